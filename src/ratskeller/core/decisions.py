@@ -1,0 +1,82 @@
+"""The stack of pending steps, kept in the state.
+
+A step is a question to a seat or to chance, or work that the rules do by themselves. The top step is what happens next; when it is
+finished it is dropped and the one below goes on. A card that asks three questions puts them on top of the turn that used it.
+
+A state that uses this has the fields `depth`, `steps`, `askees` (seat, or CHANCE, or RULES) and `memos` (what a step remembers).
+"""
+
+from typing import Protocol
+
+from .jit import rule
+
+DEPTH = 10
+"""Most steps that can be pending at once."""
+MEMOS = 3
+"""Numbers that one step remembers."""
+CHANCE = -1
+RULES = -2
+
+
+class Stacked(Protocol):
+    """A state with a stack of steps."""
+
+    depth: int
+    steps: list[int]
+    askees: list[int]
+    memos: list[list[int]]
+
+
+@rule
+def push(s: Stacked, step: int, askee: int, a: int = 0, b: int = 0, c: int = 0) -> None:
+    """Put a step on top; `a`, `b`, `c` are what it remembers."""
+    top = s.depth
+    s.steps[top] = step
+    s.askees[top] = askee
+    s.memos[top][0] = a
+    s.memos[top][1] = b
+    s.memos[top][2] = c
+    s.depth = top + 1
+
+
+@rule
+def drop(s: Stacked) -> None:
+    """Finish the top step. What it held is cleared, so that equal states are equal number by number."""
+    top = s.depth - 1
+    s.steps[top] = 0
+    s.askees[top] = 0
+    s.memos[top][0] = 0
+    s.memos[top][1] = 0
+    s.memos[top][2] = 0
+    s.depth = top
+
+
+@rule
+def replace(s: Stacked, step: int, askee: int, a: int = 0, b: int = 0, c: int = 0) -> None:
+    """Let another step take the place of the top one."""
+    drop(s)
+    push(s, step, askee, a, b, c)
+
+
+@rule
+def top_step(s: Stacked) -> int:
+    """Return the step that happens next."""
+    return s.steps[s.depth - 1]
+
+
+@rule
+def askee(s: Stacked) -> int:
+    """Return whom the top step asks: a seat, CHANCE or RULES."""
+    return s.askees[s.depth - 1]
+
+
+@rule
+def memo(s: Stacked, place: int) -> int:
+    """Return a number that the top step remembers."""
+    return s.memos[s.depth - 1][place]
+
+
+@rule
+def remember(s: Stacked, place: int, value: int) -> None:
+    """Change a number that the top step remembers."""
+    s.memos[s.depth - 1][place] = value

@@ -1,0 +1,27 @@
+"""Random numbers for those who play the part of chance: search, arena and benchmarks. The rules hold no generator.
+
+splitmix64 (Steele, Lea, Flood 2014): the state is one 64 bit word. The same words come out compiled and interpreted.
+"""
+
+from typing import Any
+
+import numpy as np
+
+from .jit import rule
+
+
+@rule
+def next_word(words: Any, place: int) -> int:
+    """Advance the generator in `words[place]` (a uint64 array) and return 63 random bits as a non-negative integer."""
+    words[place] += np.uint64(0x9E3779B97F4A7C15)
+    z = words[place]
+    z = (z ^ (z >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
+    z = (z ^ (z >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
+    z = z ^ (z >> np.uint64(31))
+    return np.int64(z >> np.uint64(1))  # type: ignore[return-value]
+
+
+@rule
+def below(words: Any, place: int, n: int) -> int:
+    """Return a random number from 0 to n - 1; the bias of the remainder is below n / 2**63."""
+    return next_word(words, place) % n

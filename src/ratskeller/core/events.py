@@ -1,0 +1,38 @@
+"""Events: what an answer did, as structs that log, animation and screen reader are all made from.
+
+A game declares its events as frozen subclasses of `Event`. What nobody but one seat may know of an event is named in `SECRET`
+and `knower`; `visible_to` is the only place that decides who sees it.
+"""
+
+from typing import Any, ClassVar, TypeVar
+
+import msgspec
+
+
+class Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", forbid_unknown_fields=True):
+    """One thing that happened. `rule` is the number of the rule that made it happen (`RAT-C5`)."""
+
+    SECRET: ClassVar[tuple[str, ...]] = ()
+
+    rule: str
+
+    @property
+    def knower(self) -> int | None:
+        """The seat that may know the fields named in `SECRET`."""
+        return None
+
+
+EventT = TypeVar("EventT", bound=Event)
+
+
+def visible_to(event: EventT, seat: int | None) -> EventT:
+    """Return the event as `seat` may see it (None: a spectator): its secret fields are None unless the seat is their knower."""
+    if not event.SECRET or (seat is not None and seat == event.knower):
+        return event
+    return msgspec.structs.replace(event, **dict.fromkeys(event.SECRET))
+
+
+def plain(event: Event) -> dict[str, Any]:
+    """Return the event as JSON-ready values; its kind is under `kind`."""
+    values: dict[str, Any] = msgspec.to_builtins(event)
+    return values

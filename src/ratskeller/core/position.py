@@ -1,0 +1,240 @@
+"""A position of any game: one question to one actor, and what can be done with it."""
+
+import random
+from typing import Any, Literal
+
+import msgspec
+
+from .decisions import CHANCE, RULES
+from .errors import IllegalAnswer
+from .events import Event
+from .game import Game, Options
+from .log import take_rows
+from .records import write_record
+from .state import copy_of
+
+Actor = int | Literal["chance"]
+
+LONGEST_LINE = 2_000
+"""Most characters of a line of answers."""
+LISTED = 12
+"""Most legal answers that an error lists; more are counted."""
+
+
+class Position:
+    """A game at one point of time. Answers change it in place; `copy` makes another one."""
+
+    def __init__(self, game: Game[Any], options: Options, state: Any, beginning: dict[str, Any] | None = None) -> None:
+        """Take over a state; `beginning` is its JSON if the game did not begin with the setup."""
+        self.game = game
+        self.options = options
+        self.beginning = beginning
+        self.answers: list[str] = []
+        self.actors: list[Actor] = []
+        self.events: list[Event] = []
+        self.undo_floor = 0
+        self._state = state
+        self._state.logging = 1
+        self._out = [0] * game.MOST_OPTIONS
+        self._weights = [0] * game.MOST_OPTIONS
+
+    @property
+    def state(self) -> Any:
+        """The state in numbers, for search and tests; changing it changes the position."""
+        return self._state
+
+    @property
+    def actor(self) -> Actor | None:
+        """Who is asked: a seat, `chance`, or None when the game is over."""
+        actor = self.game.actor(self._state)
+        if actor >= 0:
+            return actor
+        return "chance" if actor == CHANCE else None
+
+    @property
+    def over(self) -> bool:
+        """Whether the game is over."""
+        return self.game.actor(self._state) == RULES
+
+    @property
+    def question(self) -> str | None:
+        """The name of the open question, None when the game is over."""
+        return None if self.over else self.game.question(self._state)
+
+    @property
+    def scores(self) -> list[int]:
+        """The present scores by seat."""
+        return self.game.scores(self._state)
+
+    @property
+    def places(self) -> list[int] | None:
+        """Places by seat when the game is over: 1 won, equal numbers are shared."""
+        return self.game.places(self._state) if self.over else None
+
+    @property
+    def ranking(self) -> list[int] | None:
+        """Seats when the game is over, winner first; shared places in seat order."""
+        places = self.places
+        return None if places is None else sorted(range(len(places)), key=lambda seat: (places[seat], seat))
+
+    def legal(self) -> list[str]:
+        """Return all legal answers, sorted; none when the game is over."""
+        return sorted(self._legal())
+
+    def _legal(self) -> dict[str, int]:
+        count = self.game.legal(self._state, self._out, self._weights)
+        return {self.game.text(self._state, self.options, answer): answer for answer in self._out[:count]}
+
+    def chances(self) -> dict[str, float]:
+        """Return the legal answers of chance with their probabilities, sorted; empty when a seat is asked."""
+        if self.actor != "chance":
+            return {}
+        legal = self._legal()
+        total = sum(self._weights[: len(legal)])
+        chances = {text: self._weights[i] / total for i, text in enumerate(legal)}
+        return dict(sorted(chances.items()))
+
+    def play(self, line: str) -> "Position":
+        """Give one or more answers, separated by `;`, and return this position. `events` then tells what they did.
+
+        Errors: IllegalAnswer naming the question and what is legal; then nothing of the line is applied.
+        """
+        texts = _split(line)
+        before = self._snapshot()
+        self.events = []
+        try:
+            for text in texts:
+                self._play_one(text)
+        except IllegalAnswer:
+            self._restore(before)
+            raise
+        return self
+
+    def _play_one(self, text: str) -> None:
+        answer = self._legal().get(text)
+        if answer is None:
+            raise IllegalAnswer(self._refusal(text))
+        self._apply(answer, text)
+
+    def _apply(self, answer: int, text: str) -> None:
+        actor = self.actor
+        assert actor is not None
+        self.game.apply(self._state, answer)
+        self.answers.append(text)
+        self.actors.append(actor)
+        self.events += self.game.decode(self._state, self.options, take_rows(self._state))
+        if actor == "chance" or self.actor not in (actor, "chance"):
+            self.undo_floor = len(self.answers)
+
+    def _refusal(self, text: str) -> str:
+        shown = text if len(text) <= 60 else text[:60] + "…"
+        if self.over:
+            return f"{shown!r} is no answer: the game is over"
+        legal = self.legal()
+        listed = (
+            ", ".join(legal[:LISTED])
+            if len(legal) <= LISTED
+            else f"{', '.join(legal[:LISTED])} and {len(legal) - LISTED} more"
+        )
+        asked = "chance" if self.actor == "chance" else f"seat {self.actor}"
+        return f"{shown!r} is no legal answer to {self.question!r} ({asked}); legal: {listed}"
+
+    def play_chance(self, rng: random.Random) -> "Position":
+        """Answer every open question of chance with its exact chances and return this position; `events` tells what came out."""
+        self.events = []
+        while self.actor == "chance":
+            legal = self._legal()
+            place = rng.randrange(sum(self._weights[: len(legal)]))
+            for i, (text, answer) in enumerate(legal.items()):
+                place -= self._weights[i]
+                if place < 0:
+                    self._apply(answer, text)
+                    break
+        return self
+
+    def final_answers(self) -> list[str]:
+        """Return the legal answers of the seat that is asked after which it can't undo (H4), sorted: each is tried on a copy."""
+        if not isinstance(self.actor, int):
+            return []
+        return sorted(text for text, answer in self._legal().items() if self._is_final(answer))
+
+    def _is_final(self, answer: int) -> bool:
+        trial = copy_of(self._state)
+        trial.logging = 0
+        self.game.apply(trial, answer)
+        return self.game.actor(trial) != self.actor
+
+    def view(self, seat: int | None = None) -> dict[str, Any]:
+        """Return what a seat may know (None: a spectator), JSON-ready.
+
+        Errors: IndexError when there is no such seat.
+        """
+        if seat is not None and not 0 <= seat < len(self.scores):
+            raise IndexError(f"there is no seat {seat}; seats are 0 to {len(self.scores) - 1}")
+        asked = seat is not None and seat == self.actor
+        return self.game.view(self._state, self.options, seat) | {
+            "viewer": seat,
+            "length": len(self.answers),
+            "actor": self.actor,
+            "question": self.question,
+            "legal": self.legal() if asked else [],
+            "final": self.final_answers() if asked else [],
+            "scores": self.scores,
+            "ranking": self.ranking,
+            "places": self.places,
+        }
+
+    def to_json(self) -> str:
+        """Return the whole position as JSON, secrets included: for the authority only."""
+        return msgspec.json.encode(self.game.dump(self._state, self.options)).decode()
+
+    def record(self) -> str:
+        """Return the game so far as a record, secrets included."""
+        return write_record(self)
+
+    def redeal(self, seat: int) -> "Position":
+        """Return the position as a seat knows it: what it can't know is forgotten, to be drawn anew. Answers are not carried over."""
+        return Position(self.game, self.options, self.game.redeal(self._state, seat))
+
+    def copy(self) -> "Position":
+        """Return an independent copy."""
+        other = Position(self.game, self.options, copy_of(self._state), self.beginning)
+        other.answers = self.answers[:]
+        other.actors = self.actors[:]
+        other.events = self.events[:]
+        other.undo_floor = self.undo_floor
+        return other
+
+    def back_to(self, length: int) -> "Position":
+        """Return the position after the first `length` answers.
+
+        Errors: IndexError when there were not so many.
+        """
+        if not 0 <= length <= len(self.answers):
+            raise IndexError(f"the game has {len(self.answers)} answers; can't go back to {length}")
+        earlier = self._first()
+        for answer in self.answers[:length]:
+            earlier._play_one(answer)
+        earlier.events = []
+        return earlier
+
+    def _first(self) -> "Position":
+        if self.beginning is None:
+            return self.game.new(**self.options)
+        return self.game.from_json(msgspec.json.encode(self.beginning))
+
+    def _snapshot(self) -> tuple[Any, int, list[Event], int]:
+        return copy_of(self._state), len(self.answers), self.events, self.undo_floor
+
+    def _restore(self, snapshot: tuple[Any, int, list[Event], int]) -> None:
+        self._state, length, self.events, self.undo_floor = snapshot
+        del self.answers[length:]
+        del self.actors[length:]
+
+
+def _split(line: str) -> list[str]:
+    if not isinstance(line, str):
+        raise IllegalAnswer(f"an answer must be text, not {type(line).__name__}")
+    if len(line) > LONGEST_LINE:
+        raise IllegalAnswer(f"a line of answers may have at most {LONGEST_LINE} characters; this one has {len(line)}")
+    return [text.strip() for text in line.split(";")]

@@ -1,0 +1,100 @@
+"""The first state of a game (section S), and the tables that a state carries: who neighbours whom, what tokens show."""
+
+from pathlib import Path
+
+from ratskeller.core.decisions import CHANCE, RULES, push
+from ratskeller.core.game import Options
+
+from .board import DEFAULT_BOARD, REGIONS, Board, read_board
+from .cards import NUMBERS
+from .faces import count_hidden
+from .fields import (
+    ABSENT,
+    ALL_BIT,
+    ASK_PLAGUE_START,
+    ASK_START_SEAT,
+    CARDS,
+    CUBES,
+    FROM_SETUP,
+    MAJORITY_BIT,
+    NOBODY,
+    SETTLING,
+    SLOTS,
+    State,
+)
+from .pieces import put_rat
+from .plague import LIMITS
+from .tokens import DEFAULT_TOKENS, REMOVED, START_TOKENS, TOKENS, Face, Tokens, read_tokens
+
+
+def board_of(options: Options) -> Board:
+    """Return the board of a game."""
+    return read_board(Path(options.get("board", DEFAULT_BOARD)))
+
+
+def tokens_of(options: Options) -> Tokens:
+    """Return the tokens of a game."""
+    return read_tokens(Path(options.get("tokens", DEFAULT_TOKENS)))
+
+
+def tokens_in_game(players: int, regions: int) -> int:
+    """Return how many tokens the game begins with, on the board and in the supply (S3, S4): 37, 43 or 49."""
+    return regions + supply_at_start(players, regions)
+
+
+def supply_at_start(players: int, regions: int) -> int:
+    """Return the size of the first supply: 29, 33 or 37 (S4)."""
+    return TOKENS - REMOVED[players] - regions
+
+
+def empty_state(options: Options) -> State:
+    """Return a state with the tables of the game, all cubes in stock, no token and no piece on the board."""
+    board, tokens, players = board_of(options), tokens_of(options), options["players"]
+    s = State()
+    s.players = players
+    s.printed = int(options["rules"] == "printed")
+    for region in board.in_play(players):
+        s.in_play[region] = 1
+        for place, other in enumerate(board.neighbours(region, players)):
+            s.links[region][other] = 1
+            s.beside[region][place] = other
+            s.degree[region] = place + 1
+    _fill_faces(s, tokens)
+    s.leftover = START_TOKENS - len(board.in_play(players))
+    s.face = [[NOBODY] * SLOTS for _ in range(REGIONS)]
+    s.holder = [ABSENT] * CARDS
+    for card in options["cards"]:
+        s.holder[NUMBERS[card]] = NOBODY
+    for seat in range(players):
+        s.stock[seat] = CUBES
+    s.plague = s.last_seat = s.ravaged = NOBODY
+    return s
+
+
+def _fill_faces(s: State, tokens: Tokens) -> None:
+    for number, face in enumerate(tokens.faces):
+        s.symbols[number] = _packed(face)
+        s.copies[number] = tokens.start[number] + tokens.regular[number]
+    s.start_faces = sum(count > 0 for count in tokens.start)
+
+
+def _packed(face: Face) -> int:
+    bits = sum(1 << symbol for symbol in face.classes)
+    return face.limit + LIMITS * (bits | face.majority << MAJORITY_BIT | face.all << ALL_BIT)
+
+
+def first_state(options: Options) -> State:
+    """Return the state in which setup begins: a start token in every region (S3), the rest in the supply (S4)."""
+    s = empty_state(options)
+    regions = [region for region in range(REGIONS) if s.in_play[region]]
+    for region in regions:
+        put_rat(s, region, FROM_SETUP, NOBODY, 0)
+    s.supply = supply_at_start(s.players, len(regions))
+    count_hidden(s)
+    push(s, SETTLING, RULES)
+    if options["start"] == "random":
+        push(s, ASK_START_SEAT, CHANCE)
+    else:
+        s.start_seat = options["start"]
+    push(s, ASK_PLAGUE_START, CHANCE)
+    return s

@@ -1,0 +1,65 @@
+"""Knight (Chivalry): the plague moves up to two steps and may count as two neutral population (K-KNIGHT)."""
+
+from ratskeller.core.decisions import askee, drop, push
+from ratskeller.core.jit import rule
+from ratskeller.core.log import emit
+
+from ..fields import ASK_MOVE, EV_PLAGUE_COUNTED, FINAL, NO, YES, State
+from ..tokens import CHIVALRY
+from .card import Card, Question, step_of
+
+NUMBER = 3
+CARD = Card("knight", CHIVALRY, (Question("count", (("region", "region"),)),))
+ASK_COUNT = step_of(NUMBER, 0)
+STEPS = 2
+COUNTS = 2
+"""Neutral population that the plague piece stands for."""
+
+
+@rule
+def plague_steps(s: State, seat: int) -> int:
+    """C1: up to two steps."""
+    return STEPS
+
+
+@rule
+def before_ravage(s: State, seat: int, region: int) -> None:
+    """Before the rats are revealed the holder decides whether the piece counts; in the final round only if he used the card (V1)."""
+    if s.round != FINAL or s.used[NUMBER] == 1:
+        push(s, ASK_COUNT, seat, region)
+
+
+@rule
+def can_use(s: State, seat: int) -> bool:
+    """In the final round only: move the piece up to two steps."""
+    return s.round == FINAL
+
+
+@rule
+def use(s: State, seat: int) -> None:
+    """Ask where to move. In the printed reading the count is asked after that and holds in F5 (V1)."""
+    if s.printed == 1:
+        push(s, ASK_COUNT, seat, s.plague)
+    push(s, ASK_MOVE, seat, STEPS)
+
+
+@rule
+def options(s: State, step: int, out: list[int]) -> int:
+    """Count it or not."""
+    out[0] = NO
+    out[1] = YES
+    return 2
+
+
+@rule
+def answer(s: State, step: int, answer: int) -> None:
+    """Note the neutral population, of this ravage or of F5."""
+    seat = askee(s)
+    counts = COUNTS if answer == YES else 0
+    drop(s)
+    if s.round == FINAL and s.printed == 1:
+        s.final_neutral = counts
+        emit(s, EV_PLAGUE_COUNTED, seat, s.plague, counts)
+    else:
+        s.neutral = counts
+        emit(s, EV_PLAGUE_COUNTED, seat, s.ravaged, counts)

@@ -1,0 +1,114 @@
+"""Which face a token shows when it comes out: the exact chances, given all that came out before (H5).
+
+Nobody ever saw the faces of the tokens that lie face down, so a face is drawn when it is needed. Setup tokens are the first 12 start
+tokens dealt; the start tokens left over and the regular tokens that were not removed form the supply (S3, S4). Given what is out,
+every hidden start face is equally likely on every hidden start token, and the same for regular ones. A hidden token from the
+supply is one of `leftovers` start tokens among `hidden` tokens. Weights are whole numbers, so that chances are exact.
+"""
+
+from ratskeller.core.jit import rule
+
+from .board import REGIONS
+from .fields import FACES, FROM_SETUP, FROM_SUPPLY, NOBODY, State
+
+
+@rule
+def unseen(s: State, face: int) -> int:
+    """Return how many tokens with this face are not out: neither used nor seen on the board."""
+    return s.copies[face] - s.gone[face] - s.fixed[face]
+
+
+@rule
+def count_hidden(s: State) -> None:
+    """Count afresh what the state keeps counts of: faces that are not out, tokens that lie hidden."""
+    s.unseen_start = 0
+    s.unseen_regular = 0
+    s.hidden_setup = 0
+    s.hidden_supply = s.supply
+    s.known_leftovers = 0
+    for face in range(FACES):
+        if face < s.start_faces:
+            s.unseen_start += unseen(s, face)
+        else:
+            s.unseen_regular += unseen(s, face)
+    for region in range(REGIONS):
+        for slot in range(s.rats[region]):
+            if s.face[region][slot] != NOBODY:
+                s.known_leftovers += is_leftover(s, region, slot)
+            elif s.origin[region][slot] == FROM_SETUP:
+                s.hidden_setup += 1
+            else:
+                s.hidden_supply += 1
+
+
+@rule
+def is_leftover(s: State, region: int, slot: int) -> int:
+    """Return 1 for a token from the supply that is known to be a start token (S4), else 0."""
+    return int(s.origin[region][slot] == FROM_SUPPLY and s.face[region][slot] < s.start_faces)
+
+
+@rule
+def take_out(s: State, region: int, slot: int, face: int) -> None:
+    """A hidden token turns out to show this face."""
+    s.face[region][slot] = face
+    s.fixed[face] += 1
+    s.known_leftovers += is_leftover(s, region, slot)
+    if face < s.start_faces:
+        s.unseen_start -= 1
+    else:
+        s.unseen_regular -= 1
+    if s.origin[region][slot] == FROM_SETUP:
+        s.hidden_setup -= 1
+    else:
+        s.hidden_supply -= 1
+
+
+@rule
+def use_up(s: State, region: int, slot: int) -> None:
+    """A token whose face is known is about to leave the board for good (C3)."""
+    face = s.face[region][slot]
+    s.known_leftovers -= is_leftover(s, region, slot)
+    s.fixed[face] -= 1
+    s.gone[face] += 1
+
+
+@rule
+def hidden_leftovers(s: State) -> int:
+    """Return how many of the hidden tokens from the supply are start tokens (S4)."""
+    left = min(s.leftover - s.known_leftovers, s.unseen_start - s.hidden_setup)
+    return max(0, min(left, s.hidden_supply))
+
+
+@rule
+def start_weight(s: State, origin: int) -> int:
+    """Return the weight of each start face that is not out, for a hidden token of this origin."""
+    if origin == FROM_SETUP:
+        return 1
+    return hidden_leftovers(s) * max(1, s.unseen_regular)
+
+
+@rule
+def regular_weight(s: State, origin: int) -> int:
+    """Return the weight of each regular face that is not out, for a hidden token of this origin."""
+    if origin == FROM_SETUP:
+        return 0
+    return (s.hidden_supply - hidden_leftovers(s)) * max(1, s.unseen_start)
+
+
+@rule
+def face_weights(s: State, region: int, slot: int, faces: list[int], weights: list[int]) -> int:
+    """Write the faces that a token can show and their weights; return how many. A face that was seen is certain."""
+    if s.face[region][slot] != NOBODY:
+        faces[0] = s.face[region][slot]
+        weights[0] = 1
+        return 1
+    start = start_weight(s, s.origin[region][slot])
+    regular = regular_weight(s, s.origin[region][slot])
+    n = 0
+    for face in range(FACES):
+        weight = unseen(s, face) * (start if face < s.start_faces else regular)
+        if weight > 0:
+            faces[n] = face
+            weights[n] = weight
+            n += 1
+    return n

@@ -1,0 +1,94 @@
+"""Texts for numbers: regions, tokens, cards, faces, questions and answers, spelled as the notation page says."""
+
+from dataclasses import dataclass
+from functools import cache
+
+from ratskeller.core.game import Options
+
+from .beginning import board_of, tokens_of
+from .board import REGIONS
+from .cards import QUESTIONS, ROSTER
+from .fields import (
+    ADD,
+    ANSWERS,
+    DONE,
+    FACE,
+    NO,
+    NUMBER,
+    PLAGUE,
+    REGION,
+    SEAT,
+    SEATS,
+    SLOTS,
+    STAY,
+    STEP_NAMES,
+    STOP,
+    TAKE,
+    TOKEN,
+    USE,
+    YES,
+)
+from .placing import TOTALS
+from .tokens import CLASS_NAMES
+
+MOST_NUMBER = 7
+
+
+@dataclass(frozen=True)
+class Words:
+    """The ids of one board and one set of tokens, by number."""
+
+    regions: tuple[str, ...]
+    faces: tuple[str, ...]
+    answers: tuple[str, ...]
+
+    def token(self, region: int, slot: int) -> str:
+        """Return `gallia.2`: slots are numbered from 1."""
+        return f"{self.regions[region]}.{slot + 1}"
+
+
+def words_of(options: Options) -> Words:
+    """Return the ids of a game's board and tokens."""
+    return _words(board_of(options).regions, tokens_of(options).texts)
+
+
+@cache
+def _words(regions: tuple[str, ...], faces: tuple[str, ...]) -> Words:
+    answers = [""] * ANSWERS
+    for answer, text in ((STOP, "stop"), (NO, "no"), (YES, "yes"), (DONE, "done"), (STAY, "plague stay")):
+        answers[answer] = text
+    for count in range(1, MOST_NUMBER + 1):
+        answers[NUMBER + count] = str(count)
+    for seat in range(SEATS):
+        answers[SEAT + seat] = str(seat)
+    for region in range(REGIONS):
+        _fill_region(answers, region, regions[region])
+    for number, card in ROSTER.items():
+        answers[TAKE + number] = f"take {card.id}"
+        answers[USE + number] = f"use {card.id}"
+    answers[FACE : FACE + len(faces)] = faces
+    return Words(regions, faces, tuple(answers))
+
+
+def _fill_region(answers: list[str], region: int, name: str) -> None:
+    answers[REGION + region] = name
+    answers[PLAGUE + region] = f"plague {name}"
+    for slot in range(SLOTS):
+        answers[TOKEN + region * SLOTS + slot] = f"{name}.{slot + 1}"
+    for total in range(1, TOTALS):
+        answers[ADD + region * TOTALS + total] = f"add {name} {total}"
+
+
+def step_name(step: int) -> str:
+    """Return the name of a step; for a question, what `Position.question` says."""
+    return QUESTIONS[step].name if step in QUESTIONS else STEP_NAMES[step]
+
+
+def class_name(symbol: int) -> str | None:
+    """Return the name of a class, or None for no class."""
+    return CLASS_NAMES[symbol] if symbol >= 0 else None
+
+
+def card_id(number: int) -> str | None:
+    """Return a card's id, or None for no card."""
+    return ROSTER[number].id if number >= 0 else None

@@ -1,0 +1,100 @@
+"""A player's turn: taking a card (T2), adding cubes (T3), using abilities (T1), then the plague; and turns of the final round (F3)."""
+
+from ratskeller.core.decisions import RULES, drop, push, replace
+from ratskeller.core.jit import rule
+from ratskeller.core.log import emit
+
+from . import hooks
+from .cards import CARD_SPACE
+from .fields import (
+    ABSENT,
+    ADD,
+    ASK_TURN,
+    DONE,
+    END_OF_TURN,
+    EV_CARD_TAKEN,
+    EV_TURN_BEGAN,
+    FINAL,
+    TAKE,
+    USE,
+    State,
+)
+from .placing import TOTALS, add, add_options
+from .plague import begin_plague, destinations
+
+can_use = hooks.can_use
+use = hooks.use
+
+
+@rule
+def begin_turn(s: State, seat: int) -> None:
+    """Give the turn to a seat (S8, F2)."""
+    s.seat = seat
+    s.taken = 0
+    s.added = 0
+    for card in range(CARD_SPACE):
+        s.used[card] = 0
+    push(s, ASK_TURN, seat)
+    emit(s, EV_TURN_BEGAN, seat, int(s.round == FINAL))
+
+
+@rule
+def turn_options(s: State, out: list[int]) -> int:
+    """T1 to T4 in a regular turn, F3 in a final one."""
+    n = 0
+    if s.round == FINAL:
+        out[n] = DONE
+        n += 1
+    else:
+        n = destinations(s, s.seat, out, n)
+        if s.added == 0:
+            n = add_options(s, s.seat, out, n)
+        if s.taken == 0:
+            n = take_options(s, out, n)
+    return use_options(s, out, n)
+
+
+@rule
+def take_options(s: State, out: list[int], n: int) -> int:
+    """T2: any card in play that the player doesn't hold."""
+    for card in range(CARD_SPACE):
+        if s.holder[card] != ABSENT and s.holder[card] != s.seat:
+            out[n] = TAKE + card
+            n += 1
+    return n
+
+
+@rule
+def use_options(s: State, out: list[int], n: int) -> int:
+    """T1: every card held whose ability was not used this turn and can be used now."""
+    for card in range(CARD_SPACE):
+        if s.holder[card] == s.seat and s.used[card] == 0 and can_use(card, s, s.seat):
+            out[n] = USE + card
+            n += 1
+    return n
+
+
+@rule
+def turn_answer(s: State, answer: int) -> None:
+    """Carry out one part of the turn."""
+    if answer >= USE:
+        s.used[answer - USE] = 1
+        use(answer - USE, s, s.seat)
+    elif answer >= TAKE:
+        take(s, answer - TAKE)
+    elif answer >= ADD:
+        add(s, s.seat, (answer - ADD) // TOTALS, (answer - ADD) % TOTALS)
+    elif answer == DONE:
+        drop(s)
+    else:
+        replace(s, END_OF_TURN, RULES)
+        begin_plague(s, answer)
+
+
+@rule
+def take(s: State, card: int) -> None:
+    """T2: take a card from the table or from another player."""
+    giver = s.holder[card]
+    s.holder[card] = s.seat
+    s.taken = 1
+    emit(s, EV_CARD_TAKEN, s.seat, card, giver)
