@@ -23,5 +23,5 @@ def next_word(words: Any, place: int) -> int:
 
 @rule
 def below(words: Any, place: int, n: int) -> int:
-    """Return a random number from 0 to n - 1; the bias of the remainder is below n / 2**63."""
-    return next_word(words, place) % n
+    """Return a random number from 0 to n - 1, for n below 2**31; the bias is below n / 2**32."""
+    return ((next_word(words, place) >> 31) * n) >> 32

@@ -54,6 +54,9 @@ def random_answer(s: Any, words: Any, place: int, out: Any, weights: Any) -> int
 def playout(states: Any, place: int, words: Any, out: Any, weights: Any) -> int:
     """Play a state to its end at random; `words[place]` is the generator. Return the number of decisions of seats."""
     s = states[place]
+    out = bare(out)
+    weights = bare(weights)
+    words = bare(words)
     decisions = 0
     while actor(s) != RULES:
         if actor(s) != CHANCE:
@@ -72,12 +75,22 @@ def playouts(states: Any, raw: Any, count: int, words: Any, out: Any, weights: A
     return decisions
 
 
+@rule_compiled_as("ratskeller.core.borrowing", "borrowed")
+def bare(array: Any) -> Any:
+    """Return the same array without its reference count, which compiled code would change at every call that passes it.
+
+    The caller of the entry keeps the array alive meanwhile.
+    """
+    return array
+
+
 @rule
-def _copy_bytes(states: Any, raw: Any, to: int, source: int) -> None:
+def copy_bytes(states: Any, raw: Any, to: int, source: int) -> None:
+    """The compiled form of `copy_state`."""
     raw[to] = raw[source]
 
 
-@rule_compiled_as(_copy_bytes)
+@rule_compiled_as("ratskeller.core.engine", "copy_bytes")
 def copy_state(states: Any, raw: Any, to: int, source: int) -> None:
     """Overwrite one state with another: a copy of memory when compiled (`raw` are the bytes of the same states)."""
     states[to] = copy_of(states[source])

@@ -15,6 +15,7 @@ import tempfile
 import types
 from collections.abc import Callable, Iterator
 from functools import cache
+from importlib import import_module
 from pathlib import Path
 from typing import Any, TypeVar, cast
 
@@ -28,7 +29,7 @@ SOURCES = ("core", "games", "bots")
 
 _RULES: set[int] = set()
 _KEEP: list[Callable[..., Any]] = []
-_TWINS: dict[int, Callable[..., Any]] = {}
+_TWINS: dict[int, tuple[str, str]] = {}
 
 
 def rule(function: F) -> F:
@@ -38,11 +39,14 @@ def rule(function: F) -> F:
     return function
 
 
-def rule_compiled_as(twin: Callable[..., Any]) -> Callable[[F], F]:
-    """Mark a function that interpreted code calls, and whose place `twin` takes in compiled code."""
+def rule_compiled_as(module: str, name: str) -> Callable[[F], F]:
+    """Mark a function that interpreted code calls, and whose place another one takes in compiled code.
+
+    The other one is found by name when something is compiled: its module may import numba.
+    """
 
     def mark(function: F) -> F:
-        _TWINS[id(function)] = twin
+        _TWINS[id(function)] = (module, name)
         return rule(function)
 
     return mark
@@ -168,13 +172,22 @@ def _helper(function: Callable[..., Any], bindings: dict[str, Callable[..., Any]
     """Return a rule compiled for use inside compiled code only: without the wrappers that would cost a third of the time."""
     import numba
 
-    source = _TWINS.get(id(function), function)
+    source = _twin_of(function)
+    if not isinstance(source, types.FunctionType):
+        return source
     key = (id(source), frozenset((name, id(bound)) for name, bound in bindings.items()))
     if key not in _HELPERS:
         twin = _for_numba(source, bindings)
         options: dict[str, Any] = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
         _HELPERS[key] = cast(Callable[..., Any], numba.njit(**options)(twin))
     return _HELPERS[key]
+
+
+def _twin_of(function: Callable[..., Any]) -> Callable[..., Any]:
+    if id(function) not in _TWINS:
+        return function
+    module, name = _TWINS[id(function)]
+    return cast(Callable[..., Any], getattr(import_module(module), name))
 
 
 def _for_numba(function: Callable[..., Any], bindings: dict[str, Callable[..., Any]]) -> Callable[..., Any]:

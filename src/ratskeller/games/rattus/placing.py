@@ -22,18 +22,13 @@ def least_to_add(s: State, region: int, seat: int) -> int:
 
 
 @rule
-def most_to_add(s: State, region: int, seat: int) -> int:
-    """T3 and what cards allow on top."""
-    extra: int = extra_cubes(s, seat)
-    return min(s.rats[region] + extra, s.stock[seat])
-
-
-@rule
 def add_options(s: State, seat: int, out: list[int], n: int) -> int:
-    """Write the legal totals for every region after the first `n` answers; return how many there are then."""
+    """Write the legal totals, T3 and what cards allow on top, after the first `n` answers; return how many there are then."""
+    extra: int = extra_cubes(s, seat)
     for region in range(REGIONS):
         if s.in_play[region] == 1:
-            for count in range(max(1, least_to_add(s, region, seat)), most_to_add(s, region, seat) + 1):
+            most = min(s.rats[region] + extra, s.stock[seat])
+            for count in range(max(1, least_to_add(s, region, seat)), most + 1):
                 out[n] = ADD + region * TOTALS + count
                 n += 1
     return n

@@ -229,7 +229,7 @@ def _refuse_absent_pieces(content: dict[str, Any], players: int) -> None:
 
 
 def _load_ravage(s: State, words: Words, content: dict[str, Any]) -> None:
-    s.final_neutral = 2 * _int("final_neutral / 2", _half(content.get("final_neutral", 0)), 0, 1)
+    s.final_neutral = _neutral("final_neutral", content.get("final_neutral", 0))
     if content.get("ravage") is None:
         return
     ravage = _object("ravage", content["ravage"])
@@ -238,12 +238,14 @@ def _load_ravage(s: State, words: Words, content: dict[str, Any]) -> None:
     if region not in words.regions or not s.in_play[words.regions.index(region)]:
         raise BadPosition(f"ravage.region: must be a region in play, not {str(region)[:40]!r}")
     s.ravaged = words.regions.index(region)
-    s.neutral = 2 * _int("ravage.neutral / 2", _half(ravage.get("neutral", 0)), 0, 1)
+    s.neutral = _neutral("ravage.neutral", ravage.get("neutral", 0))
     _fill("ravage.lost", s.lost, ravage.get("lost"), s.players)
 
 
-def _half(value: Any) -> Any:
-    return value // 2 if isinstance(value, int) and not isinstance(value, bool) and value % 2 == 0 else value
+def _neutral(place: str, value: Any) -> int:
+    if value not in (0, 2) or isinstance(value, bool):
+        raise BadPosition(f"{place}: the plague piece counts as 0 or 2 (RAT-K-KNIGHT), not {_shown(value)}")
+    return int(value)
 
 
 def _check_keys(place: str, content: dict[str, Any], known: tuple[str, ...]) -> None:

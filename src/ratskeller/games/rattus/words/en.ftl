@@ -30,9 +30,17 @@ palace-about = Cubes here are safe for good and count at the end.
 
 # A rat token by its place: its region and its number there.
 token = rat { $slot } in { $region }
+    .short = { $region } { $slot }
 plague-piece = plague piece
 
-## Symbols on the rat tokens: the six classes, M and A
+## The six classes, and the symbols on the rat tokens: classes, M and A
+
+class-peasantry = Peasantry
+class-bourgeoisie = Bourgeoisie
+class-church = Church
+class-chivalry = Chivalry
+class-magic = Magic
+class-royalty = Royalty
 
 symbol-pe = Peasantry
 symbol-bo = Bourgeoisie
@@ -465,6 +473,7 @@ ravage-sum = { $list ->
    *[other] { $region }: { $list }
   }
 ravage-loss = −{ $count } { $name }
+ravage-none = no loss
 ravage-progress = Rat { $step } of { $count }
 ravage-score = Standing
 
@@ -513,3 +522,4 @@ sea-north = Mare Germanicum
 sea-mediterranean = Mare Internum
 sea-black = Pontus Euxinus
 sea-baltic = Mare Suebicum
+sea-adriatic = Mare Adriaticum

@@ -1,0 +1,180 @@
+"""What every game promises by the contract of `core.game`, on random games."""
+
+import itertools
+import json
+import random
+
+import pytest
+
+from ratskeller import games
+from ratskeller.core.events import plain, visible_to
+from ratskeller.core.position import Position
+
+GAMES = games.names()
+
+
+def random_game(game, rng, **options) -> list[Position]:
+    """Every position of a random game, first to last."""
+    position = game.new(**options)
+    positions = [position.copy()]
+    while not position.over:
+        chances = position.chances()
+        if chances:
+            position.play(rng.choices(list(chances), list(chances.values()))[0])
+        else:
+            position.play(rng.choice(position.legal()))
+        positions.append(position.copy())
+    return positions
+
+
+@pytest.fixture(
+    scope="module", params=[(name, players) for name in GAMES for players in games.get(name).players], ids=str
+)
+def played(request):
+    name, players = request.param
+    game = games.get(name)
+    return game, random_game(game, random.Random(players), players=players)
+
+
+def test_answers_are_unique_sorted_and_short(played):
+    _, positions = played
+    for position in positions:
+        legal = position.legal()
+        assert legal == sorted(set(legal))
+        assert all(
+            (0 < len(answer) <= 60 and answer == answer.lower()) or position.actor == "chance" for answer in legal
+        )
+        assert bool(legal) != position.over
+
+
+def test_chances_add_up_to_one_and_belong_to_chance_alone(played):
+    _, positions = played
+    for position in positions:
+        chances = position.chances()
+        assert bool(chances) == (position.actor == "chance")
+        if chances:
+            assert list(chances) == position.legal()
+            assert sum(chances.values()) == pytest.approx(1)
+
+
+def test_json_round_trips_at_every_position(played):
+    game, positions = played
+    for position in positions:
+        again = game.from_json(position.to_json())
+        assert again.to_json() == position.to_json()
+        assert again.legal() == position.legal()
+        assert again.chances() == position.chances()
+
+
+def test_a_position_read_from_json_plays_on_alike(played):
+    game, positions = played
+    for before, after in list(itertools.pairwise(positions))[::7]:
+        again = game.from_json(before.to_json()).play(after.answers[-1])
+        assert again.to_json() == after.to_json()
+
+
+def test_a_record_replays_to_the_same_position(played):
+    game, positions = played
+    for position in [positions[0], positions[len(positions) // 2], positions[-1]]:
+        again = game.replay(position.record())
+        assert again.to_json() == position.to_json()
+        assert again.record() == position.record()
+        assert again.answers == position.answers
+        assert again.actors == position.actors
+
+
+def test_a_record_that_begins_with_a_position_replays(played):
+    game, positions = played
+    half = len(positions) // 2
+    begun = game.from_json(positions[half].to_json())
+    for answer in positions[-1].answers[half : half + 20]:
+        begun.play(answer)
+    assert game.replay(begun.record()).to_json() == begun.to_json()
+
+
+def test_stored_options_and_answers_resume(played):
+    game, positions = played
+    last = positions[-1]
+    assert game.resume(json.loads(json.dumps(last.options)), last.answers).to_json() == last.to_json()
+
+
+def test_a_copy_is_independent(played):
+    _, positions = played
+    for position in positions[:-1:5]:
+        before = position.to_json()
+        position.copy().play(position.legal()[0])
+        assert position.to_json() == before
+
+
+def test_back_to_any_length(played):
+    _, positions = played
+    for length in range(0, len(positions), max(1, len(positions) // 9)):
+        assert positions[-1].back_to(length).to_json() == positions[length].to_json()
+
+
+def test_h4_undo_goes_back_within_the_answers_of_one_seat_without_chance(played):
+    _, positions = played
+    for position in positions:
+        since = position.actors[position.undo_floor :]
+        assert position.actor == "chance" or set(since) <= {position.actor}
+
+
+def test_h4_final_answers_are_those_after_which_nothing_is_left_to_undo(played):
+    _, positions = played
+    for position in positions[:-1:3]:
+        if isinstance(position.actor, int):
+            final = position.final_answers()
+            for answer in position.legal():
+                after = position.copy().play(answer)
+                assert (answer in final) == (after.actor != position.actor)
+
+
+def test_views_are_json_and_ask_only_the_actor(played):
+    _, positions = played
+    seats = [None, *range(len(positions[0].scores))]
+    for position in positions[::4]:
+        for seat in seats:
+            view = position.view(seat)
+            assert json.loads(json.dumps(view)) == view
+            asked = seat is not None and seat == position.actor
+            assert view["legal"] == (position.legal() if asked else [])
+    with pytest.raises(IndexError):
+        positions[0].view(len(seats) - 1)
+
+
+def test_events_are_structs_with_rule_numbers_that_survive_json(played):
+    _, positions = played
+    for position in positions[1:]:
+        for event in position.events:
+            assert event.rule.split("-")[0].isupper()
+            for seat in (None, 0, 1):
+                assert json.dumps(plain(visible_to(event, seat)))
+
+
+def test_a_redeal_leaves_the_view_of_its_seat_as_it_was(played):
+    _, positions = played
+    for position in positions[::3]:
+        for seat in range(len(position.scores)):
+            again = position.redeal(seat).view(seat)
+            mine = position.view(seat)
+            del again["length"], mine["length"]
+            assert again == mine
+
+
+def test_scores_and_places_fit(played):
+    _, positions = played
+    last = positions[-1]
+    assert sorted(last.ranking) == list(range(len(last.scores)))
+    assert last.places[last.ranking[0]] == 1
+    assert all(position.ranking is None and position.places is None for position in positions[:-1])
+    best = max(last.scores)
+    assert last.scores[last.ranking[0]] == best
+
+
+def test_play_chance_answers_all_open_questions_of_chance(played):
+    _, positions = played
+    for position in positions:
+        if position.actor == "chance":
+            drawn = position.copy().play_chance(random.Random(1))
+            assert drawn.actor != "chance"
+            assert drawn.events

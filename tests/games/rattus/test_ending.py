@@ -1,0 +1,124 @@
+"""Section F: the end."""
+
+import itertools
+
+import pytest
+from positions import BASE, kinds, position, rats, region, reveal
+
+
+def turns_of_final_round(game, players):
+    seats = []
+    while game.view()["round"] == "final":
+        seats.append(game.actor)
+        game.play("done")
+    assert len(seats) == players - 1
+    return seats
+
+
+def test_f1_an_empty_supply_triggers_the_end():
+    game = position({"gallia": region(tokens=1), "italia": region(1)}, supply=1).play("plague gallia; hispania")
+    assert game.view()["round"] == "final"
+    assert game.view()["last_seat"] == 0
+    triggered = next(event for event in game.events if event.rule == "RAT-F1")
+    assert triggered.reason == "supply"
+
+
+def test_f1_all_cubes_on_the_board_trigger_the_end_and_the_palace_is_on_the_board():
+    game = position({"italia": region(18)}, palace=[2, 0, 0, 0]).play("plague gallia")
+    assert game.view()["round"] == "final"
+
+
+def test_f1_the_stock_of_another_player_triggers_nothing():
+    assert position({"italia": region(0, 20)}).play("plague gallia").view()["round"] == "regular"
+
+
+def test_f1_is_checked_once_after_the_plague():
+    """The stock was empty before the plague, and is not when the turn ends."""
+    game = position({"gallia": region(20, tokens=1)}, cards={"peasant": 0}).play("plague gallia; hispania")
+    reveal(game, "1 Pe Cv")
+    assert game.view()["round"] == "regular"
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_f2_everybody_but_the_last_has_one_more_turn_anticlockwise(players):
+    for last in range(players):
+        game = position(supply=0, seat=last, players=players).play("plague gallia")
+        expected = [(last - 1 - i) % players for i in range(players - 1)]
+        assert turns_of_final_round(game, players) == expected
+
+
+def test_f3_in_a_final_turn_only_abilities_each_once():
+    board = {"gallia": region(3, tokens=2), "italia": region(2)}
+    game = position(board, round="final", seat=0, last_seat=1, cards=dict.fromkeys(BASE, 0))
+    assert set(game.legal()) == {"done"} | {f"use {card}" for card in BASE}
+    game.play("use king; italia")
+    assert "use king" not in game.legal()
+
+
+def test_f3_abilities_come_in_any_order():
+    board = {"gallia": region(3, tokens=2), "italia": region(2)}
+    start = position(board, round="final", seat=0, last_seat=1, cards=dict.fromkeys(("monk", "king", "peasant"), 0))
+    uses = {"monk": "gallia.1; anglia", "king": "italia", "peasant": "turcia"}
+    for order in itertools.permutations(uses):
+        game = start.copy()
+        for card in order:
+            game.play(f"use {card}; {uses[card]}")
+        assert game.legal() == ["done"]
+
+
+def test_f5_the_plague_ravages_every_region_in_the_boards_order():
+    names = "anglia gallia germania hispania hungaria italia polonia scandia bulgaria turcia russia tartaria".split()
+    board = {name: region(1, 1, tokens=1) for name in names}
+    game = position(board, round="final", seat=2, last_seat=3, supply=0).play("done; done; done")
+    ravaged = []
+    while not game.over:
+        ravaged.append(game.view()["ravage"]["region"])
+        game.play(game.legal()[0])
+        game.play("6 A Bo Ch" if "6 A Bo Ch" in game.legal() else next(f for f in game.legal() if f[0] in "456"))
+    assert ravaged == names
+    assert game.scores == [12, 12, 0, 0]
+
+
+def test_f5_all_rats_are_evaluated_and_it_stops_early_without_cubes():
+    board = {"gallia": region(1, tokens=rats("1 Pe Cv", None, None))}
+    game = position(board, round="final", seat=2, last_seat=3, supply=0, cards={"peasant": 0})
+    game.play("done; done; done; gallia.1; 1 Pe Cv")
+    assert game.over
+    assert len(game.view()["regions"]["gallia"]["tokens"]) == 2
+
+
+def test_f5_cards_of_the_knight_do_nothing_here():
+    game = position({"gallia": region(1, 2, tokens=1)}, round="final", seat=2, last_seat=3, cards={"knight": 1})
+    game.play("done; done; done")
+    assert (game.actor, game.question) == ("chance", "next token")
+    assert game.view()["ravage"]["neutral"] == 0
+
+
+def test_f6_most_cubes_on_the_board_including_the_palace_win():
+    game = position({"gallia": region(3, 4, 1)}, palace=[2, 0, 0, 0], round="final", seat=2, last_seat=3)
+    game.play("done; done; done")
+    assert game.over
+    assert game.scores == [5, 4, 1, 0]
+    assert game.ranking == [0, 1, 2, 3]
+    assert game.places == [1, 2, 3, 4]
+
+
+@pytest.mark.parametrize("last", range(4))
+def test_f6_a_tie_is_won_by_the_seat_whose_turn_would_have_come_first(last):
+    first = (last - 1) % 4
+    game = position({"gallia": region(2, 2, 2, 2)}, round="final", seat=first, last_seat=last).play("done; done; done")
+    assert game.ranking == [(last + 1 + i) % 4 for i in range(4)]
+    assert sorted(game.places) == [1, 2, 3, 4]
+
+
+def test_the_last_event_tells_the_ranking():
+    game = position({"gallia": region(2, 1)}, players=2, round="final", seat=0, last_seat=1).play("done")
+    assert kinds(game)[-1] == "game-over"
+    assert (game.events[-1].ranking, game.events[-1].scores) == ([0, 1], [2, 1])
+    assert (game.actor, game.question, game.legal()) == (None, None, [])
+
+
+def test_nothing_can_be_answered_when_the_game_is_over():
+    game = position(players=2, round="final", seat=0, last_seat=1).play("done")
+    with pytest.raises(ValueError, match="the game is over"):
+        game.play("done")

@@ -1,0 +1,262 @@
+"""Section C: the plague moves, spreads and ravages."""
+
+import pytest
+from positions import RATTUS, cubes, kinds, position, rat_count, rats, region, reveal
+
+
+def destinations(game):
+    return {answer.removeprefix("plague ") for answer in game.legal() if answer.startswith("plague ")}
+
+
+def test_c1_the_piece_moves_to_a_neighbour_and_never_stays():
+    assert destinations(position(plague="anglia")) == {"gallia", "scandia"}
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_c1_every_region_can_be_left_to_exactly_its_neighbours_in_play(players):
+    links = {
+        frozenset(pair.split("-"))
+        for pair in (
+            "gallia-hispania russia-tartaria anglia-gallia hispania-italia germania-italia germania-scandia gallia-germania "
+            "gallia-italia germania-polonia germania-hungaria hungaria-polonia hungaria-italia anglia-scandia bulgaria-hungaria "
+            "bulgaria-turcia italia-turcia polonia-russia russia-scandia bulgaria-tartaria polonia-tartaria tartaria-turcia "
+            "hungaria-tartaria"
+        ).split()
+    }
+    in_play = set(RATTUS.new(players=players).view()["regions"])
+    for name in in_play:
+        neighbours = {other for link in links if name in link and link <= in_play for other in link - {name}}
+        assert destinations(position(players=players, plague=name)) == neighbours
+
+
+def test_c1_the_region_where_the_piece_ends_is_the_plague_region():
+    assert position(plague="anglia").play("plague scandia").view()["plague"] == "scandia"
+
+
+def test_c2_without_a_rat_nothing_is_added():
+    game = position().play("plague gallia")
+    assert game.view()["supply"] == 12
+    assert game.question == "turn"
+
+
+@pytest.mark.parametrize(("there", "added"), [(1, 1), (2, 2), (3, 2)])
+def test_c2_one_rat_adds_one_and_two_or_three_add_two(there, added):
+    game = position({"gallia": region(tokens=there)}).play("plague gallia")
+    for _ in range(added):
+        assert (game.question, game.actor) == ("rat", 0)
+        game.play("hispania")
+    assert game.question == "turn"
+    assert rat_count(game, "hispania") == added
+    assert game.view()["supply"] == 12 - added
+
+
+def test_c2_the_player_on_turn_chooses_each_region_among_the_neighbours():
+    game = position({"gallia": region(tokens=2)}).play("plague gallia")
+    assert game.legal() == ["anglia", "germania", "hispania", "italia"]
+    game.play("anglia; italia")
+    assert (rat_count(game, "anglia"), rat_count(game, "italia")) == (1, 1)
+
+
+def test_c2_nobody_sees_the_face_of_a_new_token():
+    game = position({"gallia": region(tokens=1)}).play("plague gallia; hispania")
+    for seat in (None, 0, 1, 2, 3):
+        assert game.view(seat)["regions"]["hispania"]["tokens"] == [{"origin": "supply", "seen": []}]
+
+
+def test_c2_a_region_with_three_rats_cannot_be_chosen():
+    game = position({"gallia": region(tokens=1), "hispania": region(tokens=3)}).play("plague gallia")
+    assert "hispania" not in game.legal()
+
+
+def test_c2_a_region_that_fills_up_cannot_be_chosen_for_the_second_rat():
+    game = position({"gallia": region(tokens=3), "hispania": region(tokens=2)}).play("plague gallia; hispania")
+    assert game.legal() == ["anglia", "germania", "italia"]
+
+
+def test_c2_when_all_neighbours_are_full_no_rat_is_added():
+    board = {"anglia": region(tokens=3), "scandia": region(tokens=2)}
+    board |= {name: region(tokens=3) for name in ("germania", "russia")}
+    game = position(board, plague="germania").play("plague scandia")
+    assert game.question == "turn"
+    assert game.view()["supply"] == 12
+    stopped = next(event for event in game.events if event.rule == "RAT-C2")
+    assert (stopped.count, stopped.reason) == (2, "full")
+
+
+def test_c2_when_the_last_neighbour_fills_up_the_rest_is_not_added():
+    board = {"anglia": region(tokens=2), "scandia": region(tokens=2)}
+    board |= {name: region(tokens=3) for name in ("germania", "russia")}
+    game = position(board, plague="germania").play("plague scandia; anglia")
+    assert game.question == "turn"
+    assert rat_count(game, "anglia") == 3
+
+
+def test_c2_if_the_supply_runs_out_what_there_is_is_added():
+    game = position({"gallia": region(tokens=2)}, supply=1).play("plague gallia; hispania")
+    assert game.view()["supply"] == 0
+    assert any(kind == "spread-stopped" for kind in kinds(game))
+
+
+def test_c2_the_number_to_add_is_fixed_before_the_first_is_placed():
+    """A rat never goes into the plague region itself, so the count could only change by a rule that reads it again."""
+    game = position({"gallia": region(tokens=1)}).play("plague gallia; hispania")
+    assert game.question == "turn"
+
+
+def test_c2_comes_before_c3():
+    game = position({"gallia": region(1, tokens=1)}).play("plague gallia; hispania")
+    assert kinds(game)[:3] == ["plague-moved", "rat-added", "ravage-began"]
+    assert game.question == "next token"
+
+
+def test_c3_no_ravage_without_cubes():
+    game = position({"gallia": region(tokens=2)}).play("plague gallia; hispania; hispania")
+    assert rat_count(game, "gallia") == 2
+    assert "region-spared" in kinds(game)
+
+
+def test_c3_no_ravage_without_rats():
+    game = position({"gallia": region(3)}).play("plague gallia")
+    assert cubes(game, "gallia") == [3, 0, 0, 0]
+
+
+def test_c3_tokens_come_one_at_a_time_in_random_order():
+    game = position({"gallia": region(2, tokens=3)}).play("plague gallia; hispania; hispania")
+    assert (game.actor, game.question) == ("chance", "next token")
+    assert game.chances() == pytest.approx({"gallia.1": 1 / 3, "gallia.2": 1 / 3, "gallia.3": 1 / 3})
+    game.play("gallia.2; 6 M Cv Mg")
+    assert game.chances() == pytest.approx({"gallia.1": 1 / 2, "gallia.2": 1 / 2})
+
+
+def test_c3_evaluated_tokens_are_used_and_leave_the_game():
+    game = position({"gallia": region(2, tokens=1)}).play("plague gallia; hispania")
+    reveal(game, "6 M Cv Mg")
+    assert rat_count(game, "gallia") == 0
+    assert game.view()["used"] == ["6 M Cv Mg"]
+
+
+def test_c3_when_no_cube_is_left_the_other_tokens_stay_face_down():
+    game = position({"gallia": region(1, tokens=3)}, cards={"peasant": 0}).play("plague gallia; hispania; hispania")
+    reveal(game, "1 Pe Cv")
+    assert cubes(game, "gallia") == [0, 0, 0, 0]
+    assert rat_count(game, "gallia") == 2
+    ended = next(event for event in game.events if event.rule == "RAT-C3")
+    assert ended.reason == "cubes"
+    assert game.view()["seat"] == 1
+
+
+@pytest.mark.parametrize(("count", "limit", "outbreak"), [(1, 2, False), (2, 2, True), (3, 2, True), (5, 6, False)])
+def test_c4_an_outbreak_needs_a_population_of_at_least_the_limit(count, limit, outbreak):
+    face = {2: "2 Pe Mg", 6: "6 A Pe Cv"}[limit]
+    tokens = [{"origin": "setup" if limit == 2 else "supply"}]
+    game = position({"gallia": region(count, tokens=tokens)}, cards={"peasant": 0}).play("plague gallia; hispania")
+    reveal(game, face)
+    revealed = next(event for event in game.events if event.rule == "RAT-C4")
+    assert (revealed.outbreak, revealed.population, revealed.limit) == (outbreak, count, limit)
+    assert cubes(game, "gallia")[0] == count - outbreak
+
+
+def test_c4_cubes_of_all_colours_count():
+    game = position({"gallia": region(1, 1, 1, tokens=1)}, cards={"monk": 2}).play("plague gallia; hispania")
+    reveal(game, "3 M Ch Mg")
+    assert cubes(game, "gallia") == [0, 0, 0, 0]
+
+
+def test_c4_the_palace_is_no_region():
+    game = position({"gallia": region(1, tokens=1)}, palace=[5, 0, 0, 0], cards={"peasant": 0})
+    game.play("plague gallia; hispania")
+    reveal(game, "2 M Pe Cv")
+    assert game.scores == [6, 0, 0, 0]
+
+
+def test_c5_all_who_tie_for_most_remove_one_each():
+    game = position({"gallia": region(2, 2, 1, tokens=1)}).play("plague gallia; hispania")
+    reveal(game, "2 M Pe Cv")
+    assert cubes(game, "gallia") == [1, 1, 1, 0]
+
+
+def test_c5_the_majority_is_that_at_the_reveal_before_any_removal():
+    """Seat 0 has most when the token is revealed: it loses for M although its two Church and class losses would drop it below seat 1."""
+    game = position({"gallia": region(3, 2, tokens=1)}, cards={"monk": 0, "merchant": 0}).play(
+        "plague gallia; hispania"
+    )
+    reveal(game, "2 M Bo Ch")
+    assert cubes(game, "gallia") == [0, 2, 0, 0]
+
+
+def test_c5_a_holder_removes_one_cube_for_every_symbol_of_his_class():
+    game = position({"gallia": region(1, 3, tokens=1)}, cards={"merchant": 1, "monk": 1}).play(
+        "plague gallia; hispania"
+    )
+    reveal(game, "1 Bo Ch")
+    assert cubes(game, "gallia") == [1, 1, 0, 0]
+
+
+def test_c5_a_card_that_nobody_holds_costs_nothing():
+    game = position({"gallia": region(1, 3, tokens=1)}).play("plague gallia; hispania")
+    reveal(game, "1 Bo Ch")
+    assert cubes(game, "gallia") == [1, 3, 0, 0]
+    assert [event.seat for event in game.events if type(event).__name__ == "Spared"] == [None, None]
+
+
+def test_c5_a_holder_without_cubes_there_removes_nothing():
+    game = position({"gallia": region(1, tokens=1), "polonia": region(0, 4)}, cards={"monk": 1})
+    game.play("plague gallia; hispania")
+    reveal(game, "1 Bo Ch")
+    assert cubes(game, "polonia") == [0, 4, 0, 0]
+    spared = [event for event in game.events if type(event).__name__ == "Spared"]
+    assert [(event.symbol, event.seat, event.card) for event in spared] == [
+        ("bourgeoisie", None, None),
+        ("church", 1, "monk"),
+    ]
+
+
+def test_c5_a_takes_one_from_each_player_after_the_others():
+    game = position({"gallia": region(3, 1, 1, 1, tokens=1)}, cards={"monk": 1}).play("plague gallia; hispania")
+    reveal(game, "4 M A Ch")
+    assert cubes(game, "gallia") == [1, 0, 0, 0]
+    causes = [(event.seat, event.cause) for event in game.events if type(event).__name__ == "CubeLost"]
+    assert causes == [(0, "majority"), (1, "class"), (0, "all"), (2, "all"), (3, "all")]
+
+
+def test_c5_cubes_go_back_to_the_stock():
+    game = position({"gallia": region(2, tokens=1)}, cards={"peasant": 0}).play("plague gallia; hispania")
+    reveal(game, "1 Pe Cv")
+    assert game.view()["stock"] == [19, 20, 20, 20]
+
+
+def test_c6_destination_spread_count_reveal():
+    game = position({"gallia": region(2, tokens=2)}, cards={"knight": 0})
+    asked = []
+    for answer in ("plague gallia", "hispania", "hispania", "no", "gallia.1"):
+        asked.append(game.question)
+        game.play(answer)
+    assert [*asked, game.question] == ["turn", "rat", "rat", "count", "next token", "face"]
+
+
+def test_q2_the_worked_example():
+    """Red moves into Gallia: three rats, two green cubes, one yellow; green and yellow lose three cubes in all."""
+    red, blue, yellow, green = range(4)
+    cards = {"knight": yellow, "peasant": green, "merchant": green, "monk": blue, "witch": blue, "king": blue}
+    tokens = [*rats(None), {"origin": "setup"}, *rats(None)]
+    game = position(
+        {"gallia": region(0, 0, 1, 2, tokens=tokens), "polonia": region(4, 4)}, cards=cards, plague="germania"
+    )
+    game.play("plague gallia; hispania; hispania")
+    game.play("gallia.1; 1 Bo Ch")
+    assert cubes(game, "gallia") == [0, 0, 1, 1]
+    game.play("gallia.1; 3 Bo Mg")
+    assert cubes(game, "gallia") == [0, 0, 1, 1]
+    game.play("gallia.1; 2 M Bo Ch")
+    assert cubes(game, "gallia") == [0, 0, 0, 0]
+    assert rat_count(game, "hispania") == 2
+    assert (game.view()["seat"], red) == (blue, 0)
+    assert cubes(game, "polonia") == [4, 4, 0, 0]
+
+
+def test_tokens_are_renumbered_when_one_leaves():
+    tokens = rats("1 Pe Cv", "5 Bo Pe", "6 M Cv Mg")
+    game = position({"gallia": region(2, tokens=tokens)}).play("plague gallia; hispania; hispania; gallia.2")
+    assert game.legal() == ["5 Bo Pe"]
+    game.play("5 Bo Pe; gallia.2")
+    assert game.legal() == ["6 M Cv Mg"]

@@ -1,0 +1,115 @@
+"""Section T: the turn."""
+
+import pytest
+from positions import BASE, cubes, kinds, position, rat_count, region
+
+from ratskeller.core.errors import IllegalAnswer
+
+
+def starting_with(game, word):
+    return [answer for answer in game.legal() if answer.startswith(word + " ")]
+
+
+def test_t1_taking_adding_and_using_come_in_any_order_before_the_plague():
+    game = position({"gallia": region(1, tokens=1)})
+    assert starting_with(game, "take")
+    assert starting_with(game, "add")
+    assert starting_with(game, "plague")
+    game.play("add gallia 1; take monk; use monk; gallia.1; italia; plague gallia")
+    assert game.view()["seat"] == 1
+
+
+def test_t1_the_plague_is_never_skipped():
+    assert "done" not in position().legal()
+
+
+def test_t1_every_card_once_in_a_turn():
+    game = position({"gallia": region(tokens=2)}, cards={"monk": 0})
+    assert "use monk" in game.legal()
+    game.play("use monk; gallia.1; italia")
+    assert "use monk" not in game.legal()
+    assert game.view()["turn"]["used"] == ["monk"]
+
+
+def test_t2_any_untaken_card_or_one_of_another_player_but_not_an_own_one():
+    game = position(cards={"monk": 0, "king": 2})
+    assert starting_with(game, "take") == sorted(f"take {card}" for card in BASE if card != "monk")
+    game.play("take king")
+    assert game.view()["cards"]["king"] == 0
+    assert game.events[0].giver == 2
+    assert starting_with(game, "take") == []
+
+
+def test_t2_the_ability_may_be_used_in_the_very_turn_in_which_the_card_is_taken():
+    assert "use witch" in position({"gallia": region(tokens=1)}).play("take witch").legal()
+
+
+def test_t2_any_number_of_cards_may_be_held():
+    game = position(cards=dict.fromkeys(BASE[:5], 0)).play("take king")
+    assert set(game.view()["cards"].values()) == {0}
+
+
+def test_t3_exactly_as_many_cubes_as_rats():
+    game = position({"gallia": region(tokens=3), "germania": region(tokens=1)})
+    assert starting_with(game, "add") == ["add gallia 3", "add germania 1"]
+    game.play("add gallia 3")
+    assert cubes(game, "gallia") == [3, 0, 0, 0]
+    assert starting_with(game, "add") == []
+
+
+def test_t3_all_that_the_stock_holds_if_that_is_fewer():
+    game = position({"gallia": region(tokens=3), "polonia": region(18)})
+    assert starting_with(game, "add") == ["add gallia 2"]
+
+
+def test_t3_nothing_can_be_added_from_an_empty_stock():
+    assert starting_with(position({"gallia": region(20, tokens=3)}), "add") == []
+
+
+def test_q1_red_may_add_one_in_germania_three_in_gallia_none_in_italia():
+    board = {"gallia": region(tokens=3), "germania": region(tokens=1), "italia": region()}
+    assert starting_with(position(board), "add") == ["add gallia 3", "add germania 1"]
+    with_peasant = starting_with(position(board, cards={"peasant": 0}), "add")
+    assert {"add gallia 4", "add germania 2", "add italia 1"} <= set(with_peasant)
+
+
+def test_t4_only_the_player_on_turn_uses_abilities():
+    game = position({"gallia": region(1, 1, tokens=1)}, cards={"monk": 1, "merchant": 1})
+    assert starting_with(game, "use") == []
+
+
+def test_t4_using_an_ability_is_optional():
+    game = position({"gallia": region(1, tokens=1), "germania": region(1)}, cards=dict.fromkeys(BASE, 0))
+    assert starting_with(game, "plague")
+
+
+def test_t5_a_turn_ends_by_itself_when_the_plague_is_done():
+    game = position({"polonia": region(1)}).play("plague gallia")
+    assert (game.view()["seat"], game.question) == (1, "turn")
+    assert kinds(game)[-1] == "turn-began"
+
+
+def test_an_illegal_answer_of_a_line_undoes_the_whole_line():
+    game = position({"gallia": region(tokens=1)})
+    before = game.to_json()
+    with pytest.raises(IllegalAnswer, match="add gallia 9"):
+        game.play("take monk; add gallia 9")
+    assert game.to_json() == before
+    assert game.answers == []
+
+
+def test_a_refusal_names_the_question_and_lists_or_counts_what_is_legal():
+    game = position()
+    with pytest.raises(IllegalAnswer, match=r"no legal answer to 'turn' \(seat 0\); legal: .*"):
+        game.play("castle")
+    with pytest.raises(IllegalAnswer, match="at most 2000 characters"):
+        game.play("x" * 3000)
+    with pytest.raises(IllegalAnswer, match="must be text"):
+        game.play(7)
+
+
+def test_rats_and_cubes_move_as_answered():
+    game = position({"gallia": region(2, tokens=2)}, cards={"monk": 0, "merchant": 0})
+    game.play("use monk; gallia.2; germania; use merchant; gallia; italia; 2")
+    assert rat_count(game, "germania") == 1
+    assert cubes(game, "italia") == [2, 0, 0, 0]
