@@ -1,0 +1,29 @@
+"""The documentation runs: its Python sessions are doctests, and its commands exist."""
+
+import doctest
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+
+
+@pytest.mark.parametrize("document", PAGES, ids=lambda path: path.name)
+def test_python_sessions_print_what_the_page_says(document):
+    results = doctest.testfile(str(document), module_relative=False, optionflags=doctest.IGNORE_EXCEPTION_DETAIL)
+    assert results.failed == 0
+
+
+@pytest.mark.parametrize("document", PAGES, ids=lambda path: path.name)
+def test_links_between_pages_lead_somewhere(document):
+    for target in re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", document.read_text(encoding="utf-8")):
+        assert (document.parent / target).exists(), target
+
+
+def test_the_readme_says_whose_games_these_are():
+    text = (ROOT / "README.md").read_text(encoding="utf-8")
+    assert "unofficial" in text
+    assert "pip install uv && uv run ratskeller" in text
+    assert "pip install uv && uv run pytest" in text
