@@ -206,8 +206,8 @@ def test_c5_a_holder_without_cubes_there_removes_nothing():
     assert cubes(game, "polonia") == [0, 4, 0, 0]
     spared = [event for event in game.events if type(event).__name__ == "Spared"]
     assert [(event.symbol, event.seat, event.card) for event in spared] == [
-        ("bourgeoisie", None, None),
-        ("church", 1, "monk"),
+        ("Bo", None, None),
+        ("Ch", 1, "monk"),
     ]
 
 

@@ -8,7 +8,7 @@ from . import events as ev
 from . import fields as f
 from .ending import place
 from .fields import SEATS, State
-from .notation import Words, card_id, class_name
+from .notation import Words, card_id, symbol_text
 from .pieces import cubes_on_board
 
 Row = tuple[int, ...]
@@ -130,7 +130,7 @@ def _cube_lost(s: State, w: Words, row: Row) -> Event:
         seat=seat,
         region=w.regions[region],
         cause=_CAUSES[cause],
-        symbol=class_name(symbol),
+        symbol=symbol_text(symbol),
         card=card_id(card),
         tied=tied,
     )
@@ -138,7 +138,7 @@ def _cube_lost(s: State, w: Words, row: Row) -> Event:
 
 def _spared(s: State, w: Words, row: Row) -> Event:
     region, symbol, seat, card = row[:4]
-    name = class_name(symbol)
+    name = symbol_text(symbol)
     assert name is not None
     return ev.Spared(rule="RAT-C5", region=w.regions[region], symbol=name, seat=_seat(seat), card=card_id(card))
 

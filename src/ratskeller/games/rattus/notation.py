@@ -29,7 +29,7 @@ from .fields import (
     YES,
 )
 from .placing import TOTALS
-from .tokens import CLASS_NAMES
+from .tokens import CLASSES
 
 MOST_NUMBER = 7
 
@@ -84,9 +84,9 @@ def step_name(step: int) -> str:
     return QUESTIONS[step].name if step in QUESTIONS else STEP_NAMES[step]
 
 
-def class_name(symbol: int) -> str | None:
-    """Return the name of a class, or None for no class."""
-    return CLASS_NAMES[symbol] if symbol >= 0 else None
+def symbol_text(symbol: int) -> str | None:
+    """Return a class symbol as it stands on a face (`Ch`), or None for no symbol."""
+    return CLASSES[symbol] if symbol >= 0 else None
 
 
 def card_id(number: int) -> str | None:

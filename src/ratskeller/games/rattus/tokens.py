@@ -13,7 +13,6 @@ from .board import read_toml
 
 CLASSES = ("Pe", "Bo", "Ch", "Cv", "Mg", "Ro")
 """Class symbols in their fixed order: Peasantry, Bourgeoisie, Church, Chivalry, Magic, Royalty."""
-CLASS_NAMES = ("peasantry", "bourgeoisie", "church", "chivalry", "magic", "royalty")
 PEASANTRY, BOURGEOISIE, CHURCH, CHIVALRY, MAGIC, ROYALTY = range(6)
 
 START_TOKENS = 12
