@@ -74,7 +74,7 @@ def empty_state(options: Options) -> State:
 def _fill_faces(s: State, tokens: Tokens) -> None:
     for number, face in enumerate(tokens.faces):
         s.symbols[number] = _packed(face)
-        s.copies[number] = tokens.start[number] + tokens.regular[number]
+        s.copies[number] = s.unseen[number] = tokens.start[number] + tokens.regular[number]
     s.start_faces = sum(count > 0 for count in tokens.start)
 
 

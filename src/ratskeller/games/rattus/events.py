@@ -165,7 +165,7 @@ class RatRevealed(Event, frozen=True, tag="rat-revealed"):
 
 
 class CubeLost(Event, frozen=True, tag="cube-lost"):
-    """C5: a seat lost a cube to the majority (`tied`: how many seats share it), to a class (`symbol`: `Ch`) of a card it holds, or to all."""
+    """C5: a seat lost a cube: majority (`tied` seats share it), to a class (`symbol`: `Ch`) whose card it holds, or all."""
 
     seat: int
     region: str

@@ -13,12 +13,6 @@ from .fields import FACES, FROM_SETUP, FROM_SUPPLY, NOBODY, State
 
 
 @rule
-def unseen(s: State, face: int) -> int:
-    """Return how many tokens with this face are not out: neither used nor seen on the board."""
-    return s.copies[face] - s.gone[face] - s.fixed[face]
-
-
-@rule
 def count_hidden(s: State) -> None:
     """Count afresh what the state keeps counts of: faces that are not out, tokens that lie hidden."""
     s.unseen_start = 0
@@ -28,9 +22,9 @@ def count_hidden(s: State) -> None:
     s.known_leftovers = 0
     for face in range(FACES):
         if face < s.start_faces:
-            s.unseen_start += unseen(s, face)
+            s.unseen_start += s.unseen[face]
         else:
-            s.unseen_regular += unseen(s, face)
+            s.unseen_regular += s.unseen[face]
     for region in range(REGIONS):
         for slot in range(s.rats[region]):
             if s.face[region][slot] != NOBODY:
@@ -51,7 +45,7 @@ def is_leftover(s: State, region: int, slot: int) -> int:
 def take_out(s: State, region: int, slot: int, face: int) -> None:
     """A hidden token turns out to show this face."""
     s.face[region][slot] = face
-    s.fixed[face] += 1
+    s.unseen[face] -= 1
     s.known_leftovers += is_leftover(s, region, slot)
     if face < s.start_faces:
         s.unseen_start -= 1
@@ -66,10 +60,8 @@ def take_out(s: State, region: int, slot: int, face: int) -> None:
 @rule
 def use_up(s: State, region: int, slot: int) -> None:
     """A token whose face is known is about to leave the board for good (C3)."""
-    face = s.face[region][slot]
     s.known_leftovers -= is_leftover(s, region, slot)
-    s.fixed[face] -= 1
-    s.gone[face] += 1
+    s.gone[s.face[region][slot]] += 1
 
 
 @rule
@@ -106,7 +98,7 @@ def face_weights(s: State, region: int, slot: int, faces: list[int], weights: li
     regular = regular_weight(s, s.origin[region][slot])
     n = 0
     for face in range(FACES):
-        weight = unseen(s, face) * (start if face < s.start_faces else regular)
+        weight = s.unseen[face] * (start if face < s.start_faces else regular)
         if weight > 0:
             faces[n] = face
             weights[n] = weight

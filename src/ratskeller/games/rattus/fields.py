@@ -159,7 +159,7 @@ class State:
     supply: int = number()  # rats not yet drawn
     # faces that are out, so that the rest follows (H3, H5)
     gone: list[int] = row(FACES)  # used tokens by face
-    fixed: list[int] = row(FACES)  # tokens on the board whose face somebody saw, by face
+    unseen: list[int] = row(FACES)  # tokens by face that are not out: neither used nor seen on the board
     unseen_start: int = number()  # start faces that are not out
     unseen_regular: int = number()  # regular faces that are not out
     hidden_setup: int = number()  # setup tokens on the board whose face nobody saw

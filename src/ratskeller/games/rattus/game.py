@@ -72,7 +72,7 @@ class Rattus(Game[State]):
                 face = known.face[region][slot]
                 if face != NOBODY and not known.seen[region][slot] >> seat & 1:
                     known.face[region][slot] = NOBODY
-                    known.fixed[face] -= 1
+                    known.unseen[face] += 1
         count_hidden(known)
         return known
 

@@ -49,10 +49,16 @@ class Words:
 
 def words_of(options: Options) -> Words:
     """Return the ids of a game's board and tokens."""
-    return _words(board_of(options).regions, tokens_of(options).texts)
+    return _words_of(options.get("board"), options.get("tokens"))
 
 
 @cache
+def _words_of(board: str | None, tokens: str | None) -> Words:
+    """Asked for every answer: keyed by what is cheap to compare."""
+    paths = {name: path for name, path in (("board", board), ("tokens", tokens)) if path is not None}
+    return _words(board_of(paths).regions, tokens_of(paths).texts)
+
+
 def _words(regions: tuple[str, ...], faces: tuple[str, ...]) -> Words:
     answers = [""] * ANSWERS
     for answer, text in ((STOP, "stop"), (NO, "no"), (YES, "yes"), (DONE, "done"), (STAY, "plague stay")):

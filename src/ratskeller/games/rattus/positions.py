@@ -9,7 +9,7 @@ from . import fields as f
 from .beginning import empty_state, tokens_in_game
 from .board import REGIONS
 from .cards import NUMBERS, ROSTER
-from .faces import count_hidden, hidden_leftovers, unseen
+from .faces import count_hidden, hidden_leftovers
 from .fields import NOBODY, SLOTS, State
 from .notation import Words, words_of
 from .options import complete
@@ -188,17 +188,19 @@ def _load_token(s: State, words: Words, region: int, place: str, token: dict[str
             raise BadPosition(
                 f"{place}.face: {token['face']!r} is a start token; none is in the supply of four players (RAT-S4)"
             )
-        s.fixed[face] += 1
+        s.unseen[face] -= 1
     put_rat(s, region, origin, face, seen)
 
 
 def _load_supply(s: State, words: Words, content: dict[str, Any]) -> None:
     for text in _list("used", content.get("used", []), f.FACES):
-        s.gone[_face("used", words, text)] += 1
+        face = _face("used", words, text)
+        s.gone[face] += 1
+        s.unseen[face] -= 1
     for face, text in enumerate(words.faces):
-        if unseen(s, face) < 0:
+        if s.unseen[face] < 0:
             raise BadPosition(
-                f"used and regions: {text!r} is there {s.gone[face] + s.fixed[face]} times; there are {s.copies[face]}"
+                f"used and regions: {text!r} is there {s.copies[face] - s.unseen[face]} times; there are {s.copies[face]}"
             )
     on_board, out = sum(s.rats), sum(s.gone)
     total = tokens_in_game(s.players, sum(s.in_play))

@@ -12,7 +12,6 @@ from .faces import (
     face_weights,
     regular_weight,
     start_weight,
-    unseen,
 )
 from .fields import (
     ASK_EXTRA,
@@ -132,8 +131,8 @@ def draw_face(s: State, region: int, slot: int, word: int) -> int:
     else:
         place = (place - in_start) // regulars
         face = s.start_faces
-    while place >= unseen(s, face):
-        place -= unseen(s, face)
+    while place >= s.unseen[face]:
+        place -= s.unseen[face]
         face += 1
     return face
 
