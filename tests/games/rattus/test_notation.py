@@ -13,6 +13,14 @@ from ratskeller.core.errors import BadPosition, BadRecord, RatskellerError
 VALID = json.loads(
     position({"gallia": region(1, 2, tokens=2)}, cards={"witch": 0}).play("use witch; gallia.1").to_json()
 )
+RAT = [{"step": "ravaging", "memory": [5, 0, 0]}, {"step": "rat", "memory": [1, 5, 0]}]
+RAVAGE = [{"step": "end of turn"}, {"step": "evaluating", "memory": [1, 0, 0]}]
+NEXT = {"step": "next token", "memory": [1, 0, 0]}
+LOOK = {"step": "face", "memory": [1, 0, 1]}
+FINAL = [{"step": "final turns", "memory": [1, 0, 0]}, {"step": "turn"}]
+CROWDED = {"gallia": {"cubes": [20, 0, 0, 0]}}
+FEW = {"gallia": {"cubes": [1, 0, 0, 0], "tokens": [{}]}}
+USED = {"regions": CROWDED, "cards": {"peasant": 0}, "turn": {"used": ["peasant"]}}
 EXAMPLE = """
 {"game": "rattus", "format": 1,
  "options": {"players": 4, "cards": ["peasant", "monk", "merchant", "knight", "witch", "king"], "rules": "online"},
@@ -94,6 +102,36 @@ def test_left_out_keys_have_their_natural_default():
         ({"cards": {"monk": 0}, "pending": [{"step": "turn"}, {"step": "monk to", "memory": [40, 0, 0]}]}, "no token"),
         ({"pending": [{"step": "end of turn"}, {"step": "ravaging"}, {"step": "rat"}]}, "memory"),
         ({"pending": "now"}, "pending"),
+        (
+            {"supply": 0, "pending": [{"step": "end of turn"}, *RAT], "regions": {"italia": {"tokens": [{}]}}},
+            "empty supply.*RAT-C2",
+        ),
+        ({"round": "setup"}, "plague.*RAT-S5"),
+        (
+            {
+                "round": "setup",
+                "plague": None,
+                "pending": [{"step": "settling", "memory": [1, 0, 0]}, {"step": "settle"}],
+            },
+            "RAT-S5",
+        ),
+        ({"round": "setup", "pending": [{"step": "settling", "memory": [2, 0, 0]}, {"step": "settle"}]}, "RAT-S7"),
+        (
+            {
+                "round": "setup",
+                "regions": CROWDED,
+                "pending": [{"step": "settling", "memory": [1, 0, 0]}, {"step": "settle"}],
+            },
+            "RAT-S7",
+        ),
+        ({"cards": {"monk": 0}, "pending": [{"step": "turn"}, {"step": "monk from"}]}, "RAT-T1"),
+        ({"ravage": {"region": "gallia"}}, "ravage: is given exactly"),
+        ({"regions": FEW, "ravage": {"region": "gallia"}, "pending": [*RAVAGE, LOOK]}, "the face belongs to no token"),
+        ({"regions": FEW, "ravage": {"region": "gallia", "lost": [20, 0, 0, 0]}, "pending": [*RAVAGE, NEXT]}, "RAT-C5"),
+        (
+            {"round": "final", "last_seat": 1, **USED, "pending": [*FINAL, {"step": "extra", "memory": [1, 0, 0]}]},
+            "stock of seat 0",
+        ),
         ({"round": "ravage", "last_seat": 1}, "pending"),
     ],
     ids=lambda value: json.dumps(value)[:60] if isinstance(value, dict) else "",

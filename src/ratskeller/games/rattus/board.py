@@ -1,6 +1,5 @@
 """The board: regions, the number of players from which each is in play, and who neighbours whom. Read from a data file."""
 
-import tomllib
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -8,12 +7,13 @@ from typing import Any
 
 from ratskeller.core.errors import BadData
 
+from .files import read_toml
+
 REGIONS = 12
 """Regions on the board (S1)."""
 IN_PLAY = {2: 8, 3: 10, 4: 12}
 """Regions in play by number of players (S1)."""
 KINDS = ("border", "arrow")
-LARGEST_FILE = 100_000
 
 DEFAULT_BOARD = Path(__file__).parent / "data" / "board.toml"
 
@@ -50,23 +50,6 @@ def read_board(path: Path = DEFAULT_BOARD) -> Board:
     board = Board(regions, players, _read_links(path, content.get("links"), regions))
     _check_connected(path, board)
     return board
-
-
-def read_toml(path: Path) -> dict[str, Any]:
-    """Read a TOML file of at most 100 kB.
-
-    Errors: BadData when it can't be read, is larger, or is no TOML.
-    """
-    try:
-        if not path.is_file():
-            raise BadData(f"{path}: no such file")
-        if path.stat().st_size > LARGEST_FILE:
-            raise BadData(f"{path}: larger than {LARGEST_FILE} bytes; a data file is a few thousand")
-        return tomllib.loads(path.read_text(encoding="utf-8"))
-    except OSError as error:
-        raise BadData(f"{path}: can't be read ({error.strerror})") from error
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise BadData(f"{path}: not a TOML file ({error})") from error
 
 
 def _read_regions(path: Path, entries: Any) -> tuple[tuple[str, ...], tuple[int, ...]]:

@@ -11,7 +11,9 @@ from . import fields as f
 from .cards import QUESTIONS
 from .fields import NOBODY, SLOTS, State
 from .notation import step_name
+from .pieces import cubes_on_board
 from .rules import MOST_OPTIONS, legal
+from .setup import SETTLERS, settler
 
 _LETTERS = {
     f.ASK_PLAGUE_START: "p",
@@ -65,6 +67,9 @@ def load_pending(s: State, entries: Any, options: Options) -> None:
     for number, (step, memory) in enumerate(frames, start=1):
         _check_frame(s, number, step, memory)
         push(s, step, _askee(s, step), *memory)
+    _check_setup(s, frames[0][1][0], letters)
+    _check_turn(s, frames, letters)
+    _check_ravage(s, frames, letters)
     if s.round != f.OVER and legal(s, [0] * MOST_OPTIONS, [0] * MOST_OPTIONS) == 0:
         raise BadPosition(f"pending: no answer to {step_name(frames[-1][0])!r} would be legal")
 
@@ -103,8 +108,7 @@ def _askee(s: State, step: int) -> int:
 def _check_frame(s: State, number: int, step: int, memory: list[int]) -> None:
     """Check that what a step remembers exists, so that the rules can rely on it."""
     if step in QUESTIONS:
-        card = (step - f.CARD_STEPS) // f.STEPS_OF_A_CARD
-        if s.holder[card] != s.seat:
+        if s.holder[_card(step)] != s.seat:
             raise BadPosition(f"pending[{number}]: seat {s.seat} does not hold the card that asks {step_name(step)!r}")
         kinds = [kind for _, kind in QUESTIONS[step].memory]
     else:
@@ -117,6 +121,64 @@ def _check_frame(s: State, number: int, step: int, memory: list[int]) -> None:
             )
     if len(set(memory[: len(kinds)])) < len(kinds) and set(kinds) in ({"shown"}, {"region"}):
         raise BadPosition(f"pending[{number}].memory: {step_name(step)!r} needs two different places")
+
+
+def _check_setup(s: State, asked: int, letters: str) -> None:
+    """Setup goes in its order: the plague piece (S5), then two cubes a settlement (S7)."""
+    if s.round != f.SETUP:
+        return
+    if ("p" in letters) == (s.plague != NOBODY):
+        raise BadPosition("plague: is put on the board before anything else, and not twice (RAT-S5)")
+    if ("e" in letters) != (asked > 0) or (asked > 0 and s.seat != settler(s, asked - 1)):
+        raise BadPosition("pending: it is not this seat's turn to settle (RAT-S7)")
+    done = [settler(s, i) for i in range(asked - 1)]
+    for seat in range(s.players):
+        if cubes_on_board(s, seat) != SETTLERS * done.count(seat):
+            raise BadPosition(f"regions: seat {seat} has settled {done.count(seat)} times, two cubes each (RAT-S7)")
+
+
+def _check_turn(s: State, frames: list[tuple[int, list[int]]], letters: str) -> None:
+    """A question of an ability is open only while that ability is used (T1), and what it hands out must be there."""
+    if "r" in letters and s.supply == 0:
+        raise BadPosition("supply: no rat can be added from an empty supply (RAT-C2)")
+    if "x" in letters and s.stock[s.seat] == 0:
+        raise BadPosition(f"regions: the stock of seat {s.seat} is empty, so no cube can be added")
+    needed = {frames[i][1][1] for i, letter in enumerate(letters) if letter == "x"}
+    needed |= {_card(frames[i][0]) for i, letter in enumerate(letters) if letter == _CARD and letters[i - 1] == "t"}
+    unused = sorted(card for card in needed if not s.used[card])
+    if unused or ("m" in letters and not any(s.used)):
+        raise BadPosition("turn.used: a question of a card waits, but the card is not among those used (RAT-T1)")
+
+
+def _check_ravage(s: State, frames: list[tuple[int, list[int]]], letters: str) -> None:
+    """A ravage is told of exactly while it goes on, and faces come out for it or for a look."""
+    if ("w" in letters) != (s.ravaged != NOBODY):
+        raise BadPosition("ravage: is given exactly while the plague ravages a region (RAT-C3)")
+    if any(lost > stock for lost, stock in zip(s.lost, s.stock, strict=True)):
+        raise BadPosition("ravage.lost: cubes that were lost are back in the stock (RAT-C5)")
+    if letters.startswith("a") and frames[0][1][0] != s.ravaged + 1:
+        raise BadPosition("pending[1].memory[0]: must be the region after the one being ravaged (RAT-F5)")
+    if "wc" in letters and frames[-1][1][0] != s.ravaged:
+        raise BadPosition("pending: the decision is about the region being ravaged (RAT-C6)")
+    if letters.endswith("f"):
+        _check_face(s, frames, letters)
+
+
+def _check_face(s: State, frames: list[tuple[int, list[int]]], letters: str) -> None:
+    (below, remembered), (_, (region, slot, purpose)) = frames[-2], frames[-1]
+    if letters.endswith("wf"):
+        fits = purpose == f.FOR_RAVAGE and region == s.ravaged
+    else:
+        shown = [remembered[i] for i, (_, kind) in enumerate(QUESTIONS[below].memory) if kind == "shown"]
+        fits = purpose == f.FOR_LOOK and shown[-1:] == [region * SLOTS + slot]
+    if not fits:
+        raise BadPosition(
+            "pending: the face belongs to no token that is being revealed or looked at (RAT-C4, RAT-K-WITCH)"
+        )
+
+
+def _card(step: int) -> int:
+    return (step - f.CARD_STEPS) // f.STEPS_OF_A_CARD
 
 
 _KINDS = {

@@ -9,7 +9,7 @@ from typing import Any
 
 from ratskeller.core.errors import BadData
 
-from .board import read_toml
+from .files import read_toml
 
 CLASSES = ("Pe", "Bo", "Ch", "Cv", "Mg", "Ro")
 """Class symbols in their fixed order: Peasantry, Bourgeoisie, Church, Chivalry, Magic, Royalty."""

@@ -26,7 +26,6 @@ region-scandia = Scandia
 region-tartaria = Tartaria
 region-turcia = Turcia
 palace = Palace
-palace-about = Cubes here are safe for good and count at the end.
 
 # A rat token by its place: its region and its number there.
 token = rat { $slot } in { $region }
@@ -279,7 +278,6 @@ region-cubes = { $count ->
 region-population = Population { $count }
 region-odds = { $count } of { $total } hidden rats have a limit of { $limit } or less.
 region-neighbours = Neighbours: { $list }
-region-none-hidden = No rat is hidden any more.
 count-of = { $count } { $name }
 
 token-hidden = { $token }, face down
@@ -309,7 +307,6 @@ used-face = { $face }: { $state ->
     [known] known to you
    *[hidden] still hidden
   }
-hidden-with = { $symbol }: { $count } of { $total } hidden rats
 
 seat-cubes = { $board } on the board, { $palace } in the palace, { $stock } in stock
 seat-board = Board
@@ -320,7 +317,6 @@ seat-score = { $count ->
    *[other] { $count } cubes
   }
 seat-no-cards = no cards
-seat-start = begins
 
 round-setup = Settling
 round-regular = Round of play
@@ -330,7 +326,6 @@ round-over = Game over
 
 ## The Witch's two looks
 
-witch-title = The Witch
 witch-first = First look
 witch-second = Second look
 witch-choose = Choose a rat on the map
@@ -465,16 +460,16 @@ ravage-title = { $final ->
    *[no] The plague in { $region }
   }
 ravage-population = Population
-ravage-limit = Limit
-ravage-outbreak = Outbreak
-ravage-nothing = No outbreak
+ravage-verdict = { $outbreak ->
+    [yes] Limit { $limit } ≤ population { $population }: outbreak
+   *[no] Limit { $limit } > population { $population }: no outbreak
+  }
 ravage-sum = { $list ->
     [none] { $region }: nobody was lost
    *[other] { $region }: { $list }
   }
 ravage-loss = −{ $count } { $name }
 ravage-none = no loss
-ravage-progress = Rat { $step } of { $count }
 ravage-score = Standing
 
 ## The end
