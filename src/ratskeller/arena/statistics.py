@@ -1,0 +1,40 @@
+"""The statistics that matches are reported with."""
+
+from collections.abc import Sequence
+from math import sqrt
+
+Z95 = 1.959963984540054
+"""Half width of the central 95 % of a normal distribution, in standard deviations."""
+
+
+def wilson(wins: float, games: int, z: float = Z95) -> tuple[float, float]:
+    """Return the Wilson score interval (Wilson 1927) of a share; (0, 1) when nothing was played."""
+    if games == 0:
+        return 0.0, 1.0
+    share = wins / games
+    centre = share + z * z / (2 * games)
+    spread = z * sqrt(share * (1 - share) / games + z * z / (4 * games * games))
+    scale = 1 + z * z / games
+    return max(0.0, (centre - spread) / scale), min(1.0, (centre + spread) / scale)
+
+
+def mean(values: Sequence[float]) -> float:
+    """Return the mean, 0 of nothing."""
+    return sum(values) / len(values) if values else 0.0
+
+
+def standard_error(blocks: Sequence[float]) -> float:
+    """Return the standard error of the mean of independent blocks; 0 for fewer than two."""
+    if len(blocks) < 2:
+        return 0.0
+    middle = mean(blocks)
+    variance = sum((value - middle) ** 2 for value in blocks) / (len(blocks) - 1)
+    return sqrt(variance / len(blocks))
+
+
+def quantile(values: Sequence[float], part: float) -> float:
+    """Return the smallest value that at least `part` of the values don't exceed; 0 of nothing."""
+    if not values:
+        return 0.0
+    ordered = sorted(values)
+    return ordered[max(0, min(len(ordered) - 1, -(-int(part * 1000 * len(ordered)) // 1000) - 1))]

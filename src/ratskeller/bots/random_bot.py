@@ -1,0 +1,20 @@
+"""The random opponent: every legal answer is as likely as any other."""
+
+import random
+from typing import Any
+
+from ratskeller.core.game import Game
+
+
+class RandomBot:
+    """Answers at random, one question at a time."""
+
+    def __init__(self, rng: random.Random) -> None:
+        """Use this generator and no other."""
+        self._rng = rng
+
+    def plan(self, game: Game[Any], state: Any, seat: int) -> list[int]:  # noqa: ARG002 - as every bot
+        """Return one legal answer."""
+        out = [0] * game.MOST_OPTIONS
+        weights = [0] * game.MOST_OPTIONS
+        return [out[self._rng.randrange(game.legal(state, out, weights))]]

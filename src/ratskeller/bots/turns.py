@@ -1,0 +1,193 @@
+"""The search of `greedy`: weigh whole turns of one's own and take the best.
+
+A turn is a series of answers. The walk goes from one state that can be compared with others to the next (from "turn" to "turn", say,
+through all questions of an ability), keeps the best few of each level, and leaves equal states out: the same parts in another order
+lead to the same place. What chance brings after the turn is weighed by outcomes drawn from the same random words for every plan.
+
+These are templates for all games: `legal`, `apply`, `actor` and `draw` are the game's rules, the others come from its evaluation:
+
+- `prepare(s, table)`: note, once for a search, whatever the evaluation needs behind its weights
+- `stage(s, seat)`: how far the turn of `seat` is: one of the numbers below
+- `evaluate(s, seat, table)`: what a state is worth to `seat`, in thousandths of a point
+- `fingerprint(s)`: a number that is the same for states between which the search need not distinguish
+"""
+
+from typing import Any
+
+import numpy as np
+
+from ratskeller.core.decisions import CHANCE
+from ratskeller.core.dice import next_word
+from ratskeller.core.engine import actor, apply, bare, copy_state, draw, legal
+from ratskeller.core.jit import placeholder, rule
+
+from .desk import (
+    CLOSING,
+    DEPTH,
+    ENDED,
+    LONGEST,
+    LOOKS,
+    NOTHING,
+    POOLS,
+    ROOT,
+    TURN,
+    Desk,
+    best_of,
+    is_wanted,
+    note,
+    place_of,
+    seat_in_pool,
+)
+
+prepare = placeholder("prepare")
+stage = placeholder("stage")
+evaluate = placeholder("evaluate")
+fingerprint = placeholder("fingerprint")
+
+BETWEEN = 0
+"""In the middle of a part of the turn: not to be compared with others."""
+OPEN = 1
+"""A part is finished, the seat may do others."""
+CLOSE = 2
+"""The last part of the turn goes on, with questions that can be compared."""
+LOOKING = 3
+"""Chance is about to show something to the seat, whose turn goes on."""
+OVER = 4
+"""The turn is over, or chance decides what comes of it."""
+
+CLOSING_LEVELS = 4
+"""Most questions that follow the one which closes a turn."""
+
+
+@rule
+def best_turn(states: Any, raw: Any, desks: Any, words: Any, weights: Any, seat: int) -> int:
+    """Return the place of the best plan for the state at ROOT; `desks[0]` says how wide and deep to look."""
+    states = bare(states)
+    raw = bare(raw)
+    words = bare(words)
+    weights = bare(weights)
+    d = desks[0]
+    start(states, raw, d, seat)
+    pool = TURN
+    for _ in range(d.levels):
+        expand_pool(states, raw, d, weights, seat, pool, CLOSING)
+        d.count[pool] = 0
+        pool ^= 1
+    pool = CLOSING
+    for _ in range(CLOSING_LEVELS):
+        expand_pool(states, raw, d, weights, seat, pool, pool ^ 1)
+        d.count[pool] = 0
+        pool ^= 1
+    return decide(states, raw, d, words, weights, seat)
+
+
+@rule
+def start(states: Any, raw: Any, d: Desk, seat: int) -> None:
+    """Clear the pools and put the root into the first."""
+    prepare(states[ROOT], d.table)
+    for pool in range(POOLS):
+        d.count[pool] = 0
+    place = place_of(TURN, 0)
+    d.count[TURN] = 1
+    d.length[place] = 0
+    d.key[place] = 0
+    d.value[place] = evaluate(states[ROOT], seat, d.table)
+    d.base[place] = d.value[place]
+    copy_state(states, raw, place, ROOT)
+
+
+@rule
+def expand_pool(states: Any, raw: Any, d: Desk, weights: Any, seat: int, pool: int, closing: int) -> None:
+    """Walk on from every state of a pool."""
+    for number in range(d.count[pool]):
+        place = place_of(pool, number)
+        if d.length[place] + DEPTH <= LONGEST:
+            walk(states, raw, d, weights, seat, place, pool ^ 1, closing)
+
+
+@rule
+def walk(states: Any, raw: Any, d: Desk, weights: Any, seat: int, source: int, opened: int, closing: int) -> None:
+    """Try all series of answers from `source` to the next states that can be compared; depth first, in the places below ROOT."""
+    copy_state(states, raw, 0, source)
+    depth = 0
+    d.many[0] = legal(states[0], d.legal[0], weights)
+    d.upto[0] = 0
+    while depth >= 0:
+        if d.upto[depth] == d.many[depth]:
+            depth -= 1
+            continue
+        answer = d.legal[depth][d.upto[depth]]
+        d.upto[depth] += 1
+        d.tried[depth] = answer
+        copy_state(states, raw, depth + 1, depth)
+        apply(states[depth + 1], answer)
+        depth += 1
+        reached = stage(states[depth], seat)
+        if reached == BETWEEN and depth < DEPTH:
+            d.many[depth] = legal(states[depth], d.legal[depth], weights)
+            d.upto[depth] = 0
+        else:
+            offer(states, raw, d, seat, source, depth, pool_for(reached, opened, closing))
+            depth -= 1
+
+
+@rule
+def pool_for(reached: int, opened: int, closing: int) -> int:
+    """Return the pool for states of a stage."""
+    if reached == OPEN:
+        return opened
+    if reached == CLOSE:
+        return closing
+    return LOOKS if reached == LOOKING else ENDED
+
+
+@rule
+def offer(states: Any, raw: Any, d: Desk, seat: int, source: int, depth: int, pool: int) -> None:
+    """Put the state in scratch place `depth` into a pool, if it is among the best there."""
+    s = states[depth]
+    value = evaluate(s, seat, d.table)
+    if not is_wanted(d, pool, value):
+        return
+    key = fingerprint(s)
+    place = seat_in_pool(d, pool, key, value)
+    if place != NOTHING:
+        note(d, place, source, depth, value, key)
+        d.base[place] = d.value[source] if pool_is_open(source) else d.base[source]
+        copy_state(states, raw, place, depth)
+
+
+@rule
+def pool_is_open(place: int) -> bool:
+    """Tell whether a place belongs to the pools of states from which the turn could still go anywhere."""
+    return place < place_of(CLOSING, 0)
+
+
+@rule
+def decide(states: Any, raw: Any, d: Desk, words: Any, weights: Any, seat: int) -> int:
+    """Return the place of the best plan, after weighing what chance may bring."""
+    for number in range(d.count[ENDED]):
+        place = place_of(ENDED, number)
+        d.value[place] = expectation(states, raw, d, words, weights, seat, place)
+    if d.count[ENDED] == 0:
+        return best_of(d, LOOKS)
+    best = best_of(d, ENDED)
+    if d.count[LOOKS] == 0:
+        return best
+    # A plan that looks has its ending still before it: grant it what the best ending gains
+    look = best_of(d, LOOKS)
+    return look if d.value[look] > d.base[best] else best
+
+
+@rule
+def expectation(states: Any, raw: Any, d: Desk, words: Any, weights: Any, seat: int, place: int) -> int:
+    """Return the mean value after chance has had its say; the n-th outcome is drawn from the same random words for every plan."""
+    if actor(states[place]) != CHANCE:
+        return d.value[place]
+    total = 0
+    for sample in range(d.samples):
+        words[0] = np.uint64(d.seed + sample)
+        copy_state(states, raw, 0, place)
+        while actor(states[0]) == CHANCE:
+            apply(states[0], draw(states[0], d.legal[0], weights, next_word(words, 0)))
+        total += evaluate(states[0], seat, d.table)
+    return total // d.samples

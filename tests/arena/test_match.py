@@ -1,0 +1,160 @@
+"""Matches: every deal from every seat, the same luck for all, the same games again from the same seed."""
+
+import json
+
+import pytest
+
+from ratskeller import arena
+from ratskeller.arena import command, match
+from ratskeller.arena.plot import plot
+from ratskeller.bots import UnknownBot
+
+RANDOMS = ["random", "random"]
+
+
+def play(bots, games, players, seed=1, **more):
+    """A match and its games."""
+    kept = []
+    return arena.play_match("rattus", bots, games, players, seed, is_compiled=True, keep=kept.append, **more), kept
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_deal_is_played_from_every_seat(players):
+    result, games = play(RANDOMS, 4 * players, players)
+    assert (result.games, result.deals, result.complete) == (4 * players, 4, True)
+    for deal in range(4):
+        line_ups = [game.line_up for game in games if game.deal == deal]
+        assert sorted(line_up.index(0) for line_up in line_ups) == list(range(players))
+        assert all(line_up.count(0) == 1 for line_up in line_ups)
+    assert result.bots[0].seats_by_seat == [4] * players
+
+
+def test_games_are_rounded_up_to_whole_deals():
+    result, _ = play(RANDOMS, 5, 4)
+    assert (result.wanted, result.games) == (8, 8)
+
+
+def test_one_bot_for_each_seat_is_rotated():
+    _, games = play(["random", "greedy", "random"], 3, 3)
+    assert [game.line_up for game in games] == [[0, 1, 2], [1, 2, 0], [2, 0, 1]]
+
+
+def test_equal_bots_win_and_lose_the_same_deals():
+    """The same bot in all seats: every rotation of a deal is the same game, so the pairing leaves no luck at all."""
+    result, games = play(["greedy", "greedy"], 12, 2)
+    for deal in range(6):
+        first, second = (game for game in games if game.deal == deal)
+        assert first.scores == second.scores
+    assert result.bots[0].share == 0.5
+    assert result.bots[0].share_error == 0.0
+
+
+def test_the_lots_of_a_deal_do_not_depend_on_who_sits_where(monkeypatch):
+    """Every game of a deal begins with the same generators; other deals and seeds have others."""
+    used = []
+    lots_of = match.lots_of
+
+    def noting(seed, deal):
+        used.append((seed, deal, lots_of(seed, deal).tobytes()))
+        return lots_of(seed, deal)
+
+    monkeypatch.setattr(match, "lots_of", noting)
+    play(RANDOMS, 6, 2, seed=1)
+    play(RANDOMS, 2, 2, seed=2)
+    assert len(used) == 8
+    assert len({lots for _, _, lots in used}) == 4
+    assert len({entry[:2] for entry in used}) == 4
+
+
+def test_a_seed_repeats_a_match_compiled_and_interpreted():
+    _, games = play(["greedy", "random"], 4, 2, seed=9)
+    assert play(["greedy", "random"], 4, 2, seed=9)[1] == games
+    assert play(["greedy", "random"], 4, 2, seed=10)[1] != games
+    _, fast = play(RANDOMS, 8, 4, seed=9)
+    slow = []
+    arena.play_match("rattus", RANDOMS, 8, 4, 9, is_compiled=False, keep=slow.append)
+    assert slow == fast
+
+
+@pytest.mark.parametrize(
+    ("bots", "games", "players", "message"),
+    [
+        (["random"], 10, 2, "name two, or one for each"),
+        (["random"] * 3, 10, 2, "name two, or one for each"),
+        (RANDOMS, 0, 2, "games: at least 1"),
+        (RANDOMS, 10, 5, "players: rattus is for 2, 3, 4, not 5"),
+    ],
+)
+def test_matches_that_make_no_sense_are_refused(bots, games, players, message):
+    with pytest.raises(arena.BadMatch, match=message):
+        play(bots, games, players)
+
+
+def test_an_unknown_bot_is_refused():
+    with pytest.raises(UnknownBot):
+        play(["random", "lucky"], 10, 2)
+
+
+def test_an_interrupt_gives_the_result_so_far():
+    def stop(done, wanted):
+        assert wanted == 40
+        if done == 7:
+            raise KeyboardInterrupt
+
+    result, games = play(RANDOMS, 40, 2, progress=stop)
+    assert (result.games, result.complete, len(games)) == (7, False, 7)
+    assert result.bots[0].seats == 7
+
+
+def test_a_bot_that_cheats_on_the_rules_ends_the_match(monkeypatch):
+    class Cheat:
+        def plan(self, *_):
+            return [0]
+
+    monkeypatch.setattr(match.all_bots, "make", lambda *_: Cheat())
+    with pytest.raises(arena.BadMatch, match="not legal"):
+        play(["greedy", "greedy"], 2, 2)
+
+
+@pytest.mark.parametrize(("players", "wins"), [(2, 95), (4, 85)])
+def test_greedy_beats_random(players, wins):
+    result, _ = play(["greedy", "random"], 100, players, seed=2026)
+    assert result.games == 100
+    assert result.bots[0].won >= wins
+
+
+def test_the_command_prints_json_and_writes_files(tmp_path, capsys):
+    picture, games = tmp_path / "plot.svg", tmp_path / "games.jsonl"
+    assert command.run("rattus", RANDOMS, 4, json=True, plot_file=picture, games_file=games) == 0
+    result = json.loads(capsys.readouterr().out)
+    assert (result["game"], result["games"], result["complete"]) == ("rattus", 4, True)
+    assert picture.read_text(encoding="utf-8").startswith("<svg ")
+    lines = games.read_text(encoding="utf-8").splitlines()
+    assert [json.loads(line)["deal"] for line in lines] == [0, 0, 1, 1]
+
+
+def test_the_command_prints_a_table(capsys):
+    assert command.run("rattus", RANDOMS, 4, players=4) == 0
+    printed = capsys.readouterr().out
+    assert "equal bots (25%)" in printed
+    assert "4 games of 1 deals" in printed
+
+
+def test_an_interrupted_command_says_so(monkeypatch, capsys):
+    def interrupted(*arguments, **more):
+        return play(RANDOMS, 4, 2, progress=stop)[0]
+
+    def stop(done, _wanted):
+        if done == 1:
+            raise KeyboardInterrupt
+
+    monkeypatch.setattr(command, "play_match", interrupted)
+    assert command.run("rattus", RANDOMS, 4) == 130
+    assert "Interrupted: 1 of 4 games" in capsys.readouterr().out
+
+
+def test_the_plot_shows_every_bot():
+    result, _ = play(["greedy", "random"], 4, 2)
+    picture = plot(result)
+    assert picture.count('class="bar"') == picture.count('class="interval"') == 2
+    assert ">greedy</text>" in picture
