@@ -1,0 +1,14 @@
+"""The server: tables, seats and their streams of answers. It knows no rule and names no game."""
+
+from typing import Any
+
+
+def run(**settings: Any) -> None:
+    """Serve until SIGINT or SIGTERM; the keywords are the fields of `settings.Settings`.
+
+    Raises `settings.BadSetting` (a ValueError) with the name of the setting that is wrong.
+    """
+    from ratskeller.server.process import serve
+    from ratskeller.server.settings import Settings
+
+    serve(Settings.checked(**settings))

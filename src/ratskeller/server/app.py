@@ -1,0 +1,82 @@
+"""The application: the API by Litestar, the web client's files, and the gate before both."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from importlib.metadata import version
+
+from litestar import Litestar, Router
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import ASGIApp
+
+from ratskeller.server.db.store import Store
+from ratskeller.server.domain.guests import Guests
+from ratskeller.server.errors import Problem
+from ratskeller.server.http import accounts, catalogue, failures, sockets, tables
+from ratskeller.server.http.bodies import StrictRequest
+from ratskeller.server.http.gate import Gate
+from ratskeller.server.http.services import Services
+from ratskeller.server.http.static import Static
+from ratskeller.server.live.hall import Hall
+from ratskeller.server.live.thinking import Thinker
+from ratskeller.server.settings import Settings
+
+LARGEST_BODY = 16 * 1024
+
+ROUTES = [
+    accounts.get_me,
+    accounts.rename_me,
+    catalogue.list_games,
+    catalogue.get_health,
+    catalogue.get_openapi,
+    tables.open_table,
+    tables.list_tables,
+    tables.get_table,
+    tables.join_table,
+    tables.answer,
+    tables.undo,
+    tables.get_log,
+    tables.get_record,
+    sockets.live,
+]
+
+
+def make_app(settings: Settings) -> ASGIApp:
+    """Return the whole server as an ASGI application; its lifespan opens the (already prepared) database."""
+    return Gate(make_api(settings), Static(settings.static), settings.rate)
+
+
+def make_api(settings: Settings) -> Litestar:
+    """Return the API under /api."""
+    return Litestar(
+        [Router("/api", route_handlers=ROUTES)],
+        lifespan=[_lifespan(settings)],
+        exception_handlers={
+            Problem: failures.on_problem,
+            HTTPException: failures.on_http_error,
+            Exception: failures.on_crash,
+        },
+        request_class=StrictRequest,
+        request_max_body_size=LARGEST_BODY,
+        # Litestar's own page would answer to every unknown address under /api; the gate keeps it out of reach
+        openapi_config=OpenAPIConfig("Ratskeller", version("ratskeller"), render_plugins=[JsonRenderPlugin()]),
+        logging_config=None,
+        debug=False,
+    )
+
+
+def _lifespan(settings: Settings):  # type: ignore[no-untyped-def]
+    @asynccontextmanager
+    async def live(app: Litestar) -> AsyncIterator[None]:
+        store = Store(settings.database)
+        hall = Hall(store, Thinker(settings.think_limit), settings.idle)
+        app.state.services = Services(Guests(store), hall)
+        hall.start(settings.compile)
+        try:
+            yield
+        finally:
+            await hall.stop()
+            await store.close()
+
+    return live

@@ -1,0 +1,76 @@
+"""How many answers a second a server takes: through its tables and its storage, every answer on disk before it counts."""
+
+import asyncio
+import random
+import tempfile
+import time
+from pathlib import Path
+from statistics import quantiles
+from typing import Any
+
+from ratskeller import games
+from ratskeller.server import wire
+from ratskeller.server.db.migrate import prepare
+from ratskeller.server.db.store import Store
+from ratskeller.server.domain.guests import Guest, Guests, new_token
+from ratskeller.server.live.hall import Hall
+from ratskeller.server.live.table import LiveTable
+from ratskeller.server.live.thinking import Thinker
+
+SEED = 1348
+TABLES = (1, 16)
+
+
+def measure(seconds: float = 5.0, folder: Path | None = None) -> dict[str, Any]:
+    """Return answers a second and milliseconds for an answer, at one table and at sixteen, with and without a view for the player.
+
+    Each of the four measurements takes `seconds`. The database lies in `folder` (the working directory by default), since the folder
+    for temporary files is often no disk.
+    """
+    figures: dict[str, Any] = {}
+    for count in TABLES:
+        for view in (False, True):
+            name = f"{count} table{'s' if count > 1 else ''}{' with views' if view else ''}"
+            figures[name] = asyncio.run(_measure(count, seconds, view, folder or Path.cwd()))
+    return figures
+
+
+async def _measure(count: int, seconds: float, view: bool, folder: Path) -> dict[str, float]:
+    with tempfile.TemporaryDirectory(dir=folder) as place:
+        path = Path(place) / "bench.sqlite3"
+        prepare(path)
+        store = Store(path)
+        hall = Hall(store, Thinker(1.0), 300.0)
+        guest = await Guests(store).create(new_token())
+        took: list[float] = []
+        end = time.perf_counter() + seconds
+        began = time.perf_counter()
+        await asyncio.gather(*(_play(hall, guest, random.Random(SEED + i), end, view, took) for i in range(count)))
+        elapsed = time.perf_counter() - began
+        await hall.stop()
+        await store.close()
+    marks = quantiles(took, n=100)
+    return {
+        "answers a second": round(len(took) / elapsed),
+        "ms, median": round(1000 * marks[49], 2),
+        "ms, 99 %": round(1000 * marks[98], 2),
+    }
+
+
+async def _play(hall: Hall, guest: Guest, rng: random.Random, end: float, view: bool, took: list[float]) -> None:
+    """Play random games at one table after another until the time is over."""
+    live = await _open(hall, guest)
+    while time.perf_counter() < end:
+        if live.position.over:
+            live = await _open(hall, guest)
+        actor = live.position.actor
+        answer = wire.Answer(live.row.ply, actor if isinstance(actor, int) else 0, rng.choice(live.position.legal()))
+        began = time.perf_counter()
+        await (live.answer(guest.id, answer) if view else live.take(guest.id, answer))
+        took.append(time.perf_counter() - began)
+
+
+async def _open(hall: Hall, guest: Guest) -> LiveTable:
+    name = games.names()[0]
+    seats = [wire.NewSeat("me" if seat == 0 else "hotseat") for seat in range(max(games.get(name).players))]
+    return await hall.open(guest, wire.NewTable(name, seats))

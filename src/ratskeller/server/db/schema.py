@@ -1,0 +1,63 @@
+"""The tables of the database, as SQLAlchemy Core metadata. The migrations build them; a test compares the two."""
+
+from sqlalchemy import CheckConstraint, Column, ForeignKey, Index, Integer, MetaData, Table, Text, UniqueConstraint
+
+metadata = MetaData()
+
+guests = Table(
+    "guests",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    # SHA-256 of the session token: the token itself is only in the guest's cookie
+    Column("token_hash", Text, nullable=False),
+    Column("created", Text, nullable=False),
+    UniqueConstraint("token_hash", name="guests_token_hash"),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("created", Text, nullable=False),
+    Column("updated", Text, nullable=False),
+    # number of entries: every write compares it, so that two writers can't both win
+    Column("ply", Integer, nullable=False),
+    # number of answers of the game after the last entry
+    Column("length", Integer, nullable=False),
+    Column("over", Integer, nullable=False),
+    # the seat that is asked; null once the game is over
+    Column("actor", Integer),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", Text, CheckConstraint("kind IN ('human', 'bot', 'open')", name="seats_kind"), nullable=False),
+    Column("guest_id", Text, ForeignKey("guests.id")),
+    # null where the name of the guest is shown
+    Column("name", Text),
+    Column("bot", Text),
+    Index("seats_guest", "guest_id"),
+)
+
+entries = Table(
+    "entries",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("ply", Integer, primary_key=True),
+    Column("kind", Text, CheckConstraint("kind IN ('answer', 'undo')", name="entries_kind"), nullable=False),
+    # the seat; null means chance
+    Column("actor", Integer),
+    # null for an undo, and all answers of a run of chance in one
+    Column("answer", Text),
+    Column("length", Integer, nullable=False),
+    # JSON list of all events, unfiltered: what an old game did stays known when the rules change
+    Column("events", Text, nullable=False),
+    Column("at", Text, nullable=False),
+)

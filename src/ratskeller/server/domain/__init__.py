@@ -1,0 +1,1 @@
+"""What is stored: guests, tables with their seats, and the entries of a table's stream."""

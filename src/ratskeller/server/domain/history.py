@@ -1,0 +1,118 @@
+"""The stream of a table: its entries, how they are stored, and the one place that filters them for a seat."""
+
+import sqlite3
+from collections.abc import Callable, Sequence
+from functools import cache
+from typing import Any, Literal
+
+import msgspec
+
+from ratskeller import games
+from ratskeller.core.events import Event, visible_to
+from ratskeller.server import wire
+from ratskeller.server.db.store import Unchanged
+from ratskeller.server.domain.tables import TableRow
+
+EntryKind = Literal["answer", "undo"]
+
+
+class PlyTaken(Unchanged):
+    """Another writer has already extended the stream."""
+
+
+class EntryRow(msgspec.Struct, frozen=True):
+    """An entry as it is stored. `actor` None is chance; `answer` may hold several answers separated by `; ` (chance).
+
+    `events` is a JSON list of all events. `secret` tells whether a seat may have to see less than that (None: not yet known).
+    """
+
+    ply: int
+    kind: EntryKind
+    actor: int | None
+    answer: str | None
+    length: int
+    events: bytes
+    at: str
+    secret: bool | None = None
+
+
+def append(row: TableRow, expected: int, entries: Sequence[EntryRow]) -> Callable[[sqlite3.Connection], None]:
+    """Return a write that extends a stream of `expected` entries; `row` is the table after it.
+
+    The write raises `PlyTaken` if the stream has another length by then.
+    """
+    head = (row.ply, row.length, row.over, row.actor, row.updated, row.id, expected)
+    rows = fields_of(row.id, entries)
+
+    def write(connection: sqlite3.Connection) -> None:
+        changed = connection.execute(
+            "UPDATE tables SET ply = ?, length = ?, over = ?, actor = ?, updated = ? WHERE id = ? AND ply = ?", head
+        )
+        if changed.rowcount != 1:
+            raise PlyTaken(f"table {row.id} has no longer {expected} entries")
+        insert(connection, rows)
+
+    return write
+
+
+def insert(connection: sqlite3.Connection, rows: Sequence[tuple[Any, ...]]) -> None:
+    """Store entries; `rows` as made by `fields_of`."""
+    connection.executemany("INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?, ?, ?)", rows)
+
+
+def fields_of(table_id: str, entries: Sequence[EntryRow]) -> list[tuple[Any, ...]]:
+    """Return the rows of entries."""
+    return [
+        (table_id, entry.ply, entry.kind, entry.actor, entry.answer, entry.length, entry.events.decode(), entry.at)
+        for entry in entries
+    ]
+
+
+def since(connection: sqlite3.Connection, table_id: str, ply: int) -> list[EntryRow]:
+    """Return the entries of a stream after the first `ply`."""
+    rows = connection.execute(
+        "SELECT ply, kind, actor, answer, length, events, at FROM entries WHERE table_id = ? AND ply > ? ORDER BY ply",
+        (table_id, ply),
+    )
+    return [
+        EntryRow(number, kind, actor, answer, length, events.encode(), at)
+        for number, kind, actor, answer, length, events, at in rows
+    ]
+
+
+def answers(entries: Sequence[EntryRow]) -> list[str]:
+    """Return the answers of the game after the entries of a whole stream: an undo takes answers back."""
+    result: list[str] = []
+    for entry in entries:
+        if entry.kind == "undo":
+            del result[entry.length :]
+        elif entry.answer is not None:
+            result.extend(entry.answer.split("; "))
+    return result
+
+
+def encode_events(events: Sequence[Event]) -> bytes:
+    """Return events as the JSON list that is stored."""
+    return msgspec.json.encode(events)
+
+
+def has_secret(events: Sequence[Event]) -> bool:
+    """Tell whether there is an event of which not everybody may see everything."""
+    return any(event.SECRET for event in events)
+
+
+def visible(entry: EntryRow, game: str, seat: int | None) -> wire.Entry:
+    """Return an entry as a seat (None: a spectator) may see it. Log, updates and sockets all come through here."""
+    events = entry.events if entry.secret is False else _filtered(entry.events, game, seat)
+    actor: int | Literal["chance"] = "chance" if entry.actor is None else entry.actor
+    answer = None if entry.actor is None else entry.answer
+    return wire.Entry(entry.ply, entry.kind, actor, answer, entry.length, wire.encoded_list(events), entry.at)
+
+
+def _filtered(json: bytes, game: str, seat: int | None) -> bytes:
+    return msgspec.json.encode([visible_to(event, seat) for event in _decoder(game).decode(json)])
+
+
+@cache
+def _decoder(game: str) -> "msgspec.json.Decoder[list[Event]]":
+    return msgspec.json.Decoder(list[games.get(game).EVENTS])  # type: ignore[misc]

@@ -1,0 +1,138 @@
+"""Tables and their seats as they are stored."""
+
+import sqlite3
+from collections.abc import Callable, Iterable
+from typing import Any, Literal
+
+import msgspec
+
+from ratskeller.server.db.store import Unchanged
+
+MOST_LISTED = 200
+TABLES = "SELECT id, game, version, options, created, updated, ply, length, over, actor FROM tables "
+SEATS = (
+    "SELECT seats.seat, seats.kind, seats.guest_id, COALESCE(seats.name, guests.name, ''), seats.bot"
+    " FROM seats LEFT JOIN guests ON guests.id = seats.guest_id "
+)
+
+SeatKind = Literal["human", "bot", "open"]
+
+
+class SeatRow(msgspec.Struct, frozen=True):
+    """A seat: who sits there. `guest` is the id of the guest who answers for it."""
+
+    seat: int
+    kind: SeatKind
+    guest: str | None
+    name: str
+    bot: str | None
+
+
+class TableRow(msgspec.Struct, frozen=True):
+    """A table. `actor` is the seat that is asked, None once the game is over."""
+
+    id: str
+    game: str
+    version: int
+    options: dict[str, Any]
+    created: str
+    updated: str
+    ply: int
+    length: int
+    over: bool
+    actor: int | None
+
+
+class SeatTaken(Unchanged):
+    """The seat is not open (any more)."""
+
+
+def mine(seats: Iterable[SeatRow], guest: str | None) -> list[int]:
+    """Return the seats for which a guest answers."""
+    return [seat.seat for seat in seats if guest is not None and seat.guest == guest]
+
+
+def insert_table(
+    connection: sqlite3.Connection, row: TableRow, seats: Iterable[SeatRow], names: Iterable[str | None]
+) -> None:
+    """Store a new table. `names` are the seats' own names, None where the guest's name is shown."""
+    options = msgspec.json.encode(row.options).decode()
+    fields = (
+        row.id,
+        row.game,
+        row.version,
+        options,
+        row.created,
+        row.updated,
+        row.ply,
+        row.length,
+        row.over,
+        row.actor,
+    )
+    connection.execute("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", fields)
+    connection.executemany(
+        "INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?)",
+        [(row.id, seat.seat, seat.kind, seat.guest, name, seat.bot) for seat, name in zip(seats, names, strict=True)],
+    )
+
+
+def table(connection: sqlite3.Connection, table_id: str) -> TableRow | None:
+    """Return a table, None if there is none with this id."""
+    row = connection.execute(TABLES + "WHERE id = ?", (table_id,)).fetchone()
+    return None if row is None else _table(row)
+
+
+def seats(connection: sqlite3.Connection, table_id: str) -> list[SeatRow]:
+    """Return the seats of a table in order."""
+    rows = connection.execute(SEATS + "WHERE table_id = ? ORDER BY seat", (table_id,))
+    return [SeatRow(*row) for row in rows]
+
+
+def read(connection: sqlite3.Connection, table_id: str) -> tuple[TableRow | None, list[SeatRow]]:
+    """Return a table with its seats."""
+    return table(connection, table_id), seats(connection, table_id)
+
+
+def tables_of(guest: str) -> Callable[[sqlite3.Connection], list[tuple[TableRow, list[SeatRow]]]]:
+    """Return a read: the tables at which a guest has a seat, newest first."""
+
+    def read_all(connection: sqlite3.Connection) -> list[tuple[TableRow, list[SeatRow]]]:
+        rows = connection.execute(
+            TABLES + "WHERE id IN (SELECT table_id FROM seats WHERE guest_id = ?) ORDER BY updated DESC, id LIMIT ?",  # noqa: S608
+            (guest, MOST_LISTED),
+        ).fetchall()
+        return [(_table(row), seats(connection, row[0])) for row in rows]
+
+    return read_all
+
+
+def waiting_for_bots(connection: sqlite3.Connection) -> list[str]:
+    """Return the ids of the tables at which a bot is asked."""
+    rows = connection.execute(
+        "SELECT id FROM tables JOIN seats ON seats.table_id = tables.id AND seats.seat = tables.actor"
+        " WHERE over = 0 AND seats.kind = 'bot' ORDER BY updated"
+    )
+    return [row[0] for row in rows]
+
+
+def changed(connection: sqlite3.Connection, known: Iterable[tuple[str, int, str]]) -> list[str]:
+    """Return the ids of those tables whose ply or moment of change is no longer as known (id, ply, updated)."""
+    statement = "SELECT 1 FROM tables WHERE id = ? AND ply = ? AND updated = ?"
+    return [row[0] for row in known if connection.execute(statement, row).fetchone() is None]
+
+
+def claim(connection: sqlite3.Connection, table_id: str, seat: int, guest: str, moment: str) -> None:
+    """Give an open seat to a guest. Raises `SeatTaken`."""
+    changed = connection.execute(
+        "UPDATE seats SET kind = 'human', guest_id = ?, name = NULL WHERE table_id = ? AND seat = ? AND kind = 'open'",
+        (guest, table_id, seat),
+    )
+    if changed.rowcount != 1:
+        raise SeatTaken(f"seat {seat} of table {table_id}")
+    connection.execute("UPDATE tables SET updated = ? WHERE id = ?", (moment, table_id))
+
+
+def _table(row: tuple[Any, ...]) -> TableRow:
+    table_id, game, version, options, created, updated, ply, length, over, actor = row
+    decoded = msgspec.json.decode(options, type=dict[str, Any])
+    return TableRow(table_id, game, version, decoded, created, updated, ply, length, bool(over), actor)

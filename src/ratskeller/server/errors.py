@@ -1,0 +1,33 @@
+"""What a caller did wrong, as a status, a code for programs and a sentence for people."""
+
+from typing import Any
+
+
+class Problem(Exception):
+    """An error answer. It always means that nothing was changed."""
+
+    def __init__(self, status: int, code: str, message: str, **detail: Any) -> None:
+        """Make a problem with an HTTP status, a stable code and a sentence; `detail` is for programs."""
+        super().__init__(message)
+        self.status = status
+        self.code = code
+        self.message = message
+        self.detail = detail
+
+
+def unknown_table() -> Problem:
+    """There is no table with this id."""
+    return Problem(404, "unknown-table", "There is no table with this address.")
+
+
+def stale_ply(given: int, current: int) -> Problem:
+    """Somebody else was faster: the caller decided on an older state of the table."""
+    message = (
+        f"The table has moved on: you answered after entry {given}, it now has {current}. Look again and decide anew."
+    )
+    return Problem(409, "stale-ply", message, ply=current)
+
+
+def wrong_seat(seat: int) -> Problem:
+    """The caller holds another seat or none."""
+    return Problem(403, "wrong-seat", f"You do not hold seat {seat} at this table.", seat=seat)

@@ -1,0 +1,68 @@
+"""`python -m ratskeller.server.export FOLDER`: write what the TypeScript client is generated from.
+
+`openapi.json` describes the HTTP interface; `events.schema.json` (JSON Schema) the events of every game and the messages of the socket.
+"""
+
+import sys
+from inspect import cleandoc
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from ratskeller import games
+from ratskeller.server import wire
+from ratskeller.server.app import make_api
+from ratskeller.server.settings import Settings
+
+OPENAPI = "openapi.json"
+EVENTS = "events.schema.json"
+
+
+def openapi() -> bytes:
+    """Return the OpenAPI description: sorted, so that the same interface always gives the same bytes."""
+    return _text(make_api(Settings()).openapi_schema.to_schema())
+
+
+def events() -> bytes:
+    """Return one JSON Schema with a property for each game's events (`events.rattus`) and for the socket's messages (`live`)."""
+    unions = {name: games.get(name).EVENTS for name in sorted(games.names())}
+    types = [*unions.values(), wire.LiveMessage]
+    shapes, definitions = msgspec.json.schema_components(types, ref_template="#/$defs/{name}")
+    by_game = dict(zip(unions, shapes[:-1], strict=True))
+    for name, shape in by_game.items():
+        definitions[f"{name.title()}Event"] = shape
+    definitions["LiveMessage"] = shapes[-1]
+    for definition in definitions.values():
+        if "description" in definition:
+            definition["description"] = cleandoc(definition["description"])
+    parts = {name: {"$ref": f"#/$defs/{name.title()}Event"} for name in by_game} | {
+        "live": {"$ref": "#/$defs/LiveMessage"}
+    }
+    return _text(
+        {
+            "$schema": "https://json-schema.org/draft/2020-12/schema",
+            "title": "Wire",
+            "type": "object",
+            "properties": parts,
+            "required": sorted(parts),
+            "additionalProperties": False,
+            "$defs": definitions,
+        }
+    )
+
+
+def main(folder: str) -> None:
+    """Write both files into `folder`."""
+    Path(folder, OPENAPI).write_bytes(openapi())
+    Path(folder, EVENTS).write_bytes(events())
+
+
+def _text(content: dict[str, Any]) -> bytes:
+    return msgspec.json.format(msgspec.json.encode(content, order="sorted"), indent=2) + b"\n"
+
+
+if __name__ == "__main__":
+    if len(sys.argv) != 2:
+        sys.exit("usage: python -m ratskeller.server.export FOLDER")
+    main(sys.argv[1])

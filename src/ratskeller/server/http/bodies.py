@@ -1,0 +1,32 @@
+"""Bodies are read strictly: Litestar itself would take the text "1" for the number 1, and crash on what is nested too deeply."""
+
+from typing import Any
+
+import msgspec
+from litestar import Request
+
+from ratskeller.server.errors import Problem
+
+
+class StrictRequest(Request[Any, Any, Any]):
+    """A request whose body must be exactly what its route asks for."""
+
+    async def json(self) -> Any:
+        """Return the body as the struct that the route declares. Raises `Problem` that names the field."""
+        field = self.route_handler.parsed_data_field
+        wanted = Any if field is None else field.annotation
+        try:
+            return msgspec.json.decode(await self.body(), type=wanted)
+        except msgspec.ValidationError as error:
+            raise _wrong_field(str(error)) from error
+        except (msgspec.DecodeError, UnicodeError) as error:
+            raise Problem(400, "bad-request", f"The body is not JSON: {error}.") from error
+        except RecursionError as error:
+            raise Problem(400, "bad-request", "The body is nested too deeply.") from error
+
+
+def _wrong_field(text: str) -> Problem:
+    """Turn msgspec's ``Expected `int`, got `str` - at `$.ply` `` into a sentence that begins with the field."""
+    what, _, place = text.partition(" - at `$")
+    field = place.strip("`.") or "body"
+    return Problem(400, "bad-request", f"{field}: {what}.", field=field)

@@ -1,0 +1,32 @@
+"""What can be played here, and whether the server works."""
+
+from importlib.metadata import version
+from typing import Any, Literal
+
+import msgspec
+from litestar import MediaType, Request, get
+
+from ratskeller import games
+from ratskeller.server import wire
+from ratskeller.server.http.services import services
+from ratskeller.server.live import thinking
+
+
+@get("/games", operation_id="listGames", sync_to_thread=False, tags=["games"])
+def list_games() -> wire.Games:
+    """Return the games with the numbers of players and the bots of each."""
+    return wire.Games([wire.Game(name, list(games.get(name).players), thinking.names(name)) for name in games.names()])
+
+
+@get("/health", operation_id="getHealth", sync_to_thread=False, tags=["server"])
+def get_health(request: Request[Any, Any, Any]) -> wire.Health:
+    """Return that the server works, and whether its bots have compiled rules yet."""
+    # The server itself always interprets them: one answer at a time is fast enough as plain Python
+    rules: Literal["compiled", "interpreted"] = "compiled" if services(request).hall.thinker.compiled else "interpreted"
+    return wire.Health("ok", rules, version("ratskeller"))
+
+
+@get("/openapi.json", include_in_schema=False, media_type=MediaType.JSON, sync_to_thread=False)
+def get_openapi(request: Request[Any, Any, Any]) -> bytes:
+    """Return the description of this interface."""
+    return msgspec.json.encode(request.app.openapi_schema.to_schema(), order="sorted")

@@ -1,0 +1,152 @@
+"""The gate before everything: who may ask, how often, what is logged, and which headers every answer carries."""
+
+import logging
+import re
+import time
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send, WebSocketScope
+
+from ratskeller.server import wire
+from ratskeller.server.domain.guests import token_hash
+from ratskeller.server.errors import Problem
+from ratskeller.server.http.buckets import Buckets
+from ratskeller.server.http.sessions import COOKIE
+
+# Inline styles: Svelte writes the places of pieces as style attributes
+POLICY = (
+    "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; base-uri 'none';"
+    " form-action 'self'; frame-ancestors 'none'"
+)
+HEADERS = [
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"same-origin"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
+]
+READING = ("GET", "HEAD", "OPTIONS")
+# Whoever knows a table's id may look at it, so logs keep only its beginning
+TABLE_ID = re.compile(r"(/tables/[\w-]{4})[\w-]+")
+
+SESSIONS_AN_ADDRESS = 8
+
+log = logging.getLogger("ratskeller.requests")
+
+
+class Gate:
+    """An ASGI application around the API and the web client."""
+
+    def __init__(self, api: ASGIApp, client: ASGIApp, rate: float) -> None:
+        """Let `api` answer under /api and `client` everything else; `rate` requests a second for every session."""
+        self._api = api
+        self._client = client
+        self._sessions = Buckets(rate)
+        # A household shares an address, but nobody escapes by inventing sessions
+        self._addresses = Buckets(SESSIONS_AN_ADDRESS * rate)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer one request, or serve one socket."""
+        if scope["type"] == ScopeType.WEBSOCKET:
+            await self._socket(scope, receive, send)
+        elif scope["type"] == ScopeType.HTTP:
+            await self._request(scope, receive, send)
+        else:
+            await self._api(scope, receive, send)
+
+    async def _request(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
+        began, status = time.perf_counter(), 0
+
+        async def send_on(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                added = HEADERS if not _for_api(scope) else [*HEADERS, (b"cache-control", b"no-store")]
+                message["headers"] = [*message["headers"], *added]
+            await send(message)
+
+        try:
+            self._check(scope)
+        except Problem as problem:
+            await _refuse(problem, send_on)
+        else:
+            await (self._api if _for_api(scope) else self._client)(scope, receive, send_on)
+        took = 1000 * (time.perf_counter() - began)
+        path = TABLE_ID.sub(r"\1…", scope["path"])
+        log.info("", extra={"method": scope["method"], "path": path, "status": status, "ms": round(took, 1)})
+
+    async def _socket(self, scope: WebSocketScope, receive: Receive, send: Send) -> None:
+        try:
+            headers = dict(scope["headers"])
+            if not _same_origin(headers):
+                raise _cross_site()
+            self._check_rate(scope, headers)
+        except Problem as problem:
+            log.warning("socket refused", extra={"path": TABLE_ID.sub(r"\1…", scope["path"]), "code": problem.code})
+            await receive()
+            await send({"type": "websocket.close", "code": 1008, "reason": problem.code})
+            return
+        await self._api(scope, receive, send)
+
+    def _check(self, scope: HTTPScope) -> None:
+        headers = dict(scope["headers"])
+        if not _for_api(scope):
+            if scope["method"] not in READING:
+                raise Problem(405, "method-not-allowed", "This address does not answer to this method.")
+            return
+        self._check_rate(scope, headers)
+        if scope["method"] not in READING or scope["path"] == "/api/me":
+            _check_origin(headers)
+        if scope["method"] not in READING:
+            _check_json(headers)
+
+    def _check_rate(self, scope: HTTPScope | WebSocketScope, headers: dict[bytes, bytes]) -> None:
+        client = scope.get("client")
+        wait = self._addresses.wait(client[0] if client else "")
+        if not wait and (session := _session(headers)):
+            wait = self._sessions.wait(session)
+        if wait:
+            raise Problem(429, "too-many", f"Too many requests: wait {wait:.1f} seconds.", seconds=wait)
+
+
+def _for_api(scope: HTTPScope) -> bool:
+    return scope["path"] == "/api" or scope["path"].startswith("/api/")
+
+
+def _session(headers: dict[bytes, bytes]) -> str | None:
+    cookies = headers.get(b"cookie", b"").decode("latin-1")
+    _, found, rest = cookies.partition(COOKIE + "=")
+    return token_hash(rest.partition(";")[0]) if found else None
+
+
+def _check_origin(headers: dict[bytes, bytes]) -> None:
+    """Refuse what another site makes a browser send: browsers say so, and programs send neither header."""
+    if headers.get(b"sec-fetch-site", b"none") not in (b"same-origin", b"none") or not _same_origin(headers):
+        raise _cross_site()
+
+
+def _same_origin(headers: dict[bytes, bytes]) -> bool:
+    origin = headers.get(b"origin")
+    return origin is None or urlsplit(origin.decode("latin-1")).netloc == headers.get(b"host", b"").decode("latin-1")
+
+
+def _cross_site() -> Problem:
+    return Problem(403, "cross-site", "This request came from another site, which may not act for you.")
+
+
+def _check_json(headers: dict[bytes, bytes]) -> None:
+    kind = headers.get(b"content-type", b"").partition(b";")[0].strip().lower()
+    if kind != b"application/json":
+        raise Problem(415, "not-json", "The body must be JSON: send it with content type application/json.")
+
+
+async def _refuse(problem: Problem, send: Send) -> None:
+    body = msgspec.json.encode(wire.Error(problem.code, problem.message, problem.detail))
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    if problem.status == 429:
+        headers.append((b"retry-after", b"1"))
+    await send({"type": "http.response.start", "status": problem.status, "headers": headers})
+    await send({"type": "http.response.body", "body": body, "more_body": False})

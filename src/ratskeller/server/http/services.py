@@ -1,0 +1,22 @@
+"""What the routes work with, kept in the application's state."""
+
+from dataclasses import dataclass
+from typing import Any, cast
+
+from litestar.connection import ASGIConnection
+
+from ratskeller.server.domain.guests import Guests
+from ratskeller.server.live.hall import Hall
+
+
+@dataclass(frozen=True, slots=True)
+class Services:
+    """The parts of a running server."""
+
+    guests: Guests
+    hall: Hall
+
+
+def services(connection: ASGIConnection[Any, Any, Any, Any]) -> Services:
+    """Return the parts of the server that got this request."""
+    return cast(Services, connection.app.state.services)

@@ -1,0 +1,117 @@
+"""The built web client: hashed files for ever, the page itself always asked anew, one page for all addresses of the client."""
+
+import gzip
+import hashlib
+import mimetypes
+from dataclasses import dataclass
+from pathlib import Path
+
+from litestar.types import Receive, Scope, Send
+
+MISSING = """The web client is not built.
+
+Install Ratskeller again (uv sync, or pip install .), which builds it; or build it by hand with Node 20 or newer:
+cd web && npm ci && npm run build
+"""
+INDEX = "index.html"
+HASHED = "assets/"
+FOR_EVER = b"public, max-age=31536000, immutable"
+ASK_AGAIN = b"no-cache"
+WORTH_PACKING = 1024
+PACKED_TYPES = ("text/", "application/json", "application/javascript", "image/svg+xml", "application/manifest+json")
+# What some systems' own tables get wrong or do not know
+TYPES = {
+    ".js": "text/javascript",
+    ".css": "text/css",
+    ".svg": "image/svg+xml",
+    ".woff2": "font/woff2",
+    ".ftl": "text/plain",
+    ".webmanifest": "application/manifest+json",
+}
+
+Header = tuple[bytes, bytes]
+
+
+@dataclass(frozen=True, slots=True)
+class Asset:
+    """A file in memory. `stamp` tells whether the file has changed since."""
+
+    stamp: tuple[int, int]
+    body: bytes
+    packed: bytes | None
+    tag: bytes
+    type: bytes
+
+
+class Static:
+    """The files of one folder."""
+
+    def __init__(self, root: Path) -> None:
+        """Serve the files under `root`; they may appear and change while the server runs."""
+        self._root = root.resolve()
+        self._assets: dict[Path, Asset] = {}
+
+    async def __call__(self, scope: Scope, _receive: Receive, send: Send) -> None:
+        """Answer a GET or HEAD request that is not for the API."""
+        headers = dict(scope["headers"])
+        status, answer, body = self._answer(scope["path"], headers)
+        await send({"type": "http.response.start", "status": status, "headers": answer})
+        head = scope.get("method") == "HEAD" or status == 304
+        await send({"type": "http.response.body", "body": b"" if head else body, "more_body": False})
+
+    def _answer(self, path: str, headers: dict[bytes, bytes]) -> tuple[int, list[Header], bytes]:
+        file = self._file(path)
+        if file is None:
+            built = (self._root / INDEX).is_file()
+            return _text(404, "There is no such file.\n") if built else _text(503, MISSING)
+        asset = self._asset(file)
+        hashed = file.relative_to(self._root).as_posix().startswith(HASHED)
+        answer = [
+            (b"content-type", asset.type),
+            (b"etag", asset.tag),
+            (b"cache-control", FOR_EVER if hashed else ASK_AGAIN),
+            (b"vary", b"accept-encoding"),
+        ]
+        if headers.get(b"if-none-match") == asset.tag:
+            return 304, answer, b""
+        body = asset.body
+        if asset.packed is not None and b"gzip" in headers.get(b"accept-encoding", b""):
+            body = asset.packed
+            answer.append((b"content-encoding", b"gzip"))
+        return 200, [*answer, (b"content-length", str(len(body)).encode())], body
+
+    def _file(self, path: str) -> Path | None:
+        """Return the file for an address; addresses without a dot belong to the client and get its page."""
+        name = path.lstrip("/")
+        try:
+            wanted = (self._root / name).resolve()
+            if wanted.is_relative_to(self._root) and wanted.is_file():
+                return wanted
+        except (OSError, ValueError):
+            # No file can have such a name: too long, or with a null character
+            return None
+        page = self._root / INDEX
+        return page if "." not in name and page.is_file() else None
+
+    def _asset(self, file: Path) -> Asset:
+        status = file.stat()
+        stamp = (status.st_mtime_ns, status.st_size)
+        asset = self._assets.get(file)
+        if asset is None or asset.stamp != stamp:
+            asset = self._assets[file] = _read(file, stamp)
+        return asset
+
+
+def _read(file: Path, stamp: tuple[int, int]) -> Asset:
+    body = file.read_bytes()
+    kind = TYPES.get(file.suffix) or mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+    packed = gzip.compress(body, 6, mtime=0) if kind.startswith(PACKED_TYPES) and len(body) >= WORTH_PACKING else None
+    if kind.startswith("text/"):
+        kind += "; charset=utf-8"
+    return Asset(stamp, body, packed, f'"{hashlib.sha256(body).hexdigest()[:32]}"'.encode(), kind.encode())
+
+
+def _text(status: int, text: str) -> tuple[int, list[Header], bytes]:
+    body = text.encode()
+    headers = [(b"content-type", b"text/plain; charset=utf-8"), (b"cache-control", b"no-store")]
+    return status, [*headers, (b"content-length", str(len(body)).encode())], body

@@ -1,0 +1,90 @@
+"""Tables: open, list, look, join, answer, take back, read."""
+
+from typing import Annotated, Any
+
+from litestar import MediaType, Request, get, post
+from litestar.params import FromPath, JSONBody, QueryParameter
+
+from ratskeller.server import wire
+from ratskeller.server.domain.tables import mine, tables_of
+from ratskeller.server.http.failures import documented
+from ratskeller.server.http.services import services
+from ratskeller.server.http.sessions import guest_of
+from ratskeller.server.live.seeing import summary
+from ratskeller.server.live.table import LiveTable
+
+READ = documented(400, 401, 404, 409, 429)
+WRITE = documented(400, 401, 403, 404, 409, 413, 415, 422, 429)
+
+AnyRequest = Request[Any, Any, Any]
+TableId = FromPath[str]
+Since = Annotated[int, QueryParameter(ge=0, le=wire.MOST)]
+SeenFrom = Annotated[int | None, QueryParameter(ge=0, le=wire.LAST_SEAT)]
+
+
+async def _table(request: AnyRequest, table_id: str) -> LiveTable:
+    return await services(request).hall.table(table_id)
+
+
+@post("/tables", operation_id="openTable", responses=WRITE, tags=["tables"])
+async def open_table(request: AnyRequest, data: JSONBody[wire.NewTable]) -> wire.Table:
+    """Open a table with a seat for everybody who plays."""
+    guest = await guest_of(request)
+    live = await services(request).hall.open(guest, data)
+    return await live.look(guest.id, None)
+
+
+@get("/tables", operation_id="listTables", responses=documented(401, 429), tags=["tables"])
+async def list_tables(request: AnyRequest) -> wire.Tables:
+    """Return the tables at which the guest has a seat, newest first."""
+    guest = await guest_of(request)
+    found = await services(request).hall.store.read(tables_of(guest.id))
+    return wire.Tables([summary(row, seats, mine(seats, guest.id)) for row, seats in found])
+
+
+@get("/tables/{table_id:str}", operation_id="getTable", responses=READ, tags=["tables"])
+async def get_table(request: AnyRequest, table_id: TableId, seat: SeenFrom = None) -> wire.Table:
+    """Return a table as one of the guest's seats sees it, or as a spectator."""
+    guest = await guest_of(request)
+    return await (await _table(request, table_id)).look(guest.id, seat)
+
+
+@post("/tables/{table_id:str}/join", operation_id="joinTable", status_code=200, responses=WRITE, tags=["tables"])
+async def join_table(request: AnyRequest, table_id: TableId, data: JSONBody[wire.Join]) -> wire.Table:
+    """Claim an open seat."""
+    guest = await guest_of(request)
+    return await (await _table(request, table_id)).join(guest.id, data.seat)
+
+
+@post("/tables/{table_id:str}/answers", operation_id="answer", responses=WRITE, tags=["tables"])
+async def answer(request: AnyRequest, table_id: TableId, data: JSONBody[wire.Answer]) -> wire.Update:
+    """Answer the open question; several answers are taken all or none. What is confirmed is on disk."""
+    guest = await guest_of(request)
+    return await (await _table(request, table_id)).answer(guest.id, data)
+
+
+@post("/tables/{table_id:str}/undo", operation_id="undo", responses=WRITE, tags=["tables"])
+async def undo(request: AnyRequest, table_id: TableId, data: JSONBody[wire.Undo]) -> wire.Update:
+    """Take back own answers after which nothing was decided for others and nothing came to light."""
+    guest = await guest_of(request)
+    return await (await _table(request, table_id)).undo(guest.id, data)
+
+
+@get("/tables/{table_id:str}/log", operation_id="getLog", responses=READ, tags=["tables"])
+async def get_log(request: AnyRequest, table_id: TableId, since: Since = 0, seat: SeenFrom = None) -> wire.Entries:
+    """Return the stream after its first `since` entries, as one seat may see it."""
+    guest = await guest_of(request)
+    return await services(request).hall.log(table_id, guest.id, seat, since)
+
+
+@get(
+    "/tables/{table_id:str}/record",
+    operation_id="getRecord",
+    responses=READ,
+    media_type=MediaType.TEXT,
+    tags=["tables"],
+)
+async def get_record(request: AnyRequest, table_id: TableId) -> str:
+    """Return the record of a game that is over."""
+    await guest_of(request)
+    return await (await _table(request, table_id)).record()

@@ -1,0 +1,34 @@
+"""Who looks at a table: every socket has a bounded queue of messages that are ready to be sent."""
+
+import asyncio
+
+MOST_WAITING = 64
+
+
+class TooSlow(Exception):
+    """The listener did not take its messages in time; it has to come back and resume."""
+
+
+class Listener:
+    """One socket: whose it is, which seat it asked for, and the messages that wait for it."""
+
+    def __init__(self, guest: str, wanted: int | None) -> None:
+        """Make a listener for a guest who wants to look as seat `wanted`."""
+        self.guest = guest
+        self.wanted = wanted
+        self._waiting: asyncio.Queue[str] = asyncio.Queue(MOST_WAITING)
+        self._lost = False
+
+    def put(self, message: str) -> bool:
+        """Queue a message and return True; False when the queue is full: this and all that follows is lost to the listener."""
+        try:
+            self._waiting.put_nowait(message)
+        except asyncio.QueueFull:
+            self._lost = True
+        return not self._lost
+
+    async def get(self) -> str:
+        """Return the next message. Raises `TooSlow` once some are lost."""
+        if self._lost:
+            raise TooSlow
+        return await self._waiting.get()

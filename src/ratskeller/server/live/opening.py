@@ -1,0 +1,95 @@
+"""Opening a table: the options and seats somebody asked for, checked, and the first entries of its stream."""
+
+import secrets
+from typing import Any
+
+from ratskeller import games
+from ratskeller.core.errors import RatskellerError
+from ratskeller.core.game import Game
+from ratskeller.core.position import Position
+from ratskeller.server import wire
+from ratskeller.server.db.store import Store
+from ratskeller.server.domain import history, tables
+from ratskeller.server.domain.clock import now
+from ratskeller.server.domain.guests import Guest
+from ratskeller.server.domain.tables import SeatRow, TableRow
+from ratskeller.server.errors import Problem
+from ratskeller.server.live import thinking
+from ratskeller.server.live.play import open_chance
+
+
+async def open_table(store: Store, guest: Guest, asked: wire.NewTable) -> str:
+    """Store a new table and return its id. Raises `Problem` naming what can't be."""
+    game = _game(asked.game)
+    position = _begin(game, asked)
+    seats = [_seat(number, seat, guest, game.name) for number, seat in enumerate(asked.seats)]
+    _check_seats(asked, position)
+    entries = open_chance(position, 0)
+    actor = position.actor if isinstance(position.actor, int) else None
+    moment, table_id = now(), secrets.token_urlsafe(16)
+    row = TableRow(
+        table_id,
+        game.name,
+        game.version,
+        position.options,
+        moment,
+        moment,
+        len(entries),
+        len(position.answers),
+        False,
+        actor,
+    )
+    names = [_own_name(number, seat) for number, seat in enumerate(asked.seats)]
+
+    def write(connection: Any) -> None:
+        tables.insert_table(connection, row, seats, names)
+        history.insert(connection, history.fields_of(table_id, entries))
+
+    await store.write(write)
+    return table_id
+
+
+def _game(name: str) -> Game[Any]:
+    try:
+        return games.get(name)
+    except RatskellerError as error:
+        raise Problem(422, "unknown-game", str(error), game=name) from error
+
+
+def _begin(game: Game[Any], asked: wire.NewTable) -> Position:
+    options = {"players": len(asked.seats)} | asked.options
+    for name in options:
+        if name not in game.shared_options:
+            known = ", ".join(game.shared_options)
+            raise Problem(422, "bad-option", f"options.{name}: unknown option; known are {known}.", option=name)
+    try:
+        return game.new(**options)
+    except RatskellerError as error:
+        raise Problem(422, "bad-option", str(error)) from error
+
+
+def _check_seats(asked: wire.NewTable, position: Position) -> None:
+    wanted, kinds = len(position.scores), [seat.kind for seat in asked.seats]
+    if len(kinds) != wanted:
+        raise Problem(422, "bad-seats", f"seats: the game has {wanted} players, but you gave {len(kinds)} seats.")
+    if kinds.count("me") > 1:
+        raise Problem(422, "bad-seats", "seats: 'me' can be given once; use 'hotseat' for others at your screen.")
+    if all(kind == "bot" for kind in kinds):
+        raise Problem(422, "bad-seats", "seats: at least one seat must be for a person: 'me', 'hotseat' or 'open'.")
+
+
+def _seat(number: int, asked: wire.NewSeat, guest: Guest, game: str) -> SeatRow:
+    if (asked.kind == "bot") != (asked.bot is not None):
+        raise Problem(422, "bad-seats", f"seats[{number}].bot: a bot's name goes with kind 'bot', and only with it.")
+    if asked.bot is not None and asked.bot not in thinking.names(game):
+        known = thinking.names(game)
+        message = f"seats[{number}].bot: unknown bot {asked.bot!r}; known are {', '.join(known)}."
+        raise Problem(422, "unknown-bot", message, bots=known)
+    if asked.kind in ("bot", "open"):
+        return SeatRow(number, "bot" if asked.kind == "bot" else "open", None, "", asked.bot)
+    return SeatRow(number, "human", guest.id, guest.name, None)
+
+
+def _own_name(number: int, asked: wire.NewSeat) -> str | None:
+    """Return the name that is stored with the seat: only those who share somebody's screen have one."""
+    return (asked.name or f"Player {number + 1}") if asked.kind == "hotseat" else None

@@ -1,0 +1,82 @@
+"""Answers on a position: what the stream gets for them. No input or output here, and no waiting.
+
+The stream has one entry for every answer of a seat, and one for every run of chance answers that an answer led to.
+"""
+
+import random
+from collections.abc import Iterable
+
+from ratskeller.core.errors import RatskellerError
+from ratskeller.core.position import Position
+from ratskeller.server.domain.clock import now
+from ratskeller.server.domain.history import EntryRow, encode_events, has_secret
+from ratskeller.server.errors import Problem
+
+CHANCE = random.SystemRandom()
+
+
+def open_chance(position: Position, ply: int) -> list[EntryRow]:
+    """Let chance answer all that it is asked, and return the entry for it, number `ply` + 1 (none if chance is not asked)."""
+    if position.actor != "chance":
+        return []
+    before = len(position.answers)
+    position.play_chance(CHANCE)
+    return [_entry(position, ply + 1, None, "; ".join(position.answers[before:]))]
+
+
+def play_line(position: Position, seat: int, line: str, ply: int) -> tuple[Position, list[EntryRow]]:
+    """Answer for a seat with one or more answers separated by `;`, all or nothing.
+
+    Returns the position after it and the new entries, numbered from `ply` + 1. A single answer changes `position` itself, several a
+    copy of it. Raises `Problem` when an answer is refused; nothing has changed then.
+    """
+    texts = [text.strip() for text in line.split(";")]
+    position = position if len(texts) == 1 else position.copy()
+    entries: list[EntryRow] = []
+    for text in texts:
+        # Nobody may try out what chance brings: after a question to chance nothing of the line may be left
+        if position.actor != seat:
+            raise Problem(
+                422, "illegal-answer", f"Before {text!r} somebody else is asked: send what comes before it alone."
+            )
+        entries.append(_answer(position, seat, text, ply + len(entries)))
+    return position, entries + open_chance(position, ply + len(entries))
+
+
+def play_bot(position: Position, seat: int, texts: Iterable[str], ply: int) -> list[EntryRow]:
+    """Answer for a bot, as far as its answers are legal and it is asked; at random where not even the first one is."""
+    entries: list[EntryRow] = []
+    for text in texts:
+        if position.actor != seat or text not in position.legal():
+            break
+        entries.append(_answer(position, seat, text, ply + len(entries)))
+    if not entries:
+        entries.append(_answer(position, seat, CHANCE.choice(position.legal()), ply))
+    return entries + open_chance(position, ply + len(entries))
+
+
+def take_back(position: Position, seat: int, to: int, ply: int) -> tuple[Position, list[EntryRow]]:
+    """Go back to `to` answers for the seat that is asked. Raises `Problem` where that is not allowed."""
+    floor, length = position.undo_floor, len(position.answers)
+    if not floor <= to < length or any(actor != seat for actor in position.actors[to:]):
+        message = f"You can go back to {floor} answers at most, the game has {length}."
+        if floor >= length:
+            message = "There is nothing that you could take back."
+        raise Problem(409, "undo-barrier", message, undo_floor=floor, length=length)
+    return position.back_to(to), [EntryRow(ply + 1, "undo", seat, None, to, b"[]", now(), False)]
+
+
+def _answer(position: Position, seat: int, text: str, ply: int) -> EntryRow:
+    question = position.question
+    try:
+        position.play(text)
+    except RatskellerError as error:
+        raise Problem(422, "illegal-answer", str(error), question=question, answer=text) from error
+    return _entry(position, ply + 1, seat, position.answers[-1])
+
+
+def _entry(position: Position, ply: int, actor: int | None, answer: str) -> EntryRow:
+    events = position.events
+    return EntryRow(
+        ply, "answer", actor, answer, len(position.answers), encode_events(events), now(), has_secret(events)
+    )

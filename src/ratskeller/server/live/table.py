@@ -1,0 +1,253 @@
+"""One running table: its order of answers, its open position, and who looks.
+
+Everything that changes a table happens under its lock, one thing after another, and is told to anybody only once it is on disk.
+The position in memory is a cache of options and answers: whenever it may differ from what is stored, it is made anew.
+"""
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager
+
+import msgspec
+
+from ratskeller import games
+from ratskeller.core.errors import RatskellerError
+from ratskeller.core.position import Position
+from ratskeller.server import wire
+from ratskeller.server.db.store import Store
+from ratskeller.server.domain import history, tables
+from ratskeller.server.domain.clock import now
+from ratskeller.server.domain.history import EntryRow, PlyTaken
+from ratskeller.server.domain.tables import SeatRow, SeatTaken, TableRow, mine
+from ratskeller.server.errors import Problem, stale_ply, unknown_table, wrong_seat
+from ratskeller.server.live import play
+from ratskeller.server.live.audience import Listener
+from ratskeller.server.live.seeing import seen_from, table_for
+
+
+class LiveTable:
+    """A table in memory. `changed` is called with it after every change, so that bots get their turn."""
+
+    def __init__(self, table_id: str, store: Store, changed: "Callable[[LiveTable], None]") -> None:
+        """Make the table; `load` must follow."""
+        self.id = table_id
+        self._used = time.monotonic()
+        self.listeners: set[Listener] = set()
+        self.row: TableRow
+        self.seats: list[SeatRow] = []
+        self.position: Position
+        self._store = store
+        self._changed = changed
+        self._lock = asyncio.Lock()
+        # True while the position in memory may differ from what is stored
+        self._doubtful = True
+
+    @property
+    def loaded(self) -> bool:
+        """Whether the table has been read from the database."""
+        return bool(self.seats)
+
+    @property
+    def idle(self) -> float:
+        """For how many seconds nobody has looked or answered (0 while somebody does)."""
+        busy = self.listeners or self._lock.locked()
+        return 0.0 if busy else time.monotonic() - self._used
+
+    def touch(self) -> None:
+        """Note that somebody uses the table."""
+        self._used = time.monotonic()
+
+    async def load(self) -> None:
+        """Read the table from the database if it is not in memory yet. Raises `Problem` if there is none or it can't go on."""
+        async with self._settled():
+            pass
+
+    async def look(self, guest: str | None, wanted: int | None) -> wire.Table:
+        """Return the table as a guest sees it."""
+        async with self._settled():
+            await self._refresh()
+            return self._table(guest, wanted)
+
+    async def record(self) -> str:
+        """Return the record of the game. Raises `Problem` before the game is over, since it tells what seats know in secret."""
+        async with self._settled():
+            await self._refresh()
+            if not self.position.over:
+                raise Problem(409, "not-over", "The record can be read once the game is over.")
+            return self.position.record()
+
+    async def answer(self, guest: str, given: wire.Answer) -> wire.Update:
+        """Take the answer of a seat and return what it did. Raises `Problem`, and nothing has changed then."""
+        async with self._settled():
+            return self._update(guest, None, await self._answer(guest, given))
+
+    async def take(self, guest: str, given: wire.Answer) -> list[EntryRow]:
+        """Take the answer of a seat, for a caller who does not look. Raises `Problem`, and nothing has changed then."""
+        async with self._settled():
+            return await self._answer(guest, given)
+
+    async def _answer(self, guest: str, given: wire.Answer) -> list[EntryRow]:
+        await self._check_turn(guest, given.seat, given.ply)
+        return await self._advance(lambda: play.play_line(self.position, given.seat, given.answer, self.row.ply))
+
+    async def undo(self, guest: str, given: wire.Undo) -> wire.Update:
+        """Take answers of the seat to move back. Raises `Problem`, and nothing has changed then."""
+        async with self._settled():
+            await self._check_turn(guest, given.seat, given.ply)
+            entries = await self._advance(lambda: play.take_back(self.position, given.seat, given.to, self.row.ply))
+            return self._update(guest, None, entries)
+
+    async def join(self, guest: str, seat: int) -> wire.Table:
+        """Give an open seat to a guest. Raises `Problem` if it is not open."""
+        async with self._settled():
+            try:
+                await self._store.write(lambda connection: tables.claim(connection, self.id, seat, guest, now()))
+            except SeatTaken as error:
+                raise Problem(409, "seat-taken", f"Seat {seat} of this table is not open.", seat=seat) from error
+            await self._refresh()
+            return self._table(guest, seat)
+
+    def bot_asked(self) -> SeatRow | None:
+        """Return the bot seat that is asked, None when somebody else is."""
+        actor = self.position.actor
+        seat = self.seats[actor] if isinstance(actor, int) else None
+        return seat if seat is not None and seat.kind == "bot" else None
+
+    async def let_bot(self, think: Callable[[SeatRow, Position], Awaitable[list[str]]]) -> bool:
+        """Let the bot that is asked answer; `think` is not waited for under the lock. False when no bot is asked."""
+        async with self._settled():
+            seat, ply = self.bot_asked(), self.row.ply
+            if seat is None:
+                return False
+            known = self.position.redeal(seat.seat)
+        answers = await think(seat, known)
+        async with self._settled():
+            if self.row.ply == ply:
+                await self._advance(lambda: (self.position, play.play_bot(self.position, seat.seat, answers, ply)))
+        return True
+
+    async def listen(self, guest: str, wanted: int | None, since: int) -> Listener:
+        """Add somebody who looks; what happened after entry `since` is the first thing that is queued."""
+        async with self._settled():
+            await self._refresh()
+            listener = Listener(guest, wanted)
+            listener.put(self._message(guest, wanted, await self._since(since)))
+            self.listeners.add(listener)
+            return listener
+
+    async def refresh(self) -> None:
+        """Take over what another server process may have stored."""
+        async with self._settled():
+            await self._refresh()
+
+    @asynccontextmanager
+    async def _settled(self) -> AsyncIterator[None]:
+        async with self._lock:
+            self.touch()
+            if self._doubtful:
+                await (self._take_over() if self.loaded else self._load())
+            yield
+
+    async def _stored(self) -> tuple[TableRow, list[SeatRow]]:
+        row, seats = await self._store.read(lambda connection: tables.read(connection, self.id))
+        if row is None:
+            raise unknown_table()
+        return row, seats
+
+    async def _load(self) -> None:
+        self.row, self.seats = await self._stored()
+        entries = await self._store.read(lambda connection: history.since(connection, self.id, 0))
+        self.position = _replay(self.row, history.answers(entries))
+        if entries:
+            # another process may have written between the two reads
+            self.row = _extended(self.row, entries[-1], self.position)
+        self._doubtful = False
+        self._changed(self)
+
+    async def _refresh(self) -> None:
+        row, seats = await self._stored()
+        if row.ply == self.row.ply and seats == self.seats:
+            self.row = row
+            return
+        await self._take_over()
+
+    async def _take_over(self) -> None:
+        before = self.row.ply
+        await self._load()
+        self._publish(await self._since(before))
+
+    async def _since(self, ply: int) -> list[EntryRow]:
+        entries = await self._store.read(lambda connection: history.since(connection, self.id, ply))
+        # another process may have written more than what the position in memory holds
+        return [entry for entry in entries if entry.ply <= self.row.ply]
+
+    async def _check_turn(self, guest: str, seat: int, ply: int) -> None:
+        if ply != self.row.ply:
+            await self._refresh()
+        if seat not in mine(self.seats, guest):
+            raise wrong_seat(seat)
+        if ply != self.row.ply:
+            raise stale_ply(ply, self.row.ply)
+        actor = self.position.actor
+        if actor is None:
+            raise Problem(409, "game-over", "The game is over.")
+        if actor != seat:
+            raise Problem(409, "not-your-turn", f"Seat {actor} is asked, not seat {seat}.", actor=actor)
+
+    async def _advance(self, change: Callable[[], tuple[Position, list[EntryRow]]]) -> list[EntryRow]:
+        expected = self.row.ply
+        self._doubtful = True
+        try:
+            position, entries = change()
+        except Problem:
+            self._doubtful = False
+            raise
+        row = _extended(self.row, entries[-1], position)
+        try:
+            await self._store.write(history.append(row, expected, entries))
+        except PlyTaken as error:
+            await self._take_over()
+            raise stale_ply(expected, self.row.ply) from error
+        self.row, self.position, self._doubtful = row, position, False
+        self._publish(entries)
+        self._changed(self)
+        return entries
+
+    def _publish(self, entries: Sequence[EntryRow]) -> None:
+        # Whoever sees the same gets the same bytes
+        messages: dict[tuple[tuple[int, ...], int | None], str] = {}
+        for listener in list(self.listeners):
+            held = mine(self.seats, listener.guest)
+            key = (tuple(held), seen_from(held, self.position.actor, listener.wanted))
+            if key not in messages:
+                messages[key] = self._message(listener.guest, listener.wanted, entries)
+            if not listener.put(messages[key]):
+                self.listeners.discard(listener)
+
+    def _message(self, guest: str, wanted: int | None, entries: Sequence[EntryRow]) -> str:
+        update = self._update(guest, wanted, entries)
+        return msgspec.json.encode(wire.LiveEntries(update.entries, update.table)).decode()
+
+    def _update(self, guest: str, wanted: int | None, entries: Sequence[EntryRow]) -> wire.Update:
+        table = self._table(guest, wanted)
+        return wire.Update([history.visible(entry, self.row.game, table.seat) for entry in entries], table)
+
+    def _table(self, guest: str | None, wanted: int | None) -> wire.Table:
+        held = mine(self.seats, guest)
+        return table_for(self.row, self.seats, self.position, held, seen_from(held, self.position.actor, wanted))
+
+
+def _replay(row: TableRow, answers: Sequence[str]) -> Position:
+    try:
+        return games.get(row.game).resume(row.options, answers)
+    except RatskellerError as error:
+        message = "This game was begun under older rules and can't go on; its log can still be read."
+        raise Problem(409, "old-rules", message, version=row.version) from error
+
+
+def _extended(row: TableRow, last: EntryRow, position: Position) -> TableRow:
+    actor = position.actor if isinstance(position.actor, int) else None
+    return msgspec.structs.replace(
+        row, ply=last.ply, length=last.length, over=position.over, actor=actor, updated=last.at
+    )

@@ -1,0 +1,87 @@
+"""One server process, from a bound port to a clean end."""
+
+import os
+import signal
+import socket
+import threading
+import time
+import webbrowser
+from ipaddress import ip_address
+from types import FrameType
+from typing import TYPE_CHECKING
+
+from ratskeller.server.db.migrate import prepare
+from ratskeller.server.logs import configure
+from ratskeller.server.settings import BadSetting, Settings
+
+if TYPE_CHECKING:
+    from uvicorn import Server
+
+GRACE_SECONDS = 2
+SEND_BUFFER = 128 * 1024
+
+
+def serve(settings: Settings) -> None:
+    """Serve until SIGINT or SIGTERM. Raises `BadSetting` when the port or the database can't be used."""
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, _leave)
+    listener = _bind(settings)
+    prepare(settings.database)
+    configure(settings.log_level)
+
+    # Imported only now: a wrong setting is told at once
+    import uvicorn
+
+    from ratskeller.server.app import make_app
+
+    config = uvicorn.Config(
+        make_app(settings),
+        ws="websockets-sansio",
+        # Messages are small, and compressing costs three times the memory for each socket
+        ws_per_message_deflate=False,
+        ws_max_size=1024,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=GRACE_SECONDS,
+    )
+    server = uvicorn.Server(config)
+    threading.Thread(target=_announce, args=(server, _address(settings, listener), settings), daemon=True).start()
+    server.run(sockets=[listener])
+
+
+def _leave(_number: int, _frame: FrameType | None) -> None:
+    raise SystemExit(0)
+
+
+def _bind(settings: Settings) -> socket.socket:
+    try:
+        family, kind, protocol, _, address = socket.getaddrinfo(
+            settings.host, settings.port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
+        )[0]
+        listener = socket.socket(family, kind, protocol)
+        if os.name != "nt":  # where it would let two servers share a port
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        # Accepted sockets inherit it: a client that takes nothing must not fill the kernel's memory either
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
+        listener.bind(address)
+        return listener
+    except OSError as error:
+        raise BadSetting(f"host, port: can't listen on {settings.host} port {settings.port}: {error}") from error
+
+
+def _address(settings: Settings, listener: socket.socket) -> str:
+    bound, port = listener.getsockname()[:2]
+    host = "127.0.0.1" if ip_address(bound).is_unspecified else settings.host
+    return f"http://{f'[{host}]' if ':' in host else host}:{port}/"
+
+
+def _announce(server: "Server", address: str, settings: Settings) -> None:
+    """Print the address, and open the browser, as soon as the first page can be answered."""
+    while not server.started:
+        if server.should_exit:
+            return
+        time.sleep(0.01)
+    print(f"Ratskeller is open at {address} (Ctrl+C ends it)", flush=True)
+    if settings.open_browser:
+        webbrowser.open(address)

@@ -1,0 +1,208 @@
+"""The structs that travel as JSON. OpenAPI and the TypeScript client are made from them."""
+
+from typing import Annotated, Any, Literal, cast
+
+import msgspec
+
+MOST = 1_000_000_000
+LAST_SEAT = 15
+
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=LAST_SEAT)]
+OptionValue = bool | int | Annotated[str, msgspec.Meta(max_length=40)] | None
+
+
+class Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A body that a client sends: unknown fields are refused."""
+
+
+class Rename(Request, frozen=True):
+    """A new name for the guest."""
+
+    name: Name
+
+
+class NewSeat(Request, frozen=True):
+    """Who sits on a seat: the creator, somebody at the creator's screen, a bot (`bot` names it), or whoever claims it by link."""
+
+    kind: Literal["me", "hotseat", "bot", "open"]
+    name: Name | None = None
+    bot: Name | None = None
+
+
+class NewTable(Request, frozen=True):
+    """A table to be opened: the game, its options by keyword and one entry for every seat."""
+
+    game: Name
+    seats: Annotated[list[NewSeat], msgspec.Meta(min_length=1, max_length=16)]
+    options: Annotated[
+        dict[Name, OptionValue | Annotated[list[Name], msgspec.Meta(max_length=40)]], msgspec.Meta(max_length=40)
+    ] = {}
+
+
+class Join(Request, frozen=True):
+    """The open seat to claim."""
+
+    seat: SeatNumber
+
+
+class Answer(Request, frozen=True):
+    """One answer of a seat, or several separated by `;`: all are taken or none. `ply` is the stream's length that the client saw."""
+
+    ply: Annotated[int, msgspec.Meta(ge=0, le=MOST)]
+    seat: SeatNumber
+    answer: Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
+
+
+class Undo(Request, frozen=True):
+    """Go back to `to` answers of the game. `ply` is the stream's length that the client saw."""
+
+    ply: Annotated[int, msgspec.Meta(ge=0, le=MOST)]
+    seat: SeatNumber
+    to: Annotated[int, msgspec.Meta(ge=0, le=MOST)]
+
+
+class Error(msgspec.Struct, frozen=True):
+    """Why nothing was changed: a code for programs, a sentence for people, and what else helps."""
+
+    code: str
+    message: str
+    detail: dict[str, Any]
+
+
+class Me(msgspec.Struct, frozen=True):
+    """The guest of this session."""
+
+    id: str
+    name: str
+
+
+class Game(msgspec.Struct, frozen=True):
+    """A game that can be played: the numbers of players it allows and the bots that play it."""
+
+    name: str
+    players: list[int]
+    bots: list[str]
+
+
+class Games(msgspec.Struct, frozen=True):
+    """Every game of this server."""
+
+    games: list[Game]
+
+
+class Health(msgspec.Struct, frozen=True):
+    """That the server works, how the rules run for its bots, and which version it is."""
+
+    status: Literal["ok"]
+    rules: Literal["interpreted", "compiled"]
+    version: str
+
+
+class Seat(msgspec.Struct, frozen=True):
+    """A seat as everybody sees it."""
+
+    seat: int
+    kind: Literal["human", "bot", "open"]
+    name: str
+    bot: str | None
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """One entry of a table's stream. `length` is the number of answers of the game after it; `events` is what one seat may see.
+
+    A run of chance answers is one entry without `answer`, since what was drawn is told by the events alone.
+    """
+
+    ply: int
+    kind: Literal["answer", "undo"]
+    actor: int | Literal["chance"]
+    answer: str | None
+    length: int
+    events: list[dict[str, Any]]
+    at: str
+
+
+class Entries(msgspec.Struct, frozen=True):
+    """A part of the stream."""
+
+    entries: list[Entry]
+
+
+class Draft(msgspec.Struct, frozen=True):
+    """An answer that can still be taken back; `length` is the number of answers before it."""
+
+    answer: str
+    length: int
+
+
+class Table(msgspec.Struct, frozen=True):
+    """A table as `seat` sees it (null: a spectator).
+
+    `ply` is the number of entries of the stream and never shrinks; `length` is the number of answers of the game now.
+    `draft` holds the answers of the seat to move that it may take back, down to `undo_floor` answers.
+    """
+
+    id: str
+    game: str
+    ply: int
+    length: int
+    seats: list[Seat]
+    mine: list[int]
+    seat: int | None
+    view: dict[str, Any]
+    draft: list[Draft]
+    undo_floor: int
+    over: bool
+
+
+class Update(msgspec.Struct, frozen=True):
+    """What an answer or an undo did, and the table after it."""
+
+    entries: list[Entry]
+    table: Table
+
+
+class Summary(msgspec.Struct, frozen=True):
+    """A table of the guest, in a list."""
+
+    id: str
+    game: str
+    over: bool
+    ply: int
+    seats: list[Seat]
+    actor: int | None
+    mine: list[int]
+    updated: str
+
+
+class Tables(msgspec.Struct, frozen=True):
+    """The tables of the guest, newest first."""
+
+    tables: list[Summary]
+
+
+class LiveEntries(msgspec.Struct, frozen=True, tag="entries", tag_field="type", forbid_unknown_fields=True):
+    """Over the socket: new entries (or none, when only the seats changed) and the table after them."""
+
+    entries: list[Entry]
+    table: Table
+
+
+class LivePing(msgspec.Struct, frozen=True, tag="ping", tag_field="type", forbid_unknown_fields=True):
+    """Over the socket: the server is there."""
+
+
+class LiveError(msgspec.Struct, frozen=True, tag="error", tag_field="type", forbid_unknown_fields=True):
+    """Over the socket: why it is about to be closed."""
+
+    code: str
+    message: str
+
+
+LiveMessage = LiveEntries | LivePing | LiveError
+
+
+def encoded_list(json: bytes) -> list[dict[str, Any]]:
+    """Return a list that is already JSON in a form that msgspec writes out as it is, so that events are encoded once."""
+    return cast(list[dict[str, Any]], msgspec.Raw(json))

@@ -1,0 +1,1 @@
+"""Tests of the server, with real files, real processes and real sockets."""

@@ -1,0 +1,146 @@
+"""A server process for tests, and players who talk to it over HTTP and WebSocket."""
+
+import json
+import os
+import random
+import re
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.sync.client import ClientConnection, connect
+
+ME_AND_BOT = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+
+
+class Server:
+    """A server in a process of its own, on a real file and a port that stays the same when it is started again."""
+
+    def __init__(self, database: Path, **options: Any) -> None:
+        self.database = database
+        self.options = options
+        self.port = 0
+        self.process: subprocess.Popen[str] | None = None
+        self.guests: list[Guest] = []
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> "Server":
+        command = [sys.executable, "-m", "ratskeller.server", "--no-browser", "--no-compile"]
+        command += ["--database", str(self.database), "--port", str(self.port)]
+        for name, value in ({"rate": 100_000} | self.options).items():
+            command += [f"--{name.replace('_', '-')}", str(value)]
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        found = re.search(r"http://[\d.]+:(\d+)/", line)
+        assert found, f"the server did not come up: {line!r}"
+        self.port = int(found[1])
+        return self
+
+    def kill(self) -> None:
+        self.farewell()
+        assert self.process is not None
+        assert self.process.stdout is not None
+        os.kill(self.process.pid, signal.SIGKILL)
+        self.process.wait()
+        self.process.stdout.close()
+
+    def stop(self) -> int:
+        self.farewell()
+        assert self.process is not None
+        assert self.process.stdout is not None
+        if self.process.poll() is None:
+            self.process.send_signal(signal.SIGTERM)
+        status = self.process.wait(10)
+        self.process.stdout.close()
+        return status
+
+    def guest(self) -> "Guest":
+        self.guests.append(Guest(self.url))
+        return self.guests[-1]
+
+    def farewell(self) -> None:
+        """Close the connections of all guests."""
+        for guest in self.guests:
+            guest.http.close()
+        self.guests.clear()
+
+
+class Guest:
+    """Somebody with a session."""
+
+    def __init__(self, url: str) -> None:
+        self.http = httpx.Client(base_url=url, timeout=20)
+        self.url = url
+        self.me = self.get("/api/me")
+
+    def get(self, path: str, **query: Any) -> Any:
+        answer = self.http.get(path, params=query)
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+    def post(self, path: str, **body: Any) -> Any:
+        answer = self.http.post(path, json=body)
+        assert answer.status_code in (200, 201), answer.text
+        return answer.json()
+
+    def refused(self, path: str, status: int, **body: Any) -> Any:
+        answer = self.http.post(path, json=body)
+        assert answer.status_code == status, answer.text
+        return answer.json()
+
+    def open(self, seats: list[dict[str, Any]] | None = None, **options: Any) -> Any:
+        return self.post("/api/tables", game="rattus", seats=seats or ME_AND_BOT, options=options)
+
+    def table(self, table: Any, seat: int | None = None) -> Any:
+        return self.get(f"/api/tables/{table['id']}", **({} if seat is None else {"seat": seat}))
+
+    def answer(self, table: Any, line: str) -> Any:
+        """Answer as the seat that is asked."""
+        path = f"/api/tables/{table['id']}/answers"
+        return self.post(path, ply=table["ply"], seat=table["view"]["actor"], answer=line)
+
+    def log(self, table: Any, since: int = 0, seat: int | None = None) -> list[Any]:
+        query = {"since": since} | ({} if seat is None else {"seat": seat})
+        entries: list[Any] = self.get(f"/api/tables/{table['id']}/log", **query)["entries"]
+        return entries
+
+    def live(self, table: Any, since: int = 0, **more: Any) -> ClientConnection:
+        cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+        address = f"{self.url.replace('http', 'ws')}/api/tables/{table['id']}/live?since={since}"
+        socket: ClientConnection = connect(
+            address, additional_headers={"Cookie": cookies}, max_size=None, compression=None, **more
+        )
+        return socket
+
+    def play_on(self, table: Any, rng: random.Random, answers: int) -> Any:
+        """Answer at random for every seat of one's own, until the game is over or so many answers were given."""
+        while answers and not table["over"]:
+            if not table["view"]["legal"]:
+                time.sleep(0.005)
+                table = self.table(table)
+                continue
+            table = self.answer(table, rng.choice(table["view"]["legal"]))["table"]
+            answers -= 1
+        return table
+
+
+def received(socket: ClientConnection, timeout: float = 10) -> Any:
+    """Return the next message of a socket."""
+    return json.loads(socket.recv(timeout))
+
+
+def until(condition: Any, seconds: float = 10) -> Any:
+    """Return what `condition` returns once that is true."""
+    end = time.monotonic() + seconds
+    while not (value := condition()):
+        assert time.monotonic() < end, "it did not happen in time"
+        time.sleep(0.01)
+    return value

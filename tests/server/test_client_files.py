@@ -1,0 +1,138 @@
+"""The web client's files and the headers of every answer."""
+
+import gzip
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import anyio
+import httpx
+import pytest
+from litestar.types import ASGIApp
+
+from ratskeller.server.http.gate import Gate
+from ratskeller.server.http.static import Static
+
+from .serving import Guest, Server
+
+SAFE = ("content-security-policy", "x-content-type-options", "referrer-policy", "cross-origin-opener-policy")
+
+
+@pytest.fixture
+def site(tmp_path: Path) -> Path:
+    root = tmp_path / "static"
+    (root / "assets").mkdir(parents=True)
+    (root / "index.html").write_text("<!doctype html><title>Ratskeller</title>" + " " * 2000)
+    (root / "assets" / "app-1a2b3c.js").write_text("export const rats = 3;\n" * 100)
+    (root / "assets" / "font.woff2").write_bytes(b"\x00font")
+    (tmp_path / "secret.txt").write_text("secret")
+    return root
+
+
+@pytest.fixture
+def ask(site: Path) -> Callable[..., httpx.Response]:
+    async def api(_scope: Any, _receive: Any, _send: Any) -> None:
+        raise AssertionError("not for the API")
+
+    gate: ASGIApp = Gate(api, Static(site), rate=1000)
+
+    def request(path: str, method: str = "GET", **headers: str) -> httpx.Response:
+        async def run() -> httpx.Response:
+            transport = httpx.ASGITransport(app=gate)  # type: ignore[arg-type]
+            async with httpx.AsyncClient(transport=transport, base_url="http://test") as client:
+                return await client.request(method, path, headers=headers)
+
+        return anyio.run(run)
+
+    return request
+
+
+def test_the_page_is_asked_anew_and_hashed_files_are_kept(ask: Callable[..., httpx.Response]) -> None:
+    page = ask("/")
+    assert page.headers["content-type"] == "text/html; charset=utf-8"
+    assert page.headers["cache-control"] == "no-cache"
+    script = ask("/assets/app-1a2b3c.js")
+    assert script.headers["content-type"].startswith("text/javascript")
+    assert script.headers["cache-control"] == "public, max-age=31536000, immutable"
+    assert ask("/assets/font.woff2").headers["content-type"] == "font/woff2"
+    again = ask("/", **{"If-None-Match": page.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
+
+
+def test_addresses_of_the_client_get_its_page(ask: Callable[..., httpx.Response]) -> None:
+    for path in ("/tables/abc", "/rules", "/a/b/c"):
+        assert ask(path).text == ask("/").text
+    assert ask("/missing.js").status_code == 404
+    assert ask("/assets/gone-123.css").status_code == 404
+
+
+def test_text_is_packed_for_those_who_ask(ask: Callable[..., httpx.Response], site: Path) -> None:
+    packed = ask("/assets/app-1a2b3c.js", **{"Accept-Encoding": "gzip"})
+    assert packed.headers["content-encoding"] == "gzip"
+    assert packed.content == (site / "assets" / "app-1a2b3c.js").read_bytes()
+    assert int(packed.headers["content-length"]) == len(gzip.compress(packed.content, 6, mtime=0))
+    plain = ask("/assets/app-1a2b3c.js", **{"Accept-Encoding": "identity"})
+    assert "content-encoding" not in plain.headers
+
+
+def test_a_rebuilt_client_is_served_at_once(ask: Callable[..., httpx.Response], site: Path) -> None:
+    ask("/")
+    (site / "index.html").write_text("<title>New</title>")
+    assert ask("/").text == "<title>New</title>"
+
+
+def test_nothing_outside_is_served(ask: Callable[..., httpx.Response]) -> None:
+    for path in (
+        "/../secret.txt",
+        "/%2e%2e/secret.txt",
+        "/assets/%2e%2e/%2e%2e/secret.txt",
+        "//etc/passwd",
+        "/%00.js",
+        "/a" * 3000,
+    ):
+        answer = ask(path)
+        assert "secret" not in answer.text
+        assert "root:" not in answer.text
+
+
+def test_only_reading_is_possible(ask: Callable[..., httpx.Response]) -> None:
+    assert ask("/", "POST").status_code == 405
+    head = ask("/", "HEAD")
+    assert (head.status_code, head.content) == (200, b"")
+    assert int(head.headers["content-length"]) > 0
+
+
+def test_a_client_that_is_not_built_says_how(tmp_path: Path) -> None:
+    async def run() -> httpx.Response:
+        app = Static(tmp_path / "nothing")
+        async with httpx.AsyncClient(transport=httpx.ASGITransport(app=app), base_url="http://test") as client:  # type: ignore[arg-type]
+            return await client.get("/")
+
+    answer = anyio.run(run)
+    assert answer.status_code == 503
+    assert "npm run build" in answer.text
+
+
+def test_every_answer_carries_the_headers_that_protect(server: Server, guest: Guest) -> None:
+    for path in ("/", "/api/me", "/api/nothing", "/api/tables/nothing", "/nothing.js"):
+        answer = guest.http.get(path)
+        for name in SAFE:
+            assert name in answer.headers, (path, name)
+        if path.startswith("/api"):
+            assert answer.headers["cache-control"] == "no-store"
+        assert "server" not in answer.headers
+    policy = guest.http.get("/").headers["content-security-policy"]
+    assert "default-src 'self'" in policy
+    assert "script-src" not in policy.replace("default-src", "")
+
+
+def test_the_session_s_cookie_can_not_be_read_or_sent_by_others(server: Server) -> None:
+    with httpx.Client(base_url=server.url) as client:
+        cookie = client.get("/api/me").headers["set-cookie"]
+        assert "HttpOnly" in cookie
+        assert "samesite=lax" in cookie.lower()
+        assert "Path=/" in cookie
+        assert "Secure" not in cookie
+        assert "set-cookie" not in client.get("/api/me").headers
+    with httpx.Client(base_url=server.url, headers={"X-Forwarded-Proto": "https"}) as behind_a_proxy:
+        assert "Secure" in behind_a_proxy.get("/api/me").headers["set-cookie"]

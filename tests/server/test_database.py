@@ -1,0 +1,138 @@
+"""The database: migrations, foreign files, and the writer that commits many writes at once."""
+
+import asyncio
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import create_engine
+
+from ratskeller.server.db.migrate import HEAD, MIGRATIONS, prepare, revision
+from ratskeller.server.db.schema import metadata
+from ratskeller.server.db.store import Store, Unchanged, connect
+from ratskeller.server.settings import BadSetting
+
+Write = Callable[[sqlite3.Connection], Any]
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    """A prepared database."""
+    file = tmp_path / "sub" / "folder" / "tables.sqlite3"
+    prepare(file)
+    return file
+
+
+def insert(name: str) -> Write:
+    return lambda connection: connection.execute("INSERT INTO guests VALUES (?, ?, ?, '')", (name, name, name))
+
+
+def guests(path: Path) -> list[str]:
+    with closing(sqlite3.connect(path)) as connection:
+        return [row[0] for row in connection.execute("SELECT id FROM guests ORDER BY rowid")]
+
+
+def test_a_new_file_gets_the_whole_schema(path: Path) -> None:
+    assert revision(path) == HEAD
+    prepare(path)
+    assert revision(path) == HEAD
+
+
+def test_migrations_and_metadata_agree(path: Path) -> None:
+    from alembic.autogenerate import compare_metadata
+    from alembic.migration import MigrationContext
+
+    engine = create_engine(f"sqlite:///{path}")
+    with engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+    engine.dispose()
+
+
+def test_the_head_is_the_newest_migration() -> None:
+    from alembic.script import ScriptDirectory
+
+    assert ScriptDirectory(str(MIGRATIONS)).get_current_head() == HEAD
+
+
+def test_two_servers_may_prepare_one_file_at_once(tmp_path: Path) -> None:
+    import threading
+
+    file, errors = tmp_path / "tables.sqlite3", []
+
+    def run() -> None:
+        try:
+            prepare(file)
+        except BadSetting as error:
+            errors.append(error)
+
+    threads = [threading.Thread(target=run) for _ in range(3)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert (errors, revision(file)) == ([], HEAD)
+
+
+def test_foreign_and_newer_files_are_refused(path: Path, tmp_path: Path) -> None:
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("UPDATE alembic_version SET version_num = '9999'")
+        connection.commit()
+    with pytest.raises(BadSetting, match="newer version"):
+        prepare(path)
+    other = tmp_path / "cookbook.sqlite3"
+    with closing(sqlite3.connect(other)) as connection:
+        connection.execute("CREATE TABLE recipes (name TEXT)")
+    with pytest.raises(BadSetting, match="something else"):
+        prepare(other)
+    text = tmp_path / "letter.txt"
+    text.write_text("Dear Anna, " * 100)
+    with pytest.raises(BadSetting, match="can't be used"):
+        prepare(text)
+
+
+def test_every_commit_is_on_disk_and_keys_are_checked(path: Path) -> None:
+    with closing(connect(path)) as connection:
+        assert connection.execute("PRAGMA synchronous").fetchone() == (2,)
+        assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+        with pytest.raises(sqlite3.IntegrityError):
+            connection.execute("INSERT INTO seats VALUES ('none', 0, 'open', NULL, NULL, NULL)")
+
+
+def test_many_writes_share_a_commit_and_one_that_fails_harms_no_other(path: Path) -> None:
+    async def run() -> list[Any]:
+        store = Store(path)
+
+        def refuse(_connection: sqlite3.Connection) -> None:
+            raise Unchanged("not now")
+
+        def half(connection: sqlite3.Connection) -> None:
+            insert("half")(connection)
+            raise ZeroDivisionError
+
+        works: list[Write] = [insert("a"), refuse, insert("b"), insert("a"), half, insert("c")]
+        results = await asyncio.gather(*(store.write(work) for work in works), return_exceptions=True)
+        await store.close()
+        return results
+
+    results = asyncio.run(run())
+    failed = [type(result) for result in results if isinstance(result, Exception)]
+    assert failed == [Unchanged, sqlite3.IntegrityError, ZeroDivisionError]
+    assert guests(path) == ["a", "b", "c"]
+
+
+def test_a_write_is_seen_by_the_next_read_and_closing_loses_nothing(path: Path) -> None:
+    async def run() -> int:
+        store = Store(path)
+        await store.write(insert("first"))
+        (count,) = await store.read(lambda connection: connection.execute("SELECT COUNT(*) FROM guests").fetchone())
+        waiting = [asyncio.create_task(store.write(insert(f"guest {i}"))) for i in range(500)]
+        await asyncio.sleep(0)
+        await store.close()
+        await asyncio.gather(*waiting)
+        return int(count)
+
+    assert asyncio.run(run()) == 1
+    assert len(guests(path)) == 501

@@ -1,0 +1,32 @@
+"""What the TypeScript client is generated from is current."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from ratskeller.server import export
+
+from .serving import Guest
+
+WEB = Path(__file__).parents[2] / "web"
+
+
+@pytest.mark.parametrize(("name", "made"), [(export.OPENAPI, export.openapi), (export.EVENTS, export.events)])
+def test_the_exported_files_are_current(name: str, made: object) -> None:
+    assert callable(made)
+    text = made()
+    assert (WEB / name).read_bytes() == text, "run: python -m ratskeller.server.export web/"
+    assert text.endswith(b"}\n")
+    assert text == made()
+
+
+def test_every_route_has_a_name_and_documented_errors(guest: Guest) -> None:
+    described = guest.get("/api/openapi.json")
+    assert described == json.loads(export.openapi())
+    operations = [operation for path in described["paths"].values() for operation in path.values()]
+    names = [operation["operationId"] for operation in operations]
+    assert len(set(names)) == len(names) == 12
+    for operation in operations:
+        if "requestBody" in operation:
+            assert {"400", "401", "403", "413", "415", "429"} <= set(operation["responses"])

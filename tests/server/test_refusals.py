@@ -1,0 +1,210 @@
+"""What is refused: a status, a code, a sentence, and a stream that is as it was."""
+
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import httpx
+import pytest
+
+from .serving import Guest, Server
+
+HOTSEAT = [{"kind": "me"}, {"kind": "hotseat"}]
+
+
+@contextmanager
+def unchanged(guest: Guest, table: Any) -> Iterator[None]:
+    """Nothing of the table changes."""
+    before = (guest.table(table), guest.log(table))
+    yield
+    assert (guest.table(table), guest.log(table)) == before
+
+
+def raw(guest: Guest, table: Any, content: bytes, **headers: str) -> httpx.Response:
+    headers = {"Content-Type": "application/json"} | {name.replace("_", "-"): text for name, text in headers.items()}
+    return guest.http.post(f"/api/tables/{table['id']}/answers", content=content, headers=headers)
+
+
+def checked(response: httpx.Response, status: int, code: str) -> Any:
+    body = response.json()
+    assert (response.status_code, body["code"]) == (status, code), body
+    assert set(body) == {"code", "message", "detail"}
+    assert len(body["message"]) > 10
+    return body
+
+
+@pytest.mark.parametrize(
+    ("body", "status", "code"),
+    [
+        ({"ply": 0}, 409, "stale-ply"),
+        ({"ply": 99}, 409, "stale-ply"),
+        ({"seat": 1}, 409, "not-your-turn"),
+        ({"seat": 7}, 403, "wrong-seat"),
+        ({"answer": "take crown"}, 422, "illegal-answer"),
+        ({"answer": "gallia; polonia"}, 422, "illegal-answer"),
+        ({"answer": " ; "}, 422, "illegal-answer"),
+        ({"answer": "\u0000"}, 422, "illegal-answer"),
+    ],
+)
+def test_an_answer_that_does_not_fit_is_refused(guest: Guest, body: dict[str, Any], status: int, code: str) -> None:
+    table = guest.open(HOTSEAT)
+    with unchanged(guest, table):
+        content = {"ply": table["ply"], "seat": 0, "answer": "gallia"} | body
+        checked(raw(guest, table, json.dumps(content).encode()), status, code)
+
+
+@pytest.mark.parametrize(
+    ("content", "named"),
+    [
+        (b"", ""),
+        (b"{", ""),
+        (b"\xff\xfe", ""),
+        (b"[]", ""),
+        (b"null", ""),
+        (b'"text"', ""),
+        (b"[" * 5000, ""),
+        (b'{"ply": 1, "seat": 0}', "answer"),
+        (b'{"ply": "1", "seat": 0, "answer": "gallia"}', "ply"),
+        (b'{"ply": 1.5, "seat": 0, "answer": "gallia"}', "ply"),
+        (b'{"ply": -1, "seat": 0, "answer": "gallia"}', "ply"),
+        (b'{"ply": 1, "seat": true, "answer": "gallia"}', "seat"),
+        (b'{"ply": 1, "seat": 0, "answer": ""}', "answer"),
+        (b'{"ply": 1, "seat": 0, "answer": null}', "answer"),
+        (b'{"ply": 1, "seat": 0, "answer": "gallia", "face": "3 A"}', "face"),
+        (b'{"ply": 1, "seat": 0, "answer": "' + b"x" * 201 + b'"}', "answer"),
+        (b'{"ply": 1' + b"0" * 400 + b', "seat": 0, "answer": "gallia"}', ""),
+    ],
+)
+def test_a_malformed_body_is_refused_and_the_field_is_named(guest: Guest, content: bytes, named: str) -> None:
+    table = guest.open(HOTSEAT)
+    with unchanged(guest, table):
+        body = checked(raw(guest, table, content), 400, "bad-request")
+    assert named in body["message"]
+
+
+def test_an_oversized_body_is_refused(guest: Guest) -> None:
+    table = guest.open(HOTSEAT)
+    with unchanged(guest, table):
+        checked(raw(guest, table, b" " * 20_000), 413, "too-large")
+
+        def drip() -> Iterator[bytes]:
+            for _ in range(20):
+                yield b" " * 1000
+
+        path = f"/api/tables/{table['id']}/answers"
+        streamed = guest.http.post(path, content=drip(), headers={"Content-Type": "application/json"})
+        checked(streamed, 413, "too-large")
+
+
+def test_a_body_that_is_not_json_is_refused(guest: Guest) -> None:
+    table = guest.open(HOTSEAT)
+    with unchanged(guest, table):
+        checked(raw(guest, table, b"ply=1&seat=0&answer=gallia", Content_Type="text/plain"), 415, "not-json")
+
+
+@pytest.mark.parametrize(
+    "headers",
+    [
+        {"Origin": "https://elsewhere.example"},
+        {"Origin": "null"},
+        {"Sec_Fetch_Site": "cross-site"},
+        {"Sec_Fetch_Site": "same-site"},
+    ],
+)
+def test_what_another_site_sends_is_refused(guest: Guest, headers: dict[str, str]) -> None:
+    table = guest.open(HOTSEAT)
+    content = json.dumps({"ply": table["ply"], "seat": 0, "answer": "gallia"}).encode()
+    with unchanged(guest, table):
+        checked(raw(guest, table, content, **headers), 403, "cross-site")
+    assert raw(guest, table, content, Origin=guest.url, Sec_Fetch_Site="same-origin").status_code == 201
+
+
+def test_without_a_session_nothing_is_told(server: Server, guest: Guest) -> None:
+    table = guest.open(HOTSEAT)
+    for cookies in ({}, {"ratskeller_session": "x" * 43}, {"ratskeller_session": "x" * 5000}):
+        with httpx.Client(base_url=server.url, cookies=cookies) as stranger:
+            for path in ("", "/log", "/record"):
+                checked(stranger.get(f"/api/tables/{table['id']}{path}"), 401, "no-session")
+            checked(stranger.get("/api/tables"), 401, "no-session")
+            checked(stranger.post("/api/tables", json={"game": "rattus", "seats": HOTSEAT}), 401, "no-session")
+            checked(stranger.patch("/api/me", json={"name": "X"}), 401, "no-session")
+
+
+def test_another_guest_can_not_answer(server: Server, guest: Guest) -> None:
+    table, other = guest.open([{"kind": "me"}, {"kind": "open"}]), server.guest()
+    body = {"ply": table["ply"], "seat": 0, "answer": "gallia"}
+    with unchanged(guest, table):
+        for seat in (0, 1):
+            assert (
+                other.refused(f"/api/tables/{table['id']}/answers", 403, **body | {"seat": seat})["code"]
+                == "wrong-seat"
+            )
+        undo = {"ply": table["ply"], "seat": 0, "to": 0}
+        assert other.refused(f"/api/tables/{table['id']}/undo", 403, **undo)["code"] == "wrong-seat"
+
+
+def test_unknown_tables_and_addresses(guest: Guest) -> None:
+    for table_id in ("nothing", "x" * 300, "%00", "'"):
+        path = f"/api/tables/{table_id}"
+        checked(guest.http.get(path), 404, "unknown-table")
+        checked(guest.http.get(f"{path}/log"), 404, "unknown-table")
+        checked(guest.http.post(f"{path}/answers", json={"ply": 0, "seat": 0, "answer": "x"}), 404, "unknown-table")
+        checked(guest.http.post(f"{path}/join", json={"seat": 0}), 404, "unknown-table")
+    checked(guest.http.get("/api/nothing"), 404, "not-found")
+    checked(guest.http.get("/api"), 404, "not-found")
+    checked(guest.http.delete("/api/me", headers={"Content-Type": "application/json"}), 405, "method-not-allowed")
+    checked(guest.http.post("/index.html", json={}), 405, "method-not-allowed")
+
+
+@pytest.mark.parametrize(
+    ("body", "code", "named"),
+    [
+        ({"game": "chess"}, "unknown-game", "chess"),
+        ({"options": {"colour": "red"}}, "bad-option", "colour"),
+        ({"options": {"board": "x.toml"}}, "bad-option", "board"),
+        ({"options": {"tokens": "x.toml"}}, "bad-option", "tokens"),
+        ({"options": {"cards": "none"}}, "bad-option", "cards"),
+        ({"options": {"players": 3}}, "bad-seats", "3 players"),
+        ({"options": {"players": 9}}, "bad-option", "players"),
+        ({"seats": HOTSEAT[:1]}, "bad-option", "players"),
+        ({"seats": [{"kind": "me"}, {"kind": "me"}]}, "bad-seats", "hotseat"),
+        ({"seats": [{"kind": "bot", "bot": "random"}] * 2}, "bad-seats", "person"),
+        ({"seats": [{"kind": "me"}, {"kind": "bot"}]}, "bad-seats", "seats[1].bot"),
+        ({"seats": [{"kind": "me", "bot": "random"}, {"kind": "open"}]}, "bad-seats", "seats[0].bot"),
+        ({"seats": [{"kind": "me"}, {"kind": "bot", "bot": "hal"}]}, "unknown-bot", "hal"),
+    ],
+)
+def test_a_table_that_can_not_be_is_not_opened(guest: Guest, body: dict[str, Any], code: str, named: str) -> None:
+    content = {"game": "rattus", "seats": HOTSEAT} | body
+    problem = checked(guest.http.post("/api/tables", json=content), 422, code)
+    assert named in problem["message"]
+    assert guest.get("/api/tables")["tables"] == []
+
+
+def test_queries_are_checked(guest: Guest) -> None:
+    table = guest.open(HOTSEAT)
+    body = checked(guest.http.get(f"/api/tables/{table['id']}?seat=red"), 400, "bad-request")
+    assert "seat" in body["message"]
+    checked(guest.http.get(f"/api/tables/{table['id']}/log?since=9999999999999999999999"), 400, "bad-request")
+
+
+def test_names_are_checked(guest: Guest) -> None:
+    for name in ("", " ", "x" * 41, "a\u0000b", "\u202e", 5, None):
+        checked(guest.http.patch("/api/me", json={"name": name}), 400, "bad-request")
+
+
+def test_too_many_requests_have_to_wait(start: Any) -> None:
+    guest = start(rate=2).guest()
+    answers = [guest.http.get("/api/me") for _ in range(30)]
+    assert [answer.status_code for answer in answers[:10]] == [200] * 10
+    assert checked(answers[-1], 429, "too-many")["detail"]["seconds"] > 0
+    assert answers[-1].headers["retry-after"] == "1"
+
+
+def test_inventing_sessions_does_not_help(start: Any) -> None:
+    server = start(rate=1)
+    with httpx.Client(base_url=server.url) as many:
+        codes = [many.get("/api/games", headers={"Cookie": f"ratskeller_session={i}"}).status_code for i in range(120)]
+    assert set(codes[:40]) == {200}
+    assert codes[-1] == 429

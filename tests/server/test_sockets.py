@@ -1,0 +1,111 @@
+"""The socket: what it sends, how it resumes, whom it refuses and whom it drops."""
+
+import random
+import time
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import connect
+
+from .serving import Guest, Server, received
+
+HOTSEAT = [{"kind": "me"}, {"kind": "hotseat"}]
+
+
+def test_a_client_resumes_where_it_left(guest: Guest) -> None:
+    table = guest.play_on(guest.open(HOTSEAT), random.Random(1), 12)
+    whole = guest.log(table)
+    for since in (0, 5, table["ply"] - 1, table["ply"], table["ply"] + 10):
+        with guest.live(table, since) as socket:
+            first = received(socket)
+        assert first == {"type": "entries", "entries": whole[since:], "table": table}
+
+
+def test_nothing_is_missed_between_backlog_and_live(guest: Guest) -> None:
+    table, heard, rng = guest.open(HOTSEAT), 0, random.Random(2)
+    for _ in range(15):
+        with guest.live(table, heard) as socket:
+            table = guest.play_on(table, rng, 2)
+            while heard < table["ply"]:
+                for entry in received(socket)["entries"]:
+                    assert entry["ply"] == heard + 1
+                    heard += 1
+
+
+def test_without_a_session_or_a_table_the_socket_says_why(server: Server, guest: Guest) -> None:
+    table = guest.open(HOTSEAT)
+    address = f"{server.url.replace('http', 'ws')}/api/tables/{table['id']}/live"
+    with connect(address) as socket:
+        assert received(socket)["code"] == "no-session"
+        with pytest.raises(ConnectionClosed):
+            socket.recv(5)
+    with guest.live({"id": "nothing"}) as socket:
+        assert received(socket)["code"] == "unknown-table"
+    with guest.live(table, "many") as socket:  # type: ignore[arg-type]
+        assert received(socket)["code"] == "bad-request"
+
+
+def test_another_site_gets_no_socket(guest: Guest) -> None:
+    table = guest.open(HOTSEAT)
+    with pytest.raises(InvalidStatus) as refusal:
+        guest.live(table, origin="https://elsewhere.example")
+    assert refusal.value.response.status_code == 403
+    with guest.live(table, origin=guest.url) as socket:
+        assert received(socket)["type"] == "entries"
+
+
+def test_what_a_client_sends_is_ignored(guest: Guest) -> None:
+    table = guest.open(HOTSEAT)
+    with guest.live(table) as socket:
+        received(socket)
+        socket.send("{")
+        socket.send(b"\x00\xff")
+        guest.answer(table, "gallia")
+        assert received(socket)["entries"][0]["answer"] == "gallia"
+
+
+def test_a_client_that_takes_nothing_is_dropped_harms_nobody_and_resumes(guest: Guest) -> None:
+    table = guest.open(HOTSEAT)
+    with guest.live(table, max_queue=1) as slow, guest.live(table) as quick:
+        # Far more than the kernel's buffers and the queue can hold
+        while table["ply"] < 500:
+            table = _there_and_back(guest, table)
+            while received(quick)["table"]["ply"] < table["ply"]:
+                pass
+        heard, message = 0, received(slow)
+        while message["type"] == "entries":
+            for entry in message["entries"]:
+                assert entry["ply"] == heard + 1
+                heard += 1
+            message = received(slow)
+        assert message["code"] == "too-slow"
+        with pytest.raises(ConnectionClosed):
+            slow.recv(5)
+    assert heard < table["ply"]
+    with guest.live(table, heard) as again:
+        assert [entry["ply"] for entry in received(again)["entries"]] == list(range(heard + 1, table["ply"] + 1))
+
+
+def test_a_stopped_server_closes_its_sockets(start: Any) -> None:
+    server: Server = start()
+    guest = server.guest()
+    with guest.live(guest.open(HOTSEAT)) as socket:
+        received(socket)
+        began = time.monotonic()
+        assert server.stop() == 0
+        assert time.monotonic() - began < 5
+        with pytest.raises(ConnectionClosed) as closed:
+            socket.recv(5)
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 1012
+
+
+def _there_and_back(guest: Guest, table: Any) -> Any:
+    """Give an answer and take it back, or just go on where that is not possible."""
+    reversible = [text for text in table["view"]["legal"] if text not in table["view"]["final"]]
+    after = guest.answer(table, (reversible or table["view"]["legal"])[0])["table"]
+    if not reversible or after["view"]["actor"] != table["view"]["actor"]:
+        return after
+    seat, path = after["view"]["actor"], f"/api/tables/{after['id']}/undo"
+    return guest.post(path, ply=after["ply"], seat=seat, to=table["length"])["table"]
