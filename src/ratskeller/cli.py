@@ -1,0 +1,249 @@
+"""The command `ratskeller`.
+
+Everything heavy is imported by the command that needs it, so that help and the server are there at once.
+"""
+
+import os
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any, Literal
+
+from cyclopts import App, CycloptsError, Parameter
+from cyclopts.exceptions import UnusedCliTokensError
+
+from ratskeller.core.errors import RatskellerError
+
+if TYPE_CHECKING:
+    from ratskeller.core.position import Position
+
+BAD_INPUT = 2
+INTERRUPTED = 130
+DEFAULT_GAME = "rattus"
+
+
+def _version() -> str:
+    from importlib.metadata import version
+
+    return version("ratskeller")
+
+
+app = App(
+    name="ratskeller",
+    help="""Plague games: play Rattus in the browser or in the terminal, look at positions and records, measure bots.
+
+Without a command the server starts and the browser opens.""",
+    help_format="plaintext",
+    version=_version,
+    suppress_keyboard_interrupt=False,
+)
+
+
+@app.default
+@app.command
+def serve(
+    *,
+    host: str = "127.0.0.1",
+    port: int = 0,
+    database: str | None = None,
+    browser: Annotated[bool, Parameter(negative="--no-browser")] = True,
+) -> None:
+    """Start the server and open the browser: play at once, no account.
+
+    Args:
+        host: name or address to listen on; 0.0.0.0 lets other machines in.
+        port: port to listen on; 0 takes any free one.
+        database: file that holds the tables, or sqlite:///FILE; by default one in your data folder.
+        browser: open the browser.
+    """
+    from ratskeller import server
+
+    server.run(host=host, port=port, database=database, open_browser=browser)
+
+
+@app.command
+def play(
+    game: str = DEFAULT_GAME,
+    /,
+    *,
+    players: int | None = None,
+    seats: str | None = None,
+    rules: Literal["online", "printed"] | None = None,
+    start: str | None = None,
+    board: Path | None = None,
+    tokens: Path | None = None,
+    seed: int | None = None,
+    record: str | None = None,
+    load: str | None = None,
+    language: str | None = None,
+) -> None:
+    """Play in the terminal, against bots or hot-seat. Answers can be piped in, one line after the other.
+
+    Args:
+        game: the game.
+        players: how many play; by default as many as --seats names, else 2.
+        seats: who plays, in seat order: human or the name of a bot, as in human,greedy,random; by default one person against bots.
+        rules: the online or the printed reading of the rules.
+        start: the start player: a seat from 0, or random.
+        board: file with another board.
+        tokens: file with other rat tokens.
+        seed: number from which chance and bots follow, so that the same answers give the same game.
+        record: file for the record, written at the end or when you leave.
+        load: file with a record or a position to go on from.
+        language: language of the words, as in en; by default that of your system.
+    """
+    from ratskeller.terminal import playing
+
+    options = {"rules": rules, "start": start, "board": board, "tokens": tokens}
+    playing.play(game, players, seats, options, seed, record, load, language)
+
+
+@app.command
+def position(
+    file: Annotated[str, Parameter(allow_leading_hyphen=True)],
+    /,
+    *,
+    seat: int | None = None,
+    json: Annotated[bool, Parameter(negative="")] = False,
+    language: str | None = None,
+) -> None:
+    """Show a position, its question and the legal answers, with their chances where chance is asked.
+
+    Args:
+        file: file with a position as JSON; - is standard input.
+        seat: show only what this seat may know.
+        json: print the position as JSON, complete and in one spelling.
+        language: language of the words, as in en; by default that of your system.
+    """
+    from ratskeller.terminal import files, playing
+
+    found = files.load_position(file)
+    if json:
+        print(found.to_json())
+    else:
+        playing.look(found, language).position(seat)
+
+
+@app.command
+def replay(
+    file: Annotated[str, Parameter(allow_leading_hyphen=True)],
+    /,
+    *,
+    to: int | None = None,
+    json: Annotated[bool, Parameter(negative="")] = False,
+    language: str | None = None,
+) -> None:
+    """Check a record, tell what happened and how it ended.
+
+    Args:
+        file: file with a record; - is standard input.
+        to: stop after so many answers and show the position.
+        json: print the answers, what each of them did, the result and the position as JSON.
+        language: language of the words, as in en; by default that of your system.
+    """
+    from ratskeller.terminal import files, looking, playing
+
+    found = _stop_at(files.load_record(file), to)
+    if json:
+        print(looking.as_json(found))
+    else:
+        playing.look(found, language).record(shows_position=to is not None)
+
+
+def _stop_at(found: "Position", to: int | None) -> "Position":
+    if to is None:
+        return found
+    if not 0 <= to <= len(found.answers):
+        raise RatskellerError(
+            f"to: must be a number from 0 to {len(found.answers)}, the answers of this record, not {to}"
+        )
+    return found.back_to(to)
+
+
+@app.command
+def arena(
+    game: str = DEFAULT_GAME,
+    /,
+    *,
+    bots: str,
+    games: int = 200,
+    players: int = 2,
+    seed: int = 1,
+    json: Annotated[bool, Parameter(negative="")] = False,
+    plot: Path | None = None,
+    record: Path | None = None,
+) -> int:
+    """Let bots play matches with paired deals, and tell their results with confidence intervals.
+
+    Args:
+        game: the game.
+        bots: two bots (one of the first against the second in all other seats), or one for each seat, as in greedy,random.
+        games: how many games; rounded up to whole deals.
+        players: how many seats.
+        seed: the same seed gives the same deals and games.
+        json: print JSON instead of a table.
+        plot: file for a plot (SVG).
+        record: file for the games, one line of JSON each.
+    """
+    from ratskeller.arena import command
+
+    names = [name.strip() for name in bots.split(",")]
+    return command.run(game, names, games, players, seed, json=json, plot_file=plot, games_file=record)
+
+
+@app.command
+def bench(*, json: Annotated[bool, Parameter(negative="")] = False) -> int:
+    """Measure playouts, decisions and bots on this machine.
+
+    Args:
+        json: print JSON instead of a table.
+    """
+    from ratskeller.arena import bench as measuring
+
+    return measuring.run(json=json)
+
+
+@app.command
+def warmup() -> None:
+    """Compile the rules, so that bots think fast from then on. It may be interrupted and goes on the next time."""
+    from ratskeller.terminal import warming
+
+    warming.warm_up()
+
+
+def main() -> None:
+    """Run the command line and leave with its exit status."""
+    sys.exit(run(sys.argv[1:]))
+
+
+def run(arguments: list[str]) -> int:
+    """Run a command line; return 0, 2 for bad input or options (told on standard error), or 130 after Ctrl+C."""
+    try:
+        result: Any = app(
+            arguments, exit_on_error=False, print_error=False, help_on_error=False, result_action="return_value"
+        )
+        sys.stdout.flush()
+        return result if isinstance(result, int) else 0
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return INTERRUPTED
+    except BrokenPipeError:
+        # Whoever read the output has left; nothing is wrong, and Python must not complain when it ends
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except UnusedCliTokensError as problem:
+        return _refuse(f"don't know what to do with {' '.join(problem.unused_tokens or [])!r}; see ratskeller --help")
+    except (RatskellerError, CycloptsError) as problem:
+        return _refuse(str(problem))
+    except OSError as problem:
+        return _refuse(f"{problem.filename or 'file'}: {problem.strerror or problem}")
+
+
+def _refuse(problem: str) -> int:
+    from ratskeller.terminal.screen import readable
+
+    print(f"ratskeller: {readable(problem)}", file=sys.stderr)
+    return BAD_INPUT
+
+
+if __name__ == "__main__":
+    main()

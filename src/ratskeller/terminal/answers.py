@@ -1,0 +1,92 @@
+"""What was typed, as answers: a number of the list that is shown, an answer's text, or an unambiguous beginning of it."""
+
+import re
+
+from ratskeller.core.errors import RatskellerError
+from ratskeller.core.position import LONGEST_LINE, Position
+from ratskeller.words import Words
+
+from .screen import Seats, readable
+
+SHOWN = 60
+LISTED = 8
+
+
+class Refused(RatskellerError):
+    """What was typed is no answer; the text tells why."""
+
+
+class Reading:
+    """Reads lines of answers in the words of one language."""
+
+    def __init__(self, words: Words, seats: Seats) -> None:
+        """Refuse in these words."""
+        self._words = words
+        self._seats = seats
+
+    def line(self, line: str, position: Position, offered: list[str]) -> list[str]:
+        """Return a line as answers that are legal one after the other. `offered` are the answers by number, from 1.
+
+        Errors: Refused. The position is left as it is.
+        """
+        if len(line) > LONGEST_LINE:
+            raise Refused(self._words.text("refused-long", count=LONGEST_LINE))
+        pieces = [piece.strip() for piece in line.rstrip("; ").split(";")]
+        if not all(pieces):
+            raise Refused(self._words.text("refused-empty", text=_shown(line)))
+        trial = position.copy()
+        found: list[str] = []
+        for piece in pieces:
+            if found:
+                self._check_goes_on(found[-1], position, trial)
+            found.append(self.one(piece, trial.legal(), None if found else offered))
+            trial.play(found[-1])
+        return found
+
+    def _check_goes_on(self, last: str, position: Position, trial: Position) -> None:
+        if trial.actor == "chance":
+            raise Refused(self._words.text("refused-after-chance", text=last))
+        if trial.actor != position.actor:
+            seat = self._seats.name(position.actor) if isinstance(position.actor, int) else ""
+            raise Refused(self._words.text("refused-after-turn", text=last, seat=seat))
+
+    def one(self, piece: str, legal: list[str], offered: list[str] | None) -> str:
+        """Return the legal answer that a piece of text means; `offered` is None where numbers stand for nothing. Errors: Refused."""
+        typed = " ".join(piece.lower().split())
+        for answer in legal:
+            if answer.lower() == typed:
+                return answer
+        if typed.isdecimal():
+            return self._numbered(typed, offered)
+        fitting = [answer for answer in legal if _begins(answer.lower(), typed)]
+        if len(fitting) == 1:
+            return fitting[0]
+        if not fitting:
+            raise Refused(self._words.text("refused-none", text=_shown(piece)))
+        listed = ", ".join(fitting[:LISTED]) + (" …" if len(fitting) > LISTED else "")
+        raise Refused(self._words.text("refused-several", text=_shown(piece), list=listed))
+
+    def _numbered(self, typed: str, offered: list[str] | None) -> str:
+        if offered is None:
+            raise Refused(self._words.text("refused-number-later", text=_shown(typed)))
+        # So short that it is quickly made a number, whatever was typed
+        if len(typed) > 4 or not 1 <= int(typed) <= len(offered):
+            raise Refused(self._words.text("refused-number", text=_shown(typed), count=len(offered)))
+        return offered[int(typed) - 1]
+
+
+def _begins(answer: str, typed: str) -> bool:
+    """Tell whether every typed word begins the word of the answer in its place; `gal.1` is two words, as `gallia.1`."""
+    words, beginnings = _words(answer), _words(typed)
+    return len(beginnings) <= len(words) and all(
+        word.startswith(beginning) for word, beginning in zip(words, beginnings, strict=False)
+    )
+
+
+def _words(text: str) -> list[str]:
+    return re.split(r"[ .]", text)
+
+
+def _shown(text: str) -> str:
+    text = readable(text)
+    return text if len(text) <= SHOWN else text[:SHOWN] + "…"

@@ -1,0 +1,96 @@
+"""What can be typed besides answers: help, board, log, undo, record, and the commands of the game."""
+
+from rich import table as grids
+from rich.console import Console
+from rich.text import Text
+
+from ratskeller.words import Words
+
+from . import files
+from .screen import Seats
+from .shows import Show
+from .table import Table
+from .telling import Telling
+
+COMMANDS = ("help", "board", "log", "undo", "record", "quit")
+
+
+class Commands:
+    """Carries out commands."""
+
+    def __init__(self, table: Table, show: Show, words: Words, seats: Seats, console: Console) -> None:
+        """Act on this table."""
+        self._table = table
+        self._show = show
+        self._words = words
+        self._seats = seats
+        self._console = console
+        self.changed = False
+
+    def run(self, line: str, seat: int) -> bool:
+        """Carry out a command of a seat; False if the line is none. `changed` then tells whether the position is another one.
+
+        Errors: BadFile.
+        """
+        self.changed = False
+        name, _, rest = line.partition(" ")
+        name, rest = name.lower(), rest.strip()
+        own = {"?": self._help, "help": self._help, "board": self._board, "log": self._log, "undo": self._undo}
+        if name in own:
+            own[name](rest, seat)
+        elif name == "record":
+            self._record(rest)
+        else:
+            return self._of_the_game(name, rest, seat)
+        return True
+
+    def _of_the_game(self, name: str, rest: str, seat: int) -> bool:
+        shown = self._show.command(name, rest, self._table.position.view(seat))
+        if shown is not None:
+            self._console.print(shown)
+        return shown is not None
+
+    def _help(self, _rest: str, _seat: int) -> None:
+        text = self._words.text
+        self._console.print(text("help-title-answers"), style="bold")
+        self._console.print(text("answers-help"))
+        self._console.print(text("help-title-commands"), style="bold")
+        grid = grids.Table.grid(padding=(0, 2))
+        for name, about in [(name, text(f"command-{name}")) for name in COMMANDS] + self._show.commands():
+            grid.add_row(Text("  " + name, style="bold"), Text(about))
+        self._console.print(grid)
+
+    def _board(self, _rest: str, seat: int) -> None:
+        self._console.print(self._show.board(self._table.position.view(seat)))
+
+    def _log(self, rest: str, seat: int) -> None:
+        events = self._table.journal.told_to(seat)
+        if rest.isdecimal() and len(rest) < 6:
+            events = events[max(0, len(events) - int(rest)) :]
+        if not events:
+            self._console.print(self._words.text("log-empty"))
+        Telling(self._show, self._words, self._seats, self._console).everything(events)
+
+    def _undo(self, rest: str, seat: int) -> None:
+        """Go back one answer, or with `all` as far as the seat may (H4)."""
+        position = self._table.position
+        floor, length = position.undo_floor, len(position.answers)
+        if length == floor:
+            self._console.print(self._words.text("undo-none"))
+            return
+        to = floor if rest.lower() == "all" else length - 1
+        taken = "; ".join(position.answers[to:])
+        self._table.position = position.back_to(to)
+        self._table.journal.cut(to)
+        self.changed = True
+        told = self._words.text("undone", seat=self._seats.name(seat), text=taken)
+        self._console.print(self._seats.coloured(told))
+
+    def _record(self, rest: str) -> None:
+        path = self._table.record if not rest else files.check_target(rest)
+        if path is None:
+            self._console.print(self._words.text("record-where"))
+            return
+        self._table.save(path)
+        self._console.print(self._words.text("record-saved", file=str(path)), soft_wrap=True)
+        self._console.print(self._words.text("record-secret"), style="dim")

@@ -1,0 +1,132 @@
+"""Positions and records from files of any size and content, and records into files."""
+
+import os
+import sys
+from pathlib import Path
+from typing import Any, BinaryIO
+
+from ratskeller import games
+from ratskeller.core.errors import BadPosition, RatskellerError
+from ratskeller.core.game import Game
+from ratskeller.core.position import Position
+from ratskeller.core.records import LONGEST_TEXT, parse_json
+
+STDIN = "-"
+
+
+class BadFile(RatskellerError):
+    """A file can't be read or written."""
+
+
+def read_text(name: str) -> bytes:
+    """Return the content of a file, `-` for standard input. Errors: BadFile, also for more than a position or a record may have."""
+    try:
+        if name == STDIN:
+            return _limited("standard input", sys.stdin.buffer)
+        path = Path(name)
+        if path.is_dir():
+            raise BadFile(f"{name}: is a directory; a file is needed")
+        with path.open("rb") as file:
+            return _limited(name, file)
+    except OSError as problem:
+        raise BadFile(f"{name}: {problem.strerror or problem}") from None
+    except ValueError as problem:
+        if isinstance(problem, RatskellerError):
+            raise
+        raise BadFile(f"{name!r}: is no name of a file ({problem})") from None
+
+
+def _limited(name: str, file: BinaryIO) -> bytes:
+    # A file's size is known before it is read, that of a pipe or a device is not
+    size = os.fstat(file.fileno()).st_size if _has_size(file) else 0
+    content = b"" if size > LONGEST_TEXT else file.read(LONGEST_TEXT + 1)
+    if size > LONGEST_TEXT or len(content) > LONGEST_TEXT:
+        measured = f"{size} bytes" if size else f"more than {LONGEST_TEXT} bytes"
+        raise BadFile(f"{name}: {measured}; a position or a record has at most {LONGEST_TEXT}")
+    return content
+
+
+def _has_size(file: BinaryIO) -> bool:
+    try:
+        file.fileno()
+    except OSError:
+        return False
+    return True
+
+
+def game_of(text: bytes) -> tuple[Game[Any], dict[str, Any]]:
+    """Return the game that a position or a record names, and its content. Errors: BadPosition, UnknownGame."""
+    content = parse_json(text, BadPosition, "a position or a record")
+    name = content.get("game")
+    if not isinstance(name, str):
+        raise BadPosition(f"game: must name one of {', '.join(games.names())}")
+    return games.get(name), content
+
+
+def is_record(content: dict[str, Any]) -> bool:
+    """Tell a record from a position: it has answers."""
+    return "answers" in content
+
+
+def load_position(name: str) -> Position:
+    """Return the position of a file. Errors: RatskellerError naming what is wrong."""
+    text = read_text(name)
+    game, content = game_of(text)
+    if is_record(content):
+        raise BadPosition("this is a record, not a position: `ratskeller replay` shows it")
+    return game.from_json(text)
+
+
+def load_record(name: str) -> Position:
+    """Return the position at the end of a record's file. Errors: RatskellerError naming what is wrong."""
+    text = read_text(name)
+    game, content = game_of(text)
+    if not is_record(content) and "regions" in content:
+        raise BadPosition("this is a position, not a record: `ratskeller position` shows it")
+    return game.replay(text)
+
+
+def load_game(name: str) -> Position:
+    """Return the position of a file that holds a position or a record. Errors: RatskellerError naming what is wrong."""
+    text = read_text(name)
+    game, content = game_of(text)
+    return game.replay(text) if is_record(content) else game.from_json(text)
+
+
+def check_target(name: str, source: str | None = None) -> Path:
+    """Return the path of a record to be written, so that a mistake shows before the game and not after it.
+
+    Only an empty file, or the one that the game came from, is replaced. Errors: BadFile.
+    """
+    path = Path(name)
+    try:
+        if path.is_dir() or not name.strip():
+            raise BadFile(f"{name}: a file is needed for the record, not a directory")
+        if not path.parent.is_dir():
+            raise BadFile(f"{name}: there is no directory {path.parent}")
+        if path.exists() and path.stat().st_size and (source is None or not Path(source).samefile(path)):
+            raise BadFile(f"{name}: exists already; choose another name for the record")
+        if not os.access(path if path.exists() else path.parent, os.W_OK):
+            raise BadFile(f"{name}: can't be written")
+    except OSError as problem:
+        raise BadFile(f"{name}: {problem.strerror or problem}") from None
+    except ValueError as problem:
+        if isinstance(problem, RatskellerError):
+            raise
+        raise BadFile(f"{name!r}: is no name of a file ({problem})") from None
+    return path
+
+
+def write_record(path: Path, position: Position) -> None:
+    """Write the record of a game; what was there before is replaced in one step. Errors: BadFile."""
+    text = position.record() + "\n"
+    try:
+        if path.exists() and not path.is_file():  # a device, such as /dev/stdout
+            path.write_text(text, encoding="utf-8")
+            return
+        whole = path.resolve()
+        fresh = whole.with_name(f"{whole.name}.new")
+        fresh.write_text(text, encoding="utf-8", newline="\n")
+        fresh.replace(whole)
+    except OSError as problem:
+        raise BadFile(f"{path}: {problem.strerror or problem}") from None

@@ -1,0 +1,55 @@
+"""Who sits where: people at this screen, and computer opponents."""
+
+from typing import Any
+
+from ratskeller import bots
+from ratskeller.bots.choosing import texts
+from ratskeller.core.errors import BadOption
+from ratskeller.core.game import Game
+from ratskeller.core.position import Position
+
+HUMAN = "human"
+DEFAULT_BOT = "greedy"
+DEFAULT_PLAYERS = 2
+MOST_NAMED = 20
+
+
+def seat_kinds(game: Game[Any], seats: str | None, players: int | None) -> list[str]:
+    """Return who plays each seat from a list such as `human,greedy`; without one a person against bots.
+
+    Errors: BadOption for an unknown kind, or if the list and the number of players differ.
+    """
+    if seats is None:
+        count = DEFAULT_PLAYERS if players is None else players
+        return [HUMAN] + [_default_bot(game)] * (count - 1)
+    kinds = [kind.strip().lower() for kind in seats.split(",")]
+    known = [HUMAN, *bots.names(game.name)]
+    for kind in kinds[:MOST_NAMED]:
+        if kind not in known:
+            raise BadOption(f"seats: {kind[:40]!r} is not one of {', '.join(known)}")
+    if players is not None and len(kinds) != players:
+        raise BadOption(f"seats: {len(kinds)} are named, but {players} play")
+    return kinds
+
+
+def _default_bot(game: Game[Any]) -> str:
+    known = bots.names(game.name)
+    return DEFAULT_BOT if DEFAULT_BOT in known else known[0]
+
+
+class Opponents:
+    """The computer opponents of one game, one for each of their seats."""
+
+    def __init__(self, game: Game[Any], kinds: list[str], seed: int | None) -> None:
+        """Make them. With a seed they play the same in the same positions."""
+        self._bots = {
+            seat: bots.make(kind, game.name, None if seed is None else seed * len(kinds) + seat)
+            for seat, kind in enumerate(kinds)
+            if kind != HUMAN
+        }
+
+    def answers(self, position: Position, seat: int) -> list[str]:
+        """Return what a seat answers: one answer, or several one after the other. The bot gets only what the seat may know."""
+        known = position.redeal(seat)
+        known.state.logging = 0
+        return texts(position.game, known.options, known.state, self._bots[seat].plan(position.game, known.state, seat))

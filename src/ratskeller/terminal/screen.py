@@ -1,0 +1,85 @@
+"""The screen: consoles for output and for errors, and the marks of the seats."""
+
+import sys
+
+from rich.console import Console
+from rich.text import Text
+
+from ratskeller.words import Words
+
+STYLES = ("red", "bright_blue", "yellow", "green", "magenta", "cyan")
+SHAPES = "■●▲◆"
+NOTHING = "·"
+PLAIN_SHAPES = "#o^*"
+PLAIN_NOTHING = "."
+"""For terminals whose encoding lacks the others: square, circle, triangle, diamond; and what stands where nothing is."""
+
+
+def consoles() -> tuple[Console, Console]:
+    """Return the consoles for output and for errors. Characters that the terminal lacks are replaced, never a reason to stop."""
+    for stream in (sys.stdout, sys.stderr):
+        reconfigure = getattr(stream, "reconfigure", None)
+        if reconfigure is not None:
+            reconfigure(errors="replace")
+    return _console(stderr=False), _console(stderr=True)
+
+
+def _console(stderr: bool) -> Console:
+    return Console(stderr=stderr, highlight=False, markup=False, emoji=False)
+
+
+def clear(console: Console) -> None:
+    """Clear the screen, and what could be scrolled back to, so that nobody reads another player's secrets."""
+    if console.is_terminal:
+        console.clear()
+        if not console.legacy_windows:
+            console.file.write("\x1b[3J")
+            console.file.flush()
+
+
+def readable(text: str) -> str:
+    """Return text from outside without characters that would command the terminal."""
+    return "".join(letter if letter.isprintable() or letter == "\n" else "?" for letter in text)
+
+
+class Seats:
+    """How the seats of a game are named and marked: colour, letter and shape together, never colour alone."""
+
+    def __init__(self, words: Words, count: int, console: Console) -> None:
+        """Name `count` seats; shapes are plain letters if the console's encoding lacks the others."""
+        self._words = words
+        self.count = count
+        fits = _can_show(SHAPES + NOTHING, console.encoding)
+        self._shapes = SHAPES if fits else PLAIN_SHAPES
+        self.nothing = NOTHING if fits else PLAIN_NOTHING
+
+    def name(self, seat: int) -> str:
+        """Return the colour's name: `Red`."""
+        return self._words.text(f"seat-{seat}")
+
+    def mark(self, seat: int) -> str:
+        """Return letter and shape: `R■`."""
+        return self._words.text(f"seat-{seat}.letter") + self._shapes[seat % len(self._shapes)]
+
+    def style(self, seat: int) -> str:
+        """Return the style in which a seat is written."""
+        return STYLES[seat % len(STYLES)]
+
+    def coloured(self, sentence: str, style: str = "") -> Text:
+        """Return a sentence in which the names of the seats have their colours."""
+        text = Text(sentence, style=style)
+        for seat in range(self.count):
+            text.highlight_words([self.name(seat)], style=f"bold {self.style(seat)}")
+        return text
+
+    def names(self, seats: list[int]) -> str:
+        """Return the names of several seats in a row."""
+        return ", ".join(self.name(seat) for seat in seats)
+
+
+def _can_show(text: str, encoding: str) -> bool:
+    try:
+        text.encode(encoding)
+    except (UnicodeError, LookupError):
+        return False
+    return True

@@ -1,0 +1,88 @@
+"""What the terminal needs of a game to draw it. The package `terminal/<name of the game>` has a class `Show` that fulfils it."""
+
+from dataclasses import dataclass
+from importlib import import_module
+from typing import Any, Protocol
+
+from rich.console import RenderableType
+
+from ratskeller import words as texts
+from ratskeller.core.errors import RatskellerError
+from ratskeller.core.events import Event
+from ratskeller.core.game import Game
+from ratskeller.core.position import Position
+from ratskeller.words import Words
+
+from .screen import Seats
+
+View = dict[str, Any]
+WORDS = "ratskeller.terminal"
+
+
+class NotShown(RatskellerError):
+    """The terminal can't draw this game."""
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A legal answer as it is offered: its text, and what it means where the text alone does not tell."""
+
+    answer: str
+    meaning: str = ""
+
+
+@dataclass(frozen=True)
+class Group:
+    """Legal answers that belong together, under a heading (empty where there is only one group)."""
+
+    heading: str
+    choices: tuple[Choice, ...]
+
+
+class Show(Protocol):
+    """How a game is drawn and told in the terminal."""
+
+    def board(self, view: View) -> RenderableType:
+        """Return everything that lies on the table, as a viewer may see it."""
+
+    def sentence(self, event: Event) -> str:
+        """Return an event, as a viewer may see it, as a sentence."""
+
+    def question(self, view: View) -> tuple[str, str]:
+        """Return the open question, and why it is asked."""
+
+    def groups(self, view: View, legal: list[str]) -> list[Group]:
+        """Return legal answers in groups, in the order in which they are offered."""
+
+    def result(self, view: View) -> RenderableType:
+        """Return how a game that is over ended."""
+
+    def has_secrets(self, view: View) -> bool:
+        """Tell whether a view shows what other seats may not see."""
+
+    def commands(self) -> list[tuple[str, str]]:
+        """Return the game's own commands, each with an explanation."""
+
+    def command(self, name: str, rest: str, view: View) -> RenderableType | None:
+        """Return what a command of the game shows; None if there is no such command."""
+
+    def everything(self, position: Position) -> View:
+        """Return a view with all that a position holds, for whoever has it as a file."""
+
+
+def words_for(game: Game[Any], language: str, strict: bool = False) -> Words:
+    """Return the words of the interface, the terminal and a game."""
+    return texts.load(language, WORDS, texts.package_of(game), strict=strict)
+
+
+def show_for(position: Position, words: Words, seats: Seats) -> Show:
+    """Return how the game of a position is shown. Errors: NotShown."""
+    name = position.game.name
+    try:
+        module = import_module(f"{__package__}.{name}")
+    except ModuleNotFoundError as problem:
+        if problem.name != f"{__package__}.{name}":
+            raise
+        raise NotShown(f"the terminal can't draw {name!r}") from None
+    show: Show = module.Show(words, seats, position.options)
+    return show

@@ -1,0 +1,112 @@
+"""Words: every text that people read comes from Fluent files (`en.ftl`), which the browser reads too.
+
+The interface's words lie in this folder, the words of a game in the folder `words` of its own package. A language exists where
+its files exist: German is a file `de.ftl` in each folder; what it lacks is said in English.
+"""
+
+from collections.abc import Iterable, Sequence
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+FALLBACK = "en"
+INTERFACE = "ratskeller"
+"""The package whose folder `words` holds the words of the interface."""
+
+Value = str | int | float
+
+
+class MissingWords(LookupError):
+    """There is no message of this name, or it uses a variable that was not given."""
+
+
+class Words:
+    """The words of one language, with the fallback behind it. A name is `message` or `message.attribute`."""
+
+    def __init__(self, bundles: Sequence["FluentBundle"], strict: bool = False) -> None:
+        """Look into `bundles` one after the other. `strict`: raise MissingWords where otherwise the name itself is the text."""
+        self._bundles = bundles
+        self._strict = strict
+
+    def has(self, name: str) -> bool:
+        """Tell whether there are words for a name."""
+        return self._find(name) is not None
+
+    def text(self, name: str, /, **values: Value) -> str:
+        """Return the text of a name, filled in with `values`."""
+        found = self._find(name)
+        if found is None:
+            return self._missing(name, f"no words for {name!r}")
+        bundle, pattern = found
+        text, errors = bundle.format_pattern(pattern, values)
+        if errors and self._strict:
+            raise MissingWords(f"{name}: {'; '.join(map(str, errors))}")
+        return str(text)
+
+    def first(self, names: Sequence[str], /, **values: Value) -> str:
+        """Return the text of the first of these names that has words."""
+        return self.text(next(filter(self.has, names), names[-1]), **values)
+
+    def _missing(self, name: str, problem: str) -> str:
+        if self._strict:
+            raise MissingWords(problem)
+        return name
+
+    def _find(self, name: str) -> tuple["FluentBundle", Any] | None:
+        message_id, _, attribute = name.partition(".")
+        for bundle in self._bundles:
+            if bundle.has_message(message_id):
+                message = bundle.get_message(message_id)
+                pattern = message.attributes.get(attribute) if attribute else message.value
+                if pattern is not None:
+                    return bundle, pattern
+        return None
+
+
+def package_of(thing: object) -> str:
+    """Return the package in which something (a game, for its words) was defined."""
+    return type(thing).__module__.rpartition(".")[0]
+
+
+def load(language: str, *packages: str, strict: bool = False) -> Words:
+    """Return the interface's words in a language together with those of other packages; English where they are lacking."""
+    places = (INTERFACE, *packages)
+    wanted = [language] if language == FALLBACK else [language, FALLBACK]
+    return Words([_bundle(name, places) for name in wanted], strict)
+
+
+def languages(*packages: str) -> list[str]:
+    """Return the languages in which all these packages have words, English first."""
+    found = [
+        {entry.name[:-4] for entry in _folder(place).iterdir() if entry.name.endswith(".ftl")} for place in packages
+    ]
+    return sorted(set.intersection(*found) if found else set(), key=lambda name: (name != FALLBACK, name))
+
+
+def choose(wishes: Iterable[str], have: Sequence[str]) -> str:
+    """Return the first language wished for (`de_AT.UTF-8`, `de-AT`, `de`) that there is, else English."""
+    for wish in wishes:
+        short = wish.replace("-", "_").partition("_")[0].partition(".")[0].lower()
+        if short in have:
+            return short
+    return FALLBACK
+
+
+def _folder(package: str) -> Traversable:
+    return files(package) / "words"
+
+
+def _bundle(language: str, packages: Sequence[str]) -> "FluentBundle":
+    # Imported only now: it brings the plural rules of all languages, which takes time
+    from fluent.runtime import FluentBundle, FluentResource
+
+    # Isolating marks around what is filled in would be printed by many terminals
+    bundle = FluentBundle([language], use_isolating=False)
+    for package in packages:
+        file = _folder(package) / f"{language}.ftl"
+        if file.is_file():
+            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle

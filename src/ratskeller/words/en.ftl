@@ -1,0 +1,178 @@
+### The interface in English, the same for every game. The words of a game are in its own folder.
+
+language = English
+app-title = Ratskeller
+app-motto = The table for plague games
+
+## Players by seat
+
+seat-0 = Red
+    .letter = R
+    .shape = square
+seat-1 = Blue
+    .letter = B
+    .shape = circle
+seat-2 = Yellow
+    .letter = Y
+    .shape = triangle
+seat-3 = Green
+    .letter = G
+    .shape = diamond
+seat-mark = { $colour } { $shape }
+seat-named = { $name } ({ $colour })
+seat-open = Open seat
+
+## Start page
+
+start-play = Play now
+    .hint = A table against the computer, at once. No account.
+start-resume = My tables
+start-none = No tables yet. The first one is a click away.
+start-your-turn = your turn
+start-over = over
+start-waiting = waiting for { $seat }
+start-open = an open seat
+start-updated = last move { $when }
+start-options = Who plays
+start-players = Players
+start-first = Who begins
+start-first-random = by lot
+start-seat-kind = Seat { $number }, { $colour }
+start-name = Your name
+start-name-save = Save
+start-name-saved = Saved.
+kind-me = You
+kind-bot = Computer
+kind-bot-named = Computer: { $bot }
+kind-hotseat = At this screen
+kind-open = A friend, by link
+bot-random = random
+bot-greedy = greedy
+start-note-hotseat = At this screen: several people play in turn on this device.
+start-note-open = A friend, by link: you get a link to send after you start.
+
+## Turn bar
+
+bar-label = Turn bar
+bar-yours = Your turn
+bar-undo = Undo
+bar-undo-to = Undo back to before “{ $step }”
+bar-reset = Reset turn
+bar-cancel = Cancel
+bar-steps = Done this turn
+bar-locked = { $step }: final
+bar-locked-steps = Final, since something came out afterwards: { $list }
+bar-waiting = Waiting for a friend to sit down
+bar-watching = You are watching
+bar-choices = Choices
+
+## Table
+
+table-title = { $game }: table
+table-copy = Copy the link
+table-copied = Link copied.
+table-open-note = { $colour } is still free. Send this link to a friend:
+table-sit = Sit down at { $colour }
+table-log = Chronicle
+table-log-empty = Nothing has happened yet.
+table-undone = { $seat } takes back { $count ->
+    [one] one step
+   *[other] { $count } steps
+  }.
+table-rule = Rule { $rule }
+table-players = Players
+table-cards = Cards
+table-map = Map
+table-loading = Fetching the table …
+table-lost = Reconnecting …
+table-start = Start page
+table-again = Play again
+table-record = Save the record
+table-details = Details
+table-close = Close
+table-now = Skip to now
+table-zoom-in = Zoom in
+table-zoom-out = Zoom out
+table-zoom-fit = Whole map
+table-speed = Speed
+    .normal = 1×
+    .fast = 2×
+    .off = off
+table-next = Next
+table-skip = Skip all
+table-ravage-hint = Space: next. Esc: skip.
+
+## Hand over at one screen
+
+curtain-title = Hand over to { $seat }
+curtain-text = { $seat } is next. What was seen in secret is covered until you go on.
+curtain-go = I am { $seat }
+
+## Settings and help
+
+settings-theme = Colours
+    .auto = As the device
+    .light = Parchment
+    .dark = Candlelight
+settings-language = Language
+help-title = Keys
+help-open = Help and keys
+help-map = Move between regions
+help-map-keys = Arrow keys
+help-tab = Move between map, cards and buttons
+help-tab-keys = Tab
+help-choose = Choose, and again to confirm
+help-choose-keys = Enter
+help-number = Choose from the numbered list
+help-number-keys = 1 to 9
+help-confirm = Confirm
+help-confirm-keys = C
+help-undo = Undo
+help-undo-keys = U or Ctrl+Z
+help-cancel = Cancel a choice, close a panel
+help-cancel-keys = Esc
+help-next = Next step of a ravage
+help-next-keys = Space
+help-command = Text board and command line
+help-command-keys = :
+help-help = This page
+help-help-keys = ?
+
+## Text board
+
+text-title = Text board
+text-command = Moves as text
+    .hint = Several moves are separated by a semicolon.
+text-send = Play
+text-legal = Possible now
+text-regions = Regions
+text-region = Region
+text-rats = Rats
+text-cubes = Cubes
+text-choose = Possible here
+text-last = Last event
+text-none = none
+
+## Reading aloud
+
+say-choices = { $question } { $options }
+say-selected = Selected: { $choice }. Press Enter again or Confirm.
+say-cancelled = Choice cancelled.
+say-not-now = Nothing to confirm.
+say-no-undo = Nothing to undo.
+
+## Trouble, by the code that the server sends
+
+error-other = { $message }
+error-stale-ply = The table has moved on in the meantime. This is how it stands now.
+error-illegal-answer = That is not possible: { $message }
+error-not-your-turn = It is not your turn.
+error-network = The table can’t be reached right now. Nothing is lost.
+error-unknown-table = There is no such table.
+error-too-many = A little slower, please.
+error-game-over = The game is over.
+error-seat-taken = Somebody else has taken that seat.
+error-undo-barrier = That can’t be taken back any more: something came out since.
+error-old-rules = This table was played by older rules and can only be looked at.
+error-nothing-typed = Type a move first.
+error-retry = Try again

@@ -1,0 +1,167 @@
+"""Bad input of every kind: status 2, one clear sentence on the error output, no traceback."""
+
+import json
+import random
+
+import pytest
+
+from ratskeller import games
+
+RATTUS = games.get("rattus")
+POSITION = {"game": "rattus", "format": 1, "options": {"players": 2}, "plague": "gallia"}
+RECORD = {"game": "rattus", "format": 1, "options": {"players": 2}, "answers": ["gallia; anglia"]}
+
+
+def assert_refused(done, *parts):
+    assert done.status == 2
+    assert done.out == ""
+    assert done.err.lstrip().startswith("ratskeller: ")
+    assert "Traceback" not in done.err
+    for part in parts:
+        assert part in done.err
+
+
+@pytest.mark.parametrize(
+    ("arguments", "problem"),
+    [
+        (["nonsense"], "don't know what to do with 'nonsense'"),
+        (["--nonsense"], "--nonsense"),
+        (["play", "chess"], "unknown game 'chess'"),
+        (["play", "--players", "five"], 'unable to convert "five"'),
+        (["play", "--players", "5"], "RAT-S1"),
+        (["play", "--players", "-1"], "RAT-S1"),
+        (["play", "--seats", "human,nobody"], "'nobody' is not one of human, greedy, random"),
+        (["play", "--seats", ",".join(["human"] * 9)], "RAT-S1"),
+        (["play", "--seats", ""], "is not one of"),
+        (["play", "--seats", "human,human", "--players", "3"], "2 are named, but 3 play"),
+        (["play", "--rules", "house"], "online"),
+        (["play", "--start", "2"], "RAT-S6"),
+        (["play", "--start", "first"], "RAT-S6"),
+        (["play", "--board", "nowhere.toml"], "no such file"),
+        (["play", "--tokens", "nowhere.toml"], "no such file"),
+        (["play", "--load", "nowhere.json"], "No such file"),
+        (["play", "--record", "nowhere/x.json"], "there is no directory"),
+        (["play", "--record", "."], "not a directory"),
+        (["play", "--language", "klingon"], "is not one of en"),
+        (["position"], "FILE"),
+        (["position", "nowhere.json"], "nowhere.json: No such file"),
+        (["position", "."], "is a directory"),
+        (["position", "a\0b"], "is no name of a file"),
+        (["replay", "nowhere.json"], "nowhere.json: No such file"),
+        (["serve", "--port", "70000"], "70000"),
+        (["serve", "--port", "x"], "--port"),
+        (["serve", "--database", "mysql://x/y"], "database"),
+        (["--port", "-1"], "-1"),
+        (["arena", "rattus", "--bots", "greedy,nobody"], "nobody"),
+        (["arena", "rattus", "--bots", "random"], "bots"),
+        (["arena", "rattus", "--bots", "random,random", "--players", "9"], "players"),
+        (["arena", "rattus", "--bots", "random,random", "--games", "0"], "games"),
+        (["arena", "chess", "--bots", "random,random"], "chess"),
+        (["arena"], "--bots"),
+    ],
+)
+def test_wrong_arguments_are_refused(ratskeller, arguments, problem):
+    assert_refused(ratskeller(*arguments), problem)
+
+
+@pytest.mark.parametrize(
+    ("content", "problem"),
+    [
+        (b"", "must be JSON"),
+        (b"\0\xff\xfe random", "must be JSON"),
+        (random.Random(1).randbytes(5000), "must be JSON"),
+        (b"[" * 100_000, "must be JSON"),
+        (b'{"game": ' + b"[" * 50 + b"]" * 50 + b"}", "at most 16 levels"),
+        (b"[]", "must be a JSON object"),
+        (b'"rattus"', "must be a JSON object"),
+        (b"17", "must be a JSON object"),
+        (b"{}", "game: must name one of rattus"),
+        (b'{"game": 3}', "game: must name one of rattus"),
+        (b'{"game": ["rattus"]}', "game: must name one of rattus"),
+        (b'{"game": "chess"}', "unknown game 'chess'"),
+        (b'{"game": "rattus"}', "format"),
+        (b" " * 1_000_001, "at most 1000000"),
+        (b"\xef\xbb\xbf{}", "JSON"),
+    ],
+)
+@pytest.mark.parametrize("command", [["position"], ["replay"], ["play", "--load"]])
+def test_files_that_are_no_position_and_no_record_are_refused(ratskeller, tmp_path, command, content, problem):
+    file = tmp_path / "bad.json"
+    file.write_bytes(content)
+    assert_refused(ratskeller(*command, str(file)), problem)
+
+
+@pytest.mark.parametrize("command", ["position", "replay"])
+def test_standard_input_is_read_and_bounded(ratskeller, command):
+    assert_refused(ratskeller(command, "-", raw=b"x" * 1_000_002), "at most 1000000")
+    assert_refused(ratskeller(command, "-", raw=b"{"), "must be JSON")
+
+
+@pytest.mark.parametrize(
+    ("change", "problem"),
+    [
+        ({"format": 2}, "format: must be 1"),
+        ({"regions": {"gallia": {"cubes": [21, 0]}}}, "regions.gallia.cubes[0]"),
+        ({"regions": {"gallia": {"tokens": [{}] * 4}}}, "RAT-C2"),
+        ({"regions": {"russia": {}}}, "RAT-S1"),
+        ({"regions": []}, "regions: must be an object"),
+        ({"cards": {"nun": 1}}, "RAT-S9"),
+        ({"used": ["3 A", "3 A"]}, "'3 A' is there 2 times"),
+        ({"plague": "atlantis"}, "plague"),
+        ({"options": {"players": "2"}}, "RAT-S1"),
+        ({"options": {"board": "nowhere.toml"}}, "no such file"),
+        ({"surprise\x1b[2J": 1}, "unknown key"),
+        ({"pending": "x"}, "pending"),
+    ],
+)
+def test_a_position_that_breaks_a_rule_is_refused_with_the_place(ratskeller, change, problem):
+    done = ratskeller("position", "-", raw=json.dumps(POSITION | change).encode())
+    assert_refused(done, problem)
+    assert "\x1b" not in done.err
+
+
+@pytest.mark.parametrize(
+    ("change", "problem"),
+    [
+        ({"answers": ["gallia; atlantis"]}, "answer 2: 'atlantis' is no legal answer to 'settle'"),
+        ({"answers": ["gallia"] * 30_000}, "at most 20000"),
+        ({"answers": "gallia"}, "answers: must be a list of texts"),
+        ({"answers": [1]}, "answers: must be a list of texts"),
+        ({"options": {"players": 9}}, "RAT-S1"),
+        ({"options": []}, "options: must be an object"),
+        ({"start": POSITION}, "either 'options'"),
+        ({"version": 99}, "version"),
+        ({"more": 1}, "unknown key 'more'"),
+    ],
+)
+def test_a_record_that_breaks_a_rule_is_refused_with_the_place(ratskeller, change, problem):
+    assert_refused(ratskeller("replay", "-", raw=json.dumps(RECORD | change).encode()), problem)
+
+
+def test_a_record_is_no_position_and_the_other_way_round(ratskeller):
+    assert_refused(ratskeller("position", "-", raw=json.dumps(RECORD).encode()), "`ratskeller replay`")
+    text = RATTUS.new(players=2).to_json().encode()
+    assert_refused(ratskeller("replay", "-", raw=text), "`ratskeller position`")
+
+
+@pytest.mark.parametrize("to", ["-1", "3", "99999999999999999999"])
+def test_replay_stops_only_where_there_are_answers(ratskeller, to):
+    assert_refused(ratskeller("replay", "-", "--to", to, raw=json.dumps(RECORD).encode()), "from 0 to 2")
+
+
+def test_a_seat_that_there_is_not_is_refused(ratskeller):
+    assert_refused(ratskeller("position", "-", "--seat", "2", raw=json.dumps(POSITION).encode()), "seats are 0 to 1")
+
+
+def test_a_record_file_is_not_overwritten(ratskeller, tmp_path):
+    file = tmp_path / "precious.json"
+    file.write_text("precious")
+    assert_refused(ratskeller("play", "--record", str(file)), "exists already")
+    assert file.read_text() == "precious"
+
+
+def test_options_of_a_new_game_do_not_go_with_a_loaded_one(ratskeller, tmp_path):
+    file = tmp_path / "position.json"
+    file.write_text(json.dumps(POSITION))
+    assert_refused(ratskeller("play", "--load", str(file), "--rules", "printed"), "rules: can't be chosen with --load")
+    assert_refused(ratskeller("play", "--load", str(file), "--players", "3"), "the game in the file has 2")

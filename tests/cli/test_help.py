@@ -1,0 +1,37 @@
+"""Help, version, and what is loaded for them."""
+
+import subprocess
+import sys
+from importlib.metadata import version
+
+import pytest
+
+COMMANDS = ("serve", "play", "position", "replay", "arena", "bench", "warmup")
+SLOW = ("numpy", "numba", "litestar", "sqlalchemy", "fluent.runtime")
+
+
+def test_help_names_every_command(ratskeller):
+    told = ratskeller("--help")
+    assert told.status == 0
+    assert all(f" {command} " in told.out for command in COMMANDS)
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_option_of_a_command_has_help(ratskeller, command):
+    told = ratskeller(command, "--help")
+    assert told.status == 0
+    options = [line.split("│")[1] for line in told.out.splitlines() if line.startswith("│ ")]
+    assert all(len(line.split("  ", 1)[-1].strip()) > 3 for line in options)
+    assert "--" in told.out or command == "warmup"
+
+
+def test_version(ratskeller):
+    assert ratskeller("--version").out.strip() == version("ratskeller")
+
+
+@pytest.mark.parametrize("arguments", [["--help"], ["--version"], ["play", "--help"]])
+def test_nothing_slow_is_imported_for_help(arguments):
+    program = f"import sys; from ratskeller.cli import run; run({arguments}); print('LOADED', *sys.modules)"
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    loaded = done.stdout.rpartition("LOADED")[2].split()
+    assert not set(SLOW) & set(loaded)

@@ -1,0 +1,120 @@
+"""`ratskeller position`, `replay` and `arena` with good input."""
+
+import json
+import random
+
+import pytest
+from positions import position, region
+
+from ratskeller import games
+
+RATTUS = games.get("rattus")
+
+
+@pytest.fixture(scope="module")
+def finished():
+    rng = random.Random(7)
+    game = RATTUS.new(players=3)
+    while not game.over:
+        if game.actor == "chance":
+            game.play_chance(rng)
+        else:
+            game.play(rng.choice(game.legal()))
+    return game
+
+
+def test_position_shows_the_board_the_question_and_the_answers(ratskeller):
+    pos = position({"gallia": region(2, tokens=2)}, players=2)
+    told = ratskeller("position", "-", raw=pos.to_json().encode())
+    assert told.status == 0
+    assert "Round of play · Red decides" in told.out
+    assert "add gallia 2" in told.out
+    assert "* the plague piece is in Anglia" in told.out
+
+
+def test_position_shows_chances_where_chance_is_asked(ratskeller):
+    told = ratskeller("position", "-", raw=RATTUS.new(players=2).to_json().encode())
+    assert "chance decides" in told.out
+    assert "anglia (12.5%)" in told.out
+
+
+def test_position_shows_faces_of_the_file_but_to_a_seat_only_what_it_knows(ratskeller):
+    tokens = [{"origin": "supply", "face": "3 A", "seen": [1]}]
+    raw = position({"gallia": region(2, tokens=tokens)}, players=2).to_json().encode()
+    assert "limit 3: All" in ratskeller("position", "-", raw=raw).out
+    assert "limit 3: All" in ratskeller("position", "-", "--seat", "1", raw=raw).out
+    assert "limit 3: All" not in ratskeller("position", "-", "--seat", "0", raw=raw).out
+
+
+def test_position_as_json_is_complete_and_stays_the_same(ratskeller):
+    first = ratskeller(
+        "position", "-", "--json", raw=b'{"game": "rattus", "format": 1, "options": {"players": 2}, "plague": "gallia"}'
+    )
+    assert first.status == 0
+    assert json.loads(first.out)["cards"] == {}
+    assert ratskeller("position", "-", "--json", raw=first.out.encode()).out == first.out
+
+
+def test_replay_tells_what_happened_and_who_won(ratskeller, finished):
+    told = ratskeller("replay", "-", raw=finished.record().encode())
+    assert told.status == 0
+    assert "The plague begins in" in told.out
+    assert "The game is over" in told.out
+    assert "Who survived" in told.out
+
+
+def test_replay_stops_after_some_answers_and_shows_the_position(ratskeller, finished):
+    told = ratskeller("replay", "-", "--to", "1", raw=finished.record().encode())
+    assert "Settling · Red decides" in told.out
+    assert "Who survived" not in told.out
+    assert (
+        "Who survived"
+        in ratskeller("replay", "-", "--to", str(len(finished.answers)), raw=finished.record().encode()).out
+    )
+
+
+def test_replay_as_json_holds_answers_events_result_and_position(ratskeller, finished):
+    told = json.loads(ratskeller("replay", "-", "--json", raw=finished.record().encode()).out)
+    assert [step["answer"] for step in told["log"]] == finished.answers
+    assert told["log"][0]["events"][0]["kind"] == "plague-started"
+    assert told["ranking"] == finished.ranking
+    assert told["position"]["round"] == "over"
+    assert (
+        json.loads(ratskeller("replay", "-", "--json", "--to", "3", raw=finished.record().encode()).out)["length"] == 3
+    )
+
+
+def test_arena_measures_bots(ratskeller, tmp_path):
+    plot = tmp_path / "plot.svg"
+    told = ratskeller("arena", "rattus", "--bots", "random,random", "--games", "4", "--json", "--plot", str(plot))
+    assert told.status == 0
+    assert json.loads(told.out)["games"] == 4
+    assert plot.read_text().startswith("<svg")
+
+
+def test_ctrl_c_ends_with_130_and_no_traceback(ratskeller, monkeypatch):
+    def interrupted(**_settings):
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("ratskeller.server.run", interrupted)
+    told = ratskeller("serve", "--no-browser")
+    assert told.status == 130
+    assert "Traceback" not in told.err
+
+
+@pytest.mark.parametrize("arguments", [[], ["serve"]])
+def test_the_server_starts_with_and_without_its_command(ratskeller, monkeypatch, arguments):
+    given = {}
+    monkeypatch.setattr("ratskeller.server.run", lambda **settings: given.update(settings))
+    assert ratskeller(*arguments, "--port", "8000", "--no-browser").status == 0
+    assert given == {"host": "127.0.0.1", "port": 8000, "database": None, "open_browser": False}
+
+
+def test_warmup_tells_how_far_it_is(ratskeller, monkeypatch):
+    monkeypatch.setattr(
+        "ratskeller.bots.warmup.warm_up", lambda progress: (progress("one part", 0, 1), progress("", 1, 1))
+    )
+    told = ratskeller("warmup")
+    assert told.status == 0
+    assert "1/1 one part" in told.err
+    assert "ready" in told.out

@@ -1,0 +1,113 @@
+"""What can be typed during a game."""
+
+import json
+import re
+
+import pytest
+
+HOT_SEAT = ("play", "--seats", "human,human", "--seed", "2")
+SETTLED = ["anglia", "italia", "italia", "gallia"]
+
+
+def plain(text):
+    return " ".join(text.split())
+
+
+def test_help_tells_of_answers_and_commands(ratskeller):
+    out = ratskeller(*HOT_SEAT, lines=["?"]).out
+    for word in ("help", "board", "log", "undo", "record", "quit", "card", "cards", "rats"):
+        assert re.search(rf"^  {word} ", out, re.MULTILINE)
+
+
+def test_the_question_says_why_it_is_asked_and_lists_answers_by_number_and_group(ratskeller):
+    out = plain(ratskeller(*HOT_SEAT, lines=SETTLED).out)
+    assert "R■ Red Your turn Take a card and add cubes if you like" in out
+    assert "Take a card 1 take king 2 take knight" in out
+    assert "Move the plague 15 plague" in out
+
+
+def test_several_answers_may_be_given_in_one_line(ratskeller):
+    out = ratskeller(*HOT_SEAT, lines=[*SETTLED, "t kni; add ger 1"]).out
+    assert "Red takes the Knight.  RAT-T2" in out
+    assert "Red adds one cube in Germania.  RAT-T3" in out
+
+
+def test_undo_takes_back_one_answer_of_a_line(ratskeller):
+    out = ratskeller(*HOT_SEAT, lines=[*SETTLED, "t kni; add ger 1", "undo", "log 1"]).out
+    assert "Red takes back add germania 1." in out
+    assert out.rstrip().splitlines()[-2].strip() == "Red takes the Knight.  RAT-T2"
+
+
+def test_undo_all_goes_back_to_where_the_seat_took_over_and_no_further(ratskeller):
+    out = ratskeller(*HOT_SEAT, lines=[*SETTLED, "t kni; add ger 1", "undo all", "undo", "pol"]).out
+    assert "Red takes back gallia; take knight; add germania 1." in out
+    assert "Nothing to undo" in out
+    assert "Red settles in Polonia" in out
+
+
+def test_what_the_witch_saw_cannot_be_undone(ratskeller):
+    out = ratskeller(*HOT_SEAT, lines=[*SETTLED, "take witch; use witch; gallia.1", "undo"]).out
+    assert "Nothing to undo" in out
+
+
+def test_only_the_seat_that_looked_is_told_the_face(ratskeller):
+    lines = [*SETTLED, "take witch; use witch; gallia.1", "stop", "board", "plague sca"]
+    out = ratskeller(*HOT_SEAT, lines=lines).out
+    mine = [line for line in out.splitlines() if "known to you" in line]
+    assert len(mine) == 2
+    theirs = out[out.index("Red moves the plague") :]
+    assert "known to you" not in theirs
+
+
+def test_the_board_shows_cubes_rats_and_neighbours(ratskeller):
+    out = ratskeller(*HOT_SEAT, lines=["anglia"]).out
+    rows = [line.split() for line in out.splitlines()]
+    assert ["*", "Anglia", "?", "2", "·", "2", "Gal", "Sca"] in rows
+    assert ["Stock", "18", "20"] in rows
+    assert ["Region", "Rats", "R■", "B●", "People", "Neighbours"] in rows
+
+
+@pytest.mark.parametrize("command", ["card knight", "card kni", "CARD Knight"])
+def test_card_tells_what_a_card_does_and_costs(ratskeller, command):
+    out = plain(ratskeller(*HOT_SEAT, lines=[command]).out)
+    assert "Knight (Chivalry): On the table Move the plague up to two steps" in out
+    assert "14 of 49 hidden rats show it." in out
+
+
+def test_a_card_that_is_not_in_play_is_refused_with_those_that_are(ratskeller):
+    assert "in play are peasant, monk, merchant, knight, witch, king" in ratskeller(*HOT_SEAT, lines=["card nun"]).out
+    assert "Which card?" in ratskeller(*HOT_SEAT, lines=["card"]).out
+
+
+def test_cards_and_rats_show_everything_that_is_public(ratskeller):
+    out = ratskeller(*HOT_SEAT, lines=["cards", "rats"]).out
+    assert all(f"{card} (" in out for card in ("Peasant", "Monk", "Merchant", "Knight", "Witch", "King"))
+    assert "Turned over (0)" in out
+    assert "Still hidden (49)" in out
+
+
+def test_record_saves_the_game_so_far(ratskeller, tmp_path):
+    file = tmp_path / "so far.json"
+    played = ratskeller(*HOT_SEAT, lines=["anglia", f"record {file}", f"record {file}", "record", "quit"])
+    assert json.loads(file.read_text())["answers"]
+    assert "exists already" in played.err
+    assert "Type “record FILE”" in played.out
+
+
+def test_quit_leaves(ratskeller):
+    played = ratskeller(*HOT_SEAT, lines=["quit", "anglia"])
+    assert played.status == 0
+    assert "Red settles" not in played.out
+
+
+def test_the_same_without_colours_and_with_plain_characters(ratskeller, monkeypatch):
+    monkeypatch.setenv("NO_COLOR", "1")
+    assert "\x1b" not in ratskeller(*HOT_SEAT, lines=SETTLED).out
+
+
+@pytest.mark.parametrize("width", ["80", "60"])
+def test_a_narrow_terminal_shows_every_line_in_full(ratskeller, monkeypatch, width):
+    monkeypatch.setenv("COLUMNS", width)
+    out = ratskeller("play", "--seats", "human,human,human,human", "--seed", "1", lines=["anglia"] * 9).out
+    assert max(map(len, out.splitlines())) <= int(width)
+    assert "…" not in out

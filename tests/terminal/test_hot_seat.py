@@ -1,0 +1,109 @@
+"""Several people at one real screen: a session under a pseudo-terminal."""
+
+import os
+import re
+import sys
+import time
+
+import pytest
+
+if sys.platform == "win32":
+    pytest.skip("Windows has no pseudo-terminals like these", allow_module_level=True)
+
+import pty
+import select
+import signal
+import subprocess
+
+CLEARED = "\x1b[3J"
+
+
+class Terminal:
+    """A program at a terminal of 100 by 40 characters."""
+
+    def __init__(self, *arguments):
+        self._main, other = pty.openpty()
+        environment = os.environ | {"TERM": "xterm-256color", "COLUMNS": "100", "LINES": "40", "LANG": "C.UTF-8"}
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "ratskeller.cli", *arguments], stdin=other, stdout=other, stderr=other, env=environment,
+            start_new_session=True,
+        )  # fmt: skip
+        os.close(other)
+
+    def until(self, *wanted, seconds=20):
+        """Return what the program writes until one of the wanted texts appears."""
+        seen, end = "", time.monotonic() + seconds
+        while not any(text in seen for text in wanted):
+            assert time.monotonic() < end, f"no {wanted!r} in {seen!r}"
+            if select.select([self._main], [], [], 0.2)[0]:
+                try:
+                    seen += os.read(self._main, 65536).decode(errors="replace")
+                except OSError:
+                    break
+        return seen
+
+    def type(self, text):
+        os.write(self._main, text.encode() + b"\n")
+
+    def end(self):
+        self.process.kill()
+        self.process.wait()
+        os.close(self._main)
+
+
+@pytest.fixture
+def terminal():
+    opened = []
+
+    def start(*arguments):
+        opened.append(Terminal(*arguments))
+        return opened[-1]
+
+    yield start
+    for one in opened:
+        one.end()
+
+
+def test_the_screen_is_cleared_between_people_when_one_has_seen_a_face(terminal):
+    screen = terminal("play", "--seats", "human,human", "--seed", "2")
+    screen.until("Red> ")
+    screen.type("anglia")
+    assert CLEARED not in screen.until("Blue> ")
+    screen.type("italia")
+    screen.until("Blue> ")
+    screen.type("italia")
+    screen.until("Red> ")
+    for text in ("gallia", "take witch; use witch; gallia.1", "stop"):
+        screen.type(text)
+        screen.until("Red> ")
+    screen.type("plague scandia")
+    while "Hand over to Blue" not in screen.until("Red> ", "clears the screen. "):
+        screen.type("1")
+    screen.type("")
+    assert CLEARED in screen.until("press Enter when only you")
+    screen.type("")
+    shown = screen.until("Blue> ")
+    assert "Since your last turn" in shown
+    assert "Red looks at rat 1 in Gallia." in re.sub(r"\x1b\[[0-9;]*m", "", shown)
+    assert "known to you" not in shown
+
+
+def test_ctrl_c_leaves_cleanly_with_130_and_saves_the_record(terminal, tmp_path):
+    file = tmp_path / "game.json"
+    screen = terminal("play", "--seats", "human,human", "--seed", "2", "--record", str(file))
+    screen.until("Red> ")
+    # The line editor must wait for a key: just before that it would notice the signal only with the next key
+    time.sleep(0.5)
+    os.kill(screen.process.pid, signal.SIGINT)
+    told = screen.until("Record saved")
+    assert screen.process.wait(10) == 130
+    assert "Traceback" not in told
+    assert file.exists()
+
+
+def test_the_end_of_input_at_a_terminal_leaves_politely(terminal):
+    screen = terminal("play", "--seats", "human,human", "--seed", "2")
+    screen.until("Red> ")
+    os.write(screen._main, b"\x04")
+    screen.until("You have left the game.")
+    assert screen.process.wait(10) == 0
