@@ -86,15 +86,19 @@ def test_several_processes_may_compile_at_once(tmp_path):
     assert results == ["8", "8"]
 
 
-def test_old_caches_are_removed_and_the_present_one_stays(tmp_path):
+def test_caches_that_nobody_used_for_long_are_removed_and_the_others_stay(tmp_path):
     code = """
-from pathlib import Path
+import os
 from ratskeller.core import jit
 jit.mark_warm()
-(jit.cache_folder().parent / "0" / "old").mkdir(parents=True)
+for name, age in (("long ago", 30), ("last week", 7)):
+    folder = jit.cache_folder().parent / name
+    folder.mkdir()
+    used = folder.stat().st_mtime - age * 86400
+    os.utime(folder, (used, used))
 print(jit.remove_old_caches(), jit.is_warm(), len(list(jit.cache_folder().parent.iterdir())))
 """
-    assert run(code, tmp_path, RATSKELLER_CACHE=str(tmp_path / "cache")) == ["1", "True", "1"]
+    assert run(code, tmp_path, RATSKELLER_CACHE=str(tmp_path / "cache")) == ["1", "True", "2"]
 
 
 def test_rules_can_be_called_without_the_compiler(tmp_path):

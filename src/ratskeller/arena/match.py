@@ -48,9 +48,8 @@ class Table:
         at_random = np.array([self.names[number] == RANDOM for number in line_up], dtype=np.int64)
         self._engine.put(self._states, 0, self._beginning)
         answers = 0
-        with np.errstate(over="ignore"):
-            while (seat := self._play_on(self._states, lots, at_random, self._out, self._weights)) >= 0:
-                answers += self._think(seat, line_up[seat])
+        while (seat := self._play_on(self._states, lots, at_random, self._out, self._weights)) >= 0:
+            answers += self._think(seat, line_up[seat])
         final = self._engine.get(self._states, 0)
         return GameResult(deal, list(line_up), self.game.scores(final), self.game.places(final), answers)
 

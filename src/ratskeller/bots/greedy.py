@@ -29,7 +29,7 @@ class Effort:
 
 
 COMPILED = Effort(turns=48, closings=64, plans=64, levels=5, samples=64)
-"""Some milliseconds for a turn. Narrower searches lose: halving all widths costs about 15 games in 100 of two players."""
+"""Some milliseconds for a turn. Half of every width still wins 42 games of 100 against it (two players)."""
 INTERPRETED = Effort(turns=6, closings=8, plans=8, levels=5, samples=16)
 """Well below a second for a turn, on a busy machine too."""
 
@@ -51,9 +51,7 @@ class Search:
         """Return the answers of the best turn, up to where chance or another seat comes in."""
         self._set(effort, seed, weights)
         self._engine.put(self._states, ROOT, state)
-        # Interpreted generators run over, as they should, and numpy would warn of it
-        with np.errstate(over="ignore"):
-            place = self._best_turn(self._states, self._raw, self._desks, self._words, self._weights, seat)
+        place = self._best_turn(self._states, self._raw, self._desks, self._words, self._weights, seat)
         desk = self._desks[0]
         if self._engine.is_compiled:
             return [int(answer) for answer in desk["plan"][place][: desk["length"][place]]]

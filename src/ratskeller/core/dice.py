@@ -7,18 +7,31 @@ from typing import Any
 
 import numpy as np
 
-from .jit import rule
+from .jit import rule, rule_compiled_as
+
+WORD = 2**64 - 1
+STEP, FIRST, SECOND = 0x9E3779B97F4A7C15, 0xBF58476D1CE4E5B9, 0x94D049BB133111EB
 
 
 @rule
-def next_word(words: Any, place: int) -> int:
-    """Advance the generator in `words[place]` (a uint64 array) and return 63 random bits as a non-negative integer."""
-    words[place] += np.uint64(0x9E3779B97F4A7C15)
+def next_word_compiled(words: Any, place: int) -> int:
+    """The form of `next_word` in compiled code, where words run over silently."""
+    words[place] += np.uint64(STEP)
     z = words[place]
-    z = (z ^ (z >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
-    z = (z ^ (z >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
+    z = (z ^ (z >> np.uint64(30))) * np.uint64(FIRST)
+    z = (z ^ (z >> np.uint64(27))) * np.uint64(SECOND)
     z = z ^ (z >> np.uint64(31))
     return np.int64(z >> np.uint64(1))  # type: ignore[return-value]
+
+
+@rule_compiled_as("ratskeller.core.dice", "next_word_compiled")
+def next_word(words: Any, place: int) -> int:
+    """Advance the generator in `words[place]` (a uint64 array) and return 63 random bits as a non-negative integer."""
+    z = (int(words[place]) + STEP) & WORD
+    words[place] = z
+    z = ((z ^ (z >> 30)) * FIRST) & WORD
+    z = ((z ^ (z >> 27)) * SECOND) & WORD
+    return (z ^ (z >> 31)) >> 1
 
 
 @rule

@@ -52,7 +52,7 @@ def random_answer(s: Any, words: Any, place: int, out: Any, weights: Any) -> int
 
 @rule
 def playout(states: Any, place: int, words: Any, out: Any, weights: Any) -> int:
-    """Play a state to its end at random; `words[place]` is the generator. Return the number of decisions of seats."""
+    """Play a state to its end at random; `words[0]` is the generator. Return the number of decisions of seats."""
     s = states[place]
     out = bare(out)
     weights = bare(weights)
@@ -61,7 +61,7 @@ def playout(states: Any, place: int, words: Any, out: Any, weights: Any) -> int:
     while actor(s) != RULES:
         if actor(s) != CHANCE:
             decisions += 1
-        apply(s, random_answer(s, words, place, out, weights))
+        apply(s, random_answer(s, words, 0, out, weights))
     return decisions
 
 

@@ -5,13 +5,14 @@ of an entry function and every rule that it reaches, a second set of functions f
 In the compiled set a tuple of ints becomes an array, because numba turns indexing a long tuple into a chain of branches.
 
 numba keys its cache by the file of the entry alone and would go on using old code after a change elsewhere. The cache folder is
-therefore named by a hash of all engine sources and data; folders of other versions are removed by `warmup`.
+therefore named by a hash of all engine sources and data; folders of other versions that nobody uses any more are removed by `warmup`.
 """
 
 import hashlib
 import os
 import sys
 import tempfile
+import time
 import types
 from collections.abc import Callable, Iterator
 from functools import cache
@@ -112,6 +113,7 @@ def _writable(folder: Path) -> bool:
         if hasattr(os, "getuid") and folder.stat().st_uid != os.getuid():
             return False
         with tempfile.TemporaryFile(dir=folder):
+            os.utime(folder)
             return True
     except OSError:
         return False
@@ -131,8 +133,12 @@ def mark_warm() -> None:
     (cache_folder() / READY).touch()
 
 
+UNUSED_DAYS = 14
+"""After so many days without use the compiled code of another version goes."""
+
+
 def remove_old_caches() -> int:
-    """Remove compiled code of other versions of the engine; return how many folders went.
+    """Remove compiled code of other versions of the engine that was not used for a while; return how many folders went.
 
     A running process has its code in memory, so nothing that runs is harmed.
     """
@@ -140,9 +146,10 @@ def remove_old_caches() -> int:
 
     mine = cache_folder()
     others = [folder for folder in mine.parent.iterdir() if folder.is_dir() and folder != mine]
-    for folder in others:
+    old = [folder for folder in others if time.time() - folder.stat().st_mtime > UNUSED_DAYS * 86_400]
+    for folder in old:
         shutil.rmtree(folder, ignore_errors=True)
-    return len(others)
+    return len(old)
 
 
 Bindings = tuple[tuple[str, Callable[..., Any]], ...]

@@ -4,8 +4,6 @@ import random
 from collections.abc import Callable
 from typing import Any
 
-import numpy as np
-
 from ratskeller import bots, games
 from ratskeller.bots.greedy import GreedyBot
 from ratskeller.core.engine import copy_state, engine
@@ -43,9 +41,8 @@ def rule_figures(
     works = {f"{players} compiled": _random_games(game, players, True) for players in game.players}
     works |= {f"{players} interpreted": _random_games(game, players, False) for players in game.players}
     works |= {"go": go} if go else {}
-    with np.errstate(over="ignore"):
-        found = medians(works, seconds, repetitions)
-        single = medians(_single(game), seconds, max(1, repetitions // 2))
+    found = medians(works, seconds, repetitions)
+    single = medians(_single(game), seconds, max(1, repetitions // 2))
     return _random_figures(game, found) + _single_figures(single), [] if go else [NO_PEER]
 
 
@@ -55,7 +52,7 @@ def _random_games(game: Game[Any], players: int, is_compiled: bool) -> Work:
     states, raw = rules.room(2)
     rules.put(states, 0, game.start({"players": players})[1])
     out, weights = rules.buffers()
-    words = rules.generators(players, 2)
+    words = rules.generators(players, 1)
     count = MANY if is_compiled else 1
 
     def play() -> int:

@@ -115,10 +115,10 @@ question-witch-look-again = Witch: look at another?
 question-witch-swap = Witch: swap the two?
     .why = You have seen both. Nobody else has.
 question-rat = { $left ->
-    [one] The plague spreads: where does the new rat go?
-   *[other] The plague spreads: where does the next of { $left } rats go?
+    [one] Where does the new rat go?
+   *[other] { $left } new rats: where does the next go?
   }
-    .why = New rats go into regions next to the plague, three at most in each.
+    .why = The plague spreads: new rats go into regions next to it, three at most in each.
 question-count = Knight: shall the plague count as two people?
     .why = With two more people, rats with a higher limit break out.
 question-move = Knight: where does the plague go?
