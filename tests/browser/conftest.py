@@ -1,0 +1,98 @@
+"""A real server and a real browser. Without Chromium these tests are skipped, or fail where everything is required."""
+
+import os
+import shutil
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import pytest_asyncio
+from playwright.async_api import Browser, Page
+from server.serving import Server
+
+from .visitor import Visitor
+
+ROOT = Path(__file__).parents[2]
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+BUILT = ROOT / "src" / "ratskeller" / "static" / "index.html"
+QUIET = ["--disable-gpu", "--disable-quic", "--disable-background-networking", "--disable-component-update"]
+DESKTOP = {"viewport": {"width": 1280, "height": 800}}
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+
+
+def missing(what: str) -> None:
+    """Skip, or fail where a test that can't run is a failure."""
+    if os.environ.get("RATSKELLER_REQUIRE_ALL") == "1":
+        pytest.fail(what)
+    pytest.skip(what)
+
+
+def chromium() -> str | None:
+    """The browser named by RATSKELLER_CHROMIUM, else the first one on the PATH."""
+    names = ("chromium", "chromium-browser", "google-chrome", "chrome")
+    return os.environ.get("RATSKELLER_CHROMIUM") or next(filter(None, map(shutil.which, names)), None)
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
+    path = chromium()
+    if path is None:
+        missing("no Chromium: install one or name it in RATSKELLER_CHROMIUM")
+    if not BUILT.is_file():
+        missing("the client is not built")
+    return {**browser_type_launch_args, "executable_path": path, "args": QUIET}
+
+
+@pytest.fixture(scope="session")
+def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """The server that all browser tests share."""
+    server = Server(tmp_path_factory.mktemp("browser") / "tables.sqlite3").start()
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+def own_host(tmp_path: Path) -> Iterator[Server]:
+    """A server that the test may kill."""
+    server = Server(tmp_path / "tables.sqlite3").start()
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+def axe() -> str:
+    """The source of axe-core."""
+    if not AXE.is_file():
+        missing("no axe-core: run npm ci in web/")
+    return AXE.read_text(encoding="utf-8")
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def desk(browser: Browser) -> AsyncIterator[Visitor]:
+    """Somebody at a desktop who lets nothing be animated."""
+    context = await browser.new_context(**DESKTOP)
+    yield await visitor(await context.new_page(), speed="off")
+    await context.close()
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def phone(browser: Browser) -> AsyncIterator[Visitor]:
+    """Somebody with a phone who lets nothing be animated."""
+    context = await browser.new_context(**PHONE)
+    yield await visitor(await context.new_page(), speed="off")
+    await context.close()
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def watcher(browser: Browser) -> AsyncIterator[Visitor]:
+    """Somebody at a desktop who watches everything at normal speed."""
+    context = await browser.new_context(**DESKTOP)
+    yield await visitor(await context.new_page(), speed="normal")
+    await context.close()
+
+
+async def visitor(page: Page, speed: str) -> Visitor:
+    await page.add_init_script(f"localStorage.ratskeller ??= JSON.stringify({{speed: '{speed}'}})")
+    page.set_default_timeout(15_000)
+    return Visitor(page)

@@ -1,0 +1,52 @@
+"""The pages are open to everybody: axe-core finds nothing, on the start page and at a table, by day and by night."""
+
+from typing import Literal
+
+import pytest
+from server.serving import Server
+
+from .visitor import Pointer, Visitor
+
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session"), pytest.mark.timeout(120)]
+
+THEMES: list[Literal["light", "dark"]] = ["light", "dark"]
+
+
+async def violations(who: Visitor, axe: str) -> list[str]:
+    await who.page.evaluate(axe)
+    found = await who.page.evaluate("async () => (await axe.run()).violations")
+    return [f"{it['id']}: {node['html'][:200]}: {node['failureSummary']}" for it in found for node in it["nodes"]]
+
+
+@pytest.mark.parametrize("theme", THEMES)
+async def test_the_start_page(desk: Visitor, host: Server, axe: str, theme: Literal["light", "dark"]) -> None:
+    await desk.page.emulate_media(color_scheme=theme)
+    await desk.page.goto(host.url)
+    await desk.page.locator("[data-players]").first.wait_for()
+    assert await violations(desk, axe) == []
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("size", ["desk", "phone"])
+async def test_the_table(
+    host: Server, axe: str, theme: Literal["light", "dark"], size: str, desk: Visitor, phone: Visitor
+) -> None:
+    who = desk if size == "desk" else phone
+    await who.page.emulate_media(color_scheme=theme)
+    await who.open_table(host.url, players=4)
+    how = Pointer(11)
+    for _ in range(4):
+        question = await who.my_turn()
+        assert question is not None
+        before = await who.marker()
+        await how.decide(who, question)
+        await who.moved_on(before)
+    await who.my_turn()
+    assert await violations(who, axe) == []
+    await who.page.locator("[data-card=witch]").click()
+    assert await violations(who, axe) == []
+    await who.page.keyboard.press(":")
+    assert await violations(who, axe) == []
+    await who.page.keyboard.press("Escape")
+    await who.part("help").click()
+    assert await violations(who, axe) == []

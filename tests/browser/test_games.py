@@ -1,0 +1,41 @@
+"""Whole games in the browser, by mouse, by finger and by keyboard."""
+
+import pytest
+from server.serving import Server
+
+from .visitor import Keys, Pointer, Visitor
+
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session"), pytest.mark.timeout(180)]
+
+
+async def ranking_is_complete(who: Visitor, players: int) -> None:
+    assert await who.part("ranking").locator("li").count() == players
+    assert await who.no_side_scroll()
+    assert who.errors == []
+
+
+async def test_a_game_is_played_by_mouse_to_the_ranking(desk: Visitor, host: Server) -> None:
+    await desk.open_table(host.url)
+    assert await desk.play(Pointer(1)) > 10
+    await ranking_is_complete(desk, 2)
+
+
+async def test_a_game_is_played_by_touch_on_a_phone(phone: Visitor, host: Server) -> None:
+    await phone.open_table(host.url, players=3, tap=True)
+    assert await phone.no_side_scroll()
+    assert await phone.play(Pointer(2, tap=True)) > 5
+    await ranking_is_complete(phone, 3)
+
+
+async def test_a_game_is_played_by_keyboard_alone(desk: Visitor, host: Server) -> None:
+    await desk.open_table(host.url)
+    assert await desk.play(Keys(3)) > 10
+    await ranking_is_complete(desk, 2)
+
+
+async def test_a_game_is_played_by_typing_moves(desk: Visitor, host: Server) -> None:
+    await desk.open_table(host.url)
+    while await desk.my_turn() is not None:
+        legal = (await desk.legal()).split("; ")
+        await desk.type(next((it for it in legal if it.startswith("plague")), legal[0]))
+    await ranking_is_complete(desk, 2)

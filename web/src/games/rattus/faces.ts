@@ -1,0 +1,57 @@
+// Faces of rat tokens (`2 M Bo Ch`) and what can be counted about those still hidden. Counting only: no rule is applied.
+
+export interface Face {
+  limit: number;
+  /** M and A first, then classes, as printed. */
+  symbols: string[];
+}
+
+export const CLASSES = ["Pe", "Bo", "Ch", "Cv", "Mg", "Ro"] as const;
+
+/** Read a face. */
+export function face(text: string): Face {
+  const [limit = "0", ...symbols] = text.split(" ");
+  return { limit: Number(limit), symbols };
+}
+
+/** How many faces are hidden in all. */
+export function hiddenTotal(hidden: Record<string, number>): number {
+  return Object.values(hidden).reduce((sum, count) => sum + count, 0);
+}
+
+/** How many hidden faces show a symbol. */
+export function hiddenWith(hidden: Record<string, number>, symbol: string): number {
+  return count(hidden, (it) => it.symbols.includes(symbol));
+}
+
+/** How many hidden faces have a limit of `population` or less. */
+export function hiddenUpTo(hidden: Record<string, number>, population: number): number {
+  return count(hidden, (it) => it.limit <= population);
+}
+
+function count(hidden: Record<string, number>, holds: (it: Face) => boolean): number {
+  return Object.entries(hidden).reduce((sum, [text, number]) => sum + (holds(face(text)) ? number : 0), 0);
+}
+
+export interface TrayFace {
+  face: string;
+  state: "used" | "known" | "hidden";
+}
+
+/** All faces of the game by limit, each with its state: turned over, known to the viewer, still hidden. */
+export function tray(
+  used: readonly string[],
+  known: readonly string[],
+  hidden: Record<string, number>,
+): Map<number, TrayFace[]> {
+  const rows = new Map<number, TrayFace[]>();
+  const put = (text: string, state: TrayFace["state"]): void => {
+    const { limit } = face(text);
+    rows.set(limit, [...(rows.get(limit) ?? []), { face: text, state }]);
+  };
+  for (const text of used) put(text, "used");
+  for (const text of known) put(text, "known");
+  for (const [text, number] of Object.entries(hidden)) for (let i = 0; i < number; i++) put(text, "hidden");
+  for (const row of rows.values()) row.sort((a, b) => a.face.localeCompare(b.face));
+  return new Map([...rows].sort(([a], [b]) => a - b));
+}

@@ -1,0 +1,49 @@
+// The drawn map: outlines and places for every piece, made by `npm run map` from the board's data.
+import json from "./map.json";
+
+export interface Spot {
+  x: number;
+  y: number;
+}
+
+export interface MapRegion {
+  path: string;
+  label: Spot & { width?: number; height?: number };
+  tokens: Spot[];
+  cubes: Spot[];
+  plague: Spot;
+  centre: Spot;
+  /** Left, top, right, bottom of the outline. */
+  box: [number, number, number, number];
+}
+
+export interface MapLink {
+  kind: string;
+  path: string;
+  mid: Spot & { angle: number };
+}
+
+interface Chart {
+  viewBox: [number, number, number, number];
+  land: string;
+  coast: string;
+  graticule: string;
+  token: number;
+  cube: number;
+  regions: Record<string, MapRegion>;
+  links: Record<string, MapLink>;
+  palace: Spot & { width: number; height: number; label: Spot; cubes: Spot[] };
+  compass: Spot & { r: number };
+  sea: (Spot & { angle: number; size: number; name: string })[];
+}
+
+export const map = json as unknown as Chart;
+
+/** The regions linked to a region by border or arrow, among those given. */
+export function neighbours(id: string, among: readonly string[]): string[] {
+  return Object.keys(map.links)
+    .map((link) => link.split("-"))
+    .filter((pair) => pair.includes(id))
+    .map(([a, b]) => (a === id ? b : a) as string)
+    .filter((other) => among.includes(other));
+}

@@ -1,0 +1,90 @@
+// What a tap does, as data: nothing here sends anything or knows a rule.
+import { inGroup, type Choice, type Choices, type Group } from "./choices";
+
+export type Focus =
+  { kind: "region"; id: string } | { kind: "card"; id: string } | { kind: "token"; id: string } | null;
+
+/** What the player is looking at. */
+export interface Picking {
+  /** Of the four things of a turn, the one chosen from. */
+  group: Group | null;
+  focus: Focus;
+  /** Chosen, not yet confirmed. */
+  selected: Choice | null;
+}
+
+export const IDLE: Picking = { group: null, focus: null, selected: null };
+
+/** What follows from a tap: a new state, and an answer to send at once, if any. */
+export interface Outcome {
+  next: Picking;
+  send: Choice | null;
+}
+
+const stay = (next: Picking): Outcome => ({ next, send: null });
+
+/** Choose an answer: a final one is selected first and sent when chosen again, the others are sent at once. */
+export function choose(now: Picking, choice: Choice): Outcome {
+  const again = now.selected?.text === choice.text;
+  if (choice.final && !again) return stay({ ...now, selected: choice });
+  return { next: IDLE, send: choice };
+}
+
+/** Confirm what is selected. */
+export function confirm(now: Picking): Outcome {
+  return now.selected ? { next: IDLE, send: now.selected } : stay(now);
+}
+
+/** Take back one thing: the selection, then what is looked at, then the group. */
+export function cancel(now: Picking): Picking {
+  if (now.selected) return { ...now, selected: null };
+  if (now.focus) return { ...now, focus: null };
+  return IDLE;
+}
+
+export function openGroup(now: Picking, group: Group): Picking {
+  return now.group === group ? IDLE : { group, focus: null, selected: null };
+}
+
+/** A tap on a thing: with one possible answer outside the open choice of a turn it is chosen, otherwise it is looked at. */
+function tap(now: Picking, focus: NonNullable<Focus>, options: readonly Choice[], direct: boolean): Outcome {
+  const only = options.length === 1 ? (options[0] as Choice) : null;
+  const looking = { ...now, focus };
+  if (only && (direct || now.selected?.text === only.text)) return choose(looking, only);
+  return stay({ ...looking, selected: null });
+}
+
+/** What can be done with a thing now, given the open group. */
+function offered(now: Picking, options: readonly Choice[] | undefined): Choice[] {
+  const all = options ?? [];
+  return now.group ? inGroup(all, now.group) : [...all];
+}
+
+export function tapRegion(now: Picking, id: string, choices: Choices, turn: boolean): Outcome {
+  const tokens = [...choices.tokens.values()].filter((it) => "region" in it.answer && it.answer.region === id);
+  const options = offered(now, choices.regions.get(id) ?? tokens);
+  return tap(now, { kind: "region", id }, options, !turn || now.group !== null);
+}
+
+export function tapToken(now: Picking, id: string, choices: Choices): Outcome {
+  const choice = choices.tokens.get(id);
+  return tap(now, { kind: "token", id }, choice ? [choice] : [], true);
+}
+
+export function tapCard(now: Picking, id: string, choices: Choices): Outcome {
+  return tap(now, { kind: "card", id }, offered(now, choices.cards.get(id)), false);
+}
+
+/** The answers to list: of what is looked at, else of the open group, else of a question that is not an open turn. */
+export function listed(now: Picking, choices: Choices, turn: boolean): Choice[] {
+  const { focus } = now;
+  if (focus?.kind === "region" && choices.regions.has(focus.id)) return choices.regions.get(focus.id) as Choice[];
+  if (focus?.kind === "card" && choices.cards.has(focus.id)) return choices.cards.get(focus.id) as Choice[];
+  if (now.group) return inGroup(choices.all, now.group);
+  return turn ? [] : choices.all.filter((choice) => !choices.plain.includes(choice));
+}
+
+/** The answers to light up on the map and the cards. */
+export function lit(now: Picking, choices: Choices): Choice[] {
+  return now.group ? inGroup(choices.all, now.group) : choices.all;
+}

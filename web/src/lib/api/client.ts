@@ -1,0 +1,67 @@
+// The server's interface, call by call. Paths, bodies and answers are checked against its own description.
+import createClient from "openapi-fetch";
+import type { paths } from "./schema";
+import type { NewTable } from "./types";
+
+/** What the server says when it refuses: a code for programs and a sentence for people. */
+export class Refused extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+    readonly status: number,
+  ) {
+    super(message);
+  }
+}
+
+const http = createClient<paths>({ baseUrl: location.origin });
+
+interface Result<T> {
+  data?: T;
+  error?: unknown;
+  response: Response;
+}
+
+/** What came back, or a `Refused`: also where nothing came back at all. */
+async function result<T>(call: Promise<Result<T>>): Promise<T> {
+  let answer: Result<T>;
+  try {
+    answer = await call;
+  } catch {
+    throw new Refused("network", "", 0);
+  }
+  const { data, error, response } = answer;
+  if (response.ok && data !== undefined) return data;
+  const told = (error ?? {}) as { code?: string; message?: string };
+  throw new Refused(told.code ?? "network", told.message ?? response.statusText, response.status);
+}
+
+const at = (id: string) => ({ path: { table_id: id } });
+
+export const api = {
+  me: () => result(http.GET("/api/me")),
+  rename: (name: string) => result(http.PATCH("/api/me", { body: { name } })),
+  games: async () => (await result(http.GET("/api/games"))).games,
+  tables: async () => (await result(http.GET("/api/tables"))).tables,
+  open: (body: NewTable) => result(http.POST("/api/tables", { body })),
+  table: (id: string) => result(http.GET("/api/tables/{table_id}", { params: at(id) })),
+  join: (id: string, seat: number) =>
+    result(http.POST("/api/tables/{table_id}/join", { params: at(id), body: { seat } })),
+  answer: (id: string, body: { ply: number; seat: number; answer: string }) =>
+    result(http.POST("/api/tables/{table_id}/answers", { params: at(id), body })),
+  undo: (id: string, body: { ply: number; seat: number; to: number }) =>
+    result(http.POST("/api/tables/{table_id}/undo", { params: at(id), body })),
+  log: async (id: string) =>
+    (await result(http.GET("/api/tables/{table_id}/log", { params: { ...at(id), query: { since: 0 } } }))).entries,
+};
+
+/** The address of a table's live connection, with everything after `since` to come. */
+export function liveAddress(id: string, since: number): string {
+  const scheme = location.protocol === "https:" ? "wss" : "ws";
+  return `${scheme}://${location.host}/api/tables/${id}/live?since=${since}`;
+}
+
+/** Where the record of a finished game can be fetched. */
+export function recordAddress(id: string): string {
+  return `/api/tables/${id}/record`;
+}

@@ -1,0 +1,16 @@
+// Short names for what travels between server and client, all taken from the generated description.
+import type { components } from "./schema";
+
+type Schemas = components["schemas"];
+
+export type Seat = Schemas["Seat"];
+export type Draft = Schemas["Draft"];
+export type Entry = Schemas["Entry"];
+export type Table = Schemas["Table"];
+export type Update = Schemas["Update"];
+export type Summary = Schemas["Summary"];
+export type GameInfo = Schemas["Game"];
+export type Me = Schemas["Me"];
+export type NewSeat = Schemas["NewSeat"];
+export type NewTable = Schemas["NewTable"];
+export type { LiveMessage } from "./events";

@@ -1,0 +1,66 @@
+// Steps that are shown one after the other, each for a while. Nothing waits for it: it can be hurried or emptied at any time.
+
+export interface Step {
+  show: () => void;
+  /** How long it stays before the next, in milliseconds at normal speed. */
+  wait: number;
+}
+
+export interface Clock {
+  set: (run: () => void, ms: number) => number;
+  clear: (id: number) => void;
+}
+
+const CLOCK: Clock = { set: (run, ms) => window.setTimeout(run, ms), clear: (id) => window.clearTimeout(id) };
+
+export class Queue {
+  private steps: Step[] = [];
+  private timer: number | null = null;
+
+  /** `speed` is how many times faster than normal, 0 for no waiting at all; `onChange` hears when playing begins and ends. */
+  constructor(
+    private readonly speed: () => number,
+    private readonly onChange: (playing: boolean) => void = () => {},
+    private readonly clock: Clock = CLOCK,
+  ) {}
+
+  get playing(): boolean {
+    return this.timer !== null;
+  }
+
+  add(steps: readonly Step[]): void {
+    this.steps.push(...steps);
+    if (this.timer === null) this.run();
+  }
+
+  /** Don't wait any longer for the step that is shown. */
+  next(): void {
+    if (this.timer === null) return;
+    this.clock.clear(this.timer);
+    this.timer = null;
+    this.run();
+  }
+
+  /** Show everything that is left at once. */
+  flush(): void {
+    if (this.timer !== null) this.clock.clear(this.timer);
+    this.timer = null;
+    const left = this.steps;
+    this.steps = [];
+    for (const step of left) step.show();
+    this.onChange(false);
+  }
+
+  private run(): void {
+    for (let step = this.steps.shift(); step; step = this.steps.shift()) {
+      step.show();
+      const speed = this.speed();
+      if (step.wait > 0 && speed > 0) {
+        this.timer = this.clock.set(() => this.next(), step.wait / speed);
+        this.onChange(true);
+        return;
+      }
+    }
+    this.onChange(false);
+  }
+}

@@ -1,0 +1,50 @@
+// What a player has set on this device: colours, speed, language.
+import { choose, languages, speak } from "./words";
+
+export const THEMES = ["auto", "light", "dark"] as const;
+export type Theme = (typeof THEMES)[number];
+export const SPEEDS = { normal: 1, fast: 2, off: 0 } as const;
+export type Speed = keyof typeof SPEEDS;
+
+const KEY = "ratskeller";
+
+interface Saved {
+  theme?: Theme;
+  speed?: Speed;
+  language?: string;
+}
+
+function saved(): Saved {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Saved;
+  } catch {
+    return {}; // storage may be forbidden or hold something else: then nothing is set
+  }
+}
+
+class Settings {
+  theme = $state<Theme>(saved().theme ?? "auto");
+  speed = $state<Speed>(saved().speed ?? "normal");
+  language = $state(saved().language ?? choose(navigator.languages));
+
+  get factor(): number {
+    return SPEEDS[this.speed];
+  }
+
+  /** Put the settings into effect, and keep them. */
+  apply(): void {
+    if (!languages.includes(this.language)) this.language = choose(navigator.languages);
+    speak(this.language);
+    const root = document.documentElement;
+    root.lang = this.language;
+    if (this.theme === "auto") delete root.dataset.theme;
+    else root.dataset.theme = this.theme;
+    try {
+      localStorage.setItem(KEY, JSON.stringify({ theme: this.theme, speed: this.speed, language: this.language }));
+    } catch {
+      // without storage the settings hold until the page is closed
+    }
+  }
+}
+
+export const settings = new Settings();

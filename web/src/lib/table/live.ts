@@ -1,0 +1,72 @@
+// The live connection to a table: it comes back by itself and asks for what it missed.
+import { backoff } from "./backoff";
+
+export type Link = "connecting" | "open" | "lost";
+
+export interface Hooks {
+  /** The address to connect to now: it carries how much of the stream is known already. */
+  address: () => string;
+  onMessage: (message: unknown) => void;
+  onLink: (link: Link) => void;
+}
+
+/** A server that says nothing for longer than two of its pings is gone. */
+const SILENCE = 50_000;
+
+export class Live {
+  private socket: WebSocket | null = null;
+  private attempt = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private watch: ReturnType<typeof setTimeout> | undefined;
+  private closed = false;
+
+  constructor(
+    private readonly hooks: Hooks,
+    private readonly open: (address: string) => WebSocket = (address) => new WebSocket(address),
+  ) {}
+
+  connect(): void {
+    clearTimeout(this.timer);
+    this.drop();
+    if (this.closed) return;
+    this.hooks.onLink(this.attempt === 0 ? "connecting" : "lost");
+    const socket = this.open(this.hooks.address());
+    this.socket = socket;
+    socket.onopen = () => this.alive();
+    socket.onmessage = (message: MessageEvent<string>) => {
+      this.alive();
+      this.attempt = 0;
+      this.hooks.onLink("open");
+      this.hooks.onMessage(JSON.parse(message.data));
+    };
+    socket.onclose = () => this.again();
+  }
+
+  /** Leave for good. */
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.timer);
+    this.drop();
+  }
+
+  private drop(): void {
+    clearTimeout(this.watch);
+    if (!this.socket) return;
+    this.socket.onclose = this.socket.onmessage = this.socket.onopen = null;
+    this.socket.close();
+    this.socket = null;
+  }
+
+  private alive(): void {
+    clearTimeout(this.watch);
+    this.watch = setTimeout(() => this.again(), SILENCE);
+  }
+
+  private again(): void {
+    this.drop();
+    if (this.closed) return;
+    this.hooks.onLink("lost");
+    this.timer = setTimeout(() => this.connect(), backoff(this.attempt));
+    this.attempt += 1;
+  }
+}

@@ -1,0 +1,244 @@
+// One table: what the server says, what is shown of it right now, and how answers travel. The client holds no truth of its own.
+import { api, liveAddress, Refused } from "../api/client";
+import type { Entry, LiveMessage, Seat, Table, Update } from "../api/types";
+import { Queue, type Step } from "../board/queue";
+import { voice } from "../say.svelte";
+import { nameOf } from "../seats";
+import { settings } from "../settings.svelte";
+import { has, t } from "../words";
+import { afterUndo, journal, linesOf, type Line } from "./journal";
+import { Live, type Link } from "./live";
+
+/** What every game's view has. */
+export interface AnyView {
+  viewer: number | null;
+  actor: number | "chance" | null;
+}
+
+/** What a game brings along to be shown. `Stage` is whatever it shows beside the view, such as a ravage in progress. */
+export interface Show<View extends AnyView, Event, Stage> {
+  blank: Stage;
+  stage(stage: Stage, event: Event): Stage;
+  advance(view: View, event: Event): View;
+  /** Milliseconds for which an event is shown; `own`: the viewer did it himself. */
+  pace(event: Event, own: boolean): number;
+  sentence(event: Event, seats: readonly Seat[]): string;
+  /** The view without what only its viewer may know. */
+  covered(view: View): View;
+  /** Whether this seat knows something secret. */
+  hasSecrets(view: View, seat: number): boolean;
+}
+
+export class TableStore<View extends AnyView, Event, Stage> {
+  table = $state.raw<Table | null>(null);
+  shown = $state.raw<View | null>(null);
+  stage: Stage;
+  lines = $state.raw<Line<Event>[]>([]);
+  entries = $state.raw<Entry[]>([]);
+  link = $state<Link>("connecting");
+  playing = $state(false);
+  sending = $state(false);
+  trouble = $state<string | null>(null);
+  missing = $state(false);
+  /** At one screen with several players: who sits in front of it. */
+  present = $state<number | null>(null);
+
+  private readonly queue: Queue;
+  private readonly live: Live;
+  private length = 0;
+  private left = false;
+  /** Whether the last answer was the viewer's own. */
+  private own = false;
+
+  constructor(
+    readonly id: string,
+    private readonly show: Show<View, Event, Stage>,
+  ) {
+    this.stage = $state.raw(show.blank);
+    this.queue = new Queue(
+      () => settings.factor,
+      (playing) => (this.playing = playing),
+    );
+    this.live = new Live({
+      address: () => liveAddress(id, this.table?.ply ?? 0),
+      onMessage: (message) => this.hear(message as LiveMessage),
+      onLink: (link) => (this.link = link),
+    });
+  }
+
+  /** What the server said last. */
+  get view(): View | null {
+    return this.table ? (this.table.view as unknown as View) : null;
+  }
+
+  get seats(): readonly Seat[] {
+    return this.table?.seats ?? [];
+  }
+
+  /** The seat that the viewer may answer for now, or null. */
+  get acting(): number | null {
+    const actor = this.view?.actor;
+    return typeof actor === "number" && this.table?.mine.includes(actor) ? actor : null;
+  }
+
+  /** The seat to which the screen has to be handed first, or null. */
+  get curtain(): number | null {
+    const { acting, present, view } = this;
+    if (acting === null || present === acting || !view || this.humans < 2) return null;
+    const secret = this.show.hasSecrets(view, acting) || (present !== null && this.show.hasSecrets(view, present));
+    return secret ? acting : null;
+  }
+
+  private get humans(): number {
+    return this.table?.mine.length ?? 0;
+  }
+
+  /** Fetch the table and its story, and stay connected. */
+  async start(): Promise<void> {
+    try {
+      await api.me();
+      const [table, entries] = [await api.table(this.id), await api.log(this.id)];
+      if (this.left) return;
+      this.entries = entries;
+      this.lines = journal<Event>(entries);
+      this.length = table.length;
+      for (const line of this.lines) if (line.event) this.stage = this.show.stage(this.stage, line.event);
+      this.settle(table);
+      this.live.connect();
+    } catch (error) {
+      if (error instanceof Refused && (error.status === 404 || error.status === 403)) this.missing = true;
+      else {
+        this.fail(error);
+        if (!this.left) setTimeout(() => void this.start(), 2000);
+      }
+    }
+  }
+
+  stop(): void {
+    this.left = true;
+    this.live.close();
+    this.queue.flush();
+  }
+
+  async answer(text: string): Promise<boolean> {
+    const seat = this.acting;
+    if (seat === null || !this.table) return false;
+    const body = { ply: this.table.ply, seat, answer: text };
+    return this.send(() => api.answer(this.id, body));
+  }
+
+  /** Go back to `to` answers of the game. */
+  async undo(to: number): Promise<boolean> {
+    const seat = this.acting;
+    if (seat === null || !this.table) return false;
+    const body = { ply: this.table.ply, seat, to };
+    return this.send(() => api.undo(this.id, body));
+  }
+
+  async sit(seat: number): Promise<void> {
+    try {
+      this.settle(await api.join(this.id, seat));
+      this.live.connect();
+    } catch (error) {
+      this.fail(error);
+    }
+  }
+
+  /** Lift the curtain: this seat is in front of the screen now. */
+  lift(seat: number): void {
+    this.present = seat;
+    this.queue.flush();
+    this.refresh();
+  }
+
+  next(): void {
+    this.queue.next();
+  }
+
+  /** Show what is so now. */
+  toNow(): void {
+    this.queue.flush();
+  }
+
+  private async send(act: () => Promise<Update>): Promise<boolean> {
+    if (this.sending) return false;
+    this.sending = true;
+    this.trouble = null;
+    this.queue.flush();
+    try {
+      const { entries, table } = await act();
+      this.take(entries, table);
+      return true;
+    } catch (error) {
+      this.fail(error);
+      if (error instanceof Refused && error.code === "stale-ply") this.live.connect();
+      return false;
+    } finally {
+      this.sending = false;
+    }
+  }
+
+  private fail(error: unknown): void {
+    const refused = error instanceof Refused ? error : null;
+    const id = `error-${refused?.code ?? "other"}`;
+    this.trouble = t(has(id) ? id : "error-other", { message: refused?.message ?? String(error) });
+    voice.event(this.trouble);
+  }
+
+  private hear(message: LiveMessage): void {
+    if (message.type === "entries") this.take(message.entries, message.table);
+    else if (message.type === "error") this.trouble = message.message;
+  }
+
+  /** Take over what is new: every event becomes a step to be shown, the server's view comes after the last. */
+  private take(entries: Entry[], table: Table): void {
+    const known = this.table?.ply ?? 0;
+    if (table.ply < known) return;
+    const fresh = entries.filter((entry) => entry.ply > known);
+    this.table = table;
+    this.entries = [...this.entries, ...fresh];
+    const steps = fresh.flatMap((entry) => this.steps(entry));
+    this.queue.add([...steps, { show: () => this.settle(table), wait: 0 }]);
+  }
+
+  private steps(entry: Entry): Step[] {
+    if (entry.kind === "undo") return [{ show: () => this.takeBack(entry), wait: 0 }];
+    // What chance does belongs to the answer before it.
+    if (typeof entry.actor === "number") this.own = this.table?.mine.includes(entry.actor) ?? false;
+    const own = this.own;
+    return linesOf<Event>(entry).map((line) => ({
+      show: () => this.play(line),
+      wait: this.show.pace(line.event as Event, own),
+    }));
+  }
+
+  private play(line: Line<Event>): void {
+    const event = line.event as Event;
+    this.length = line.length;
+    this.lines = [...this.lines, line];
+    this.stage = this.show.stage(this.stage, event);
+    if (this.shown) this.shown = this.show.advance(this.shown, event);
+    voice.event(this.show.sentence(event, this.seats));
+  }
+
+  private takeBack(entry: Entry): void {
+    this.lines = afterUndo(this.lines, entry, this.length);
+    this.length = entry.length;
+    const undone = this.lines.at(-1)?.undone;
+    if (undone) voice.event(t("table-undone", { seat: nameOf(this.seats, undone.seat), count: undone.count }));
+  }
+
+  private settle(table: Table): void {
+    if (this.table && table.ply < this.table.ply) return;
+    this.table = table;
+    if (this.acting !== null && this.curtain === null) this.present = this.acting;
+    this.refresh();
+  }
+
+  private refresh(): void {
+    const view = this.view;
+    if (!view) return;
+    const covered = this.humans > 1 && view.viewer !== this.present;
+    this.shown = covered ? this.show.covered(view) : view;
+  }
+}

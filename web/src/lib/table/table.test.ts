@@ -1,0 +1,70 @@
+import { describe, expect, it } from "vitest";
+import type { Entry } from "../api/types";
+import { backoff } from "./backoff";
+import { journal } from "./journal";
+import { Live, type Link } from "./live";
+
+function entry(ply: number, length: number, kinds: string[], kind: Entry["kind"] = "answer"): Entry {
+  const events = kinds.map((it) => ({ kind: it }));
+  return { ply, length, kind, actor: 0, answer: kind === "undo" ? null : "x", events, at: "" };
+}
+
+describe("the chronicle", () => {
+  it("tells the events in order", () => {
+    const lines = journal<{ kind: string }>([entry(1, 1, ["a", "b"]), entry(2, 2, ["c"])]);
+    expect(lines.map((line) => line.event?.kind)).toEqual(["a", "b", "c"]);
+  });
+
+  it("replaces what was taken back by one line that says how much", () => {
+    const lines = journal<{ kind: string }>([
+      entry(1, 1, ["a"]),
+      entry(2, 2, ["b"]),
+      entry(3, 3, ["c"]),
+      entry(4, 1, [], "undo"),
+    ]);
+    expect(lines.map((line) => line.event?.kind ?? "undone")).toEqual(["a", "undone"]);
+    expect(lines[1]?.undone).toEqual({ seat: 0, count: 2 });
+  });
+});
+
+describe("reconnecting", () => {
+  it("waits longer every time, up to 15 seconds", () => {
+    const waits = [0, 1, 2, 3, 10].map((attempt) => backoff(attempt, () => 1));
+    expect(waits).toEqual([500, 1000, 2000, 4000, 15_000]);
+    expect(backoff(0, () => 0)).toBe(250);
+  });
+
+  it("asks anew from where it is, and hears messages", () => {
+    const sockets: FakeSocket[] = [];
+    const links: Link[] = [];
+    const heard: unknown[] = [];
+    let since = 3;
+    const live = new Live(
+      { address: () => `live?since=${since}`, onMessage: (it) => heard.push(it), onLink: (it) => links.push(it) },
+      (address) => {
+        sockets.push(new FakeSocket(address));
+        return sockets.at(-1) as unknown as WebSocket;
+      },
+    );
+    live.connect();
+    sockets[0]?.onmessage?.({ data: '{"type":"ping"}' });
+    since = 9;
+    live.connect();
+    live.close();
+    expect(sockets.map((it) => it.address)).toEqual(["live?since=3", "live?since=9"]);
+    expect(sockets.every((it) => it.closed)).toBe(true);
+    expect(heard).toEqual([{ type: "ping" }]);
+    expect(links).toEqual(["connecting", "open", "connecting"]);
+  });
+});
+
+class FakeSocket {
+  onopen: (() => void) | null = null;
+  onmessage: ((message: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+  closed = false;
+  constructor(readonly address: string) {}
+  close(): void {
+    this.closed = true;
+  }
+}
