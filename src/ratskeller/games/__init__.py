@@ -2,9 +2,11 @@
 
 from typing import Any
 
-from ratskeller.core.errors import UnknownGame
+from ratskeller.core.errors import BadData, BadOption, BadPosition, BadRecord, IllegalAnswer, UnknownGame
 from ratskeller.core.game import Game
 from ratskeller.core.registry import find_games
+
+__all__ = ["BadData", "BadOption", "BadPosition", "BadRecord", "IllegalAnswer", "UnknownGame", "get", "names"]
 
 
 def names() -> list[str]:
