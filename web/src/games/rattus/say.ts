@@ -11,9 +11,8 @@ import type { Region, View } from "./types";
 export const regionName = (id: string): string => (has(`region-${id}`) ? t(`region-${id}`) : id);
 export const cardName = (id: string): string => (has(`card-${id}`) ? t(`card-${id}`) : id);
 
-/** A symbol as tokens name it (`Ch`), or a class by its id (`church`). */
-export const symbolName = (symbol: string): string =>
-  first([`symbol-${symbol.toLowerCase()}`, `class-${symbol}`].filter(has));
+/** A symbol as tokens name it: `Ch` is the Church. */
+export const symbolName = (symbol: string): string => t(`symbol-${symbol.toLowerCase()}`);
 
 /** A token by its place: `gallia.2` is "rat 2 in Gallia". */
 export function tokenName(text: string): string {

@@ -73,7 +73,7 @@ const RAVAGE: RattusEvent[] = [
     card: null,
     tied: 1,
   },
-  { kind: "spared", rule: "RAT-C5", region: "gallia", symbol: "church", seat: null, card: null },
+  { kind: "spared", rule: "RAT-C5", region: "gallia", symbol: "Ch", seat: null, card: null },
   {
     kind: "rat-revealed",
     rule: "RAT-C4",

@@ -34,13 +34,6 @@ plague-piece = plague piece
 
 ## The six classes, and the symbols on the rat tokens: classes, M and A
 
-class-peasantry = Peasantry
-class-bourgeoisie = Bourgeoisie
-class-church = Church
-class-chivalry = Chivalry
-class-magic = Magic
-class-royalty = Royalty
-
 symbol-pe = Peasantry
 symbol-bo = Bourgeoisie
 symbol-ch = Church
