@@ -1,20 +1,53 @@
-"""Every numbered rule of the base game is shown by a test that carries its number."""
+"""Every numbered rule is shown by a test that cites its number, and the page that says so is current."""
 
 import re
 from pathlib import Path
 
-RULES = (
-    "S1 S2 S3 S4 S5 S6 S7 S8 S9 T1 T2 T3 T4 T5 C1 C2 C3 C4 C5 C6 F1 F2 F3 F5 F6 V1 V6 H1 H2 H3 H4 H5 Q1 Q2 Q3 "
-    "K-PEASANT K-MONK K-MERCHANT K-KNIGHT K-WITCH K-KING"
-).split()
-FOLDER = Path(__file__).parent
+import pytest
+from rules_shown import COMMAND, GAMES, PAGE, page
+
+SOURCES = Path(__file__).parent.parent / "src" / "ratskeller" / "games"
+
+each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 
 
-def test_every_rule_is_cited_by_a_test():
+@each_game
+def test_every_rule_is_shown_by_a_test(game):
+    cited = {rule for test in game.every_test() for rule in test.cites}
+    assert [rule for rule in game.rules() if rule not in cited] == []
+
+
+@each_game
+def test_no_test_cites_a_rule_that_does_not_exist(game):
+    known = set(game.rules())
+    unknown = {f"{test.file} {test.name}": sorted(test.cites - known) for test in game.every_test()}
+    assert {test: numbers for test, numbers in unknown.items() if numbers} == {}
+
+
+@each_game
+def test_a_test_that_cites_a_rule_says_what_must_be(game):
+    assert [f"{test.file} {test.name}" for test in game.every_test() if test.cites and not test.asserts] == []
+
+
+@each_game
+def test_every_rule_that_the_game_cites_exists(game):
     cited = set()
-    for file in [*FOLDER.glob("games/rattus/**/test_*.py"), *FOLDER.glob("conformance/test_*.py")]:
-        text = file.read_text(encoding="utf-8")
-        names = re.findall(r"^def test_(?:ruling_)?([a-z]\d)_(?:([a-z]\d)_)?", text, re.MULTILINE)
-        cited |= {number.upper() for pair in names for number in pair if number}
-        cited |= set(re.findall(r"\bK-[A-Z]+", [*text.split('"""'), ""][1]))
-    assert [rule for rule in RULES if rule not in cited] == []
+    for file in (SOURCES / game.name).rglob("*.py"):
+        cited |= set(re.findall(rf"\b{game.code}-({game.number})\b", file.read_text(encoding="utf-8")))
+    assert cited
+    assert cited - set(game.rules()) == set()
+
+
+@each_game
+def test_no_number_stands_for_two_rules(game):
+    found = game.rules()
+    assert found
+    assert len(found) == len(set(found))
+
+
+def test_every_game_with_numbered_rules_is_looked_at():
+    assert {game.name for game in GAMES} == {folder.name for folder in SOURCES.iterdir() if (folder / "data").is_dir()}
+
+
+def test_the_page_of_rules_and_tests_is_current():
+    assert PAGE.read_text(encoding="utf-8") == page(), f"write it afresh: {COMMAND}"

@@ -16,5 +16,10 @@ export default defineConfig({
     fs: { allow: [packageRoot] },
     proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },
   },
-  test: { include: ["src/**/*.test.ts", "map/**/*.test.mjs"], environment: "node" },
+  // The styles of the tiles are looked into by a test.
+  test: {
+    include: ["src/**/*.test.ts", "map/**/*.test.mjs"],
+    environment: "node",
+    css: { include: [/tile\.css/] },
+  },
 });

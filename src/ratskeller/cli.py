@@ -6,12 +6,13 @@ Everything heavy is imported by the command that needs it, so that help and the 
 import os
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Any
 
 from cyclopts import App, CycloptsError, Parameter
 from cyclopts.exceptions import UnusedCliTokensError
 
 from ratskeller.core.errors import RatskellerError
+from ratskeller.terminal.options import GameOptions, plain
 
 if TYPE_CHECKING:
     from ratskeller.core.position import Position
@@ -29,7 +30,7 @@ def _version() -> str:
 
 app = App(
     name="ratskeller",
-    help="""Plague games: play Rattus in the browser or in the terminal, look at positions and records, measure bots.
+    help="""Plague games: play in the browser or in the terminal, look at positions and records, measure bots.
 
 Without a command the server starts and the browser opens.""",
     help_format="plaintext",
@@ -67,10 +68,7 @@ def play(
     *,
     players: int | None = None,
     seats: str | None = None,
-    rules: Literal["online", "printed"] | None = None,
-    start: str | None = None,
-    board: Path | None = None,
-    tokens: Path | None = None,
+    options: GameOptions | None = None,
     seed: int | None = None,
     record: str | None = None,
     load: str | None = None,
@@ -78,14 +76,13 @@ def play(
 ) -> None:
     """Play in the terminal, against bots or hot-seat. Answers can be piped in, one line after the other.
 
+    Each game has some of the options for new games, and refuses the others.
+
     Args:
         game: the game.
         players: how many play; by default as many as --seats names, else 2.
         seats: who plays, in seat order: human or the name of a bot, as in human,greedy,random; by default one person against bots.
-        rules: the online or the printed reading of the rules.
-        start: the start player: a seat from 0, or random.
-        board: file with another board.
-        tokens: file with other rat tokens.
+        options: what is chosen for a new game.
         seed: number from which chance and bots follow, so that the same answers give the same game.
         record: file for the record, written at the end or when you leave.
         load: file with a record or a position to go on from.
@@ -93,7 +90,6 @@ def play(
     """
     from ratskeller.terminal import playing
 
-    options = {"rules": rules, "start": start, "board": board, "tokens": tokens}
     playing.play(game, players, seats, options, seed, record, load, language)
 
 
@@ -167,6 +163,7 @@ def arena(
     bots: str,
     games: int = 200,
     players: int = 2,
+    options: GameOptions | None = None,
     seed: int = 1,
     json: Annotated[bool, Parameter(negative="")] = False,
     plot: Path | None = None,
@@ -174,11 +171,15 @@ def arena(
 ) -> int:
     """Let bots play matches with paired deals, and tell their results with confidence intervals.
 
+    Options are those of a new game, as for play; what chance draws before the game is another thing in every deal, and the same in all
+    games of a deal.
+
     Args:
         game: the game.
         bots: two bots (one of the first against the second in all other seats), or one for each seat, as in greedy,random.
         games: how many games; rounded up to whole deals.
         players: how many seats.
+        options: what is chosen for the games.
         seed: the same seed gives the same deals and games.
         json: print JSON instead of a table.
         plot: file for a plot (SVG).
@@ -187,7 +188,8 @@ def arena(
     from ratskeller.arena import command
 
     names = [name.strip() for name in bots.split(",")]
-    return command.run(game, names, games, players, seed, json=json, plot_file=plot, games_file=record)
+    given = plain(options)
+    return command.run(game, names, games, players, seed, json=json, plot_file=plot, games_file=record, options=given)
 
 
 @app.command

@@ -4,8 +4,10 @@ import json
 
 import pytest
 
+from ratskeller import games
 from ratskeller.arena import bench
-from ratskeller.arena.bench import Figure, figures, processes
+from ratskeller.arena.bench import Figure, figures, plan, processes
+from ratskeller.arena.bench.plan import plan_of
 
 
 def test_a_floor_is_reached_missed_or_far_off():
@@ -34,23 +36,73 @@ def test_rates_are_units_a_second_and_works_take_turns():
 
 
 def test_the_rules_are_measured(capsys):
-    assert bench.run(json=True, seconds=0.01, repetitions=1, server=False) in (0, 1)
+    assert bench.run(json=True, game="rattus", seconds=0.01, repetitions=1, processes=False) in (0, 1)
     result = json.loads(capsys.readouterr().out)
     names = [figure["name"] for figure in result["figures"]]
     for players in (2, 3, 4):
         for kind in ("compiled", "interpreted", "ratio"):
             assert f"rattus, random games, {players} players, {kind}" in names
+        assert f"rattus, random games, {players} players, random cards, to {players} players" in names
     assert all(figure["value"] > 0 for figure in result["figures"])
     assert any("Go 9x9" in text for text in names + result["notes"])
+
+
+def test_carcassonne_is_held_against_go_and_the_plague_against_the_base_game(capsys):
+    assert bench.run(json=True, game="carcassonne", seconds=0.01, repetitions=1, processes=False) in (0, 1)
+    result = json.loads(capsys.readouterr().out)
+    found = {figure["name"]: figure for figure in result["figures"]}
+    title = "carcassonne, random games, 2 players"
+    assert found[f"{title}, base game, compiled"]["floor"] == 14_000
+    assert found[f"{title}, plague, to 2 players, base game"]["floor"] == 0.6
+    if not result["notes"]:
+        assert found[f"{title}, base game, to Go 9x9"]["floor"] == 4
+    assert all(figure["value"] > 0 for figure in result["figures"])
+
+
+def test_every_game_with_a_plan_compares_what_it_measures():
+    for name in games.names():
+        kinds = plan_of(games.get(name)).random
+        measured = [kind.name for kind in kinds]
+        assert len(set(measured)) == len(measured)
+        assert all(kind.to in measured for kind in kinds if kind.to is not None)
+
+
+def test_a_game_without_a_plan_is_measured_with_as_many_as_may_play(monkeypatch, tmp_path):
+    monkeypatch.setattr(plan, "PLANS", tmp_path)
+    kinds = plan_of(games.get("rattus")).random
+    assert [kind.options for kind in kinds] == [{"players": players} for players in (2, 3, 4)]
+    assert all(kind.interpreted and kind.floor is None for kind in kinds)
+
+
+def test_a_process_that_loads_the_rules_is_timed(monkeypatch):
+    monkeypatch.setattr(processes, "LOAD_RULES", "pass")
+    (figure,), notes = processes.loaded(["rattus"])
+    assert not notes
+    assert 0 < figure.value < 60
+    monkeypatch.setattr(processes, "LOAD_RULES", "raise SystemExit(3)")
+    missing = ["the compiled rules of rattus could not be loaded, so the time for it is missing"]
+    assert processes.loaded(["rattus"]) == ([], missing)
 
 
 def test_a_server_that_does_not_start_is_reported(monkeypatch):
     monkeypatch.setattr(processes, "START_SERVER", (processes.sys.executable, "-c", "pass"))
     assert processes.first_page() == ([], ["the server did not start, so the time to its first page is missing"])
     monkeypatch.setattr(processes, "MEASURE_SERVER", "print('nothing')")
-    found, notes = processes.server_figures()
+    found, notes = processes.server_figures(["rattus"])
     assert not found
-    assert "gave no figures" in notes[0]
+    assert "gave no figures for rattus" in notes[0]
+
+
+def test_the_server_is_measured_with_each_game(monkeypatch):
+    """A stand-in for the measurement, which takes seconds."""
+    stand_in = "import sys; print('{\"16 tables\": {\"answers a second\": ' + str(len(sys.argv[1])) + '}}')"
+    monkeypatch.setattr(processes, "MEASURE_SERVER", stand_in)
+    found, notes = processes.server_figures(["rattus", "carcassonne"])
+    assert not notes
+    assert [(figure.name.split(",")[0], figure.value, figure.floor) for figure in found] == [
+        ("rattus", 6, 2_000),
+        ("carcassonne", 11, 1_000),
+    ]
 
 
 @pytest.mark.slow

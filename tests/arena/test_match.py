@@ -8,6 +8,7 @@ from ratskeller import arena
 from ratskeller.arena import command, match
 from ratskeller.arena.plot import plot
 from ratskeller.bots import UnknownBot
+from ratskeller.core.errors import BadOption
 
 RANDOMS = ["random", "random"]
 
@@ -66,6 +67,30 @@ def test_the_lots_of_a_deal_do_not_depend_on_who_sits_where(monkeypatch):
     assert len({entry[:2] for entry in used}) == 4
 
 
+def test_cards_that_chance_draws_belong_to_the_deal():
+    """S10: every game of a deal has the same six, other deals have others; they are told with the game."""
+    result, games = play(RANDOMS, 24, 2, options={"cards": "random", "chivalry": True, "rules": "printed"})
+    assert result.options == {"cards": "random", "chivalry": True, "rules": "printed"}
+    sets = [{tuple(game.options["cards"]) for game in games if game.deal == deal} for deal in range(12)]
+    assert all(len(cards) == 1 for cards in sets)
+    assert len(set().union(*sets)) > 6
+    assert all({"knight", "crusader", "soldier"} & set(game.options["cards"]) for game in games)
+    assert all(game.options["rules"] == "printed" for game in games)
+
+
+def test_a_named_set_is_played_and_told():
+    result, games = play(RANDOMS, 2, 2, options={"cards": "rat-control"})
+    assert set(games[0].options["cards"]) >= {"pied-piper", "wizard", "emperor"}
+    assert "rattus, 2 players, cards rat-control, 2 games" in plot(result)
+    listed, _ = play(RANDOMS, 2, 2, options={"cards": games[0].options["cards"]})
+    assert "cards pied-piper, wizard, bishop" in plot(listed)
+
+
+def test_options_that_the_game_does_not_have_are_refused():
+    with pytest.raises(BadOption, match="tarot"):
+        play(RANDOMS, 2, 2, options={"cards": "tarot"})
+
+
 def test_a_seed_repeats_a_match_compiled_and_interpreted():
     _, games = play(["greedy", "random"], 4, 2, seed=9)
     assert play(["greedy", "random"], 4, 2, seed=9)[1] == games
@@ -121,6 +146,36 @@ def test_greedy_beats_random(players, wins):
     result, _ = play(["greedy", "random"], 100, players, seed=2026)
     assert result.games == 100
     assert result.bots[0].won >= wins
+
+
+@pytest.mark.parametrize(("players", "wins"), [(2, 95), (4, 85)])
+def test_greedy_beats_random_with_random_cards(players, wins):
+    """Every deal has another set of six cards."""
+    result, _ = play(["greedy", "random"], 100, players, seed=2027, options={"cards": "random"})
+    assert result.games == 100
+    assert result.bots[0].won >= wins
+
+
+@pytest.mark.parametrize("options", [{}, {"plague": False}, {"river": True, "inns": True, "abbot": True}], ids=str)
+def test_greedy_beats_random_in_carcassonne(options):
+    result = arena.play_match("carcassonne", ["greedy", "random"], 40, 2, 2026, is_compiled=True, options=options)
+    assert result.bots[0].won >= 38
+
+
+def test_the_tiles_of_a_deal_come_in_the_same_order_whoever_sits_where():
+    """BAS2: the same bot in all seats plays the same game from every seat."""
+    games = []
+    arena.play_match("carcassonne", ["greedy", "greedy"], 8, 2, 5, is_compiled=True, keep=games.append)
+    for first, second in zip(games[::2], games[1::2], strict=True):
+        assert (first.deal, first.scores) == (second.deal, second.scores)
+    assert len({tuple(game.scores) for game in games}) > 1
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
+def test_carcassonne_is_played_by_all_numbers_of_players(players):
+    options = {"inns": True, "start": "random"}
+    result = arena.play_match("carcassonne", RANDOMS, players, players, 3, is_compiled=True, options=options)
+    assert (result.games, result.deals) == (players, 1)
 
 
 def test_the_command_prints_json_and_writes_files(tmp_path, capsys):

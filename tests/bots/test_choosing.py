@@ -6,12 +6,13 @@ import random
 import pytest
 
 from ratskeller import bots, games
-from ratskeller.bots.greedy import Effort, GreedyBot
+from ratskeller.bots.effort import Effort
+from ratskeller.bots.greedy import GreedyBot
 from ratskeller.bots.registry import make
 from ratskeller.core.errors import BadPosition, UnknownGame
 
 RATTUS = games.get("rattus")
-SMALL = Effort(turns=2, closings=3, plans=3, levels=3, samples=4)
+SMALL = Effort(turns=2, closings=3, plans=3, levels=3, series=60, samples=4, draws=50)
 
 
 def some_positions(players, seed, count):

@@ -6,9 +6,12 @@ import random
 import pytest
 from positions import RATTUS, position, region
 
-from ratskeller.bots.greedy import INTERPRETED, Effort, GreedyBot
+from ratskeller.bots.effort import Effort
+from ratskeller.bots.evaluations import efforts
+from ratskeller.bots.greedy import GreedyBot
 
-CALM = Effort(turns=6, closings=8, plans=8, levels=4, samples=16)
+INTERPRETED = efforts("rattus")["interpreted"]
+CALM = Effort(turns=6, closings=8, plans=8, levels=6, series=300, samples=16, draws=1_000)
 
 
 def answers(game, effort=CALM):

@@ -6,8 +6,10 @@ import sys
 
 import pytest
 
+from ratskeller import games
 from ratskeller.bots import warmup
 from ratskeller.core import jit
+from ratskeller.core.errors import UnknownGame
 
 STOPPED = """
 from ratskeller.bots import warmup
@@ -16,38 +18,62 @@ def stop(what, done, total):
     if done == 2:
         raise KeyboardInterrupt
 try:
-    warmup.warm_up(stop)
+    warmup.warm_up(stop, ["rattus"])
 except KeyboardInterrupt:
-    print(jit.is_warm(), len(list(jit.cache_folder().rglob("*.nbi"))))
+    print(jit.is_warm("rattus"), len(list(jit.cache_folder().rglob("*.nbi"))))
 """
 
 
 def test_everything_is_compiled_and_noted():
     told = []
     warmup.warm_up(lambda what, done, total: told.append((what, done, total)))
-    assert jit.is_warm()
+    assert all(jit.is_warm(game) for game in games.names())
     total = told[-1][2]
     assert [done for _, done, _ in told] == list(range(total + 1))
-    assert all(what.startswith("rattus: ") for what, _, _ in told[:-1])
+    assert {what.split(": ")[0] for what, _, _ in told[:-1]} == set(games.names())
     assert told[-1][0] == ""
 
 
-def test_an_interrupt_leaves_what_is_compiled_and_no_mark(monkeypatch):
-    """The parts are stand-ins, so that this takes no time; the mark comes after the last of them."""
-    done, marked = [], []
-    monkeypatch.setattr(warmup, "_parts", lambda _game: [(f"part {i}", lambda i=i: done.append(i)) for i in range(4)])
-    monkeypatch.setattr(warmup, "mark_warm", lambda: marked.append(1))
-    monkeypatch.setattr(warmup, "remove_old_caches", lambda: 0)
+@pytest.fixture
+def stand_ins(monkeypatch):
+    """Instead of what takes time: four parts for each game, the marks, and the removal of old caches."""
+    done = []
 
+    def parts(game):
+        return [(f"part {i}", lambda i=i: done.append((game.name, i))) for i in range(4)]
+
+    monkeypatch.setattr(warmup, "_parts", parts)
+    monkeypatch.setattr(warmup, "mark_warm", lambda game: done.append((game, "marked")))
+    monkeypatch.setattr(warmup, "remove_old_caches", lambda: 0)
+    return done
+
+
+def test_an_interrupt_leaves_what_is_compiled_and_no_mark(stand_ins):
     def stop(_what, number, _total):
         if number == 2:
             raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
-        warmup.warm_up(stop)
-    assert (done, marked) == ([0, 1], [])
+        warmup.warm_up(stop, ["rattus"])
+    assert stand_ins == [("rattus", 0), ("rattus", 1)]
+    warmup.warm_up(lambda *_: None, ["rattus"])
+    assert stand_ins[2:] == [("rattus", part) for part in (0, 1, 2, 3, "marked")]
+
+
+def test_a_game_is_ready_before_the_next_one_is_compiled(stand_ins):
+    first, second = games.names()[:2]
     warmup.warm_up(lambda *_: None)
-    assert (done, marked) == ([0, 1, 0, 1, 2, 3], [1])
+    assert stand_ins.index((first, "marked")) < stand_ins.index((second, 0))
+    assert all((game, "marked") in stand_ins for game in games.names())
+
+
+def test_only_the_games_that_are_named_are_compiled(stand_ins):
+    told = []
+    warmup.warm_up(lambda *told_now: told.append(told_now), ["rattus"])
+    assert {game for game, _ in stand_ins} == {"rattus"}
+    assert told[0] == ("rattus: part 0", 0, 4)
+    with pytest.raises(UnknownGame):
+        warmup.warm_up(lambda *_: None, ["chess"])
 
 
 def test_a_process_that_is_stopped_leaves_its_work_to_the_next(tmp_path):

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 import pytest_asyncio
-from playwright.async_api import Browser, Page
+from playwright.async_api import Browser, Page, expect
 from server.serving import Server
 
 from .visitor import Visitor
@@ -19,6 +19,9 @@ BUILT = ROOT / "src" / "ratskeller" / "static" / "index.html"
 QUIET = ["--disable-gpu", "--disable-quic", "--disable-background-networking", "--disable-component-update"]
 DESKTOP = {"viewport": {"width": 1280, "height": 800}}
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+PATIENCE = 15_000
+"""Milliseconds after which something that has not happened is taken not to happen."""
+expect.set_options(timeout=PATIENCE)
 
 
 def missing(what: str) -> None:
@@ -94,5 +97,5 @@ async def watcher(browser: Browser) -> AsyncIterator[Visitor]:
 
 async def visitor(page: Page, speed: str) -> Visitor:
     await page.add_init_script(f"localStorage.ratskeller ??= JSON.stringify({{speed: '{speed}'}})")
-    page.set_default_timeout(15_000)
+    page.set_default_timeout(PATIENCE)
     return Visitor(page)

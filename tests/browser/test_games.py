@@ -33,6 +33,25 @@ async def test_a_game_is_played_by_keyboard_alone(desk: Visitor, host: Server) -
     await ranking_is_complete(desk, 2)
 
 
+@pytest.mark.parametrize("cards", ["rat-control", "europe-at-war"])
+async def test_a_game_with_other_cards_is_played_by_mouse(desk: Visitor, host: Server, cards: str) -> None:
+    await desk.open_against_bots(host.url, cards=cards)
+    assert await desk.play(Pointer(4)) > 10
+    await ranking_is_complete(desk, 2)
+
+
+async def test_a_game_with_any_cards_is_played_by_touch_on_a_phone(phone: Visitor, host: Server) -> None:
+    await phone.open_against_bots(host.url, players=4, cards="one-of-each")
+    assert await phone.play(Pointer(5, tap=True)) > 5
+    await ranking_is_complete(phone, 4)
+
+
+async def test_a_game_with_any_cards_is_played_by_keyboard_alone(desk: Visitor, host: Server) -> None:
+    await desk.open_against_bots(host.url, cards="random")
+    assert await desk.play(Keys(6)) > 10
+    await ranking_is_complete(desk, 2)
+
+
 async def test_a_game_is_played_by_typing_moves(desk: Visitor, host: Server) -> None:
     await desk.open_table(host.url)
     while await desk.my_turn() is not None:

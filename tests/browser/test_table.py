@@ -7,13 +7,17 @@ from playwright.async_api import Browser, expect
 from server.serving import Server
 
 from .conftest import DESKTOP
-from .visitor import Pointer, Visitor
+from .visitor import ASKED, BOTS, SETTLED, Keys, Pointer, Visitor
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session"), pytest.mark.timeout(120)]
 
 
-async def some_decisions(who: Visitor, number: int, seed: int) -> None:
-    how = Pointer(seed)
+RECONNECTED = 20_000
+"""Milliseconds in which a page finds the server again: its longest wait between two attempts, and some more."""
+
+
+async def some_decisions(who: Visitor, number: int, seed: int, kind: type[Pointer | Keys] = Pointer) -> None:
+    how = kind(seed)
     for _ in range(number):
         question = await who.my_turn()
         if question is None:
@@ -42,7 +46,7 @@ async def test_a_killed_server_changes_nothing(desk: Visitor, own_host: Server) 
     own_host.kill()
     await expect(desk.part("turn-bar").locator("[role=status]")).not_to_be_empty()
     await asyncio.to_thread(own_host.start)
-    await expect(desk.part("turn-bar").locator("[role=status]")).to_be_empty()
+    await expect(desk.part("turn-bar").locator("[role=status]")).to_be_empty(timeout=RECONNECTED)
     assert await desk.shown() == before
     await some_decisions(desk, 2, seed=6)
     assert await desk.shown() != before
@@ -66,6 +70,30 @@ async def test_a_step_is_undone_by_its_chip_and_by_key(desk: Visitor, host: Serv
     assert desk.errors == []
 
 
+@pytest.mark.parametrize("kind", [Pointer, Keys])
+async def test_who_is_asked_is_heard_before_the_reply_to_the_last_answer(
+    desk: Visitor, host: Server, kind: type[Pointer | Keys]
+) -> None:
+    await desk.open_table(host.url)
+    async with desk.late_replies():
+        await some_decisions(desk, 12, seed=12, kind=kind)
+    assert desk.errors == []
+
+
+async def test_moves_are_typed_and_undone_before_the_reply_to_the_last(desk: Visitor, host: Server) -> None:
+    await desk.open_table(host.url)
+    async with desk.late_replies():
+        while await desk.my_turn() == "settle":
+            await desk.type((await desk.legal()).split("; ")[0])
+        before = await desk.marker()
+        await desk.type("take monk")
+        taken = await desk.marker()
+        await desk.page.keyboard.press("u")
+        await desk.moved_on(taken)
+        assert await desk.marker() == before
+    assert desk.errors == []
+
+
 async def test_what_cannot_be_undone_is_asked_for_twice(desk: Visitor, host: Server) -> None:
     await desk.open_table(host.url)
     assert await desk.my_turn() == "settle"
@@ -81,17 +109,24 @@ async def test_what_cannot_be_undone_is_asked_for_twice(desk: Visitor, host: Ser
 
 
 async def test_a_ravage_is_shown_step_by_step_and_blocks_nothing(watcher: Visitor, host: Server) -> None:
+    # The page's time stands still unless it is told to go on: a ravage that is found doesn't end by itself.
+    clock = watcher.page.clock
+    await clock.install(time=0)
+    await clock.pause_at(1)
     await watcher.open_table(host.url)
     how = Pointer(8)
     ravage = watcher.part("ravage")
-    for _ in range(120):
-        if await ravage.count() and await ravage.locator("li.now").count():
-            break
-        if question := await watcher.question():
+    counting = "document.querySelector('[data-testid=ravage] li.now')"
+    # A ravage appears before its first rat counts, and the page's time may stand still in between.
+    while not await watcher.page.evaluate(f"Boolean({counting})"):
+        # Once the watcher is asked, all that is going to be shown has come.
+        await watcher.until(ASKED, BOTS)
+        while not await watcher.page.evaluate(f"Boolean({counting} || {SETTLED})"):
+            await clock.run_for(100)
+        if await watcher.page.evaluate(SETTLED):
             before = await watcher.marker()
-            await how.decide(watcher, question)
+            await how.decide(watcher, str(await watcher.question()))
             await watcher.moved_on(before)
-        await watcher.page.wait_for_timeout(40)
     await expect(ravage).to_be_visible()
     await expect(ravage.locator("li.now")).to_have_count(1)
     await watcher.page.keyboard.press(" ")
@@ -124,8 +159,9 @@ async def test_a_friend_sits_down_by_link(browser: Browser, desk: Visitor, host:
 
 async def some_settling(who: Visitor) -> None:
     assert await who.my_turn() == "settle"
+    before = await who.marker()
     await who.page.locator("[data-answer=gallia]").click()
-    if await who.part("confirm").count():
+    if await who.taken(before):
         await who.part("confirm").click()
 
 

@@ -3,12 +3,26 @@
 import asyncio
 import random
 import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from typing import Any
 
-from playwright.async_api import Locator, Page
+from playwright.async_api import Locator, Page, Route
 
 LONGEST = 120
-SETTLED = "document.querySelector('[data-testid=to-now], [data-testid=ravage]') === null"
+DEALS = 60
+"""Games begun in search of a situation."""
+ANSWERS = 250
+"""Answers given in each of them."""
+Known = Callable[[dict[str, Any]], bool]
+"""Tells by its view whether a table is in the situation that is looked for."""
+BOTS = 60
+"""The longest wait for an answer of a bot, in seconds: before its first one it has to start."""
+BAR = "document.querySelector('[data-testid=turn-bar]')"
+ASKED = f"{BAR}?.dataset.question"
+BUSY = ("[data-testid=to-now]", "[data-testid=ravage]", "[data-testid=order-stop]", "[data-sending]")
+SETTLED = f"document.querySelector('{', '.join(BUSY)}') === null"
+"""Nothing is being shown, no row of open rats and no answer is on its way."""
 
 
 class Visitor:
@@ -26,10 +40,54 @@ class Visitor:
     async def open_table(self, url: str, players: int = 2, tap: bool = False) -> None:
         """From the start page to a table against bots."""
         await self.page.goto(url)
-        press = Locator.tap if tap else Locator.click
+        press = by_finger if tap else Locator.click
         await press(self.page.locator(f"[data-players='{players}']"))
         await press(self.part("play-now"))
         await self.part("map").wait_for()
+
+    async def open_situation(self, url: str, wanted: Known, players: int = 2, seed: int = 0, **options: Any) -> Any:
+        """Go to a table where all seats are the visitor's and something is so, found by playing at random; returns its view."""
+        rng = random.Random(seed)
+        await self.page.request.get(f"{url}/api/me")
+        for _ in range(DEALS):
+            table = await self.found(url, wanted, players, rng, options)
+            if table is not None:
+                await self.page.goto(f"{url}/t/{table['id']}")
+                await self.part("map").wait_for()
+                # Where one of the seats has seen a rat, the screen is handed over first.
+                await self.until(f"document.querySelector('[data-testid=curtain]') || {ASKED}")
+                if await self.part("curtain").count():
+                    await self.part("curtain").locator("button").click()
+                await self.my_turn()
+                return table["view"]
+        raise AssertionError("the situation did not come up")
+
+    async def open_against_bots(self, url: str, players: int = 2, **options: Any) -> None:
+        """Go to a table against bots with options of one's own."""
+        await self.page.request.get(f"{url}/api/me")
+        seats = [{"kind": "me"}] + [{"kind": "bot", "bot": "random"}] * (players - 1)
+        body = {"game": "rattus", "seats": seats, "options": {"players": players} | options}
+        table = await self.post(f"{url}/api/tables", body)
+        await self.page.goto(f"{url}/t/{table['id']}")
+        await self.part("map").wait_for()
+
+    async def found(self, url: str, wanted: Known, players: int, rng: random.Random, options: dict[str, Any]) -> Any:
+        """Play a game at random until something is so; None if that does not come."""
+        seats = [{"kind": "me"}] + [{"kind": "hotseat"}] * (players - 1)
+        body = {"game": "rattus", "seats": seats, "options": {"players": players} | options}
+        table = await self.post(f"{url}/api/tables", body)
+        for _ in range(ANSWERS):
+            view = table["view"]
+            if table["over"] or wanted(view):
+                break
+            answer = {"ply": table["ply"], "seat": view["actor"], "answer": eager(view["legal"], rng)}
+            table = (await self.post(f"{url}/api/tables/{table['id']}/answers", answer))["table"]
+        return table if wanted(table["view"]) else None
+
+    async def post(self, url: str, body: dict[str, Any]) -> Any:
+        answer = await self.page.request.post(url, data=body)
+        assert answer.ok, await answer.text()
+        return await answer.json()
 
     async def question(self) -> str | None:
         """What the visitor is asked now."""
@@ -37,9 +95,12 @@ class Visitor:
 
     async def my_turn(self) -> str | None:
         """Wait until the visitor is asked something, and return it; None: the game is over."""
-        asked = "document.querySelector('[data-testid=turn-bar]')?.dataset.question"
         over = "document.querySelector('[data-testid=ranking]')"
-        await self.until(f"({asked} || {over}) && {SETTLED}")
+        mine = f"({ASKED} || {over}) && {SETTLED}"
+        while not await self.page.evaluate(f"Boolean({mine})"):
+            # Bots may answer many times before; each of them has time of its own.
+            before = await self.marker()
+            await self.until(f"{mine} || {BAR}.dataset.length !== '{before}'", BOTS)
         return await self.question()
 
     async def shown(self) -> dict[str, Any]:
@@ -60,7 +121,7 @@ class Visitor:
         """What may be answered, as the text board lists it."""
         await self.page.keyboard.press(":")
         listed = await self.part("legal").inner_text()
-        await self.page.keyboard.press("Escape")
+        await self.leave_board()
         return listed
 
     async def type(self, line: str) -> None:
@@ -68,9 +129,14 @@ class Visitor:
         before = await self.marker()
         await self.page.keyboard.press(":")
         await self.part("command").fill(line)
-        await self.page.keyboard.press("Enter")
+        await self.part("command").press("Enter")
         await self.moved_on(before)
-        await self.page.keyboard.press("Escape")
+        await self.leave_board()
+
+    async def leave_board(self) -> None:
+        """Close the text board: as long as it is open, no key gets to the table."""
+        await self.part("command").press("Escape")
+        await self.part("command").wait_for(state="detached")
 
     async def no_side_scroll(self) -> bool:
         """Whether the page is nowhere wider than the window."""
@@ -93,14 +159,71 @@ class Visitor:
         return await self.part("turn-bar").get_attribute("data-length")
 
     async def moved_on(self, before: str | None) -> None:
-        await self.until(f"document.querySelector('[data-testid=turn-bar]').dataset.length !== '{before}'")
+        await self.until(f"{BAR}.dataset.length !== '{before}'")
+
+    async def taken(self, before: str | None) -> bool:
+        """Wait until the page has taken what was pressed, and return whether it has to be confirmed."""
+        confirm = "document.querySelector('[data-testid=confirm]')"
+        await self.until(f"{confirm} || {BAR}.dataset.sending || {BAR}.dataset.length !== '{before}'")
+        return await self.part("confirm").count() > 0
+
+    async def opened(self, group: str | None) -> None:
+        """Wait until the answers of one of the things of a turn are listed."""
+        await self.page.locator(f"[data-group='{group}'][aria-pressed=true]").wait_for()
+
+    @asynccontextmanager
+    async def late_replies(self) -> AsyncIterator[None]:
+        """Keep the reply to every answer back until the next answer is given: the news of the table always overtake it."""
+        last = asyncio.Event()
+
+        async def late(route: Route) -> None:
+            nonlocal last
+            last.set()
+            last = own = asyncio.Event()
+            reply = await route.fetch()
+            await own.wait()
+            await route.fulfill(response=reply)
+
+        await self.page.route("**/answers", late)
+        try:
+            yield
+        finally:
+            last.set()
+            await self.page.unroute_all(behavior="wait")
 
     async def until(self, true: str, seconds: float = 20) -> None:
-        """Wait until an expression holds. (Playwright's own way evaluates text in the page, which the page's policy forbids.)"""
-        end = time.monotonic() + seconds
-        while not await self.page.evaluate(f"Boolean({true})"):
-            assert time.monotonic() < end, f"never true: {true}"
-            await asyncio.sleep(0.02)
+        await until(self.page, true, seconds)
+
+
+async def until(page: Page, true: str, seconds: float = 20) -> None:
+    """Wait until an expression holds. (Playwright's own way evaluates text in the page, which the page's policy forbids.)"""
+    end = time.monotonic() + seconds
+    while not await page.evaluate(f"Boolean({true})"):
+        assert time.monotonic() < end, f"never true: {true}"
+        await asyncio.sleep(0.02)
+
+
+async def by_finger(thing: Locator, position: Any = None) -> None:
+    """Press something with a finger, and wait for the click: a browser makes it only after the finger was lifted."""
+    await thing.page.evaluate(
+        """() => {
+          window.pressed = false;
+          addEventListener("click", () => (window.pressed = true), { capture: true, once: true });
+        }"""
+    )
+    await thing.tap(position=position)
+    await until(thing.page, "window.pressed")
+
+
+def eager(legal: list[str], rng: random.Random) -> str:
+    """An answer at random, rather one that does something; a card or an ability before what ends the turn."""
+    for verb in ("take", "use", "mayor", "add"):
+        found = [answer for answer in legal if answer.startswith(verb)]
+        if found and rng.random() < 0.7:
+            return rng.choice(found)
+    moves = [answer for answer in legal if answer not in ("stop", "keep", "no")]
+    plague = [answer for answer in moves if answer.startswith("plague")]
+    return rng.choice(plague or moves or legal)
 
 
 class Pointer:
@@ -108,10 +231,11 @@ class Pointer:
 
     def __init__(self, seed: int, tap: bool = False) -> None:
         self.rng = random.Random(seed)
-        self.press = Locator.tap if tap else Locator.click
+        self.press = by_finger if tap else Locator.click
 
     async def decide(self, who: Visitor, question: str) -> None:
         page = who.page
+        before = await who.marker()
         lit = await page.locator("[data-region][data-lit]").all()
         if question in {"settle", "rat"} and lit and self.rng.random() < 0.5:
             await self.on_map(page, str(await self.rng.choice(lit).get_attribute("data-region")))
@@ -120,30 +244,29 @@ class Pointer:
                 await self.open_group(who)
             offered = page.locator("[data-answer]")
             await self.press(offered.nth(self.rng.randrange(await offered.count())))
-        confirm = who.part("confirm")
-        if await confirm.count():
-            await self.press(confirm)
+        if await who.taken(before):
+            await self.press(who.part("confirm"))
 
     async def on_map(self, page: Page, region: str) -> None:
         """Press a region on its own ground: the middle of its box may belong to a neighbour or to the sea."""
+        board = page.locator("[data-testid=map]")
+        await board.scroll_into_view_if_needed()
         spot = await page.evaluate(
             """(id) => {
+              const board = document.querySelector('[data-testid=map]').getBoundingClientRect();
               const path = document.querySelector(`[data-region="${id}"] path`);
               const box = path.getBoundingClientRect();
               for (let y = 1; y < 12; y++) for (let x = 1; x < 12; x++) {
                 const at = [box.left + (box.width * x) / 12, box.top + (box.height * y) / 12];
                 const hit = document.elementFromPoint(...at);
-                if (hit?.closest(`[data-region="${id}"]`)) return at;
+                if (hit?.closest(`[data-region="${id}"]`)) return { x: at[0] - board.left, y: at[1] - board.top };
               }
               return null;
             }""",
             region,
         )
         assert spot is not None, f"{region} is covered"
-        if self.press is Locator.tap:
-            await page.touchscreen.tap(*spot)
-        else:
-            await page.mouse.click(*spot)
+        await self.press(board, position=spot)
 
     async def open_group(self, who: Visitor) -> None:
         groups = [await it.get_attribute("data-group") for it in await who.page.locator("[data-group]").all()]
@@ -151,6 +274,7 @@ class Pointer:
         if groups:
             group = self.rng.choice(others if others and self.rng.random() < 0.7 else groups)
             await self.press(who.page.locator(f"[data-group={group}]"))
+            await who.opened(group)
 
 
 class Keys:
@@ -161,18 +285,24 @@ class Keys:
 
     async def decide(self, who: Visitor, question: str) -> None:
         board = who.page.keyboard
+        before = await who.marker()
         if question in {"settle", "rat"} and await self.walk_to_lit(who):
             await board.press("Enter")
         else:
             if question == "turn":
-                groups = await who.page.locator("[data-group]").count()
-                last = await who.page.locator("[data-group=plague]").count() and self.rng.random() < 0.4
-                if groups:
-                    await board.press(str(groups if last else self.rng.randint(1, groups)))
+                await self.open_group(who)
             offered = await who.page.locator("[data-answer]").count()
             await board.press(str(self.rng.randint(1, min(9, offered))))
-        if await who.part("confirm").count():
+        if await who.taken(before):
             await board.press("c")
+
+    async def open_group(self, who: Visitor) -> None:
+        groups = [await it.get_attribute("data-group") for it in await who.page.locator("[data-group]").all()]
+        last = "plague" in groups and self.rng.random() < 0.4
+        if groups:
+            number = len(groups) if last else self.rng.randint(1, len(groups))
+            await who.page.keyboard.press(str(number))
+            await who.opened(groups[number - 1])
 
     async def walk_to_lit(self, who: Visitor) -> bool:
         """Tab to the map and go by arrows until a region that may be chosen has the focus."""

@@ -8,6 +8,7 @@ import pytest
 from ratskeller import games
 
 RATTUS = games.get("rattus")
+CARCASSONNE = games.get("carcassonne")
 POSITION = {"game": "rattus", "format": 1, "options": {"players": 2}, "plague": "gallia"}
 RECORD = {"game": "rattus", "format": 1, "options": {"players": 2}, "answers": ["gallia; anglia"]}
 
@@ -35,10 +36,38 @@ def assert_refused(done, *parts):
         (["play", "--seats", ""], "is not one of"),
         (["play", "--seats", "human,human", "--players", "3"], "2 are named, but 3 play"),
         (["play", "--rules", "house"], "online"),
+        (
+            ["play", "--cards", "winter"],
+            "must be one of base, prosperous-times, rat-control, europe-at-war, random, one-of-each",
+        ),
+        (["play", "--cards", "abcdefg"], "six letters in order, such as 'abcdef'"),
+        (["play", "--cards", "fedcba"], "six letters in order, such as 'abcdef'"),
+        (["play", "--cards", "abcdez"], "the code of a set"),
+        (["play", "--cards", ""], "the code of a set"),
+        (["play", "--cards", "peasant,monk"], "six different cards are in play (RAT-S9)"),
+        (["play", "--cards", "nun,nun,monk,king,queen,serf"], "six different cards are in play (RAT-S9)"),
+        (["play", "--cards", "nun,abbot,monk,king,queen,serf"], "unknown card 'abbot'; known are peasant, monk"),
+        (["play", "--cards", "rat-control", "--chivalry"], "no Chivalry card among"),
+        (["play", "--chivalry", "yes"], "'yes'"),
         (["play", "--start", "2"], "RAT-S6"),
         (["play", "--start", "first"], "RAT-S6"),
         (["play", "--board", "nowhere.toml"], "no such file"),
         (["play", "--tokens", "nowhere.toml"], "no such file"),
+        (["play", "--river", "on"], "unknown option 'river'; known are players, cards"),
+        (["play", "carcassonne", "--cards", "base"], "unknown option 'cards'; known are players, plague"),
+        (["play", "carcassonne", "--river", "maybe"], 'Choose from: "on", "off"'),
+        (["play", "carcassonne", "--river"], "--river"),
+        (["play", "carcassonne", "--plague-tiles", "7"], "Choose from: 6, 12"),
+        (["play", "carcassonne", "--plague-tiles", "many"], "--plague-tiles"),
+        (["play", "carcassonne", "--grace", "-1"], "--grace"),
+        (["play", "carcassonne", "--spread", "fly"], 'Choose from: "move", "copy"'),
+        (["play", "carcassonne", "--reach", "far"], 'Choose from: "near", "tile", "feature"'),
+        (["play", "carcassonne", "--small-cities", "3"], "--small-cities"),
+        (["play", "carcassonne", "--players", "1"], "CAR-BAS1"),
+        (["play", "carcassonne", "--players", "6"], "or 6 with Inns & Cathedrals (CAR-BAS1)"),
+        (["play", "carcassonne", "--players", "7", "--inns", "on"], "CAR-BAS1"),
+        (["play", "carcassonne", "--start", "2"], "start: must be 'random' or a seat from 0 to 1"),
+        (["play", "carcassonne", "--seats", "human,nobody"], "'nobody' is not one of human"),
         (["play", "--load", "nowhere.json"], "No such file"),
         (["play", "--record", "nowhere/x.json"], "there is no directory"),
         (["play", "--record", "."], "not a directory"),
@@ -57,6 +86,8 @@ def assert_refused(done, *parts):
         (["arena", "rattus", "--bots", "random,random", "--players", "9"], "players"),
         (["arena", "rattus", "--bots", "random,random", "--games", "0"], "games"),
         (["arena", "chess", "--bots", "random,random"], "chess"),
+        (["arena", "rattus", "--bots", "random,random", "--cards", "winter"], "cards: must be one of base"),
+        (["arena", "carcassonne", "--bots", "random,random", "--rules", "printed"], "unknown option 'rules'"),
         (["arena"], "--bots"),
     ],
 )
@@ -75,9 +106,9 @@ def test_wrong_arguments_are_refused(ratskeller, arguments, problem):
         (b"[]", "must be a JSON object"),
         (b'"rattus"', "must be a JSON object"),
         (b"17", "must be a JSON object"),
-        (b"{}", "game: must name one of rattus"),
-        (b'{"game": 3}', "game: must name one of rattus"),
-        (b'{"game": ["rattus"]}', "game: must name one of rattus"),
+        (b"{}", "game: must name one of carcassonne, rattus"),
+        (b'{"game": 3}', "game: must name one of carcassonne, rattus"),
+        (b'{"game": ["rattus"]}', "game: must name one of carcassonne, rattus"),
         (b'{"game": "chess"}', "unknown game 'chess'"),
         (b'{"game": "rattus"}', "format"),
         (b" " * 1_000_001, "at most 1000000"),
@@ -106,6 +137,11 @@ def test_standard_input_is_read_and_bounded(ratskeller, command):
         ({"regions": {"russia": {}}}, "RAT-S1"),
         ({"regions": []}, "regions: must be an object"),
         ({"cards": {"nun": 1}}, "RAT-S9"),
+        ({"options": {"players": 2, "cards": "winter"}}, "must be one of base"),
+        ({"walls": ["gallia-germania"]}, "RAT-K-EMPEROR"),
+        ({"nuns": ["gallia"]}, "RAT-K-NUN"),
+        ({"baker": [1, 0]}, "RAT-K-BAKER"),
+        ({"regions": {"gallia": {"cubes": [1, 0], "potions": {"0": [1]}}}}, "RAT-K-WIZARD"),
         ({"used": ["3 A", "3 A"]}, "'3 A' is there 2 times"),
         ({"plague": "atlantis"}, "plague"),
         ({"options": {"players": "2"}}, "RAT-S1"),
@@ -138,10 +174,54 @@ def test_a_record_that_breaks_a_rule_is_refused_with_the_place(ratskeller, chang
     assert_refused(ratskeller("replay", "-", raw=json.dumps(RECORD | change).encode()), problem)
 
 
-def test_a_record_is_no_position_and_the_other_way_round(ratskeller):
-    assert_refused(ratskeller("position", "-", raw=json.dumps(RECORD).encode()), "`ratskeller replay`")
-    text = RATTUS.new(players=2).to_json().encode()
-    assert_refused(ratskeller("replay", "-", raw=text), "`ratskeller position`")
+@pytest.mark.parametrize("game", [RATTUS, CARCASSONNE], ids=lambda game: game.name)
+def test_a_record_is_no_position_and_the_other_way_round(ratskeller, game):
+    assert_refused(ratskeller("position", "-", raw=game.new(players=2).record().encode()), "`ratskeller replay`")
+    assert_refused(ratskeller("replay", "-", raw=game.new(players=2).to_json().encode()), "`ratskeller position`")
+
+
+BOARD = {"game": "carcassonne", "format": 1, "options": {"players": 2}, "board": [{"at": "0,0", "tile": "D"}]}
+
+
+@pytest.mark.parametrize(
+    ("change", "problem"),
+    [
+        ({"board": []}, "board"),
+        ({"board": [{"at": "0,0", "tile": "Z"}]}, "board[1]"),
+        ({"board": [{"at": "0;0", "tile": "D"}]}, "board[1]"),
+        ({"board": [{"at": "0,0", "tile": "D"}, {"at": "1,0", "tile": "E"}]}, "CAR-BAS3"),
+        ({"board": [{"at": "0,0", "tile": "D"}, {"at": "5,0", "tile": "D"}]}, "CAR-BAS3"),
+        ({"board": [{"at": "0,0", "tile": "D", "followers": [{"seat": 2, "on": "c0"}]}]}, "followers[1]"),
+        ({"board": [{"at": "0,0", "tile": "D", "followers": [{"seat": 0, "on": "m0"}]}]}, "followers[1]"),
+        ({"board": [{"at": "0,0", "tile": "D", "r": 4}]}, "board[1].r"),
+        ({"board": [{"at": "0,0", "tile": "D", "marker": 2}]}, "CAR-PLG3"),
+        ({"stack": {"D": 5}}, "CAR-BAS1"),
+        ({"stack": {"RA": 1}}, "stack"),
+        ({"tile": "EA"}, "tile"),
+        ({"options": {"players": 9}}, "CAR-BAS1"),
+        ({"options": {"river": "maybe"}}, "CAR-EXT1"),
+        ({"scores": [1]}, "scores"),
+        ({"surprise\x1b[2J": 1}, "unknown key"),
+    ],
+)
+def test_a_board_that_breaks_a_rule_is_refused_with_the_place(ratskeller, change, problem):
+    done = ratskeller("position", "-", raw=json.dumps(BOARD | change).encode())
+    assert_refused(done, problem)
+    assert "\x1b" not in done.err
+
+
+@pytest.mark.parametrize(
+    ("answers", "problem"),
+    [
+        (["Z"], "answer 1: 'Z' is no legal answer to 'draw' (chance)"),
+        (["U", "0,0 r0"], "answer 2: '0,0 r0' is no legal answer to 'lay' (seat 0)"),
+        (["U", "1,0 r1; c0"], "answer 3"),
+        (["1,0 r1"], "answer 1"),
+    ],
+)
+def test_a_record_of_tiles_that_do_not_fit_is_refused(ratskeller, answers, problem):
+    raw = json.dumps({"game": "carcassonne", "format": 1, "options": {"players": 2}, "answers": answers}).encode()
+    assert_refused(ratskeller("replay", "-", raw=raw), problem)
 
 
 @pytest.mark.parametrize("to", ["-1", "3", "99999999999999999999"])
@@ -164,4 +244,8 @@ def test_options_of_a_new_game_do_not_go_with_a_loaded_one(ratskeller, tmp_path)
     file = tmp_path / "position.json"
     file.write_text(json.dumps(POSITION))
     assert_refused(ratskeller("play", "--load", str(file), "--rules", "printed"), "rules: can't be chosen with --load")
+    assert_refused(ratskeller("play", "--load", str(file), "--cards", "random"), "cards: can't be chosen with --load")
+    assert_refused(ratskeller("play", "--load", str(file), "--chivalry"), "chivalry: can't be chosen with --load")
     assert_refused(ratskeller("play", "--load", str(file), "--players", "3"), "the game in the file has 2")
+    assert_refused(ratskeller("play", "--load", str(file), "--plague", "off"), "plague: can't be chosen with --load")
+    assert_refused(ratskeller("play", "carcassonne", "--load", str(file)), "a game of rattus, not of carcassonne")

@@ -14,7 +14,7 @@ RATTUS = games.get("rattus")
 @pytest.fixture(scope="module")
 def finished():
     rng = random.Random(7)
-    game = RATTUS.new(players=3)
+    game = RATTUS.new(players=3, cards="rat-control")
     while not game.over:
         if game.actor == "chance":
             game.play_chance(rng)
@@ -46,6 +46,32 @@ def test_position_shows_faces_of_the_file_but_to_a_seat_only_what_it_knows(ratsk
     assert "limit 3: All" not in ratskeller("position", "-", "--seat", "0", raw=raw).out
 
 
+def test_position_shows_cards_their_code_and_every_piece(ratskeller):
+    pieces = {"walls": ["gallia-germania"], "nuns": ["gallia"], "bishops": ["italia"], "baker": [0, 2]}
+    in_play = ["emperor", "nun", "bishop", "baker", "wizard", "serf"]
+    board = {"gallia": region(2, tokens=1, potions={0: [3]})}
+    pos = position(board, players=2, in_play=in_play, cards={"baker": 1}, **pieces)
+    told = ratskeller("position", "-", raw=pos.to_json().encode()).out
+    assert "Cards: Emperor, Serf, Baker, Nun, Bishop, Wizard · code lmnopr" in told
+    assert "No Chivalry card is among these six." in told
+    for line in ("[ ] Walls: Gallia", "N a nun", "B a bishop", "+ Potions: Gallia: Red 3"):
+        assert line in told
+    assert ["Baker", "·", "2"] in [line.split() for line in told.splitlines()]
+
+
+def test_position_asks_every_question_of_a_card(ratskeller):
+    pos = position({"gallia": region(2, 1)}, players=2, cards={"courier": 0, "emperor": 0})
+    told = ratskeller("position", "-", raw=pos.copy().play("use emperor").to_json().encode()).out
+    assert "Emperor: where does the first wall go?" in told
+    assert "anglia-gallia" in told
+
+
+def test_position_shows_what_chance_may_draw_for_a_game(ratskeller):
+    told = ratskeller("position", "-", raw=RATTUS.new(players=2, cards="one-of-each").to_json().encode()).out
+    assert "Which cards are in the game?" in told
+    assert "pied-piper (33.3%)" in told or "serf (33.3%)" in told
+
+
 def test_position_as_json_is_complete_and_stays_the_same(ratskeller):
     first = ratskeller(
         "position", "-", "--json", raw=b'{"game": "rattus", "format": 1, "options": {"players": 2}, "plague": "gallia"}'
@@ -58,7 +84,9 @@ def test_position_as_json_is_complete_and_stays_the_same(ratskeller):
 def test_replay_tells_what_happened_and_who_won(ratskeller, finished):
     told = ratskeller("replay", "-", raw=finished.record().encode())
     assert told.status == 0
+    assert "Cards: Monk, Emperor, Nun, Bishop, Pied Piper, Wizard · code blopqr" in told.out
     assert "The plague begins in" in told.out
+    assert "sends a bishop to" in told.out
     assert "The game is over" in told.out
     assert "Who survived" in told.out
 
@@ -90,6 +118,16 @@ def test_arena_measures_bots(ratskeller, tmp_path):
     assert told.status == 0
     assert json.loads(told.out)["games"] == 4
     assert plot.read_text().startswith("<svg")
+
+
+def test_arena_measures_bots_with_other_cards(ratskeller, tmp_path):
+    record = tmp_path / "games.jsonl"
+    arguments = ("--games", "4", "--cards", "random", "--chivalry", "--rules", "printed", "--record", str(record))
+    assert ratskeller("arena", "rattus", "--bots", "random,random", *arguments).status == 0
+    for line in record.read_text().splitlines():
+        options = json.loads(line)["options"]
+        assert options["rules"] == "printed"
+        assert {"knight", "crusader", "soldier"} & set(options["cards"])
 
 
 def test_ctrl_c_ends_with_130_and_no_traceback(ratskeller, monkeypatch):

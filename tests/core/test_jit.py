@@ -14,16 +14,17 @@ from ratskeller.core import jit
 from ratskeller.core.combine import each, most, one, total
 
 PACKAGE = Path(ratskeller.__file__).parent
-PLAYOUT = """
+COUNT_REGIONS = """
 from ratskeller import games
 from ratskeller.core import jit
 from ratskeller.core.engine import engine
+from ratskeller.games.rattus.setup import all_regions
 fast = engine(games.get("rattus"), True)
 states, raw = fast.room(1)
 fast.put(states, 0, games.get("rattus").new(players=2).state)
-out, weights = fast.buffers()
-print(fast.legal(states, 0, out, weights), jit.cache_folder())
+print(jit.compiled(all_regions)(states[0], fast.buffers()[0]), jit.cache_folder())
 """
+"""A rule that compiles fast."""
 
 
 def run(code, tmp_path, **environment):
@@ -53,13 +54,13 @@ def test_a_change_in_any_rule_or_data_file_leads_to_another_cache(copied_package
 def test_an_edited_helper_is_not_answered_from_an_old_cache(copied_package, tmp_path):
     """The compiler's own cache looks at the file of the entry alone and would answer 8 again."""
     environment = {"PYTHONPATH": str(copied_package), "RATSKELLER_CACHE": str(tmp_path / "cache")}
-    first, *_ = run(PLAYOUT, tmp_path, **environment)
+    first, *_ = run(COUNT_REGIONS, tmp_path, **environment)
     setup = copied_package / "ratskeller" / "games" / "rattus" / "setup.py"
     text = setup.read_text(encoding="utf-8")
     setup.write_text(
         text.replace("if s.in_play[region] == 1:", "if s.in_play[region] == 1 and region > 0:"), encoding="utf-8"
     )
-    second, *_ = run(PLAYOUT, tmp_path, **environment)
+    second, *_ = run(COUNT_REGIONS, tmp_path, **environment)
     assert (first, second) == ("8", "7")
 
 
@@ -71,7 +72,7 @@ def test_it_works_with_a_read_only_package_and_home(copied_package, tmp_path):
     target.write_text("")
     environment = {"PYTHONPATH": str(copied_package), "HOME": str(target), "XDG_CACHE_HOME": str(target)}
     copied_package.chmod(0o555)
-    count, folder = run(PLAYOUT, tmp_path, **environment, TMPDIR=str(tmp_path), PYTHONDONTWRITEBYTECODE="1")
+    count, folder = run(COUNT_REGIONS, tmp_path, **environment, TMPDIR=str(tmp_path), PYTHONDONTWRITEBYTECODE="1")
     copied_package.chmod(0o755)
     assert count == "8"
     assert Path(folder).is_relative_to(tmp_path)
@@ -80,7 +81,8 @@ def test_it_works_with_a_read_only_package_and_home(copied_package, tmp_path):
 def test_several_processes_may_compile_at_once(tmp_path):
     env = os.environ | {"RATSKELLER_CACHE": str(tmp_path / "cache")}
     processes = [
-        subprocess.Popen([sys.executable, "-c", PLAYOUT], env=env, stdout=subprocess.PIPE, text=True) for _ in range(2)
+        subprocess.Popen([sys.executable, "-c", COUNT_REGIONS], env=env, stdout=subprocess.PIPE, text=True)
+        for _ in range(2)
     ]
     results = [process.communicate(timeout=300)[0].split()[0] for process in processes]
     assert results == ["8", "8"]
@@ -90,15 +92,15 @@ def test_caches_that_nobody_used_for_long_are_removed_and_the_others_stay(tmp_pa
     code = """
 import os
 from ratskeller.core import jit
-jit.mark_warm()
+jit.mark_warm("rattus")
 for name, age in (("long ago", 30), ("last week", 7)):
     folder = jit.cache_folder().parent / name
     folder.mkdir()
     used = folder.stat().st_mtime - age * 86400
     os.utime(folder, (used, used))
-print(jit.remove_old_caches(), jit.is_warm(), len(list(jit.cache_folder().parent.iterdir())))
+print(jit.remove_old_caches(), jit.is_warm("rattus"), jit.is_warm("chess"), len(list(jit.cache_folder().parent.iterdir())))
 """
-    assert run(code, tmp_path, RATSKELLER_CACHE=str(tmp_path / "cache")) == ["1", "True", "2"]
+    assert run(code, tmp_path, RATSKELLER_CACHE=str(tmp_path / "cache")) == ["1", "True", "False", "2"]
 
 
 def test_rules_can_be_called_without_the_compiler(tmp_path):
@@ -139,9 +141,9 @@ def test_one_function_is_chosen_by_number():
     assert (chosen(1, None, 5), chosen(4, None, 5), chosen(2, None, 5)) == (10, 15, -1)
 
 
-def test_each_function_is_called_in_the_order_of_the_numbers():
+def test_each_function_is_called_in_the_highest_number_first():
     calls = []
     functions = {number: partial(lambda number, *_: calls.append(number), number) for number in (7, 2, 5)}
     each("called", "s, seat", "True", functions)(None, 0)
-    assert calls == [2, 5, 7]
+    assert calls == [7, 5, 2]
     assert jit.is_rule(each("called", "s, seat", "True", functions))

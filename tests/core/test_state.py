@@ -83,5 +83,5 @@ def test_too_many_events_are_not_lost_in_silence():
 
 
 def test_an_unknown_game_is_refused_with_the_names_that_exist():
-    with pytest.raises(UnknownGame, match="'chess'; there are rattus"):
+    with pytest.raises(UnknownGame, match="'chess'; there are carcassonne, rattus"):
         games.get("chess")

@@ -96,8 +96,8 @@ class Guest:
         assert answer.status_code == status, answer.text
         return answer.json()
 
-    def open(self, seats: list[dict[str, Any]] | None = None, **options: Any) -> Any:
-        return self.post("/api/tables", game="rattus", seats=seats or ME_AND_BOT, options=options)
+    def open(self, seats: list[dict[str, Any]] | None = None, game: str = "rattus", **options: Any) -> Any:
+        return self.post("/api/tables", game=game, seats=seats or ME_AND_BOT, options=options)
 
     def table(self, table: Any, seat: int | None = None) -> Any:
         return self.get(f"/api/tables/{table['id']}", **({} if seat is None else {"seat": seat}))

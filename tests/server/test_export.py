@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from ratskeller import games
 from ratskeller.server import export
 
 from .serving import Guest
@@ -21,12 +22,22 @@ def test_the_exported_files_are_current(name: str, made: object) -> None:
     assert text == made()
 
 
+def test_no_struct_of_one_game_is_called_as_one_of_another() -> None:
+    described = json.loads(export.events())
+    assert set(described["required"]) == {*games.names(), "live"}
+    for name in games.names():
+        shapes = described["$defs"][f"{name.title()}Event"]["anyOf"]
+        structs = [shape["$ref"].rpartition("/")[2] for shape in shapes]
+        # Where two structs have one name, the schema calls both by their modules
+        assert sorted(structs) == sorted(struct.__name__ for struct in games.get(name).EVENTS.__args__)
+
+
 def test_every_route_has_a_name_and_documented_errors(guest: Guest) -> None:
     described = guest.get("/api/openapi.json")
     assert described == json.loads(export.openapi())
     operations = [operation for path in described["paths"].values() for operation in path.values()]
     names = [operation["operationId"] for operation in operations]
-    assert len(set(names)) == len(names) == 12
+    assert len(set(names)) == len(names) == 13
     for operation in operations:
         if "requestBody" in operation:
             assert {"400", "401", "403", "413", "415", "429"} <= set(operation["responses"])

@@ -15,7 +15,8 @@ HOTSEAT = [{"kind": "me"}, {"kind": "hotseat", "name": "Bertha"}]
 
 
 def test_a_whole_game_against_bots(guest: Guest) -> None:
-    table = guest.open([{"kind": "me"}, {"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}])
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}]
+    table = guest.open(seats, cards="one-of-each")
     with guest.live(table) as socket:
         entries = received(socket)["entries"]
         last = guest.play_on(table, random.Random(1), 1000)
@@ -111,7 +112,7 @@ def test_a_new_name_is_seen_at_the_table(guest: Guest) -> None:
 
 
 def test_stored_games_replay_to_the_view_that_was_shown(guest: Guest, server: Server) -> None:
-    table = guest.play_on(guest.open(), random.Random(5), 30)
+    table = guest.play_on(guest.open(cards="random"), random.Random(5), 30)
     table = until(lambda: (now := guest.table(table))["view"]["actor"] == 0 and now)
     with closing(sqlite3.connect(server.database)) as database:
         (options,) = database.execute("SELECT options FROM tables WHERE id = ?", (table["id"],)).fetchone()

@@ -1,37 +1,38 @@
 """Two worlds that differ only in what a Witch saw are the same for everybody else, byte by byte."""
 
 import asyncio
+import json
+import random
 import re
 import shutil
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from ratskeller import games
 from ratskeller.core.position import Position
-from ratskeller.server.db.migrate import prepare
-from ratskeller.server.db.store import Store, connect
-from ratskeller.server.domain import history, tables
+from ratskeller.server.db.store import Store
 from ratskeller.server.domain.guests import token_hash
-from ratskeller.server.domain.history import EntryRow
-from ratskeller.server.domain.tables import SeatRow, TableRow
+from ratskeller.server.domain.history import EntryRow, encode_events, visible
+from ratskeller.server.domain.tables import SeatRow
 from ratskeller.server.live.table import LiveTable
 
 from .serving import Guest, Server, received
+from .storing import BOT, MOMENT, store_game
+from .worlds import RATTUS, READINGS, SCENES, SETS, Worlds, fork, words
 
-MOMENT = "2026-01-01T12:00:00.000Z"
-TABLE = {"id": "a-table-of-which-only-the-faces-differ"}
-NAMES = ("looker", "other", "spectator", "both")
+LOOK = "a-look-of-which-only-the-faces-differ"
+OTHERS = ("other", "both", "spectator")
 FACES = (("2 Bo Cv", "4 M Ch"), ("3 Pe Ro", "4 M Ro"))
-Worlds = tuple[Server, Server]
+Servers = tuple[Server, Server]
 
 
 def look_at_two_rats(faces: tuple[str, str]) -> Position:
     """Return a game in which seat 0 has looked at two rats and is asked whether to swap them."""
-    position = games.get("rattus").new(players=4)
+    position = RATTUS.new(players=4)
     position.play("germania")
     while position.question == "settle":
         position.play(position.legal()[0])
@@ -43,38 +44,30 @@ def look_at_two_rats(faces: tuple[str, str]) -> Position:
     return position
 
 
-def store_game(path: Path, position: Position, bot: bool = False) -> None:
-    """Store a game as the server would have, with dictated chance, in a database of its own."""
-    prepare(path)
-    again, entries = games.get("rattus").new(**position.options), []
-    for ply, (who, text) in enumerate(zip(position.actors, position.answers, strict=True), 1):
-        again.play(text)
-        seat = who if isinstance(who, int) else None
-        events = history.encode_events(again.events)
-        entries.append(EntryRow(ply, "answer", seat, text, ply, events, MOMENT))
-    actor = position.actor if isinstance(position.actor, int) else None
-    row = TableRow(TABLE["id"], "rattus", 1, position.options, MOMENT, MOMENT, len(entries), len(entries), False, actor)
-    other = SeatRow(1, "bot", None, "", "random") if bot else SeatRow(1, "human", "other", "", None)
-    seats = [
-        SeatRow(0, "human", "looker", "", None),
-        other,
-        SeatRow(2, "human", "both", "", None),
-        SeatRow(3, "human", "both", "", None),
-    ]
-    with closing(connect(path)) as database:
-        for name in NAMES:
-            database.execute("INSERT INTO guests VALUES (?, ?, ?, ?)", (name, name.title(), token_hash(name), MOMENT))
-        tables.insert_table(database, row, seats, [None] * 4)
-        history.insert(database, history.fields_of(row.id, entries))
+def holders(position: Position, looker: int) -> list[str]:
+    """Who sits where: the seat that looked, somebody with one other seat, and somebody with all the rest."""
+    others = iter(["other", "both", "both"])
+    return ["looker" if seat == looker else next(others) for seat in range(len(position.scores))]
 
 
 @pytest.fixture(scope="module")
-def running_worlds(tmp_path_factory: pytest.TempPathFactory, empty_database: Path) -> Iterator[Worlds]:
-    """Start two servers, each with one of the two worlds."""
+def scenes() -> dict[str, Worlds]:
+    """The situations by the id of their table."""
+    look = Worlds(look_at_two_rats(FACES[0]), look_at_two_rats(FACES[1]), 0, (*FACES[0], *FACES[1]))
+    return {LOOK: look} | {name: make() for name, make in SCENES.items()}
+
+
+@pytest.fixture(scope="module")
+def running(
+    scenes: dict[str, Worlds], tmp_path_factory: pytest.TempPathFactory, empty_database: Path
+) -> Iterator[Servers]:
+    """Start two servers, each with all tables of one of the two worlds."""
     folder, servers = tmp_path_factory.mktemp("worlds"), []
-    for name, faces in zip("ab", FACES, strict=True):
+    for name in ("first", "second"):
         shutil.copy(empty_database, folder / name)
-        store_game(folder / name, look_at_two_rats(faces))
+        for table_id, worlds in scenes.items():
+            position = getattr(worlds, name)
+            store_game(folder / name, table_id, position, holders(position, worlds.looker), OTHERS)
         servers.append(Server(folder / name).start())
     yield servers[0], servers[1]
     for server in servers:
@@ -82,10 +75,10 @@ def running_worlds(tmp_path_factory: pytest.TempPathFactory, empty_database: Pat
 
 
 @pytest.fixture
-def worlds(running_worlds: Worlds) -> Iterator[Worlds]:
+def servers(running: Servers) -> Iterator[Servers]:
     """Two servers, each with one of the two worlds."""
-    yield running_worlds
-    for server in running_worlds:
+    yield running
+    for server in running:
         server.farewell()
 
 
@@ -96,50 +89,134 @@ def guest(server: Server, name: str) -> Guest:
     return made
 
 
-def everything(server: Server, name: str) -> list[bytes]:
-    """Return all that a guest can get to know, as bytes; moments are blotted out."""
+def everything(server: Server, name: str, table_id: str) -> list[bytes]:
+    """Return all that a guest can get to know, errors included, as bytes; moments are blotted out."""
     one = guest(server, name)
-    path = f"/api/tables/{TABLE['id']}"
+    path = f"/api/tables/{table_id}"
+    ply = one.table({"id": table_id})["ply"]
+    tries = [
+        {"ply": at, "seat": seat, "answer": text} for at in (1, ply) for seat in range(4) for text in ("yes", "3 A")
+    ]
     requests = [
         one.http.get("/api/tables"),
         *(one.http.get(path, params={"seat": seat} if seat is not None else {}) for seat in (None, 0, 1, 2)),
         *(one.http.get(f"{path}/log", params={"seat": seat}) for seat in (0, 1)),
         one.http.get(f"{path}/log"),
         one.http.get(f"{path}/record"),
-        one.http.post(f"{path}/answers", json={"ply": 1, "seat": 0, "answer": "yes"}),
-        one.http.post(f"{path}/answers", json={"ply": 1, "seat": 1, "answer": "3 A"}),
+        *(one.http.post(f"{path}/answers", json=body | {"answer": f"{body['answer']}; x"}) for body in tries),
+        *(one.http.post(f"{path}/undo", json={"ply": ply, "seat": seat, "to": 0}) for seat in range(4)),
     ]
-    with one.live(TABLE) as socket:
+    with one.live({"id": table_id}) as socket:
         frames = [str(socket.recv(10)).encode()]
     return [re.sub(rb'"at":"[^"]*"', b'"at":""', text) for text in [*(answer.content for answer in requests), *frames]]
 
 
-@pytest.mark.parametrize("name", ["other", "spectator", "both"])
-def test_whoever_did_not_look_can_not_tell_the_worlds_apart(worlds: Worlds, name: str) -> None:
-    first, second = (everything(server, name) for server in worlds)
+@pytest.mark.parametrize("name", OTHERS)
+@pytest.mark.parametrize("table_id", [LOOK, *SCENES])
+def test_whoever_did_not_look_can_not_tell_the_worlds_apart(
+    servers: Servers, scenes: dict[str, Worlds], name: str, table_id: str
+) -> None:
+    first, second = (everything(server, name, table_id) for server in servers)
     assert first == second
-    for face in {*FACES[0], *FACES[1]}:
+    worlds = scenes[table_id]
+    for face in set(worlds.seen) - set(worlds.first.view()["used"]):
         assert not any(f'"face":"{face}"'.encode() in text for text in first)
 
 
-def test_the_one_who_looked_knows_the_faces(worlds: Worlds) -> None:
-    for server, faces in zip(worlds, FACES, strict=True):
-        entries = guest(server, "looker").log(TABLE)
+@pytest.mark.parametrize("table_id", [LOOK, *SCENES])
+def test_the_one_who_looked_knows_the_faces(servers: Servers, scenes: dict[str, Worlds], table_id: str) -> None:
+    told = [everything(server, "looker", table_id) for server in servers]
+    assert told[0] != told[1]
+    for server in servers:
+        entries = guest(server, "looker").log({"id": table_id})
         seen = [event["face"] for entry in entries for event in entry["events"] if event["kind"] == "rat-seen"]
-        assert seen == list(faces)
+        assert seen
         assert all(entry["answer"] is None for entry in entries if entry["actor"] == "chance")
 
 
-def test_what_happens_next_is_the_same_for_the_others(worlds: Worlds) -> None:
+@pytest.mark.parametrize("table_id", ["open", "open-printed"])
+def test_k_crusader_rats_that_lie_open_are_seen_by_everybody(
+    servers: Servers, scenes: dict[str, Worlds], table_id: str
+) -> None:
+    view = scenes[table_id].first.view()
+    faces = [token["face"] for token in view["regions"][view["ravage"]["region"]]["tokens"]]
+    assert len(faces) > 1
+    for name in ("looker", *OTHERS):
+        one = guest(servers[0], name)
+        shown = one.table({"id": table_id})["view"]
+        assert [token["face"] for token in shown["regions"][view["ravage"]["region"]]["tokens"]] == faces
+        opened = [
+            event for entry in one.log({"id": table_id}) for event in entry["events"] if "opened" in event["kind"]
+        ]
+        assert [event["face"] for event in opened if event["kind"] == "rat-opened"][-len(faces) :] == faces
+
+
+@pytest.mark.parametrize("table_id", ["drawn", "drawn-printed"])
+def test_v5_h1_what_a_drawn_rat_shows_stays_secret(servers: Servers, scenes: dict[str, Worlds], table_id: str) -> None:
+    worlds = scenes[table_id]
+    before = worlds.first.back_to(len(worlds.first.answers) - 1)
+    for name in OTHERS:
+        views = [guest(server, name).table({"id": table_id})["view"] for server in servers]
+        assert views[0] == views[1]
+        earlier = before.view(views[0]["viewer"])
+        assert (views[0]["used"], views[0]["hidden"]) == (earlier["used"], earlier["hidden"])
+
+
+def test_what_happens_next_is_the_same_for_the_others(servers: Servers) -> None:
     heard = []
-    for server in worlds:
+    for server in servers:
         looker, other = guest(server, "looker"), guest(server, "other")
-        with other.live(TABLE) as socket:
+        with other.live({"id": LOOK}) as socket:
             table = received(socket)["table"]
             looker.answer(table, "yes")
             message = str(socket.recv(10))
-        heard.append((re.sub('"at":"[^"]*"', "", message), other.table(TABLE)))
+        heard.append((re.sub('"at":"[^"]*"', "", message), other.table(table)))
     assert heard[0] == heard[1]
+
+
+@pytest.mark.parametrize("table_id", ["open", "open-printed"])
+def test_k_crusader_the_order_reaches_the_others_alike(servers: Servers, table_id: str) -> None:
+    heard = []
+    for server in servers:
+        spectator = guest(server, "spectator")
+        with spectator.live({"id": table_id}) as socket:
+            table = received(socket)["table"]
+            for name in ("looker", "other", "both"):
+                own = guest(server, name).table(table)
+                if own["view"]["legal"]:
+                    guest(server, name).answer(own, own["view"]["legal"][-1])
+            message = str(socket.recv(10))
+        heard.append((re.sub('"at":"[^"]*"', "", message), spectator.table(table)))
+    assert heard[0] == heard[1]
+
+
+def told(position: Position, seat: int | None) -> bytes:
+    """All that travels to a seat after an answer: the view, the entry of the stream, the error of a wrong answer."""
+    entry = EntryRow(1, "answer", 0, "x", 1, encode_events(position.events), MOMENT)
+    parts: list[Any] = [position.view(seat), bytes(visible(entry, "rattus", seat).events).decode()]
+    if seat is not None and seat == position.actor:
+        with pytest.raises(ValueError, match="legal") as refused:
+            position.play("nonsense")
+        parts.append(str(refused.value))
+    return json.dumps(parts).encode()
+
+
+@pytest.mark.parametrize("seed", range(48))
+def test_h1_over_random_cards_nothing_tells_two_worlds_apart(seed: int) -> None:
+    """From a look on, both worlds go the same way until what was seen is turned over."""
+    rng, eager = random.Random(seed), words("witch", "use", "take")
+    options = {"players": 2 + seed % 3, "cards": SETS[seed % len(SETS)], "rules": READINGS[seed // 4 % 2]}
+    worlds = next(filter(None, (fork(seed + 1000 * i, eager, **options) for i in range(20))))
+    compared = 0
+    while True:
+        for seat in worlds.others():
+            assert told(worlds.first, seat) == told(worlds.second, seat)
+            if seat is not None:
+                assert worlds.first.redeal(seat).to_json() == worlds.second.redeal(seat).to_json()
+        compared += 1
+        if not worlds.step(rng, eager):
+            break
+    assert compared > 1
 
 
 def test_a_witch_s_look_travels_filtered_in_all_ways(server: Server) -> None:
@@ -168,7 +245,7 @@ def test_a_witch_s_look_travels_filtered_in_all_ways(server: Server) -> None:
 def test_a_bot_gets_the_same_position_in_both_worlds(tmp_path: Path) -> None:
     async def what_the_bot_gets(path: Path) -> str:
         store = Store(path)
-        live = LiveTable(TABLE["id"], store, lambda _: None)
+        live = LiveTable(LOOK, store, lambda _: None)
         got: list[str] = []
 
         async def think(_seat: SeatRow, position: Position) -> list[str]:
@@ -187,7 +264,7 @@ def test_a_bot_gets_the_same_position_in_both_worlds(tmp_path: Path) -> None:
         position.play(next(text for text in position.legal() if text.startswith("plague")))
         while position.actor != 1:
             position.play(next(iter(position.chances())) if position.actor == "chance" else position.legal()[0])
-        store_game(tmp_path / name, position, bot=True)
+        store_game(tmp_path / name, LOOK, position, ["looker", BOT, "both", "both"])
         known.append(asyncio.run(what_the_bot_gets(tmp_path / name)))
     assert known[0] == known[1]
 

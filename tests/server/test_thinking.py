@@ -16,6 +16,7 @@ from ratskeller.server.db.migrate import prepare
 from ratskeller.server.db.store import Store
 from ratskeller.server.domain.guests import Guest, Guests, new_token
 from ratskeller.server.domain.tables import SeatRow
+from ratskeller.server.live import thinking
 from ratskeller.server.live.hall import Hall
 from ratskeller.server.live.play import play_bot
 from ratskeller.server.live.thinking import Thinker, names
@@ -127,3 +128,22 @@ def test_a_table_that_nobody_uses_leaves_the_memory(tmp_path: Path) -> None:
     gone, ply = asyncio.run(run())
     assert gone
     assert ply == 2
+
+
+def test_games_are_compiled_one_after_the_other_those_that_bots_play_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What the process would do is noted instead; a bot is asked to play while the first game is compiled."""
+    order = games.names()
+    compiled = []
+    thinker = Thinker(20)
+
+    async def noting(_compile: object, game: str, **_: object) -> None:
+        compiled.append(game)
+        thinker._asked.add((order[-1], "greedy"))
+
+    monkeypatch.setattr(thinking, "COMPILE_AFTER_SECONDS", 0)
+    monkeypatch.setattr(thinking.anyio.to_process, "run_sync", noting)
+    thinker._asked.add((order[1], "random"))
+    asyncio.run(thinker.compile())
+    assert thinker.compiled
+    assert compiled[0] == order[1]
+    assert sorted(compiled) == order

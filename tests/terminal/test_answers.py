@@ -58,8 +58,18 @@ def test_a_number_that_is_an_answer_means_itself():
     assert READING.one("3", ["1", "2", "3"], None) == "3"
 
 
-def test_a_token_may_be_shortened():
-    assert READING.one("ga.2", ["gallia.1", "gallia.2", "germania.1"], []) == "gallia.2"
+@pytest.mark.parametrize(
+    ("typed", "answer", "other"),
+    [
+        ("ga.2", "gallia.2", "gallia.1"),
+        ("ga-ge", "gallia-germania", "gallia-italia"),
+        ("ga/1", "gallia/1", "gallia/0"),
+        ("ga/0+", "gallia/0+2", "gallia/0"),
+        ("gallia/0", "gallia/0", "gallia/0+2"),
+    ],
+)
+def test_rats_borders_and_cubes_may_be_shortened(typed, answer, other):
+    assert READING.one(typed, [answer, other], []) == answer
 
 
 def turn():

@@ -45,6 +45,22 @@ def test_undo_all_goes_back_to_where_the_seat_took_over_and_no_further(ratskelle
     assert "Red settles in Polonia" in out
 
 
+def test_what_a_card_asks_can_be_undone_answer_by_answer(ratskeller):
+    lines = [*SETTLED, "take nun; use nun; gal; ger", "undo", "undo", "log 1"]
+    out = ratskeller(*HOT_SEAT, "--cards", "rat-control", lines=lines).out
+    assert "Red takes back germania." in out
+    assert "Red takes back gallia." in out
+    assert out.rstrip().splitlines()[-2].strip() == "Red takes the Nun.  RAT-T2"
+
+
+def test_placing_the_cubes_of_a_taken_card_can_be_undone(ratskeller):
+    lines = [*SETTLED, "take baker; use baker; plague sca", "1", "take baker; gallia", "undo", "undo"]
+    out = ratskeller(*HOT_SEAT, "--cards", "prosperous-times", lines=lines).out
+    assert "Blue puts the cubes from the Baker into Gallia: 1 Red." in out
+    assert "Blue takes back gallia." in out
+    assert "Blue takes back take baker." in out
+
+
 def test_what_the_witch_saw_cannot_be_undone(ratskeller):
     out = ratskeller(*HOT_SEAT, lines=[*SETTLED, "take witch; use witch; gallia.1", "undo"]).out
     assert "Nothing to undo" in out
@@ -74,14 +90,39 @@ def test_card_tells_what_a_card_does_and_costs(ratskeller, command):
     assert "14 of 49 hidden rats show it." in out
 
 
-def test_a_card_that_is_not_in_play_is_refused_with_those_that_are(ratskeller):
-    assert "in play are peasant, monk, merchant, knight, witch, king" in ratskeller(*HOT_SEAT, lines=["card nun"]).out
-    assert "Which card?" in ratskeller(*HOT_SEAT, lines=["card"]).out
+@pytest.mark.parametrize(
+    ("typed", "card"), [("nun", "Nun (Church)"), ("piper", "Pied Piper (Magic)"), ("ser", "Serf (Peasantry)")]
+)
+def test_a_card_that_is_not_in_this_game_can_be_looked_up_too(ratskeller, typed, card):
+    out = plain(ratskeller(*HOT_SEAT, lines=[f"card {typed}"]).out)
+    assert f"{card}: not in this game" in out
+    assert "14 of 49 hidden rats show it." in out
+
+
+def test_what_a_card_means_that_several_begin_with_is_the_one_in_this_game(ratskeller):
+    assert "Witch (Magic): On the table" in ratskeller(*HOT_SEAT, lines=["card wi"]).out
+    assert "“m” can mean monk, merchant, mayor." in ratskeller(*HOT_SEAT, lines=["card m"]).out
+
+
+def test_a_card_that_there_is_not_is_refused_with_those_that_there_are(ratskeller):
+    for line, told in (("card rat", "No card of that name."), ("card", "Which card?")):
+        out = plain(ratskeller(*HOT_SEAT, lines=[line]).out)
+        assert (
+            f"{told} In this game are peasant, monk, merchant, knight, witch, king; besides there are crusader" in out
+        )
+
+
+def test_cards_all_shows_eighteen_cards(ratskeller):
+    out = ratskeller(*HOT_SEAT, lines=["cards all"]).out
+    assert len(re.findall(r"hidden rats show", plain(out))) == 18
+    assert len(re.findall(r": On the table$", out, re.MULTILINE)) == 6
+    assert len(re.findall(r": not in this game$", out, re.MULTILINE)) == 12
 
 
 def test_cards_and_rats_show_everything_that_is_public(ratskeller):
     out = ratskeller(*HOT_SEAT, lines=["cards", "rats"]).out
     assert all(f"{card} (" in out for card in ("Peasant", "Monk", "Merchant", "Knight", "Witch", "King"))
+    assert "Nun (" not in out
     assert "Turned over (0)" in out
     assert "Still hidden (49)" in out
 
@@ -106,8 +147,17 @@ def test_the_same_without_colours_and_with_plain_characters(ratskeller, monkeypa
 
 
 @pytest.mark.parametrize("width", ["80", "60"])
-def test_a_narrow_terminal_shows_every_line_in_full(ratskeller, monkeypatch, width):
+@pytest.mark.parametrize(
+    ("cards", "line"),
+    [
+        ("base", "cards"),
+        ("rat-control", "take emp; use emp; anglia-gallia; hun-ita"),
+        ("rat-control", "take nun; use nun"),
+    ],
+)
+def test_a_narrow_terminal_shows_every_line_in_full(ratskeller, monkeypatch, width, cards, line):
     monkeypatch.setenv("COLUMNS", width)
-    out = ratskeller("play", "--seats", "human,human,human,human", "--seed", "1", lines=["anglia"] * 9).out
+    lines = [*["anglia"] * 8, line, "board"]
+    out = ratskeller("play", "--seats", "human,human,human,human", "--cards", cards, "--seed", "1", lines=lines).out
     assert max(map(len, out.splitlines())) <= int(width)
     assert "…" not in out

@@ -107,3 +107,15 @@ def test_the_end_of_input_at_a_terminal_leaves_politely(terminal):
     os.write(screen._main, b"\x04")
     screen.until("You have left the game.")
     assert screen.process.wait(10) == 0
+
+
+def test_the_screen_stays_where_nothing_is_secret(terminal):
+    screen = terminal("play", "carcassonne", "--seats", "human,human", "--seed", "3")
+    shown = screen.until("Red> ", seconds=40)
+    assert "Lay tile L" in re.sub(r"\x1b\[[0-9;]*m", "", shown)
+    screen.type("1")
+    screen.until("Red> ")
+    screen.type("none")
+    shown = screen.until("Blue> ", "clears the screen. ")
+    assert CLEARED not in shown
+    assert "clears the screen" not in shown

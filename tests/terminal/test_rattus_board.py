@@ -1,32 +1,10 @@
 """The board of Rattus in the terminal."""
 
-import io
+from positions import final, position, region
+from showing import drawn, rows, show_of
 
-import pytest
-from positions import position, region
-from rich.console import Console
-
-from ratskeller import games
 from ratskeller.games.rattus import events as ev
-from ratskeller.terminal import shows
-from ratskeller.terminal.screen import Seats, readable
-
-WORDS = shows.words_for(games.get("rattus"), "en", strict=True)
-
-
-def console(encoding="utf-8"):
-    return Console(file=io.TextIOWrapper(io.BytesIO(), encoding=encoding, errors="replace"), width=80)
-
-
-def show_of(pos, encoding="utf-8"):
-    return shows.show_for(pos, WORDS, Seats(WORDS, len(pos.scores), console(encoding)))
-
-
-def drawn(pos, view, encoding="utf-8"):
-    out = console(encoding)
-    out.print(show_of(pos, encoding).board(view))
-    out.file.seek(0)
-    return out.file.read()
+from ratskeller.terminal.screen import readable
 
 
 def seen(face, *seats):
@@ -45,15 +23,75 @@ def test_h1_only_the_seat_that_saw_a_face_sees_it_on_the_board():
 
 
 def test_the_known_limit_stands_in_the_place_of_the_rat():
-    rows = [line.split() for line in drawn(at(), at().view(1)).splitlines()]
-    assert ["Gallia", "3", "?", "1", "2", "·", "·", "3", "Ang", "Ger", "His", "Ita"] in rows
+    shown = rows(drawn(at(), at().view(1)))
+    assert ["Gallia", "3", "?", "1", "2", "·", "·", "3", "Ang", "Ger", "His", "Ita"] in shown
 
 
 def test_the_plague_the_palace_and_the_holders_are_named():
     text = drawn(at(palace=[0, 0, 2, 0]), at(palace=[0, 0, 2, 0]).view(0))
     assert "* the plague piece is in Anglia" in text
     assert "Y▲ Yellow: King" in text
-    assert ["Palace", "·", "·", "2", "·"] in [line.split() for line in text.splitlines()]
+    assert ["Palace", "·", "·", "2", "·"] in rows(text)
+
+
+def test_k_emperor_walls_are_named_and_stand_around_neighbours():
+    pos = position({"gallia": region(1)}, in_play=["emperor"], walls=["gallia-germania", "bulgaria-hungaria"])
+    text = drawn(pos, pos.view(0))
+    assert "[ ] Walls: Gallia \N{EN DASH} Germania, Bulgaria \N{EN DASH} Hungaria" in text
+    assert ["Gallia", "·", "1", "·", "·", "·", "1", "Ang", "[Ger]", "His", "Ita"] in rows(text)
+    assert ["Germania", "·", "·", "·", "·", "·", "·", "[Gal]", "Hun", "Ita", "Pol", "Sca"] in rows(text)
+
+
+def test_k_nun_k_bishop_nuns_and_bishops_stand_in_their_regions():
+    pieces = {"nuns": ["gallia", "gallia"], "bishops": ["gallia", "italia"]}
+    pos = position({"gallia": region(1)}, in_play=["nun", "bishop"], **pieces)
+    text = drawn(pos, pos.view(0))
+    assert ["Gallia", "·", "NNB", "1", "·", "·", "·", "1", "Ang", "Ger", "His", "Ita"] in rows(text)
+    assert ["Italia", "·", "B", "·", "·", "·", "·", "·", "Gal", "Ger", "His", "Hun", "Tur"] in rows(text)
+    assert "N a nun: population counts for one less" in text
+    assert "B a bishop: no rat comes in" in text
+
+
+def test_k_wizard_potions_are_marked_and_listed():
+    regions = {"gallia": region(3, 2, potions={0: [2, 1]}), "italia": region(0, 1, potions={1: [1]})}
+    pos = position(regions, in_play=["wizard"], rules="printed")
+    text = drawn(pos, pos.view(0))
+    assert ["Gallia", "·", "3+", "2", "·", "·", "5", "Ang", "Ger", "His", "Ita"] in rows(text)
+    assert "+ Potions: Gallia: Red 2 + 1; Italia: Blue 1" in text
+    assert "Potions left: 6" in text
+
+
+def test_v3_without_a_limit_no_potions_are_counted():
+    pos = position({"gallia": region(1)}, in_play=["wizard"])
+    assert "Potions" not in drawn(pos, pos.view(0))
+
+
+def test_k_baker_cubes_on_the_card_have_a_row():
+    pos = position({"gallia": region(1)}, baker=[0, 2, 1, 0], cards={"baker": 1})
+    text = drawn(pos, pos.view(0))
+    assert ["Baker", "·", "2", "1", "·"] in rows(text)
+    assert ["Total", "1", "·", "·", "·"] in rows(text)
+
+
+def test_a_table_without_such_pieces_tells_nothing_of_them():
+    text = drawn(at(), at().view(0))
+    assert not any(word in text for word in ("Wall", "nun", "bishop", "Potion", "Baker"))
+
+
+def test_k_crusader_open_rats_are_shown_to_everybody():
+    pos = position({"gallia": region(1, 1, tokens=2)}, cards={"crusader": 0})
+    pos.play("plague gallia; italia; italia; yes; 2 M Bo Ch; 3 A")
+    for seat in (0, 1, None):
+        text = drawn(pos, pos.view(seat))
+        assert "Rat 1 in Gallia, open: limit 2: Majority, Bourgeoisie, Church" in text
+        assert "known to you" not in text
+        assert not show_of(pos).has_secrets(pos.view(seat))
+
+
+def test_v5_a_drawn_rat_is_told_from_others():
+    pos = final({"gallia": region(1)}, "soldier", supply=0, used=["3 A"])
+    pos.play("use soldier; gallia")
+    assert "Rat 1 in Gallia was drawn from those that had left the board" in drawn(pos, pos.view(1))
 
 
 def test_everything_shows_the_faces_of_a_file_and_counts_them_as_known():
@@ -67,21 +105,27 @@ def test_everything_shows_the_faces_of_a_file_and_counts_them_as_known():
 def test_a_terminal_without_shapes_gets_plain_ones():
     text = drawn(at(), at().view(0), encoding="ascii")
     assert "Y^ Yellow: King" in text
-    assert ["Hispania", ".", ".", ".", ".", ".", ".", "Gal", "Ita"] in [line.split() for line in text.splitlines()]
+    assert ["Hispania", ".", ".", ".", ".", ".", ".", "Gal", "Ita"] in rows(text)
+
+
+def test_s10_the_preface_names_the_cards_and_their_code_and_warns_where_chivalry_is_advised():
+    def preface(**options):
+        pos = position(players=2, **options)
+        return show_of(pos).preface(pos.view(None))
+
+    assert preface() == ["Cards: Peasant, Monk, Merchant, Knight, Witch, King · code abcdef"]
+    names, advice = preface(in_play=["pied-piper", "wizard", "bishop", "nun", "monk", "emperor"])
+    assert names == "Cards: Monk, Emperor, Nun, Bishop, Pied Piper, Wizard · code blopqr"
+    assert advice.startswith("No Chivalry card is among these six. With fewer than 4 players one is advised")
+
+
+def test_s10_there_is_no_preface_before_chance_has_chosen():
+    pos = at().game.new(players=2, cards="random")
+    assert show_of(pos).preface(pos.view(None)) == []
 
 
 def test_a_region_of_another_board_is_named_by_its_id():
     assert show_of(at()).sentence(ev.PlagueStarted(rule="RAT-S5", region="utopia")) == "The plague begins in Utopia."
-
-
-def test_a_game_without_a_drawing_is_refused():
-    class Other:
-        name = "chess"
-
-    pos, seats = at(), Seats(WORDS, 4, console())
-    pos.game = Other()
-    with pytest.raises(shows.NotShown, match="can't draw 'chess'"):
-        shows.show_for(pos, WORDS, seats)
 
 
 def test_text_from_outside_cannot_command_the_terminal():

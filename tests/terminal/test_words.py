@@ -1,21 +1,49 @@
-"""The words: complete, unique, and with English behind every other language."""
+"""The words: complete, unique, none too many, and with English behind every other language."""
 
+import re
 from importlib.resources import files
+from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser, ast
 
 from ratskeller import games, words
 from ratskeller.core.events import Event
-from ratskeller.games.rattus.cards import QUESTIONS, ROSTER
+from ratskeller.games.carcassonne.options import CHOICES
+from ratskeller.games.carcassonne.tiles import KINDS
+from ratskeller.games.rattus.beginning import RANDOM_WAYS
+from ratskeller.games.rattus.cards import QUESTIONS, ROSTER, SETS
 from ratskeller.games.rattus.events import RattusEvent
 from ratskeller.games.rattus.fields import ROUND_NAMES
 from ratskeller.terminal import shows
 
 RATTUS = games.get("rattus")
-PACKAGES = ("ratskeller", "ratskeller.terminal", "ratskeller.games.rattus")
+CARCASSONNE = games.get("carcassonne")
+NAMES = ("rattus", "carcassonne")
+SHARED = ("ratskeller", "ratskeller.terminal")
+ROOT = Path(__file__).parents[2]
+READERS = [
+    path
+    for folder, ends in (("src/ratskeller/terminal", {".py"}), ("web/src", {".ts", ".svelte"}))
+    for path in (ROOT / folder).rglob("*")
+    if path.suffix in ends and ".test." not in path.name
+]
+"""Where messages are asked for."""
 
-ASKED = ["plague start", "start seat", "settle", "turn", "rat", "next token", "face", "move", "extra"]
+ASKED = [
+    "card",
+    "plague start",
+    "start seat",
+    "settle",
+    "turn",
+    "rat",
+    "next token",
+    "order",
+    "face",
+    "move",
+    "extra",
+    "which cube",
+]
 
 
 @pytest.fixture(scope="module")
@@ -23,17 +51,90 @@ def english():
     return shows.words_for(RATTUS, "en", strict=True)
 
 
-def test_no_file_has_junk_and_no_two_messages_have_the_same_name():
-    names = []
-    for package in PACKAGES:
-        parsed = FluentParser().parse((files(package) / "words" / "en.ftl").read_text(encoding="utf-8"))
-        assert not [entry for entry in parsed.body if isinstance(entry, ast.Junk)]
-        names += [entry.id.name for entry in parsed.body if isinstance(entry, ast.Message)]
+def entries(package):
+    return FluentParser().parse((files(package) / "words" / "en.ftl").read_text(encoding="utf-8")).body
+
+
+def messages(package):
+    return [entry.id.name for entry in entries(package) if isinstance(entry, ast.Message)]
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_no_file_has_junk_and_no_two_messages_have_the_same_name(game):
+    packages = (*SHARED, f"ratskeller.games.{game}", f"ratskeller.terminal.{game}")
+    names = [name for package in packages for name in messages(package)]
+    assert not [entry for package in packages for entry in entries(package) if isinstance(entry, ast.Junk)]
     assert sorted(names) == sorted(set(names))
 
 
-def test_a_game_brings_its_own_words():
-    assert words.package_of(RATTUS) == "ratskeller.games.rattus"
+@pytest.mark.parametrize("package", ["ratskeller.terminal", *(f"ratskeller.terminal.{game}" for game in NAMES)])
+def test_nothing_is_said_that_nobody_asks_for_in_the_terminal(package):
+    assert unused(package) == []
+
+
+def test_nothing_is_said_of_carcassonne_that_nobody_asks_for():
+    assert unused("ratskeller.games.carcassonne") == []
+
+
+def unused(package):
+    """The messages that are neither named in code, nor begin with what code puts before a kind, nor are part of another message."""
+    code = "\n".join(path.read_text(encoding="utf-8") for path in READERS)
+    named = set(re.findall(r"[\"'`:]([a-z][\w-]*)(?:\.\w+)?[\"'`]", code))
+    before_a_kind = tuple(set(re.findall(r"[\"'`]([a-z][a-z-]*-)\$?\{", code)))
+    text = (files(package) / "words" / "en.ftl").read_text(encoding="utf-8")
+    parts = set(re.findall(r"\{ ([a-z][\w-]*) \}", text))
+    return [name for name in messages(package) if name not in named | parts and not name.startswith(before_a_kind)]
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_a_game_brings_its_own_words(game):
+    assert words.package_of(games.get(game)) == f"ratskeller.games.{game}"
+
+
+@pytest.fixture(scope="module")
+def of_carcassonne():
+    return shows.words_for(CARCASSONNE, "en", strict=True)
+
+
+@pytest.mark.parametrize("kind", [event.__struct_config__.tag for event in CARCASSONNE.EVENTS.__args__])
+def test_every_kind_of_event_of_carcassonne_has_a_sentence(of_carcassonne, kind):
+    assert of_carcassonne.has(f"event-{kind}")
+
+
+def test_every_question_and_every_answer_of_carcassonne_has_words(of_carcassonne):
+    for question in ("start-seat", "draw", "lay", "follower", "other"):
+        assert of_carcassonne.has(f"question-{question}")
+        assert of_carcassonne.has(f"question-{question}.why")
+    for answer in ("lay", "follower", "take-abbot", "none", "other"):
+        assert of_carcassonne.has(f"answer-{answer}")
+        assert of_carcassonne.has(f"answer-{answer}.confirm")
+
+
+@pytest.mark.parametrize("option", CHOICES)
+def test_every_option_of_carcassonne_and_each_of_its_values_is_named_and_explained(of_carcassonne, option):
+    names = {True: "on", False: "off"}
+    values = [names[value] if isinstance(value, bool) else str(value) for value in CHOICES[option]]
+    message = f"option-{option.replace('_', '-')}"
+    for name in (message, *(f"{message}-{value}" for value in values)):
+        assert of_carcassonne.has(name)
+        assert of_carcassonne.has(f"{name}.about")
+
+
+def test_every_feature_figure_and_role_of_carcassonne_has_a_name(of_carcassonne):
+    for kind in KINDS:
+        assert of_carcassonne.has(f"kind-{kind}")
+        assert of_carcassonne.has(f"part-{kind}")
+    roles = [f"{large}{kind}" for large in ("", "large-") for kind in ("city", "road", "monastery", "field")]
+    for role in (*roles, "abbot"):
+        assert all(of_carcassonne.has(f"role-{role}{form}") for form in ("", ".one", ".many"))
+    for figure in ("follower", "large", "abbot"):
+        assert of_carcassonne.has(f"figure-{figure}")
+        assert of_carcassonne.has(f"supply-{figure}")
+
+
+def test_every_rule_of_carcassonne_is_told_in_a_sentence(of_carcassonne):
+    rules = [f"BAS{n}" for n in range(1, 11)] + [f"EXT{n}" for n in range(1, 4)] + [f"PLG{n}" for n in range(1, 13)]
+    assert [rule for rule in rules if not of_carcassonne.has(f"rule-CAR-{rule}")] == []
 
 
 @pytest.mark.parametrize("kind", [event.__struct_config__.tag for event in RattusEvent.__args__])
@@ -45,6 +146,10 @@ def test_every_kind_of_event_has_a_sentence(english, kind):
 @pytest.mark.parametrize("card", [card.id for card in ROSTER.values()])
 def test_every_card_has_a_name_an_effect_and_a_final_effect(english, card):
     assert all(english.has(f"card-{card}{part}") for part in ("", ".does", ".final"))
+
+
+def test_every_named_set_and_every_way_of_choosing_has_a_name(english):
+    assert all(english.has(f"set-{name}") for name in (*SETS, *RANDOM_WAYS))
 
 
 def test_every_round_and_every_question_has_words(english):

@@ -1,8 +1,9 @@
 """The command `ratskeller arena`."""
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import Any
 
 import msgspec
 from rich.console import Console
@@ -26,6 +27,7 @@ def run(
     json: bool = False,
     plot_file: Path | None = None,
     games_file: Path | None = None,
+    options: Mapping[str, Any] | None = None,
 ) -> int:
     """Play bots against each other, every deal from every seat, and say who wins how often; return the exit status.
 
@@ -40,9 +42,10 @@ def run(
     seed: the same seed gives the same deals and the same games.
     json: print JSON instead of a table.
     plot_file: write a bar plot with intervals there, as SVG.
-    games_file: write every game there as a line of JSON: deal, line-up, scores, places.
+    games_file: write every game there as a line of JSON: deal, line-up, scores, places, options.
+    options: options of the game, such as `cards`; what chance draws first, as with random cards, is the same in all games of a deal.
 
-    Errors: UnknownGame, UnknownBot, BadMatch (all ValueErrors) for wrong arguments; OSError for a file that can't be written.
+    Errors: UnknownGame, UnknownBot, BadOption, BadMatch (all ValueErrors) for wrong arguments; OSError for a file that can't be written.
     """
     kept: list[GameResult] = []
     with _bar() as bar:
@@ -55,6 +58,7 @@ def run(
             seed,
             progress=lambda done, wanted: bar.update(task, completed=done, total=wanted),
             keep=kept.append if games_file else None,
+            options=options,
         )
     _write(result, kept, plot_file, games_file)
     if json:

@@ -1,7 +1,7 @@
 """Playing matches: whole deals, each from every seat."""
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import numpy as np
@@ -11,7 +11,7 @@ from ratskeller import games as all_games
 from ratskeller.bots.lots import lots_of, play_on
 from ratskeller.core.engine import engine
 from ratskeller.core.errors import RatskellerError
-from ratskeller.core.game import Game
+from ratskeller.core.game import Game, Options
 from ratskeller.core.jit import is_warm
 
 from .result import GameResult, MatchResult, summarise
@@ -28,18 +28,17 @@ class BadMatch(RatskellerError):
 class Table:
     """Plays one game after the other, with the bots of a match."""
 
-    def __init__(self, game: Game[Any], names: Sequence[str], players: int, seed: int, is_compiled: bool) -> None:
+    def __init__(self, game: Game[Any], names: Sequence[str], options: Options, seed: int, is_compiled: bool) -> None:
         """Set up: `names` are the bots of the match; a game's line-up gives their numbers by seat."""
         self.game = game
         self.names = list(names)
-        self.players = players
         self.seed = seed
         self.seconds: list[list[float]] = [[] for _ in names]
         self._engine = engine(game, is_compiled)
         self._play_on = self._engine.bind(play_on)
         self._states, _ = self._engine.room(1)
         self._out, self._weights = self._engine.buffers()
-        _, self._beginning = game.start({"players": players})
+        self.options, self._beginning = game.start(options)
         self._bots = [all_bots.make(name, game.name, seed + 1, is_compiled) for name in names]
 
     def play(self, deal: int, line_up: Sequence[int]) -> GameResult:
@@ -51,7 +50,8 @@ class Table:
         while (seat := self._play_on(self._states, lots, at_random, self._out, self._weights)) >= 0:
             answers += self._think(seat, line_up[seat])
         final = self._engine.get(self._states, 0)
-        return GameResult(deal, list(line_up), self.game.scores(final), self.game.places(final), answers)
+        options = self.game.dump(final, self.options)["options"]
+        return GameResult(deal, list(line_up), self.game.scores(final), self.game.places(final), answers, options)
 
     def _think(self, seat: int, number: int) -> int:
         """Let a bot answer; it gets what its seat knows. Return how many answers it gave."""
@@ -76,19 +76,20 @@ def play_match(
     is_compiled: bool | None = None,
     progress: Progress | None = None,
     keep: Callable[[GameResult], None] | None = None,
+    options: Mapping[str, Any] | None = None,
 ) -> MatchResult:
     """Play a match and return its result; an interrupt (Ctrl+C) ends it early, with the result of what was played.
 
     Two bots A and B: one A against B in all other seats; or one bot for each seat. A deal is played once from every rotation of the
     line-up; `games` is rounded up to whole deals. Compiled rules are used where they are ready, unless `is_compiled` says otherwise.
-    `keep` is called with every game.
-    Errors: UnknownGame, UnknownBot, BadMatch for other wrong arguments.
+    `keep` is called with every game. `options` are the game's, such as `cards`; what chance has to draw first is part of the deal.
+    Errors: UnknownGame, UnknownBot, BadOption, BadMatch for other wrong arguments.
     """
     rules = all_games.get(game)
     line_up = _line_up(rules, bots, players)
     deals = _deals(games, players)
-    compiled = is_warm() if is_compiled is None else is_compiled
-    table = Table(rules, bots, players, seed, compiled)
+    compiled = is_warm(game) if is_compiled is None else is_compiled
+    table = Table(rules, bots, {**(options or {}), "players": players}, seed, compiled)
     began = time.perf_counter()
     played: list[GameResult] = []
     try:
@@ -101,6 +102,7 @@ def play_match(
     return MatchResult(
         game=game,
         players=players,
+        options=dict(options or {}),
         seed=seed,
         wanted=deals * players,
         games=len(played),

@@ -2,6 +2,7 @@
 
 from html import escape
 
+from .report import described
 from .result import BotResult, MatchResult
 
 WIDTH, LEFT, RIGHT = 640, 120, 70
@@ -15,7 +16,7 @@ STYLE = (
 def plot(result: MatchResult) -> str:
     """Return an SVG document."""
     height = TOP + LINE * len(result.bots) + 40
-    title = f"{result.game}, {result.players} players, {result.games} games: share won, 95 % interval"
+    title = f"{described(result)}, {result.games} games: share won, 95 % interval"
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" width="{WIDTH}" height="{height}" role="img">',
         f"<title>{escape(title)}</title>",

@@ -25,7 +25,17 @@ def report(result: MatchResult) -> Group:
 
 
 def _title(result: MatchResult) -> str:
-    return f"{result.game}, {result.players} players, {result.games} games of {result.deals} deals"
+    return f"{described(result)}, {result.games} games of {result.deals} deals"
+
+
+def described(result: MatchResult) -> str:
+    """Return what was played: the game, the number of players, and other options."""
+    options = [f"{name} {_spelled(value)}" for name, value in result.options.items()]
+    return ", ".join([result.game, f"{result.players} players", *options])
+
+
+def _spelled(value: object) -> str:
+    return ", ".join(map(str, value)) if isinstance(value, list | tuple) else str(value)
 
 
 def _row(bot: BotResult) -> Sequence[str]:

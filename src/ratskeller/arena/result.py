@@ -1,6 +1,7 @@
 """What came of a match."""
 
 from collections.abc import Sequence
+from typing import Any
 
 import msgspec
 
@@ -8,13 +9,14 @@ from .statistics import mean, quantile, standard_error, wilson
 
 
 class GameResult(msgspec.Struct, frozen=True):
-    """One game: its deal, the bot in each seat (numbers of the match's bots), and scores and places by seat."""
+    """One game: its deal, the bot in each seat (numbers of the match's bots), scores and places by seat, and its options as drawn."""
 
     deal: int
     line_up: list[int]
     scores: list[int]
     places: list[int]
     answers: int
+    options: dict[str, Any]
 
 
 class BotResult(msgspec.Struct, frozen=True):
@@ -43,10 +45,11 @@ class BotResult(msgspec.Struct, frozen=True):
 
 
 class MatchResult(msgspec.Struct, frozen=True):
-    """A match: `games` played of `wanted` (fewer if it was interrupted), in blocks of one deal each."""
+    """A match: `games` played of `wanted` (fewer if it was interrupted), in blocks of one deal each; `options` beside the players."""
 
     game: str
     players: int
+    options: dict[str, Any]
     seed: int
     wanted: int
     games: int

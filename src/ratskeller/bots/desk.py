@@ -6,13 +6,13 @@ The states themselves lie in the room of an `Engine`; here is what is noted abou
 from ratskeller.core.jit import rule
 from ratskeller.core.state import grid, number, record, row
 
-MOST_OPTIONS = 512
+MOST_OPTIONS = 1024
 """Most answers to one question that a search can take up."""
 DEPTH = 6
 """Most answers in a row between two states that can be compared."""
-LONGEST = 32
+LONGEST = 48
 """Most answers in a plan."""
-TABLE = 256
+TABLE = 4096
 """Room for weights and for what an evaluation prepares."""
 
 # Pools. A pool and the one that its children go to take turns: pool ^ 1
@@ -35,9 +35,12 @@ class Desk:
     width: list[int] = row(POOLS)  # how many states a pool keeps
     count: list[int] = row(POOLS)
     levels: int = number()  # how many parts a turn is looked at to have
-    samples: int = number()  # outcomes of chance that a plan is weighed by
+    series: int = number()  # series of answers tried at each level, after which no further state is taken up
+    samples: int = number()  # most outcomes of chance that a plan is weighed by
+    draws: int = number()  # answers of chance, in all plans together, after which no further outcome is drawn
     seed: int = number()
     value: list[int] = row(PLACES)
+    walked: list[int] = row(PLACES)  # 1: the walk has gone on from there
     base: list[int] = row(PLACES)  # value of the last state of the plan from which the turn was still open
     key: list[int] = row(PLACES)
     length: list[int] = row(PLACES)
@@ -79,6 +82,17 @@ def best_of(d: Desk, pool: int) -> int:
 
 
 @rule
+def next_of(d: Desk, pool: int) -> int:
+    """Return the place of the most valuable state of a pool from which the walk has not gone on, or NOTHING."""
+    found = NOTHING
+    for i in range(d.count[pool]):
+        place = place_of(pool, i)
+        if d.walked[place] == 0 and (found == NOTHING or d.value[place] > d.value[found]):
+            found = place
+    return found
+
+
+@rule
 def is_wanted(d: Desk, pool: int, value: int) -> bool:
     """Tell whether a pool has room for a state of this value, or a worse one to put out."""
     if d.count[pool] < d.width[pool]:
@@ -104,6 +118,7 @@ def note(d: Desk, place: int, source: int, depth: int, value: int, key: int) -> 
     """Note a state: the plan that leads to it is that of `source` and the answers tried since."""
     d.value[place] = value
     d.key[place] = key
+    d.walked[place] = 0
     length = d.length[source]
     for i in range(length):
         d.plan[place][i] = d.plan[source][i]

@@ -1,7 +1,6 @@
 """The greedy opponent: of all turns it can play it takes the one after which it stands best. It does not look at others' turns."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
@@ -10,28 +9,12 @@ import numpy as np
 from ratskeller.core.engine import engine
 from ratskeller.core.game import Game
 from ratskeller.core.jit import is_warm
-from ratskeller.core.state import dtype_of
+from ratskeller.core.state import copy_of, dtype_of
 
-from .desk import CLOSING, CLOSING_NEXT, ENDED, LOOKS, MOST_OPTIONS, PLACES, POOLS, ROOT, TABLE, TURN, TURN_NEXT, Desk
-from .evaluations import evaluation, weights
+from .desk import CLOSING, CLOSING_NEXT, ENDED, LOOKS, MOST_OPTIONS, PLACES, POOLS, ROOT, TURN, TURN_NEXT, Desk
+from .effort import Effort
+from .evaluations import efforts, evaluation, weights
 from .turns import best_turn
-
-
-@dataclass(frozen=True)
-class Effort:
-    """How much is looked at."""
-
-    turns: int  # states kept of each level of the turn
-    closings: int  # the same for its closing part
-    plans: int  # whole turns that are weighed against chance
-    levels: int  # most parts of a turn
-    samples: int  # outcomes of chance for each of them
-
-
-COMPILED = Effort(turns=48, closings=64, plans=64, levels=5, samples=64)
-"""Some milliseconds for a turn. Half of every width still wins 42 games of 100 against it (two players)."""
-INTERPRETED = Effort(turns=6, closings=8, plans=8, levels=5, samples=16)
-"""Well below a second for a turn, on a busy machine too."""
 
 
 class Search:
@@ -50,7 +33,9 @@ class Search:
     def plan(self, state: Any, seat: int, effort: Effort, seed: int, weights: Sequence[int]) -> list[int]:
         """Return the answers of the best turn, up to where chance or another seat comes in."""
         self._set(effort, seed, weights)
-        self._engine.put(self._states, ROOT, state)
+        silent = copy_of(state)
+        silent.logging = 0
+        self._engine.put(self._states, ROOT, silent)
         place = self._best_turn(self._states, self._raw, self._desks, self._words, self._weights, seat)
         desk = self._desks[0]
         if self._engine.is_compiled:
@@ -62,13 +47,14 @@ class Search:
         width[TURN] = width[TURN_NEXT] = effort.turns
         width[CLOSING] = width[CLOSING_NEXT] = effort.closings
         width[ENDED] = width[LOOKS] = effort.plans
-        table = [*weights, *[0] * (TABLE - len(weights))]
         desk = self._desks[0]
+        (desk["table"] if self._engine.is_compiled else desk.table)[: len(weights)] = weights
         for name, value in (
             ("width", width),
-            ("table", table),
             ("levels", effort.levels),
+            ("series", effort.series),
             ("samples", effort.samples),
+            ("draws", effort.draws),
             ("seed", seed),
         ):
             if self._engine.is_compiled:
@@ -88,6 +74,11 @@ def _weights(game: str) -> tuple[int, ...]:
     return tuple(weights(game))
 
 
+@cache
+def _effort(game: str, is_compiled: bool) -> Effort:
+    return efforts(game)["compiled" if is_compiled else "interpreted"]
+
+
 class GreedyBot:
     """Plays the turn that its evaluation likes best; deterministic given the position and the seed."""
 
@@ -98,7 +89,10 @@ class GreedyBot:
         effort: Effort | None = None,
         weights: Sequence[int] | None = None,
     ) -> None:
-        """Compiled rules are used where they are ready, unless `is_compiled` says otherwise; `weights` are the game's own by default."""
+        """Compiled rules are used where they are ready, unless `is_compiled` says otherwise.
+
+        Effort and weights are those of the game's evaluation by default.
+        """
         self._seed = seed
         self._is_compiled = is_compiled
         self._effort = effort
@@ -106,6 +100,6 @@ class GreedyBot:
 
     def plan(self, game: Game[Any], state: Any, seat: int) -> list[int]:
         """Return the answers of a whole turn, up to the first that leads to chance or another seat."""
-        is_compiled = is_warm() if self._is_compiled is None else self._is_compiled
-        effort = self._effort or (COMPILED if is_compiled else INTERPRETED)
+        is_compiled = is_warm(game.name) if self._is_compiled is None else self._is_compiled
+        effort = self._effort or _effort(game.name, is_compiled)
         return search(game, is_compiled).plan(state, seat, effort, self._seed, self._weights or _weights(game.name))

@@ -10,9 +10,9 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from ratskeller.core.decisions import CHANCE, top_step
+from ratskeller.core.decisions import CHANCE
 from ratskeller.core.dice import below, next_word
-from ratskeller.core.engine import actor, apply, bare, draw, legal
+from ratskeller.core.engine import actor, apply, bare, draw, legal, step
 from ratskeller.core.jit import rule
 
 QUESTIONS = 128
@@ -37,7 +37,7 @@ def play_on(states: Any, lots: Any, at_random: Any, out: Any, weights: Any) -> i
     asked = actor(s)
     while asked == CHANCE or (asked >= 0 and at_random[asked] == 1):
         if asked == CHANCE:
-            apply(s, draw(s, out, weights, next_word(lots, top_step(s) % QUESTIONS)))
+            apply(s, draw(s, out, weights, next_word(lots, step(s) % QUESTIONS)))
         else:
             apply(s, out[below(lots, QUESTIONS + asked, legal(s, out, weights))])
         asked = actor(s)

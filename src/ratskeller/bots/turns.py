@@ -2,7 +2,9 @@
 
 A turn is a series of answers. The walk goes from one state that can be compared with others to the next (from "turn" to "turn", say,
 through all questions of an ability), keeps the best few of each level, and leaves equal states out: the same parts in another order
-lead to the same place. What chance brings after the turn is weighed by outcomes drawn from the same random words for every plan.
+lead to the same place. A level takes up its states best first and ends when it has tried enough: where a question has hundreds of
+answers fewer states get their turn, but no turn takes much longer. What chance brings after the turn is weighed by outcomes drawn from
+the same random words for every plan.
 
 These are templates for all games: `legal`, `apply`, `actor` and `draw` are the game's rules, the others come from its evaluation:
 
@@ -34,6 +36,7 @@ from .desk import (
     Desk,
     best_of,
     is_wanted,
+    next_of,
     note,
     place_of,
     seat_in_pool,
@@ -55,8 +58,8 @@ LOOKING = 3
 OVER = 4
 """The turn is over, or chance decides what comes of it."""
 
-CLOSING_LEVELS = 4
-"""Most questions that follow the one which closes a turn."""
+TRUST = 8
+"""So many drawn outcomes count as much as the value that the evaluation gives before chance has its say."""
 
 
 @rule
@@ -74,7 +77,7 @@ def best_turn(states: Any, raw: Any, desks: Any, words: Any, weights: Any, seat:
         d.count[pool] = 0
         pool ^= 1
     pool = CLOSING
-    for _ in range(CLOSING_LEVELS):
+    while d.count[pool] > 0:
         expand_pool(states, raw, d, weights, seat, pool, pool ^ 1)
         d.count[pool] = 0
         pool ^= 1
@@ -91,6 +94,7 @@ def start(states: Any, raw: Any, d: Desk, seat: int) -> None:
     d.count[TURN] = 1
     d.length[place] = 0
     d.key[place] = 0
+    d.walked[place] = 0
     d.value[place] = evaluate(states[ROOT], seat, d.table)
     d.base[place] = d.value[place]
     copy_state(states, raw, place, ROOT)
@@ -98,17 +102,24 @@ def start(states: Any, raw: Any, d: Desk, seat: int) -> None:
 
 @rule
 def expand_pool(states: Any, raw: Any, d: Desk, weights: Any, seat: int, pool: int, closing: int) -> None:
-    """Walk on from every state of a pool."""
-    for number in range(d.count[pool]):
-        place = place_of(pool, number)
+    """Walk on from the states of a pool, the most valuable first, until the level has had its share of series."""
+    left = d.series
+    place = next_of(d, pool)
+    while place != NOTHING and left > 0:
+        d.walked[place] = 1
         if d.length[place] + DEPTH <= LONGEST:
-            walk(states, raw, d, weights, seat, place, pool ^ 1, closing)
+            left -= walk(states, raw, d, weights, seat, place, pool ^ 1, closing)
+        place = next_of(d, pool)
 
 
 @rule
-def walk(states: Any, raw: Any, d: Desk, weights: Any, seat: int, source: int, opened: int, closing: int) -> None:
-    """Try all series of answers from `source` to the next states that can be compared; depth first, in the places below ROOT."""
+def walk(states: Any, raw: Any, d: Desk, weights: Any, seat: int, source: int, opened: int, closing: int) -> int:
+    """Try all series of answers from `source` to the next states that can be compared; return how many there were.
+
+    Depth first, in the places below ROOT.
+    """
     copy_state(states, raw, 0, source)
+    series = 0
     depth = 0
     d.many[0] = legal(states[0], d.legal[0], weights)
     d.upto[0] = 0
@@ -128,7 +139,9 @@ def walk(states: Any, raw: Any, d: Desk, weights: Any, seat: int, source: int, o
             d.upto[depth] = 0
         else:
             offer(states, raw, d, seat, source, depth, pool_for(reached, opened, closing))
+            series += 1
             depth -= 1
+    return series
 
 
 @rule
@@ -183,11 +196,15 @@ def expectation(states: Any, raw: Any, d: Desk, words: Any, weights: Any, seat: 
     """Return the mean value after chance has had its say; the n-th outcome is drawn from the same random words for every plan."""
     if actor(states[place]) != CHANCE:
         return d.value[place]
-    total = 0
-    for sample in range(d.samples):
-        words[0] = np.uint64(d.seed + sample)
+    total = TRUST * d.value[place]
+    samples = 0
+    left = d.draws // d.count[ENDED]
+    while samples < d.samples and left > 0:
+        words[0] = np.uint64(d.seed + samples)
         copy_state(states, raw, 0, place)
         while actor(states[0]) == CHANCE:
             apply(states[0], draw(states[0], d.legal[0], weights, next_word(words, 0)))
+            left -= 1
         total += evaluate(states[0], seat, d.table)
-    return total // d.samples
+        samples += 1
+    return total // (TRUST + samples)

@@ -1,6 +1,6 @@
 """Compiling everything once, so that later processes only load it."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 import numpy as np
@@ -19,17 +19,20 @@ Progress = Callable[[str, int, int], None]
 Part = tuple[str, Callable[[], object]]
 
 
-def warm_up(progress: Progress) -> None:
-    """Compile all entries of all games, note that the cache is complete, and remove caches of other versions of the rules.
+def warm_up(progress: Progress, names: Sequence[str] = ()) -> None:
+    """Compile all entries of games (of all by default), one game after the other, and remove caches of other versions of the rules.
 
-    It may be interrupted at any point: what is compiled stays so, and the next call goes on from there. Several processes may do it at
-    once. Errors: OSError when no folder can be written.
+    As soon as a game is complete this is noted in the cache, so that it can be played at full speed while the next one is compiled. It
+    may be interrupted at any point: what is compiled stays so, and the next call goes on from there. Several processes may do it at
+    once. Errors: UnknownGame; OSError when no folder can be written.
     """
-    parts = [part for name in games.names() for part in _parts(games.get(name))]
-    for number, (what, compile_it) in enumerate(parts):
-        progress(what, number, len(parts))
+    chosen = [games.get(name) for name in names or games.names()]
+    parts = [(game.name, part) for game in chosen for part in _parts(game)]
+    for number, (name, (what, compile_it)) in enumerate(parts):
+        progress(f"{name}: {what}", number, len(parts))
         compile_it()
-    mark_warm()
+        if number + 1 == len(parts) or parts[number + 1][0] != name:
+            mark_warm(name)
     remove_old_caches()
     progress("", len(parts), len(parts))
 
@@ -41,14 +44,14 @@ def _parts(game: Game[Any]) -> Iterator[Part]:
     rules.put(states, 0, game.start({"players": game.players[0]})[1])
     out, weights = rules.buffers()
     words = rules.generators(0, 1)
-    yield f"{game.name}: who is asked", lambda: rules.actor(states, 0)
-    yield f"{game.name}: legal answers", lambda: rules.legal(states, 0, out, weights)
-    yield f"{game.name}: answers", lambda: rules.apply(states, 0, out[0])
-    yield f"{game.name}: random games", lambda: rules.playouts(states, raw, 1, words, out, weights)
-    yield f"{game.name}: single random games", lambda: rules.playout(states, 1, words, out, weights)
-    yield f"{game.name}: chance in matches", lambda: _chance_in_matches(rules, states, out, weights)
+    yield "who is asked", lambda: rules.actor(states, 0)
+    yield "legal answers", lambda: rules.legal(states, 0, out, weights)
+    yield "answers", lambda: rules.apply(states, 0, out[0])
+    yield "random games", lambda: rules.playouts(states, raw, 1, words, out, weights)
+    yield "single random games", lambda: rules.playout(states, 1, words, out, weights)
+    yield "chance in matches", lambda: _chance_in_matches(rules, states, out, weights)
     if has_evaluation(game.name):
-        yield f"{game.name}: the greedy opponent", lambda: _greedy(game)
+        yield "the greedy opponent", lambda: _greedy(game)
 
 
 def _chance_in_matches(rules: Engine, states: Any, out: Any, weights: Any) -> None:

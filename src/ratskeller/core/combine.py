@@ -28,8 +28,11 @@ def most(name: str, parameters: str, condition: str, functions: Functions, least
 
 
 def each(name: str, parameters: str, condition: str, functions: Functions) -> Callable[..., Any]:
-    """Return a rule that calls every function whose condition holds, in the order of their numbers."""
-    return _generate(name, parameters, condition, functions, start="0", combine="{call}")
+    """Return a rule that calls every function whose condition holds, highest number first.
+
+    What they put on a stack is therefore dealt with in the order of their numbers.
+    """
+    return _generate(name, parameters, condition, functions, start="0", combine="{call}", last_first=True)
 
 
 def one(name: str, parameters: str, functions: Functions, otherwise: str = "0") -> Callable[..., Any]:
@@ -46,10 +49,11 @@ def _generate(
     start: str,
     combine: str,
     drop_first: bool = False,
+    last_first: bool = False,
 ) -> Callable[..., Any]:
     passed = ", ".join(parameters.split(", ")[1 if drop_first else 0 :])
     lines = [f"def {name}({parameters}):", f"    value = {start}"]
-    for number in sorted(functions):
+    for number in sorted(functions, reverse=last_first):
         lines.append(f"    if {condition.format(number=number)}:")
         lines.append(f"        {combine.format(call=f'{name}_{number}({passed})')}")
     lines.append("    return value")

@@ -20,6 +20,7 @@ actor = placeholder("actor")
 legal = placeholder("legal")
 apply = placeholder("apply")
 draw = placeholder("draw")
+step = placeholder("step")
 
 
 @rule
@@ -106,7 +107,8 @@ class Engine:
         """Bind the templates; nothing is compiled before the first call."""
         self.game = game
         self.is_compiled = is_compiled
-        self.bindings: Bindings = tuple((name, getattr(game, name)) for name in ("actor", "legal", "apply", "draw"))
+        rules = ("actor", "legal", "apply", "draw", "step")
+        self.bindings: Bindings = tuple((name, getattr(game, name)) for name in rules)
         self.legal = self.bind(legal_at)
         self.apply = self.bind(apply_at)
         self.actor = self.bind(actor_at)

@@ -10,7 +10,7 @@ import msgspec
 
 
 class Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", forbid_unknown_fields=True):
-    """One thing that happened. `rule` is the number of the rule that made it happen (`RAT-C5`)."""
+    """One thing that happened. `rule` is the number of the rule that made it happen, with letters for the game in front."""
 
     SECRET: ClassVar[tuple[str, ...]] = ()
 

@@ -4,6 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
+from .decisions import top_step
 from .errors import BadOption, BadPosition
 from .events import Event
 from .records import parse_json, parse_record
@@ -42,10 +43,16 @@ class Game(ABC, Generic[S]):
     """Rule: an answer of chance, picked by a random word with the exact chances of `legal`."""
     apply: Callable[[S, int], None]
     """Rule: carries out a legal answer."""
+    step: Callable[..., int] = staticmethod(top_step)
+    """Rule: number of the open question; by default that of the stack of pending steps."""
 
     @abstractmethod
     def start(self, options: Options) -> tuple[Options, S]:
         """Check options by keyword and return them complete, with the first state. Errors: BadOption, BadData."""
+
+    def catalogue(self) -> dict[str, Any]:
+        """Return what players choose from before a game, JSON-ready; empty for a game without such choices."""
+        return {}
 
     @abstractmethod
     def question(self, state: S) -> str:

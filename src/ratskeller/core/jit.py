@@ -8,6 +8,7 @@ numba keys its cache by the file of the entry alone and would go on using old co
 therefore named by a hash of all engine sources and data; folders of other versions that nobody uses any more are removed by `warmup`.
 """
 
+import dis
 import hashlib
 import os
 import sys
@@ -119,18 +120,18 @@ def _writable(folder: Path) -> bool:
         return False
 
 
-READY = "ready"
-"""Name of the empty file that says that the cache is complete."""
+READY = "ready-"
+"""With the name of a game: name of the empty file that says that the cache holds all of that game."""
 
 
-def is_warm() -> bool:
-    """Tell whether the compiled rules can be loaded from the cache without waiting for the compiler."""
-    return (cache_folder() / READY).exists()
+def is_warm(game: str) -> bool:
+    """Tell whether the compiled rules of a game can be loaded from the cache without waiting for the compiler."""
+    return (cache_folder() / f"{READY}{game}").exists()
 
 
-def mark_warm() -> None:
-    """Note that everything is compiled."""
-    (cache_folder() / READY).touch()
+def mark_warm(game: str) -> None:
+    """Note that everything of a game is compiled."""
+    (cache_folder() / f"{READY}{game}").touch()
 
 
 UNUSED_DAYS = 14
@@ -200,16 +201,19 @@ def _twin_of(function: Callable[..., Any]) -> Callable[..., Any]:
 def _for_numba(function: Callable[..., Any], bindings: dict[str, Callable[..., Any]]) -> Callable[..., Any]:
     """Return a twin of `function` whose globals are the compiled forms of the rules and tables that it names."""
     source = cast(types.FunctionType, function)
-    named = {name: source.__globals__[name] for name in source.__code__.co_names if name in source.__globals__}
-    named |= {
-        name: bindings[name] for name in source.__code__.co_names if name in bindings and is_template(named[name])
-    }
+    named = {name: source.__globals__[name] for name in _globals_of(source) if name in source.__globals__}
+    named |= {name: bindings[name] for name in named if name in bindings and is_template(named[name])}
     twin_globals = {name: _translated(value, bindings) for name, value in named.items()}
     twin_globals |= {"__name__": source.__module__, "__builtins__": __builtins__}
     twin = types.FunctionType(source.__code__, twin_globals, source.__name__, source.__defaults__, source.__closure__)
     twin.__module__ = source.__module__
     twin.__qualname__ = source.__qualname__
     return twin
+
+
+def _globals_of(function: types.FunctionType) -> set[str]:
+    """Return the global names that a function uses; `co_names` would hold the names of attributes as well."""
+    return {step.argval for step in dis.get_instructions(function) if step.opname == "LOAD_GLOBAL"}
 
 
 def _translated(value: Any, bindings: dict[str, Callable[..., Any]]) -> Any:
@@ -256,7 +260,7 @@ def _interpreted(
     names = dict(source.__globals__)
     twin = types.FunctionType(source.__code__, names, source.__name__, source.__defaults__, source.__closure__)
     made[id(source)] = twin
-    for name in source.__code__.co_names:
+    for name in _globals_of(source):
         if name in names and is_template(names[name]):
             names[name] = bindings[name]
         elif name in names and is_rule(names[name]) and _reaches_template(names[name], set()):
@@ -269,5 +273,5 @@ def _reaches_template(function: Callable[..., Any], visited: set[int]) -> bool:
         return False
     visited.add(id(function))
     source = cast(types.FunctionType, function)
-    values = [source.__globals__[name] for name in source.__code__.co_names if name in source.__globals__]
+    values = [source.__globals__[name] for name in _globals_of(source) if name in source.__globals__]
     return any(is_template(value) or (is_rule(value) and _reaches_template(value, visited)) for value in values)

@@ -8,7 +8,7 @@ from typing import Protocol
 from .jit import rule
 
 ROWS = 64
-"""Most events of one answer; further ones would be a fault of the rules and are refused by the reader."""
+"""Room that most games need. A log is as long as its game makes it; more rows would be a fault of the rules."""
 WIDTH = 8
 """Numbers in a row: the kind of event and seven values."""
 
@@ -27,8 +27,8 @@ def emit(
 ) -> None:
     """Write one row, unless the log is switched off."""
     if s.logging == 1:
-        if s.logged < ROWS:
-            start = s.logged * WIDTH
+        start = s.logged * WIDTH
+        if start < len(s.log):
             s.log[start] = kind
             s.log[start + 1] = a
             s.log[start + 2] = b
@@ -45,9 +45,9 @@ def take_rows(s: Logged) -> list[tuple[int, ...]]:
 
     Errors: OverflowError when the rules wrote more rows than the log holds.
     """
-    count = s.logged
-    if count > ROWS:
-        raise OverflowError(f"one answer caused {count} events; the log holds {ROWS}")
+    count, room = s.logged, len(s.log) // WIDTH
+    if count > room:
+        raise OverflowError(f"one answer caused {count} events; the log holds {room}")
     rows = [tuple(s.log[start : start + WIDTH]) for start in range(0, count * WIDTH, WIDTH)]
     s.log[: count * WIDTH] = [0] * (count * WIDTH)
     s.logged = 0

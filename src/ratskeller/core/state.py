@@ -4,10 +4,10 @@ A game declares its state as a class whose attributes are made by `number`, `row
 
     @record
     class State:
-        supply: int = number()                    # rats not yet drawn
-        cubes: list[list[int]] = grid(12, 4)      # by region and seat
+        supply: int = number()                    # pieces not yet on the board
+        pieces: list[list[int]] = grid(12, 4)     # on the board, by place and seat
 
-`s.cubes[r][p]` then works on both storages. All fields are 64 bit integers: narrow ones wrap silently when compiled.
+`s.pieces[place][seat]` then works on both storages. All fields are 64 bit integers: narrow ones wrap silently when compiled.
 """
 
 from dataclasses import dataclass
@@ -89,6 +89,8 @@ class _Lists:
 def _zeros(shape: tuple[int, ...]) -> Any:
     if not shape:
         return 0
+    if len(shape) == 1:
+        return [0] * shape[0]
     return [_zeros(shape[1:]) for _ in range(shape[0])]
 
 

@@ -28,6 +28,7 @@ ROUTES = [
     accounts.get_me,
     accounts.rename_me,
     catalogue.list_games,
+    catalogue.get_catalogue,
     catalogue.get_health,
     catalogue.get_openapi,
     tables.open_table,

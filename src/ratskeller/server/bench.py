@@ -21,21 +21,21 @@ SEED = 1348
 TABLES = (1, 16)
 
 
-def measure(seconds: float = 5.0, folder: Path | None = None) -> dict[str, Any]:
+def measure(seconds: float = 5.0, folder: Path | None = None, game: str | None = None) -> dict[str, Any]:
     """Return answers a second and milliseconds for an answer, at one table and at sixteen, with and without a view for the player.
 
-    Each of the four measurements takes `seconds`. The database lies in `folder` (the working directory by default), since the folder
-    for temporary files is often no disk.
+    The tables play `game`, the first one of all by default. Each of the four measurements takes `seconds`. The database lies in `folder`
+    (the working directory by default), since the folder for temporary files is often no disk.
     """
     figures: dict[str, Any] = {}
     for count in TABLES:
         for view in (False, True):
             name = f"{count} table{'s' if count > 1 else ''}{' with views' if view else ''}"
-            figures[name] = asyncio.run(_measure(count, seconds, view, folder or Path.cwd()))
+            figures[name] = asyncio.run(_measure(game or games.names()[0], count, seconds, view, folder or Path.cwd()))
     return figures
 
 
-async def _measure(count: int, seconds: float, view: bool, folder: Path) -> dict[str, float]:
+async def _measure(game: str, count: int, seconds: float, view: bool, folder: Path) -> dict[str, float]:
     with tempfile.TemporaryDirectory(dir=folder) as place:
         path = Path(place) / "bench.sqlite3"
         prepare(path)
@@ -45,7 +45,9 @@ async def _measure(count: int, seconds: float, view: bool, folder: Path) -> dict
         took: list[float] = []
         end = time.perf_counter() + seconds
         began = time.perf_counter()
-        await asyncio.gather(*(_play(hall, guest, random.Random(SEED + i), end, view, took) for i in range(count)))
+        await asyncio.gather(
+            *(_play(hall, guest, game, random.Random(SEED + i), end, view, took) for i in range(count))
+        )
         elapsed = time.perf_counter() - began
         await hall.stop()
         await store.close()
@@ -57,12 +59,14 @@ async def _measure(count: int, seconds: float, view: bool, folder: Path) -> dict
     }
 
 
-async def _play(hall: Hall, guest: Guest, rng: random.Random, end: float, view: bool, took: list[float]) -> None:
+async def _play(
+    hall: Hall, guest: Guest, game: str, rng: random.Random, end: float, view: bool, took: list[float]
+) -> None:
     """Play random games at one table after another until the time is over."""
-    live = await _open(hall, guest)
+    live = await _open(hall, guest, game)
     while time.perf_counter() < end:
         if live.position.over:
-            live = await _open(hall, guest)
+            live = await _open(hall, guest, game)
         actor = live.position.actor
         answer = wire.Answer(live.row.ply, actor if isinstance(actor, int) else 0, rng.choice(live.position.legal()))
         began = time.perf_counter()
@@ -70,7 +74,8 @@ async def _play(hall: Hall, guest: Guest, rng: random.Random, end: float, view: 
         took.append(time.perf_counter() - began)
 
 
-async def _open(hall: Hall, guest: Guest) -> LiveTable:
-    name = games.names()[0]
-    seats = [wire.NewSeat("me" if seat == 0 else "hotseat") for seat in range(max(games.get(name).players))]
-    return await hall.open(guest, wire.NewTable(name, seats))
+async def _open(hall: Hall, guest: Guest, game: str) -> LiveTable:
+    """Open a table for four: as many as every game takes that is not for fewer."""
+    players = min(4, max(games.get(game).players))
+    seats = [wire.NewSeat("me" if seat == 0 else "hotseat") for seat in range(players)]
+    return await hall.open(guest, wire.NewTable(game, seats))

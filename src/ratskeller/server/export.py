@@ -25,7 +25,7 @@ def openapi() -> bytes:
 
 
 def events() -> bytes:
-    """Return one JSON Schema with a property for each game's events (`events.rattus`) and for the socket's messages (`live`)."""
+    """Return one JSON Schema with a property for each game's events, named as the game, and for the socket's messages (`live`)."""
     unions = {name: games.get(name).EVENTS for name in sorted(games.names())}
     types = [*unions.values(), wire.LiveMessage]
     shapes, definitions = msgspec.json.schema_components(types, ref_template="#/$defs/{name}")

@@ -76,7 +76,7 @@ class Reading:
 
 
 def _begins(answer: str, typed: str) -> bool:
-    """Tell whether every typed word begins the word of the answer in its place; `gal.1` is two words, as `gallia.1`."""
+    """Tell whether every typed word begins the word of the answer in its place; `gal.1` is two words, `gal/0+2` three."""
     words, beginnings = _words(answer), _words(typed)
     return len(beginnings) <= len(words) and all(
         word.startswith(beginning) for word, beginning in zip(words, beginnings, strict=False)
@@ -84,7 +84,7 @@ def _begins(answer: str, typed: str) -> bool:
 
 
 def _words(text: str) -> list[str]:
-    return re.split(r"[ .]", text)
+    return re.split(r"[ ./+-]", text)
 
 
 def _shown(text: str) -> str:

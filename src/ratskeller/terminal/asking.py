@@ -47,6 +47,9 @@ class Asking:
         else:
             self._console.print(title, style="bold")
         self._console.print(Padding(Text(why, style="dim"), (0, 2)))
+        picture = self._show.picture(view)
+        if picture is not None:
+            self._console.print(Padding(picture, (0, 2)))
 
     def open_question(self, view: View, legal: list[str], chances: dict[str, float]) -> None:
         """Print a question to whomever it goes, with the answers, and the chances where chance is asked."""

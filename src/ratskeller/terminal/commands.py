@@ -45,7 +45,11 @@ class Commands:
         return True
 
     def _of_the_game(self, name: str, rest: str, seat: int) -> bool:
-        shown = self._show.command(name, rest, self._table.position.view(seat))
+        # Most lines are answers: what a command would be shown of is made only for a command
+        if name not in dict(self._show.commands()):
+            return False
+        events = self._table.journal.told_to(seat)
+        shown = self._show.command(name, rest, self._table.position.view(seat), events)
         if shown is not None:
             self._console.print(shown)
         return shown is not None

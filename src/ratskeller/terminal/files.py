@@ -12,6 +12,8 @@ from ratskeller.core.position import Position
 from ratskeller.core.records import LONGEST_TEXT, parse_json
 
 STDIN = "-"
+RECORD_KEYS = {"game", "format", "version", "options", "start", "answers"}
+"""What a record may hold; a position holds more."""
 
 
 class BadFile(RatskellerError):
@@ -81,7 +83,7 @@ def load_record(name: str) -> Position:
     """Return the position at the end of a record's file. Errors: RatskellerError naming what is wrong."""
     text = read_text(name)
     game, content = game_of(text)
-    if not is_record(content) and "regions" in content:
+    if not is_record(content) and content.keys() - RECORD_KEYS:
         raise BadPosition("this is a position, not a record: `ratskeller position` shows it")
     return game.replay(text)
 

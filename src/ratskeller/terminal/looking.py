@@ -13,7 +13,7 @@ from ratskeller.words import Words
 from .asking import Asking
 from .journal import Journal, journal_of
 from .screen import Seats
-from .shows import show_for
+from .shows import View, show_for
 from .telling import Telling
 
 
@@ -36,26 +36,36 @@ class Look:
         if seat is not None and not 0 <= seat < self._seats.count:
             raise RatskellerError(f"seat: there is no seat {seat}; seats are 0 to {self._seats.count - 1}")
         view = self._show.everything(self._position) if seat is None else self._position.view(seat)
+        self._preface()
+        self._draw(view, seat)
+
+    def _preface(self) -> None:
+        for line in self._show.preface(self._position.view(None)):
+            self._console.print(line, style="dim")
+
+    def _draw(self, view: View, seat: int | None) -> None:
         self._console.print(self._show.board(view))
         if self._position.over:
-            Telling(self._show, self._words, self._seats, self._console).result(self._position)
+            telling = Telling(self._show, self._words, self._seats, self._console)
+            telling.result(self._position, journal_of(self._position).told_to(None))
         elif seat is None or seat == self._position.actor:
             asking = Asking(self._show, self._words, self._seats, self._console)
             asking.open_question(view, self._position.legal(), self._position.chances())
 
     def record(self, shows_position: bool) -> None:
         """Print what happened, then how it ended, or the position if asked for or if the game goes on."""
-        title = self._words.text(
-            "replay-title", game=self._position.game.name.capitalize(), answers=len(self._position.answers)
-        )
+        game = self._words.text("game-title")
+        title = self._words.text("replay-title", game=game, answers=len(self._position.answers))
         self._console.print(title, style="bold")
+        self._preface()
         telling = Telling(self._show, self._words, self._seats, self._console)
-        telling.everything(journal_of(self._position).everything())
+        journal = journal_of(self._position)
+        telling.everything(journal.everything())
         if self._position.over and not shows_position:
-            telling.result(self._position)
+            telling.result(self._position, journal.told_to(None))
         else:
             self._console.print()
-            self.position()
+            self._draw(self._show.everything(self._position), None)
 
 
 def as_json(position: Position) -> str:

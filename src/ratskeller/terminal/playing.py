@@ -13,6 +13,7 @@ from ratskeller.core.position import Position
 from . import files
 from .journal import journal_of
 from .looking import Look
+from .options import GameOptions, plain
 from .players import Opponents, seat_kinds
 from .screen import Seats, consoles
 from .session import Session
@@ -26,7 +27,7 @@ def play(
     name: str,
     players: int | None,
     seats: str | None,
-    options: dict[str, Any],
+    options: GameOptions | None,
     seed: int | None,
     record: str | None,
     load: str | None,
@@ -34,11 +35,11 @@ def play(
 ) -> None:
     """Play a game until it is over or the people leave; options as in the command's help. Errors: RatskellerError."""
     game = games.get(name)
-    given = {key: value for key, value in options.items() if value is not None}
+    given = plain(options)
     path = None if record is None else files.check_target(record, load)
     if load is None:
         kinds = seat_kinds(game, seats, players)
-        position = game.new(players=len(kinds), **_plain(given))
+        position = game.new(players=len(kinds), **given)
     else:
         position = _loaded(game, load, given)
         kinds = seat_kinds(game, seats, len(position.scores) if players is None else players)
@@ -46,14 +47,6 @@ def play(
     table = Table(position, kinds, journal_of(position), path)
     _session(table, language).play(
         random.SystemRandom() if seed is None else random.Random(seed), Opponents(game, kinds, seed)
-    )
-
-
-def _plain(options: dict[str, Any]) -> dict[str, Any]:
-    """Return options with a seat as a number."""
-    start = options.get("start")
-    return (
-        options | {"start": int(start)} if isinstance(start, str) and start.isdecimal() and len(start) < 3 else options
     )
 
 

@@ -8,11 +8,11 @@ from rich.text import Text
 from ratskeller.words import Words
 
 STYLES = ("red", "bright_blue", "yellow", "green", "magenta", "cyan")
-SHAPES = "■●▲◆"
+SHAPES = "■●▲◆★✚"
 NOTHING = "·"
-PLAIN_SHAPES = "#o^*"
+PLAIN_SHAPES = "#o^*@+"
 PLAIN_NOTHING = "."
-"""For terminals whose encoding lacks the others: square, circle, triangle, diamond; and what stands where nothing is."""
+"""For terminals whose encoding lacks the others: square, circle, triangle, diamond, star, cross; and what stands where nothing is."""
 
 
 def consoles() -> tuple[Console, Console]:
@@ -48,10 +48,19 @@ class Seats:
     def __init__(self, words: Words, count: int, console: Console) -> None:
         """Name `count` seats; shapes are plain letters if the console's encoding lacks the others."""
         self._words = words
+        self._encoding = console.encoding
         self.count = count
-        fits = _can_show(SHAPES + NOTHING, console.encoding)
+        fits = self.can_show(SHAPES[:count] + NOTHING)
         self._shapes = SHAPES if fits else PLAIN_SHAPES
         self.nothing = NOTHING if fits else PLAIN_NOTHING
+
+    def can_show(self, text: str) -> bool:
+        """Tell whether the console's encoding has all characters of a text."""
+        try:
+            text.encode(self._encoding)
+        except (UnicodeError, LookupError):
+            return False
+        return True
 
     def name(self, seat: int) -> str:
         """Return the colour's name: `Red`."""
@@ -75,11 +84,3 @@ class Seats:
     def names(self, seats: list[int]) -> str:
         """Return the names of several seats in a row."""
         return ", ".join(self.name(seat) for seat in seats)
-
-
-def _can_show(text: str, encoding: str) -> bool:
-    try:
-        text.encode(encoding)
-    except (UnicodeError, LookupError):
-        return False
-    return True

@@ -44,11 +44,13 @@ class Session:
     def play(self, rng: random.Random, opponents: Opponents) -> None:
         """Play until the game is over or input ends. The record is written in any case, also when the game breaks off."""
         try:
-            self._introduce()
+            self._introduce(rng)
             while not self._table.position.over and self._step(rng, opponents):
                 pass
             if self._table.position.over:
-                self._telling.result(self._table.position)
+                self._out.print()
+                self._out.print(self._show.board(self._table.position.view(None)))
+                self._telling.result(self._table.position, self._table.journal.told_to(None))
             else:
                 self._out.print(self._words.text("left"))
         except KeyboardInterrupt:
@@ -59,7 +61,7 @@ class Session:
                 self._table.save(self._table.record)
                 self._out.print(self._words.text("record-saved", file=str(self._table.record)), soft_wrap=True)
 
-    def _introduce(self) -> None:
+    def _introduce(self, rng: random.Random) -> None:
         for seat, kind in enumerate(self._table.kinds):
             values = {"colour": self._seats.name(seat), "mark": self._seats.mark(seat)}
             human = kind == HUMAN
@@ -69,6 +71,11 @@ class Session:
                 else self._words.text("seat-computer", **values, bot=kind)
             )
             self._out.print(self._seats.coloured(text))
+        # What chance decides before the first decision belongs to what players have to know
+        if self._table.position.actor == "chance" and not self._table.position.answers:
+            self._tell(self._table.position.play_chance(rng))
+        for line in self._show.preface(self._table.position.view(None)):
+            self._out.print(line)
 
     def _step(self, rng: random.Random, opponents: Opponents) -> bool:
         """Get one answer from whoever is asked; False when the people have left."""

@@ -1,13 +1,16 @@
-"""What the terminal needs of a game to draw it. The package `terminal/<name of the game>` has a class `Show` that fulfils it."""
+"""What the terminal needs of a game to draw it. The package `terminal/<name of the game>` has a class `Show` that fulfils it.
+
+A game without such a package is shown as `terminal/plain.py` shows any game.
+"""
 
 from dataclasses import dataclass
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Any, Protocol
 
 from rich.console import RenderableType
 
 from ratskeller import words as texts
-from ratskeller.core.errors import RatskellerError
 from ratskeller.core.events import Event
 from ratskeller.core.game import Game
 from ratskeller.core.position import Position
@@ -17,10 +20,6 @@ from .screen import Seats
 
 View = dict[str, Any]
 WORDS = "ratskeller.terminal"
-
-
-class NotShown(RatskellerError):
-    """The terminal can't draw this game."""
 
 
 @dataclass(frozen=True)
@@ -42,6 +41,9 @@ class Group:
 class Show(Protocol):
     """How a game is drawn and told in the terminal."""
 
+    def preface(self, view: View) -> list[str]:
+        """Return what players should know of this game before they begin, a line for each thing."""
+
     def board(self, view: View) -> RenderableType:
         """Return everything that lies on the table, as a viewer may see it."""
 
@@ -51,11 +53,14 @@ class Show(Protocol):
     def question(self, view: View) -> tuple[str, str]:
         """Return the open question, and why it is asked."""
 
+    def picture(self, view: View) -> RenderableType | None:
+        """Return what is drawn below the open question; None if nothing is."""
+
     def groups(self, view: View, legal: list[str]) -> list[Group]:
         """Return legal answers in groups, in the order in which they are offered."""
 
-    def result(self, view: View) -> RenderableType:
-        """Return how a game that is over ended."""
+    def result(self, view: View, events: list[Event]) -> RenderableType:
+        """Return how a game that is over ended; `events` are all that are known of it."""
 
     def has_secrets(self, view: View) -> bool:
         """Tell whether a view shows what other seats may not see."""
@@ -63,26 +68,23 @@ class Show(Protocol):
     def commands(self) -> list[tuple[str, str]]:
         """Return the game's own commands, each with an explanation."""
 
-    def command(self, name: str, rest: str, view: View) -> RenderableType | None:
-        """Return what a command of the game shows; None if there is no such command."""
+    def command(self, name: str, rest: str, view: View, events: list[Event]) -> RenderableType | None:
+        """Return what a command of the game shows, of a view and of what is known to have happened; None if there is no such command."""
 
     def everything(self, position: Position) -> View:
         """Return a view with all that a position holds, for whoever has it as a file."""
 
 
 def words_for(game: Game[Any], language: str, strict: bool = False) -> Words:
-    """Return the words of the interface, the terminal and a game."""
-    return texts.load(language, WORDS, texts.package_of(game), strict=strict)
+    """Return the words of the interface, the terminal, a game, and what only the terminal says of it."""
+    drawing = f"{__package__}.{game.name}"
+    own = [drawing] if find_spec(drawing) else []
+    return texts.load(language, WORDS, texts.package_of(game), *own, strict=strict)
 
 
 def show_for(position: Position, words: Words, seats: Seats) -> Show:
-    """Return how the game of a position is shown. Errors: NotShown."""
-    name = position.game.name
-    try:
-        module = import_module(f"{__package__}.{name}")
-    except ModuleNotFoundError as problem:
-        if problem.name != f"{__package__}.{name}":
-            raise
-        raise NotShown(f"the terminal can't draw {name!r}") from None
+    """Return how the game of a position is shown."""
+    drawing = f"{__package__}.{position.game.name}"
+    module = import_module(drawing if find_spec(drawing) else f"{__package__}.plain")
     show: Show = module.Show(words, seats, position.options)
     return show

@@ -37,8 +37,8 @@ class Telling:
             line = Text.assemble(sentence, "  ", (event.rule, "dim"))
             self._console.print(Padding(line, (0, 0, 0, INDENT), expand=False))
 
-    def result(self, position: Position) -> None:
-        """Print the ranking of a game that is over."""
+    def result(self, position: Position, events: list[Event]) -> None:
+        """Print the ranking of a game that is over, of which these events are known."""
         self._console.print()
         self._console.print(self._words.text("ranking-title"), style="bold")
-        self._console.print(self._show.result(position.view(None)))
+        self._console.print(self._show.result(position.view(None), events))

@@ -1,6 +1,7 @@
 """Section F: the end."""
 
 import itertools
+import json
 
 import pytest
 from positions import BASE, kinds, position, rats, region, reveal
@@ -21,6 +22,25 @@ def test_f1_an_empty_supply_triggers_the_end():
     assert game.view()["last_seat"] == 0
     triggered = next(event for event in game.events if event.rule == "RAT-F1")
     assert triggered.reason == "supply"
+
+
+def test_ruling_f1_five_rounds_in_which_nothing_comes_to_the_board_trigger_the_end():
+    game = position({"italia": region(2, 2)}, players=2)
+    for turn in range(10):
+        assert game.view()["round"] == "regular", turn
+        game.play("plague gallia" if turn % 2 == 0 else "plague germania")
+    assert game.view()["round"] == "final"
+    assert game.events[0].rule == "RAT-C1"
+    assert next(event for event in game.events if event.rule == "RAT-F1").reason == "standstill"
+
+
+def test_ruling_f1_a_cube_or_a_rat_that_comes_to_the_board_ends_the_standstill():
+    still = position({"scandia": region(2, 2, tokens=1)}, players=2, idle=9)
+    assert json.loads(still.to_json())["idle"] == 9
+    assert still.copy().play("plague gallia").view()["round"] == "final"
+    assert still.copy().play("add scandia 1; plague gallia").view()["round"] == "regular"
+    spread = still.copy().play("plague scandia; anglia; scandia.1; 1 Pe Cv")
+    assert (spread.view()["round"], spread.view()["supply"]) == ("regular", 11)
 
 
 def test_f1_all_cubes_on_the_board_trigger_the_end_and_the_palace_is_on_the_board():

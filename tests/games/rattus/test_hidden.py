@@ -4,7 +4,7 @@ import json
 import random
 
 import pytest
-from positions import RATTUS, position, rats, region
+from positions import RATTUS, final, position, rats, region
 
 from ratskeller.core.events import plain, visible_to
 
@@ -17,10 +17,14 @@ def seen_by(game, seat):
     return json.dumps([game.view(seat), events], sort_keys=True).encode()
 
 
-def play_to_looks(seed):
+LOOKING = ["witch", "pied-piper", "monk", "crusader", "soldier", "courier"]
+"""Cards by which faces come out, and rats move that somebody knows."""
+
+
+def play_to_looks(seed, cards):
     """A random game up to a position in which faces on the board are known to somebody."""
     rng = random.Random(seed)
-    game = RATTUS.new(players=4, rules=("online", "printed")[seed % 2])
+    game = RATTUS.new(players=4, rules=("online", "printed")[seed % 2], cards=cards)
     while not game.over:
         looked = any("face" in t for seat in range(4) for r in game.view(seat)["regions"].values() for t in r["tokens"])
         if looked and isinstance(game.actor, int) and rng.random() < 0.2:
@@ -33,13 +37,19 @@ def play_to_looks(seed):
     return game
 
 
+def open_to_all(content):
+    """The tokens that a Crusader has revealed."""
+    ravage = content["ravage"] or {}
+    return content["regions"][ravage["region"]]["tokens"][: ravage.get("opened", 0)] if ravage else []
+
+
 def other_worlds(game, seat, rng):
     """Worlds with other faces on the tokens that `seat` did not see."""
     content = json.loads(game.to_json())
-    hidden = [
-        t for r in content["regions"].values() for t in r["tokens"] if "face" in t and seat not in t.get("seen", [])
-    ]
-    known = {t["face"] for r in content["regions"].values() for t in r["tokens"] if "face" in t and t not in hidden}
+    tokens = [t for r in content["regions"].values() for t in r["tokens"] if "face" in t]
+    shown = [id(t) for t in open_to_all(content)]
+    hidden = [t for t in tokens if seat not in t.get("seen", []) and t["origin"] != "drawn" and id(t) not in shown]
+    known = {t["face"] for t in tokens if t not in hidden}
     free = {"setup": [], "supply": []}
     for text in set(RATTUS.new().view()["hidden"]) - set(content["used"]) - known:
         probe = {"origin": "setup", "face": text}
@@ -57,9 +67,10 @@ def other_worlds(game, seat, rng):
         yield RATTUS.from_json(json.dumps(content))
 
 
-@pytest.mark.parametrize("seed", range(40))
-def test_h1_a_view_holds_nothing_of_faces_that_the_seat_did_not_see(seed):
-    game = play_to_looks(seed)
+@pytest.mark.parametrize("cards", ["base", LOOKING], ids=["base", "others"])
+@pytest.mark.parametrize("seed", range(30))
+def test_h1_a_view_holds_nothing_of_faces_that_the_seat_did_not_see(seed, cards):
+    game = play_to_looks(seed, cards)
     rng = random.Random(seed)
     for seat in SEATS:
         for world in other_worlds(game, seat, rng):
@@ -128,6 +139,37 @@ def test_h4_a_spread_can_be_undone_and_the_same_faces_stay_possible():
     assert game.undo_floor == 0
     assert game.back_to(1).legal() == game.copy().back_to(1).legal()
     assert game.final_answers() == game.legal()
+
+
+@pytest.mark.parametrize("rules", ["online", "printed"])
+def test_h4_a_rat_that_the_soldier_draws_unseen_can_be_taken_back(rules):
+    game = final({}, "soldier", rules=rules, supply=0, used=["3 A", "1 Bo Ch"]).play("use soldier; gallia")
+    assert game.undo_floor == 0
+    earlier = game.back_to(0)
+    assert "use soldier" in earlier.legal()
+    assert earlier.play("use soldier; gallia").to_json() == game.to_json()
+
+
+def test_h4_rats_that_a_crusader_reveals_end_undo():
+    board = {"gallia": region(1, tokens=2)}
+    game = position(board, cards={"crusader": 0}).play("plague gallia; hispania; hispania")
+    assert game.undo_floor == 0
+    game.play("yes; 3 A")
+    assert game.undo_floor == len(game.answers)
+
+
+def test_h4_pieces_that_are_placed_can_be_taken_back():
+    game = position(cards={"emperor": 0, "nun": 0, "bishop": 0})
+    game.play("use emperor; gallia-italia; stop; use nun; gallia; stop; use bishop; gallia")
+    assert game.undo_floor == 0
+    assert (game.back_to(0).view()["walls"], game.back_to(4).view()["nuns"]) == ([], [])
+
+
+def test_a_redealt_world_keeps_what_lies_open():
+    board = {"gallia": region(1, tokens=2)}
+    game = position(board, cards={"crusader": 0}).play("plague gallia; hispania; hispania; yes; 3 A; 1 Bo Ch")
+    for seat in range(4):
+        assert game.redeal(seat).view(seat)["regions"] == game.view(seat)["regions"]
 
 
 def test_a_redealt_world_has_forgotten_what_the_seat_did_not_see():

@@ -6,7 +6,7 @@ import json
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from positions import RATTUS, position, rats, region
+from positions import RATTUS, comes_back, position, rats, region, six
 
 from ratskeller.core.errors import BadPosition, BadRecord, RatskellerError
 
@@ -19,7 +19,7 @@ NEXT = {"step": "next token", "memory": [1, 0, 0]}
 LOOK = {"step": "face", "memory": [1, 0, 1]}
 FINAL = [{"step": "final turns", "memory": [1, 0, 0]}, {"step": "turn"}]
 CROWDED = {"gallia": {"cubes": [20, 0, 0, 0]}}
-FEW = {"gallia": {"cubes": [1, 0, 0, 0], "tokens": [{}]}}
+FEW = {"gallia": {"cubes": [1, 1, 0, 0], "tokens": [{}]}}
 USED = {"regions": CROWDED, "cards": {"peasant": 0}, "turn": {"used": ["peasant"]}}
 EXAMPLE = """
 {"game": "rattus", "format": 1,
@@ -127,18 +127,197 @@ def test_left_out_keys_have_their_natural_default():
         ({"cards": {"monk": 0}, "pending": [{"step": "turn"}, {"step": "monk from"}]}, "RAT-T1"),
         ({"ravage": {"region": "gallia"}}, "ravage: is given exactly"),
         ({"regions": FEW, "ravage": {"region": "gallia"}, "pending": [*RAVAGE, LOOK]}, "the face belongs to no token"),
-        ({"regions": FEW, "ravage": {"region": "gallia", "lost": [20, 0, 0, 0]}, "pending": [*RAVAGE, NEXT]}, "RAT-C5"),
+        ({"regions": FEW, "ravage": {"region": "gallia", "lost": [0, 20, 0, 0]}, "pending": [*RAVAGE, NEXT]}, "RAT-C5"),
         (
-            {"round": "final", "last_seat": 1, **USED, "pending": [*FINAL, {"step": "extra", "memory": [1, 0, 0]}]},
+            {"round": "final", "last_seat": 1, **USED, "pending": [*FINAL, {"step": "extra", "memory": [1, 0, 4095]}]},
             "stock of seat 0",
         ),
         ({"round": "ravage", "last_seat": 1}, "pending"),
+        ({"turn": {"moved": True}}, r"turn\.moved.*RAT-K4"),
+        ({"ravage": {"region": "gallia", "acting": ["knight"]}}, r"ravage\.acting.*RAT-K4"),
+        (
+            {"regions": FEW, "ravage": {"region": "gallia", "ordered": True, "opened": 1}},
+            r"ravage\.opened.*RAT-K-CRUSADER",
+        ),
+        ({"regions": FEW, "ravage": {"region": "gallia", "opened": 1}}, r"ravage\.opened"),
+        ({"regions": FEW, "ravage": {"region": "gallia", "neutral": 1}}, r"ravage\.neutral.*RAT-K-KNIGHT"),
     ],
     ids=lambda value: json.dumps(value)[:60] if isinstance(value, dict) else "",
 )
 def test_a_position_that_breaks_a_rule_is_refused_by_place_and_rule(change, message):
     content = {"game": "rattus", "format": 1, "plague": "italia", "supply": 12} | change
     with pytest.raises(BadPosition, match=message):
+        RATTUS.from_json(json.dumps(content))
+
+
+RICH = {
+    "game": "rattus",
+    "format": 1,
+    "options": {"players": 3, "cards": ["emperor", "nun", "bishop", "wizard", "baker", "soldier"], "rules": "printed"},
+    "regions": {
+        "gallia": {"cubes": [3, 2, 0], "tokens": [{"origin": "setup"}, {}], "potions": {"0": [2, 1], "1": [1]}},
+        "turcia": {"cubes": [0, 4, 1], "tokens": [{"face": "3 A", "seen": [1]}]},
+    },
+    "palace": [1, 0, 2],
+    "cards": {"emperor": 0, "nun": 1, "bishop": 0, "wizard": 2, "baker": 1},
+    "plague": "italia",
+    "supply": 12,
+    "used": ["4 M Pe", "1 Bo Ch"],
+    "walls": ["gallia-italia", "anglia-scandia", "bulgaria-turcia"],
+    "nuns": ["gallia", "gallia", "turcia"],
+    "bishops": ["polonia", "polonia"],
+    "baker": [0, 2, 0],
+}
+"""A position of three with every piece on the board."""
+
+
+def test_a_position_with_every_piece_says_in_its_view_what_it_was_given():
+    game = RATTUS.from_json(json.dumps(RICH))
+    assert comes_back(game)
+    view = game.view()
+    for name in ("walls", "nuns", "bishops", "baker", "palace", "supply", "used"):
+        assert view[name] == RICH[name]
+    assert view["stock"] == [16, 12, 17]
+    assert view["regions"]["gallia"]["potions"] == {"0": [2, 1], "1": [1]}
+    assert view["potions_left"] == 6
+    content = json.loads(game.to_json())
+    assert {name: content[name] for name in ("walls", "nuns", "bishops", "baker")} == {
+        name: RICH[name] for name in ("walls", "nuns", "bishops", "baker")
+    }
+
+
+def test_pieces_keep_their_numbers():
+    game = RATTUS.from_json(json.dumps(RICH)).play("use emperor; keep")
+    assert game.view()["detail"] == {"number": 2, "link": "anglia-scandia"}
+
+
+def pieces(**change):
+    """A position of four in which every card that brings a piece is in play, and what is changed of it."""
+    cards = ["emperor", "nun", "bishop", "wizard", "baker", "knight"]
+    gallia = {"gallia": {"cubes": [2, 0, 0, 0]}}
+    return {"options": {"cards": cards}, "cards": {"baker": 1}, "regions": gallia} | change
+
+
+def carrying(potions, rules="online"):
+    """The same with potions in Gallia, where seat 0 has two cubes."""
+    cards = ["emperor", "nun", "bishop", "wizard", "baker", "knight"]
+    gallia = {"gallia": {"cubes": [2, 0, 0, 0], "potions": potions}}
+    return {"options": {"cards": cards, "rules": rules}, "regions": gallia}
+
+
+@pytest.mark.parametrize(
+    ("change", "message"),
+    [
+        (pieces(walls=["gallia-polonia"]), r"walls\[1\].*gallia-polonia.*RAT-K-EMPEROR"),
+        (pieces(walls=["italia-gallia"]), r"walls\[1\].*RAT-K-EMPEROR"),
+        (pieces(walls=["gallia-italia", "gallia-italia"]), r"walls\[2\].*already.*RAT-K-EMPEROR"),
+        (pieces(walls=["gallia"]), r"walls\[1\].*RAT-K-EMPEROR"),
+        (pieces(walls=[7]), r"walls\[1\].*RAT-K-EMPEROR"),
+        (pieces(walls=["anglia-gallia", "gallia-italia", "gallia-hispania", "anglia-scandia"]), "walls.*RAT-K-EMPEROR"),
+        (
+            {"options": {"players": 2, "cards": six("emperor")}, "walls": ["russia-tartaria"]},
+            "walls.*RAT-K-EMPEROR",
+        ),
+        (pieces(nuns=["gallia"] * 4), "nuns.*RAT-K-NUN"),
+        (pieces(nuns=["utopia"]), r"nuns\[1\].*not in play.*RAT-S1"),
+        (pieces(nuns="gallia"), "nuns"),
+        (pieces(bishops=["gallia"] * 3), "bishops.*RAT-K-BISHOP"),
+        (pieces(bishops=["gallia", None]), r"bishops\[2\].*RAT-S1"),
+        (pieces(baker=[1, 0, 0, 0], cards={}), "baker.*nobody holds.*RAT-K-BAKER"),
+        (pieces(baker=[19, 0, 0, 0]), "21 cubes.*RAT-S2"),
+        (pieces(baker=[-1, 0, 0, 0]), r"baker\[0\]"),
+        (pieces(baker=[1, 0]), "baker"),
+        (carrying({"0": [1, 1, 1]}), r"regions\.gallia\.potions\.0.*RAT-K-WIZARD"),
+        (carrying({"1": [1]}), r"regions\.gallia\.potions\.1.*RAT-K-WIZARD"),
+        (carrying({"0": [0]}), r"regions\.gallia\.potions\.0"),
+        (carrying({"4": [1]}), r"regions\.gallia\.potions: '4' is no seat"),
+        (carrying([1]), r"regions\.gallia\.potions"),
+        (carrying({"0": [6, 5]}, "printed"), "10 potions.*RAT-V3"),
+        ({"walls": ["gallia-italia"]}, "walls.*not in play.*RAT-K-EMPEROR"),
+        ({"nuns": ["gallia"]}, "nuns.*not in play.*RAT-K-NUN"),
+        ({"bishops": ["gallia"]}, "bishops.*not in play.*RAT-K-BISHOP"),
+        ({"baker": [1, 0, 0, 0]}, "baker.*not in play.*RAT-K-BAKER"),
+        ({"regions": carrying({"0": [1]})["regions"]}, "potions.*not in play.*RAT-K-WIZARD"),
+        ({"round": "setup", "plague": None, "options": {"cards": "random"}, "chosen": [["monk"]]}, "chosen.*RAT-S10"),
+        (pieces(ravage={"region": "gallia", "acting": [["nun"]]}), r"ravage\.acting.*RAT-K4"),
+        (
+            {
+                "options": {"rules": "printed"},
+                **{"round": "final", "last_seat": 1, "supply": 0},
+                "regions": {"gallia": region(1, 0, 0, 0, tokens=[{"origin": "drawn"}])},
+            },
+            "drawn_from.*RAT-V5",
+        ),
+    ],
+    ids=lambda value: json.dumps(value)[:80] if isinstance(value, dict) else "",
+)
+def test_a_position_with_a_piece_that_cannot_be_there_is_refused_by_place_and_rule(change, message):
+    content = {"game": "rattus", "format": 1, "plague": "italia", "supply": 12} | change
+    with pytest.raises(BadPosition, match=message):
+        RATTUS.from_json(json.dumps(content))
+
+
+def waiting(position, **change):
+    """The JSON of a position whose last pending step is changed."""
+    content = json.loads(position.to_json())
+    content["pending"][-1] |= change
+    return content
+
+
+def ordering():
+    """A Crusader's holder is about to pick the next token."""
+    board = {"gallia": region(0, 2, tokens=rats("3 A", "6 M Cv Mg"))}
+    game = position(board, cards={"crusader": 0}).play("plague gallia; hispania; hispania; yes; 3 A; 6 M Cv Mg")
+    assert game.question == "order"
+    return game
+
+
+def following():
+    """A Piper's holder is about to pick the rats that come along."""
+    board = {"gallia": region(1, tokens=3), "italia": region(tokens=2)}
+    return position(board, cards={"pied-piper": 0}).play("use pied-piper; gallia; italia")
+
+
+@pytest.mark.parametrize(
+    ("content", "message"),
+    [
+        (json.loads(ordering().to_json()) | {"ravage": {"region": "gallia"}}, "RAT-K-CRUSADER"),
+        (
+            json.loads(ordering().to_json()) | {"ravage": {"region": "gallia", "ordered": True, "opened": 1}},
+            "RAT-K-CRUSADER",
+        ),
+        (waiting(following(), memory=[17, 2, 0]), "piper rat"),
+        (waiting(position(cards={"nun": 0}).play("use nun"), memory=[2, -1, 0]), "nun 1"),
+        (waiting(position(cards={"nun": 0}).play("use nun"), memory=[1, 3, 0]), "nun"),
+        (waiting(position(cards={"emperor": 0}).play("use emperor"), memory=[1, 3, 0]), "wall"),
+        (
+            waiting(position(cards={"emperor": 0}).play("use emperor"), step="emperor wall 2", memory=[2, -1, 0]),
+            "earlier",
+        ),
+        (waiting(position(cards={"bishop": 0}).play("use bishop"), memory=[1, 4, 0]), "bishop"),
+        (
+            waiting(
+                position({"gallia": region(1)}, cards={"wizard": 0}).play("use wizard"), step="serf", memory=[1, 0, 0]
+            ),
+            "hold",
+        ),
+    ],
+    ids=range(9),
+)
+def test_a_question_of_a_card_that_cannot_wait_there_is_refused(content, message):
+    with pytest.raises(BadPosition, match=message):
+        RATTUS.from_json(json.dumps(content))
+
+
+@pytest.mark.parametrize(("card", "answers"), [("serf", "gallia.1; 1 Bo Ch"), ("knight", ""), ("crusader", "")])
+def test_t1_a_question_of_a_card_that_waits_twice_is_refused(card, answers):
+    board = {"gallia": region(0, 3, tokens=rats("1 Bo Ch", None))}
+    game = position(board, cards={card: 0, "monk": 1}).play("plague gallia; hispania; hispania")
+    if answers:
+        game.play(answers)
+    content = json.loads(game.to_json())
+    content["pending"] += content["pending"][-1:]
+    with pytest.raises(BadPosition, match="pending"):
         RATTUS.from_json(json.dumps(content))
 
 

@@ -83,6 +83,53 @@ def test_c2_when_all_neighbours_are_full_no_rat_is_added():
     assert (stopped.count, stopped.reason) == (2, "full")
 
 
+FULL, WALLED, PROTECTED = "full", "walled", "protected"
+
+
+def blocked(*ways, there=2):
+    """Seat 0 has moved the piece from Anglia into Gallia; its other neighbours are blocked in these ways."""
+    board = {"gallia": region(tokens=there), "anglia": region(tokens=3)}
+    walls, bishops = [], []
+    for name, way in zip(("germania", "hispania", "italia"), ways, strict=True):
+        if way == FULL:
+            board[name] = region(tokens=3)
+        elif way == WALLED:
+            walls.append("-".join(sorted(("gallia", name))))
+        elif way == PROTECTED:
+            bishops.append(name)
+    pieces = {"walls": walls, "bishops": bishops, "in_play": ["emperor", "bishop"]}
+    return position(board, **pieces).play("plague gallia")
+
+
+@pytest.mark.parametrize("ways", [(FULL, WALLED, PROTECTED), (WALLED, WALLED, PROTECTED), (PROTECTED, FULL, PROTECTED)])
+def test_c2_when_every_neighbour_is_full_walled_or_protected_no_rat_is_added(ways):
+    game = blocked(*ways)
+    assert (game.question, game.view()["seat"]) == ("turn", 1)
+    assert game.view()["supply"] == 12
+    stopped = next(event for event in game.events if event.rule == "RAT-C2")
+    assert (stopped.count, stopped.reason) == (2, "full")
+
+
+@pytest.mark.parametrize("ways", [(None, WALLED, PROTECTED), (None, FULL, WALLED), (None, PROTECTED, FULL)])
+def test_c2_what_is_left_open_among_them_can_be_chosen(ways):
+    game = blocked(*ways)
+    assert game.legal() == ["germania"]
+    assert rat_count(game.play("germania; germania"), "germania") == 2
+
+
+def test_c2_a_bishop_in_the_plague_region_does_not_stop_the_spread_out_of_it():
+    game = position({"gallia": region(tokens=1)}, bishops=["gallia"], in_play=["bishop"]).play("plague gallia")
+    assert game.legal() == ["anglia", "germania", "hispania", "italia"]
+
+
+def test_c2_f1_a_supply_that_runs_out_in_the_middle_of_a_spread_ends_the_round_after_the_ravage():
+    game = position({"gallia": region(1, tokens=2)}, supply=1).play("plague gallia; hispania")
+    assert rat_count(game, "hispania") == 1
+    assert [event.reason for event in game.events if event.rule == "RAT-C2" and hasattr(event, "reason")] == ["supply"]
+    assert (game.view()["round"], game.question) == ("regular", "next token")
+    assert reveal(game, "6 M Cv Mg", "5 Bo Pe").view()["round"] == "final"
+
+
 def test_c2_when_the_last_neighbour_fills_up_the_rest_is_not_added():
     board = {"anglia": region(tokens=2), "scandia": region(tokens=2)}
     board |= {name: region(tokens=3) for name in ("germania", "russia")}

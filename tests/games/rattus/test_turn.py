@@ -1,7 +1,7 @@
 """Section T: the turn."""
 
 import pytest
-from positions import BASE, cubes, kinds, position, rat_count, region
+from positions import BASE, cubes, final, kinds, position, rat_count, region
 
 from ratskeller.core.errors import IllegalAnswer
 
@@ -87,6 +87,42 @@ def test_t5_a_turn_ends_by_itself_when_the_plague_is_done():
     game = position({"polonia": region(1)}).play("plague gallia")
     assert (game.view()["seat"], game.question) == (1, "turn")
     assert kinds(game)[-1] == "turn-began"
+
+
+EVERY_CARD = (
+    "peasant serf baker merchant courier mayor monk nun bishop knight crusader soldier witch pied-piper wizard king queen emperor"
+).split()
+ABILITIES = "baker merchant courier monk nun bishop witch pied-piper wizard king emperor".split()
+"""Cards that are used before phase C; the others change phase B or C."""
+USABLE = {"gallia": region(2, 1, tokens=1), "italia": region(2), "polonia": region(0, 1)}
+"""A board on which seat 0 can use any card."""
+
+
+@pytest.mark.parametrize("card", EVERY_CARD)
+def test_t1_t4_every_card_is_offered_to_its_holder_alone_and_used_once_in_a_turn(card):
+    held = position(USABLE, cards={card: 0})
+    assert starting_with(held, "use") == ([f"use {card}"] if card in ABILITIES else [])
+    assert ("mayor" in held.legal()) == (card == "mayor")
+    for other in (position(USABLE, cards={card: 1}), position(USABLE, in_play=[card])):
+        assert starting_with(other, "use") == []
+        assert "mayor" not in other.legal()
+    if card in ABILITIES:
+        held.play(f"use {card}")
+        while held.question != "turn":
+            held.play(held.legal()[0])
+        assert starting_with(held, "use") == []
+        assert held.view()["turn"]["used"] == [card]
+
+
+@pytest.mark.parametrize("card", EVERY_CARD)
+def test_f3_every_card_is_used_once_in_the_final_turn_of_its_holder(card):
+    game = final(USABLE, card)
+    assert game.legal() == ["done", f"use {card}"]
+    assert final(USABLE, cards={card: 1}).legal() == ["done"]
+    game.play(f"use {card}")
+    while game.question != "turn":
+        game.play(game.legal()[-1])
+    assert game.legal() == ["done"]
 
 
 def test_an_illegal_answer_of_a_line_undoes_the_whole_line():

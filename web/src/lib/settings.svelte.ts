@@ -1,4 +1,5 @@
 // What a player has set on this device: colours, speed, language.
+import { keep, kept } from "./kept";
 import { choose, languages, speak } from "./words";
 
 export const THEMES = ["auto", "light", "dark"] as const;
@@ -14,18 +15,12 @@ interface Saved {
   language?: string;
 }
 
-function saved(): Saved {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Saved;
-  } catch {
-    return {}; // storage may be forbidden or hold something else: then nothing is set
-  }
-}
+const saved = (kept(KEY) ?? {}) as Saved;
 
 class Settings {
-  theme = $state<Theme>(saved().theme ?? "auto");
-  speed = $state<Speed>(saved().speed ?? "normal");
-  language = $state(saved().language ?? choose(navigator.languages));
+  theme = $state<Theme>(saved.theme ?? "auto");
+  speed = $state<Speed>(saved.speed ?? "normal");
+  language = $state(saved.language ?? choose(navigator.languages));
 
   get factor(): number {
     return SPEEDS[this.speed];
@@ -39,11 +34,7 @@ class Settings {
     root.lang = this.language;
     if (this.theme === "auto") delete root.dataset.theme;
     else root.dataset.theme = this.theme;
-    try {
-      localStorage.setItem(KEY, JSON.stringify({ theme: this.theme, speed: this.speed, language: this.language }));
-    } catch {
-      // without storage the settings hold until the page is closed
-    }
+    keep(KEY, { theme: this.theme, speed: this.speed, language: this.language });
   }
 }
 

@@ -1,4 +1,5 @@
 // Every text of the client comes from the Fluent word files that the Python side reads too. A language exists when its files exist.
+// Every game has words of its own beside those of the interface, under names that another game may use as well.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
 export type Values = Record<string, FluentVariable>;
@@ -14,16 +15,23 @@ function languageOf(path: string): string {
   return path.slice(path.lastIndexOf("/") + 1, -".ftl".length);
 }
 
+/** The game whose words a file holds: `…/games/rattus/words/en.ftl`; null for those of the interface. */
+function gameOf(path: string): string | null {
+  return /\/games\/([^/]+)\/words\//.exec(path)?.[1] ?? null;
+}
+
 /** The languages for which there are words, English first. */
 export const languages: string[] = [...new Set(Object.keys(FILES).map(languageOf))].sort(
   (a, b) => Number(b === FALLBACK) - Number(a === FALLBACK) || a.localeCompare(b),
 );
 
-/** A bundle of all words of one language. Isolating marks are left out: the same text goes to the log and to screen readers. */
-export function bundleOf(language: string): FluentBundle {
+/** A bundle of the words of the interface and of one game. Isolating marks are left out: the same text goes to the log and to screen readers. */
+export function bundleOf(language: string, game: string | null): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false });
   for (const [path, text] of Object.entries(FILES)) {
-    if (languageOf(path) === language) bundle.addResource(new FluentResource(text));
+    const whose = gameOf(path);
+    if (languageOf(path) === language && (whose === null || whose === game))
+      bundle.addResource(new FluentResource(text));
   }
   return bundle;
 }
@@ -37,34 +45,68 @@ export function choose(wishes: readonly string[], have: readonly string[] = lang
   return FALLBACK;
 }
 
-let chain: FluentBundle[] = [bundleOf(FALLBACK)];
+/** The words of the interface and of one game in one language, with English behind it. */
+export class Words {
+  private readonly chain: FluentBundle[];
+
+  constructor(language: string, game: string | null) {
+    const wanted = language === FALLBACK ? [FALLBACK] : [language, FALLBACK];
+    this.chain = wanted.map((it) => bundleOf(it, game));
+  }
+
+  /** Whether there are words for `id` (`message` or `message.attribute`). */
+  has(id: string): boolean {
+    return this.find(id) !== null;
+  }
+
+  /** The text of `id` (`message` or `message.attribute`), filled in. An unknown id comes back as itself, so that a gap is seen. */
+  t(id: string, values?: Values): string {
+    const found = this.find(id);
+    return found === null ? id : found.bundle.formatPattern(found.pattern, values, []);
+  }
+
+  private find(
+    id: string,
+  ): { bundle: FluentBundle; pattern: NonNullable<Parameters<FluentBundle["formatPattern"]>[0]> } | null {
+    const [name, attribute] = id.split(".") as [string, string | undefined];
+    for (const bundle of this.chain) {
+      const message = bundle.getMessage(name);
+      const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
+      if (pattern != null) return { bundle, pattern };
+    }
+    return null;
+  }
+}
+
+let spoken = FALLBACK;
+let subject: string | null = null;
+let words = new Words(spoken, subject);
 
 /** Speak this language; what it lacks is said in English. */
 export function speak(language: string): void {
-  chain = language === FALLBACK ? [bundleOf(FALLBACK)] : [bundleOf(language), bundleOf(FALLBACK)];
+  spoken = language;
+  words = new Words(spoken, subject);
 }
 
-function find(
-  id: string,
-): { bundle: FluentBundle; pattern: NonNullable<Parameters<FluentBundle["formatPattern"]>[0]> } | null {
-  const [name, attribute] = id.split(".") as [string, string | undefined];
-  for (const bundle of chain) {
-    const message = bundle.getMessage(name);
-    const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
-    if (pattern != null) return { bundle, pattern };
-  }
-  return null;
+/** Speak about this game from now on; null: about none. */
+export function about(game: string | null): void {
+  subject = game;
+  words = new Words(spoken, subject);
 }
 
-/** Whether there are words for `id` (`message` or `message.attribute`). */
+/** The words of a game, whichever is spoken about. */
+export function wordsOf(game: string): Words {
+  return game === subject ? words : new Words(spoken, game);
+}
+
+/** Whether there are words for `id` in what is spoken about. */
 export function has(id: string): boolean {
-  return find(id) !== null;
+  return words.has(id);
 }
 
-/** The text of `id` (`message` or `message.attribute`), filled in. An unknown id comes back as itself, so that a gap is seen. */
+/** The text of `id` in what is spoken about, filled in. */
 export function t(id: string, values?: Values): string {
-  const found = find(id);
-  return found === null ? id : found.bundle.formatPattern(found.pattern, values, []);
+  return words.t(id, values);
 }
 
 /** The first of these ids that has words. */

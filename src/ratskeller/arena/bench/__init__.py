@@ -1,13 +1,16 @@
 """What speed means here, measured: the command `ratskeller bench`. `benchmarks/README.md` explains every figure."""
 
 import sys
+from functools import partial
 
 import msgspec
 from rich.console import Console
 
+from ratskeller import games
+
 from .figures import Figure, Report
 from .peer import go_rate
-from .processes import first_page, server_figures
+from .processes import first_page, loaded, server_figures
 from .report import report
 from .rules import rule_figures
 
@@ -18,7 +21,7 @@ BELOW_FLOOR = 1
 
 
 def run(
-    json: bool = False, game: str = "rattus", seconds: float = 0.3, repetitions: int = 5, server: bool = True
+    json: bool = False, game: str | None = None, seconds: float = 0.3, repetitions: int = 5, processes: bool = True
 ) -> int:
     """Measure the speed of rules, Python interface and server, about a minute in all; return the exit status.
 
@@ -27,19 +30,19 @@ def run(
     Parameters
     ----------
     json: print JSON instead of a table.
-    game: the game to measure.
+    game: the game to measure; all of them by default.
     seconds: length of one measurement.
     repetitions: how often each is repeated, in turns with the others; the median counts.
-    server: also measure the server: time to the first page, answers a second.
+    processes: also measure what takes processes of their own: loading the rules, the server's first page, answers a second.
 
     Errors: UnknownGame.
     """
-    found, notes = rule_figures(game, seconds, repetitions, go_rate)
-    if server:
-        for measure in (first_page, server_figures):
-            more, said = measure()
-            found += more
-            notes += said
+    names = games.names() if game is None else [game]
+    found, notes = rule_figures(names, seconds, repetitions, go_rate)
+    for measure in (partial(loaded, names), first_page, partial(server_figures, names)) if processes else ():
+        more, said = measure()
+        found += more
+        notes += said
     result = Report(found, notes)
     if json:
         sys.stdout.write(msgspec.json.format(msgspec.json.encode(result)).decode() + "\n")

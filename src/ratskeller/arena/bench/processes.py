@@ -9,12 +9,19 @@ import tempfile
 import threading
 import time
 import urllib.request
+from collections.abc import Sequence
 from pathlib import Path
+from statistics import median
+
+from ratskeller import games as all_games
 
 from .figures import Figure
+from .plan import plan_of
 
 FLOOR_FIRST_PAGE = 3.0
-FLOOR_ANSWERS = 2_000.0
+FLOOR_LOADED = 1.5
+STARTS = 3
+"""How often a process is started to see how long it takes to load the rules; the median counts."""
 PATIENCE = 60.0
 """Seconds after which a process that says nothing is given up."""
 SERVER_SECONDS = 2
@@ -22,12 +29,47 @@ SERVER_SECONDS = 2
 START_SERVER = (sys.executable, "-m", "ratskeller.server", "--no-browser", "--port", "0")
 MEASURE_SERVER = f"""
 import json
+import sys
 from ratskeller.server.bench import measure
-print(json.dumps(measure({SERVER_SECONDS})))
+print(json.dumps(measure({SERVER_SECONDS}, game=sys.argv[1])))
+"""
+LOAD_RULES = """
+import sys
+from ratskeller.bots.warmup import warm_up
+warm_up(lambda *_: None, sys.argv[1:])
 """
 _ADDRESS = re.compile(r"http://\S+")
 
 Found = tuple[list[Figure], list[str]]
+
+
+def loaded(games: Sequence[str]) -> Found:
+    """Measure the time from the start of a process until it has loaded and used every compiled entry of a game from the cache."""
+    found = [(game, _seconds_to_load(game)) for game in games]
+    figures = [
+        Figure(f"{game}, from the start of a process to compiled rules", seconds, "s", FLOOR_LOADED, True)
+        for game, seconds in found
+        if seconds is not None
+    ]
+    notes = [
+        f"the compiled rules of {game} could not be loaded, so the time for it is missing"
+        for game, s in found
+        if s is None
+    ]
+    return figures, notes
+
+
+def _seconds_to_load(game: str) -> float | None:
+    """Return the median over some processes, None when one fails."""
+    seconds = []
+    for _ in range(STARTS + 1):
+        began = time.perf_counter()
+        run = subprocess.run([sys.executable, "-c", LOAD_RULES, game], check=False, capture_output=True)  # noqa: S603 - all ours
+        seconds.append(time.perf_counter() - began)
+        if run.returncode != 0:
+            return None
+    # The first start may have had to compile
+    return median(seconds[1:])
 
 
 def first_page() -> Found:
@@ -79,25 +121,31 @@ def _end(server: "subprocess.Popen[str]") -> None:
         server.wait()
 
 
-def server_figures() -> Found:
-    """Run the server's own benchmark in a process of its own: answers a second, each on disk before it counts."""
-    command = [sys.executable, "-c", MEASURE_SERVER]
-    try:
-        run = subprocess.run(command, check=False, capture_output=True, text=True, timeout=PATIENCE)  # noqa: S603 - all ours
-        measured: dict[str, dict[str, float]] = json.loads(run.stdout)
-        return [figure for name, values in measured.items() for figure in _of_server(name, values)], []
-    except (OSError, subprocess.TimeoutExpired, ValueError, AttributeError) as error:
-        return [], [f"the server's benchmark gave no figures: {error!r}"]
+def server_figures(games: Sequence[str]) -> Found:
+    """Run the server's own benchmark with each game, in a process of its own: answers a second, each on disk before it counts."""
+    figures: list[Figure] = []
+    notes: list[str] = []
+    for game in games:
+        try:
+            figures += _of_server(game)
+        except (OSError, subprocess.TimeoutExpired, ValueError, AttributeError) as error:
+            notes.append(f"the server's benchmark gave no figures for {game}: {error!r}")
+    return figures, notes
 
 
-def _of_server(name: str, values: dict[str, float]) -> list[Figure]:
+def _of_server(game: str) -> list[Figure]:
+    command = [sys.executable, "-c", MEASURE_SERVER, game]
+    run = subprocess.run(command, check=False, capture_output=True, text=True, timeout=PATIENCE)  # noqa: S603 - all ours
+    measured: dict[str, dict[str, float]] = json.loads(run.stdout)
+    floor = plan_of(all_games.get(game)).server
     return [
         Figure(
-            f"server, {name}: {what}",
+            f"{game}, server, {name}: {what}",
             value,
             "ms" if what.startswith("ms") else "answers/s",
-            FLOOR_ANSWERS if (name, what) == ("16 tables", "answers a second") else None,
+            floor if (name, what) == ("16 tables", "answers a second") else None,
             smaller_is_better=what.startswith("ms"),
         )
+        for name, values in measured.items()
         for what, value in values.items()
     ]

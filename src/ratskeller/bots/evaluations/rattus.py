@@ -1,4 +1,4 @@
-"""What a position of Rattus is worth to a seat: cubes, less what rats are expected to take of them, and cards.
+"""What a position of Rattus is worth to a seat: cubes, less what rats are expected to take of them, and cards with their pieces.
 
 The weights are in `rattus.toml`; the search carries them in its table, with the chances that are worked out once for a search.
 """
@@ -11,48 +11,88 @@ from ratskeller.core.decisions import CHANCE, askee, memo, top_step
 from ratskeller.core.jit import rule
 from ratskeller.games.rattus.board import REGIONS
 from ratskeller.games.rattus.cards import CARD_SPACE, CLASS_OF, NUMBERS
+from ratskeller.games.rattus.cards.emperor import ASK_WALL
+from ratskeller.games.rattus.cards.mayor import ASK_WHERE, count_of, majorities
+from ratskeller.games.rattus.cards.mayor import NUMBER as MAYOR
+from ratskeller.games.rattus.cards.nun import ASK_NUN
+from ratskeller.games.rattus.cards.queen import NUMBER as QUEEN
+from ratskeller.games.rattus.cards.queen import leads
+from ratskeller.games.rattus.cards.soldier import ASK_EXTRA_RAT
 from ratskeller.games.rattus.ending import place
-from ratskeller.games.rattus.faces import regular_weight, start_weight
+from ratskeller.games.rattus.faces import drawn_weight, regular_weight, start_weight
 from ratskeller.games.rattus.fields import (
     ALL_BIT,
+    ASK_EXTRA,
     ASK_FACE,
     ASK_RAT,
     ASK_TURN,
+    BISHOPS,
     CARDS,
     FACES,
     FINAL,
     FOR_LOOK,
+    FROM_OUT,
+    LIMITS,
     MAJORITY_BIT,
     NOBODY,
+    NUNS,
     RAVAGE,
+    SEATS,
+    WALLS,
     State,
 )
 from ratskeller.games.rattus.fields import OVER as GAME_OVER
-from ratskeller.games.rattus.pieces import population
-from ratskeller.games.rattus.plague import LIMITS
+from ratskeller.games.rattus.hooks import plague_steps
+from ratskeller.games.rattus.pieces import counted_population, has_way_out, nuns_in, population, reaches, room_for_rats
+from ratskeller.games.rattus.potions import BITS, FULL
 
 WEIGHTS_FILE = Path(__file__).with_suffix(".toml")
-NAMES = ("safe", "far", "near", "end_begins", "leader", "field", "victory", "look")
+NAMES = (
+    "safe",
+    "far",
+    "near",
+    "end_begins",
+    "leader",
+    "field",
+    "victory",
+    "look",
+    "potion",
+    "open",
+    "waiting",
+    "leading",
+    "majority",
+)
 # Places of the weights in the table; those of the cards follow, by number
-SAFE, FAR, NEAR, END_BEGINS, LEADER, FIELD, VICTORY, LOOK = range(8)
-CARD_WEIGHTS = 8
+SAFE, FAR, NEAR, END_BEGINS, LEADER, FIELD, VICTORY, LOOK, POTION, OPENNESS, WAITING, LEADING, MAJORITY = range(13)
+CARD_WEIGHTS = 16
 CHANCES = CARD_WEIGHTS + CARDS
 """Where the chances begin that `prepare` writes."""
 CUBE = 1000
 
 WHOLE = 4096
 """Certainty: chances are whole parts of it, so that compiled and interpreted code agree to the last bit."""
+PERCENT_A_CUBE = 25
+"""What a cube more adds to the chance to win, in the final round."""
 SYMBOLS = 8
 MOST_PEOPLE = 9
 """No limit is higher, so that more population makes no difference."""
 COLUMNS = MOST_PEOPLE + 1
+CLASSES = 6
+STEPS = CARD_WEIGHTS - 1
+"""Where `weigh` notes how far the next player can lead the plague (C1)."""
+HELD = CHANCES + (FROM_OUT + 1) * SYMBOLS * COLUMNS
+"""Where `count_held` writes how many cards of a class a seat holds."""
+LEFT = HELD + SEATS * CLASSES
+STRENGTH = LEFT + SEATS
+"""Where `weigh` writes by seat, a region after the other: cubes that outlive its rats, and all that the seat has."""
 NO_FACE = -1
 
 
 def weights() -> list[int]:
     """Return the weights in the order of their places in the table."""
     content = tomllib.loads(WEIGHTS_FILE.read_text(encoding="utf-8"))
-    found = [int(content[name]) for name in NAMES] + [0] * CARDS
+    found = [0] * CHANCES
+    found[: len(NAMES)] = [int(content[name]) for name in NAMES]
     for card, worth in content["cards"].items():
         found[CARD_WEIGHTS + NUMBERS[card]] = worth
     return found
@@ -67,24 +107,40 @@ def stage(s: State, seat: int) -> int:
         return LOOKING if step == ASK_FACE and memo(s, 2) == FOR_LOOK else OVER
     if asked != seat:
         return OVER
-    if step == ASK_TURN:
-        return OPEN
-    return CLOSE if step == ASK_RAT or s.ravaged != NOBODY else BETWEEN
+    if s.ravaged != NOBODY or step in (ASK_RAT, ASK_EXTRA_RAT):
+        return CLOSE
+    return OPEN if step == ASK_TURN or asks_one_of_many(step) else BETWEEN
+
+
+@rule
+def asks_one_of_many(step: int) -> bool:
+    """Tell whether a question is one in a row of alike ones, which the search takes up one by one: their product would be too much."""
+    if step in (ASK_EXTRA, ASK_WHERE):
+        return True
+    return ASK_WALL <= step < ASK_WALL + WALLS or ASK_NUN <= step < ASK_NUN + NUNS
 
 
 @rule
 def prepare(s: State, table: list[int]) -> None:
-    """Write, for hidden tokens of both origins, the chance that they bear a symbol and their limit is reached."""
-    for i in range(2 * SYMBOLS * COLUMNS):
+    """Write, for hidden tokens of every origin, the chance that they bear a symbol and their limit is reached."""
+    for i in range((FROM_OUT + 1) * SYMBOLS * COLUMNS):
         table[CHANCES + i] = 0
-    for origin in range(2):
-        starts = start_weight(s, origin)
-        regulars = regular_weight(s, origin)
-        whole = max(1, starts * s.unseen_start + regulars * s.unseen_regular)
+    for origin in range(FROM_OUT + 1):
+        whole = 0
         for face in range(FACES):
-            weight = s.unseen[face] * (starts if face < s.start_faces else regulars)
+            whole += weight_of(s, origin, face)
+        for face in range(FACES):
+            weight = weight_of(s, origin, face)
             if weight > 0:
                 add_face(table, origin, s.symbols[face], weight * WHOLE // whole)
+
+
+@rule
+def weight_of(s: State, origin: int, face: int) -> int:
+    """Return the weight of a face for a hidden token of an origin (H5, V5)."""
+    if origin == FROM_OUT:
+        return drawn_weight(s, face)
+    return s.unseen[face] * (start_weight(s, origin) if face < s.start_faces else regular_weight(s, origin))
 
 
 @rule
@@ -117,16 +173,28 @@ def expected_loss(s: State, table: list[int], seat: int, origin: int, face: int,
     loss = chance_of(s, table, origin, face, ALL_BIT, people)
     if is_most:
         loss += chance_of(s, table, origin, face, MAJORITY_BIT, people)
-    for card in range(CARD_SPACE):
-        if s.holder[card] == seat:
-            loss += chance_of(s, table, origin, face, CLASS_OF[card], people)
+    for symbol in range(CLASSES):
+        cards = table[HELD + seat * CLASSES + symbol]
+        if cards > 0:
+            loss += cards * chance_of(s, table, origin, face, symbol, people)
     return loss
 
 
 @rule
+def count_held(s: State, table: list[int]) -> None:
+    """Write how many cards of each class every seat holds (K1)."""
+    for i in range(SEATS * CLASSES):
+        table[HELD + i] = 0
+    for card in range(CARD_SPACE):
+        if s.holder[card] >= 0:
+            table[HELD + s.holder[card] * CLASSES + CLASS_OF[card]] += 1
+
+
+@rule
 def known_face(s: State, region: int, slot: int, viewer: int) -> int:
-    """Return the face of a token if the viewer saw it (H1)."""
-    if s.face[region][slot] != NOBODY and (s.seen[region][slot] >> viewer) & 1 == 1:
+    """Return the face of a token if the viewer saw it (H1), or everybody (K-CRUSADER)."""
+    is_open = region == s.ravaged and slot < s.opened
+    if s.face[region][slot] != NOBODY and (is_open or (s.seen[region][slot] >> viewer) & 1 == 1):
         return s.face[region][slot]
     return NO_FACE
 
@@ -141,20 +209,58 @@ def has_most(s: State, region: int, seat: int) -> bool:
 
 
 @rule
-def remaining(s: State, table: list[int], region: int, seat: int, viewer: int) -> int:
-    """Return the share (in parts of WHOLE) of a seat's cubes that are expected to outlive all rats of a region."""
-    people = population(s, region)
+def people_in(s: State, region: int) -> int:
+    """Return the population that limits are held against, with what the plague piece counts in this ravage or in the last (C4, V1)."""
+    neutral = 0
     if region == s.ravaged:
-        people += s.neutral
-    people = min(people, MOST_PEOPLE)
-    is_most = has_most(s, region, seat)
-    cubes = s.cubes[region][seat] * WHOLE
-    share = WHOLE
+        neutral = s.neutral
+    elif region == s.plague:
+        neutral = s.final_neutral
+    return counted_population(s, region, neutral)
+
+
+@rule
+def weigh_rats(s: State, table: list[int], region: int, viewer: int) -> None:
+    """Write how many cubes of each seat (in parts of WHOLE) are expected to outlive all rats of a region.
+
+    What a rat takes is missing from the population that the next one is held against.
+    """
+    people = people_in(s, region) * WHOLE
+    for seat in range(s.players):
+        table[LEFT + seat] = s.cubes[region][seat] * WHOLE
     for slot in range(s.rats[region]):
         face = known_face(s, region, slot, viewer)
-        loss = expected_loss(s, table, seat, s.origin[region][slot], face, people, is_most)
-        share = share * (cubes - min(loss, cubes)) // cubes
-    return share
+        counted = min((people + WHOLE // 2) // WHOLE, MOST_PEOPLE)
+        for seat in range(s.players):
+            cubes = s.cubes[region][seat] * WHOLE
+            if cubes > 0:
+                is_most = has_most(s, region, seat)
+                loss = expected_loss(s, table, seat, s.origin[region][slot], face, counted, is_most)
+                loss = table[LEFT + seat] * min(loss, cubes) // cubes
+                table[LEFT + seat] -= loss
+                people -= loss
+        people = max(0, people)
+
+
+@rule
+def shielded(s: State, table: list[int], region: int, seat: int, lost: int) -> int:
+    """Return what of an expected loss potions leave (K-WIZARD, V2): half of it where they are about as many, and so on."""
+    if s.potions[region][seat] == 0 or lost == 0:
+        return lost
+    return lost * lost // (lost + potions_in(s, region, seat) * WHOLE * table[POTION] // 100)
+
+
+@rule
+def potions_in(s: State, region: int, seat: int) -> int:
+    """Return how many potions lie with a seat's cubes in a region (K-WIZARD)."""
+    packed = s.potions[region][seat]
+    count = 0
+    potions = 1
+    while packed != 0:
+        count += (packed & FULL) * potions
+        packed >>= BITS
+        potions += 1
+    return count
 
 
 @rule
@@ -178,7 +284,9 @@ def nearness_of_end(s: State, table: list[int]) -> int:
 @rule
 def is_coming(s: State, region: int) -> bool:
     """Tell whether the plague ravages this region in this very turn."""
-    return region == s.ravaged or (top_step(s) == ASK_RAT and region == s.plague)
+    if region == s.ravaged:
+        return True
+    return region == s.plague and top_step(s) in (ASK_RAT, ASK_EXTRA_RAT)
 
 
 @rule
@@ -187,46 +295,84 @@ def danger(s: State, table: list[int], region: int, end: int) -> int:
     if end == 100 or is_coming(s, region):
         return 100
     percent = table[FAR] + (100 - table[FAR]) * end // 100
-    if s.plague >= 0 and s.links[s.plague][region] == 1:
+    if s.plague != NOBODY and reaches(s, s.plague, region, table[STEPS]) > 0:
         percent += table[NEAR]
     return min(percent, 100)
 
 
 @rule
-def strength(s: State, table: list[int], seat: int, viewer: int, end: int) -> int:
-    """Return what a seat has: cubes that it may expect to keep, and cards."""
-    total = s.palace[seat] * (CUBE + table[SAFE])
-    for region in range(REGIONS):
+def weigh_region(s: State, table: list[int], region: int, viewer: int, end: int) -> None:
+    """Add to each seat what its cubes in a region are worth: those that it may expect to keep, less the risk that more rats come."""
+    percent = danger(s, table, region, end)
+    weigh_rats(s, table, region, viewer)
+    risk = 0
+    if has_way_out(s, region):
+        risk = room_for_rats(s, region) * table[OPENNESS] * (100 - end) // 100
+    for seat in range(s.players):
         cubes = s.cubes[region][seat]
         if cubes > 0:
-            lost = WHOLE - remaining(s, table, region, seat, viewer)
-            total += cubes * CUBE - cubes * CUBE * lost // WHOLE * danger(s, table, region, end) // 100
-    if s.round < RAVAGE:
-        for card in range(CARD_SPACE):
-            if s.holder[card] == seat:
-                total += table[CARD_WEIGHTS + card] * (200 - end) // 200
+            lost = shielded(s, table, region, seat, cubes * WHOLE - table[LEFT + seat])
+            table[STRENGTH + seat] += cubes * (CUBE - risk) - lost * CUBE // WHOLE * percent // 100
+
+
+@rule
+def cards_held(s: State, table: list[int], seat: int) -> int:
+    """Return what a seat's cards are worth to it, before they lose half of that towards the end."""
+    total = 0
+    for card in range(CARD_SPACE):
+        if s.holder[card] == seat:
+            total += table[CARD_WEIGHTS + card]
+    if s.holder[QUEEN] == seat and leads(s, seat):
+        total += table[LEADING]
+    if s.holder[MAYOR] == seat:
+        total += count_of(majorities(s, seat)) * table[MAJORITY]
     return total
+
+
+@rule
+def weigh(s: State, table: list[int], viewer: int) -> None:
+    """Write what every seat has: cubes that it may expect to keep, cubes that wait on the Baker, and cards."""
+    end = nearness_of_end(s, table)
+    count_held(s, table)
+    table[STEPS] = plague_steps(s, (s.seat + 1) % s.players)
+    for seat in range(s.players):
+        table[STRENGTH + seat] = s.palace[seat] * (CUBE + table[SAFE]) + s.baker[seat] * table[WAITING]
+        if s.round < RAVAGE:
+            table[STRENGTH + seat] += cards_held(s, table, seat) * (200 - end) // 200
+    for region in range(REGIONS):
+        if population(s, region) > 0:
+            weigh_region(s, table, region, viewer, end)
 
 
 @rule
 def evaluate(s: State, seat: int, table: list[int]) -> int:
     """Return what the state is worth to a seat: its own strength against the best and the mean of the others."""
-    end = nearness_of_end(s, table)
-    own = strength(s, table, seat, seat, end)
+    weigh(s, table, seat)
+    own = table[STRENGTH + seat]
     best = 0
     total = 0
     for other in range(s.players):
         if other != seat:
-            theirs = strength(s, table, other, seat, end)
+            theirs = table[STRENGTH + other]
             best = max(best, theirs)
             total += theirs
     leader = table[LEADER]
     field = table[FIELD]
     against = (leader * best + field * total // (s.players - 1)) // (leader + field)
-    value = own - against + worth_of_look(s, seat, table)
-    if s.round == GAME_OVER and place(s, seat) == 1:
-        value += table[VICTORY]
-    return value
+    return own - against + chance_to_win(s, seat, own - best) * table[VICTORY] // 100 + worth_of_look(s, seat, table)
+
+
+@rule
+def chance_to_win(s: State, seat: int, lead: int) -> int:
+    """Return, in percent and from the final round on, how likely the seat wins that leads the best other one by so much (F6).
+
+    It is the same measure before and after the last ravage, for plans that end there are compared with others that end earlier.
+    """
+    if s.round < FINAL:
+        return 0
+    if s.round == GAME_OVER and lead == 0:
+        lead = CUBE // 2 if place(s, seat) == 1 else -CUBE // 2
+    return max(0, min(100, 50 + lead * PERCENT_A_CUBE // CUBE))
 
 
 @rule
@@ -238,7 +384,7 @@ def worth_of_look(s: State, seat: int, table: list[int]) -> int:
     slot = memo(s, 1)
     if known_face(s, region, slot, seat) != NO_FACE:
         return 0
-    people = min(population(s, region), MOST_PEOPLE)
+    people = min(people_in(s, region), MOST_PEOPLE)
     worth = 1
     for other in range(s.players):
         if s.cubes[region][other] > 0:
@@ -255,19 +401,27 @@ def mixed(key: int, value: int) -> int:
 
 @rule
 def fingerprint(s: State) -> int:
-    """Return a number for all that parts of a turn change. Rats of one region that nobody knows are alike."""
-    key = s.plague * 4 + s.taken * 2 + s.added
+    """Return a number for all that parts of a turn change. Rats of one region that nobody knows are alike, and so are walls and nuns."""
+    key = ((s.plague * 2 + s.taken) * 2 + s.added) * 2 + s.moved
     for region in range(REGIONS):
         tokens = s.rats[region]
         for slot in range(s.rats[region]):
             tokens += (s.origin[region][slot] + 2) * (s.face[region][slot] + 2) * 16
-        key = mixed(key, tokens)
+        key = mixed(key, tokens * 4 + nuns_in(s, region))
         for seat in range(s.players):
-            key = mixed(key, s.cubes[region][seat])
+            key = mixed(mixed(key, s.cubes[region][seat]), s.potions[region][seat])
     for card in range(CARD_SPACE):
         key = mixed(key, s.holder[card] * 2 + s.used[card])
     for seat in range(s.players):
-        key = mixed(key, s.palace[seat])
+        key = mixed(key, s.palace[seat] * 32 + s.baker[seat])
+    walls = 0
+    for wall in range(WALLS):
+        walls += (s.walls[wall] + 2) ** 3
+    bishops = 0
+    for bishop in range(BISHOPS):
+        bishops += (s.bishops[bishop] + 2) ** 3
+    key = mixed(mixed(key, walls), bishops)
     top = s.depth - 1
-    key = mixed(key, top_step(s) * 1000 + s.memos[top][0])
-    return mixed(key, s.memos[top][1] * 50 + s.neutral)
+    key = mixed(key, (top_step(s) * 32 + s.depth) * 1000 + s.memos[top][0])
+    key = mixed(key, s.memos[top][1] * 50 + s.neutral)
+    return mixed(key, ((s.acting * 4 + s.opened) * 2 + s.ordered) * 8 + s.final_neutral)

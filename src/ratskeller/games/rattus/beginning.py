@@ -11,20 +11,30 @@ from .faces import count_hidden
 from .fields import (
     ABSENT,
     ALL_BIT,
+    ANY_SIX,
+    ASK_CARD,
     ASK_PLAGUE_START,
     ASK_START_SEAT,
+    BISHOPS,
     CARDS,
     CUBES,
     FROM_SETUP,
+    LIMITS,
     MAJORITY_BIT,
     NOBODY,
+    NUNS,
+    ONE_OF_EACH,
+    OPEN,
     SETTLING,
     SLOTS,
+    WALLS,
     State,
 )
 from .pieces import put_rat
-from .plague import LIMITS
 from .tokens import DEFAULT_TOKENS, REMOVED, START_TOKENS, TOKENS, Face, Tokens, read_tokens
+
+RANDOM_WAYS = {"random": ANY_SIX, "one-of-each": ONE_OF_EACH}
+"""Ways in which chance chooses the six cards (S10)."""
 
 
 def board_of(options: Options) -> Board:
@@ -56,18 +66,21 @@ def empty_state(options: Options) -> State:
     for region in board.in_play(players):
         s.in_play[region] = 1
         for place, other in enumerate(board.neighbours(region, players)):
-            s.links[region][other] = 1
+            s.links[region][other] = OPEN
+            s.around[region] |= 1 << other
             s.beside[region][place] = other
             s.degree[region] = place + 1
     _fill_faces(s, tokens)
     s.leftover = START_TOKENS - len(board.in_play(players))
     s.face = [[NOBODY] * SLOTS for _ in range(REGIONS)]
     s.holder = [ABSENT] * CARDS
-    for card in options["cards"]:
-        s.holder[NUMBERS[card]] = NOBODY
+    if not isinstance(options["cards"], str):
+        for card in options["cards"]:
+            s.holder[NUMBERS[card]] = NOBODY
     for seat in range(players):
         s.stock[seat] = CUBES
     s.plague = s.last_seat = s.ravaged = NOBODY
+    s.walls, s.nuns, s.bishops = [NOBODY] * WALLS, [NOBODY] * NUNS, [NOBODY] * BISHOPS
     return s
 
 
@@ -97,4 +110,6 @@ def first_state(options: Options) -> State:
     else:
         s.start_seat = options["start"]
     push(s, ASK_PLAGUE_START, CHANCE)
+    if isinstance(options["cards"], str):
+        push(s, ASK_CARD, CHANCE, 0, RANDOM_WAYS[options["cards"]], int(options.get("chivalry", False)))
     return s

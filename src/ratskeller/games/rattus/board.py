@@ -6,8 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from ratskeller.core.errors import BadData
-
-from .files import read_toml
+from ratskeller.core.files import read_toml
 
 REGIONS = 12
 """Regions on the board (S1)."""

@@ -6,10 +6,12 @@ from ratskeller.core.events import Event
 
 from . import events as ev
 from . import fields as f
+from .cards import ROSTER
 from .ending import place
 from .fields import SEATS, State
 from .notation import Words, card_id, symbol_text
 from .pieces import cubes_on_board
+from .potions import UNLIMITED
 
 Row = tuple[int, ...]
 Decoder = Callable[[State, Words, Row], Event]
@@ -42,18 +44,25 @@ def _card_taken(s: State, w: Words, row: Row) -> Event:
 
 def _cubes_added(s: State, w: Words, row: Row) -> Event:
     seat, region, count, rats, extra, card = row[:6]
-    rule = "RAT-T3" if card < 0 else f"RAT-K-{_id(card).upper()}"
+    rule = "RAT-T3" if card < 0 else ROSTER[card].cited
     return ev.CubesAdded(rule=rule, seat=seat, region=w.regions[region], count=count, rats=rats, extra=extra)
 
 
 def _rat_moved(s: State, w: Words, row: Row) -> Event:
-    seat, region, slot, to, to_slot = row[:5]
-    return ev.RatMoved(rule="RAT-K-MONK", seat=seat, token=w.token(region, slot), to=w.token(to, to_slot))
+    seat, region, slot, to, to_slot, card = row[:6]
+    return ev.RatMoved(rule=ROSTER[card].cited, seat=seat, token=w.token(region, slot), to=w.token(to, to_slot))
 
 
 def _cubes_moved(s: State, w: Words, row: Row) -> Event:
-    seat, region, to, count = row[:4]
-    return ev.CubesMoved(rule="RAT-K-MERCHANT", seat=seat, region=w.regions[region], to=w.regions[to], count=count)
+    seat, region, to, count, potions, card = row[:6]
+    return ev.CubesMoved(
+        rule=ROSTER[card].cited,
+        seat=seat,
+        region=w.regions[region],
+        to=w.regions[to],
+        count=count,
+        potions=potions,
+    )
 
 
 def _cube_saved(s: State, w: Words, row: Row) -> Event:
@@ -77,14 +86,21 @@ def _rats_swapped(s: State, w: Words, row: Row) -> Event:
 
 
 def _plague_moved(s: State, w: Words, row: Row) -> Event:
-    seat, region, to, steps, final = row[:5]
-    rule = "RAT-K-KNIGHT" if final else "RAT-C1"
+    seat, region, to, steps, card = row[:5]
+    rule = "RAT-C1" if card < 0 else ROSTER[card].cited
     return ev.PlagueMoved(rule=rule, seat=seat, region=w.regions[region], to=w.regions[to], steps=steps)
 
 
 def _rat_added(s: State, w: Words, row: Row) -> Event:
-    seat, region, slot, left = row[:4]
-    return ev.RatAdded(rule="RAT-C2", seat=seat, region=w.regions[region], token=w.token(region, slot), left=left)
+    seat, region, slot, left, card, drawn = row[:6]
+    return ev.RatAdded(
+        rule="RAT-C2" if card < 0 else ROSTER[card].cited,
+        seat=seat,
+        region=w.regions[region],
+        token=w.token(region, slot),
+        left=left,
+        drawn=bool(drawn),
+    )
 
 
 def _spread_stopped(s: State, w: Words, row: Row) -> Event:
@@ -108,7 +124,7 @@ def _plague_counted(s: State, w: Words, row: Row) -> Event:
 
 
 def _rat_revealed(s: State, w: Words, row: Row) -> Event:
-    region, slot, face, limit, population, neutral, outbreak = row
+    region, slot, face, limit, population, neutral, nuns = row
     return ev.RatRevealed(
         rule="RAT-C4",
         token=w.token(region, slot),
@@ -116,10 +132,12 @@ def _rat_revealed(s: State, w: Words, row: Row) -> Event:
         limit=limit,
         population=population,
         neutral=neutral,
-        outbreak=bool(outbreak),
+        nuns=nuns,
+        outbreak=population >= limit,
     )
 
 
+_REASONS: tuple[ev.EndReason, ...] = ("supply", "stock", "standstill")
 _CAUSES: dict[int, ev.Cause] = {f.BY_MAJORITY: "majority", f.BY_CLASS: "class", f.BY_ALL: "all"}
 
 
@@ -136,6 +154,77 @@ def _cube_lost(s: State, w: Words, row: Row) -> Event:
     )
 
 
+def _potion_lost(s: State, w: Words, row: Row) -> Event:
+    seat, region, cause, symbol, card, tied, left = row
+    return ev.PotionLost(
+        rule="RAT-V2",
+        seat=seat,
+        region=w.regions[region],
+        cause=_CAUSES[cause],
+        symbol=symbol_text(symbol),
+        card=card_id(card),
+        tied=tied,
+        left=left,
+    )
+
+
+def _card_chosen(s: State, w: Words, row: Row) -> Event:
+    return ev.CardChosen(rule="RAT-S10", card=_id(row[0]))
+
+
+def _cubes_swapped(s: State, w: Words, row: Row) -> Event:
+    seat, first, second = row[:3]
+    return ev.CubesSwapped(rule="RAT-K-COURIER", seat=seat, cube=w.answers[first], other=w.answers[second])
+
+
+def _wall_placed(s: State, w: Words, row: Row) -> Event:
+    seat, link, source = row[:3]
+    before = None if source < 0 else w.link(source)
+    return ev.WallPlaced(rule="RAT-K-EMPEROR", seat=seat, link=w.link(link), source=before)
+
+
+def _nun_placed(s: State, w: Words, row: Row) -> Event:
+    seat, region, source = row[:3]
+    return ev.NunPlaced(rule="RAT-K-NUN", seat=seat, region=w.regions[region], source=_region(w, source))
+
+
+def _bishop_placed(s: State, w: Words, row: Row) -> Event:
+    seat, region, source = row[:3]
+    return ev.BishopPlaced(rule="RAT-K-BISHOP", seat=seat, region=w.regions[region], source=_region(w, source))
+
+
+def _cube_on_card(s: State, w: Words, row: Row) -> Event:
+    seat, card, count = row[:3]
+    return ev.CubeOnCard(rule=ROSTER[card].cited, seat=seat, card=_id(card), count=count)
+
+
+def _card_emptied(s: State, w: Words, row: Row) -> Event:
+    placer, region, card = row[0], row[1], row[6]
+    rule = "RAT-F4" if s.round >= f.RAVAGE else ROSTER[card].cited
+    cubes = list(row[2 : 2 + s.players])
+    return ev.CardEmptied(rule=rule, seat=placer, card=_id(card), region=w.regions[region], cubes=cubes)
+
+
+def _potion_placed(s: State, w: Words, row: Row) -> Event:
+    seat, region, potions, left = row[:4]
+    cube = w.cube(region, seat, potions)
+    return ev.PotionPlaced(rule="RAT-K-WIZARD", seat=seat, cube=cube, left=None if left == UNLIMITED else left)
+
+
+def _rats_opened(s: State, w: Words, row: Row) -> Event:
+    return ev.RatsOpened(rule="RAT-K-CRUSADER", seat=row[0], region=w.regions[row[1]], opened=bool(row[2]))
+
+
+def _rat_opened(s: State, w: Words, row: Row) -> Event:
+    region, slot, face = row[:3]
+    return ev.RatOpened(rule="RAT-K-CRUSADER", token=w.token(region, slot), face=w.faces[face])
+
+
+def _rat_discarded(s: State, w: Words, row: Row) -> Event:
+    region, slot, face = row[:3]
+    return ev.RatDiscarded(rule="RAT-K-CRUSADER", token=w.token(region, slot), face=w.faces[face])
+
+
 def _spared(s: State, w: Words, row: Row) -> Event:
     region, symbol, seat, card = row[:4]
     name = symbol_text(symbol)
@@ -149,7 +238,7 @@ def _ravage_ended(s: State, w: Words, row: Row) -> Event:
 
 
 def _end_triggered(s: State, w: Words, row: Row) -> Event:
-    return ev.EndTriggered(rule="RAT-F1", seat=row[0], reason="stock" if row[1] else "supply")
+    return ev.EndTriggered(rule="RAT-F1", seat=row[0], reason=_REASONS[row[1]])
 
 
 def _final_ravage(s: State, w: Words, row: Row) -> Event:
@@ -164,6 +253,10 @@ def _game_over(s: State, w: Words, row: Row) -> Event:
 
 def _c3(final: bool) -> str:
     return "RAT-F5" if final else "RAT-C3"
+
+
+def _region(w: Words, region: int) -> str | None:
+    return w.regions[region] if region >= 0 else None
 
 
 def _seat(seat: int) -> int | None:
@@ -201,4 +294,16 @@ _DECODERS: dict[int, Decoder] = {
     f.EV_END_TRIGGERED: _end_triggered,
     f.EV_FINAL_RAVAGE: _final_ravage,
     f.EV_GAME_OVER: _game_over,
+    f.EV_CARD_CHOSEN: _card_chosen,
+    f.EV_CUBES_SWAPPED: _cubes_swapped,
+    f.EV_WALL_PLACED: _wall_placed,
+    f.EV_NUN_PLACED: _nun_placed,
+    f.EV_BISHOP_PLACED: _bishop_placed,
+    f.EV_CUBE_ON_CARD: _cube_on_card,
+    f.EV_CARD_EMPTIED: _card_emptied,
+    f.EV_POTION_PLACED: _potion_placed,
+    f.EV_POTION_LOST: _potion_lost,
+    f.EV_RATS_OPENED: _rats_opened,
+    f.EV_RAT_OPENED: _rat_opened,
+    f.EV_RAT_DISCARDED: _rat_discarded,
 }

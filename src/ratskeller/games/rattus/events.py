@@ -8,6 +8,13 @@ from typing import Literal
 from ratskeller.core.events import Event
 
 Cause = Literal["majority", "class", "all"]
+EndReason = Literal["supply", "stock", "standstill"]
+
+
+class CardChosen(Event, frozen=True, tag="card-chosen"):
+    """S10: chance put a class card into the game."""
+
+    card: str
 
 
 class PlagueStarted(Event, frozen=True, tag="plague-started"):
@@ -56,7 +63,7 @@ class CubesAdded(Event, frozen=True, tag="cubes-added"):
 
 
 class RatMoved(Event, frozen=True, tag="rat-moved"):
-    """K-MONK: a rat moved to a neighbouring region; `to` is its new place there."""
+    """K-MONK, K-PIPER: a rat moved to a neighbouring region; `to` is its new place there."""
 
     seat: int
     token: str
@@ -64,12 +71,13 @@ class RatMoved(Event, frozen=True, tag="rat-moved"):
 
 
 class CubesMoved(Event, frozen=True, tag="cubes-moved"):
-    """K-MERCHANT: own cubes moved to a neighbouring region."""
+    """K-MERCHANT, K-PIPER: own cubes moved to a neighbouring region, and with them `potions` potions in all."""
 
     seat: int
     region: str
     to: str
     count: int
+    potions: int
 
 
 class CubeSaved(Event, frozen=True, tag="cube-saved"):
@@ -104,7 +112,10 @@ class RatsSwapped(Event, frozen=True, tag="rats-swapped"):
 
 
 class PlagueMoved(Event, frozen=True, tag="plague-moved"):
-    """C1: the plague piece moved. It stands still (`to` equals `region`) only where walls leave no move, or as a Knight's pass."""
+    """C1, F3: the plague piece moved.
+
+    It stands still (`to` equals `region`) where walls leave no move, or where a card of the final round allows it.
+    """
 
     seat: int
     region: str
@@ -113,12 +124,16 @@ class PlagueMoved(Event, frozen=True, tag="plague-moved"):
 
 
 class RatAdded(Event, frozen=True, tag="rat-added"):
-    """C2: a new rat from the supply was put into a region next to the plague. `left` is the supply after it."""
+    """C2, K-SOLDIER: a new rat was put into a region next to the plague. `left` is the supply after it.
+
+    With an empty supply it was `drawn` from those not on the board (V5).
+    """
 
     seat: int
     region: str
     token: str
     left: int
+    drawn: bool
 
 
 class SpreadStopped(Event, frozen=True, tag="spread-stopped"):
@@ -154,13 +169,17 @@ class PlagueCounted(Event, frozen=True, tag="plague-counted"):
 
 
 class RatRevealed(Event, frozen=True, tag="rat-revealed"):
-    """C4: a rat was turned over. `outbreak` tells whether `population` (of it `neutral` not from cubes) reached `limit`."""
+    """C4: a rat was turned over. `outbreak` tells whether `population` reached `limit`.
+
+    The population is cubes less `nuns`, plus `neutral`.
+    """
 
     token: str
     face: str
     limit: int
     population: int
     neutral: int
+    nuns: int
     outbreak: bool
 
 
@@ -173,6 +192,18 @@ class CubeLost(Event, frozen=True, tag="cube-lost"):
     symbol: str | None
     card: str | None
     tied: int
+
+
+class PotionLost(Event, frozen=True, tag="potion-lost"):
+    """V2: instead of a cube a seat lost a potion, of a cube that has `left` potions left; the rest is told as of a lost cube."""
+
+    seat: int
+    region: str
+    cause: Cause
+    symbol: str | None
+    card: str | None
+    tied: int
+    left: int
 
 
 class Spared(Event, frozen=True, tag="spared"):
@@ -192,11 +223,93 @@ class RavageEnded(Event, frozen=True, tag="ravage-ended"):
     reason: Literal["rats", "cubes"]
 
 
-class EndTriggered(Event, frozen=True, tag="end-triggered"):
-    """F1: the supply is empty (`supply`), or the player on turn has all cubes on the board (`stock`)."""
+class CubesSwapped(Event, frozen=True, tag="cubes-swapped"):
+    """K-COURIER: two cubes (`gallia/0+2`, as they stood before) changed places."""
 
     seat: int
-    reason: Literal["supply", "stock"]
+    cube: str
+    other: str
+
+
+class WallPlaced(Event, frozen=True, tag="wall-placed"):
+    """K-EMPEROR: a wall was put on a link, from the link `source` or from beside the board."""
+
+    seat: int
+    link: str
+    source: str | None
+
+
+class NunPlaced(Event, frozen=True, tag="nun-placed"):
+    """K-NUN: a nun was put into a region, from the region `source` or from beside the board."""
+
+    seat: int
+    region: str
+    source: str | None
+
+
+class BishopPlaced(Event, frozen=True, tag="bishop-placed"):
+    """K-BISHOP: a bishop was put into a region, from the region `source` or from beside the board."""
+
+    seat: int
+    region: str
+    source: str | None
+
+
+class CubeOnCard(Event, frozen=True, tag="cube-on-card"):
+    """K-BAKER: a cube went from the stock onto a card, where the seat now has `count`."""
+
+    seat: int
+    card: str
+    count: int
+
+
+class CardEmptied(Event, frozen=True, tag="card-emptied"):
+    """K-BAKER, F4: a seat put all `cubes` (by owner) from a card into a region."""
+
+    seat: int
+    card: str
+    region: str
+    cubes: list[int]
+
+
+class PotionPlaced(Event, frozen=True, tag="potion-placed"):
+    """K-WIZARD: a potion was put with a cube (as it is now). `left` can still be placed; None: no limit (V3)."""
+
+    seat: int
+    cube: str
+    left: int | None
+
+
+class RatsOpened(Event, frozen=True, tag="rats-opened"):
+    """K-CRUSADER: the seat decided whether all rats of the region are revealed at once."""
+
+    seat: int
+    region: str
+    opened: bool
+
+
+class RatOpened(Event, frozen=True, tag="rat-opened"):
+    """K-CRUSADER: one of the rats that are revealed at once shows its face; it is evaluated later."""
+
+    token: str
+    face: str
+
+
+class RatDiscarded(Event, frozen=True, tag="rat-discarded"):
+    """K-CRUSADER: a revealed rat left the game unevaluated, since no cube was left."""
+
+    token: str
+    face: str
+
+
+class EndTriggered(Event, frozen=True, tag="end-triggered"):
+    """F1: the supply is empty (`supply`), or the player on turn has all cubes on the board (`stock`).
+
+    Or neither a rat nor a cube has come to the board for five rounds (`standstill`, ruling R18).
+    """
+
+    seat: int
+    reason: EndReason
 
 
 class FinalRavageBegan(Event, frozen=True, tag="final-ravage-began"):
@@ -211,7 +324,8 @@ class GameOver(Event, frozen=True, tag="game-over"):
 
 
 RattusEvent = (
-    PlagueStarted
+    CardChosen
+    | PlagueStarted
     | StartSeatDrawn
     | Settled
     | TurnBegan
@@ -220,6 +334,13 @@ RattusEvent = (
     | RatMoved
     | CubesMoved
     | CubeSaved
+    | CubesSwapped
+    | WallPlaced
+    | NunPlaced
+    | BishopPlaced
+    | CubeOnCard
+    | CardEmptied
+    | PotionPlaced
     | RatSeen
     | RatsSwapped
     | PlagueMoved
@@ -228,8 +349,12 @@ RattusEvent = (
     | RavageBegan
     | RegionSpared
     | PlagueCounted
+    | RatsOpened
+    | RatOpened
     | RatRevealed
+    | RatDiscarded
     | CubeLost
+    | PotionLost
     | Spared
     | RavageEnded
     | EndTriggered

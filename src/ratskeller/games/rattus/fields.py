@@ -16,6 +16,10 @@ CARDS = 24
 FACES = 49
 CUBES = 20
 """Cubes of a seat (S2)."""
+WALLS, NUNS, BISHOPS = 3, 3, 2
+"""Pieces that cards bring (K-EMPEROR, K-NUN, K-BISHOP)."""
+LINKS = REGIONS * REGIONS
+"""Links are numbered smaller region * REGIONS + greater region."""
 
 NOBODY = -1
 """Holder of a card that lies untaken beside the board, place of a piece that is not on the board, a face that nobody has seen."""
@@ -26,11 +30,12 @@ ABSENT = -2
 SETUP, REGULAR, FINAL, RAVAGE, OVER = range(5)
 ROUND_NAMES = ("setup", "regular", "final", "ravage", "over")
 
-# Where a token comes from (S3, S4)
-FROM_SETUP, FROM_SUPPLY = 0, 1
-ORIGIN_NAMES = ("setup", "supply")
+# Where a token comes from (S3, S4), the last one from among those that were not on the board (V5)
+FROM_SETUP, FROM_SUPPLY, FROM_OUT = range(3)
+ORIGIN_NAMES = ("setup", "supply", "drawn")
 
-# Symbols of a face, as bits above the limit: face = limit + 16 * symbols
+LIMITS = 16
+"""What a face shows is limit + LIMITS * symbol bits."""
 MAJORITY_BIT, ALL_BIT = 6, 7
 
 # Steps of the rules; a card's own steps follow from CARD_STEPS on, four for each card
@@ -51,7 +56,10 @@ MAJORITY_BIT, ALL_BIT = 6, 7
     FINAL_TURNS,
     FINAL_RAVAGE,
     END,
-) = range(1, 17)
+    ASK_CARD,
+    ASK_ORDER,
+    ASK_WHICH,
+) = range(1, 20)
 CARD_STEPS = 32
 STEPS_OF_A_CARD = 4
 
@@ -72,13 +80,22 @@ STEP_NAMES = {
     FINAL_TURNS: "final turns",
     FINAL_RAVAGE: "final ravage",
     END: "end",
+    ASK_CARD: "card",
+    ASK_ORDER: "order",
+    ASK_WHICH: "which cube",
 }
 
 # What a face is drawn for: memo 2 of ASK_FACE
-FOR_RAVAGE, FOR_LOOK = 0, 1
+FOR_RAVAGE, FOR_LOOK, FOR_ALL = range(3)
+
+# What follows the move of the plague piece in the final round: memo 2 of ASK_MOVE
+MUST_MOVE, MAY_STAY, MAY_PASS, ONLY_MOVES = range(4)
+
+# How the six cards are drawn: memo 1 of ASK_CARD
+ANY_SIX, ONE_OF_EACH = 0, 1
 
 # Answers: one space for all questions
-STOP, NO, YES, DONE, STAY = range(5)
+STOP, NO, YES, DONE, STAY, KEEP = range(6)
 NUMBER = 8
 """NUMBER + n: the number n, 1 to 7."""
 SEAT = 16
@@ -91,7 +108,18 @@ ADD = 80
 TAKE = 176
 USE = 200
 FACE = 224
-ANSWERS = FACE + FACES
+CARD = 280
+"""CARD + card: chance draws it (S10)."""
+PLACE = 304
+"""PLACE + card: its own way to add cubes instead of T3."""
+LINK = 328
+"""LINK + link."""
+CUBE = 472
+"""CUBE + (region * SEATS + seat) * LEVELS + potions: a cube that carries so many."""
+MOST_POTIONS = 12
+"""Potions that one cube can carry."""
+LEVELS = MOST_POTIONS + 1
+ANSWERS = CUBE + REGIONS * SEATS * LEVELS
 
 # Events: kind of a row in the log
 (
@@ -119,8 +147,24 @@ ANSWERS = FACE + FACES
     EV_END_TRIGGERED,
     EV_FINAL_RAVAGE,
     EV_GAME_OVER,
-) = range(1, 25)
+    EV_CARD_CHOSEN,
+    EV_CUBES_SWAPPED,
+    EV_WALL_PLACED,
+    EV_NUN_PLACED,
+    EV_BISHOP_PLACED,
+    EV_CUBE_ON_CARD,
+    EV_CARD_EMPTIED,
+    EV_POTION_PLACED,
+    EV_POTION_LOST,
+    EV_RATS_OPENED,
+    EV_RAT_OPENED,
+    EV_RAT_DISCARDED,
+) = range(1, 37)
+BUSY = -1
+SUPPLY_EMPTY, STOCK_EMPTY, STANDSTILL, GOES_ON = range(4)
 BY_MAJORITY, BY_CLASS, BY_ALL = range(3)
+
+OPEN, WALLED = 1, 2
 
 
 @record
@@ -131,9 +175,12 @@ class State:
     players: int = number()  # 2, 3 or 4
     printed: int = number()  # 1: the printed reading of section V
     in_play: list[int] = row(REGIONS)  # 1 for a region in play (S1)
-    links: list[list[int]] = grid(REGIONS, REGIONS)  # 1 where two regions in play are neighbours
+    links: list[list[int]] = grid(
+        REGIONS, REGIONS
+    )  # OPEN where two regions in play are neighbours, WALLED with a wall between
     degree: list[int] = row(REGIONS)  # how many neighbours a region has
     beside: list[list[int]] = grid(REGIONS, REGIONS)  # the neighbours of a region, ascending
+    around: list[int] = row(REGIONS)  # the same as bits
     symbols: list[int] = row(FACES)  # limit + 16 * symbol bits, by face
     copies: list[int] = row(FACES)  # tokens that show a face
     start_faces: int = number()  # faces below this number are on start tokens, the others on regular ones
@@ -143,9 +190,13 @@ class State:
     seat: int = number()  # whose turn it is
     start_seat: int = number()
     last_seat: int = number()  # who had the last regular turn (F1), or NOBODY
+    idle: int = (
+        number()
+    )  # turns in a row in which neither a rat nor a cube came to the board, or BUSY when one did in this turn
     taken: int = number()  # 1: took a card this turn (T2)
     added: int = number()  # 1: added cubes this turn (T3)
     used: list[int] = row(CARDS)  # 1: ability used this turn (T1)
+    moved: int = number()  # 1: moved the plague piece in this turn of the final round (K4)
     # the board
     cubes: list[list[int]] = grid(REGIONS, SEATS)
     stock: list[int] = row(SEATS)
@@ -157,6 +208,11 @@ class State:
     seen: list[list[int]] = grid(REGIONS, SLOTS)  # bit s: seat s looked at it (K-WITCH)
     holder: list[int] = row(CARDS)  # seat, NOBODY or ABSENT
     supply: int = number()  # rats not yet drawn
+    walls: list[int] = row(WALLS)  # link, or NOBODY for a wall that is not on the board; those on the board come first
+    nuns: list[int] = row(NUNS)  # region or NOBODY, likewise
+    bishops: list[int] = row(BISHOPS)  # region or NOBODY, likewise
+    potions: list[list[int]] = grid(REGIONS, SEATS)  # how many cubes carry 1, 2, 3 … potions, packed (see potions.py)
+    baker: list[int] = row(SEATS)  # cubes on the Baker card (K-BAKER)
     # faces that are out, so that the rest follows (H3, H5)
     gone: list[int] = row(FACES)  # used tokens by face
     unseen: list[int] = row(FACES)  # tokens by face that are not out: neither used nor seen on the board
@@ -165,11 +221,15 @@ class State:
     hidden_setup: int = number()  # setup tokens on the board whose face nobody saw
     hidden_supply: int = number()  # tokens from the supply, on the board or still in it, whose face nobody saw
     known_leftovers: int = number()  # start faces that somebody saw on a token from the supply
+    pool: list[int] = row(FACES)  # used tokens by face among which the token FROM_OUT was drawn (V5)
     # the ravage that goes on
     ravaged: int = number()  # region, or NOBODY
     neutral: int = number()  # neutral population of this ravage (K-KNIGHT)
     final_neutral: int = number()  # what the plague piece counts in F5 (V1, printed)
     lost: list[int] = row(SEATS)  # cubes lost in this ravage
+    ordered: int = number()  # 1: all its rats are revealed and the player on turn picks the order (K-CRUSADER)
+    opened: int = number()  # how many of them, from the first slot on, lie open already
+    acting: int = number()  # bit c: card c acts in this ravage of the final round (K4)
     # pending steps and the event log
     depth: int = number()
     steps: list[int] = row(decisions.DEPTH)

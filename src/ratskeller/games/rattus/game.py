@@ -11,21 +11,21 @@ from . import decoding, ending, positions, rules
 from .beginning import first_state
 from .board import REGIONS
 from .events import RattusEvent
-from .faces import count_hidden
+from .faces import count_hidden, is_listed_as_used
 from .fields import NOBODY, State
 from .notation import step_name, words_of
-from .options import complete
+from .options import catalogue, complete
 from .pieces import cubes_on_board
 from .view import view
 
 
 class Rattus(Game[State]):
-    """The base game of Rattus."""
+    """Rattus with the cards of the Pied Piper."""
 
     name = "rattus"
     version = 1
     players = (2, 3, 4)
-    shared_options = ("players", "cards", "rules", "start")
+    shared_options = ("players", "cards", "chivalry", "rules", "start")
     EVENTS = RattusEvent
     STATE = State
     MOST_OPTIONS = rules.MOST_OPTIONS
@@ -39,6 +39,10 @@ class Rattus(Game[State]):
         """Check options and set up (section S)."""
         checked = complete(options)
         return checked, first_state(checked)
+
+    def catalogue(self) -> dict[str, Any]:
+        """Return the class cards, the named sets and how else cards can be chosen (S10)."""
+        return catalogue()
 
     def question(self, state: State) -> str:
         """Return the name of the open question."""
@@ -70,9 +74,11 @@ class Rattus(Game[State]):
         for region in range(REGIONS):
             for slot in range(known.rats[region]):
                 face = known.face[region][slot]
-                if face != NOBODY and not known.seen[region][slot] >> seat & 1:
+                is_open = region == known.ravaged and slot < known.opened
+                if face != NOBODY and not is_open and not known.seen[region][slot] >> seat & 1:
+                    if not is_listed_as_used(known, region, slot):
+                        known.unseen[face] += 1
                     known.face[region][slot] = NOBODY
-                    known.unseen[face] += 1
         count_hidden(known)
         return known
 

@@ -8,13 +8,20 @@ from ratskeller.core.game import Options
 from .beginning import board_of, tokens_of
 from .board import REGIONS
 from .cards import QUESTIONS, ROSTER
+from .cards.card import card_of_step
 from .fields import (
+    ABSENT,
     ADD,
     ANSWERS,
+    CARD,
     DONE,
     FACE,
+    KEEP,
+    LEVELS,
+    LINK,
     NO,
     NUMBER,
+    PLACE,
     PLAGUE,
     REGION,
     SEAT,
@@ -27,8 +34,10 @@ from .fields import (
     TOKEN,
     USE,
     YES,
+    State,
 )
 from .placing import TOTALS
+from .potions import cube_answer
 from .tokens import CLASSES
 
 MOST_NUMBER = 7
@@ -46,6 +55,14 @@ class Words:
         """Return `gallia.2`: slots are numbered from 1."""
         return f"{self.regions[region]}.{slot + 1}"
 
+    def link(self, number: int) -> str:
+        """Return `gallia-germania`: the ids are in alphabetical order."""
+        return "-".join(sorted((self.regions[number // REGIONS], self.regions[number % REGIONS])))
+
+    def cube(self, region: int, seat: int, potions: int) -> str:
+        """Return `gallia/0`, or `gallia/0+2` for a cube that carries two potions."""
+        return f"{self.regions[region]}/{seat}" + (f"+{potions}" if potions else "")
+
 
 def words_of(options: Options) -> Words:
     """Return the ids of a game's board and tokens."""
@@ -61,7 +78,14 @@ def _words_of(board: str | None, tokens: str | None) -> Words:
 
 def _words(regions: tuple[str, ...], faces: tuple[str, ...]) -> Words:
     answers = [""] * ANSWERS
-    for answer, text in ((STOP, "stop"), (NO, "no"), (YES, "yes"), (DONE, "done"), (STAY, "plague stay")):
+    for answer, text in (
+        (STOP, "stop"),
+        (NO, "no"),
+        (YES, "yes"),
+        (DONE, "done"),
+        (STAY, "plague stay"),
+        (KEEP, "keep"),
+    ):
         answers[answer] = text
     for count in range(1, MOST_NUMBER + 1):
         answers[NUMBER + count] = str(count)
@@ -72,7 +96,15 @@ def _words(regions: tuple[str, ...], faces: tuple[str, ...]) -> Words:
     for number, card in ROSTER.items():
         answers[TAKE + number] = f"take {card.id}"
         answers[USE + number] = f"use {card.id}"
+        answers[CARD + number] = answers[PLACE + number] = card.id
     answers[FACE : FACE + len(faces)] = faces
+    words = Words(regions, faces, ())
+    for a in range(REGIONS):
+        for b in range(a + 1, REGIONS):
+            answers[LINK + a * REGIONS + b] = words.link(a * REGIONS + b)
+        for seat in range(SEATS):
+            for potions in range(LEVELS):
+                answers[cube_answer(a, seat, potions)] = words.cube(a, seat, potions)
     return Words(regions, faces, tuple(answers))
 
 
@@ -90,6 +122,14 @@ def step_name(step: int) -> str:
     return QUESTIONS[step].name if step in QUESTIONS else STEP_NAMES[step]
 
 
+def step_id(step: int) -> str:
+    """Return what tells a step from all others: its name, for a card's question that shares it with the card's id in front."""
+    name = step_name(step)
+    if step in QUESTIONS and name in STEP_NAMES.values():
+        return f"{ROSTER[card_of_step(step)].id} {name}"
+    return name
+
+
 def symbol_text(symbol: int) -> str | None:
     """Return a class symbol as it stands on a face (`Ch`), or None for no symbol."""
     return CLASSES[symbol] if symbol >= 0 else None
@@ -98,3 +138,8 @@ def symbol_text(symbol: int) -> str | None:
 def card_id(number: int) -> str | None:
     """Return a card's id, or None for no card."""
     return ROSTER[number].id if number >= 0 else None
+
+
+def cards_in_play(s: State) -> list[str]:
+    """Return the cards that are in play, by number."""
+    return [card.id for number, card in ROSTER.items() if s.holder[number] != ABSENT]

@@ -3,14 +3,17 @@
 import re
 from typing import Any
 
-from ratskeller.core.decisions import CHANCE, MEMOS, RULES, push
+from ratskeller.core.decisions import CHANCE, DEPTH, MEMOS, RULES, push
 from ratskeller.core.errors import BadPosition
 from ratskeller.core.game import Options
 
 from . import fields as f
-from .cards import QUESTIONS
+from .beginning import RANDOM_WAYS
+from .cards import QUESTIONS, functions
+from .cards.card import card_of_step
 from .fields import NOBODY, SLOTS, State
-from .notation import step_name
+from .memories import exists
+from .notation import cards_in_play, step_id, step_name
 from .pieces import cubes_on_board
 from .rules import MOST_OPTIONS, legal
 from .setup import SETTLERS, settler
@@ -32,18 +35,21 @@ _LETTERS = {
     f.FINAL_TURNS: "l",
     f.FINAL_RAVAGE: "a",
     f.END: "z",
+    f.ASK_CARD: "k",
+    f.ASK_ORDER: "q",
+    f.ASK_WHICH: "h",
 }
 _CARD = "c"
 _SHAPES = {
-    f.SETUP: re.compile("g(e|sp|s|p)"),
-    f.REGULAR: re.compile("t(c|cf)?|o(vr|wc|wn|wf)"),
-    f.FINAL: re.compile("lt(c|cf|x|m|cm|wc|wn|wf)?"),
-    f.RAVAGE: re.compile("aw[nf]"),
+    f.SETUP: re.compile("g(e|s|s?pk?)"),
+    f.REGULAR: re.compile("t(c+f?|c*h|xc*)?|o(v(r|c+)|w(c+|n|f|q))"),
+    f.FINAL: re.compile("lt(c+f?|c*[hm]|xc*|w(c+|n|f|q))?"),
+    f.RAVAGE: re.compile("a(w[nf]|c+)"),
     f.OVER: re.compile("z"),
 }
 """Possible stacks by round, bottom first."""
 
-_BY_CHANCE = {f.ASK_PLAGUE_START, f.ASK_START_SEAT, f.ASK_NEXT_TOKEN, f.ASK_FACE}
+_BY_CHANCE = {f.ASK_CARD, f.ASK_PLAGUE_START, f.ASK_START_SEAT, f.ASK_NEXT_TOKEN, f.ASK_FACE}
 _BY_RULES = {f.SETTLING, f.RAVAGING, f.EVALUATING, f.END_OF_TURN, f.FINAL_TURNS, f.FINAL_RAVAGE, f.END}
 
 
@@ -52,14 +58,16 @@ def dump_pending(s: State) -> list[dict[str, Any]]:
     steps = s.steps[: s.depth]
     if steps in ([f.ASK_TURN], [f.FINAL_TURNS, f.ASK_TURN], [f.END]):
         return []
-    return [{"step": step_name(s.steps[i]), "memory": s.memos[i][:]} for i in range(s.depth)]
+    return [{"step": step_id(s.steps[i]), "memory": s.memos[i][:]} for i in range(s.depth)]
 
 
 def load_pending(s: State, entries: Any, options: Options) -> None:
     """Put the pending steps on the stack. Errors: BadPosition."""
-    if not isinstance(entries, list) or len(entries) > 6:
-        raise BadPosition("pending: must be a list of at most 6 steps")
+    if not isinstance(entries, list) or len(entries) > DEPTH:
+        raise BadPosition(f"pending: must be a list of at most {DEPTH} steps")
     frames = [_frame(number, entry) for number, entry in enumerate(entries, start=1)] or _default(s, options)
+    if len({step for step, _ in frames}) < len(frames):
+        raise BadPosition("pending: the same step waits twice (RAT-T1)")
     letters = "".join(_LETTERS.get(step, _CARD) for step, _ in frames)
     if not _SHAPES[s.round].fullmatch(letters):
         names = ", ".join(step_name(step) for step, _ in frames)
@@ -67,6 +75,7 @@ def load_pending(s: State, entries: Any, options: Options) -> None:
     for number, (step, memory) in enumerate(frames, start=1):
         _check_frame(s, number, step, memory)
         push(s, step, _askee(s, step), *memory)
+    _check_choice(s, options, frames)
     _check_setup(s, frames[0][1][0], letters)
     _check_turn(s, frames, letters)
     _check_ravage(s, frames, letters)
@@ -79,7 +88,12 @@ def _default(s: State, options: Options) -> list[tuple[int, list[int]]]:
     nothing = [0] * MEMOS
     if s.round == f.SETUP:
         drawn = [(f.ASK_START_SEAT, nothing)] if options["start"] == "random" else []
-        return [(f.SETTLING, nothing), *drawn, (f.ASK_PLAGUE_START, nothing)]
+        chosen = []
+        if isinstance(options["cards"], str):
+            count = len(cards_in_play(s))
+            way, forced = RANDOM_WAYS[options["cards"]], int(options.get("chivalry", False))
+            chosen = [(f.ASK_CARD, [count, way, forced])]
+        return [(f.SETTLING, nothing), *drawn, (f.ASK_PLAGUE_START, nothing), *chosen]
     if s.round == f.FINAL:
         return [(f.FINAL_TURNS, [(s.last_seat - s.seat) % s.players, 0, 0]), (f.ASK_TURN, nothing)]
     if s.round == f.RAVAGE:
@@ -90,7 +104,7 @@ def _default(s: State, options: Options) -> list[tuple[int, list[int]]]:
 def _frame(number: int, entry: Any) -> tuple[int, list[int]]:
     if not isinstance(entry, dict) or not entry.keys() <= {"step", "memory"}:
         raise BadPosition(f"pending[{number}]: must have 'step' and, if it remembers something, 'memory'")
-    steps = {step_name(step): step for step in [*f.STEP_NAMES, *QUESTIONS]}
+    steps = {step_id(step): step for step in [*f.STEP_NAMES, *QUESTIONS]}
     name, memory = entry.get("step"), entry.get("memory", [0] * MEMOS)
     if not isinstance(name, str) or name not in steps:
         raise BadPosition(f"pending[{number}].step: unknown step {str(name)[:40]!r}")
@@ -108,19 +122,50 @@ def _askee(s: State, step: int) -> int:
 def _check_frame(s: State, number: int, step: int, memory: list[int]) -> None:
     """Check that what a step remembers exists, so that the rules can rely on it."""
     if step in QUESTIONS:
-        if s.holder[_card(step)] != s.seat:
+        if not _asks(s, card_of_step(step)):
             raise BadPosition(f"pending[{number}]: seat {s.seat} does not hold the card that asks {step_name(step)!r}")
         kinds = [kind for _, kind in QUESTIONS[step].memory]
+        _check_number(s, number, step, memory)
     else:
         kinds = _KINDS.get(step, [])
     for place, value in enumerate(memory):
         kind = kinds[place] if place < len(kinds) else "zero"
-        if not _exists(s, kind, memory, value):
+        if not exists(s, kind, memory, value):
             raise BadPosition(
                 f"pending[{number}].memory[{place}]: {value} is no {kind} that {step_name(step)!r} can remember"
             )
     if len(set(memory[: len(kinds)])) < len(kinds) and set(kinds) in ({"shown"}, {"region"}):
         raise BadPosition(f"pending[{number}].memory: {step_name(step)!r} needs two different places")
+
+
+def _asks(s: State, card: int) -> bool:
+    """Tell whether a card can ask the seat on turn: it is held by it, or is emptied after the final round (F4)."""
+    if s.round == f.RAVAGE:
+        return s.holder[card] >= 0 and (s.holder[card] + 1) % s.players == s.seat
+    return s.holder[card] == s.seat
+
+
+def _check_number(s: State, number: int, step: int, memory: list[int]) -> None:
+    """A question for piece N is about piece N, and pieces come to the board in their order."""
+    piece = QUESTIONS[step].name[-1]
+    if piece.isdigit() and memory[0] != int(piece):
+        raise BadPosition(f"pending[{number}].memory[0]: must be {piece} for {step_name(step)!r}")
+    kinds = [kind for _, kind in QUESTIONS[step].memory]
+    pieces = {"wall": s.walls, "nun": s.nuns, "bishop": s.bishops}.get(kinds[-1] if kinds else "", [])
+    if pieces and NOBODY in pieces[: memory[0] - 1]:
+        raise BadPosition(f"pending[{number}]: an earlier piece is not on the board yet")
+
+
+def _check_choice(s: State, options: Options, frames: list[tuple[int, list[int]]]) -> None:
+    """The cards are being chosen exactly while fewer than six are there (S10)."""
+    step, memory = frames[-1]
+    is_random = isinstance(options["cards"], str)
+    if is_random != (step == f.ASK_CARD):
+        raise BadPosition("options.cards: a random way is given only while chance chooses the cards (RAT-S10)")
+    if is_random:
+        wanted = [len(cards_in_play(s)), RANDOM_WAYS[options["cards"]], int(options.get("chivalry", False))]
+        if memory != wanted:
+            raise BadPosition(f"pending[{len(frames)}].memory: must be {wanted} (RAT-S10)")
 
 
 def _check_setup(s: State, asked: int, letters: str) -> None:
@@ -139,27 +184,42 @@ def _check_setup(s: State, asked: int, letters: str) -> None:
 
 def _check_turn(s: State, frames: list[tuple[int, list[int]]], letters: str) -> None:
     """A question of an ability is open only while that ability is used (T1), and what it hands out must be there."""
-    if "r" in letters and s.supply == 0:
+    if s.supply == 0 and letters.startswith("ov"):
         raise BadPosition("supply: no rat can be added from an empty supply (RAT-C2)")
     if "x" in letters and s.stock[s.seat] == 0:
         raise BadPosition(f"regions: the stock of seat {s.seat} is empty, so no cube can be added")
-    needed = {frames[i][1][1] for i, letter in enumerate(letters) if letter == "x"}
-    needed |= {_card(frames[i][0]) for i, letter in enumerate(letters) if letter == _CARD and letters[i - 1] == "t"}
-    unused = sorted(card for card in needed if not s.used[card])
-    if unused or ("m" in letters and not any(s.used)):
+    if "m" in letters and s.moved:
+        raise BadPosition("turn.moved: the plague piece moves once in a final turn (RAT-K4)")
+    needed = {
+        card for letter, (step, memory) in zip(letters, frames, strict=True) for card in _in_use(letter, step, memory)
+    }
+    # Who takes a card may have to empty it without using it
+    emptied = {card for card in needed if s.taken and card in functions("when_taken")}
+    if any(not s.used[card] for card in needed - emptied) and not set(letters) & set("owa"):
         raise BadPosition("turn.used: a question of a card waits, but the card is not among those used (RAT-T1)")
+
+
+def _in_use(letter: str, step: int, memory: list[int]) -> list[int]:
+    """The card whose ability a step belongs to."""
+    if letter == _CARD:
+        return [card_of_step(step)]
+    place = {"x": 1, "m": 1, "h": 2}.get(letter)
+    return [] if place is None else [memory[place]]
 
 
 def _check_ravage(s: State, frames: list[tuple[int, list[int]]], letters: str) -> None:
     """A ravage is told of exactly while it goes on, and faces come out for it or for a look."""
     if ("w" in letters) != (s.ravaged != NOBODY):
         raise BadPosition("ravage: is given exactly while the plague ravages a region (RAT-C3)")
-    if any(lost > stock for lost, stock in zip(s.lost, s.stock, strict=True)):
+    # The player on turn may have put some back at once (K-SERF)
+    if any(s.lost[seat] > s.stock[seat] for seat in range(s.players) if seat != s.seat):
         raise BadPosition("ravage.lost: cubes that were lost are back in the stock (RAT-C5)")
-    if letters.startswith("a") and frames[0][1][0] != s.ravaged + 1:
+    if letters.startswith("a") and frames[0][1][0] != s.ravaged + 1:  # nothing is ravaged yet: NOBODY + 1 is the first
         raise BadPosition("pending[1].memory[0]: must be the region after the one being ravaged (RAT-F5)")
-    if "wc" in letters and frames[-1][1][0] != s.ravaged:
+    if "wc" in letters and any(memory[0] != s.ravaged for _, memory in frames[letters.index("w") + 1 :]):
         raise BadPosition("pending: the decision is about the region being ravaged (RAT-C6)")
+    if ("q" in letters and not (s.ordered and s.opened == s.rats[s.ravaged])) or ("n" in letters and s.ordered):
+        raise BadPosition("ravage.ordered: a seat picks the order exactly when all rats lie open (RAT-K-CRUSADER)")
     if letters.endswith("f"):
         _check_face(s, frames, letters)
 
@@ -167,7 +227,8 @@ def _check_ravage(s: State, frames: list[tuple[int, list[int]]], letters: str) -
 def _check_face(s: State, frames: list[tuple[int, list[int]]], letters: str) -> None:
     (below, remembered), (_, (region, slot, purpose)) = frames[-2], frames[-1]
     if letters.endswith("wf"):
-        fits = purpose == f.FOR_RAVAGE and region == s.ravaged
+        wanted = f.FOR_ALL if s.ordered else f.FOR_RAVAGE
+        fits = purpose == wanted and region == s.ravaged and (not s.ordered or slot == s.opened)
     else:
         shown = [remembered[i] for i, (_, kind) in enumerate(QUESTIONS[below].memory) if kind == "shown"]
         fits = purpose == f.FOR_LOOK and shown[-1:] == [region * SLOTS + slot]
@@ -177,46 +238,18 @@ def _check_face(s: State, frames: list[tuple[int, list[int]]], letters: str) -> 
         )
 
 
-def _card(step: int) -> int:
-    return (step - f.CARD_STEPS) // f.STEPS_OF_A_CARD
-
-
 _KINDS = {
     f.SETTLING: ["settlement"],
-    f.ASK_RAT: ["rats", "plague"],
+    f.ASK_CARD: ["drawn", "choice", "flag"],
+    f.ASK_RAT: ["rats", "plague", "added"],
     f.ASK_NEXT_TOKEN: ["ravaged"],
+    f.ASK_ORDER: ["ravaged"],
+    f.ASK_WHICH: ["way", "some", "card"],
     f.ASK_FACE: ["region", "slot", "purpose"],
-    f.ASK_MOVE: ["steps"],
-    f.ASK_EXTRA: ["cubes", "card"],
+    f.ASK_MOVE: ["steps", "card", "follows"],
+    f.ASK_EXTRA: ["cubes", "card", "extra regions"],
     f.RAVAGING: ["plague"],
     f.EVALUATING: ["ravaged"],
     f.FINAL_TURNS: ["turn"],
     f.FINAL_RAVAGE: ["region number"],
 }
-
-
-def _exists(s: State, kind: str, memory: list[int], value: int) -> bool:
-    ranges = {
-        "zero": (0, 0),
-        "settlement": (0, 2 * s.players),
-        "rats": (1, 2),
-        "purpose": (f.FOR_RAVAGE, f.FOR_LOOK),
-        "steps": (1, 2),
-        "cubes": (1, 1),
-        "region number": (1, len(s.in_play)),
-    }
-    if kind in ranges:
-        least, most = ranges[kind]
-        return least <= value <= most
-    if kind == "region":
-        return 0 <= value < len(s.in_play) and s.in_play[value] == 1
-    if kind == "slot":
-        return _exists(s, "region", memory, memory[0]) and 0 <= value < s.rats[memory[0]]
-    if kind in ("token", "shown"):
-        return 0 <= value < len(s.in_play) * SLOTS and value % SLOTS < s.rats[value // SLOTS]
-    if kind == "card":
-        return 0 <= value < f.CARDS and s.holder[value] == s.seat
-    if kind == "turn":
-        return value == (s.last_seat - s.seat) % s.players
-    wanted = s.plague if kind == "plague" else s.ravaged
-    return value == wanted != NOBODY

@@ -1,12 +1,11 @@
-"""Phase B: adding cubes (T3), and single cubes that a card adds in the final round."""
+"""Phase B: adding cubes (T3)."""
 
-from ratskeller.core.decisions import askee, drop, memo, remember
 from ratskeller.core.jit import rule
 from ratskeller.core.log import emit
 
 from . import hooks
 from .board import REGIONS
-from .fields import ADD, EV_CUBES_ADDED, REGION, STOP, State
+from .fields import ADD, EV_CUBES_ADDED, NOBODY, State
 from .pieces import add_cubes
 
 extra_cubes = hooks.extra_cubes
@@ -40,32 +39,4 @@ def add(s: State, seat: int, region: int, count: int) -> None:
     extra = count - least_to_add(s, region, seat)
     add_cubes(s, region, seat, count)
     s.added = 1
-    emit(s, EV_CUBES_ADDED, seat, region, count, s.rats[region], extra, -1)
-
-
-@rule
-def extra_options(s: State, out: list[int]) -> int:
-    """Any region in play, or stop."""
-    out[0] = STOP
-    n = 1
-    for region in range(REGIONS):
-        if s.in_play[region] == 1:
-            out[n] = REGION + region
-            n += 1
-    return n
-
-
-@rule
-def extra_answer(s: State, answer: int) -> None:
-    """Put one cube there; ask again while cubes are left to add (memo 0) and the stock has some. Memo 1 is the card."""
-    seat = askee(s)
-    if answer == STOP:
-        drop(s)
-        return
-    region = answer - REGION
-    card = memo(s, 1)
-    remember(s, 0, memo(s, 0) - 1)
-    if memo(s, 0) == 0 or s.stock[seat] == 1:
-        drop(s)
-    add_cubes(s, region, seat, 1)
-    emit(s, EV_CUBES_ADDED, seat, region, 1, s.rats[region], 1, card)
+    emit(s, EV_CUBES_ADDED, seat, region, count, s.rats[region], extra, NOBODY)

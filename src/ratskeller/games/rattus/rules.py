@@ -8,50 +8,56 @@ from ratskeller.core.jit import rule
 
 from . import hooks
 from .ending import end_of_turn, final_ravage, final_turns
+from .extras import extra_answer, extra_options
 from .faces import (
     face_weights,
     regular_weight,
     start_weight,
 )
 from .fields import (
+    ASK_CARD,
     ASK_EXTRA,
     ASK_FACE,
     ASK_MOVE,
     ASK_NEXT_TOKEN,
+    ASK_ORDER,
     ASK_PLAGUE_START,
     ASK_RAT,
     ASK_SETTLE,
     ASK_START_SEAT,
     ASK_TURN,
+    ASK_WHICH,
     CARD_STEPS,
     END,
     END_OF_TURN,
     EVALUATING,
     FACE,
     FINAL_TURNS,
+    FROM_OUT,
     NOBODY,
     RAVAGING,
     SETTLING,
     STEPS_OF_A_CARD,
     State,
 )
-from .placing import extra_answer, extra_options
-from .plague import (
-    evaluate_next,
-    face_answer,
-    move_answer,
-    move_options,
-    next_token_answer,
-    next_token_options,
-    rat_answer,
-    rat_options,
-    ravage,
+from .final_moves import move_answer, move_options
+from .moving import which_answer, which_options
+from .plague import rat_answer, rat_options
+from .ravage import evaluate_next, face_answer, next_token_answer, next_token_options, order_answer, ravage
+from .setup import (
+    all_regions,
+    all_seats,
+    card_answer,
+    card_options,
+    plague_start_answer,
+    settle_answer,
+    settling,
+    start_seat_answer,
 )
-from .setup import all_regions, all_seats, plague_start_answer, settle_answer, settling, start_seat_answer
 from .turn import turn_answer, turn_options
 
-card_options = hooks.card_options
-card_answer = hooks.card_answer
+question_options = hooks.question_options
+question_answer = hooks.question_answer
 
 MOST_OPTIONS = 160
 """Room that `out` of `legal` needs."""
@@ -75,7 +81,7 @@ def legal(s: State, out: list[int], weights: list[int]) -> int:
         return rat_options(s, out)
     if step >= CARD_STEPS:
         place = step - CARD_STEPS
-        count: int = card_options(place // STEPS_OF_A_CARD, s, place % STEPS_OF_A_CARD, out)
+        count: int = question_options(place // STEPS_OF_A_CARD, s, place % STEPS_OF_A_CARD, out)
         return count
     if step == ASK_SETTLE:
         return all_regions(s, out)
@@ -83,6 +89,10 @@ def legal(s: State, out: list[int], weights: list[int]) -> int:
         return move_options(s, out)
     if step == ASK_EXTRA:
         return extra_options(s, out)
+    if step == ASK_ORDER:
+        return next_token_options(s, out)
+    if step == ASK_WHICH:
+        return which_options(s, out)
     return 0
 
 
@@ -94,6 +104,8 @@ def chance_options(s: State, step: int, out: list[int], weights: list[int]) -> i
         for i in range(n):
             out[i] += FACE
         return n
+    if step == ASK_CARD:
+        return card_options(s, out, weights)
     if step == ASK_NEXT_TOKEN:
         n = next_token_options(s, out)
     elif step == ASK_PLAGUE_START:
@@ -110,9 +122,27 @@ def draw(s: State, out: list[int], weights: list[int], word: int) -> int:
     """Return an answer of chance, picked by a random `word` (63 bits) with the exact chances of `legal`; `out` and `weights` are room."""
     step = top_step(s)
     if step == ASK_FACE:
-        return FACE + draw_face(s, memo(s, 0), memo(s, 1), word)
+        region = memo(s, 0)
+        slot = memo(s, 1)
+        if s.origin[region][slot] == FROM_OUT:
+            return FACE + out[picked(weights, face_weights(s, region, slot, out, weights), word)]
+        return FACE + draw_face(s, region, slot, word)
     n = chance_options(s, step, out, weights)
-    return out[word % n]
+    return out[picked(weights, n, word)] if step == ASK_CARD else out[word % n]
+
+
+@rule
+def picked(weights: list[int], n: int, word: int) -> int:
+    """Return a place among `n`, picked by a random word in proportion to the weights."""
+    total = 0
+    for i in range(n):
+        total += weights[i]
+    left = word % total
+    place = 0
+    while left >= weights[place]:
+        left -= weights[place]
+        place += 1
+    return place
 
 
 @rule
@@ -151,7 +181,7 @@ def apply(s: State, answer: int) -> None:
         rat_answer(s, answer)
     elif step >= CARD_STEPS:
         place = step - CARD_STEPS
-        card_answer(place // STEPS_OF_A_CARD, s, place % STEPS_OF_A_CARD, answer)
+        question_answer(place // STEPS_OF_A_CARD, s, place % STEPS_OF_A_CARD, answer)
     else:
         apply_rare(s, step, answer)
     go_on(s)
@@ -159,13 +189,19 @@ def apply(s: State, answer: int) -> None:
 
 @rule
 def apply_rare(s: State, step: int, answer: int) -> None:
-    """Carry out the answer to a question of the setup or of the final round."""
+    """Carry out the answer to a question that comes seldom."""
     if step == ASK_SETTLE:
         settle_answer(s, answer)
     elif step == ASK_MOVE:
         move_answer(s, answer)
     elif step == ASK_EXTRA:
         extra_answer(s, answer)
+    elif step == ASK_ORDER:
+        order_answer(s, answer)
+    elif step == ASK_WHICH:
+        which_answer(s, answer)
+    elif step == ASK_CARD:
+        card_answer(s, answer)
     elif step == ASK_PLAGUE_START:
         plague_start_answer(s, answer)
     elif step == ASK_START_SEAT:

@@ -8,8 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from ratskeller.core.errors import BadData
-
-from .files import read_toml
+from ratskeller.core.files import read_toml
 
 CLASSES = ("Pe", "Bo", "Ch", "Cv", "Mg", "Ro")
 """Class symbols in their fixed order: Peasantry, Bourgeoisie, Church, Chivalry, Magic, Royalty."""

@@ -15,6 +15,8 @@ from .fields import (
     EV_CARD_TAKEN,
     EV_TURN_BEGAN,
     FINAL,
+    NOBODY,
+    PLACE,
     TAKE,
     USE,
     State,
@@ -24,18 +26,29 @@ from .plague import begin_plague, destinations
 
 can_use = hooks.can_use
 use = hooks.use
+can_place = hooks.can_place
+place = hooks.place
+extra_cubes = hooks.extra_cubes
+when_taken = hooks.when_taken
 
 
 @rule
 def begin_turn(s: State, seat: int) -> None:
     """Give the turn to a seat (S8, F2)."""
     s.seat = seat
-    s.taken = 0
-    s.added = 0
-    for card in range(CARD_SPACE):
-        s.used[card] = 0
+    clear_turn(s)
     push(s, ASK_TURN, seat)
     emit(s, EV_TURN_BEGAN, seat, int(s.round == FINAL))
+
+
+@rule
+def clear_turn(s: State) -> None:
+    """Forget what the last turn did."""
+    s.taken = 0
+    s.added = 0
+    s.moved = 0
+    for card in range(CARD_SPACE):
+        s.used[card] = 0
 
 
 @rule
@@ -51,7 +64,10 @@ def turn_options(s: State, out: list[int]) -> int:
             n = add_options(s, s.seat, out, n)
         if s.taken == 0:
             n = take_options(s, out, n)
-    return use_options(s, out, n)
+    n = use_options(s, out, n)
+    if s.round != FINAL and s.added == 0:
+        n = place_options(s, out, n)
+    return n
 
 
 @rule
@@ -75,9 +91,23 @@ def use_options(s: State, out: list[int], n: int) -> int:
 
 
 @rule
+def place_options(s: State, out: list[int], n: int) -> int:
+    """T3: cards held that offer another way to add cubes."""
+    for card in range(CARD_SPACE):
+        if s.holder[card] == s.seat and can_place(card, s, s.seat):
+            out[n] = PLACE + card
+            n += 1
+    return n
+
+
+@rule
 def turn_answer(s: State, answer: int) -> None:
     """Carry out one part of the turn."""
-    if answer >= USE:
+    if answer >= PLACE:
+        s.added = 1
+        s.used[answer - PLACE] = 1
+        place(answer - PLACE, s, s.seat, extra_cubes(s, s.seat))
+    elif answer >= USE:
         s.used[answer - USE] = 1
         use(answer - USE, s, s.seat)
     elif answer >= TAKE:
@@ -98,3 +128,5 @@ def take(s: State, card: int) -> None:
     s.holder[card] = s.seat
     s.taken = 1
     emit(s, EV_CARD_TAKEN, s.seat, card, giver)
+    if giver != NOBODY:
+        when_taken(card, s, s.seat)

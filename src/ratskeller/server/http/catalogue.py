@@ -5,9 +5,12 @@ from typing import Any, Literal
 
 import msgspec
 from litestar import MediaType, Request, get
+from litestar.params import FromPath
 
 from ratskeller import games
 from ratskeller.server import wire
+from ratskeller.server.errors import Problem
+from ratskeller.server.http.failures import documented
 from ratskeller.server.http.services import services
 from ratskeller.server.live import thinking
 
@@ -16,6 +19,21 @@ from ratskeller.server.live import thinking
 def list_games() -> wire.Games:
     """Return the games with the numbers of players and the bots of each."""
     return wire.Games([wire.Game(name, list(games.get(name).players), thinking.names(name)) for name in games.names()])
+
+
+@get(
+    "/games/{name:str}/catalogue",
+    operation_id="getCatalogue",
+    responses=documented(404, 429),
+    sync_to_thread=False,
+    tags=["games"],
+)
+def get_catalogue(name: FromPath[str]) -> dict[str, Any]:
+    """Return what a table of this game can be made of; empty for a game without a choice. Each game says it in its own form."""
+    try:
+        return games.get(name).catalogue()
+    except games.UnknownGame as error:
+        raise Problem(404, "unknown-game", str(error), game=name) from error
 
 
 @get("/health", operation_id="getHealth", sync_to_thread=False, tags=["server"])

@@ -12,7 +12,7 @@ import signal
 import anyio
 import anyio.to_process
 
-from ratskeller import bots
+from ratskeller import bots, games
 from ratskeller.core.position import Position
 from ratskeller.server.domain.tables import SeatRow
 
@@ -48,10 +48,19 @@ class Thinker:
             return await self._ask(position.game.name, position.to_json(), seat)
 
     async def compile(self) -> None:
-        """Let a process of its own compile the rules, unless they are already; `compiled` tells when it is ready."""
+        """Let a process of its own compile the rules, unless they are already; `compiled` tells when all are ready.
+
+        One game comes after the other, first those that a bot was asked to play, so that nobody waits for a game that nobody plays.
+        """
         await asyncio.sleep(COMPILE_AFTER_SECONDS)
+        left = games.names()
+        limiter = anyio.CapacityLimiter(1)
         try:
-            await anyio.to_process.run_sync(_compile, cancellable=True, limiter=anyio.CapacityLimiter(1))
+            while left:
+                played = {game for game, _ in self._asked}
+                game = next((name for name in left if name in played), left[0])
+                await anyio.to_process.run_sync(_compile, game, cancellable=True, limiter=limiter)
+                left.remove(game)
         except Exception as error:
             log.warning("the rules could not be compiled: %r", error)
         else:
@@ -80,14 +89,14 @@ def _choose(bot: str, game: str, position: str, seat: int) -> str:
     return bots.choose(bot, game, position, seat)
 
 
-def _compile() -> None:
-    """Run in a worker: compile what is not compiled yet."""
+def _compile(game: str) -> None:
+    """Run in a worker: compile what is not compiled yet of a game."""
     from ratskeller.bots.warmup import warm_up
     from ratskeller.core.jit import is_warm
 
     _settle_in()
-    if not is_warm():
-        warm_up(lambda _what, _ready, _all: None)
+    if not is_warm(game):
+        warm_up(lambda _what, _ready, _all: None, [game])
 
 
 def _settle_in() -> None:

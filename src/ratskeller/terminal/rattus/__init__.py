@@ -10,14 +10,14 @@ from rich.text import Text
 from ratskeller.core.events import Event
 from ratskeller.core.game import Options
 from ratskeller.core.position import Position
-from ratskeller.games.rattus.cards import NUMBERS, ROSTER
-from ratskeller.games.rattus.tokens import CLASSES
 from ratskeller.words import Words
 
 from ..screen import Seats
 from ..shows import Group
-from . import choices, rats
+from . import rats
 from .board import Board
+from .cards import Cards
+from .choices import Choices
 from .say import Say
 
 __all__ = ["Show"]
@@ -32,6 +32,12 @@ class Show:
         self._seats = seats
         self._say = Say(words, seats)
         self._board = Board(words, self._say, seats, options)
+        self._cards = Cards(words, self._say, seats)
+        self._choices = Choices(words, self._say, seats)
+
+    def preface(self, view: dict[str, Any]) -> list[str]:
+        """Return the cards in the game with their code, and what speaks against this set (S10)."""
+        return self._cards.preface(view)
 
     def board(self, view: dict[str, Any]) -> RenderableType:
         """Return the whole table."""
@@ -45,11 +51,15 @@ class Show:
         """Return the open question, and why it is asked."""
         return self._say.question(view)
 
+    def picture(self, _view: dict[str, Any]) -> RenderableType | None:
+        """Return nothing: questions of Rattus need no picture."""
+        return None
+
     def groups(self, view: dict[str, Any], legal: list[str]) -> list[Group]:
         """Return the legal answers in groups."""
-        return choices.groups(self._words, self._seats, view, legal)
+        return self._choices.groups(view, legal)
 
-    def result(self, view: dict[str, Any]) -> RenderableType:
+    def result(self, view: dict[str, Any], _events: list[Event]) -> RenderableType:
         """Return the ranking with cubes and cards (F6)."""
         table = Table.grid(padding=(0, 2))
         for seat in view["ranking"]:
@@ -65,8 +75,12 @@ class Show:
         return table
 
     def has_secrets(self, view: dict[str, Any]) -> bool:
-        """Tell whether the viewer knows a face (H1)."""
-        return any("face" in token for content in view["regions"].values() for token in content["tokens"])
+        """Tell whether the viewer knows a face that others may not know (H1); those that lie open are no secret."""
+        return any(
+            "face" in token and view["viewer"] in token["seen"]
+            for content in view["regions"].values()
+            for token in content["tokens"]
+        )
 
     def commands(self) -> list[tuple[str, str]]:
         """Return the commands of Rattus."""
@@ -76,36 +90,14 @@ class Show:
             ("rats", self._words.text("command-rats")),
         ]
 
-    def command(self, name: str, rest: str, view: dict[str, Any]) -> RenderableType | None:
+    def command(self, name: str, rest: str, view: dict[str, Any], _events: list[Event]) -> RenderableType | None:
         """Return what a command of Rattus shows."""
+        asked = rest.strip().lower()
         if name == "rats":
             return rats.tray(self._words, view)
         if name == "cards":
-            return Text("\n\n").join(self._card(card, view) for card in view["cards"])
-        return self._one_card(rest.strip().lower(), view) if name == "card" else None
-
-    def _one_card(self, asked: str, view: dict[str, Any]) -> Text:
-        found = [card for card in view["cards"] if asked and card.startswith(asked)]
-        if len(found) == 1:
-            return self._card(found[0], view)
-        return Text(self._words.text("card-unknown" if asked else "card-which", list=", ".join(view["cards"])))
-
-    def _card(self, card: str, view: dict[str, Any]) -> Text:
-        symbol = CLASSES[ROSTER[NUMBERS[card]].cls]
-        holder = view["cards"][card]
-        where = (
-            self._words.text("card-free")
-            if holder is None
-            else self._words.text("card-held", seat=self._seats.name(holder))
-        )
-        total = sum(view["hidden"].values())
-        count = sum(n for face, n in view["hidden"].items() if symbol in face.split(" "))
-        class_name = self._say.symbol(symbol)
-        risk = self._words.text("card-risk", **{"class": class_name}, count=count, total=total)
-        lines = [self._words.text(f"card-{card}{part}") for part in (".does", ".final")]
-        return Text.assemble(
-            (f"{self._say.card(card)} ({class_name})", "bold"), f": {where}\n", "\n".join((*lines, risk))
-        )
+            return self._cards.shown(asked, view)
+        return self._cards.one(asked, view) if name == "card" else None
 
     def everything(self, position: Position) -> dict[str, Any]:
         """Return a view that shows all faces that the position holds."""
@@ -120,5 +112,6 @@ class Show:
 
 
 def _without(hidden: dict[str, int], face: str) -> dict[str, int]:
-    left = hidden | {face: hidden[face] - 1}
+    """Return the hidden faces less one; one that was drawn from the used ones (V5) is not among them."""
+    left = hidden | {face: hidden.get(face, 0) - 1}
     return {text: count for text, count in left.items() if count > 0}

@@ -1,4 +1,4 @@
-"""The board of Rattus as a table: regions with rats, cubes of every seat and neighbours; then cards, supply and hidden faces."""
+"""The board of Rattus as a table: regions with rats, pieces, cubes of every seat and neighbours; then cards, supply, hidden faces."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ from ratskeller.games.rattus.beginning import board_of
 from ratskeller.words import Words
 
 from ..screen import Seats
-from . import rats
+from . import pieces, rats
 from .say import Say
 
 SHORTEST = 3
@@ -54,6 +54,8 @@ class Board:
         table = Table(box=None, padding=(0, 1), header_style="dim", pad_edge=True)
         table.add_column(self._words.text("text-region"), no_wrap=True)
         table.add_column(self._words.text("text-rats"), no_wrap=True)
+        if _has_clergy(view):
+            table.add_column()
         for seat in range(self._seats.count):
             mark = Text(self._seats.mark(seat), style=f"bold {self._seats.style(seat)}")
             table.add_column(mark, justify="right", no_wrap=True, min_width=3)
@@ -68,16 +70,19 @@ class Board:
         here = view["plague"] == region
         name = Text(("* " if here else "  ") + self._say.region(region), style="bold magenta" if here else "")
         people = sum(content["cubes"])
-        names = Text(
-            " ".join(self._short(other, view) for other in self._neighbours[region] if other in view["regions"])
-        )
         return [
             name,
             rats.dots(content["tokens"], self._seats.nothing),
-            *self._counts(content["cubes"]),
+            *([Text(pieces.marks(view, region), style="cyan")] if _has_clergy(view) else []),
+            *(self._count(pieces.count(content, seat), seat) for seat in range(self._seats.count)),
             Text(str(people or self._seats.nothing)),
-            names,
+            Text(" ".join(self._neighbour(region, other, view) for other in self._neighbours[region])),
         ]
+
+    def _neighbour(self, region: str, other: str, view: dict[str, Any]) -> str:
+        """Return a neighbour's short name, in brackets behind a wall."""
+        short = self._short(other, view)
+        return f"[{short}]" if pieces.is_walled(view, region, other) else short
 
     def _short(self, region: str, view: dict[str, Any]) -> str:
         """Return the beginning of a region's name, long enough to be typed for it."""
@@ -88,15 +93,19 @@ class Board:
         lengths = range(SHORTEST, len(name))
         return next((name[:n] for n in lengths if not any(other.startswith(name[:n]) for other in others)), name)
 
-    def _counts(self, cubes: list[int]) -> list[Text]:
-        return [
-            Text(str(n), style=f"bold {self._seats.style(seat)}") if n else Text(self._seats.nothing, style="dim")
-            for seat, n in enumerate(cubes)
-        ]
+    def _count(self, count: str, seat: int) -> Text:
+        if count == "0":
+            return Text(self._seats.nothing, style="dim")
+        return Text(count, style=f"bold {self._seats.style(seat)}")
 
     def _add_sums(self, table: Table, view: dict[str, Any]) -> None:
-        for name, cubes in (("palace", view["palace"]), ("seat-stock", view["stock"]), ("board-total", view["scores"])):
-            table.add_row(Text("  " + self._words.text(name), style="italic"), "", *self._counts(cubes), "", "")
+        sums = [("palace", view["palace"]), ("seat-stock", view["stock"]), ("board-total", view["scores"])]
+        if sum(view["baker"]):
+            sums.insert(1, ("board-baker", view["baker"]))
+        between = [""] * (2 if _has_clergy(view) else 1)
+        for name, cubes in sums:
+            counts = [self._count(str(n), seat) for seat, n in enumerate(cubes)]
+            table.add_row(Text("  " + self._words.text(name), style="italic"), *between, *counts, "", "")
 
     def _notes(self, view: dict[str, Any]) -> list[Text]:
         plague = view["plague"]
@@ -105,6 +114,7 @@ class Board:
         if view["ravage"]:
             region = self._say.region(view["ravage"]["region"])
             notes.append(text("board-ravage", region=region, population=view["ravage"]["population"]))
+        notes += pieces.notes(self._words, self._say, self._seats, view)
         return [Text(note) for note in (*notes, *rats.notes(self._words, self._say, self._seats, view))]
 
     def _cards(self, view: dict[str, Any]) -> list[Text]:
@@ -128,6 +138,11 @@ class Board:
         hidden = sum(view["hidden"].values())
         counts = self._words.text("board-supply", supply=view["supply"], used=len(view["used"]), hidden=hidden)
         return [Text(line) for line in (counts, *rats.hidden_summary(self._words, self._say, view))]
+
+
+def _has_clergy(view: dict[str, Any]) -> bool:
+    """Tell whether nuns or bishops are on the board, which have a column then."""
+    return bool(view["nuns"] or view["bishops"])
 
 
 def _neighbours(options: Options) -> dict[str, list[str]]:

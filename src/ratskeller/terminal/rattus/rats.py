@@ -27,16 +27,25 @@ def dots(tokens: list[dict[str, Any]], nothing: str) -> Text:
 
 
 def notes(words: Words, say: Say, seats: Seats, view: dict[str, Any]) -> list[str]:
-    """Return a line for every rat on the board that somebody has seen."""
+    """Return a line for every rat on the board of which more is known than that it lies there."""
     lines = []
     for region, content in view["regions"].items():
         for slot, token in enumerate(content["tokens"], start=1):
             name = say.token(f"{region}.{slot}")
             if "face" in token:
-                lines.append(words.text("token-known", token=name, face=say.face(token["face"])))
+                known = "token-open" if _are_open(view, region) else "token-known"
+                lines.append(words.text(known, token=name, face=say.face(token["face"])))
             elif token["seen"]:
                 lines.append(words.text("token-known-others", token=name, seats=seats.names(token["seen"])))
+            if token["origin"] == "drawn":
+                lines.append(words.text("token-drawn", token=name))
     return [begun(line) for line in lines]
+
+
+def _are_open(view: dict[str, Any], region: str) -> bool:
+    """Tell whether the rats of a region were turned over for everybody (K-CRUSADER)."""
+    ravage = view["ravage"]
+    return bool(ravage) and ravage["ordered"] and ravage["region"] == region
 
 
 def hidden_summary(words: Words, say: Say, view: dict[str, Any]) -> list[str]:

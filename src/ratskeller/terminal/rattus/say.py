@@ -10,12 +10,21 @@ from ..screen import Seats
 
 NONE = "none"
 """Passed for what does not apply."""
-_TOKEN = re.compile(r"([a-z]+)\.(\d)")
+TOKEN = re.compile(r"([a-z]+)\.(\d)")
+CUBE = re.compile(r"([a-z]+)/(\d)(?:\+(\d+))?")
+LINK = re.compile(r"([a-z]+)-([a-z]+)")
+"""Things on the board as the notation writes them: a token, a cube with its potions, a border or an arrow."""
+_NUMBER = re.compile(r" \d+$")
 
 
 def begun(text: str) -> str:
     """Return a text as the beginning of a sentence."""
     return text[:1].upper() + text[1:]
+
+
+def unnumbered(question: str) -> str:
+    """Return a question as its messages are named; those that are asked by number (`nun 2`) share some."""
+    return _NUMBER.sub("", question).replace(" ", "-")
 
 
 class Say:
@@ -45,19 +54,57 @@ class Say:
 
     def token(self, place: str) -> str:
         """Return a token by its place: `gallia.2` is "rat 2 in Gallia"."""
-        found = _TOKEN.fullmatch(place)
+        found = TOKEN.fullmatch(place)
         return self._words.text("token", slot=int(found[2]), region=self.region(found[1])) if found else place
 
+    def cube(self, cube: str) -> str:
+        """Return a cube: `gallia/1+2` is "a Blue cube in Gallia with 2 potions"."""
+        found = CUBE.fullmatch(cube)
+        if not found:
+            return cube
+        name, region = self._seats.name(int(found[2])), self.region(found[1])
+        return self._words.text("cube", name=name, region=region, potions=int(found[3] or 0))
+
+    def owner(self, cube: str) -> str:
+        """Return whose a cube is, and what it carries, where its region is plain to see."""
+        found = CUBE.fullmatch(cube)
+        if not found:
+            return ""
+        return self._words.text("cube-of", name=self._seats.name(int(found[2])), potions=int(found[3] or 0))
+
+    def link(self, link: str, short: bool = False) -> str:
+        """Return a border or an arrow: `gallia-italia` is "Gallia and Italia", or as short as can be."""
+        one, _, two = link.partition("-")
+        return self._words.text("link.short" if short else "link", one=self.region(one), two=self.region(two))
+
+    def cubes(self, cubes: list[int]) -> str:
+        """Return cubes by seat: "2 Red, 1 Blue"."""
+        told = [self._words.text("count-of", count=n, name=self._seats.name(seat)) for seat, n in enumerate(cubes) if n]
+        return ", ".join(told) or NONE
+
     def question(self, view: dict[str, Any]) -> tuple[str, str]:
-        """Return the open question, and why it is asked."""
+        """Return the open question, and why it is asked: what it is about in this case, then what holds always."""
         asked = f"question-{str(view['question']).replace(' ', '-')}"
         actor = view["actor"]
-        values: dict[str, Value] = {
+        values = self._detail(view) | {
             "round": view["round"],
-            "left": view["detail"].get("left", 1),
             "seat": self._seats.name(actor) if isinstance(actor, int) else "",
         }
-        return tuple(self._words.first([asked + part, "question-other" + part], **values) for part in ("", ".why"))  # type: ignore[return-value]
+        title, why = (
+            self._words.first([f"typed-{asked}{part}", asked + part, "question-other" + part], **values)
+            for part in ("", ".why")
+        )
+        about = f"question-{unnumbered(str(view['question']))}.about"
+        if self._words.has(about):
+            why = f"{self._words.text(about, **values)} {why}".strip()
+        return title, why
+
+    def _detail(self, view: dict[str, Any]) -> dict[str, Value]:
+        """Return what the question is about: where a piece comes from, what is left."""
+        potions = view["potions_left"]
+        values: dict[str, Value] = {"left": 1, "potions": NONE if potions is None else potions}
+        named = {key: value for key, value in view["detail"].items() if not isinstance(value, list)}
+        return values | {key: self._value(key, value) for key, value in named.items()}
 
     def sentence(self, event: Event) -> str:
         """Return an event as a sentence; what was seen in secret follows for the one who may know it."""
@@ -78,20 +125,25 @@ class Say:
         return self._named(name, value) if isinstance(value, str) else NONE
 
     def _named(self, name: str, value: str) -> str:
-        if _TOKEN.fullmatch(value):
-            return self.token(value)
         naming = {"region": self.region, "to": self.region, "card": self.card, "symbol": self.symbol, "face": self.face}
-        return naming[name](value) if name in naming else value
+        if name in naming and not TOKEN.fullmatch(value):
+            return naming[name](value)
+        for shape, said in ((TOKEN, self.token), (CUBE, self.cube), (LINK, self.link)):
+            if shape.fullmatch(value):
+                return said(value)
+        return self.region(value) if name == "source" else value
 
     def _more(self, event: dict[str, Any]) -> dict[str, Value]:
         """Return what a sentence needs beyond the fields of its event, or in another form."""
         match event["kind"]:
             case "rat-moved":
                 return {"to": self.region(event["to"].partition(".")[0])}
-            case "rat-revealed":
+            case "rat-revealed" | "rat-opened" | "rat-discarded":
                 return {"region": self.region(event["token"].partition(".")[0])}
             case "plague-moved":
                 return {"still": "yes" if event["region"] == event["to"] else "no"}
+            case "card-emptied":
+                return {"cubes": self.cubes(event["cubes"])}
             case "ravage-began":
                 return {"cubes": sum(event["cubes"])}
             case "ravage-ended":

@@ -4,24 +4,42 @@ export type Answer =
   | { kind: "take"; card: string }
   | { kind: "use"; card: string }
   | { kind: "add"; region: string; count: number }
+  | { kind: "mayor"; card: "mayor" }
   | { kind: "plague"; region: string }
   | { kind: "stay" }
   | { kind: "done" }
   | { kind: "region"; region: string }
   | { kind: "token"; region: string; slot: number }
+  | { kind: "cube"; region: string; seat: number; potions: number }
+  | { kind: "link"; ends: [string, string] }
   | { kind: "number"; count: number }
   | { kind: "yes" }
   | { kind: "no" }
+  | { kind: "keep" }
   | { kind: "stop" }
   | { kind: "other"; text: string };
 
 const TOKEN = /^([a-z-]+)\.(\d+)$/;
-const WORDS = new Set(["yes", "no", "stop", "done"]);
+const CUBE = /^([a-z-]+)\/(\d+)(?:\+(\d+))?$/;
+const LINK = /^([a-z]+)-([a-z]+)$/;
+const WORDS = new Set(["yes", "no", "keep", "stop", "done"]);
 
 /** Read a token's place, `gallia.2`; null if it is none. */
 export function place(text: string): { region: string; slot: number } | null {
   const match = TOKEN.exec(text);
   return match ? { region: match[1] as string, slot: Number(match[2]) } : null;
+}
+
+/** Read a cube, `gallia/0+2`; null if it is none. */
+export function cubeAt(text: string): { region: string; seat: number; potions: number } | null {
+  const match = CUBE.exec(text);
+  return match ? { region: match[1] as string, seat: Number(match[2]), potions: Number(match[3] ?? 0) } : null;
+}
+
+/** Read the two ends of a link, `gallia-germania`; null if it is none. */
+export function endsOf(text: string): [string, string] | null {
+  const match = LINK.exec(text);
+  return match ? [match[1] as string, match[2] as string] : null;
 }
 
 /** What an answer's text means. */
@@ -35,14 +53,31 @@ export function parse(text: string): Answer {
 }
 
 function single(text: string): Answer {
-  if (WORDS.has(text)) return { kind: text as "yes" | "no" | "stop" | "done" };
+  if (WORDS.has(text)) return { kind: text as "yes" | "no" | "keep" | "stop" | "done" };
+  if (text === "mayor") return { kind: "mayor", card: text };
   if (/^\d+$/.test(text)) return { kind: "number", count: Number(text) };
-  const token = place(text);
-  if (token) return { kind: "token", ...token };
-  return /^[a-z-]+$/.test(text) ? { kind: "region", region: text } : { kind: "other", text };
+  return thing(text) ?? { kind: "other", text };
 }
 
-/** The region that an answer is about, if it is about one. */
-export function regionOf(answer: Answer): string | null {
-  return "region" in answer ? answer.region : null;
+function thing(text: string): Answer | null {
+  const token = place(text);
+  if (token) return { kind: "token", ...token };
+  const cube = cubeAt(text);
+  if (cube) return { kind: "cube", ...cube };
+  const ends = endsOf(text);
+  if (ends) return { kind: "link", ends };
+  return /^[a-z]+$/.test(text) ? { kind: "region", region: text } : null;
+}
+
+/** The regions that an answer is about: none, one, or both ends of a link. */
+export function regionsOf(answer: Answer): string[] {
+  if (answer.kind === "link") return answer.ends;
+  return "region" in answer ? [answer.region] : [];
+}
+
+/** The piece or border on the map that stands for an answer, or null. Equal cubes lie in one stack, whatever they carry. */
+export function spotOf(answer: Answer): string | null {
+  if (answer.kind === "token") return `${answer.region}.${answer.slot}`;
+  if (answer.kind === "cube") return `${answer.region}/${answer.seat}`;
+  return answer.kind === "link" ? answer.ends.join("-") : null;
 }

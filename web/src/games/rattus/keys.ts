@@ -1,7 +1,24 @@
 // What keys do at the table.
 
+/** The keys in the order in which the help lists them. */
+export const HELP = [
+  "map",
+  "tab",
+  "choose",
+  "number",
+  "letter",
+  "confirm",
+  "undo",
+  "cancel",
+  "next",
+  "command",
+  "help",
+] as const;
+
 export type Act =
-  { kind: "next" | "skip" | "undo" | "confirm" | "cancel" | "command" } | { kind: "choose"; number: number };
+  | { kind: "next" | "skip" | "undo" | "confirm" | "cancel" | "command" }
+  | { kind: "choose"; number: number }
+  | { kind: "say"; text: string };
 
 interface Press {
   key: string;
@@ -11,7 +28,17 @@ interface Press {
   target: EventTarget | null;
 }
 
-const PLAIN: Record<string, Exclude<Act["kind"], "choose">> = {
+type Plain = Exclude<Act["kind"], "choose" | "say">;
+
+/** Answers that have a letter of their own, wherever they stand in the list. */
+const LETTERS: Record<string, string> = { y: "yes", n: "no", k: "keep", s: "stop" };
+
+/** The letter that gives an answer, if it has one. */
+export function letterOf(text: string): string | null {
+  return Object.keys(LETTERS).find((letter) => LETTERS[letter] === text) ?? null;
+}
+
+const PLAIN: Record<string, Plain> = {
   u: "undo",
   c: "confirm",
   Escape: "cancel",
@@ -32,6 +59,8 @@ export function command(press: Press, now: { ravage: boolean; playing: boolean }
   if (press.key === "Escape" && now.playing) return { kind: "skip" };
   if (press.key === "Enter") return null;
   if (/^[1-9]$/.test(press.key)) return { kind: "choose", number: Number(press.key) };
+  const said = LETTERS[press.key];
+  if (said) return { kind: "say", text: said };
   const kind = PLAIN[press.key];
   return kind ? { kind } : null;
 }

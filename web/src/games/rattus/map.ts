@@ -12,13 +12,15 @@ export interface MapRegion {
   tokens: Spot[];
   cubes: Spot[];
   plague: Spot;
+  nuns: Spot[];
+  bishop: Spot;
   centre: Spot;
   /** Left, top, right, bottom of the outline. */
   box: [number, number, number, number];
 }
 
 export interface MapLink {
-  kind: string;
+  kind: "border" | "arrow";
   path: string;
   mid: Spot & { angle: number };
 }
@@ -30,6 +32,8 @@ interface Chart {
   graticule: string;
   token: number;
   cube: number;
+  nun: number;
+  bishop: number;
   regions: Record<string, MapRegion>;
   links: Record<string, MapLink>;
   palace: Spot & { width: number; height: number; label: Spot; cubes: Spot[] };

@@ -1,8 +1,9 @@
 // What a tap does, as data: nothing here sends anything or knows a rule.
-import { inGroup, type Choice, type Choices, type Group } from "./choices";
+import { inGroup, inRegion, type Choice, type Choices, type Group } from "./choices";
 
-export type Focus =
-  { kind: "region"; id: string } | { kind: "card"; id: string } | { kind: "token"; id: string } | null;
+/** A piece or a border on the map that can be pressed. */
+export type SpotKind = "token" | "cube" | "link";
+export type Focus = { kind: "region" | "card" | SpotKind; id: string } | null;
 
 /** What the player is looking at. */
 export interface Picking {
@@ -55,31 +56,33 @@ function tap(now: Picking, focus: NonNullable<Focus>, options: readonly Choice[]
 }
 
 /** What can be done with a thing now, given the open group. */
-function offered(now: Picking, options: readonly Choice[] | undefined): Choice[] {
-  const all = options ?? [];
-  return now.group ? inGroup(all, now.group) : [...all];
+function offered(now: Picking, options: readonly Choice[]): Choice[] {
+  return now.group ? inGroup(options, now.group) : [...options];
+}
+
+/** What stands behind a thing on the table. */
+function behind({ kind, id }: NonNullable<Focus>, choices: Choices): Choice[] {
+  if (kind === "region") return inRegion(choices, id);
+  return (kind === "card" ? choices.cards : choices.spots).get(id) ?? [];
 }
 
 export function tapRegion(now: Picking, id: string, choices: Choices, turn: boolean): Outcome {
-  const tokens = [...choices.tokens.values()].filter((it) => "region" in it.answer && it.answer.region === id);
-  const options = offered(now, choices.regions.get(id) ?? tokens);
-  return tap(now, { kind: "region", id }, options, !turn || now.group !== null);
+  const focus = { kind: "region", id } as const;
+  return tap(now, focus, offered(now, behind(focus, choices)), !turn || now.group !== null);
 }
 
-export function tapToken(now: Picking, id: string, choices: Choices): Outcome {
-  const choice = choices.tokens.get(id);
-  return tap(now, { kind: "token", id }, choice ? [choice] : [], true);
+export function tapSpot(now: Picking, focus: { kind: SpotKind; id: string }, choices: Choices): Outcome {
+  return tap(now, focus, behind(focus, choices), true);
 }
 
 export function tapCard(now: Picking, id: string, choices: Choices): Outcome {
-  return tap(now, { kind: "card", id }, offered(now, choices.cards.get(id)), false);
+  return tap(now, { kind: "card", id }, offered(now, choices.cards.get(id) ?? []), false);
 }
 
 /** The answers to list: of what is looked at, else of the open group, else of a question that is not an open turn. */
 export function listed(now: Picking, choices: Choices, turn: boolean): Choice[] {
-  const { focus } = now;
-  if (focus?.kind === "region" && choices.regions.has(focus.id)) return choices.regions.get(focus.id) as Choice[];
-  if (focus?.kind === "card" && choices.cards.has(focus.id)) return choices.cards.get(focus.id) as Choice[];
+  const own = now.focus ? behind(now.focus, choices) : [];
+  if (own.length > 0) return own;
   if (now.group) return inGroup(choices.all, now.group);
   return turn ? [] : choices.all.filter((choice) => !choices.plain.includes(choice));
 }

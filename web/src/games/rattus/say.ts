@@ -1,11 +1,13 @@
 // Words for the things of Rattus: places, answers, questions, events as sentences.
 import { colour, nameOf } from "../../lib/seats";
 import type { Seat } from "../../lib/api/types";
+import { mark } from "../../lib/table/marks";
 import { first, has, list, t, type Values } from "../../lib/words";
-import { parse, place, type Answer } from "./answers";
+import { cubeAt, endsOf, parse, place, type Answer } from "./answers";
 import type { EventOf, RattusEvent } from "./events";
 import { face } from "./faces";
 import type { Choice } from "./choices";
+import { countIn } from "./pieces";
 import type { Region, View } from "./types";
 
 export const regionName = (id: string): string => (has(`region-${id}`) ? t(`region-${id}`) : id);
@@ -20,10 +22,37 @@ export function tokenName(text: string): string {
   return at ? t("token", { slot: at.slot, region: regionName(at.region) }) : text;
 }
 
-/** A token's place as short as can be, for long lists. */
-export function tokenShort(text: string): string {
+function tokenShort(text: string): string {
   const at = place(text);
   return at ? t("token.short", { slot: at.slot, region: regionName(at.region) }) : text;
+}
+
+/** A border or an arrow by the regions that it joins. */
+export function linkName(text: string): string {
+  return t("link", endValues(text));
+}
+
+/** A cube by its place, its colour and what it carries. */
+export function cubeName(text: string): string {
+  const at = cubeAt(text);
+  return at ? t("cube", { name: colour(at.seat), region: regionName(at.region), potions: at.potions }) : text;
+}
+
+/** A cube where there is a mark of its colour beside it. */
+function cubeShort(text: string): string {
+  const at = cubeAt(text);
+  return at ? t("cube.short", { region: regionName(at.region), potions: at.potions }) : text;
+}
+
+/** A thing on the map as short as can be, for long lists. */
+export function spotShort(text: string): string {
+  if (cubeAt(text)) return cubeShort(text);
+  return endsOf(text) ? t("link.short", endValues(text)) : tokenShort(text);
+}
+
+function endValues(text: string): Values {
+  const [one, two] = endsOf(text) ?? [text, text];
+  return { one: regionName(one), two: regionName(two) };
 }
 
 /** A face in words. */
@@ -34,25 +63,19 @@ export function faceName(text: string): string {
 
 const LOOKS = new Set(["witch look", "witch look again"]);
 
+/** A question that is asked by number (`nun 2`) has one set of answers. */
+function unnumbered(question: string): string {
+  return question.replace(/ \d+$/, "").replaceAll(" ", "-");
+}
+
 /** The message of an answer to a question, most particular first. */
-function answerIds(question: string, answer: Answer, part: string): string[] {
-  const asked = `answer-${question.replaceAll(" ", "-")}`;
-  const shape: Record<Answer["kind"], string[]> = {
-    take: ["answer-take"],
-    use: ["answer-use"],
-    add: ["answer-add"],
-    plague: ["answer-plague"],
-    stay: ["answer-plague-stay"],
-    done: ["answer-done"],
-    region: [asked, "answer-region"],
-    token: [asked, "answer-token"],
-    number: [asked, "answer-other"],
-    yes: [`${asked}-yes`, "answer-yes"],
-    no: [`${asked}-no`, "answer-no"],
-    stop: [`${asked}-stop`, "answer-stop"],
-    other: ["answer-other"],
-  };
-  return shape[answer.kind].map((id) => id + part);
+function answerIds(question: string, { kind }: Answer): string[] {
+  const asked = `answer-${unnumbered(question)}`;
+  if (kind === "stay") return ["answer-plague-stay"];
+  if (kind === "yes" || kind === "no" || kind === "keep" || kind === "stop")
+    return [`${asked}-${kind}`, `answer-${kind}`];
+  if (kind === "region" || kind === "token" || kind === "cube" || kind === "link") return [asked, `answer-${kind}`];
+  return kind === "number" ? [asked, "answer-other"] : [`answer-${kind}`];
 }
 
 function answerValues(answer: Answer, text: string): Values {
@@ -62,18 +85,29 @@ function answerValues(answer: Answer, text: string): Values {
     card: "card" in answer ? cardName(answer.card) : "",
     count: "count" in answer ? answer.count : 0,
     token: answer.kind === "token" ? tokenName(text) : "",
+    name: answer.kind === "cube" ? colour(answer.seat) : "",
+    short: spotShort(text),
+    cube: answer.kind === "cube" ? cubeName(text) : "",
+    link: answer.kind === "link" ? linkName(text) : "",
   };
 }
 
 /** An answer as one of several choices. `here`: said where its region is plain to see. */
 export function answerName(question: string, choice: Choice, here = false): string {
-  const short = here ? answerIds(question, choice.answer, ".short").filter(has) : [];
-  return first([...short, ...answerIds(question, choice.answer, "")], answerValues(choice.answer, choice.text));
+  const ids = answerIds(question, choice.answer);
+  const short = here ? ids.map((id) => `${id}.short`).filter(has) : [];
+  return first([...short, ...ids], answerValues(choice.answer, choice.text));
+}
+
+/** A cube among those of its stack. */
+export function loadName(answer: Answer): string {
+  return t("answer-cube.potions", { potions: answer.kind === "cube" ? answer.potions : 0 });
 }
 
 /** What the button says that commits to an answer. */
 export function confirmName(question: string, choice: Choice): string {
-  return first(answerIds(question, choice.answer, ".confirm"), answerValues(choice.answer, choice.text));
+  const ids = answerIds(question, choice.answer).flatMap((id) => [`${id}.confirm`, id]);
+  return first(ids, answerValues(choice.answer, choice.text));
 }
 
 /** Why an answer is asked for twice. */
@@ -89,22 +123,47 @@ export function chipName(text: string): string {
   return t(id, answerValues(answer, text));
 }
 
+function questionId(view: View): string {
+  return `question-${(view.question ?? "other").replaceAll(" ", "-")}`;
+}
+
 /** What is asked, of whoever is asked. */
 export function questionName(view: View): string {
-  const id = `question-${(view.question ?? "other").replaceAll(" ", "-")}`;
-  return first([id, "question-other"], { round: view.round, left: view.detail.left ?? 1, seat: "" });
+  return first([questionId(view), "question-other"], { round: view.round, left: view.detail.left ?? 1, seat: "" });
 }
 
 /** Why it is asked, or what may be chosen. */
 export function questionWhy(view: View): string {
-  const id = `question-${(view.question ?? "other").replaceAll(" ", "-")}.why`;
-  return first([id, "question-other.why"], { round: view.round });
+  return first([`${questionId(view)}.why`, "question-other.why"], { round: view.round });
+}
+
+/** What it is about in this case: where a piece comes from, what is left; empty where nothing need be said. */
+export function questionAbout(view: View): string {
+  const id = `question-${unnumbered(view.question ?? "other")}.about`;
+  return has(id) ? t(id, aboutValues(view)) : "";
+}
+
+function aboutValues({ detail, potions_left }: View): Values {
+  const named = (value: string | null | undefined, name: (it: string) => string) => (value ? name(value) : "none");
+  return {
+    region: named(detail.region, regionName),
+    to: named(detail.to, regionName),
+    token: named(detail.token, tokenName),
+    cube: named(detail.cube, cubeName),
+    link: named(detail.link, linkName),
+    card: named(detail.card, cardName),
+    number: detail.number ?? 0,
+    left: detail.left ?? 1,
+    steps: detail.steps ?? 1,
+    together: detail.together ? "yes" : "no",
+    potions: potions_left ?? "none",
+  };
 }
 
 /** What somebody else is doing. */
 export function watchName(view: View, seat: string): string {
-  const asked = (view.question ?? "other").split(" ")[0] ?? "other";
-  return first([`watch-${asked}`, "watch-other"], { seat });
+  const asked = unnumbered(view.question ?? "other");
+  return first([`watch-${asked}`, `watch-${asked.split("-")[0]}`, "watch-other"], { seat });
 }
 
 /** "2 Red, 1 Blue" */
@@ -112,36 +171,48 @@ export function cubeList(cubes: readonly number[]): string {
   return list(cubes.flatMap((count, seat) => (count > 0 ? [t("count-of", { count, name: colour(seat) })] : [])));
 }
 
-/** A region in full, for those who don't see the map. */
-export function regionFull(id: string, region: Region, plague: boolean, choice: boolean): string {
-  const count = region.cubes.reduce((sum, cubes) => sum + cubes, 0);
-  return t("region-full", {
-    region: regionName(id),
-    rats: t("region-rats", { count: region.tokens.length }),
-    cubes: t("region-cubes", { count, list: cubeList(region.cubes) }),
-    plague: plague ? "yes" : "no",
-    choice: choice ? "yes" : "no",
-  });
+/** "Red 2 + 1": the potions of each cube that carries any. */
+export function potionList(potions: Region["potions"]): string {
+  const carried = Object.entries(potions).filter(([, counts]) => counts.length > 0);
+  return list(
+    carried.map(([seat, counts]) => t("potions-of", { name: colour(Number(seat)), list: counts.join(" + ") })),
+  );
 }
 
-/** Text that may hold things one can point at: a seat, a region, a card. */
-export type Part = string | { kind: "seat" | "region" | "card"; id: string; text: string };
+/** What stands in a region besides cubes and rats, a sentence for each kind. */
+export function regionPieces(id: string, view: View): string[] {
+  const said = [];
+  const [nuns, bishops] = [countIn(view.nuns, id), countIn(view.bishops, id)];
+  const potions = potionList(view.regions[id]?.potions ?? {});
+  const walled = view.walls.filter((link) => endsOf(link)?.includes(id));
+  if (nuns > 0) said.push(t("region-nuns", { count: nuns }));
+  if (bishops > 0) said.push(t("region-bishop"));
+  if (potions !== "") said.push(t("region-potions", { list: potions }));
+  if (walled.length > 0)
+    said.push(t("region-walls", { list: list(walled.map((link) => regionName(across(link, id)))) }));
+  return said;
+}
 
-const OPEN = "\uE000";
-const MIDDLE = "\uE001";
-const CLOSE = "\uE002";
+function across(link: string, id: string): string {
+  const [one, two] = endsOf(link) ?? [id, id];
+  return one === id ? two : one;
+}
 
-/** Cut a marked sentence into its parts. */
-export function parts(marked: string): Part[] {
-  return marked
-    .split(new RegExp(`(${OPEN}[^${CLOSE}]*${CLOSE})`))
-    .filter((piece) => piece !== "")
-    .map((piece) => {
-      if (!piece.startsWith(OPEN)) return piece;
-      const [key = "", text = ""] = piece.slice(1, -1).split(MIDDLE);
-      const [kind = "", id = ""] = key.split(":");
-      return { kind: kind as "seat" | "region" | "card", id, text };
-    });
+/** A region in full, for those who don't see the map. */
+export function regionFull(id: string, view: View, choice: boolean): string {
+  const region = view.regions[id];
+  const cubes = region?.cubes ?? [];
+  const count = sum(cubes);
+  return t("region-full", {
+    region: regionName(id),
+    rats: t("region-rats", { count: region?.tokens.length ?? 0 }),
+    cubes: t("region-cubes", { count, list: cubeList(cubes) }),
+    pieces: regionPieces(id, view)
+      .map((piece) => `. ${piece}`)
+      .join(""),
+    plague: view.plague === id ? "yes" : "no",
+    choice: choice ? "yes" : "no",
+  });
 }
 
 /** Says events. With `marks` the things one can point at are marked for `parts`. */
@@ -152,7 +223,7 @@ export class Teller {
   ) {}
 
   private mark(kind: string, id: string | number, text: string): string {
-    return this.marks ? `${OPEN}${kind}:${id}${MIDDLE}${text}${CLOSE}` : text;
+    return this.marks ? mark(kind, id, text) : text;
   }
 
   seat(seat: number | null | undefined): string {
@@ -168,6 +239,18 @@ export class Teller {
     return at ? t("token", { slot: at.slot, region: this.region(at.region) }) : text;
   }
 
+  private cube(text: string): string {
+    const at = cubeAt(text);
+    if (!at) return text;
+    const name = this.mark("seat", at.seat, colour(at.seat));
+    return t("cube", { name, region: this.region(at.region), potions: at.potions });
+  }
+
+  private link(text: string): string {
+    const ends = endsOf(text);
+    return ends ? t("link", { one: this.region(ends[0]), two: this.region(ends[1]) }) : text;
+  }
+
   private card(id: string | null): string {
     return id === null ? "none" : this.mark("card", id, cardName(id));
   }
@@ -175,6 +258,12 @@ export class Teller {
   /** "−2 Green, −1 Yellow", or `none`. */
   losses(lost: readonly number[]): string {
     const told = lost.flatMap((count, seat) => (count > 0 ? [t("loss", { count, name: this.seat(seat) })] : []));
+    return told.length > 0 ? list(told) : "none";
+  }
+
+  /** "2 Anna, 1 Bert", or `none`. */
+  private counts(cubes: readonly number[]): string {
+    const told = cubes.flatMap((count, seat) => (count > 0 ? [t("count-of", { count, name: this.seat(seat) })] : []));
     return told.length > 0 ? list(told) : "none";
   }
 
@@ -199,9 +288,11 @@ export class Teller {
 
   private wordFor(key: string, value: string): string {
     if (place(value)) return this.token(value);
+    if (cubeAt(value)) return this.cube(value);
     if (key === "region" || key === "to") return this.region(value);
     if (key === "card") return this.card(value);
     if (key === "symbol") return symbolName(value);
+    if (key === "link" || key === "source") return endsOf(value) ? this.link(value) : this.region(value);
     return key === "face" ? faceName(value) : value;
   }
 
@@ -211,11 +302,15 @@ export class Teller {
       case "rat-moved":
         return { to: this.region(place(event.to)?.region ?? event.to) };
       case "rat-revealed":
+      case "rat-opened":
+      case "rat-discarded":
         return { region: this.region(place(event.token)?.region ?? event.token) };
       case "plague-moved":
         return { still: event.region === event.to ? "yes" : "no" };
       case "ravage-began":
         return { cubes: sum(event.cubes) };
+      case "card-emptied":
+        return { cubes: this.counts(event.cubes) };
       case "ravage-ended":
         return { total: sum(event.lost), losses: this.losses(event.lost) };
       case "game-over":

@@ -2,8 +2,10 @@
 import type { Seat } from "../../lib/api/types";
 import type { Show } from "../../lib/table/table.svelte";
 import { advance } from "./advance";
+import { parse, regionsOf } from "./answers";
 import { pace, tell, tolls, type Autopsy, type Toll } from "./autopsy";
 import type { RattusEvent } from "./events";
+import { isOpen } from "./pieces";
 import { Teller } from "./say";
 import type { View } from "./types";
 
@@ -16,9 +18,11 @@ export interface Stage {
 
 const BLANK: Stage = { autopsy: null, tolls: [], lit: [] };
 
+const PLACES = new Set(["region", "to", "token", "other", "cube", "link", "source"]);
+
 function placesOf(event: RattusEvent): string[] {
-  const names = Object.entries(event).filter(([key]) => ["region", "to", "token", "other"].includes(key));
-  return names.flatMap(([, value]) => (typeof value === "string" ? [value.split(".")[0] as string] : []));
+  const names = Object.entries(event).filter(([key]) => PLACES.has(key));
+  return names.flatMap(([, value]) => (typeof value === "string" ? regionsOf(parse(value)) : []));
 }
 
 export function stage(now: Stage, event: RattusEvent): Stage {
@@ -32,8 +36,9 @@ export function stage(now: Stage, event: RattusEvent): Stage {
 /** The view without the faces that only its viewer knows: they count as hidden again. */
 export function covered(view: View): View {
   const next = structuredClone(view);
-  for (const region of Object.values(next.regions)) {
+  for (const [id, region] of Object.entries(next.regions)) {
     for (const token of region.tokens) {
+      if (isOpen(next, id, token)) continue;
       if (token.face) next.hidden[token.face] = (next.hidden[token.face] ?? 0) + 1;
       token.face = null;
     }
@@ -42,7 +47,9 @@ export function covered(view: View): View {
 }
 
 export function hasSecrets(view: View, seat: number): boolean {
-  return Object.values(view.regions).some((region) => region.tokens.some((token) => token.seen?.includes(seat)));
+  return Object.entries(view.regions).some(([id, region]) =>
+    region.tokens.some((token) => token.seen?.includes(seat) && !isOpen(view, id, token)),
+  );
 }
 
 export const show: Show<View, RattusEvent, Stage> = {

@@ -1,12 +1,13 @@
 import { describe, expect, it } from "vitest";
 import type { Entry } from "../../lib/api/types";
 import { advance } from "./advance";
-import { pace, tell, tolls, type Autopsy, type Toll } from "./autopsy";
-import type { RattusEvent } from "./events";
+import { pace, peopled, row, tell, tolls, type Autopsy, type Toll } from "./autopsy";
+import type { EventOf, RattusEvent } from "./events";
 import { hiddenTotal, hiddenUpTo, hiddenWith, tray } from "./faces";
 import { clampBox, holding, inside, zoom } from "./camera";
-import { command } from "./keys";
+import { command, letterOf } from "./keys";
 import { looks } from "./looks";
+import { isOpen } from "./pieces";
 import { covered, hasSecrets } from "./show";
 import { lockedSteps } from "./steps";
 import type { View } from "./types";
@@ -30,12 +31,13 @@ function view(): View {
     regions: {
       gallia: {
         cubes: [2, 1],
+        potions: { 1: [2] },
         tokens: [
           { origin: "setup", seen: [] },
           { origin: "supply", seen: [0], face: "3 A" },
         ],
       },
-      italia: { cubes: [0, 0], tokens: [] },
+      italia: { cubes: [0, 0], tokens: [], potions: {} },
     },
     palace: [0, 0],
     stock: [18, 19],
@@ -44,7 +46,14 @@ function view(): View {
     supply: 20,
     used: [],
     hidden: { "2 M Bo Ch": 1, "4 M Ro": 1 },
+    walls: ["gallia-italia"],
+    nuns: ["gallia", "italia"],
+    bishops: [],
+    baker: [1, 0],
+    potions_left: 7,
     ravage: null,
+    advice: [],
+    code: null,
     scores: [2, 1],
     ranking: null,
     places: null,
@@ -61,6 +70,7 @@ const RAVAGE: RattusEvent[] = [
     limit: 2,
     population: 3,
     neutral: 0,
+    nuns: 0,
     outbreak: true,
   },
   {
@@ -82,6 +92,7 @@ const RAVAGE: RattusEvent[] = [
     limit: 4,
     population: 2,
     neutral: 0,
+    nuns: 0,
     outbreak: false,
   },
   { kind: "ravage-ended", rule: "RAT-C3", region: "gallia", lost: [1, 0], reason: "rats" },
@@ -95,7 +106,7 @@ describe("events on the table", () => {
       { kind: "card-taken", rule: "RAT-T2", seat: 0, card: "knight", giver: null },
       { kind: "cubes-added", rule: "RAT-T3", seat: 0, region: "italia", count: 2, rats: 2, extra: 0 },
       { kind: "plague-moved", rule: "RAT-C1", seat: 0, region: "italia", to: "gallia", steps: 1 },
-      { kind: "rat-added", rule: "RAT-C2", seat: 0, region: "italia", token: "italia.1", left: 19 },
+      { kind: "rat-added", rule: "RAT-C2", seat: 0, region: "italia", token: "italia.1", left: 19, drawn: false },
     ].reduce((now, event) => advance(now, event as RattusEvent), before);
     expect(after.cards).toEqual({ knight: 0 });
     expect(after.regions.italia?.cubes).toEqual([2, 0]);
@@ -106,7 +117,7 @@ describe("events on the table", () => {
 
   it("take revealed rats from the board and lost cubes to the stock", () => {
     const after = RAVAGE.reduce(advance, view());
-    expect(after.regions.gallia).toEqual({ cubes: [1, 1], tokens: [] });
+    expect(after.regions.gallia).toMatchObject({ cubes: [1, 1], tokens: [] });
     expect(after.used).toEqual(["2 M Bo Ch", "4 M Ro"]);
     expect(after.hidden).toEqual({});
     expect(after.stock).toEqual([19, 19]);
@@ -130,6 +141,112 @@ describe("events on the table", () => {
       swapped: true,
     });
     expect(swapped.regions.gallia?.tokens[0]?.face).toBe("3 A");
+  });
+});
+
+/** The view after these events. */
+function told(...events: object[]): View {
+  return events.reduce<View>((now, event) => advance(now, event as RattusEvent), view());
+}
+
+describe("pieces on the table", () => {
+  it("come onto the board, or move and keep their numbers", () => {
+    const after = told(
+      { kind: "wall-placed", seat: 0, link: "anglia-gallia", source: null },
+      { kind: "wall-placed", seat: 0, link: "gallia-germania", source: "gallia-italia" },
+      { kind: "nun-placed", seat: 0, region: "italia", source: "gallia" },
+      { kind: "bishop-placed", seat: 0, region: "gallia", source: null },
+    );
+    expect(after.walls).toEqual(["gallia-germania", "anglia-gallia"]);
+    expect([after.nuns, after.bishops]).toEqual([["italia", "italia"], ["gallia"]]);
+  });
+
+  it("lie on a card until it is emptied", () => {
+    const loaded = told({ kind: "cube-on-card", seat: 1, card: "baker", count: 1 });
+    expect([loaded.baker, loaded.stock]).toEqual([
+      [1, 1],
+      [18, 18],
+    ]);
+    const after = advance(loaded, {
+      kind: "card-emptied",
+      rule: "RAT-K-BAKER",
+      seat: 0,
+      card: "baker",
+      region: "italia",
+      cubes: [1, 1],
+    });
+    expect([after.baker, after.regions.italia?.cubes]).toEqual([
+      [0, 0],
+      [1, 1],
+    ]);
+  });
+
+  it("travel with their cube", () => {
+    const swapped = told(
+      { kind: "cubes-added", seat: 0, region: "italia", count: 1, rats: 1, extra: 0 },
+      { kind: "cubes-swapped", seat: 0, cube: "gallia/1+2", other: "italia/0" },
+    );
+    expect(swapped.regions.gallia).toMatchObject({ cubes: [3, 0], potions: { 1: [] } });
+    expect(swapped.regions.italia).toMatchObject({ cubes: [0, 1], potions: { 1: [2] } });
+    const moved = told({ kind: "cubes-moved", seat: 1, region: "gallia", to: "italia", count: 1, potions: 2 });
+    expect(moved.regions.italia?.potions[1]).toEqual([2]);
+  });
+
+  it("are put with a cube, go instead of it, and are lost with it", () => {
+    const after = told(
+      { kind: "potion-placed", seat: 1, cube: "gallia/1+3", left: 6 },
+      { kind: "potion-placed", seat: 0, cube: "gallia/0+1", left: 5 },
+      { kind: "potion-lost", seat: 1, region: "gallia", cause: "all", symbol: null, card: null, tied: 1, left: 2 },
+      { kind: "cube-saved", seat: 0, region: "gallia" },
+    );
+    expect(after.potions_left).toBe(5);
+    expect(after.regions.gallia).toMatchObject({ cubes: [1, 1], potions: { 0: [1], 1: [2] } });
+    expect(
+      advance(after, { kind: "cube-saved", rule: "", seat: 0, region: "gallia" }).regions.gallia?.potions[0],
+    ).toEqual([]);
+  });
+});
+
+const OPENED: RattusEvent[] = [
+  { kind: "ravage-began", rule: "RAT-C3", region: "gallia", rats: 2, cubes: [2, 1], final: false },
+  { kind: "rats-opened", rule: "RAT-K-CRUSADER", seat: 0, region: "gallia", opened: true },
+  { kind: "rat-opened", rule: "RAT-K-CRUSADER", token: "gallia.1", face: "4 M Ro" },
+  { kind: "rat-opened", rule: "RAT-K-CRUSADER", token: "gallia.2", face: "3 A" },
+];
+const ADDED: RattusEvent = {
+  kind: "cubes-added",
+  rule: "RAT-K-SERF",
+  seat: 1,
+  region: "gallia",
+  count: 1,
+  rats: 1,
+  extra: 1,
+};
+
+describe("rats that are all turned over", () => {
+  it("lie open for everybody, and are no secret", () => {
+    const after = told(...OPENED);
+    const tokens = after.regions.gallia?.tokens ?? [];
+    expect(tokens.map((token) => token.face)).toEqual(["4 M Ro", "3 A"]);
+    expect(tokens.every((token) => isOpen(after, "gallia", token))).toBe(true);
+    expect(after.hidden).toEqual({ "2 M Bo Ch": 1 });
+    expect(covered(after).regions.gallia?.tokens).toEqual(tokens);
+    expect(hasSecrets(after, 0)).toBe(false);
+  });
+
+  it("wait in the row with their faces, and leave it in the order of their counting", () => {
+    const begun = OPENED.reduce<Autopsy | null>(tell, null);
+    expect(begun && row(begun).map((rat) => [rat.face, rat.state])).toEqual([
+      ["4 M Ro", "waiting"],
+      ["3 A", "waiting"],
+    ]);
+    const reveal = { ...(RAVAGE[1] as EventOf<"rat-revealed">), token: "gallia.2", face: "3 A", nuns: 1 };
+    const counted = [reveal, ADDED].reduce<Autopsy | null>(tell, begun);
+    expect(counted && row(counted).map((rat) => rat.face)).toEqual(["3 A", "4 M Ro"]);
+    expect(counted?.cubes).toEqual([2, 2]);
+    expect(counted && peopled(counted)).toBe(3);
+    const gone = tell(counted, { kind: "rat-discarded", rule: "RAT-K-CRUSADER", token: "gallia.1", face: "4 M Ro" });
+    expect(gone && row(gone).map((rat) => rat.state)).toEqual(["now", "discarded"]);
   });
 });
 
@@ -267,6 +384,8 @@ describe("keys", () => {
     expect(command(press("Escape"), calm)).toEqual({ kind: "cancel" });
     expect(command(press("7"), calm)).toEqual({ kind: "choose", number: 7 });
     expect(command(press(":"), calm)).toEqual({ kind: "command" });
+    expect(command(press("k"), calm)).toEqual({ kind: "say", text: "keep" });
+    expect([letterOf("stop"), letterOf("done")]).toEqual(["s", null]);
     expect(command(press("c", { ctrlKey: true }), calm)).toBeNull();
   });
 

@@ -1,7 +1,7 @@
 // The view of Rattus as the server sends it. The client adds nothing to it and judges nothing by it.
 
 export interface Token {
-  origin: "setup" | "supply";
+  origin: "setup" | "supply" | "drawn";
   /** Seats that know the face. */
   seen?: number[];
   /** Only if the viewer may know it. */
@@ -11,14 +11,20 @@ export interface Token {
 export interface Region {
   cubes: number[];
   tokens: Token[];
+  /** By seat: the potions of each cube that carries any. */
+  potions: Record<string, number[]>;
 }
 
 export interface Ravage {
   region: string;
   population: number;
   neutral: number;
+  /** Nuns that count here. */
+  nuns: number;
   lost: number[];
   final: boolean;
+  /** Its rats lie open, and the player on turn chooses their order. */
+  ordered: boolean;
 }
 
 export interface Turn {
@@ -29,16 +35,23 @@ export interface Turn {
 
 export type Round = "setup" | "regular" | "final" | "ravage" | "over";
 
+/** What the open question is about, in the words of the notation. */
 export interface Detail {
-  region?: string;
-  to?: string;
-  token?: string;
+  region?: string | null;
+  to?: string | null;
+  token?: string | null;
+  cube?: string | null;
+  link?: string | null;
+  card?: string | null;
+  number?: number;
   left?: number;
+  steps?: number;
+  together?: boolean;
 }
 
 export interface View {
   game: "rattus";
-  options: { players: number; cards: string[]; rules: string; start?: number | string };
+  options: { players: number; cards: string | string[]; rules: string; start?: number | string };
   viewer: number | null;
   length: number;
   round: Round;
@@ -54,12 +67,23 @@ export interface View {
   regions: Record<string, Region>;
   palace: number[];
   stock: number[];
+  /** The cards in play with their holders. */
   cards: Record<string, number | null>;
   plague: string | null;
   supply: number;
   used: string[];
   hidden: Record<string, number>;
+  /** Links, in the order of the walls' numbers; regions, in the order of the nuns' and bishops'. */
+  walls: string[];
+  nuns: string[];
+  bishops: string[];
+  /** Cubes on the Baker's card, by seat. */
+  baker: number[];
+  /** Null: there is no end of them. */
+  potions_left: number | null;
   ravage: Ravage | null;
+  advice: string[];
+  code: string | null;
   scores: number[];
   ranking: number[] | null;
   places: number[] | null;

@@ -42,6 +42,8 @@ export const api = {
   me: () => result(http.GET("/api/me")),
   rename: (name: string) => result(http.PATCH("/api/me", { body: { name } })),
   games: async () => (await result(http.GET("/api/games"))).games,
+  /** What a game offers to choose from, in the game's own form. */
+  catalogue: (name: string) => result(http.GET("/api/games/{name}/catalogue", { params: { path: { name } } })),
   tables: async () => (await result(http.GET("/api/tables"))).tables,
   open: (body: NewTable) => result(http.POST("/api/tables", { body })),
   table: (id: string) => result(http.GET("/api/tables/{table_id}", { params: at(id) })),

@@ -37,7 +37,6 @@ export class TableStore<View extends AnyView, Event, Stage> {
   entries = $state.raw<Entry[]>([]);
   link = $state<Link>("connecting");
   playing = $state(false);
-  sending = $state(false);
   trouble = $state<string | null>(null);
   missing = $state(false);
   /** At one screen with several players: who sits in front of it. */
@@ -45,6 +44,8 @@ export class TableStore<View extends AnyView, Event, Stage> {
 
   private readonly queue: Queue;
   private readonly live: Live;
+  /** The number of the entry that the answer on its way follows; null while none is on its way. */
+  private sent = $state<number | null>(null);
   private length = 0;
   private left = false;
   /** Whether the last answer was the viewer's own. */
@@ -81,6 +82,11 @@ export class TableStore<View extends AnyView, Event, Stage> {
     return typeof actor === "number" && this.table?.mine.includes(actor) ? actor : null;
   }
 
+  /** An answer to the open question is on its way. News may overtake its reply: what they ask can be answered at once. */
+  get sending(): boolean {
+    return this.sent !== null && this.sent === this.table?.ply;
+  }
+
   /** The seat to which the screen has to be handed first, or null. */
   get curtain(): number | null {
     const { acting, present, view } = this;
@@ -97,10 +103,11 @@ export class TableStore<View extends AnyView, Event, Stage> {
   async start(): Promise<void> {
     try {
       await api.me();
-      const [table, entries] = [await api.table(this.id), await api.log(this.id)];
+      const [table, log] = [await api.table(this.id), await api.log(this.id)];
       if (this.left) return;
-      this.entries = entries;
-      this.lines = journal<Event>(entries);
+      // What has happened between the two comes by the live connection, with the table as it is then.
+      this.entries = log.filter((entry) => entry.ply <= table.ply);
+      this.lines = journal<Event>(this.entries);
       this.length = table.length;
       for (const line of this.lines) if (line.event) this.stage = this.show.stage(this.stage, line.event);
       this.settle(table);
@@ -122,17 +129,15 @@ export class TableStore<View extends AnyView, Event, Stage> {
 
   async answer(text: string): Promise<boolean> {
     const seat = this.acting;
-    if (seat === null || !this.table) return false;
-    const body = { ply: this.table.ply, seat, answer: text };
-    return this.send(() => api.answer(this.id, body));
+    if (seat === null) return false;
+    return this.send((ply) => api.answer(this.id, { ply, seat, answer: text }));
   }
 
   /** Go back to `to` answers of the game. */
   async undo(to: number): Promise<boolean> {
     const seat = this.acting;
-    if (seat === null || !this.table) return false;
-    const body = { ply: this.table.ply, seat, to };
-    return this.send(() => api.undo(this.id, body));
+    if (seat === null) return false;
+    return this.send((ply) => api.undo(this.id, { ply, seat, to }));
   }
 
   async sit(seat: number): Promise<void> {
@@ -160,13 +165,14 @@ export class TableStore<View extends AnyView, Event, Stage> {
     this.queue.flush();
   }
 
-  private async send(act: () => Promise<Update>): Promise<boolean> {
-    if (this.sending) return false;
-    this.sending = true;
+  private async send(act: (ply: number) => Promise<Update>): Promise<boolean> {
+    if (this.sending || !this.table) return false;
+    const { ply } = this.table;
+    this.sent = ply;
     this.trouble = null;
     this.queue.flush();
     try {
-      const { entries, table } = await act();
+      const { entries, table } = await act(ply);
       this.take(entries, table);
       return true;
     } catch (error) {
@@ -174,7 +180,7 @@ export class TableStore<View extends AnyView, Event, Stage> {
       if (error instanceof Refused && error.code === "stale-ply") this.live.connect();
       return false;
     } finally {
-      this.sending = false;
+      if (this.sent === ply) this.sent = null;
     }
   }
 
@@ -242,3 +248,9 @@ export class TableStore<View extends AnyView, Event, Stage> {
     this.shown = covered ? this.show.covered(view) : view;
   }
 }
+
+/** A table of any game, for what is the same on all of them. */
+export type AnyTable = Pick<
+  TableStore<AnyView, unknown, unknown>,
+  "id" | "table" | "seats" | "sending" | "playing" | "link" | "trouble" | "toNow" | "acting" | "answer" | "sit"
+>;

@@ -28,7 +28,12 @@ QUESTIONS: dict[int, Question] = {
 }
 """The cards' questions by step."""
 
-SETS: dict[str, tuple[str, ...]] = {"base": ("peasant", "monk", "merchant", "knight", "witch", "king")}
+SETS: dict[str, tuple[str, ...]] = {
+    "base": ("peasant", "monk", "merchant", "knight", "witch", "king"),
+    "prosperous-times": ("peasant", "baker", "serf", "queen", "mayor", "soldier"),
+    "rat-control": ("pied-piper", "wizard", "bishop", "nun", "monk", "emperor"),
+    "europe-at-war": ("knight", "crusader", "soldier", "courier", "merchant", "pied-piper"),
+}
 """Named sets of six cards (section X)."""
 
 

@@ -11,7 +11,10 @@ Memory = tuple[tuple[str, str], ...]
 class Question:
     """A question of a card: its name, and what it remembers of earlier answers, as pairs of a name for views and a kind.
 
-    Kinds: `region`; `token` (region * 3 + slot); `shown`, a token whose face the asked seat is being shown.
+    Kinds: `region`; `token` (region * 3 + slot); `shown`, a token whose face the asked seat is being shown; `cube` (an answer);
+    `way` (region * 12 + region), shown under `region` and `to`; `number`, a small one; `some` of a seat's cubes that
+    differ, rats `following` along the way before it; `regions` as bits; `wall`, `nun`, `bishop`: the place where the piece
+    of the `number` before it lies, or NOBODY.
     """
 
     name: str
@@ -29,13 +32,28 @@ class Card:
     - `options(s, step, out)`: write the legal answers to its question number `step`, return how many
     - `answer(s, step, answer)`: carry one out
     - hooks, named as in `hooks.py`
+
+    `rule` is the number of its rule where that is not K- and its id; `brings` names the pieces that are there only with this card, as
+    positions spell them (`walls`).
     """
 
     id: str
     cls: int
     questions: tuple[Question, ...] = ()
+    rule: str = ""
+    brings: str = ""
+
+    @property
+    def cited(self) -> str:
+        """The number of its rule as it is cited: `RAT-K-KNIGHT`."""
+        return f"RAT-{self.rule or 'K-' + self.id.upper()}"
 
 
 def step_of(number: int, question: int) -> int:
     """Return the step number of a card's question."""
     return CARD_STEPS + number * STEPS_OF_A_CARD + question
+
+
+def card_of_step(step: int) -> int:
+    """Return the number of the card that asks a question."""
+    return (step - CARD_STEPS) // STEPS_OF_A_CARD

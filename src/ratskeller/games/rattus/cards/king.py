@@ -6,6 +6,7 @@ from ratskeller.core.log import emit
 
 from ..board import REGIONS
 from ..fields import EV_CUBE_SAVED, REGION, State
+from ..potions import change, fewest_potions
 from ..tokens import ROYALTY
 from .card import Card, Question, step_of
 
@@ -48,10 +49,11 @@ def options(s: State, step: int, out: list[int]) -> int:
 
 @rule
 def answer(s: State, step: int, answer: int) -> None:
-    """The cube goes to the palace."""
+    """The cube goes to the palace: one with the fewest potions, and they are lost (V7, K7)."""
     seat = askee(s)
     region = answer - REGION
     drop(s)
+    change(s, region, seat, fewest_potions(s, region, seat), -1)
     s.cubes[region][seat] -= 1
     s.palace[seat] += 1
     emit(s, EV_CUBE_SAVED, seat, region)

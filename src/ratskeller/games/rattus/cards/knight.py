@@ -4,7 +4,8 @@ from ratskeller.core.decisions import askee, drop, push
 from ratskeller.core.jit import rule
 from ratskeller.core.log import emit
 
-from ..fields import ASK_MOVE, EV_PLAGUE_COUNTED, FINAL, NO, YES, State
+from ..fields import EV_PLAGUE_COUNTED, FINAL, MAY_PASS, NO, ONLY_MOVES, YES, State
+from ..final_moves import act, can_use_plague, may_act, use_plague
 from ..tokens import CHIVALRY
 from .card import Card, Question, step_of
 
@@ -24,23 +25,35 @@ def plague_steps(s: State, seat: int) -> int:
 
 @rule
 def before_ravage(s: State, seat: int, region: int) -> None:
-    """Before the rats are revealed the holder decides whether the piece counts; in the final round only if he used the card (V1)."""
-    if s.round != FINAL or s.used[NUMBER] == 1:
+    """Before the rats are revealed the holder decides whether the piece counts; printed, the final round's count is for F5 (V1)."""
+    if may_act(s, NUMBER) and not counts_later(s):
         push(s, ASK_COUNT, seat, region)
+
+
+@rule
+def counts_later(s: State) -> bool:
+    """Tell whether a count is meant for F5 instead of the ravage at hand (V1)."""
+    return s.round == FINAL and s.printed == 1
+
+
+@rule
+def follows(s: State) -> int:
+    """What comes after the move of the final round: a ravage at once unless the piece stays, or nothing in the printed reading (V1)."""
+    return ONLY_MOVES if s.printed == 1 else MAY_PASS
 
 
 @rule
 def can_use(s: State, seat: int) -> bool:
     """In the final round only: move the piece up to two steps."""
-    return s.round == FINAL
+    return can_use_plague(s, follows(s))
 
 
 @rule
 def use(s: State, seat: int) -> None:
     """Ask where to move. In the printed reading the count is asked after that and holds in F5 (V1)."""
-    if s.printed == 1:
+    if counts_later(s):
         push(s, ASK_COUNT, seat, s.plague)
-    push(s, ASK_MOVE, seat, STEPS)
+    use_plague(s, seat, NUMBER, STEPS, follows(s))
 
 
 @rule
@@ -57,9 +70,11 @@ def answer(s: State, step: int, answer: int) -> None:
     seat = askee(s)
     counts = COUNTS if answer == YES else 0
     drop(s)
-    if s.round == FINAL and s.printed == 1:
+    if counts_later(s):
         s.final_neutral = counts
         emit(s, EV_PLAGUE_COUNTED, seat, s.plague, counts)
     else:
+        if answer == YES:
+            act(s, NUMBER)
         s.neutral = counts
         emit(s, EV_PLAGUE_COUNTED, seat, s.ravaged, counts)

@@ -2,12 +2,12 @@
 
 from ratskeller.core.decisions import askee, drop, memo, push, replace
 from ratskeller.core.jit import rule
-from ratskeller.core.log import emit
 
 from ..board import REGIONS
-from ..fields import EV_CUBES_MOVED, REGION, State
 from ..fields import NUMBER as NUMBER_ANSWER
-from ..pieces import may_cross, move_cubes
+from ..fields import REGION, State
+from ..moving import move_cubes
+from ..pieces import cubes_may_leave, may_cross, some_cube_may_leave
 from ..tokens import BOURGEOISIE
 from .card import Card, Question, step_of
 
@@ -28,22 +28,9 @@ MOST = 3
 
 
 @rule
-def can_leave(s: State, region: int, seat: int) -> bool:
-    """Tell whether the seat has a cube in the region and a neighbour to move it to."""
-    if s.cubes[region][seat] > 0:
-        for i in range(s.degree[region]):
-            if may_cross(s, region, s.beside[region][i]):
-                return True
-    return False
-
-
-@rule
 def can_use(s: State, seat: int) -> bool:
     """There is an own cube that can move."""
-    for region in range(REGIONS):
-        if can_leave(s, region, seat):
-            return True
-    return False
+    return some_cube_may_leave(s, seat)
 
 
 @rule
@@ -62,7 +49,7 @@ def options(s: State, step: int, out: list[int]) -> int:
             n += 1
         return n
     for region in range(REGIONS):
-        fits = can_leave(s, region, askee(s)) if step == FROM else may_cross(s, memo(s, 0), region)
+        fits = cubes_may_leave(s, region, askee(s)) if step == FROM else may_cross(s, memo(s, 0), region)
         if fits:
             out[n] = REGION + region
             n += 1
@@ -71,7 +58,7 @@ def options(s: State, step: int, out: list[int]) -> int:
 
 @rule
 def answer(s: State, step: int, answer: int) -> None:
-    """Remember both regions, then move the cubes."""
+    """Remember both regions, then move the cubes; which of them, if they differ, is asked there (K7)."""
     seat = askee(s)
     if step == FROM:
         replace(s, ASK_TO, seat, answer - REGION)
@@ -82,5 +69,4 @@ def answer(s: State, step: int, answer: int) -> None:
         to = memo(s, 1)
         count = answer - NUMBER_ANSWER
         drop(s)
-        move_cubes(s, region, to, seat, count)
-        emit(s, EV_CUBES_MOVED, seat, region, to, count)
+        move_cubes(s, seat, region, to, count, NUMBER)

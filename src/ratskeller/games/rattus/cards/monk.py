@@ -69,4 +69,4 @@ def answer(s: State, step: int, answer: int) -> None:
     to = answer - REGION
     drop(s)
     to_slot = move_rat(s, region, slot, to)
-    emit(s, EV_RAT_MOVED, seat, region, slot, to, to_slot)
+    emit(s, EV_RAT_MOVED, seat, region, slot, to, to_slot, NUMBER)

@@ -1,9 +1,9 @@
 """Peasant (Peasantry): one more cube in phase B, also into a region without rats (K-PEASANT)."""
 
-from ratskeller.core.decisions import push
 from ratskeller.core.jit import rule
 
-from ..fields import ASK_EXTRA, FINAL, State
+from ..extras import ANYWHERE, ask_extra
+from ..fields import FINAL, State
 from ..tokens import PEASANTRY
 from .card import Card
 
@@ -26,4 +26,4 @@ def can_use(s: State, seat: int) -> bool:
 @rule
 def use(s: State, seat: int) -> None:
     """Ask for the region."""
-    push(s, ASK_EXTRA, seat, 1, NUMBER)
+    ask_extra(s, seat, 1, NUMBER, ANYWHERE)

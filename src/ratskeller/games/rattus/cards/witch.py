@@ -6,7 +6,7 @@ from ratskeller.core.log import emit
 
 from ..board import REGIONS
 from ..fields import ASK_FACE, EV_RATS_SWAPPED, FOR_LOOK, NO, SLOTS, STOP, TOKEN, YES, State
-from ..pieces import swap_rats
+from ..pieces import may_swap_rats, swap_rats
 from ..tokens import MAGIC
 from .card import Card, Question, step_of
 
@@ -41,11 +41,11 @@ def use(s: State, seat: int) -> None:
 
 @rule
 def options(s: State, step: int, out: list[int]) -> int:
-    """Look: any rat. Again: any other, or stop. Swap: yes or no."""
+    """Look: any rat. Again: any other, or stop. Swap: yes or no; only no where a bishop keeps rats out."""
     if step == SWAP:
         out[0] = NO
         out[1] = YES
-        return 2
+        return 2 if may_swap_rats(s, memo(s, 0) // SLOTS, memo(s, 1) // SLOTS) else 1
     n = 0
     if step == AGAIN:
         out[n] = STOP

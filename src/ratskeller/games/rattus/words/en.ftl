@@ -1,8 +1,8 @@
 ### Rattus in English, read by the browser and by the terminal.
 ###
 ### How variables are passed: { $seat }, { $giver } are names of players; { $region }, { $to }, { $card }, { $symbol } are words from
-### this file; { $token } is the message `token` filled in; numbers are numbers. Something that does not apply is the text `none`,
-### a truth is `yes` or `no`.
+### this file; { $token }, { $cube }, { $link } are the messages `token`, `cube`, `link` filled in, and so are { $other } and
+### { $source }, by what they are; numbers are numbers. Something that does not apply is the text `none`, a truth is `yes` or `no`.
 
 game-title = Rattus
 game-pitch = Europe, 1347. Settle where the rats are, for there is no growth without them, and be somewhere else when the plague comes.
@@ -32,6 +32,22 @@ token = rat { $slot } in { $region }
     .short = { $region } { $slot }
 plague-piece = plague piece
 
+# A cube by its colour and its region, with the potions that it carries.
+cube = a { $name } cube in { $region }{ $potions ->
+    [0] {""}
+    [one] {" "}with a potion
+   *[other] {" "}with { $potions } potions
+  }
+    .short = { $region }{ $potions ->
+    [0] {""}
+    [one] , a potion
+   *[other] , { $potions } potions
+  }
+
+# A border or an arrow by the two regions that it joins.
+link = { $one } and { $two }
+    .short = { $one } – { $two }
+
 ## The six classes, and the symbols on the rat tokens: classes, M and A
 
 symbol-pe = Peasantry
@@ -47,31 +63,158 @@ symbol-a = All
 symbol-class = { $symbol }: whoever holds a card of this class loses a cube.
 face = limit { $limit }: { $symbols }
 
-## Class cards: what they do, what changes in the final round
+## Class cards: what they do, what changes in the final round, and (.note) what else there is to know
 
 card-peasant = Peasant
-    .does = When you add cubes, add one more than there are rats, also in a region without rats.
+    .does = When you add cubes, you may add one more than there are rats, also in a region without rats.
     .final = Final round: add one cube in any region.
-card-monk = Monk
-    .does = Move any one rat to a neighbouring region that has room.
-    .final = Final round: as always.
+card-serf = Serf
+    .does = After each rat of your ravage by which another player lost a cube, you may put one from your stock into that region.
+    .final = Final round: move the plague one step. It ravages there at once, and you may put cubes there in the same way.
+    .note = The cube is there at once and counts for the rats still to come. A potion lost instead of a cube doesn’t count.
+card-baker = Baker
+    .does = Put one cube from your stock on this card. Whoever takes the card from you at once places all cubes on it in one region.
+    .final = Final round: as always. After it the player after the holder places all cubes on the card in one region.
+    .note = Every cube stays its owner’s. On the card it is neither in stock nor on the board.
 card-merchant = Merchant
     .does = Move one to three of your cubes from one region to a neighbouring one.
     .final = Final round: as always.
+card-courier = Courier
+    .does = Swap two cubes of different players in two different regions, whether yours or not.
+    .final = Final round: as always.
+    .note = Walls don’t matter, and the palace is out of reach. By the online rules the two may be one player’s, if they differ in potions.
+    .online = Two cubes of one player may change places too, if they differ in potions.
+    .printed = The two cubes belong to different players.
+card-mayor = Mayor
+    .does = Instead of adding cubes as usual, add one cube in each region in which you have more cubes than every other player.
+    .final = Final round: add one cube in one such region.
+    .note = These regions are fixed before the first cube is added. If your stock is too short for all of them, you choose.
+card-monk = Monk
+    .does = Move any one rat to a neighbouring region that has room.
+    .final = Final round: as always.
+card-nun = Nun
+    .does = Place the three nuns or move any of them, each into any region. Every nun makes the population of her region count one less.
+    .final = Final round: as always.
+    .note = Several may share a region. They stay when the card changes hands, and count in the final ravage too.
+card-bishop = Bishop
+    .does = Place one of the two bishops in any region, or move one if both are on the board. No rat enters a region with a bishop.
+    .final = Final round: as always.
+    .note = Rats that are there already stay. Bishops stay when the card changes hands.
 card-knight = Knight
     .does = Move the plague up to two steps, and decide whether the piece counts as two more people.
-    .final = Final round: move the plague up to two steps; it ravages there at once.
+    .final = Final round: move the plague up to two steps. By the online rules it ravages there at once; by the printed rules that region counts two more in the final ravage, if you say so.
+    .online = In the final round the plague ravages at once where it goes.
+    .printed = In the final round it only goes there. If you say so, that region counts two more in the final ravage.
+card-crusader = Crusader
+    .does = Move the plague up to two steps. Where it ravages, you may turn over all rats at once and choose the order in which they count.
+    .final = Final round: move the plague up to two steps, turn over all rats there, and choose the order in which they count at once.
+    .note = All of them leave the game, also those that are left when the last cube is gone.
+card-soldier = Soldier
+    .does = Move the plague up to two steps. If at least one new rat comes with it, you may add one more.
+    .final = Final round: add one rat in a region next to the plague.
+    .note = With an empty supply it is drawn by lot: from all that are not on the board, or by the printed rules from those turned over.
+    .online = With an empty supply: any rat that is not on the board, by lot.
+    .printed = With an empty supply: one of those turned over, by lot, and none if there are none.
 card-witch = Witch
     .does = Look at any rat, then at another one, then swap the two or leave them.
     .final = Final round: as always.
-card-king = King
-    .does = Move one of your cubes from a region without rats to the palace, where it is safe.
+    .online = What you saw stays in your sight until the rat leaves the board.
+    .printed = You see the rats only while you use her. Remember them, or take notes.
+card-pied-piper = Pied Piper
+    .does = Move one of your cubes to a neighbouring region, and with it as many rats as find room there.
     .final = Final round: as always.
+    .note = You pick the rats if not all find room. Where a bishop is or three rats are, the cube goes alone.
+card-wizard = Wizard
+    .does = Put a potion with one of your cubes in a region. When you would lose a cube there to the plague, a potion is lost instead.
+    .final = Final round: as always.
+    .note = A cube may hold several, and takes them along. They are lost from the cube with most. By the printed rules there are ten in all.
+    .online = There is no end of potions.
+    .printed = There are ten potions. While all are on the board, he can’t be used.
+card-king = King
+    .does = Move one of your cubes from a region without rats to the palace, where it is safe and counts at the end.
+    .final = Final round: as always.
+    .note = Of several cubes the one with the fewest potions goes, and loses them.
+card-queen = Queen
+    .does = If your largest group of connected regions is larger than everybody else’s, you may add up to two more cubes when adding, also without rats.
+    .final = Final round: if so, add two cubes in one region.
+    .note = A group is made of regions with your cubes, joined by borders and arrows. Walls don’t divide it.
+card-emperor = Emperor
+    .does = Place the three walls or move any of them, each to a border or arrow without a wall. Nothing crosses a wall: no rat, no cube, not the plague.
+    .final = Final round: as always.
+    .note = Walls stay when the card changes hands.
 
-card-risk = The price: for every { $class } on a rat you lose a cube. { $count } of { $total } hidden rats show it.
+card-price = The price: where a rat with { $class } breaks out, you lose a cube.
+card-risk = The price: where a rat with { $class } breaks out, you lose a cube. { $count } of { $total } hidden rats show it.
+card-in-play = in this game
 card-free = On the table
 card-held = Held by { $seat }
 card-used = used this turn
+
+## Looking up the cards
+
+book-title = The cards
+book-open = Look up the cards
+book-filter = Which cards
+book-in-play = In this game
+book-all = All { $count }
+book-shown = { $count ->
+    [one] One card
+   *[other] { $count } cards
+  }
+
+## Choosing the six cards
+
+set-title = Which cards
+set-ways = How the cards are chosen
+set-base = Base game
+    .about = Six cards to begin with.
+set-prosperous-times = Prosperous times
+    .about = Cubes come fast, and so do the rats.
+set-rat-control = Rat control
+    .about = Rats are moved, walled in and kept out.
+set-europe-at-war = Europe at war
+    .about = The plague goes far, and no place stays yours.
+set-random = Six by lot
+    .about = Six of all { $count }, drawn when the game begins.
+set-one-of-each = One of each class
+    .about = One card from each of the six classes, drawn when the game begins.
+set-own = My own six
+    .about = Any six of the { $count }, also several of one class. Each of them costs a cube when that class breaks out.
+set-chosen = { $count } of { $all } chosen
+set-missing = { $count ->
+    [0] That is all of them.
+    [one] Choose one more card.
+   *[other] Choose { $count } more cards.
+  }
+set-clear = Take all back
+set-cards = The six cards
+set-look = Choose a card to read what it does.
+set-by-lot = drawn by lot
+set-chivalry = Make sure that a { $class } card is among them
+set-chivalry-always = A { $class } card is always among them
+set-advice = No { $class } card is among these six. With fewer than { $count } players one is advised: without it the plague goes one step at a time, and most of the board is safe from it.
+set-advice-lot = There may be no { $class } card among them. With fewer than { $count } players one is advised: without it the plague goes one step at a time, and most of the board is safe from it.
+set-code = Code of this set
+    .hint = Six letters that stand for these six cards. Type in another to choose its cards.
+    .none = Only six cards that are chosen have a code. Type one in to choose its cards.
+set-code-wrong = No set has this code. A code is { $count } different letters from { $first } to { $last }.
+set-link = Copy the link
+set-copied = Link copied.
+set-by-hand = This browser does not copy. Take it from here:
+set-with = Cards: { $set }.
+set-from-link = They are those of the link.
+set-link-wrong = The link names a set that there is not: “{ $code }”.
+
+## Choosing the reading of the rules
+
+rules-title = Which rules
+rules-online = Online rules
+    .about = In the final round the Knight’s plague ravages at once, potions never run out, and what the Witch saw stays in sight.
+    .by = By the online rules.
+rules-printed = Printed rules
+    .about = In the final round the Knight only moves the plague, there are ten potions, and what the Witch saw has to be remembered.
+    .by = By the printed rules.
+rules-details = What differs
 
 ## Questions: what is asked, and why
 
@@ -107,17 +250,121 @@ question-witch-look-again = Witch: look at another?
     .why = If you see two, you may swap them.
 question-witch-swap = Witch: swap the two?
     .why = You have seen both. Nobody else has.
-question-rat = { $left ->
-    [one] Where does the new rat go?
-   *[other] { $left } new rats: where does the next go?
+question-courier-first = Courier: which cube?
+    .why = Any cube in a region. It will change places with a cube in another one; walls do not matter.
+question-courier-second = Courier: with which other cube?
+    .why = The two change places, with all the potions that they carry.
+    .about = First cube: { $cube }.
+question-mayor-where = { $left ->
+    [one] Mayor: where does the cube go?
+   *[other] Mayor: { $left } cubes, where does the next go?
   }
-    .why = The plague spreads: new rats go into regions next to it, three at most in each.
+    .why = Into a region in which you have more cubes than anybody else.
+question-emperor-wall =
+    .about = { $link ->
+    [none] Wall { $number } is not on the board yet.
+   *[other] Wall { $number } stands between { $link }.
+  }
+question-emperor-wall-1 = Emperor: where does the first wall go?
+    .why = { -why-wall }
+question-emperor-wall-2 = Emperor: where does the second wall go?
+    .why = { -why-wall }
+question-emperor-wall-3 = Emperor: where does the third wall go?
+    .why = { -why-wall }
+-why-wall = Onto a border or an arrow without a wall. No rat, cube or plague crosses a wall, and it stays when the card goes.
+question-nun =
+    .about = { $region ->
+    [none] Nun { $number } is not on the board yet.
+   *[other] Nun { $number } is in { $region }.
+  }
+question-nun-1 = Nun: where does the first nun go?
+    .why = { -why-nun }
+question-nun-2 = Nun: where does the second nun go?
+    .why = { -why-nun }
+question-nun-3 = Nun: where does the third nun go?
+    .why = { -why-nun }
+-why-nun = Into any region. Each nun makes its population count for one less when the plague comes.
+question-bishop-from = Bishop: which of the two moves?
+    .why = Both are on the board: one of them moves.
+question-bishop = Bishop: to which region?
+    .why = No rat enters a region with a bishop, by whatever means. Rats that are there stay.
+    .about = { $region ->
+    [none] He comes onto the board.
+   *[other] He comes from { $region }.
+  }
+question-baker-all-to = Where do the Baker’s cubes go?
+    .why = All cubes on the card go into one region. Each keeps its owner.
+question-piper-from = Pied Piper: from which region?
+    .why = One cube of yours goes to a neighbouring region, and with it as many rats as find room there.
+question-piper-to = Pied Piper: to which region?
+    .why = A neighbouring region. It holds three rats at most, and lets none in where a bishop is.
+    .about = From { $region }.
+question-piper-rat = { $left ->
+    [one] Pied Piper: which rat comes along?
+   *[other] Pied Piper: { $left } rats come along, which is next?
+  }
+    .why = Not all of them find room.
+    .about = From { $region } to { $to }.
+question-which-cube = Which of the cubes?
+    .why = They differ in potions, and potions go wherever their cube goes.
+    .about = { $to ->
+    [none] One of those in { $region }.
+   *[other] One of those in { $region }, on its way to { $to }.
+  }
+question-wizard = Wizard: which cube gets a potion?
+    .why = Any cube of yours in a region; it may carry several. When it would be lost, a potion goes instead.
+    .about = { $potions ->
+    [none] {""}
+    [one] The last potion of the game.
+   *[other] { $potions } potions are left.
+  }
+question-rat = { $round ->
+    [final] Soldier: where does the rat go?
+   *[regular] { $left ->
+        [one] Where does the new rat go?
+       *[other] { $left } new rats: where does the next go?
+      }
+  }
+    .why = { $round ->
+    [final] Into a region next to the plague that has room.
+   *[regular] The plague spreads: new rats go into regions next to it, three at most in each.
+  }
+question-extra-rat = { $left ->
+    [one] Soldier: where does one more rat go?
+   *[other] Soldier: { $left } more rats, where does the next go?
+  }
+    .why = Into a region next to the plague that has room.
+question-reveal-all = Crusader: turn all rats over?
+    .why = You would choose the order in which they count. All of them leave the game, also those left when the last cube is gone.
+question-order = Crusader: in which order do the rats count?
+    .why = All are open. They count from left to right: drag them, or choose one and move it with the arrow keys.
+question-serf = Serf: put a cube into the region?
+    .why = Somebody else has lost a cube there. Yours comes from the stock and counts for the rats still to come.
 question-count = Knight: shall the plague count as two people?
     .why = With two more people, rats with a higher limit break out.
-question-move = Knight: where does the plague go?
-    .why = Up to two steps; it ravages there at once. Staying where it is passes.
-question-extra = Peasant: where does the extra cube go?
-    .why = One cube, into any region.
+question-move = Where does the plague go?
+    .why = It moves once in your final turn. Your other cards for a ravage work there as well.
+    .about = { $steps ->
+    [one] { $card }: one step.
+   *[other] { $card }: up to { $steps } steps, or none.
+  }
+question-extra = { $left ->
+    [one] Where does the extra cube go?
+   *[other] { $left } extra cubes: where do they go?
+  }
+    .why = Cards allow more cubes than usual.
+    .about = { $together ->
+    [yes] { $left ->
+        [one] {""}
+       *[other] All of them go into one region.
+      }
+   *[no] { $left ->
+        [one] {""}
+       *[other] One after the other, each into a region of its own or into the same.
+      }
+  }
+question-card = Which cards are in the game?
+    .why = They are drawn by lot.
 question-next-token = Which rat is turned over next?
     .why = It is drawn by lot.
 question-face = What does the rat show?
@@ -131,7 +378,20 @@ watch-monk = { $seat } uses the Monk
 watch-merchant = { $seat } uses the Merchant
 watch-king = { $seat } uses the King
 watch-witch = { $seat } uses the Witch
+watch-courier = { $seat } uses the Courier
+watch-mayor = { $seat } uses the Mayor
+watch-emperor = { $seat } places walls
+watch-nun = { $seat } places nuns
+watch-bishop = { $seat } uses the Bishop
+watch-baker = { $seat } places the Baker’s cubes
+watch-piper = { $seat } uses the Pied Piper
+watch-wizard = { $seat } uses the Wizard
+watch-which = { $seat } chooses a cube
 watch-rat = { $seat } chooses where the rats go
+watch-extra-rat = { $seat } may add one more rat
+watch-reveal = { $seat } may turn all rats over
+watch-order = { $seat } puts the rats in order
+watch-serf = { $seat } may put a cube there
 watch-count = { $seat } decides how many the plague counts for
 watch-move = { $seat } moves the plague
 watch-extra = { $seat } adds a cube
@@ -158,6 +418,8 @@ answer-add = { $count ->
 answer-plague = Move the plague to { $region }
     .confirm = Move the plague to { $region }
     .short = Move the plague here
+answer-mayor = By the Mayor: a cube wherever you have most
+    .short = A cube wherever you have most
 answer-plague-stay = Leave the plague where it is
     .confirm = Leave the plague where it is
 answer-done = I am done
@@ -192,22 +454,50 @@ answer-witch-swap-yes = Swap them
     .confirm = Swap them
 answer-witch-swap-no = Leave them
     .confirm = Leave them
+answer-courier-second = Swap with { $cube }
+answer-mayor-where = One cube in { $region }
+answer-emperor-wall = Between { $link }
+answer-emperor-wall-keep = Leave it there
+answer-emperor-wall-stop = No more walls
+answer-nun = Nun into { $region }
+answer-nun-keep = Leave her there
+answer-nun-stop = No more nuns
+answer-bishop-from = The one in { $region }
+answer-bishop = Bishop into { $region }
+answer-baker-all-to = All into { $region }
+answer-piper-from = From { $region }
+answer-piper-to = To { $region }
+answer-piper-rat = With { $token }
+answer-wizard = Potion for { $cube }
+answer-extra-rat = Rat into { $region }
+answer-extra-rat-stop = No extra rat
+answer-reveal-all-yes = Turn all over
+    .confirm = Turn all over (can’t be undone)
+answer-reveal-all-no = Leave it to chance
+answer-order = Next: { $token }
+answer-serf-yes = Put a cube there
+answer-serf-no = No cube
 answer-rat = Rat into { $region }
     .confirm = Rat into { $region }
 answer-count-yes = Count as two people
     .confirm = Count as two people
 answer-count-no = Count as nobody
     .confirm = Count as nobody
-answer-move = Move the plague to { $region }
-    .confirm = Move the plague to { $region }
-answer-extra = One cube in { $region }
-    .confirm = One cube in { $region }
-answer-extra-stop = No extra cube
-    .confirm = No extra cube
+answer-move = The plague ends in { $region }
+answer-extra = Into { $region }
+answer-extra-stop = No more cubes
 answer-region = { $region }
     .confirm = { $region }
 answer-token = { $token }
     .confirm = { $token }
+answer-cube = { $cube }
+    .potions = { $potions ->
+    [0] Without a potion
+    [one] With a potion
+   *[other] With { $potions } potions
+  }
+answer-link = Between { $link }
+answer-keep = Leave it
 answer-yes = Yes
     .confirm = Yes
 answer-no = No
@@ -230,6 +520,10 @@ chip-plague = Plague to { $region }
 chip-plague-stay = Plague stays
 chip-region = { $region }
 chip-token = { $token }
+chip-cube = { $name } { $short }
+chip-link = { $short }
+chip-mayor = By the Mayor
+chip-keep = Left
 chip-number = { $count }
 chip-yes = Yes
 chip-no = No
@@ -253,7 +547,7 @@ group-plague = Move the plague
 region-full = { $region }: { $rats }, { $cubes }{ $plague ->
     [yes] , the plague is here
    *[no] {""}
-  }{ $choice ->
+  }{ $pieces }{ $choice ->
     [yes] . Can be chosen
    *[no] {""}
   }
@@ -271,14 +565,29 @@ region-cubes = { $count ->
 region-population = Population { $count }
 region-odds = { $count } of { $total } hidden rats have a limit of { $limit } or less.
 region-neighbours = Neighbours: { $list }
+region-nuns = { $count ->
+    [one] A nun: population counts for one less
+   *[other] { $count } nuns: population counts for { $count } less
+  }
+region-bishop = A bishop: no rat comes in
+region-potions = Potions: { $list }
+region-walls = Walled off from { $list }
 count-of = { $count } { $name }
+potions-of = { $name } { $list }
 
 token-hidden = { $token }, face down
 token-known = { $token }, known to you: { $face }
+token-open = { $token }, open: { $face }
 token-known-others = { $token }, face down, seen by { $seats }
 token-choose = { $name }. Can be chosen
 palace-full = Palace: { $list }
 palace-empty = Palace: empty
+cube-choose = { $name } cubes in { $region }, { $count }. Can be chosen
+wall = Wall { $number }, between { $link }
+link-choose = The way between { $link }. Can be chosen
+nun = Nun { $number }, in { $region }
+bishop = Bishop { $number }, in { $region }
+card-cubes = On the card: { $list }
 plague-at = The plague piece is in { $region }
 
 supply = Supply
@@ -325,6 +634,22 @@ witch-choose = Choose a rat on the map
 witch-secret = Only you see this.
 witch-not-yet = Not yet
 
+## The order of open rats, arranged by hand
+
+order-rats = Rats in the order in which they count
+order-rat = { $place }. of { $count }: { $face }
+    .keys = Arrow keys move it
+order-earlier = Earlier
+order-later = Later
+order-go = { $count ->
+    [one] It counts
+   *[other] Count in this order
+  }
+order-stop = Change the order
+order-going = They count from left to right …
+order-first = counts first
+order-last = counts last
+
 ## What happened: one sentence for each kind of event
 
 event-plague-started = The plague begins in { $region }.
@@ -352,11 +677,35 @@ event-cubes-added = { $count ->
        *[other] , { $extra } of them thanks to cards.
       }
   }
+event-card-chosen = The { $card } is in the game.
 event-rat-moved = { $seat } moves { $token } to { $to }.
 event-cubes-moved = { $count ->
     [one] { $seat } moves a cube from { $region } to { $to }.
    *[other] { $seat } moves { $count } cubes from { $region } to { $to }.
+  }{ $potions ->
+    [0] {""}
+    [one] {" "}A potion comes along.
+   *[other] {" "}{ $potions } potions come along.
   }
+event-cubes-swapped = { $seat } swaps { $cube } and { $other }.
+event-wall-placed = { $source ->
+    [none] { $seat } builds a wall between { $link }.
+   *[other] { $seat } moves the wall between { $source }: now it stands between { $link }.
+  }
+event-nun-placed = { $source ->
+    [none] { $seat } sends a nun to { $region }.
+   *[other] { $seat } sends a nun from { $source } to { $region }.
+  }
+event-bishop-placed = { $source ->
+    [none] { $seat } sends a bishop to { $region }.
+   *[other] { $seat } sends a bishop from { $source } to { $region }.
+  }
+event-cube-on-card = { $count ->
+    [one] { $seat } puts a cube on the { $card }.
+   *[other] { $seat } puts a cube on the { $card }; { $count } lie there now.
+  }
+event-card-emptied = { $seat } puts the cubes from the { $card } into { $region }: { $cubes }.
+event-potion-placed = { $seat } brews a potion: now there is { $cube }.
 event-cube-saved = { $seat } brings a cube from { $region } to the palace.
 event-rat-seen = { $seat } looks at { $token }.
 event-rats-swapped = { $swapped ->
@@ -370,9 +719,12 @@ event-plague-moved = { $still ->
        *[other] { $seat } moves the plague { $steps } steps, from { $region } to { $to }.
       }
   }
-event-rat-added = { $left ->
-    [0] { $seat } puts a new rat into { $region }. It was the last.
-   *[other] { $seat } puts a new rat into { $region }.
+event-rat-added = { $drawn ->
+    [yes] { $seat } puts a rat into { $region }, drawn from those that had left the board.
+   *[no] { $left ->
+        [0] { $seat } puts a new rat into { $region }. It was the last.
+       *[other] { $seat } puts a new rat into { $region }.
+      }
   }
 event-spread-stopped = { $reason ->
     [full] { $count ->
@@ -408,14 +760,28 @@ event-plague-counted = { $counts ->
     [yes] { $seat } lets the plague count as two people in { $region }.
    *[no] { $seat } lets the plague count as nobody in { $region }.
   }
+event-rats-opened = { $opened ->
+    [yes] { $seat } turns all rats in { $region } over.
+   *[no] { $seat } leaves the rats in { $region } to chance.
+  }
+event-rat-opened = Open in { $region }: { $face }.
+event-rat-discarded = Nobody is left in { $region }: the rat with { $face } leaves the game too.
 event-rat-revealed = { $outbreak ->
     [yes] A rat in { $region } shows { $face }. Population { $population }{ $neutral ->
         [0] {""}
        *[other] {" "}(the plague counts for { $neutral })
+      }{ $nuns ->
+        [0] {""}
+        [one] {" "}(a nun takes one away)
+       *[other] {" "}({ $nuns } nuns take { $nuns } away)
       }: outbreak!
    *[no] A rat in { $region } shows { $face }. Population { $population }{ $neutral ->
         [0] {""}
        *[other] {" "}(the plague counts for { $neutral })
+      }{ $nuns ->
+        [0] {""}
+        [one] {" "}(a nun takes one away)
+       *[other] {" "}({ $nuns } nuns take { $nuns } away)
       }: nothing happens.
   }
 event-cube-lost = { $cause ->
@@ -425,6 +791,14 @@ event-cube-lost = { $cause ->
       }
     [class] { $symbol }: { $seat } holds the { $card } and loses a cube.
    *[all] All: { $seat } loses a cube.
+  }
+event-potion-lost = { $cause ->
+    [majority] { $tied ->
+        [one] Majority: { $seat } has most cubes and loses a potion instead of one.
+       *[other] Majority: { $tied } tie for most, { $seat } loses a potion instead of a cube.
+      }
+    [class] { $symbol }: { $seat } holds the { $card } and loses a potion instead of a cube.
+   *[all] All: { $seat } loses a potion instead of a cube.
   }
 event-spared = { $seat ->
     [none] { $symbol }: nobody holds such a card.
@@ -440,6 +814,7 @@ event-ravage-ended = { $reason ->
   }
 event-end-triggered = { $reason ->
     [supply] The supply is empty: the final round begins.
+    [standstill] For five rounds neither a rat nor a cube has come to the board: the final round begins.
    *[stock] { $seat } has every cube on the board: the final round begins.
   }
 event-final-ravage-began = The final ravage: the plague goes through every region.
@@ -453,6 +828,16 @@ ravage-title = { $final ->
    *[no] The plague in { $region }
   }
 ravage-population = Population
+ravage-nuns = { $count ->
+    [one] a nun takes one away
+   *[other] { $count } nuns take { $count } away
+  }
+ravage-plague = the plague counts for { $count }
+ravage-left = { $count ->
+    [0] no more rats to come
+    [one] one rat still to come
+   *[other] { $count } rats still to come
+  }
 ravage-verdict = { $outbreak ->
     [yes] Limit { $limit } ≤ population { $population }: outbreak
    *[no] Limit { $limit } > population { $population }: no outbreak
@@ -480,6 +865,7 @@ rule-RAT-S5 = The plague begins in a region drawn by lot.
 rule-RAT-S6 = The table says who begins.
 rule-RAT-S7 = Everyone puts two cubes into one region, then two more in reverse order.
 rule-RAT-S8 = The start player takes the first turn; turns go clockwise.
+rule-RAT-S10 = With the Pied Piper six of eighteen cards are in the game.
 rule-RAT-T2 = Once a turn you may take one card, from the table or from another player. Its ability may be used at once.
 rule-RAT-T3 = Once a turn you may add exactly as many cubes to a region as there are rats, or all you have left if that is fewer.
 rule-RAT-T5 = A turn ends when the plague has done its work.
@@ -493,6 +879,7 @@ rule-RAT-F2 = Everyone but the one who had the last turn has one more, anticlock
 rule-RAT-F3 = In the final round only the abilities of cards may be used.
 rule-RAT-F5 = At the end the plague ravages every region, one after the other.
 rule-RAT-F6 = Most cubes on the board and in the palace win. A tie goes to whoever’s turn would have come first.
+rule-RAT-F4 = After the final round the player to the left of the Baker’s holder places the cubes on the card.
 rule-RAT-H1 = Only the one who looked knows the face.
 rule-RAT-K-PEASANT = Peasant: one more cube when adding, also without rats.
 rule-RAT-K-MONK = Monk: move a rat to a neighbouring region with room.
@@ -500,7 +887,21 @@ rule-RAT-K-MERCHANT = Merchant: move one to three own cubes to a neighbouring re
 rule-RAT-K-KNIGHT = Knight: two steps for the plague; it may count as two people.
 rule-RAT-K-WITCH = Witch: look at a rat, then at another, then swap them or not.
 rule-RAT-K-KING = King: one own cube from a region without rats to the palace.
+rule-RAT-K-CRUSADER = Crusader: two steps for the plague; all rats may be turned over first, and count in an order of choice.
+rule-RAT-K-SOLDIER = Soldier: two steps for the plague; where it brings rats it may bring one more.
+rule-RAT-K-COURIER = Courier: two cubes in different regions change places.
+rule-RAT-K-MAYOR = Mayor: instead of adding cubes as usual, one in each region in which you have more than anybody else.
+rule-RAT-K-QUEEN = Queen: up to two more cubes when adding, if your largest group of regions is larger than everybody else’s.
+rule-RAT-K-EMPEROR = Emperor: three walls on borders and arrows, which neither rat nor cube nor plague crosses.
+rule-RAT-K-SERF = Serf: when a rat has cost somebody else a cube, one of yours may take its place.
+rule-RAT-K-BAKER = Baker: a cube goes onto the card. When another player takes it, all cubes on it go into one region.
+rule-RAT-K-NUN = Nun: each of the three nuns makes the population of her region count for one less.
+rule-RAT-K-BISHOP = Bishop: no rat enters a region with a bishop.
+rule-RAT-K-PIPER = Pied Piper: a cube of yours goes to a neighbouring region, and rats go with it.
+rule-RAT-K-WIZARD = Wizard: a potion for a cube of yours; it is lost instead of the cube.
 rule-RAT-V1 = Final round: the plague that the Knight moves ravages at once.
+rule-RAT-V2 = A potion goes instead of a cube, from the cube that carries most.
+rule-RAT-V5 = When the supply is empty, the Soldier draws from the rats that are not on the board.
 rule-RAT-V6 = What the Witch saw stays visible to that player.
 
 ## Seas on the map

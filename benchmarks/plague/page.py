@@ -1,0 +1,152 @@
+"""The report as a page in Markdown, with its pictures."""
+
+from collections.abc import Mapping, Sequence
+
+from .kinds import DEFAULT, KINDS, OFF
+from .numbers import FEATURES, Estimate, Summary, ratio
+from .picture import Column, Panel, courses, estimates
+
+Results = Mapping[tuple[str, str], Summary]
+"""Summaries by kind and bot."""
+COURSES = ("default", "12 tiles", "grace 17", "copy", "reach tile", "reach feature")
+"""Kinds whose course is drawn."""
+REACHES = ("reach tile", "reach feature")
+"""Those whose markers go as by default."""
+
+
+def kept(results: Results, kind: str, bot: str) -> Estimate:
+    """Return the points of a tile as a share of those without plague."""
+    return ratio(results[kind, bot].per_tile, results[OFF.name, bot].per_tile)
+
+
+def page(results: Results, skill: Mapping[str, tuple[int, int, float, float]], bots: Sequence[str], seed: int) -> str:
+    """Return the page. `skill`: by kind the games that greedy won against random, of how many, its margin and the standard error."""
+    kinds = [kind.name for kind in KINDS if all((kind.name, bot) in results for bot in bots)]
+    tables = [_table(results, kinds, bot) for bot in bots]
+    features = _features(results, kinds, bots[0])
+    return "\n".join([_head(results, bots, seed), _options(kinds), *tables, features, _skill(skill), _how()])
+
+
+def _head(results: Results, bots: Sequence[str], seed: int) -> str:
+    counts = sorted({summary.games for summary in results.values()})
+    games = f"{counts[0]}" if len(counts) == 1 else f"{counts[0]} to {counts[-1]}"
+    return f"""# What the plague does to a game
+
+Measured by `python benchmarks/plague_options.py`, which wrote this page: {games} games of two players for each kind and bot (seed {seed}),
+{" and ".join(f"`{bot}` against itself" for bot in bots)}. Values are means over games, ± half of the 95 % interval.
+
+![Features that score nothing, points kept and figures sick, by kind](plague_report.svg)
+
+![How many tiles carry a marker and how many figures are sick in the course of a game](plague_turns.svg)
+"""
+
+
+def _options(kinds: Sequence[str]) -> str:
+    rows = [f"| {kind.name} | {_spelled(kind.options)} |" for kind in KINDS if kind.name in kinds]
+    return "\n".join(["| kind | options |", "|---|---|", *rows, ""])
+
+
+def _spelled(options: Mapping[str, object]) -> str:
+    return (
+        ", ".join(f"`{name}={value!r}`" for name, value in options.items())
+        or "the defaults: 6 tiles, no grace, move, near"
+    )
+
+
+def _percent(it: Estimate) -> str:
+    return f"{100 * it.value:.1f} ± {100 * it.half:.1f}"
+
+
+def _plain(it: Estimate) -> str:
+    return f"{it.value:.1f} ± {it.half:.1f}"
+
+
+def _table(results: Results, kinds: Sequence[str], bot: str) -> str:
+    lines = [
+        f"## `{bot}` against `{bot}`",
+        "",
+        "| kind | points a game, both seats | points a tile, % of no plague | features that score nothing, % | value lost, % "
+        "| tiles with a marker, % | figures sick, % | fell sick | recovered | set beside the sick |",
+        "|---|---|---|---|---|---|---|---|---|---|",
+    ]
+    for kind in kinds:
+        it = results[kind, bot]
+        cells = [
+            kind,
+            _plain(it.points),
+            _percent(kept(results, kind, bot)) if kind != OFF.name else "100",
+            *(_percent(value) for value in (it.barren, it.lost, it.under, it.sick)),
+            *(_plain(value) for value in (it.fell_sick, it.recovered, it.joined)),
+        ]
+        lines.append(f"| {' | '.join(cells)} |")
+    return "\n".join([*lines, ""])
+
+
+def _features(results: Results, kinds: Sequence[str], bot: str) -> str:
+    lines = [
+        f"## Which features score nothing (`{bot}`), %",
+        "",
+        f"| kind | {' | '.join(FEATURES)} |",
+        f"|---|{'---|' * len(FEATURES)}",
+    ]
+    for kind in kinds:
+        if kind != OFF.name:
+            found = results[kind, bot].by_feature
+            lines.append(f"| {kind} | {' | '.join(_percent(found[name]) for name in FEATURES)} |")
+    return "\n".join([*lines, ""])
+
+
+def _skill(skill: Mapping[str, tuple[int, int, float, float]]) -> str:
+    if not skill:
+        return ""
+    lines = [
+        "## Does it still matter how one plays?",
+        "",
+        "`greedy` against `random`, every deal from both seats:",
+        "",
+        "| kind | games | won by greedy, shared victories included | margin in points, ± standard error |",
+        "|---|---|---|---|",
+        *(
+            f"| {kind} | {games} | {won} | {margin:+.1f} ± {error:.1f} |"
+            for kind, (won, games, margin, error) in skill.items()
+        ),
+        "",
+    ]
+    return "\n".join(lines)
+
+
+def _how() -> str:
+    return """## How it is counted
+
+- A feature counts when it is scored with figures in it, complete or at the end; it scores nothing when all of them are sick (PLG9).
+  Value lost: the value of those features, of the value of all.
+- Points a tile: points of both seats divided by the tiles on the board, since the plague brings 6 or 12 tiles of its own.
+- Tiles with a marker and figures sick: at the beginning of every turn, as a share of the tiles (of the figures) on the board; the mean
+  over turns.
+- Fell sick counts figures that were set where they are sick at once as well (PLG8). Set beside the sick: figures that were set into a
+  feature whose figures were all sick.
+- Shares are taken for each game and averaged (games in which nothing of the kind was scored are left out); games are independent deals.
+  Intervals are 1.96 standard errors; that of a ratio follows from those of its parts. The draws of a deal follow from the same random
+  numbers in all kinds and for both bots.
+"""
+
+
+def pictures(results: Results, bots: Sequence[str]) -> dict[str, str]:
+    """Return the pictures by file name."""
+    kinds = [kind.name for kind in KINDS if all((kind.name, bot) in results for bot in bots)]
+    pairs = [(kind, bot) for kind in kinds for bot in bots]
+    columns = [
+        Column("features that score nothing", {pair: results[pair].barren for pair in pairs}, 1.0),
+        Column("points a tile, of no plague", {(k, b): kept(results, k, b) for k, b in pairs}, 1.2, usual=1.0),
+        Column("figures sick, mean over turns", {pair: results[pair].sick for pair in pairs}, 1.0),
+    ]
+    drawn = [kind for kind in COURSES if kind in kinds] or [DEFAULT.name]
+    main = bots[0]
+    panels = [
+        Panel("tiles with a marker", 1.0, {k: results[k, main].under_by_turn for k in drawn if k not in REACHES}),
+        Panel("figures on the board that are sick", 1.0, {kind: results[kind, main].sick_by_turn for kind in drawn}),
+    ]
+    return {
+        "plague_report.svg": estimates("What the plague does to a game (two players)", kinds, bots, columns),
+        "plague_turns.svg": courses(f"The plague in the course of a game ({main} against {main})", panels),
+    }

@@ -1,0 +1,89 @@
+"""Playing one game and counting what the plague does in it."""
+
+import random
+from collections import Counter
+from dataclasses import dataclass, field
+from typing import Any
+
+from ratskeller.bots import make
+from ratskeller.bots.bot import Bot
+from ratskeller.bots.lots import QUESTIONS, lots_of
+from ratskeller.core.decisions import CHANCE, RULES
+from ratskeller.core.dice import next_word
+from ratskeller.core.log import take_rows
+from ratskeller.games.carcassonne import GAME
+from ratskeller.games.carcassonne.sickness import is_sick
+
+PLAYERS = 2
+
+
+@dataclass
+class Tally:
+    """What is counted in one game. `counts` holds how often something happened; the lists hold a number for every turn."""
+
+    counts: Counter[str] = field(default_factory=Counter)
+    points: int = 0
+    tiles: int = 0
+    under: list[float] = field(default_factory=list)
+    """Share of the tiles that carry a marker, when the turn begins."""
+    sick: list[float] = field(default_factory=list)
+    """Share of the figures on the board that are sick then; 0 without figures."""
+
+    def share(self, part: str, whole: str) -> float | None:
+        """Return how large a part of another count a count is; None of nothing."""
+        return self.counts[part] / self.counts[whole] if self.counts[whole] else None
+
+
+def play(options: dict[str, Any], bot: str, seed: int, deal: int, is_compiled: bool | None = None) -> Tally:
+    """Play a deal with the same bot in all seats. What chance brings is set by the deal, as in matches."""
+    complete, s = GAME.start({"players": PLAYERS, **options})
+    s.logging = 1
+    lots = lots_of(seed, deal)
+    bots = [
+        make(bot, GAME.name, random.Random(f"{seed} {deal} {seat}").getrandbits(32), is_compiled)
+        for seat in range(PLAYERS)
+    ]
+    out, weights = [0] * GAME.MOST_OPTIONS, [0] * GAME.MOST_OPTIONS
+    tally = Tally()
+    while (asked := GAME.actor(s)) != RULES:
+        if asked == CHANCE:
+            answers = [GAME.draw(s, out, weights, next_word(lots, s.step % QUESTIONS))]
+            look(s, tally)
+        else:
+            answers = thought(bots[asked], s, asked)
+        for answer in answers:
+            GAME.apply(s, answer)
+            for event in GAME.decode(s, complete, take_rows(s)):
+                count(event, tally.counts)
+    tally.points = sum(GAME.scores(s))
+    tally.tiles = s.tiles
+    return tally
+
+
+def thought(bot: Bot, s: Any, seat: int) -> list[int]:
+    """Return what a bot answers, given what its seat knows."""
+    return bot.plan(GAME, GAME.redeal(s, seat), seat)
+
+
+def look(s: Any, tally: Tally) -> None:
+    """Note the state of the board when a turn begins; a second draw in the same turn is left out (BAS4)."""
+    if len(tally.under) < s.turn:
+        sick = sum(is_sick(s, s.node[i]) for i in range(s.figures))
+        tally.under.append(s.markers / s.tiles)
+        tally.sick.append(sick / s.figures if s.figures else 0.0)
+
+
+def count(event: Any, counts: Counter[str]) -> None:
+    """Count an event."""
+    kind = event.__struct_config__.tag
+    counts[kind] += 1
+    if kind == "follower-set":
+        counts["set sick"] += event.sick
+        counts["set beside sick"] += event.among > 0
+    elif kind == "feature-scored":
+        counts[f"{event.feature} scored"] += 1
+        counts["value"] += event.value
+        if not event.winners:
+            counts["barren"] += 1
+            counts[f"{event.feature} barren"] += 1
+            counts["value lost"] += event.value

@@ -1,0 +1,64 @@
+"""What is measured of a game: a file of `plans`, named as the game; a game without one is measured with as many players as may play."""
+
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from ratskeller.core.game import Game
+
+PLANS = Path(__file__).with_name("plans")
+
+
+class Kind(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One kind of random games, always measured compiled.
+
+    `interpreted`: interpreted as well, with the ratio; `to`: the name of another kind that it is compared with. Floors are in games a
+    second, and in times for ratios; `floor_to_go` asks for the ratio to the peer's games.
+    """
+
+    name: str
+    options: dict[str, Any]
+    interpreted: bool = False
+    floor: float | None = None
+    floor_to_interpreted: float | None = None
+    floor_to_go: float | None = None
+    to: str | None = None
+    floor_to: float | None = None
+
+
+class Middle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The position in which single answers, copies and thoughts are measured: a random game with these options after so many answers."""
+
+    options: dict[str, Any]
+    answers: int
+
+
+class Ceilings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Most milliseconds for a turn of `greedy`."""
+
+    compiled: float | None = None
+    interpreted: float | None = None
+
+
+class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Everything that is measured of a game; `server` is the floor for answers a second at sixteen tables."""
+
+    middle: Middle
+    random: list[Kind]
+    server: float | None = None
+    greedy: Ceilings = Ceilings()
+
+
+def plan_of(game: Game[Any]) -> Plan:
+    """Return the plan of a game."""
+    file = PLANS / f"{game.name}.toml"
+    if not file.exists():
+        return _plain(game)
+    return msgspec.convert(tomllib.loads(file.read_text(encoding="utf-8")), Plan)
+
+
+def _plain(game: Game[Any]) -> Plan:
+    kinds = [Kind(f"{players} players", {"players": players}, interpreted=True) for players in game.players]
+    return Plan(Middle({"players": max(game.players)}, answers=60), kinds)

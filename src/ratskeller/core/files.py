@@ -1,0 +1,27 @@
+"""Reading data files of others: bounded, and with errors that name the file."""
+
+import tomllib
+from pathlib import Path
+from typing import Any
+
+from .errors import BadData
+
+LARGEST_FILE = 100_000
+"""Most bytes of a data file; ours are a few thousand."""
+
+
+def read_toml(path: Path) -> dict[str, Any]:
+    """Read a TOML file of at most 100 kB.
+
+    Errors: BadData when it can't be read, is larger, or is no TOML.
+    """
+    try:
+        if not path.is_file():
+            raise BadData(f"{path}: no such file")
+        if path.stat().st_size > LARGEST_FILE:
+            raise BadData(f"{path}: larger than {LARGEST_FILE} bytes; a data file is a few thousand")
+        return tomllib.loads(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise BadData(f"{path}: can't be read ({error.strerror})") from error
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise BadData(f"{path}: not a TOML file ({error})") from error

@@ -1,0 +1,5 @@
+"""Carcassonne with "Die Pest", the River, Inns & Cathedrals and the Abbot."""
+
+from .game import GAME
+
+__all__ = ["GAME"]

@@ -1,0 +1,189 @@
+"""What can happen in Carcassonne, as structs. The rule files write the same things as rows of numbers (`log.py`).
+
+Places are `x,y` with the start tile at `0,0`; features are the ids of the unturned tile (`c0`). `because` holds the numbers of the markers
+that make a figure sick (PLG4), and is empty for a healthy one; `own` tells whether one of them lies on the figure's own tile.
+"""
+
+from typing import Literal
+
+import msgspec
+
+from ratskeller.core.events import Event
+
+FeatureKind = Literal["city", "road", "field", "monastery", "garden"]
+FigureKind = Literal["follower", "large", "abbot"]
+
+
+class StartPlayerDrawn(Event, frozen=True, tag="start-seat-drawn"):
+    """The start player was drawn."""
+
+    seat: int
+
+
+class PlayerTurnBegan(Event, frozen=True, tag="turn-began"):
+    """BAS2: a turn began; turns are numbered from 1."""
+
+    seat: int
+    turn: int
+
+
+class TileDrawn(Event, frozen=True, tag="tile-drawn"):
+    """BAS2: a tile was drawn; `left` tiles are in the stack after it."""
+
+    seat: int
+    tile: str
+    left: int
+
+
+class TileDiscarded(Event, frozen=True, tag="tile-discarded"):
+    """BAS4: the drawn tile fits nowhere and leaves the game."""
+
+    seat: int
+    tile: str
+
+
+class TileLaid(Event, frozen=True, tag="tile-laid"):
+    """BAS3: a tile was laid, turned by `r` quarter turns clockwise."""
+
+    seat: int
+    tile: str
+    at: str
+    r: int
+    turn: int
+
+
+class MarkerPlaced(Event, frozen=True, tag="marker-placed"):
+    """PLG2: a plague tile brought a marker."""
+
+    seat: int
+    number: int
+    at: str
+
+
+class FollowerSet(Event, frozen=True, tag="follower-set"):
+    """BAS5, PLG8: a figure was set on a feature in which `among` sick figures stood already."""
+
+    seat: int
+    figure: FigureKind
+    at: str
+    on: str
+    feature: FeatureKind
+    sick: bool
+    because: list[int]
+    own: bool
+    among: int
+
+
+class AbbotTaken(Event, frozen=True, tag="abbot-taken"):
+    """EXT3, PLG10: an abbot was taken back for `points`; `filled` places around it count."""
+
+    seat: int
+    at: str
+    on: str
+    feature: FeatureKind
+    filled: int
+    points: int
+    because: list[int]
+
+
+class Counted(msgspec.Struct, frozen=True, kw_only=True):
+    """A figure in a feature that is scored; a sick one doesn't count (PLG9)."""
+
+    seat: int
+    figure: FigureKind
+    at: str
+    on: str
+    because: list[int]
+    own: bool
+
+
+class FeatureScored(Event, frozen=True, tag="feature-scored"):
+    """BAS7 to BAS9, EXT2, EXT3, PLG9: a complete feature was scored, or one as it lies at the end (`final`).
+
+    `at` and `on` name the first of its parts. Every winner gets `points`: `value`, or 0 where no healthy figure is in it. `strength` is
+    what the healthy figures count, by seat. `small` tells of a city that scores by the older rule for two tiles.
+    """
+
+    feature: FeatureKind
+    at: str
+    on: str
+    tiles: int
+    pennants: int
+    filled: int
+    cities: int
+    inn: bool
+    cathedral: bool
+    small: bool
+    complete: bool
+    final: bool
+    value: int
+    points: int
+    winners: list[int]
+    strength: list[int]
+    figures: list[Counted]
+
+
+class FollowerFellSick(Event, frozen=True, tag="follower-fell-sick"):
+    """PLG4: a figure fell sick."""
+
+    seat: int
+    figure: FigureKind
+    at: str
+    on: str
+    feature: FeatureKind
+    because: list[int]
+    own: bool
+
+
+class FollowerRecovered(Event, frozen=True, tag="follower-recovered"):
+    """PLG7: a figure recovered, since the markers are elsewhere now."""
+
+    seat: int
+    figure: FigureKind
+    at: str
+    on: str
+    feature: FeatureKind
+
+
+class MarkerStep(msgspec.Struct, frozen=True, kw_only=True):
+    """The step of one marker; `to` is None for one that stays, `new` the number of the marker put there by copying (PLG6)."""
+
+    number: int
+    source: str
+    to: str | None
+    new: int | None
+
+
+class PlagueSpread(Event, frozen=True, tag="plague-spread"):
+    """PLG5, PLG6: the markers took their steps, in the order of their numbers."""
+
+    steps: list[MarkerStep]
+
+
+class FinalScoringBegan(Event, frozen=True, tag="final-scoring-began"):
+    """BAS9: the game is over and what is incomplete is scored."""
+
+
+class GameEnded(Event, frozen=True, tag="game-over"):
+    """BAS10: the ranking, winner first, and the points of every seat."""
+
+    ranking: list[int]
+    scores: list[int]
+
+
+CarcassonneEvent = (
+    StartPlayerDrawn
+    | PlayerTurnBegan
+    | TileDrawn
+    | TileDiscarded
+    | TileLaid
+    | MarkerPlaced
+    | FollowerSet
+    | AbbotTaken
+    | FeatureScored
+    | FollowerFellSick
+    | FollowerRecovered
+    | PlagueSpread
+    | FinalScoringBegan
+    | GameEnded
+)

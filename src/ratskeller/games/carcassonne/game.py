@@ -1,0 +1,84 @@
+"""Carcassonne as the library knows it: the contract of `core.game`, fulfilled by the modules of this package."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from ratskeller.core.events import Event
+from ratskeller.core.game import Game, Options
+from ratskeller.core.state import copy_of
+
+from . import decoding, positions, rules
+from .beginning import first_state
+from .catalogue import catalogue
+from .events import CarcassonneEvent
+from .fields import STEP_NAMES, State
+from .notation import answer_text
+from .options import KNOWN, WITH_INNS, complete
+from .view import view
+
+
+class Carcassonne(Game[State]):
+    """Carcassonne with "Die Pest" and what else is in the options."""
+
+    name = "carcassonne"
+    version = 1
+    players = WITH_INNS
+    shared_options = KNOWN
+    EVENTS = CarcassonneEvent
+    STATE = State
+    MOST_OPTIONS = rules.MOST_OPTIONS
+
+    actor = staticmethod(rules.actor)
+    legal = staticmethod(rules.legal)
+    draw = staticmethod(rules.draw)
+    apply = staticmethod(rules.apply)
+    step = staticmethod(rules.step)
+
+    def start(self, options: Options) -> tuple[Options, State]:
+        """Check options and set up (BAS1)."""
+        checked = complete(options)
+        return checked, first_state(checked)
+
+    def catalogue(self) -> dict[str, Any]:
+        """Return all tiles and what the options can be."""
+        return catalogue()
+
+    def question(self, state: State) -> str:
+        """Return the name of the open question."""
+        return STEP_NAMES[state.step]
+
+    def text(self, state: State, options: Options, answer: int) -> str:
+        """Return an answer as text."""
+        return answer_text(state, answer)
+
+    def decode(self, state: State, options: Options, rows: Sequence[tuple[int, ...]]) -> list[Event]:
+        """Return the rows of the event log as structs."""
+        return decoding.decode(state, rows)
+
+    def view(self, state: State, options: Options, seat: int | None) -> dict[str, Any]:
+        """Return what a seat may know."""
+        return view(state, options, seat)
+
+    def dump(self, state: State, options: Options) -> dict[str, Any]:
+        """Return the whole position, JSON-ready."""
+        return positions.dump(state, options)
+
+    def load(self, content: dict[str, Any]) -> tuple[Options, State]:
+        """Return options and state of a position."""
+        return positions.load(content)
+
+    def redeal(self, state: State, seat: int) -> State:
+        """Return a copy: nothing is hidden, and the order of the stack does not exist."""
+        return copy_of(state)
+
+    def scores(self, state: State) -> list[int]:
+        """Return the points of every seat."""
+        return state.scores[: state.players]
+
+    def places(self, state: State) -> list[int]:
+        """Return the places (BAS10): a tie is a shared victory, and a shared place further down."""
+        scores = state.scores[: state.players]
+        return [1 + sum(other > mine for other in scores) for mine in scores]
+
+
+GAME = Carcassonne()

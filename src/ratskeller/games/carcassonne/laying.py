@@ -1,0 +1,95 @@
+"""Laying a tile: where it fits (BAS3, EXT1), and what it changes."""
+
+from ratskeller.core.jit import rule
+
+from .features import add_nodes
+from .fields import LAY, NOBODY, State
+from .grid import bend, fitting, neighbour, occupy, other_river_side, river_side
+from .tables import NONE, ROLE
+
+
+@rule
+def lay_options(s: State, kind: int, out: list[int]) -> int:
+    """Write where and how a type of tile can be laid, equal pictures once (BAS3).
+
+    Every rotation is written and then kept or not, since branches on chance cost more than writing; `out` has room for one too many.
+    """
+    n = 0
+    for i in range(s.frontiers):
+        cell = s.frontier[i]
+        rotations = rotations_in(s, kind, cell)
+        if rotations != 0:
+            for r in range(4):
+                out[n] = LAY + cell * 4 + r
+                n += rotations >> r & 1
+    return n
+
+
+@rule
+def rotations_in(s: State, kind: int, cell: int) -> int:
+    """Return in which rotations a type can be laid into an empty cell (BAS3, EXT1), as four bits; equal pictures count once."""
+    return fitting(s, kind, cell) if ROLE[kind] == NONE else flowing(s, kind, cell)
+
+
+@rule
+def flowing(s: State, kind: int, cell: int) -> int:
+    """EXT1: return the rotations, as four bits, in which a river tile goes on with the river in an empty cell."""
+    entry = river_side(s, cell)
+    if entry == NOBODY:
+        return 0
+    rotations = fitting(s, kind, cell)
+    for r in range(4):
+        if rotations >> r & 1 and not flows(s, kind, r, cell, entry):
+            rotations ^= 1 << r
+    return rotations
+
+
+@rule
+def flows(s: State, kind: int, r: int, cell: int, entry: int) -> bool:
+    """EXT1: tell whether a river tile that fits does not turn the river as the bend before it did."""
+    leaving = other_river_side(kind, r, entry)
+    if leaving == NOBODY:
+        return True
+    turn = bend(entry, leaving)
+    return turn == 0 or turn != last_bend(s, cell, entry)
+
+
+@rule
+def last_bend(s: State, cell: int, entry: int) -> int:
+    """Return how the river turned in the last bend before it comes into a cell (see `bend`); 0 if it has none."""
+    tile = s.holds[s.beside[cell * 4 + entry]]
+    leaving = (entry + 2) & 3
+    for _ in range(s.tiles):
+        source = other_river_side(s.type[tile], s.rotation[tile], leaving)
+        if source == NOBODY:
+            return 0
+        turn = bend(source, leaving)
+        if turn != 0:
+            return turn
+        tile = neighbour(s, tile, source)
+        if tile == NOBODY:
+            return 0
+        leaving = (source + 2) & 3
+    return 0
+
+
+@rule
+def fits_somewhere(s: State, kind: int) -> bool:
+    """BAS4: tell whether a type of tile can be laid at all."""
+    for i in range(s.frontiers):
+        if rotations_in(s, kind, s.frontier[i]) != 0:
+            return True
+    return False
+
+
+@rule
+def lay(s: State, kind: int, cell: int, r: int) -> None:
+    """Put a tile into an empty cell and unite its features with those around it (BAS6)."""
+    tile = s.tiles
+    s.tiles = tile + 1
+    s.cell[tile] = cell
+    s.type[tile] = kind
+    s.rotation[tile] = r
+    s.laid[tile] = s.turn
+    occupy(s, cell, tile)
+    add_nodes(s, tile)

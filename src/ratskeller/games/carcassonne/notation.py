@@ -1,0 +1,78 @@
+"""Texts for numbers: places, tiles, features, figures and answers, spelled as the notation page says."""
+
+import re
+
+from . import fields as f
+from .features import kind_of
+from .fields import State
+from .tables import ALL, NUMBERS
+from .tiles import KINDS, MOST_FEATURES
+
+STAY_AWAY_TEXT = "none"
+TAKE_ABBOT_TEXT = "take abbot"
+PLACE = re.compile(r"(0|-?[1-9]\d{0,2}),(0|-?[1-9]\d{0,2})")
+
+
+def place_of(s: State, cell: int) -> str:
+    """Return `3,-1`: a cell by its coordinates."""
+    return f"{s.x[cell]},{s.y[cell]}"
+
+
+def place_of_tile(s: State, tile: int) -> str:
+    """Return where a tile on the board lies."""
+    return place_of(s, s.cell[tile])
+
+
+def coordinates(place: str) -> tuple[int, int] | None:
+    """Return x and y of `3,-1`, or None for a text that is no place."""
+    found = PLACE.fullmatch(place)
+    return (int(found[1]), int(found[2])) if found else None
+
+
+def type_name(kind: int) -> str:
+    """Return the id of a type of tile."""
+    return ALL[kind].id
+
+
+def feature_name(kind: int, feature: int) -> str:
+    """Return the id of a feature on the unturned tile: `c0`."""
+    return ALL[kind].features[feature].id
+
+
+def node_name(s: State, node: int) -> str:
+    """Return the id of a node on its unturned tile."""
+    tile = s.home[node]
+    return feature_name(s.type[tile], node - s.base[tile])
+
+
+def part(s: State, node: int) -> str:
+    """Return `3,-1 c0`: a node by its place and its id."""
+    return f"{place_of_tile(s, s.home[node])} {node_name(s, node)}"
+
+
+def kind_name(s: State, node: int) -> str:
+    """Return `city`, `road`, `field`, `monastery` or `garden`."""
+    return KINDS[kind_of(s, node)]
+
+
+def answer_text(s: State, answer: int) -> str:
+    """Return an answer as text."""
+    if answer >= f.LAY:
+        cell, r = divmod(answer - f.LAY, 4)
+        return f"{place_of(s, cell)} r{r}"
+    if answer >= f.DRAW:
+        return type_name(answer - f.DRAW)
+    if answer >= f.SEAT:
+        return str(answer - f.SEAT)
+    if answer == f.STAY_AWAY:
+        return STAY_AWAY_TEXT
+    if answer == f.TAKE_ABBOT:
+        return TAKE_ABBOT_TEXT
+    figure, feature = divmod(answer - f.SET, MOST_FEATURES)
+    name = feature_name(s.type[s.tiles - 1], feature)
+    return name if figure == f.FOLLOWER else f"{f.FIGURE_NAMES[figure]} {name}"
+
+
+def known_type(name: object) -> int | None:
+    """Return the number of a type by its id, or None."""
+    return NUMBERS.get(name) if isinstance(name, str) else None

@@ -1,0 +1,82 @@
+"""What laying a tile and setting a figure would bring at once: shown to the player who decides, before anything is final.
+
+Everything is tried on a copy, by the rules themselves.
+"""
+
+from typing import Any
+
+from ratskeller.core.state import copy_of
+
+from . import fields as f
+from .describing import majority
+from .features import is_complete
+from .fields import State
+from .figures import abbot_on_board, follower_options, put_figure, take_figure
+from .laying import lay_options
+from .notation import answer_text
+from .plague import step
+from .rules import MOST_OPTIONS
+from .scoring import abbot_points, finish_completed, take_abbot, value_of
+from .sickness import is_sick
+from .tables import BRINGS_PLAGUE
+from .tiles import MOST_FEATURES
+from .turn import lay_answer
+
+
+def lays(s: State) -> dict[str, Any]:
+    """Return, for every way to lay the drawn tile, what it brings and what can be done with a figure then."""
+    out = [0] * MOST_OPTIONS
+    return {answer_text(s, answer): _after_laying(s, answer) for answer in out[: lay_options(s, s.tile, out)]}
+
+
+def _after_laying(s: State, answer: int) -> dict[str, Any]:
+    after = _copy(s)
+    lay_answer(after, answer - f.LAY)
+    followers = follower_choices(after)
+    brings = bool(s.plague and BRINGS_PLAGUE[s.tile])
+    return {"marker": brings, "gains": followers["none"]["gains"], "followers": followers}
+
+
+def _copy(s: State) -> State:
+    """Return a copy in which nobody listens to events."""
+    copy = copy_of(s)
+    copy.logging = 0
+    return copy
+
+
+def follower_choices(s: State) -> dict[str, Any]:
+    """Return, for every answer to the question `follower`, what it would bring at once."""
+    out = [0] * f.LAY
+    without = _gains(s, _copy(s))
+    return {answer_text(s, answer): _choice(s, answer, without) for answer in out[: follower_options(s, out)]}
+
+
+def _gains(s: State, trial: State) -> list[int]:
+    """Return what every seat has more than before when completed features of the trial are scored (BAS6)."""
+    finish_completed(trial)
+    return [trial.scores[seat] - s.scores[seat] for seat in range(s.players)]
+
+
+def _choice(s: State, answer: int, without: list[int]) -> dict[str, Any]:
+    if answer == f.STAY_AWAY:
+        return {"gains": without}
+    if answer == f.TAKE_ABBOT:
+        trial, node = _copy(s), s.node[abbot_on_board(s, s.seat)]
+        take_abbot(trial)
+        return {"sick": is_sick(s, node), "gains": _gains(s, trial), "worth": abbot_points(s, node)}
+    figure, feature = divmod(answer - f.SET, MOST_FEATURES)
+    node = s.base[s.tiles - 1] + feature
+    root = s.root[node]
+    put_figure(s, s.seat, figure, node)
+    strength, _ = majority(s, root)
+    gains = _gains(s, _copy(s)) if is_complete(s, root) else without
+    # Taken back at once: a copy for each of some hundred answers would take longer than all the rest
+    take_figure(s, s.node[: s.figures].index(node))
+    return {"sick": is_sick(s, node), "gains": gains, "strength": strength, "worth": value_of(s, root)}
+
+
+def next_steps(s: State) -> dict[int, int]:
+    """Return the tile that every marker would go to if its step came now (PLG5); none for one that would stay."""
+    after = _copy(s)
+    found = {number: step(after, number) for number in range(1, s.markers + 1)}
+    return {number: to for number, to in found.items() if to != f.NOBODY}

@@ -1,0 +1,60 @@
+"""Who is sick: derived from the board at the moment it is asked, never stored (PLG4, PLG7)."""
+
+from ratskeller.core.jit import rule
+
+from .features import is_cloister, kind_of, shares
+from .fields import MARKERS_IN_MASK, NEAR, NOBODY, WHOLE_FEATURE, State
+from .grid import neighbour
+
+
+@rule
+def sickening(s: State, node: int, window: int) -> int:
+    """PLG4: return which markers make a figure on a node sick, as bits; `window` 0 for the first MARKERS_IN_MASK, 1 for the next."""
+    home = s.home[node]
+    found = bit_of(s, home, window)
+    if is_cloister(kind_of(s, node)):
+        return found
+    root = s.root[node]
+    if s.reach == NEAR:
+        for side in range(4):
+            other = neighbour(s, home, side)
+            if other != NOBODY and s.marker[other] != 0 and shares(s, other, root):
+                found |= bit_of(s, other, window)
+    elif s.reach == WHOLE_FEATURE:
+        part = root
+        for _ in range(s.size[root]):
+            found |= bit_of(s, s.home[part], window)
+            part = s.next[part]
+    return found
+
+
+@rule
+def bit_of(s: State, tile: int, window: int) -> int:
+    """Return the bit of the marker on a tile in a window of numbers; 0 if there is none."""
+    place = s.marker[tile] - 1 - window * MARKERS_IN_MASK
+    return 1 << place if 0 <= place < MARKERS_IN_MASK else 0
+
+
+@rule
+def is_sick(s: State, node: int) -> bool:
+    """PLG4: tell whether a figure on a node is sick."""
+    if s.markers == 0:
+        return False
+    return sickening(s, node, 0) != 0 or (s.markers > MARKERS_IN_MASK and sickening(s, node, 1) != 0)
+
+
+@rule
+def is_on_marker(s: State, node: int) -> bool:
+    """Tell whether a marker lies on the own tile of a figure on a node."""
+    return s.marker[s.home[node]] != 0
+
+
+@rule
+def is_affected(s: State, root: int) -> bool:
+    """PLG4: tell whether a marker lies on any tile of a feature."""
+    node = root
+    for _ in range(s.size[root]):
+        if s.marker[s.home[node]] != 0:
+            return True
+        node = s.next[node]
+    return False

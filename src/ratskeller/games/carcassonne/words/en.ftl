@@ -1,0 +1,704 @@
+### Carcassonne: Die Pest in English, read by the browser and by the terminal.
+###
+### How variables are passed: { $seat } is the name of a player, { $winners } the names of several in a row; { $at }, { $source }, { $to } are
+### places as the notation writes them (`3,-1`); { $tile }, { $role }, { $roles }, { $spot } are the messages `tile`, `role-…`, `role-….many`,
+### `spot` filled in, and so are { $list }, { $sick }, { $against }, by what they are; numbers are numbers. { $feature } (city, road,
+### monastery, garden, field) and { $figure } (follower, large, abbot) are kinds to be selected on. Something that does not apply is the text
+### `none`, a truth is `yes` or `no`. Messages that others refer to (`feature`, `kind`, `points`, `sick-cause`) take the same variables.
+
+game-title = Carcassonne: Die Pest
+game-pitch = Build a land of towns, roads and monasteries tile by tile, and claim it with your followers. The plague walks through it, and whoever is sick when the counting comes counts for nothing.
+game-players = { $count ->
+    [one] one player
+   *[other] { $count } players
+  }
+
+## What lies in the land
+
+kind = { $feature ->
+    [city] city
+    [road] road
+    [monastery] monastery
+    [garden] garden
+   *[field] field
+  }
+kind-city = City
+    .many = Cities
+kind-road = Road
+    .many = Roads
+kind-monastery = Monastery
+    .many = Monasteries
+kind-garden = Garden
+    .many = Gardens
+kind-field = Field
+    .many = Fields
+kind-river = River
+
+# A feature with all that its value depends on: "City of 5 tiles, 2 pennants and a cathedral".
+feature = { $feature ->
+    [city] { $complete ->
+        [yes] { $small ->
+            [yes] Small city
+           *[no] City
+          }
+       *[no] Unfinished city
+      } of { tiles }{ $cathedral ->
+        [yes] { $pennants ->
+            [0] {" "}and a cathedral
+           *[other] , { pennants } and a cathedral
+          }
+       *[no] { $pennants ->
+            [0] {""}
+           *[other] {" "}and { pennants }
+          }
+      }
+    [road] { $complete ->
+        [yes] Road
+       *[no] Unfinished road
+      } of { tiles }{ $inn ->
+        [yes] {" "}with an inn
+       *[no] {""}
+      }
+    [monastery] Monastery ({ filled })
+    [garden] Garden ({ filled })
+   *[field] Field ({ $cities ->
+        [0] no finished city
+        [one] one finished city
+       *[other] { $cities } finished cities
+      })
+  }
+tiles = { $tiles ->
+    [one] one tile
+   *[other] { $tiles } tiles
+  }
+pennants = { $pennants ->
+    [one] one pennant
+   *[other] { $pennants } pennants
+  }
+filled = { $filled ->
+    [8] all 8 places around it filled
+   *[other] { $filled } of 8 places around it filled
+  }
+points = { $points ->
+    [one] one point
+   *[other] { $points } points
+  }
+
+## Tiles
+
+tile = { $plague ->
+    [yes] plague tile { $id }
+   *[no] { $garden ->
+        [yes] tile { $id } with a garden
+       *[no] tile { $id }
+      }
+  }
+tile-looks = { $tile }: { $list }
+side-N = north
+side-E = east
+side-S = south
+side-W = west
+part-city = city { $sides }{ $pennants ->
+    [0] {""}
+    [one] {" "}with a pennant
+   *[other] {" "}with { $pennants } pennants
+  }{ $cathedral ->
+    [yes] {" "}with a cathedral
+   *[no] {""}
+  }
+part-road = road { $sides }{ $inn ->
+    [yes] {" "}with an inn
+   *[no] {""}
+  }
+part-monastery = monastery
+part-garden = garden
+part-river = river { $sides }
+part-field = { $count ->
+    [one] one field
+   *[other] { $count } fields
+  }
+tile-count = { $count ->
+    [0] none left
+    [one] one left
+   *[other] { $count } left
+  }
+
+## Figures, and what they are called where they stand
+
+figure-follower = follower
+    .many = followers
+figure-large = large follower
+    .many = large followers
+figure-abbot = abbot
+    .many = abbots
+role-city = knight
+    .one = a knight
+    .many = knights
+role-road = highwayman
+    .one = a highwayman
+    .many = highwaymen
+role-monastery = monk
+    .one = a monk
+    .many = monks
+role-field = farmer
+    .one = a farmer
+    .many = farmers
+role-large-city = large knight
+    .one = a large knight
+    .many = large knights
+role-large-road = large highwayman
+    .one = a large highwayman
+    .many = large highwaymen
+role-large-monastery = large monk
+    .one = a large monk
+    .many = large monks
+role-large-field = large farmer
+    .one = a large farmer
+    .many = large farmers
+role-abbot = abbot
+    .one = an abbot
+    .many = abbots
+
+# Where on a tile somebody may stand, by the sides that it reaches; `none` where it reaches no side.
+spot = { $sides ->
+    [none] { kind }
+   *[other] { kind } ({ $sides })
+  }
+
+supply-follower = { $count ->
+    [one] one follower
+   *[other] { $count } followers
+  }
+supply-large = { $count ->
+    [one] one large follower
+   *[other] { $count } large followers
+  }
+supply-abbot = { $count ->
+    [one] an abbot
+   *[other] { $count } abbots
+  }
+supply-empty = nobody left in the supply
+supply-title = Supply
+
+## Sickness
+
+# Why somebody is sick. { $markers } are numbers in a row, { $count } is how many. { $where }: `own` tile, `next` tile, `feature` (reach:
+# the whole feature), `any` where it isn't said which of the first two.
+sick-cause = { $count ->
+    [one] marker { $markers } lies
+   *[other] markers { $markers } lie
+  } { $where ->
+    [own] on its own tile
+    [next] on the next tile of the same { kind }
+    [feature] in the same { kind }
+   *[any] on its own or on the next tile of the same { kind }
+  }
+sick-figure = { $count ->
+    [one] { $seat }’s { $role }
+   *[other] { $seat }’s { $count } { $roles }
+  }
+sick-here = { $role } of { $seat }, sick: { sick-cause }
+healthy-here = { $role } of { $seat }, healthy
+affected = The plague is in this { kind }.
+
+marker = Plague marker { $number }
+marker-next = { $to ->
+    [none] { marker } at { $at } stays where it is: no free place beside it
+   *[other] { marker } at { $at } goes to { $to } next
+  }
+marker-rests = { marker } at { $at } stays: the plague spreads no more
+
+## Who is where
+
+strength = { $seat } { $count }
+owners = { $count ->
+    [0] Nobody would score it: all followers here are sick
+    [one] { $winners } would score it
+   *[other] { $winners } would each score it
+  }
+worth-now = Worth { points } as it stands
+seat-score = { $count ->
+    [one] one point
+   *[other] { $count } points
+  }
+stack-left = { $count ->
+    [0] No tiles left
+    [one] One tile left
+   *[other] { $count } tiles left
+  }
+stack-title = Tiles that are left
+discarded-title = Out of the game
+cell-fits = { $fits ->
+    [one] { $at }: one of { $left } tiles fits here
+   *[other] { $at }: { $fits } of { $left } tiles fit here
+  }
+cell-dead = { $at }: none of the tiles that are left fits here
+cell-over = { $at }: nothing is laid any more
+
+## Choosing how to play
+
+option-plague = The plague
+    .about = Plague tiles are in the stack. Each brings a marker that moves on after every turn, and followers next to it are sick.
+option-plague-on = With the plague
+    .about = Six plague tiles and a marker from each of them. Followers that are sick don’t count.
+option-plague-off = Without the plague
+    .about = Plain Carcassonne.
+option-plague-tiles = Plague tiles
+    .about = How many plague tiles are shuffled into the stack.
+option-plague-tiles-6 = Six
+    .about = Each of the six kinds once: 78 tiles in all.
+option-plague-tiles-12 = Twelve
+    .about = Each of the six kinds twice: it is soon everywhere.
+option-grace = Grace
+    .about = Whether the plague may come at once.
+option-grace-0 = None
+    .about = A plague tile may be drawn from the first turn on.
+option-grace-17 = 17 tiles
+    .about = The first 17 tiles that are drawn bring no plague.
+option-spread = Spreading
+    .about = What a marker does after every turn.
+option-spread-move = It moves
+    .about = Every marker goes on to a neighbouring place and leaves its tile.
+option-spread-copy = It multiplies
+    .about = Every marker stays, and a new one comes to a neighbouring place. It gets crowded.
+option-reach = Reach
+    .about = How near a marker must be for a follower to be sick.
+option-reach-near = Next door
+    .about = On the follower’s own tile, or on a tile beside it that holds a part of the same feature.
+option-reach-tile = Same tile
+    .about = Only on the follower’s own tile.
+option-reach-feature = Whole feature
+    .about = Anywhere in the same feature.
+option-farmers = Farmers
+    .about = Whether followers may be set on fields, where they stay to the end.
+option-farmers-on = With farmers
+    .about = At the end a field brings 3 points for each finished city that it touches.
+option-farmers-off = Without farmers
+    .about = Nobody stands on fields.
+option-small-cities = Cities of two tiles
+    .about = What a finished city of two tiles is worth.
+option-small-cities-4 = Like any other
+    .about = 2 points a tile and 2 a pennant: 4 for two tiles.
+option-small-cities-2 = Half
+    .about = 1 point a tile and 1 a pennant: 2 for two tiles.
+option-river = The River
+    .about = Twelve river tiles come first, from the source to the mouth.
+option-river-on = With the river
+    .about = The source lies first. A river must go on, and never bends twice in a row the same way.
+option-river-off = Without the river
+    .about = The game begins with the usual start tile.
+option-inns = Inns & Cathedrals
+    .about = Eighteen more tiles, and a large follower for everybody.
+option-inns-on = With inns and cathedrals
+    .about = A road with an inn brings 2 a tile, a city with a cathedral 3 a tile, but nothing if they are not finished. A large follower counts for two. Up to six play.
+option-inns-off = Without inns and cathedrals
+    .about = One kind of follower, up to five players.
+option-abbot = The Abbot
+    .about = An abbot for everybody, and gardens on some tiles.
+option-abbot-on = With abbots
+    .about = He stands in monasteries and gardens only. Instead of setting a follower you may take him back for what his place is worth by then.
+option-abbot-off = Without abbots
+    .about = Gardens are only painted.
+option-start = Who begins
+    .about = The player who has the first turn.
+option-start-random = By lot
+    .about = Drawn when the game begins.
+
+# In the browser the options stand in groups.
+options-title = How to play
+options-plague = The plague
+options-boxes = From other boxes
+options-others = Scoring
+option-usual = The usual game: the plague, no other boxes.
+option-chosen = { $option }: { $value }.
+option-idle = Without the plague this makes no difference.
+option-inns-six = Six players need it.
+book-open = Look at the tiles
+
+## Questions: what is asked, and why
+
+question-start-seat = Who begins?
+    .why = It is drawn by lot.
+question-draw = Which tile comes?
+    .why = It is drawn from the stack. One that fits nowhere leaves the game, and another one is drawn.
+question-lay = Lay { $tile }
+    .why = It must touch a tile along a side, and all sides that meet must show the same. It may be turned.
+question-follower = Set a follower on the new tile?
+    .why = Where no follower stands in that feature, or only sick ones. What is finished is scored afterwards, then the plague moves on.
+    .about = { $count ->
+    [0] There is nobody you could set.
+   *[other] You have { $list }.
+  }
+question-other = { $seat } has to decide
+    .why = A decision of the game.
+
+watch-lay = { $seat } lays a tile
+watch-follower = { $seat } may set a follower
+watch-other = { $seat } is thinking
+
+## Answers: as a choice, as a button that commits (.confirm), and as short as can be (.short)
+
+answer-lay = At { $at }, { turned }
+    .confirm = Lay it at { $at }
+    .short = { $at }
+turned = { $r ->
+    [0] as it is
+    [1] a quarter turn clockwise
+    [2] turned half round
+   *[3] a quarter turn anticlockwise
+  }
+answer-follower = { $one } on the { $spot }
+    .confirm = Set { $one }
+    .short = { $spot }
+answer-take-abbot = Take the abbot at { $at } back: { points }
+    .confirm = Take the abbot back
+    .short = Abbot back
+answer-none = No follower
+    .confirm = Set no follower
+    .short = No follower
+answer-other = { $text }
+    .confirm = { $text }
+
+# What an answer brings
+gain = { $seat } +{ $count } at once
+stands-sick = sick at once, doesn’t count there
+standing = there: { $list }
+worth = worth { points }
+
+final-turn = This ends what can be undone.
+
+## Done steps of a turn, as short as can be
+
+chip-lay = { $at }
+chip-follower = { $role }
+chip-take-abbot = Abbot back
+chip-none = No follower
+chip-other = { $text }
+
+## What happened: one sentence for each kind of event
+
+event-start-seat-drawn = { $seat } begins.
+event-turn-began = Turn { $turn }: { $seat } is on turn.
+event-tile-drawn = { $left ->
+    [0] { $seat } draws { $tile }. It is the last one.
+    [one] { $seat } draws { $tile }. One is left after it.
+   *[other] { $seat } draws { $tile }. { $left } are left after it.
+  }
+event-tile-discarded = { $seat } can’t lay { $tile } anywhere: it leaves the game.
+event-tile-laid = { $seat } lays { $tile } at { $at }{ $r ->
+    [0] .
+   *[other] , { turned }.
+  }
+event-marker-placed = The plague breaks out at { $at }: marker { $number } comes onto the tile.
+event-follower-set = { $feature ->
+    [city] { $seat } sets { $one } into the city at { $at }.
+    [road] { $seat } sets { $one } onto the road at { $at }.
+    [monastery] { $seat } sets { $one } into the monastery at { $at }.
+    [garden] { $seat } sets { $one } into the garden at { $at }.
+   *[field] { $seat } sets { $one } onto the field at { $at }.
+  }{ $among ->
+    [0] {""}
+    [one] {" "}The follower that stands there already is sick, so the { kind } counts as free.
+   *[other] {" "}All { $among } followers that stand there already are sick, so the { kind } counts as free.
+  }{ $sick ->
+    [yes] {" "}The newcomer is sick at once: { sick-cause }.
+   *[no] {""}
+  }
+event-abbot-taken = { $ill ->
+    [yes] { $seat } takes the abbot back from the { kind } at { $at }, for no points: he is sick.
+   *[no] { $seat } takes the abbot back from the { kind } at { $at } ({ filled }): { points }.
+  }
+event-feature-scored = { feature } at { $at }: { $outcome ->
+    [sick] nobody scores, for all followers here are sick
+    [nothing] worth nothing
+    [shared] { points } each for { $winners }
+   *[alone] { points } for { $winners }
+  }{ $against ->
+    [none] {""}
+   *[other] {" "}({ $against })
+  }{ $outcome ->
+    [sick] : { $sick }.
+   *[other] { $ill ->
+        [0] .
+        [one] ; { $sick } is sick and doesn’t count.
+       *[other] ; { $sick } are sick and don’t count.
+      }
+  }
+event-follower-fell-sick = { $seat }’s { $role } at { $at } falls sick: { sick-cause }.
+event-follower-recovered = { $seat }’s { $role } at { $at } recovers: no marker is near any more.
+event-plague-spread = The plague moves on: { $list }.
+event-final-scoring-began = The last turn is over. Now what is left on the board is scored, and the plague stays where it is.
+event-game-over = { $count ->
+    [one] The game is over: { $winners } wins with { points }.
+   *[other] The game is over: { $winners } share the victory with { points } each.
+  }
+
+# The steps of the markers, and who counts how much in a majority
+step = { $to ->
+    [none] { $number } stays at { $source }
+   *[other] { $new ->
+        [none] { $number } goes from { $source } to { $to }
+       *[other] { $number } stays at { $source }, and { $new } comes to { $to }
+      }
+  }
+
+# Markers that find no free place, where they are too many to be told one by one
+steps-stay = { $count } stay where they are
+
+## The end
+
+ranking-title = Final scores
+ranking-place = { $place }.
+ranking-won = { $seat } wins
+ranking-shared = A shared victory
+ranking-tie = Most points win; who has equally many shares the place.
+final-title = The last scoring, feature by feature
+source-abbot = Abbots taken back
+source-final = At the end
+source-game = During the game
+source-total = Total
+
+## Rules that sentences refer to
+
+rule-CAR-BAS1 = Everybody has seven followers. The start tile lies open, the others are shuffled.
+rule-CAR-BAS2 = A turn: draw and lay a tile, set a follower if you like, score what is finished; then the plague moves on.
+rule-CAR-BAS3 = A tile must touch another one along a side, and sides that meet must show the same. If it fits anywhere it has to be laid.
+rule-CAR-BAS4 = A tile that fits nowhere leaves the game, and the same player draws another one.
+rule-CAR-BAS5 = One follower a turn may be set on the new tile, into a feature where nobody stands, or only the sick.
+rule-CAR-BAS6 = A road is finished when both its ends are closed or it is a ring, a city when it has no gap, a monastery when all eight places around it are filled.
+rule-CAR-BAS7 = Finished: a road brings 1 point a tile, a city 2 a tile and 2 a pennant, a monastery 9. A tile counts once.
+rule-CAR-BAS8 = Who has most followers there takes all the points; if several have equally many, each of them does. Then all followers go home.
+rule-CAR-BAS9 = At the end unfinished roads and cities bring 1 a tile and 1 a pennant, monasteries 1 and 1 for each place filled, fields 3 for each finished city.
+rule-CAR-BAS10 = Most points win. Equal points share the victory.
+rule-CAR-EXT1 = The river comes first: source, course, mouth. It must go on, and never bends twice in a row the same way.
+rule-CAR-EXT2 = A road with an inn brings 2 a tile, a city with a cathedral 3 a tile and pennant, and nothing if unfinished. A large follower counts for two.
+rule-CAR-EXT3 = An abbot stands in monasteries and gardens only. Instead of setting a follower he may be taken back for what his place is worth.
+rule-CAR-PLG1 = Six plague tiles, or twelve, are shuffled into the stack.
+rule-CAR-PLG2 = A plague tile brings a marker at once, before a follower is set and before anything is scored.
+rule-CAR-PLG3 = Markers have numbers in the order in which they came, and never leave the board.
+rule-CAR-PLG4 = A follower is sick while a marker lies on its tile, or on a tile beside it that holds a part of the same feature.
+rule-CAR-PLG5 = After every turn each marker goes to a neighbouring tile without one: where none has been, else where it was left longest ago; then north, east, south, west.
+rule-CAR-PLG6 = If the plague multiplies, a marker stays and a new one comes to the neighbouring tile.
+rule-CAR-PLG7 = A follower recovers as soon as no marker is near. Nobody dies.
+rule-CAR-PLG8 = A feature whose followers are all sick counts as free. You may set a follower where it is sick at once.
+rule-CAR-PLG9 = Only healthy followers count when a feature is scored. If there is none, nobody scores it.
+rule-CAR-PLG10 = A sick large follower counts for nothing, and a sick abbot brings nothing.
+rule-CAR-PLG11 = After the last turn the plague stays: the last scoring goes by the markers as they lie.
+rule-CAR-PLG12 = Without the plague it is plain Carcassonne.
+
+## Browser
+
+round-setup = Before the game
+round-turn = Turn { $turn }
+round-final = Last scoring
+round-over = Game over
+
+bar-on-turn = { $seat } is on turn
+
+# The tile in hand: where it goes, how it is turned, who goes onto it
+draft-where = { $count ->
+    [one] There is one place for it.
+   *[other] There are { $count } places for it: choose one that is outlined.
+  }
+draft-ways = { $count ->
+    [one] It fits here in one way only.
+   *[other] Way { $number } of { $count } in which it fits here.
+  }
+draft-turn = Turn it
+draft-told = About this tile
+draft-who = Who goes onto it?
+draft-kind = Which follower
+draft-none-left = You have nobody left in your supply: the tile is laid without a follower.
+draft-all-taken = Everything on it is taken: it is laid without a follower.
+draft-elsewhere = It doesn’t fit at { $at }.
+draft-choose-place = Choose a place first.
+draft-choose-follower = Choose a follower or “No follower” first.
+draft-confirm-lay = Lay it
+draft-confirm-follower = Confirm
+draft-confirm = { $choice } and lay it
+draft-tried = { $at }, { turned }.
+draft-steps = Tried so far
+draft-back = Back to before “{ $step }”
+
+preview-now = +{ $points } now
+preview-other = { $seat } +{ $points } now
+preview-worth = worth { $points } as it lies
+preview-against = { $mine } against { $theirs }
+preview-own = goes on with your { kind }
+preview-joins = joins { $seat }’s { kind }: { $mine } against { $theirs }
+preview-meets = joins { $seat }’s { kind }
+preview-ill = joins a { kind } in which all are sick
+preview-marker = brings a plague marker: whoever is near falls sick
+preview-sick = would stand sick at once: doesn’t count
+
+# Looking at something on the board
+look-close = Put it away
+look-open = { $open ->
+    [0] { $feature ->
+        [city] No gap is left.
+       *[other] No end is open.
+      }
+    [one] { $feature ->
+        [city] One side is still open.
+       *[other] One end is still open.
+      }
+   *[other] { $feature ->
+        [city] { $open } sides are still open.
+       *[other] { $open } ends are still open.
+      }
+  }
+look-empty = Nobody is in it.
+look-strength = Who counts: { $list }
+look-hole = { $at }
+    .fits = { $fits ->
+    [0] Nothing fits here any more: of the { $left } tiles that are left, none.
+   *[other] Fits here: { $fits } of { $left }.
+  }
+    .not-now = The tile in hand doesn’t fit here.
+
+# Buttons beside the board
+tool-fields = Fields
+    .hint = Whose the fields are
+tool-plague = Plague
+    .hint = Markers, their next steps, and who is sick
+tool-dead = Holes
+    .hint = Places where nothing fits any more
+tool-last = Last tile
+tool-left = Tiles left
+tool-scores = Points
+tool-board = What the board shows
+
+plague-title = The plague
+plague-none = No marker lies on the board yet.
+plague-step = {" "}→ { $to }
+plague-stays = {" "}stays
+plague-to-come = { $count ->
+    [0] No plague tile is left in the stack.
+    [one] One plague tile is still in the stack.
+   *[other] { $count } plague tiles are still in the stack.
+  }
+plague-sick = { $count ->
+    [0] Nobody is sick.
+    [one] One follower is sick and doesn’t count:
+   *[other] { $count } followers are sick and don’t count:
+  }
+plague-ill = { $seat }’s { $role } at { $at }, { $count ->
+    [one] by marker { $markers }
+   *[other] by markers { $markers }
+  }
+
+seat-points = { $seat }: { points }
+seat-now-sick = { $count ->
+    [one] one sick
+   *[other] { $count } sick
+  }
+
+# Where points come from
+score-title = Where the points come from
+score-sum = { $feature ->
+    [city] { $pennants ->
+        [0] { tiles } × { $each } = { $value }
+       *[other] { tiles } × { $each } + { pennants } × { $each } = { $value }
+      }
+    [road] { tiles } × { $each } = { $value }
+    [field] { $cities ->
+        [0] no finished city = 0
+        [one] one finished city × 3 = { $value }
+       *[other] { $cities } finished cities × 3 = { $value }
+      }
+   *[monastery] 1 + { $filled } around it = { $value }
+  }
+score-pending = On the board now
+    .hint = What everybody would get if the game ended as it lies.
+
+left-title = Tiles that are left
+left-count = × { $count }
+left-filter = Show
+left-all = All
+left-set-base = Base game
+left-set-plague = Plague
+left-set-river = River
+left-set-inns = Inns & Cathedrals
+
+walk-open = Walk through the last scoring
+walk-step = { $number } of { $count }
+walk-nothing = Nothing was left to be scored.
+walk-back = Back
+walk-next = Next
+walk-end = To the result
+walk-play = Go on by itself
+walk-pause = Pause
+walk-hint = Space: next. Esc: to the result.
+
+ranking-detail = { $during } during the game, { $final } at the end
+ranking-kind = { $name } { $points }
+
+# Text board
+text-cells = Places where the tile fits
+text-cell = Place
+text-turns = Turned by
+text-features = What is claimed
+text-feature = Feature
+text-who = Who
+text-value = Worth
+text-board-tiles = The board
+text-tile = Tile
+text-figures = Followers
+text-supplies = Players
+text-player = Player
+text-points = Points
+text-supply = Supply
+text-tile-now = In hand: { $tile }
+
+# Keys
+help-cell-keys = Arrow keys
+help-cell = Go from one possible place to the next
+help-lay-keys = Enter
+help-lay = Try the tile there, and again: turn it
+help-turn-keys = R
+help-turn = Turn the tile
+help-figure-keys = 1 to 9
+help-figure = Choose a place for a follower
+help-kind-keys = K
+help-kind = Another kind of follower, if there are several
+help-nobody-keys = N
+help-nobody = No follower
+help-fields-keys = F
+help-fields = Whose the fields are
+help-plague-keys = P
+help-plague = The plague: markers and their steps
+help-last-keys = L
+help-last = Go to the last tile
+help-fit-keys = 0
+help-fit = Whole board
+help-move-keys = W A S D, + −
+help-move = Move the board, zoom
+help-left-keys = T
+help-left = Tiles that are left
+help-points-keys = B
+help-points = Where the points come from
+help-parts-keys = Tab
+help-parts = Move between board, buttons and chronicle
+help-walk-keys = Space
+help-walk = Next step of the last scoring
+
+## Board
+
+board-title = Board
+board-mini = Small map of the board
+board-turn = Turn the tile
+board-confirm = Confirm
+board-target = { $at }: the tile fits here
+board-tile = { $at }: { $tile }
+board-spot-sick = { $name } (sick at once: doesn’t count)
+tilebook-title = The tiles
+tilebook-here = In this game
+tilebook-shown = { $types ->
+    [one] One kind of tile
+   *[other] { $types } kinds of tiles
+  }, { $count } tiles in all
+tilebook-count = { $count ->
+    [one] once
+   *[other] { $count } times
+  }
+tilebook-left = { $count }, { $left } left

@@ -1,0 +1,36 @@
+"""Putting new rats next to the plague region (C2)."""
+
+from ratskeller.core.jit import rule
+from ratskeller.core.log import emit
+
+from .fields import EV_RAT_ADDED, REGION, State
+from .pieces import draw_back, draw_rat, may_cross, rats_may_enter
+
+
+@rule
+def has_room_beside(s: State, region: int) -> bool:
+    """Tell whether a rat can be added next to a region (C2)."""
+    for i in range(s.degree[region]):
+        to = s.beside[region][i]
+        if may_cross(s, region, to) and rats_may_enter(s, to):
+            return True
+    return False
+
+
+@rule
+def rat_places(s: State, region: int, out: list[int], n: int) -> int:
+    """C2: write the neighbours of a region with room, after the first `n` answers; return how many there are then."""
+    for i in range(s.degree[region]):
+        to = s.beside[region][i]
+        if may_cross(s, region, to) and rats_may_enter(s, to):
+            out[n] = REGION + to
+            n += 1
+    return n
+
+
+@rule
+def add_rat(s: State, seat: int, region: int, card: int) -> None:
+    """Lay one new token there, face down: from the supply, or drawn from those not on the board when it is empty (C2, V5)."""
+    drawn = int(s.supply == 0)
+    slot = draw_back(s, region) if drawn == 1 else draw_rat(s, region)
+    emit(s, EV_RAT_ADDED, seat, region, slot, s.supply, card, drawn)

@@ -1,0 +1,107 @@
+"""The characters and styles in which the land, figures and markers are drawn: letters and shapes together, never colour alone."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from ..screen import Seats
+
+NORTH, EAST, SOUTH, WEST = range(4)
+
+CITY_STYLE, ROAD_STYLE, RIVER_STYLE, FIELD_STYLE = "dark_goldenrod", "bold", "blue", "green"
+CORNER_STYLE, LAST_STYLE, SYMBOL_STYLE = "dim", "bold", "bold"
+OPEN_STYLE, DEAD_STYLE, RIM_STYLE = "cyan", "dim", "dim"
+MARKER_STYLE = "bold white on magenta"
+LABEL_STYLE = "bold reverse"
+INKS = {"red": "white", "bright_blue": "white", "magenta": "white"}
+"""What is legible on the colours of seats, where it isn't black."""
+
+FANCY_WAYS = {
+    frozenset({NORTH}): "║",
+    frozenset({SOUTH}): "║",
+    frozenset({NORTH, SOUTH}): "║",
+    frozenset({EAST}): "═",
+    frozenset({WEST}): "═",
+    frozenset({EAST, WEST}): "═",
+    frozenset({NORTH, EAST}): "╚",
+    frozenset({NORTH, WEST}): "╝",
+    frozenset({SOUTH, EAST}): "╔",
+    frozenset({SOUTH, WEST}): "╗",
+}
+PLAIN_WAYS = {sides: {"║": "|", "═": "="}.get(way, "+") for sides, way in FANCY_WAYS.items()}
+
+
+@dataclass(frozen=True)
+class Glyphs:
+    """One set of characters. `arrows` point north, east, south, west; `corners` frame a tile, from the north-west, clockwise."""
+
+    ways: dict[frozenset[int], str]
+    city: str
+    river: str
+    field: str
+    village: str
+    grid: str
+    corners: str
+    arrows: str
+    dead: str
+
+
+FANCY = Glyphs(
+    FANCY_WAYS,
+    city="▒",
+    river="≈",
+    field="·",
+    village="o",
+    grid="+",
+    corners="┌┐┘└",
+    arrows="↑→↓←",
+    dead="\N{MULTIPLICATION SIGN}",
+)
+PLAIN = Glyphs(
+    PLAIN_WAYS, city="%", river="~", field=".", village="o", grid="'", corners=r"/\/" + "\\", arrows="^>v<", dead="x"
+)
+STAYS = "="
+"""Instead of an arrow, for a marker that finds no free place."""
+SICK = "!"
+FIGURE_LETTERS = {"large": "L", "abbot": "A"}
+"""Instead of the shape of their seat, for figures that are no ordinary followers."""
+SYMBOLS = {"monastery": "m", "garden": "g", "pennant": "p", "cathedral": "c", "inn": "i"}
+
+
+def glyphs_for(seats: Seats) -> Glyphs:
+    """Return the characters that the terminal has."""
+    fancy = "".join(FANCY.ways.values()) + FANCY.city + FANCY.river + FANCY.field + FANCY.corners + FANCY.arrows
+    return FANCY if seats.can_show(fancy) else PLAIN
+
+
+def figure_text(seats: Seats, figure: dict[str, Any], is_small: bool) -> str:
+    """Return a figure: letter of its seat, shape of it or letter of its kind, and a mark if it is sick: `R■`, `BL!`."""
+    mark = seats.mark(figure["seat"])
+    text = mark[:1] + FIGURE_LETTERS.get(figure["kind"], mark[1:])
+    if not figure.get("sick"):
+        return text
+    return (text[:1] if is_small else text) + SICK
+
+
+def figure_style(seats: Seats, figure: dict[str, Any]) -> str:
+    """Return how a figure is written: in a block of its colour while it is healthy, underlined in its colour while it is sick."""
+    colour = seats.style(figure["seat"])
+    return f"underline {colour}" if figure.get("sick") else f"bold {INKS.get(colour, 'black')} on {colour}"
+
+
+def marker_text(glyphs: Glyphs, marker: dict[str, Any], is_small: bool) -> str:
+    """Return a marker: its number, and an arrow to where it goes next, unless it won't go any more: `*2→`."""
+    return ("" if is_small else "*") + str(marker["number"]) + arrow(glyphs, marker["at"], marker.get("next", ""))
+
+
+def arrow(glyphs: Glyphs, source: str, to: str | None) -> str:
+    """Return the direction from a place to one beside it; `=` for None, nothing for ``."""
+    if not to:
+        return STAYS if to is None else ""
+    (x, y), (to_x, to_y) = coordinates(source), coordinates(to)
+    return glyphs.arrows[{(0, -1): NORTH, (1, 0): EAST, (0, 1): SOUTH, (-1, 0): WEST}[(to_x - x, to_y - y)]]
+
+
+def coordinates(place: str) -> tuple[int, int]:
+    """Return x and y of `3,-1`."""
+    x, _, y = place.partition(",")
+    return int(x), int(y)

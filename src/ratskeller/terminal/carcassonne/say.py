@@ -1,0 +1,276 @@
+"""Words for the things of Carcassonne: tiles, features, figures, questions, events as sentences."""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from ratskeller.core.events import Event, plain
+from ratskeller.core.game import Options
+from ratskeller.games.carcassonne.tiles import FIELD, GARDEN, GARDEN_SUFFIX, KINDS, LETTERS, SIDES, Feature, Tile
+from ratskeller.words import Value, Words
+
+from ..screen import Seats
+from .land import TYPES, turned
+
+NONE = "none"
+"""Passed for what does not apply."""
+FEW = 3
+"""Most markers that stay and are told one by one."""
+TAKE, NOBODY = "take abbot", "none"
+"""Answers to the question `follower` that set nobody."""
+
+
+def yes(value: object) -> str:
+    """Return a truth as messages take it."""
+    return "yes" if value else "no"
+
+
+def kind_of(feature: str) -> str:
+    """Return the kind of a feature by its id: `c0` is a city."""
+    return KINDS[LETTERS.index(feature[0])]
+
+
+def begun(text: str) -> str:
+    """Return a text as the beginning of a sentence."""
+    return text[:1].upper() + text[1:]
+
+
+def turns_of(lay: str) -> int:
+    """Return the quarter turns of an answer such as `3,-1 r2`."""
+    return int(lay[-1])
+
+
+class Say:
+    """Says things in the words of one language."""
+
+    def __init__(self, words: Words, seats: Seats, options: Options) -> None:
+        """Use these words and names of seats; the reach of the plague tells how sickness is explained."""
+        self._words = words
+        self._seats = seats
+        self._reach = options["reach"]
+
+    # Tiles and what is on them
+
+    def tile(self, tile: str) -> str:
+        """Return a tile by its letters: "plague tile PA"."""
+        has_garden = tile.endswith(GARDEN_SUFFIX)
+        return self._words.text(
+            "tile", id=tile.removesuffix(GARDEN_SUFFIX), plague=yes(TYPES[tile].plague), garden=yes(has_garden)
+        )
+
+    def looks(self, tile: str, r: int) -> str:
+        """Return what a turned tile shows: "tile D: city north, road east, west, 2 fields"."""
+        features = turned(TYPES[tile], r)
+        said = [self._part(feature) for feature in features if feature.kind not in (FIELD, GARDEN)]
+        fields = sum(feature.kind == FIELD for feature in features)
+        if fields:
+            said.append(self._words.text("part-field", count=fields))
+        return begun(self._words.text("tile-looks", tile=self.tile(tile), list=", ".join(said)))
+
+    def _part(self, feature: Feature) -> str:
+        return self._words.text(
+            f"part-{KINDS[feature.kind]}",
+            sides=self._sides(feature),
+            pennants=feature.pennants,
+            cathedral=yes(feature.cathedral),
+            inn=yes(feature.inn),
+        )
+
+    def _sides(self, feature: Feature) -> str:
+        sides = sorted({half // 2 for half in feature.halves}) if feature.kind == FIELD else feature.sides
+        return ", ".join(self._words.text(f"side-{SIDES[side]}") for side in sides) or NONE
+
+    def spot(self, tile: Tile, on: str, r: int) -> str:
+        """Return a feature of a tile by the sides that it reaches: "city (north)"."""
+        feature = next(feature for feature in turned(tile, r) if feature.id == on)
+        return self._words.text("spot", feature=kind_of(on), sides=self._sides(feature))
+
+    def kind(self, kind: str) -> str:
+        """Return a kind of feature: "city"."""
+        return self._words.text("kind", feature=kind)
+
+    def role(self, figure: str, feature: str, form: str = "") -> str:
+        """Return what a figure is called in a kind of feature: a follower in a city is a knight. `form`: `.one`, `.many`."""
+        if figure == "abbot":
+            return self._words.text(f"role-abbot{form}")
+        return self._words.text(f"role-{'large-' if figure == 'large' else ''}{feature}{form}")
+
+    def supply(self, supply: dict[str, int]) -> str:
+        """Return what is left in a supply: "5 followers, one large follower"."""
+        left = [self._words.text(f"supply-{figure}", count=count) for figure, count in supply.items() if count]
+        return ", ".join(left) or self._words.text("supply-empty")
+
+    def strengths(self, strength: Sequence[int]) -> str:
+        """Return who counts how much: "Red 2, Blue 1"; `none` for nobody."""
+        told = [
+            self._words.text("strength", seat=self._seats.name(seat), count=count)
+            for seat, count in enumerate(strength)
+            if count
+        ]
+        return ", ".join(told) or NONE
+
+    def feature(self, feature: dict[str, Any]) -> str:
+        """Return a feature of a view or of an event with all that its value depends on."""
+        return self._words.text("feature", **self.values(feature))
+
+    def sum(self, feature: dict[str, Any]) -> str:
+        """Return how the value of a feature comes about: "5 tiles, 2 each, make 10"."""
+        return self._words.text("score-sum", **self.values(feature), each=each(feature), value=feature["value"])
+
+    def values(self, feature: dict[str, Any]) -> dict[str, Value]:
+        """Return what the messages `feature` and `score-sum` take."""
+        cities = feature["cities"]
+        return {
+            "feature": feature.get("feature") or feature["kind"],
+            "tiles": feature["tiles"],
+            "pennants": feature["pennants"],
+            "filled": feature["filled"],
+            "cities": cities if isinstance(cities, int) else len(cities),
+            "inn": yes(feature["inn"]),
+            "cathedral": yes(feature["cathedral"]),
+            "small": yes(feature["small"]),
+            "complete": yes(feature["complete"]),
+        }
+
+    def standing(self, figure: dict[str, Any], marker: int | None) -> str:
+        """Return a figure on the board and, if it is sick, why; `marker` is what lies on its tile."""
+        kind = kind_of(figure["on"])
+        values = {"role": begun(self.role(figure["kind"], kind)), "seat": self._seats.name(figure["seat"])}
+        if not figure["sick"]:
+            return self._words.text("healthy-here", **values)
+        cause = self._cause(figure["because"], marker in figure["because"], kind)
+        return self._words.text("sick-here", **values, **cause)
+
+    def _cause(self, because: list[int], own: bool, feature: str) -> dict[str, Value]:
+        """Return what the message `sick-cause` takes; `own`: one of the markers lies on the figure's own tile."""
+        where = "any" if own and len(because) > 1 else "own" if own else "next"
+        return {
+            "count": len(because),
+            "markers": ", ".join(map(str, because)),
+            "where": "feature" if self._reach == "feature" else where,
+            "feature": feature,
+        }
+
+    # Questions
+
+    def question(self, view: dict[str, Any]) -> tuple[str, str]:
+        """Return the open question, and why it is asked: what it is about in this case, then what holds always."""
+        asked = f"question-{str(view['question']).replace(' ', '-')}"
+        actor = view["actor"]
+        values: dict[str, Value] = {
+            "seat": self._seats.name(actor) if isinstance(actor, int) else "",
+            "tile": self.tile(view["tile"]) if view["tile"] else "",
+        }
+        title, why = (self._words.first([asked + part, "question-other" + part], **values) for part in ("", ".why"))
+        if self._words.has(f"{asked}.about") and isinstance(actor, int):
+            supply = view["supplies"][actor]
+            about = self._words.text(f"{asked}.about", count=sum(supply.values()), list=self.supply(supply))
+            why = f"{about} {why}"
+        return title, why
+
+    # Events
+
+    def sentence(self, event: Event) -> str:
+        """Return an event as a sentence."""
+        fields = plain(event)
+        values = {name: self._value(name, value) for name, value in fields.items() if name not in ("kind", "rule")}
+        return self._words.text(f"event-{fields['kind']}", **values | self._more(fields))
+
+    def _value(self, name: str, value: Any) -> Value:
+        if isinstance(value, bool):
+            return yes(value)
+        if name == "seat":
+            return self._seats.name(value)
+        if name == "tile":
+            return self.tile(value)
+        return value if isinstance(value, int | str) else NONE
+
+    def _more(self, event: dict[str, Any]) -> dict[str, Value]:
+        """Return what a sentence needs beyond the fields of its event, or in another form."""
+        match event["kind"]:
+            case "follower-set":
+                one = self.role(event["figure"], event["feature"], ".one")
+                return {"one": one} | self._cause(event["because"], event["own"], event["feature"])
+            case "abbot-taken":
+                return {"ill": yes(event["because"])}
+            case "feature-scored":
+                return self._scored(event)
+            case "follower-fell-sick":
+                role = self.role(event["figure"], event["feature"])
+                return {"role": role} | self._cause(event["because"], event["own"], event["feature"])
+            case "follower-recovered":
+                return {"role": self.role(event["figure"], event["feature"])}
+            case "plague-spread":
+                return {"list": self._steps(event["steps"])}
+            case "game-over":
+                return self._over(event)
+        return {}
+
+    def _steps(self, steps: list[dict[str, Any]]) -> str:
+        """Return what every marker did; of many that stay only how many they are."""
+        staying = [step for step in steps if step["to"] is None]
+        if len(staying) <= FEW:
+            return ", ".join(map(self._step, steps))
+        moved = [self._step(step) for step in steps if step["to"] is not None]
+        return ", ".join([*moved, self._words.text("steps-stay", count=len(staying))])
+
+    def _step(self, step: dict[str, Any]) -> str:
+        return self._words.text(
+            "step",
+            number=step["number"],
+            source=step["source"],
+            to=step["to"] or NONE,
+            new=NONE if step["new"] is None else step["new"],
+        )
+
+    def _scored(self, event: dict[str, Any]) -> dict[str, Value]:
+        sick = [figure for figure in event["figures"] if figure["because"]]
+        rivals = sum(count > 0 for count in event["strength"])
+        return self.values(event) | {
+            "outcome": outcome(event),
+            "winners": self._seats.names(event["winners"]),
+            "against": self.strengths(event["strength"]) if rivals > 1 else NONE,
+            "ill": len(sick),
+            "sick": self._sick(sick, event["feature"]),
+        }
+
+    def _sick(self, figures: Iterable[dict[str, Any]], feature: str) -> str:
+        """Return sick figures by owner and kind: "the knight of Blue, 2 knights of Red"."""
+        counts = Counter((figure["seat"], figure["figure"]) for figure in figures)
+        told = [
+            self._words.text(
+                "sick-figure",
+                count=count,
+                seat=self._seats.name(seat),
+                role=self.role(figure, feature),
+                roles=self.role(figure, feature, ".many"),
+            )
+            for (seat, figure), count in counts.items()
+        ]
+        return ", ".join(told) or NONE
+
+    def _over(self, event: dict[str, Any]) -> dict[str, Value]:
+        most = max(event["scores"])
+        winners = [seat for seat in event["ranking"] if event["scores"][seat] == most]
+        return {"count": len(winners), "winners": self._seats.names(winners), "points": most}
+
+
+def outcome(event: dict[str, Any]) -> str:
+    """Return how a scoring ended: `sick` (nobody is healthy), `nothing` (it is worth nothing), `shared` or `alone`."""
+    if not event["winners"]:
+        return "sick"
+    if not event["points"]:
+        return "nothing"
+    return "shared" if len(event["winners"]) > 1 else "alone"
+
+
+def each(feature: dict[str, Any]) -> int:
+    """Return what a tile or a pennant of a city or a road brings."""
+    value: int = feature["value"]
+    return value // (feature["tiles"] + feature["pennants"]) if feature["tiles"] else 0
+
+
+def standing_at(feature: dict[str, Any]) -> str:
+    """Return where the first figure of a claimed feature stands: several fields may have a tile in common, but no figure."""
+    place: str = feature["followers"][0][0]
+    return place

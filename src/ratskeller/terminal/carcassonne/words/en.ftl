@@ -1,0 +1,62 @@
+### What only the terminal says of Carcassonne.
+
+## The board
+
+table-line = { $game } · { $turn } · { $who } · { $left }
+supply-of = has { $list }
+board-plague = Plague markers: { $list }
+board-plague-many = { $count } plague markers lie on the board. “plague” tells where each of them goes next.
+marker-short = { $to ->
+    [none] { $number } at { $at } stays
+   *[other] { $number } goes from { $at } to { $to } next
+  }
+marker-still = { $number } at { $at }
+chart-part = Shown: x { $left } to { $right } of { $west } to { $east }, y { $top } to { $bottom } of { $north } to { $south }. “look all” shows the whole board, “look north” more of it.
+
+sign-city = { $sign } city
+sign-road = { $sign } road
+sign-river = { $sign } river
+sign-monastery = { $sign } monastery
+sign-garden = { $sign } garden
+sign-pennant = { $sign } pennant
+sign-cathedral = { $sign } cathedral
+sign-inn = { $sign } inn
+sign-large = { $sign } large follower
+sign-abbot = { $sign } abbot
+sign-sick = { $sign } is sick
+sign-marker = { $sign } plague marker 1, which goes east next
+sign-dead = { $sign } nothing fits here any more
+sign-last = { $sign } the last tile
+
+## What was chosen for this game
+
+chosen-option = { $option }: { $value }
+
+## Commands
+
+command-look = the board around a place or the last tile: “look 3,-1”, “look last”; all of it: “look all”; scrolled: “look north”
+command-zoom = larger or smaller tiles: “zoom 1” to “zoom 4”, “zoom +”, “zoom -”
+command-at = everything about a place: “at 3,-1”
+command-tile = what a tile looks like: “tile D”; alone the drawn one
+command-tiles = the tiles that are left, and those out of the game
+command-holes = free places and how many of the tiles that are left fit there: “holes”, “holes all”, “holes 3,-1”
+command-claims = every feature with a figure on it: what it is worth, who counts there
+command-plague = every marker with its next step, and who is sick
+command-scores = where the points come from, and what would come now
+
+look-which = Look where? “look 3,-1”, “look last”, “look all”, “look north”, “look east”, “look south”, “look west”.
+zoom-which = The zoom is { $zoom }, of 1 to { $count }.
+place-which = Which place? Type x and y with a comma: “at 3,-1”.
+place-none = { $at }: there is no free place beside a tile.
+tile-unknown = There is no such tile. Left are { $list }.
+stack-count = { $tile } ×{ $count }
+stack-none = none
+holes-more = … and { $count } more: “holes all”
+claims-none = Nobody stands anywhere.
+feature-at = { feature } at { $at }
+sick-there = Sick there: { $list }
+
+## Points
+
+source-before = Before
+all-sick = all here are sick

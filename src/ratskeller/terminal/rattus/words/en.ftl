@@ -1,0 +1,52 @@
+### What only the terminal says of Rattus.
+
+## Questions and answers as they are typed
+
+typed-question-count = Knight: shall the plague count as two people in { $region }?
+typed-question-reveal-all = Crusader: turn all rats in { $region } over?
+typed-question-order = Crusader: which rat in { $region } counts next?
+    .why = All of them are open. Each counts before the next is asked for.
+typed-question-serf = Serf: put a cube into { $region }?
+cube-of = { $name }{ $potions ->
+    [0] {""}
+    [one] , a potion
+   *[other] , { $potions } potions
+  }
+
+## Commands
+
+command-card = rules of a card: “card { $card }”
+command-cards = the cards in this game and who holds them; “cards all”: all that there are
+command-rats = what has been turned over and what is still hidden
+card-unknown = No card of that name. In this game are { $list }; besides there are { $others }.
+card-which = Which card? In this game are { $list }; besides there are { $others }.
+card-several = “{ $text }” can mean { $list }.
+card-elsewhere = not in this game
+cards-chosen = Cards: { $list } · code { $code }
+
+## The board
+
+board-title = { $game } · { $round } · { $who }
+board-people = People
+board-neighbours = Neighbours
+board-total = Total
+board-plague = * the plague piece is in { $region }
+board-no-plague = The plague piece is not on the board yet
+board-supply = Supply { $supply } · turned over { $used } · still hidden { $hidden }
+board-ravage = The plague is in { $region }: population { $population }
+board-baker = Baker
+board-walls = [ ] Walls: { $list }
+board-nuns = { $mark } a nun: population counts for one less
+board-bishops = { $mark } a bishop: no rat comes in
+board-potions = { $mark } Potions: { $list }
+board-potions-left = Potions left: { $count }
+token-drawn = { $token } was drawn from those that had left the board
+limits = Hidden, by limit: { $list }
+limit-count = { $limit } ×{ $count }
+symbols = Hidden, by symbol: { $list }
+face-count = { $face } ×{ $count }
+symbol-count = { $symbol } ×{ $count }
+rats-used = Turned over
+rats-hidden = Still hidden
+rats-known = Known to you
+rats-none = none

@@ -1,0 +1,110 @@
+"""The report on the options of the plague: what is counted, how it is told, and that it can be interrupted."""
+
+import sys
+from pathlib import Path
+
+import pytest
+
+sys.path.insert(0, str(Path(__file__).parents[2] / "benchmarks"))
+
+import plague_options
+from plague import kinds, numbers, page, picture, playing
+
+FEW = (kinds.OFF, kinds.DEFAULT, kinds.Kind("copy", {"spread": "copy"}))
+
+
+@pytest.fixture
+def few(monkeypatch):
+    """Three kinds instead of all, and random bots in all seats, whatever they are called."""
+    for module in (plague_options, page):
+        monkeypatch.setattr(module, "KINDS", FEW)
+    make = playing.make
+    monkeypatch.setattr(playing, "make", lambda _name, *more: make("random", *more))
+
+
+def test_without_plague_every_feature_brings_points():
+    tally = playing.play({"plague": False}, "random", seed=1, deal=0)
+    assert tally.counts["feature-scored"] > 5
+    assert tally.counts["barren"] == sum(tally.under) == sum(tally.sick) == 0
+    assert tally.tiles <= 72
+
+
+def test_the_same_deal_is_the_same_game():
+    first, again = (playing.play({}, "random", seed=1, deal=4) for _ in range(2))
+    assert first == again
+    assert playing.play({}, "random", seed=1, deal=5) != first
+
+
+def test_what_is_counted_agrees_with_the_game():
+    tally = playing.play({"plague_tiles": 12}, "random", seed=3, deal=0)
+    assert tally.counts["tile-laid"] == tally.tiles - 1
+    assert 0 < tally.counts["marker-placed"] <= 12
+    # The first turn begins with the setup, which no answer tells of
+    assert len(tally.under) == len(tally.sick) == tally.counts["turn-began"] + 1
+    assert tally.under[-1] == pytest.approx(tally.counts["marker-placed"] / tally.tiles, abs=0.03)
+    scored = sum(tally.counts[f"{name} scored"] for name in numbers.FEATURES)
+    assert scored == tally.counts["feature-scored"]
+    assert tally.counts["barren"] == sum(tally.counts[f"{name} barren"] for name in numbers.FEATURES)
+
+
+def test_an_estimate_has_the_interval_of_a_mean():
+    it = numbers.estimate([1.0, 2.0, 3.0, 4.0])
+    assert it.value == 2.5
+    assert it.half == pytest.approx(1.96 * (5 / 3 / 4) ** 0.5, rel=1e-3)
+
+
+def test_the_error_of_a_ratio_comes_from_both_parts():
+    it = numbers.ratio(numbers.Estimate(2.0, 0.2), numbers.Estimate(4.0, 0.0))
+    assert (it.value, it.error) == (0.5, pytest.approx(0.05))
+    assert numbers.ratio(numbers.Estimate(2.0, 0.0), numbers.Estimate(4.0, 0.4)).error == pytest.approx(0.05)
+
+
+def test_turns_that_not_all_games_had_are_left_out():
+    assert numbers.by_turn([[0.0, 1.0, 1.0], [1.0, 0.0]]) == [0.5, 0.5]
+
+
+def test_page_and_pictures_are_written(few, tmp_path):
+    assert plague_options.main(["--games", "3", "--matches", "0", "--folder", str(tmp_path)]) == 0
+    text = (tmp_path / "plague_report.md").read_text(encoding="utf-8")
+    assert "3 games of two players" in text
+    assert "| no plague |" in text
+    assert "| copy | `spread='copy'` |" in text
+    for name in ("plague_report.svg", "plague_turns.svg"):
+        assert name in text
+        drawn = (tmp_path / name).read_text(encoding="utf-8")
+        assert drawn.startswith("<svg ")
+        assert "prefers-color-scheme:dark" in drawn
+        assert ">copy</text>" in drawn
+
+
+def test_an_interrupt_writes_what_there_is(few, tmp_path, monkeypatch):
+    played = []
+    play = playing.play
+
+    def stop(*arguments):
+        if len(played) == 14:
+            raise KeyboardInterrupt
+        played.append(arguments)
+        return play(*arguments)
+
+    monkeypatch.setattr(plague_options, "play", stop)
+    assert plague_options.main(["--games", "50", "--matches", "0", "--folder", str(tmp_path)]) == 130
+    assert "2 to 3 games" in (tmp_path / "plague_report.md").read_text(encoding="utf-8")
+
+
+def test_an_interrupt_before_there_is_anything_writes_nothing(few, tmp_path, monkeypatch):
+    def stop(*_):
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(plague_options, "play", stop)
+    assert plague_options.main(["--folder", str(tmp_path)]) == 130
+    assert not list(tmp_path.iterdir())
+
+
+def test_kinds_have_names_of_their_own_and_options_that_the_game_knows():
+    names = [kind.name for kind in kinds.KINDS]
+    assert len(set(names)) == len(names)
+    for kind in kinds.KINDS:
+        playing.GAME.start({"players": 2, **kind.options})
+    assert set(page.COURSES) <= set(names)
+    assert len(page.COURSES) <= len(picture.COLOURS)

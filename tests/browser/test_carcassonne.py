@@ -1,0 +1,175 @@
+"""Carcassonne in the browser: whole games by mouse, by finger and by keyboard, the draft of a turn, the plague, and the last scoring."""
+
+from typing import Any, Literal
+
+import pytest
+from playwright.async_api import expect
+from server.serving import Server
+
+from .settler import Finger, Keys, Settler
+from .test_access import THEMES, violations
+from .visitor import Visitor
+
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session"), pytest.mark.timeout(180)]
+
+
+async def scores_are_walked_through(who: Settler, players: int) -> None:
+    """Go through the last scoring to the ranking; the points shown at its end are those of the table."""
+    seen = who.visitor
+    walk = seen.part("final-walk")
+    if await walk.count():
+        await seen.part("walk-end").click()
+    await seen.part("ranking").wait_for()
+    assert await seen.part("ranking").locator("li").count() == players
+    assert await who.points() == (await table_of(who))["view"]["scores"]
+    assert await seen.no_side_scroll()
+    assert seen.errors == []
+
+
+async def table_of(who: Settler) -> Any:
+    """The table as the server tells it."""
+    address = who.page.url.replace("/t/", "/api/tables/")
+    return await (await who.page.request.get(address)).json()
+
+
+async def test_a_game_of_carcassonne_is_played_by_mouse(desk: Visitor, host: Server) -> None:
+    who = Settler(desk)
+    await who.begin(host.url)
+    assert await who.play(Finger(1)) > 30
+    await scores_are_walked_through(who, 2)
+
+
+async def test_a_game_of_carcassonne_is_played_by_touch_on_a_phone(phone: Visitor, host: Server) -> None:
+    who = Settler(phone)
+    await who.begin(host.url, players=4, tap=True, river=True, abbot=True)
+    assert await phone.no_side_scroll()
+    assert await who.play(Finger(2, tap=True)) > 15
+    await scores_are_walked_through(who, 4)
+
+
+async def test_a_game_of_carcassonne_is_played_by_keyboard_alone(desk: Visitor, host: Server) -> None:
+    who = Settler(desk)
+    await who.begin(host.url, players=3, inns=True, plague_tiles=12)
+    assert await who.play(Keys(3)) > 25
+    await scores_are_walked_through(who, 3)
+
+
+async def test_a_game_of_carcassonne_is_played_by_keyboard_on_a_small_screen(phone: Visitor, host: Server) -> None:
+    who = Settler(phone)
+    await who.begin(host.url, players=5, plague=False)
+    assert await who.play(Keys(4)) > 10
+    await scores_are_walked_through(who, 5)
+
+
+async def test_six_play_with_inns_and_cathedrals(desk: Visitor, host: Server) -> None:
+    await desk.page.goto(f"{host.url}/?game=carcassonne")
+    await desk.page.locator("[data-players='6']").click()
+    await expect(desk.page.locator("[data-option=inns][data-value=true]")).to_have_attribute("aria-pressed", "true")
+    await desk.part("play-now").click()
+    await desk.part("board").wait_for()
+    view = (await table_of(Settler(desk)))["view"]
+    assert view["options"]["inns"] is True
+    assert len(view["scores"]) == 6
+    assert desk.errors == []
+
+
+async def test_options_are_chosen_and_kept_for_the_next_visit(desk: Visitor, host: Server) -> None:
+    who = Settler(desk)
+    wanted = {"spread": "copy", "reach": "feature", "grace": 17, "farmers": False, "small_cities": 2}
+    await who.begin(host.url, **wanted)
+    options = (await table_of(who))["view"]["options"]
+    assert wanted.items() <= options.items()
+    await desk.page.goto(host.url)
+    await expect(desk.page.locator("[data-option=spread][data-value=copy]")).to_have_attribute("aria-pressed", "true")
+    await desk.page.locator("[data-game=rattus]").click()
+    await desk.page.locator("[data-way=base]").wait_for()
+    assert desk.errors == []
+
+
+async def test_nothing_is_laid_before_it_is_confirmed(desk: Visitor, host: Server) -> None:
+    who = Settler(desk)
+    await who.begin(host.url)
+    assert await who.my_turn() == "lay"
+    before = await desk.marker()
+    hand = Finger(5)
+    await hand.try_tile(who)
+    await expect(desk.part("confirm")).to_be_disabled()
+    assert await desk.marker() == before
+    await desk.part("none").click()
+    await expect(desk.part("confirm")).to_be_enabled()
+    assert await desk.marker() == before
+    assert (await table_of(who))["view"]["tile"] is not None
+    await desk.page.keyboard.press("u")
+    await expect(desk.part("confirm")).to_be_disabled()
+    await desk.page.keyboard.press("u")
+    await expect(desk.part("ghost")).to_have_count(0)
+    assert await desk.marker() == before
+    await who.turn(hand)
+    assert desk.errors == []
+
+
+async def test_only_rotations_that_fit_are_shown(desk: Visitor, host: Server) -> None:
+    who = Settler(desk)
+    await who.begin(host.url)
+    assert await who.my_turn() == "lay"
+    legal = set((await table_of(who))["view"]["legal"])
+    await Finger(6).try_tile(who)
+    ghost = desk.part("ghost")
+    for _ in range(5):
+        assert f"{await ghost.get_attribute('data-cell')} r{await ghost.get_attribute('data-r')}" in legal
+        await desk.page.keyboard.press("r")
+    assert desk.errors == []
+
+
+async def test_the_plague_and_the_tiles_that_are_left_can_be_looked_at(desk: Visitor, host: Server) -> None:
+    who = Settler(desk)
+    await who.begin(host.url, plague_tiles=12)
+    hand = Finger(7)
+    while not await desk.page.locator("[data-marker]").count():
+        assert await who.my_turn() is not None, "no plague tile was drawn in the whole game"
+        await who.turn(hand)
+    await who.my_turn()
+    view = (await table_of(who))["view"]
+    assert await desk.page.locator("[data-marker]").count() == len(view["markers"])
+    await desk.part("remaining").click()
+    await expect(desk.part("left-count")).to_contain_text(str(view["left"]))
+    await desk.page.keyboard.press("Escape")
+    await desk.part("points").click()
+    await expect(desk.part("score-sheet")).to_be_visible()
+    await desk.page.keyboard.press("Escape")
+    assert desk.errors == []
+
+
+async def test_a_game_of_carcassonne_is_played_by_typing_moves(desk: Visitor, host: Server) -> None:
+    who = Settler(desk)
+    await who.begin(host.url, players=5, plague=False)
+    turns = 0
+    while await who.my_turn() is not None and turns < 6:
+        legal = (await desk.legal()).split("; ")
+        await desk.type(f"{legal[0]}; none")
+        turns += 1
+    assert await who.tiles() > turns
+    assert desk.errors == []
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("size", ["desk", "phone"])
+async def test_the_table_of_carcassonne_is_open_to_everybody(
+    host: Server, axe: str, theme: Literal["light", "dark"], size: str, desk: Visitor, phone: Visitor
+) -> None:
+    seen = desk if size == "desk" else phone
+    await seen.page.emulate_media(color_scheme=theme)
+    await seen.page.goto(f"{host.url}/?game=carcassonne")
+    await seen.page.locator("[data-option]").first.wait_for()
+    assert await violations(seen, axe) == []
+    who = Settler(seen)
+    await who.begin(host.url, players=3, inns=True)
+    hand = Finger(8, tap=size == "phone")
+    for _ in range(3):
+        await who.my_turn()
+        await who.turn(hand)
+    await who.my_turn()
+    await hand.try_tile(who)
+    assert await violations(seen, axe) == []
+    await seen.page.keyboard.press(":")
+    assert await violations(seen, axe) == []

@@ -1,0 +1,310 @@
+"""Choosing what a table is played with: the cards in every way (S10), the reading of the rules (section V); looking cards up."""
+
+from typing import Any, Literal
+
+import pytest
+from playwright.async_api import Locator, expect
+from server.serving import Server
+
+from ratskeller import games
+from ratskeller.games.rattus.options import code_of
+
+from .test_access import THEMES, violations
+from .visitor import Visitor
+
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session"), pytest.mark.timeout(120)]
+
+CATALOGUE = games.get("rattus").catalogue()
+CLASS_OF = {card["id"]: card["class"] for card in CATALOGUE["cards"]}
+CHURCH = ["monk", "nun", "bishop", "peasant", "serf", "knight"]
+"""All three of one class, two of another."""
+PEACE = ["peasant", "monk", "merchant", "witch", "king", "nun"]
+"""None of the Chivalry."""
+MOST_TABS = 120
+
+
+async def visit(who: Visitor, url: str) -> None:
+    """Go to the start page, and wait until the cards are laid out."""
+    await who.page.goto(url)
+    await way(who, "base").wait_for()
+
+
+def way(who: Visitor, name: str) -> Locator:
+    return who.page.locator(f"[data-way={name}]")
+
+
+def pick(who: Visitor, card: str) -> Locator:
+    return who.page.locator(f"[data-pick={card}]")
+
+
+async def picked(who: Visitor) -> set[str]:
+    """The cards of an own set, as they are shown."""
+    taken = who.page.locator("[data-pick][aria-pressed=true]")
+    return {str(await card.get_attribute("data-pick")) for card in await taken.all()}
+
+
+async def laid_out(who: Visitor) -> list[str]:
+    """The cards of a named set, as they are shown."""
+    return [str(await it.get_attribute("data-look")) for it in await who.page.locator("[data-look]").all()]
+
+
+async def begin(who: Visitor) -> Any:
+    """Wait for the table that was just opened, and return its view."""
+    await who.part("map").wait_for()
+    return (await (await who.page.request.get(who.page.url.replace("/t/", "/api/tables/"))).json())["view"]
+
+
+async def play(who: Visitor) -> Any:
+    await who.part("play-now").click()
+    return await begin(who)
+
+
+@pytest.mark.parametrize("name", list(CATALOGUE["sets"]))
+async def test_a_named_set_is_chosen_and_kept_for_the_next_visit(desk: Visitor, host: Server, name: str) -> None:
+    await visit(desk, host.url)
+    await way(desk, name).click()
+    assert await laid_out(desk) == CATALOGUE["sets"][name]
+    await expect(desk.part("set-code")).to_have_value(code_of(CATALOGUE["sets"][name]))
+    view = await play(desk)
+    assert view["options"]["cards"] == CATALOGUE["sets"][name]
+    assert await desk.page.locator("[data-card]").count() == 6
+    await visit(desk, host.url)
+    await expect(way(desk, name)).to_have_attribute("aria-pressed", "true")
+    assert desk.errors == []
+
+
+async def test_a_card_of_a_set_tells_what_it_does(desk: Visitor, host: Server) -> None:
+    await visit(desk, host.url)
+    await way(desk, "rat-control").click()
+    await desk.page.locator("[data-look=emperor]").click()
+    await expect(desk.page.locator(".looked")).to_contain_text("Place the three walls")
+
+
+async def test_six_are_drawn_by_lot_with_a_card_of_the_chivalry(desk: Visitor, host: Server) -> None:
+    await visit(desk, host.url)
+    await way(desk, "random").click()
+    await expect(desk.part("set-advice")).to_contain_text("There may be no Chivalry card")
+    await desk.part("chivalry").check()
+    await expect(desk.part("set-advice")).to_have_count(0)
+    async with desk.page.expect_request(lambda it: it.method == "POST") as asked:
+        view = await play(desk)
+    sent: Any = (await asked.value).post_data_json
+    assert sent["options"]["chivalry"] is True
+    for _ in range(2):
+        assert len(set(view["options"]["cards"])) == 6
+        assert "Cv" in [CLASS_OF[card] for card in view["cards"]]
+        await visit(desk, host.url)
+        await expect(desk.part("chivalry")).to_be_checked()
+        view = await play(desk)
+
+
+async def test_one_of_each_class_is_drawn_by_lot(desk: Visitor, host: Server) -> None:
+    await visit(desk, host.url)
+    await way(desk, "one-of-each").click()
+    await expect(desk.part("chivalry")).to_be_checked()
+    await expect(desk.part("chivalry")).to_be_disabled()
+    await expect(desk.part("set-advice")).to_have_count(0)
+    view = await play(desk)
+    assert sorted(CLASS_OF[card] for card in view["cards"]) == sorted(set(CLASS_OF.values()))
+
+
+@pytest.mark.parametrize("how", ["mouse", "touch"])
+async def test_own_six_are_chosen_by_pointer(desk: Visitor, phone: Visitor, host: Server, how: str) -> None:
+    who, press = (desk, Locator.click) if how == "mouse" else (phone, Locator.tap)
+    await visit(who, host.url)
+    await press(way(who, "own"))
+    await expect(way(who, "own")).to_have_attribute("aria-pressed", "true")
+    assert await picked(who) == set(CATALOGUE["sets"]["base"])
+    await press(who.page.get_by_role("button", name="Take all back"))
+    for count, card in enumerate(CHURCH):
+        await expect(who.part("play-now")).to_be_disabled()
+        await expect(who.part("set-count")).to_contain_text(f"{count} of 6")
+        await press(pick(who, card))
+    await expect(who.part("set-count")).to_contain_text("6 of 6")
+    await expect(pick(who, "queen")).to_be_disabled()
+    await press(pick(who, "queen"), force=True)
+    assert await picked(who) == set(CHURCH), "a seventh card was taken"
+    assert await who.no_side_scroll()
+    await press(who.part("play-now"))
+    assert set((await begin(who))["options"]["cards"]) == set(CHURCH)
+    assert who.errors == []
+
+
+async def tab_to(who: Visitor, selector: str, key: str = "Tab") -> None:
+    for _ in range(MOST_TABS):
+        if await who.page.evaluate(f"document.activeElement?.matches(`{selector}`)"):
+            return
+        await who.page.keyboard.press(key)
+    raise AssertionError(f"{selector} is out of reach of {key}")
+
+
+async def test_own_six_are_chosen_by_keyboard_alone(desk: Visitor, host: Server) -> None:
+    await visit(desk, host.url)
+    await tab_to(desk, "[data-way=own]")
+    await desk.page.keyboard.press("Enter")
+    for card in sorted(set(CHURCH) ^ set(CATALOGUE["sets"]["base"]), key=lambda it: it in CHURCH):
+        await tab_to(desk, f"[data-pick={card}]")
+        await desk.page.keyboard.press("Space")
+    assert await picked(desk) == set(CHURCH)
+    await tab_to(desk, "[data-testid=play-now]", "Shift+Tab")
+    await desk.page.keyboard.press("Enter")
+    assert set((await begin(desk))["options"]["cards"]) == set(CHURCH)
+
+
+async def test_a_finger_finds_every_card(phone: Visitor, host: Server) -> None:
+    await visit(phone, host.url)
+    await way(phone, "own").tap()
+    for card in await phone.page.locator("[data-pick]").all():
+        box = await card.bounding_box()
+        assert box is not None
+        assert box["width"] >= 44
+        assert box["height"] >= 44
+
+
+async def test_a_set_without_chivalry_is_discouraged_with_fewer_than_four(desk: Visitor, host: Server) -> None:
+    await visit(desk, f"{host.url}/?cards={code_of(PEACE)}")
+    await expect(desk.part("set-advice")).to_contain_text("No Chivalry card is among these six")
+    await desk.page.locator("[data-players='4']").click()
+    await expect(desk.part("set-advice")).to_have_count(0)
+    await desk.page.locator("[data-players='2']").click()
+    view = await play(desk)
+    assert view["advice"] == ["no-chivalry"]
+    await desk.part("book").click()
+    await expect(desk.page.get_by_role("dialog")).to_contain_text("No Chivalry card is among these six")
+
+
+async def test_a_typed_code_chooses_its_cards(desk: Visitor, host: Server) -> None:
+    await visit(desk, host.url)
+    await desk.part("set-code").fill(code_of(CATALOGUE["sets"]["europe-at-war"]).upper())
+    await expect(way(desk, "europe-at-war")).to_have_attribute("aria-pressed", "true")
+    await desk.part("set-code").fill(code_of(CHURCH))
+    await expect(way(desk, "own")).to_have_attribute("aria-pressed", "true")
+    assert await picked(desk) == set(CHURCH)
+    assert set((await play(desk))["options"]["cards"]) == set(CHURCH)
+
+
+@pytest.mark.parametrize("code", ["abcdez", "aabcde", "123456"])
+async def test_a_wrong_code_is_said_plainly(desk: Visitor, host: Server, code: str) -> None:
+    await visit(desk, host.url)
+    await desk.part("set-code").fill(code)
+    await expect(desk.part("set-code")).to_have_attribute("aria-invalid", "true")
+    await expect(desk.page.locator("#set-code-hint")).to_contain_text("6 different letters from a to r")
+    assert await laid_out(desk) == CATALOGUE["sets"]["base"], "what was chosen stays"
+    await way(desk, "rat-control").click()
+    await expect(desk.part("set-code")).to_have_attribute("aria-invalid", "false")
+
+
+async def test_a_copied_link_chooses_the_same_cards_elsewhere(desk: Visitor, phone: Visitor, host: Server) -> None:
+    await desk.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    await visit(desk, host.url)
+    await desk.part("set-code").fill(code_of(CHURCH))
+    await desk.part("set-link").click()
+    await expect(desk.page.get_by_text("Link copied.")).to_be_visible()
+    link = await desk.page.evaluate("navigator.clipboard.readText()")
+    assert link == f"{host.url}/?cards={code_of(CHURCH)}"
+    await visit(phone, link)
+    await expect(phone.part("set-with")).to_contain_text("They are those of the link.")
+    assert await picked(phone) == set(CHURCH)
+    await visit(phone, host.url)
+    await expect(way(phone, "base")).to_have_attribute("aria-pressed", "true")
+
+
+async def test_a_link_is_shown_where_nothing_may_be_copied(desk: Visitor, host: Server) -> None:
+    await desk.page.add_init_script("Object.defineProperty(navigator, 'clipboard', { value: undefined })")
+    await visit(desk, host.url)
+    await desk.part("set-link").click()
+    await expect(desk.page.get_by_text(f"{host.url}/?cards=abcdef")).to_be_visible()
+
+
+async def test_a_link_to_no_set_is_said_plainly(desk: Visitor, host: Server) -> None:
+    await visit(desk, f"{host.url}/?cards=peace")
+    await expect(desk.part("set-with")).to_contain_text("a set that there is not: “peace”")
+    assert await laid_out(desk) == CATALOGUE["sets"]["base"]
+    assert (await play(desk))["code"] == "abcdef"
+
+
+async def test_the_reading_of_the_rules_is_chosen_shown_and_kept(desk: Visitor, host: Server) -> None:
+    await visit(desk, host.url)
+    printed = desk.page.locator("[data-rules=printed]")
+    await expect(desk.page.locator("[data-rules=online]")).to_have_attribute("aria-pressed", "true")
+    await printed.click()
+    await expect(desk.part("set-with")).to_contain_text("By the printed rules.")
+    await desk.part("rules-details").click()
+    assert await desk.part("differences").locator("li").count() == 5
+    view = await play(desk)
+    assert view["options"]["rules"] == "printed"
+    await desk.part("book").click()
+    await expect(desk.part("rules")).to_contain_text("By the printed rules.")
+    await desk.part("rules-details").click()
+    # Of the base game's cards only Knight and Witch are read differently.
+    assert await desk.part("differences").locator("h3").all_inner_texts() == ["Knight", "Witch"]
+    await visit(desk, host.url)
+    await expect(printed).to_have_attribute("aria-pressed", "true")
+    assert desk.errors == []
+
+
+async def test_the_card_book_of_the_start_page_tells_of_all_cards(desk: Visitor, host: Server) -> None:
+    await visit(desk, host.url)
+    await desk.page.locator("[data-look=king]").click()
+    await desk.part("card-book").click()
+    book = desk.page.locator("[data-book]")
+    await expect(book).to_have_count(18)
+    await expect(desk.page.locator("[data-book=king]")).to_be_in_viewport()
+    await expect(desk.page.locator("[data-book=wizard]")).to_contain_text(
+        "where a rat with Magic breaks out, you lose a cube"
+    )
+    for symbol in sorted(set(CLASS_OF.values())):
+        await desk.page.locator(f"[data-filter={symbol}]").click()
+        shown = {str(await card.get_attribute("data-book")) for card in await book.all()}
+        assert shown == {card for card, own in CLASS_OF.items() if own == symbol}
+    await desk.page.keyboard.press("Escape")
+    await expect(book).to_have_count(0)
+    await expect(desk.part("card-book")).to_be_focused()
+
+
+async def test_the_card_book_of_a_table_tells_who_holds_what(desk: Visitor, host: Server) -> None:
+    view = await desk.open_situation(host.url, lambda it: set(it["cards"].values()) >= {0, 1}, cards=CHURCH, seed=3)
+    held = next(card for card, seat in view["cards"].items() if seat == 1)
+    await desk.part("book").click()
+    book = desk.page.locator("[data-book]")
+    await expect(book).to_have_count(6)
+    await expect(desk.page.locator(f"[data-book={held}]")).to_contain_text("Held by")
+    await expect(book.first).to_contain_text("hidden rats show it")
+    await desk.page.locator("[data-filter=all]").click()
+    await expect(book).to_have_count(18)
+    assert desk.errors == []
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("size", ["desk", "phone"])
+async def test_choosing_is_open_to_everybody(
+    host: Server, axe: str, theme: Literal["light", "dark"], size: str, desk: Visitor, phone: Visitor
+) -> None:
+    who = desk if size == "desk" else phone
+    await who.page.emulate_media(color_scheme=theme)
+    await visit(who, f"{host.url}/?cards=peace")
+    for name in ("random", "one-of-each", "base", "own"):
+        await way(who, name).click()
+        assert await violations(who, axe) == []
+    await who.page.get_by_role("button", name="Take all back").click()
+    await who.part("set-code").fill("zzzzzz")
+    await who.part("rules-details").click()
+    assert await violations(who, axe) == []
+    assert await who.no_side_scroll()
+    await who.part("card-book").click()
+    await expect(who.page.locator("[data-book]")).to_have_count(18)
+    assert await violations(who, axe) == []
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("size", ["desk", "phone"])
+async def test_the_card_book_of_a_table_is_open_to_everybody(
+    host: Server, axe: str, theme: Literal["light", "dark"], size: str, desk: Visitor, phone: Visitor
+) -> None:
+    who = desk if size == "desk" else phone
+    await who.page.emulate_media(color_scheme=theme)
+    await who.open_situation(host.url, lambda it: 0 in it["cards"].values(), cards=PEACE, seed=4)
+    await who.part("book").click()
+    await who.part("rules-details").click()
+    assert await violations(who, axe) == []
+    assert await who.no_side_scroll()

@@ -1,0 +1,75 @@
+"""Choosing the six cards of a game at the command line (S10)."""
+
+import json
+
+import pytest
+
+from ratskeller import games
+
+ADVICE = "No Chivalry card is among these six."
+
+
+def chosen(ratskeller, tmp_path, *arguments):
+    """What a game begins with: its options' cards, those that are drawn, and what is said."""
+    file = tmp_path / "game.json"
+    told = ratskeller("play", "--seats", "human,human", "--seed", "5", "--record", str(file), *arguments)
+    assert told.status == 0
+    record = json.loads(file.read_text())
+    return games.get("rattus").replay(file.read_text()).view()["options"]["cards"], record["options"], told.out
+
+
+@pytest.mark.parametrize(
+    ("cards", "code"),
+    [
+        ("base", "abcdef"),
+        ("prosperous-times", "ahjkmn"),
+        ("rat-control", "blopqr"),
+        ("europe-at-war", "cdghiq"),
+        ("blopqr", "blopqr"),
+        ("pied-piper,wizard,bishop,nun,monk,emperor", "blopqr"),
+        (" Monk, NUN ,bishop,King,queen,emperor", "bfklop"),
+    ],
+)
+def test_s10_named_sets_codes_and_own_sixes(ratskeller, tmp_path, cards, code):
+    six, _, out = chosen(ratskeller, tmp_path, "--cards", cards)
+    assert f"code {code}" in out
+    assert len(set(six)) == 6
+    again = tmp_path / "again"
+    again.mkdir()
+    assert chosen(ratskeller, again, "--cards", code)[0] == sorted(six, key=list(_letters()).index)
+
+
+def _letters():
+    return {card["id"]: card["letter"] for card in games.get("rattus").catalogue()["cards"]}
+
+
+@pytest.mark.parametrize("way", ["random", "one-of-each"])
+def test_s10_cards_are_drawn_by_lot_and_told(ratskeller, tmp_path, way):
+    six, options, out = chosen(ratskeller, tmp_path, "--cards", way)
+    assert options["cards"] == way
+    assert out.count("is in the game.  RAT-S10") == 6
+    assert f"code {''.join(sorted(_letters()[card] for card in six))}" in out
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_s10_a_chivalry_card_is_forced_in(ratskeller, seed):
+    told = ratskeller("play", "--seats", "human,human", "--cards", "random", "--chivalry", "--seed", str(seed))
+    assert any(f"The {card} is in the game." in told.out for card in ("Knight", "Crusader", "Soldier"))
+    assert ADVICE not in told.out
+
+
+@pytest.mark.parametrize(("players", "is_advised"), [(2, True), (3, True), (4, False)])
+def test_s10_fewer_than_four_are_told_that_a_chivalry_card_is_lacking(ratskeller, players, is_advised):
+    seats = ",".join(["human"] * players)
+    told = ratskeller("play", "--seats", seats, "--cards", "rat-control")
+    assert (ADVICE in told.out) == is_advised
+    assert ADVICE not in ratskeller("play", "--seats", seats, "--cards", "base").out
+
+
+def test_a_saved_game_with_drawn_cards_goes_on(ratskeller, tmp_path):
+    file = tmp_path / "game.json"
+    ratskeller("play", "--seats", "human,human", "--cards", "random", "--record", str(file), lines=["anglia"])
+    told = ratskeller("play", "--load", str(file), "--seats", "human,human")
+    assert told.status == 0
+    assert "Cards: " in told.out
+    assert games.get("rattus").replay(file.read_text()).view()["code"] in told.out

@@ -1,0 +1,146 @@
+"""What a view of Carcassonne shows, compared with the account kept from the events and with what happens when one plays on."""
+
+import random
+from functools import cache
+from typing import Any
+
+from conformance.carcassonne_account import FIGURES, Account, Feature, Part
+from conformance.carcassonne_tiles import Place, name_of, turns
+
+from ratskeller import games
+from ratskeller.core.position import Position
+from ratskeller.games.carcassonne.events import AbbotTaken, FeatureScored, FollowerSet
+
+TRIED = 3
+"""Of all that a view says could be done, so many things are done, to see whether they bring what it says."""
+
+
+def check_view(told: Account, position: Position, view: dict[str, Any]) -> None:
+    """Whoever looks sees the table as the account has it; what could be done is for who is asked, the stack's order for nobody."""
+    for name in ("scores", "discarded", "tile", "over"):
+        assert view[name] == getattr(told, name), name
+    assert view["turn_number"] == told.turn
+    assert view["seat"] == (None if position.question == "start seat" else told.seat)
+    assert view["left"] == sum(view["stack"].values())
+    assert view["stack"] == told.stack
+    # By type, as the catalogue lists them: nothing tells which one is next
+    assert list(view["stack"]) == [tile for tile in _catalogue() if tile in view["stack"]]
+    assert view["board"] == [_tile(told, position, at) for at in told.tiles]
+    assert view["features"] == [_feature(told, feature) for feature in told.features()]
+    assert view["markers"] == _markers(told, view["spreads"])
+    assert view["spreads"] == (not told.over and view["left"] > (position.question == "draw"))
+    assert view["cells"] == [
+        {"at": name_of(at), "fits": _fits(told, at)} for at in sorted(told.empty_places(), key=lambda at: at[::-1])
+    ]
+    _check_supplies(told, view)
+    _check_choices(told, position, view)
+
+
+@cache
+def _catalogue() -> list[str]:
+    return [tile["id"] for tile in games.get("carcassonne").catalogue()["tiles"]]
+
+
+def _tile(told: Account, position: Position, at: Place) -> dict[str, Any]:
+    entry = told.entry(at)
+    for figure in entry["followers"]:
+        because = told.because((at, figure["on"]))
+        figure |= {"sick": bool(because), "because": because}
+    if position.question == "follower" and at == list(told.tiles)[-1]:
+        entry["follower_due"] = True
+    return entry
+
+
+def _feature(told: Account, feature: Feature) -> dict[str, Any]:
+    standing = told.standing(feature)
+    sick = [told.figures[part][0] for part in standing if told.because(part)]
+    strength = told.strength(feature)
+    cloister = feature.kind in ("monastery", "garden")
+    parts = {at for at, _ in feature.parts}
+    cities = sorted(told.cities(feature) if feature.kind == "field" else [], key=told.place_in_order)
+    return {
+        "id": _name(feature.parts[0]),
+        "kind": feature.kind,
+        "parts": [_name(part) for part in feature.parts],
+        "tiles": told.size(feature),
+        "pennants": told.total(feature, "pennants"),
+        "filled": told.filled(feature) if cloister else 0,
+        "cities": [_name(city.parts[0]) for city in cities],
+        "open": told.open_sides(feature) if feature.kind in ("city", "road") else 0,
+        "complete": told.is_complete(feature),
+        "inn": told.total(feature, "inn") > 0,
+        "cathedral": told.total(feature, "cathedral") > 0,
+        "small": told.is_small(feature),
+        "affected": any(site in parts for site in told.markers.values()),
+        "followers": [[name_of(at), on] for at, on in standing],
+        "strength": strength,
+        "sick": [sick.count(seat) for seat in range(told.players)],
+        "owners": [seat for seat in range(told.players) if strength[seat] and strength[seat] == max(strength)],
+        "value": told.value(feature),
+    }
+
+
+def _name(part: Part) -> str:
+    return f"{name_of(part[0])} {part[1]}"
+
+
+def _markers(told: Account, spreads: bool) -> list[dict[str, Any]]:
+    """PLG5: every marker with its next step, as if the step came now."""
+    markers, left, shown = dict(told.markers), dict(told.left), []
+    for number, site in told.markers.items():
+        to = told.step_of(site, markers, left) if spreads else None
+        shown.append({"number": number, "at": name_of(site), "next": None if to is None else name_of(to)})
+        if to is not None and told.options["spread"] == "copy":
+            markers[len(markers) + 1] = to
+        elif to is not None:
+            markers[number], left[site] = to, told.turn
+    return shown
+
+
+def _fits(told: Account, at: Place) -> int:
+    """How many of the tiles to come fit there in some way."""
+    to_come = told.stack + told.drawn()
+    return sum(count for tile, count in to_come.items() if any(told.fits(tile, at, r) for r in turns(tile)))
+
+
+def _check_supplies(told: Account, view: dict[str, Any]) -> None:
+    kinds = ("follower", *(("large",) * told.options["inns"]), *(("abbot",) * told.options["abbot"]))
+    assert set(kinds) <= set(FIGURES)
+    assert view["supplies"] == [{kind: told.in_hand(seat, kind) for kind in kinds} for seat in range(told.players)]
+
+
+def _check_choices(told: Account, position: Position, view: dict[str, Any]) -> None:
+    """What a choice would bring is shown to who has it, and comes true."""
+    asked = view["viewer"] is not None and view["viewer"] == position.actor
+    assert ("lays" in view) == (asked and position.question == "lay")
+    assert ("followers" in view) == (asked and position.question == "follower")
+    rng = random.Random(len(position.answers))
+    if "lays" in view:
+        assert sorted(view["lays"]) == position.legal()
+        for answer in rng.sample(sorted(view["lays"]), min(TRIED, len(view["lays"]))):
+            _check_laying(told, position.copy().play(answer), view["lays"][answer])
+    if "followers" in view:
+        _check_setting(told, position, view["followers"], rng)
+
+
+def _check_laying(told: Account, after: Position, shown: dict[str, Any]) -> None:
+    assert shown["marker"] == any(event.rule == "CAR-PLG2" for event in after.events)
+    assert shown["gains"] == shown["followers"]["none"]["gains"]
+    _check_setting(told, after, shown["followers"], random.Random(len(after.answers)))
+
+
+def _check_setting(told: Account, position: Position, shown: dict[str, Any], rng: random.Random) -> None:
+    """The points are those that come at once: the last turn brings those of the final scoring on top."""
+    assert sorted(shown) == position.legal()
+    for answer in rng.sample(sorted(shown), min(TRIED, len(shown))):
+        choice, after = shown[answer], position.copy().play(answer)
+        gains = [0] * told.players
+        for event in after.events:
+            if isinstance(event, FeatureScored) and not event.final:
+                gains = [points + event.points * (seat in event.winners) for seat, points in enumerate(gains)]
+            if isinstance(event, AbbotTaken):
+                gains[event.seat] += event.points
+        assert choice["gains"] == gains
+        for event in after.events:
+            if isinstance(event, FollowerSet):
+                assert choice["sick"] == event.sick

@@ -1,0 +1,66 @@
+"""A copy of the package in which something is added, and Python processes that find the copy first."""
+
+import filecmp
+import functools
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable, Iterable
+from pathlib import Path
+
+TESTS = Path(__file__).parent
+PACKAGE = TESTS.parent / "src" / "ratskeller"
+UNCOPIED = ["__pycache__", "static"]
+
+
+def copy_package(folder: Path) -> Path:
+    """Copy the package into a folder; return the copy."""
+    copy = folder / PACKAGE.name
+    shutil.copytree(PACKAGE, copy, ignore=shutil.ignore_patterns(*UNCOPIED))
+    return copy
+
+
+def changed(copy: Path) -> list[str]:
+    """The files and folders that the copy has more than the package, or otherwise; none may be missing."""
+    found, folders = [], [filecmp.dircmp(PACKAGE, copy, ignore=UNCOPIED)]
+    while folders:
+        here = folders.pop()
+        assert here.left_only == []
+        found += [str(Path(here.right, name).relative_to(copy)) for name in here.right_only + here.diff_files]
+        folders += here.subdirs.values()
+    return sorted(found)
+
+
+def run_python(folder: Path, *arguments: str, paths: Iterable[Path] = (), given: str | None = None) -> str:
+    """Run Python with the copy in `folder`, the tests and more `paths` in front; return what it printed, and show all if it fails."""
+    env = os.environ | {
+        "PYTHONPATH": os.pathsep.join(map(str, (folder, TESTS, *paths))),
+        "RATSKELLER_CACHE": str(folder / "cache"),
+        "PYTHONDONTWRITEBYTECODE": "1",
+    }
+    done = subprocess.run(
+        [sys.executable, *arguments],
+        env=env,
+        cwd=TESTS.parent,
+        input=given,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+def in_the_copy(body: Callable[[], None]) -> Callable[..., None]:
+    """Make a test of a function that is run in a copy of the package; the fixture `package` is the folder that holds it."""
+    module = body.__module__
+
+    @functools.wraps(body)
+    def test(package: Path) -> None:
+        here = Path(body.__code__.co_filename).parent
+        run_python(package, "-c", f"import {module} as here; here.{body.__name__}.body()", paths=[here])
+
+    del test.__wrapped__  # pytest would ask it for fixtures
+    test.body = body  # type: ignore[attr-defined]
+    return test

@@ -1,0 +1,1 @@
+"""A second, slow Carcassonne, written from the rules text and the data files alone, to compare the engine with."""

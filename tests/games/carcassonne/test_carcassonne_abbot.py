@@ -1,0 +1,101 @@
+"""The abbot and the gardens (EXT3)."""
+
+import pytest
+from carcassonne_positions import FIELD_RING, ROAD_RING, ended, position, standing, supply, tile
+from positions import kinds, told
+
+
+def test_ext3_an_abbot_stands_on_monasteries_and_gardens_only():
+    monastery = position("0,0 D", tile="A", abbot=True).play("1,0 r1")
+    assert [answer for answer in monastery.legal() if answer.startswith("abbot")] == ["abbot m0"]
+    garden = position("0,0 D", tile="E-garden", abbot=True).play("0,-1 r2")
+    assert [answer for answer in garden.legal() if answer.startswith("abbot")] == ["abbot g0"]
+    city = position("0,0 D", tile="E", abbot=True).play("0,-1 r2")
+    assert city.legal() == ["c0", "f0", "none"]
+
+
+def test_ruling_ext3_nobody_else_stands_on_a_garden():
+    game = position("0,0 D", tile="E-garden", abbot=True, inns=True).play("0,-1 r2")
+    assert game.legal() == ["abbot g0", "c0", "f0", "large c0", "large f0", "none"]
+
+
+def test_ext3_an_ordinary_follower_may_stand_on_a_monastery_as_ever():
+    assert position("0,0 D", tile="A", abbot=True).play("1,0 r1").legal() == ["abbot m0", "f0", "m0", "none", "r0"]
+
+
+def test_ext3_every_player_has_one_abbot():
+    game = position(tile("0,0 B", "0 abbot m0"), tile="B", abbot=True).play("1,0 r0")
+    assert game.legal() == ["f0", "m0", "none", "take abbot"]
+    assert [supply(game, seat)["abbot"] for seat in (0, 1)] == [0, 1]
+
+
+def test_ext3_a_garden_scores_like_a_monastery_when_it_is_complete():
+    game = position(tile("0,0 E-garden", "0 abbot g0"), *FIELD_RING[1:], tile="B", abbot=True, stack={"V": 2})
+    game.play("-1,-1 r0; none")
+    assert game.scores == [9, 0]
+    (event,) = [event for event in told(game, "feature-scored") if event["feature"] == "garden"]
+    assert (event["value"], event["filled"], event["winners"]) == (9, 8, [0])
+    assert supply(game) == {"follower": 7, "abbot": 1}
+
+
+def test_ext3_so_it_does_at_the_end():
+    garden = tile("0,0 E-garden", "0 abbot g0")
+    assert ended(garden, abbot=True).scores == [1, 0]
+    assert ended(garden, "1,0 B", "1,1 B", "1,-1 B", abbot=True).scores == [4, 0]
+
+
+def test_ext3_an_abbot_scores_a_monastery_that_is_completed():
+    game = position(tile("0,0 B", "0 abbot m0"), *ROAD_RING[1:], tile="V", abbot=True).play("-1,-1 r3; none")
+    assert game.scores == [9, 0]
+    assert supply(game)["abbot"] == 1
+
+
+@pytest.mark.parametrize("around", [0, 2, 3])
+def test_ext3_instead_of_setting_a_figure_he_may_be_taken_back_for_what_he_is_worth(around):
+    ring = ROAD_RING[1 : 1 + around]
+    game = position(tile("0,0 B", "0 abbot m0"), *ring, tile="B", abbot=True, stack={"V": 1})
+    game.play("0,1 r0; take abbot")
+    assert game.scores == [2 + around, 0]
+    (event,) = told(game, "abbot-taken")
+    assert (event["points"], event["filled"], event["rule"]) == (2 + around, 1 + around, "CAR-EXT3")
+    assert supply(game) == {"follower": 7, "abbot": 1}
+    assert standing(game) == {}
+
+
+def test_ext3_he_may_be_taken_back_in_any_turn_wherever_the_tile_was_laid():
+    game = position(tile("0,0 D", "0 c0"), "1,0 A r1", tile("1,1 B", "0 abbot m0"), tile="V", abbot=True)
+    assert "take abbot" in game.play("-1,0 r3").legal()
+
+
+def test_ext3_only_by_his_owner():
+    game = position(tile("0,0 B", "1 abbot m0"), tile="B", abbot=True).play("1,0 r0")
+    assert "take abbot" not in game.legal()
+
+
+def test_ext3_whoever_takes_him_back_sets_nobody_in_that_turn():
+    game = position(tile("0,0 B", "0 abbot m0"), tile="B", abbot=True).play("1,0 r0; take abbot")
+    assert (game.actor, game.question) == ("chance", "draw")
+
+
+def test_ext3_he_may_be_set_again_later():
+    game = position(tile("0,0 B", "0 abbot m0"), tile="B", abbot=True, stack={"B": 2})
+    game.play("1,0 r0; take abbot; B; 2,0 r0; none; B; 3,0 r0")
+    assert "abbot m0" in game.legal()
+
+
+def test_ruling_ext3_taken_from_a_monastery_that_the_tile_completes_he_scores_it_once():
+    game = position(tile("0,0 B", "0 abbot m0"), *ROAD_RING[1:], tile="V", abbot=True).play("-1,-1 r3; take abbot")
+    assert game.scores == [9, 0]
+    assert "feature-scored" not in kinds(game)
+
+
+def test_ext3_a_garden_divides_no_field():
+    field = (tile("0,0 B", "0 f0"), tile("1,0 U", "1 f0"))
+    game = position(*field, tile="U-garden", abbot=True).play("-1,0 r0")
+    assert "f0" not in game.legal()
+    assert "f1" in game.legal()
+
+
+def test_ext3_gardens_and_their_twins_are_told_apart():
+    game = position("0,0 D", abbot=True, stack={"E": 4, "E-garden": 1})
+    assert game.chances() == pytest.approx({"E": 4 / 5, "E-garden": 1 / 5})

@@ -1,0 +1,222 @@
+"""What a game begins with: players, tiles, options (BAS1, EXT1 to EXT3, PLG1, PLG12)."""
+
+import pytest
+from carcassonne_positions import CARCASSONNE, OPTION_SETS, board, content, position, supply, tile
+
+from ratskeller.core.errors import BadOption
+
+DEFAULTS = {
+    "players": 2,
+    "plague": True,
+    "plague_tiles": 6,
+    "grace": 0,
+    "spread": "move",
+    "reach": "near",
+    "farmers": True,
+    "small_cities": 4,
+    "river": False,
+    "inns": False,
+    "abbot": False,
+    "start": 0,
+}
+PLAGUE_TILES = {"PA", "PB", "PC", "PD", "PE", "PF"}
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_bas1_two_to_five_play_with_seven_followers_each(players):
+    view = CARCASSONNE.new(players=players).view()
+    assert view["supplies"] == [{"follower": 7}] * players
+    assert view["scores"] == [0] * players
+
+
+def test_bas1_ext2_six_play_with_inns_and_cathedrals_only():
+    assert len(CARCASSONNE.new(players=6, inns=True).scores) == 6
+    with pytest.raises(BadOption, match=r"players.*CAR-BAS1"):
+        CARCASSONNE.new(players=6)
+    with pytest.raises(BadOption, match="players"):
+        CARCASSONNE.new(players=7, inns=True)
+
+
+def test_bas1_the_start_tile_lies_face_up_and_the_others_are_in_the_stack():
+    view = CARCASSONNE.new(plague=False).view()
+    assert [(entry["at"], entry["tile"]) for entry in view["board"]] == [("0,0", "D")]
+    assert (view["left"], sum(view["stack"].values())) == (71, 71)
+    assert view["stack"]["D"] == 3
+    assert (view["tile"], view["discarded"], view["turn_number"]) == (None, [], 1)
+
+
+@pytest.mark.parametrize(
+    ("options", "left"),
+    [
+        ({"plague": False}, 71),
+        ({}, 77),
+        ({"plague_tiles": 12}, 83),
+        ({"inns": True}, 95),
+        ({"river": True}, 89),
+        ({"abbot": True}, 77),
+        ({"plague": False, "inns": True, "river": True, "abbot": True}, 101),
+    ],
+    ids=str,
+)
+def test_bas1_ext1_ext2_plg1_so_many_tiles_are_drawn(options, left):
+    view = CARCASSONNE.new(**options).view()
+    assert (view["left"], sum(view["stack"].values())) == (left, left)
+
+
+def test_bas1_the_first_question_is_what_is_drawn():
+    game = CARCASSONNE.new()
+    assert (game.actor, game.question) == ("chance", "draw")
+    assert game.play("D").actor == 0
+
+
+def test_bas1_seat_zero_starts_unless_the_table_says_otherwise():
+    assert CARCASSONNE.new(players=3).play("D").actor == 0
+    assert CARCASSONNE.new(players=3, start=2).play("D").actor == 2
+
+
+def test_bas1_the_start_player_can_be_drawn():
+    game = CARCASSONNE.new(players=3, start="random")
+    assert (game.actor, game.question) == ("chance", "start seat")
+    assert game.chances() == pytest.approx({"0": 1 / 3, "1": 1 / 3, "2": 1 / 3})
+    assert game.play("1; D").actor == 1
+
+
+def test_bas1_turns_go_clockwise():
+    game = CARCASSONNE.new(players=3, start=1, plague=False)
+    asked = []
+    for answer in ("V; 1,0 r0; none", "V; -1,0 r3; none", "U; 1,1 r0; none", "U; -1,1 r0; none"):
+        game.play(answer.split("; ")[0])
+        asked.append(game.actor)
+        game.play("; ".join(answer.split("; ")[1:]))
+    assert asked == [1, 2, 0, 1]
+
+
+def test_the_options_have_these_defaults():
+    assert CARCASSONNE.new().options == DEFAULTS
+    assert CARCASSONNE.new().view()["options"] == DEFAULTS
+
+
+@pytest.mark.parametrize("name", ["plague", "farmers", "river", "inns", "abbot"])
+def test_switches_are_true_and_false_or_on_and_off(name):
+    for value, word in ((True, "on"), (False, "off")):
+        assert CARCASSONNE.new(**{name: word}).options[name] is value
+        assert CARCASSONNE.new(**{name: value}).options[name] is value
+
+
+@pytest.mark.parametrize("name", sorted(DEFAULTS))
+def test_every_option_may_be_set_by_a_stranger(name):
+    assert name in CARCASSONNE.shared_options
+
+
+@pytest.mark.parametrize(
+    ("options", "named"),
+    [
+        ({"player": 3}, "player"),
+        ({"cards": "base"}, "cards"),
+        ({"players": 1}, "players.*CAR-BAS1"),
+        ({"players": True}, "players"),
+        ({"players": "2"}, "players"),
+        ({"players": 2.0}, "players"),
+        ({"plague": 1}, "plague"),
+        ({"plague": "yes"}, "plague"),
+        ({"plague": None}, "plague"),
+        ({"plague_tiles": 7}, "plague_tiles.*CAR-PLG1"),
+        ({"plague_tiles": "6"}, "plague_tiles"),
+        ({"grace": 16}, "grace.*CAR-PLG1"),
+        ({"grace": True}, "grace"),
+        ({"grace": False}, "grace"),
+        ({"spread": "jump"}, "spread.*CAR-PLG6"),
+        ({"spread": ["move"]}, "spread"),
+        ({"reach": "far"}, "reach.*CAR-PLG4"),
+        ({"farmers": "maybe"}, "farmers"),
+        ({"small_cities": 3}, "small_cities.*CAR-BAS7"),
+        ({"river": 2}, "river"),
+        ({"inns": []}, "inns"),
+        ({"abbot": {}}, "abbot"),
+        ({"start": 2}, "start.*CAR-BAS1|start"),
+        ({"start": -1}, "start"),
+        ({"start": "first"}, "start"),
+        ({"start": True}, "start"),
+    ],
+    ids=str,
+)
+def test_a_bad_option_is_refused_by_name(options, named):
+    with pytest.raises(BadOption, match=named):
+        CARCASSONNE.new(**options)
+
+
+@pytest.mark.parametrize("options", OPTION_SETS, ids=str)
+def test_the_view_names_all_options(options):
+    view = CARCASSONNE.new(**options).view()
+    assert view["options"] == DEFAULTS | options
+    assert view["options"].keys() == DEFAULTS.keys()
+
+
+def test_plg1_six_plague_tiles_are_in_the_stack():
+    stack = CARCASSONNE.new().view()["stack"]
+    assert {kind: count for kind, count in stack.items() if kind in PLAGUE_TILES} == dict.fromkeys(PLAGUE_TILES, 1)
+
+
+def test_plg1_or_twelve_two_of_each():
+    stack = CARCASSONNE.new(plague_tiles=12).view()["stack"]
+    assert {kind: count for kind, count in stack.items() if kind in PLAGUE_TILES} == dict.fromkeys(PLAGUE_TILES, 2)
+
+
+def test_plg12_without_the_plague_there_are_no_plague_tiles():
+    view = CARCASSONNE.new(plague=False, plague_tiles=12).view()
+    assert not PLAGUE_TILES & set(view["stack"])
+    assert view["markers"] == []
+
+
+def test_ext2_every_player_has_one_large_follower():
+    assert CARCASSONNE.new(inns=True).view()["supplies"] == [{"follower": 7, "large": 1}] * 2
+
+
+def test_ext3_every_player_has_one_abbot():
+    assert CARCASSONNE.new(abbot=True).view()["supplies"] == [{"follower": 7, "abbot": 1}] * 2
+
+
+def test_ext3_with_the_abbot_copies_with_a_garden_are_types_of_their_own():
+    stack = CARCASSONNE.new(abbot=True, plague=False).view()["stack"]
+    gardens = {kind.removesuffix("-garden"): count for kind, count in stack.items() if kind.endswith("-garden")}
+    assert gardens == dict.fromkeys("EHIMNRUV", 1)
+    assert (stack["E"], stack["U"], stack["V"]) == (4, 7, 8)
+    assert sum(stack.values()) == 71
+
+
+def test_ext3_the_gardens_of_other_boxes_come_with_these():
+    stack = CARCASSONNE.new(abbot=True, river=True, inns=True).view()["stack"]
+    assert (stack["RF"], stack["RF-garden"]) == (1, 1)
+    assert (stack["EB-garden"], stack["EH-garden"]) == (1, 1)
+    assert not {"EB", "EH"} & set(stack)
+
+
+def test_ext3_without_the_abbot_there_are_no_gardens():
+    stack = CARCASSONNE.new(river=True, inns=True).view()["stack"]
+    assert not any(kind.endswith("-garden") for kind in stack)
+
+
+def test_the_catalogue_tells_all_tiles_sets_and_options():
+    catalogue = CARCASSONNE.catalogue()
+    counts = {"base": 0, "plague": 0, "river": 0, "inns": 0}
+    for entry in catalogue["tiles"]:
+        if not entry["id"].endswith("-garden"):
+            counts[entry["set"]] += entry["count"]
+        assert len(entry["edges"]) == 4
+        assert entry["features"]
+    assert counts == {"base": 72, "plague": 6, "river": 12, "inns": 18}
+    defaults = {name: option["default"] for name, option in catalogue["options"].items()}
+    assert defaults == {name: value for name, value in DEFAULTS.items() if name not in ("players", "start")}
+    for option in catalogue["options"].values():
+        assert option["default"] in option["values"]
+
+
+def test_bas1_a_position_needs_no_start_tile_at_its_middle():
+    game = position("0,0 V", "1,0 E")
+    assert set(board(game)) == {"0,0", "1,0"}
+
+
+def test_bas1_supplies_follow_from_the_board():
+    game = position(tile("0,0 D", "0 c0"), tile("1,0 V", "1 f0"), tile("-1,0 V r3", "0 f0"))
+    assert [supply(game, seat)["follower"] for seat in (0, 1)] == [5, 6]
+    assert "supplies" not in content("0,0 D")

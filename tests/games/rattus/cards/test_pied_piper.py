@@ -1,0 +1,147 @@
+"""K-PIPER. Regions with two rats, with three or with a bishop are Q7 in `test_examples.py`."""
+
+import pytest
+from positions import comes_back, cubes, final, kinds, position, rat_count, rats, region, starting_with, told
+
+
+def piping(board, **more):
+    return position(board, cards={"pied-piper": 0}, **more).play("use pied-piper")
+
+
+def lying(game, name):
+    """The faces of the tokens in a region, as seat 0 knows them."""
+    return [token.get("face") for token in game.view(0)["regions"][name]["tokens"]]
+
+
+def test_an_own_cube_moves_to_a_neighbouring_region_and_all_rats_come_along():
+    game = piping({"gallia": region(2, 3, tokens=3), "polonia": region(0, 1)})
+    assert (game.question, game.actor, game.legal()) == ("piper from", 0, ["gallia"])
+    game.play("gallia")
+    assert (game.question, game.legal()) == ("piper to", ["anglia", "germania", "hispania", "italia"])
+    assert game.view()["detail"] == {"region": "gallia"}
+    game.play("italia")
+    assert (cubes(game, "gallia"), cubes(game, "italia")) == ([1, 3, 0, 0], [1, 0, 0, 0])
+    assert (rat_count(game, "gallia"), rat_count(game, "italia")) == (0, 3)
+    assert game.question == "turn"
+
+
+def test_the_events_name_the_pipers_rule():
+    game = piping({"gallia": region(1, tokens=2)}).play("gallia; italia")
+    assert {event["rule"] for event in told(game, "rat-moved") + told(game, "cubes-moved")} == {"RAT-K-PIPER"}
+    assert kinds(game).count("rat-moved") == 2
+
+
+def test_no_rat_needs_to_come_along():
+    game = piping({"gallia": region(1), "italia": region(tokens=1)}).play("gallia; italia")
+    assert cubes(game, "italia") == [1, 0, 0, 0]
+    assert rat_count(game, "italia") == 1
+
+
+def test_when_not_all_fit_he_picks_which():
+    board = {"gallia": region(1, tokens=3), "italia": region(tokens=1)}
+    game = piping(board).play("gallia; italia")
+    assert (game.question, game.actor) == ("piper rat", 0)
+    assert game.legal() == ["gallia.1", "gallia.2", "gallia.3"]
+    assert game.view()["detail"] == {"region": "gallia", "to": "italia", "left": 2}
+    game.play("gallia.2")
+    assert game.legal() == ["gallia.1", "gallia.2"]
+    assert game.view()["detail"]["left"] == 1
+    game.play("gallia.1")
+    assert game.question == "turn"
+    assert (rat_count(game, "gallia"), rat_count(game, "italia")) == (1, 3)
+
+
+def test_the_picked_tokens_move_with_all_that_is_known_of_them():
+    seen = [{"origin": "supply", "face": face, "seen": [0]} for face in ("3 A", "1 Bo Ch", "6 M Cv Mg")]
+    game = piping({"gallia": region(1, tokens=seen), "italia": region(tokens=1)}).play(
+        "gallia; italia; gallia.2; gallia.2"
+    )
+    assert lying(game, "gallia") == ["3 A"]
+    assert lying(game, "italia") == [None, "1 Bo Ch", "6 M Cv Mg"]
+
+
+def test_all_that_fit_come_along_he_cannot_leave_one_behind():
+    game = piping({"gallia": region(1, tokens=2), "italia": region(tokens=1)}).play("gallia; italia")
+    assert game.question == "turn"
+    assert rat_count(game, "italia") == 3
+
+
+def test_k_emperor_not_across_a_wall():
+    walls = ["gallia-germania", "gallia-italia", "gallia-hispania"]
+    game = piping({"gallia": region(1, tokens=1)}, walls=walls, in_play=["emperor"]).play("gallia")
+    assert game.legal() == ["anglia"]
+
+
+def test_a_cube_that_is_walled_in_cannot_be_moved():
+    board = {"anglia": region(1, tokens=1)}
+    walls = ["anglia-gallia", "anglia-scandia"]
+    game = position(board, cards={"pied-piper": 0}, walls=walls, in_play=["emperor"])
+    assert "use pied-piper" not in game.legal()
+
+
+def test_out_of_a_region_with_a_bishop_rats_come_along():
+    game = piping({"gallia": region(1, tokens=2)}, bishops=["gallia"], in_play=["bishop"]).play("gallia; italia")
+    assert rat_count(game, "italia") == 2
+
+
+def test_not_without_an_own_cube_on_the_board():
+    game = position({"gallia": region(0, 3, tokens=2)}, cards={"pied-piper": 0}, palace=[4, 0, 0, 0])
+    assert "use pied-piper" not in game.legal()
+
+
+def test_k7_potions_travel_with_the_cube():
+    board = {"gallia": region(1, potions={0: [2]}, tokens=1)}
+    game = piping(board, in_play=["wizard"]).play("gallia; italia")
+    assert game.view()["regions"]["italia"]["potions"] == {"0": [2]}
+    assert told(game, "cubes-moved")[0]["potions"] == 2
+
+
+@pytest.mark.parametrize(("cube", "left", "gone"), [("gallia/0", {"0": [1]}, {}), ("gallia/0+1", {}, {"0": [1]})])
+def test_k7_of_cubes_that_differ_in_potions_he_says_which(cube, left, gone):
+    board = {"gallia": region(2, potions={0: [1]})}
+    game = piping(board, in_play=["wizard"]).play("gallia; italia")
+    assert (game.question, game.legal()) == ("which cube", ["gallia/0", "gallia/0+1"])
+    assert {"region": "gallia", "to": "italia", "left": 1}.items() <= game.view()["detail"].items()
+    game.play(cube)
+    regions = game.view()["regions"]
+    assert (regions["gallia"]["potions"], regions["italia"]["potions"]) == (left, gone)
+
+
+def test_k7_the_rats_follow_after_the_cube():
+    board = {"gallia": region(2, potions={0: [1]}, tokens=2)}
+    game = piping(board, in_play=["wizard"]).play("gallia; italia")
+    assert (game.question, rat_count(game, "gallia")) == ("which cube", 2)
+    game.play("gallia/0")
+    assert kinds(game) == ["cubes-moved", "rat-moved", "rat-moved"]
+
+
+def test_k7_which_cube_is_asked_first_and_then_which_rat():
+    board = {"gallia": region(2, potions={0: [1]}, tokens=2), "italia": region(tokens=2)}
+    game = piping(board, in_play=["wizard"]).play("gallia; italia")
+    asked = []
+    while game.question != "turn":
+        assert comes_back(game)
+        asked.append(game.question)
+        game.play(game.legal()[-1])
+    assert asked == ["which cube", "piper rat"]
+    assert (rat_count(game, "gallia"), rat_count(game, "italia")) == (1, 3)
+    assert game.view()["regions"]["italia"]["potions"] == {"0": [1]}
+
+
+def test_the_plague_piece_stays_where_it_is():
+    game = piping({"anglia": region(1, tokens=1)}).play("anglia; gallia")
+    assert game.view()["plague"] == "anglia"
+    assert starting_with(game, "plague") == ["gallia", "scandia"]
+
+
+def test_final_round_as_usual():
+    game = final({"gallia": region(1, tokens=rats("3 A", None))}, "pied-piper").play("use pied-piper; gallia; italia")
+    assert rat_count(game, "italia") == 2
+    assert game.legal() == ["done"]
+
+
+def test_the_questions_come_back_from_json():
+    game = piping({"gallia": region(1, tokens=3), "italia": region(tokens=1)})
+    for answer in ("gallia", "italia", "gallia.3", "gallia.1"):
+        assert comes_back(game)
+        game.play(answer)

@@ -1,0 +1,42 @@
+"""Games put into a database as the server would have, with dictated chance."""
+
+from collections.abc import Sequence
+from contextlib import closing
+from pathlib import Path
+
+from ratskeller.core.position import Position
+from ratskeller.server.db.migrate import prepare
+from ratskeller.server.db.store import connect
+from ratskeller.server.domain import history, tables
+from ratskeller.server.domain.guests import token_hash
+from ratskeller.server.domain.history import EntryRow
+from ratskeller.server.domain.tables import SeatRow, TableRow
+
+MOMENT = "2026-01-01T12:00:00.000Z"
+BOT = "bot"
+
+
+def store_game(
+    path: Path, table_id: str, position: Position, holders: Sequence[str], others: Sequence[str] = ()
+) -> None:
+    """Store a game at which these guests sit, by seat; `BOT` is a bot. Each guest's session is its name; `others` only look on."""
+    prepare(path)
+    again, entries = position.game.new(**position.options), []
+    for ply, (who, text) in enumerate(zip(position.actors, position.answers, strict=True), 1):
+        again.play(text)
+        seat = who if isinstance(who, int) else None
+        events = history.encode_events(again.events)
+        entries.append(EntryRow(ply, "answer", seat, text, ply, events, MOMENT))
+    actor = position.actor if isinstance(position.actor, int) else None
+    game, count = position.game, len(entries)
+    row = TableRow(table_id, game.name, game.version, position.options, MOMENT, MOMENT, count, count, False, actor)
+    seats = [
+        SeatRow(seat, "bot", None, "", "random") if name == BOT else SeatRow(seat, "human", name, "", None)
+        for seat, name in enumerate(holders)
+    ]
+    with closing(connect(path)) as database:
+        for name in {*holders, *others} - {BOT}:
+            guest = (name, name.title(), token_hash(name), MOMENT)
+            database.execute("INSERT OR IGNORE INTO guests VALUES (?, ?, ?, ?)", guest)
+        tables.insert_table(database, row, seats, [None] * len(seats))
+        history.insert(database, history.fields_of(row.id, entries))

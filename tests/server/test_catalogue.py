@@ -1,0 +1,127 @@
+"""What tables can be made of: the catalogue of a game, and every way of choosing the cards (S10) over HTTP."""
+
+from typing import Any
+
+import pytest
+
+from ratskeller import games, words
+
+from .serving import Guest
+
+HOTSEAT = [{"kind": "me"}, {"kind": "hotseat"}]
+CATALOGUE = games.get("rattus").catalogue()
+CLASS_OF = {card["id"]: card["class"] for card in CATALOGUE["cards"]}
+CLASSES = {"Pe", "Bo", "Ch", "Cv", "Mg", "Ro"}
+CHURCH_AND_PEASANTRY = ["monk", "nun", "bishop", "peasant", "serf", "baker"]
+
+
+def cards_of(table: Any) -> list[str]:
+    """Return the six cards with which a table is played."""
+    cards: list[str] = table["view"]["options"]["cards"]
+    assert len(set(cards)) == 6
+    assert set(table["view"]["cards"]) == set(cards)
+    return cards
+
+
+def test_the_catalogue_names_all_cards_with_their_classes_and_letters(guest: Guest) -> None:
+    told = guest.get("/api/games/rattus/catalogue")
+    assert told == CATALOGUE
+    assert len({card["id"] for card in told["cards"]}) == len({card["letter"] for card in told["cards"]}) == 18
+    assert all(list(CLASS_OF.values()).count(name) == 3 for name in CLASSES)
+    assert (told["in_play"], told["chivalry_advised_below"]) == (6, 4)
+
+
+def test_everything_in_the_catalogue_has_words() -> None:
+    english = words.load("en", words.package_of(games.get("rattus")), strict=True)
+    for card in CATALOGUE["cards"]:
+        assert all(english.has(f"card-{card['id']}{part}") for part in ("", ".does", ".final"))
+        assert english.has(f"symbol-{card['class'].lower()}")
+    for way in [*CATALOGUE["sets"], *CATALOGUE["random"]]:
+        assert english.has(f"set-{way}")
+        assert english.has(f"set-{way}.about")
+
+
+def test_every_game_has_a_catalogue_and_no_other_name_has(guest: Guest) -> None:
+    for game in guest.get("/api/games")["games"]:
+        assert isinstance(guest.get(f"/api/games/{game['name']}/catalogue"), dict)
+    for name in ("chess", "x" * 300, "%00"):
+        answer = guest.http.get(f"/api/games/{name}/catalogue")
+        assert (answer.status_code, answer.json()["code"]) == (404, "unknown-game")
+        assert f"there are {', '.join(games.names())}" in answer.json()["message"]
+
+
+@pytest.mark.parametrize("name", sorted(CATALOGUE["sets"]))
+def test_a_table_is_opened_with_a_named_set(guest: Guest, name: str) -> None:
+    assert sorted(cards_of(guest.open(HOTSEAT, cards=name))) == sorted(CATALOGUE["sets"][name])
+
+
+def test_a_table_is_opened_with_cards_by_lot(guest: Guest) -> None:
+    drawn = {tuple(sorted(cards_of(guest.open(HOTSEAT, cards="random")))) for _ in range(8)}
+    assert len(drawn) > 1
+
+
+def test_the_lot_is_told_card_by_card(guest: Guest) -> None:
+    table = guest.open(HOTSEAT, cards="random")
+    events = [event for entry in guest.log(table) for event in entry["events"]]
+    told = [event["card"] for event in events if event["kind"] == "card-chosen"]
+    assert sorted(told) == sorted(cards_of(table))
+    assert {event["rule"] for event in events if event["kind"] == "card-chosen"} == {"RAT-S10"}
+
+
+@pytest.mark.parametrize("chivalry", [False, True])
+def test_a_table_is_opened_with_one_card_of_each_class(guest: Guest, chivalry: bool) -> None:
+    cards = cards_of(guest.open(HOTSEAT, cards="one-of-each", chivalry=chivalry))
+    assert {CLASS_OF[card] for card in cards} == CLASSES
+
+
+def test_a_chivalry_card_is_forced_into_the_lot(guest: Guest) -> None:
+    for _ in range(8):
+        table = guest.open(HOTSEAT, cards="random", chivalry=True)
+        assert any(CLASS_OF[card] == "Cv" for card in cards_of(table))
+        assert table["view"]["advice"] == []
+
+
+def test_a_table_is_opened_with_any_six_also_several_of_one_class(guest: Guest) -> None:
+    table = guest.open(HOTSEAT, cards=CHURCH_AND_PEASANTRY)
+    assert cards_of(table) == CHURCH_AND_PEASANTRY
+    assert table["view"]["code"] == "abmnop"
+
+
+def test_a_table_is_opened_with_the_code_of_another(guest: Guest) -> None:
+    code = guest.open(HOTSEAT, cards="random")["view"]["code"]
+    again = guest.open(HOTSEAT, cards=code)
+    assert again["view"]["code"] == code
+
+
+def test_too_few_players_without_chivalry_are_told(guest: Guest) -> None:
+    assert guest.open(HOTSEAT, cards="rat-control")["view"]["advice"] == ["no-chivalry"]
+    assert guest.open(HOTSEAT, cards="base")["view"]["advice"] == []
+    four = [{"kind": "me"}, *[{"kind": "hotseat"}] * 3]
+    assert guest.open(four, cards="rat-control")["view"]["advice"] == []
+
+
+@pytest.mark.parametrize(
+    ("options", "named"),
+    [
+        ({"cards": "none"}, "cards: "),
+        ({"cards": ""}, "cards: "),
+        ({"cards": "abcdez"}, "'abcdez'"),
+        ({"cards": "aabcde"}, "'aabcde'"),
+        ({"cards": "abcde"}, "'abcde'"),
+        ({"cards": ["monk"]}, "six different cards"),
+        ({"cards": ["monk"] * 6}, "six different cards"),
+        ({"cards": [*CHURCH_AND_PEASANTRY, "king"]}, "six different cards"),
+        ({"cards": [*CHURCH_AND_PEASANTRY[:5], "jester"]}, "'jester'"),
+        ({"cards": 6}, "cards: "),
+        ({"cards": None}, "cards: "),
+        ({"cards": "random", "chivalry": "yes"}, "chivalry: "),
+        ({"cards": "rat-control", "chivalry": True}, "chivalry: "),
+    ],
+)
+def test_a_set_that_can_not_be_is_refused_and_what_is_wrong_is_named(
+    guest: Guest, options: dict[str, Any], named: str
+) -> None:
+    problem = guest.refused("/api/tables", 422, game="rattus", seats=HOTSEAT, options=options)
+    assert problem["code"] == "bad-option"
+    assert named in problem["message"]
+    assert guest.get("/api/tables")["tables"] == []

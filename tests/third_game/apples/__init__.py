@@ -1,0 +1,5 @@
+"""Apples: `GAME` is the only public name."""
+
+from .game import GAME
+
+__all__ = ["GAME"]

@@ -1,0 +1,17 @@
+# Apples: names, questions and sentences, read by terminal and browser.
+
+game-title = Apples
+game-pitch = Take apples from a barrel in which every third is rotten.
+
+question-turn = { $seat }: take an apple, or look at it first?
+    .why = A sound apple is a point, a rotten one costs all points.
+question-keep = { $seat }: take this apple, or throw it away?
+    .why = Nobody else has seen it.
+
+event-turn-began = { $seat } is on turn.
+event-apple-seen = { $seat } looks at an apple.
+event-apple-taken = { $seat } takes a { $apple } apple and has { $score }.
+event-apple-thrown = { $seat } throws away a { $apple } apple.
+ranking-title = Who has most apples
+
+event-game-over = The barrel is empty.

@@ -1,0 +1,145 @@
+"""A third game: Apples, with an option, chance and a secret, is one folder; server, terminal, arena and all checks take it as it is.
+
+The folder `apples` is put into a copy of the package; tests marked `in_the_copy` run in a Python that finds the copy first. What is
+checked of Apples alone lies beside it (`conformance/apples.py`), as for every game.
+"""
+
+import json
+import random
+import shutil
+import sqlite3
+import tempfile
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from copied import TESTS, changed, copy_package, in_the_copy, run_python
+
+from ratskeller import games
+
+HERE = Path(__file__).parent
+FOLDER = Path("games/apples")
+PYTEST = ("-m", "pytest", "-q", "-n", "0", "-p", "no:cacheprovider")
+
+
+@pytest.fixture(scope="module")
+def package(tmp_path_factory):
+    """A copy of the package, with Apples; the folder that holds it."""
+    folder = tmp_path_factory.mktemp("third")
+    copy = copy_package(folder)
+    shutil.copytree(HERE / "apples", copy / FOLDER, ignore=shutil.ignore_patterns("__pycache__"))
+    return folder
+
+
+def ratskeller(package, *arguments, given=None):
+    """Run a command with the copy; return what it printed."""
+    return run_python(package, "-m", "ratskeller.cli", *arguments, given=given)
+
+
+def test_nothing_but_its_folder_is_touched(package):
+    assert changed(package / "ratskeller") == [str(FOLDER)]
+
+
+def test_the_other_games_know_nothing_of_it():
+    assert "apples" not in games.names()
+    with pytest.raises(games.UnknownGame):
+        games.get("apples")
+
+
+@in_the_copy
+def test_apl2_what_was_looked_at_is_for_who_looked():
+    game = games.get("apples").new(players=2).play("look; rotten")
+    assert game.view(0)["seen"] == "rotten"
+    assert [game.view(seat)["seen"] for seat in (1, None)] == [None, None]
+    assert game.view(1)["left"] == {"sound": 8, "rotten": 4}
+    assert game.redeal(1).play("take").chances() == {"rotten": pytest.approx(1 / 3), "sound": pytest.approx(2 / 3)}
+    assert game.play("throw").view(1)["left"] == {"sound": 8, "rotten": 3}
+
+
+@in_the_copy
+def test_apl3_a_rotten_apple_costs_all_points():
+    game = games.get("apples").new(players=2).play("take; sound; take; sound; take; rotten")
+    assert (game.scores, game.actor) == ([0, 1], 1)
+
+
+@pytest.mark.slow
+def test_it_fulfils_what_every_game_promises(package):
+    tests = [TESTS / "conformance" / name for name in ("test_games.py", "test_random_games.py")]
+    run_python(package, *PYTEST, *map(str, tests), "-k", "apples", paths=[HERE])
+
+
+@pytest.mark.slow
+def test_compiled_it_does_what_it_does_interpreted(package):
+    speeds = TESTS / "conformance" / "test_two_speeds.py"
+    run_python(package, *PYTEST, str(speeds), "-k", "apples", paths=[HERE])
+
+
+def test_no_file_that_serves_every_game_names_it(package):
+    run_python(package, *PYTEST, str(TESTS / "test_architecture.py"), "-k", "apples")
+
+
+@pytest.mark.slow
+def test_a_long_run_takes_it(package):
+    said = run_python(package, str(TESTS / "long_run.py"), "apples", "--answers", "300", paths=[HERE])
+    assert "no fault" in said
+
+
+@in_the_copy
+def test_a_guest_and_bots_play_it_over_http():
+    from server.serving import Server, received, until
+
+    with tempfile.TemporaryDirectory() as folder:
+        server = Server(Path(folder) / "tables.sqlite3").start()
+        try:
+            guest = server.guest()
+            offered = {game["name"]: game for game in guest.get("/api/games")["games"]}
+            assert offered["apples"] == {"name": "apples", "players": [2, 3], "bots": ["random"]}
+            assert guest.get("/api/games/apples/catalogue") == {"barrels": [12, 24]}
+            bot = {"kind": "bot", "bot": "random"}
+            table = guest.open([{"kind": "me"}, bot, bot], "apples", barrel=24)
+            with guest.live(table) as socket:
+                entries = received(socket)["entries"]
+                last = guest.play_on(table, random.Random(3), 500)
+                until(lambda: guest.table(table)["over"])
+                while len(entries) < guest.table(table)["ply"]:
+                    entries += received(socket)["entries"]
+            seen = [event for entry in entries for event in entry["events"] if event["kind"] == "apple-seen"]
+            assert {event["seat"] for event in seen} > {0}
+            assert all((event["apple"] is None) == (event["seat"] != 0) for event in seen)
+            record = guest.http.get(f"/api/tables/{last['id']}/record").text
+            assert games.get("apples").replay(record).over
+            refused = guest.refused(
+                "/api/tables", 422, game="apples", seats=[{"kind": "me"}, bot], options={"barrel": 13}
+            )
+            assert "barrel" in refused["message"]
+            with closing(sqlite3.connect(server.database)) as database:
+                assert database.execute("SELECT DISTINCT game FROM tables").fetchall() == [("apples",)]
+        finally:
+            server.stop()
+
+
+@in_the_copy
+def test_its_events_are_exported_beside_those_of_the_others_and_change_none():
+    from ratskeller.server import export
+
+    written = json.loads((TESTS.parent / "web" / export.EVENTS).read_text(encoding="utf-8"))
+    described = json.loads(export.events())
+    assert {"ApplesEvent", "AppleSeen"} <= described["$defs"].keys()
+    assert {name: described["$defs"][name] for name in written["$defs"]} == written["$defs"]
+
+
+def test_it_is_played_in_the_terminal(package, tmp_path):
+    record = tmp_path / "apples.json"
+    answers = "look\ntake\n" * 30
+    options = ("--seats", "human,random", "--seed", "1", "--record", str(record))
+    said = ratskeller(package, "play", "apples", *options, given=answers)
+    assert "take an apple, or look at it first?" in said
+    assert "Red looks at an apple." in said
+    assert "Who has most apples" in said
+    told = ratskeller(package, "replay", str(record))
+    assert "takes a rotten apple and has 0." in told
+
+
+def test_bots_play_it_in_the_arena(package):
+    played = json.loads(ratskeller(package, "arena", "apples", "--bots", "random,random", "--games", "20", "--json"))
+    assert (played["game"], played["games"], len(played["bots"])) == ("apples", 20, 2)

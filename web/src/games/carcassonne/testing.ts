@@ -1,0 +1,40 @@
+// The real tiles for tests: read from the game's own data, put together as the catalogue puts them.
+import type { TileFeature, TileType } from "./tiles";
+
+const FILES = import.meta.glob<string>("../../../../src/ratskeller/games/carcassonne/data/*.toml", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+interface Entry extends TileType {
+  garden_count?: number;
+  garden_pos?: [number, number];
+}
+
+/** Every type of tile, those with gardens too. */
+export function allTiles(): TileType[] {
+  return Object.entries(FILES).flatMap(([path, text]) => {
+    const set = path.slice(path.lastIndexOf("/") + 1, -".toml".length);
+    return entries(text).flatMap((entry) => [{ ...entry, set }, ...withGarden({ ...entry, set })]);
+  });
+}
+
+function withGarden(entry: Entry): TileType[] {
+  if (!entry.garden_count || !entry.garden_pos) return [];
+  const garden: TileFeature = { id: "g0", kind: "garden", pos: entry.garden_pos };
+  return [{ ...entry, id: `${entry.id}-garden`, count: entry.garden_count, features: [...entry.features, garden] }];
+}
+
+/** The `[[tile]]` entries of a data file. Their values are written as JSON writes them but for `=` and last commas. */
+function entries(text: string): Entry[] {
+  const plain = text.replace(/#.*$/gm, "");
+  return plain
+    .split("[[tile]]")
+    .slice(1)
+    .map((block) => {
+      const named = block.replace(/(\w+)\s*=\s*/g, '"$1": ').replace(/,\s*\]/g, "]");
+      const lines = named.trim().replace(/\n(?=")/g, ",\n");
+      return JSON.parse(`{${lines}}`) as Entry;
+    });
+}

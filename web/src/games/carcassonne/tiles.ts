@@ -1,0 +1,74 @@
+// The types of tiles, as the catalogue tells them, and the same tiles turned.
+import type { FeatureKind } from "./types";
+
+export type Terrain = "city" | "road" | "field" | "river";
+export type Side = "N" | "E" | "S" | "W";
+export type Half = "Nw" | "Ne" | "En" | "Es" | "Se" | "Sw" | "Ws" | "Wn";
+
+/** A part of a tile's landscape. Which of the optional keys it has depends on its kind. */
+export interface TileFeature {
+  id: string;
+  kind: FeatureKind;
+  edges?: Side[];
+  half?: Half[];
+  /** City parts of this tile that a field touches. */
+  cities?: string[];
+  pennants?: number;
+  cathedral?: boolean;
+  inn?: boolean;
+  /** What stops a road that leaves by one side only. */
+  end?: "junction" | "city" | "monastery" | null;
+  /** Where a figure stands, in shares of the tile: to the right and down. */
+  pos?: [number, number] | null;
+}
+
+export interface TileType {
+  id: string;
+  set: string;
+  count: number;
+  edges: [Terrain, Terrain, Terrain, Terrain];
+  features: TileFeature[];
+  /** Source, course or mouth of the river. */
+  role?: string | null;
+  plague?: boolean;
+  /** On a tile with a garden: the tile among whose copies it is counted. */
+  twin?: string | null;
+}
+
+export type Tiles = Map<string, TileType>;
+
+export const SIDES: readonly Side[] = ["N", "E", "S", "W"];
+/** The half-sides, clockwise from the north-west corner. */
+export const HALVES: readonly Half[] = ["Nw", "Ne", "En", "Es", "Se", "Sw", "Ws", "Wn"];
+
+/** The tiles of a catalogue by their ids, in its order. */
+export function tilesOf(catalogue: unknown): Tiles {
+  const { tiles } = catalogue as { tiles: TileType[] };
+  return new Map(tiles.map((type) => [type.id, type]));
+}
+
+/** The numbers of the sides that a part reaches: 0 is north, 1 east. */
+export function sidesOf(feature: TileFeature): number[] {
+  return (feature.edges ?? []).map((side) => SIDES.indexOf(side));
+}
+
+/** The numbers of the half-sides that a part reaches, clockwise from the north-west corner. */
+export function halvesOf(feature: TileFeature): number[] {
+  return (feature.half ?? []).map((half) => HALVES.indexOf(half));
+}
+
+/** The parts of one kind. */
+export function featuresOf(type: TileType, kind: FeatureKind): TileFeature[] {
+  return type.features.filter((feature) => feature.kind === kind);
+}
+
+/** A part by its id. */
+export function featureOf(type: TileType, id: string): TileFeature | undefined {
+  return type.features.find((feature) => feature.id === id);
+}
+
+/** Where a figure stands on the unturned tile, in hundredths of it. Rivers have no such place: it is the middle. */
+export function placeOf(feature: TileFeature): { x: number; y: number } {
+  const [x, y] = feature.pos ?? [0.5, 0.5];
+  return { x: 100 * x, y: 100 * y };
+}

@@ -1,0 +1,177 @@
+// The view of Carcassonne as the server sends it. The client adds nothing to it and judges nothing by it.
+//
+// A place is "x,y", a lay "x,y rN", a part of a tile on the board "x,y c0".
+
+export type FigureKind = "follower" | "large" | "abbot";
+export type FeatureKind = "city" | "road" | "monastery" | "garden" | "field" | "river";
+
+export interface Figure {
+  seat: number;
+  kind: FigureKind;
+  /** Feature of the unturned tile. */
+  on: string;
+  sick: boolean;
+  /** Numbers of the markers that make it sick. */
+  because: number[];
+}
+
+export interface Laid {
+  at: string;
+  tile: string;
+  /** Quarter turns clockwise. */
+  r: number;
+  turn: number;
+  /** Number of the marker that lies here. */
+  marker?: number;
+  /** The turn in which a marker last left. */
+  left?: number;
+  followers: Figure[];
+  /** The tile that waits for a follower. */
+  follower_due?: boolean;
+}
+
+export interface Marker {
+  number: number;
+  at: string;
+  /** Where its next step leads; null: it stays. Absent when there is no step any more. */
+  next?: string | null;
+}
+
+/** A feature with a figure on it. */
+export interface Feature {
+  id: string;
+  kind: FeatureKind;
+  parts: string[];
+  tiles: number;
+  pennants: number;
+  /** Filled places around a monastery or garden. */
+  filled: number;
+  /** Completed cities that a field touches. */
+  cities: string[];
+  open: number;
+  complete: boolean;
+  inn: boolean;
+  cathedral: boolean;
+  /** A city that scores by the older rule for two tiles. */
+  small: boolean;
+  affected: boolean;
+  /** Place and part of every figure. */
+  followers: [string, string][];
+  /** Healthy strength by seat. */
+  strength: number[];
+  /** Number of sick figures by seat. */
+  sick: number[];
+  /** Seats that would score now. */
+  owners: number[];
+  /** What it would bring now. */
+  value: number;
+}
+
+/** An empty place beside a laid tile, and how many of the remaining tiles fit there. */
+export interface Cell {
+  at: string;
+  fits: number;
+}
+
+/** What an answer about a figure would do. */
+export interface Setting {
+  /** Points by seat at once. */
+  gains: number[];
+  /** It stands sick at once, or is sick where it is taken from. */
+  sick?: boolean;
+  /** Healthy strength by seat in the feature afterwards. */
+  strength?: number[];
+  /** What the feature is worth as it lies. */
+  worth?: number;
+}
+
+/** By answer: `c0`, `large c0`, `abbot m0`, `take abbot`, `none`. */
+export type Settings = Record<string, Setting>;
+
+export interface Lay {
+  /** The tile brings a marker. */
+  marker: boolean;
+  gains: number[];
+  followers: Settings;
+}
+
+export interface Supply {
+  follower: number;
+  large?: number;
+  abbot?: number;
+}
+
+export interface Options {
+  players: number;
+  plague: boolean;
+  plague_tiles: number;
+  grace: number;
+  spread: "move" | "copy";
+  reach: "near" | "tile" | "feature";
+  farmers: boolean;
+  small_cities: number;
+  river: boolean;
+  inns: boolean;
+  abbot: boolean;
+  start: number | "random";
+}
+
+export interface View {
+  game: "carcassonne";
+  options: Options;
+  viewer: number | null;
+  length: number;
+  /** Whose turn it is; null until it is drawn who begins. */
+  seat: number | null;
+  turn_number: number;
+  over: boolean;
+  actor: number | "chance" | null;
+  question: "start seat" | "draw" | "lay" | "follower" | null;
+  legal: string[];
+  final: string[];
+  /** Drawn, waits to be laid. */
+  tile: string | null;
+  /** In the order laid. */
+  board: Laid[];
+  /** The markers will take another step. */
+  spreads: boolean;
+  markers: Marker[];
+  features: Feature[];
+  cells: Cell[];
+  stack: Record<string, number>;
+  left: number;
+  discarded: string[];
+  supplies: Supply[];
+  scores: number[];
+  ranking: number[] | null;
+  places: number[] | null;
+  /** Only for the seat that is asked where the tile goes. */
+  lays?: Record<string, Lay>;
+  /** Only for the seat that is asked for a follower. */
+  followers?: Settings;
+}
+
+/** The drawn tile where the player tries it. */
+export interface GhostTile {
+  tile: string;
+  at: string;
+  r: number;
+  legal: boolean;
+}
+
+/** A place for a figure on the tile that is being laid. */
+export interface Spot {
+  answer: string;
+  on: string;
+  figure: FigureKind;
+  sick: boolean;
+  chosen: boolean;
+}
+
+/** A figure that is chosen and not yet confirmed. */
+export interface DraftFigure {
+  seat: number;
+  kind: FigureKind;
+  on: string;
+  sick: boolean;
+}

@@ -1,0 +1,19 @@
+// What is kept on this device from one visit to the next. Storage may be forbidden or hold something else: then nothing is kept.
+
+/** What was kept under a key; null if that is nothing. */
+export function kept(key: string): unknown {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? "null");
+  } catch {
+    return null;
+  }
+}
+
+/** Keep something for the next visit. */
+export function keep(key: string, value: unknown): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // without storage it holds until the page is closed
+  }
+}

@@ -1,0 +1,27 @@
+// Sentences in which things are marked that one can point at: a seat, a place.
+
+/** A piece of a sentence: plain text, or a thing one can point at. */
+export type Part = string | { kind: string; id: string; text: string };
+
+// Private characters: no name and no word holds them.
+const OPEN = "\uE000";
+const MIDDLE = "\uE001";
+const CLOSE = "\uE002";
+
+/** Mark a text as the thing of a kind with this id. */
+export function mark(kind: string, id: string | number, text: string): string {
+  return `${OPEN}${kind}:${id}${MIDDLE}${text}${CLOSE}`;
+}
+
+/** Cut a marked sentence into its parts. */
+export function parts(marked: string): Part[] {
+  return marked
+    .split(new RegExp(`(${OPEN}[^${CLOSE}]*${CLOSE})`))
+    .filter((piece) => piece !== "")
+    .map((piece) => {
+      if (!piece.startsWith(OPEN)) return piece;
+      const [key = "", text = ""] = piece.slice(1, -1).split(MIDDLE);
+      const colon = key.indexOf(":");
+      return { kind: key.slice(0, colon), id: key.slice(colon + 1), text };
+    });
+}

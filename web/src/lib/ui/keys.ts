@@ -1,0 +1,15 @@
+// The keys of a page are listed in its help; the page itself knows which there are.
+import { getContext, setContext } from "svelte";
+
+const KEY = Symbol("keys");
+const GENERAL: readonly string[] = ["tab", "help"];
+
+/** Let the help of this page list these keys: `map` stands for the words `help-map-keys` and `help-map`. */
+export function offerKeys(keys: readonly string[]): void {
+  setContext(KEY, keys);
+}
+
+/** The keys of this page; on a page without any of its own those that work everywhere. */
+export function offeredKeys(): readonly string[] {
+  return getContext<readonly string[] | undefined>(KEY) ?? GENERAL;
+}
