@@ -6,7 +6,7 @@ import pytest
 from playwright.async_api import expect
 from server.serving import Server
 
-from .settler import Finger, Keys, Settler
+from .settler import CHOOSING, Finger, Keys, Settler
 from .test_access import THEMES, violations
 from .visitor import Visitor
 
@@ -86,13 +86,24 @@ async def test_options_are_chosen_and_kept_for_the_next_visit(desk: Visitor, hos
     assert desk.errors == []
 
 
+async def try_a_tile_that_takes_followers(who: Settler, hand: Finger) -> str | None:
+    """Play until somebody may go onto the tile that is tried; returns the marker of that moment."""
+    while await who.my_turn() is not None:
+        before = await who.visitor.marker()
+        await hand.try_tile(who)
+        await who.visitor.until(CHOOSING)
+        if await who.visitor.part("none").count():
+            return before
+        await hand.confirm(who)
+        await who.visitor.moved_on(before)
+    raise AssertionError("on every tile everything was taken")
+
+
 async def test_nothing_is_laid_before_it_is_confirmed(desk: Visitor, host: Server) -> None:
     who = Settler(desk)
     await who.begin(host.url)
-    assert await who.my_turn() == "lay"
-    before = await desk.marker()
     hand = Finger(5)
-    await hand.try_tile(who)
+    before = await try_a_tile_that_takes_followers(who, hand)
     await expect(desk.part("confirm")).to_be_disabled()
     assert await desk.marker() == before
     await desk.part("none").click()
@@ -131,6 +142,9 @@ async def test_the_plague_and_the_tiles_that_are_left_can_be_looked_at(desk: Vis
     await who.my_turn()
     view = (await table_of(who))["view"]
     assert await desk.page.locator("[data-marker]").count() == len(view["markers"])
+    foretold = desk.part("forecast").locator("li")
+    await expect(foretold).to_have_count(len(view["forecast"]))
+    await expect(desk.part("board").locator("[data-soon]")).to_have_count(len(view["forecast"]))
     await desk.part("remaining").click()
     await expect(desk.part("left-count")).to_contain_text(str(view["left"]))
     await desk.page.keyboard.press("Escape")

@@ -62,8 +62,16 @@ def test_plg5_the_plague_tells_next_steps_and_who_is_sick_and_why(shown):
     told = shown("plague")
     assert "Plague marker 1 at 0,0 goes to 0,-1 next" in told
     assert "One follower is sick and doesn't count: 0,0: Knight of Red, sick: marker 1 lies on its own tile" in told
+    assert told.endswith("At the next step nobody falls sick and nobody recovers.")
     assert shown("plague", "0,0 D") == "No marker lies on the board yet."
     assert "stays: the plague spreads no more" in shown("plague", tile("0,0 D", marker=1), stack={})
+
+
+def test_plg5_the_plague_tells_whom_its_next_step_will_change(shown):
+    told = shown("plague", tile("0,0 U", "0 r0", marker=1), tile("0,1 U", "1 f0"), reach="tile")
+    assert "Red's highwayman at 0,0 recovers" in told
+    assert "Blue's farmer at 0,1 falls sick, by marker 1" in told
+    assert "At the next step" not in shown("plague", tile("0,0 D", marker=1), stack={})
 
 
 def test_tiles_tell_what_is_left_and_what_is_out(shown):

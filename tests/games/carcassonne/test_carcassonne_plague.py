@@ -4,6 +4,8 @@ import pytest
 from carcassonne_positions import CARCASSONNE, OPTION_SETS, board, markers, next_steps, position, random_game, tile
 from positions import kinds, told
 
+from ratskeller.core.position import Position
+
 PLAGUE_TILES = ("PA", "PB", "PC", "PD", "PE", "PF")
 CROSS = ("0,0 B", "0,-1 U r1", "1,0 U", "0,1 U r1", "-1,0 U")
 """A tile in the middle, and one on each of its sides, clockwise from the north."""
@@ -261,11 +263,41 @@ def test_plg5_plg6_the_next_step_is_public_and_comes_true(options):
             announced = next_steps(game)
 
 
+def test_plg4_plg5_who_falls_sick_and_who_recovers_at_the_next_step_is_told_before():
+    game = position(tile("0,0 U", "0 r0", marker=1), tile("0,1 U", "1 f0"), reach="tile")
+    assert game.view()["forecast"] == [
+        {"at": "0,0", "on": "r0", "seat": 0, "kind": "follower", "sick": False, "because": []},
+        {"at": "0,1", "on": "f0", "seat": 1, "kind": "follower", "sick": True, "because": [1]},
+    ]
+
+
+@pytest.mark.parametrize("options", OPTION_SETS, ids=str)
+def test_plg4_plg5_what_is_told_of_the_next_step_comes_true(options):
+    """Setting a figure changes nothing for the markers: after every answer all are as healthy as foretold."""
+    for game in random_game(14, **options):
+        view = game.view(game.actor if isinstance(game.actor, int) else None)
+        if game.question != "follower" or not view["spreads"]:
+            continue
+        foretold = health(game) | {(each["at"], each["on"]): each["sick"] for each in view["forecast"]}
+        here = view["board"][-1]["at"]
+        for answer, choice in view["followers"].items():
+            set_here = {(here, answer.split()[-1]): choice["soon"]} if "soon" in choice else {}
+            for place, sick in health(game.copy().play(answer)).items():
+                assert (foretold | set_here)[place] == sick
+
+
+def health(game: Position) -> dict[tuple[str, str], bool]:
+    """Whether they are sick, by the places of the figures on the board."""
+    return {
+        (entry["at"], figure["on"]): figure["sick"] for entry in game.view()["board"] for figure in entry["followers"]
+    }
+
+
 def test_ruling_plg5_plg11_no_next_step_is_shown_as_soon_as_the_turn_is_sure_to_be_the_last():
     board = (tile("0,0 U", marker=1), "0,1 U")
     assert next_steps(position(*board, stack={"U": 2})) == {1: "0,1"}
     last = position(*board, stack={"U": 1})
-    assert (next_steps(last), last.view()["spreads"]) == ({1: None}, False)
+    assert (next_steps(last), last.view()["spreads"], last.view()["forecast"]) == ({1: None}, False, [])
     assert next_steps(last.play("U")) == {1: None}
     assert next_steps(last.play("0,2 r0")) == {1: None}
 

@@ -141,7 +141,7 @@ def test_a_lay_tells_what_it_brings():
     game = position(tile("0,0 D", "1 c0"), tile="PB")
     lay = game.view(0)["lays"]["0,-1 r2"]
     assert (lay["marker"], lay["gains"]) == (True, [0, 0])
-    assert lay["followers"]["c0"] == {"sick": True, "gains": [0, 0], "strength": [0, 0], "worth": 4}
+    assert lay["followers"]["c0"] == {"sick": True, "soon": False, "gains": [0, 0], "strength": [0, 0], "worth": 4}
     plain = position(tile("0,0 D", "1 c0"), tile="E").view(0)["lays"]["0,-1 r2"]
     assert (plain["marker"], plain["gains"]) == (False, [0, 4])
 

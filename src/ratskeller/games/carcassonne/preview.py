@@ -5,16 +5,14 @@ Everything is tried on a copy, by the rules themselves.
 
 from typing import Any
 
-from ratskeller.core.state import copy_of
-
 from . import fields as f
 from .describing import majority
 from .features import is_complete
 from .fields import State
 from .figures import abbot_on_board, follower_options, put_figure, take_figure
+from .forecast import after_next_step, trial_of
 from .laying import lay_options
 from .notation import answer_text
-from .plague import step
 from .rules import MOST_OPTIONS
 from .scoring import abbot_points, finish_completed, take_abbot, value_of
 from .sickness import is_sick
@@ -30,25 +28,18 @@ def lays(s: State) -> dict[str, Any]:
 
 
 def _after_laying(s: State, answer: int) -> dict[str, Any]:
-    after = _copy(s)
+    after = trial_of(s)
     lay_answer(after, answer - f.LAY)
     followers = follower_choices(after)
     brings = bool(s.plague and BRINGS_PLAGUE[s.tile])
     return {"marker": brings, "gains": followers["none"]["gains"], "followers": followers}
 
 
-def _copy(s: State) -> State:
-    """Return a copy in which nobody listens to events."""
-    copy = copy_of(s)
-    copy.logging = 0
-    return copy
-
-
 def follower_choices(s: State) -> dict[str, Any]:
     """Return, for every answer to the question `follower`, what it would bring at once."""
     out = [0] * f.LAY
-    without = _gains(s, _copy(s))
-    return {answer_text(s, answer): _choice(s, answer, without) for answer in out[: follower_options(s, out)]}
+    without, soon = _gains(s, trial_of(s)), after_next_step(s)
+    return {answer_text(s, answer): _choice(s, answer, without, soon) for answer in out[: follower_options(s, out)]}
 
 
 def _gains(s: State, trial: State) -> list[int]:
@@ -57,11 +48,11 @@ def _gains(s: State, trial: State) -> list[int]:
     return [trial.scores[seat] - s.scores[seat] for seat in range(s.players)]
 
 
-def _choice(s: State, answer: int, without: list[int]) -> dict[str, Any]:
+def _choice(s: State, answer: int, without: list[int], soon: State) -> dict[str, Any]:
     if answer == f.STAY_AWAY:
         return {"gains": without}
     if answer == f.TAKE_ABBOT:
-        trial, node = _copy(s), s.node[abbot_on_board(s, s.seat)]
+        trial, node = trial_of(s), s.node[abbot_on_board(s, s.seat)]
         take_abbot(trial)
         return {"sick": is_sick(s, node), "gains": _gains(s, trial), "worth": abbot_points(s, node)}
     figure, feature = divmod(answer - f.SET, MOST_FEATURES)
@@ -69,14 +60,15 @@ def _choice(s: State, answer: int, without: list[int]) -> dict[str, Any]:
     root = s.root[node]
     put_figure(s, s.seat, figure, node)
     strength, _ = majority(s, root)
-    gains = _gains(s, _copy(s)) if is_complete(s, root) else without
+    complete = is_complete(s, root)
+    gains = _gains(s, trial_of(s)) if complete else without
     # Taken back at once: a copy for each of some hundred answers would take longer than all the rest
     take_figure(s, s.node[: s.figures].index(node))
-    return {"sick": is_sick(s, node), "gains": gains, "strength": strength, "worth": value_of(s, root)}
-
-
-def next_steps(s: State) -> dict[int, int]:
-    """Return the tile that every marker would go to if its step came now (PLG5); none for one that would stay."""
-    after = _copy(s)
-    found = {number: step(after, number) for number in range(1, s.markers + 1)}
-    return {number: to for number, to in found.items() if to != f.NOBODY}
+    return {
+        "sick": is_sick(s, node),
+        # From a complete feature it is home before the plague moves
+        "soon": not complete and is_sick(soon, node),
+        "gains": gains,
+        "strength": strength,
+        "worth": value_of(s, root),
+    }

@@ -7,9 +7,10 @@ from ratskeller.core.game import Options
 from . import fields as f
 from .describing import because, describe, majority
 from .fields import State
+from .forecast import after_next_step, changes, next_steps, will_spread
 from .laying import rotations_in
 from .notation import kind_name, node_name, part, place_of, place_of_tile, type_name
-from .preview import follower_choices, lays, next_steps
+from .preview import follower_choices, lays
 from .sickness import is_affected, is_sick
 from .tables import TYPES
 
@@ -26,6 +27,7 @@ def view(s: State, options: Options, seat: int | None) -> dict[str, Any]:
         "board": [shown_tile(s, tile) for tile in range(s.tiles)],
         "spreads": will_spread(s),
         "markers": _markers(s),
+        "forecast": changes(s, after_next_step(s)),
         "features": [_feature(s, root) for root in claimed_roots(s)],
         "cells": _cells(s),
         "stack": stack(s),
@@ -77,13 +79,8 @@ def nodes_with_figures(s: State, tile: int) -> list[int]:
     return [s.node[i] for i in range(s.figures) if s.home[s.node[i]] == tile]
 
 
-def will_spread(s: State) -> bool:
-    """Tell whether the markers will take another step: after every turn at whose end there are tiles in the stack (PLG5)."""
-    return s.step != f.OVER and s.left > int(s.step == f.ASK_DRAW)
-
-
 def _markers(s: State) -> list[dict[str, Any]]:
-    steps = next_steps(s) if will_spread(s) else {}
+    steps = next_steps(s)
     return [
         {
             "number": number,

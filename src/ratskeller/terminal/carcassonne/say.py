@@ -141,6 +141,18 @@ class Say:
         cause = self._cause(figure["because"], marker in figure["because"], kind)
         return self._words.text("sick-here", **values, **cause)
 
+    def change(self, change: dict[str, Any]) -> str:
+        """Return who falls sick or recovers at the next step of the plague."""
+        return self._words.text(
+            "forecast-change",
+            seat=self._seats.name(change["seat"]),
+            role=self.role(change["kind"], kind_of(change["on"])),
+            at=change["at"],
+            sick=yes(change["sick"]),
+            count=len(change["because"]),
+            markers=", ".join(map(str, change["because"])),
+        )
+
     def _cause(self, because: list[int], own: bool, feature: str) -> dict[str, Value]:
         """Return what the message `sick-cause` takes; `own`: one of the markers lies on the figure's own tile."""
         where = "any" if own and len(because) > 1 else "own" if own else "next"

@@ -130,7 +130,7 @@ class Sheets:
     # The plague
 
     def plague(self, view: dict[str, Any]) -> RenderableType:
-        """Return every marker with its next step, and everybody who is sick with the reason."""
+        """Return every marker with its next step, everybody who is sick with the reason, and whom the next step will change."""
         if not view["markers"]:
             return Text(self._words.text("plague-none"))
         lines = [Text(line) for line in self._steps(view)]
@@ -141,7 +141,14 @@ class Sheets:
             if figure["sick"]
         ]
         lines.append(Text(self._words.text("plague-sick", count=len(sick)), style="bold"))
-        return Text("\n").join(lines + sick)
+        return Text("\n").join(lines + sick + self._forecast(view))
+
+    def _forecast(self, view: dict[str, Any]) -> list[Text]:
+        if not view["spreads"]:
+            return []
+        title = self._words.text("forecast-title", count=len(view["forecast"]))
+        changes = [self._seats.coloured("  " + self._say.change(change)) for change in view["forecast"]]
+        return [Text(title, style="bold"), *changes]
 
     def _steps(self, view: dict[str, Any], at: str | None = None) -> list[str]:
         name = "marker-next" if view["spreads"] else "marker-rests"

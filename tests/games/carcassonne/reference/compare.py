@@ -102,6 +102,7 @@ class Comparison:
         self._same("markers", view["markers"], _next_steps(self.table))
         self._same("cells", {cell["at"]: cell["fits"] for cell in view["cells"]}, _cells(self.table))
         self._same("spreads", view["spreads"], _will_spread(self.table))
+        self._same("forecast", view["forecast"], _forecast(self.table))
         self._same("left", view["left"], self.table.stack.total())
         self._check_features(view, land)
         if seat is not None:
@@ -237,6 +238,27 @@ def _next_steps(table: Table) -> list[dict[str, Any]]:
     ]
 
 
+def _after_next_step(table: Table, is_coming: bool) -> Land:
+    """The table with the markers one step on, if there will be one."""
+    after = deepcopy(table)
+    if is_coming:
+        plague.spread(after)
+    return Land(after)
+
+
+def _forecast(table: Table) -> list[dict[str, Any]]:
+    """Who falls sick and who recovers at the next step."""
+    now, soon = plague.sick(Land(table)), plague.sick(_after_next_step(table, _will_spread(table)))
+    return [
+        {
+            **{"at": name_of(at), "on": figure.on, "seat": figure.seat, "kind": figure.kind},
+            **{"sick": at in soon, "because": soon.get(at, [])},
+        }
+        for at, figure in table.figures().items()
+        if (at in now) != (at in soon)
+    ]
+
+
 def _will_spread(table: Table) -> bool:
     """Whether there is a tile to come after the one of this turn."""
     in_hand = 1 if table.tile or table.pending == "follower" else 0
@@ -303,6 +325,9 @@ def _one_ahead(table: Table, answer: str) -> dict[str, Any]:
         told["strength"] = scoring.strength(land, feature)
         told["worth"] = scoring.value(land, feature)
     scoring.score_completed(trial, trial.last)
+    if answer not in ("none", "take abbot"):
+        # The tile lies: whether a step comes after this turn is a matter of the stack alone (PLG5)
+        told["soon"] = trial.last in plague.sick(_after_next_step(trial, trial.stack.total() > 0))
     told["gains"] = [now - then for now, then in zip(trial.scores, table.scores, strict=True)]
     return told
 

@@ -99,6 +99,7 @@ const CHANGES: { [K in CarcassonneEvent["kind"]]?: Change<K> } = {
   },
   "plague-spread": (view, event) => {
     for (const marker of view.markers) delete marker.next;
+    view.forecast = [];
     for (const { number, source, to, new: added } of event.steps)
       if (to !== null) move(view, number, source, to, added);
   },

@@ -55,5 +55,6 @@ export function settingPreview(
   if (said.length === 0 && setting.worth !== undefined) said.push(t("preview-worth", { points: setting.worth }));
   const theirs = Math.max(0, ...(setting.strength ?? []).filter((_, seat) => seat !== me));
   if (theirs > 0) said.push(t("preview-against", { mine: setting.strength?.[me] ?? 0, theirs }));
+  if (setting.soon) said.push(t("preview-soon"));
   return said;
 }

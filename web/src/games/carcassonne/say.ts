@@ -8,7 +8,7 @@ import { NONE, settingOf, sidesAt, TAKE, lyingOf } from "./lays";
 import { kindOf } from "./parts";
 import { each } from "./scores";
 import type { Tiles } from "./tiles";
-import type { FeatureKind, FigureKind, Laid, Figure, Options, Supply, View } from "./types";
+import type { Change, FeatureKind, FigureKind, Laid, Figure, Options, Supply, View } from "./types";
 
 const SIDES = ["N", "E", "S", "W"];
 const GARDEN = "-garden";
@@ -75,22 +75,40 @@ function whereOf(reach: Options["reach"], own: boolean, count: number): string {
   return count === 1 ? "own" : "any";
 }
 
-/** A figure on the board with its owner and, if it is sick, why. */
-export function figureName(figure: Figure, laid: Laid, seats: readonly Seat[], reach: Options["reach"]): string {
+/** A figure on the board with its owner and, if it is sick, why; and what the next step of the plague will do to it. */
+export function figureName(
+  figure: Figure,
+  laid: Laid,
+  seats: readonly Seat[],
+  view: { options: Pick<Options, "reach">; forecast: readonly Change[] },
+): string {
   const feature = kindOf(figure.on);
-  const values = { role: roleName(figure.kind, feature), seat: nameOf(seats, figure.seat) };
-  if (!figure.sick) return t("healthy-here", values);
   const own = laid.marker !== undefined && figure.because.includes(laid.marker);
-  return t("sick-here", {
-    ...values,
+  const said = t(figure.sick ? "sick-here" : "healthy-here", {
+    role: roleName(figure.kind, feature),
+    seat: nameOf(seats, figure.seat),
     count: figure.because.length,
     markers: list(figure.because.map(String)),
-    where: whereOf(reach, own, figure.because.length),
+    where: whereOf(view.options.reach, own, figure.because.length),
     feature,
   });
+  const change = view.forecast.find((it) => it.at === laid.at && it.on === figure.on);
+  return change ? t("forecast-here", { figure: said, sick: yes(change.sick) }) : said;
 }
 
 /** "2 Anna, 1 Bert": who counts how much; seats without strength are left out. */
+/** Who falls sick or recovers at the next step of the plague. */
+export function changeName(change: Change, seats: readonly Seat[]): string {
+  return t("forecast-change", {
+    seat: nameOf(seats, change.seat),
+    role: roleName(change.kind, kindOf(change.on)),
+    at: change.at,
+    sick: yes(change.sick),
+    count: change.because.length,
+    markers: list(change.because.map(String)),
+  });
+}
+
 export function strengths(strength: readonly number[], name: (seat: number) => string): string {
   return list(strength.flatMap((count, seat) => (count > 0 ? [t("strength", { seat: name(seat), count })] : [])));
 }

@@ -4,7 +4,7 @@ import { advance } from "./advance";
 import type { CarcassonneEvent, EventOf, Scored } from "./events";
 import { command } from "./keys";
 import { gains, preview, settingPreview } from "./preview";
-import { expression, outcomeOf, Teller } from "./say";
+import { changeName, expression, figureName, outcomeOf, Teller } from "./say";
 import { accounts, each, finalSteps, kindsShown, pointsOf } from "./scores";
 import { pace, partsAbout, placesAbout, stage } from "./show";
 import { allTiles } from "./testing";
@@ -43,6 +43,7 @@ function view(more: Partial<View> = {}): View {
     ],
     spreads: true,
     markers: [{ number: 1, at: "0,0", next: "1,0" }],
+    forecast: [{ at: "0,0", on: "r0", seat: 1, kind: "follower", sick: false, because: [] }],
     features: [],
     cells: [{ at: "2,0", fits: 3 }],
     stack: { V: 2 },
@@ -124,7 +125,7 @@ describe("an event", () => {
       on: "r0",
       feature: "road",
     });
-    expect(after.markers).toEqual([{ number: 1, at: "1,0" }]);
+    expect([after.markers, after.forecast]).toEqual([[{ number: 1, at: "1,0" }], []]);
     expect([after.board[0]?.marker, after.board[0]?.left, after.board[1]?.marker]).toEqual([undefined, 5, 1]);
     expect(after.board[0]?.followers[0]).toMatchObject({ sick: false, because: [] });
   });
@@ -269,12 +270,30 @@ describe("the preview", () => {
     expect(said.join()).toContain("plague marker");
   });
 
+  it("says whom the next step of the plague will change", () => {
+    const now = view();
+    const [laid] = now.board;
+    const [recovers] = now.forecast;
+    const [figure] = laid?.followers ?? [];
+    if (!laid || !figure || !recovers) throw new Error("nobody stands there");
+    const said = figureName(figure, laid, SEATS, { ...now, options: { reach: "near" } });
+    expect(said).toBe("highwayman of Bert, sick: marker 1 lies on its own tile; recovers at the next step");
+    expect(changeName(recovers, SEATS)).toBe("Bert’s highwayman at 0,0 recovers");
+    expect(changeName({ ...recovers, sick: true, because: [1, 3] }, SEATS)).toBe(
+      "Bert’s highwayman at 0,0 falls sick, by markers 1, 3",
+    );
+  });
+
   it("says what a figure brings more than nobody would", () => {
     const setting = { sick: false, gains: [8, 0], strength: [1, 0], worth: 8 };
     expect(settingPreview(setting, 0, SEATS, [0, 0])).toEqual(["+8 now"]);
     expect(settingPreview({ ...setting, gains: [0, 0], worth: 2 }, 0, SEATS, [0, 0])).toEqual(["worth 2 as it lies"]);
     expect(settingPreview({ ...setting, sick: true, gains: [0, 0] }, 0, SEATS, [0, 0])).toEqual([
       "would stand sick at once: doesn’t count",
+    ]);
+    expect(settingPreview({ ...setting, soon: true, gains: [0, 0], worth: 2 }, 0, SEATS, [0, 0])).toEqual([
+      "worth 2 as it lies",
+      "falls sick as the turn ends",
     ]);
   });
 });

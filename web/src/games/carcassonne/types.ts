@@ -37,6 +37,18 @@ export interface Marker {
   next?: string | null;
 }
 
+/** A figure that will fall sick or recover at the next step of the plague, if nothing else happens before. */
+export interface Change {
+  at: string;
+  on: string;
+  seat: number;
+  kind: FigureKind;
+  /** Whether it will be sick. */
+  sick: boolean;
+  /** Numbers of the markers that will make it sick. */
+  because: number[];
+}
+
 /** A feature with a figure on it. */
 export interface Feature {
   id: string;
@@ -79,6 +91,8 @@ export interface Setting {
   gains: number[];
   /** It stands sick at once, or is sick where it is taken from. */
   sick?: boolean;
+  /** It will be sick after the step of the plague that ends the turn. */
+  soon?: boolean;
   /** Healthy strength by seat in the feature afterwards. */
   strength?: number[];
   /** What the feature is worth as it lies. */
@@ -136,6 +150,7 @@ export interface View {
   /** The markers will take another step. */
   spreads: boolean;
   markers: Marker[];
+  forecast: Change[];
   features: Feature[];
   cells: Cell[];
   stack: Record<string, number>;

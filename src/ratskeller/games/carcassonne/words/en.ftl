@@ -208,6 +208,23 @@ marker-next = { $to ->
   }
 marker-rests = { marker } at { $at } stays: the plague spreads no more
 
+# What its next step will do, if nothing else happens before; `sick` is what somebody will be
+forecast-title = { $count ->
+    [0] At the next step nobody falls sick and nobody recovers.
+   *[other] At the next step of the markers:
+  }
+forecast-change = { $seat }’s { $role } at { $at } { $sick ->
+    [yes] falls sick, by { $count ->
+        [one] marker { $markers }
+       *[other] markers { $markers }
+      }
+   *[no] recovers
+  }
+forecast-here = { $figure }; { $sick ->
+    [yes] falls sick at the next step
+   *[no] recovers at the next step
+  }
+
 ## Who is where
 
 strength = { $seat } { $count }
@@ -529,6 +546,7 @@ preview-joins = joins { $seat }’s { kind }: { $mine } against { $theirs }
 preview-meets = joins { $seat }’s { kind }
 preview-ill = joins a { kind } in which all are sick
 preview-marker = brings a plague marker: whoever is near falls sick
+preview-soon = falls sick as the turn ends
 preview-sick = would stand sick at once: doesn’t count
 
 # Looking at something on the board

@@ -41,7 +41,7 @@ command-tile = what a tile looks like: “tile D”; alone the drawn one
 command-tiles = the tiles that are left, and those out of the game
 command-holes = free places and how many of the tiles that are left fit there: “holes”, “holes all”, “holes 3,-1”
 command-claims = every feature with a figure on it: what it is worth, who counts there
-command-plague = every marker with its next step, and who is sick
+command-plague = every marker with its next step, who is sick, and whom that step will change
 command-scores = where the points come from, and what would come now
 
 look-which = Look where? “look 3,-1”, “look last”, “look all”, “look north”, “look east”, “look south”, “look west”.
