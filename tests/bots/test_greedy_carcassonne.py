@@ -11,6 +11,7 @@ from ratskeller.bots.desk import TABLE
 from ratskeller.bots.effort import Effort
 from ratskeller.bots.evaluations import carcassonne as evaluation
 from ratskeller.bots.evaluations import efforts
+from ratskeller.bots.evaluations.carcassonne import layout
 from ratskeller.bots.greedy import GreedyBot
 from ratskeller.core.state import copy_of
 
@@ -33,9 +34,9 @@ def worth(game, seat=0):
     s = copy_of(game.state)
     s.logging = 0
     table = [0] * TABLE
-    table[: evaluation.WEIGHTS] = evaluation.weights()
+    table[: layout.WEIGHTS] = evaluation.weights()
     evaluation.prepare(s, table)
-    found = evaluation.evaluate(s, seat, table) / evaluation.POINT
+    found = evaluation.evaluate(s, seat, table) / layout.POINT
     assert s == _silent(game.state), "an evaluation leaves the position as it was"
     return found
 
@@ -152,10 +153,10 @@ def test_a_majority_shuts_the_others_out_and_a_tie_does_not():
 def test_a_finished_game_is_worth_its_points_and_the_victory():
     won, lost = position(tile("0,0 D", "0 c0"), stack={}), position(tile("0,0 D", "1 c0"), stack={})
     assert won.over
-    assert worth(won) == -worth(lost) + evaluation.weights()[evaluation.VICTORY] / evaluation.POINT
+    assert worth(won) == -worth(lost) + evaluation.weights()[layout.VICTORY] / layout.POINT
     assert worth(won) > 1
 
 
 def test_everything_has_room_on_the_desk():
-    assert evaluation.SAVED + 2 + 3 * (CARCASSONNE.STATE.FIELDS["cell"].shape[0]) <= TABLE
-    assert len(evaluation.weights()) == evaluation.WEIGHTS
+    assert layout.SAVED + 2 + 3 * (CARCASSONNE.STATE.FIELDS["cell"].shape[0]) <= TABLE
+    assert len(evaluation.weights()) == layout.WEIGHTS

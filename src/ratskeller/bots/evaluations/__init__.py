@@ -1,6 +1,6 @@
-"""What a position is worth to a seat: one module of this package for each game, named as the game.
+"""What a position is worth to a seat: one module of this package for each game, named as the game, or a package of that name.
 
-A module holds the rules `prepare`, `stage`, `evaluate` and `fingerprint` (`bots.turns` says what each has to give) and a function
+It holds the rules `prepare`, `stage`, `evaluate` and `fingerprint` (`bots.turns` says what each has to give) and a function
 `weights`, whose numbers the search hands to them at the beginning of `table`. The file of the same name that ends in `.toml` says how
 much the search looks at, compiled and interpreted (`[effort.compiled]`, `[effort.interpreted]`), beside whatever `weights` reads.
 """

@@ -1,0 +1,109 @@
+"""Health to come: the next steps of the markers are played through; beyond them there is a chance (PLG4, PLG5)."""
+
+from ratskeller.core.jit import rule
+from ratskeller.games.carcassonne.features import is_cloister, kind_of, shares, tiles_of
+from ratskeller.games.carcassonne.fields import ASK_FOLLOWER, COPY, NEAR, NOBODY, WHOLE_FEATURE, State
+from ratskeller.games.carcassonne.grid import neighbour
+from ratskeller.games.carcassonne.plague import spread
+from ratskeller.games.carcassonne.sickness import is_sick
+from ratskeller.games.carcassonne.tables import AT_HALF, AT_SIDE, half_of, side_of
+
+from .layout import COPIED, LATE, SAVED, SOON, STEPS, WHOLE
+
+
+@rule
+def overruns(s: State) -> bool:
+    """Tell whether the plague will lie on nearly all tiles some day (PLG6): what is to bring points has to be completed before that."""
+    return s.copies == COPY and s.markers + s.plagued > 0
+
+
+@rule
+def look_ahead(s: State, table: list[int]) -> None:
+    """Write how likely every figure is healthy soon, and at the end: the next steps of the markers are played through (PLG5)."""
+    for i in range(s.figures):
+        table[SOON + i] = WHOLE
+        table[LATE + i] = WHOLE
+    if s.markers == 0 and s.plagued == 0:
+        return
+    # After the last tile there is no step (PLG11)
+    left = s.left if s.step == ASK_FOLLOWER else s.left - 1
+    steps = max(0, min(table[STEPS], left))
+    save_markers(s, table)
+    for i in range(s.figures):
+        table[SOON + i] = 0
+    for _ in range(steps):
+        spread(s)
+        s.turn += 1
+        for i in range(s.figures):
+            table[SOON + i] += 0 if is_sick(s, s.node[i]) else WHOLE // steps
+    for i in range(s.figures):
+        table[LATE + i] = 0 if is_sick(s, s.node[i]) else WHOLE
+    load_markers(s, table)
+    for i in range(s.figures):
+        if steps == 0:
+            table[SOON + i] = table[LATE + i]
+        if left > steps:
+            far = late_health(s, table, i)
+            table[LATE + i] = far + (table[LATE + i] - far) * steps // (2 * left)
+
+
+@rule
+def late_health(s: State, table: list[int], i: int) -> int:
+    """Return how likely a figure is healthy some day: no marker on any of the tiles that it can be sick by."""
+    share = (s.markers + s.plagued) * WHOLE // (s.tiles + s.left)
+    if overruns(s):
+        share = table[COPIED]
+    health = WHOLE
+    for _ in range(tiles_in_reach(s, s.node[i])):
+        health = health * (WHOLE - share) // WHOLE
+    return health
+
+
+@rule
+def tiles_in_reach(s: State, node: int) -> int:
+    """Return on how many tiles a marker can make a figure on a node sick (PLG4), places for a tile included."""
+    if is_cloister(kind_of(s, node)):
+        return 1
+    if s.reach == WHOLE_FEATURE:
+        return tiles_of(s, s.root[node])
+    count = 1
+    if s.reach == NEAR:
+        for side in range(4):
+            count += int(leads_to(s, node, side))
+    return count
+
+
+@rule
+def leads_to(s: State, node: int, side: int) -> bool:
+    """Tell whether a feature goes on, or can go on, on the tile at a side."""
+    tile = s.home[node]
+    other = neighbour(s, tile, side)
+    if other != NOBODY:
+        return shares(s, other, s.root[node])
+    r = s.rotation[tile]
+    mine = node - s.base[tile]
+    first = AT_HALF[s.type[tile] * 8 + half_of(2 * side, r)]
+    last = AT_HALF[s.type[tile] * 8 + half_of(2 * side + 1, r)]
+    return mine in (first, last) or mine == AT_SIDE[s.type[tile] * 4 + side_of(side, r)]
+
+
+@rule
+def save_markers(s: State, table: list[int]) -> None:
+    """Note where the markers lie and lay."""
+    table[SAVED] = s.markers
+    table[SAVED + 1] = s.turn
+    for tile in range(s.tiles):
+        table[SAVED + 2 + 3 * tile] = s.marker[tile]
+        table[SAVED + 3 + 3 * tile] = s.quit[tile]
+        table[SAVED + 4 + 3 * tile] = s.site[tile + 1]
+
+
+@rule
+def load_markers(s: State, table: list[int]) -> None:
+    """Put the markers back where they were."""
+    s.markers = table[SAVED]
+    s.turn = table[SAVED + 1]
+    for tile in range(s.tiles):
+        s.marker[tile] = table[SAVED + 2 + 3 * tile]
+        s.quit[tile] = table[SAVED + 3 + 3 * tile]
+        s.site[tile + 1] = table[SAVED + 4 + 3 * tile]

@@ -1,0 +1,83 @@
+"""Where the search carries the weights in its table, and after them what is worked out on the way."""
+
+import tomllib
+from pathlib import Path
+
+from ratskeller.games.carcassonne.fields import CELLS, FIGURES, SEATS
+from ratskeller.games.carcassonne.tables import NODES, TYPES
+
+WEIGHTS_FILE = Path(__file__).parent.with_suffix(".toml")
+NAMES = (
+    "patience",
+    "each_more",
+    "around",
+    "contested",
+    "settled",
+    "busy",
+    "back",
+    "large",
+    "abbot",
+    "steps",
+    "copied",
+    "leader",
+    "field",
+    "victory",
+    "haste",
+)
+(
+    PATIENCE,
+    EACH_MORE,
+    AROUND_HALF,
+    CONTESTED,
+    SETTLED,
+    BUSY,
+    BACK,
+    LARGE_WORTH,
+    ABBOT_WORTH,
+    STEPS,
+    COPIED,
+    LEADER,
+    REST,
+    VICTORY,
+    HASTE,
+) = range(15)
+"""Places of the weights in the table."""
+HAND = 16
+"""Place of what the first figure in hand is worth; those of the further ones follow."""
+HANDS = 8
+WEIGHTS = HAND + HANDS
+
+# What is worked out: for a search the types of tiles that are left, and what was found out about cells
+KINDS = WEIGHTS
+KIND_LIST = KINDS + 1
+FORBIDS = KIND_LIST + TYPES
+CITY_FITS = FORBIDS + CELLS
+ROAD_FITS = CITY_FITS + CELLS
+# For one state: by root how likely a city or road is completed and how many tiles that takes, by figure its health, by seat its strength
+CHANCES = ROAD_FITS + CELLS
+MISSING = CHANCES + NODES
+SOON = MISSING + NODES
+LATE = SOON + FIGURES
+STRENGTH = LATE + FIGURES
+SHARE = STRENGTH + SEATS
+COUNT = SHARE + SEATS
+MEMBERS = COUNT + SEATS
+HEALTH = MEMBERS + FIGURES
+PLACES = HEALTH + FIGURES
+MOST_PLACES = 24
+"""Open places of a feature that are looked at."""
+SAVED = PLACES + MOST_PLACES
+"""Where the markers are noted while their next steps are played through."""
+
+POINT = 1000
+WHOLE = 1000
+UNKNOWN = -1
+
+
+def weights() -> list[int]:
+    """Return the weights in the order of their places in the table."""
+    content = tomllib.loads(WEIGHTS_FILE.read_text(encoding="utf-8"))
+    found = [0] * WEIGHTS
+    found[: len(NAMES)] = [int(content[name]) for name in NAMES]
+    found[HAND : HAND + len(content["hand"])] = content["hand"]
+    return found
