@@ -106,7 +106,7 @@ def test_plg8_the_answer_warns_where_a_follower_would_be_sick():
 
 def test_plg8_the_answer_says_who_else_counts_there():
     pos = position(tile("0,0 D", "1 c0", marker=1), tile("0,-1 N r1"), tile="N").play("1,-1 r2")
-    assert offered(pos)[""]["c0"] == "a knight on the city (south, west); worth 3 points"
+    assert offered(pos)[""]["c0"] == "a knight on the city (south, west); worth 3 points; falls sick as the turn ends"
 
 
 def test_ext2_ext3_large_followers_and_abbots_are_offered_by_name():

@@ -281,7 +281,7 @@ def test_plg4_plg5_what_is_told_of_the_next_step_comes_true(options):
         foretold = health(game) | {(each["at"], each["on"]): each["sick"] for each in view["forecast"]}
         here = view["board"][-1]["at"]
         for answer, choice in view["followers"].items():
-            set_here = {(here, answer.split()[-1]): choice["soon"]} if "soon" in choice else {}
+            set_here = {(here, answer.split()[-1]): choice.get("soon", False)}
             for place, sick in health(game.copy().play(answer)).items():
                 assert (foretold | set_here)[place] == sick
 

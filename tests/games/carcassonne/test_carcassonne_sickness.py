@@ -276,7 +276,7 @@ def test_plg10_ext3_a_sick_abbot_may_be_taken_back_for_nothing():
 
 def test_plg10_ext3_the_player_is_told_so_before():
     game = position(tile("0,0 B", "0 abbot m0", marker=1), tile="B", abbot=True).play("1,0 r0")
-    assert game.view(0)["followers"]["take abbot"]["gains"] == [0, 0]
+    assert game.view(0)["followers"]["take abbot"] == {"sick": True, "worth": 0}
     healthy = position(tile("0,0 B", "0 abbot m0"), tile="B", abbot=True).play("1,0 r0")
     assert healthy.view(0)["followers"]["take abbot"]["gains"] == [2, 0]
 

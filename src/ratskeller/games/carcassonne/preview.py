@@ -32,14 +32,27 @@ def _after_laying(s: State, answer: int) -> dict[str, Any]:
     lay_answer(after, answer - f.LAY)
     followers = follower_choices(after)
     brings = bool(s.plague and BRINGS_PLAGUE[s.tile])
-    return {"marker": brings, "gains": followers["none"]["gains"], "followers": followers}
+    return {"marker": brings, "gains": _gains(after, trial_of(after)), "followers": followers}
 
 
 def follower_choices(s: State) -> dict[str, Any]:
-    """Return, for every answer to the question `follower`, what it would bring at once."""
+    """Return, for every answer to the question `follower`, what it would bring at once.
+
+    `gains` by seat are the points at once, `strength` by seat what counts in the feature then; both are left out where they are nothing
+    for every seat. `sick`: it stands sick at once; `soon`, where it is so: it is sick when the turn has ended (PLG5). `worth`: what the
+    feature is worth as it lies.
+    """
     out = [0] * f.LAY
     without, soon = _gains(s, trial_of(s)), after_next_step(s)
-    return {answer_text(s, answer): _choice(s, answer, without, soon) for answer in out[: follower_options(s, out)]}
+    choices = (
+        (answer_text(s, answer), _choice(s, answer, without, soon)) for answer in out[: follower_options(s, out)]
+    )
+    return {answer: _short(choice) for answer, choice in choices}
+
+
+def _short(choice: dict[str, Any]) -> dict[str, Any]:
+    """Leave out what is nothing for everybody: a view of a late turn has some hundred choices, and all of them travel."""
+    return {name: told for name, told in choice.items() if not isinstance(told, list) or any(told)}
 
 
 def _gains(s: State, trial: State) -> list[int]:
@@ -64,11 +77,8 @@ def _choice(s: State, answer: int, without: list[int], soon: State) -> dict[str,
     gains = _gains(s, trial_of(s)) if complete else without
     # Taken back at once: a copy for each of some hundred answers would take longer than all the rest
     take_figure(s, s.node[: s.figures].index(node))
-    return {
-        "sick": is_sick(s, node),
-        # From a complete feature it is home before the plague moves
-        "soon": not complete and is_sick(soon, node),
-        "gains": gains,
-        "strength": strength,
-        "worth": value_of(s, root),
-    }
+    choice = {"sick": is_sick(s, node), "gains": gains, "strength": strength, "worth": value_of(s, root)}
+    # From a complete feature it is home before the plague moves
+    if not complete and is_sick(soon, node):
+        choice["soon"] = True
+    return choice

@@ -8,7 +8,7 @@ from ..screen import Seats
 from ..shows import Choice, Group
 from .glyphs import coordinates
 from .land import TYPES
-from .say import NOBODY, NONE, TAKE, Say, kind_of, turns_of
+from .say import NOBODY, TAKE, Say, kind_of, turns_of
 
 ORDER = "crmgf"
 """First letters of features, in the order in which they are offered."""
@@ -72,16 +72,18 @@ class Choices:
         return self._words.text("answer-follower", one=one, spot=self._say.spot(TYPES[entry["tile"]], on, entry["r"]))
 
     def _consequences(self, brings: dict[str, Any], answer: str) -> list[str]:
-        """Return the warning first, then points at once, then what the place is worth and who else counts there."""
+        """Return the warning first, then points at once, then what the place is worth, who else counts there, and whether it falls sick."""
         said = [self._words.text("stands-sick")] if brings.get("sick") and answer != TAKE else []
         said += self._gains(brings.get("gains", []))
-        if "strength" not in brings:
+        if answer in (NOBODY, TAKE):
             return said
-        if brings["worth"] and not any(brings["gains"]):
+        if brings.get("worth") and "gains" not in brings:
             said.append(self._words.text("worth", points=brings["worth"]))
-        strength = self._say.strengths(brings["strength"])
-        if strength != NONE and sum(count > 0 for count in brings["strength"]) > 1:
-            said.append(self._words.text("standing", list=strength))
+        strength = brings.get("strength", [])
+        if sum(count > 0 for count in strength) > 1:
+            said.append(self._words.text("standing", list=self._say.strengths(strength)))
+        if brings.get("soon") and not brings["sick"]:
+            said.append(self._words.text("preview-soon"))
         return said
 
 

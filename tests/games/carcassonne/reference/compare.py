@@ -302,12 +302,23 @@ def _lay_ahead(table: Table, answer: str) -> dict[str, Any]:
     turns.lay_tile(trial, place_of(at), int(r))
     followers = _follow_ahead(trial)
     is_marked = trial.board[trial.last].marker is not None
-    return {"marker": is_marked, "gains": followers["none"]["gains"], "followers": followers}
+    return {"marker": is_marked, "gains": _gained(trial, deepcopy(trial)), "followers": followers}
 
 
 def _follow_ahead(table: Table) -> dict[str, Any]:
     """What is told of each answer to `follower`."""
-    return {answer: _one_ahead(table, answer) for answer in laying.figures(table)}
+    told = {answer: _one_ahead(table, answer) for answer in laying.figures(table)}
+    # What is nothing for everybody is not told
+    return {
+        answer: {name: value for name, value in each.items() if not isinstance(value, list) or any(value)}
+        for answer, each in told.items()
+    }
+
+
+def _gained(table: Table, trial: Table) -> list[int]:
+    """Points by seat when what is complete on a trial of the table is scored."""
+    scoring.score_completed(trial, trial.last)
+    return [now - then for now, then in zip(trial.scores, table.scores, strict=True)]
 
 
 def _one_ahead(table: Table, answer: str) -> dict[str, Any]:
@@ -324,11 +335,11 @@ def _one_ahead(table: Table, answer: str) -> dict[str, Any]:
         told["sick"] = bool(plague.because(land, trial.last))
         told["strength"] = scoring.strength(land, feature)
         told["worth"] = scoring.value(land, feature)
-    scoring.score_completed(trial, trial.last)
+    told["gains"] = _gained(table, trial)
     if answer not in ("none", "take abbot"):
         # The tile lies: whether a step comes after this turn is a matter of the stack alone (PLG5)
-        told["soon"] = trial.last in plague.sick(_after_next_step(trial, trial.stack.total() > 0))
-    told["gains"] = [now - then for now, then in zip(trial.scores, table.scores, strict=True)]
+        soon = plague.sick(_after_next_step(trial, trial.stack.total() > 0))
+        told |= {"soon": True} if trial.last in soon else {}
     return told
 
 

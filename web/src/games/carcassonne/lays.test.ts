@@ -20,7 +20,7 @@ import { featureOf } from "./tiles";
 import type { Feature, Laid, Setting, View } from "./types";
 
 const TILES = new Map(allTiles().map((type) => [type.id, type]));
-const SETTING: Setting = { sick: false, gains: [0, 0], strength: [1, 0], worth: 1 };
+const SETTING: Setting = { sick: false, strength: [1, 0], worth: 1 };
 
 function laid(at: string, tile: string, r = 0): Laid {
   return { at, tile, r, turn: 0, followers: [] };
@@ -71,7 +71,7 @@ describe("what may be laid", () => {
 
 describe("whom one may set", () => {
   const settings = {
-    none: { gains: [0, 0] },
+    none: {},
     f0: SETTING,
     "large c0": SETTING,
     "take abbot": SETTING,

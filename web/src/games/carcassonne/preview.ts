@@ -49,7 +49,7 @@ export function settingPreview(
   before: readonly number[],
 ): string[] {
   const me = viewer ?? -1;
-  const more = setting.gains.map((points, seat) => points - (before[seat] ?? 0));
+  const more = (setting.gains ?? []).map((points, seat) => points - (before[seat] ?? 0));
   const said = gains(more, viewer, seats);
   if (setting.sick) return [...said, t("preview-sick")];
   if (said.length === 0 && setting.worth !== undefined) said.push(t("preview-worth", { points: setting.worth }));

@@ -87,13 +87,13 @@ export interface Cell {
 
 /** What an answer about a figure would do. */
 export interface Setting {
-  /** Points by seat at once. */
-  gains: number[];
+  /** Points by seat at once; absent where nobody gets any. */
+  gains?: number[];
   /** It stands sick at once, or is sick where it is taken from. */
   sick?: boolean;
   /** It will be sick after the step of the plague that ends the turn. */
   soon?: boolean;
-  /** Healthy strength by seat in the feature afterwards. */
+  /** Healthy strength by seat in the feature afterwards; absent where nobody has any. */
   strength?: number[];
   /** What the feature is worth as it lies. */
   worth?: number;
