@@ -9,7 +9,7 @@ from typing import Any
 
 from playwright.async_api import Locator, Page, Route
 
-LONGEST = 120
+LONGEST = 240
 DEALS = 60
 """Games begun in search of a situation."""
 ANSWERS = 250
