@@ -88,6 +88,12 @@ export class Play {
     return { seats: table.seats, tiles: this.tiles(), reach: table.view?.options.reach ?? "near" };
   }
 
+  /** The ways in which the tile fits where it is tried. */
+  get turns(): readonly number[] {
+    const { lay } = this.draft;
+    return lay ? (this.places.get(lay.at) ?? []) : [];
+  }
+
   /** Something has been tried that can be taken back. */
   get begun(): boolean {
     return this.draft.lay !== null || (this.draft.follower !== null && !this.forced);
@@ -122,7 +128,7 @@ export class Play {
   turn(step: 1 | -1 = 1): void {
     const { lay } = this.draft;
     if (!lay) return voice.hint(t("draft-choose-place"));
-    this.try({ at: lay.at, r: nextTurn(this.places.get(lay.at) ?? [], lay.r, step) });
+    this.try({ at: lay.at, r: nextTurn(this.turns, lay.r, step) });
   }
 
   private try(lay: Lying): void {
