@@ -10,7 +10,7 @@ from .settler import CHOOSING, Finger, Keys, Settler
 from .test_access import THEMES, violations
 from .visitor import Visitor
 
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session"), pytest.mark.timeout(300)]
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session"), pytest.mark.timeout(180)]
 
 
 async def scores_are_walked_through(who: Settler, players: int) -> None:

@@ -5,7 +5,7 @@ from server.serving import Server
 
 from .visitor import Keys, Pointer, Visitor
 
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session"), pytest.mark.timeout(300)]
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session"), pytest.mark.timeout(180)]
 
 
 async def ranking_is_complete(who: Visitor, players: int) -> None:

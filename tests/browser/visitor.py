@@ -9,7 +9,7 @@ from typing import Any
 
 from playwright.async_api import Locator, Page, Route
 
-LONGEST = 240
+LONGEST = 120
 DEALS = 60
 """Games begun in search of a situation."""
 ANSWERS = 250
