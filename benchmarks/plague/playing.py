@@ -12,7 +12,7 @@ from ratskeller.core.decisions import CHANCE, RULES
 from ratskeller.core.dice import next_word
 from ratskeller.core.log import take_rows
 from ratskeller.games.carcassonne import GAME
-from ratskeller.games.carcassonne.sickness import is_sick
+from ratskeller.games.carcassonne.rules.sickness import is_sick
 
 PLAYERS = 2
 

@@ -9,7 +9,7 @@ from working import calls_of
 from ratskeller.bots.effort import Effort
 from ratskeller.bots.evaluations import efforts
 from ratskeller.bots.greedy import GreedyBot
-from ratskeller.games.rattus.cards import ROSTER
+from ratskeller.games.rattus.rules.cards import ROSTER
 
 SETS = RATTUS.catalogue()["sets"]
 WAYS = [*SETS, "random", "one-of-each"]

@@ -7,9 +7,9 @@ from typing import Any
 from conformance.carcassonne_seen import check_view
 from conformance.carcassonne_told import Told
 
-from ratskeller.games.carcassonne import fields as f
-from ratskeller.games.carcassonne.fields import State
-from ratskeller.games.carcassonne.tables import FEATURES
+from ratskeller.games.carcassonne.rules import fields as f
+from ratskeller.games.carcassonne.rules.fields import State
+from ratskeller.games.carcassonne.rules.tables import FEATURES
 
 __all__ = ["FULL_EVERY", "SHARE", "Told", "check_state", "check_view", "draw_options", "least_options"]
 

@@ -9,7 +9,7 @@ from conformance.carcassonne_tiles import Place, name_of, turns
 
 from ratskeller import games
 from ratskeller.core.position import Position
-from ratskeller.games.carcassonne.events import AbbotTaken, FeatureScored, FollowerSet
+from ratskeller.games.carcassonne.shown.events import AbbotTaken, FeatureScored, FollowerSet
 
 TRIED = 3
 """Of all that a view says could be done, so many things are done, to see whether they bring what it says."""

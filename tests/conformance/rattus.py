@@ -6,10 +6,10 @@ from typing import Any
 from conformance.rattus_told import Told
 
 from ratskeller.core.position import Position
-from ratskeller.games.rattus import fields as f
-from ratskeller.games.rattus.board import REGIONS
-from ratskeller.games.rattus.cards import NUMBERS
-from ratskeller.games.rattus.fields import State
+from ratskeller.games.rattus.data.board import REGIONS
+from ratskeller.games.rattus.rules import fields as f
+from ratskeller.games.rattus.rules.cards import NUMBERS
+from ratskeller.games.rattus.rules.fields import State
 
 __all__ = ["FULL_EVERY", "SHARE", "Told", "check_state", "check_view", "draw_options", "least_options"]
 

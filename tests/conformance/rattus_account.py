@@ -5,7 +5,7 @@ from typing import Any
 
 from conformance.rattus_outbreak import Loss
 
-from ratskeller.games.rattus.board import read_board
+from ratskeller.games.rattus.data.board import read_board
 
 LINKS = {frozenset((read_board().regions[a], read_board().regions[b])) for a, b in read_board().links}
 POTIONS = 10

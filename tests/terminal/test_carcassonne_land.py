@@ -4,7 +4,7 @@ import itertools
 
 import pytest
 
-from ratskeller.games.carcassonne.tiles import CITY, FIELD, RIVER, ROAD, tiles
+from ratskeller.games.carcassonne.data.tiles import CITY, FIELD, RIVER, ROAD, tiles
 from ratskeller.terminal.carcassonne.glyphs import FANCY, PLAIN
 from ratskeller.terminal.carcassonne.land import land_of, turned
 from ratskeller.terminal.carcassonne.picture import LARGE, MIDDLE, SMALL, Label, Picture

@@ -9,12 +9,12 @@ from fluent.syntax import FluentParser, ast
 
 from ratskeller import games, words
 from ratskeller.core.events import Event
+from ratskeller.games.carcassonne.data.tiles import KINDS
 from ratskeller.games.carcassonne.options import CHOICES
-from ratskeller.games.carcassonne.tiles import KINDS
 from ratskeller.games.rattus.beginning import RANDOM_WAYS
-from ratskeller.games.rattus.cards import QUESTIONS, ROSTER, SETS
-from ratskeller.games.rattus.events import RattusEvent
-from ratskeller.games.rattus.fields import ROUND_NAMES
+from ratskeller.games.rattus.rules.cards import QUESTIONS, ROSTER, SETS
+from ratskeller.games.rattus.rules.fields import ROUND_NAMES
+from ratskeller.games.rattus.shown.events import RattusEvent
 from ratskeller.terminal import shows
 
 RATTUS = games.get("rattus")

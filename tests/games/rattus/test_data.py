@@ -6,8 +6,8 @@ import pytest
 from positions import RATTUS
 
 from ratskeller.core.errors import BadData
-from ratskeller.games.rattus.board import DEFAULT_BOARD, read_board
-from ratskeller.games.rattus.tokens import CLASSES, DEFAULT_TOKENS, read_tokens
+from ratskeller.games.rattus.data.board import DEFAULT_BOARD, read_board
+from ratskeller.games.rattus.data.tokens import CLASSES, DEFAULT_TOKENS, read_tokens
 
 BOARD = DEFAULT_BOARD.read_text(encoding="utf-8")
 TOKENS = DEFAULT_TOKENS.read_text(encoding="utf-8")

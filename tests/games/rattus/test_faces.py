@@ -12,9 +12,9 @@ from positions import RATTUS, position, region
 from scipy.stats import chisquare
 
 from ratskeller.core.engine import engine
-from ratskeller.games.rattus import faces
-from ratskeller.games.rattus.fields import FROM_SETUP, FROM_SUPPLY, NOBODY
-from ratskeller.games.rattus.rules import draw_face
+from ratskeller.games.rattus.rules import faces
+from ratskeller.games.rattus.rules.entries import draw_face
+from ratskeller.games.rattus.rules.fields import FROM_SETUP, FROM_SUPPLY, NOBODY
 
 FEW_FACES = """
 version = "test"

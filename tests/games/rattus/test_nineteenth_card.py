@@ -11,7 +11,7 @@ from copied import TESTS, changed, copy_package, in_the_copy, run_python
 from positions import BASE, RATTUS, comes_back, cubes, final, position, rat_count, rats, region, starting_with, told
 
 HERE = Path(__file__).parent
-CARD_FILE = Path("games/rattus/cards/carter.py")
+CARD_FILE = Path("games/rattus/rules/cards/carter.py")
 WORDS_FILE = Path("games/rattus/words/en.ftl")
 CARTER = '''\
 """Carter (Bourgeoisie): carts a rat to the plague, or a cube out of its way (K-CARTER)."""
@@ -20,11 +20,11 @@ from ratskeller.core.decisions import askee, drop, memo, push
 from ratskeller.core.jit import rule
 from ratskeller.core.log import emit
 
-from ..board import REGIONS
+from ...data.board import REGIONS
+from ...data.tokens import BOURGEOISIE
 from ..extras import add_by_card
 from ..fields import EV_RAT_MOVED, REGION, SLOTS, STOP, TOKEN, State
 from ..pieces import may_cross, move_rat, rats_may_enter
-from ..tokens import BOURGEOISIE
 from .card import Card, Question, step_of
 
 NUMBER = 18
@@ -100,8 +100,8 @@ HERALD = '''\
 from ratskeller.core.decisions import drop, push
 from ratskeller.core.jit import rule
 
+from ...data.tokens import CHIVALRY
 from ..fields import NO, YES, State
-from ..tokens import CHIVALRY
 from .card import Card, Question, step_of
 
 NUMBER = 19

@@ -11,10 +11,10 @@ from ratskeller.core.game import Game, Options, check_known
 from ratskeller.core.reading import as_choice, as_flag, as_int, as_object, check_keys, fill
 from ratskeller.core.state import copy_of
 
-from . import events as ev
-from . import fields as f
-from . import rules
-from .fields import APPLES, NOBODY, State
+from .rules import entries
+from .rules import fields as f
+from .rules.fields import APPLES, NOBODY, State
+from .shown import events as ev
 
 BARRELS = (12, 24)
 """Apples in the barrel; a third of them are rotten (APL-1)."""
@@ -30,12 +30,12 @@ class Apples(Game[State]):
     shared_options = ("players", "barrel")
     EVENTS = ev.ApplesEvent
     STATE = State
-    MOST_OPTIONS = rules.MOST_OPTIONS
+    MOST_OPTIONS = entries.MOST_OPTIONS
 
-    actor = staticmethod(rules.actor)
-    legal = staticmethod(rules.legal)
-    draw = staticmethod(rules.draw)
-    apply = staticmethod(rules.apply)
+    actor = staticmethod(entries.actor)
+    legal = staticmethod(entries.legal)
+    draw = staticmethod(entries.draw)
+    apply = staticmethod(entries.apply)
 
     def start(self, options: Options) -> tuple[Options, State]:
         """Check options and fill the barrel (APL-1)."""
@@ -43,7 +43,7 @@ class Apples(Game[State]):
         s = _empty(checked)
         s.left[f.ROTTEN] = checked["barrel"] // 3
         s.left[f.SOUND] = checked["barrel"] - s.left[f.ROTTEN]
-        rules.begin_turn(s, 0)
+        entries.begin_turn(s, 0)
         return checked, s
 
     def catalogue(self) -> dict[str, Any]:
@@ -90,7 +90,7 @@ class Apples(Game[State]):
         }
         if top_step(state) == f.ASK_APPLE:
             content["wants"] = f.ANSWERS[state.memos[state.depth - 1][1]]
-        return content | ({"over": True} if rules.actor(state) == RULES else {})
+        return content | ({"over": True} if entries.actor(state) == RULES else {})
 
     def load(self, content: dict[str, Any]) -> tuple[Options, State]:
         """Return options and state of a position. Errors: BadPosition naming place and rule."""
@@ -108,7 +108,7 @@ class Apples(Game[State]):
     def redeal(self, state: State, seat: int) -> State:
         """Put the apple on top back among the others, unless the seat has looked at it; it comes up anew."""
         known = copy_of(state)
-        if known.seen != NOBODY and rules.actor(known) != seat:
+        if known.seen != NOBODY and entries.actor(known) != seat:
             known.left[known.seen] += 1
             known.seen = NOBODY
         return known

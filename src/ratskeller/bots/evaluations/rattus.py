@@ -9,18 +9,18 @@ from pathlib import Path
 from ratskeller.bots.turns import BETWEEN, CLOSE, LOOKING, OPEN, OVER
 from ratskeller.core.decisions import CHANCE, askee, memo, top_step
 from ratskeller.core.jit import rule
-from ratskeller.games.rattus.board import REGIONS
-from ratskeller.games.rattus.cards import CARD_SPACE, CLASS_OF, NUMBERS
-from ratskeller.games.rattus.cards.emperor import ASK_WALL
-from ratskeller.games.rattus.cards.mayor import ASK_WHERE, count_of, majorities
-from ratskeller.games.rattus.cards.mayor import NUMBER as MAYOR
-from ratskeller.games.rattus.cards.nun import ASK_NUN
-from ratskeller.games.rattus.cards.queen import NUMBER as QUEEN
-from ratskeller.games.rattus.cards.queen import leads
-from ratskeller.games.rattus.cards.soldier import ASK_EXTRA_RAT
-from ratskeller.games.rattus.ending import place
-from ratskeller.games.rattus.faces import drawn_weight, regular_weight, start_weight
-from ratskeller.games.rattus.fields import (
+from ratskeller.games.rattus.data.board import REGIONS
+from ratskeller.games.rattus.rules.cards import CARD_SPACE, CLASS_OF, NUMBERS
+from ratskeller.games.rattus.rules.cards.emperor import ASK_WALL
+from ratskeller.games.rattus.rules.cards.mayor import ASK_WHERE, count_of, majorities
+from ratskeller.games.rattus.rules.cards.mayor import NUMBER as MAYOR
+from ratskeller.games.rattus.rules.cards.nun import ASK_NUN
+from ratskeller.games.rattus.rules.cards.queen import NUMBER as QUEEN
+from ratskeller.games.rattus.rules.cards.queen import leads
+from ratskeller.games.rattus.rules.cards.soldier import ASK_EXTRA_RAT
+from ratskeller.games.rattus.rules.ending import place
+from ratskeller.games.rattus.rules.faces import drawn_weight, regular_weight, start_weight
+from ratskeller.games.rattus.rules.fields import (
     ALL_BIT,
     ASK_EXTRA,
     ASK_FACE,
@@ -41,10 +41,17 @@ from ratskeller.games.rattus.fields import (
     WALLS,
     State,
 )
-from ratskeller.games.rattus.fields import OVER as GAME_OVER
-from ratskeller.games.rattus.hooks import plague_steps
-from ratskeller.games.rattus.pieces import counted_population, has_way_out, nuns_in, population, reaches, room_for_rats
-from ratskeller.games.rattus.potions import BITS, FULL
+from ratskeller.games.rattus.rules.fields import OVER as GAME_OVER
+from ratskeller.games.rattus.rules.hooks import plague_steps
+from ratskeller.games.rattus.rules.pieces import (
+    counted_population,
+    has_way_out,
+    nuns_in,
+    population,
+    reaches,
+    room_for_rats,
+)
+from ratskeller.games.rattus.rules.potions import BITS, FULL
 
 WEIGHTS_FILE = Path(__file__).with_suffix(".toml")
 NAMES = (

@@ -2,7 +2,8 @@
 
 from ratskeller.core.game import Options
 
-from .fields import (
+from .data.tiles import deck, tiles
+from .rules.fields import (
     ABBOT,
     ASK_START_SEAT,
     FIGURE_KINDS,
@@ -14,12 +15,11 @@ from .fields import (
     SPREAD_NAMES,
     State,
 )
-from .grid import make_cell
-from .laying import lay
-from .stack import count_in
-from .tables import NUMBERS
-from .tiles import deck, tiles
-from .turn import begin_turn
+from .rules.grid import make_cell
+from .rules.laying import lay
+from .rules.stack import count_in
+from .rules.tables import NUMBERS
+from .rules.turn import begin_turn
 
 
 def empty_state(options: Options) -> State:

@@ -7,14 +7,16 @@ from ratskeller.core.events import Event
 from ratskeller.core.game import Game, Options
 from ratskeller.core.state import copy_of
 
-from . import decoding, positions, rules
 from .beginning import first_state
-from .catalogue import catalogue
-from .events import CarcassonneEvent
-from .fields import STEP_NAMES, State
 from .notation import answer_text
 from .options import KNOWN, WITH_INNS, complete
-from .view import view
+from .positions import loading
+from .rules import entries
+from .rules.fields import STEP_NAMES, State
+from .shown import decoding
+from .shown.catalogue import catalogue
+from .shown.events import CarcassonneEvent
+from .shown.view import view
 
 
 class Carcassonne(Game[State]):
@@ -26,13 +28,13 @@ class Carcassonne(Game[State]):
     shared_options = KNOWN
     EVENTS = CarcassonneEvent
     STATE = State
-    MOST_OPTIONS = rules.MOST_OPTIONS
+    MOST_OPTIONS = entries.MOST_OPTIONS
 
-    actor = staticmethod(rules.actor)
-    legal = staticmethod(rules.legal)
-    draw = staticmethod(rules.draw)
-    apply = staticmethod(rules.apply)
-    step = staticmethod(rules.step)
+    actor = staticmethod(entries.actor)
+    legal = staticmethod(entries.legal)
+    draw = staticmethod(entries.draw)
+    apply = staticmethod(entries.apply)
+    step = staticmethod(entries.step)
 
     def start(self, options: Options) -> tuple[Options, State]:
         """Check options and set up (BAS1)."""
@@ -61,11 +63,11 @@ class Carcassonne(Game[State]):
 
     def dump(self, state: State, options: Options) -> dict[str, Any]:
         """Return the whole position, JSON-ready."""
-        return positions.dump(state, options)
+        return loading.dump(state, options)
 
     def load(self, content: dict[str, Any]) -> tuple[Options, State]:
         """Return options and state of a position."""
-        return positions.load(content)
+        return loading.load(content)
 
     def redeal(self, state: State, seat: int) -> State:
         """Return a copy: nothing is hidden, and the order of the stack does not exist."""

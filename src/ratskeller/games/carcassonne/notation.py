@@ -2,11 +2,11 @@
 
 import re
 
-from . import fields as f
-from .features import kind_of
-from .fields import State
-from .tables import ALL, NUMBERS
-from .tiles import KINDS, MOST_FEATURES
+from .data.tiles import KINDS, MOST_FEATURES
+from .rules import fields as f
+from .rules.features import kind_of
+from .rules.fields import State
+from .rules.tables import ALL, NUMBERS
 
 STAY_AWAY_TEXT = "none"
 TAKE_ABBOT_TEXT = "take abbot"

@@ -6,7 +6,7 @@ from ratskeller.core.errors import BadOption
 from ratskeller.core.game import Options, check_known
 from ratskeller.core.reading import is_number, shown
 
-from .fields import REACH_NAMES, SPREAD_NAMES
+from .rules.fields import REACH_NAMES, SPREAD_NAMES
 
 CHOICES: dict[str, tuple[Any, ...]] = {
     "plague": (True, False),

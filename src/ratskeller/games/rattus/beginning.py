@@ -5,10 +5,11 @@ from pathlib import Path
 from ratskeller.core.decisions import CHANCE, RULES, push
 from ratskeller.core.game import Options
 
-from .board import DEFAULT_BOARD, REGIONS, Board, read_board
-from .cards import NUMBERS
-from .faces import count_hidden
-from .fields import (
+from .data.board import DEFAULT_BOARD, REGIONS, Board, read_board
+from .data.tokens import DEFAULT_TOKENS, REMOVED, START_TOKENS, TOKENS, Face, Tokens, read_tokens
+from .rules.cards import NUMBERS
+from .rules.faces import count_hidden
+from .rules.fields import (
     ABSENT,
     ALL_BIT,
     ANY_SIX,
@@ -30,8 +31,7 @@ from .fields import (
     WALLS,
     State,
 )
-from .pieces import put_rat
-from .tokens import DEFAULT_TOKENS, REMOVED, START_TOKENS, TOKENS, Face, Tokens, read_tokens
+from .rules.pieces import put_rat
 
 RANDOM_WAYS = {"random": ANY_SIX, "one-of-each": ONE_OF_EACH}
 """Ways in which chance chooses the six cards (S10)."""

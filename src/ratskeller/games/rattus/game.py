@@ -7,16 +7,18 @@ from ratskeller.core.events import Event
 from ratskeller.core.game import Game, Options
 from ratskeller.core.state import copy_of
 
-from . import decoding, ending, positions, rules
 from .beginning import first_state
-from .board import REGIONS
-from .events import RattusEvent
-from .faces import count_hidden, is_listed_as_used
-from .fields import NOBODY, State
+from .data.board import REGIONS
 from .notation import step_name, words_of
 from .options import catalogue, complete
-from .pieces import cubes_on_board
-from .view import view
+from .positions import loading
+from .rules import ending, entries
+from .rules.faces import count_hidden, is_listed_as_used
+from .rules.fields import NOBODY, State
+from .rules.pieces import cubes_on_board
+from .shown import decoding
+from .shown.events import RattusEvent
+from .shown.view import view
 
 
 class Rattus(Game[State]):
@@ -28,12 +30,12 @@ class Rattus(Game[State]):
     shared_options = ("players", "cards", "chivalry", "rules", "start")
     EVENTS = RattusEvent
     STATE = State
-    MOST_OPTIONS = rules.MOST_OPTIONS
+    MOST_OPTIONS = entries.MOST_OPTIONS
 
-    actor = staticmethod(rules.actor)
-    legal = staticmethod(rules.legal)
-    draw = staticmethod(rules.draw)
-    apply = staticmethod(rules.apply)
+    actor = staticmethod(entries.actor)
+    legal = staticmethod(entries.legal)
+    draw = staticmethod(entries.draw)
+    apply = staticmethod(entries.apply)
 
     def start(self, options: Options) -> tuple[Options, State]:
         """Check options and set up (section S)."""
@@ -62,11 +64,11 @@ class Rattus(Game[State]):
 
     def dump(self, state: State, options: Options) -> dict[str, Any]:
         """Return the whole position, JSON-ready."""
-        return positions.dump(state, options)
+        return loading.dump(state, options)
 
     def load(self, content: dict[str, Any]) -> tuple[Options, State]:
         """Return options and state of a position."""
-        return positions.load(content)
+        return loading.load(content)
 
     def redeal(self, state: State, seat: int) -> State:
         """Forget the faces that the seat did not see (H1); they are drawn anew when they come out (H5)."""

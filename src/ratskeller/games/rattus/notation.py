@@ -6,10 +6,11 @@ from functools import cache
 from ratskeller.core.game import Options
 
 from .beginning import board_of, tokens_of
-from .board import REGIONS
-from .cards import QUESTIONS, ROSTER
-from .cards.card import card_of_step
-from .fields import (
+from .data.board import REGIONS
+from .data.tokens import CLASSES
+from .rules.cards import QUESTIONS, ROSTER
+from .rules.cards.card import card_of_step
+from .rules.fields import (
     ABSENT,
     ADD,
     ANSWERS,
@@ -36,9 +37,8 @@ from .fields import (
     YES,
     State,
 )
-from .placing import TOTALS
-from .potions import cube_answer
-from .tokens import CLASSES
+from .rules.placing import TOTALS
+from .rules.potions import cube_answer
 
 MOST_NUMBER = 7
 

@@ -9,10 +9,10 @@ from ratskeller.core.game import Options, check_known
 from ratskeller.core.reading import is_number, shown
 
 from .beginning import RANDOM_WAYS
-from .board import DEFAULT_BOARD, IN_PLAY
-from .cards import NUMBERS, ROSTER, SETS
-from .setup import CARDS_IN_PLAY
-from .tokens import CHIVALRY, CLASSES, DEFAULT_TOKENS
+from .data.board import DEFAULT_BOARD, IN_PLAY
+from .data.tokens import CHIVALRY, CLASSES, DEFAULT_TOKENS
+from .rules.cards import NUMBERS, ROSTER, SETS
+from .rules.setup import CARDS_IN_PLAY
 
 KNOWN = ("players", "cards", "chivalry", "rules", "start", "board", "tokens")
 RULES = ("online", "printed")

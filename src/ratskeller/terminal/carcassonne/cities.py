@@ -1,6 +1,6 @@
 """The cities of one tile in characters: strips along their sides, corners, bands, and what juts out from them."""
 
-from ratskeller.games.carcassonne.tiles import CITY, FIELD, Feature
+from ratskeller.games.carcassonne.data.tiles import CITY, FIELD, Feature
 
 from .raster import STEPS, Cell, Size, Spot
 

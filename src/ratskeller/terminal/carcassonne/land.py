@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 from functools import cache
 
-from ratskeller.games.carcassonne.tiles import MONASTERY, Feature, Tile, tiles
+from ratskeller.games.carcassonne.data.tiles import MONASTERY, Feature, Tile, tiles
 
 from .cities import cities_of
 from .raster import Cell, Size, Spot

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from ratskeller.games.carcassonne.tiles import CITY, GARDEN, MONASTERY, RIVER, ROAD, Tile
+from ratskeller.games.carcassonne.data.tiles import CITY, GARDEN, MONASTERY, RIVER, ROAD, Tile
 
 from ..screen import Seats
 from . import glyphs as g

@@ -6,7 +6,7 @@ from itertools import groupby
 
 from rich.text import Text
 
-from ratskeller.games.carcassonne.tiles import FIELD, RIVER, Feature, Tile
+from ratskeller.games.carcassonne.data.tiles import FIELD, RIVER, Feature, Tile
 
 from . import glyphs as g
 from .glyphs import Glyphs

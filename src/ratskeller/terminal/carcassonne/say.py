@@ -6,7 +6,7 @@ from typing import Any
 
 from ratskeller.core.events import Event, plain
 from ratskeller.core.game import Options
-from ratskeller.games.carcassonne.tiles import FIELD, GARDEN, GARDEN_SUFFIX, KINDS, LETTERS, SIDES, Feature, Tile
+from ratskeller.games.carcassonne.data.tiles import FIELD, GARDEN, GARDEN_SUFFIX, KINDS, LETTERS, SIDES, Feature, Tile
 from ratskeller.words import Value, Words
 
 from ..screen import Seats

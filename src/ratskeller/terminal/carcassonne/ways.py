@@ -2,7 +2,7 @@
 
 from itertools import pairwise
 
-from ratskeller.games.carcassonne.tiles import RIVER, ROAD, Feature
+from ratskeller.games.carcassonne.data.tiles import RIVER, ROAD, Feature
 
 from .cities import city_at_the_end
 from .raster import Cell, Size, beside

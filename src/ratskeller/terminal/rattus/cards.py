@@ -4,9 +4,9 @@ from typing import Any
 
 from rich.text import Text
 
-from ratskeller.games.rattus.cards import NUMBERS, ROSTER
+from ratskeller.games.rattus.data.tokens import CHIVALRY, CLASSES
 from ratskeller.games.rattus.options import CHIVALRY_ADVISED_BELOW
-from ratskeller.games.rattus.tokens import CHIVALRY, CLASSES
+from ratskeller.games.rattus.rules.cards import NUMBERS, ROSTER
 from ratskeller.words import Words
 
 from ..screen import Seats

@@ -8,7 +8,7 @@ from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
-from ratskeller.games.rattus.tokens import CLASSES
+from ratskeller.games.rattus.data.tokens import CLASSES
 from ratskeller.words import Words
 
 from ..screen import Seats

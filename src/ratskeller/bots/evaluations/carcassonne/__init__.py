@@ -6,12 +6,12 @@ chances are in thousandths. The weights are in `carcassonne.toml`; the search ca
 
 from ratskeller.bots.turns import OPEN, OVER
 from ratskeller.core.jit import rule
-from ratskeller.games.carcassonne.features import kind_of
-from ratskeller.games.carcassonne.fields import ABBOT, ASK_FOLLOWER, FIGURE_KINDS, FOLLOWER, SEATS, State
-from ratskeller.games.carcassonne.fields import OVER as GAME_OVER
-from ratskeller.games.carcassonne.figures import is_free, may_stand
-from ratskeller.games.carcassonne.sickness import is_sick
-from ratskeller.games.carcassonne.tables import FEATURES
+from ratskeller.games.carcassonne.rules.features import kind_of
+from ratskeller.games.carcassonne.rules.fields import ABBOT, ASK_FOLLOWER, FIGURE_KINDS, FOLLOWER, SEATS, State
+from ratskeller.games.carcassonne.rules.fields import OVER as GAME_OVER
+from ratskeller.games.carcassonne.rules.figures import is_free, may_stand
+from ratskeller.games.carcassonne.rules.sickness import is_sick
+from ratskeller.games.carcassonne.rules.tables import FEATURES
 
 from .chances import chance_of, prepare
 from .hand import hand_worth, held_by, worth_of

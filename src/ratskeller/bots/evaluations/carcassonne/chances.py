@@ -4,11 +4,11 @@ Which of them fit a cell depends on the cell alone, and is noted once for a sear
 """
 
 from ratskeller.core.jit import rule
-from ratskeller.games.carcassonne.features import AROUND, filled_around, is_cloister, kind_of
-from ratskeller.games.carcassonne.fields import CELLS, NOBODY, State
-from ratskeller.games.carcassonne.grid import fitting
-from ratskeller.games.carcassonne.tables import AT_SIDE, FEATURES, KIND, OPEN_SIDES, TYPES, side_of
-from ratskeller.games.carcassonne.tiles import CITY, FIELD, MOST_FEATURES, ROAD
+from ratskeller.games.carcassonne.data.tiles import CITY, FIELD, MOST_FEATURES, ROAD
+from ratskeller.games.carcassonne.rules.features import AROUND, filled_around, is_cloister, kind_of
+from ratskeller.games.carcassonne.rules.fields import CELLS, NOBODY, State
+from ratskeller.games.carcassonne.rules.grid import fitting
+from ratskeller.games.carcassonne.rules.tables import AT_SIDE, FEATURES, KIND, OPEN_SIDES, TYPES, side_of
 
 from .layout import (
     AROUND_HALF,

@@ -1,7 +1,7 @@
 """What figures in hand are worth."""
 
 from ratskeller.core.jit import rule
-from ratskeller.games.carcassonne.fields import ABBOT, FIGURE_KINDS, FOLLOWER, LARGE, State
+from ratskeller.games.carcassonne.rules.fields import ABBOT, FIGURE_KINDS, FOLLOWER, LARGE, State
 
 from .health import overruns
 from .layout import ABBOT_WORTH, BUSY, COPIED, HAND, HANDS, LARGE_WORTH, WHOLE

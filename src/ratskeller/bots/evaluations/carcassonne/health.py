@@ -1,12 +1,12 @@
 """Health to come: the next steps of the markers are played through; beyond them there is a chance (PLG4, PLG5)."""
 
 from ratskeller.core.jit import rule
-from ratskeller.games.carcassonne.features import is_cloister, kind_of, shares, tiles_of
-from ratskeller.games.carcassonne.fields import ASK_FOLLOWER, COPY, NEAR, NOBODY, WHOLE_FEATURE, State
-from ratskeller.games.carcassonne.grid import neighbour
-from ratskeller.games.carcassonne.plague import spread
-from ratskeller.games.carcassonne.sickness import is_sick
-from ratskeller.games.carcassonne.tables import AT_HALF, AT_SIDE, half_of, side_of
+from ratskeller.games.carcassonne.rules.features import is_cloister, kind_of, shares, tiles_of
+from ratskeller.games.carcassonne.rules.fields import ASK_FOLLOWER, COPY, NEAR, NOBODY, WHOLE_FEATURE, State
+from ratskeller.games.carcassonne.rules.grid import neighbour
+from ratskeller.games.carcassonne.rules.plague import spread
+from ratskeller.games.carcassonne.rules.sickness import is_sick
+from ratskeller.games.carcassonne.rules.tables import AT_HALF, AT_SIDE, half_of, side_of
 
 from .layout import COPIED, LATE, SAVED, SOON, STEPS, WHOLE
 

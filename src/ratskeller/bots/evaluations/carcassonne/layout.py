@@ -3,8 +3,8 @@
 import tomllib
 from pathlib import Path
 
-from ratskeller.games.carcassonne.fields import CELLS, FIGURES, SEATS
-from ratskeller.games.carcassonne.tables import NODES, TYPES
+from ratskeller.games.carcassonne.rules.fields import CELLS, FIGURES, SEATS
+from ratskeller.games.carcassonne.rules.tables import NODES, TYPES
 
 WEIGHTS_FILE = Path(__file__).parent.with_suffix(".toml")
 NAMES = (

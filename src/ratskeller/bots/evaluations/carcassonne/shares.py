@@ -1,10 +1,10 @@
 """Majorities: how likely every seat is to score a feature (BAS8, PLG9)."""
 
 from ratskeller.core.jit import rule
-from ratskeller.games.carcassonne.features import is_complete
-from ratskeller.games.carcassonne.fields import State
-from ratskeller.games.carcassonne.figures import weight
-from ratskeller.games.carcassonne.sickness import is_sick
+from ratskeller.games.carcassonne.rules.features import is_complete
+from ratskeller.games.carcassonne.rules.fields import State
+from ratskeller.games.carcassonne.rules.figures import weight
+from ratskeller.games.carcassonne.rules.sickness import is_sick
 
 from .chances import chance_soon
 from .health import overruns

@@ -1,7 +1,8 @@
 """How many points features may be expected to bring: complete or not, each with its chance."""
 
 from ratskeller.core.jit import rule
-from ratskeller.games.carcassonne.features import (
+from ratskeller.games.carcassonne.data.tiles import CITY, FIELD, MOST_FEATURES
+from ratskeller.games.carcassonne.rules.features import (
     AROUND,
     filled_around,
     is_cloister,
@@ -11,10 +12,9 @@ from ratskeller.games.carcassonne.features import (
     pennants_of,
     tiles_of,
 )
-from ratskeller.games.carcassonne.fields import State
-from ratskeller.games.carcassonne.scoring import FIELD_POINTS, value_of
-from ratskeller.games.carcassonne.tables import TOUCHED
-from ratskeller.games.carcassonne.tiles import CITY, FIELD, MOST_FEATURES
+from ratskeller.games.carcassonne.rules.fields import State
+from ratskeller.games.carcassonne.rules.scoring import FIELD_POINTS, value_of
+from ratskeller.games.carcassonne.rules.tables import TOUCHED
 
 from .chances import chance_around, chance_of
 from .layout import CONTESTED, MISSING, POINT, SETTLED, WHOLE

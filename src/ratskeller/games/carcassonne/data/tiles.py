@@ -1,0 +1,193 @@
+"""The tiles: what their sides show and which parts of the landscape they carry. Read from data files."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from ratskeller.core.errors import BadData
+from ratskeller.core.files import read_toml
+
+DATA = Path(__file__).parent
+SETS = ("base", "plague", "inns", "river")
+"""The boxes that tiles come from, each a file."""
+SIDES = ("N", "E", "S", "W")
+HALVES = ("Nw", "Ne", "En", "Es", "Se", "Sw", "Ws", "Wn")
+"""Half-sides, clockwise from the north-west corner; two for each side."""
+TERRAINS = ("city", "road", "field", "river")
+KINDS = ("city", "road", "field", "river", "monastery", "garden")
+"""Kinds of features; the first four are terrains of sides as well."""
+CITY, ROAD, FIELD, RIVER, MONASTERY, GARDEN = range(6)
+LETTERS = "crfvmg"
+"""First letters of the ids of features, by kind."""
+ROLES = ("source", "course", "mouth")
+MOST_FEATURES = 8
+"""Features that one tile can carry."""
+GARDEN_SUFFIX = "-garden"
+
+
+@dataclass(frozen=True)
+class Feature:
+    """A part of the landscape of one tile. Sides and half-sides are numbers on the unturned tile; `cities` are places in its list."""
+
+    id: str
+    kind: int
+    sides: tuple[int, ...] = ()
+    halves: tuple[int, ...] = ()
+    cities: tuple[int, ...] = ()
+    pennants: int = 0
+    inn: bool = False
+    cathedral: bool = False
+    end: str | None = None
+    spot: tuple[float, float] | None = None
+
+
+@dataclass(frozen=True)
+class Tile:
+    """A type of tile and how many there are of it. `edges` are the terrains of its four sides."""
+
+    id: str
+    box: str
+    count: int
+    edges: tuple[int, ...]
+    features: tuple[Feature, ...]
+    plague: bool = False
+    start: bool = False
+    role: str | None = None
+    twin: str | None = None
+    """The same tile without its garden, for one with a garden (EXT3)."""
+
+    @property
+    def rotations(self) -> tuple[int, ...]:
+        """The quarter turns that give different pictures, each by its smallest number."""
+        pictures = [_picture(self, r) for r in range(4)]
+        return tuple(r for r in range(4) if pictures.index(pictures[r]) == r)
+
+
+def _picture(tile: Tile, r: int) -> object:
+    """Return what a turned tile shows, in a form that is equal for equal pictures."""
+    return sorted(_turned(tile, feature, r) for feature in tile.features)
+
+
+def _turned(tile: Tile, feature: Feature, r: int) -> tuple[Any, ...]:
+    return (
+        feature.kind,
+        sorted((side + r) % 4 for side in feature.sides),
+        sorted((half + 2 * r) % 8 for half in feature.halves),
+        sorted(sorted((side + r) % 4 for side in tile.features[city].sides) for city in feature.cities),
+        (feature.pennants, feature.inn, feature.cathedral),
+    )
+
+
+@cache
+def tiles() -> tuple[Tile, ...]:
+    """Return all types of tiles, box by box; those with a garden come last."""
+    plain = [tile for box in SETS for tile in read_tiles(DATA / f"{box}.toml", box)]
+    types = [tile for tile, _ in plain]
+    gardens = [_with_garden(tile, entry) for tile, entry in plain if entry.get("garden_count")]
+    found = (*types, *gardens)
+    ids = [tile.id for tile in found]
+    if len(set(ids)) < len(ids):
+        raise BadData(f"{DATA}: tile {next(i for i in ids if ids.count(i) > 1)!r} is listed twice")
+    return found
+
+
+def _with_garden(tile: Tile, entry: dict[str, Any]) -> Tile:
+    x, y = entry["garden_pos"]
+    garden = Feature("g0", GARDEN, spot=(float(x), float(y)))
+    features = (*tile.features, garden)
+    return replace(tile, id=tile.id + GARDEN_SUFFIX, count=entry["garden_count"], features=features, twin=tile.id)
+
+
+def read_tiles(path: Path, box: str) -> list[tuple[Tile, dict[str, Any]]]:
+    """Read and check the tiles of one file; each comes with its entry.
+
+    Errors: BadData naming the file, the tile and what would be right.
+    """
+    content = read_toml(path)
+    entries = content.get("tile")
+    if not isinstance(entries, list) or not entries:
+        raise BadData(f"{path}: needs [[tile]] entries")
+    found = [(_tile(f"{path}: tile {number}", box, entry), entry) for number, entry in enumerate(entries, start=1)]
+    expected, total = content.get("meta", {}).get("tiles"), sum(tile.count for tile, _ in found)
+    if expected != total:
+        raise BadData(f"{path}: meta.tiles says {expected!r}, the entries make {total}")
+    return found
+
+
+def _tile(place: str, box: str, entry: Any) -> Tile:
+    if not isinstance(entry, dict) or not {"id", "count", "edges", "features"} <= entry.keys():
+        raise BadData(f"{place}: needs 'id', 'count', 'edges' and 'features'")
+    place = f"{place} ({entry['id']})"
+    if not isinstance(entry["edges"], list) or len(entry["edges"]) != 4 or not set(entry["edges"]) <= set(TERRAINS):
+        raise BadData(f"{place}: edges must be four of {', '.join(TERRAINS)}, not {entry['edges']!r}")
+    if not isinstance(entry["features"], list) or len(entry["features"]) > MOST_FEATURES:
+        raise BadData(f"{place}: features must be a list of at most {MOST_FEATURES}")
+    ids = [item["id"] for item in entry["features"]]
+    tile = Tile(
+        id=entry["id"],
+        box=box,
+        count=entry["count"],
+        edges=tuple(TERRAINS.index(edge) for edge in entry["edges"]),
+        features=tuple(_feature(place, item, ids) for item in entry["features"]),
+        plague=bool(entry.get("plague", False)),
+        start=bool(entry.get("start", False)),
+        role=entry.get("role"),
+    )
+    _check_sides(place, tile)
+    return tile
+
+
+def _feature(place: str, item: dict[str, Any], ids: list[str]) -> Feature:
+    if item.get("kind") not in KINDS or not str(item["id"]).startswith(LETTERS[KINDS.index(item["kind"])]):
+        raise BadData(f"{place}: feature {item['id']!r} must have a kind of {', '.join(KINDS)} and its first letter")
+    unknown = [city for city in item.get("cities", []) if city not in ids]
+    if unknown:
+        raise BadData(f"{place}: {item['id']} touches {unknown[0]!r}, which is not on the tile")
+    spot = item.get("pos")
+    return Feature(
+        id=item["id"],
+        kind=KINDS.index(item["kind"]),
+        sides=tuple(SIDES.index(side) for side in item.get("edges", [])),
+        halves=tuple(HALVES.index(half) for half in item.get("half", [])),
+        cities=tuple(ids.index(city) for city in item.get("cities", [])),
+        pennants=item.get("pennants", 0),
+        inn=item.get("inn", False),
+        cathedral=item.get("cathedral", False),
+        end=item.get("end"),
+        spot=None if spot is None else (float(spot[0]), float(spot[1])),
+    )
+
+
+def _check_sides(place: str, tile: Tile) -> None:
+    """Every side belongs to one feature of its terrain, every half-side to one field unless the side is a city."""
+    for kind in (CITY, ROAD, RIVER):
+        sides = sorted(side for feature in tile.features if feature.kind == kind for side in feature.sides)
+        if sides != [side for side in range(4) if tile.edges[side] == kind]:
+            raise BadData(f"{place}: the edges and the {KINDS[kind]} features disagree")
+    halves = sorted(half for feature in tile.features for half in feature.halves)
+    if halves != [half for half in range(8) if tile.edges[half // 2] != CITY]:
+        raise BadData(f"{place}: every half-side beside no city must belong to exactly one field")
+
+
+def deck(options: dict[str, Any]) -> dict[str, int]:
+    """Return how many tiles of each type are in a game, start tile included (BAS1, EXT1 to EXT3, PLG1)."""
+    chosen = {"base": True, "plague": options["plague"], "inns": options["inns"], "river": options["river"]}
+    counts = {tile.id: tile.count for tile in tiles() if chosen[tile.box] and tile.twin is None}
+    if options["plague"]:
+        copies = options["plague_tiles"] // sum(tile.plague for tile in tiles())
+        counts |= {tile.id: tile.count * copies for tile in tiles() if tile.plague}
+    if options["abbot"]:
+        for tile in tiles():
+            if tile.twin is not None and chosen[tile.box]:
+                counts[tile.id] = tile.count
+                counts[tile.twin] -= tile.count
+    return {tile: count for tile, count in counts.items() if count}
+
+
+def biggest_decks() -> Iterator[dict[str, int]]:
+    """Yield the decks with most tiles and most features: everything, with gardens and without."""
+    everything = {"plague": True, "plague_tiles": 12, "inns": True, "river": True}
+    for abbot in (False, True):
+        yield deck(everything | {"abbot": abbot})

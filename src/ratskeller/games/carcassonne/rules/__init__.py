@@ -1,0 +1,1 @@
+"""The rules of Carcassonne in the subset of Python that numba compiles, as plain functions on a state of numbers."""

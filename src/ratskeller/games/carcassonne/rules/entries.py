@@ -1,0 +1,72 @@
+"""The rules as four functions: who is asked, what is legal, what an answer does, and how chance decides.
+
+These are the entries for Python and for compiled code alike; everything they call is a rule as well.
+"""
+
+from ratskeller.core.decisions import CHANCE, RULES
+from ratskeller.core.jit import rule
+from ratskeller.core.log import emit
+
+from .fields import ASK_DRAW, ASK_FOLLOWER, ASK_LAY, DRAW, EV_START_SEAT, FRONTIER, LAY, OVER, SEAT, State
+from .figures import follower_options
+from .laying import lay_options
+from .stack import draw_options, draw_tile
+from .turn import begin_turn, draw_answer, follower_answer, lay_answer
+
+MOST_OPTIONS = 4 * FRONTIER + 1
+"""Room that `out` of `legal` needs; some rules write one answer too many before they know whether it is legal."""
+
+
+@rule
+def actor(s: State) -> int:
+    """Return whom the open question asks: a seat, CHANCE, or RULES when the game is over."""
+    if s.step in (ASK_LAY, ASK_FOLLOWER):
+        return s.seat
+    if s.step == OVER:
+        return RULES
+    return CHANCE
+
+
+@rule
+def step(s: State) -> int:
+    """Return the number of the open question."""
+    return s.step
+
+
+@rule
+def legal(s: State, out: list[int], weights: list[int]) -> int:
+    """Write the legal answers; return how many. For chance, `weights` are proportional to the probabilities."""
+    if s.step == ASK_LAY:
+        return lay_options(s, s.tile, out)
+    if s.step == ASK_FOLLOWER:
+        return follower_options(s, out)
+    if s.step == ASK_DRAW:
+        return draw_options(s, out, weights)
+    if s.step == OVER:
+        return 0
+    for seat in range(s.players):
+        out[seat] = SEAT + seat
+        weights[seat] = 1
+    return s.players
+
+
+@rule
+def draw(s: State, out: list[int], weights: list[int], word: int) -> int:  # noqa: ARG001 - the room that other games need
+    """Return an answer of chance, picked by a random `word` (63 bits) with the exact chances of `legal`."""
+    if s.step == ASK_DRAW:
+        return draw_tile(s, word)
+    return SEAT + word % s.players
+
+
+@rule
+def apply(s: State, answer: int) -> None:
+    """Carry out a legal answer, then all that the rules do by themselves, up to the next question."""
+    if s.step == ASK_LAY:
+        lay_answer(s, answer - LAY)
+    elif s.step == ASK_FOLLOWER:
+        follower_answer(s, answer)
+    elif s.step == ASK_DRAW:
+        draw_answer(s, answer - DRAW)
+    else:
+        emit(s, EV_START_SEAT, answer - SEAT)
+        begin_turn(s, answer - SEAT)

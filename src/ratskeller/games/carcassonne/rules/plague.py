@@ -1,0 +1,104 @@
+"""The plague: new markers (PLG2, PLG3), the step that they take after every turn (PLG5, PLG6), and telling who fell sick."""
+
+from ratskeller.core.jit import rule
+from ratskeller.core.log import WIDTH, emit
+
+from .fields import COPY, EV_FELL_SICK, EV_MARKER, EV_RECOVERED, EV_SPREAD, NOBODY, PLACES, STEPS_IN_ROW, State
+from .grid import neighbour
+from .sickness import is_on_marker, is_sick, sickening
+
+
+@rule
+def put_marker(s: State, tile: int) -> int:
+    """Put a new marker on a tile; return its number (PLG3)."""
+    s.markers += 1
+    s.site[s.markers] = tile
+    s.marker[tile] = s.markers
+    return s.markers
+
+
+@rule
+def outbreak(s: State, tile: int) -> None:
+    """PLG2: a plague tile was laid."""
+    number = put_marker(s, tile)
+    emit(s, EV_MARKER, s.seat, number, tile)
+
+
+@rule
+def next_site(s: State, tile: int) -> int:
+    """PLG5: return the tile that a marker goes to from a tile, or NOBODY: one that never held a marker, else the one left longest ago."""
+    best = NOBODY
+    for side in range(4):
+        other = neighbour(s, tile, side)
+        if other != NOBODY and s.marker[other] == 0 and (best == NOBODY or s.quit[other] < s.quit[best]):
+            best = other
+    return best
+
+
+@rule
+def spread(s: State) -> None:
+    """PLG5, PLG6: every marker takes its step, in order of number, seeing the board as the ones before it left it."""
+    for number in range(1, s.markers + 1):
+        tile = s.site[number]
+        to = step(s, number)
+        note_step(s, number, tile, tile if to == NOBODY else to)
+
+
+@rule
+def step(s: State, number: int) -> int:
+    """PLG5, PLG6: move a marker, or copy it; return the tile that has one now, or NOBODY if it stays."""
+    tile = s.site[number]
+    to = next_site(s, tile)
+    if to == NOBODY:
+        return NOBODY
+    if s.copies == COPY:
+        put_marker(s, to)
+        return to
+    s.marker[tile] = 0
+    s.quit[tile] = s.turn
+    s.marker[to] = number
+    s.site[number] = to
+    return to
+
+
+@rule
+def note_step(s: State, number: int, tile: int, to: int) -> None:
+    """Write the step of a marker into the log, several to a row."""
+    if s.logging == 1:
+        place = (number - 1) % STEPS_IN_ROW
+        if place == 0:
+            emit(s, EV_SPREAD)
+        at = (s.logged - 1) * WIDTH + 1 + place
+        if at < len(s.log):
+            s.log[at] = (number * PLACES + tile) * PLACES + to
+
+
+@rule
+def note_health(s: State) -> None:
+    """Note who is sick, to tell later who fell sick or recovered; only where somebody listens."""
+    if s.logging == 1:
+        for i in range(s.figures):
+            s.ailing[i] = int(is_sick(s, s.node[i]))
+
+
+@rule
+def tell_health(s: State) -> None:
+    """PLG4, PLG7: tell who fell sick and who recovered since `note_health`; the figures are the same and perhaps more."""
+    if s.logging == 1:
+        for i in range(s.figures):
+            node = s.node[i]
+            now = int(is_sick(s, node))
+            if now == 1 and s.ailing[i] == 0:
+                emit(
+                    s,
+                    EV_FELL_SICK,
+                    s.owner[i],
+                    s.figure[i],
+                    node,
+                    sickening(s, node, 0),
+                    sickening(s, node, 1),
+                    int(is_on_marker(s, node)),
+                )
+            elif now == 0 and s.ailing[i] == 1:
+                emit(s, EV_RECOVERED, s.owner[i], s.figure[i], node)
+            s.ailing[i] = 0

@@ -1,0 +1,90 @@
+"""The tiles as tables of numbers, made once from the data files, for rule files to look things up in.
+
+Tables by type and feature hold MOST_FEATURES numbers for each type: `KIND[tile * MOST_FEATURES + feature]`. Sides are those of the
+unturned tile; `side_of` and `half_of` turn them.
+"""
+
+from ratskeller.core.jit import rule
+
+from ..data.tiles import CITY, FIELD, MOST_FEATURES, ROAD, ROLES, Tile, biggest_decks, tiles
+
+ALL = tiles()
+TYPES = len(ALL)
+NUMBERS = {tile.id: number for number, tile in enumerate(ALL)}
+"""Type by id."""
+NONE = -1
+
+TILES = max(sum(deck.values()) for deck in biggest_decks())
+"""Most tiles on the board."""
+NODES = max(sum(count * len(ALL[NUMBERS[tile]].features) for tile, count in deck.items()) for deck in biggest_decks())
+"""Most features of single tiles on the board."""
+
+TERRAIN_BITS = 4
+"""A lane holds a bit for each terrain of each side of one rotation, then one that no cell allows, then a guard."""
+BARRED = 1 << 4 * TERRAIN_BITS
+GUARD = BARRED << 1
+LANE = 4 * TERRAIN_BITS + 2
+PAIR = 1 + (1 << LANE)
+"""Times a lane: the same in both lanes of a pair."""
+GUARDS = GUARD * PAIR
+
+
+def _by_feature(value: object) -> tuple[int, ...]:
+    """Return a table by type and feature; `value` gives the number for a tile and one of its features."""
+    table = []
+    for tile in ALL:
+        numbers = [value(tile, feature) for feature in tile.features]  # type: ignore[operator]
+        table += numbers + [NONE] * (MOST_FEATURES - len(numbers))
+    return tuple(table)
+
+
+def _at_side(tile: Tile, side: int) -> int:
+    return next((n for n, it in enumerate(tile.features) if it.kind != FIELD and side in it.sides), NONE)
+
+
+def _at_half(tile: Tile, half: int) -> int:
+    return next((n for n, it in enumerate(tile.features) if half in it.halves), NONE)
+
+
+def _lanes(tile: Tile, rotations: tuple[int, int]) -> int:
+    """Return what two rotations of a tile show, a lane each; a rotation that repeats a picture shows what no cell allows."""
+    pair = 0
+    for lane, r in enumerate(rotations):
+        shown = sum(1 << (TERRAIN_BITS * ((side + r) % 4) + tile.edges[side]) for side in range(4))
+        pair |= (shown if r in tile.rotations else BARRED) << (LANE * lane)
+    return pair
+
+
+FEATURES = tuple(len(tile.features) for tile in ALL)
+"""How many features a type carries."""
+KIND = _by_feature(lambda _, feature: feature.kind)
+PENNANTS = _by_feature(lambda _, feature: feature.pennants)
+SPECIAL = _by_feature(lambda _, feature: int(feature.inn or feature.cathedral))
+"""1 for a road with an inn and for a city with a cathedral (EXT2)."""
+OPEN_SIDES = _by_feature(lambda _, feature: len(feature.sides) if feature.kind in (CITY, ROAD) else 0)
+"""Sides by which a city or road leaves the tile."""
+TOUCHED = _by_feature(lambda _, feature: sum(1 << city for city in feature.cities))
+"""The cities that a field touches on its tile, as bits."""
+EDGE = tuple(edge for tile in ALL for edge in tile.edges)
+AT_SIDE = tuple(_at_side(tile, side) for tile in ALL for side in range(4))
+"""The city, road or river at a side, by type and side."""
+AT_HALF = tuple(_at_half(tile, half) for tile in ALL for half in range(8))
+"""The field at a half-side, by type and half-side."""
+FIRST_LANES = tuple(_lanes(tile, (0, 1)) for tile in ALL)
+LAST_LANES = tuple(_lanes(tile, (2, 3)) for tile in ALL)
+BRINGS_PLAGUE = tuple(int(tile.plague) for tile in ALL)
+ROLE = tuple(NONE if tile.role is None else ROLES.index(tile.role) for tile in ALL)
+"""Part of a type in the river (EXT1), or NONE."""
+SOURCE, COURSE, MOUTH = range(3)
+
+
+@rule
+def side_of(side: int, r: int) -> int:
+    """Return which side of the unturned tile lies on a side of the board after `r` quarter turns clockwise."""
+    return (side - r) & 3
+
+
+@rule
+def half_of(half: int, r: int) -> int:
+    """The same for half-sides."""
+    return (half - 2 * r) & 7

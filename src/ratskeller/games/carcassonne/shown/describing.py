@@ -1,0 +1,105 @@
+"""A feature of the board in words that people understand: what views and events tell about it."""
+
+from dataclasses import dataclass
+
+from ..data.tiles import CITY, FIELD, MOST_FEATURES, ROAD
+from ..rules import fields as f
+from ..rules.features import (
+    entry_of,
+    filled_around,
+    is_cloister,
+    is_complete,
+    is_special,
+    kind_of,
+    pennants_of,
+    tiles_of,
+)
+from ..rules.fields import State
+from ..rules.figures import clear_strength, count_strength
+from ..rules.scoring import is_small, value_of
+from ..rules.sickness import sickening
+from ..rules.tables import TOUCHED
+
+
+@dataclass(frozen=True)
+class Description:
+    """A feature: its nodes in the order laid, what it is made of, and its value as it lies."""
+
+    kind: int
+    nodes: tuple[int, ...]
+    tiles: int
+    pennants: int
+    filled: int
+    cities: tuple[int, ...]
+    inn: bool
+    cathedral: bool
+    complete: bool
+    small: bool
+    value: int
+
+    @property
+    def first(self) -> int:
+        """The node laid first."""
+        return self.nodes[0]
+
+
+def describe(s: State, root: int) -> Description:
+    """Return what there is to tell about a feature."""
+    kind = kind_of(s, root)
+    special = is_special(s, root)
+    complete = is_complete(s, root)
+    return Description(
+        kind=kind,
+        nodes=nodes_of(s, root),
+        tiles=tiles_of(s, root),
+        pennants=pennants_of(s, root) if kind == CITY else 0,
+        filled=filled_around(s, s.home[root]) if is_cloister(kind) else 0,
+        cities=completed_cities(s, root) if kind == FIELD else (),
+        inn=special and kind == ROAD,
+        cathedral=special and kind == CITY,
+        complete=complete,
+        small=kind == CITY and is_small(s, root),
+        value=value_of(s, root),
+    )
+
+
+def nodes_of(s: State, root: int) -> tuple[int, ...]:
+    """Return the nodes of a feature in the order in which their tiles were laid."""
+    nodes, node = [], root
+    for _ in range(s.size[root]):
+        nodes.append(node)
+        node = s.next[node]
+    return tuple(sorted(nodes))
+
+
+def completed_cities(s: State, root: int) -> tuple[int, ...]:
+    """Return the first nodes of the completed cities that touch a field (BAS9)."""
+    roots = set()
+    for node in nodes_of(s, root):
+        touched = TOUCHED[entry_of(s, node)]
+        roots |= {s.root[s.base[s.home[node]] + i] for i in range(MOST_FEATURES) if touched >> i & 1}
+    return tuple(sorted(nodes_of(s, city)[0] for city in roots if is_complete(s, city)))
+
+
+def markers_in(low: int, high: int) -> list[int]:
+    """Return the numbers of markers that two masks of a row hold."""
+    both = low | high << f.MARKERS_IN_MASK
+    return [number for number in range(1, 2 * f.MARKERS_IN_MASK + 1) if both >> (number - 1) & 1]
+
+
+def seats_in(leaders: int) -> list[int]:
+    """Return the seats that bits stand for."""
+    return [seat for seat in range(f.SEATS) if leaders >> seat & 1]
+
+
+def majority(s: State, root: int) -> tuple[list[int], list[int]]:
+    """Return what the healthy figures of every seat count in a feature, and the seats that would score (BAS8, PLG9)."""
+    leaders = count_strength(s, root)
+    strength = s.strength[: s.players]
+    clear_strength(s)
+    return strength, seats_in(leaders)
+
+
+def because(s: State, node: int) -> list[int]:
+    """Return the numbers of the markers that make a figure on a node sick (PLG4)."""
+    return markers_in(sickening(s, node, 0), sickening(s, node, 1))

@@ -1,0 +1,1 @@
+"""What comes in the box of Rattus, as data files, and what reads them."""

@@ -1,0 +1,99 @@
+"""The rat tokens: what is printed on their faces, and how many there are. Read from a data file."""
+
+import re
+from collections import Counter
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from ratskeller.core.errors import BadData
+from ratskeller.core.files import read_toml
+
+CLASSES = ("Pe", "Bo", "Ch", "Cv", "Mg", "Ro")
+"""Class symbols in their fixed order: Peasantry, Bourgeoisie, Church, Chivalry, Magic, Royalty."""
+PEASANTRY, BOURGEOISIE, CHURCH, CHIVALRY, MAGIC, ROYALTY = range(6)
+
+START_TOKENS = 12
+REGULAR_TOKENS = 37
+TOKENS = START_TOKENS + REGULAR_TOKENS
+REMOVED = {2: 12, 3: 6, 4: 0}
+"""Regular tokens removed unseen by number of players (S4)."""
+
+DEFAULT_TOKENS = Path(__file__).parent / "tokens.toml"
+
+_FACE = re.compile(r"([1-9])((?: [A-Z][a-z]?)*)")
+
+
+@dataclass(frozen=True)
+class Face:
+    """What a token shows: its limit (C4) and its symbols (C5)."""
+
+    text: str
+    limit: int
+    majority: bool
+    all: bool
+    classes: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Tokens:
+    """The different faces, how many start and regular tokens show each; every face is on tokens of one of the two sorts only."""
+
+    faces: tuple[Face, ...]
+    start: tuple[int, ...]
+    regular: tuple[int, ...]
+
+    @property
+    def texts(self) -> tuple[str, ...]:
+        """The faces as texts, by number."""
+        return tuple(face.text for face in self.faces)
+
+
+@cache
+def read_tokens(path: Path = DEFAULT_TOKENS) -> Tokens:
+    """Read and check a token file.
+
+    Errors: BadData naming the file, the entry and what would be right.
+    """
+    content = read_toml(path)
+    unknown = sorted(content.keys() - {"version", "start", "regular"})
+    if unknown:
+        raise BadData(f"{path}: unknown key {unknown[0]!r}; a token file has 'version', 'start' and 'regular'")
+    start = _read_list(path, "start", content.get("start"), START_TOKENS)
+    regular = _read_list(path, "regular", content.get("regular"), REGULAR_TOKENS)
+    both = sorted(start.keys() & regular.keys())
+    if both:
+        raise BadData(f"{path}: {both[0]!r} is both a start and a regular token; a revealed face must tell which it is")
+    texts = [*start, *regular]
+    return Tokens(
+        faces=tuple(_face(text) for text in texts),
+        start=tuple(start.get(text, 0) for text in texts),
+        regular=tuple(regular.get(text, 0) for text in texts),
+    )
+
+
+def _read_list(path: Path, name: str, entries: Any, expected: int) -> Counter[str]:
+    if not isinstance(entries, list) or len(entries) != expected:
+        found = len(entries) if isinstance(entries, list) else "no list of"
+        raise BadData(f"{path}: '{name}' must list {expected} tokens (RAT-S3, RAT-S4); found {found}")
+    for number, text in enumerate(entries, start=1):
+        if not isinstance(text, str) or not _is_face(text):
+            raise BadData(
+                f"{path}: token {number} of '{name}' is {str(text)[:40]!r}; a token is a limit from 1 to 9, then "
+                f"symbols out of M A {' '.join(CLASSES)}, each at most once, as in '2 M Bo Ch'"
+            )
+    return Counter(entries)
+
+
+def _is_face(text: str) -> bool:
+    if not _FACE.fullmatch(text):
+        return False
+    symbols = text.split()[1:]
+    return len(set(symbols)) == len(symbols) and set(symbols) <= {"M", "A", *CLASSES}
+
+
+def _face(text: str) -> Face:
+    limit, *symbols = text.split()
+    classes = tuple(number for number, symbol in enumerate(CLASSES) if symbol in symbols)
+    return Face(text, int(limit), "M" in symbols, "A" in symbols, classes)

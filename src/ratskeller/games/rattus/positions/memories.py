@@ -1,0 +1,120 @@
+"""What a pending step can remember: every kind of number is checked, so that the rules can rely on it."""
+
+from collections.abc import Callable
+
+from ..data.board import REGIONS
+from ..rules import fields as f
+from ..rules.extras import ANYWHERE, TOGETHER
+from ..rules.fields import NOBODY, SLOTS, State
+from ..rules.moving import needs_choice
+from ..rules.pieces import may_cross, room_for_rats
+from ..rules.potions import cubes_with, potions_of_cube, region_of_cube, seat_of_cube
+from ..rules.setup import CARDS_IN_PLAY
+
+
+def exists(s: State, kind: str, memory: list[int], value: int) -> bool:
+    """Tell whether a remembered number is one that can be remembered there."""
+    if kind in _RANGES:
+        least, most = _RANGES[kind]
+        return least <= value <= most
+    if kind == "settlement":
+        return 0 <= value <= 2 * s.players
+    if kind in _CHECKS:
+        return _CHECKS[kind](s, memory, value)
+    wanted = s.plague if kind == "plague" else s.ravaged
+    return value == wanted != NOBODY
+
+
+def _is_region(s: State, _: list[int], value: int) -> bool:
+    return 0 <= value < REGIONS and s.in_play[value] == 1
+
+
+def _is_slot(s: State, memory: list[int], value: int) -> bool:
+    return _is_region(s, memory, memory[0]) and 0 <= value < s.rats[memory[0]]
+
+
+def _is_token(s: State, _: list[int], value: int) -> bool:
+    return 0 <= value < REGIONS * SLOTS and value % SLOTS < s.rats[value // SLOTS]
+
+
+def _is_cube(s: State, _: list[int], value: int) -> bool:
+    if not f.CUBE <= value < f.ANSWERS:
+        return False
+    return cubes_with(s, region_of_cube(value), seat_of_cube(value), potions_of_cube(value)) > 0
+
+
+def _is_way(s: State, _: list[int], value: int) -> bool:
+    return 0 <= value < REGIONS * REGIONS and may_cross(s, value // REGIONS, value % REGIONS)
+
+
+def _is_left(_: State, __: list[int], value: int) -> bool:
+    return 1 <= value <= f.CUBES
+
+
+def _is_some(s: State, memory: list[int], value: int) -> bool:
+    """How many of a seat's cubes still have to be told apart (K7)."""
+    return 1 <= value < s.cubes[memory[0] // REGIONS][s.seat] and needs_choice(s, s.seat, memory[0] // REGIONS, value)
+
+
+def _is_following(s: State, memory: list[int], value: int) -> bool:
+    """How many rats still come along: they have room, but not all of them (K-PIPER)."""
+    return 1 <= value <= room_for_rats(s, memory[0] % REGIONS) and value < s.rats[memory[0] // REGIONS]
+
+
+def _is_turn(s: State, _: list[int], value: int) -> bool:
+    return value == (s.last_seat - s.seat) % s.players
+
+
+def _is_held(s: State, _: list[int], value: int) -> bool:
+    return 0 <= value < f.CARDS and s.holder[value] == s.seat
+
+
+def _is_set(s: State, memory: list[int], value: int) -> bool:
+    """Regions in play as bits: more of them than cubes (memory 0), which the stock holds."""
+    in_play = sum(1 << region for region in range(REGIONS) if s.in_play[region])
+    return value & ~in_play == 0 and value.bit_count() > memory[0] <= s.stock[s.seat]
+
+
+def _is_wall_of(s: State, memory: list[int], value: int) -> bool:
+    return 1 <= memory[0] <= f.WALLS and s.walls[memory[0] - 1] == value
+
+
+def _is_nun_of(s: State, memory: list[int], value: int) -> bool:
+    return 1 <= memory[0] <= f.NUNS and s.nuns[memory[0] - 1] == value
+
+
+def _is_bishop_of(s: State, memory: list[int], value: int) -> bool:
+    return 1 <= memory[0] <= f.BISHOPS and s.bishops[memory[0] - 1] == value
+
+
+_RANGES = {
+    "zero": (0, 0),
+    "flag": (0, 1),
+    "choice": (f.ANY_SIX, f.ONE_OF_EACH),
+    "drawn": (0, CARDS_IN_PLAY - 1),
+    "rats": (1, 2),
+    "added": (0, 1),
+    "purpose": (f.FOR_RAVAGE, f.FOR_ALL),
+    "steps": (1, 2),
+    "follows": (f.MUST_MOVE, f.ONLY_MOVES),
+    "cubes": (1, 3),
+    "extra regions": (1, ANYWHERE | TOGETHER),
+    "region number": (0, REGIONS),
+}
+_CHECKS: dict[str, Callable[[State, list[int], int], bool]] = {
+    "region": _is_region,
+    "slot": _is_slot,
+    "token": _is_token,
+    "shown": _is_token,
+    "cube": _is_cube,
+    "way": _is_way,
+    "number": _is_left,
+    "some": _is_some,
+    "following": _is_following,
+    "turn": _is_turn,
+    "card": _is_held,
+    "regions": _is_set,
+    "wall": _is_wall_of,
+    "nun": _is_nun_of,
+    "bishop": _is_bishop_of,
+}

@@ -1,0 +1,255 @@
+"""The stack of pending steps as JSON. A stack that the rules can't reach is refused before they see it."""
+
+import re
+from typing import Any
+
+from ratskeller.core.decisions import CHANCE, DEPTH, MEMOS, RULES, push
+from ratskeller.core.errors import BadPosition
+from ratskeller.core.game import Options
+
+from ..beginning import RANDOM_WAYS
+from ..notation import cards_in_play, step_id, step_name
+from ..rules import fields as f
+from ..rules.cards import QUESTIONS, functions
+from ..rules.cards.card import card_of_step
+from ..rules.entries import MOST_OPTIONS, legal
+from ..rules.fields import NOBODY, SLOTS, State
+from ..rules.pieces import cubes_on_board
+from ..rules.setup import SETTLERS, settler
+from .memories import exists
+
+_LETTERS = {
+    f.ASK_PLAGUE_START: "p",
+    f.ASK_START_SEAT: "s",
+    f.SETTLING: "g",
+    f.ASK_SETTLE: "e",
+    f.ASK_TURN: "t",
+    f.ASK_RAT: "r",
+    f.ASK_NEXT_TOKEN: "n",
+    f.ASK_FACE: "f",
+    f.ASK_MOVE: "m",
+    f.ASK_EXTRA: "x",
+    f.RAVAGING: "v",
+    f.EVALUATING: "w",
+    f.END_OF_TURN: "o",
+    f.FINAL_TURNS: "l",
+    f.FINAL_RAVAGE: "a",
+    f.END: "z",
+    f.ASK_CARD: "k",
+    f.ASK_ORDER: "q",
+    f.ASK_WHICH: "h",
+}
+_CARD = "c"
+_SHAPES = {
+    f.SETUP: re.compile("g(e|s|s?pk?)"),
+    f.REGULAR: re.compile("t(c+f?|c*h|xc*)?|o(v(r|c+)|w(c+|n|f|q))"),
+    f.FINAL: re.compile("lt(c+f?|c*[hm]|xc*|w(c+|n|f|q))?"),
+    f.RAVAGE: re.compile("a(w[nf]|c+)"),
+    f.OVER: re.compile("z"),
+}
+"""Possible stacks by round, bottom first."""
+
+_BY_CHANCE = {f.ASK_CARD, f.ASK_PLAGUE_START, f.ASK_START_SEAT, f.ASK_NEXT_TOKEN, f.ASK_FACE}
+_BY_RULES = {f.SETTLING, f.RAVAGING, f.EVALUATING, f.END_OF_TURN, f.FINAL_TURNS, f.FINAL_RAVAGE, f.END}
+
+
+def dump_pending(s: State) -> list[dict[str, Any]]:
+    """Return the pending steps, bottom first; none at the start of a turn and when the game is over."""
+    steps = s.steps[: s.depth]
+    if steps in ([f.ASK_TURN], [f.FINAL_TURNS, f.ASK_TURN], [f.END]):
+        return []
+    return [{"step": step_id(s.steps[i]), "memory": s.memos[i][:]} for i in range(s.depth)]
+
+
+def load_pending(s: State, entries: Any, options: Options) -> None:
+    """Put the pending steps on the stack. Errors: BadPosition."""
+    if not isinstance(entries, list) or len(entries) > DEPTH:
+        raise BadPosition(f"pending: must be a list of at most {DEPTH} steps")
+    frames = [_frame(number, entry) for number, entry in enumerate(entries, start=1)] or _default(s, options)
+    if len({step for step, _ in frames}) < len(frames):
+        raise BadPosition("pending: the same step waits twice (RAT-T1)")
+    letters = "".join(_LETTERS.get(step, _CARD) for step, _ in frames)
+    if not _SHAPES[s.round].fullmatch(letters):
+        names = ", ".join(step_name(step) for step, _ in frames)
+        raise BadPosition(f"pending: {names or 'nothing'} can't wait in the {f.ROUND_NAMES[s.round]} round")
+    for number, (step, memory) in enumerate(frames, start=1):
+        _check_frame(s, number, step, memory)
+        push(s, step, _askee(s, step), *memory)
+    _check_choice(s, options, frames)
+    _check_setup(s, frames[0][1][0], letters)
+    _check_turn(s, frames, letters)
+    _check_ravage(s, frames, letters)
+    if s.round != f.OVER and legal(s, [0] * MOST_OPTIONS, [0] * MOST_OPTIONS) == 0:
+        raise BadPosition(f"pending: no answer to {step_name(frames[-1][0])!r} would be legal")
+
+
+def _default(s: State, options: Options) -> list[tuple[int, list[int]]]:
+    """The steps at the start of a turn, or of the game."""
+    nothing = [0] * MEMOS
+    if s.round == f.SETUP:
+        drawn = [(f.ASK_START_SEAT, nothing)] if options["start"] == "random" else []
+        chosen = []
+        if isinstance(options["cards"], str):
+            count = len(cards_in_play(s))
+            way, forced = RANDOM_WAYS[options["cards"]], int(options.get("chivalry", False))
+            chosen = [(f.ASK_CARD, [count, way, forced])]
+        return [(f.SETTLING, nothing), *drawn, (f.ASK_PLAGUE_START, nothing), *chosen]
+    if s.round == f.FINAL:
+        return [(f.FINAL_TURNS, [(s.last_seat - s.seat) % s.players, 0, 0]), (f.ASK_TURN, nothing)]
+    if s.round == f.RAVAGE:
+        raise BadPosition("pending: the last ravage is always in the middle of something; say what")
+    return [(f.END if s.round == f.OVER else f.ASK_TURN, nothing)]
+
+
+def _frame(number: int, entry: Any) -> tuple[int, list[int]]:
+    if not isinstance(entry, dict) or not entry.keys() <= {"step", "memory"}:
+        raise BadPosition(f"pending[{number}]: must have 'step' and, if it remembers something, 'memory'")
+    steps = {step_id(step): step for step in [*f.STEP_NAMES, *QUESTIONS]}
+    name, memory = entry.get("step"), entry.get("memory", [0] * MEMOS)
+    if not isinstance(name, str) or name not in steps:
+        raise BadPosition(f"pending[{number}].step: unknown step {str(name)[:40]!r}")
+    if not isinstance(memory, list) or len(memory) != MEMOS or not all(type(m) is int for m in memory):
+        raise BadPosition(f"pending[{number}].memory: must be a list of {MEMOS} numbers")
+    return steps[name], memory
+
+
+def _askee(s: State, step: int) -> int:
+    if step in _BY_CHANCE:
+        return CHANCE
+    return RULES if step in _BY_RULES else s.seat
+
+
+def _check_frame(s: State, number: int, step: int, memory: list[int]) -> None:
+    """Check that what a step remembers exists, so that the rules can rely on it."""
+    if step in QUESTIONS:
+        if not _asks(s, card_of_step(step)):
+            raise BadPosition(f"pending[{number}]: seat {s.seat} does not hold the card that asks {step_name(step)!r}")
+        kinds = [kind for _, kind in QUESTIONS[step].memory]
+        _check_number(s, number, step, memory)
+    else:
+        kinds = _KINDS.get(step, [])
+    for place, value in enumerate(memory):
+        kind = kinds[place] if place < len(kinds) else "zero"
+        if not exists(s, kind, memory, value):
+            raise BadPosition(
+                f"pending[{number}].memory[{place}]: {value} is no {kind} that {step_name(step)!r} can remember"
+            )
+    if len(set(memory[: len(kinds)])) < len(kinds) and set(kinds) in ({"shown"}, {"region"}):
+        raise BadPosition(f"pending[{number}].memory: {step_name(step)!r} needs two different places")
+
+
+def _asks(s: State, card: int) -> bool:
+    """Tell whether a card can ask the seat on turn: it is held by it, or is emptied after the final round (F4)."""
+    if s.round == f.RAVAGE:
+        return s.holder[card] >= 0 and (s.holder[card] + 1) % s.players == s.seat
+    return s.holder[card] == s.seat
+
+
+def _check_number(s: State, number: int, step: int, memory: list[int]) -> None:
+    """A question for piece N is about piece N, and pieces come to the board in their order."""
+    piece = QUESTIONS[step].name[-1]
+    if piece.isdigit() and memory[0] != int(piece):
+        raise BadPosition(f"pending[{number}].memory[0]: must be {piece} for {step_name(step)!r}")
+    kinds = [kind for _, kind in QUESTIONS[step].memory]
+    pieces = {"wall": s.walls, "nun": s.nuns, "bishop": s.bishops}.get(kinds[-1] if kinds else "", [])
+    if pieces and NOBODY in pieces[: memory[0] - 1]:
+        raise BadPosition(f"pending[{number}]: an earlier piece is not on the board yet")
+
+
+def _check_choice(s: State, options: Options, frames: list[tuple[int, list[int]]]) -> None:
+    """The cards are being chosen exactly while fewer than six are there (S10)."""
+    step, memory = frames[-1]
+    is_random = isinstance(options["cards"], str)
+    if is_random != (step == f.ASK_CARD):
+        raise BadPosition("options.cards: a random way is given only while chance chooses the cards (RAT-S10)")
+    if is_random:
+        wanted = [len(cards_in_play(s)), RANDOM_WAYS[options["cards"]], int(options.get("chivalry", False))]
+        if memory != wanted:
+            raise BadPosition(f"pending[{len(frames)}].memory: must be {wanted} (RAT-S10)")
+
+
+def _check_setup(s: State, asked: int, letters: str) -> None:
+    """Setup goes in its order: the plague piece (S5), then two cubes a settlement (S7)."""
+    if s.round != f.SETUP:
+        return
+    if ("p" in letters) == (s.plague != NOBODY):
+        raise BadPosition("plague: is put on the board before anything else, and not twice (RAT-S5)")
+    if ("e" in letters) != (asked > 0) or (asked > 0 and s.seat != settler(s, asked - 1)):
+        raise BadPosition("pending: it is not this seat's turn to settle (RAT-S7)")
+    done = [settler(s, i) for i in range(asked - 1)]
+    for seat in range(s.players):
+        if cubes_on_board(s, seat) != SETTLERS * done.count(seat):
+            raise BadPosition(f"regions: seat {seat} has settled {done.count(seat)} times, two cubes each (RAT-S7)")
+
+
+def _check_turn(s: State, frames: list[tuple[int, list[int]]], letters: str) -> None:
+    """A question of an ability is open only while that ability is used (T1), and what it hands out must be there."""
+    if s.supply == 0 and letters.startswith("ov"):
+        raise BadPosition("supply: no rat can be added from an empty supply (RAT-C2)")
+    if "x" in letters and s.stock[s.seat] == 0:
+        raise BadPosition(f"regions: the stock of seat {s.seat} is empty, so no cube can be added")
+    if "m" in letters and s.moved:
+        raise BadPosition("turn.moved: the plague piece moves once in a final turn (RAT-K4)")
+    needed = {
+        card for letter, (step, memory) in zip(letters, frames, strict=True) for card in _in_use(letter, step, memory)
+    }
+    # Who takes a card may have to empty it without using it
+    emptied = {card for card in needed if s.taken and card in functions("when_taken")}
+    if any(not s.used[card] for card in needed - emptied) and not set(letters) & set("owa"):
+        raise BadPosition("turn.used: a question of a card waits, but the card is not among those used (RAT-T1)")
+
+
+def _in_use(letter: str, step: int, memory: list[int]) -> list[int]:
+    """The card whose ability a step belongs to."""
+    if letter == _CARD:
+        return [card_of_step(step)]
+    place = {"x": 1, "m": 1, "h": 2}.get(letter)
+    return [] if place is None else [memory[place]]
+
+
+def _check_ravage(s: State, frames: list[tuple[int, list[int]]], letters: str) -> None:
+    """A ravage is told of exactly while it goes on, and faces come out for it or for a look."""
+    if ("w" in letters) != (s.ravaged != NOBODY):
+        raise BadPosition("ravage: is given exactly while the plague ravages a region (RAT-C3)")
+    # The player on turn may have put some back at once (K-SERF)
+    if any(s.lost[seat] > s.stock[seat] for seat in range(s.players) if seat != s.seat):
+        raise BadPosition("ravage.lost: cubes that were lost are back in the stock (RAT-C5)")
+    if letters.startswith("a") and frames[0][1][0] != s.ravaged + 1:  # nothing is ravaged yet: NOBODY + 1 is the first
+        raise BadPosition("pending[1].memory[0]: must be the region after the one being ravaged (RAT-F5)")
+    if "wc" in letters and any(memory[0] != s.ravaged for _, memory in frames[letters.index("w") + 1 :]):
+        raise BadPosition("pending: the decision is about the region being ravaged (RAT-C6)")
+    if ("q" in letters and not (s.ordered and s.opened == s.rats[s.ravaged])) or ("n" in letters and s.ordered):
+        raise BadPosition("ravage.ordered: a seat picks the order exactly when all rats lie open (RAT-K-CRUSADER)")
+    if letters.endswith("f"):
+        _check_face(s, frames, letters)
+
+
+def _check_face(s: State, frames: list[tuple[int, list[int]]], letters: str) -> None:
+    (below, remembered), (_, (region, slot, purpose)) = frames[-2], frames[-1]
+    if letters.endswith("wf"):
+        wanted = f.FOR_ALL if s.ordered else f.FOR_RAVAGE
+        fits = purpose == wanted and region == s.ravaged and (not s.ordered or slot == s.opened)
+    else:
+        shown = [remembered[i] for i, (_, kind) in enumerate(QUESTIONS[below].memory) if kind == "shown"]
+        fits = purpose == f.FOR_LOOK and shown[-1:] == [region * SLOTS + slot]
+    if not fits:
+        raise BadPosition(
+            "pending: the face belongs to no token that is being revealed or looked at (RAT-C4, RAT-K-WITCH)"
+        )
+
+
+_KINDS = {
+    f.SETTLING: ["settlement"],
+    f.ASK_CARD: ["drawn", "choice", "flag"],
+    f.ASK_RAT: ["rats", "plague", "added"],
+    f.ASK_NEXT_TOKEN: ["ravaged"],
+    f.ASK_ORDER: ["ravaged"],
+    f.ASK_WHICH: ["way", "some", "card"],
+    f.ASK_FACE: ["region", "slot", "purpose"],
+    f.ASK_MOVE: ["steps", "card", "follows"],
+    f.ASK_EXTRA: ["cubes", "card", "extra regions"],
+    f.RAVAGING: ["plague"],
+    f.EVALUATING: ["ravaged"],
+    f.FINAL_TURNS: ["turn"],
+    f.FINAL_RAVAGE: ["region number"],
+}

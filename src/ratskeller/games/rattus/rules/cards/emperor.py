@@ -1,0 +1,81 @@
+"""Emperor (Royalty): place or move the three walls (K-EMPEROR)."""
+
+from ratskeller.core.decisions import askee, drop, memo, push
+from ratskeller.core.jit import rule
+from ratskeller.core.log import emit
+
+from ...data.board import REGIONS
+from ...data.tokens import ROYALTY
+from ..fields import EV_WALL_PLACED, KEEP, LINK, NOBODY, OPEN, STOP, WALLED, WALLS, State
+from .card import Card, Question, step_of
+
+NUMBER = 11
+PLACE = (("number", "number"), ("link", "wall"))
+CARD = Card(
+    "emperor", ROYALTY, tuple(Question(f"emperor wall {i}", PLACE) for i in range(1, WALLS + 1)), brings="walls"
+)
+ASK_WALL = step_of(NUMBER, 0)
+
+
+@rule
+def can_use(s: State, seat: int) -> bool:
+    """There is always a border without a wall."""
+    return True
+
+
+@rule
+def use(s: State, seat: int) -> None:
+    """Ask for the first wall."""
+    ask_wall(s, seat, 0)
+
+
+@rule
+def ask_wall(s: State, seat: int, wall: int) -> None:
+    """Ask where a wall goes. It is told by its number, from 1, and where it stands now."""
+    push(s, ASK_WALL + wall, seat, wall + 1, s.walls[wall])
+
+
+@rule
+def options(s: State, step: int, out: list[int]) -> int:
+    """Borders and arrows without a wall; to keep a wall that stands somewhere; to stop."""
+    out[0] = STOP
+    n = 1
+    if memo(s, 1) != NOBODY:
+        out[n] = KEEP
+        n += 1
+    for a in range(REGIONS):
+        for b in range(a + 1, REGIONS):
+            if s.links[a][b] == OPEN:
+                out[n] = LINK + a * REGIONS + b
+                n += 1
+    return n
+
+
+@rule
+def answer(s: State, step: int, answer: int) -> None:
+    """Put the wall there, and go on to the next one."""
+    seat = askee(s)
+    drop(s)
+    if answer == STOP:
+        return
+    if answer != KEEP:
+        emit(s, EV_WALL_PLACED, seat, answer - LINK, s.walls[step])
+        put_wall(s, step, answer - LINK)
+    if step + 1 < WALLS:
+        ask_wall(s, seat, step + 1)
+
+
+@rule
+def put_wall(s: State, wall: int, link: int) -> None:
+    """Put a wall on a link; the one where it stood is open again."""
+    if s.walls[wall] != NOBODY:
+        set_link(s, s.walls[wall], OPEN)
+    s.walls[wall] = link
+    set_link(s, link, WALLED)
+
+
+@rule
+def set_link(s: State, link: int, value: int) -> None:
+    """Open or wall up a link, in both directions."""
+    s.links[link // REGIONS][link % REGIONS] = value
+    s.links[link % REGIONS][link // REGIONS] = value

@@ -1,0 +1,80 @@
+"""Knight (Chivalry): the plague moves up to two steps and may count as two neutral population (K-KNIGHT)."""
+
+from ratskeller.core.decisions import askee, drop, push
+from ratskeller.core.jit import rule
+from ratskeller.core.log import emit
+
+from ...data.tokens import CHIVALRY
+from ..fields import EV_PLAGUE_COUNTED, FINAL, MAY_PASS, NO, ONLY_MOVES, YES, State
+from ..final_moves import act, can_use_plague, may_act, use_plague
+from .card import Card, Question, step_of
+
+NUMBER = 3
+CARD = Card("knight", CHIVALRY, (Question("count", (("region", "region"),)),))
+ASK_COUNT = step_of(NUMBER, 0)
+STEPS = 2
+COUNTS = 2
+"""Neutral population that the plague piece stands for."""
+
+
+@rule
+def plague_steps(s: State, seat: int) -> int:
+    """C1: up to two steps."""
+    return STEPS
+
+
+@rule
+def before_ravage(s: State, seat: int, region: int) -> None:
+    """Before the rats are revealed the holder decides whether the piece counts; printed, the final round's count is for F5 (V1)."""
+    if may_act(s, NUMBER) and not counts_later(s):
+        push(s, ASK_COUNT, seat, region)
+
+
+@rule
+def counts_later(s: State) -> bool:
+    """Tell whether a count is meant for F5 instead of the ravage at hand (V1)."""
+    return s.round == FINAL and s.printed == 1
+
+
+@rule
+def follows(s: State) -> int:
+    """What comes after the move of the final round: a ravage at once unless the piece stays, or nothing in the printed reading (V1)."""
+    return ONLY_MOVES if s.printed == 1 else MAY_PASS
+
+
+@rule
+def can_use(s: State, seat: int) -> bool:
+    """In the final round only: move the piece up to two steps."""
+    return can_use_plague(s, follows(s))
+
+
+@rule
+def use(s: State, seat: int) -> None:
+    """Ask where to move. In the printed reading the count is asked after that and holds in F5 (V1)."""
+    if counts_later(s):
+        push(s, ASK_COUNT, seat, s.plague)
+    use_plague(s, seat, NUMBER, STEPS, follows(s))
+
+
+@rule
+def options(s: State, step: int, out: list[int]) -> int:
+    """Count it or not."""
+    out[0] = NO
+    out[1] = YES
+    return 2
+
+
+@rule
+def answer(s: State, step: int, answer: int) -> None:
+    """Note the neutral population, of this ravage or of F5."""
+    seat = askee(s)
+    counts = COUNTS if answer == YES else 0
+    drop(s)
+    if counts_later(s):
+        s.final_neutral = counts
+        emit(s, EV_PLAGUE_COUNTED, seat, s.plague, counts)
+    else:
+        if answer == YES:
+            act(s, NUMBER)
+        s.neutral = counts
+        emit(s, EV_PLAGUE_COUNTED, seat, s.ravaged, counts)

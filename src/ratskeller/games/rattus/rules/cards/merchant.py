@@ -1,0 +1,72 @@
+"""Merchant (Bourgeoisie): move one to three own cubes from one region to a neighbouring one (K-MERCHANT)."""
+
+from ratskeller.core.decisions import askee, drop, memo, push, replace
+from ratskeller.core.jit import rule
+
+from ...data.board import REGIONS
+from ...data.tokens import BOURGEOISIE
+from ..fields import NUMBER as NUMBER_ANSWER
+from ..fields import REGION, State
+from ..moving import move_cubes
+from ..pieces import cubes_may_leave, may_cross, some_cube_may_leave
+from .card import Card, Question, step_of
+
+NUMBER = 2
+CARD = Card(
+    "merchant",
+    BOURGEOISIE,
+    (
+        Question("merchant from"),
+        Question("merchant to", (("region", "region"),)),
+        Question("merchant count", (("region", "region"), ("to", "region"))),
+    ),
+)
+FROM, TO, COUNT = 0, 1, 2
+ASK_FROM, ASK_TO, ASK_COUNT = step_of(NUMBER, FROM), step_of(NUMBER, TO), step_of(NUMBER, COUNT)
+MOST = 3
+"""Cubes that may move at once."""
+
+
+@rule
+def can_use(s: State, seat: int) -> bool:
+    """There is an own cube that can move."""
+    return some_cube_may_leave(s, seat)
+
+
+@rule
+def use(s: State, seat: int) -> None:
+    """Ask for the region to leave."""
+    push(s, ASK_FROM, seat)
+
+
+@rule
+def options(s: State, step: int, out: list[int]) -> int:
+    """From: a region with own cubes. To: a neighbour. Count: one to three, as many as there are."""
+    n = 0
+    if step == COUNT:
+        for count in range(1, min(MOST, s.cubes[memo(s, 0)][askee(s)]) + 1):
+            out[n] = NUMBER_ANSWER + count
+            n += 1
+        return n
+    for region in range(REGIONS):
+        fits = cubes_may_leave(s, region, askee(s)) if step == FROM else may_cross(s, memo(s, 0), region)
+        if fits:
+            out[n] = REGION + region
+            n += 1
+    return n
+
+
+@rule
+def answer(s: State, step: int, answer: int) -> None:
+    """Remember both regions, then move the cubes; which of them, if they differ, is asked there (K7)."""
+    seat = askee(s)
+    if step == FROM:
+        replace(s, ASK_TO, seat, answer - REGION)
+    elif step == TO:
+        replace(s, ASK_COUNT, seat, memo(s, 0), answer - REGION)
+    else:
+        region = memo(s, 0)
+        to = memo(s, 1)
+        count = answer - NUMBER_ANSWER
+        drop(s)
+        move_cubes(s, seat, region, to, count, NUMBER)

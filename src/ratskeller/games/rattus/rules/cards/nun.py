@@ -1,0 +1,62 @@
+"""Nun (Church): place or move the three nuns, each of which counts one less in its region (K-NUN)."""
+
+from ratskeller.core.decisions import askee, drop, memo, push
+from ratskeller.core.jit import rule
+from ratskeller.core.log import emit
+
+from ...data.board import REGIONS
+from ...data.tokens import CHURCH
+from ..fields import EV_NUN_PLACED, KEEP, NOBODY, NUNS, REGION, STOP, State
+from .card import Card, Question, step_of
+
+NUMBER = 14
+PLACE = (("number", "number"), ("region", "nun"))
+CARD = Card("nun", CHURCH, tuple(Question(f"nun {i}", PLACE) for i in range(1, NUNS + 1)), brings="nuns")
+ASK_NUN = step_of(NUMBER, 0)
+
+
+@rule
+def can_use(s: State, seat: int) -> bool:
+    """Nuns go anywhere."""
+    return True
+
+
+@rule
+def use(s: State, seat: int) -> None:
+    """Ask for the first nun."""
+    ask_nun(s, seat, 0)
+
+
+@rule
+def ask_nun(s: State, seat: int, nun: int) -> None:
+    """Ask where a nun goes. She is told by her number, from 1, and where she is now."""
+    push(s, ASK_NUN + nun, seat, nun + 1, s.nuns[nun])
+
+
+@rule
+def options(s: State, step: int, out: list[int]) -> int:
+    """Any other region; to keep a nun who is on the board where she is; to stop."""
+    out[0] = STOP
+    n = 1
+    if memo(s, 1) != NOBODY:
+        out[n] = KEEP
+        n += 1
+    for region in range(REGIONS):
+        if s.in_play[region] == 1 and region != memo(s, 1):
+            out[n] = REGION + region
+            n += 1
+    return n
+
+
+@rule
+def answer(s: State, step: int, answer: int) -> None:
+    """Put the nun there, and go on to the next one."""
+    seat = askee(s)
+    drop(s)
+    if answer == STOP:
+        return
+    if answer != KEEP:
+        emit(s, EV_NUN_PLACED, seat, answer - REGION, s.nuns[step])
+        s.nuns[step] = answer - REGION
+    if step + 1 < NUNS:
+        ask_nun(s, seat, step + 1)

@@ -1,0 +1,225 @@
+"""The rules as four functions: who is asked, what is legal, what an answer does, and how chance decides.
+
+These are the entries for Python and for compiled code alike; everything they call is a rule as well.
+"""
+
+from ratskeller.core.decisions import CHANCE, RULES, askee, memo, top_step
+from ratskeller.core.jit import rule
+
+from . import hooks
+from .ending import end_of_turn, final_ravage, final_turns
+from .extras import extra_answer, extra_options
+from .faces import face_weights, regular_weight, start_weight
+from .fields import (
+    ASK_CARD,
+    ASK_EXTRA,
+    ASK_FACE,
+    ASK_MOVE,
+    ASK_NEXT_TOKEN,
+    ASK_ORDER,
+    ASK_PLAGUE_START,
+    ASK_RAT,
+    ASK_SETTLE,
+    ASK_START_SEAT,
+    ASK_TURN,
+    ASK_WHICH,
+    CARD_STEPS,
+    END,
+    END_OF_TURN,
+    EVALUATING,
+    FACE,
+    FINAL_TURNS,
+    FROM_OUT,
+    NOBODY,
+    RAVAGING,
+    SETTLING,
+    STEPS_OF_A_CARD,
+    State,
+)
+from .final_moves import move_answer, move_options
+from .moving import which_answer, which_options
+from .plague import rat_answer, rat_options
+from .ravage import evaluate_next, face_answer, next_token_answer, next_token_options, order_answer, ravage
+from .setup import (
+    all_regions,
+    all_seats,
+    card_answer,
+    card_options,
+    plague_start_answer,
+    settle_answer,
+    settling,
+    start_seat_answer,
+)
+from .turn import turn_answer, turn_options
+
+question_options = hooks.question_options
+question_answer = hooks.question_answer
+
+MOST_OPTIONS = 160
+"""Room that `out` of `legal` needs."""
+
+
+@rule
+def actor(s: State) -> int:
+    """Return whom the open question asks: a seat, CHANCE, or RULES when the game is over."""
+    return askee(s)
+
+
+@rule
+def legal(s: State, out: list[int], weights: list[int]) -> int:
+    """Write the legal answers in ascending order; return how many. For chance, `weights` are proportional to the probabilities."""
+    step = top_step(s)
+    if askee(s) == CHANCE:
+        return chance_options(s, step, out, weights)
+    if step == ASK_TURN:
+        return turn_options(s, out)
+    if step == ASK_RAT:
+        return rat_options(s, out)
+    if step >= CARD_STEPS:
+        place = step - CARD_STEPS
+        count: int = question_options(place // STEPS_OF_A_CARD, s, place % STEPS_OF_A_CARD, out)
+        return count
+    if step == ASK_SETTLE:
+        return all_regions(s, out)
+    if step == ASK_MOVE:
+        return move_options(s, out)
+    if step == ASK_EXTRA:
+        return extra_options(s, out)
+    if step == ASK_ORDER:
+        return next_token_options(s, out)
+    if step == ASK_WHICH:
+        return which_options(s, out)
+    return 0
+
+
+@rule
+def chance_options(s: State, step: int, out: list[int], weights: list[int]) -> int:
+    """Write what chance can answer, and the weights."""
+    if step == ASK_FACE:
+        n = face_weights(s, memo(s, 0), memo(s, 1), out, weights)
+        for i in range(n):
+            out[i] += FACE
+        return n
+    if step == ASK_CARD:
+        return card_options(s, out, weights)
+    if step == ASK_NEXT_TOKEN:
+        n = next_token_options(s, out)
+    elif step == ASK_PLAGUE_START:
+        n = all_regions(s, out)
+    else:
+        n = all_seats(s, out)
+    for i in range(n):
+        weights[i] = 1
+    return n
+
+
+@rule
+def draw(s: State, out: list[int], weights: list[int], word: int) -> int:
+    """Return an answer of chance, picked by a random `word` (63 bits) with the exact chances of `legal`; `out` and `weights` are room."""
+    step = top_step(s)
+    if step == ASK_FACE:
+        region = memo(s, 0)
+        slot = memo(s, 1)
+        if s.origin[region][slot] == FROM_OUT:
+            return FACE + out[picked(weights, face_weights(s, region, slot, out, weights), word)]
+        return FACE + draw_face(s, region, slot, word)
+    n = chance_options(s, step, out, weights)
+    return out[picked(weights, n, word)] if step == ASK_CARD else out[word % n]
+
+
+@rule
+def picked(weights: list[int], n: int, word: int) -> int:
+    """Return a place among `n`, picked by a random word in proportion to the weights."""
+    total = 0
+    for i in range(n):
+        total += weights[i]
+    left = word % total
+    place = 0
+    while left >= weights[place]:
+        left -= weights[place]
+        place += 1
+    return place
+
+
+@rule
+def draw_face(s: State, region: int, slot: int, word: int) -> int:
+    """H5: first whether it is a start or a regular token, then which of those that are not out."""
+    if s.face[region][slot] != NOBODY:
+        return s.face[region][slot]
+    origin = s.origin[region][slot]
+    starts = start_weight(s, origin)
+    regulars = regular_weight(s, origin)
+    in_start = starts * s.unseen_start
+    place = word % (in_start + regulars * s.unseen_regular)
+    if place < in_start:
+        place //= starts
+        face = 0
+    else:
+        place = (place - in_start) // regulars
+        face = s.start_faces
+    while place >= s.unseen[face]:
+        place -= s.unseen[face]
+        face += 1
+    return face
+
+
+@rule
+def apply(s: State, answer: int) -> None:
+    """Carry out a legal answer, then all that the rules do by themselves, up to the next question."""
+    step = top_step(s)
+    if step == ASK_TURN:
+        turn_answer(s, answer)
+    elif step == ASK_NEXT_TOKEN:
+        next_token_answer(s, answer)
+    elif step == ASK_FACE:
+        face_answer(s, answer)
+    elif step == ASK_RAT:
+        rat_answer(s, answer)
+    elif step >= CARD_STEPS:
+        place = step - CARD_STEPS
+        question_answer(place // STEPS_OF_A_CARD, s, place % STEPS_OF_A_CARD, answer)
+    else:
+        apply_rare(s, step, answer)
+    go_on(s)
+
+
+@rule
+def apply_rare(s: State, step: int, answer: int) -> None:
+    """Carry out the answer to a question that comes seldom."""
+    if step == ASK_SETTLE:
+        settle_answer(s, answer)
+    elif step == ASK_MOVE:
+        move_answer(s, answer)
+    elif step == ASK_EXTRA:
+        extra_answer(s, answer)
+    elif step == ASK_ORDER:
+        order_answer(s, answer)
+    elif step == ASK_WHICH:
+        which_answer(s, answer)
+    elif step == ASK_CARD:
+        card_answer(s, answer)
+    elif step == ASK_PLAGUE_START:
+        plague_start_answer(s, answer)
+    elif step == ASK_START_SEAT:
+        start_seat_answer(s, answer)
+
+
+@rule
+def go_on(s: State) -> None:
+    """Do what the rules do by themselves until somebody is asked or the game is over."""
+    while askee(s) == RULES:
+        step = top_step(s)
+        if step == END:
+            return
+        if step == EVALUATING:
+            evaluate_next(s)
+        elif step == RAVAGING:
+            ravage(s)
+        elif step == END_OF_TURN:
+            end_of_turn(s)
+        elif step == SETTLING:
+            settling(s)
+        elif step == FINAL_TURNS:
+            final_turns(s)
+        else:
+            final_ravage(s)

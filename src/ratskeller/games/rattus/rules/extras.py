@@ -1,0 +1,57 @@
+"""Cubes that a card adds beyond those that the rats call for (K3)."""
+
+from ratskeller.core.decisions import askee, drop, memo, push, remember
+from ratskeller.core.jit import rule
+from ratskeller.core.log import emit
+
+from ..data.board import REGIONS
+from .fields import ASK_EXTRA, EV_CUBES_ADDED, REGION, STOP, State
+from .pieces import add_cubes
+
+ANYWHERE = (1 << REGIONS) - 1
+"""All regions, as bits."""
+TOGETHER = 1 << REGIONS
+"""Bit beside those of the regions: all cubes go into one region."""
+
+
+@rule
+def add_by_card(s: State, seat: int, region: int, count: int, card: int) -> None:
+    """Add cubes by the ability of a card (its number, or NOBODY for extras of several)."""
+    add_cubes(s, region, seat, count)
+    emit(s, EV_CUBES_ADDED, seat, region, count, s.rats[region], count, card)
+
+
+@rule
+def ask_extra(s: State, seat: int, count: int, card: int, regions: int) -> None:
+    """Ask where up to `count` cubes go that the rats don't call for: into `regions` (bits), one by one or TOGETHER."""
+    if count > 0 and s.stock[seat] > 0:
+        push(s, ASK_EXTRA, seat, count, card, regions)
+
+
+@rule
+def extra_options(s: State, out: list[int]) -> int:
+    """The regions that memo 2 allows, as far as they are in play, or stop."""
+    out[0] = STOP
+    n = 1
+    for region in range(REGIONS):
+        if s.in_play[region] == 1 and (memo(s, 2) >> region) & 1 == 1:
+            out[n] = REGION + region
+            n += 1
+    return n
+
+
+@rule
+def extra_answer(s: State, answer: int) -> None:
+    """Add there; ask again while cubes are left to add (memo 0) and the stock has some. Memo 1 is the card."""
+    seat = askee(s)
+    if answer == STOP:
+        drop(s)
+        return
+    left = memo(s, 0)
+    card = memo(s, 1)
+    together = memo(s, 2) >= TOGETHER
+    count = min(left, s.stock[seat]) if together else 1
+    remember(s, 0, left - count)
+    if together or left == count or s.stock[seat] == count:
+        drop(s)
+    add_by_card(s, seat, answer - REGION, count, card)

@@ -1,0 +1,81 @@
+"""Moving the plague piece in the final round (F3), and which cards act in the ravage that follows (K4)."""
+
+from ratskeller.core.decisions import RULES, askee, drop, memo, push, remember
+from ratskeller.core.jit import rule
+from ratskeller.core.log import emit
+
+from ..data.board import REGIONS
+from .fields import ASK_MOVE, EV_PLAGUE_MOVED, FINAL, MAY_PASS, MUST_MOVE, ONLY_MOVES, RAVAGING, REGION, State
+from .pieces import has_way_out, population, reaches
+
+
+@rule
+def may_act(s: State, card: int) -> bool:
+    """Tell whether a card held acts in this ravage: in the final round only one that brought it about, or was not used yet (K4)."""
+    return s.round != FINAL or (s.acting >> card) & 1 == 1 or s.used[card] == 0
+
+
+@rule
+def act(s: State, card: int) -> None:
+    """Note that a card acts in this ravage; in the final round it is thereby used (F3)."""
+    if s.round == FINAL:
+        s.used[card] = 1
+        s.acting = s.acting | (1 << card)
+
+
+@rule
+def use_plague(s: State, seat: int, card: int, steps: int, follows: int) -> None:
+    """F3: a card moves the plague piece, once in a final turn; a second one acts in the same region without moving it (K4)."""
+    if s.moved == 0:
+        push(s, ASK_MOVE, seat, steps, card, follows)
+    elif follows != ONLY_MOVES:
+        push(s, RAVAGING, RULES, s.plague, 1 << card)
+
+
+@rule
+def can_use_plague(s: State, follows: int) -> bool:
+    """Tell whether a card that moves the plague piece in the final round can do anything."""
+    if s.round != FINAL:
+        return False
+    if s.moved == 1:
+        return follows == ONLY_MOVES or (s.rats[s.plague] > 0 and population(s, s.plague) > 0)
+    return follows != MUST_MOVE or has_way_out(s, s.plague)
+
+
+@rule
+def move_plague(s: State, seat: int, region: int, most: int, card: int) -> None:
+    """Put the plague piece into a region: in phase C (card NOBODY), or by a card in the final round."""
+    steps = reaches(s, s.plague, region, most)
+    emit(s, EV_PLAGUE_MOVED, seat, s.plague, region, steps, card)
+    s.plague = region
+
+
+@rule
+def move_options(s: State, out: list[int]) -> int:
+    """The final round's move of the plague piece: up to memo 0 steps, or none where the card (memo 2) allows it."""
+    n = 0
+    for region in range(REGIONS):
+        stays = region == s.plague and memo(s, 2) != MUST_MOVE
+        if stays or reaches(s, s.plague, region, memo(s, 0)) > 0:
+            out[n] = REGION + region
+            n += 1
+    return n
+
+
+@rule
+def move_answer(s: State, answer: int) -> None:
+    """Move the piece; the plague ravages there at once, without C2, unless the player passed or the card only moves (V1)."""
+    region = answer - REGION
+    seat = askee(s)
+    steps = memo(s, 0)
+    card = memo(s, 1)
+    follows = memo(s, 2)
+    passed = follows == MAY_PASS and region == s.plague
+    drop(s)
+    move_plague(s, seat, region, steps, card)
+    if not passed:
+        s.moved = 1
+        if follows == ONLY_MOVES:
+            remember(s, 0, region)  # what the card asks next is about the place where the piece is now
+        else:
+            push(s, RAVAGING, RULES, region, 1 << card)

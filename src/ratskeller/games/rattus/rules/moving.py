@@ -1,0 +1,70 @@
+"""Moving some of a seat's cubes from one region to another; where they differ in potions, the seat says which (K7)."""
+
+from ratskeller.core.decisions import askee, drop, memo, push, remember
+from ratskeller.core.jit import rule
+from ratskeller.core.log import emit
+
+from ..data.board import REGIONS
+from .fields import ASK_WHICH, EV_CUBES_MOVED, State
+from .potions import cubes_at, cubes_with, fewest_potions, most_potions, move_cube, potions_of_cube
+
+
+@rule
+def move_cubes(s: State, seat: int, region: int, to: int, count: int, card: int) -> None:
+    """Move cubes by the ability of a card, at once or after asking which."""
+    if needs_choice(s, seat, region, count):
+        push(s, ASK_WHICH, seat, region * REGIONS + to, count, card)
+    else:
+        move_alike(s, seat, region, to, count, card)
+
+
+@rule
+def needs_choice(s: State, seat: int, region: int, count: int) -> bool:
+    """Tell whether it matters which cubes go: not all of them, and they differ."""
+    if s.potions[region][seat] == 0 or count == s.cubes[region][seat]:
+        return False
+    return fewest_potions(s, region, seat) != most_potions(s, region, seat)
+
+
+@rule
+def move_alike(s: State, seat: int, region: int, to: int, count: int, card: int) -> None:
+    """Move cubes that don't differ, or all."""
+    left = count
+    potions = 0
+    carried = 0
+    while left > 0:
+        here = min(left, cubes_with(s, region, seat, potions))
+        move_cube(s, region, to, seat, potions, here)
+        carried += here * potions
+        left -= here
+        potions += 1
+    emit(s, EV_CUBES_MOVED, seat, region, to, count, carried, card)
+
+
+@rule
+def move_one(s: State, seat: int, region: int, to: int, potions: int, card: int) -> None:
+    """Move a cube that carries so many potions."""
+    move_cube(s, region, to, seat, potions, 1)
+    emit(s, EV_CUBES_MOVED, seat, region, to, 1, potions, card)
+
+
+@rule
+def which_options(s: State, out: list[int]) -> int:
+    """The cubes there that differ."""
+    return cubes_at(s, memo(s, 0) // REGIONS, askee(s), out, 0)
+
+
+@rule
+def which_answer(s: State, answer: int) -> None:
+    """Move this one (memo 0 is from where to where), then the rest (memo 1 counts): at once if nothing is left to choose."""
+    seat = askee(s)
+    region = memo(s, 0) // REGIONS
+    to = memo(s, 0) % REGIONS
+    card = memo(s, 2)
+    move_one(s, seat, region, to, potions_of_cube(answer), card)
+    left = memo(s, 1) - 1
+    remember(s, 1, left)
+    if left == 0 or not needs_choice(s, seat, region, left):
+        drop(s)
+        if left > 0:
+            move_alike(s, seat, region, to, left, card)

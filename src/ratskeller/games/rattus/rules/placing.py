@@ -1,0 +1,42 @@
+"""Phase B: adding cubes (T3)."""
+
+from ratskeller.core.jit import rule
+from ratskeller.core.log import emit
+
+from ..data.board import REGIONS
+from . import hooks
+from .fields import ADD, EV_CUBES_ADDED, NOBODY, State
+from .pieces import add_cubes
+
+extra_cubes = hooks.extra_cubes
+
+TOTALS = 8
+"""Answers per region in the range ADD."""
+
+
+@rule
+def least_to_add(s: State, region: int, seat: int) -> int:
+    """T3: as many as there are rats, or all that the stock holds if that is fewer."""
+    return min(s.rats[region], s.stock[seat])
+
+
+@rule
+def add_options(s: State, seat: int, out: list[int], n: int) -> int:
+    """Write the legal totals, T3 and what cards allow on top, after the first `n` answers; return how many there are then."""
+    extra: int = extra_cubes(s, seat)
+    for region in range(REGIONS):
+        if s.in_play[region] == 1:
+            most = min(s.rats[region] + extra, s.stock[seat])
+            for count in range(max(1, least_to_add(s, region, seat)), most + 1):
+                out[n] = ADD + region * TOTALS + count
+                n += 1
+    return n
+
+
+@rule
+def add(s: State, seat: int, region: int, count: int) -> None:
+    """Carry out phase B (T3)."""
+    extra = count - least_to_add(s, region, seat)
+    add_cubes(s, region, seat, count)
+    s.added = 1
+    emit(s, EV_CUBES_ADDED, seat, region, count, s.rats[region], extra, NOBODY)

@@ -1,0 +1,142 @@
+"""Cubes that carry potions (K-WIZARD): how many of a seat's cubes in a region carry how many, and moving cubes with theirs (K7).
+
+Equal cubes need no identity, so a place keeps only the number of cubes with 1, 2, 3 … potions: five bits each in one number.
+"""
+
+from ratskeller.core.jit import rule
+
+from ..data.board import REGIONS
+from .fields import CUBE, LEVELS, MOST_POTIONS, SEATS, State
+
+POTIONS = 10
+"""Potion tokens in the printed game (V3)."""
+UNLIMITED = -1
+BITS = 5
+FULL = 31
+
+
+@rule
+def cubes_with(s: State, region: int, seat: int, potions: int) -> int:
+    """Return how many of a seat's cubes in a region carry exactly so many potions."""
+    packed = s.potions[region][seat]
+    if potions > 0:
+        return (packed >> BITS * (potions - 1)) & FULL
+    count = s.cubes[region][seat]
+    while packed != 0:
+        count -= packed & FULL
+        packed >>= BITS
+    return count
+
+
+@rule
+def change(s: State, region: int, seat: int, potions: int, by: int) -> None:
+    """Note `by` more cubes that carry so many potions; for plain cubes there is nothing to note."""
+    if potions > 0:
+        s.potions[region][seat] += by << BITS * (potions - 1)
+
+
+@rule
+def most_potions(s: State, region: int, seat: int) -> int:
+    """Return the most potions that one of a seat's cubes in a region carries."""
+    packed = s.potions[region][seat]
+    most = 0
+    while packed != 0:
+        packed >>= BITS
+        most += 1
+    return most
+
+
+@rule
+def fewest_potions(s: State, region: int, seat: int) -> int:
+    """Return the fewest potions that one of a seat's cubes in a region carries; there must be one."""
+    potions = 0
+    while cubes_with(s, region, seat, potions) == 0:
+        potions += 1
+    return potions
+
+
+@rule
+def potions_on_board(s: State) -> int:
+    """Return how many potions lie with cubes (V3)."""
+    count = 0
+    for region in range(REGIONS):
+        for seat in range(s.players):
+            packed = s.potions[region][seat]
+            potions = 1
+            while packed != 0:
+                count += (packed & FULL) * potions
+                packed >>= BITS
+                potions += 1
+    return count
+
+
+@rule
+def potions_left(s: State) -> int:
+    """Return how many potions can still be placed, or UNLIMITED (V3)."""
+    return POTIONS - potions_on_board(s) if s.printed == 1 else UNLIMITED
+
+
+@rule
+def put_potion(s: State, region: int, seat: int, potions: int) -> None:
+    """Put a potion with a cube that carries `potions`."""
+    change(s, region, seat, potions, -1)
+    change(s, region, seat, potions + 1, 1)
+
+
+@rule
+def lose_potion(s: State, region: int, seat: int) -> int:
+    """Take a potion from the cube with most and return how many that cube has left (V2)."""
+    most = most_potions(s, region, seat)
+    change(s, region, seat, most, -1)
+    change(s, region, seat, most - 1, 1)
+    return most - 1
+
+
+@rule
+def move_cube(s: State, a: int, b: int, seat: int, potions: int, count: int) -> None:
+    """Move cubes of one seat that carry so many potions each from region `a` to region `b` (K7)."""
+    s.cubes[a][seat] -= count
+    s.cubes[b][seat] += count
+    change(s, a, seat, potions, -count)
+    change(s, b, seat, potions, count)
+
+
+@rule
+def cube_answer(region: int, seat: int, potions: int) -> int:
+    """Return the answer that names a cube."""
+    return CUBE + (region * SEATS + seat) * LEVELS + potions
+
+
+@rule
+def cubes_at(s: State, region: int, seat: int, out: list[int], n: int) -> int:
+    """Write the cubes of a seat in a region that differ, after the first `n` answers; return how many there are then."""
+    if s.cubes[region][seat] > 0:
+        for potions in range(most_potions(s, region, seat) + 1):
+            if cubes_with(s, region, seat, potions) > 0:
+                out[n] = cube_answer(region, seat, potions)
+                n += 1
+    return n
+
+
+@rule
+def region_of_cube(answer: int) -> int:
+    """Return the region of the cube that an answer names."""
+    return (answer - CUBE) // (LEVELS * SEATS)
+
+
+@rule
+def seat_of_cube(answer: int) -> int:
+    """Return the seat of the cube that an answer names."""
+    return (answer - CUBE) // LEVELS % SEATS
+
+
+@rule
+def potions_of_cube(answer: int) -> int:
+    """Return how many potions the cube that an answer names carries."""
+    return (answer - CUBE) % LEVELS
+
+
+@rule
+def can_carry_more(potions: int) -> bool:
+    """Tell whether a cube with so many potions can take another one."""
+    return potions < MOST_POTIONS

@@ -1,0 +1,1 @@
+"""What seats, spectators and programs are shown of a game of Apples: views and events."""
