@@ -11,8 +11,9 @@ from ratskeller import games as all_games
 from ratskeller.bots.lots import lots_of, play_on
 from ratskeller.core.engine import engine
 from ratskeller.core.errors import RatskellerError
-from ratskeller.core.game import Game, Options
+from ratskeller.core.game import Game
 from ratskeller.core.jit import is_warm
+from ratskeller.core.options import Options
 
 from .result import GameResult, MatchResult, summarise
 

@@ -3,7 +3,8 @@
 from typing import Any
 
 from ratskeller import games
-from ratskeller.core.game import Game, Options
+from ratskeller.core.contract import Contract
+from ratskeller.core.options import Options
 from ratskeller.core.state import copy_of
 
 from .registry import make
@@ -25,7 +26,7 @@ def choose(name: str, game: str, position_json: str, seat: int) -> str:
     return "; ".join(texts(rules, position.options, state, make(name, game).plan(rules, state, seat)))
 
 
-def texts(game: Game[Any], options: Options, state: Any, answers: list[int]) -> list[str]:
+def texts(game: Contract[Any], options: Options, state: Any, answers: list[int]) -> list[str]:
     """Return answers given one after the other as texts; none but the last may lead to chance or to another seat."""
     follower = copy_of(state)
     found = []

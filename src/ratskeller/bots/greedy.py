@@ -6,8 +6,8 @@ from typing import Any
 
 import numpy as np
 
+from ratskeller.core.contract import Contract
 from ratskeller.core.engine import engine
-from ratskeller.core.game import Game
 from ratskeller.core.jit import is_warm
 from ratskeller.core.state import copy_of, dtype_of
 
@@ -20,7 +20,7 @@ from .turns import best_turn
 class Search:
     """The search for one game, compiled or interpreted, with its working memory. Not for several threads at once."""
 
-    def __init__(self, game: Game[Any], is_compiled: bool) -> None:
+    def __init__(self, game: Contract[Any], is_compiled: bool) -> None:
         """Make room."""
         assert game.MOST_OPTIONS <= MOST_OPTIONS, "the desk is too small for this game's questions"
         self._engine = engine(game, is_compiled)
@@ -64,7 +64,7 @@ class Search:
 
 
 @cache
-def search(game: Game[Any], is_compiled: bool) -> Search:
+def search(game: Contract[Any], is_compiled: bool) -> Search:
     """Return the search of a game."""
     return Search(game, is_compiled)
 
@@ -98,7 +98,7 @@ class GreedyBot:
         self._effort = effort
         self._weights = weights
 
-    def plan(self, game: Game[Any], state: Any, seat: int) -> list[int]:
+    def plan(self, game: Contract[Any], state: Any, seat: int) -> list[int]:
         """Return the answers of a whole turn, up to the first that leads to chance or another seat."""
         is_compiled = is_warm(game.name) if self._is_compiled is None else self._is_compiled
         effort = self._effort or _effort(game.name, is_compiled)

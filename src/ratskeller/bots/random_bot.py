@@ -3,7 +3,7 @@
 import random
 from typing import Any
 
-from ratskeller.core.game import Game
+from ratskeller.core.contract import Contract
 
 
 class RandomBot:
@@ -13,7 +13,7 @@ class RandomBot:
         """Use this generator and no other."""
         self._rng = rng
 
-    def plan(self, game: Game[Any], state: Any, seat: int) -> list[int]:  # noqa: ARG002 - as every bot
+    def plan(self, game: Contract[Any], state: Any, seat: int) -> list[int]:  # noqa: ARG002 - as every bot
         """Return one legal answer."""
         out = [0] * game.MOST_OPTIONS
         weights = [0] * game.MOST_OPTIONS

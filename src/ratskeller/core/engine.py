@@ -10,9 +10,9 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from .contract import Contract
 from .decisions import CHANCE, RULES
 from .dice import below, next_word
-from .game import Game
 from .jit import Bindings, bound, compiled, placeholder, rule, rule_compiled_as
 from .state import copy_of, dtype_of, from_record, raw_bytes, to_record
 
@@ -103,7 +103,7 @@ class Engine:
     `states` is a numpy array of records when compiled, a list of states in lists when not.
     """
 
-    def __init__(self, game: Game[Any], is_compiled: bool) -> None:
+    def __init__(self, game: Contract[Any], is_compiled: bool) -> None:
         """Bind the templates; nothing is compiled before the first call."""
         self.game = game
         self.is_compiled = is_compiled
@@ -153,6 +153,6 @@ class Engine:
 
 
 @cache
-def engine(game: Game[Any], is_compiled: bool) -> Engine:
+def engine(game: Contract[Any], is_compiled: bool) -> Engine:
     """Return the engine of a game."""
     return Engine(game, is_compiled)

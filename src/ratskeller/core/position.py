@@ -5,11 +5,12 @@ from typing import Any, Literal
 
 import msgspec
 
+from .contract import Contract
 from .decisions import CHANCE, RULES
 from .errors import IllegalAnswer
 from .events import Event
-from .game import Game, Options
 from .log import take_rows
+from .options import Options
 from .records import write_record
 from .state import copy_of
 
@@ -24,7 +25,9 @@ LISTED = 12
 class Position:
     """A game at one point of time. Answers change it in place; `copy` makes another one."""
 
-    def __init__(self, game: Game[Any], options: Options, state: Any, beginning: dict[str, Any] | None = None) -> None:
+    def __init__(
+        self, game: Contract[Any], options: Options, state: Any, beginning: dict[str, Any] | None = None
+    ) -> None:
         """Take over a state; `beginning` is its JSON if the game did not begin with the setup."""
         self.game = game
         self.options = options
@@ -190,7 +193,9 @@ class Position:
 
     def record(self) -> str:
         """Return the game so far as a record, secrets included."""
-        return write_record(self)
+        beginning = {"options": self.options} if self.beginning is None else {"start": self.beginning}
+        played = zip(self.actors, self.answers, strict=True)
+        return write_record(self.game.name, self.game.version, beginning, played)
 
     def redeal(self, seat: int) -> "Position":
         """Return the position as a seat knows it: what it can't know is forgotten, to be drawn anew. Answers are not carried over."""
@@ -220,8 +225,10 @@ class Position:
 
     def _first(self) -> "Position":
         if self.beginning is None:
-            return self.game.new(**self.options)
-        return self.game.from_json(msgspec.json.encode(self.beginning))
+            return Position(self.game, *self.game.start(self.options))
+        # Read from JSON, so that the two share nothing
+        content = msgspec.json.decode(msgspec.json.encode(self.beginning))
+        return Position(self.game, *self.game.load(content), beginning=self.beginning)
 
     def _snapshot(self) -> tuple[Any, int, list[Event], int]:
         return copy_of(self._state), len(self.answers), self.events, self.undo_floor

@@ -4,15 +4,12 @@ A record is JSON: the game's name, the version of its rules, its options (or the
 chance included, so that it replays without a random generator. A line of answers may hold several, separated by `;`.
 """
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterable
+from typing import Any, NamedTuple
 
 import msgspec
 
-from .errors import BadOption, BadPosition, BadRecord, IllegalAnswer, RatskellerError
-
-if TYPE_CHECKING:
-    from .game import Game
-    from .position import Position
+from .errors import BadRecord, RatskellerError
 
 LONGEST_TEXT = 1_000_000
 """Most characters of a position or a record."""
@@ -49,22 +46,24 @@ def _depth(value: Any) -> int:
     return depth
 
 
-def write_record(position: "Position") -> str:
-    """Return the record of a game so far."""
-    content: dict[str, Any] = {"game": position.game.name, "format": 1, "version": position.game.version}
-    if position.beginning is None:
-        content["options"] = position.options
-    else:
-        content["start"] = position.beginning
-    content["answers"] = _lines(position)
+class Record(NamedTuple):
+    """What a record holds: how the game began, `{"options": ...}` or `{"start": a position}`, and the answers one by one."""
+
+    beginning: dict[str, Any]
+    answers: list[str]
+
+
+def write_record(game: str, version: int, beginning: dict[str, Any], played: Iterable[tuple[int | str, str]]) -> str:
+    """Return a record. `beginning` is as in `Record`; `played` are actors with their answers."""
+    content = {"game": game, "format": 1, "version": version, **beginning, "answers": _lines(played)}
     return msgspec.json.format(msgspec.json.encode(content), indent=1).decode()
 
 
-def _lines(position: "Position") -> list[str]:
+def _lines(played: Iterable[tuple[int | str, str]]) -> list[str]:
     """Answers in lines: a new line begins whenever a seat takes over."""
     lines: list[list[str]] = []
     seat: int | str | None = None
-    for actor, answer in zip(position.actors, position.answers, strict=True):
+    for actor, answer in played:
         if not lines or actor not in ("chance", seat):
             lines.append([])
         if actor != "chance":
@@ -73,45 +72,26 @@ def _lines(position: "Position") -> list[str]:
     return ["; ".join(line) for line in lines]
 
 
-def parse_record(game: "Game[Any]", text: str | bytes) -> "Position":
-    """Return the position at the end of a record. Errors: BadRecord."""
+def parse_record(text: str | bytes, game: str, version: int) -> Record:
+    """Return what a record of a game holds; whether it replays is not looked at. Errors: BadRecord."""
     content = parse_json(text, BadRecord, "a record")
     unknown = sorted(content.keys() - {"game", "format", "version", "options", "start", "answers"})
     if unknown:
         raise BadRecord(
             f"unknown key {unknown[0][:40]!r}; a record has game, format, version, options or start, and answers"
         )
-    if content.get("game") != game.name:
-        raise BadRecord(f"game: must be {game.name!r}, not {str(content.get('game'))[:40]!r}")
+    if content.get("game") != game:
+        raise BadRecord(f"game: must be {game!r}, not {str(content.get('game'))[:40]!r}")
     if content.get("format") != 1:
         raise BadRecord(f"format: must be 1, not {str(content.get('format'))[:40]}")
-    if content.get("version", game.version) != game.version:
-        raise BadRecord(
-            f"version: these rules are version {game.version}, the record needs {str(content['version'])[:40]}"
-        )
-    position = _beginning(game, content)
-    for number, answer in enumerate(_answers(content.get("answers")), start=1):
-        try:
-            position.play(answer)
-        except IllegalAnswer as problem:
-            raise BadRecord(f"answer {number}: {problem}") from None
-    position.events = []
-    return position
-
-
-def _beginning(game: "Game[Any]", content: dict[str, Any]) -> "Position":
+    if content.get("version", version) != version:
+        raise BadRecord(f"version: these rules are version {version}, the record needs {str(content['version'])[:40]}")
     if ("options" in content) == ("start" in content):
         raise BadRecord("a record has either 'options' (it begins with the setup) or 'start' (a position)")
-    try:
-        if "start" in content:
-            return game.from_json(msgspec.json.encode(content["start"]))
-        if not isinstance(content["options"], dict):
-            raise BadRecord("options: must be an object")
-        return game.new(**content["options"])
-    except BadPosition as problem:
-        raise BadRecord(f"start: {problem}") from None
-    except BadOption as problem:
-        raise BadRecord(f"options: {problem}") from None
+    if not isinstance(content.get("options", {}), dict):
+        raise BadRecord("options: must be an object")
+    beginning: dict[str, Any] = {name: content[name] for name in ("options", "start") if name in content}
+    return Record(beginning, _answers(content.get("answers")))
 
 
 def _answers(lines: Any) -> list[str]:

@@ -8,7 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ratskeller.core.events import Event, plain
-from ratskeller.core.game import Options
+from ratskeller.core.options import Options
 from ratskeller.core.position import Position
 from ratskeller.words import Value, Words
 

@@ -11,8 +11,8 @@ from typing import Any, Protocol
 from rich.console import RenderableType
 
 from ratskeller import words as texts
+from ratskeller.core.contract import Contract
 from ratskeller.core.events import Event
-from ratskeller.core.game import Game
 from ratskeller.core.position import Position
 from ratskeller.words import Words
 
@@ -75,7 +75,7 @@ class Show(Protocol):
         """Return a view with all that a position holds, for whoever has it as a file."""
 
 
-def words_for(game: Game[Any], language: str, strict: bool = False) -> Words:
+def words_for(game: Contract[Any], language: str, strict: bool = False) -> Words:
     """Return the words of the interface, the terminal, a game, and what only the terminal says of it."""
     drawing = f"{__package__}.{game.name}"
     own = [drawing] if find_spec(drawing) else []

@@ -7,7 +7,8 @@ from typing import Any
 from ratskeller.core.decisions import CHANCE, RULES, push, top_step
 from ratskeller.core.errors import BadOption, BadPosition
 from ratskeller.core.events import Event
-from ratskeller.core.game import Game, Options, check_known
+from ratskeller.core.game import Game
+from ratskeller.core.options import Options, check_known
 from ratskeller.core.reading import as_choice, as_flag, as_int, as_object, check_keys, fill
 from ratskeller.core.state import copy_of
 

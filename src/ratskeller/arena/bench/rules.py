@@ -7,8 +7,9 @@ from typing import Any
 from ratskeller import bots, games
 from ratskeller.bots.greedy import GreedyBot
 from ratskeller.core.engine import copy_state, engine
-from ratskeller.core.game import Game, Options
+from ratskeller.core.game import Game
 from ratskeller.core.jit import rule
+from ratskeller.core.options import Options
 from ratskeller.core.position import Position
 
 from .figures import Figure, medians

@@ -1,6 +1,6 @@
 """The first state of a game: the start tile on the table, the others in the stack (BAS1, EXT1 to EXT3, PLG1)."""
 
-from ratskeller.core.game import Options
+from ratskeller.core.options import Options
 
 from .data.tiles import deck, tiles
 from .rules.fields import (

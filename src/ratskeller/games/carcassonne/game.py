@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from ratskeller.core.events import Event
-from ratskeller.core.game import Game, Options
+from ratskeller.core.game import Game
+from ratskeller.core.options import Options
 from ratskeller.core.state import copy_of
 
 from .beginning import first_state

@@ -3,7 +3,7 @@
 from typing import Any
 
 from ratskeller.core.errors import BadOption
-from ratskeller.core.game import Options, check_known
+from ratskeller.core.options import Options, check_known
 from ratskeller.core.reading import is_number, shown
 
 from .rules.fields import REACH_NAMES, SPREAD_NAMES

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from ratskeller.core.decisions import CHANCE, RULES, push
-from ratskeller.core.game import Options
+from ratskeller.core.options import Options
 
 from .data.board import DEFAULT_BOARD, REGIONS, Board, read_board
 from .data.tokens import DEFAULT_TOKENS, REMOVED, START_TOKENS, TOKENS, Face, Tokens, read_tokens

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from functools import cache
 
-from ratskeller.core.game import Options
+from ratskeller.core.options import Options
 
 from .beginning import board_of, tokens_of
 from .data.board import REGIONS

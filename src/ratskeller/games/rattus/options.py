@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from ratskeller.core.errors import BadOption
-from ratskeller.core.game import Options, check_known
+from ratskeller.core.options import Options, check_known
 from ratskeller.core.reading import is_number, shown
 
 from .beginning import RANDOM_WAYS

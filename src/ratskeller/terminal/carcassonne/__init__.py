@@ -6,7 +6,7 @@ from typing import Any
 from rich.console import RenderableType
 
 from ratskeller.core.events import Event
-from ratskeller.core.game import Options
+from ratskeller.core.options import Options
 from ratskeller.core.position import Position
 from ratskeller.games.carcassonne.options import CHOICES
 from ratskeller.words import Words

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from ratskeller.core.events import Event, plain
-from ratskeller.core.game import Options
+from ratskeller.core.options import Options
 from ratskeller.games.carcassonne.data.tiles import FIELD, GARDEN, GARDEN_SUFFIX, KINDS, LETTERS, SIDES, Feature, Tile
 from ratskeller.words import Value, Words
 

@@ -7,7 +7,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from ratskeller.core.game import Options
+from ratskeller.core.options import Options
 from ratskeller.games.rattus.beginning import board_of
 from ratskeller.words import Words
 

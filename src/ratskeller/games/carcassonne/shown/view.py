@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from ratskeller.core.game import Options
+from ratskeller.core.options import Options
 
 from ..notation import kind_name, node_name, part, place_of, place_of_tile, type_name
 from ..rules import fields as f

@@ -3,7 +3,7 @@
 from typing import Any
 
 from ratskeller.core.errors import BadData, BadOption, BadPosition
-from ratskeller.core.game import Options
+from ratskeller.core.options import Options
 from ratskeller.core.reading import as_choice, as_flag, as_int, as_list, as_object, check_keys, fill, shown
 
 from ..beginning import empty_state, tokens_in_game

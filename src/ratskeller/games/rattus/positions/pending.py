@@ -5,7 +5,7 @@ from typing import Any
 
 from ratskeller.core.decisions import CHANCE, DEPTH, MEMOS, RULES, push
 from ratskeller.core.errors import BadPosition
-from ratskeller.core.game import Options
+from ratskeller.core.options import Options
 
 from ..beginning import RANDOM_WAYS
 from ..notation import cards_in_play, step_id, step_name

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from ratskeller.core.game import Options
+from ratskeller.core.options import Options
 
 from ..data.board import REGIONS
 from ..notation import Words, cards_in_play, words_of

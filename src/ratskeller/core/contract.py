@@ -1,0 +1,86 @@
+"""The contract of a game: what it tells the library about itself."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+from typing import Any, ClassVar, Generic, TypeVar
+
+from .decisions import top_step
+from .events import Event
+from .options import Options
+
+S = TypeVar("S")
+"""The state of a game in lists (see `core.state`)."""
+
+
+class Contract(ABC, Generic[S]):
+    """What a game owes: rules, words for answers, views and JSON. A game fulfils it as a subclass of `core.game.Game`."""
+
+    name: ClassVar[str]
+    """The name under which `games.get` finds it."""
+    version: ClassVar[int]
+    """Rules version: raised when the same answers would lead to another game."""
+    players: ClassVar[tuple[int, ...]]
+    """Possible numbers of seats."""
+    shared_options: ClassVar[tuple[str, ...]]
+    """Options that a stranger may set, as over a network; the others name files of this machine."""
+    EVENTS: ClassVar[Any]
+    """Union of the structs that `Position.events` can hold."""
+    STATE: ClassVar[type]
+    """Class of the states, made by `core.state.record`."""
+    MOST_OPTIONS: ClassVar[int]
+    """Most answers that can be legal at once."""
+
+    actor: Callable[[S], int]
+    """Rule: seat that is asked, `decisions.CHANCE`, or `decisions.RULES` when the game is over."""
+    legal: Callable[[S, list[int], list[int]], int]
+    """Rule: writes legal answers and weights of chance; gives their number."""
+    draw: Callable[[S, list[int], list[int], int], int]
+    """Rule: an answer of chance, picked by a random word with the exact chances of `legal`."""
+    apply: Callable[[S, int], None]
+    """Rule: carries out a legal answer."""
+    step: Callable[..., int] = staticmethod(top_step)
+    """Rule: number of the open question; by default that of the stack of pending steps."""
+
+    @abstractmethod
+    def start(self, options: Options) -> tuple[Options, S]:
+        """Check options by keyword and return them complete, with the first state. Errors: BadOption, BadData."""
+
+    def catalogue(self) -> dict[str, Any]:
+        """Return what players choose from before a game, JSON-ready; empty for a game without such choices."""
+        return {}
+
+    @abstractmethod
+    def question(self, state: S) -> str:
+        """Return the name of the open question."""
+
+    @abstractmethod
+    def text(self, state: S, options: Options, answer: int) -> str:
+        """Return an answer as text; different legal answers have different texts."""
+
+    @abstractmethod
+    def decode(self, state: S, options: Options, rows: Sequence[tuple[int, ...]]) -> list[Event]:
+        """Return the rows of the event log, written on the way to `state`, as structs."""
+
+    @abstractmethod
+    def view(self, state: S, options: Options, seat: int | None) -> dict[str, Any]:
+        """Return what a seat may know (None: a spectator), JSON-ready. The only place that decides it."""
+
+    @abstractmethod
+    def dump(self, state: S, options: Options) -> dict[str, Any]:
+        """Return the whole position, JSON-ready, without loss."""
+
+    @abstractmethod
+    def load(self, content: dict[str, Any]) -> tuple[Options, S]:
+        """Return options and state of a dumped or hand-written position. Errors: BadPosition naming place and rule."""
+
+    @abstractmethod
+    def redeal(self, state: S, seat: int) -> S:
+        """Return a state in which all that `seat` can't know is forgotten, to be drawn anew."""
+
+    @abstractmethod
+    def scores(self, state: S) -> list[int]:
+        """Return the present score by seat."""
+
+    @abstractmethod
+    def places(self, state: S) -> list[int]:
+        """Return the place by seat of a game that is over; 1 won, equal numbers are shared."""
