@@ -12,7 +12,7 @@ from ratskeller.core.options import Options, check_known
 from ratskeller.core.reading import as_choice, as_flag, as_int, as_object, check_keys, fill
 from ratskeller.core.state import copy_of
 
-from .rules import entries
+from .rules import entries, numbers
 from .rules import fields as f
 from .rules.fields import APPLES, NOBODY, State
 from .shown import events as ev
@@ -53,11 +53,11 @@ class Apples(Game[State]):
 
     def question(self, state: State) -> str:
         """Return the name of the open question."""
-        return f.STEP_NAMES[top_step(state)]
+        return numbers.STEP_NAMES[top_step(state)]
 
     def text(self, state: State, options: Options, answer: int) -> str:
         """Return an answer as text."""
-        return f.ANSWERS[answer]
+        return numbers.ANSWERS[answer]
 
     def decode(self, state: State, options: Options, rows: Sequence[tuple[int, ...]]) -> list[Event]:
         """Return the rows of the event log as structs."""
@@ -85,12 +85,12 @@ class Apples(Game[State]):
             "options": options,
             "seat": seats[0] if seats else None,
             "left": dict(zip(APPLES, state.left, strict=True)),
-            "looked": f.ASK_KEEP in state.steps[: state.depth],
+            "looked": numbers.ASK_KEEP in state.steps[: state.depth],
             "seen": None if state.seen == NOBODY else APPLES[state.seen],
             "scores": self.scores(state),
         }
-        if top_step(state) == f.ASK_APPLE:
-            content["wants"] = f.ANSWERS[state.memos[state.depth - 1][1]]
+        if top_step(state) == numbers.ASK_APPLE:
+            content["wants"] = numbers.ANSWERS[state.memos[state.depth - 1][1]]
         return content | ({"over": True} if entries.actor(state) == RULES else {})
 
     def load(self, content: dict[str, Any]) -> tuple[Options, State]:
@@ -155,25 +155,25 @@ def _load_apples(s: State, content: dict[str, Any], barrel: int) -> None:
 
 def _load_question(s: State, content: dict[str, Any]) -> None:
     if content.get("over") is True:
-        push(s, f.END, RULES)
+        push(s, numbers.END, RULES)
         return
     seat = as_int("seat", content.get("seat"), 0, s.players - 1)
     if s.seen == NOBODY and sum(s.left) == 0:
         raise BadPosition("left: the game is over when the barrel is empty (APL-4)")
     looked = as_flag("looked", content.get("looked", False))
-    push(s, f.ASK_KEEP if looked else f.ASK_TURN, seat)
+    push(s, numbers.ASK_KEEP if looked else numbers.ASK_TURN, seat)
     if content.get("wants") is not None:
-        push(s, f.ASK_APPLE, CHANCE, seat, as_choice("wants", content["wants"], f.ANSWERS[: f.APPLE]))
+        push(s, numbers.ASK_APPLE, CHANCE, seat, as_choice("wants", content["wants"], numbers.ANSWERS[: numbers.APPLE]))
 
 
 def _decoded(s: State, kind: int, seat: int, apple: int, score: int) -> Event:
-    if kind == f.EV_TURN:
+    if kind == numbers.EV_TURN:
         return ev.AppleTurnBegan(rule="APL-2", seat=seat)
-    if kind == f.EV_SEEN:
+    if kind == numbers.EV_SEEN:
         return ev.AppleSeen(rule="APL-2", seat=seat, apple=APPLES[apple])
-    if kind == f.EV_TAKEN:
+    if kind == numbers.EV_TAKEN:
         return ev.AppleTaken(rule="APL-3", seat=seat, apple=APPLES[apple], score=score)
-    if kind == f.EV_THROWN:
+    if kind == numbers.EV_THROWN:
         return ev.AppleThrown(rule="APL-2", seat=seat, apple=APPLES[apple])
     ranking = sorted(range(s.players), key=lambda seat: (-s.scores[seat], seat))
     return ev.BarrelEmptied(rule="APL-4", ranking=ranking, scores=s.scores[: s.players])

@@ -22,15 +22,10 @@ from ratskeller.games.rattus.rules.ending import place
 from ratskeller.games.rattus.rules.faces import drawn_weight, regular_weight, start_weight
 from ratskeller.games.rattus.rules.fields import (
     ALL_BIT,
-    ASK_EXTRA,
-    ASK_FACE,
-    ASK_RAT,
-    ASK_TURN,
     BISHOPS,
     CARDS,
     FACES,
     FINAL,
-    FOR_LOOK,
     FROM_OUT,
     LIMITS,
     MAJORITY_BIT,
@@ -43,6 +38,7 @@ from ratskeller.games.rattus.rules.fields import (
 )
 from ratskeller.games.rattus.rules.fields import OVER as GAME_OVER
 from ratskeller.games.rattus.rules.hooks import plague_steps
+from ratskeller.games.rattus.rules.numbers import ASK_EXTRA, ASK_FACE, ASK_RAT, ASK_TURN, FOR_LOOK
 from ratskeller.games.rattus.rules.pieces import (
     counted_population,
     has_way_out,

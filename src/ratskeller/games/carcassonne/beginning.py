@@ -3,20 +3,10 @@
 from ratskeller.core.options import Options
 
 from .data.tiles import deck, tiles
-from .rules.fields import (
-    ABBOT,
-    ASK_START_SEAT,
-    FIGURE_KINDS,
-    FOLLOWER,
-    FOLLOWERS,
-    LARGE,
-    NOBODY,
-    REACH_NAMES,
-    SPREAD_NAMES,
-    State,
-)
+from .rules.fields import ABBOT, FIGURE_KINDS, FOLLOWER, FOLLOWERS, LARGE, NOBODY, REACH_NAMES, SPREAD_NAMES, State
 from .rules.grid import make_cell
 from .rules.laying import lay
+from .rules.numbers import ASK_START_SEAT
 from .rules.stack import count_in
 from .rules.tables import NUMBERS
 from .rules.turn import begin_turn

@@ -13,7 +13,8 @@ from .notation import answer_text
 from .options import KNOWN, WITH_INNS, complete
 from .positions import loading
 from .rules import entries
-from .rules.fields import STEP_NAMES, State
+from .rules.fields import State
+from .rules.numbers import STEP_NAMES
 from .shown import decoding
 from .shown.catalogue import catalogue
 from .shown.events import CarcassonneEvent

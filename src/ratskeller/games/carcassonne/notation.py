@@ -4,6 +4,7 @@ import re
 
 from .data.tiles import KINDS, MOST_FEATURES
 from .rules import fields as f
+from .rules import numbers
 from .rules.features import kind_of
 from .rules.fields import State
 from .rules.tables import ALL, NUMBERS
@@ -57,18 +58,18 @@ def kind_name(s: State, node: int) -> str:
 
 def answer_text(s: State, answer: int) -> str:
     """Return an answer as text."""
-    if answer >= f.LAY:
-        cell, r = divmod(answer - f.LAY, 4)
+    if answer >= numbers.LAY:
+        cell, r = divmod(answer - numbers.LAY, 4)
         return f"{place_of(s, cell)} r{r}"
-    if answer >= f.DRAW:
-        return type_name(answer - f.DRAW)
-    if answer >= f.SEAT:
-        return str(answer - f.SEAT)
-    if answer == f.STAY_AWAY:
+    if answer >= numbers.DRAW:
+        return type_name(answer - numbers.DRAW)
+    if answer >= numbers.SEAT:
+        return str(answer - numbers.SEAT)
+    if answer == numbers.STAY_AWAY:
         return STAY_AWAY_TEXT
-    if answer == f.TAKE_ABBOT:
+    if answer == numbers.TAKE_ABBOT:
         return TAKE_ABBOT_TEXT
-    figure, feature = divmod(answer - f.SET, MOST_FEATURES)
+    figure, feature = divmod(answer - numbers.SET, MOST_FEATURES)
     name = feature_name(s.type[s.tiles - 1], feature)
     return name if figure == f.FOLLOWER else f"{f.FIGURE_NAMES[figure]} {name}"
 

@@ -12,10 +12,6 @@ from .rules.faces import count_hidden
 from .rules.fields import (
     ABSENT,
     ALL_BIT,
-    ANY_SIX,
-    ASK_CARD,
-    ASK_PLAGUE_START,
-    ASK_START_SEAT,
     BISHOPS,
     CARDS,
     CUBES,
@@ -24,13 +20,12 @@ from .rules.fields import (
     MAJORITY_BIT,
     NOBODY,
     NUNS,
-    ONE_OF_EACH,
     OPEN,
-    SETTLING,
     SLOTS,
     WALLS,
     State,
 )
+from .rules.numbers import ANY_SIX, ASK_CARD, ASK_PLAGUE_START, ASK_START_SEAT, ONE_OF_EACH, SETTLING
 from .rules.pieces import put_rat
 
 RANDOM_WAYS = {"random": ANY_SIX, "one-of-each": ONE_OF_EACH}

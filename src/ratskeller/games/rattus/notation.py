@@ -10,15 +10,14 @@ from .data.board import REGIONS
 from .data.tokens import CLASSES
 from .rules.cards import QUESTIONS, ROSTER
 from .rules.cards.card import card_of_step
-from .rules.fields import (
-    ABSENT,
+from .rules.fields import ABSENT, LEVELS, SEATS, SLOTS, State
+from .rules.numbers import (
     ADD,
     ANSWERS,
     CARD,
     DONE,
     FACE,
     KEEP,
-    LEVELS,
     LINK,
     NO,
     NUMBER,
@@ -26,8 +25,6 @@ from .rules.fields import (
     PLAGUE,
     REGION,
     SEAT,
-    SEATS,
-    SLOTS,
     STAY,
     STEP_NAMES,
     STOP,
@@ -35,7 +32,6 @@ from .rules.fields import (
     TOKEN,
     USE,
     YES,
-    State,
 )
 from .rules.placing import TOTALS
 from .rules.potions import cube_answer

@@ -4,7 +4,8 @@ from ratskeller.core.decisions import CHANCE, RULES, askee, drop, memo, push, re
 from ratskeller.core.jit import rule
 from ratskeller.core.log import emit
 
-from .fields import (
+from .fields import NOBODY, ROTTEN, SOUND, State
+from .numbers import (
     APPLE,
     ASK_APPLE,
     ASK_KEEP,
@@ -16,12 +17,8 @@ from .fields import (
     EV_THROWN,
     EV_TURN,
     LOOK,
-    NOBODY,
-    ROTTEN,
-    SOUND,
     TAKE,
     THROW,
-    State,
 )
 
 MOST_OPTIONS = 2

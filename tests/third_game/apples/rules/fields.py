@@ -1,4 +1,4 @@
-"""What a state of Apples holds, and the numbers that questions, answers and events are known by."""
+"""What a state of Apples holds."""
 
 from ratskeller.core import decisions, log
 from ratskeller.core.state import grid, number, record, row
@@ -7,18 +7,6 @@ SEATS = 3
 SOUND, ROTTEN = range(2)
 APPLES = ("sound", "rotten")
 NOBODY = -1
-
-# Steps: questions, then work of the rules
-ASK_TURN, ASK_KEEP, ASK_APPLE, END = range(1, 5)
-STEP_NAMES = {ASK_TURN: "turn", ASK_KEEP: "keep", ASK_APPLE: "apple"}
-
-# Answers
-TAKE, LOOK, THROW, APPLE = range(4)
-"""APPLE + SOUND or ROTTEN is the last."""
-ANSWERS = ("take", "look", "throw", *APPLES)
-
-# Events: kind of a row in the log
-EV_TURN, EV_SEEN, EV_TAKEN, EV_THROWN, EV_OVER = range(5)
 
 
 @record

@@ -7,9 +7,10 @@ chances are in thousandths. The weights are in `carcassonne.toml`; the search ca
 from ratskeller.bots.turns import OPEN, OVER
 from ratskeller.core.jit import rule
 from ratskeller.games.carcassonne.rules.features import kind_of
-from ratskeller.games.carcassonne.rules.fields import ABBOT, ASK_FOLLOWER, FIGURE_KINDS, FOLLOWER, SEATS, State
-from ratskeller.games.carcassonne.rules.fields import OVER as GAME_OVER
+from ratskeller.games.carcassonne.rules.fields import ABBOT, FIGURE_KINDS, FOLLOWER, SEATS, State
 from ratskeller.games.carcassonne.rules.figures import is_free, may_stand
+from ratskeller.games.carcassonne.rules.numbers import ASK_FOLLOWER
+from ratskeller.games.carcassonne.rules.numbers import OVER as GAME_OVER
 from ratskeller.games.carcassonne.rules.sickness import is_sick
 from ratskeller.games.carcassonne.rules.tables import FEATURES
 

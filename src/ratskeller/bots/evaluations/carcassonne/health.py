@@ -2,8 +2,9 @@
 
 from ratskeller.core.jit import rule
 from ratskeller.games.carcassonne.rules.features import is_cloister, kind_of, shares, tiles_of
-from ratskeller.games.carcassonne.rules.fields import ASK_FOLLOWER, COPY, NEAR, NOBODY, WHOLE_FEATURE, State
+from ratskeller.games.carcassonne.rules.fields import COPY, NEAR, NOBODY, WHOLE_FEATURE, State
 from ratskeller.games.carcassonne.rules.grid import neighbour
+from ratskeller.games.carcassonne.rules.numbers import ASK_FOLLOWER
 from ratskeller.games.carcassonne.rules.plague import spread
 from ratskeller.games.carcassonne.rules.sickness import is_sick
 from ratskeller.games.carcassonne.rules.tables import AT_HALF, AT_SIDE, half_of, side_of

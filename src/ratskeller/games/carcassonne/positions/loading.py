@@ -10,7 +10,7 @@ from ..beginning import empty_state
 from ..data.tiles import deck
 from ..notation import known_type, type_name
 from ..options import complete
-from ..rules import fields as f
+from ..rules import numbers
 from ..rules.fields import NOBODY, State
 from ..rules.laying import fits_somewhere
 from ..rules.scoring import score_the_end
@@ -52,9 +52,9 @@ def dump(s: State, options: Options) -> dict[str, Any]:
         "discarded": discarded(s),
         "scores": s.scores[: s.players],
     }
-    if s.step in (f.ASK_START_SEAT, f.ASK_FOLLOWER):
-        dumped["pending"] = [f.STEP_NAMES[s.step]]
-    if s.step == f.OVER:
+    if s.step in (numbers.ASK_START_SEAT, numbers.ASK_FOLLOWER):
+        dumped["pending"] = [numbers.STEP_NAMES[s.step]]
+    if s.step == numbers.OVER:
         dumped["over"] = True
     return dumped
 
@@ -142,19 +142,19 @@ def _load_question(s: State, options: Options, content: dict[str, Any]) -> None:
             raise BadPosition(
                 "pending: the start player is drawn before turn 1, and only with start 'random' (CAR-BAS2)"
             )
-        s.step = f.ASK_START_SEAT
+        s.step = numbers.ASK_START_SEAT
     elif s.turn == 0:
         raise BadPosition("turn_number: turns are numbered from 1 (CAR-BAS2)")
     elif pending:
-        s.step = f.ASK_FOLLOWER
+        s.step = numbers.ASK_FOLLOWER
     elif s.tile != NOBODY:
-        s.step = f.ASK_LAY
+        s.step = numbers.ASK_LAY
     elif s.left:
-        s.step = f.ASK_DRAW
+        s.step = numbers.ASK_DRAW
     else:
         if not over:
             score_the_end(s)
-        s.step = f.OVER
+        s.step = numbers.OVER
 
 
 def _check_question(s: State, over: bool, pending: list[str]) -> None:

@@ -1,8 +1,8 @@
-"""What a state of Carcassonne holds, and the numbers that questions, answers and events are known by.
+"""What a state of Carcassonne holds.
 
 A **cell** is a place of the board that carries a tile or lies beside one; cells are numbered as they come up. A **tile** is a tile on the
 board, numbered in the order laid. A **node** is one feature of one tile on the board; nodes of a tile follow each other. Nodes that belong
-to the same feature of the board name the same node, its **root**. Numbers never change their meaning: compiled code relies on them.
+to the same feature of the board name the same node, its **root**.
 """
 
 from ratskeller.core import log
@@ -32,51 +32,11 @@ FOLLOWERS = 7
 """Followers of a seat (BAS1)."""
 FIGURES = SEATS * (FOLLOWERS + 2)
 
-# Questions
-ASK_START_SEAT, ASK_DRAW, ASK_LAY, ASK_FOLLOWER, OVER = range(1, 6)
-STEP_NAMES = {ASK_START_SEAT: "start seat", ASK_DRAW: "draw", ASK_LAY: "lay", ASK_FOLLOWER: "follower"}
-
 # Options of the plague
 MOVE, COPY = range(2)
 SPREAD_NAMES = ("move", "copy")
 NEAR, OWN_TILE, WHOLE_FEATURE = range(3)
 REACH_NAMES = ("near", "tile", "feature")
-
-# Answers: one space for all questions
-STAY_AWAY, TAKE_ABBOT = range(2)
-SET = 8
-"""SET + kind of figure * MOST_FEATURES + feature."""
-SEAT = 32
-DRAW = 40
-"""DRAW + type."""
-LAY = DRAW + TYPES
-"""LAY + cell * 4 + quarter turns."""
-
-# Events: kind of a row in the log
-(
-    EV_START_SEAT,
-    EV_TURN_BEGAN,
-    EV_DRAWN,
-    EV_DISCARDED,
-    EV_LAID,
-    EV_MARKER,
-    EV_SET,
-    EV_SCORED,
-    EV_FIGURE,
-    EV_ABBOT_TAKEN,
-    EV_FELL_SICK,
-    EV_RECOVERED,
-    EV_SPREAD,
-    EV_FINAL,
-    EV_GAME_OVER,
-) = range(1, 16)
-
-MARKERS_IN_MASK = 60
-"""Markers are noted in rows as bits, so many in a number."""
-MASKS = 2
-STEPS_IN_ROW = 7
-PLACES = 128
-"""A step of a marker in a row is (marker * PLACES + from tile) * PLACES + to tile."""
 
 
 @record

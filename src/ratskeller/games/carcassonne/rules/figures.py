@@ -5,7 +5,8 @@ from ratskeller.core.log import emit
 
 from ..data.tiles import FIELD, GARDEN, MOST_FEATURES, RIVER
 from .features import is_cloister, kind_of
-from .fields import ABBOT, EV_FIGURE, EV_SET, FIGURE_KINDS, LARGE, NOBODY, SET, STAY_AWAY, TAKE_ABBOT, State
+from .fields import ABBOT, FIGURE_KINDS, LARGE, NOBODY, State
+from .numbers import EV_FIGURE, EV_SET, SET, STAY_AWAY, TAKE_ABBOT
 from .sickness import is_on_marker, is_sick, sickening
 from .tables import FEATURES
 

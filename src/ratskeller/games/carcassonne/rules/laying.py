@@ -3,8 +3,9 @@
 from ratskeller.core.jit import rule
 
 from .features import add_nodes
-from .fields import LAY, NOBODY, State
+from .fields import NOBODY, State
 from .grid import bend, fitting, neighbour, occupy, other_river_side, river_side
+from .numbers import LAY
 from .tables import NONE, ROLE
 
 

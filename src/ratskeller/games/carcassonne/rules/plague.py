@@ -3,8 +3,9 @@
 from ratskeller.core.jit import rule
 from ratskeller.core.log import WIDTH, emit
 
-from .fields import COPY, EV_FELL_SICK, EV_MARKER, EV_RECOVERED, EV_SPREAD, NOBODY, PLACES, STEPS_IN_ROW, State
+from .fields import COPY, NOBODY, State
 from .grid import neighbour
+from .numbers import EV_FELL_SICK, EV_MARKER, EV_RECOVERED, EV_SPREAD, PLACES, STEPS_IN_ROW
 from .sickness import is_on_marker, is_sick, sickening
 
 

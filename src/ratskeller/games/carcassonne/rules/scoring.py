@@ -5,8 +5,9 @@ from ratskeller.core.log import emit
 
 from ..data.tiles import CITY, FIELD, ROAD
 from .features import cities_of, filled_around, is_cloister, is_complete, is_special, kind_of, pennants_of, tiles_of
-from .fields import EV_ABBOT_TAKEN, EV_FINAL, EV_SCORED, State
+from .fields import State
 from .figures import abbot_on_board, clear_strength, count_strength, take_figure, tell_figure
+from .numbers import EV_ABBOT_TAKEN, EV_FINAL, EV_SCORED
 from .sickness import is_sick, sickening
 from .tables import FEATURES
 

@@ -3,8 +3,9 @@
 from ratskeller.core.jit import rule
 
 from .features import is_cloister, kind_of, shares
-from .fields import MARKERS_IN_MASK, NEAR, NOBODY, WHOLE_FEATURE, State
+from .fields import NEAR, NOBODY, WHOLE_FEATURE, State
 from .grid import neighbour
+from .numbers import MARKERS_IN_MASK
 
 
 @rule

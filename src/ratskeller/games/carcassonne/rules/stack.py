@@ -2,7 +2,8 @@
 
 from ratskeller.core.jit import rule
 
-from .fields import DRAW, State
+from .fields import State
+from .numbers import DRAW
 from .tables import BRINGS_PLAGUE, COURSE, MOUTH, ROLE, TYPES
 
 

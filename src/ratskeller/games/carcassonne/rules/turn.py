@@ -4,7 +4,10 @@ from ratskeller.core.jit import rule
 from ratskeller.core.log import emit
 
 from ..data.tiles import MOST_FEATURES
-from .fields import (
+from .fields import NOBODY, State
+from .figures import put_figure, tell_set
+from .laying import fits_somewhere, lay
+from .numbers import (
     ASK_DRAW,
     ASK_FOLLOWER,
     ASK_LAY,
@@ -13,15 +16,11 @@ from .fields import (
     EV_GAME_OVER,
     EV_LAID,
     EV_TURN_BEGAN,
-    NOBODY,
     OVER,
     SET,
     STAY_AWAY,
     TAKE_ABBOT,
-    State,
 )
-from .figures import put_figure, tell_set
-from .laying import fits_somewhere, lay
 from .plague import note_health, outbreak, spread, tell_health
 from .scoring import finish_completed, score_the_end, take_abbot
 from .stack import count_in

@@ -10,6 +10,7 @@ from ratskeller.core.events import Event
 from ..data.tiles import KINDS
 from ..notation import kind_name, node_name, place_of_tile, type_name
 from ..rules import fields as f
+from ..rules import numbers
 from ..rules.fields import State
 from ..rules.scoring import PACKED
 from . import events as ev
@@ -26,16 +27,16 @@ def decode(s: State, rows: Sequence[Row]) -> list[Event]:
     while place < len(rows):
         kind, row = rows[place][0], rows[place][1:]
         place += 1
-        if kind == f.EV_SCORED:
-            end = _run(rows, place, f.EV_FIGURE)
+        if kind == numbers.EV_SCORED:
+            end = _run(rows, place, numbers.EV_FIGURE)
             found.append(_scored(s, row, [line[1:] for line in rows[place:end]], is_final))
             place = end
-        elif kind == f.EV_SPREAD:
-            end = _run(rows, place, f.EV_SPREAD)
+        elif kind == numbers.EV_SPREAD:
+            end = _run(rows, place, numbers.EV_SPREAD)
             found.append(_spread(s, [step for line in rows[place - 1 : end] for step in line[1:] if step]))
             place = end
         else:
-            is_final = is_final or kind == f.EV_FINAL
+            is_final = is_final or kind == numbers.EV_FINAL
             found.append(_DECODERS[kind](s, row))
     return found
 
@@ -195,7 +196,7 @@ def _spread(s: State, steps: list[int]) -> Event:
 
 
 def _step(s: State, step: int) -> ev.MarkerStep:
-    number, source, to = step // f.PLACES**2, step // f.PLACES % f.PLACES, step % f.PLACES
+    number, source, to = step // numbers.PLACES**2, step // numbers.PLACES % numbers.PLACES, step % numbers.PLACES
     stays = source == to
     return ev.MarkerStep(
         number=number,
@@ -226,16 +227,16 @@ def _figure(figure: int) -> ev.FigureKind:
 
 
 _DECODERS: dict[int, Callable[[State, Row], Event]] = {
-    f.EV_START_SEAT: _start_seat,
-    f.EV_TURN_BEGAN: _turn_began,
-    f.EV_DRAWN: _drawn,
-    f.EV_DISCARDED: _discarded,
-    f.EV_LAID: _laid,
-    f.EV_MARKER: _marker,
-    f.EV_SET: _set,
-    f.EV_ABBOT_TAKEN: _abbot_taken,
-    f.EV_FELL_SICK: _fell_sick,
-    f.EV_RECOVERED: _recovered,
-    f.EV_FINAL: _final,
-    f.EV_GAME_OVER: _game_over,
+    numbers.EV_START_SEAT: _start_seat,
+    numbers.EV_TURN_BEGAN: _turn_began,
+    numbers.EV_DRAWN: _drawn,
+    numbers.EV_DISCARDED: _discarded,
+    numbers.EV_LAID: _laid,
+    numbers.EV_MARKER: _marker,
+    numbers.EV_SET: _set,
+    numbers.EV_ABBOT_TAKEN: _abbot_taken,
+    numbers.EV_FELL_SICK: _fell_sick,
+    numbers.EV_RECOVERED: _recovered,
+    numbers.EV_FINAL: _final,
+    numbers.EV_GAME_OVER: _game_over,
 }

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from ..data.tiles import CITY, FIELD, MOST_FEATURES, ROAD
 from ..rules import fields as f
+from ..rules import numbers
 from ..rules.features import (
     entry_of,
     filled_around,
@@ -83,8 +84,8 @@ def completed_cities(s: State, root: int) -> tuple[int, ...]:
 
 def markers_in(low: int, high: int) -> list[int]:
     """Return the numbers of markers that two masks of a row hold."""
-    both = low | high << f.MARKERS_IN_MASK
-    return [number for number in range(1, 2 * f.MARKERS_IN_MASK + 1) if both >> (number - 1) & 1]
+    both = low | high << numbers.MARKERS_IN_MASK
+    return [number for number in range(1, 2 * numbers.MARKERS_IN_MASK + 1) if both >> (number - 1) & 1]
 
 
 def seats_in(leaders: int) -> list[int]:

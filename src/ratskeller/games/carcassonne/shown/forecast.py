@@ -9,6 +9,7 @@ from ratskeller.core.state import copy_of
 
 from ..notation import node_name, place_of_tile
 from ..rules import fields as f
+from ..rules import numbers
 from ..rules.fields import State
 from ..rules.plague import spread, step
 from ..rules.sickness import is_sick
@@ -24,7 +25,7 @@ def trial_of(s: State) -> State:
 
 def will_spread(s: State) -> bool:
     """Tell whether the markers will take another step: after every turn at whose end there are tiles in the stack (PLG5)."""
-    return s.step != f.OVER and s.left > int(s.step == f.ASK_DRAW)
+    return s.step != numbers.OVER and s.left > int(s.step == numbers.ASK_DRAW)
 
 
 def next_steps(s: State) -> dict[int, int]:

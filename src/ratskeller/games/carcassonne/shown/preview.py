@@ -7,7 +7,7 @@ from typing import Any
 
 from ..data.tiles import MOST_FEATURES
 from ..notation import answer_text
-from ..rules import fields as f
+from ..rules import numbers
 from ..rules.entries import MOST_OPTIONS
 from ..rules.features import is_complete
 from ..rules.fields import State
@@ -29,7 +29,7 @@ def lays(s: State) -> dict[str, Any]:
 
 def _after_laying(s: State, answer: int) -> dict[str, Any]:
     after = trial_of(s)
-    lay_answer(after, answer - f.LAY)
+    lay_answer(after, answer - numbers.LAY)
     followers = follower_choices(after)
     brings = bool(s.plague and BRINGS_PLAGUE[s.tile])
     return {"marker": brings, "gains": _gains(after, trial_of(after)), "followers": followers}
@@ -42,7 +42,7 @@ def follower_choices(s: State) -> dict[str, Any]:
     for every seat. `sick`: it stands sick at once; `soon`, where it is so: it is sick when the turn has ended (PLG5). `worth`: what the
     feature is worth as it lies.
     """
-    out = [0] * f.LAY
+    out = [0] * numbers.LAY
     without, soon = _gains(s, trial_of(s)), after_next_step(s)
     choices = (
         (answer_text(s, answer), _choice(s, answer, without, soon)) for answer in out[: follower_options(s, out)]
@@ -62,13 +62,13 @@ def _gains(s: State, trial: State) -> list[int]:
 
 
 def _choice(s: State, answer: int, without: list[int], soon: State) -> dict[str, Any]:
-    if answer == f.STAY_AWAY:
+    if answer == numbers.STAY_AWAY:
         return {"gains": without}
-    if answer == f.TAKE_ABBOT:
+    if answer == numbers.TAKE_ABBOT:
         trial, node = trial_of(s), s.node[abbot_on_board(s, s.seat)]
         take_abbot(trial)
         return {"sick": is_sick(s, node), "gains": _gains(s, trial), "worth": abbot_points(s, node)}
-    figure, feature = divmod(answer - f.SET, MOST_FEATURES)
+    figure, feature = divmod(answer - numbers.SET, MOST_FEATURES)
     node = s.base[s.tiles - 1] + feature
     root = s.root[node]
     put_figure(s, s.seat, figure, node)

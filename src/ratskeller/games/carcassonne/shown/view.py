@@ -6,6 +6,7 @@ from ratskeller.core.options import Options
 
 from ..notation import kind_name, node_name, part, place_of, place_of_tile, type_name
 from ..rules import fields as f
+from ..rules import numbers
 from ..rules.fields import State
 from ..rules.laying import rotations_in
 from ..rules.sickness import is_affected, is_sick
@@ -20,9 +21,9 @@ def view(s: State, options: Options, seat: int | None) -> dict[str, Any]:
     shown = {
         "game": "carcassonne",
         "options": options,
-        "seat": None if s.step == f.ASK_START_SEAT else s.seat,
+        "seat": None if s.step == numbers.ASK_START_SEAT else s.seat,
         "turn_number": s.turn,
-        "over": s.step == f.OVER,
+        "over": s.step == numbers.OVER,
         "tile": None if s.tile == f.NOBODY else type_name(s.tile),
         "board": [shown_tile(s, tile) for tile in range(s.tiles)],
         "spreads": will_spread(s),
@@ -37,9 +38,9 @@ def view(s: State, options: Options, seat: int | None) -> dict[str, Any]:
         "scores": s.scores[: s.players],
     }
     if seat is not None and seat == s.seat:
-        if s.step == f.ASK_LAY:
+        if s.step == numbers.ASK_LAY:
             shown["lays"] = lays(s)
-        elif s.step == f.ASK_FOLLOWER:
+        elif s.step == numbers.ASK_FOLLOWER:
             shown["followers"] = follower_choices(s)
     return shown
 
@@ -49,7 +50,7 @@ def shown_tile(s: State, tile: int) -> dict[str, Any]:
     shown = placed_tile(s, tile)
     for figure, node in zip(shown["followers"], nodes_with_figures(s, tile), strict=True):
         figure |= {"sick": is_sick(s, node), "because": because(s, node)}
-    if tile == s.tiles - 1 and s.step == f.ASK_FOLLOWER:
+    if tile == s.tiles - 1 and s.step == numbers.ASK_FOLLOWER:
         shown["follower_due"] = True
     return shown
 

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from ..data.board import REGIONS
 from ..rules import fields as f
+from ..rules import numbers
 from ..rules.extras import ANYWHERE, TOGETHER
 from ..rules.fields import NOBODY, SLOTS, State
 from ..rules.moving import needs_choice
@@ -38,7 +39,7 @@ def _is_token(s: State, _: list[int], value: int) -> bool:
 
 
 def _is_cube(s: State, _: list[int], value: int) -> bool:
-    if not f.CUBE <= value < f.ANSWERS:
+    if not numbers.CUBE <= value < numbers.ANSWERS:
         return False
     return cubes_with(s, region_of_cube(value), seat_of_cube(value), potions_of_cube(value)) > 0
 
@@ -90,13 +91,13 @@ def _is_bishop_of(s: State, memory: list[int], value: int) -> bool:
 _RANGES = {
     "zero": (0, 0),
     "flag": (0, 1),
-    "choice": (f.ANY_SIX, f.ONE_OF_EACH),
+    "choice": (numbers.ANY_SIX, numbers.ONE_OF_EACH),
     "drawn": (0, CARDS_IN_PLAY - 1),
     "rats": (1, 2),
     "added": (0, 1),
-    "purpose": (f.FOR_RAVAGE, f.FOR_ALL),
+    "purpose": (numbers.FOR_RAVAGE, numbers.FOR_ALL),
     "steps": (1, 2),
-    "follows": (f.MUST_MOVE, f.ONLY_MOVES),
+    "follows": (numbers.MUST_MOVE, numbers.ONLY_MOVES),
     "cubes": (1, 3),
     "extra regions": (1, ANYWHERE | TOGETHER),
     "region number": (0, REGIONS),

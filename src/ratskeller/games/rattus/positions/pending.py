@@ -10,6 +10,7 @@ from ratskeller.core.options import Options
 from ..beginning import RANDOM_WAYS
 from ..notation import cards_in_play, step_id, step_name
 from ..rules import fields as f
+from ..rules import numbers
 from ..rules.cards import QUESTIONS, functions
 from ..rules.cards.card import card_of_step
 from ..rules.entries import MOST_OPTIONS, legal
@@ -19,25 +20,25 @@ from ..rules.setup import SETTLERS, settler
 from .memories import exists
 
 _LETTERS = {
-    f.ASK_PLAGUE_START: "p",
-    f.ASK_START_SEAT: "s",
-    f.SETTLING: "g",
-    f.ASK_SETTLE: "e",
-    f.ASK_TURN: "t",
-    f.ASK_RAT: "r",
-    f.ASK_NEXT_TOKEN: "n",
-    f.ASK_FACE: "f",
-    f.ASK_MOVE: "m",
-    f.ASK_EXTRA: "x",
-    f.RAVAGING: "v",
-    f.EVALUATING: "w",
-    f.END_OF_TURN: "o",
-    f.FINAL_TURNS: "l",
-    f.FINAL_RAVAGE: "a",
-    f.END: "z",
-    f.ASK_CARD: "k",
-    f.ASK_ORDER: "q",
-    f.ASK_WHICH: "h",
+    numbers.ASK_PLAGUE_START: "p",
+    numbers.ASK_START_SEAT: "s",
+    numbers.SETTLING: "g",
+    numbers.ASK_SETTLE: "e",
+    numbers.ASK_TURN: "t",
+    numbers.ASK_RAT: "r",
+    numbers.ASK_NEXT_TOKEN: "n",
+    numbers.ASK_FACE: "f",
+    numbers.ASK_MOVE: "m",
+    numbers.ASK_EXTRA: "x",
+    numbers.RAVAGING: "v",
+    numbers.EVALUATING: "w",
+    numbers.END_OF_TURN: "o",
+    numbers.FINAL_TURNS: "l",
+    numbers.FINAL_RAVAGE: "a",
+    numbers.END: "z",
+    numbers.ASK_CARD: "k",
+    numbers.ASK_ORDER: "q",
+    numbers.ASK_WHICH: "h",
 }
 _CARD = "c"
 _SHAPES = {
@@ -49,14 +50,28 @@ _SHAPES = {
 }
 """Possible stacks by round, bottom first."""
 
-_BY_CHANCE = {f.ASK_CARD, f.ASK_PLAGUE_START, f.ASK_START_SEAT, f.ASK_NEXT_TOKEN, f.ASK_FACE}
-_BY_RULES = {f.SETTLING, f.RAVAGING, f.EVALUATING, f.END_OF_TURN, f.FINAL_TURNS, f.FINAL_RAVAGE, f.END}
+_BY_CHANCE = {
+    numbers.ASK_CARD,
+    numbers.ASK_PLAGUE_START,
+    numbers.ASK_START_SEAT,
+    numbers.ASK_NEXT_TOKEN,
+    numbers.ASK_FACE,
+}
+_BY_RULES = {
+    numbers.SETTLING,
+    numbers.RAVAGING,
+    numbers.EVALUATING,
+    numbers.END_OF_TURN,
+    numbers.FINAL_TURNS,
+    numbers.FINAL_RAVAGE,
+    numbers.END,
+}
 
 
 def dump_pending(s: State) -> list[dict[str, Any]]:
     """Return the pending steps, bottom first; none at the start of a turn and when the game is over."""
     steps = s.steps[: s.depth]
-    if steps in ([f.ASK_TURN], [f.FINAL_TURNS, f.ASK_TURN], [f.END]):
+    if steps in ([numbers.ASK_TURN], [numbers.FINAL_TURNS, numbers.ASK_TURN], [numbers.END]):
         return []
     return [{"step": step_id(s.steps[i]), "memory": s.memos[i][:]} for i in range(s.depth)]
 
@@ -87,24 +102,24 @@ def _default(s: State, options: Options) -> list[tuple[int, list[int]]]:
     """The steps at the start of a turn, or of the game."""
     nothing = [0] * MEMOS
     if s.round == f.SETUP:
-        drawn = [(f.ASK_START_SEAT, nothing)] if options["start"] == "random" else []
+        drawn = [(numbers.ASK_START_SEAT, nothing)] if options["start"] == "random" else []
         chosen = []
         if isinstance(options["cards"], str):
             count = len(cards_in_play(s))
             way, forced = RANDOM_WAYS[options["cards"]], int(options.get("chivalry", False))
-            chosen = [(f.ASK_CARD, [count, way, forced])]
-        return [(f.SETTLING, nothing), *drawn, (f.ASK_PLAGUE_START, nothing), *chosen]
+            chosen = [(numbers.ASK_CARD, [count, way, forced])]
+        return [(numbers.SETTLING, nothing), *drawn, (numbers.ASK_PLAGUE_START, nothing), *chosen]
     if s.round == f.FINAL:
-        return [(f.FINAL_TURNS, [(s.last_seat - s.seat) % s.players, 0, 0]), (f.ASK_TURN, nothing)]
+        return [(numbers.FINAL_TURNS, [(s.last_seat - s.seat) % s.players, 0, 0]), (numbers.ASK_TURN, nothing)]
     if s.round == f.RAVAGE:
         raise BadPosition("pending: the last ravage is always in the middle of something; say what")
-    return [(f.END if s.round == f.OVER else f.ASK_TURN, nothing)]
+    return [(numbers.END if s.round == f.OVER else numbers.ASK_TURN, nothing)]
 
 
 def _frame(number: int, entry: Any) -> tuple[int, list[int]]:
     if not isinstance(entry, dict) or not entry.keys() <= {"step", "memory"}:
         raise BadPosition(f"pending[{number}]: must have 'step' and, if it remembers something, 'memory'")
-    steps = {step_id(step): step for step in [*f.STEP_NAMES, *QUESTIONS]}
+    steps = {step_id(step): step for step in [*numbers.STEP_NAMES, *QUESTIONS]}
     name, memory = entry.get("step"), entry.get("memory", [0] * MEMOS)
     if not isinstance(name, str) or name not in steps:
         raise BadPosition(f"pending[{number}].step: unknown step {str(name)[:40]!r}")
@@ -160,7 +175,7 @@ def _check_choice(s: State, options: Options, frames: list[tuple[int, list[int]]
     """The cards are being chosen exactly while fewer than six are there (S10)."""
     step, memory = frames[-1]
     is_random = isinstance(options["cards"], str)
-    if is_random != (step == f.ASK_CARD):
+    if is_random != (step == numbers.ASK_CARD):
         raise BadPosition("options.cards: a random way is given only while chance chooses the cards (RAT-S10)")
     if is_random:
         wanted = [len(cards_in_play(s)), RANDOM_WAYS[options["cards"]], int(options.get("chivalry", False))]
@@ -227,11 +242,11 @@ def _check_ravage(s: State, frames: list[tuple[int, list[int]]], letters: str) -
 def _check_face(s: State, frames: list[tuple[int, list[int]]], letters: str) -> None:
     (below, remembered), (_, (region, slot, purpose)) = frames[-2], frames[-1]
     if letters.endswith("wf"):
-        wanted = f.FOR_ALL if s.ordered else f.FOR_RAVAGE
+        wanted = numbers.FOR_ALL if s.ordered else numbers.FOR_RAVAGE
         fits = purpose == wanted and region == s.ravaged and (not s.ordered or slot == s.opened)
     else:
         shown = [remembered[i] for i, (_, kind) in enumerate(QUESTIONS[below].memory) if kind == "shown"]
-        fits = purpose == f.FOR_LOOK and shown[-1:] == [region * SLOTS + slot]
+        fits = purpose == numbers.FOR_LOOK and shown[-1:] == [region * SLOTS + slot]
     if not fits:
         raise BadPosition(
             "pending: the face belongs to no token that is being revealed or looked at (RAT-C4, RAT-K-WITCH)"
@@ -239,17 +254,17 @@ def _check_face(s: State, frames: list[tuple[int, list[int]]], letters: str) -> 
 
 
 _KINDS = {
-    f.SETTLING: ["settlement"],
-    f.ASK_CARD: ["drawn", "choice", "flag"],
-    f.ASK_RAT: ["rats", "plague", "added"],
-    f.ASK_NEXT_TOKEN: ["ravaged"],
-    f.ASK_ORDER: ["ravaged"],
-    f.ASK_WHICH: ["way", "some", "card"],
-    f.ASK_FACE: ["region", "slot", "purpose"],
-    f.ASK_MOVE: ["steps", "card", "follows"],
-    f.ASK_EXTRA: ["cubes", "card", "extra regions"],
-    f.RAVAGING: ["plague"],
-    f.EVALUATING: ["ravaged"],
-    f.FINAL_TURNS: ["turn"],
-    f.FINAL_RAVAGE: ["region number"],
+    numbers.SETTLING: ["settlement"],
+    numbers.ASK_CARD: ["drawn", "choice", "flag"],
+    numbers.ASK_RAT: ["rats", "plague", "added"],
+    numbers.ASK_NEXT_TOKEN: ["ravaged"],
+    numbers.ASK_ORDER: ["ravaged"],
+    numbers.ASK_WHICH: ["way", "some", "card"],
+    numbers.ASK_FACE: ["region", "slot", "purpose"],
+    numbers.ASK_MOVE: ["steps", "card", "follows"],
+    numbers.ASK_EXTRA: ["cubes", "card", "extra regions"],
+    numbers.RAVAGING: ["plague"],
+    numbers.EVALUATING: ["ravaged"],
+    numbers.FINAL_TURNS: ["turn"],
+    numbers.FINAL_RAVAGE: ["region number"],
 }

@@ -6,22 +6,19 @@ from ratskeller.core.log import emit
 
 from ..data.board import REGIONS
 from . import hooks
-from .fields import (
+from .fields import FINAL, OVER, RAVAGE, State
+from .numbers import (
     END,
     EV_END_TRIGGERED,
     EV_FINAL_RAVAGE,
     EV_GAME_OVER,
-    FINAL,
     FINAL_RAVAGE,
     FINAL_TURNS,
     GOES_ON,
-    OVER,
-    RAVAGE,
     RAVAGING,
     STANDSTILL,
     STOCK_EMPTY,
     SUPPLY_EMPTY,
-    State,
 )
 from .pieces import cubes_on_board
 from .turn import begin_turn, clear_turn

@@ -10,7 +10,10 @@ from . import hooks
 from .ending import end_of_turn, final_ravage, final_turns
 from .extras import extra_answer, extra_options
 from .faces import face_weights, regular_weight, start_weight
-from .fields import (
+from .fields import FROM_OUT, NOBODY, State
+from .final_moves import move_answer, move_options
+from .moving import which_answer, which_options
+from .numbers import (
     ASK_CARD,
     ASK_EXTRA,
     ASK_FACE,
@@ -29,15 +32,10 @@ from .fields import (
     EVALUATING,
     FACE,
     FINAL_TURNS,
-    FROM_OUT,
-    NOBODY,
     RAVAGING,
     SETTLING,
     STEPS_OF_A_CARD,
-    State,
 )
-from .final_moves import move_answer, move_options
-from .moving import which_answer, which_options
 from .plague import rat_answer, rat_options
 from .ravage import evaluate_next, face_answer, next_token_answer, next_token_options, order_answer, ravage
 from .setup import (

@@ -5,7 +5,8 @@ from ratskeller.core.jit import rule
 from ratskeller.core.log import emit
 
 from ..data.board import REGIONS
-from .fields import ASK_EXTRA, EV_CUBES_ADDED, REGION, STOP, State
+from .fields import State
+from .numbers import ASK_EXTRA, EV_CUBES_ADDED, REGION, STOP
 from .pieces import add_cubes
 
 ANYWHERE = (1 << REGIONS) - 1

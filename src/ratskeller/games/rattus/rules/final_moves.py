@@ -5,7 +5,8 @@ from ratskeller.core.jit import rule
 from ratskeller.core.log import emit
 
 from ..data.board import REGIONS
-from .fields import ASK_MOVE, EV_PLAGUE_MOVED, FINAL, MAY_PASS, MUST_MOVE, ONLY_MOVES, RAVAGING, REGION, State
+from .fields import FINAL, State
+from .numbers import ASK_MOVE, EV_PLAGUE_MOVED, MAY_PASS, MUST_MOVE, ONLY_MOVES, RAVAGING, REGION
 from .pieces import has_way_out, population, reaches
 
 

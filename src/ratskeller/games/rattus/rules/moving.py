@@ -5,7 +5,8 @@ from ratskeller.core.jit import rule
 from ratskeller.core.log import emit
 
 from ..data.board import REGIONS
-from .fields import ASK_WHICH, EV_CUBES_MOVED, State
+from .fields import State
+from .numbers import ASK_WHICH, EV_CUBES_MOVED
 from .potions import cubes_at, cubes_with, fewest_potions, most_potions, move_cube, potions_of_cube
 
 

@@ -5,7 +5,8 @@ from ratskeller.core.log import emit
 
 from ..data.board import REGIONS
 from . import hooks
-from .fields import ADD, EV_CUBES_ADDED, NOBODY, State
+from .fields import NOBODY, State
+from .numbers import ADD, EV_CUBES_ADDED
 from .pieces import add_cubes
 
 extra_cubes = hooks.extra_cubes

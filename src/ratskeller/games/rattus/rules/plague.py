@@ -6,8 +6,9 @@ from ratskeller.core.log import emit
 
 from ..data.board import REGIONS
 from . import hooks
-from .fields import ASK_RAT, EV_PLAGUE_MOVED, EV_SPREAD_STOPPED, NOBODY, PLAGUE, RAVAGING, REGION, STAY, State
+from .fields import NOBODY, State
 from .final_moves import move_plague
+from .numbers import ASK_RAT, EV_PLAGUE_MOVED, EV_SPREAD_STOPPED, PLAGUE, RAVAGING, REGION, STAY
 from .pieces import reaches
 from .spreading import add_rat, has_room_beside, rat_places
 

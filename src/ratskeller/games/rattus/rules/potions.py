@@ -6,7 +6,8 @@ Equal cubes need no identity, so a place keeps only the number of cubes with 1, 
 from ratskeller.core.jit import rule
 
 from ..data.board import REGIONS
-from .fields import CUBE, LEVELS, MOST_POTIONS, SEATS, State
+from .fields import LEVELS, MOST_POTIONS, SEATS, State
+from .numbers import CUBE
 
 POTIONS = 10
 """Potion tokens in the printed game (V3)."""

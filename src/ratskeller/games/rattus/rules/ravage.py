@@ -7,8 +7,8 @@ from ratskeller.core.log import emit
 from . import hooks
 from .cards import CARD_SPACE, CLASS_OF
 from .faces import take_out, use_up
-from .fields import (
-    ALL_BIT,
+from .fields import ALL_BIT, LIMITS, MAJORITY_BIT, NOBODY, RAVAGE, SEATS, SLOTS, State
+from .numbers import (
     ASK_FACE,
     ASK_NEXT_TOKEN,
     ASK_ORDER,
@@ -30,14 +30,7 @@ from .fields import (
     FOR_ALL,
     FOR_LOOK,
     FOR_RAVAGE,
-    LIMITS,
-    MAJORITY_BIT,
-    NOBODY,
-    RAVAGE,
-    SEATS,
-    SLOTS,
     TOKEN,
-    State,
 )
 from .pieces import counted_population, lift_rat, nuns_in, population, remove_cube
 from .potions import lose_potion

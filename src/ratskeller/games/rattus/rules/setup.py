@@ -7,8 +7,8 @@ from ratskeller.core.log import emit
 from ..data.board import REGIONS
 from ..data.tokens import CHIVALRY
 from .cards import CARD_SPACE, CLASS_OF
-from .fields import (
-    ABSENT,
+from .fields import ABSENT, NOBODY, REGULAR, State
+from .numbers import (
     ANY_SIX,
     ASK_SETTLE,
     CARD,
@@ -16,11 +16,8 @@ from .fields import (
     EV_PLAGUE_STARTED,
     EV_SETTLED,
     EV_START_SEAT,
-    NOBODY,
     REGION,
-    REGULAR,
     SEAT,
-    State,
 )
 from .pieces import add_cubes
 from .turn import begin_turn

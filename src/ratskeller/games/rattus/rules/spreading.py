@@ -3,7 +3,8 @@
 from ratskeller.core.jit import rule
 from ratskeller.core.log import emit
 
-from .fields import EV_RAT_ADDED, REGION, State
+from .fields import State
+from .numbers import EV_RAT_ADDED, REGION
 from .pieces import draw_back, draw_rat, may_cross, rats_may_enter
 
 

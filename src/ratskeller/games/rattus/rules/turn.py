@@ -6,21 +6,8 @@ from ratskeller.core.log import emit
 
 from . import hooks
 from .cards import CARD_SPACE
-from .fields import (
-    ABSENT,
-    ADD,
-    ASK_TURN,
-    DONE,
-    END_OF_TURN,
-    EV_CARD_TAKEN,
-    EV_TURN_BEGAN,
-    FINAL,
-    NOBODY,
-    PLACE,
-    TAKE,
-    USE,
-    State,
-)
+from .fields import ABSENT, FINAL, NOBODY, State
+from .numbers import ADD, ASK_TURN, DONE, END_OF_TURN, EV_CARD_TAKEN, EV_TURN_BEGAN, PLACE, TAKE, USE
 from .placing import TOTALS, add, add_options
 from .plague import begin_plague, destinations
 

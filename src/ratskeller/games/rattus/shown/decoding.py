@@ -6,6 +6,7 @@ from ratskeller.core.events import Event
 
 from ..notation import Words, card_id, symbol_text
 from ..rules import fields as f
+from ..rules import numbers
 from ..rules.cards import ROSTER
 from ..rules.ending import place
 from ..rules.fields import SEATS, State
@@ -138,7 +139,7 @@ def _rat_revealed(s: State, w: Words, row: Row) -> Event:
 
 
 _REASONS: tuple[ev.EndReason, ...] = ("supply", "stock", "standstill")
-_CAUSES: dict[int, ev.Cause] = {f.BY_MAJORITY: "majority", f.BY_CLASS: "class", f.BY_ALL: "all"}
+_CAUSES: dict[int, ev.Cause] = {numbers.BY_MAJORITY: "majority", numbers.BY_CLASS: "class", numbers.BY_ALL: "all"}
 
 
 def _cube_lost(s: State, w: Words, row: Row) -> Event:
@@ -270,40 +271,40 @@ def _id(card: int) -> str:
 
 
 _DECODERS: dict[int, Decoder] = {
-    f.EV_PLAGUE_STARTED: _plague_started,
-    f.EV_START_SEAT: _start_seat,
-    f.EV_SETTLED: _settled,
-    f.EV_TURN_BEGAN: _turn_began,
-    f.EV_CARD_TAKEN: _card_taken,
-    f.EV_CUBES_ADDED: _cubes_added,
-    f.EV_RAT_MOVED: _rat_moved,
-    f.EV_CUBES_MOVED: _cubes_moved,
-    f.EV_CUBE_SAVED: _cube_saved,
-    f.EV_RAT_SEEN: _rat_seen,
-    f.EV_RATS_SWAPPED: _rats_swapped,
-    f.EV_PLAGUE_MOVED: _plague_moved,
-    f.EV_RAT_ADDED: _rat_added,
-    f.EV_SPREAD_STOPPED: _spread_stopped,
-    f.EV_RAVAGE_BEGAN: _ravage_began,
-    f.EV_REGION_SPARED: _region_spared,
-    f.EV_PLAGUE_COUNTED: _plague_counted,
-    f.EV_RAT_REVEALED: _rat_revealed,
-    f.EV_CUBE_LOST: _cube_lost,
-    f.EV_SPARED: _spared,
-    f.EV_RAVAGE_ENDED: _ravage_ended,
-    f.EV_END_TRIGGERED: _end_triggered,
-    f.EV_FINAL_RAVAGE: _final_ravage,
-    f.EV_GAME_OVER: _game_over,
-    f.EV_CARD_CHOSEN: _card_chosen,
-    f.EV_CUBES_SWAPPED: _cubes_swapped,
-    f.EV_WALL_PLACED: _wall_placed,
-    f.EV_NUN_PLACED: _nun_placed,
-    f.EV_BISHOP_PLACED: _bishop_placed,
-    f.EV_CUBE_ON_CARD: _cube_on_card,
-    f.EV_CARD_EMPTIED: _card_emptied,
-    f.EV_POTION_PLACED: _potion_placed,
-    f.EV_POTION_LOST: _potion_lost,
-    f.EV_RATS_OPENED: _rats_opened,
-    f.EV_RAT_OPENED: _rat_opened,
-    f.EV_RAT_DISCARDED: _rat_discarded,
+    numbers.EV_PLAGUE_STARTED: _plague_started,
+    numbers.EV_START_SEAT: _start_seat,
+    numbers.EV_SETTLED: _settled,
+    numbers.EV_TURN_BEGAN: _turn_began,
+    numbers.EV_CARD_TAKEN: _card_taken,
+    numbers.EV_CUBES_ADDED: _cubes_added,
+    numbers.EV_RAT_MOVED: _rat_moved,
+    numbers.EV_CUBES_MOVED: _cubes_moved,
+    numbers.EV_CUBE_SAVED: _cube_saved,
+    numbers.EV_RAT_SEEN: _rat_seen,
+    numbers.EV_RATS_SWAPPED: _rats_swapped,
+    numbers.EV_PLAGUE_MOVED: _plague_moved,
+    numbers.EV_RAT_ADDED: _rat_added,
+    numbers.EV_SPREAD_STOPPED: _spread_stopped,
+    numbers.EV_RAVAGE_BEGAN: _ravage_began,
+    numbers.EV_REGION_SPARED: _region_spared,
+    numbers.EV_PLAGUE_COUNTED: _plague_counted,
+    numbers.EV_RAT_REVEALED: _rat_revealed,
+    numbers.EV_CUBE_LOST: _cube_lost,
+    numbers.EV_SPARED: _spared,
+    numbers.EV_RAVAGE_ENDED: _ravage_ended,
+    numbers.EV_END_TRIGGERED: _end_triggered,
+    numbers.EV_FINAL_RAVAGE: _final_ravage,
+    numbers.EV_GAME_OVER: _game_over,
+    numbers.EV_CARD_CHOSEN: _card_chosen,
+    numbers.EV_CUBES_SWAPPED: _cubes_swapped,
+    numbers.EV_WALL_PLACED: _wall_placed,
+    numbers.EV_NUN_PLACED: _nun_placed,
+    numbers.EV_BISHOP_PLACED: _bishop_placed,
+    numbers.EV_CUBE_ON_CARD: _cube_on_card,
+    numbers.EV_CARD_EMPTIED: _card_emptied,
+    numbers.EV_POTION_PLACED: _potion_placed,
+    numbers.EV_POTION_LOST: _potion_lost,
+    numbers.EV_RATS_OPENED: _rats_opened,
+    numbers.EV_RAT_OPENED: _rat_opened,
+    numbers.EV_RAT_DISCARDED: _rat_discarded,
 }

@@ -8,6 +8,7 @@ from ..data.board import REGIONS
 from ..notation import Words, cards_in_play, words_of
 from ..options import advice, code_of
 from ..rules import fields as f
+from ..rules import numbers
 from ..rules.cards import QUESTIONS, ROSTER
 from ..rules.extras import TOGETHER
 from ..rules.faces import is_listed_as_used
@@ -30,7 +31,7 @@ def view(s: State, options: Options, seat: int | None) -> dict[str, Any]:
         "advice": advice(s.players, cards) if is_chosen else [],
         "round": f.ROUND_NAMES[s.round],
         "seat": s.seat,
-        "start_seat": None if _waits_for(s, f.ASK_START_SEAT) else s.start_seat,
+        "start_seat": None if _waits_for(s, numbers.ASK_START_SEAT) else s.start_seat,
         "last_seat": _seat(s.last_seat),
         "detail": _detail(s, words),
         "turn": {"taken": bool(s.taken), "added": bool(s.added), "used": used_cards(s)},
@@ -60,7 +61,7 @@ def placed_pieces(s: State, words: Words) -> dict[str, Any]:
 
 def shown_options(s: State, options: Options) -> Options:
     """Return the options with the six cards as soon as chance has chosen them all (S10)."""
-    if isinstance(options["cards"], list) or _waits_for(s, f.ASK_CARD):
+    if isinstance(options["cards"], list) or _waits_for(s, numbers.ASK_CARD):
         return options
     chosen = options | {"cards": cards_in_play(s)}
     chosen.pop("chivalry", None)
@@ -166,17 +167,17 @@ def _detail(s: State, words: Words) -> dict[str, Any]:
         for i, (name, kind) in enumerate(QUESTIONS[step].memory):
             detail |= _remembered(words, name, kind, memos[i])
         return detail
-    if step == f.ASK_RAT:
+    if step == numbers.ASK_RAT:
         return {"region": words.regions[memos[1]], "left": memos[0]}
-    if step in (f.ASK_NEXT_TOKEN, f.ASK_ORDER):
+    if step in (numbers.ASK_NEXT_TOKEN, numbers.ASK_ORDER):
         return {"region": words.regions[memos[0]]}
-    if step == f.ASK_FACE:
+    if step == numbers.ASK_FACE:
         return {"token": words.token(memos[0], memos[1])}
-    if step == f.ASK_MOVE:
+    if step == numbers.ASK_MOVE:
         return {"region": words.regions[s.plague], "steps": memos[0], "card": ROSTER[memos[1]].id}
-    if step == f.ASK_EXTRA:
+    if step == numbers.ASK_EXTRA:
         return {"card": ROSTER[memos[1]].id, "left": memos[0], "together": memos[2] >= TOGETHER}
-    if step == f.ASK_WHICH:
+    if step == numbers.ASK_WHICH:
         return _remembered(words, "way", "way", memos[0]) | {"left": memos[1], "card": ROSTER[memos[2]].id}
     return {}
 

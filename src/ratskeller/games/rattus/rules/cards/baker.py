@@ -6,7 +6,8 @@ from ratskeller.core.log import emit
 
 from ...data.board import REGIONS
 from ...data.tokens import PEASANTRY
-from ..fields import BUSY, EV_CARD_EMPTIED, EV_CUBE_ON_CARD, REGION, SEATS, State
+from ..fields import BUSY, SEATS, State
+from ..numbers import EV_CARD_EMPTIED, EV_CUBE_ON_CARD, REGION
 from .card import Card, Question, step_of
 
 NUMBER = 13

@@ -6,7 +6,8 @@ from ratskeller.core.log import emit
 
 from ...data.board import REGIONS
 from ...data.tokens import CHURCH
-from ..fields import BISHOPS, EV_BISHOP_PLACED, NOBODY, REGION, State
+from ..fields import BISHOPS, NOBODY, State
+from ..numbers import EV_BISHOP_PLACED, REGION
 from ..pieces import is_protected
 from .card import Card, Question, step_of
 

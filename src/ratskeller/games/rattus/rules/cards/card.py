@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from ..fields import CARD_STEPS, STEPS_OF_A_CARD
+from ..numbers import CARD_STEPS, STEPS_OF_A_CARD
 
 Memory = tuple[tuple[str, str], ...]
 

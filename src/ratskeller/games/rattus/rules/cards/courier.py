@@ -6,7 +6,8 @@ from ratskeller.core.log import emit
 
 from ...data.board import REGIONS
 from ...data.tokens import BOURGEOISIE
-from ..fields import EV_CUBES_SWAPPED, State
+from ..fields import State
+from ..numbers import EV_CUBES_SWAPPED
 from ..potions import (
     cube_answer,
     cubes_at,

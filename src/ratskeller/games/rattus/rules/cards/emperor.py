@@ -6,7 +6,8 @@ from ratskeller.core.log import emit
 
 from ...data.board import REGIONS
 from ...data.tokens import ROYALTY
-from ..fields import EV_WALL_PLACED, KEEP, LINK, NOBODY, OPEN, STOP, WALLED, WALLS, State
+from ..fields import NOBODY, OPEN, WALLED, WALLS, State
+from ..numbers import EV_WALL_PLACED, KEEP, LINK, STOP
 from .card import Card, Question, step_of
 
 NUMBER = 11

@@ -6,7 +6,8 @@ from ratskeller.core.log import emit
 
 from ...data.board import REGIONS
 from ...data.tokens import ROYALTY
-from ..fields import EV_CUBE_SAVED, REGION, State
+from ..fields import State
+from ..numbers import EV_CUBE_SAVED, REGION
 from ..potions import change, fewest_potions
 from .card import Card, Question, step_of
 

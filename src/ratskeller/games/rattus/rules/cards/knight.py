@@ -5,8 +5,9 @@ from ratskeller.core.jit import rule
 from ratskeller.core.log import emit
 
 from ...data.tokens import CHIVALRY
-from ..fields import EV_PLAGUE_COUNTED, FINAL, MAY_PASS, NO, ONLY_MOVES, YES, State
+from ..fields import FINAL, State
 from ..final_moves import act, can_use_plague, may_act, use_plague
+from ..numbers import EV_PLAGUE_COUNTED, MAY_PASS, NO, ONLY_MOVES, YES
 from .card import Card, Question, step_of
 
 NUMBER = 3

@@ -6,7 +6,8 @@ from ratskeller.core.jit import rule
 from ...data.board import REGIONS
 from ...data.tokens import BOURGEOISIE
 from ..extras import add_by_card, ask_extra
-from ..fields import FINAL, REGION, State
+from ..fields import FINAL, State
+from ..numbers import REGION
 from ..pieces import has_majority
 from .card import Card, Question, step_of
 

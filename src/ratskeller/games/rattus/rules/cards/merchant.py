@@ -5,9 +5,10 @@ from ratskeller.core.jit import rule
 
 from ...data.board import REGIONS
 from ...data.tokens import BOURGEOISIE
-from ..fields import NUMBER as NUMBER_ANSWER
-from ..fields import REGION, State
+from ..fields import State
 from ..moving import move_cubes
+from ..numbers import NUMBER as NUMBER_ANSWER
+from ..numbers import REGION
 from ..pieces import cubes_may_leave, may_cross, some_cube_may_leave
 from .card import Card, Question, step_of
 

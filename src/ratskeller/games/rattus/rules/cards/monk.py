@@ -6,7 +6,8 @@ from ratskeller.core.log import emit
 
 from ...data.board import REGIONS
 from ...data.tokens import CHURCH
-from ..fields import EV_RAT_MOVED, REGION, SLOTS, TOKEN, State
+from ..fields import SLOTS, State
+from ..numbers import EV_RAT_MOVED, REGION, TOKEN
 from ..pieces import may_cross, move_rat, rats_may_enter
 from .card import Card, Question, step_of
 

@@ -6,7 +6,8 @@ from ratskeller.core.log import emit
 
 from ...data.board import REGIONS
 from ...data.tokens import CHURCH
-from ..fields import EV_NUN_PLACED, KEEP, NOBODY, NUNS, REGION, STOP, State
+from ..fields import NOBODY, NUNS, State
+from ..numbers import EV_NUN_PLACED, KEEP, REGION, STOP
 from .card import Card, Question, step_of
 
 NUMBER = 14

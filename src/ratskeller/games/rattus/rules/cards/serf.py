@@ -5,8 +5,9 @@ from ratskeller.core.jit import rule
 
 from ...data.tokens import PEASANTRY
 from ..extras import add_by_card
-from ..fields import MUST_MOVE, NO, YES, State
+from ..fields import State
 from ..final_moves import act, can_use_plague, may_act, use_plague
+from ..numbers import MUST_MOVE, NO, YES
 from .card import Card, Question, step_of
 
 NUMBER = 12

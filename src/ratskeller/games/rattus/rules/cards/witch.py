@@ -6,7 +6,8 @@ from ratskeller.core.log import emit
 
 from ...data.board import REGIONS
 from ...data.tokens import MAGIC
-from ..fields import ASK_FACE, EV_RATS_SWAPPED, FOR_LOOK, NO, SLOTS, STOP, TOKEN, YES, State
+from ..fields import SLOTS, State
+from ..numbers import ASK_FACE, EV_RATS_SWAPPED, FOR_LOOK, NO, STOP, TOKEN, YES
 from ..pieces import may_swap_rats, swap_rats
 from .card import Card, Question, step_of
 

@@ -6,7 +6,8 @@ from ratskeller.core.log import emit
 
 from ...data.board import REGIONS
 from ...data.tokens import MAGIC
-from ..fields import EV_POTION_PLACED, State
+from ..fields import State
+from ..numbers import EV_POTION_PLACED
 from ..potions import (
     can_carry_more,
     cubes_at,
