@@ -11,6 +11,8 @@ from pathlib import Path
 
 TESTS = Path(__file__).parent
 PACKAGE = TESTS.parent / "src" / "ratskeller"
+CONTRACTS_FILE = TESTS.parent / "pyproject.toml"
+"""Where the contracts stand of who may import whom."""
 UNCOPIED = ["__pycache__", "static"]
 
 
@@ -50,6 +52,20 @@ def run_python(folder: Path, *arguments: str, paths: Iterable[Path] = (), given:
     )
     assert done.returncode == 0, done.stdout + done.stderr
     return done.stdout
+
+
+def lint_imports(folder: Path) -> str:
+    """Hold the copy in `folder` against the contracts; return what is said of it."""
+    run = "from importlinter.cli import lint_imports_command as run; run()"
+    done = subprocess.run(
+        [sys.executable, "-c", run, "--config", str(CONTRACTS_FILE), "--no-cache", "--no-logo"],
+        env=os.environ | {"PYTHONPATH": str(folder), "COLUMNS": "300"},
+        cwd=folder,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    return done.stdout + done.stderr
 
 
 def in_the_copy(body: Callable[[], None]) -> Callable[..., None]:

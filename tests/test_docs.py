@@ -4,6 +4,7 @@ import doctest
 import re
 from pathlib import Path
 
+import options_shown
 import pytest
 
 ROOT = Path(__file__).parent.parent
@@ -27,3 +28,7 @@ def test_the_readme_says_whose_games_these_are():
     assert "unofficial" in text
     assert "pip install uv && uv run ratskeller" in text
     assert "pip install uv && uv run pytest" in text
+
+
+def test_the_page_of_options_is_current():
+    assert options_shown.PAGE.read_text(encoding="utf-8") == options_shown.page(), options_shown.COMMAND

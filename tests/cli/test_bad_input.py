@@ -64,7 +64,7 @@ def assert_refused(done, *parts):
         (["play", "carcassonne", "--reach", "far"], 'Choose from: "near", "tile", "feature"'),
         (["play", "carcassonne", "--small-cities", "3"], "--small-cities"),
         (["play", "carcassonne", "--players", "1"], "CAR-BAS1"),
-        (["play", "carcassonne", "--players", "6"], "or 6 with Inns & Cathedrals (CAR-BAS1)"),
+        (["play", "carcassonne", "--players", "6"], "players: 6 needs 'inns' to be true (CAR-BAS1)"),
         (["play", "carcassonne", "--players", "7", "--inns", "on"], "CAR-BAS1"),
         (["play", "carcassonne", "--start", "2"], "start: must be 'random' or a seat from 0 to 1"),
         (["play", "carcassonne", "--seats", "human,nobody"], "'nobody' is not one of human"),

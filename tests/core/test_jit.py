@@ -18,7 +18,7 @@ COUNT_REGIONS = """
 from ratskeller import games
 from ratskeller.core import jit
 from ratskeller.core.engine import engine
-from ratskeller.games.rattus.setup import all_regions
+from ratskeller.games.rattus.rules.setup import all_regions
 fast = engine(games.get("rattus"), True)
 states, raw = fast.room(1)
 fast.put(states, 0, games.get("rattus").new(players=2).state)
@@ -55,7 +55,7 @@ def test_an_edited_helper_is_not_answered_from_an_old_cache(copied_package, tmp_
     """The compiler's own cache looks at the file of the entry alone and would answer 8 again."""
     environment = {"PYTHONPATH": str(copied_package), "RATSKELLER_CACHE": str(tmp_path / "cache")}
     first, *_ = run(COUNT_REGIONS, tmp_path, **environment)
-    setup = copied_package / "ratskeller" / "games" / "rattus" / "setup.py"
+    setup = copied_package / "ratskeller" / "games" / "rattus" / "rules" / "setup.py"
     text = setup.read_text(encoding="utf-8")
     setup.write_text(
         text.replace("if s.in_play[region] == 1:", "if s.in_play[region] == 1 and region > 0:"), encoding="utf-8"

@@ -9,8 +9,8 @@ from fluent.syntax import FluentParser, ast
 
 from ratskeller import games, words
 from ratskeller.core.events import Event
+from ratskeller.core.options import words_of, words_of_value
 from ratskeller.games.carcassonne.data.tiles import KINDS
-from ratskeller.games.carcassonne.options import CHOICES
 from ratskeller.games.rattus.beginning import RANDOM_WAYS
 from ratskeller.games.rattus.rules.cards import QUESTIONS, ROSTER, SETS
 from ratskeller.games.rattus.rules.fields import ROUND_NAMES
@@ -110,14 +110,16 @@ def test_every_question_and_every_answer_of_carcassonne_has_words(of_carcassonne
         assert of_carcassonne.has(f"answer-{answer}.confirm")
 
 
-@pytest.mark.parametrize("option", CHOICES)
-def test_every_option_of_carcassonne_and_each_of_its_values_is_named_and_explained(of_carcassonne, option):
-    names = {True: "on", False: "off"}
-    values = [names[value] if isinstance(value, bool) else str(value) for value in CHOICES[option]]
-    message = f"option-{option.replace('_', '-')}"
-    for name in (message, *(f"{message}-{value}" for value in values)):
-        assert of_carcassonne.has(name)
-        assert of_carcassonne.has(f"{name}.about")
+OPTIONS = [(game, option) for game in NAMES for option in games.get(game).OPTIONS]
+
+
+@pytest.mark.parametrize(("game", "option"), OPTIONS, ids=[f"{game} {option.name}" for game, option in OPTIONS])
+def test_every_option_and_each_of_its_values_is_named_and_explained(game, option):
+    said = shows.words_for(games.get(game), "en", strict=True)
+    values = option.values if option.kind in ("switch", "choice") else ()
+    for name in (words_of(option), *(words_of_value(option, value) for value in values)):
+        assert said.has(name)
+        assert said.has(f"{name}.about")
 
 
 def test_every_feature_figure_and_role_of_carcassonne_has_a_name(of_carcassonne):

@@ -13,7 +13,7 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from copied import TESTS, changed, copy_package, in_the_copy, run_python
+from copied import TESTS, changed, copy_package, in_the_copy, lint_imports, run_python
 
 from ratskeller import games
 
@@ -34,6 +34,16 @@ def package(tmp_path_factory):
 def ratskeller(package, *arguments, given=None):
     """Run a command with the copy; return what it printed."""
     return run_python(package, "-m", "ratskeller.cli", *arguments, given=given)
+
+
+def refused(package, *arguments):
+    """Run a command with the copy that must be refused; return what it complained about."""
+    program = (
+        f"import sys; from ratskeller.cli import run; sys.stderr = sys.stdout; print('STATUS', run({list(arguments)}))"
+    )
+    said = run_python(package, "-c", program)
+    assert "STATUS 2" in said
+    return said
 
 
 def test_nothing_but_its_folder_is_touched(package):
@@ -84,6 +94,27 @@ def test_a_long_run_takes_it(package):
     assert "no fault" in said
 
 
+def test_its_options_are_flags_of_the_command_line_with_their_words(package):
+    said = " ".join(ratskeller(package, "play", "--help").replace("│", " ").split())
+    assert "A new game of Apples" in said
+    assert "--barrel CHOICE How many apples lie in the barrel. By default 12. [choices: 12, 24]" in said
+    assert "unknown option 'plague'" in refused(package, "play", "apples", "--plague", "on")
+    told = ratskeller(package, "play", "apples", "--seats", "human,random", "--barrel", "24", given="")
+    assert "barrel 24" in told
+
+
+def test_the_contracts_hold_for_it_without_a_new_line(package):
+    assert "0 broken" in lint_imports(package)
+    entries = package / "ratskeller" / FOLDER / "rules" / "entries.py"
+    sound = entries.read_text(encoding="utf-8")
+    try:
+        entries.write_text(f"{sound}\nimport json\n", encoding="utf-8")
+        broken = lint_imports(package)
+    finally:
+        entries.write_text(sound, encoding="utf-8")
+    assert "ratskeller.games.apples.rules.entries -> json" in broken
+
+
 @in_the_copy
 def test_a_guest_and_bots_play_it_over_http():
     from server.serving import Server, received, until
@@ -93,8 +124,11 @@ def test_a_guest_and_bots_play_it_over_http():
         try:
             guest = server.guest()
             offered = {game["name"]: game for game in guest.get("/api/games")["games"]}
-            assert offered["apples"] == {"name": "apples", "players": [2, 3], "bots": ["random"]}
-            assert guest.get("/api/games/apples/catalogue") == {"barrels": [12, 24]}
+            apples = offered["apples"]
+            assert (apples["name"], apples["players"], apples["bots"]) == ("apples", [2, 3], ["random"])
+            barrel = apples["options"][1]
+            assert (barrel["name"], barrel["values"], barrel["usual"]) == ("barrel", [12, 24], 12)
+            assert guest.get("/api/games/apples/catalogue") == {}
             bot = {"kind": "bot", "bot": "random"}
             table = guest.open([{"kind": "me"}, bot, bot], "apples", barrel=24)
             with guest.live(table) as socket:

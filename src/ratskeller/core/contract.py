@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 from .decisions import top_step
 from .events import Event
-from .options import Options
+from .options import Option, Options
 
 S = TypeVar("S")
 """The state of a game in lists (see `core.state`)."""
@@ -19,10 +19,8 @@ class Contract(ABC, Generic[S]):
     """The name under which `games.get` finds it."""
     version: ClassVar[int]
     """Rules version: raised when the same answers would lead to another game."""
-    players: ClassVar[tuple[int, ...]]
-    """Possible numbers of seats."""
-    shared_options: ClassVar[tuple[str, ...]]
-    """Options that a stranger may set, as over a network; the others name files of this machine."""
+    OPTIONS: ClassVar[tuple[Option, ...]]
+    """What can be chosen for a new game, as declared in its `options.toml`."""
     EVENTS: ClassVar[Any]
     """Union of the structs that `Position.events` can hold."""
     STATE: ClassVar[type]
@@ -40,6 +38,17 @@ class Contract(ABC, Generic[S]):
     """Rule: carries out a legal answer."""
     step: Callable[..., int] = staticmethod(top_step)
     """Rule: number of the open question; by default that of the stack of pending steps."""
+
+    @property
+    def players(self) -> tuple[int, ...]:
+        """Possible numbers of seats."""
+        numbers = next(option.values for option in self.OPTIONS if option.kind == "players")
+        return tuple(map(int, numbers))
+
+    @property
+    def shared_options(self) -> tuple[str, ...]:
+        """Names of the options that a stranger may set, as over a network; the others name files of this machine."""
+        return tuple(option.name for option in self.OPTIONS if option.is_shared)
 
     @abstractmethod
     def start(self, options: Options) -> tuple[Options, S]:

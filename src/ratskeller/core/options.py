@@ -1,16 +1,151 @@
-"""Options of a new game: values by name."""
+"""Options of a new game, declared once by each game in its `options.toml`.
 
+The check of what somebody wants, the flags and the help of the command line, the start page and the documentation all read that file.
+Its words are in the game's word files: `option-NAME` and `option-NAME-VALUE`, each with an attribute `.about` that explains it; a switch
+has the values `on` and `off`.
+"""
+
+import tomllib
 from collections.abc import Sequence
-from typing import Any
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Any, Literal
+
+import msgspec
 
 from .errors import BadOption
+from .reading import is_number, shown
 
 Options = dict[str, Any]
 """Options by name, JSON-ready."""
+Value = bool | int | str
+
+FILE = "options.toml"
+SWITCH = {"on": True, "off": False}
 
 
-def check_known(options: Options, known: Sequence[str]) -> None:
-    """Refuse options that a game doesn't know. Errors: BadOption."""
-    unknown = sorted(set(options) - set(known))
+class Condition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Another option has one of these values."""
+
+    option: str
+    values: tuple[Value, ...]
+
+
+class Option(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """An option of a new game.
+
+    `values` are what it can be, the usual one first unless `default` names another. Kinds: `players`, how many play; `switch`, true or
+    false; `flag`, a wish that is there or not; `choice`, one of the values; `seat`, a seat or one of the values; `names`, one of the
+    values or a list of names, which the game checks; `file`, a path on this machine, which no stranger may set.
+
+    `group` is the heading that it stands under, `options-GROUP` in the words. It makes a difference only `when` a condition holds, and
+    has to have its last value where one holds that `demands` it. `rule` is the number that errors cite.
+    """
+
+    name: str
+    kind: Literal["players", "switch", "flag", "choice", "seat", "names", "file"]
+    values: tuple[Value, ...] = ()
+    default: Value | None = None
+    rule: str | None = None
+    group: str | None = None
+    when: Condition | None = None
+    demands: Condition | None = None
+
+    @property
+    def usual(self) -> Value | None:
+        """The value that it has when nobody says anything; None for a file."""
+        if self.default is not None or not self.values:
+            return self.default
+        return self.values[0]
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether a stranger may set it, as over a network."""
+        return self.kind != "file"
+
+
+class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    option: tuple[Option, ...]
+
+
+def read_options(file: Traversable | Path) -> tuple[Option, ...]:
+    """Return the options that a game declares, in their order; nothing of the game is imported for it."""
+    return msgspec.convert(tomllib.loads(file.read_text(encoding="utf-8")), _File).option
+
+
+def declared(games: Traversable) -> dict[str, tuple[Option, ...]]:
+    """Return the options of all games in a folder of games, by the name of the game."""
+    files = {folder.name: folder / FILE for folder in games.iterdir() if folder.is_dir()}
+    return {name: read_options(file) for name, file in sorted(files.items()) if file.is_file()}
+
+
+def words_of(option: Option) -> str:
+    """Return the name of an option's words."""
+    return f"option-{option.name.replace('_', '-')}"
+
+
+def words_of_value(option: Option, value: Value) -> str:
+    """Return the name of the words for one of its values."""
+    spelled = ("off", "on")[value] if isinstance(value, bool) else str(value)
+    return f"{words_of(option)}-{spelled}"
+
+
+def complete(options: Sequence[Option], given: Options) -> Options:
+    """Return all options with their values; files only where they are given. What is a matter of the game alone it checks itself.
+
+    Errors: BadOption naming the option, what would be right, and the rule.
+    """
+    known = [option.name for option in options]
+    unknown = sorted(set(given) - set(known))
     if unknown:
         raise BadOption(f"unknown option {unknown[0]!r}; known are {', '.join(known)}")
+    checked: Options = {}
+    for option in options:
+        value = given.get(option.name, option.usual)
+        if value is not None or option.kind != "file":
+            checked[option.name] = _checked(option, value, checked)
+    _check_demands(options, checked)
+    return checked
+
+
+def _check_demands(options: Sequence[Option], checked: Options) -> None:
+    rules = {option.name: option.rule for option in options}
+    for option in options:
+        demands = option.demands
+        if demands and checked[demands.option] in demands.values and checked[option.name] != option.values[-1]:
+            needed = f"needs {option.name!r} to be {_listed(option.values[-1:])} ({rules[demands.option]})"
+            raise BadOption(f"{demands.option}: {checked[demands.option]} {needed}, not {shown(checked[option.name])}")
+
+
+def _checked(option: Option, value: Any, before: Options) -> Any:
+    if option.kind == "names":
+        return value
+    if option.kind == "file":
+        return _path(option, value)
+    if option.kind == "seat" and is_number(value) and 0 <= value < before["players"]:
+        return value
+    if option.kind == "switch" and isinstance(value, str):
+        value = SWITCH.get(value, value)
+    # True == 1 and False == 0: types have to agree as well
+    if any(type(value) is type(one) and value == one for one in option.values):
+        return value
+    possible = " or ".join(filter(None, [_listed(option.values), _seats(option, before)]))
+    cited = f" ({option.rule})" if option.rule else ""
+    raise BadOption(f"{option.name}: must be {possible}{cited}, not {shown(value)}")
+
+
+def _listed(values: Sequence[Value]) -> str:
+    """Return values as text: `2, 3 or 4`; it is always `true or false`."""
+    ordered = sorted(values, key=lambda value: value is False)
+    texts = [repr(value).lower() if isinstance(value, bool) else repr(value) for value in ordered]
+    return " or ".join(filter(None, [", ".join(texts[:-1]), *texts[-1:]]))
+
+
+def _seats(option: Option, before: Options) -> str:
+    return f"a seat from 0 to {before['players'] - 1}" if option.kind == "seat" else ""
+
+
+def _path(option: Option, value: Any) -> str:
+    if not isinstance(value, str | Path) or not str(value) or "\0" in str(value):
+        raise BadOption(f"{option.name}: must be the path of a data file, not {shown(value)}")
+    return str(value)

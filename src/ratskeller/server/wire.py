@@ -4,6 +4,8 @@ from typing import Annotated, Any, Literal, cast
 
 import msgspec
 
+from ratskeller.core.options import Condition, Value
+
 MOST = 1_000_000_000
 LAST_SEAT = 15
 
@@ -77,12 +79,25 @@ class Me(msgspec.Struct, frozen=True):
     name: str
 
 
+class GameOption(msgspec.Struct, frozen=True):
+    """An option of a new table. What its parts mean is said in `core.options`; `usual` is what it is when nobody says anything."""
+
+    name: str
+    kind: str
+    values: list[Value]
+    usual: Value | None
+    group: str | None
+    when: Condition | None
+    demands: Condition | None
+
+
 class Game(msgspec.Struct, frozen=True):
-    """A game that can be played: the numbers of players it allows and the bots that play it."""
+    """A game that can be played: the numbers of players it allows, the bots that play it, and what can be chosen."""
 
     name: str
     players: list[int]
     bots: list[str]
+    options: list[GameOption]
 
 
 class Games(msgspec.Struct, frozen=True):

@@ -1,64 +1,122 @@
-"""Options of games as they are typed. Each game knows some of them and refuses the others."""
+"""Options of games as they are typed: flags for all that any game declares. Each game knows some of them and refuses the others."""
 
-from dataclasses import asdict, dataclass
+from collections.abc import Sequence
+from dataclasses import asdict, make_dataclass
+from functools import cache
+from importlib.resources import files
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 from cyclopts import Parameter
 
-Switch = Literal["on", "off"]
-CARDS = (
-    "the six class cards: base, prosperous-times, rat-control or europe-at-war; random or one-of-each, drawn by lot; "
-    "six names, as in peasant,monk,nun,knight,witch,king; or the code of a set, as in abcdef. By default base."
-)
+from ratskeller.core.options import SWITCH, Option, Value, declared, words_of
+from ratskeller.words.plain import plain as plain_words
+
+GAMES = files("ratskeller") / "games"
+"""Nothing of a game is imported for its flags: help has to be there at once."""
+Declared = Sequence[tuple[str, Option]]
+"""What one flag stands for: the options of this name, each with the name of its game."""
 
 
-@Parameter(name="*")
-@dataclass(frozen=True, kw_only=True)
-class GameOptions:
+def _flags() -> dict[str, list[tuple[str, Option]]]:
+    """Return the options of all games by name; how many play is told by `--players`, which is no option of a game alone."""
+    flags: dict[str, list[tuple[str, Option]]] = {}
+    for game, options in declared(GAMES).items():
+        for option in options:
+            if option.kind != "players":
+                flags.setdefault(option.name, []).append((game, option))
+    return flags
+
+
+FLAGS = _flags()
+
+
+def _type(flag: Declared) -> Any:
+    """Return what may be typed. Games that share a flag may take different values."""
+    kind = flag[0][1].kind
+    if kind == "flag":
+        return bool
+    if kind == "file":
+        return Path | None
+    if kind == "switch":
+        return Literal["on", "off"] | None
+    values = tuple(dict.fromkeys(value for _, option in flag for value in option.values))
+    return Literal[values] | None if kind == "choice" else str | None
+
+
+@cache
+def _words(game: str) -> dict[str, str]:
+    return plain_words(GAMES / game / "words" / "en.ftl", ("option-", "game-title "))
+
+
+def _help(flag: Declared) -> str:
+    """Return what a flag does; what games say differently is told with their names."""
+    told: dict[str, list[str]] = {}
+    for game, option in flag:
+        told.setdefault(f"{_words(game)[f'{words_of(option)}.about']}{_usual(option)}", []).append(_title(game))
+    return " ".join(text if len(told) == 1 else f"{', '.join(names)}: {text}" for text, names in told.items())
+
+
+def _title(game: str) -> str:
+    return _words(game)["game-title"]
+
+
+def _usual(option: Option) -> str:
+    if option.kind in ("flag", "file"):
+        return ""
+    values = ", ".join(map(str, option.values))
+    possible = {
+        "seat": f" A seat from 0, or {values}.",
+        "names": f" One of {values}, or names with commas between them.",
+    }
+    return f"{possible.get(option.kind, '')} By default {typed(option, option.usual)}."
+
+
+def typed(option: Option, value: Value | None) -> str:
+    """Return a value as it is typed."""
+    return ("off", "on")[bool(value)] if option.kind == "switch" else str(value)
+
+
+def _parameter(flag: Declared) -> Parameter:
+    group = f"A new game of {' or '.join(_title(game) for game, _ in flag)}"
+    return Parameter(help=_help(flag), group=group, negative="" if flag[0][1].kind == "flag" else None)
+
+
+if TYPE_CHECKING:
+    GameOptions = Any
+else:
+    GameOptions = Parameter(name="*")(
+        make_dataclass(
+            "GameOptions",
+            [
+                (name, Annotated[_type(flag), _parameter(flag)], False if flag[0][1].kind == "flag" else None)
+                for name, flag in FLAGS.items()
+            ],
+            frozen=True,
+            kw_only=True,
+            namespace={"__module__": __name__},
+        )
+    )
     """What may be chosen for a new game; None is what the game takes by itself."""
-
-    start: str | None = None
-    """the start player: a seat from 0, or random."""
-    cards: Annotated[str | None, Parameter(help=CARDS)] = None
-    chivalry: Annotated[bool, Parameter(negative="")] = False
-    """make sure that a Chivalry card is among cards drawn by lot."""
-    rules: Literal["online", "printed"] | None = None
-    """the online or the printed reading of the rules."""
-    board: Path | None = None
-    """file with another board."""
-    tokens: Path | None = None
-    """file with other rat tokens."""
-    plague: Switch | None = None
-    """with plague tiles, as by default, or without."""
-    plague_tiles: Literal[6, 12] | None = None
-    """how many plague tiles; by default 6."""
-    grace: Literal[0, 17] | None = None
-    """how many tiles come before there can be a plague tile; by default none."""
-    spread: Literal["move", "copy"] | None = None
-    """whether plague markers move on, as by default, or stay and are copied."""
-    reach: Literal["near", "tile", "feature"] | None = None
-    """how far a marker makes followers sick: to the next tile of the same feature, as by default, on its tile, or in the whole feature."""
-    farmers: Switch | None = None
-    """with followers on fields, as by default, or without."""
-    small_cities: Literal[4, 2] | None = None
-    """what a city of two tiles is worth; by default 4."""
-    river: Switch | None = None
-    """with the river, or without, as by default."""
-    inns: Switch | None = None
-    """with inns, cathedrals and large followers, or without, as by default."""
-    abbot: Switch | None = None
-    """with abbots and gardens, or without, as by default."""
 
 
 def plain(typed: GameOptions | None) -> dict[str, Any]:
-    """Return the options that were given, a seat as a number and several cards as a list; what is wrong with them the game tells."""
+    """Return the options that were given, as a game takes them; what is wrong with them the game tells."""
     given = {} if typed is None else asdict(typed)
-    options = {name: value for name, value in given.items() if value is not None and value is not False}
-    start, cards = options.get("start"), options.get("cards")
-    if isinstance(start, str) and start.isdecimal() and len(start) < 3:
-        options["start"] = int(start)
-    if isinstance(cards, str):
-        names = [name.strip().lower() for name in cards.split(",")]
-        options["cards"] = names if len(names) > 1 else names[0]
-    return options
+    return {
+        name: _read(FLAGS[name][0][1], value)
+        for name, value in given.items()
+        if value is not None and value is not False
+    }
+
+
+def _read(option: Option, value: Any) -> Any:
+    """Return a value as a game takes it: a seat as a number, several names as a list, a switch as true or false."""
+    if option.kind == "switch":
+        return SWITCH[value]
+    if option.kind == "seat" and value.isdecimal() and len(value) < 3:
+        return int(value)
+    if option.kind == "names":
+        names = [name.strip().lower() for name in value.split(",")]
+        return names if len(names) > 1 else names[0]
+    return value

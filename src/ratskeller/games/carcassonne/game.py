@@ -5,12 +5,12 @@ from typing import Any
 
 from ratskeller.core.events import Event
 from ratskeller.core.game import Game
-from ratskeller.core.options import Options
+from ratskeller.core.options import Options, complete
 from ratskeller.core.state import copy_of
 
 from .beginning import first_state
 from .notation import answer_text
-from .options import KNOWN, WITH_INNS, complete
+from .options import OPTIONS
 from .positions import loading
 from .rules import entries
 from .rules.fields import State
@@ -26,8 +26,7 @@ class Carcassonne(Game[State]):
 
     name = "carcassonne"
     version = 1
-    players = WITH_INNS
-    shared_options = KNOWN
+    OPTIONS = OPTIONS
     EVENTS = CarcassonneEvent
     STATE = State
     MOST_OPTIONS = entries.MOST_OPTIONS
@@ -40,7 +39,7 @@ class Carcassonne(Game[State]):
 
     def start(self, options: Options) -> tuple[Options, State]:
         """Check options and set up (BAS1)."""
-        checked = complete(options)
+        checked = complete(OPTIONS, options)
         return checked, first_state(checked)
 
     def catalogue(self) -> dict[str, Any]:

@@ -1,12 +1,10 @@
 """The first state of a game (section S), and the tables that a state carries: who neighbours whom, what tokens show."""
 
-from pathlib import Path
-
 from ratskeller.core.decisions import CHANCE, RULES, push
 from ratskeller.core.options import Options
 
-from .data.board import DEFAULT_BOARD, REGIONS, Board, read_board
-from .data.tokens import DEFAULT_TOKENS, REMOVED, START_TOKENS, TOKENS, Face, Tokens, read_tokens
+from .data.board import REGIONS, board_of
+from .data.tokens import REMOVED, START_TOKENS, TOKENS, Face, Tokens, tokens_of
 from .rules.cards import NUMBERS
 from .rules.faces import count_hidden
 from .rules.fields import (
@@ -30,16 +28,6 @@ from .rules.pieces import put_rat
 
 RANDOM_WAYS = {"random": ANY_SIX, "one-of-each": ONE_OF_EACH}
 """Ways in which chance chooses the six cards (S10)."""
-
-
-def board_of(options: Options) -> Board:
-    """Return the board of a game."""
-    return read_board(Path(options.get("board", DEFAULT_BOARD)))
-
-
-def tokens_of(options: Options) -> Tokens:
-    """Return the tokens of a game."""
-    return read_tokens(Path(options.get("tokens", DEFAULT_TOKENS)))
 
 
 def tokens_in_game(players: int, regions: int) -> int:

@@ -11,13 +11,14 @@ from ratskeller.core.state import copy_of
 from .beginning import first_state
 from .data.board import REGIONS
 from .notation import step_name, words_of
-from .options import catalogue, complete
+from .options import OPTIONS, complete
 from .positions import loading
 from .rules import ending, entries
 from .rules.faces import count_hidden, is_listed_as_used
 from .rules.fields import NOBODY, State
 from .rules.pieces import cubes_on_board
 from .shown import decoding
+from .shown.catalogue import catalogue
 from .shown.events import RattusEvent
 from .shown.view import view
 
@@ -27,8 +28,7 @@ class Rattus(Game[State]):
 
     name = "rattus"
     version = 1
-    players = (2, 3, 4)
-    shared_options = ("players", "cards", "chivalry", "rules", "start")
+    OPTIONS = OPTIONS
     EVENTS = RattusEvent
     STATE = State
     MOST_OPTIONS = entries.MOST_OPTIONS

@@ -5,9 +5,8 @@ from functools import cache
 
 from ratskeller.core.options import Options
 
-from .beginning import board_of, tokens_of
-from .data.board import REGIONS
-from .data.tokens import CLASSES
+from .data.board import REGIONS, board_of
+from .data.tokens import CLASSES, tokens_of
 from .rules.cards import QUESTIONS, ROSTER
 from .rules.cards.card import card_of_step
 from .rules.fields import ABSENT, LEVELS, SEATS, SLOTS, State

@@ -4,44 +4,33 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from ratskeller.core import options
 from ratskeller.core.errors import BadOption
-from ratskeller.core.options import Options, check_known
-from ratskeller.core.reading import is_number, shown
+from ratskeller.core.options import Options, read_options
+from ratskeller.core.reading import shown
 
 from .beginning import RANDOM_WAYS
-from .data.board import DEFAULT_BOARD, IN_PLAY
-from .data.tokens import CHIVALRY, CLASSES, DEFAULT_TOKENS
+from .data.tokens import CHIVALRY
 from .rules.cards import NUMBERS, ROSTER, SETS
 from .rules.setup import CARDS_IN_PLAY
 
-KNOWN = ("players", "cards", "chivalry", "rules", "start", "board", "tokens")
-RULES = ("online", "printed")
+OPTIONS = read_options(Path(__file__).with_suffix(".toml"))
 CHIVALRY_ADVISED_BELOW = 4
 """With fewer players a set without a Chivalry card is discouraged (S10)."""
 
 
-def complete(options: Options) -> Options:
+def complete(given: Options) -> Options:
     """Return all options with their values, JSON-ready; `chivalry` only where it is true and chance chooses the cards.
 
     Errors: BadOption naming the option and what would be right.
     """
-    check_known(options, KNOWN)
-    players = options.get("players", 4)
-    if not is_number(players) or players not in IN_PLAY:
-        raise BadOption(f"players: must be 2, 3 or 4 (RAT-S1), not {shown(players)}")
-    rules = options.get("rules", "online")
-    if rules not in RULES:
-        raise BadOption(f"rules: must be 'online' or 'printed' (section V), not {shown(rules)}")
-    checked = {
-        "players": players,
-        "cards": _cards(options.get("cards", "base")),
-        "rules": rules,
-        "start": _start(options.get("start", 0), players),
-    }
-    if _chivalry(options.get("chivalry", False), checked["cards"]):
-        checked["chivalry"] = True
-    files = {"board": DEFAULT_BOARD, "tokens": DEFAULT_TOKENS}
-    return checked | {name: _path(name, options[name]) for name in files if options.get(name) is not None}
+    checked = options.complete(OPTIONS, given)
+    cards = checked["cards"] = _cards(checked["cards"])
+    if checked["chivalry"] and not isinstance(cards, str) and not has_chivalry(cards):
+        raise BadOption(f"chivalry: there is no Chivalry card among {', '.join(cards)} (RAT-S10)")
+    if not checked["chivalry"] or not isinstance(cards, str):
+        del checked["chivalry"]
+    return checked
 
 
 def _cards(value: Any) -> str | list[str]:
@@ -81,17 +70,6 @@ def _decoded(code: str) -> list[str]:
     return cards
 
 
-def _chivalry(value: Any, cards: str | list[str]) -> bool:
-    """Tell whether a Chivalry card is to be forced into a random way (S10); sets that are chosen need none or have one."""
-    if not isinstance(value, bool):
-        raise BadOption(f"chivalry: must be true or false, not {shown(value)}")
-    if isinstance(cards, str):
-        return value
-    if value and not has_chivalry(cards):
-        raise BadOption(f"chivalry: there is no Chivalry card among {', '.join(cards)} (RAT-S10)")
-    return False
-
-
 def has_chivalry(cards: Sequence[str]) -> bool:
     """Tell whether a Chivalry card is among these."""
     return any(ROSTER[NUMBERS[card]].cls == CHIVALRY for card in cards)
@@ -100,29 +78,3 @@ def has_chivalry(cards: Sequence[str]) -> bool:
 def advice(players: int, cards: Sequence[str]) -> list[str]:
     """Return what speaks against a choice of cards: `no-chivalry`, since parts of the board would be safe from the plague (S10)."""
     return ["no-chivalry"] if players < CHIVALRY_ADVISED_BELOW and not has_chivalry(cards) else []
-
-
-def catalogue() -> dict[str, Any]:
-    """Return what there is to choose from, JSON-ready: cards with class symbol and letter, named sets."""
-    return {
-        "cards": [
-            {"id": card.id, "class": CLASSES[card.cls], "letter": letter_of(number)} for number, card in ROSTER.items()
-        ],
-        "sets": {name: list(cards) for name, cards in SETS.items()},
-        "random": list(RANDOM_WAYS),
-        "in_play": CARDS_IN_PLAY,
-        "chivalry_advised_below": CHIVALRY_ADVISED_BELOW,
-    }
-
-
-def _start(value: Any, players: int) -> int | str:
-    if value == "random" or (is_number(value) and 0 <= value < players):
-        start: int | str = value
-        return start
-    raise BadOption(f"start: must be 'random' or a seat from 0 to {players - 1} (RAT-S6), not {shown(value)}")
-
-
-def _path(name: str, value: Any) -> str:
-    if not isinstance(value, str | Path) or not str(value) or "\0" in str(value):
-        raise BadOption(f"{name}: must be the path of a data file, not {shown(value)}")
-    return str(value)

@@ -8,6 +8,7 @@ from litestar import MediaType, Request, get
 from litestar.params import FromPath
 
 from ratskeller import games
+from ratskeller.core.game import Game
 from ratskeller.server import wire
 from ratskeller.server.errors import Problem
 from ratskeller.server.http.failures import documented
@@ -17,8 +18,17 @@ from ratskeller.server.live import thinking
 
 @get("/games", operation_id="listGames", sync_to_thread=False, tags=["games"])
 def list_games() -> wire.Games:
-    """Return the games with the numbers of players and the bots of each."""
-    return wire.Games([wire.Game(name, list(games.get(name).players), thinking.names(name)) for name in games.names()])
+    """Return the games with the numbers of players, the bots and the options of each."""
+    return wire.Games([_offer(games.get(name)) for name in games.names()])
+
+
+def _offer(game: Game[Any]) -> wire.Game:
+    offered = [
+        wire.GameOption(it.name, it.kind, list(it.values), it.usual, it.group, it.when, it.demands)
+        for it in game.OPTIONS
+        if it.is_shared
+    ]
+    return wire.Game(game.name, list(game.players), thinking.names(game.name), offered)
 
 
 @get(

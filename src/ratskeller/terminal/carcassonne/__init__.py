@@ -5,12 +5,13 @@ from typing import Any
 
 from rich.console import RenderableType
 
+from ratskeller import games
 from ratskeller.core.events import Event
 from ratskeller.core.options import Options
 from ratskeller.core.position import Position
-from ratskeller.games.carcassonne.options import CHOICES
 from ratskeller.words import Words
 
+from ..chosen import unusual
 from ..screen import Seats
 from ..shows import Group
 from .board import Board
@@ -40,16 +41,7 @@ class Show:
 
     def preface(self, _view: dict[str, Any]) -> list[str]:
         """Return what is played with, where it is not the usual thing."""
-        chosen = [self._option(name) for name, values in CHOICES.items() if self._options[name] != values[0]]
-        return [" · ".join(chosen)] if chosen else []
-
-    def _option(self, name: str) -> str:
-        value, message = self._options[name], f"option-{name.replace('_', '-')}"
-        if isinstance(value, bool):
-            return self._words.text(f"{message}-{'on' if value else 'off'}")
-        return self._words.text(
-            "chosen-option", option=self._words.text(message), value=self._words.text(f"{message}-{value}")
-        )
+        return unusual(games.get("carcassonne").OPTIONS, self._options, self._words)
 
     def board(self, view: dict[str, Any]) -> RenderableType:
         """Return the whole table."""

@@ -8,7 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ratskeller.core.options import Options
-from ratskeller.games.rattus.beginning import board_of
+from ratskeller.games.rattus.data.board import board_of
 from ratskeller.words import Words
 
 from ..screen import Seats

@@ -4,15 +4,17 @@ from typing import Any
 
 from rich.text import Text
 
+from ratskeller import games
 from ratskeller.games.rattus.data.tokens import CHIVALRY, CLASSES
-from ratskeller.games.rattus.options import CHIVALRY_ADVISED_BELOW
-from ratskeller.games.rattus.rules.cards import NUMBERS, ROSTER
 from ratskeller.words import Words
 
 from ..screen import Seats
 from .say import Say
 
 ALL = "all"
+CATALOGUE = games.get("rattus").catalogue()
+CLASS_OF: dict[str, str] = {card["id"]: card["class"] for card in CATALOGUE["cards"]}
+"""The class symbol of every card that there is, by its id."""
 
 
 class Cards:
@@ -32,30 +34,31 @@ class Cards:
         lines = [self._words.text("cards-chosen", list=names, code=view["code"])]
         if "no-chivalry" in view["advice"]:
             class_name = self._say.symbol(CLASSES[CHIVALRY])
-            lines.append(self._words.text("set-advice", **{"class": class_name}, count=CHIVALRY_ADVISED_BELOW))
+            lines.append(
+                self._words.text("set-advice", **{"class": class_name}, count=CATALOGUE["chivalry_advised_below"])
+            )
         return lines
 
     def shown(self, rest: str, view: dict[str, Any]) -> Text:
         """Return the cards in the game, or all that there are."""
-        cards = ROSTER.values() if rest == ALL else [ROSTER[NUMBERS[card]] for card in view["cards"]]
-        told = [self.card(card.id, view) for card in cards]
+        told = [self.card(card, view) for card in (CLASS_OF if rest == ALL else view["cards"])]
         return Text("\n\n").join([*map(Text, self.preface(view)), *told])
 
     def one(self, asked: str, view: dict[str, Any]) -> Text:
         """Return the card that is meant: any that there is, but those in the game come first."""
-        found = [card.id for card in ROSTER.values() if asked and _is_meant(card.id, asked)]
+        found = [card for card in CLASS_OF if asked and _is_meant(card, asked)]
         in_play = [card for card in found if card in view["cards"]]
         for cards in ([card for card in found if card == asked], found, in_play):
             if len(cards) == 1:
                 return self.card(cards[0], view)
         if found:
             return Text(self._words.text("card-several", text=asked, list=", ".join(found)))
-        listed = {"list": ", ".join(view["cards"]), "others": ", ".join(c for c in NUMBERS if c not in view["cards"])}
+        listed = {"list": ", ".join(view["cards"]), "others": ", ".join(c for c in CLASS_OF if c not in view["cards"])}
         return Text(self._words.text("card-unknown" if asked else "card-which", **listed))
 
     def card(self, card: str, view: dict[str, Any]) -> Text:
         """Return where a card is, what it does, and how many hidden rats show its class."""
-        symbol = CLASSES[ROSTER[NUMBERS[card]].cls]
+        symbol = CLASS_OF[card]
         total = sum(view["hidden"].values())
         count = sum(n for face, n in view["hidden"].items() if symbol in face.split(" "))
         class_name = self._say.symbol(symbol)

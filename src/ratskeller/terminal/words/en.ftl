@@ -1,5 +1,9 @@
 ### What only the terminal says, in every game. What it says in one game only is in that game’s folder beside this one.
 
+## What was chosen for this game
+
+chosen-option = { $option }: { $value }
+
 ## Reading answers
 
 prompt-hand-over = Hand over to { $seat }: Enter clears the screen.

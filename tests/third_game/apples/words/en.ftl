@@ -3,6 +3,16 @@
 game-title = Apples
 game-pitch = Take apples from a barrel in which every third is rotten.
 
+option-players = Players
+    .about = How many take apples.
+option-barrel = The barrel
+    .about = How many apples lie in the barrel.
+option-barrel-12 = Twelve
+    .about = Four of them are rotten.
+option-barrel-24 = Twenty-four
+    .about = Eight of them are rotten.
+options-barrel = Apples
+
 question-turn = { $seat }: take an apple, or look at it first?
     .why = A sound apple is a point, a rotten one costs all points.
 question-keep = { $seat }: take this apple, or throw it away?

@@ -200,6 +200,11 @@ export interface components {
             ply: number;
             seat: number;
         };
+        /** Condition */
+        Condition: {
+            option: string;
+            values: (boolean | number | string)[];
+        };
         /** Draft */
         Draft: {
             answer: string;
@@ -234,7 +239,18 @@ export interface components {
         Game: {
             bots: string[];
             name: string;
+            options: components["schemas"]["GameOption"][];
             players: number[];
+        };
+        /** GameOption */
+        GameOption: {
+            demands: components["schemas"]["Condition"] | null;
+            group: string | null;
+            kind: string;
+            name: string;
+            usual: boolean | number | string | null;
+            values: (boolean | number | string)[];
+            when: components["schemas"]["Condition"] | null;
         };
         /** Games */
         Games: {

@@ -3,13 +3,13 @@
 from typing import Any
 
 from ratskeller.core.errors import BadOption, BadPosition
-from ratskeller.core.options import Options
+from ratskeller.core.options import Options, complete
 from ratskeller.core.reading import as_choice, as_flag, as_int, as_list, as_object, check_keys, fill, shown
 
 from ..beginning import empty_state
 from ..data.tiles import deck
 from ..notation import known_type, type_name
-from ..options import complete
+from ..options import OPTIONS
 from ..rules import numbers
 from ..rules.fields import NOBODY, State
 from ..rules.laying import fits_somewhere
@@ -63,7 +63,7 @@ def load(content: dict[str, Any]) -> tuple[Options, State]:
     """Return options and state of a position. Errors: BadPosition naming the place, what would be right, and the rule."""
     check_keys("the position", content, KEYS)
     try:
-        options = complete(as_object("options", content.get("options", {})))
+        options = complete(OPTIONS, as_object("options", content.get("options", {})))
     except BadOption as problem:
         raise BadPosition(f"options.{problem}") from None
     s = empty_state(options)

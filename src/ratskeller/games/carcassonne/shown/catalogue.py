@@ -3,7 +3,7 @@
 from typing import Any
 
 from ..data.tiles import HALVES, KINDS, SETS, SIDES, TERRAINS, Feature, Tile, tiles
-from ..options import CHOICES
+from ..options import OPTIONS
 
 
 def catalogue() -> dict[str, Any]:
@@ -11,7 +11,11 @@ def catalogue() -> dict[str, Any]:
     return {
         "tiles": [_tile(tile) for tile in tiles()],
         "sets": list(SETS),
-        "options": {name: {"default": values[0], "values": list(values)} for name, values in CHOICES.items()},
+        "options": {
+            option.name: {"default": option.usual, "values": list(option.values)}
+            for option in OPTIONS
+            if option.kind in ("switch", "choice")
+        },
     }
 
 

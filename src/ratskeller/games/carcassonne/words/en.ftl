@@ -254,6 +254,8 @@ cell-over = { $at }: nothing is laid any more
 
 ## Choosing how to play
 
+option-players = Players
+    .about = How many play. Six need Inns & Cathedrals.
 option-plague = The plague
     .about = Plague tiles are in the stack. Each brings a marker that moves on after every turn, and followers next to it are sick.
 option-plague-on = With the plague

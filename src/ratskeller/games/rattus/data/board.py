@@ -7,6 +7,7 @@ from typing import Any
 
 from ratskeller.core.errors import BadData
 from ratskeller.core.files import read_toml
+from ratskeller.core.options import Options
 
 REGIONS = 12
 """Regions on the board (S1)."""
@@ -33,6 +34,11 @@ class Board:
         """Return the numbers of the regions in play that a border or an arrow joins to `region`."""
         joined = {b if a == region else a for a, b in self.links if region in (a, b)}
         return [number for number in self.in_play(players) if number in joined]
+
+
+def board_of(options: Options) -> Board:
+    """Return the board of a game."""
+    return read_board(Path(options.get("board", DEFAULT_BOARD)))
 
 
 @cache

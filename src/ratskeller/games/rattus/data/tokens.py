@@ -9,6 +9,7 @@ from typing import Any
 
 from ratskeller.core.errors import BadData
 from ratskeller.core.files import read_toml
+from ratskeller.core.options import Options
 
 CLASSES = ("Pe", "Bo", "Ch", "Cv", "Mg", "Ro")
 """Class symbols in their fixed order: Peasantry, Bourgeoisie, Church, Chivalry, Magic, Royalty."""
@@ -48,6 +49,11 @@ class Tokens:
     def texts(self) -> tuple[str, ...]:
         """The faces as texts, by number."""
         return tuple(face.text for face in self.faces)
+
+
+def tokens_of(options: Options) -> Tokens:
+    """Return the tokens of a game."""
+    return read_tokens(Path(options.get("tokens", DEFAULT_TOKENS)))
 
 
 @cache

@@ -48,6 +48,27 @@ cube = a { $name } cube in { $region }{ $potions ->
 link = { $one } and { $two }
     .short = { $one } – { $two }
 
+## Options of a new game
+
+option-players = Players
+    .about = How many play. With fewer than four some regions stay out of the game.
+option-cards = Class cards
+    .about = The six class cards: a named set, drawn by lot, six of your own, or the code of a set, as in abcdef.
+option-rules = Reading of the rules
+    .about = By the rules of the online game or by the printed ones, where the two differ.
+option-rules-online = Online
+    .about = As the online game has it.
+option-rules-printed = Printed
+    .about = As the rulebook has it.
+option-start = Who begins
+    .about = The player who has the first turn.
+option-chivalry = A Chivalry card for sure
+    .about = Make sure that a Chivalry card is among cards drawn by lot.
+option-board = Another board
+    .about = A file with another board.
+option-tokens = Other rat tokens
+    .about = A file with other rat tokens.
+
 ## The six classes, and the symbols on the rat tokens: classes, M and A
 
 symbol-pe = Peasantry

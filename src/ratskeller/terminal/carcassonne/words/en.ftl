@@ -28,10 +28,6 @@ sign-marker = { $sign } plague marker 1, which goes east next
 sign-dead = { $sign } nothing fits here any more
 sign-last = { $sign } the last tile
 
-## What was chosen for this game
-
-chosen-option = { $option }: { $value }
-
 ## Commands
 
 command-look = the board around a place or the last tile: “look 3,-1”, “look last”; all of it: “look all”; scrolled: “look north”

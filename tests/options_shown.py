@@ -1,0 +1,80 @@
+"""What can be chosen for a new game: the page `docs/options.md`, from what the games declare.
+
+`uv run python tests/options_shown.py` writes the page afresh.
+"""
+
+import sys
+from collections.abc import Iterable
+from pathlib import Path
+
+from ratskeller import games, words
+from ratskeller.core.options import Condition, Option, words_of
+from ratskeller.terminal.options import typed
+
+DOCS = Path(__file__).parent.parent / "docs"
+PAGE = DOCS / "options.md"
+COMMAND = "uv run python tests/options_shown.py"
+BEGINNING = f"""# Options of a new game
+
+What a game can be played with. In Python an option is named as in the first column, `games.get("rattus").new(cards="random")`; at the
+command line it is a flag; in `POST /api/tables` it stands under `options`. Each game declares its options once, in the file `options.toml`
+of its folder. The check, the flags and their help, the start page and this page, which `{COMMAND}` writes, read that.
+"""
+HEAD = """
+| option | flag | what it can be, the usual value first | rule | what it means |
+|---|---|---|---|---|
+"""
+
+
+def page() -> str:
+    """Return the page as it has to be."""
+    return BEGINNING + "".join(_section(name) for name in games.names())
+
+
+def _section(name: str) -> str:
+    game = games.get(name)
+    said = words.load("en", words.package_of(game), strict=True)
+    rows = [_row(option, said) for option in game.OPTIONS]
+    return f"\n## {said.text('game-title')}\n{HEAD}{''.join(rows)}"
+
+
+def _row(option: Option, said: words.Words) -> str:
+    about = [said.text(f"{words_of(option)}.about"), *_conditions(option)]
+    cells = [f"`{option.name}`", _flag(option), _values(option), option.rule or "", " ".join(about)]
+    return f"| {' | '.join(cells)} |\n"
+
+
+def _flag(option: Option) -> str:
+    return f"`--{option.name.replace('_', '-')}`"
+
+
+def _values(option: Option) -> str:
+    if option.kind == "file":
+        return "the path of a file; not over a network"
+    if option.kind == "flag":
+        return "`false`, `true`; at the command line the flag alone"
+    values = [value for value in (option.usual, *option.values) if value is not None]
+    listed = ", ".join(_spelled(option, value) for value in dict.fromkeys(values))
+    more = {"seat": ", or another seat", "names": ", a list of names, or a code"}
+    return listed + more.get(option.kind, "")
+
+
+def _spelled(option: Option, value: bool | int | str) -> str:
+    """Return a value as Python and JSON have it, and as it is typed where that is something else."""
+    return f"`{str(value).lower()}` (`{typed(option, value)}`)" if option.kind == "switch" else f"`{value}`"
+
+
+def _conditions(option: Option) -> Iterable[str]:
+    if option.when is not None:
+        yield f"Makes a difference only with {_condition(option.when)}."
+    if option.demands is not None:
+        yield f"Has to be `{str(option.values[-1]).lower()}` with {_condition(option.demands)}."
+
+
+def _condition(condition: Condition) -> str:
+    return f"`{condition.option}` " + " or ".join(f"`{str(value).lower()}`" for value in condition.values)
+
+
+if __name__ == "__main__":
+    PAGE.write_text(page(), encoding="utf-8")
+    print(f"{PAGE.relative_to(DOCS.parent)}: options of {', '.join(games.names())}", file=sys.stderr)
