@@ -62,8 +62,9 @@ class Server:
         self.process.stdout.close()
         return status
 
-    def guest(self) -> "Guest":
-        self.guests.append(Guest(self.url))
+    def guest(self, **cookies: str) -> "Guest":
+        """Let somebody in; without cookies it is somebody new."""
+        self.guests.append(Guest(self.url, cookies))
         return self.guests[-1]
 
     def farewell(self) -> None:
@@ -76,8 +77,8 @@ class Server:
 class Guest:
     """Somebody with a session."""
 
-    def __init__(self, url: str) -> None:
-        self.http = httpx.Client(base_url=url, timeout=20)
+    def __init__(self, url: str, cookies: dict[str, str] | None = None) -> None:
+        self.http = httpx.Client(base_url=url, timeout=20, cookies=cookies)
         self.url = url
         self.me = self.get("/api/me")
 

@@ -1,0 +1,78 @@
+"""Tables and records that earlier versions stored open and go on.
+
+`kept/` holds, for each version that changed how the house is built, a database as SQL text, what its tables asked when it was written
+(`tables`), and a record. They were written by that version's own server and are never written afresh; a new file joins them.
+"""
+
+import hashlib
+import json
+import random
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ratskeller import games
+
+from .serving import Guest, Server
+
+KEPT = Path(__file__).parent / "kept"
+VERSIONS = sorted(path.stem for path in KEPT.glob("version-?.sql"))
+TOKEN = "a-visitor-of-those-days"
+"""Databases hold only the hash of a session: the visitor who owned the tables gets this one."""
+
+
+def kept(version: str) -> dict[str, Any]:
+    """What the tables asked when they were stored, by id."""
+    content: dict[str, Any] = json.loads((KEPT / f"{version}.json").read_text(encoding="utf-8"))
+    return content
+
+
+@pytest.fixture(scope="module", params=VERSIONS)
+def opened(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, Guest]]:
+    """A server on a kept database, and the visitor who owns its tables."""
+    file = tmp_path_factory.mktemp("kept") / "tables.sqlite3"
+    with closing(sqlite3.connect(file)) as database:
+        database.executescript((KEPT / f"{request.param}.sql").read_text(encoding="utf-8"))
+        hashed = hashlib.sha256(TOKEN.encode()).hexdigest()
+        assert database.execute("UPDATE guests SET token_hash = ?", [hashed]).rowcount == 1
+        database.commit()
+    server = Server(file).start()
+    yield request.param, server.guest(ratskeller_session=TOKEN)
+    server.stop()
+
+
+def test_there_are_unfinished_tables_of_every_game():
+    for version in VERSIONS:
+        assert {table["game"] for table in kept(version).values() if not table["over"]} == set(games.names())
+
+
+def test_every_table_asks_what_it_asked(opened):
+    version, guest = opened
+    for id_, then in kept(version).items():
+        now = guest.table({"id": id_})
+        assert (now["ply"], now["over"]) == (then["ply"], then["over"])
+        asked = ("question", "actor", "legal", "scores")
+        assert [now["view"][name] for name in asked] == [then[name] for name in asked]
+        assert [entry["ply"] for entry in guest.log(now)] == list(range(1, then["ply"] + 1))
+
+
+def test_every_unfinished_table_is_played_to_its_end(opened):
+    version, guest = opened
+    unfinished = [id_ for id_, table in kept(version).items() if not table["over"]]
+    for id_ in unfinished:
+        ended = guest.play_on(guest.table({"id": id_}), random.Random(id_), 5_000)
+        assert ended["over"]
+        record = guest.http.get(f"/api/tables/{id_}/record").text
+        assert games.get(ended["game"]).replay(record).scores == ended["view"]["scores"]
+
+
+@pytest.mark.parametrize("version", VERSIONS)
+def test_a_kept_record_replays_and_is_written_in_the_same_words(version):
+    text = (KEPT / f"{version}-record.json").read_text(encoding="utf-8")
+    position = games.get("rattus").replay(text)
+    assert position.over
+    assert json.loads(position.record()) == json.loads(text)
