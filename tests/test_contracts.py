@@ -12,6 +12,7 @@ CONTRACTS = [
 BROKEN = [
     ("One way", "server/wire.py", "import ratskeller.terminal.screen"),
     ("The rooms of a game", "games/rattus/rules/plague.py", "from ..shown import view"),
+    ("The rooms of the server", "server/db/store.py", "from ratskeller.server.live import play"),
     ("Games do not know each other", "games/rattus/notation.py", "from ratskeller.games import carcassonne"),
     ("Rules know no JSON", "games/carcassonne/rules/grid.py", "import random"),
     ("From outside only the face", "terminal/rattus/cards.py", "from ratskeller.games.rattus.options import OPTIONS"),

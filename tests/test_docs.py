@@ -4,6 +4,7 @@ import doctest
 import re
 from pathlib import Path
 
+import house_drawn
 import options_shown
 import pytest
 
@@ -32,3 +33,9 @@ def test_the_readme_says_whose_games_these_are():
 
 def test_the_page_of_options_is_current():
     assert options_shown.PAGE.read_text(encoding="utf-8") == options_shown.page(), options_shown.COMMAND
+
+
+def test_the_picture_of_the_house_is_current():
+    assert house_drawn.PICTURE.read_text(encoding="utf-8") == house_drawn.picture(house_drawn.house()), (
+        house_drawn.COMMAND
+    )
