@@ -12,7 +12,7 @@ from ratskeller.core.state import copy_of
 
 from .beginning import first_state
 from .options import OPTIONS
-from .positions import loading
+from .positions import dumping, loading
 from .rules import entries, numbers
 from .rules.fields import NOBODY, State
 from .shown.decoding import decoded
@@ -58,7 +58,7 @@ class Apples(Game[State]):
 
     def dump(self, state: State, options: Options) -> dict[str, Any]:
         """Return the whole position, JSON-ready."""
-        return loading.dump(state, options)
+        return dumping.dump(state, options)
 
     def load(self, content: dict[str, Any]) -> tuple[Options, State]:
         """Return options and state of a position."""

@@ -11,7 +11,7 @@ from ratskeller.core.state import copy_of
 from .beginning import first_state
 from .notation import answer_text
 from .options import OPTIONS
-from .positions import loading
+from .positions import dumping, loading
 from .rules import entries
 from .rules.fields import State
 from .rules.numbers import STEP_NAMES
@@ -64,7 +64,7 @@ class Carcassonne(Game[State]):
 
     def dump(self, state: State, options: Options) -> dict[str, Any]:
         """Return the whole position, JSON-ready."""
-        return loading.dump(state, options)
+        return dumping.dump(state, options)
 
     def load(self, content: dict[str, Any]) -> tuple[Options, State]:
         """Return options and state of a position."""

@@ -12,7 +12,7 @@ from .beginning import first_state
 from .data.board import REGIONS
 from .notation import step_name, words_of
 from .options import OPTIONS, complete
-from .positions import loading
+from .positions import dumping, loading
 from .rules import ending, entries
 from .rules.faces import count_hidden, is_listed_as_used
 from .rules.fields import NOBODY, State
@@ -65,7 +65,7 @@ class Rattus(Game[State]):
 
     def dump(self, state: State, options: Options) -> dict[str, Any]:
         """Return the whole position, JSON-ready."""
-        return loading.dump(state, options)
+        return dumping.dump(state, options)
 
     def load(self, content: dict[str, Any]) -> tuple[Options, State]:
         """Return options and state of a position."""

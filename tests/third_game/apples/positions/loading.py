@@ -1,36 +1,18 @@
-"""Positions as JSON: writing them without loss, and reading them with every rule checked."""
+"""Reading positions from JSON, with every rule checked."""
 
 from typing import Any
 
-from ratskeller.core.decisions import CHANCE, RULES, push, top_step
+from ratskeller.core.decisions import CHANCE, RULES, push
 from ratskeller.core.errors import BadOption, BadPosition
 from ratskeller.core.options import Options, complete
 from ratskeller.core.reading import as_choice, as_flag, as_int, as_object, check_keys, fill
 
 from ..beginning import empty_state
 from ..options import OPTIONS
-from ..rules import entries, numbers
+from ..rules import numbers
 from ..rules.fields import APPLES, NOBODY, State
-from ..shown.view import has_looked, seat_on_turn
 
 KEYS = ("game", "format", "options", "seat", "left", "looked", "seen", "wants", "scores", "over")
-
-
-def dump(state: State, options: Options) -> dict[str, Any]:
-    """Return the whole position, JSON-ready."""
-    content: dict[str, Any] = {
-        "game": "apples",
-        "format": 1,
-        "options": options,
-        "seat": seat_on_turn(state),
-        "left": dict(zip(APPLES, state.left, strict=True)),
-        "looked": has_looked(state),
-        "seen": None if state.seen == NOBODY else APPLES[state.seen],
-        "scores": state.scores[: state.players],
-    }
-    if top_step(state) == numbers.ASK_APPLE:
-        content["wants"] = numbers.ANSWERS[state.memos[state.depth - 1][1]]
-    return content | ({"over": True} if entries.actor(state) == RULES else {})
 
 
 def load(content: dict[str, Any]) -> tuple[Options, State]:

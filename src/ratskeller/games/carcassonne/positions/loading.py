@@ -1,4 +1,4 @@
-"""Positions as JSON: writing them without loss, and reading them with every rule checked."""
+"""Reading positions from JSON, with every rule checked."""
 
 from typing import Any
 
@@ -16,7 +16,6 @@ from ..rules.laying import fits_somewhere
 from ..rules.scoring import score_the_end
 from ..rules.stack import count_in
 from ..rules.tables import TILES
-from ..shown.view import discarded, placed_tile, stack
 from .board import load_board, types_on_board
 
 KEYS = (
@@ -36,27 +35,6 @@ KEYS = (
 PENDING = ("start seat", "follower")
 MOST_POINTS = 10_000
 MOST_TURNS = 1_000
-
-
-def dump(s: State, options: Options) -> dict[str, Any]:
-    """Return the whole position, JSON-ready."""
-    dumped = {
-        "game": "carcassonne",
-        "format": 1,
-        "options": options,
-        "seat": s.seat,
-        "turn_number": s.turn,
-        "tile": None if s.tile == NOBODY else type_name(s.tile),
-        "board": [placed_tile(s, tile) for tile in range(s.tiles)],
-        "stack": stack(s),
-        "discarded": discarded(s),
-        "scores": s.scores[: s.players],
-    }
-    if s.step in (numbers.ASK_START_SEAT, numbers.ASK_FOLLOWER):
-        dumped["pending"] = [numbers.STEP_NAMES[s.step]]
-    if s.step == numbers.OVER:
-        dumped["over"] = True
-    return dumped
 
 
 def load(content: dict[str, Any]) -> tuple[Options, State]:

@@ -1,4 +1,4 @@
-"""Positions as JSON: writing them without loss, and reading them with every rule checked."""
+"""Reading positions from JSON, with every rule checked."""
 
 from typing import Any
 
@@ -8,7 +8,7 @@ from ratskeller.core.reading import as_choice, as_flag, as_int, as_list, as_obje
 
 from ..beginning import empty_state, tokens_in_game
 from ..data.board import REGIONS
-from ..notation import Words, cards_in_play, words_of
+from ..notation import Words, words_of
 from ..options import complete
 from ..rules import fields as f
 from ..rules.cards import NUMBERS, ROSTER
@@ -17,8 +17,7 @@ from ..rules.faces import count_hidden, drawn_weight, hidden_leftovers, is_liste
 from ..rules.fields import NOBODY, SLOTS, State
 from ..rules.pieces import cubes_on_board, put_rat
 from ..rules.setup import CARDS_IN_PLAY
-from ..shown.view import faces_of, placed_pieces, potions_of, shown_options, used_cards, used_faces
-from .pending import dump_pending, load_pending
+from .pending import load_pending
 from .pieces import load_pieces, load_potions
 
 KEYS = (
@@ -47,66 +46,6 @@ KEYS = (
     "final_neutral",
     "pending",
 )
-
-
-def dump(s: State, options: Options) -> dict[str, Any]:
-    """Return the whole position, JSON-ready."""
-    words = words_of(options)
-    dumped = {
-        "game": "rattus",
-        "format": 1,
-        "options": shown_options(s, options),
-        "round": f.ROUND_NAMES[s.round],
-        "seat": s.seat,
-        "start_seat": s.start_seat,
-        "last_seat": None if s.last_seat == NOBODY else s.last_seat,
-        "turn": {"taken": bool(s.taken), "added": bool(s.added), "used": used_cards(s)},
-        "regions": {words.regions[r]: _dump_region(s, words, r) for r in range(REGIONS) if s.in_play[r]},
-        "palace": s.palace[: s.players],
-        "cards": {card.id: s.holder[n] for n, card in ROSTER.items() if s.holder[n] >= 0},
-        "plague": None if s.plague == NOBODY else words.regions[s.plague],
-        "supply": s.supply,
-        "used": used_faces(s, words),
-        **placed_pieces(s, words),
-        "ravage": _dump_ravage(s, words),
-        "final_neutral": s.final_neutral,
-        "pending": dump_pending(s),
-    }
-    if s.idle:
-        dumped["idle"] = s.idle
-    if s.moved:
-        dumped["turn"]["moved"] = True
-    if any(s.pool):
-        dumped["drawn_from"] = faces_of(s.pool, words)
-    if isinstance(dumped["options"]["cards"], str):
-        dumped["chosen"] = cards_in_play(s)
-    return dumped
-
-
-def _dump_region(s: State, words: Words, region: int) -> dict[str, Any]:
-    tokens = []
-    for slot in range(s.rats[region]):
-        token: dict[str, Any] = {"origin": f.ORIGIN_NAMES[s.origin[region][slot]]}
-        if s.face[region][slot] != NOBODY:
-            token["face"] = words.faces[s.face[region][slot]]
-        if s.seen[region][slot]:
-            token["seen"] = [i for i in range(s.players) if s.seen[region][slot] >> i & 1]
-        tokens.append(token)
-    dumped: dict[str, Any] = {"cubes": s.cubes[region][: s.players], "tokens": tokens}
-    if any(s.potions[region]):
-        dumped["potions"] = potions_of(s, region)
-    return dumped
-
-
-def _dump_ravage(s: State, words: Words) -> dict[str, Any] | None:
-    if s.ravaged == NOBODY:
-        return None
-    dumped = {"region": words.regions[s.ravaged], "neutral": s.neutral, "lost": s.lost[: s.players]}
-    if s.ordered:
-        dumped |= {"ordered": True, "opened": s.opened}
-    if s.acting:
-        dumped["acting"] = [card.id for number, card in ROSTER.items() if s.acting >> number & 1]
-    return dumped
 
 
 def load(content: dict[str, Any]) -> tuple[Options, State]:
