@@ -2,6 +2,7 @@
 
 import doctest
 import re
+import tomllib
 from pathlib import Path
 
 import house_drawn
@@ -39,3 +40,12 @@ def test_the_picture_of_the_house_is_current():
     assert house_drawn.PICTURE.read_text(encoding="utf-8") == house_drawn.picture(house_drawn.house()), (
         house_drawn.COMMAND
     )
+
+
+def test_every_task_that_a_page_or_a_hook_names_is_one():
+    tasks = tomllib.loads((ROOT / "poe_tasks.toml").read_text(encoding="utf-8"))["tool"]["poe"]["tasks"]
+    readers = [*PAGES, ROOT / "CONTRIBUTING.md", ROOT / ".pre-commit-config.yaml", ROOT / ".ci" / "run"]
+    named = {name for page in readers for name in re.findall(r"uv run poe ([a-z]+)", page.read_text(encoding="utf-8"))}
+    assert named
+    assert named <= tasks.keys()
+    assert all(task["help"] for task in tasks.values())
