@@ -116,11 +116,13 @@ def test_a_table_that_nobody_uses_leaves_the_memory(tmp_path: Path) -> None:
     async def run() -> tuple[bool, int]:
         async with opened(tmp_path, idle=0.05) as (hall, guest):
             seats = [wire.NewSeat("me"), wire.NewSeat("hotseat")]
-            live = await hall.open(guest, wire.NewTable("rattus", seats))
-            await live.take(guest.id, wire.Answer(live.row.ply, 0, live.position.legal()[0]))
+            # What somebody listens to was opened earlier: it would leave first
             listened = await hall.open(guest, wire.NewTable("rattus", seats))
             await listened.listen(guest.id, None, 0)
-            await asyncio.sleep(0.3)
+            live = await hall.open(guest, wire.NewTable("rattus", seats))
+            await live.take(guest.id, wire.Answer(live.row.ply, 0, live.position.legal()[0]))
+            while live.id in hall._tables:
+                await asyncio.sleep(0)
             again = await hall.table(live.id)
             assert await hall.table(listened.id) is listened
             return again is not live, again.row.ply

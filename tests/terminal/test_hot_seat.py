@@ -4,8 +4,10 @@ import os
 import re
 import sys
 import time
+from pathlib import Path
 
 import pytest
+from server.serving import until
 
 if sys.platform == "win32":
     pytest.skip("Windows has no pseudo-terminals like these", allow_module_level=True)
@@ -14,6 +16,7 @@ import pty
 import select
 import signal
 import subprocess
+import termios
 
 CLEARED = "\x1b[3J"
 
@@ -44,6 +47,12 @@ class Terminal:
 
     def type(self, text):
         os.write(self._main, text.encode() + b"\n")
+
+    def waits_for_a_key(self):
+        """Whether the line editor has taken over the terminal and the process sleeps (state S)."""
+        is_edited = not termios.tcgetattr(self._main)[3] & termios.ICANON
+        state = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(") ")[2]
+        return is_edited and state.startswith("S")
 
     def end(self):
         self.process.kill()
@@ -88,12 +97,13 @@ def test_the_screen_is_cleared_between_people_when_one_has_seen_a_face(terminal)
     assert "known to you" not in shown
 
 
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="only Linux tells whether a process sleeps")
 def test_ctrl_c_leaves_cleanly_with_130_and_saves_the_record(terminal, tmp_path):
     file = tmp_path / "game.json"
     screen = terminal("play", "--seats", "human,human", "--seed", "2", "--record", str(file))
     screen.until("Red> ")
-    # The line editor must wait for a key: just before that it would notice the signal only with the next key
-    time.sleep(0.5)
+    # Just before it waits for a key, the line editor would notice the signal only with the next key
+    until(screen.waits_for_a_key)
     os.kill(screen.process.pid, signal.SIGINT)
     told = screen.until("Record saved")
     assert screen.process.wait(10) == 130
