@@ -3,7 +3,6 @@
 import json
 import random
 from collections import Counter, defaultdict
-from copy import deepcopy
 from functools import partial
 from typing import Any
 
@@ -43,7 +42,7 @@ class Comparison:
 
     def play(self, answer: str) -> None:
         """Give both the same answer and compare what comes of it."""
-        question, before = self.question, deepcopy(self.table) if self.views else self.table
+        question, before = self.question, self.table.copy() if self.views else self.table
         assert question is not None
         self.engine.play(answer)
         self._advance(answer)
@@ -231,7 +230,7 @@ def _sick_of(view: dict[str, Any]) -> dict[str, list[int]]:
 
 def _next_steps(table: Table) -> list[dict[str, Any]]:
     """Where each marker goes in the next step, if there will be one (PLG5, PLG11)."""
-    will_spread, steps = _will_spread(table), plague.spread(deepcopy(table))
+    will_spread, steps = _will_spread(table), plague.spread(table.copy())
     return [
         {"number": number, "at": name_of(at), "next": name_of(there) if will_spread and there else None}
         for number, at, there, _ in steps
@@ -240,7 +239,7 @@ def _next_steps(table: Table) -> list[dict[str, Any]]:
 
 def _after_next_step(table: Table, is_coming: bool) -> Land:
     """The table with the markers one step on, if there will be one."""
-    after = deepcopy(table)
+    after = table.copy()
     if is_coming:
         plague.spread(after)
     return Land(after)
@@ -297,12 +296,12 @@ def _feature(land: Land, feature: Feature) -> dict[str, Any]:
 
 def _lay_ahead(table: Table, answer: str) -> dict[str, Any]:
     """What is told of one way to lay."""
-    trial = deepcopy(table)
+    trial = table.copy()
     at, r = answer.split(" r")
     turns.lay_tile(trial, place_of(at), int(r))
     followers = _follow_ahead(trial)
     is_marked = trial.board[trial.last].marker is not None
-    return {"marker": is_marked, "gains": _gained(trial, deepcopy(trial)), "followers": followers}
+    return {"marker": is_marked, "gains": _gained(trial, trial.copy()), "followers": followers}
 
 
 def _follow_ahead(table: Table) -> dict[str, Any]:
@@ -323,7 +322,7 @@ def _gained(table: Table, trial: Table) -> list[int]:
 
 def _one_ahead(table: Table, answer: str) -> dict[str, Any]:
     told: dict[str, Any]
-    trial, told = deepcopy(table), {}
+    trial, told = table.copy(), {}
     if answer == "take abbot":
         told["sick"] = laying.abbot_of(table, table.seat) in plague.sick(Land(table))
     taken = turns.follow_with(trial, answer)

@@ -1,7 +1,8 @@
-"""Features by flood fill: parts of tiles that share a point belong together (BAS6, BAS7). Everything is found anew each time."""
+"""Features by flood fill: parts of tiles that share a point belong together (BAS6, BAS7). All are found anew whenever other tiles lie."""
 
 from collections import defaultdict
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 from .table import Place, Table
@@ -27,7 +28,7 @@ class Feature:
     open: int
     filled: int
 
-    @property
+    @cached_property
     def tiles(self) -> frozenset[Place]:
         """Its tiles, each once even where the feature crosses it twice (BAS7)."""
         return frozenset(at for at, _ in self.parts)
@@ -40,11 +41,11 @@ class Feature:
         return self.kind in ("city", "road") and self.open == 0
 
 
-class Land:
-    """All features of a table at one moment. `of` tells the feature of each part."""
+class Map:
+    """All features of the tiles that lie on a table. `of` tells the feature of each part."""
 
     def __init__(self, table: Table) -> None:
-        self.table = table
+        self.filled = table.filled
         self.parts: dict[Spot, Part] = {
             (at, name): part for at, laid in table.board.items() for name, part in laid.picture.parts.items()
         }
@@ -87,10 +88,22 @@ class Land:
             inn=any(part.inn for part in parts),
             cathedral=any(part.cathedral for part in parts),
             open=sum(len(self.sharing[kind, point]) == 1 for point in points),
-            filled=self.table.filled(ordered[0][0]) if kind in SURROUNDED else 0,
+            filled=self.filled(ordered[0][0]) if kind in SURROUNDED else 0,
         )
         self.features.append(feature)
         self.of.update(dict.fromkeys(ordered, feature))
+
+
+class Land:
+    """All features of a table at one moment, and who stands in them."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        tiles = [(at, laid.tile, laid.r) for at, laid in table.board.items()]
+        if table.map is None or table.map[0] != tiles:
+            table.map = tiles, Map(table)
+        found: Map = table.map[1]
+        self.parts, self.of, self.features = found.parts, found.of, found.features
 
     def cities_of(self, field: Feature) -> list[Feature]:
         """The completed cities that touch a field, each once (BAS9)."""
@@ -99,7 +112,7 @@ class Land:
 
     def standing(self, feature: Feature) -> list[Place]:
         """The tiles on which figures stand in a feature."""
-        return [at for at, figure in self.table.figures().items() if (at, figure.on) in feature.parts]
+        return [at for at, figure in self.table.figures().items() if self.of[at, figure.on] == feature]
 
     def feature_at(self, at: Place) -> Feature:
         """The feature in which the figure on a tile stands."""

@@ -29,8 +29,8 @@ def shown(table: Table, at: Place) -> dict[Point, str]:
 
 
 def _fits_beside(table: Table, border: dict[Point, str], tile: str, r: int, at: Place) -> bool:
-    own = {_on_table(point, at): kind for point, kind in turned(tile, r).terrain.items()}
-    if not border or any(own[point] != kind for point, kind in border.items()):
+    own = turned(tile, r).terrain
+    if not border or any(own[_on_tile(point, at)] != kind for point, kind in border.items()):
         return False
     if river_role(tile) is None:
         return True
@@ -40,6 +40,10 @@ def _fits_beside(table: Table, border: dict[Point, str], tile: str, r: int, at: 
 
 def _on_table(point: Point, at: Place) -> Point:
     return (4 * at[0] + point[0], 4 * at[1] + point[1])
+
+
+def _on_tile(point: Point, at: Place) -> Point:
+    return (point[0] - 4 * at[0], point[1] - 4 * at[1])
 
 
 def _turns_twice(table: Table, tile: str, r: int, at: Place, joint: Point) -> bool:

@@ -23,7 +23,8 @@ def infectious(table: Table, feature: Feature, at: Place) -> set[Place]:
 
 def markers_on(table: Table, feature: Feature, at: Place) -> list[int]:
     """The numbers of the markers that make a figure sick that stands on a tile in a feature; none: it is healthy."""
-    return [number for number, there in table.markers().items() if there in infectious(table, feature, at)]
+    among = infectious(table, feature, at)
+    return [number for number, there in table.markers().items() if there in among]
 
 
 def because(land: Land, at: Place) -> list[int]:

@@ -2,7 +2,7 @@
 
 import json
 from collections import Counter
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from .tiles import Tile, copies, turned
@@ -68,6 +68,13 @@ class Table:
     stack: Counter[str] = field(default_factory=Counter)
     discarded: list[str] = field(default_factory=list)
     scores: list[int] = field(default_factory=list)
+    map: Any = field(default=None, compare=False, repr=False)
+    """The features that were found last; kept by `Land`, good as long as the same tiles lie."""
+
+    def copy(self) -> "Table":
+        """Another table with the same position. Figures are shared: they are set and taken, never changed."""
+        board = {at: replace(laid) for at, laid in self.board.items()}
+        return replace(self, board=board, stack=self.stack.copy(), discarded=self.discarded[:], scores=self.scores[:])
 
     @property
     def players(self) -> int:
