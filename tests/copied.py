@@ -39,7 +39,6 @@ def run_python(folder: Path, *arguments: str, paths: Iterable[Path] = (), given:
     env = os.environ | {
         "PYTHONPATH": os.pathsep.join(map(str, (folder, TESTS, *paths))),
         "RATSKELLER_CACHE": str(folder / "cache"),
-        "PYTHONDONTWRITEBYTECODE": "1",
     }
     done = subprocess.run(
         [sys.executable, *arguments],

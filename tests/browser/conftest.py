@@ -17,6 +17,8 @@ ROOT = Path(__file__).parents[2]
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 BUILT = ROOT / "src" / "ratskeller" / "static" / "index.html"
 QUIET = ["--disable-gpu", "--disable-quic", "--disable-background-networking", "--disable-component-update"]
+WHOLE = ["--default-tile-width=2048", "--default-tile-height=2048"]
+"""A page is painted in one piece: without a graphics card, painting the maps again for every small piece took most of the time."""
 DESKTOP = {"viewport": {"width": 1280, "height": 800}}
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 PATIENCE = 15_000
@@ -44,7 +46,7 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
         missing("no Chromium: install one or name it in RATSKELLER_CHROMIUM")
     if not BUILT.is_file():
         missing("the client is not built")
-    return {**browser_type_launch_args, "executable_path": path, "args": QUIET}
+    return {**browser_type_launch_args, "executable_path": path, "args": QUIET + WHOLE}
 
 
 @pytest.fixture(scope="session")

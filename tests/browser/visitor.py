@@ -196,23 +196,40 @@ class Visitor:
 
 
 async def until(page: Page, true: str, seconds: float = 20) -> None:
-    """Wait until an expression holds. (Playwright's own way evaluates text in the page, which the page's policy forbids.)"""
-    end = time.monotonic() + seconds
-    while not await page.evaluate(f"Boolean({true})"):
-        assert time.monotonic() < end, f"never true: {true}"
-        await asyncio.sleep(0.02)
+    """Wait until an expression holds: the page looks whenever something in it changes, and now and then for what no element tells.
+
+    (Playwright's own way evaluates text in the page, which the page's policy forbids.)
+    """
+    waiting = page.evaluate(
+        f"""() => new Promise((tell) => {{
+          const holds = () => Boolean({true});
+          if (holds()) return tell();
+          const look = () => {{
+            if (!holds()) return;
+            changes.disconnect();
+            clearInterval(often);
+            tell();
+          }};
+          const often = setInterval(look, 50);
+          const changes = new MutationObserver(look);
+          changes.observe(document, {{ subtree: true, childList: true, attributes: true, characterData: true }});
+        }})"""
+    )
+    try:
+        await asyncio.wait_for(waiting, seconds)
+    except TimeoutError:
+        raise AssertionError(f"never true: {true}") from None
 
 
 async def by_finger(thing: Locator, position: Any = None) -> None:
     """Press something with a finger, and wait for the click: a browser makes it only after the finger was lifted."""
     await thing.page.evaluate(
         """() => {
-          window.pressed = false;
-          addEventListener("click", () => (window.pressed = true), { capture: true, once: true });
+          window.pressed = new Promise((pressed) => addEventListener("click", pressed, { capture: true, once: true }));
         }"""
     )
     await thing.tap(position=position)
-    await until(thing.page, "window.pressed")
+    await thing.page.evaluate("async () => void (await window.pressed)")
 
 
 def eager(legal: list[str], rng: random.Random) -> str:
