@@ -30,9 +30,11 @@ def _place(item: pytest.Item) -> int:
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """Note which tests passed or failed only at their second try, and why the first one failed."""
-    tries = {report.nodeid: report for report in terminalreporter.stats.get("rerun", [])}
-    SECOND_TRIES.unlink(missing_ok=True)
+    """Note which tests in the browser needed a second try, and why the first one failed; a run without any leaves the last note."""
+    reports = [it for them in terminalreporter.stats.values() for it in them if isinstance(it, pytest.TestReport)]
+    tries = {report.nodeid: report for report in reports if report.outcome == "rerun"}
+    if any("browser" in report.keywords for report in reports):
+        SECOND_TRIES.unlink(missing_ok=True)
     if tries:
         SECOND_TRIES.parent.mkdir(exist_ok=True)
         told = [f"{name}\n\n{report.longreprtext}\n" for name, report in tries.items()]
