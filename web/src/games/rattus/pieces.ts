@@ -1,6 +1,6 @@
 // What lies where on the table, read from the view.
-import type { Spot } from "./map";
-import { map } from "./map";
+import type { Spot } from "./drawn/board/map";
+import { map } from "./drawn/board/map";
 import { cubeAt, endsOf, place } from "./answers";
 import type { Token, View } from "./types";
 

@@ -1,0 +1,233 @@
+// The camera of the board with the hands that move it: drag, two fingers, wheel, keys.
+import {
+  centred,
+  clamped,
+  fitted,
+  onBoard,
+  onScreen,
+  onTheWay,
+  panned,
+  revealing,
+  zoomed,
+  type Camera,
+  type Frame,
+} from "./camera";
+import { settings } from "../../../../lib/settings.svelte";
+import { centreOf, originOf, TILE, type Box, type Point } from "../geometry";
+
+/** Pixels after which a press is a drag. */
+const DRAG = 6;
+const WHEEL = 1.0016;
+const MARGIN = 24;
+/** How long after the last movement the picture is drawn afresh, in milliseconds. */
+const SETTLE = 180;
+/** How long the board moves by itself, in milliseconds. */
+const GLIDE = 220;
+/** A tile that is smaller, in pixels, is brought so close when it is looked at. */
+const SMALL = 76;
+const CLOSE = 100;
+
+export class BoardCamera {
+  wide = $state(0);
+  high = $state(0);
+  /** While the board moves it is a picture that is pushed around; then it is drawn afresh. */
+  moving = $state(false);
+  readonly camera: Camera;
+  readonly frame: Frame;
+  /** The scale when the board was last at rest: what depends on it isn't drawn afresh with every movement. */
+  readonly rest: number;
+
+  /** Where the player has moved it; null shows everything. */
+  private moved = $state.raw<Camera | null>(null);
+  private readonly fingers = new Map<number, Point>();
+  private start: Point = { x: 0, y: 0 };
+  private dragged = false;
+  private timer = 0;
+  private rested = 1;
+  private readonly home: Camera;
+  private gliding: { to: Camera } | null = null;
+  /** Where the player had moved it before a visit. */
+  private visited: { camera: Camera | null } | null = null;
+
+  /** `shown` gives the box about everything that lies on the board. */
+  constructor(private readonly shown: () => Box) {
+    this.frame = $derived({ wide: Math.max(1, this.wide), high: Math.max(1, this.high) });
+    this.home = $derived(fitted(grown(shown(), TILE / 2), this.frame, MARGIN));
+    this.camera = $derived(this.moved ? clamped(this.moved, shown(), this.frame) : this.home);
+    this.rest = $derived.by(() => (this.moving ? this.rested : (this.rested = this.camera.k)));
+  }
+
+  get atHome(): boolean {
+    return this.moved === null;
+  }
+
+  down = (event: PointerEvent): void => {
+    if (event.button > 0) return;
+    if (this.fingers.size === 0) {
+      this.dragged = false;
+      this.start = at(event);
+    }
+    this.fingers.set(event.pointerId, at(event));
+  };
+
+  move = (event: PointerEvent): void => {
+    const before = this.fingers.get(event.pointerId);
+    if (!before) return;
+    const now = at(event);
+    const far = Math.hypot(now.x - this.start.x, now.y - this.start.y);
+    if (!this.dragged && this.fingers.size < 2 && far < DRAG) return;
+    if (!this.dragged) (event.currentTarget as Element).setPointerCapture(event.pointerId);
+    this.dragged = true;
+    const others = [...this.fingers].filter(([id]) => id !== event.pointerId).map(([, point]) => point);
+    this.fingers.set(event.pointerId, now);
+    const other = others[0];
+    this.set(
+      other ? pinched(this.camera, before, now, other) : panned(this.camera, now.x - before.x, now.y - before.y),
+    );
+  };
+
+  up = (event: PointerEvent): void => {
+    this.fingers.delete(event.pointerId);
+    // The click that a drag ends with comes before this; clicks by the keyboard come without a press
+    setTimeout(() => (this.dragged = false));
+  };
+
+  wheel = (event: WheelEvent): void => {
+    event.preventDefault();
+    // A wheel that counts lines moves in larger steps than one that counts pixels
+    const pixels = event.deltaY * (event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 20 : 1);
+    const by = Math.max(-200, Math.min(200, pixels)) * (event.ctrlKey ? 6 : 1);
+    this.set(zoomed(this.camera, WHEEL ** -by, at(event)));
+  };
+
+  /** Swallow the click that ends a drag. */
+  stopDrag = (event: MouseEvent): void => {
+    if (!this.dragged) return;
+    event.stopPropagation();
+    event.preventDefault();
+  };
+
+  fitAll(): void {
+    this.visited = null;
+    this.glide(this.home, null);
+  }
+
+  zoomBy(factor: number): void {
+    this.visited = null;
+    this.glide(zoomed(this.heading, factor, { x: this.wide / 2, y: this.high / 2 }));
+  }
+
+  pan(dx: number, dy: number): void {
+    this.set(panned(this.camera, dx, dy));
+  }
+
+  /** Bring a point of the board into the middle. */
+  goTo(point: Point): void {
+    this.visited = null;
+    this.glide(centred(this.heading, point, this.frame));
+  }
+
+  /** Bring a box into sight if it isn't. */
+  reveal(box: Box): void {
+    const camera = revealing(this.heading, box, this.frame);
+    if (camera.x !== this.heading.x || camera.y !== this.heading.y) this.glide(camera);
+  }
+
+  /** Look at a place for a while, near enough for its buttons, with so many pixels around it. */
+  visit(at: string, around: number): void {
+    const before = this.visited ?? { camera: this.moved };
+    const size = TILE * this.heading.k;
+    const nearer =
+      size < SMALL ? zoomed(this.heading, CLOSE / size, onScreen(this.heading, centreOf(at))) : this.heading;
+    const { x, y } = originOf(at);
+    const margin = around / nearer.k;
+    const box = { x: x - margin, y: y - margin, w: TILE + 2 * margin, h: TILE + 2 * margin };
+    this.glide(revealing(nearer, box, this.frame));
+    this.visited = before;
+  }
+
+  /** Back to where the board was before a visit, unless it has been moved since. */
+  leave(): void {
+    if (!this.visited) return;
+    const { camera } = this.visited;
+    this.visited = null;
+    this.glide(camera ?? this.home, camera);
+  }
+
+  /** The point of the board where something happened. */
+  under(event: MouseEvent, within: Element): Point {
+    const rect = within.getBoundingClientRect();
+    return onBoard(this.camera, { x: event.clientX - rect.left, y: event.clientY - rect.top });
+  }
+
+  /** Moved by hand: at once, and no visit any more. */
+  private set(camera: Camera): void {
+    this.visited = null;
+    this.gliding = null;
+    this.put(camera);
+  }
+
+  private put(camera: Camera): void {
+    this.settle();
+    this.moved = clamped(camera, this.shown(), this.frame);
+  }
+
+  /** Where the camera is going, or where it is. */
+  private get heading(): Camera {
+    return this.gliding?.to ?? this.camera;
+  }
+
+  /** Move there in a moment, to be seen moving; `end` is what is kept then, null for the view of everything. */
+  private glide(to: Camera, end: Camera | null = to): void {
+    const from = this.camera;
+    const calm = settings.factor === 0 || matchMedia("(prefers-reduced-motion: reduce)").matches;
+    if (calm || this.wide === 0) {
+      this.gliding = null;
+      this.settle();
+      this.moved = end;
+      return;
+    }
+    const own = { to };
+    this.gliding = own;
+    const start = performance.now();
+    const step = (now: number): void => {
+      // Another movement has begun since
+      if (this.gliding !== own) return;
+      const share = Math.min(1, Math.max(0, (now - start) / GLIDE));
+      this.put(onTheWay(from, to, 1 - (1 - share) ** 3));
+      if (share < 1) requestAnimationFrame(step);
+      else {
+        this.gliding = null;
+        this.moved = end;
+      }
+    };
+    requestAnimationFrame(step);
+  }
+
+  private settle(): void {
+    this.moving = true;
+    clearTimeout(this.timer);
+    this.timer = window.setTimeout(() => (this.moving = false), SETTLE);
+  }
+}
+
+/** Two fingers: the point of the board under each of them stays under it. */
+function pinched(camera: Camera, before: Point, now: Point, other: Point): Camera {
+  const spread = Math.hypot(before.x - other.x, before.y - other.y) || 1;
+  const nearer = zoomed(camera, Math.hypot(now.x - other.x, now.y - other.y) / spread, middle(before, other));
+  return panned(nearer, (now.x - before.x) / 2, (now.y - before.y) / 2);
+}
+
+function middle(a: Point, b: Point): Point {
+  return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
+}
+
+function grown(box: Box, by: number): Box {
+  return { x: box.x - by, y: box.y - by, w: box.w + 2 * by, h: box.h + 2 * by };
+}
+
+/** Where in the window something happened, in pixels. */
+function at(event: MouseEvent): Point {
+  const rect = (event.currentTarget as Element).getBoundingClientRect();
+  return { x: event.clientX - rect.left, y: event.clientY - rect.top };
+}

@@ -1,0 +1,109 @@
+import { describe, expect, it } from "vitest";
+import {
+  centred,
+  clamped,
+  fitted,
+  onBoard,
+  onScreen,
+  onTheWay,
+  panned,
+  revealing,
+  sight,
+  zoomed,
+  type Camera,
+} from "./camera";
+import type { Box } from "../geometry";
+
+const FRAME = { wide: 800, high: 600 };
+const CAMERA: Camera = { x: 30, y: -20, k: 1.5 };
+const BOX = { x: -100, y: -200, w: 300, h: 500 };
+
+/** Whether a box is in sight as a whole. */
+function seen(camera: Camera, box: Box): boolean {
+  const { x, y, w, h } = sight(camera, FRAME);
+  const [right, bottom] = [box.x + box.w, box.y + box.h].map((end) => end - 0.01) as [number, number];
+  return box.x + 0.01 >= x && box.y + 0.01 >= y && right <= x + w && bottom <= y + h;
+}
+
+describe("the camera of the endless board", () => {
+  it("finds the point of the board under a pixel again", () => {
+    const pixel = { x: 123, y: 456 };
+    expect(onScreen(CAMERA, onBoard(CAMERA, pixel))).toEqual(pixel);
+  });
+
+  it("zooms about the pointer: what lies under it stays there", () => {
+    const at = { x: 200, y: 150 };
+    const before = onBoard(CAMERA, at);
+    for (const factor of [1.3, 0.4, 100, 0.001]) {
+      const after = onBoard(zoomed(CAMERA, factor, at), at);
+      expect(after.x).toBeCloseTo(before.x);
+      expect(after.y).toBeCloseTo(before.y);
+    }
+  });
+
+  it("has a nearest and a farthest distance", () => {
+    expect(zoomed(CAMERA, 1000, { x: 0, y: 0 }).k).toBe(zoomed(CAMERA, 2000, { x: 0, y: 0 }).k);
+    expect(zoomed(CAMERA, 0.001, { x: 0, y: 0 }).k).toBe(zoomed(CAMERA, 0.0001, { x: 0, y: 0 }).k);
+  });
+
+  it("shows all of a box at once, whatever its shape", () => {
+    for (const box of [BOX, { x: 0, y: 0, w: 2000, h: 100 }, { x: 0, y: 0, w: 100, h: 2000 }]) {
+      expect(seen(fitted(box, FRAME, 20), box)).toBe(true);
+    }
+  });
+
+  it("doesn't blow up the first tile", () => {
+    expect(fitted({ x: 0, y: 0, w: 100, h: 100 }, FRAME, 20).k).toBeLessThan(2);
+  });
+
+  it("puts a point into the middle", () => {
+    const camera = centred(CAMERA, { x: 70, y: 90 }, FRAME);
+    expect(onScreen(camera, { x: 70, y: 90 })).toEqual({ x: 400, y: 300 });
+  });
+
+  it("keeps a third of the board in sight, however far it is dragged", () => {
+    for (const [dx, dy] of [
+      [9000, 0],
+      [-9000, 0],
+      [0, 9000],
+      [0, -9000],
+    ] as const) {
+      const camera = clamped(panned(CAMERA, dx, dy), BOX, FRAME);
+      const seen = sight(camera, FRAME);
+      const across = Math.min(seen.x + seen.w, BOX.x + BOX.w) - Math.max(seen.x, BOX.x);
+      const down = Math.min(seen.y + seen.h, BOX.y + BOX.h) - Math.max(seen.y, BOX.y);
+      expect(across).toBeGreaterThanOrEqual(Math.min(BOX.w, seen.w) / 3 - 0.01);
+      expect(down).toBeGreaterThanOrEqual(Math.min(BOX.h, seen.h) / 3 - 0.01);
+    }
+  });
+
+  it("goes from one to another about the point that both see in the same place", () => {
+    const at = { x: 300, y: 200 };
+    const to = zoomed(CAMERA, 2, at);
+    expect(onTheWay(CAMERA, to, 0)).toEqual(CAMERA);
+    expect(onTheWay(CAMERA, to, 1).k).toBeCloseTo(to.k);
+    for (const share of [0.2, 0.5, 0.9]) {
+      const still = onBoard(onTheWay(CAMERA, to, share), at);
+      expect(still.x).toBeCloseTo(onBoard(CAMERA, at).x);
+      expect(still.y).toBeCloseTo(onBoard(CAMERA, at).y);
+    }
+    expect(onTheWay(CAMERA, panned(CAMERA, 100, 0), 0.5)).toEqual(panned(CAMERA, 50, 0));
+  });
+
+  it("moves no farther than it has to for a box to be seen", () => {
+    const hidden = { x: -300, y: 100, w: 100, h: 100 };
+    const camera = revealing(CAMERA, hidden, FRAME);
+    expect(seen(camera, hidden)).toBe(true);
+    expect(camera).toEqual({ ...CAMERA, x: 450 });
+    expect(revealing(camera, hidden, FRAME)).toEqual(camera);
+  });
+
+  it("shows the middle of what is larger than the window", () => {
+    const wide = { x: 0, y: 0, w: 2000, h: 100 };
+    expect(onBoard(revealing(CAMERA, wide, FRAME), { x: 400, y: 0 }).x).toBeCloseTo(1000);
+  });
+
+  it("leaves a camera alone that sees enough", () => {
+    expect(clamped(CAMERA, BOX, FRAME)).toEqual(CAMERA);
+  });
+});

@@ -1,0 +1,73 @@
+import { describe, expect, it } from "vitest";
+import { arrow, Country, drawingOf, shift } from "./country";
+import { distance } from "../geometry";
+import { allTiles } from "../../testing";
+
+const tiles = new Map(allTiles().map((type) => [type.id, type]));
+const BOARD = [
+  { tile: "D", at: "0,0" },
+  { tile: "U", at: "0,1", r: 1 },
+  { tile: "RI", at: "-2,-3", r: 3 },
+];
+const country = new Country(BOARD, tiles);
+
+describe("the country of the laid tiles", () => {
+  it("finds the part under a point of the board, on whatever side of the origin", () => {
+    expect(country.partUnder({ x: 50, y: 8 })).toBe("0,0 c0");
+    expect(country.partUnder({ x: 50, y: 150 })).toBe("0,1 r0");
+    expect(country.partUnder({ x: 50, y: 120 })).toBe("0,1 f1");
+    expect(country.partUnder({ x: -150, y: -260 })).toBe("-2,-3 r0");
+  });
+
+  it("finds nothing beside the tiles and on a river", () => {
+    expect(country.partUnder({ x: 150, y: 50 })).toBe(null);
+    expect(country.partUnder({ x: -190, y: -250 })).toBe(null);
+  });
+
+  it("puts a figure where its part is", () => {
+    for (const { at } of BOARD) {
+      for (const part of country.partsAt(at)) {
+        expect(country.partUnder(country.figureAt(at, part.split(" ")[1] ?? ""))).toBe(part);
+      }
+    }
+  });
+
+  it("lets nobody stand on a river", () => {
+    expect(country.partsAt("-2,-3")).toEqual(["-2,-3 r0", "-2,-3 f0", "-2,-3 f1", "-2,-3 f2", "-2,-3 f3"]);
+  });
+
+  it("has no area for what isn't there", () => {
+    expect(country.areaOf("5,5 c0").d).toBe("");
+    expect(country.areaOf("0,0 c7").d).toBe("");
+    expect(country.areaOf("0,0 c0").d).not.toBe("");
+  });
+
+  it("draws each different tile once", () => {
+    const twice = new Country([...BOARD, { tile: "D", at: "0,0", r: 0 }], tiles);
+    expect(twice.drawings).toHaveLength(3);
+    expect(twice.drawings.map((drawing) => drawing.id)).toContain(drawingOf({ tile: "D", at: "0,0" }));
+  });
+
+  it("moves a tile to its place", () => {
+    expect(shift("-2,3")).toBe("translate(-200 300)");
+  });
+});
+
+describe("a marker", () => {
+  it.each([...tiles.keys()])("lies on tile %s off all places of figures, however the tile is turned", (tile) => {
+    for (const r of [0, 1, 2, 3]) {
+      const own = new Country([{ tile, at: "0,0", r }], tiles);
+      const marker = own.markerAt("0,0");
+      expect(Math.min(marker.x, marker.y)).toBeGreaterThanOrEqual(12);
+      expect(Math.max(marker.x, marker.y)).toBeLessThanOrEqual(88);
+      for (const part of own.partsAt("0,0")) {
+        const figure = own.figureAt("0,0", part.split(" ")[1] ?? "");
+        expect(distance(figure, marker), part).toBeGreaterThan(12);
+      }
+    }
+  });
+
+  it("points to its next place with an arrow between the two", () => {
+    expect(arrow({ x: 0, y: 0 }, { x: 100, y: 0 }, 1)).toBe("M13 0L96 0");
+  });
+});

@@ -1,0 +1,337 @@
+import { describe, expect, it } from "vitest";
+import { about } from "../../../../lib/words";
+import { advance } from "./advance";
+import type { CarcassonneEvent, EventOf, Scored } from "../../events";
+import { command } from "../../chosen/keys";
+import { gains, preview, settingPreview } from "../../chosen/preview";
+import { changeName, expression, figureName, outcomeOf, Teller } from "../words/say";
+import { accounts, each, finalSteps, kindsShown, pointsOf } from "./scores";
+import { pace, partsAbout, placesAbout, stage } from "./show";
+import { allTiles } from "../../testing";
+import type { Feature, Lay, View } from "../../types";
+
+about("carcassonne");
+
+const TILES = new Map(allTiles().map((type) => [type.id, type]));
+const SEATS = [0, 1].map((seat) => ({ seat, kind: "human" as const, name: seat === 0 ? "Anna" : "Bert", bot: null }));
+const KNOWN = { seats: SEATS, tiles: TILES, reach: "near" as const };
+
+function view(more: Partial<View> = {}): View {
+  return {
+    game: "carcassonne",
+    options: {} as View["options"],
+    viewer: 0,
+    length: 3,
+    seat: 0,
+    turn_number: 5,
+    over: false,
+    actor: 0,
+    question: "lay",
+    legal: [],
+    final: [],
+    tile: "U",
+    board: [
+      {
+        at: "0,0",
+        tile: "D",
+        r: 0,
+        turn: 0,
+        marker: 1,
+        followers: [{ seat: 1, kind: "follower", on: "r0", sick: true, because: [1] }],
+      },
+      { at: "1,0", tile: "U", r: 1, turn: 1, followers: [] },
+    ],
+    spreads: true,
+    markers: [{ number: 1, at: "0,0", next: "1,0" }],
+    forecast: [{ at: "0,0", on: "r0", seat: 1, kind: "follower", sick: false, because: [] }],
+    features: [],
+    cells: [{ at: "2,0", fits: 3 }],
+    stack: { V: 2 },
+    left: 2,
+    discarded: [],
+    supplies: [{ follower: 7 }, { follower: 6 }],
+    scores: [0, 4],
+    ranking: null,
+    places: null,
+    lays: {},
+    ...more,
+  };
+}
+
+function scored(more: Partial<Scored> = {}): Scored {
+  return {
+    kind: "feature-scored",
+    rule: "CAR-BAS7",
+    feature: "city",
+    at: "0,0",
+    on: "c0",
+    tiles: 5,
+    pennants: 2,
+    filled: 0,
+    cities: 0,
+    inn: false,
+    cathedral: false,
+    small: false,
+    complete: true,
+    final: false,
+    value: 14,
+    points: 14,
+    winners: [0],
+    strength: [1, 0],
+    figures: [{ seat: 0, figure: "follower", at: "0,0", on: "c0", because: [], own: false }],
+    ...more,
+  };
+}
+
+const SPREAD: EventOf<"plague-spread"> = {
+  kind: "plague-spread",
+  rule: "CAR-PLG5",
+  steps: [{ number: 1, source: "0,0", to: "1,0", new: null }],
+};
+
+describe("an event", () => {
+  const told = (...events: CarcassonneEvent[]): View => events.reduce(advance, view());
+
+  it("lays a tile and a marker on it, and sets a follower from the supply", () => {
+    const after = told(
+      { kind: "tile-laid", rule: "CAR-BAS3", seat: 0, tile: "PA", at: "2,0", r: 1, turn: 5 },
+      { kind: "marker-placed", rule: "CAR-PLG2", seat: 0, number: 2, at: "2,0" },
+      {
+        kind: "follower-set",
+        rule: "CAR-BAS5",
+        seat: 0,
+        figure: "follower",
+        at: "2,0",
+        on: "c0",
+        feature: "city",
+        sick: true,
+        because: [2],
+        own: true,
+        among: 0,
+      },
+    );
+    expect(after.board.at(-1)).toMatchObject({ at: "2,0", r: 1, marker: 2 });
+    expect(after.board.at(-1)?.followers).toEqual([{ seat: 0, kind: "follower", on: "c0", sick: true, because: [2] }]);
+    expect([after.cells, after.tile, after.supplies[0], after.lays]).toEqual([[], null, { follower: 6 }, undefined]);
+  });
+
+  it("moves the plague and makes followers sick and well", () => {
+    const after = told(SPREAD, {
+      kind: "follower-recovered",
+      rule: "CAR-PLG7",
+      seat: 1,
+      figure: "follower",
+      at: "0,0",
+      on: "r0",
+      feature: "road",
+    });
+    expect([after.markers, after.forecast]).toEqual([[{ number: 1, at: "1,0" }], []]);
+    expect([after.board[0]?.marker, after.board[0]?.left, after.board[1]?.marker]).toEqual([undefined, 5, 1]);
+    expect(after.board[0]?.followers[0]).toMatchObject({ sick: false, because: [] });
+  });
+
+  it("leaves the marker and puts a new one where the plague multiplies", () => {
+    const after = told({ ...SPREAD, steps: [{ number: 1, source: "0,0", to: "1,0", new: 2 }] });
+    expect(after.markers).toEqual([
+      { number: 1, at: "0,0" },
+      { number: 2, at: "1,0" },
+    ]);
+    expect([after.board[0]?.marker, after.board[1]?.marker]).toEqual([1, 2]);
+  });
+
+  it("gives points and sends the figures home, but not at the end", () => {
+    const figures = [{ seat: 1, figure: "follower" as const, at: "0,0", on: "r0", because: [1], own: true }];
+    const during = told(scored({ figures, winners: [0] }));
+    expect([during.scores, during.supplies[1], during.board[0]?.followers]).toEqual([[14, 4], { follower: 7 }, []]);
+    const final = told(scored({ figures, final: true }));
+    expect([final.scores, final.board[0]?.followers.length]).toEqual([[14, 4], 1]);
+    expect(view().scores).toEqual([0, 4]);
+  });
+
+  it("takes the tile from the stack, or out of the game", () => {
+    const drawn = told({ kind: "tile-drawn", rule: "CAR-BAS2", seat: 1, tile: "V", left: 1 });
+    expect([drawn.tile, drawn.left, drawn.stack]).toEqual(["V", 1, { V: 1 }]);
+    expect(advance(drawn, { kind: "tile-discarded", rule: "CAR-BAS4", seat: 1, tile: "V" })).toMatchObject({
+      tile: null,
+      discarded: ["V"],
+    });
+  });
+});
+
+describe("what is shown of an event", () => {
+  it("takes 400 milliseconds at most; what one does oneself takes none", () => {
+    const laid: CarcassonneEvent = { kind: "tile-laid", rule: "", seat: 0, tile: "D", at: "1,1", r: 0, turn: 1 };
+    expect([pace(laid, true), pace(laid, false), pace(SPREAD, true)]).toEqual([0, 400, 400]);
+    expect(pace(scored({ final: true }), false)).toBe(0);
+  });
+
+  it("lights the parts and places that it is about", () => {
+    expect([partsAbout(scored()), placesAbout(scored()), placesAbout(SPREAD)]).toEqual([["0,0 c0"], ["0,0"], ["1,0"]]);
+    expect(stage({ lit: [], at: null }, scored())).toEqual({ lit: ["0,0 c0"], at: "0,0" });
+    expect(stage({ lit: [], at: "0,0" }, SPREAD)).toEqual({ lit: [], at: null });
+  });
+});
+
+describe("the words of an event", () => {
+  const tell = (event: CarcassonneEvent): string => new Teller(KNOWN).sentence(event);
+
+  it("say who scores and why", () => {
+    expect(tell(scored())).toBe("City of 5 tiles and 2 pennants at 0,0: 14 points for Anna.");
+    expect(outcomeOf(scored({ winners: [], points: 0 }))).toBe("sick");
+    expect(outcomeOf(scored({ winners: [0, 1] }))).toBe("shared");
+    const sick = scored({
+      winners: [],
+      points: 0,
+      strength: [0, 0],
+      figures: [
+        { seat: 1, figure: "follower", at: "0,0", on: "c0", because: [1], own: true },
+        { seat: 1, figure: "follower", at: "1,0", on: "c0", because: [1], own: false },
+      ],
+    });
+    expect(tell(sick)).toContain("nobody scores");
+    expect(tell(sick)).toContain("Bert’s 2 knights");
+    expect(tell(scored({ strength: [2, 1] }))).toContain("(Anna 2, Bert 1)");
+  });
+
+  it("say how a value comes about", () => {
+    expect(expression(scored())).toBe("5 tiles × 2 + 2 pennants × 2 = 14");
+    expect(expression(scored({ feature: "road", tiles: 3, value: 3 }))).toBe("3 tiles × 1 = 3");
+    expect(expression(scored({ feature: "field", cities: 2, value: 6 }))).toBe("2 finished cities × 3 = 6");
+    expect(expression(scored({ feature: "monastery", filled: 8, value: 9 }))).toBe("1 + 8 around it = 9");
+    expect([each(scored({ tiles: 3, pennants: 1, value: 4 })), each(scored({ value: 0 }))]).toEqual([1, 0]);
+  });
+
+  it("tell the steps of the markers", () => {
+    expect(tell(SPREAD)).toBe("The plague moves on: 1 goes from 0,0 to 1,0.");
+  });
+});
+
+describe("where points come from", () => {
+  const events: CarcassonneEvent[] = [
+    scored(),
+    scored({ feature: "road", winners: [0, 1], points: 3, value: 3 }),
+    {
+      kind: "abbot-taken",
+      rule: "CAR-EXT3",
+      seat: 1,
+      at: "0,0",
+      on: "g0",
+      feature: "garden",
+      filled: 4,
+      points: 5,
+      because: [],
+    },
+    { kind: "final-scoring-began", rule: "CAR-BAS9" },
+    scored({ feature: "field", final: true, winners: [1], points: 6, value: 6, cities: 2 }),
+    scored({ final: true, winners: [], points: 0 }),
+  ];
+
+  it("is booked by kind and by when", () => {
+    const [anna, bert] = accounts(events, 2);
+    expect([anna?.total, anna?.during, anna?.final]).toEqual([17, 17, 0]);
+    expect([bert?.total, bert?.during, bert?.final]).toEqual([14, 8, 6]);
+    expect(pointsOf(bert?.byKind.garden ?? [])).toBe(5);
+    expect(kindsShown(accounts(events, 2), false, false)).toEqual(["city", "road", "monastery", "garden", "field"]);
+    expect(kindsShown([], true, false)).toEqual(["city", "road", "monastery", "field"]);
+  });
+
+  it("is walked through at the end with a running score", () => {
+    expect(finalSteps(events, 2).map((step) => step.scores)).toEqual([
+      [17, 14],
+      [17, 14],
+    ]);
+  });
+});
+
+describe("the preview", () => {
+  const road = { kind: "road", parts: ["0,0 r0"], owners: [1], strength: [0, 2], followers: [] } as unknown as Feature;
+  const own = { ...road, parts: ["-2,0 r0"], owners: [0], strength: [2, 0] };
+  const board = ["0,0", "-2,0"].map((at) => ({ at, tile: "D", r: 0, turn: 0, followers: [] }));
+  const ghost = { tile: "U", at: "-1,0", r: 1, legal: true };
+  const lay: Lay = { marker: false, gains: [0, 3], followers: {} };
+
+  it("says points at once, one's own first", () => {
+    expect(gains([6, 2], 0, SEATS)).toEqual(["+6 now", "Bert +2 now"]);
+    expect(gains([0, 0], 0, SEATS)).toEqual([]);
+  });
+
+  it("says what is joined, and who counts how much there", () => {
+    expect(preview(view({ board, features: [road] }), KNOWN, ghost, lay)).toEqual(["Bert +3 now", "joins Bert’s road"]);
+    expect(preview(view({ board, features: [road, own] }), KNOWN, ghost, lay)).toContain(
+      "joins Bert’s road: 2 against 2",
+    );
+    expect(preview(view({ board, features: [own] }), KNOWN, ghost, lay)).toContain("goes on with your road");
+    expect(preview(view(), KNOWN, null, lay)).toEqual([]);
+  });
+
+  it("gives no strengths where a marker comes along", () => {
+    const said = preview(view({ board, features: [road, own] }), KNOWN, ghost, { ...lay, marker: true });
+    expect(said).toContain("joins Bert’s road");
+    expect(said.join()).toContain("plague marker");
+  });
+
+  it("says whom the next step of the plague will change", () => {
+    const now = view();
+    const [laid] = now.board;
+    const [recovers] = now.forecast;
+    const [figure] = laid?.followers ?? [];
+    if (!laid || !figure || !recovers) throw new Error("nobody stands there");
+    const said = figureName(figure, laid, SEATS, { ...now, options: { reach: "near" } });
+    expect(said).toBe("highwayman of Bert, sick: marker 1 lies on its own tile; recovers at the next step");
+    expect(changeName(recovers, SEATS)).toBe("Bert’s highwayman at 0,0 recovers");
+    expect(changeName({ ...recovers, sick: true, because: [1, 3] }, SEATS)).toBe(
+      "Bert’s highwayman at 0,0 falls sick, by markers 1, 3",
+    );
+  });
+
+  it("says what a figure brings more than nobody would", () => {
+    const setting = { sick: false, gains: [8, 0], strength: [1, 0], worth: 8 };
+    expect(settingPreview(setting, 0, SEATS, [0, 0])).toEqual(["+8 now"]);
+    expect(settingPreview({ ...setting, gains: [0, 0], worth: 2 }, 0, SEATS, [0, 0])).toEqual(["worth 2 as it lies"]);
+    expect(settingPreview({ ...setting, sick: true, gains: [0, 0] }, 0, SEATS, [0, 0])).toEqual([
+      "would stand sick at once: doesn’t count",
+    ]);
+    expect(settingPreview({ ...setting, soon: true, gains: [0, 0], worth: 2 }, 0, SEATS, [0, 0])).toEqual([
+      "worth 2 as it lies",
+      "falls sick as the turn ends",
+    ]);
+  });
+});
+
+describe("keys", () => {
+  const press = (key: string, more: object = {}) => ({
+    key,
+    ctrlKey: false,
+    metaKey: false,
+    altKey: false,
+    target: null,
+    ...more,
+  });
+  const calm = { walking: false, playing: false };
+
+  it("walk, turn, choose, confirm and show", () => {
+    expect(command(press("ArrowUp"), calm)).toEqual({ kind: "walk", direction: "ArrowUp" });
+    expect(command(press("R"), calm)).toEqual({ kind: "turn" });
+    expect(command(press("2"), calm)).toEqual({ kind: "choose", number: 2 });
+    expect(["n", "c", "u", "f", "l", "0", "k"].map((key) => command(press(key), calm)?.kind)).toEqual([
+      "none",
+      "confirm",
+      "undo",
+      "fields",
+      "last",
+      "fit",
+      "kind",
+    ]);
+    expect(command(press("z", { ctrlKey: true }), calm)).toEqual({ kind: "undo" });
+    expect(command(press("w"), calm)).toMatchObject({ kind: "pan" });
+  });
+
+  it("lead through the last scoring, and are letters while one types", () => {
+    expect(command(press(" "), { walking: true, playing: false })).toEqual({ kind: "next" });
+    expect(command(press("Escape"), { walking: true, playing: false })).toEqual({ kind: "end" });
+    expect(command(press("Escape"), { walking: false, playing: true })).toEqual({ kind: "skip" });
+    expect(command(press("Escape"), calm)).toEqual({ kind: "cancel" });
+    expect(command(press("n", { target: { tagName: "INPUT" } }), calm)).toBeNull();
+    expect(command(press("c", { ctrlKey: true }), calm)).toBeNull();
+  });
+});

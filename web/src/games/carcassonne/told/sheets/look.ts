@@ -1,0 +1,70 @@
+// Looking at something on the board: a feature that is claimed or not, or a hole.
+import { beside, byPlace, kindOf, partsOf } from "../../parts";
+import { featureOf, sidesOf, type TileFeature, type Tiles } from "../../tiles";
+import type { Cell, Feature, FeatureKind, View } from "../../types";
+
+/** A feature as far as it can be told from the board. `claimed` is what the server says of one with a figure on it. */
+export interface Seen {
+  id: string;
+  kind: FeatureKind;
+  parts: string[];
+  tiles: number;
+  pennants: number;
+  filled: number;
+  inn: boolean;
+  cathedral: boolean;
+  /** Sides or ends that are still open. */
+  open: number;
+  claimed: Feature | null;
+}
+
+/** What there is to tell about the feature of "x,y c0"; null where there is none. */
+export function seen(view: View, tiles: Tiles, id: string): Seen | null {
+  const claimed = view.features.find((feature) => feature.parts.includes(id)) ?? null;
+  const board = byPlace(view.board);
+  const parts = claimed?.parts ?? partsOf(board, tiles, id);
+  const own = parts.map((part) => typeOf(view, tiles, part)).filter((it) => it !== null);
+  if (own.length === 0) return null;
+  const at = (id.split(" ")[0] ?? "") as string;
+  return {
+    id,
+    kind: kindOf(id.split(" ")[1] ?? ""),
+    parts,
+    tiles: new Set(parts.map((part) => part.split(" ")[0])).size,
+    pennants: own.reduce((sum, { feature }) => sum + (feature.pennants ?? 0), 0),
+    filled: around(at).filter((place) => board.has(place)).length,
+    inn: own.some(({ feature }) => feature.inn),
+    cathedral: own.some(({ feature }) => feature.cathedral),
+    open: own.reduce((sum, { at: place, r, feature }) => sum + openSides(board, place, r, feature), 0),
+    claimed,
+  };
+}
+
+function typeOf(view: View, tiles: Tiles, part: string): { at: string; r: number; feature: TileFeature } | null {
+  const [at = "", on = ""] = part.split(" ");
+  const laid = view.board.find((it) => it.at === at);
+  const type = laid && tiles.get(laid.tile);
+  const feature = type && featureOf(type, on);
+  return laid && feature ? { at, r: laid.r, feature } : null;
+}
+
+function openSides(board: ReadonlyMap<string, unknown>, at: string, r: number, feature: TileFeature): number {
+  return sidesOf(feature).filter((side) => !board.has(beside(at, (side + r) % 4))).length;
+}
+
+/** The eight places around one. */
+export function around(at: string): string[] {
+  const [x = 0, y = 0] = at.split(",").map(Number);
+  const steps = [-1, 0, 1];
+  return steps.flatMap((dy) => steps.flatMap((dx) => (dx === 0 && dy === 0 ? [] : [`${x + dx},${y + dy}`])));
+}
+
+/** An empty place beside the board, with what fits there. */
+export function hole(view: View, at: string): Cell | null {
+  return view.cells.find((cell) => cell.at === at) ?? null;
+}
+
+/** How many tiles are still to come, the one in hand among them. */
+export function tilesToCome(view: View): number {
+  return view.left + (view.tile ? 1 : 0);
+}

@@ -1,0 +1,103 @@
+// Everything that can be shown of Carcassonne has words.
+import { describe, expect, it } from "vitest";
+import { about, has } from "../../../../lib/words";
+import { parts } from "../../../../lib/table/marks";
+import { eventShapes, type Shape } from "../../../../lib/table/testing";
+import type { CarcassonneEvent } from "../../events";
+import { HELP } from "../../chosen/keys";
+import { chipName, followerName, layName, questionName, questionWhy, Teller, tileLooks, watchName } from "./say";
+import { KINDS } from "../chronicle/scores";
+import { allTiles } from "../../testing";
+import type { View } from "../../types";
+
+about("carcassonne");
+
+const TILES = new Map(allTiles().map((type) => [type.id, type]));
+const SEATS = [0, 1].map((seat) => ({ seat, kind: "human" as const, name: seat === 0 ? "Anna" : "Bert", bot: null }));
+const KNOWN = { seats: SEATS, tiles: TILES, reach: "near" as const };
+const GAP = /[{}]|undefined|null|none|NaN/;
+
+const FIGURE = { seat: 1, figure: "follower", at: "1,0", on: "c0", because: [1, 2], own: false };
+const FIELDS: Record<string, unknown> = {
+  seat: 0,
+  tile: "E-garden",
+  at: "3,-1",
+  on: "c0",
+  r: 1,
+  figure: "large",
+  feature: "city",
+  winners: [0],
+  strength: [2, 1],
+  figures: [FIGURE],
+  steps: [
+    { number: 1, source: "0,0", to: "1,0", new: null },
+    { number: 2, source: "2,0", to: "3,0", new: 4 },
+    { number: 3, source: "5,0", to: null, new: null },
+  ],
+  because: [1],
+  ranking: [1, 0],
+  scores: [3, 9],
+  rule: "CAR-BAS7",
+};
+
+const EVENTS = eventShapes("CarcassonneEvent");
+
+function example({ kind, properties }: Shape): CarcassonneEvent {
+  const fields = Object.entries(properties).map(([name, field]) => [
+    name,
+    FIELDS[name] ?? (field.type === "boolean" ? true : 3),
+  ]);
+  return { ...Object.fromEntries(fields), kind } as CarcassonneEvent;
+}
+
+describe("words", () => {
+  it("exist for every kind of event, filled in without a gap", () => {
+    expect(EVENTS.length).toBeGreaterThanOrEqual(14);
+    for (const shape of EVENTS) {
+      const event = example(shape);
+      const sentence = new Teller(KNOWN).sentence(event);
+      expect(has(`event-${event.kind}`), event.kind).toBe(true);
+      expect(sentence, event.kind).not.toMatch(GAP);
+      const marked = parts(new Teller(KNOWN, true).sentence(event));
+      expect(marked.map((part) => (typeof part === "string" ? part : part.text)).join("")).toBe(sentence);
+    }
+  });
+
+  it("mark the places of a sentence, to be gone to", () => {
+    const laid: CarcassonneEvent = { kind: "tile-laid", rule: "", seat: 0, tile: "D", at: "3,-1", r: 0, turn: 1 };
+    const found = parts(new Teller(KNOWN, true).sentence(laid)).filter((part) => typeof part !== "string");
+    expect(found).toEqual([
+      { kind: "seat", id: "0", text: "Anna" },
+      { kind: "place", id: "3,-1", text: "3,-1" },
+    ]);
+  });
+
+  it("exist for every question and each of its answers", () => {
+    for (const question of ["lay", "follower"] as const) {
+      const view = { question, tile: "D" } as View;
+      for (const said of [questionName(view, TILES), questionWhy(view), watchName(view, "Anna")])
+        expect(said, question).not.toMatch(/[{}]|question-|watch-/);
+    }
+    const onto = { tiles: TILES, tile: "D", at: "0,1", r: 1 };
+    for (const answer of ["c0", "large r0", "f1", "abbot m0", "take abbot", "none"]) {
+      for (const form of ["", ".confirm", ".short"] as const)
+        expect(followerName(answer, onto, form, 4), answer).not.toMatch(/[{}]|answer-/);
+      expect(chipName(answer)).not.toMatch(/[{}]|chip-/);
+    }
+    expect(layName("0,1 r3")).not.toMatch(/[{}]|answer-/);
+    expect(chipName("0,1 r3")).toBe("0,1");
+  });
+
+  it("exist for every tile, kind of feature and key", () => {
+    for (const id of TILES.keys()) expect(tileLooks(TILES, id, 1), id).not.toMatch(GAP);
+    for (const kind of KINDS) expect(has(`kind-${kind}.many`), kind).toBe(true);
+    for (const set of new Set([...TILES.values()].map((type) => type.set))) expect(has(`left-set-${set}`)).toBe(true);
+    for (const key of HELP) expect(has(`help-${key}`) && has(`help-${key}-keys`), key).toBe(true);
+  });
+
+  it("give reasons with their rule", () => {
+    const bas = Array.from({ length: 10 }, (_, i) => `BAS${i + 1}`);
+    const plg = Array.from({ length: 12 }, (_, i) => `PLG${i + 1}`);
+    for (const rule of [...bas, ...plg, "EXT1", "EXT2", "EXT3"]) expect(has(`rule-CAR-${rule}`), rule).toBe(true);
+  });
+});

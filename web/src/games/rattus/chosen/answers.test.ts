@@ -1,0 +1,153 @@
+import { describe, expect, it } from "vitest";
+import { cubeAt, endsOf, parse, place, regionsOf, spotOf } from "../answers";
+import { choices, groupOf, inGroup, inRegion, litRegions, totals } from "./choices";
+import { cancel, choose, confirm, IDLE, listed, openGroup, tapCard, tapRegion, tapSpot } from "./pick";
+
+describe("answers by their shape", () => {
+  it("reads every form of the notation", () => {
+    expect(parse("take knight")).toEqual({ kind: "take", card: "knight" });
+    expect(parse("use pied-piper")).toEqual({ kind: "use", card: "pied-piper" });
+    expect(parse("add gallia 3")).toEqual({ kind: "add", region: "gallia", count: 3 });
+    expect(parse("mayor")).toEqual({ kind: "mayor", card: "mayor" });
+    expect(parse("plague germania")).toEqual({ kind: "plague", region: "germania" });
+    expect(parse("plague stay")).toEqual({ kind: "stay" });
+    expect(parse("gallia.2")).toEqual({ kind: "token", region: "gallia", slot: 2 });
+    expect(parse("gallia/0")).toEqual({ kind: "cube", region: "gallia", seat: 0, potions: 0 });
+    expect(parse("gallia/2+1")).toEqual({ kind: "cube", region: "gallia", seat: 2, potions: 1 });
+    expect(parse("gallia-germania")).toEqual({ kind: "link", ends: ["gallia", "germania"] });
+    expect(parse("hispania")).toEqual({ kind: "region", region: "hispania" });
+    expect(parse("2")).toEqual({ kind: "number", count: 2 });
+    for (const word of ["yes", "no", "keep", "stop", "done"]) expect(parse(word)).toEqual({ kind: word });
+  });
+
+  it("leaves what it doesn't know as it is, to be offered all the same", () => {
+    expect(parse("gallia#1")).toEqual({ kind: "other", text: "gallia#1" });
+    expect(parse("dance wildly")).toEqual({ kind: "other", text: "dance wildly" });
+  });
+
+  it("knows places of tokens, cubes and links", () => {
+    expect(place("anglia.3")).toEqual({ region: "anglia", slot: 3 });
+    expect([place("anglia"), cubeAt("anglia"), endsOf("anglia")]).toEqual([null, null, null]);
+    expect(cubeAt("anglia/3+12")?.potions).toBe(12);
+  });
+
+  it("finds what stands for them on the map", () => {
+    expect(["gallia.2", "gallia/1+3", "gallia-italia", "gallia", "yes"].map((text) => spotOf(parse(text)))).toEqual([
+      "gallia.2",
+      "gallia/1",
+      "gallia-italia",
+      null,
+      null,
+    ]);
+    expect(regionsOf(parse("gallia-italia"))).toEqual(["gallia", "italia"]);
+    expect(regionsOf(parse("gallia/1"))).toEqual(["gallia"]);
+    expect(regionsOf(parse("stop"))).toEqual([]);
+  });
+});
+
+const TURN = choices(
+  ["add gallia 2", "mayor", "plague gallia", "plague italia", "take knight", "use monk"],
+  ["plague italia"],
+);
+const RATS = choices(["anglia.1", "gallia.1", "gallia.2", "stop"], ["anglia.1"]);
+const CUBES = choices(["gallia/0", "gallia/1", "gallia/1+1", "gallia/1+2", "italia/0"], []);
+const WALLS = choices(["anglia-gallia", "gallia-italia", "hungaria-italia", "keep", "stop"], []);
+
+describe("choices by what stands for them", () => {
+  it("sorts them to regions, things on the map, cards and the rest", () => {
+    expect(TURN.regions.get("gallia")?.map((it) => it.text)).toEqual(["add gallia 2", "plague gallia"]);
+    expect(TURN.cards.get("knight")?.map((it) => it.text)).toEqual(["take knight"]);
+    expect(TURN.cards.get("mayor")?.map((it) => it.text)).toEqual(["mayor"]);
+    expect([...RATS.spots.keys()]).toEqual(["anglia.1", "gallia.1", "gallia.2"]);
+    expect(RATS.plain.map((it) => it.text)).toEqual(["stop"]);
+    expect(TURN.all.filter((it) => it.final).map((it) => it.text)).toEqual(["plague italia"]);
+  });
+
+  it("puts equal cubes into one stack, whatever they carry", () => {
+    expect([...CUBES.spots.keys()]).toEqual(["gallia/0", "gallia/1", "italia/0"]);
+    expect(CUBES.spots.get("gallia/1")?.map((it) => it.text)).toEqual(["gallia/1", "gallia/1+1", "gallia/1+2"]);
+  });
+
+  it("groups what a turn allows", () => {
+    expect(TURN.all.map(groupOf)).toEqual(["add", "add", "plague", "plague", "take", "use"]);
+    expect(inGroup(TURN.all, "plague").map((it) => it.text)).toEqual(["plague gallia", "plague italia"]);
+    expect([...litRegions(RATS.all)].sort()).toEqual(["anglia", "gallia"]);
+  });
+
+  it("gathers the totals of a region where there are several", () => {
+    const several = choices(["add gallia 1", "add gallia 2", "add italia 2", "mayor"], []);
+    expect([...totals(several.all)].map(([id, all]) => [id, all.length])).toEqual([
+      ["gallia", 2],
+      ["italia", 1],
+    ]);
+    expect(totals(TURN.all).size).toBe(0);
+  });
+
+  it("finds what can be chosen in a region and on its borders, which light up by themselves", () => {
+    expect(inRegion(WALLS, "italia").map((it) => it.text)).toEqual(["gallia-italia", "hungaria-italia"]);
+    expect(inRegion(CUBES, "italia").map((it) => it.text)).toEqual(["italia/0"]);
+    expect(inRegion(TURN, "italia").map((it) => it.text)).toEqual(["plague italia"]);
+    expect(litRegions(WALLS.all).size).toBe(0);
+  });
+});
+
+describe("taps", () => {
+  it("on a region in an open turn only look at it", () => {
+    const { next, send } = tapRegion(IDLE, "gallia", TURN, true);
+    expect(send).toBeNull();
+    expect(next.focus).toEqual({ kind: "region", id: "gallia" });
+    expect(listed(next, TURN, true).map((it) => it.text)).toEqual(["add gallia 2", "plague gallia"]);
+  });
+
+  it("send a single answer at once when the group is open, unless it is final", () => {
+    expect(tapRegion(openGroup(IDLE, "add"), "gallia", TURN, true).send?.text).toBe("add gallia 2");
+    const first = tapRegion(openGroup(IDLE, "plague"), "italia", TURN, true);
+    expect(first.send).toBeNull();
+    expect(first.next.selected?.text).toBe("plague italia");
+    expect(tapRegion(first.next, "italia", TURN, true).send?.text).toBe("plague italia");
+  });
+
+  it("on a rat choose it, twice if that can't be undone", () => {
+    expect(tapSpot(IDLE, { kind: "token", id: "gallia.2" }, RATS).send?.text).toBe("gallia.2");
+    const first = tapSpot(IDLE, { kind: "token", id: "anglia.1" }, RATS);
+    expect(first.send).toBeNull();
+    expect(confirm(first.next).send?.text).toBe("anglia.1");
+  });
+
+  it("on a rat that can't be chosen look at it", () => {
+    const { next, send } = tapSpot(IDLE, { kind: "token", id: "italia.1" }, RATS);
+    expect([send, next.focus?.id]).toEqual([null, "italia.1"]);
+  });
+
+  it("on a border choose it", () => {
+    expect(tapSpot(IDLE, { kind: "link", id: "gallia-italia" }, WALLS).send?.text).toBe("gallia-italia");
+  });
+
+  it("on a stack of cubes choose one, or ask which where they differ", () => {
+    expect(tapSpot(IDLE, { kind: "cube", id: "gallia/0" }, CUBES).send?.text).toBe("gallia/0");
+    const { next, send } = tapSpot(IDLE, { kind: "cube", id: "gallia/1" }, CUBES);
+    expect(send).toBeNull();
+    expect(listed(next, CUBES, false).map((it) => it.text)).toEqual(["gallia/1", "gallia/1+1", "gallia/1+2"]);
+  });
+
+  it("on a region with one thing to choose from choose that, otherwise list what is in it", () => {
+    expect(tapRegion(IDLE, "anglia", RATS, false).next.selected?.text).toBe("anglia.1");
+    const { next, send } = tapRegion(IDLE, "gallia", RATS, false);
+    expect(send).toBeNull();
+    expect(listed(next, RATS, false).map((it) => it.text)).toEqual(["gallia.1", "gallia.2"]);
+    expect(listed(tapRegion(IDLE, "gallia", WALLS, false).next, WALLS, false)).toHaveLength(2);
+  });
+
+  it("on a card show it, also when nothing can be done with it", () => {
+    expect(tapCard(IDLE, "king", TURN).next.focus).toEqual({ kind: "card", id: "king" });
+    expect(tapCard(IDLE, "knight", TURN).send).toBeNull();
+  });
+
+  it("are taken back one after the other", () => {
+    const final = TURN.all.find((it) => it.final);
+    if (!final) throw new Error("no final choice");
+    const chosen = choose({ ...IDLE, focus: { kind: "region", id: "italia" } }, final).next;
+    expect(cancel(chosen).selected).toBeNull();
+    expect(cancel(cancel(chosen))).toEqual(IDLE);
+  });
+});

@@ -1,0 +1,30 @@
+import { describe, expect, it } from "vitest";
+import { about, has } from "../../../../lib/words";
+import { drawn } from "../../drawn/art/cards";
+import { differing, READINGS, recallReading } from "./reading";
+
+about("rattus");
+
+describe("the reading of the rules", () => {
+  it("is the online one unless another was kept", () => {
+    const keeping = (kept: string | null) => Object.assign(globalThis, { localStorage: { getItem: () => kept } });
+    keeping(null);
+    expect(recallReading()).toBe("online");
+    keeping('"printed"');
+    expect(recallReading()).toBe("printed");
+    keeping('"of tea leaves"');
+    expect(recallReading()).toBe("online");
+    keeping("{");
+    expect(recallReading()).toBe("online");
+  });
+
+  it("makes a difference to five cards (section V), told for both readings", () => {
+    expect(differing(drawn).sort()).toEqual(["courier", "knight", "soldier", "witch", "wizard"]);
+    for (const card of drawn) expect(has(`card-${card}.online`)).toBe(has(`card-${card}.printed`));
+  });
+
+  it("has words", () => {
+    for (const reading of READINGS)
+      for (const part of ["", ".about", ".by"]) expect(has(`rules-${reading}${part}`)).toBe(true);
+  });
+});

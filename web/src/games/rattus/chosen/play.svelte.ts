@@ -1,0 +1,159 @@
+// A player's hand on the table: what he looks at and has chosen, on top of what the server allows.
+import { voice } from "../../../lib/say.svelte";
+import type { TableStore } from "../../../lib/table/table.svelte";
+import { t } from "../../../lib/words";
+import { choices, NOTHING, type Choice, type Choices, type Group } from "./choices";
+import type { RattusEvent } from "../events";
+import {
+  cancel,
+  choose,
+  confirm,
+  IDLE,
+  lit,
+  listed,
+  openGroup,
+  tapCard,
+  tapRegion,
+  tapSpot,
+  type Outcome,
+  type SpotKind,
+} from "./pick";
+import { rowOf, UNORDERED } from "./order";
+import { answerName } from "../told/words/say";
+import type { Stage } from "../told/chronicle/show";
+import type { Detail, View } from "../types";
+
+const ORDER = "order";
+
+export type RattusTable = TableStore<View, RattusEvent, Stage>;
+
+export class Play {
+  now = $state.raw(IDLE);
+  /** Open rats are being sent one after the other, in the order of the row. */
+  counting = $state(false);
+  private order = $state.raw(UNORDERED);
+
+  readonly table: RattusTable;
+  readonly choices: Choices;
+  readonly turn: boolean;
+  readonly listed: Choice[];
+  /** The answers to light up: none while what happened is still being shown. */
+  readonly lit: Choice[];
+  /** The open rats in the order in which they shall count; empty where no order is asked. */
+  readonly row: string[];
+
+  constructor(table: RattusTable) {
+    this.table = table;
+    this.choices = $derived.by(() => {
+      const view = table.view;
+      if (!view || table.acting === null || table.curtain !== null) return NOTHING;
+      return choices(view.legal, view.final);
+    });
+    this.turn = $derived(table.view?.question === "turn");
+    this.row = $derived(this.question === ORDER ? rowOf(this.order, this.length, [...this.choices.spots.keys()]) : []);
+    this.listed = $derived(this.row.length > 0 ? [] : listed(this.now, this.choices, this.turn));
+    this.lit = $derived(table.playing ? [] : lit(this.now, this.choices));
+  }
+
+  /** What the open question names; null where it is not the viewer's, or where something is still being shown. */
+  get asked(): Detail | null {
+    const { view, acting, playing } = this.table;
+    return view && acting !== null && !playing && !this.turn ? view.detail : null;
+  }
+
+  get question(): string {
+    return this.table.view?.question ?? "";
+  }
+
+  private get length(): number {
+    return this.table.table?.length ?? 0;
+  }
+
+  /** How an answer is called. `here`: beside the thing it is about. */
+  name(choice: Choice, here = false): string {
+    return answerName(this.question, choice, here);
+  }
+
+  region(id: string): void {
+    this.table.toNow();
+    this.follow(tapRegion(this.now, id, this.choices, this.turn));
+  }
+
+  spot(kind: SpotKind, id: string): void {
+    this.table.toNow();
+    this.follow(tapSpot(this.now, { kind, id }, this.choices));
+  }
+
+  card(id: string): void {
+    this.table.toNow();
+    this.follow(tapCard(this.now, id, this.choices));
+  }
+
+  choose(choice: Choice): void {
+    this.table.toNow();
+    this.follow(choose(this.now, choice));
+  }
+
+  confirm(): void {
+    if (this.now.selected) this.follow(confirm(this.now));
+    else voice.hint(t("say-not-now"));
+  }
+
+  cancel(): void {
+    this.stopCounting();
+    if (this.now.selected) voice.hint(t("say-cancelled"));
+    this.now = cancel(this.now);
+  }
+
+  group(group: Group): void {
+    this.table.toNow();
+    this.now = openGroup(this.now, group);
+    if (this.now.group) voice.hint(t(`group-${group}.hint`));
+  }
+
+  arrange(row: readonly string[]): void {
+    this.order = { row, length: this.length, sent: null };
+  }
+
+  startCounting(): void {
+    this.counting = true;
+  }
+
+  stopCounting(): void {
+    this.counting = false;
+  }
+
+  /** Send the first of the row. */
+  count(): void {
+    const choice = this.choices.spots.get(this.row[0] ?? "")?.[0];
+    if (choice) void this.answer(choice);
+    else this.stopCounting();
+  }
+
+  undo(): void {
+    this.stopCounting();
+    const last = this.table.table?.draft.at(-1);
+    if (this.now !== IDLE && (this.now.selected || this.now.focus || this.now.group)) this.now = IDLE;
+    if (last && this.table.acting !== null) void this.table.undo(last.length);
+    else voice.hint(t("say-no-undo"));
+  }
+
+  /** Forget what was chosen: a new question is open. */
+  clear(): void {
+    this.now = IDLE;
+  }
+
+  private follow({ next, send }: Outcome): void {
+    const before = this.now.selected;
+    this.now = next;
+    if (send) void this.answer(send);
+    else if (next.selected && next.selected !== before) {
+      voice.hint(t("say-selected", { choice: this.name(next.selected) }));
+    }
+  }
+
+  private async answer(choice: Choice): Promise<void> {
+    if (this.question === ORDER) this.order = { row: this.row, length: this.length, sent: choice.text };
+    if (!(await this.table.answer(choice.text))) this.stopCounting();
+  }
+}

@@ -1,0 +1,153 @@
+// The ravage as it is told: one card for each rat that is turned over, with the reason for every cube that is lost.
+import { place } from "../../answers";
+import type { EventOf, RattusEvent } from "../../events";
+
+/** What follows from a rat: cubes and potions that are lost, symbols that hit nobody, cubes that a card puts there in between. */
+export type Line = EventOf<"cube-lost"> | EventOf<"spared"> | EventOf<"potion-lost"> | EventOf<"cubes-added">;
+
+export interface Reveal {
+  event: EventOf<"rat-revealed">;
+  lines: Line[];
+}
+
+/** A rat that lies open and has not counted yet. */
+export interface OpenRat {
+  slot: number;
+  face: string;
+}
+
+export interface Autopsy {
+  region: string;
+  final: boolean;
+  rats: number;
+  /** Cubes by seat as the ravage began, and now. */
+  before: number[];
+  cubes: number[];
+  reveals: Reveal[];
+  /** Rats that were all turned over before the first of them counts. */
+  open: OpenRat[];
+  /** Open rats that left the game without counting. */
+  discarded: string[];
+  /** What it cost by seat, once it is over. */
+  lost: number[] | null;
+}
+
+function begin(event: EventOf<"ravage-began">): Autopsy {
+  const { region, final, rats, cubes } = event;
+  return { region, final, rats, before: cubes, cubes, reveals: [], open: [], discarded: [], lost: null };
+}
+
+/** By how many cubes of its seat a line changes the region. */
+function change(line: Line): number {
+  if (line.kind === "cubes-added") return line.count;
+  return line.kind === "cube-lost" ? -1 : 0;
+}
+
+function withLine(autopsy: Autopsy, line: Line): Autopsy {
+  const last = autopsy.reveals.at(-1);
+  if (!last) return autopsy;
+  const reveals = [...autopsy.reveals.slice(0, -1), { ...last, lines: [...last.lines, line] }];
+  const cubes = autopsy.cubes.map((count, seat) => count + (seat === line.seat ? change(line) : 0));
+  return { ...autopsy, reveals, cubes };
+}
+
+/** The open rats when one has left: those behind it have moved up. */
+function left(open: readonly OpenRat[], token: string): OpenRat[] {
+  const slot = place(token)?.slot ?? 0;
+  return open.filter((rat) => rat.slot !== slot).map((rat) => (rat.slot > slot ? { ...rat, slot: rat.slot - 1 } : rat));
+}
+
+/** The tale after one more event; null while nothing is ravaged. A ravage that is over stays until something else happens. */
+export function tell(autopsy: Autopsy | null, event: RattusEvent): Autopsy | null {
+  if (event.kind === "ravage-began") return begin(event);
+  if (!autopsy || autopsy.lost) return null;
+  switch (event.kind) {
+    case "rat-opened":
+      return { ...autopsy, open: [...autopsy.open, { slot: place(event.token)?.slot ?? 0, face: event.face }] };
+    case "rat-revealed":
+      return { ...autopsy, open: left(autopsy.open, event.token), reveals: [...autopsy.reveals, { event, lines: [] }] };
+    case "rat-discarded":
+      return { ...autopsy, open: left(autopsy.open, event.token), discarded: [...autopsy.discarded, event.face] };
+    case "cube-lost":
+    case "potion-lost":
+    case "spared":
+    case "cubes-added":
+      return withLine(autopsy, event);
+    case "ravage-ended":
+      return { ...autopsy, lost: event.lost };
+    default:
+      return autopsy;
+  }
+}
+
+/** The population as it stands: cubes, and what does not come from cubes as the last rat counted it. */
+export function peopled({ cubes, reveals }: Autopsy): number {
+  const last = reveals.at(-1)?.event;
+  const all = cubes.reduce((sum, count) => sum + count, 0);
+  return Math.max(0, all + (last?.neutral ?? 0) - (last?.nuns ?? 0));
+}
+
+/** How one rat of a ravage is shown: `face` null lies face down. */
+export interface RowRat {
+  face: string | null;
+  state: "counted" | "now" | "waiting" | "discarded";
+  outbreak: boolean;
+}
+
+/** All rats of a ravage in a row: those that counted, then those that wait or left without counting. */
+export function row({ rats, reveals, open, discarded }: Autopsy): RowRat[] {
+  const counted = reveals.map(({ event }, i): RowRat => {
+    return { face: event.face, state: i === reveals.length - 1 ? "now" : "counted", outbreak: event.outbreak };
+  });
+  const gone = discarded.map((face): RowRat => ({ face, state: "discarded", outbreak: false }));
+  const waiting = [...open].sort((a, b) => a.slot - b.slot).map((rat): RowRat => ({ ...still, face: rat.face }));
+  const shown = [...counted, ...gone, ...waiting];
+  const hidden = Array.from({ length: Math.max(0, rats - shown.length) }, (): RowRat => still);
+  return [...shown, ...hidden];
+}
+
+const still: RowRat = { face: null, state: "waiting", outbreak: false };
+
+export interface Toll {
+  region: string;
+  lost: number[];
+  /** Turns that have begun since: the chip goes with the second. */
+  turns: number;
+}
+
+/** What the last ravages cost, kept until the turn after the next begins. */
+export function tolls(kept: readonly Toll[], event: RattusEvent): Toll[] {
+  if (event.kind === "ravage-ended") {
+    const now = kept.filter((toll) => toll.turns === 0);
+    return [...now, { region: event.region, lost: event.lost, turns: 0 }];
+  }
+  if (event.kind !== "turn-began") return [...kept];
+  return kept.map((toll) => ({ ...toll, turns: toll.turns + 1 })).filter((toll) => toll.turns < 2);
+}
+
+/** How long an event is shown at normal speed, in milliseconds. What the viewer does himself needs no showing. */
+export function pace(event: RattusEvent, own: boolean): number {
+  switch (event.kind) {
+    case "rat-revealed":
+      return 1300;
+    case "cube-lost":
+    case "potion-lost":
+    case "spared":
+      return 700;
+    case "rat-opened":
+    case "rat-discarded":
+      return 400;
+    case "ravage-began":
+      return event.final ? 500 : 700;
+    case "ravage-ended":
+      return event.lost.some((count) => count > 0) ? 1300 : 800;
+    case "region-spared":
+    case "rat-added":
+      return own ? 0 : 300;
+    case "turn-began":
+    case "game-over":
+      return 0;
+    default:
+      return own ? 0 : 400;
+  }
+}

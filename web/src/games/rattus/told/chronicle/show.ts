@@ -1,0 +1,63 @@
+// How Rattus is shown by a table: what its events change, how long they take, what is covered when the screen is handed over.
+import type { Seat } from "../../../../lib/api/types";
+import type { Show } from "../../../../lib/table/table.svelte";
+import { advance } from "./advance";
+import { parse, regionsOf } from "../../answers";
+import { pace, tell, tolls, type Autopsy, type Toll } from "./autopsy";
+import type { RattusEvent } from "../../events";
+import { isOpen } from "../../pieces";
+import { Teller } from "../words/say";
+import type { View } from "../../types";
+
+export interface Stage {
+  autopsy: Autopsy | null;
+  tolls: Toll[];
+  /** Places the last event was about, to be pointed at. */
+  lit: string[];
+}
+
+const BLANK: Stage = { autopsy: null, tolls: [], lit: [] };
+
+const PLACES = new Set(["region", "to", "token", "other", "cube", "link", "source"]);
+
+function placesOf(event: RattusEvent): string[] {
+  const names = Object.entries(event).filter(([key]) => PLACES.has(key));
+  return names.flatMap(([, value]) => (typeof value === "string" ? regionsOf(parse(value)) : []));
+}
+
+export function stage(now: Stage, event: RattusEvent): Stage {
+  return {
+    autopsy: tell(now.autopsy, event),
+    tolls: tolls(now.tolls, event),
+    lit: placesOf(event),
+  };
+}
+
+/** The view without the faces that only its viewer knows: they count as hidden again. */
+export function covered(view: View): View {
+  const next = structuredClone(view);
+  for (const [id, region] of Object.entries(next.regions)) {
+    for (const token of region.tokens) {
+      if (isOpen(next, id, token)) continue;
+      if (token.face) next.hidden[token.face] = (next.hidden[token.face] ?? 0) + 1;
+      token.face = null;
+    }
+  }
+  return next;
+}
+
+export function hasSecrets(view: View, seat: number): boolean {
+  return Object.entries(view.regions).some(([id, region]) =>
+    region.tokens.some((token) => token.seen?.includes(seat) && !isOpen(view, id, token)),
+  );
+}
+
+export const show: Show<View, RattusEvent, Stage> = {
+  blank: BLANK,
+  stage,
+  advance,
+  pace,
+  sentence: (event: RattusEvent, seats: readonly Seat[]) => new Teller(seats).sentence(event),
+  covered,
+  hasSecrets,
+};

@@ -1,0 +1,397 @@
+import { describe, expect, it } from "vitest";
+import type { Entry } from "../../../../lib/api/types";
+import { advance } from "./advance";
+import { pace, peopled, row, tell, tolls, type Autopsy, type Toll } from "./autopsy";
+import type { EventOf, RattusEvent } from "../../events";
+import { hiddenTotal, hiddenUpTo, hiddenWith, tray } from "../../faces";
+import { clampBox, holding, inside, zoom } from "../../drawn/board/camera";
+import { command, letterOf } from "../../chosen/keys";
+import { looks } from "../../chosen/looks";
+import { isOpen } from "../../pieces";
+import { covered, hasSecrets } from "./show";
+import { lockedSteps } from "../../chosen/steps";
+import type { View } from "../../types";
+
+function view(): View {
+  return {
+    game: "rattus",
+    options: { players: 2, cards: ["knight"], rules: "online" },
+    viewer: 0,
+    length: 9,
+    round: "regular",
+    seat: 0,
+    start_seat: 0,
+    last_seat: null,
+    actor: 0,
+    question: "turn",
+    legal: [],
+    final: [],
+    detail: {},
+    turn: { taken: false, added: false, used: [] },
+    regions: {
+      gallia: {
+        cubes: [2, 1],
+        potions: { 1: [2] },
+        tokens: [
+          { origin: "setup", seen: [] },
+          { origin: "supply", seen: [0], face: "3 A" },
+        ],
+      },
+      italia: { cubes: [0, 0], tokens: [], potions: {} },
+    },
+    palace: [0, 0],
+    stock: [18, 19],
+    cards: { knight: null },
+    plague: "italia",
+    supply: 20,
+    used: [],
+    hidden: { "2 M Bo Ch": 1, "4 M Ro": 1 },
+    walls: ["gallia-italia"],
+    nuns: ["gallia", "italia"],
+    bishops: [],
+    baker: [1, 0],
+    potions_left: 7,
+    ravage: null,
+    advice: [],
+    code: null,
+    scores: [2, 1],
+    ranking: null,
+    places: null,
+  };
+}
+
+const RAVAGE: RattusEvent[] = [
+  { kind: "ravage-began", rule: "RAT-C3", region: "gallia", rats: 2, cubes: [2, 1], final: false },
+  {
+    kind: "rat-revealed",
+    rule: "RAT-C4",
+    token: "gallia.1",
+    face: "2 M Bo Ch",
+    limit: 2,
+    population: 3,
+    neutral: 0,
+    nuns: 0,
+    outbreak: true,
+  },
+  {
+    kind: "cube-lost",
+    rule: "RAT-C5",
+    region: "gallia",
+    seat: 0,
+    cause: "majority",
+    symbol: null,
+    card: null,
+    tied: 1,
+  },
+  { kind: "spared", rule: "RAT-C5", region: "gallia", symbol: "Ch", seat: null, card: null },
+  {
+    kind: "rat-revealed",
+    rule: "RAT-C4",
+    token: "gallia.1",
+    face: "4 M Ro",
+    limit: 4,
+    population: 2,
+    neutral: 0,
+    nuns: 0,
+    outbreak: false,
+  },
+  { kind: "ravage-ended", rule: "RAT-C3", region: "gallia", lost: [1, 0], reason: "rats" },
+];
+const TURN: RattusEvent = { kind: "turn-began", rule: "RAT-S8", seat: 1, final: false };
+
+describe("events on the table", () => {
+  it("change only what they say, in a new view", () => {
+    const before = view();
+    const after = [
+      { kind: "card-taken", rule: "RAT-T2", seat: 0, card: "knight", giver: null },
+      { kind: "cubes-added", rule: "RAT-T3", seat: 0, region: "italia", count: 2, rats: 2, extra: 0 },
+      { kind: "plague-moved", rule: "RAT-C1", seat: 0, region: "italia", to: "gallia", steps: 1 },
+      { kind: "rat-added", rule: "RAT-C2", seat: 0, region: "italia", token: "italia.1", left: 19, drawn: false },
+    ].reduce((now, event) => advance(now, event as RattusEvent), before);
+    expect(after.cards).toEqual({ knight: 0 });
+    expect(after.regions.italia?.cubes).toEqual([2, 0]);
+    expect(after.stock).toEqual([16, 19]);
+    expect([after.plague, after.supply, after.regions.italia?.tokens.length]).toEqual(["gallia", 19, 1]);
+    expect(before).toEqual(view());
+  });
+
+  it("take revealed rats from the board and lost cubes to the stock", () => {
+    const after = RAVAGE.reduce(advance, view());
+    expect(after.regions.gallia).toMatchObject({ cubes: [1, 1], tokens: [] });
+    expect(after.used).toEqual(["2 M Bo Ch", "4 M Ro"]);
+    expect(after.hidden).toEqual({});
+    expect(after.stock).toEqual([19, 19]);
+  });
+
+  it("move and swap rats with what is known of them", () => {
+    const moved = advance(view(), {
+      kind: "rat-moved",
+      rule: "RAT-K-MONK",
+      seat: 0,
+      token: "gallia.2",
+      to: "italia.1",
+    });
+    expect(moved.regions.italia?.tokens[0]?.face).toBe("3 A");
+    const swapped = advance(view(), {
+      kind: "rats-swapped",
+      rule: "RAT-K-WITCH",
+      seat: 0,
+      token: "gallia.1",
+      other: "gallia.2",
+      swapped: true,
+    });
+    expect(swapped.regions.gallia?.tokens[0]?.face).toBe("3 A");
+  });
+});
+
+/** The view after these events. */
+function told(...events: object[]): View {
+  return events.reduce<View>((now, event) => advance(now, event as RattusEvent), view());
+}
+
+describe("pieces on the table", () => {
+  it("come onto the board, or move and keep their numbers", () => {
+    const after = told(
+      { kind: "wall-placed", seat: 0, link: "anglia-gallia", source: null },
+      { kind: "wall-placed", seat: 0, link: "gallia-germania", source: "gallia-italia" },
+      { kind: "nun-placed", seat: 0, region: "italia", source: "gallia" },
+      { kind: "bishop-placed", seat: 0, region: "gallia", source: null },
+    );
+    expect(after.walls).toEqual(["gallia-germania", "anglia-gallia"]);
+    expect([after.nuns, after.bishops]).toEqual([["italia", "italia"], ["gallia"]]);
+  });
+
+  it("lie on a card until it is emptied", () => {
+    const loaded = told({ kind: "cube-on-card", seat: 1, card: "baker", count: 1 });
+    expect([loaded.baker, loaded.stock]).toEqual([
+      [1, 1],
+      [18, 18],
+    ]);
+    const after = advance(loaded, {
+      kind: "card-emptied",
+      rule: "RAT-K-BAKER",
+      seat: 0,
+      card: "baker",
+      region: "italia",
+      cubes: [1, 1],
+    });
+    expect([after.baker, after.regions.italia?.cubes]).toEqual([
+      [0, 0],
+      [1, 1],
+    ]);
+  });
+
+  it("travel with their cube", () => {
+    const swapped = told(
+      { kind: "cubes-added", seat: 0, region: "italia", count: 1, rats: 1, extra: 0 },
+      { kind: "cubes-swapped", seat: 0, cube: "gallia/1+2", other: "italia/0" },
+    );
+    expect(swapped.regions.gallia).toMatchObject({ cubes: [3, 0], potions: { 1: [] } });
+    expect(swapped.regions.italia).toMatchObject({ cubes: [0, 1], potions: { 1: [2] } });
+    const moved = told({ kind: "cubes-moved", seat: 1, region: "gallia", to: "italia", count: 1, potions: 2 });
+    expect(moved.regions.italia?.potions[1]).toEqual([2]);
+  });
+
+  it("are put with a cube, go instead of it, and are lost with it", () => {
+    const after = told(
+      { kind: "potion-placed", seat: 1, cube: "gallia/1+3", left: 6 },
+      { kind: "potion-placed", seat: 0, cube: "gallia/0+1", left: 5 },
+      { kind: "potion-lost", seat: 1, region: "gallia", cause: "all", symbol: null, card: null, tied: 1, left: 2 },
+      { kind: "cube-saved", seat: 0, region: "gallia" },
+    );
+    expect(after.potions_left).toBe(5);
+    expect(after.regions.gallia).toMatchObject({ cubes: [1, 1], potions: { 0: [1], 1: [2] } });
+    expect(
+      advance(after, { kind: "cube-saved", rule: "", seat: 0, region: "gallia" }).regions.gallia?.potions[0],
+    ).toEqual([]);
+  });
+});
+
+const OPENED: RattusEvent[] = [
+  { kind: "ravage-began", rule: "RAT-C3", region: "gallia", rats: 2, cubes: [2, 1], final: false },
+  { kind: "rats-opened", rule: "RAT-K-CRUSADER", seat: 0, region: "gallia", opened: true },
+  { kind: "rat-opened", rule: "RAT-K-CRUSADER", token: "gallia.1", face: "4 M Ro" },
+  { kind: "rat-opened", rule: "RAT-K-CRUSADER", token: "gallia.2", face: "3 A" },
+];
+const ADDED: RattusEvent = {
+  kind: "cubes-added",
+  rule: "RAT-K-SERF",
+  seat: 1,
+  region: "gallia",
+  count: 1,
+  rats: 1,
+  extra: 1,
+};
+
+describe("rats that are all turned over", () => {
+  it("lie open for everybody, and are no secret", () => {
+    const after = told(...OPENED);
+    const tokens = after.regions.gallia?.tokens ?? [];
+    expect(tokens.map((token) => token.face)).toEqual(["4 M Ro", "3 A"]);
+    expect(tokens.every((token) => isOpen(after, "gallia", token))).toBe(true);
+    expect(after.hidden).toEqual({ "2 M Bo Ch": 1 });
+    expect(covered(after).regions.gallia?.tokens).toEqual(tokens);
+    expect(hasSecrets(after, 0)).toBe(false);
+  });
+
+  it("wait in the row with their faces, and leave it in the order of their counting", () => {
+    const begun = OPENED.reduce<Autopsy | null>(tell, null);
+    expect(begun && row(begun).map((rat) => [rat.face, rat.state])).toEqual([
+      ["4 M Ro", "waiting"],
+      ["3 A", "waiting"],
+    ]);
+    const reveal = { ...(RAVAGE[1] as EventOf<"rat-revealed">), token: "gallia.2", face: "3 A", nuns: 1 };
+    const counted = [reveal, ADDED].reduce<Autopsy | null>(tell, begun);
+    expect(counted && row(counted).map((rat) => rat.face)).toEqual(["3 A", "4 M Ro"]);
+    expect(counted?.cubes).toEqual([2, 2]);
+    expect(counted && peopled(counted)).toBe(3);
+    const gone = tell(counted, { kind: "rat-discarded", rule: "RAT-K-CRUSADER", token: "gallia.1", face: "4 M Ro" });
+    expect(gone && row(gone).map((rat) => rat.state)).toEqual(["now", "discarded"]);
+  });
+});
+
+describe("the ravage as it is told", () => {
+  it("is one card for each rat, with a line for every symbol", () => {
+    const told = RAVAGE.reduce<Autopsy | null>(tell, null);
+    expect(told?.reveals.map((reveal) => reveal.lines.length)).toEqual([2, 0]);
+    expect(told?.cubes).toEqual([1, 1]);
+    expect(told?.lost).toEqual([1, 0]);
+    expect(tell(told, TURN)).toBeNull();
+  });
+
+  it("leaves its toll until the turn after the next", () => {
+    let kept: Toll[] = [];
+    for (const event of RAVAGE) kept = tolls(kept, event);
+    expect(kept).toEqual([{ region: "gallia", lost: [1, 0], turns: 0 }]);
+    kept = tolls(kept, TURN);
+    expect(kept).toHaveLength(1);
+    expect(tolls(kept, TURN)).toEqual([]);
+  });
+
+  it("takes time to read, whoever's it is; what one does oneself takes none", () => {
+    expect(pace(RAVAGE[1] as RattusEvent, true)).toBeGreaterThan(400);
+    const taken: RattusEvent = { kind: "card-taken", rule: "RAT-T2", seat: 0, card: "knight", giver: null };
+    expect([pace(taken, true), pace(taken, false)]).toEqual([0, 400]);
+  });
+});
+
+describe("what is hidden", () => {
+  it("is counted by symbol and by limit", () => {
+    const hidden = { "2 M Bo Ch": 1, "4 M Ro": 1, "6 A Bo Ch": 2 };
+    expect([hiddenTotal(hidden), hiddenWith(hidden, "Ch"), hiddenUpTo(hidden, 4)]).toEqual([4, 3, 2]);
+  });
+
+  it("lies in the tray by limit beside what is used and known", () => {
+    const rows = tray(["1 Bo Ch"], ["3 A"], { "3 M Bo Pe": 1, "1 Pe Cv": 1 });
+    expect([...rows.keys()]).toEqual([1, 3]);
+    expect(rows.get(1)).toEqual([
+      { face: "1 Bo Ch", state: "used" },
+      { face: "1 Pe Cv", state: "hidden" },
+    ]);
+    expect(rows.get(3)?.map((it) => it.state)).toEqual(["known", "hidden"]);
+  });
+
+  it("is covered for whoever else sits at the screen", () => {
+    const shut = covered(view());
+    expect(shut.regions.gallia?.tokens.every((token) => !token.face)).toBe(true);
+    expect(shut.hidden["3 A"]).toBe(1);
+    expect([hasSecrets(view(), 0), hasSecrets(view(), 1)]).toEqual([true, false]);
+  });
+});
+
+describe("the steps of a turn", () => {
+  const entry = (
+    ply: number,
+    length: number,
+    answer: string | null,
+    kinds: string[] = [],
+    kind: Entry["kind"] = "answer",
+  ): Entry => ({
+    ply,
+    length,
+    kind,
+    actor: 0,
+    answer,
+    events: kinds.map((it) => ({ kind: it, token: "gallia.1" })),
+    at: "",
+  });
+
+  it("that can't be undone are those behind the floor, since the turn began", () => {
+    const entries = [
+      entry(1, 1, "plague italia", ["turn-began"]),
+      entry(2, 2, "take king"),
+      entry(3, 1, null, [], "undo"),
+      entry(4, 2, "take witch"),
+      entry(5, 3, "use witch"),
+      entry(6, 4, "gallia.1"),
+    ];
+    expect(lockedSteps(entries, 0, 3)).toEqual(["take witch", "use witch"]);
+    expect(lockedSteps(entries, 0, 0)).toEqual([]);
+  });
+
+  it("tell which rats the Witch has seen since she was used", () => {
+    const entries = [
+      entry(1, 1, "use witch"),
+      entry(2, 2, null, ["rat-seen"]),
+      entry(3, 3, "use witch"),
+      entry(4, 4, null, ["rat-seen"]),
+    ];
+    expect(looks(entries)).toEqual(["gallia.1"]);
+  });
+});
+
+describe("the map's camera", () => {
+  const whole = { x: 0, y: 0, w: 1000, h: 900 };
+
+  it("holds all that it must, in the shape of the page", () => {
+    const box = holding(
+      [
+        { x: 100, y: 100, w: 200, h: 100 },
+        { x: 500, y: 300, w: 100, h: 100 },
+      ],
+      1,
+      10,
+    );
+    expect(box.w).toBe(box.h);
+    expect(box.x).toBeLessThanOrEqual(90);
+    expect(box.x + box.w).toBeGreaterThanOrEqual(610);
+    expect(inside({ x: -50, y: 20, w: 500, h: 450 }, whole)).toMatchObject({ x: 0, y: 20 });
+  });
+
+  it("keeps the point under the finger and stays at home", () => {
+    const near = zoom(whole, 2, { x: 1, y: 1 });
+    expect(near).toEqual({ x: 500, y: 450, w: 500, h: 450 });
+    expect(clampBox(zoom(whole, 100, { x: 0, y: 0 }), whole).w).toBe(250);
+    expect(clampBox({ ...near, x: 900 }, whole).x).toBe(500);
+  });
+});
+
+describe("keys", () => {
+  const press = (key: string, more: object = {}) => ({
+    key,
+    ctrlKey: false,
+    metaKey: false,
+    altKey: false,
+    target: null,
+    ...more,
+  });
+  const calm = { ravage: false, playing: false };
+
+  it("undo, confirm, cancel, choose and open the command line", () => {
+    expect(command(press("u"), calm)).toEqual({ kind: "undo" });
+    expect(command(press("z", { ctrlKey: true }), calm)).toEqual({ kind: "undo" });
+    expect(command(press("c"), calm)).toEqual({ kind: "confirm" });
+    expect(command(press("Escape"), calm)).toEqual({ kind: "cancel" });
+    expect(command(press("7"), calm)).toEqual({ kind: "choose", number: 7 });
+    expect(command(press(":"), calm)).toEqual({ kind: "command" });
+    expect(command(press("k"), calm)).toEqual({ kind: "say", text: "keep" });
+    expect([letterOf("stop"), letterOf("done")]).toEqual(["s", null]);
+    expect(command(press("c", { ctrlKey: true }), calm)).toBeNull();
+  });
+
+  it("lead through a ravage, and are letters while one types", () => {
+    expect(command(press(" "), { ravage: true, playing: true })).toEqual({ kind: "next" });
+    expect(command(press("Escape"), { ravage: true, playing: true })).toEqual({ kind: "skip" });
+    expect(command(press("u", { target: { tagName: "INPUT" } }), calm)).toBeNull();
+  });
+});

@@ -1,0 +1,143 @@
+// Everything that can be shown of Rattus has words.
+import { describe, expect, it } from "vitest";
+import { parts } from "../../../../lib/table/marks";
+import { eventShapes, type Field } from "../../../../lib/table/testing";
+import { about, has, t } from "../../../../lib/words";
+import { drawn, symbolOf } from "../../drawn/art/cards";
+import { CLASSES } from "../../faces";
+import { map } from "../../drawn/board/map";
+import { answerName, confirmName, questionAbout, questionName, symbolName, Teller } from "./say";
+import type { RattusEvent } from "../../events";
+import { choices } from "../../chosen/choices";
+import type { View } from "../../types";
+
+about("rattus");
+
+const QUESTIONS: Record<string, string[]> = {
+  settle: ["gallia"],
+  turn: ["mayor", "take knight", "add gallia 1", "add gallia 3", "use monk", "plague gallia", "plague stay", "done"],
+  "monk from": ["gallia.1"],
+  "monk to": ["gallia"],
+  "merchant from": ["gallia"],
+  "merchant to": ["gallia"],
+  "merchant count": ["1", "3"],
+  king: ["gallia"],
+  "witch look": ["gallia.1"],
+  "witch look again": ["gallia.1", "stop"],
+  "witch swap": ["yes", "no"],
+  "courier first": ["gallia/0", "gallia/1+2"],
+  "courier second": ["gallia/0", "gallia/1+1"],
+  "mayor where": ["gallia"],
+  "emperor wall 1": ["gallia-germania", "stop"],
+  "emperor wall 2": ["gallia-germania", "keep", "stop"],
+  "emperor wall 3": ["gallia-germania", "keep", "stop"],
+  "nun 1": ["gallia", "stop"],
+  "nun 2": ["gallia", "keep", "stop"],
+  "nun 3": ["gallia", "keep", "stop"],
+  "bishop from": ["gallia"],
+  bishop: ["gallia"],
+  "baker all to": ["gallia"],
+  "piper from": ["gallia"],
+  "piper to": ["gallia"],
+  "piper rat": ["gallia.1"],
+  "which cube": ["gallia/0", "gallia/0+2"],
+  wizard: ["gallia/0"],
+  "extra rat": ["gallia", "stop"],
+  "reveal all": ["yes", "no"],
+  order: ["gallia.1"],
+  serf: ["yes", "no"],
+  rat: ["gallia"],
+  count: ["yes", "no"],
+  move: ["gallia"],
+  extra: ["gallia", "stop"],
+};
+const SEATS = [0, 1].map((seat) => ({ seat, kind: "human" as const, name: seat === 0 ? "Anna" : "Bert", bot: null }));
+
+const EVENTS = eventShapes("RattusEvent");
+
+/** Some value for a field of an event. */
+function value(name: string, field: Field): unknown {
+  const known: Record<string, unknown> = {
+    token: "gallia.1",
+    other: "italia.2",
+    to: "italia",
+    face: "2 M Bo Ch",
+    symbol: "Ch",
+    card: "monk",
+    region: "gallia",
+    cube: "gallia/1+2",
+    link: "gallia-germania",
+    source: "italia",
+    rule: "RAT-C5",
+  };
+  if (name in known) return known[name];
+  if (field.enum) return field.enum[0];
+  if (field.type === "boolean") return true;
+  if (field.type === "array") return [1, 0];
+  return 1;
+}
+
+describe("words", () => {
+  it("exist for every kind of event, filled in without a gap", () => {
+    expect(EVENTS.length).toBeGreaterThanOrEqual(24);
+    for (const shape of EVENTS) {
+      const { kind } = shape;
+      expect(has(`event-${kind}`), kind).toBe(true);
+      const fields = Object.entries(shape.properties).map(([name, field]) => [name, value(name, field)]);
+      const event = { ...Object.fromEntries(fields), kind } as RattusEvent;
+      const sentence = new Teller(SEATS).sentence(event);
+      expect(sentence, kind).not.toMatch(/[{}]|undefined|null|none|-/);
+      expect(
+        parts(new Teller(SEATS, true).sentence(event))
+          .map((part) => (typeof part === "string" ? part : part.text))
+          .join(""),
+      ).toBe(sentence);
+    }
+  });
+
+  it("exist for every question and each of its answers", () => {
+    for (const [question, legal] of Object.entries(QUESTIONS)) {
+      const view = { question, round: "regular", detail: { left: 2 } } as unknown as View;
+      expect(has(`question-${question.replaceAll(" ", "-")}.why`), question).toBe(true);
+      expect(questionName(view)).not.toMatch(/[{}]|question-/);
+      expect(questionAbout(view)).not.toMatch(/[{}]|undefined/);
+      for (const choice of choices(legal, []).all) {
+        expect(answerName(question, choice), choice.text).not.toMatch(/[{}]|answer-/);
+        expect(confirmName(question, choice), choice.text).not.toMatch(/[{}]|answer-/);
+      }
+    }
+    for (const chance of ["card", "plague-start", "start-seat", "next-token", "face"])
+      expect(has(`question-${chance}`)).toBe(true);
+  });
+
+  it("and art exist for every card", () => {
+    expect(drawn.length).toBe(18);
+    for (const card of drawn) {
+      expect(CLASSES).toContain(symbolOf(card));
+      const rule = `rule-RAT-K-${card.replace("pied-", "").toUpperCase()}`;
+      for (const id of [`card-${card}`, `card-${card}.does`, `card-${card}.final`, rule])
+        expect(has(id), id).toBe(true);
+    }
+  });
+
+  it("exist for every region, sea, symbol and class", () => {
+    for (const id of Object.keys(map.regions)) expect(has(`region-${id}`), id).toBe(true);
+    for (const sea of map.sea) expect(has(`sea-${sea.name}`), sea.name).toBe(true);
+    for (const symbol of [...CLASSES, "M", "A"]) expect(has(`symbol-${symbol.toLowerCase()}`), symbol).toBe(true);
+  });
+
+  it("name a class by its symbol", () => {
+    expect([symbolName("Ch"), symbolName("M")]).toEqual(["Church", "Majority"]);
+  });
+
+  it("give reasons with their rule", () => {
+    for (const rule of ["S5", "S7", "T2", "T3", "C1", "C2", "C3", "C4", "C5", "F1", "F2", "F5", "F6"])
+      expect(has(`rule-RAT-${rule}`), rule).toBe(true);
+  });
+
+  it("agree with their numbers", () => {
+    expect(t("region-rats", { count: 1 })).toBe("one rat");
+    expect(t("region-rats", { count: 0 })).toBe("no rats");
+    expect(t("answer-add", { count: 2, region: "Gallia" })).toBe("Add 2 cubes in Gallia");
+  });
+});
