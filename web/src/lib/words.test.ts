@@ -25,8 +25,8 @@ interface Node {
 function texts(source: string): string[] {
   const found: string[] = [];
   const visit = (node: unknown, said: boolean): void => {
-    if (Array.isArray(node)) return node.forEach((it) => visit(it, said));
-    if (node === null || typeof node !== "object") return;
+    if (Array.isArray(node)) for (const it of node) visit(it, said);
+    if (Array.isArray(node) || node === null || typeof node !== "object") return;
     const { type, data, name } = node as Node;
     const attribute = type === "Attribute" || type === "StyleDirective";
     if (type === "Text" && said && /\p{L}/u.test(data ?? "")) found.push((data ?? "").trim());

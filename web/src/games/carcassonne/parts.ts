@@ -73,7 +73,7 @@ export function neighbours(
     if (!other || !type) continue;
     for (const feature of type.features) {
       if (feature.kind !== part.kind) continue;
-      const halves = reach(feature, other.r ?? 0);
+      const halves = reach(feature, other.r);
       if (meeting.halves.some((half) => halves.includes(half))) found.add(partOf(other.at, feature.id));
     }
   }
@@ -96,7 +96,7 @@ export function partsOf(board: ReadonlyMap<string, Laid>, tiles: Tiles, id: stri
     const part = type && featureOf(type, on);
     if (!laid || !part || found.has(next)) continue;
     found.add(next);
-    waiting.push(...neighbours(board, tiles, at, laid.r ?? 0, part));
+    waiting.push(...neighbours(board, tiles, at, laid.r, part));
   }
   return [...found];
 }

@@ -72,3 +72,12 @@ export function placeOf(feature: TileFeature): { x: number; y: number } {
   const [x, y] = feature.pos ?? [0.5, 0.5];
   return { x: 100 * x, y: 100 * y };
 }
+
+/** The sides that a part reaches after `r` quarter turns, in the order north, east, south, west (0 to 3). */
+export function sidesAt(tiles: Tiles, tile: string, on: string, r: number): number[] {
+  const type = tiles.get(tile);
+  const part = type && featureOf(type, on);
+  if (!part) return [];
+  const own = part.kind === "field" ? halvesOf(part).map((half) => half >> 1) : sidesOf(part);
+  return [...new Set(own.map((side) => (side + r) % 4))].sort();
+}

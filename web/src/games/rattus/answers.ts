@@ -19,6 +19,14 @@ export type Answer =
   | { kind: "stop" }
   | { kind: "other"; text: string };
 
+/** An answer that may be given now. */
+export interface Choice {
+  text: string;
+  answer: Answer;
+  /** Nothing can be undone after it: it is asked for twice. */
+  final: boolean;
+}
+
 const TOKEN = /^([a-z-]+)\.(\d+)$/;
 const CUBE = /^([a-z-]+)\/(\d+)(?:\+(\d+))?$/;
 const LINK = /^([a-z]+)-([a-z]+)$/;

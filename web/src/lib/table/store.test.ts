@@ -10,11 +10,11 @@ interface Asked {
 }
 
 /** What the store asks the server, and what it hears from it. */
-const wire = vi.hoisted(() => ({
-  table: null as unknown,
-  log: [] as unknown[],
-  asked: [] as unknown[],
-  hooks: null as unknown,
+const wire = vi.hoisted<{ table: unknown; log: unknown[]; asked: unknown[]; hooks: unknown }>(() => ({
+  table: null,
+  log: [],
+  asked: [],
+  hooks: null,
 }));
 
 vi.mock("../api/client", () => {

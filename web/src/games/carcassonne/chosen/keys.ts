@@ -83,7 +83,7 @@ const PLAIN: Record<string, Plain> = {
 const PANS: Record<string, [number, number]> = { w: [0, 1], a: [1, 0], s: [0, -1], d: [-1, 0] };
 
 function tag(press: Press): string {
-  return (press.target as Element | null)?.tagName?.toLowerCase() ?? "";
+  return (press.target as Partial<Element> | null)?.tagName?.toLowerCase() ?? "";
 }
 
 /** What a key press asks for, or null. `walking`: the last scoring is being walked through; `playing`: something is being shown. */

@@ -1,22 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { joins } from "./joins";
-import {
-  answersOf,
-  figuresOf,
-  layText,
-  lyingOf,
-  nextTurn,
-  onlyNone,
-  places,
-  settingOf,
-  sidesAt,
-  spotsOf,
-  withFigure,
-} from "./lays";
+import { answersOf, figuresOf, nextTurn, onlyNone, places, spotsOf } from "./lays";
+import { layText, lyingOf, settingOf, withFigure } from "../answers";
+import { sidesAt, featureOf } from "../tiles";
 import { hole, seen, tilesToCome } from "../told/sheets/look";
 import { beside, byPlace, kindOf, neighbours, partsOf } from "../parts";
 import { allTiles } from "../testing";
-import { featureOf } from "../tiles";
 import type { Feature, Laid, Setting, View } from "../types";
 
 const TILES = new Map(allTiles().map((type) => [type.id, type]));

@@ -1,32 +1,15 @@
 // A player's hand on the table: where he tries the tile and whom he would set, on top of what the server allows. Nobody else sees it
 // until it is confirmed.
 import { voice } from "../../../lib/say.svelte";
-import type { TableStore } from "../../../lib/table/table.svelte";
 import { t } from "../../../lib/words";
-import type { CarcassonneEvent } from "../events";
-import {
-  answersOf,
-  BLANK,
-  figuresOf,
-  layOf,
-  layText,
-  NONE,
-  nextTurn,
-  onlyNone,
-  places,
-  settingOf,
-  spotsOf,
-  withFigure,
-  type Draft,
-  type Lying,
-} from "./lays";
+import { answersOf, BLANK, figuresOf, layOf, nextTurn, onlyNone, places, spotsOf, type Draft } from "./lays";
+import { layText, NONE, settingOf, withFigure, type Lying } from "../answers";
 import { preview } from "./preview";
-import { followerName, type Known, type Onto } from "../told/words/say";
-import type { Stage } from "../told/chronicle/show";
+import { followerName, type Onto } from "../told/words/questions";
+import { type Known } from "../told/words/teller";
+import type { CarcassonneTable } from "../told/chronicle/show";
 import type { Tiles } from "../tiles";
 import type { DraftFigure, FigureKind, GhostTile, Lay, Settings, Spot, View } from "../types";
-
-export type CarcassonneTable = TableStore<View, CarcassonneEvent, Stage>;
 
 export class Play {
   draft = $state.raw<Draft>(BLANK);
@@ -127,8 +110,8 @@ export class Play {
   /** The next legal turn. */
   turn(step: 1 | -1 = 1): void {
     const { lay } = this.draft;
-    if (!lay) return voice.hint(t("draft-choose-place"));
-    this.try({ at: lay.at, r: nextTurn(this.turns, lay.r, step) });
+    if (lay) this.try({ at: lay.at, r: nextTurn(this.turns, lay.r, step) });
+    else voice.hint(t("draft-choose-place"));
   }
 
   private try(lay: Lying): void {

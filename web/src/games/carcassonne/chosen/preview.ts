@@ -4,7 +4,7 @@ import type { Seat } from "../../../lib/api/types";
 import { list, t } from "../../../lib/words";
 import { joins, type Join } from "./joins";
 import { byPlace } from "../parts";
-import type { Known } from "../told/words/say";
+import type { Known } from "../told/words/teller";
 import type { GhostTile, Lay, Setting, View } from "../types";
 
 /** What happens when the tile lies there, before anybody is set. */

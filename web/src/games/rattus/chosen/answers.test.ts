@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { cubeAt, endsOf, parse, place, regionsOf, spotOf } from "../answers";
-import { choices, groupOf, inGroup, inRegion, litRegions, totals } from "./choices";
+import { choices, groupOf, inGroup, inRegion, totals } from "./choices";
+import { litRegions } from "../drawn/board/hand";
 import { cancel, choose, confirm, IDLE, listed, openGroup, tapCard, tapRegion, tapSpot } from "./pick";
 
 describe("answers by their shape", () => {

@@ -1,12 +1,5 @@
 // The legal answers of the open question, sorted by the thing on the table that stands for them.
-import { parse, regionsOf, spotOf, type Answer } from "../answers";
-
-export interface Choice {
-  text: string;
-  answer: Answer;
-  /** Nothing can be undone after it: it is asked for twice. */
-  final: boolean;
-}
+import { parse, regionsOf, spotOf, type Choice } from "../answers";
 
 /** The four things that may be done in a turn. */
 export const GROUPS = ["take", "add", "use", "plague"] as const;
@@ -75,10 +68,5 @@ export function inGroup(all: readonly Choice[], group: Group): Choice[] {
 export function totals(all: readonly Choice[]): Map<string, Choice[]> {
   const found = new Map<string, Choice[]>();
   for (const choice of all) if (choice.answer.kind === "add") put(found, choice.answer.region, choice);
-  return [...found.values()].some((several) => several.length > 1) ? found : new Map();
-}
-
-/** The regions in which something can be chosen, the regions of rats and cubes among them. A border lights up by itself. */
-export function litRegions(shown: readonly Choice[]): Set<string> {
-  return new Set(shown.flatMap(({ answer }) => (answer.kind === "link" ? [] : regionsOf(answer))));
+  return [...found.values()].some((several) => several.length > 1) ? found : new Map<string, Choice[]>();
 }

@@ -46,7 +46,7 @@ const PLAIN: Record<string, Plain> = {
 };
 
 function tag(press: Press): string {
-  return (press.target as Element | null)?.tagName?.toLowerCase() ?? "";
+  return (press.target as Partial<Element> | null)?.tagName?.toLowerCase() ?? "";
 }
 
 /** What a key press asks for, or null. `ravage`: a ravage is being told; `playing`: anything is. */

@@ -1,9 +1,7 @@
 // What a tap does, as data: nothing here sends anything or knows a rule.
-import { inGroup, inRegion, type Choice, type Choices, type Group } from "./choices";
-
-/** A piece or a border on the map that can be pressed. */
-export type SpotKind = "token" | "cube" | "link";
-export type Focus = { kind: "region" | "card" | SpotKind; id: string } | null;
+import type { Focus, SpotKind } from "../drawn/board/hand";
+import { inGroup, inRegion, type Choices, type Group } from "./choices";
+import { type Choice } from "../answers";
 
 /** What the player is looking at. */
 export interface Picking {

@@ -1,9 +1,8 @@
 // A player's hand on the table: what he looks at and has chosen, on top of what the server allows.
 import { voice } from "../../../lib/say.svelte";
-import type { TableStore } from "../../../lib/table/table.svelte";
 import { t } from "../../../lib/words";
-import { choices, NOTHING, type Choice, type Choices, type Group } from "./choices";
-import type { RattusEvent } from "../events";
+import { choices, NOTHING, type Choices, type Group } from "./choices";
+import { type Choice } from "../answers";
 import {
   cancel,
   choose,
@@ -16,16 +15,14 @@ import {
   tapRegion,
   tapSpot,
   type Outcome,
-  type SpotKind,
 } from "./pick";
+import { type SpotKind } from "../drawn/board/hand";
 import { rowOf, UNORDERED } from "./order";
-import { answerName } from "../told/words/say";
-import type { Stage } from "../told/chronicle/show";
-import type { Detail, View } from "../types";
+import { answerName } from "../told/words/questions";
+import type { RattusTable } from "../told/chronicle/show";
+import type { Detail } from "../types";
 
 const ORDER = "order";
-
-export type RattusTable = TableStore<View, RattusEvent, Stage>;
 
 export class Play {
   now = $state.raw(IDLE);

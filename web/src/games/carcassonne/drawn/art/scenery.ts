@@ -15,7 +15,8 @@ import {
   TILE,
   type Point,
 } from "../geometry";
-import { landscapeOf, type Bridge, type Landscape } from "../land/landscape";
+import { landscapeOf } from "../land/landscape";
+import { type Bridge, type Landscape } from "../land/shapes";
 import { Sheet, type Layer, type Look } from "./sheet";
 import { FURROW, Places, type Standing } from "./standing";
 import type { TileType } from "../../tiles";
@@ -50,7 +51,7 @@ export function variantAt(at: string): number {
 /** The tile after `r` quarter turns clockwise, as paths from the lowest to the uppermost. */
 export function sceneryOf(type: TileType, r: number, variant: number): readonly Layer[] {
   let own = known.get(type);
-  if (!own) known.set(type, (own = new Map()));
+  if (!own) known.set(type, (own = new Map<string, readonly Layer[]>()));
   const key = `${r} ${variant}`;
   let layers = own.get(key);
   if (!layers) own.set(key, (layers = new Scene(type, r, variant).layers));

@@ -16,7 +16,8 @@ import {
   type Motif,
 } from "./motifs";
 import { between, CENTRE, distance, fromLine, inside, oneOf, somewhere, TILE, turned, type Point } from "../geometry";
-import { landscapeOf, type City, type Landscape } from "../land/landscape";
+import { landscapeOf } from "../land/landscape";
+import { type City, type Landscape } from "../land/shapes";
 import type { Look } from "./sheet";
 import { featuresOf, placeOf, type TileFeature, type TileType } from "../../tiles";
 

@@ -16,7 +16,7 @@ export function spread(spots: readonly Point[], middle: Point, size: number, tak
   const places = spots.map((spot, i) => (size >= ROOMY ? { ...spot } : around(spot, middle, size, i)));
   for (let round = 0; round < 80; round++) {
     let moved = false;
-    places.forEach((place, i) => {
+    for (const [i, place] of places.entries()) {
       const others = [...places.slice(0, i), ...places.slice(i + 1), ...taken];
       for (const other of others) {
         const dx = place.x - other.x;
@@ -30,7 +30,7 @@ export function spread(spots: readonly Point[], middle: Point, size: number, tak
         place.y += Math.sin(angle) * by;
         moved = true;
       }
-    });
+    }
     if (!moved) break;
   }
   return places;

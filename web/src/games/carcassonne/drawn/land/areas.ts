@@ -19,7 +19,7 @@ const known = new WeakMap<TileType, Map<string, Area>>();
 /** The area of a part of a tile that is turned; empty for a part that the tile doesn't have. */
 export function areaOf(type: TileType, on: string, r: number): Area {
   let own = known.get(type);
-  if (!own) known.set(type, (own = new Map()));
+  if (!own) known.set(type, (own = new Map<string, Area>()));
   const key = `${on} ${r}`;
   let found = own.get(key);
   if (!found) own.set(key, (found = made(type, on, r)));

@@ -75,7 +75,7 @@ function simpler(ring: readonly Point[]): Point[] {
   const kept: Point[] = [];
   for (let i = 0; i < ring.length; i++) {
     const point = ring[i] as Point;
-    const before = kept.at(-1) ?? (ring.at(-1) as Point);
+    const before = kept.at(-1) ?? ring.at(-1) ?? point;
     const after = ring[(i + 1) % ring.length] as Point;
     const long = Math.hypot(after.x - before.x, after.y - before.y) || 1;
     const off =

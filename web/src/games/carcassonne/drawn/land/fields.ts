@@ -1,7 +1,7 @@
 // The fields of a tile: what cities, roads, rivers and monasteries leave free, found by samples on a grid.
 import { contours } from "./contours";
 import { distance, fromLine, inside, TILE, type Point } from "../geometry";
-import type { City, Field, Ground, Way } from "./landscape";
+import type { City, Field, Ground, Way } from "./shapes";
 import { featuresOf, halvesOf, type TileType } from "../../tiles";
 
 /** Half the width of roads and of rivers. */

@@ -2,7 +2,8 @@
 import { describe, expect, it } from "vitest";
 import { distance, fromLine, inside, MIDDLES, turned } from "../geometry";
 import { freeParts, sampled, type FreePart } from "./fields";
-import { landscapeOf, type Landscape } from "./landscape";
+import { landscapeOf } from "./landscape";
+import { type Landscape } from "./shapes";
 import { allTiles } from "../../testing";
 import { featuresOf, halvesOf, sidesOf, type TileType } from "../../tiles";
 

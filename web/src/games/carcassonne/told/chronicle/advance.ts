@@ -28,8 +28,8 @@ function leave(view: View, at: string, on: string, seat: number): void {
 
 function takeFromStack(view: View, tile: string): void {
   const left = (view.stack[tile] ?? 0) - 1;
-  if (left > 0) view.stack[tile] = left;
-  else delete view.stack[tile];
+  const { [tile]: _gone, ...others } = view.stack;
+  view.stack = left > 0 ? { ...view.stack, [tile]: left } : others;
 }
 
 function move(view: View, number: number, source: string, to: string, added: number | null): void {
@@ -113,6 +113,6 @@ const CHANGES: { [K in CarcassonneEvent["kind"]]?: Change<K> } = {
 export function advance(view: View, event: CarcassonneEvent): View {
   const { lays: _lays, followers: _followers, ...rest } = view;
   const next: View = structuredClone(rest);
-  (CHANGES[event.kind] as Change<typeof event.kind> | undefined)?.(next, event as never);
+  (CHANGES[event.kind] as Change<typeof event.kind> | undefined)?.(next, event);
   return next;
 }

@@ -39,7 +39,7 @@ function book(account: Account | undefined, event: Item["event"], points: number
   if (!account || points === 0) return;
   account.total += points;
   account[final ? "final" : "during"] += points;
-  account.byKind[event.feature as ScoringKind]?.push({ event, points, final });
+  account.byKind[event.feature].push({ event, points, final });
 }
 
 /** The points of one kind. */
@@ -53,14 +53,6 @@ export function kindsShown(all: readonly Account[], farmers: boolean, abbot: boo
   if (farmers) usual.add("field");
   if (abbot) usual.add("garden");
   return KINDS.filter((kind) => usual.has(kind) || all.some((account) => account.byKind[kind].length > 0));
-}
-
-/** What one tile, pennant or finished city brings in a feature: its value by what it counts. */
-export function each(event: Pick<Scored, "feature" | "tiles" | "pennants" | "cities" | "value">): number {
-  const counted = { city: event.tiles + event.pennants, road: event.tiles, field: event.cities }[
-    event.feature as "city"
-  ];
-  return counted ? event.value / counted : 0;
 }
 
 /** The steps of the final scoring with the scores after each. */

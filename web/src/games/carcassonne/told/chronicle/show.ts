@@ -1,10 +1,10 @@
 // How Carcassonne is shown by a table: what its events change and how long they take. Nothing in it is secret.
 import type { Seat } from "../../../../lib/api/types";
-import type { Show } from "../../../../lib/table/table.svelte";
+import type { Show, TableStore } from "../../../../lib/table/table.svelte";
 import { advance } from "./advance";
 import type { CarcassonneEvent } from "../../events";
 import { partOf } from "../../parts";
-import { Teller, type Known } from "../words/say";
+import { Teller, type Known } from "../words/teller";
 import type { View } from "../../types";
 
 export interface Stage {
@@ -13,6 +13,8 @@ export interface Stage {
   /** The place where something was laid or set; null: none. */
   at: string | null;
 }
+
+export type CarcassonneTable = TableStore<View, CarcassonneEvent, Stage>;
 
 const BLANK: Stage = { lit: [], at: null };
 

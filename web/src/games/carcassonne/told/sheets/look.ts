@@ -25,7 +25,7 @@ export function seen(view: View, tiles: Tiles, id: string): Seen | null {
   const parts = claimed?.parts ?? partsOf(board, tiles, id);
   const own = parts.map((part) => typeOf(view, tiles, part)).filter((it) => it !== null);
   if (own.length === 0) return null;
-  const at = (id.split(" ")[0] ?? "") as string;
+  const at = id.split(" ")[0] ?? "";
   return {
     id,
     kind: kindOf(id.split(" ")[1] ?? ""),

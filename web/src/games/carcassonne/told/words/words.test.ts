@@ -1,11 +1,13 @@
 // Everything that can be shown of Carcassonne has words.
 import { describe, expect, it } from "vitest";
 import { about, has } from "../../../../lib/words";
-import { parts } from "../../../../lib/table/marks";
+import { parts } from "../../../../lib/marks";
 import { eventShapes, type Shape } from "../../../../lib/table/testing";
 import type { CarcassonneEvent } from "../../events";
 import { HELP } from "../../chosen/keys";
-import { chipName, followerName, layName, questionName, questionWhy, Teller, tileLooks, watchName } from "./say";
+import { chipName, followerName, layName, questionName, questionWhy, watchName } from "./questions";
+import { Teller } from "./teller";
+import { tileLooks } from "./names";
 import { KINDS } from "../chronicle/scores";
 import { allTiles } from "../../testing";
 import type { View } from "../../types";

@@ -1,4 +1,5 @@
 // The drawn map: outlines and places for every piece, made by `npm run map` from the board's data.
+import { cubeAt, endsOf, place } from "../../answers";
 import json from "./map.json";
 
 export interface Spot {
@@ -50,4 +51,13 @@ export function neighbours(id: string, among: readonly string[]): string[] {
     .filter((pair) => pair.includes(id))
     .map(([a, b]) => (a === id ? b : a) as string)
     .filter((other) => among.includes(other));
+}
+
+/** Where a rat, a stack of cubes or a link lies on the map. */
+export function spotAt(id: string): Spot | null {
+  const token = place(id);
+  if (token) return map.regions[token.region]?.tokens[token.slot - 1] ?? null;
+  const cube = cubeAt(id);
+  if (cube) return map.regions[cube.region]?.cubes[cube.seat] ?? null;
+  return endsOf(id) ? (map.links[id]?.mid ?? null) : null;
 }

@@ -28,7 +28,10 @@ function add(view: View, seat: number, id: string, count: number): void {
 
 /** The potions of a seat's cubes in a region, those of each cube that carries any. */
 function flasks(view: View, id: string, seat: number): number[] {
-  return (region(view, id).potions[seat] ??= []);
+  const { potions } = region(view, id);
+  const own = potions[seat] ?? [];
+  potions[seat] = own;
+  return own;
 }
 
 function carry(view: View, id: string, seat: number, potions: number): void {
@@ -80,8 +83,8 @@ function settle(pieces: string[], source: string | null, to: string): void {
 function uncover(view: View, token: Token, face: string): void {
   if (token.face === face) return;
   const left = (view.hidden[face] ?? 0) - 1;
-  if (left > 0) view.hidden[face] = left;
-  else delete view.hidden[face];
+  const { [face]: _gone, ...others } = view.hidden;
+  view.hidden = left > 0 ? { ...view.hidden, [face]: left } : others;
 }
 
 /** A rat leaves the game. */
@@ -153,7 +156,9 @@ const CHANGES: { [K in RattusEvent["kind"]]?: Change<K> } = {
     unload(view, event.region, event.seat, event.left + 1);
     carry(view, event.region, event.seat, event.left);
   },
-  "rats-swapped": (view, event) => void (event.swapped && swap(view, event.token, event.other)),
+  "rats-swapped": (view, event) => {
+    if (event.swapped) swap(view, event.token, event.other);
+  },
   "plague-moved": (view, event) => void (view.plague = event.to),
   "rat-added": (view, event) => {
     region(view, event.region).tokens.push({ origin: event.drawn ? "drawn" : "supply" });
@@ -186,6 +191,6 @@ const CHANGES: { [K in RattusEvent["kind"]]?: Change<K> } = {
 /** The view as it looks after this event: a new object, the old one stays as it was. */
 export function advance(view: View, event: RattusEvent): View {
   const next = structuredClone(view);
-  (CHANGES[event.kind] as Change<typeof event.kind> | undefined)?.(next, event as never);
+  (CHANGES[event.kind] as Change<typeof event.kind> | undefined)?.(next, event);
   return next;
 }

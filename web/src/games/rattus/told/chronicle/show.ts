@@ -1,12 +1,12 @@
 // How Rattus is shown by a table: what its events change, how long they take, what is covered when the screen is handed over.
 import type { Seat } from "../../../../lib/api/types";
-import type { Show } from "../../../../lib/table/table.svelte";
+import type { Show, TableStore } from "../../../../lib/table/table.svelte";
 import { advance } from "./advance";
 import { parse, regionsOf } from "../../answers";
 import { pace, tell, tolls, type Autopsy, type Toll } from "./autopsy";
 import type { RattusEvent } from "../../events";
 import { isOpen } from "../../pieces";
-import { Teller } from "../words/say";
+import { Teller } from "../words/teller";
 import type { View } from "../../types";
 
 export interface Stage {
@@ -15,6 +15,8 @@ export interface Stage {
   /** Places the last event was about, to be pointed at. */
   lit: string[];
 }
+
+export type RattusTable = TableStore<View, RattusEvent, Stage>;
 
 const BLANK: Stage = { autopsy: null, tolls: [], lit: [] };
 

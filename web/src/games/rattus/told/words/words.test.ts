@@ -1,12 +1,14 @@
 // Everything that can be shown of Rattus has words.
 import { describe, expect, it } from "vitest";
-import { parts } from "../../../../lib/table/marks";
+import { parts } from "../../../../lib/marks";
 import { eventShapes, type Field } from "../../../../lib/table/testing";
 import { about, has, t } from "../../../../lib/words";
 import { drawn, symbolOf } from "../../drawn/art/cards";
 import { CLASSES } from "../../faces";
 import { map } from "../../drawn/board/map";
-import { answerName, confirmName, questionAbout, questionName, symbolName, Teller } from "./say";
+import { answerName, confirmName, questionAbout, questionName } from "./questions";
+import { symbolName } from "./names";
+import { Teller } from "./teller";
 import type { RattusEvent } from "../../events";
 import { choices } from "../../chosen/choices";
 import type { View } from "../../types";

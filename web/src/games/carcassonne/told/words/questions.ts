@@ -1,0 +1,59 @@
+// Words for questions and their answers.
+import { lyingOf, NONE, settingOf, TAKE } from "../../answers";
+import { first, t } from "../../../../lib/words";
+import { kindOf } from "../../parts";
+import type { Tiles } from "../../tiles";
+import type { View } from "../../types";
+import { roleName, spotName, tileName } from "./names";
+
+/** What is asked, of whoever is asked. */
+export function questionName(view: View, tiles: Tiles): string {
+  const tile = view.tile ? tileName(tiles, view.tile) : "";
+  return first([`question-${(view.question ?? "other").replaceAll(" ", "-")}`, "question-other"], { tile, seat: "" });
+}
+
+/** Why it is asked. */
+export function questionWhy(view: View): string {
+  return first([`question-${(view.question ?? "other").replaceAll(" ", "-")}.why`, "question-other.why"]);
+}
+
+/** What somebody else is doing. */
+export function watchName(view: View, seat: string): string {
+  return first([`watch-${view.question ?? "other"}`, "watch-other"], { seat });
+}
+
+/** The tile about which a figure is asked, with its place and turn. */
+export interface Onto {
+  tiles: Tiles;
+  tile: string;
+  at: string;
+  r: number;
+}
+
+/** An answer about a figure: as a choice, as a button that commits, as short as can be. */
+export function followerName(answer: string, onto: Onto, form: "" | ".confirm" | ".short" = "", points = 0): string {
+  if (answer === NONE) return t(`answer-none${form}`);
+  if (answer === TAKE) return t(`answer-take-abbot${form}`, { at: onto.at, points });
+  const set = settingOf(answer);
+  if (!set) return t(`answer-other${form}`, { text: answer });
+  const feature = kindOf(set.on);
+  return t(`answer-follower${form}`, {
+    one: roleName(set.figure, feature, ".one"),
+    role: roleName(set.figure, feature),
+    spot: spotName(onto.tiles, onto.tile, set.on, onto.r),
+  });
+}
+
+/** A lay as an answer. */
+export function layName(text: string, form: "" | ".confirm" | ".short" = ""): string {
+  return t(`answer-lay${form}`, { ...lyingOf(text) });
+}
+
+/** A done step, as short as can be. */
+export function chipName(answer: string): string {
+  if (answer === NONE) return t("chip-none");
+  if (answer === TAKE) return t("chip-take-abbot");
+  if (/ r\d$/.test(answer)) return t("chip-lay", { at: lyingOf(answer).at });
+  const set = settingOf(answer);
+  return set ? t("chip-follower", { role: roleName(set.figure, kindOf(set.on)) }) : t("chip-other", { text: answer });
+}

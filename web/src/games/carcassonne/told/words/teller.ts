@@ -1,0 +1,182 @@
+// Events as sentences.
+import type { Seat } from "../../../../lib/api/types";
+import { mark } from "../../../../lib/marks";
+import { nameOf } from "../../../../lib/seats";
+import { has, list, t, type Values } from "../../../../lib/words";
+import type { CarcassonneEvent, EventOf, Scored } from "../../events";
+import type { Tiles } from "../../tiles";
+import type { FeatureKind, FigureKind, Options } from "../../types";
+import { featureValues } from "./features";
+import { roleName, strengths, tileName, whereOf, yes } from "./names";
+
+/** What a Teller has to know of the table. */
+export interface Known {
+  seats: readonly Seat[];
+  tiles: Tiles;
+  reach: Options["reach"];
+}
+
+/** Says events. With `marks` the things one can point at are marked: seats, and places as `place`. */
+export class Teller {
+  constructor(
+    private readonly known: Known,
+    private readonly marks = false,
+  ) {}
+
+  private mark(kind: string, id: string | number, text: string): string {
+    return this.marks ? mark(kind, id, text) : text;
+  }
+
+  seat(seat: number): string {
+    return this.mark("seat", seat, nameOf(this.known.seats, seat));
+  }
+
+  place(at: string): string {
+    return this.mark("place", at, at);
+  }
+
+  /** An event as a sentence. */
+  sentence(event: CarcassonneEvent): string {
+    return t(`event-${event.kind}`, this.values(event));
+  }
+
+  private values(event: CarcassonneEvent): Values {
+    switch (event.kind) {
+      case "start-seat-drawn":
+        return { seat: this.seat(event.seat) };
+      case "turn-began":
+        return { seat: this.seat(event.seat), turn: event.turn };
+      case "tile-drawn":
+        return { seat: this.seat(event.seat), tile: this.tile(event.tile), left: event.left };
+      case "tile-discarded":
+        return { seat: this.seat(event.seat), tile: this.tile(event.tile) };
+      case "tile-laid":
+        return {
+          seat: this.seat(event.seat),
+          tile: this.tile(event.tile),
+          at: this.place(event.at),
+          r: event.r,
+        };
+      case "marker-placed":
+        return { number: event.number, at: this.place(event.at) };
+      case "follower-set":
+        return this.set(event);
+      case "abbot-taken":
+        return {
+          seat: this.seat(event.seat),
+          at: this.place(event.at),
+          feature: event.feature,
+          filled: event.filled,
+          points: event.points,
+          ill: yes(event.because.length > 0),
+        };
+      case "feature-scored":
+        return this.scored(event);
+      case "follower-fell-sick":
+      case "follower-recovered":
+        return this.health(event);
+      case "plague-spread":
+        return { list: list(event.steps.map((step) => this.step(step))) };
+      case "final-scoring-began":
+        return {};
+      case "game-over":
+        return this.over(event);
+    }
+  }
+
+  private tile(id: string): string {
+    return tileName(this.known.tiles, id);
+  }
+
+  private cause(because: readonly number[], own: boolean, feature: FeatureKind): Values {
+    return {
+      count: because.length,
+      markers: list(because.map(String)),
+      where: whereOf(this.known.reach, own, because.length),
+      feature,
+    };
+  }
+
+  private set(event: EventOf<"follower-set">): Values {
+    return {
+      ...this.cause(event.because, event.own, event.feature),
+      seat: this.seat(event.seat),
+      at: this.place(event.at),
+      one: roleName(event.figure, event.feature, ".one"),
+      among: event.among,
+      sick: yes(event.sick),
+    };
+  }
+
+  private health(event: EventOf<"follower-fell-sick"> | EventOf<"follower-recovered">): Values {
+    const cause = event.kind === "follower-fell-sick" ? this.cause(event.because, event.own, event.feature) : {};
+    return {
+      ...cause,
+      seat: this.seat(event.seat),
+      role: roleName(event.figure, event.feature),
+      at: this.place(event.at),
+      feature: event.feature,
+    };
+  }
+
+  private step(step: EventOf<"plague-spread">["steps"][number]): string {
+    return t("step", {
+      number: step.number,
+      source: this.place(step.source),
+      to: step.to === null ? "none" : this.place(step.to),
+      new: step.new ?? "none",
+    });
+  }
+
+  private scored(event: Scored): Values {
+    const sick = event.figures.filter((figure) => figure.because.length > 0);
+    const rivals = event.strength.filter((count) => count > 0).length;
+    return {
+      ...featureValues(event),
+      at: this.place(event.at),
+      outcome: outcomeOf(event),
+      points: event.points,
+      winners: list(event.winners.map((seat) => this.seat(seat))),
+      against: rivals > 1 ? strengths(event.strength, (seat) => this.seat(seat)) : "none",
+      ill: sick.length,
+      sick: this.sickList(sick, event.feature),
+    };
+  }
+
+  /** "Anna’s knight, Bert’s 2 knights" */
+  private sickList(figures: Scored["figures"], feature: FeatureKind): string {
+    const counts = new Map<string, { seat: number; figure: FigureKind; count: number }>();
+    for (const { seat, figure } of figures) {
+      const key = `${seat} ${figure}`;
+      counts.set(key, { seat, figure, count: (counts.get(key)?.count ?? 0) + 1 });
+    }
+    return list(
+      [...counts.values()].map(({ seat, figure, count }) =>
+        t("sick-figure", {
+          count,
+          seat: this.seat(seat),
+          role: roleName(figure, feature),
+          roles: roleName(figure, feature, ".many"),
+        }),
+      ),
+    );
+  }
+
+  private over(event: EventOf<"game-over">): Values {
+    const most = Math.max(...event.scores);
+    const winners = event.ranking.filter((seat) => event.scores[seat] === most);
+    return { count: winners.length, winners: list(winners.map((seat) => this.seat(seat))), points: most };
+  }
+}
+
+/** How a scoring ended: `sick` (nobody healthy), `nothing` (worth nothing), `shared` or `alone`. */
+export function outcomeOf(event: Scored): "sick" | "nothing" | "shared" | "alone" {
+  if (event.winners.length === 0) return "sick";
+  if (event.points === 0) return "nothing";
+  return event.winners.length > 1 ? "shared" : "alone";
+}
+
+/** The words for a rule, if there are any. */
+export function ruleName(rule: string): string | null {
+  return has(`rule-${rule}`) ? t(`rule-${rule}`) : null;
+}

@@ -1,0 +1,111 @@
+// Words for questions and their answers.
+import { colour } from "../../../../lib/seats";
+import { first, has, t, type Values } from "../../../../lib/words";
+import { parse, type Answer, type Choice } from "../../answers";
+import type { View } from "../../types";
+import { cardName, cubeName, linkName, regionName, spotShort, tokenName } from "./names";
+
+const LOOKS = new Set(["witch look", "witch look again"]);
+
+/** A question that is asked by number (`nun 2`) has one set of answers. */
+function unnumbered(question: string): string {
+  return question.replace(/ \d+$/, "").replaceAll(" ", "-");
+}
+
+/** The message of an answer to a question, most particular first. */
+function answerIds(question: string, { kind }: Answer): string[] {
+  const asked = `answer-${unnumbered(question)}`;
+  if (kind === "stay") return ["answer-plague-stay"];
+  if (kind === "yes" || kind === "no" || kind === "keep" || kind === "stop")
+    return [`${asked}-${kind}`, `answer-${kind}`];
+  if (kind === "region" || kind === "token" || kind === "cube" || kind === "link") return [asked, `answer-${kind}`];
+  return kind === "number" ? [asked, "answer-other"] : [`answer-${kind}`];
+}
+
+function answerValues(answer: Answer, text: string): Values {
+  return {
+    text,
+    region: "region" in answer ? regionName(answer.region) : "",
+    card: "card" in answer ? cardName(answer.card) : "",
+    count: "count" in answer ? answer.count : 0,
+    token: answer.kind === "token" ? tokenName(text) : "",
+    name: answer.kind === "cube" ? colour(answer.seat) : "",
+    short: spotShort(text),
+    cube: answer.kind === "cube" ? cubeName(text) : "",
+    link: answer.kind === "link" ? linkName(text) : "",
+  };
+}
+
+/** An answer as one of several choices. `here`: said where its region is plain to see. */
+export function answerName(question: string, choice: Choice, here = false): string {
+  const ids = answerIds(question, choice.answer);
+  const short = here ? ids.map((id) => `${id}.short`).filter(has) : [];
+  return first([...short, ...ids], answerValues(choice.answer, choice.text));
+}
+
+/** A cube among those of its stack. */
+export function loadName(answer: Answer): string {
+  return t("answer-cube.potions", { potions: answer.kind === "cube" ? answer.potions : 0 });
+}
+
+/** What the button says that commits to an answer. */
+export function confirmName(question: string, choice: Choice): string {
+  const ids = answerIds(question, choice.answer).flatMap((id) => [`${id}.confirm`, id]);
+  return first(ids, answerValues(choice.answer, choice.text));
+}
+
+/** Why an answer is asked for twice. */
+export function finalWhy(question: string, choice: Choice): string {
+  if (LOOKS.has(question) && choice.answer.kind === "token") return t("final-look");
+  return choice.answer.kind === "plague" ? t("final-plague") : t("final-turn");
+}
+
+/** A done step, as short as can be. */
+export function chipName(text: string): string {
+  const answer = parse(text);
+  const id = answer.kind === "stay" ? "chip-plague-stay" : `chip-${answer.kind}`;
+  return t(id, answerValues(answer, text));
+}
+
+function questionId(view: View): string {
+  return `question-${(view.question ?? "other").replaceAll(" ", "-")}`;
+}
+
+/** What is asked, of whoever is asked. */
+export function questionName(view: View): string {
+  return first([questionId(view), "question-other"], { round: view.round, left: view.detail.left ?? 1, seat: "" });
+}
+
+/** Why it is asked, or what may be chosen. */
+export function questionWhy(view: View): string {
+  return first([`${questionId(view)}.why`, "question-other.why"], { round: view.round });
+}
+
+/** What it is about in this case: where a piece comes from, what is left; empty where nothing need be said. */
+export function questionAbout(view: View): string {
+  const id = `question-${unnumbered(view.question ?? "other")}.about`;
+  return has(id) ? t(id, aboutValues(view)) : "";
+}
+
+function aboutValues({ detail, potions_left }: View): Values {
+  const named = (value: string | null | undefined, name: (it: string) => string) => (value ? name(value) : "none");
+  return {
+    region: named(detail.region, regionName),
+    to: named(detail.to, regionName),
+    token: named(detail.token, tokenName),
+    cube: named(detail.cube, cubeName),
+    link: named(detail.link, linkName),
+    card: named(detail.card, cardName),
+    number: detail.number ?? 0,
+    left: detail.left ?? 1,
+    steps: detail.steps ?? 1,
+    together: detail.together ? "yes" : "no",
+    potions: potions_left ?? "none",
+  };
+}
+
+/** What somebody else is doing. */
+export function watchName(view: View, seat: string): string {
+  const asked = unnumbered(view.question ?? "other");
+  return first([`watch-${asked}`, `watch-${asked.split("-")[0]}`, "watch-other"], { seat });
+}
