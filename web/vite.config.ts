@@ -18,7 +18,7 @@ export default defineConfig({
   },
   // The styles of the tiles are looked into by a test.
   test: {
-    include: ["src/**/*.test.ts", "map/**/*.test.mjs"],
+    include: ["src/**/*.test.ts", "{map,lint}/**/*.test.mjs"],
     environment: "node",
     css: { include: [/tile\.css/] },
   },

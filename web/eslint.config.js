@@ -1,0 +1,57 @@
+import js from "@eslint/js";
+import svelte from "eslint-plugin-svelte";
+import globals from "globals";
+import ts from "typescript-eslint";
+import { imports } from "./lint/imports.js";
+import svelteConfig from "./svelte.config.js";
+
+const TYPED = ["**/*.ts", "**/*.svelte"];
+/** What speaks to a server. */
+const WIRES = ["fetch", "WebSocket", "EventSource", "XMLHttpRequest"];
+
+export default [
+  { ignores: ["src/lib/api/*.d.ts"] },
+  { linterOptions: { reportUnusedDisableDirectives: "error" } },
+  js.configs.recommended,
+  ...ts.configs.strictTypeChecked.map((config) => ({ ...config, files: TYPED })),
+  ...svelte.configs.recommended,
+  {
+    files: TYPED,
+    languageOptions: {
+      globals: globals.browser,
+      parserOptions: { projectService: true, extraFileExtensions: [".svelte"], tsconfigRootDir: import.meta.dirname },
+    },
+    rules: {
+      "@typescript-eslint/no-confusing-void-expression": ["error", { ignoreArrowShorthand: true }],
+      // `{#each { length: 3 } as _}` and `const { left: _left, ...rest }` have to name what they do not use
+      "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
+      "@typescript-eslint/restrict-template-expressions": ["error", { allowNumber: true }],
+      // Of the props of a component some may be bound
+      "prefer-const": ["error", { destructuring: "all" }],
+      // A map that nothing drawn depends on needs no signals: what is drawn is marked by `$state`
+      "svelte/prefer-svelte-reactivity": "off",
+    },
+  },
+  {
+    files: ["**/*.svelte", "**/*.svelte.ts"],
+    languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } },
+  },
+  {
+    // What a component takes and gives only svelte-check knows, and checks; to this parser it is `any`
+    files: ["**/*.svelte"],
+    rules: {
+      "@typescript-eslint/no-unsafe-argument": "off",
+      "@typescript-eslint/no-unsafe-assignment": "off",
+      "@typescript-eslint/no-unsafe-call": "off",
+      "@typescript-eslint/no-unsafe-member-access": "off",
+      "@typescript-eslint/no-unsafe-return": "off",
+    },
+  },
+  { files: ["*.js", "{lint,map,scripts}/**"], languageOptions: { globals: globals.node } },
+  {
+    files: ["src/**"],
+    ignores: ["src/lib/{api,table}/**"],
+    rules: { "no-restricted-globals": ["error", ...WIRES] },
+  },
+  ...imports(import.meta.dirname),
+];

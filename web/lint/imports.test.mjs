@@ -1,0 +1,136 @@
+// The rules about imports, held against a client with a third game that they never heard of.
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { ESLint } from "eslint";
+import svelte from "eslint-plugin-svelte";
+import ts from "typescript-eslint";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { circles } from "./circles.js";
+import { imports } from "./imports.js";
+
+const FILES = [
+  "lib/words.ts",
+  "lib/ui/Head.svelte",
+  "lib/board/queue.ts",
+  "lib/api/types.ts",
+  "lib/api/client.ts",
+  "lib/table/table.svelte.ts",
+  "lib/table/live.ts",
+  "games/index.ts",
+  "games/apples/Table.svelte",
+  "games/apples/types.ts",
+  "games/apples/drawn/board/Board.svelte",
+  "games/apples/drawn/tree.ts",
+  "games/apples/told/Log.svelte",
+  "games/apples/told/words/names.ts",
+  "games/apples/chosen/play.svelte.ts",
+  "games/pears/types.ts",
+  "games/pears/drawn/tree.ts",
+  "pages/Start.svelte",
+];
+/** Who may not import whom, and why. */
+const REFUSED = [
+  ["lib/words.ts", "games/index.ts", "lib knows no game"],
+  ["lib/table/table.svelte.ts", "games/apples/types.ts", "lib knows no game"],
+  ["lib/ui/Head.svelte", "pages/Start.svelte", "lib knows no page"],
+  ["lib/ui/Head.svelte", "lib/api/client.ts", "what is shown everywhere asks no server"],
+  ["lib/board/queue.ts", "lib/table/live.ts", "what is shown everywhere hears no server"],
+  ["games/index.ts", "pages/Start.svelte", "games know no page"],
+  ["games/apples/Table.svelte", "pages/Start.svelte", "games know no page"],
+  ["games/apples/types.ts", "games/pears/types.ts", "games don't know each other"],
+  ["games/apples/drawn/board/Board.svelte", "games/pears/drawn/tree.ts", "games don't know each other"],
+  ["games/apples/Table.svelte", "games/pears/types.ts", "games don't know each other"],
+  ["games/apples/drawn/tree.ts", "lib/api/client.ts", "drawing asks no server"],
+  ["games/apples/drawn/board/Board.svelte", "lib/table/live.ts", "drawing hears no server"],
+  ["games/apples/drawn/board/Board.svelte", "lib/table/table.svelte.ts", "drawing knows no table store"],
+  ["games/apples/drawn/board/Board.svelte", "games/apples/chosen/play.svelte.ts", "drawing knows no choosing"],
+  ["games/apples/drawn/tree.ts", "games/apples/told/Log.svelte", "drawing knows no telling but words"],
+  ["games/apples/told/words/names.ts", "games/apples/drawn/tree.ts", "words know no drawing"],
+  ["games/apples/told/Log.svelte", "games/apples/chosen/play.svelte.ts", "telling knows no choosing"],
+  ["games/apples/types.ts", "games/apples/drawn/tree.ts", "the data of a game know no room"],
+  ["games/apples/chosen/play.svelte.ts", "games/apples/Table.svelte", "no room knows the face"],
+  ["pages/Start.svelte", "games/apples/Table.svelte", "pages know games by their names only"],
+];
+const ALLOWED = [
+  ["pages/Start.svelte", "games/index.ts"],
+  ["games/apples/Table.svelte", "games/apples/chosen/play.svelte.ts"],
+  ["games/apples/chosen/play.svelte.ts", "lib/table/table.svelte.ts"],
+  ["games/apples/told/Log.svelte", "games/apples/drawn/tree.ts"],
+  ["games/apples/drawn/tree.ts", "games/apples/told/words/names.ts"],
+  ["games/apples/drawn/tree.ts", "lib/api/types.ts"],
+  ["games/apples/drawn/tree.ts", "games/apples/types.ts"],
+];
+
+let root;
+let eslint;
+
+function written(from, line) {
+  return from.endsWith(".svelte") ? `<script lang="ts">\n  ${line}\n</script>\n` : `${line}\n`;
+}
+
+/** An import of one file by another, by the shortest path from the root, as `tsc` writes none. */
+function line(from, to, type = "") {
+  const up = "../".repeat(from.split("/").length - 1);
+  return `import ${type}{ it } from "./${up}${to.replace(/\.ts$/, "")}";`;
+}
+
+async function write(file, text) {
+  await mkdir(dirname(join(root, "src", file)), { recursive: true });
+  await writeFile(join(root, "src", file), text);
+}
+
+async function told(from, to, type) {
+  const [result] = await eslint.lintText(written(from, line(from, to, type)), { filePath: join(root, "src", from) });
+  return result.messages.map((message) => message.ruleId ?? message.message);
+}
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), "imports-"));
+  for (const file of FILES) await write(file, written(file, ""));
+  const parser = ts.parser;
+  eslint = new ESLint({
+    cwd: root,
+    overrideConfigFile: true,
+    overrideConfig: [
+      ...svelte.configs.base,
+      { files: ["**/*.ts"], languageOptions: { parser } },
+      { files: ["**/*.svelte", "**/*.svelte.ts"], languageOptions: { parserOptions: { parser } } },
+      ...imports(root),
+    ],
+  });
+});
+afterAll(() => rm(root, { recursive: true }));
+
+describe("an import is refused", () => {
+  it.each(REFUSED)("in %s of %s: %s", async (from, to) => {
+    expect(await told(from, to)).toEqual(["import-x/no-restricted-paths"]);
+    expect(await told(from, to, "type ")).toEqual(["import-x/no-restricted-paths"]);
+  });
+});
+
+describe("an import is allowed", () => {
+  it.each(ALLOWED)("in %s of %s", async (from, to) => {
+    expect(await told(from, to)).toEqual([]);
+  });
+
+  it("in a test, of every room of its game", async () => {
+    expect(await told("games/apples/drawn/tree.test.ts", "games/apples/chosen/play.svelte.ts")).toEqual([]);
+    expect(await told("games/apples/drawn/tree.test.ts", "games/pears/types.ts")).not.toEqual([]);
+  });
+});
+
+describe("a circle of imports", () => {
+  it("is found, through components and through types alone", async () => {
+    const [board, tree] = ["games/apples/drawn/board/Board.svelte", "games/apples/drawn/tree.ts"];
+    await write(board, written(board, line(board, tree)));
+    await write(tree, line(tree, board, "type "));
+    expect(circles(root)).toEqual([[board, tree]]);
+    await write(tree, "");
+    expect(circles(root)).toEqual([]);
+  });
+
+  it("is not in this client", () => {
+    expect(circles(join(import.meta.dirname, ".."))).toEqual([]);
+  });
+});
