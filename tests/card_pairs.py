@@ -35,6 +35,9 @@ ROUNDS = ("regular", "final", "ravage")
 MOST_GAMES = 60
 """Games after which a pair is given up. Most pairs need one or two."""
 
+FULL_EVERY = 4
+"""After so many answers whole positions are compared and read back: with the random games of `tests/conformance` that is plenty."""
+
 BOARD = {
     "anglia": ([2, 0, 0], 1),
     "gallia": ([3, 0, 0], 1),
@@ -156,7 +159,7 @@ def exercised(first: str, second: str, holders: int) -> set[str]:
     for number in range(MOST_GAMES):
         rng = random.Random(f"{first} {second} {holders} {number}")
         rules = ("online", "printed")[(CARDS.index(first) + CARDS.index(second) + holders + number) % 2]
-        checked = CheckedGame(position_with(first, second, holders, rules, rng))
+        checked = CheckedGame(position_with(first, second, holders, rules, rng), FULL_EVERY)
         steering = Steering(checked.position.view()["cards"], rng)
         steering.holder = {card: seat for card, seat in steering.holder.items() if seat is not None}
         checked.play(steering.choose)

@@ -35,6 +35,7 @@ def test_rates_are_units_a_second_and_works_take_turns():
     assert changes == ["one", "ten"] * 4
 
 
+@pytest.mark.slow
 def test_the_rules_are_measured(capsys):
     assert bench.run(json=True, game="rattus", seconds=0.01, repetitions=1, processes=False) in (0, 1)
     result = json.loads(capsys.readouterr().out)
@@ -47,6 +48,7 @@ def test_the_rules_are_measured(capsys):
     assert any("Go 9x9" in text for text in names + result["notes"])
 
 
+@pytest.mark.slow
 def test_carcassonne_is_held_against_go_and_the_plague_against_the_base_game(capsys):
     assert bench.run(json=True, game="carcassonne", seconds=0.01, repetitions=1, processes=False) in (0, 1)
     result = json.loads(capsys.readouterr().out)

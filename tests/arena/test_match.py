@@ -10,6 +10,8 @@ from ratskeller.arena.plot import plot
 from ratskeller.bots import UnknownBot
 from ratskeller.core.errors import BadOption
 
+pytestmark = pytest.mark.slow
+
 RANDOMS = ["random", "random"]
 
 
@@ -141,25 +143,30 @@ def test_a_bot_that_cheats_on_the_rules_ends_the_match(monkeypatch):
         play(["greedy", "greedy"], 2, 2)
 
 
-@pytest.mark.parametrize(("players", "wins"), [(2, 95), (4, 85)])
-def test_greedy_beats_random(players, wins):
-    result, _ = play(["greedy", "random"], 100, players, seed=2026)
-    assert result.games == 100
-    assert result.bots[0].won >= wins
+ALMOST_ALL = 39
+"""Wins out of 40: a greedy that wins nine games of ten is found out in eleven runs of twelve, as it was by 95 out of 100."""
 
 
-@pytest.mark.parametrize(("players", "wins"), [(2, 95), (4, 85)])
-def test_greedy_beats_random_with_random_cards(players, wins):
+@pytest.mark.parametrize("players", [2, 4])
+def test_greedy_beats_random(players):
+    result, _ = play(["greedy", "random"], 40, players, seed=2026)
+    assert result.games == 40
+    assert result.bots[0].won >= ALMOST_ALL
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_greedy_beats_random_with_random_cards(players):
     """Every deal has another set of six cards."""
-    result, _ = play(["greedy", "random"], 100, players, seed=2027, options={"cards": "random"})
-    assert result.games == 100
-    assert result.bots[0].won >= wins
+    result, _ = play(["greedy", "random"], 40, players, seed=2027, options={"cards": "random"})
+    assert result.games == 40
+    assert result.bots[0].won >= ALMOST_ALL
 
 
 @pytest.mark.parametrize("options", [{}, {"plague": False}, {"river": True, "inns": True, "abbot": True}], ids=str)
 def test_greedy_beats_random_in_carcassonne(options):
-    result = arena.play_match("carcassonne", ["greedy", "random"], 40, 2, 2026, is_compiled=True, options=options)
-    assert result.bots[0].won >= 38
+    """A greedy that wins nine games of ten would win all 20 in one run of eight."""
+    result = arena.play_match("carcassonne", ["greedy", "random"], 20, 2, 2026, is_compiled=True, options=options)
+    assert result.bots[0].won == 20
 
 
 def test_the_tiles_of_a_deal_come_in_the_same_order_whoever_sits_where():

@@ -45,6 +45,7 @@ def test_a_seat_that_is_not_asked_is_refused():
         bots.choose("random", "rattus", position.redeal(1).to_json(), 1)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", RATTUS.players)
 @pytest.mark.parametrize("name", ["greedy", "random"])
 def test_answers_are_legal_one_after_the_other_and_end_where_others_come_in(name, players):
@@ -56,6 +57,7 @@ def test_answers_are_legal_one_after_the_other_and_end_where_others_come_in(name
             position.play(answer)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("rules", ["online", "printed"])
 def test_whole_games_are_played_to_their_end(rules):
     rng = random.Random(5)
@@ -77,6 +79,7 @@ def test_random_reaches_every_legal_answer_and_repeats_with_its_seed():
     assert len({answer for (answer,) in plans}) == len(position.legal())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("is_compiled", [False, True])
 def test_greedy_plays_the_same_in_the_same_position(is_compiled):
     for position in some_positions(4, seed=11, count=6):
@@ -127,6 +130,7 @@ REGULAR += [
 ]
 
 
+@pytest.mark.slow
 def test_faces_that_the_seat_did_not_see_make_no_difference():
     """H1, H5: two worlds that differ only in hidden faces lead to the same redealt position, and so to the same answers."""
     rng = random.Random(17)

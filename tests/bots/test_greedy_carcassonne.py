@@ -57,6 +57,7 @@ def test_it_plays_carcassonne():
     assert bots.names("carcassonne") == ["greedy", "random"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("options", OPTION_SETS, ids=str)
 def test_its_answers_are_legal_and_end_where_others_come_in(options):
     for game in asked_positions(options, seed=3, every=13):
@@ -68,6 +69,7 @@ def test_its_answers_are_legal_and_end_where_others_come_in(options):
         assert follower.actor in ("chance", None)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("options", OPTION_SETS, ids=str)
 def test_whole_games_are_played_to_their_end(options):
     rng = random.Random(5)
@@ -77,6 +79,7 @@ def test_whole_games_are_played_to_their_end(options):
     assert sum(game.scores) > 0
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("options", OPTION_SETS, ids=str)
 def test_compiled_and_interpreted_plan_the_same(options):
     fast, slow = GreedyBot(is_compiled=True, effort=SMALL), GreedyBot(is_compiled=False, effort=SMALL)

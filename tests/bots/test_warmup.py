@@ -87,6 +87,7 @@ def test_only_the_games_that_are_named_are_compiled(stand_ins):
         warmup.warm_up(lambda *_: None, ["chess"])
 
 
+@pytest.mark.slow
 def test_a_process_that_is_stopped_leaves_its_work_to_the_next(tmp_path):
     env = os.environ | {"RATSKELLER_CACHE": str(tmp_path)}
     written = []

@@ -3,6 +3,7 @@
 import json
 import random
 
+import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
@@ -92,6 +93,7 @@ def assert_clean(done):
     assert "\x1b" not in done.out + done.err
 
 
+@pytest.mark.slow
 @FEW
 @given(data=st.data())
 def test_positions(ratskeller, data):
@@ -99,6 +101,7 @@ def test_positions(ratskeller, data):
     assert_clean(ratskeller("position", "-", raw=raw))
 
 
+@pytest.mark.slow
 @FEW
 @given(data=st.data())
 def test_records(ratskeller, data):
@@ -112,6 +115,7 @@ def test_bytes(ratskeller, raw):
     assert_clean(ratskeller("position", "-", raw=raw or b"x"))
 
 
+@pytest.mark.slow
 @settings(FEW, max_examples=25)
 @given(lines=st.lists(st.text(st.characters(exclude_categories=["Cs"]), max_size=30), max_size=8))
 def test_whatever_is_typed(ratskeller, lines):
@@ -131,6 +135,7 @@ ABOUT = st.one_of(
 )
 
 
+@pytest.mark.slow
 @settings(FEW, max_examples=25)
 @given(lines=st.lists(st.tuples(ASKED, ABOUT).map(" ".join), max_size=8))
 def test_whatever_is_asked_for_while_tiles_are_laid(ratskeller, lines):

@@ -9,11 +9,12 @@ from conformance.checked import Fault, at_random, check_record, checks_of, games
 
 from ratskeller import games
 
-GAMES_EACH = 15
+pytestmark = pytest.mark.slow
+
+GAMES_EACH = 8
 """Random games for every game and number of players."""
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(("name", "players"), [(name, n) for name in games.names() for n in games.get(name).players])
 def test_every_answer_of_random_games_is_right_as_far_as_we_can_tell(name, players):
     for number in range(games_for(name, GAMES_EACH)):

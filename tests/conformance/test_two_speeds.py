@@ -13,12 +13,13 @@ from ratskeller.core.decisions import RULES
 from ratskeller.core.engine import engine, random_answer
 from ratskeller.core.log import take_rows
 
-GAMES_EACH = 120
+pytestmark = pytest.mark.slow
+
+GAMES_EACH = 40
 """Random games, over random options, for every game and number of players; more by `long_run.py`."""
 SLICES = 2
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("part", range(SLICES))
 @pytest.mark.parametrize(("name", "players"), [(name, n) for name in games.names() for n in games.get(name).players])
 def test_compiled_equals_interpreted_on_every_answer(name, players, part):

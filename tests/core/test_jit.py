@@ -40,6 +40,7 @@ def copied_package(tmp_path):
     return tmp_path / "src"
 
 
+@pytest.mark.slow
 def test_a_change_in_any_rule_or_data_file_leads_to_another_cache(copied_package, tmp_path):
     folder = "from ratskeller.core import jit; print(jit.cache_folder())"
     environment = {"PYTHONPATH": str(copied_package), "RATSKELLER_CACHE": str(tmp_path / "cache")}
@@ -51,6 +52,7 @@ def test_a_change_in_any_rule_or_data_file_leads_to_another_cache(copied_package
     assert len(seen) == 4
 
 
+@pytest.mark.slow
 def test_an_edited_helper_is_not_answered_from_an_old_cache(copied_package, tmp_path):
     """The compiler's own cache looks at the file of the entry alone and would answer 8 again."""
     environment = {"PYTHONPATH": str(copied_package), "RATSKELLER_CACHE": str(tmp_path / "cache")}
@@ -64,6 +66,7 @@ def test_an_edited_helper_is_not_answered_from_an_old_cache(copied_package, tmp_
     assert (first, second) == ("8", "7")
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(os.name == "nt", reason="folders can't be made read-only like this on Windows")
 def test_it_works_with_a_read_only_package_and_home(copied_package, tmp_path):
     home = tmp_path / "home"
@@ -78,6 +81,7 @@ def test_it_works_with_a_read_only_package_and_home(copied_package, tmp_path):
     assert Path(folder).is_relative_to(tmp_path)
 
 
+@pytest.mark.slow
 def test_several_processes_may_compile_at_once(tmp_path):
     env = os.environ | {"RATSKELLER_CACHE": str(tmp_path / "cache")}
     processes = [

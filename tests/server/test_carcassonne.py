@@ -279,6 +279,7 @@ def test_what_is_drawn_is_not_decided_before(guest: Guest) -> None:
 # storing, bots
 
 
+@pytest.mark.slow
 def test_a_table_goes_on_after_a_restart(start: Any) -> None:
     server: Server = start()
     guest = server.guest()
@@ -296,6 +297,7 @@ def test_a_table_goes_on_after_a_restart(start: Any) -> None:
         assert again.play_on(table, random.Random(9), 1000)["over"]
 
 
+@pytest.mark.slow
 def test_every_bot_answers_in_worker_processes() -> None:
     position = late_position(3, inns=True, abbot=True)
     laid = position.copy().play(position.legal()[0])

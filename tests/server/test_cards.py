@@ -181,6 +181,7 @@ def _opened() -> Position:
     raise AssertionError("no rats were opened")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("way", WAYS)
 def test_bots_play_every_set_against_a_person(guest: Guest, way: str) -> None:
     seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}]
@@ -189,6 +190,7 @@ def test_bots_play_every_set_against_a_person(guest: Guest, way: str) -> None:
     assert {entry["actor"] for entry in guest.log(table)} == {0, 1, 2, "chance"}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("rules", READINGS)
 def test_every_bot_answers_every_question_of_every_card(rules: str) -> None:
     """In worker processes, which get the position as JSON: in the middle of every question that cards ask."""

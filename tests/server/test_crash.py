@@ -9,6 +9,7 @@ from typing import Any
 
 import httpx
 import msgspec
+import pytest
 
 from ratskeller import games
 from ratskeller.core.events import plain
@@ -16,7 +17,7 @@ from ratskeller.server.domain import history
 
 from .serving import Guest, Server, until
 
-KILLS = 12
+KILLS = 8
 FEWEST = 20
 """Answers that are acknowledged before each kill, however slow the machine is."""
 SPREAD = 100
@@ -78,6 +79,7 @@ class Player(threading.Thread):
         return update["table"]
 
 
+@pytest.mark.slow
 def test_no_acknowledged_answer_is_lost_when_the_server_is_killed(start: Any) -> None:
     server: Server = start()
     cookies = dict(server.guest().http.cookies)
@@ -152,6 +154,7 @@ def finish_one_game(server: Server, cookies: dict[str, str], table: Any) -> None
     assert position.over
 
 
+@pytest.mark.slow
 def test_bots_go_on_after_a_restart(start: Any) -> None:
     server: Server = start()
     guest = server.guest()

@@ -49,6 +49,7 @@ def bot(name: str) -> SeatRow:
     return SeatRow(0, "bot", None, "", name)
 
 
+@pytest.mark.slow
 def test_every_bot_answers_legally(position: Position) -> None:
     async def run() -> list[list[str]]:
         thinker = Thinker(20)

@@ -23,6 +23,7 @@ def options_of(text):
     return [part for pair in text.split(", ") if pair for part in (f"--{pair.split()[0]}", pair.split()[1])]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("seats", "options"),
     [
@@ -70,6 +71,7 @@ class Typist:
         self.lines += self.rng.choice([[lay, follower], [f"{lay}; {follower}"], [lay.upper(), f"  {follower} ;"]])
 
 
+@pytest.mark.slow
 def test_a_game_is_played_to_its_end_by_answers_that_are_typed(ratskeller, tmp_path):
     file = tmp_path / "game.json"
     typist = Typist(8, players=2, inns=True, abbot=True)

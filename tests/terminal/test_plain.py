@@ -11,6 +11,7 @@ from ratskeller.terminal.plain import Show
 from ratskeller.terminal.screen import Seats
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", games.names())
 def test_a_whole_game_can_be_shown_so(name):
     game = games.get(name).new(players=2)

@@ -16,6 +16,7 @@ def numbers(seed):
     return [str(rng.randint(1, 14)) for _ in range(ENOUGH)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("seats", "rules", "cards"),
     [
@@ -57,6 +58,7 @@ def test_a_game_is_played_to_its_end_and_its_record_replays(ratskeller, tmp_path
     assert set(played.err.splitlines()) <= set(refused)
 
 
+@pytest.mark.slow
 def test_a_person_plays_against_the_greedy_opponent_by_default(ratskeller):
     played = ratskeller("play", "--seed", "4", lines=["1"] * 60)
     assert played.status == 0

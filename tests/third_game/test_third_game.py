@@ -17,6 +17,8 @@ from copied import TESTS, changed, copy_package, in_the_copy, lint_imports, run_
 
 from ratskeller import games
 
+pytestmark = pytest.mark.slow
+
 HERE = Path(__file__).parent
 FOLDER = Path("games/apples")
 compiled_once = pytest.mark.xdist_group("third game")
@@ -75,14 +77,12 @@ def test_apl3_a_rotten_apple_costs_all_points():
 
 
 @compiled_once
-@pytest.mark.slow
 def test_it_fulfils_what_every_game_promises(package):
     tests = [TESTS / "conformance" / name for name in ("test_games.py", "test_random_games.py")]
     run_python(package, *PYTEST, *map(str, tests), "-k", "apples", paths=[HERE])
 
 
 @compiled_once
-@pytest.mark.slow
 def test_compiled_it_does_what_it_does_interpreted(package):
     speeds = TESTS / "conformance" / "test_two_speeds.py"
     run_python(package, *PYTEST, str(speeds), "-k", "apples", paths=[HERE])
@@ -93,7 +93,6 @@ def test_no_file_that_serves_every_game_names_it(package):
 
 
 @compiled_once
-@pytest.mark.slow
 def test_a_long_run_takes_it(package):
     said = run_python(package, str(TESTS / "long_run.py"), "apples", "--answers", "300", paths=[HERE])
     assert "no fault" in said

@@ -13,6 +13,7 @@ FOR_THE_ASKED = {"viewer", "legal", "final", "lays", "followers"}
 PUBLIC_OPTIONS = OPTION_SETS[3:5]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("options", PUBLIC_OPTIONS, ids=str)
 def test_everybody_sees_the_same_but_for_what_the_asked_one_could_do(options):
     for game in random_game(2, **options):
@@ -146,6 +147,7 @@ def test_a_lay_tells_what_it_brings():
     assert (plain["marker"], plain["gains"]) == (False, [0, 4])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("options", OPTION_SETS, ids=str)
 def test_what_a_lay_promises_comes_true(options):
     """Points at once, health and strength, as foretold for a figure on the drawn tile; the last turn has more to score."""
