@@ -13,6 +13,7 @@ import { Live, type Link } from "./live";
 export interface AnyView {
   viewer: number | null;
   actor: number | "chance" | null;
+  question: string | null;
 }
 
 /** What a game brings along to be shown. `Stage` is whatever it shows beside the view, such as a ravage in progress. */
@@ -252,5 +253,20 @@ export class TableStore<View extends AnyView, Event, Stage> {
 /** A table of any game, for what is the same on all of them. */
 export type AnyTable = Pick<
   TableStore<AnyView, unknown, unknown>,
-  "id" | "table" | "seats" | "sending" | "playing" | "link" | "trouble" | "toNow" | "acting" | "answer" | "sit"
+  | "id"
+  | "table"
+  | "view"
+  | "shown"
+  | "seats"
+  | "acting"
+  | "playing"
+  | "sending"
+  | "link"
+  | "trouble"
+  | "missing"
+  | "curtain"
+  | "toNow"
+  | "answer"
+  | "sit"
+  | "lift"
 >;
