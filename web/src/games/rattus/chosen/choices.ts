@@ -70,3 +70,8 @@ export function totals(all: readonly Choice[]): Map<string, Choice[]> {
   for (const choice of all) if (choice.answer.kind === "add") put(found, choice.answer.region, choice);
   return [...found.values()].some((several) => several.length > 1) ? found : new Map<string, Choice[]>();
 }
+
+/** Too many to tell each of them at length. */
+export function areMany(choices: readonly Choice[]): boolean {
+  return choices.length > 6;
+}
