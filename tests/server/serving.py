@@ -20,8 +20,9 @@ ME_AND_BOT = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
 class Server:
     """A server in a process of its own, on a real file and a port that stays the same when it is started again."""
 
-    def __init__(self, database: Path, **options: Any) -> None:
+    def __init__(self, database: Path, python_path: Path | None = None, **options: Any) -> None:
         self.database = database
+        self.env = None if python_path is None else os.environ | {"PYTHONPATH": str(python_path)}
         self.options = options
         self.port = 0
         self.process: subprocess.Popen[str] | None = None
@@ -36,7 +37,7 @@ class Server:
         command += ["--database", str(self.database), "--port", str(self.port)]
         for name, value in ({"rate": 100_000} | self.options).items():
             command += [f"--{name.replace('_', '-')}", str(value)]
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=self.env)
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         found = re.search(r"http://[\d.]+:(\d+)/", line)

@@ -11,7 +11,7 @@ function houses() {
   return [
     room("lib/**", ["lib/**"]),
     room("lib/{*.ts,board/**,ui/**}", QUIET),
-    room("games/*.ts", ["lib/**", "games/*.ts"]),
+    room("games/*.{ts,svelte}", ["lib/**", "games/*.{ts,svelte}"]),
     room("pages/**", ["lib/**", "games/*.ts", "pages/**"]),
   ];
 }

@@ -1,5 +1,6 @@
 // What a game's own part of the start page tells about what was chosen there (its `Choosing.svelte`).
 import type { Component } from "svelte";
+import type { GameOption } from "../lib/api/types";
 
 export interface Chosen {
   /** Options of the new table, beside players and who begins. */
@@ -13,7 +14,9 @@ export interface Chosen {
 }
 
 export interface ChoosingProps {
-  /** What the game's catalogue holds. */
+  /** The name of the game, its options as it declares them, and what its catalogue holds. */
+  game: string;
+  options: readonly GameOption[];
   catalogue: unknown;
   players: number;
   chosen: Chosen | null;

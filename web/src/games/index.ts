@@ -1,5 +1,6 @@
-// The games that can be shown: each has its own folder with a Table.svelte, a Choosing.svelte and an Ornament.svelte for the start page, and
-// perhaps a book (CardBook.svelte, TileBook.svelte) in which its pieces can be looked up; all fetched when they are needed.
+// What games bring along to be shown, each in its own folder, all of it fetched when it is needed: a Table.svelte; for the start page an
+// Ornament.svelte and a Choosing.svelte; a book (CardBook.svelte, TileBook.svelte) in which its pieces can be looked up. A game that has none of
+// it is shown as it comes: its options one by one, its view as a list, its answers as buttons.
 import type { Component } from "svelte";
 import type { ChoosingComponent } from "./choosing";
 
@@ -12,10 +13,10 @@ const choosings = import.meta.glob<{ default: ChoosingComponent }>("./*/Choosing
 const ornaments = import.meta.glob<{ default: OrnamentComponent }>("./*/Ornament.svelte");
 const books = import.meta.glob<{ default: BookComponent }>("./*/*Book.svelte");
 
-/** The page of a game, or null if this client can't show it. */
-export async function tableOf(game: string): Promise<TableComponent | null> {
-  const load = tables[`./${game}/Table.svelte`];
-  return load ? (await load()).default : null;
+/** The page of a game. */
+export async function tableOf(game: string): Promise<TableComponent> {
+  const load = tables[`./${game}/Table.svelte`] ?? (() => import("../lib/table/PlainTable.svelte"));
+  return (await load()).default;
 }
 
 /** The book in which a game's cards or tiles can be looked up, or null if it has none. */
@@ -25,18 +26,12 @@ export async function bookOf(game: string): Promise<BookComponent | null> {
   return load ? (await load()).default : null;
 }
 
-/** What a game adds to the start page: how to choose what it is played with, and its picture. */
+/** What a game adds to the start page: how to choose what it is played with, by its declared options unless it has more to say, and its picture. */
 export async function beginningOf(
   game: string,
-): Promise<{ Choosing: ChoosingComponent; Ornament: OrnamentComponent } | null> {
-  const choosing = choosings[`./${game}/Choosing.svelte`];
+): Promise<{ Choosing: ChoosingComponent; Ornament: OrnamentComponent | null }> {
+  const choosing = choosings[`./${game}/Choosing.svelte`] ?? (() => import("./Choosing.svelte"));
   const ornament = ornaments[`./${game}/Ornament.svelte`];
-  if (!choosing || !ornament) return null;
-  const [first, second] = await Promise.all([choosing(), ornament()]);
-  return { Choosing: first.default, Ornament: second.default };
-}
-
-/** Whether a game can be begun from the start page. */
-export function canBegin(game: string): boolean {
-  return `./${game}/Choosing.svelte` in choosings;
+  const [first, second] = await Promise.all([choosing(), ornament?.()]);
+  return { Choosing: first.default, Ornament: second?.default ?? null };
 }

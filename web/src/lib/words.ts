@@ -99,6 +99,11 @@ export function wordsOf(game: string): Words {
   return game === subject ? words : new Words(spoken, game);
 }
 
+/** Whether there are words of a game, so that it can be shown. */
+export function isKnown(game: string): boolean {
+  return Object.keys(FILES).some((path) => gameOf(path) === game);
+}
+
 /** Whether there are words for `id` in what is spoken about. */
 export function has(id: string): boolean {
   return words.has(id);

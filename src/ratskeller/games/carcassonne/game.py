@@ -43,7 +43,7 @@ class Carcassonne(Game[State]):
         return checked, first_state(checked)
 
     def catalogue(self) -> dict[str, Any]:
-        """Return all tiles and what the options can be."""
+        """Return all tiles."""
         return catalogue()
 
     def question(self, state: State) -> str:

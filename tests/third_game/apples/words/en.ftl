@@ -12,6 +12,7 @@ option-barrel-12 = Twelve
 option-barrel-24 = Twenty-four
     .about = Eight of them are rotten.
 options-barrel = Apples
+option-usual = Twelve apples.
 
 question-turn = { $seat }: take an apple, or look at it first?
     .why = A sound apple is a point, a rotten one costs all points.

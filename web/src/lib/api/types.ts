@@ -10,6 +10,7 @@ export type Table = Schemas["Table"];
 export type Update = Schemas["Update"];
 export type Summary = Schemas["Summary"];
 export type GameInfo = Schemas["Game"];
+export type GameOption = Schemas["GameOption"];
 export type Me = Schemas["Me"];
 export type NewSeat = Schemas["NewSeat"];
 export type NewTable = Schemas["NewTable"];

@@ -1,21 +1,15 @@
-"""What players can look up and choose before a game: all tiles, and what the options can be."""
+"""What players can look up before a game: all tiles, and the boxes that they come from."""
 
 from typing import Any
 
 from ..data.tiles import HALVES, KINDS, SETS, SIDES, TERRAINS, Feature, Tile, tiles
-from ..options import OPTIONS
 
 
 def catalogue() -> dict[str, Any]:
-    """Return tiles, boxes and options, JSON-ready; tiles are written as in the data files."""
+    """Return tiles and boxes, JSON-ready; tiles are written as in the data files."""
     return {
         "tiles": [_tile(tile) for tile in tiles()],
         "sets": list(SETS),
-        "options": {
-            option.name: {"default": option.usual, "values": list(option.values)}
-            for option in OPTIONS
-            if option.kind in ("switch", "choice")
-        },
     }
 
 

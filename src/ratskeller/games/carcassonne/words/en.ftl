@@ -262,6 +262,7 @@ option-plague-on = With the plague
     .about = Six plague tiles and a marker from each of them. Followers that are sick don’t count.
 option-plague-off = Without the plague
     .about = Plain Carcassonne.
+    .idle = Without the plague this makes no difference.
 option-plague-tiles = Plague tiles
     .about = How many plague tiles are shuffled into the stack.
 option-plague-tiles-6 = Six
@@ -308,6 +309,7 @@ option-river-off = Without the river
     .about = The game begins with the usual start tile.
 option-inns = Inns & Cathedrals
     .about = Eighteen more tiles, and a large follower for everybody.
+    .demanded = Six players need it.
 option-inns-on = With inns and cathedrals
     .about = A road with an inn brings 2 a tile, a city with a cathedral 3 a tile, but nothing if they are not finished. A large follower counts for two. Up to six play.
 option-inns-off = Without inns and cathedrals
@@ -324,14 +326,10 @@ option-start-random = By lot
     .about = Drawn when the game begins.
 
 # In the browser the options stand in groups.
-options-title = How to play
 options-plague = The plague
 options-boxes = From other boxes
 options-others = Scoring
 option-usual = The usual game: the plague, no other boxes.
-option-chosen = { $option }: { $value }.
-option-idle = Without the plague this makes no difference.
-option-inns-six = Six players need it.
 book-open = Look at the tiles
 
 ## Questions: what is asked, and why

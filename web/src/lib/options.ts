@@ -1,0 +1,82 @@
+// What can be chosen for a new table: the options that a game declares, what was chosen last on this device, and which of them say nothing now.
+import type { GameOption } from "./api/types";
+import { keep, kept } from "./kept";
+
+export type Value = GameOption["values"][number];
+export type Choice = Record<string, Value>;
+type Condition = NonNullable<GameOption["when"]>;
+
+/** Kinds that every start page can show; the others are a matter of the game, or of the page itself. */
+const SHOWN = ["switch", "choice", "flag"];
+
+/** The options that are shown one by one. */
+export function choosable(options: readonly GameOption[]): GameOption[] {
+  return options.filter(({ kind }) => SHOWN.includes(kind));
+}
+
+/** The same in the groups in which they stand, by the words of a group. */
+export function groups(options: readonly GameOption[]): { id: string; options: GameOption[] }[] {
+  const ids = new Set(options.map(({ group }) => group ?? "others"));
+  return [...ids].map((id) => ({ id, options: options.filter(({ group }) => (group ?? "others") === id) }));
+}
+
+/** The options of a new table: what is wanted, and what so many players need. */
+export function settled(options: readonly GameOption[], wanted: Choice, players: number): Choice {
+  const choice: Choice = { ...usual(options), ...wanted };
+  for (const option of options) if (isDemanded(option, choice, players)) choice[option.name] = last(option);
+  return choice;
+}
+
+/** Whether an option has to have its last value with so many players and what else is chosen. */
+export function isDemanded({ demands }: GameOption, choice: Choice, players: number): boolean {
+  return demands !== null && holds(demands, { ...choice, players });
+}
+
+/** Whether an option makes no difference as things are. */
+export function isIdle({ when }: GameOption, choice: Choice): boolean {
+  return when !== null && !holds(when, choice);
+}
+
+function holds({ option, values }: Condition, choice: Choice): boolean {
+  const value = choice[option];
+  return value !== undefined && values.includes(value);
+}
+
+/** The value that may be demanded. */
+export function last({ values, usual }: GameOption): Value {
+  return values.at(-1) ?? usual ?? false;
+}
+
+/** The name of the words for an option. */
+export function optionId(name: string): string {
+  return `option-${name.replaceAll("_", "-")}`;
+}
+
+/** The name of the words for a value. */
+export function valueId(name: string, value: Value): string {
+  const word = typeof value === "boolean" ? (value ? "on" : "off") : String(value);
+  return `${optionId(name)}-${word}`;
+}
+
+function usual(options: readonly GameOption[]): Choice {
+  return Object.fromEntries(options.flatMap(({ name, usual }) => (usual === null ? [] : [[name, usual] as const])));
+}
+
+function key(game: string): string {
+  return `ratskeller-${game}`;
+}
+
+/** What was chosen last on this device, as far as it can still be chosen. */
+export function recall(game: string, options: readonly GameOption[]): Choice {
+  const before = (kept(key(game)) ?? {}) as Record<string, unknown>;
+  const still = options.flatMap(({ name, values }) => {
+    const value = values.find((it) => it === before[name]);
+    return value === undefined ? [] : [[name, value] as const];
+  });
+  return { ...usual(options), ...Object.fromEntries(still) };
+}
+
+/** Keep a choice for the next visit. */
+export function remember(game: string, choice: Choice): void {
+  keep(key(game), choice);
+}

@@ -1,0 +1,83 @@
+// A table of any game, as long as nobody has drawn it: what its view holds, its events and questions in the game's own words.
+import type { Seat } from "../api/types";
+import { nameOf } from "../seats";
+import { first, has, t } from "../words";
+import type { AnyView, Show } from "./table.svelte";
+
+export interface PlainView extends AnyView {
+  legal: readonly string[];
+  scores: readonly number[];
+  ranking: readonly number[] | null;
+  places: readonly number[] | null;
+  [more: string]: unknown;
+}
+
+export interface PlainEvent {
+  kind: string;
+  rule: string;
+  [more: string]: unknown;
+}
+
+/** Keys of a view that every table shows in places of their own. */
+const ELSEWHERE = [
+  ...["game", "options", "viewer", "length", "actor", "question", "legal", "final"],
+  ...["scores", "ranking", "places", "over", "seat"],
+];
+
+/** Nothing is known of what may be secret in such a game, so everything is covered until the right one looks. */
+export const show: Show<PlainView, PlainEvent, null> = {
+  blank: null,
+  stage: () => null,
+  advance: (view) => view,
+  pace: () => 0,
+  sentence,
+  covered: (view) => ({
+    ...{ viewer: view.viewer, actor: view.actor, question: view.question, legal: [] },
+    ...{ scores: view.scores, ranking: view.ranking, places: view.places },
+  }),
+  hasSecrets: () => true,
+};
+
+/** An event in a sentence of the game; what it holds, if there is none. */
+export function sentence(event: PlainEvent, seats: readonly Seat[]): string {
+  const { kind, rule: _, ...held } = event;
+  const told = Object.fromEntries(Object.entries(held).map(([name, value]) => [name, said(name, value, seats)]));
+  if (has(`event-${kind}`)) return t(`event-${kind}`, told);
+  return [`${kind}:`, ...Object.entries(told).map(([name, value]) => `${name} ${value}`)].join(" ");
+}
+
+function said(name: string, value: unknown, seats: readonly Seat[]): string | number {
+  if (name === "seat" && typeof value === "number") return nameOf(seats, value);
+  if (value === null || value === undefined) return "unknown";
+  return typeof value === "number" ? value : plain(value);
+}
+
+/** The open question, put to a seat. */
+export function question(view: PlainView, seats: readonly Seat[], part = ""): string {
+  if (view.question === null) return "";
+  const id = `question-${view.question.replaceAll(" ", "-")}${part}`;
+  const seat = typeof view.actor === "number" ? nameOf(seats, view.actor) : "";
+  return has(id) ? t(id, { seat }) : part === "" ? view.question : "";
+}
+
+/** An answer as it is offered: in words where the game has them, else as it is written. */
+export function answer(text: string): string {
+  const id = `answer-${text.replaceAll(/[^a-z0-9]+/g, "-")}`;
+  return has(id) ? first([id]) : text;
+}
+
+/** What a view holds beside what every table shows, by name. */
+export function held(view: PlainView): [string, string][] {
+  const shown = Object.entries(view).filter(([name]) => !ELSEWHERE.includes(name));
+  return shown.map(([name, value]) => [name.replaceAll("_", " "), plain(value)]);
+}
+
+function plain(value: unknown): string {
+  if (value === null || value === undefined) return "–";
+  if (Array.isArray(value)) return value.map(plain).join(", ");
+  if (typeof value === "string") return value;
+  if (typeof value !== "object") return JSON.stringify(value);
+  return Object.entries(value)
+    .map(([name, inner]) => `${name} ${plain(inner)}`)
+    .join(", ");
+}
