@@ -32,8 +32,8 @@ def test_there_is_a_record_of_every_named_set_in_each_reading():
 def test_there_is_a_record_of_every_value_of_every_option_and_of_every_number_of_players():
     game = games.get("carcassonne")
     played = [it.options for it in RECORDED if it.game == "carcassonne"]
-    for name, option in game.catalogue()["options"].items():
-        assert {options.get(name, option["default"]) for options in played} == set(option["values"]), name
+    for option in (it for it in game.OPTIONS if it.kind in ("switch", "choice")):
+        assert {options.get(option.name, option.usual) for options in played} == set(option.values), option.name
     assert {options["players"] for options in played} == set(game.players)
     assert {options.get("start", 0) for options in played} == {0, 1, "random"}
 

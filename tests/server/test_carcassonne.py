@@ -18,7 +18,7 @@ from .serving import Guest, Server, received
 from .storing import store_game
 
 GAME = games.get("carcassonne")
-OPTIONS = GAME.catalogue()["options"]
+OPTIONS = {option.name: option for option in GAME.OPTIONS if option.kind in ("switch", "choice")}
 HOTSEAT = [{"kind": "me"}, {"kind": "hotseat"}]
 BOT = {"kind": "bot", "bot": "random"}
 EVERYTHING = {
@@ -53,9 +53,9 @@ def test_the_game_is_offered_with_its_players_bots_and_tiles(guest: Guest) -> No
 
 @pytest.mark.parametrize("name", OPTIONS)
 def test_a_table_is_opened_with_every_value_of_every_option(guest: Guest, name: str) -> None:
-    for value in OPTIONS[name]["values"]:
+    for value in OPTIONS[name].values:
         view = carcassonne(guest, **{name: value})["view"]
-        others = {other: option["default"] for other, option in OPTIONS.items()}
+        others = {other: option.usual for other, option in OPTIONS.items()}
         assert view["options"] == {"players": 2, **others, name: value, "start": 0}
 
 

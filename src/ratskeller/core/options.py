@@ -38,8 +38,8 @@ class Option(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     false; `flag`, a wish that is there or not; `choice`, one of the values; `seat`, a seat or one of the values; `names`, one of the
     values or a list of names, which the game checks; `file`, a path on this machine, which no stranger may set.
 
-    `group` is the heading that it stands under, `options-GROUP` in the words. It makes a difference only `when` a condition holds, and
-    has to have its last value where one holds that `demands` it. `rule` is the number that errors cite.
+    `group` is the heading that it stands under, `options-GROUP` in the words, or `options-others`. It makes a difference only `when` a
+    condition holds, and has to have its last value where one holds that `demands` it. `rule` is the number that errors cite.
     """
 
     name: str

@@ -205,10 +205,11 @@ def test_the_catalogue_tells_all_tiles_sets_and_options():
         assert len(entry["edges"]) == 4
         assert entry["features"]
     assert counts == {"base": 72, "plague": 6, "river": 12, "inns": 18}
-    defaults = {name: option["default"] for name, option in catalogue["options"].items()}
-    assert defaults == {name: value for name, value in DEFAULTS.items() if name not in ("players", "start")}
-    for option in catalogue["options"].values():
-        assert option["default"] in option["values"]
+
+
+def test_the_options_are_declared_with_what_they_can_be_the_usual_value_among_it():
+    assert {option.name: option.usual for option in CARCASSONNE.OPTIONS} == DEFAULTS
+    assert all(option.usual in option.values for option in CARCASSONNE.OPTIONS if option.kind != "seat")
 
 
 def test_bas1_a_position_needs_no_start_tile_at_its_middle():

@@ -24,8 +24,8 @@ describe("options", () => {
     expect(OPTIONS.map(({ name }) => name)).toEqual(["plague", "plague_tiles", "reach", "farmers", "inns"]);
   });
 
-  it("stand in groups, none left out and none twice", () => {
-    expect(groups(OPTIONS).map(({ id }) => id)).toEqual(["plague", "others", "boxes"]);
+  it("stand in groups, the others last, none left out and none twice", () => {
+    expect(groups(OPTIONS).map(({ id }) => id)).toEqual(["plague", "boxes", "others"]);
     expect(groups(OPTIONS).flatMap((group) => group.options)).toHaveLength(OPTIONS.length);
   });
 

@@ -14,10 +14,12 @@ export function choosable(options: readonly GameOption[]): GameOption[] {
   return options.filter(({ kind }) => SHOWN.includes(kind));
 }
 
-/** The same in the groups in which they stand, by the words of a group. */
+/** The same in the groups in which they stand, by the words of a group; those without one come last, as `others`. */
 export function groups(options: readonly GameOption[]): { id: string; options: GameOption[] }[] {
-  const ids = new Set(options.map(({ group }) => group ?? "others"));
-  return [...ids].map((id) => ({ id, options: options.filter(({ group }) => (group ?? "others") === id) }));
+  const ids = [...new Set(options.map(({ group }) => group))].filter((id) => id !== null);
+  return [...ids, null]
+    .map((id) => ({ id: id ?? "others", options: options.filter(({ group }) => group === id) }))
+    .filter((group) => group.options.length > 0);
 }
 
 /** The options of a new table: what is wanted, and what so many players need. */
