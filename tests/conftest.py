@@ -2,11 +2,31 @@
 
 import signal
 from pathlib import Path
+from typing import Any
 
 import pytest
+from xdist.scheduler.loadscope import LoadScopeScheduling
 
-FIRST = ("compiles", "browser", "slow")
-"""Marks, in the order in which their tests run."""
+ONE_BY_ONE = (
+    "tests/bots/test_warmup.py::test_a_game_is_compiled",
+    "tests/games/rattus/test_nineteenth_card.py::test_compiled",
+    "tests/browser/",
+    "tests/conformance/test_card_pairs.py",
+    "tests/conformance/test_random_games.py",
+    "tests/conformance/test_two_speeds.py",
+    "tests/games/carcassonne/reference/test_engine_and_reference.py",
+    "tests/games/rattus/reference/",
+    "tests/arena/test_match.py",
+    "tests/bots/",
+    "tests/server/test_crash.py",
+    "tests/terminal/test_carcassonne_games.py",
+)
+"""Where tests are so dear that each goes by itself to whichever process is free; all others go file by file.
+
+They run first, in this order: the rules of each game are compiled before others would have to, and no process is left alone with a long
+test at the end. After them come files in which something is marked as slow. To send every test by itself would keep the process busy that
+sends them.
+"""
 SECOND_TRIES = Path(__file__).parent.parent / "test-results" / "second-tries.txt"
 
 
@@ -18,15 +38,29 @@ def pytest_configure() -> None:
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Begin with what all others would do again, then with what takes longest: so no process is left alone with that at the end."""
-    items.sort(key=_place)
+    """Bring the dearest to the front, and give tests in the browser a second try."""
+    slow = {item.path for item in items if item.get_closest_marker("slow")}
+    items.sort(key=lambda item: (_place(item.nodeid), item.path not in slow))
     for item in items:
         if item.get_closest_marker("browser"):
             item.add_marker(pytest.mark.flaky(reruns=1))
 
 
-def _place(item: pytest.Item) -> int:
-    return next((place for place, mark in enumerate(FIRST) if item.get_closest_marker(mark)), len(FIRST))
+def _place(nodeid: str) -> int:
+    return next((place for place, file in enumerate(ONE_BY_ONE) if nodeid.startswith(file)), len(ONE_BY_ONE))
+
+
+class Scheduling(LoadScopeScheduling):
+    """Sends tests to processes: the dear ones one by one, the others file by file."""
+
+    def _split_scope(self, nodeid: str) -> str:
+        is_dear = _place(nodeid) < len(ONE_BY_ONE)
+        return nodeid if is_dear else nodeid.partition("::")[0]
+
+
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Scheduling:
+    """Let xdist use ours."""
+    return Scheduling(config, log)
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

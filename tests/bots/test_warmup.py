@@ -34,7 +34,7 @@ def compiled_and_noted(names):
     assert told[-1][0] == ""
 
 
-@pytest.mark.compiles
+@pytest.mark.slow
 @pytest.mark.parametrize("game", games.names())
 def test_a_game_is_compiled_and_noted(game):
     compiled_and_noted([game])

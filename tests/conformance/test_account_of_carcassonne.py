@@ -12,8 +12,6 @@ from ratskeller import games
 from ratskeller.core.events import Event
 from ratskeller.core.position import Position
 
-pytestmark = pytest.mark.xdist_group("account of carcassonne")
-
 GAME = games.get("carcassonne")
 RECORDS = ("everything-6", "everything-else-2", "reach-feature-4")
 KINDS = {struct.__struct_config__.tag: struct for struct in GAME.EVENTS.__args__}

@@ -15,12 +15,8 @@ GAMES = games.names()
 SETS = 4
 """Games for every number of players: one with as few options as can be, the others with options drawn at random."""
 KINDS = [
-    pytest.param((name, players, n), marks=pytest.mark.xdist_group(f"{name} {players} {n}"))
-    for name in GAMES
-    for players in games.get(name).players
-    for n in range(games_for(name, SETS))
+    (name, players, n) for name in GAMES for players in games.get(name).players for n in range(games_for(name, SETS))
 ]
-"""All tests of a game that was played go to one process: playing it takes longer than they do."""
 
 
 def some(positions: list[Position], most: int = 20) -> list[Position]:

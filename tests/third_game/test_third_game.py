@@ -21,8 +21,6 @@ pytestmark = pytest.mark.slow
 
 HERE = Path(__file__).parent
 FOLDER = Path("games/apples")
-compiled_once = pytest.mark.xdist_group("third game")
-"""What one of these tests compiles, the others load."""
 PYTEST = ("-m", "pytest", "-q", "-n", "0", "-p", "no:cacheprovider")
 
 
@@ -76,13 +74,11 @@ def test_apl3_a_rotten_apple_costs_all_points():
     assert (game.scores, game.actor) == ([0, 1], 1)
 
 
-@compiled_once
 def test_it_fulfils_what_every_game_promises(package):
     tests = [TESTS / "conformance" / name for name in ("test_games.py", "test_random_games.py")]
     run_python(package, *PYTEST, *map(str, tests), "-k", "apples", paths=[HERE])
 
 
-@compiled_once
 def test_compiled_it_does_what_it_does_interpreted(package):
     speeds = TESTS / "conformance" / "test_two_speeds.py"
     run_python(package, *PYTEST, str(speeds), "-k", "apples", paths=[HERE])
@@ -92,7 +88,6 @@ def test_no_file_that_serves_every_game_names_it(package):
     run_python(package, *PYTEST, str(TESTS / "test_architecture.py"), "-k", "apples")
 
 
-@compiled_once
 def test_a_long_run_takes_it(package):
     said = run_python(package, str(TESTS / "long_run.py"), "apples", "--answers", "300", paths=[HERE])
     assert "no fault" in said
