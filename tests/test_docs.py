@@ -49,3 +49,12 @@ def test_every_task_that_a_page_or_a_hook_names_is_one():
     assert named
     assert named <= tasks.keys()
     assert all(task["help"] for task in tasks.values())
+
+
+def test_every_name_on_the_way_of_a_click_stands_in_its_file():
+    rows = re.findall(r"\| `([\w/.-]+)` \| `([\w.]+)` \|", (ROOT / "docs" / "a_click.md").read_text(encoding="utf-8"))
+    assert len(rows) > 20
+    gone = [
+        (file, name) for file, name in rows if not re.search(rf"\b{name}\b", (ROOT / file).read_text(encoding="utf-8"))
+    ]
+    assert gone == []
