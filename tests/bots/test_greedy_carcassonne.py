@@ -88,6 +88,7 @@ def test_compiled_and_interpreted_plan_the_same(options):
         assert fast.plan(CARCASSONNE, state, game.actor) == slow.plan(CARCASSONNE, state, game.actor)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("options", OPTION_SETS, ids=str)
 def test_an_evaluation_leaves_the_position_as_it_was(options):
     """PLG5: the next steps of the markers are played through on the board itself, and taken back."""
@@ -96,6 +97,7 @@ def test_an_evaluation_leaves_the_position_as_it_was(options):
             worth(game, seat)
 
 
+@pytest.mark.slow
 def test_the_seed_makes_no_difference_for_nothing_is_left_to_chance():
     for game in asked_positions({"players": 2}, seed=1, every=30):
         plans = [

@@ -167,6 +167,7 @@ def test_a_laid_tile_can_be_taken_back_until_the_next_is_drawn(guest: Guest) -> 
     assert refused["code"] == "undo-barrier"
 
 
+@pytest.mark.slow
 def test_a_whole_game_against_bots_is_heard_stored_and_replayed(guest: Guest) -> None:
     table = carcassonne(guest, [{"kind": "me"}, BOT, BOT], **EVERYTHING)
     rng, entries = random.Random(1), []
@@ -195,6 +196,7 @@ def _points(events: list[dict[str, Any]], players: int) -> list[int]:
     return scores
 
 
+@pytest.mark.slow
 def test_what_travels_stays_small(guest: Guest) -> None:
     table = carcassonne(guest, hotseat(6), **EVERYTHING | {"farmers": True})
     rng, largest, longest = random.Random(2), 0, 0

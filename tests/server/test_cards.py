@@ -83,6 +83,7 @@ def test_a_choice_that_can_not_be_is_refused(guest: Guest, options: dict[str, An
     assert named in problem["message"]
 
 
+@pytest.mark.slow
 def test_a_stored_game_keeps_the_way_and_goes_on_after_a_restart(start: Any) -> None:
     server: Server = start()
     guest = server.guest()

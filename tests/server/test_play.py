@@ -6,6 +6,7 @@ from contextlib import closing
 from typing import Any
 
 import msgspec
+import pytest
 
 from ratskeller import games
 
@@ -14,6 +15,7 @@ from .serving import Guest, Server, received, until
 HOTSEAT = [{"kind": "me"}, {"kind": "hotseat", "name": "Bertha"}]
 
 
+@pytest.mark.slow
 def test_a_whole_game_against_bots(guest: Guest) -> None:
     seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}]
     table = guest.open(seats, cards="one-of-each")

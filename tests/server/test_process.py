@@ -15,6 +15,8 @@ from ratskeller.server.settings import BadSetting, Settings, database_path
 
 from .serving import Server
 
+pytestmark = pytest.mark.slow
+
 MODULE = [sys.executable, "-m", "ratskeller.server", "--no-browser"]
 
 

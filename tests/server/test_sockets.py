@@ -65,6 +65,7 @@ def test_what_a_client_sends_is_ignored(guest: Guest) -> None:
         assert received(socket)["entries"][0]["answer"] == "gallia"
 
 
+@pytest.mark.slow
 def test_a_client_that_takes_nothing_is_dropped_harms_nobody_and_resumes(guest: Guest) -> None:
     table = guest.open(HOTSEAT)
     with guest.live(table, max_queue=1) as slow, guest.live(table) as quick:

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import pytest
+
 from .serving import Guest, Server
 
 HOTSEAT = [{"kind": "me"}, {"kind": "hotseat"}]
@@ -71,6 +73,7 @@ def test_nothing_can_be_taken_back_once_chance_has_spoken(guest: Guest) -> None:
     assert problem["code"] == "undo-barrier"
 
 
+@pytest.mark.slow
 def test_an_undo_survives_a_restart(start: Any) -> None:
     server: Server = start()
     guest = server.guest()

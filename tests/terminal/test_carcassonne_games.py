@@ -96,6 +96,7 @@ def test_the_points_that_are_told_make_the_score(ratskeller, tmp_path):
     assert sum(scores) > 0
 
 
+@pytest.mark.slow
 def test_the_same_seed_and_answers_give_the_same_game(ratskeller):
     arguments = ("play", "carcassonne", "--seats", "human,random", "--seed")
     first, second = (ratskeller(*arguments, "9", lines=numbers(5)[:40]) for _ in range(2))

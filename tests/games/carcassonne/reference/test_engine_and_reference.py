@@ -162,6 +162,7 @@ def test_bas7_a_road_and_a_city_that_cross_a_tile_twice():
 # Records
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("path", sorted(RECORDS.glob("carcassonne-*.json")), ids=lambda path: path.stem)
 def test_records_are_scored_alike_after_every_answer(path):
     text = path.read_text(encoding="utf-8")
