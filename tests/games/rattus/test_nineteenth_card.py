@@ -25,7 +25,8 @@ from ratskeller.core.log import emit
 from ...data.board import REGIONS
 from ...data.tokens import BOURGEOISIE
 from ..extras import add_by_card
-from ..fields import EV_RAT_MOVED, REGION, SLOTS, STOP, TOKEN, State
+from ..fields import SLOTS, State
+from ..numbers import EV_RAT_MOVED, REGION, STOP, TOKEN
 from ..pieces import may_cross, move_rat, rats_may_enter
 from .card import Card, Question, step_of
 
@@ -103,7 +104,8 @@ from ratskeller.core.decisions import drop, push
 from ratskeller.core.jit import rule
 
 from ...data.tokens import CHIVALRY
-from ..fields import NO, YES, State
+from ..fields import State
+from ..numbers import NO, YES
 from .card import Card, Question, step_of
 
 NUMBER = 19
