@@ -144,7 +144,7 @@ def test_a_bot_that_cheats_on_the_rules_ends_the_match(monkeypatch):
 
 
 ALMOST_ALL = 39
-"""Wins out of 40: a greedy that wins nine games of ten is found out in eleven runs of twelve, as it was by 95 out of 100."""
+"""Wins out of 40: of a greedy that wins nine games of ten, chance alone brings that in one run of twelve."""
 
 
 @pytest.mark.parametrize("players", [2, 4])
