@@ -52,6 +52,7 @@ async def test_its_options_are_offered_and_a_game_is_played_to_its_end(served):
         page = await browser.new_page()
         await page.goto(f"{served.url}/?game=apples")
         await expect(page.locator("[data-option=barrel]")).to_have_count(2)
+        await expect(page.locator("[data-players='3']")).to_have_text("3 players")
         await expect(page.locator("[data-testid=start-first]")).to_have_count(0)
         await page.click("[data-option=barrel][data-value='24']")
         await expect(page.locator("[data-testid=set-with]")).to_contain_text("The barrel: Twenty-four.")

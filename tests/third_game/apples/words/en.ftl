@@ -3,6 +3,11 @@
 game-title = Apples
 game-pitch = Take apples from a barrel in which every third is rotten.
 
+game-players = { $count ->
+    [one] one player
+   *[other] { $count } players
+  }
+
 option-players = Players
     .about = How many take apples.
 option-barrel = The barrel
