@@ -58,9 +58,9 @@ class Scheduling(LoadScopeScheduling):
         return nodeid if is_dear else nodeid.partition("::")[0]
 
 
-def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Scheduling:
-    """Let xdist use ours."""
-    return Scheduling(config, log)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Scheduling | None:
+    """Let xdist use ours, unless the command line asks for another `--dist`."""
+    return Scheduling(config, log) if config.getoption("dist") == "loadfile" else None
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
