@@ -8,26 +8,26 @@ import pytest
 
 from ratskeller import games
 from ratskeller.bots import warmup
-from ratskeller.core import jit
+from ratskeller.core import code_cache
 from ratskeller.core.errors import UnknownGame
 
 STOPPED = """
 from ratskeller.bots import warmup
-from ratskeller.core import jit
+from ratskeller.core import code_cache
 def stop(what, done, total):
     if done == 1:
         raise KeyboardInterrupt
 try:
     warmup.warm_up(stop, ["rattus"])
 except KeyboardInterrupt:
-    print(jit.is_warm("rattus"), len(list(jit.cache_folder().rglob("*.nbi"))))
+    print(code_cache.is_warm("rattus"), len(list(code_cache.cache_folder().rglob("*.nbi"))))
 """
 
 
 def compiled_and_noted(names):
     told = []
     warmup.warm_up(lambda what, done, total: told.append((what, done, total)), names)
-    assert all(jit.is_warm(game) for game in names or games.names())
+    assert all(code_cache.is_warm(game) for game in names or games.names())
     total = told[-1][2]
     assert [done for _, done, _ in told] == list(range(total + 1))
     assert {what.split(": ")[0] for what, _, _ in told[:-1]} == set(names or games.names())

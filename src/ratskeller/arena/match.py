@@ -9,10 +9,10 @@ import numpy as np
 from ratskeller import bots as all_bots
 from ratskeller import games as all_games
 from ratskeller.bots.lots import lots_of, play_on
+from ratskeller.core.code_cache import is_warm
 from ratskeller.core.engine import engine
 from ratskeller.core.errors import RatskellerError
 from ratskeller.core.game import Game
-from ratskeller.core.jit import is_warm
 from ratskeller.core.options import Options
 
 from .result import GameResult, MatchResult, summarise

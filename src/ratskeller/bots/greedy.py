@@ -6,9 +6,9 @@ from typing import Any
 
 import numpy as np
 
+from ratskeller.core.code_cache import is_warm
 from ratskeller.core.contract import Contract
 from ratskeller.core.engine import engine
-from ratskeller.core.jit import is_warm
 from ratskeller.core.state import copy_of, dtype_of
 
 from .desk import CLOSING, CLOSING_NEXT, ENDED, LOOKS, MOST_OPTIONS, PLACES, POOLS, ROOT, TURN, TURN_NEXT, Desk

@@ -6,9 +6,9 @@ from typing import Any
 import numpy as np
 
 from ratskeller import games
+from ratskeller.core.code_cache import mark_warm, remove_old_caches
 from ratskeller.core.engine import Engine, engine
 from ratskeller.core.game import Game
-from ratskeller.core.jit import mark_warm, remove_old_caches
 
 from .evaluations import has_evaluation
 from .greedy import GreedyBot

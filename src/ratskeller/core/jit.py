@@ -4,30 +4,20 @@ A rule file is plain Python. Its functions carry `@rule`, which changes nothing:
 of an entry function and every rule that it reaches, a second set of functions for numba; both sets live side by side in one process.
 In the compiled set a tuple of ints becomes an array, because numba turns indexing a long tuple into a chain of branches.
 
-numba keys its cache by the file of the entry alone and would go on using old code after a change elsewhere. The cache folder is
-therefore named by a hash of all engine sources and data; folders of other versions that nobody uses any more are removed by `warmup`.
+Where the compiled code is kept says `core/code_cache.py`.
 """
 
 import dis
-import hashlib
-import os
-import sys
-import tempfile
-import time
 import types
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import cache
 from importlib import import_module
-from pathlib import Path
 from typing import Any, TypeVar, cast
 
-import platformdirs
+from . import code_cache
 
 F = TypeVar("F", bound=Callable[..., Any])
-
-PACKAGE = Path(__file__).resolve().parent.parent
-SOURCES = ("core", "games", "bots")
-"""Folders of the package whose files decide what compiled code does."""
 
 _RULES: set[int] = set()
 _KEEP: list[Callable[..., Any]] = []
@@ -59,100 +49,6 @@ def is_rule(value: object) -> bool:
     return id(value) in _RULES
 
 
-@cache
-def engine_hash() -> str:
-    """Return a hash of all engine sources and data, of Python's and numba's versions, and of numba's switches."""
-    import numba
-
-    digest = hashlib.sha256(f"{sys.version_info[:3]} {numba.__version__} {_bounds_checks()}".encode())
-    for file in _engine_files():
-        digest.update(file.relative_to(PACKAGE).as_posix().encode())
-        digest.update(file.read_bytes())
-    return digest.hexdigest()[:24]
-
-
-def _engine_files() -> Iterator[Path]:
-    for folder in SOURCES:
-        yield from sorted(
-            file for file in (PACKAGE / folder).rglob("*") if file.suffix in {".py", ".toml"} and file.is_file()
-        )
-
-
-def _bounds_checks() -> bool:
-    return os.environ.get("NUMBA_BOUNDSCHECK", "0") not in ("", "0")
-
-
-def cache_roots() -> list[Path]:
-    """Return the folders that may hold the cache, best first. `RATSKELLER_CACHE` puts another one in front."""
-    chosen = os.environ.get("RATSKELLER_CACHE")
-    roots = [Path(chosen)] if chosen else []
-    return [*roots, Path(platformdirs.user_cache_dir("ratskeller")), Path(tempfile.gettempdir()) / _temporary_name()]
-
-
-def _temporary_name() -> str:
-    """The temporary folder is shared between users: a name of one's own keeps others' compiled code out."""
-    user = os.getuid() if hasattr(os, "getuid") else os.environ.get("USERNAME", "user")
-    return f"ratskeller-cache-{user}"
-
-
-@cache
-def cache_folder() -> Path:
-    """Return the folder of this engine's compiled code, made if need be; the first root that can be written.
-
-    Errors: OSError when not even the temporary folder can be written.
-    """
-    for root in cache_roots():
-        folder = root / "compiled" / engine_hash()
-        if _writable(folder):
-            return folder
-    raise OSError(f"no folder for compiled rules can be written; tried {', '.join(map(str, cache_roots()))}")
-
-
-def _writable(folder: Path) -> bool:
-    try:
-        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
-        if hasattr(os, "getuid") and folder.stat().st_uid != os.getuid():
-            return False
-        with tempfile.TemporaryFile(dir=folder):
-            os.utime(folder)
-            return True
-    except OSError:
-        return False
-
-
-READY = "ready-"
-"""With the name of a game: name of the empty file that says that the cache holds all of that game."""
-
-
-def is_warm(game: str) -> bool:
-    """Tell whether the compiled rules of a game can be loaded from the cache without waiting for the compiler."""
-    return (cache_folder() / f"{READY}{game}").exists()
-
-
-def mark_warm(game: str) -> None:
-    """Note that everything of a game is compiled."""
-    (cache_folder() / f"{READY}{game}").touch()
-
-
-UNUSED_DAYS = 14
-"""After so many days without use the compiled code of another version goes."""
-
-
-def remove_old_caches() -> int:
-    """Remove compiled code of other versions of the engine that was not used for a while; return how many folders went.
-
-    A running process has its code in memory, so nothing that runs is harmed.
-    """
-    import shutil
-
-    mine = cache_folder()
-    others = [folder for folder in mine.parent.iterdir() if folder.is_dir() and folder != mine]
-    old = [folder for folder in others if time.time() - folder.stat().st_mtime > UNUSED_DAYS * 86_400]
-    for folder in old:
-        shutil.rmtree(folder, ignore_errors=True)
-    return len(old)
-
-
 Bindings = tuple[tuple[str, Callable[..., Any]], ...]
 """Rules that take the place of globals of a template, by name."""
 
@@ -166,10 +62,24 @@ def compiled(entry: Callable[..., Any], label: str = "", bindings: Bindings = ()
     """
     import numba
 
-    vars(numba.config)["CACHE_DIR"] = str(cache_folder())
     twin = _for_numba(entry, dict(bindings))
     twin.__qualname__ = f"{label}_{twin.__qualname__}" if label else twin.__qualname__
-    return cast(Callable[..., Any], numba.njit(cache=True, nogil=True)(twin))
+    with _our_cache():
+        return cast(Callable[..., Any], numba.njit(cache=True, nogil=True)(twin))
+
+
+@contextmanager
+def _our_cache() -> Iterator[None]:
+    """Let numba keep what is decorated meanwhile in our folder, and leave alone what others in this process compile."""
+    import numba
+
+    settings = vars(numba.config)
+    before = settings["CACHE_LOCATOR_CLASSES"]
+    settings["CACHE_LOCATOR_CLASSES"] = f"{code_cache.Locator.__module__}.{code_cache.Locator.__qualname__}"
+    try:
+        yield
+    finally:
+        settings["CACHE_LOCATOR_CLASSES"] = before
 
 
 _Bound = tuple[int, frozenset[tuple[str, int]]]

@@ -92,7 +92,7 @@ def _choose(bot: str, game: str, position: str, seat: int) -> str:
 def _compile(game: str) -> None:
     """Run in a worker: compile what is not compiled yet of a game."""
     from ratskeller.bots.warmup import warm_up
-    from ratskeller.core.jit import is_warm
+    from ratskeller.core.code_cache import is_warm
 
     _settle_in()
     if not is_warm(game):
