@@ -6,6 +6,7 @@ import random
 import pytest
 
 from ratskeller import bots, games
+from ratskeller.bots import greedy
 from ratskeller.bots.effort import Effort
 from ratskeller.bots.greedy import GreedyBot
 from ratskeller.bots.registry import make
@@ -43,6 +44,29 @@ def test_a_seat_that_is_not_asked_is_refused():
     position = RATTUS.new(players=2).play("italia")
     with pytest.raises(ValueError, match="seat 1 is not asked; asked is 0"):
         bots.choose("random", "rattus", position.redeal(1).to_json(), 1)
+
+
+@pytest.mark.parametrize("name", ["greedy", "random"])
+def test_a_bot_has_something_to_play_before_it_has_its_best(name):
+    """Every one of its plans can be played; how many it makes depends on the time that is left."""
+    for position in some_positions(3, seed=7, count=4):
+        seat, known = position.actor, position.redeal(position.actor).to_json()
+        plans = list(bots.improving(name, "rattus", known, seat, seconds=60, is_compiled=False))
+        for plan in plans:
+            position.copy().play(plan)
+        assert len(list(bots.improving(name, "rattus", known, seat, seconds=0, is_compiled=False))) == 1
+        if name == "greedy":
+            assert len(plans) > 1
+            assert plans[-1] == bots.choose(name, "rattus", known, seat)
+
+
+def test_a_plan_with_interpreted_rules_comes_before_compiled_ones_are_loaded(monkeypatch):
+    """What takes long, the compiled search, is not waited for here."""
+    position = some_positions(2, seed=7, count=4)[1]
+    monkeypatch.setattr(greedy, "_LOADED", set())
+    plans = GreedyBot(is_compiled=True).plans(RATTUS, position.redeal(position.actor).state, position.actor, 5)
+    first = next(plans)
+    position.play(RATTUS.text(position.state, position.options, first[0]))
 
 
 @pytest.mark.slow

@@ -12,10 +12,11 @@ import pytest
 from ratskeller import games
 from ratskeller.core.position import Position
 from ratskeller.server.domain.tables import SeatRow
-from ratskeller.server.live.thinking import Thinker, names
+from ratskeller.server.live.thinking import names
 
 from .serving import Guest, Server, received
 from .storing import store_game
+from .thought import thinking_up_to
 
 GAME = games.get("carcassonne")
 OPTIONS = {option.name: option for option in GAME.OPTIONS if option.kind in ("switch", "choice")}
@@ -305,13 +306,13 @@ def test_every_bot_answers_in_worker_processes() -> None:
     laid = position.copy().play(position.legal()[0])
 
     async def run() -> None:
-        thinker = Thinker(30)
-        for name in names("carcassonne"):
-            for asked in (position, laid):
-                seat = asked.actor
-                assert isinstance(seat, int)
-                answers = await thinker.think(SeatRow(seat, "bot", None, "", name), asked.redeal(seat))
-                assert answers, (name, asked.question)
-                asked.copy().play("; ".join(answers))
+        async with thinking_up_to(30) as thinker:
+            for name in names("carcassonne"):
+                for asked in (position, laid):
+                    seat = asked.actor
+                    assert isinstance(seat, int)
+                    answers = await thinker.think(SeatRow(seat, "bot", None, "", name), asked.redeal(seat))
+                    assert answers, (name, asked.question)
+                    asked.copy().play("; ".join(answers))
 
     asyncio.run(run())

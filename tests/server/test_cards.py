@@ -12,10 +12,11 @@ import pytest
 from ratskeller import games
 from ratskeller.core.position import Position
 from ratskeller.server.domain.tables import SeatRow
-from ratskeller.server.live.thinking import Thinker, names
+from ratskeller.server.live.thinking import names
 
 from .serving import Guest, Server, until
 from .storing import store_game
+from .thought import thinking_up_to
 from .worlds import READINGS, choose, lies_open, words
 
 RATTUS = games.get("rattus")
@@ -198,14 +199,14 @@ def test_every_bot_answers_every_question_of_every_card(rules: str) -> None:
     asked = {"random": _questions(rules, 200), "greedy": _questions(rules, 1)}
 
     async def run() -> None:
-        thinker = Thinker(30)
-        for name in names("rattus"):
-            for position in asked[name].values():
-                seat = position.actor
-                assert isinstance(seat, int)
-                answers = await thinker.think(SeatRow(seat, "bot", None, "", name), position.redeal(seat))
-                assert answers, (name, position.question)
-                position.copy().play("; ".join(answers))
+        async with thinking_up_to(30) as thinker:
+            for name in names("rattus"):
+                for position in asked[name].values():
+                    seat = position.actor
+                    assert isinstance(seat, int)
+                    answers = await thinker.think(SeatRow(seat, "bot", None, "", name), position.redeal(seat))
+                    assert answers, (name, position.question)
+                    position.copy().play("; ".join(answers))
 
     asyncio.run(run())
 

@@ -1,8 +1,12 @@
 """Bots in worker processes: what happens when one is too slow, breaks or answers nonsense."""
 
 import asyncio
+import os
 import random
-from collections.abc import AsyncIterator
+import signal
+import subprocess
+import sys
+from collections.abc import AsyncGenerator, AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -10,6 +14,7 @@ from typing import Any
 import pytest
 
 from ratskeller import games
+from ratskeller.bots.worker import Compile, Think
 from ratskeller.core.position import Position
 from ratskeller.server import wire
 from ratskeller.server.db.migrate import prepare
@@ -20,6 +25,9 @@ from ratskeller.server.live import thinking
 from ratskeller.server.live.hall import Hall
 from ratskeller.server.live.play import play_bot
 from ratskeller.server.live.thinking import Thinker, names
+from ratskeller.server.live.workers import WorkerEnded, WorkerFailed
+
+from .thought import thinking_up_to
 
 SEATS = [wire.NewSeat("me"), wire.NewSeat("bot", bot="random")]
 
@@ -52,8 +60,8 @@ def bot(name: str) -> SeatRow:
 @pytest.mark.slow
 def test_every_bot_answers_legally(position: Position) -> None:
     async def run() -> list[list[str]]:
-        thinker = Thinker(20)
-        return [await thinker.think(bot(name), position) for name in names("rattus")]
+        async with thinking_up_to(20) as thinker:
+            return [await thinker.think(bot(name), position) for name in names("rattus")]
 
     for answers in asyncio.run(run()):
         assert answers
@@ -63,22 +71,132 @@ def test_every_bot_answers_legally(position: Position) -> None:
             copy.play(answer)
 
 
-def test_a_bot_that_is_too_slow_is_stopped_and_the_next_answer_comes(position: Position) -> None:
-    async def run() -> list[int]:
-        thinker = Thinker(20)
-        ready = await thinker.think(bot("random"), position)
-        thinker._limit = 1e-4
-        late = await thinker.think(bot("random"), position)
-        thinker._limit = 20
-        again = await thinker.think(bot("random"), position)
-        return [len(answers) for answers in (ready, late, again)]
+class Answering:
+    """Stands where a worker is: tells one answer after the other, and what becomes of it then; says how often it was stopped."""
 
-    ready, late, again = asyncio.run(run())
-    assert (ready > 0, late, again > 0) == (True, 0, True)
+    def __init__(self, *tries: tuple[Sequence[str], Exception | None], known: bool = True) -> None:
+        self.tries = list(tries)
+        self.known = known
+        self.asked: list[Think] = []
+        self.stopped = 0
+
+    def knows(self, _game: str) -> bool:
+        return self.known
+
+    async def ask(self, request: Think) -> AsyncGenerator[str, None]:
+        self.asked.append(request)
+        answers, end = self.tries.pop(0)
+        for line in answers:
+            yield line
+        if isinstance(end, TimeoutError):
+            await asyncio.Event().wait()
+        elif end is not None:
+            raise end
+
+    async def stop(self) -> None:
+        self.stopped += 1
 
 
-def test_a_bot_that_breaks_gives_no_answer(position: Position) -> None:
-    assert asyncio.run(Thinker(20).think(bot("hal"), position)) == []
+LATE = TimeoutError()
+ENDED = WorkerEnded("status -9")
+
+
+def thought_with(worker: Answering, position: Position) -> tuple[list[str], Thinker]:
+    async def run() -> tuple[list[str], Thinker]:
+        async with thinking_up_to(0.01) as thinker:
+            thinker._free.get_nowait()
+            thinker._free.put_nowait(worker)
+            return await thinker.think(bot("greedy"), position), thinker
+
+    return asyncio.run(run())
+
+
+def test_a_late_bot_plays_what_it_has(position: Position) -> None:
+    worker = Answering((["gallia", "italia; stop"], LATE))
+    assert thought_with(worker, position)[0] == ["italia", "stop"]
+    assert worker.stopped == 1
+
+
+@pytest.mark.parametrize("failure", [LATE, ENDED, WorkerFailed("ValueError at greedy.py:1")])
+def test_a_bot_without_an_answer_gets_a_second_try_and_no_third(position: Position, failure: Exception) -> None:
+    assert thought_with(Answering(([], failure), (["italia"], None)), position)[0] == ["italia"]
+    assert thought_with(Answering(([], failure), ([], failure)), position)[0] == []
+
+
+def test_compiled_rules_that_do_not_come_in_time_are_doubted(
+    position: Position, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever the cache says: until they were loaded once, bots do without, and health does not say that they are there."""
+    monkeypatch.setattr(thinking, "FIRST_SECONDS", 0.01)
+    worker = Answering(([], LATE), (["italia"], None), known=False)
+    answers, thinker = thought_with(worker, position)
+    assert answers == ["italia"]
+    assert [request.is_compiled for request in worker.asked] == [None, False]
+    assert not thinker.compiled
+
+
+@pytest.mark.skipif(os.name == "nt", reason="a process can't be halted like this on Windows")
+def test_a_worker_that_is_killed_while_it_thinks_costs_a_second_try(position: Position) -> None:
+    async def run() -> tuple[list[str], bool]:
+        async with thinking_up_to(20) as thinker:
+            await thinker.think(bot("random"), position)
+            (worker,) = {worker for worker in thinker._workers if worker._process is not None}
+            process = worker._process
+            assert process is not None
+            os.kill(process.pid, signal.SIGSTOP)
+            thought = asyncio.create_task(thinker.think(bot("greedy"), position))
+            while worker in set(thinker._free._queue):  # type: ignore[attr-defined]
+                await asyncio.sleep(0)
+            process.kill()
+            answers = await thought
+            return answers, worker._process is not process
+
+    answers, is_new = asyncio.run(run())
+    assert answers
+    assert is_new
+
+
+def test_a_bot_that_breaks_gives_no_answer(position: Position, caplog: pytest.LogCaptureFixture) -> None:
+    async def run() -> list[str]:
+        async with thinking_up_to(20) as thinker:
+            return await thinker.think(bot("hal"), position)
+
+    assert asyncio.run(run()) == []
+    assert "UnknownBot at registry.py" in caplog.text
+
+
+COMPILING = """
+import asyncio, os, pathlib, signal
+from ratskeller.bots.worker import Compile
+from ratskeller.server.live.workers import Worker
+
+async def ask(worker):
+    async for _ in worker.ask(Compile("carcassonne")):
+        pass
+
+async def main():
+    asking = asyncio.create_task(ask(Worker(0)))
+    while not pathlib.Path(os.environ["RATSKELLER_CACHE"]).exists():
+        await asyncio.sleep(0.01)
+    print("compiling", flush=True)
+    os.kill(os.getpid(), signal.SIGKILL)
+
+asyncio.run(main())
+"""
+
+
+@pytest.mark.slow
+def test_workers_end_when_the_server_is_killed(tmp_path: Path) -> None:
+    """What it writes to is closed only when the last process that could write there has ended; to compile takes longer than that."""
+    run = subprocess.run(
+        [sys.executable, "-c", COMPILING],
+        env=os.environ | {"RATSKELLER_CACHE": str(tmp_path / "cache")},
+        capture_output=True,
+        timeout=50,
+        check=False,
+    )
+    assert run.stdout == b"compiling\n"
+    assert not list(tmp_path.rglob("ready-*"))
 
 
 @pytest.mark.parametrize("answers", [[], ["take crown"], ["3 A", "gallia"], [""]])
@@ -87,15 +205,18 @@ def test_a_legal_answer_stands_in_for_nonsense(position: Position, answers: list
     entries = play_bot(position, 0, answers, 1)
     assert entries[0].actor == 0
     assert entries[0].answer in legal
+    assert entries[0].stand_in
 
 
 def test_a_bot_s_answers_count_as_far_as_they_are_legal(position: Position) -> None:
     first = position.legal()[0]
     entries = play_bot(position, 0, [first, "take crown"], 1)
-    assert [entry.answer for entry in entries if entry.actor == 0] == [first]
+    assert [(entry.answer, entry.stand_in) for entry in entries if entry.actor == 0] == [(first, False)]
 
 
-def test_a_table_goes_on_without_its_bot_s_answers(tmp_path: Path) -> None:
+def test_a_table_goes_on_without_its_bot_s_answers_and_says_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
     async def run() -> Any:
         async with opened(tmp_path) as (hall, guest):
             live = await hall.open(guest, wire.NewTable("rattus", SEATS))
@@ -103,14 +224,17 @@ def test_a_table_goes_on_without_its_bot_s_answers(tmp_path: Path) -> None:
             async def silent(_seat: SeatRow, _position: Position) -> list[str]:
                 return []
 
+            monkeypatch.setattr(hall.thinker, "think", silent)
             await live.take(guest.id, wire.Answer(live.row.ply, 0, live.position.legal()[0]))
-            while live.bot_asked():
-                await live.let_bot(silent)
-            return live.position.actor, live.position.actors
+            while live.id in hall._playing:
+                await asyncio.sleep(0)
+            log = await hall.log(live.id, guest.id, None, 0)
+            return hall.stand_ins, [entry.actor for entry in log.entries if entry.stand_in]
 
-    actor, actors = asyncio.run(run())
-    assert actor == 0
-    assert 1 in actors
+    count, actors = asyncio.run(run())
+    assert count == len(actors) > 0
+    assert set(actors) == {1}
+    assert "a random answer stands in for the bot at seat 1" in caplog.text
 
 
 def test_a_table_that_nobody_uses_leaves_the_memory(tmp_path: Path) -> None:
@@ -136,17 +260,26 @@ def test_a_table_that_nobody_uses_leaves_the_memory(tmp_path: Path) -> None:
 def test_games_are_compiled_one_after_the_other_those_that_bots_play_first(monkeypatch: pytest.MonkeyPatch) -> None:
     """What the process would do is noted instead; a bot is asked to play while the first game is compiled."""
     order = games.names()
-    compiled = []
-    thinker = Thinker(20)
+    compiled: list[str] = []
 
-    async def noting(_compile: object, game: str, **_: object) -> None:
-        compiled.append(game)
-        thinker._asked.add((order[-1], "greedy"))
+    async def run() -> bool:
+        async with thinking_up_to(20) as thinker:
+
+            async def noting(request: Compile) -> AsyncGenerator[str, None]:
+                compiled.append(request.game)
+                thinker._played.add(order[-1])
+                return
+                yield
+
+            monkeypatch.setattr(thinker._compiler, "ask", noting)
+            thinker._played.add(order[1])
+            duty = asyncio.create_task(thinker.compile())
+            while not thinker.compiled:
+                await asyncio.sleep(0)
+            duty.cancel()
+            return thinker.compiled
 
     monkeypatch.setattr(thinking, "COMPILE_AFTER_SECONDS", 0)
-    monkeypatch.setattr(thinking.anyio.to_process, "run_sync", noting)
-    thinker._asked.add((order[1], "random"))
-    asyncio.run(thinker.compile())
-    assert thinker.compiled
+    assert asyncio.run(run())
     assert compiled[0] == order[1]
     assert sorted(compiled) == order

@@ -1,5 +1,6 @@
 """What a bot is."""
 
+from collections.abc import Iterator
 from typing import Any, Protocol
 
 from ratskeller.core.contract import Contract
@@ -11,11 +12,18 @@ class UnknownBot(RatskellerError):
 
 
 class Bot(Protocol):
-    """An opponent. One instance serves one game after another; what it remembers from answer to answer is its generator."""
+    """An opponent. One instance serves one game after another; what it remembers from answer to answer is its generator.
+
+    A plan is one or several answers in numbers that are legal one after the other, all of them by `seat`. No answer comes after one that
+    leads to chance or to another seat: what they bring has to be seen first.
+    `state` is in lists, redealt for `seat`, asks `seat`, and is left as it is.
+    """
 
     def plan(self, game: Contract[Any], state: Any, seat: int) -> list[int]:
-        """Return one or several answers in numbers that are legal one after the other, all of them by `seat`.
+        """Return what the bot plays when it is given all the time that it wants."""
 
-        `state` is in lists, redealt for `seat`, asks `seat`, and is left as it is. No answer comes after one that leads to chance or to
-        another seat: what they bring has to be seen first.
+    def plans(self, game: Contract[Any], state: Any, seat: int, seconds: float) -> Iterator[list[int]]:
+        """Yield what the bot would play if it had to stop at once: the first soon, each better than the one before.
+
+        The last is the best that it expects to find within `seconds`; a bot keeps to that only roughly.
         """

@@ -1,5 +1,6 @@
 """A bot's answers as text, from a position as text: what servers and terminals call."""
 
+from collections.abc import Iterator
 from typing import Any
 
 from ratskeller import games
@@ -16,6 +17,23 @@ def choose(name: str, game: str, position_json: str, seat: int) -> str:
     `position_json` is a position as `seat` knows it (`pos.redeal(seat).to_json()`).
     Errors: UnknownGame, UnknownBot, BadPosition; ValueError when it is not the seat that is asked.
     """
+    rules, options, state = _asked(game, position_json, seat)
+    return "; ".join(texts(rules, options, state, make(name, game).plan(rules, state, seat)))
+
+
+def improving(
+    name: str, game: str, position_json: str, seat: int, seconds: float, is_compiled: bool | None = None
+) -> Iterator[str]:
+    """Yield the answers of a bot as `choose` returns them, the first soon, then better ones found within about `seconds`.
+
+    Compiled rules are used where they are ready, unless `is_compiled` says otherwise. Errors: those of `choose`.
+    """
+    rules, options, state = _asked(game, position_json, seat)
+    for plan in make(name, game, is_compiled=is_compiled).plans(rules, state, seat, seconds):
+        yield "; ".join(texts(rules, options, state, plan))
+
+
+def _asked(game: str, position_json: str, seat: int) -> tuple[Contract[Any], Options, Any]:
     rules = games.get(game)
     position = rules.from_json(position_json)
     if position.actor != seat:
@@ -23,7 +41,7 @@ def choose(name: str, game: str, position_json: str, seat: int) -> str:
     # Redealt once more, so that a caller's slip can't give anything away
     state = position.redeal(seat).state
     state.logging = 0
-    return "; ".join(texts(rules, position.options, state, make(name, game).plan(rules, state, seat)))
+    return rules, position.options, state
 
 
 def texts(game: Contract[Any], options: Options, state: Any, answers: list[int]) -> list[str]:

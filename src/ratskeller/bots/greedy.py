@@ -1,6 +1,7 @@
 """The greedy opponent: of all turns it can play it takes the one after which it stands best. It does not look at others' turns."""
 
-from collections.abc import Sequence
+import time
+from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import Any
 
@@ -15,6 +16,11 @@ from .desk import CLOSING, CLOSING_NEXT, ENDED, LOOKS, MOST_OPTIONS, PLACES, POO
 from .effort import Effort
 from .evaluations import efforts, evaluation, weights
 from .turns import best_turn
+
+NARROWED = (16, 1)
+"""How many times less an interpreted search looks at, from its first plan to its last."""
+SLOWER = 8
+"""So many times longer than the one before such a search may take."""
 
 
 class Search:
@@ -69,6 +75,10 @@ def search(game: Contract[Any], is_compiled: bool) -> Search:
     return Search(game, is_compiled)
 
 
+_LOADED: set[str] = set()
+"""Games whose compiled search has answered in this process."""
+
+
 @cache
 def _weights(game: str) -> tuple[int, ...]:
     return tuple(weights(game))
@@ -100,6 +110,35 @@ class GreedyBot:
 
     def plan(self, game: Contract[Any], state: Any, seat: int) -> list[int]:
         """Return the answers of a whole turn, up to the first that leads to chance or another seat."""
-        is_compiled = is_warm(game.name) if self._is_compiled is None else self._is_compiled
-        effort = self._effort or _effort(game.name, is_compiled)
-        return search(game, is_compiled).plan(state, seat, effort, self._seed, self._weights or _weights(game.name))
+        return self._plan(game, state, seat, self._compiled(game))
+
+    def plans(self, game: Contract[Any], state: Any, seat: int, seconds: float) -> Iterator[list[int]]:
+        """Yield turns for which more and more was looked at.
+
+        With compiled rules that is one, as soon as they are loaded: until then a narrow search with interpreted ones has to do.
+        """
+        if not self._compiled(game):
+            yield from self._interpreted(game, state, seat, seconds)
+            return
+        if game.name not in _LOADED:
+            yield self._plan(game, state, seat, is_compiled=False, narrowed=NARROWED[0])
+        yield self._plan(game, state, seat, is_compiled=True)
+
+    def _interpreted(self, game: Contract[Any], state: Any, seat: int, seconds: float) -> Iterator[list[int]]:
+        end = time.monotonic() + seconds
+        for narrowed in NARROWED:
+            began = time.monotonic()
+            yield self._plan(game, state, seat, is_compiled=False, narrowed=narrowed)
+            now = time.monotonic()
+            if now + SLOWER * (now - began) > end:
+                return
+
+    def _plan(self, game: Contract[Any], state: Any, seat: int, is_compiled: bool, narrowed: int = 1) -> list[int]:
+        effort = (self._effort or _effort(game.name, is_compiled)).narrowed(narrowed)
+        found = search(game, is_compiled).plan(state, seat, effort, self._seed, self._weights or _weights(game.name))
+        if is_compiled:
+            _LOADED.add(game.name)
+        return found
+
+    def _compiled(self, game: Contract[Any]) -> bool:
+        return is_warm(game.name) if self._is_compiled is None else self._is_compiled

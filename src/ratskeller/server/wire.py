@@ -107,10 +107,14 @@ class Games(msgspec.Struct, frozen=True):
 
 
 class Health(msgspec.Struct, frozen=True):
-    """That the server works, how the rules run for its bots, and which version it is."""
+    """That the server works, how the rules run for its bots, and which version it is.
+
+    `stand_ins` tells how many answers were given at random since the start because a bot had none.
+    """
 
     status: Literal["ok"]
     rules: Literal["interpreted", "compiled"]
+    stand_ins: int
     version: str
 
 
@@ -126,7 +130,8 @@ class Seat(msgspec.Struct, frozen=True):
 class Entry(msgspec.Struct, frozen=True):
     """One entry of a table's stream. `length` is the number of answers of the game after it; `events` is what one seat may see.
 
-    A run of chance answers is one entry without `answer`, since what was drawn is told by the events alone.
+    A run of chance answers is one entry without `answer`, since what was drawn is told by the events alone. `stand_in` marks a random
+    answer that was given because a bot had none.
     """
 
     ply: int
@@ -136,6 +141,7 @@ class Entry(msgspec.Struct, frozen=True):
     length: int
     events: list[dict[str, Any]]
     at: str
+    stand_in: bool
 
 
 class Entries(msgspec.Struct, frozen=True):

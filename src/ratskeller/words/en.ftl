@@ -88,6 +88,7 @@ table-undone = { $seat } takes back { $count ->
     [one] one step
    *[other] { $count } steps
   }.
+table-stand-in = { $seat } had no answer in time: what follows was drawn at random.
 table-rule = Rule { $rule }
 table-players = Players
 table-cards = Cards

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from ratskeller.server.settings import BadSetting
 
-HEAD = "0001"
+HEAD = "0003"
 MIGRATIONS = Path(__file__).parent / "migrations"
 
 

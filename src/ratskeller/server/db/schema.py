@@ -60,4 +60,6 @@ entries = Table(
     # JSON list of all events, unfiltered: what an old game did stays known when the rules change
     Column("events", Text, nullable=False),
     Column("at", Text, nullable=False),
+    # 1: a random answer, because a bot had none
+    Column("stand_in", Integer, nullable=False, server_default="0"),
 )

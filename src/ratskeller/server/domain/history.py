@@ -24,6 +24,7 @@ class EntryRow(msgspec.Struct, frozen=True):
     """An entry as it is stored. `actor` None is chance; `answer` may hold several answers separated by `; ` (chance).
 
     `events` is a JSON list of all events. `secret` tells whether a seat may have to see less than that (None: not yet known).
+    `stand_in` marks a random answer that was given because a bot had none.
     """
 
     ply: int
@@ -34,6 +35,7 @@ class EntryRow(msgspec.Struct, frozen=True):
     events: bytes
     at: str
     secret: bool | None = None
+    stand_in: bool = False
 
 
 def append(row: TableRow, expected: int, entries: Sequence[EntryRow]) -> Callable[[sqlite3.Connection], None]:
@@ -57,26 +59,26 @@ def append(row: TableRow, expected: int, entries: Sequence[EntryRow]) -> Callabl
 
 def insert(connection: sqlite3.Connection, rows: Sequence[tuple[Any, ...]]) -> None:
     """Store entries; `rows` as made by `fields_of`."""
-    connection.executemany("INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?, ?, ?)", rows)
+    connection.executemany("INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", rows)
 
 
 def fields_of(table_id: str, entries: Sequence[EntryRow]) -> list[tuple[Any, ...]]:
     """Return the rows of entries."""
     return [
-        (table_id, entry.ply, entry.kind, entry.actor, entry.answer, entry.length, entry.events.decode(), entry.at)
-        for entry in entries
+        (table_id, *(it.ply, it.kind, it.actor, it.answer, it.length, it.events.decode(), it.at, it.stand_in))
+        for it in entries
     ]
 
 
 def since(connection: sqlite3.Connection, table_id: str, ply: int) -> list[EntryRow]:
     """Return the entries of a stream after the first `ply`."""
     rows = connection.execute(
-        "SELECT ply, kind, actor, answer, length, events, at FROM entries WHERE table_id = ? AND ply > ? ORDER BY ply",
+        "SELECT ply, kind, actor, answer, length, events, at, stand_in FROM entries WHERE table_id = ? AND ply > ? ORDER BY ply",
         (table_id, ply),
     )
     return [
-        EntryRow(number, kind, actor, answer, length, events.encode(), at)
-        for number, kind, actor, answer, length, events, at in rows
+        EntryRow(number, kind, actor, answer, length, events.encode(), at, stand_in=bool(stand_in))
+        for number, kind, actor, answer, length, events, at, stand_in in rows
     ]
 
 
@@ -106,7 +108,8 @@ def visible(entry: EntryRow, game: str, seat: int | None) -> wire.Entry:
     events = entry.events if entry.secret is False else _filtered(entry.events, game, seat)
     actor: int | Literal["chance"] = "chance" if entry.actor is None else entry.actor
     answer = None if entry.actor is None else entry.answer
-    return wire.Entry(entry.ply, entry.kind, actor, answer, entry.length, wire.encoded_list(events), entry.at)
+    shown = wire.encoded_list(events)
+    return wire.Entry(entry.ply, entry.kind, actor, answer, entry.length, shown, entry.at, entry.stand_in)
 
 
 def _filtered(json: bytes, game: str, seat: int | None) -> bytes:

@@ -50,8 +50,9 @@ def get_catalogue(name: FromPath[str]) -> dict[str, Any]:
 def get_health(request: Request[Any, Any, Any]) -> wire.Health:
     """Return that the server works, and whether its bots have compiled rules yet."""
     # The server itself always interprets them: one answer at a time is fast enough as plain Python
-    rules: Literal["compiled", "interpreted"] = "compiled" if services(request).hall.thinker.compiled else "interpreted"
-    return wire.Health("ok", rules, version("ratskeller"))
+    hall = services(request).hall
+    rules: Literal["compiled", "interpreted"] = "compiled" if hall.thinker.compiled else "interpreted"
+    return wire.Health("ok", rules, hall.stand_ins, version("ratskeller"))
 
 
 @get("/openapi.json", include_in_schema=False, media_type=MediaType.JSON, sync_to_thread=False)

@@ -3,11 +3,13 @@
 import asyncio
 import logging
 import sqlite3
+from collections.abc import Sequence
 
 from ratskeller.server import wire
 from ratskeller.server.db.store import Store
 from ratskeller.server.domain import history, tables
 from ratskeller.server.domain.guests import Guest
+from ratskeller.server.domain.history import EntryRow
 from ratskeller.server.errors import Problem, unknown_table
 from ratskeller.server.live.opening import open_table
 from ratskeller.server.live.seeing import seen_from
@@ -30,6 +32,8 @@ class Hall:
         self.thinker = thinker
         self._idle = idle
         self._tables: dict[str, LiveTable] = {}
+        self.stand_ins = 0
+        """How many answers were given at random because a bot had none, since the start."""
         self._playing: dict[str, asyncio.Task[None]] = {}
         self._duties: list[asyncio.Task[None]] = []
 
@@ -46,6 +50,7 @@ class Hall:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        await self.thinker.stop()
 
     async def open(self, guest: Guest, asked: wire.NewTable) -> LiveTable:
         """Open a table. Raises `Problem` naming what can't be."""
@@ -89,8 +94,10 @@ class Hall:
         try:
             while True:
                 try:
-                    if not await live.let_bot(self.thinker.think):
+                    entries = await live.let_bot(self.thinker.think)
+                    if entries is None:
                         return
+                    self._count_stand_ins(entries)
                 except Problem as problem:
                     if problem.code != "stale-ply":
                         raise
@@ -100,6 +107,14 @@ class Hall:
                     pause = min(2 * pause, LONGEST_PAUSE)
         finally:
             del self._playing[live.id]
+
+    def _count_stand_ins(self, entries: Sequence[EntryRow]) -> None:
+        for entry in entries:
+            if entry.stand_in:
+                self.stand_ins += 1
+                log.warning(
+                    "a random answer stands in for the bot at seat %s, which had none that is legal", entry.actor
+                )
 
     async def _resume_bots(self) -> None:
         for table_id in await self.store.read(tables.waiting_for_bots):

@@ -6,6 +6,8 @@ The stream has one entry for every answer of a seat, and one for every run of ch
 import random
 from collections.abc import Iterable
 
+import msgspec
+
 from ratskeller.core.errors import RatskellerError
 from ratskeller.core.position import Position
 from ratskeller.server.domain.clock import now
@@ -44,14 +46,15 @@ def play_line(position: Position, seat: int, line: str, ply: int) -> tuple[Posit
 
 
 def play_bot(position: Position, seat: int, texts: Iterable[str], ply: int) -> list[EntryRow]:
-    """Answer for a bot, as far as its answers are legal and it is asked; at random where not even the first one is."""
+    """Answer for a bot, as far as its answers are legal and it is asked; at random, and marked so, where not even the first one is."""
     entries: list[EntryRow] = []
     for text in texts:
         if position.actor != seat or text not in position.legal():
             break
         entries.append(_answer(position, seat, text, ply + len(entries)))
     if not entries:
-        entries.append(_answer(position, seat, CHANCE.choice(position.legal()), ply))
+        stand_in = _answer(position, seat, CHANCE.choice(position.legal()), ply)
+        entries.append(msgspec.structs.replace(stand_in, stand_in=True))
     return entries + open_chance(position, ply + len(entries))
 
 

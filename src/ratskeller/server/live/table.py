@@ -114,18 +114,18 @@ class LiveTable:
         seat = self.seats[actor] if isinstance(actor, int) else None
         return seat if seat is not None and seat.kind == "bot" else None
 
-    async def let_bot(self, think: Callable[[SeatRow, Position], Awaitable[list[str]]]) -> bool:
-        """Let the bot that is asked answer; `think` is not waited for under the lock. False when no bot is asked."""
+    async def let_bot(self, think: Callable[[SeatRow, Position], Awaitable[list[str]]]) -> list[EntryRow] | None:
+        """Let the bot that is asked answer, and return what it did; `think` is not waited for under the lock. None when no bot is asked."""
         async with self._settled():
             seat, ply = self.bot_asked(), self.row.ply
             if seat is None:
-                return False
+                return None
             known = self.position.redeal(seat.seat)
         answers = await think(seat, known)
         async with self._settled():
-            if self.row.ply == ply:
-                await self._advance(lambda: (self.position, play.play_bot(self.position, seat.seat, answers, ply)))
-        return True
+            if self.row.ply != ply:
+                return []
+            return await self._advance(lambda: (self.position, play.play_bot(self.position, seat.seat, answers, ply)))
 
     async def listen(self, guest: str, wanted: int | None, since: int) -> Listener:
         """Add somebody who looks; what happened after entry `since` is the first thing that is queued."""

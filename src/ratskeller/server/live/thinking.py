@@ -1,25 +1,31 @@
 """Bots think in worker processes, with a time limit. They get what their seat may know and never the true position.
 
-A worker that takes too long is killed, and one that breaks is replaced: the table then gets a random answer instead. Until the rules
-are compiled on this machine, bots use them interpreted; meanwhile one more process compiles them in the background.
+A bot sends what it would answer as soon as it has something, and then what it finds better: one that takes too long plays what it has,
+and its worker is stopped. One that has nothing by then, or whose worker breaks, gets a second try in a new process. Only if that comes to
+nothing as well it is left to the table to find an answer.
+Until the rules are compiled on this machine, bots use them interpreted; meanwhile one more process compiles them in the background. If
+compiled rules are said to be ready and yet are not there in time, they are doubted: until that process has loaded them itself, bots do
+without.
 """
 
 import asyncio
 import logging
 import os
-import signal
-
-import anyio
-import anyio.to_process
+from contextlib import aclosing
 
 from ratskeller import bots, games
+from ratskeller.bots.worker import Compile, Think
 from ratskeller.core.position import Position
 from ratskeller.server.domain.tables import SeatRow
+from ratskeller.server.live.workers import Worker, WorkerEnded, WorkerFailed
 
-# The first answer of a bot includes starting a process and loading compiled rules
+# The first answer of a process includes starting it and loading compiled rules
 FIRST_SECONDS = 30.0
+TRIES = 2
 COMPILE_AFTER_SECONDS = 5.0
-NICENESS = 10
+# Of busy processes the server comes first, then bots for whom somebody waits, then the compiler
+BOT_NICENESS = 5
+COMPILER_NICENESS = 15
 
 log = logging.getLogger(__name__)
 
@@ -34,18 +40,59 @@ class Thinker:
 
     def __init__(self, limit: float) -> None:
         """Give every answer `limit` seconds."""
-        self.compiled = False
         self._limit = limit
-        workers = max(1, (os.cpu_count() or 1) - 1)
-        # To wait for a worker is no thinking: the slots are counted outside the time limit
-        self._slots = asyncio.Semaphore(workers)
-        self._limiter = anyio.CapacityLimiter(workers)
-        self._asked: set[tuple[str, str | None]] = set()
+        self._free: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()
+        self._workers = [Worker(BOT_NICENESS) for _ in range(max(1, (os.cpu_count() or 1) - 1))]
+        for worker in self._workers:
+            self._free.put_nowait(worker)
+        self._compiler = Worker(COMPILER_NICENESS)
+        self._played: set[str] = set()
+        self._unready = set(games.names())
+        self._doubted: set[str] = set()
+        self._doubt = asyncio.Event()
+
+    @property
+    def compiled(self) -> bool:
+        """Whether compiled rules of all games are known to be ready."""
+        return not self._unready
 
     async def think(self, seat: SeatRow, position: Position) -> list[str]:
-        """Return the answers of a bot in a position as its seat knows it; none if the bot failed."""
-        async with self._slots:
-            return await self._ask(position.game.name, position.to_json(), seat)
+        """Return the answers of a bot in a position as its seat knows it; none if the bot has failed, more than once."""
+        game = position.game.name
+        self._played.add(game)
+        # To wait for a worker is no thinking: it is outside the time limit
+        worker = await self._free.get()
+        try:
+            for _ in range(TRIES):
+                if line := await self._try(worker, seat, game, position.to_json()):
+                    return [text.strip() for text in line.split(";")]
+        finally:
+            self._free.put_nowait(worker)
+        return []
+
+    async def _try(self, worker: Worker, seat: SeatRow, game: str, position: str) -> str:
+        """Return the last answers that came in time; empty without any."""
+        limit = self._limit if worker.knows(game) else max(self._limit, FIRST_SECONDS)
+        request = Think(str(seat.bot), game, position, seat.seat, self._limit, False if game in self._doubted else None)
+        line = ""
+        try:
+            async with asyncio.timeout(limit), aclosing(worker.ask(request)) as answers:
+                async for better in answers:
+                    line = better
+        except TimeoutError:
+            log.warning("bot %s of %s took longer than %s s", seat.bot, game, limit)
+            if not worker.knows(game):
+                self._unready.add(game)
+                self._doubted.add(game)
+                self._doubt.set()
+            await worker.stop()
+        except (WorkerEnded, WorkerFailed) as error:
+            log.warning("bot %s of %s failed: %s", seat.bot, game, error)
+        except asyncio.CancelledError:
+            # What it has begun nobody will read
+            await worker.stop()
+            raise
+        return line
 
     async def compile(self) -> None:
         """Let a process of its own compile the rules, unless they are already; `compiled` tells when all are ready.
@@ -53,54 +100,30 @@ class Thinker:
         One game comes after the other, first those that a bot was asked to play, so that nobody waits for a game that nobody plays.
         """
         await asyncio.sleep(COMPILE_AFTER_SECONDS)
-        left = games.names()
-        limiter = anyio.CapacityLimiter(1)
+        while True:
+            self._doubt.clear()
+            tried: set[str] = set()
+            while (game := self._next_to_compile(tried)) is not None:
+                tried.add(game)
+                await self._compile(game)
+            await self._compiler.stop()
+            await self._doubt.wait()
+
+    def _next_to_compile(self, tried: set[str]) -> str | None:
+        left = [name for name in games.names() if name in self._unready - tried]
+        return next((name for name in left if name in self._played), left[0] if left else None)
+
+    async def _compile(self, game: str) -> None:
         try:
-            while left:
-                played = {game for game, _ in self._asked}
-                game = next((name for name in left if name in played), left[0])
-                await anyio.to_process.run_sync(_compile, game, cancellable=True, limiter=limiter)
-                left.remove(game)
-        except Exception as error:
-            log.warning("the rules could not be compiled: %r", error)
+            async with aclosing(self._compiler.ask(Compile(game))) as nothing:
+                async for _ in nothing:
+                    pass
+        except (WorkerEnded, WorkerFailed) as error:
+            log.warning("the rules of %s could not be compiled: %s", game, error)
         else:
-            self.compiled = True
+            self._unready.discard(game)
+            self._doubted.discard(game)
 
-    async def _ask(self, game: str, position: str, seat: SeatRow) -> list[str]:
-        limit = self._limit if (game, seat.bot) in self._asked else max(self._limit, FIRST_SECONDS)
-        self._asked.add((game, seat.bot))
-        try:
-            with anyio.fail_after(limit):
-                line = await anyio.to_process.run_sync(
-                    _choose, str(seat.bot), game, position, seat.seat, cancellable=True, limiter=self._limiter
-                )
-        except TimeoutError:
-            log.warning("bot %s of %s took longer than %s s", seat.bot, game, limit)
-            return []
-        except Exception as error:
-            log.warning("bot %s of %s failed: %r", seat.bot, game, error)
-            return []
-        return [text.strip() for text in line.split(";")]
-
-
-def _choose(bot: str, game: str, position: str, seat: int) -> str:
-    """Run in a worker: return the bot's answers."""
-    _settle_in()
-    return bots.choose(bot, game, position, seat)
-
-
-def _compile(game: str) -> None:
-    """Run in a worker: compile what is not compiled yet of a game."""
-    from ratskeller.bots.warmup import warm_up
-    from ratskeller.core.code_cache import is_warm
-
-    _settle_in()
-    if not is_warm(game):
-        warm_up(lambda _what, _ready, _all: None, [game])
-
-
-def _settle_in() -> None:
-    # Ctrl+C goes to every process of the terminal; workers end when the server closes their input
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if hasattr(os, "nice") and os.nice(0) < NICENESS:
-        os.nice(NICENESS - os.nice(0))
+    async def stop(self) -> None:
+        """End all processes."""
+        await asyncio.gather(*(worker.stop() for worker in (*self._workers, self._compiler)))

@@ -255,7 +255,8 @@ export interface LiveEntries {
 /**
  * One entry of a table's stream. `length` is the number of answers of the game after it; `events` is what one seat may see.
  *
- * A run of chance answers is one entry without `answer`, since what was drawn is told by the events alone.
+ * A run of chance answers is one entry without `answer`, since what was drawn is told by the events alone. `stand_in` marks a random
+ * answer that was given because a bot had none.
  */
 export interface Entry {
   actor: number | "chance";
@@ -265,6 +266,7 @@ export interface Entry {
   kind: "answer" | "undo";
   length: number;
   ply: number;
+  stand_in: boolean;
 }
 /**
  * A table as `seat` sees it (null: a spectator).

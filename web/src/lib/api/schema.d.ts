@@ -226,6 +226,7 @@ export interface components {
             kind: "answer" | "undo";
             length: number;
             ply: number;
+            stand_in: boolean;
         };
         /** Error */
         Error: {
@@ -260,6 +261,7 @@ export interface components {
         Health: {
             /** @enum {string} */
             rules: "interpreted" | "compiled";
+            stand_ins: number;
             /** @constant */
             status: "ok";
             version: string;

@@ -9,17 +9,23 @@ export interface Line<E> {
   length: number;
   event: E | null;
   undone: { seat: number; count: number } | null;
+  /** The seat of a bot for which a random answer stands in: what follows is not what it would have played. */
+  standIn: number | null;
 }
 
-/** The lines that an entry adds, one for each event. */
+/** The lines that an entry adds, one for each event; where a random answer stands in for a bot, one before them says so. */
 export function linesOf<E>(entry: Entry): Line<E>[] {
-  return entry.events.map((event, i) => ({
-    key: `${entry.ply}.${i}`,
-    ply: entry.ply,
-    length: entry.length,
+  const { ply, length } = entry;
+  const events: Line<E>[] = entry.events.map((event, i) => ({
+    key: `${ply}.${i}`,
+    ply,
+    length,
     event: event as E,
     undone: null,
+    standIn: null,
   }));
+  if (!entry.stand_in || typeof entry.actor !== "number") return events;
+  return [{ key: `${ply}.random`, ply, length, event: null, undone: null, standIn: entry.actor }, ...events];
 }
 
 /** The lines after an undo: those behind it are gone, and one says so. */
@@ -27,7 +33,8 @@ export function afterUndo<E>(lines: readonly Line<E>[], entry: Entry, before: nu
   const kept = lines.filter((line) => line.length <= entry.length);
   const seat = typeof entry.actor === "number" ? entry.actor : -1;
   const undone = { seat, count: Math.max(1, before - entry.length) };
-  return [...kept, { key: `${entry.ply}.undo`, ply: entry.ply, length: entry.length, event: null, undone }];
+  const { ply, length } = entry;
+  return [...kept, { key: `${ply}.undo`, ply, length, event: null, undone, standIn: null }];
 }
 
 /** The whole chronicle of a stream. */

@@ -61,7 +61,7 @@ function at(ply: number): Table {
 }
 
 function entry(ply: number): Entry {
-  return { ply, length: ply, kind: "answer", actor: 0, answer: "x", events: [{}], at: "" };
+  return { ply, length: ply, kind: "answer", actor: 0, answer: "x", events: [{}], at: "", stand_in: false };
 }
 
 async function begun(ply: number, log: Entry[] = []): Promise<TableStore<AnyView, object, null>> {

@@ -215,14 +215,16 @@ export class TableStore<View extends AnyView, Event, Stage> {
     const own = this.own;
     return linesOf<Event>(entry).map((line) => ({
       show: () => this.play(line),
-      wait: this.show.pace(line.event as Event, own),
+      wait: line.event ? this.show.pace(line.event, own) : 0,
     }));
   }
 
   private play(line: Line<Event>): void {
-    const event = line.event as Event;
+    const event = line.event;
     this.length = line.length;
     this.lines = [...this.lines, line];
+    if (line.standIn !== null) voice.event(t("table-stand-in", { seat: nameOf(this.seats, line.standIn) }));
+    if (!event) return;
     this.stage = this.show.stage(this.stage, event);
     if (this.shown) this.shown = this.show.advance(this.shown, event);
     voice.event(this.show.sentence(event, this.seats));

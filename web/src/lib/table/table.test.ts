@@ -6,7 +6,7 @@ import { Live, type Link } from "./live";
 
 function entry(ply: number, length: number, kinds: string[], kind: Entry["kind"] = "answer"): Entry {
   const events = kinds.map((it) => ({ kind: it }));
-  return { ply, length, kind, actor: 0, answer: kind === "undo" ? null : "x", events, at: "" };
+  return { ply, length, kind, actor: 0, answer: kind === "undo" ? null : "x", events, at: "", stand_in: false };
 }
 
 describe("the chronicle", () => {
@@ -24,6 +24,11 @@ describe("the chronicle", () => {
     ]);
     expect(lines.map((line) => line.event?.kind ?? "undone")).toEqual(["a", "undone"]);
     expect(lines[1]?.undone).toEqual({ seat: 0, count: 2 });
+  });
+
+  it("says before it which answers stand in for a bot", () => {
+    const lines = journal<{ kind: string }>([{ ...entry(1, 1, ["a"]), actor: 2, stand_in: true }]);
+    expect(lines.map((line) => line.event?.kind ?? line.standIn)).toEqual([2, "a"]);
   });
 });
 

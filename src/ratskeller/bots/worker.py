@@ -1,0 +1,110 @@
+"""`python -m ratskeller.bots.worker NICENESS`: a process that thinks for another one.
+
+It reads a request a line from standard input and writes to standard output, in JSON as well: for `Think` an `Answers` for each plan
+that the bot has, better and better, and for every request at last a `Done`. It ends when its input does, in the middle of a thought as
+well: then whoever asked has ended too, by whatever cause.
+"""
+
+import os
+import queue
+import signal
+import sys
+import threading
+import traceback
+from collections.abc import Iterator
+from pathlib import Path
+from typing import BinaryIO
+
+import msgspec
+
+
+class Think(msgspec.Struct, frozen=True, tag="think"):
+    """What does a bot answer in a position as its seat knows it? `is_compiled` None: with compiled rules where they are ready."""
+
+    bot: str
+    game: str
+    position: str
+    seat: int
+    seconds: float
+    is_compiled: bool | None = None
+
+
+class Compile(msgspec.Struct, frozen=True, tag="compile"):
+    """Compile what is not compiled yet of a game, and load it, so that it is known to be there."""
+
+    game: str
+
+
+class Answers(msgspec.Struct, frozen=True, tag="answers"):
+    """What the bot would answer if it had to stop now, as `bots.choose` returns it."""
+
+    line: str
+
+
+class Done(msgspec.Struct, frozen=True, tag="done"):
+    """Nothing more will come for this request. `error` is None if all went well; it tells nothing of the position."""
+
+    error: str | None = None
+
+
+Request = Think | Compile
+Reply = Answers | Done
+
+
+def main() -> None:
+    """Serve requests until the input ends."""
+    # Ctrl+C goes to every process of a terminal: the one that asks decides what ends
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(int(sys.argv[1]))
+    # What anybody prints must not come between the replies
+    out, sys.stdout = sys.stdout.buffer, sys.stderr
+    requests: queue.SimpleQueue[bytes] = queue.SimpleQueue()
+    threading.Thread(target=_read, args=(sys.stdin.buffer, requests), daemon=True).start()
+    decode = msgspec.json.Decoder(Request).decode
+    while True:
+        for reply in replies(decode(requests.get())):
+            out.write(msgspec.json.encode(reply) + b"\n")
+            out.flush()
+
+
+def _read(source: BinaryIO, requests: "queue.SimpleQueue[bytes]") -> None:
+    for line in source:
+        requests.put(line)
+    os._exit(0)
+
+
+def replies(request: Request) -> Iterator[Reply]:
+    """Yield what a request is answered with."""
+    try:
+        yield from _compile(request) if isinstance(request, Compile) else _think(request)
+    except Exception as error:
+        yield Done(_told(error))
+    else:
+        yield Done()
+
+
+def _told(error: Exception) -> str:
+    """What went wrong and where, without its message: that may quote the position, in which a seat knows secrets."""
+    place = traceback.extract_tb(error.__traceback__)[-1]
+    return f"{type(error).__name__} at {Path(place.filename).name}:{place.lineno}"
+
+
+def _think(request: Think) -> Iterator[Answers]:
+    from ratskeller import bots
+
+    for line in bots.improving(
+        request.bot, request.game, request.position, request.seat, request.seconds, request.is_compiled
+    ):
+        yield Answers(line)
+
+
+def _compile(request: Compile) -> Iterator[Answers]:
+    from ratskeller.bots.warmup import warm_up
+
+    warm_up(lambda _what, _ready, _all: None, [request.game])
+    return iter(())
+
+
+if __name__ == "__main__":
+    main()
