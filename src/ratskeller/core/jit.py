@@ -1,4 +1,4 @@
-"""Compiling rule files: the only module that imports numba.
+"""Compiling rule files: beside `core/linked.py` the only module that imports numba.
 
 A rule file is plain Python. Its functions carry `@rule`, which changes nothing: calling one interprets it. `compiled(entry)` makes,
 of an entry function and every rule that it reaches, a second set of functions for numba; both sets live side by side in one process.
@@ -90,6 +90,8 @@ def _helper(function: Callable[..., Any], bindings: dict[str, Callable[..., Any]
     """Return a rule compiled for use inside compiled code only: without the wrappers that would cost a third of the time."""
     import numba
 
+    from .linked import LinkedCompiler
+
     source = _twin_of(function)
     if not isinstance(source, types.FunctionType):
         return source
@@ -97,7 +99,7 @@ def _helper(function: Callable[..., Any], bindings: dict[str, Callable[..., Any]
     if key not in _HELPERS:
         twin = _for_numba(source, bindings)
         options: dict[str, Any] = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
-        _HELPERS[key] = cast(Callable[..., Any], numba.njit(**options)(twin))
+        _HELPERS[key] = cast(Callable[..., Any], numba.njit(pipeline_class=LinkedCompiler, **options)(twin))
     return _HELPERS[key]
 
 
