@@ -4,7 +4,9 @@ from typing import Any
 
 from ratskeller import games
 from ratskeller.core.contract import Contract
+from ratskeller.core.errors import NotAsked
 from ratskeller.core.options import Options
+from ratskeller.core.position import Position
 from ratskeller.core.state import copy_of
 
 from .registry import make
@@ -14,16 +16,20 @@ def choose(name: str, game: str, position_json: str, seat: int) -> str:
     """Return the answers of a bot, separated by `; `: one, or several that the seat gives one after the other.
 
     `position_json` is a position as `seat` knows it (`pos.redeal(seat).to_json()`).
-    Errors: UnknownGame, UnknownBot, BadPosition; ValueError when it is not the seat that is asked.
+    Errors: UnknownGame, UnknownBot, BadPosition, UnknownSeat; NotAsked when another seat is asked, or nobody.
     """
-    rules = games.get(game)
+    rules, bot = games.get(game), make(name, game)
     position = rules.from_json(position_json)
-    if position.actor != seat:
-        raise ValueError(f"seat {seat} is not asked; asked is {position.actor}")
     # Redealt once more, so that a caller's slip can't give anything away
     state = position.redeal(seat).state
+    if position.actor != seat:
+        raise NotAsked(f"seat {seat} is not asked; {_asked(position)}")
     state.logging = 0
-    return "; ".join(texts(rules, position.options, state, make(name, game).plan(rules, state, seat)))
+    return "; ".join(texts(rules, position.options, state, bot.plan(rules, state, seat)))
+
+
+def _asked(position: Position) -> str:
+    return "the game is over" if position.over else f"asked is {position.actor}"
 
 
 def texts(game: Contract[Any], options: Options, state: Any, answers: list[int]) -> list[str]:

@@ -4,6 +4,7 @@ import random
 from collections.abc import Callable
 
 from ratskeller import games
+from ratskeller.core.reading import shown
 
 from .bot import Bot, UnknownBot
 from .evaluations import has_evaluation
@@ -40,5 +41,5 @@ def make(name: str, game: str, seed: int | None = None, is_compiled: bool | None
     """
     known = names(game)
     if name not in known:
-        raise UnknownBot(f"no bot {name!r} plays {game}; there are {', '.join(known)}")
+        raise UnknownBot(f"no bot {shown(name)} plays {game}; there are {', '.join(known)}")
     return _MAKERS[name](seed, is_compiled)

@@ -98,7 +98,7 @@ def complete(options: Sequence[Option], given: Options) -> Options:
     known = [option.name for option in options]
     unknown = sorted(set(given) - set(known))
     if unknown:
-        raise BadOption(f"unknown option {unknown[0]!r}; known are {', '.join(known)}")
+        raise BadOption(f"unknown option {shown(unknown[0])}; known are {', '.join(known)}")
     checked: Options = {}
     for option in options:
         value = given.get(option.name, option.usual)
