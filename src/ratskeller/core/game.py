@@ -60,13 +60,11 @@ class Game(Contract[S]):
     def resume(self, options: Options, answers: Sequence[str]) -> Position:
         """Return the position after answers that were legal when they were stored.
 
-        Errors: BadOption, BadData, IllegalAnswer; BadArgument when these are no options and no list of answers.
+        Errors: BadOption, BadData, IllegalAnswer; BadArgument when there is no list of answers.
         """
-        if not isinstance(options, dict) or not all(isinstance(name, str) for name in options):
-            raise BadArgument(f"options: must be a dict by name, not {shown(options)}")
         if not isinstance(answers, list | tuple):
             raise BadArgument(f"answers: must be a list of texts, not {shown(answers)}")
-        position = self.new(**options)
+        position = Position(self, *self.start(options))
         for answer in answers:
             position.play(answer)
         return position

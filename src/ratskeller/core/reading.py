@@ -10,7 +10,7 @@ from .errors import BadPosition
 
 def check_keys(place: str, content: dict[str, Any], known: tuple[str, ...]) -> None:
     """Refuse unknown keys."""
-    unknown = sorted(content.keys() - set(known))
+    unknown = [key for key in content if key not in known]
     if unknown:
         raise BadPosition(f"{place}: unknown key {shown(unknown[0])}; known are {', '.join(known)}")
 

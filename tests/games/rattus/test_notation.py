@@ -6,7 +6,7 @@ import json
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from positions import RATTUS, comes_back, position, rats, region, six
+from positions import RATTUS, RICH, comes_back, position, rats, region, six
 
 from ratskeller.core.errors import BadPosition, BadRecord, RatskellerError
 
@@ -99,7 +99,10 @@ def test_left_out_keys_have_their_natural_default():
         ({"pending": [{"step": "dance"}]}, "unknown step 'dance'"),
         ({"pending": [{"step": "rat"}]}, "can't wait"),
         ({"pending": [{"step": "turn"}, {"step": "monk to", "memory": [40, 0, 0]}]}, "does not hold"),
-        ({"cards": {"monk": 0}, "pending": [{"step": "turn"}, {"step": "monk to", "memory": [40, 0, 0]}]}, "no token"),
+        (
+            {"cards": {"monk": 0}, "pending": [{"step": "turn"}, {"step": "monk to", "memory": [40, 0, 0]}]},
+            "of a rat on the board",
+        ),
         ({"pending": [{"step": "end of turn"}, {"step": "ravaging"}, {"step": "rat"}]}, "memory"),
         ({"pending": "now"}, "pending"),
         (
@@ -148,27 +151,6 @@ def test_a_position_that_breaks_a_rule_is_refused_by_place_and_rule(change, mess
     content = {"game": "rattus", "format": 1, "plague": "italia", "supply": 12} | change
     with pytest.raises(BadPosition, match=message):
         RATTUS.from_json(json.dumps(content))
-
-
-RICH = {
-    "game": "rattus",
-    "format": 1,
-    "options": {"players": 3, "cards": ["emperor", "nun", "bishop", "wizard", "baker", "soldier"], "rules": "printed"},
-    "regions": {
-        "gallia": {"cubes": [3, 2, 0], "tokens": [{"origin": "setup"}, {}], "potions": {"0": [2, 1], "1": [1]}},
-        "turcia": {"cubes": [0, 4, 1], "tokens": [{"face": "3 A", "seen": [1]}]},
-    },
-    "palace": [1, 0, 2],
-    "cards": {"emperor": 0, "nun": 1, "bishop": 0, "wizard": 2, "baker": 1},
-    "plague": "italia",
-    "supply": 12,
-    "used": ["4 M Pe", "1 Bo Ch"],
-    "walls": ["gallia-italia", "anglia-scandia", "bulgaria-turcia"],
-    "nuns": ["gallia", "gallia", "turcia"],
-    "bishops": ["polonia", "polonia"],
-    "baker": [0, 2, 0],
-}
-"""A position of three with every piece on the board."""
 
 
 def test_a_position_with_every_piece_says_in_its_view_what_it_was_given():

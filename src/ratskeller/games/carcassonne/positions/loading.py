@@ -50,9 +50,11 @@ MOST_TURNS = 1_000
 
 def load(content: dict[str, Any]) -> tuple[Options, State]:
     """Return options and state of a position. Errors: BadPosition naming the place, what would be right, and the rule."""
-    check_keys("the position", content, KEYS)
+    check_keys("the position", as_object("the position", content), KEYS)
+    given = as_object("options", content.get("options", {}))
+    check_keys("options", given, tuple(option.name for option in OPTIONS))
     try:
-        options = complete(OPTIONS, as_object("options", content.get("options", {})))
+        options = complete(OPTIONS, given)
     except BadOption as problem:
         raise BadPosition(f"options.{problem}") from None
     s = empty_state(options)

@@ -19,7 +19,7 @@ from ratskeller.core.reading import (
 from ..beginning import empty_state, tokens_in_game
 from ..data.board import REGIONS
 from ..notation import Words, words_of
-from ..options import complete
+from ..options import OPTIONS, complete
 from ..rules import fields as f
 from ..rules.cards import NUMBERS, ROSTER
 from ..rules.ending import IDLE_ROUNDS
@@ -60,9 +60,11 @@ KEYS = (
 
 def load(content: dict[str, Any]) -> tuple[Options, State]:
     """Return options and state of a position. Errors: BadPosition naming the place, what would be right, and the rule."""
-    check_keys("the position", content, KEYS)
+    check_keys("the position", as_object("the position", content), KEYS)
+    given = as_object("options", content.get("options", {}))
+    check_keys("options", given, tuple(option.name for option in OPTIONS))
     try:
-        options = complete(as_object("options", content.get("options", {})))
+        options = complete(given)
         s = empty_state(options)
     except (BadOption, BadData) as problem:
         raise BadPosition(f"options.{problem}") from None

@@ -6,7 +6,7 @@ from typing import Any
 from ratskeller.core.decisions import CHANCE, DEPTH, MEMOS, RULES, push
 from ratskeller.core.errors import BadPosition
 from ratskeller.core.options import Options
-from ratskeller.core.reading import as_entries, shown
+from ratskeller.core.reading import as_entries, is_number, shown
 
 from ..beginning import RANDOM_WAYS
 from ..notation import cards_in_play, step_id, step_name
@@ -18,7 +18,7 @@ from ..rules.entries import MOST_OPTIONS, legal
 from ..rules.fields import NOBODY, SLOTS, State
 from ..rules.pieces import cubes_on_board
 from ..rules.setup import SETTLERS, settler
-from .memories import exists
+from .memories import MEANINGS, exists
 
 _LETTERS = {
     numbers.ASK_PLAGUE_START: "p",
@@ -122,8 +122,11 @@ def _frame(place: str, entry: Any) -> tuple[int, list[int]]:
     name, memory = entry.get("step"), entry.get("memory", [0] * MEMOS)
     if not isinstance(name, str) or name not in steps:
         raise BadPosition(f"{place}.step: unknown step {shown(name)}")
-    if not isinstance(memory, list) or len(memory) != MEMOS or not all(type(m) is int for m in memory):
+    if not isinstance(memory, list) or len(memory) != MEMOS:
         raise BadPosition(f"{place}.memory: must be a list of {MEMOS} numbers, not {shown(memory)}")
+    for index, value in enumerate(memory):
+        if not is_number(value):
+            raise BadPosition(f"{place}.memory[{index}]: must be a number, not {shown(value)}")
     return steps[name], memory
 
 
@@ -146,7 +149,7 @@ def _check_frame(s: State, place: str, step: int, memory: list[int]) -> None:
         kind = kinds[index] if index < len(kinds) else "zero"
         if not exists(s, kind, memory, value):
             raise BadPosition(
-                f"{place}.memory[{index}]: {shown(value)} is no {kind} that {step_name(step)!r} can remember"
+                f"{place}.memory[{index}]: {step_name(step)!r} remembers {MEANINGS[kind]} there; {shown(value)} can't be"
             )
     if len(set(memory[: len(kinds)])) < len(kinds) and set(kinds) in ({"shown"}, {"region"}):
         raise BadPosition(f"{place}.memory: {step_name(step)!r} needs two different places")
