@@ -6,7 +6,7 @@ from typing import Any
 import carcassonne_positions
 import positions
 from carcassonne_positions import CARCASSONNE
-from positions import RATTUS, final, rats, region
+from positions import RATTUS, final, position, rats, region
 
 from ratskeller.core.position import Position
 
@@ -21,6 +21,21 @@ def _ordering() -> Position:
     board = {"gallia": region(0, 2, tokens=rats("3 A", "6 M Cv Mg"))}
     game = final(board, "crusader", plague="anglia").play("use crusader; gallia; 3 A; 6 M Cv Mg")
     assert game.question == "order"
+    return game
+
+
+def _counted() -> Position:
+    """In the final round of the printed reading a Knight's holder has said that the piece counts, and still has his turn."""
+    board = {"gallia": region(2, 1, tokens=1)}
+    cards = {"knight": 0, "monk": 0}
+    return final(board, rules="printed", plague="hispania", cards=cards).play("use knight; gallia; yes")
+
+
+def _ravaging() -> Position:
+    """Chance is about to turn over the second rat of a ravaged region; the first one cost seat 1 a cube."""
+    board = {"gallia": region(0, 2, tokens=rats("2 M Bo Ch", None))}
+    game = position(board).play("plague gallia; hispania; hispania; gallia.1; 2 M Bo Ch")
+    assert game.question == "next token"
     return game
 
 
@@ -42,7 +57,7 @@ def _due() -> Position:
 
 
 RICH: dict[str, list[dict[str, Any]]] = {
-    "rattus": [positions.RICH, *map(_content, (_ordering(), _drawn(), _choosing()))],
+    "rattus": [positions.RICH, *map(_content, (_ordering(), _counted(), _ravaging(), _drawn(), _choosing()))],
     "carcassonne": [
         carcassonne_positions.RICH,
         *map(_content, (_due(), CARCASSONNE.new(start="random"), carcassonne_positions.ended("0,0 D", "1,0 V"))),

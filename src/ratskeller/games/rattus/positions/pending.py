@@ -144,7 +144,7 @@ def _check_frame(s: State, place: str, step: int, memory: list[int]) -> None:
         kinds = [kind for _, kind in QUESTIONS[step].memory]
         _check_number(s, place, step, memory)
     else:
-        kinds = _KINDS.get(step, [])
+        kinds = KINDS.get(step, [])
     for index, value in enumerate(memory):
         kind = kinds[index] if index < len(kinds) else "zero"
         if not exists(s, kind, memory, value):
@@ -255,7 +255,7 @@ def _check_face(s: State, frames: list[tuple[int, list[int]]], letters: str) -> 
         )
 
 
-_KINDS = {
+KINDS = {
     numbers.SETTLING: ["settlement"],
     numbers.ASK_CARD: ["drawn", "choice", "flag"],
     numbers.ASK_RAT: ["rats", "plague", "added"],
@@ -270,3 +270,4 @@ _KINDS = {
     numbers.FINAL_TURNS: ["turn"],
     numbers.FINAL_RAVAGE: ["region number"],
 }
+"""What the steps of the rules remember, as kinds of numbers (see `memories.MEANINGS`); the questions of cards declare it themselves."""
