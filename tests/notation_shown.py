@@ -27,6 +27,7 @@ from ratskeller.games.rattus.rules.numbers import STEP_NAMES
 DOCS = Path(__file__).parent.parent / "docs"
 COMMAND = "uv run python tests/notation_shown.py"
 PLAIN = {int: "number", str: "text", bool: "true or false", type(None): "null"}
+PLURAL = {int: "numbers", str: "texts"}
 CITED = re.compile(r"(?P<rules>(?:[A-Z]+\d+|K-[A-Z]+)(?:, (?:[A-Z]+\d+|K-[A-Z]+))*): (?P<said>.*)", re.DOTALL)
 """How the docstring of an event begins: with the rules that it can cite."""
 LETTERS = {"rattus": "RAT", "carcassonne": "CAR"}
@@ -75,7 +76,7 @@ def _cited(event: type[Event]) -> re.Match[str]:
 
 def _events(game: str) -> str:
     rows = [
-        (f"`{kind}`", ", ".join(rules_of(game, event)), _fields(event), _said(event))
+        (f"`{kind}`", ", ".join(rules_of(game, event)), _fields(event), _in_json(_said(event)))
         for kind, event in events_of(game).items()
     ]
     return table_of(("kind", "rule", "fields", "what happened"), rows)
@@ -87,9 +88,27 @@ def _fields(struct: type[msgspec.Struct]) -> str:
 
 
 def _said(event: type[Event]) -> str:
-    said = " ".join(_cited(event)["said"].split()).replace("None", "null").replace("False", "false")
-    secret = f" Secret: {', '.join(f'`{name}`' for name in event.SECRET)}." if event.SECRET else ""
-    return said[0].upper() + said[1:] + secret
+    said = [_sentence(_cited(event)["said"])]
+    said += [
+        f"Each of `{field.name}`: {inner.__doc__}"
+        for field in msgspec.structs.fields(event)
+        for inner in get_args(field.type)
+        if isinstance(inner, type) and issubclass(inner, msgspec.Struct)
+    ]
+    if event.SECRET:
+        said.append(f"Secret: {', '.join(f'`{name}`' for name in event.SECRET)}.")
+    return " ".join(said)
+
+
+def _sentence(text: str) -> str:
+    """Return what a docstring says as one line that begins with a capital."""
+    said = " ".join(text.split())
+    return said[0].upper() + said[1:]
+
+
+def _in_json(text: str) -> str:
+    """Return a text with the values of Python as JSON has them."""
+    return re.sub(r"\bNone\b", "null", text).replace("False", "false")
 
 
 def spelled(kind: Any) -> str:
@@ -103,11 +122,7 @@ def spelled(kind: Any) -> str:
         return " or ".join(map(spelled, arguments))
     if get_origin(kind) is list:
         (inner,) = arguments
-        return (
-            f"list of objects ({_fields(inner)})"
-            if inner not in PLAIN
-            else f"list of {PLAIN[inner]}s".replace("texts", "texts")
-        )
+        return f"list of {PLURAL[inner]}" if inner in PLURAL else f"list of objects ({_fields(inner)})"
     raise TypeError(f"no words for {kind}")
 
 
@@ -148,9 +163,10 @@ def _times(text: str, count: int) -> str:
 
 def _steps() -> str:
     """The steps that can wait, and what each remembers."""
-    steps = {step_id(step): KINDS.get(step, []) for step in STEP_NAMES}
-    steps |= {step_id(step): [kind for _, kind in question.memory] for step, question in QUESTIONS.items()}
-    rows = [(f"`{name}`", "; ".join(MEANINGS[kind] for kind in kinds) or "nothing") for name, kinds in steps.items()]
+    steps = {step_id(step): [MEANINGS[kind] for kind in KINDS.get(step, [])] for step in STEP_NAMES}
+    for step, question in QUESTIONS.items():
+        steps[step_id(step)] = [f"`{name}`: {MEANINGS[kind]}" for name, kind in question.memory]
+    rows = [(f"`{name}`", "; ".join(numbers) or "nothing") for name, numbers in steps.items()]
     return table_of(("step", "its memory, number by number"), rows)
 
 
