@@ -146,3 +146,14 @@ def random_game(seed: int, **options: Any) -> Iterator[Position]:
         else:
             game.play(rng.choice(game.legal()))
         yield game
+
+
+RICH = content(
+    tile("0,0 EK", "1 large c0", marker=2, turn=0),
+    tile("1,0 R r2", "0 c0", turn=1),
+    tile("0,1 E-garden", "1 abbot g0", marker=1, turn=2, left=2),
+    tile("0,2 V", "0 f0", turn=3),
+    **{"players": 3, "inns": True, "abbot": True, "stack": {"PA": 1, "D": 2, "V": 2}, "discarded": ["C"], "seat": 2},
+    **{"tile": "E", "scores": [4, 0, 12], "turn_number": 4},
+)
+"""A position with a bit of everything."""

@@ -10,6 +10,25 @@ from ratskeller.core.position import Position
 
 RATTUS = games.get("rattus")
 BASE = ("peasant", "monk", "merchant", "knight", "witch", "king")
+RICH: dict[str, Any] = {
+    "game": "rattus",
+    "format": 1,
+    "options": {"players": 3, "cards": ["emperor", "nun", "bishop", "wizard", "baker", "soldier"], "rules": "printed"},
+    "regions": {
+        "gallia": {"cubes": [3, 2, 0], "tokens": [{"origin": "setup"}, {}], "potions": {"0": [2, 1], "1": [1]}},
+        "turcia": {"cubes": [0, 4, 1], "tokens": [{"face": "3 A", "seen": [1]}]},
+    },
+    "palace": [1, 0, 2],
+    "cards": {"emperor": 0, "nun": 1, "bishop": 0, "wizard": 2, "baker": 1},
+    "plague": "italia",
+    "supply": 12,
+    "used": ["4 M Pe", "1 Bo Ch"],
+    "walls": ["gallia-italia", "anglia-scandia", "bulgaria-turcia"],
+    "nuns": ["gallia", "gallia", "turcia"],
+    "bishops": ["polonia", "polonia"],
+    "baker": [0, 2, 0],
+}
+"""A position of three with every piece on the board."""
 
 
 def rats(*faces: str | None) -> list[dict[str, Any]]:

@@ -10,7 +10,7 @@ from ratskeller.bots import greedy
 from ratskeller.bots.effort import Effort
 from ratskeller.bots.greedy import GreedyBot
 from ratskeller.bots.registry import make
-from ratskeller.core.errors import BadPosition, UnknownGame
+from ratskeller.core.errors import BadPosition, NotAsked, UnknownGame
 
 RATTUS = games.get("rattus")
 SMALL = Effort(turns=2, closings=3, plans=3, levels=3, series=60, samples=4, draws=50)
@@ -42,7 +42,7 @@ def test_unknown_names_are_refused():
 
 def test_a_seat_that_is_not_asked_is_refused():
     position = RATTUS.new(players=2).play("italia")
-    with pytest.raises(ValueError, match="seat 1 is not asked; asked is 0"):
+    with pytest.raises(NotAsked, match="seat 1 is not asked; asked is 0"):
         bots.choose("random", "rattus", position.redeal(1).to_json(), 1)
 
 

@@ -159,10 +159,10 @@ def test_a_position_that_breaks_a_rule_is_refused_with_the_place(ratskeller, cha
 @pytest.mark.parametrize(
     ("change", "problem"),
     [
-        ({"answers": ["gallia; atlantis"]}, "answer 2: 'atlantis' is no legal answer to 'settle'"),
+        ({"answers": ["gallia; atlantis"]}, "answers[0], after 1 answer: 'atlantis' is no legal answer to 'settle'"),
         ({"answers": ["gallia"] * 30_000}, "at most 20000"),
         ({"answers": "gallia"}, "answers: must be a list of texts"),
-        ({"answers": [1]}, "answers: must be a list of texts"),
+        ({"answers": [1]}, "answers[0]: must be text"),
         ({"options": {"players": 9}}, "RAT-S1"),
         ({"options": []}, "options: must be an object"),
         ({"start": POSITION}, "either 'options'"),
@@ -187,13 +187,13 @@ BOARD = {"game": "carcassonne", "format": 1, "options": {"players": 2}, "board":
     ("change", "problem"),
     [
         ({"board": []}, "board"),
-        ({"board": [{"at": "0,0", "tile": "Z"}]}, "board[1]"),
-        ({"board": [{"at": "0;0", "tile": "D"}]}, "board[1]"),
+        ({"board": [{"at": "0,0", "tile": "Z"}]}, "board[0]"),
+        ({"board": [{"at": "0;0", "tile": "D"}]}, "board[0]"),
         ({"board": [{"at": "0,0", "tile": "D"}, {"at": "1,0", "tile": "E"}]}, "CAR-BAS3"),
         ({"board": [{"at": "0,0", "tile": "D"}, {"at": "5,0", "tile": "D"}]}, "CAR-BAS3"),
-        ({"board": [{"at": "0,0", "tile": "D", "followers": [{"seat": 2, "on": "c0"}]}]}, "followers[1]"),
-        ({"board": [{"at": "0,0", "tile": "D", "followers": [{"seat": 0, "on": "m0"}]}]}, "followers[1]"),
-        ({"board": [{"at": "0,0", "tile": "D", "r": 4}]}, "board[1].r"),
+        ({"board": [{"at": "0,0", "tile": "D", "followers": [{"seat": 2, "on": "c0"}]}]}, "followers[0]"),
+        ({"board": [{"at": "0,0", "tile": "D", "followers": [{"seat": 0, "on": "m0"}]}]}, "followers[0]"),
+        ({"board": [{"at": "0,0", "tile": "D", "r": 4}]}, "board[0].r"),
         ({"board": [{"at": "0,0", "tile": "D", "marker": 2}]}, "CAR-PLG3"),
         ({"stack": {"D": 5}}, "CAR-BAS1"),
         ({"stack": {"RA": 1}}, "stack"),
@@ -213,10 +213,10 @@ def test_a_board_that_breaks_a_rule_is_refused_with_the_place(ratskeller, change
 @pytest.mark.parametrize(
     ("answers", "problem"),
     [
-        (["Z"], "answer 1: 'Z' is no legal answer to 'draw' (chance)"),
-        (["U", "0,0 r0"], "answer 2: '0,0 r0' is no legal answer to 'lay' (seat 0)"),
-        (["U", "1,0 r1; c0"], "answer 3"),
-        (["1,0 r1"], "answer 1"),
+        (["Z"], "answers[0], after 0 answers: 'Z' is no legal answer to 'draw' (chance)"),
+        (["U", "0,0 r0"], "answers[1], after 1 answer: '0,0 r0' is no legal answer to 'lay' (seat 0)"),
+        (["U", "1,0 r1; c0"], "answers[1], after 2 answers: "),
+        (["1,0 r1"], "answers[0], after 0 answers"),
     ],
 )
 def test_a_record_of_tiles_that_do_not_fit_is_refused(ratskeller, answers, problem):

@@ -8,6 +8,7 @@ import pytest
 from conformance.checked import checks_of, games_for
 
 from ratskeller import games
+from ratskeller.core.errors import UnknownSeat
 from ratskeller.core.events import plain, visible_to
 from ratskeller.core.position import Position
 
@@ -151,7 +152,7 @@ def test_views_are_json_and_ask_only_the_actor(played):
             assert json.loads(json.dumps(view)) == view
             asked = seat is not None and seat == position.actor
             assert view["legal"] == (position.legal() if asked else [])
-    with pytest.raises(IndexError):
+    with pytest.raises(UnknownSeat):
         positions[0].view(len(seats) - 1)
 
 

@@ -4,6 +4,8 @@ import random
 from collections.abc import Callable
 
 from ratskeller import games
+from ratskeller.core.errors import BadArgument
+from ratskeller.core.reading import is_number, shown
 
 from .bot import Bot, UnknownBot
 from .evaluations import has_evaluation
@@ -23,6 +25,8 @@ def _greedy(seed: int | None, is_compiled: bool | None) -> Bot:
 
 _MAKERS: dict[str, Maker] = {"greedy": _greedy, "random": _random}
 _NEEDS_EVALUATION = {"greedy"}
+MOST_SEED = 2**62
+"""Greatest seed; a search adds small numbers to it."""
 
 
 def names(game: str) -> list[str]:
@@ -36,9 +40,11 @@ def make(name: str, game: str, seed: int | None = None, is_compiled: bool | None
 
     Compiled rules are used where they are ready, unless `is_compiled` says otherwise.
 
-    Errors: UnknownGame, UnknownBot listing the names.
+    Errors: UnknownGame, UnknownBot listing the names, BadArgument for a seed that is none.
     """
+    if seed is not None and not (is_number(seed) and 0 <= seed <= MOST_SEED):
+        raise BadArgument(f"seed: must be a number from 0 to {MOST_SEED}, not {shown(seed)}")
     known = names(game)
     if name not in known:
-        raise UnknownBot(f"no bot {name!r} plays {game}; there are {', '.join(known)}")
+        raise UnknownBot(f"no bot {shown(name)} plays {game}; there are {', '.join(known)}")
     return _MAKERS[name](seed, is_compiled)

@@ -9,6 +9,18 @@ class UnknownGame(RatskellerError):
     """No game of that name is installed."""
 
 
+class UnknownSeat(RatskellerError):
+    """There is no such seat."""
+
+
+class NotAsked(RatskellerError):
+    """The seat is not the one that is asked."""
+
+
+class BadArgument(RatskellerError):
+    """An argument of a call is of the wrong kind or out of bounds."""
+
+
 class BadOption(RatskellerError):
     """An option of a new game is unknown or has a value that it can't have."""
 

@@ -15,13 +15,19 @@ def read_toml(path: Path) -> dict[str, Any]:
 
     Errors: BadData when it can't be read, is larger, or is no TOML.
     """
+    raw = _bytes_of(path)
+    try:
+        return tomllib.loads(raw.decode("utf-8"))
+    except (ValueError, RecursionError) as error:  # a plain ValueError: a number of more digits than Python reads
+        raise BadData(f"{path}: not a TOML file ({error})") from error
+
+
+def _bytes_of(path: Path) -> bytes:
     try:
         if not path.is_file():
             raise BadData(f"{path}: no such file")
         if path.stat().st_size > LARGEST_FILE:
             raise BadData(f"{path}: larger than {LARGEST_FILE} bytes; a data file is a few thousand")
-        return tomllib.loads(path.read_text(encoding="utf-8"))
+        return path.read_bytes()
     except OSError as error:
         raise BadData(f"{path}: can't be read ({error.strerror})") from error
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise BadData(f"{path}: not a TOML file ({error})") from error

@@ -6,10 +6,11 @@ from typing import Any, TypeVar
 import msgspec
 
 from .contract import Contract
-from .errors import BadOption, BadPosition, BadRecord, IllegalAnswer
+from .errors import BadArgument, BadData, BadOption, BadPosition, BadRecord, IllegalAnswer
 from .options import Options
 from .position import Position
-from .records import Record, parse_json, parse_record
+from .reading import shown
+from .records import Record, check_header, parse_json, parse_record
 
 S = TypeVar("S")
 
@@ -24,25 +25,25 @@ class Game(Contract[S]):
     def from_json(self, text: str | bytes) -> Position:
         """Return a position from its JSON. Errors: BadPosition naming what is wrong, where, and the rule."""
         content = parse_json(text, BadPosition, "a position")
-        self._check_header(content)
+        check_header(content, self.name, BadPosition)
+        if "answers" in content:
+            raise BadPosition("answers: a position has none; a record is read by replay")
         options, state = self.load(content)
         return Position(self, options, state, beginning=self.dump(state, options))
 
-    def _check_header(self, content: dict[str, Any]) -> None:
-        if content.get("game") != self.name:
-            raise BadPosition(f"game: must be {self.name!r}, not {str(content.get('game'))[:40]!r}")
-        if content.get("format") != 1 or content["format"] is True:
-            raise BadPosition(f"format: must be 1, not {str(content.get('format'))[:40]}")
-
     def replay(self, text: str | bytes) -> Position:
-        """Return the position at the end of a record. Errors: BadRecord naming the answer that does not fit."""
+        """Return the position at the end of a record. Errors: BadRecord naming the line and the answer that does not fit."""
         record = parse_record(text, self.name, self.version)
         position = self._beginning(record)
-        for number, answer in enumerate(record.answers, start=1):
-            try:
-                position.play(answer)
-            except IllegalAnswer as problem:
-                raise BadRecord(f"answer {number}: {problem}") from None
+        for index, line in enumerate(record.lines):
+            for answer in line:
+                try:
+                    position.play(answer)
+                except IllegalAnswer as problem:
+                    before = len(position.answers)
+                    raise BadRecord(
+                        f"answers[{index}], after {before} answer{'s' * (before != 1)}: {problem}"
+                    ) from None
         position.events = []
         return position
 
@@ -53,12 +54,17 @@ class Game(Contract[S]):
             return self.new(**record.beginning["options"])
         except BadPosition as problem:
             raise BadRecord(f"start: {problem}") from None
-        except BadOption as problem:
+        except (BadOption, BadData) as problem:
             raise BadRecord(f"options: {problem}") from None
 
     def resume(self, options: Options, answers: Sequence[str]) -> Position:
-        """Return the position after answers that were legal when they were stored. Errors: BadOption, IllegalAnswer."""
-        position = self.new(**options)
+        """Return the position after answers that were legal when they were stored.
+
+        Errors: BadOption, BadData, IllegalAnswer; BadArgument when there is no list of answers.
+        """
+        if not isinstance(answers, list | tuple):
+            raise BadArgument(f"answers: must be a list of texts, not {shown(answers)}")
+        position = Position(self, *self.start(options))
         for answer in answers:
             position.play(answer)
         return position

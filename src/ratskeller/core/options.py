@@ -22,6 +22,8 @@ Value = bool | int | str
 
 FILE = "options.toml"
 SWITCH = {"on": True, "off": False}
+LONGEST_PATH = 4_000
+"""Most characters of a path; no system has much longer ones."""
 
 
 class Condition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -95,10 +97,12 @@ def complete(options: Sequence[Option], given: Options) -> Options:
 
     Errors: BadOption naming the option, what would be right, and the rule.
     """
+    if not isinstance(given, dict):
+        raise BadOption(f"options: must be a dict by name, not {shown(given)}")
     known = [option.name for option in options]
-    unknown = sorted(set(given) - set(known))
+    unknown = [name for name in given if name not in known]
     if unknown:
-        raise BadOption(f"unknown option {unknown[0]!r}; known are {', '.join(known)}")
+        raise BadOption(f"unknown option {shown(unknown[0])}; known are {', '.join(known)}")
     checked: Options = {}
     for option in options:
         value = given.get(option.name, option.usual)
@@ -146,6 +150,6 @@ def _seats(option: Option, before: Options) -> str:
 
 
 def _path(option: Option, value: Any) -> str:
-    if not isinstance(value, str | Path) or not str(value) or "\0" in str(value):
+    if not isinstance(value, str | Path) or not 0 < len(str(value)) <= LONGEST_PATH or "\0" in str(value):
         raise BadOption(f"{option.name}: must be the path of a data file, not {shown(value)}")
     return str(value)

@@ -7,10 +7,11 @@ import msgspec
 
 from .contract import Contract
 from .decisions import CHANCE, RULES
-from .errors import IllegalAnswer
+from .errors import BadArgument, IllegalAnswer, UnknownSeat
 from .events import Event
 from .log import take_rows
 from .options import Options
+from .reading import is_number, shown
 from .records import write_record
 from .state import copy_of
 
@@ -130,9 +131,9 @@ class Position:
             self.undo_floor = len(self.answers)
 
     def _refusal(self, text: str) -> str:
-        shown = text if len(text) <= 60 else text[:60] + "…"
+        given = shown(text) if text else "an empty answer (a ';' stands only between two answers)"
         if self.over:
-            return f"{shown!r} is no answer: the game is over"
+            return f"{given} is no answer: the game is over"
         legal = self.legal()
         listed = (
             ", ".join(legal[:LISTED])
@@ -140,10 +141,15 @@ class Position:
             else f"{', '.join(legal[:LISTED])} and {len(legal) - LISTED} more"
         )
         asked = "chance" if self.actor == "chance" else f"seat {self.actor}"
-        return f"{shown!r} is no legal answer to {self.question!r} ({asked}); legal: {listed}"
+        return f"{given} is no legal answer to {self.question!r} ({asked}); legal: {listed}"
 
     def play_chance(self, rng: random.Random) -> "Position":
-        """Answer every open question of chance with its exact chances and return this position; `events` tells what came out."""
+        """Answer every open question of chance with its exact chances and return this position; `events` tells what came out.
+
+        Errors: BadArgument when `rng` is no generator.
+        """
+        if not isinstance(rng, random.Random):
+            raise BadArgument(f"rng: must be a generator such as random.Random(1), not {shown(rng)}")
         self.events = []
         while self.actor == "chance":
             legal = self._legal()
@@ -170,10 +176,10 @@ class Position:
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """Return what a seat may know (None: a spectator), JSON-ready.
 
-        Errors: IndexError when there is no such seat.
+        Errors: UnknownSeat.
         """
-        if seat is not None and not 0 <= seat < len(self.scores):
-            raise IndexError(f"there is no seat {seat}; seats are 0 to {len(self.scores) - 1}")
+        if seat is not None:
+            self._check_seat(seat, ", or None for a spectator")
         asked = seat is not None and seat == self.actor
         return self.game.view(self._state, self.options, seat) | {
             "viewer": seat,
@@ -198,7 +204,11 @@ class Position:
         return write_record(self.game.name, self.game.version, beginning, played)
 
     def redeal(self, seat: int) -> "Position":
-        """Return the position as a seat knows it: what it can't know is forgotten, to be drawn anew. Answers are not carried over."""
+        """Return the position as a seat knows it: what it can't know is forgotten, to be drawn anew. Answers are not carried over.
+
+        Errors: UnknownSeat.
+        """
+        self._check_seat(seat)
         return Position(self.game, self.options, self.game.redeal(self._state, seat))
 
     def copy(self) -> "Position":
@@ -213,10 +223,12 @@ class Position:
     def back_to(self, length: int) -> "Position":
         """Return the position after the first `length` answers.
 
-        Errors: IndexError when there were not so many.
+        Errors: BadArgument when there were not so many.
         """
-        if not 0 <= length <= len(self.answers):
-            raise IndexError(f"the game has {len(self.answers)} answers; can't go back to {length}")
+        if not is_number(length) or not 0 <= length <= len(self.answers):
+            raise BadArgument(
+                f"length: must be a number from 0 to {len(self.answers)}, as many answers as there are, not {shown(length)}"
+            )
         earlier = self._first()
         for answer in self.answers[:length]:
             earlier._play_one(answer)
@@ -230,6 +242,11 @@ class Position:
         content = msgspec.json.decode(msgspec.json.encode(self.beginning))
         return Position(self.game, *self.game.load(content), beginning=self.beginning)
 
+    def _check_seat(self, seat: object, otherwise: str = "") -> None:
+        most = len(self.scores) - 1
+        if not is_number(seat) or not 0 <= seat <= most:
+            raise UnknownSeat(f"there is no seat {shown(seat)}; seats are the numbers 0 to {most}{otherwise}")
+
     def _snapshot(self) -> tuple[Any, int, list[Event], int]:
         return copy_of(self._state), len(self.answers), self.events, self.undo_floor
 
@@ -241,7 +258,7 @@ class Position:
 
 def _split(line: str) -> list[str]:
     if not isinstance(line, str):
-        raise IllegalAnswer(f"an answer must be text, not {type(line).__name__}")
+        raise IllegalAnswer(f"an answer must be text, not {shown(line)}")
     if len(line) > LONGEST_LINE:
         raise IllegalAnswer(f"a line of answers may have at most {LONGEST_LINE} characters; this one has {len(line)}")
     return [text.strip() for text in line.split(";")]

@@ -1,15 +1,18 @@
-"""Reading values of positions and options: each is checked, and an error names its place and what would be right."""
+"""Reading values of positions and options: each is checked, and an error names its place and what would be right.
 
-from typing import Any
+Places are written as Python and JavaScript write them: `board[0].tile` is in the first entry of a list. Seats count from 0 as well.
+"""
+
+from typing import Any, TypeGuard
 
 from .errors import BadPosition
 
 
 def check_keys(place: str, content: dict[str, Any], known: tuple[str, ...]) -> None:
     """Refuse unknown keys."""
-    unknown = sorted(content.keys() - set(known))
+    unknown = [key for key in content if key not in known]
     if unknown:
-        raise BadPosition(f"{place}: unknown key {unknown[0][:40]!r}; known are {', '.join(known)}")
+        raise BadPosition(f"{place}: unknown key {shown(unknown[0])}; known are {', '.join(known)}")
 
 
 def as_object(place: str, value: Any) -> dict[str, Any]:
@@ -26,6 +29,11 @@ def as_list(place: str, value: Any, most: int) -> list[Any]:
     if len(value) > most:
         raise BadPosition(f"{place}: at most {most} entries; here are {len(value)}")
     return value
+
+
+def as_entries(place: str, value: Any, most: int) -> list[tuple[str, Any]]:
+    """Return the entries of a list of at most `most`, each with its place."""
+    return [(f"{place}[{index}]", entry) for index, entry in enumerate(as_list(place, value, most))]
 
 
 def as_int(place: str, value: Any, least: int, most: int) -> int:
@@ -54,17 +62,21 @@ def fill(place: str, target: list[int], values: Any, players: int, most: int) ->
     if values is None:
         return
     if not isinstance(values, list) or len(values) != players:
-        raise BadPosition(f"{place}: must be a list of {players} numbers, one for each seat")
-    for seat, value in enumerate(values):
-        target[seat] = as_int(f"{place}[{seat}]", value, 0, most)
+        raise BadPosition(f"{place}: must be a list of {players} numbers, one for each seat, not {shown(values)}")
+    for seat, (entry, value) in enumerate(as_entries(place, values, players)):
+        target[seat] = as_int(entry, value, 0, most)
 
 
 def shown(value: Any) -> str:
     """Return a value as text, cut short."""
-    text = repr(value)
+    try:
+        text = repr(value)
+    except (ValueError, RecursionError):
+        # Python writes no number of some thousand digits, and nothing that is nested a thousand times
+        return f"a value of type {type(value).__name__} that is too large to be written"
     return text if len(text) <= 60 else text[:60] + "…"
 
 
-def is_number(value: Any) -> bool:
+def is_number(value: object) -> TypeGuard[int]:
     """Tell whether a value is a whole number; a truth value is none."""
     return isinstance(value, int) and not isinstance(value, bool)

@@ -10,11 +10,14 @@ from typing import Any, NamedTuple
 import msgspec
 
 from .errors import BadRecord, RatskellerError
+from .reading import is_number, shown
 
 LONGEST_TEXT = 1_000_000
 """Most characters of a position or a record."""
 MOST_ANSWERS = 20_000
 """Most answers of a record."""
+KEYS = ("game", "format", "version", "options", "start", "answers")
+"""What a record has, either `options` or `start` among them."""
 DEEPEST = 16
 """Most levels of lists and objects within one another."""
 
@@ -46,11 +49,20 @@ def _depth(value: Any) -> int:
     return depth
 
 
+def check_header(content: dict[str, Any], game: str, error: type[RatskellerError]) -> None:
+    """Refuse what was written for another game or in another format. Errors: `error`."""
+    for name, wanted in (("game", game), ("format", 1)):
+        if name not in content:
+            raise error(f"{name}: must be {wanted!r}; it is missing")
+        if type(content[name]) is not type(wanted) or content[name] != wanted:
+            raise error(f"{name}: must be {wanted!r}, not {shown(content[name])}")
+
+
 class Record(NamedTuple):
-    """What a record holds: how the game began, `{"options": ...}` or `{"start": a position}`, and the answers one by one."""
+    """What a record holds: how the game began, `{"options": ...}` or `{"start": a position}`, and its lines of answers."""
 
     beginning: dict[str, Any]
-    answers: list[str]
+    lines: list[list[str]]
 
 
 def write_record(game: str, version: int, beginning: dict[str, Any], played: Iterable[tuple[int | str, str]]) -> str:
@@ -75,29 +87,35 @@ def _lines(played: Iterable[tuple[int | str, str]]) -> list[str]:
 def parse_record(text: str | bytes, game: str, version: int) -> Record:
     """Return what a record of a game holds; whether it replays is not looked at. Errors: BadRecord."""
     content = parse_json(text, BadRecord, "a record")
-    unknown = sorted(content.keys() - {"game", "format", "version", "options", "start", "answers"})
+    unknown = sorted(content.keys() - set(KEYS))
     if unknown:
         raise BadRecord(
-            f"unknown key {unknown[0][:40]!r}; a record has game, format, version, options or start, and answers"
+            f"unknown key {shown(unknown[0])}; a record has {', '.join(KEYS[:3])}, {' or '.join(KEYS[3:5])}, and {KEYS[5]}; "
+            "a position is read by from_json"
         )
-    if content.get("game") != game:
-        raise BadRecord(f"game: must be {game!r}, not {str(content.get('game'))[:40]!r}")
-    if content.get("format") != 1:
-        raise BadRecord(f"format: must be 1, not {str(content.get('format'))[:40]}")
-    if content.get("version", version) != version:
-        raise BadRecord(f"version: these rules are version {version}, the record needs {str(content['version'])[:40]}")
+    check_header(content, game, BadRecord)
+    needed = content.get("version", version)
+    if not is_number(needed) or needed != version:
+        raise BadRecord(f"version: these rules are version {version}, the record needs {shown(needed)}")
     if ("options" in content) == ("start" in content):
         raise BadRecord("a record has either 'options' (it begins with the setup) or 'start' (a position)")
     if not isinstance(content.get("options", {}), dict):
-        raise BadRecord("options: must be an object")
+        raise BadRecord(f"options: must be an object, not {shown(content['options'])}")
+    if "answers" not in content:
+        raise BadRecord("answers: must be a list of texts; it is missing")
     beginning: dict[str, Any] = {name: content[name] for name in ("options", "start") if name in content}
-    return Record(beginning, _answers(content.get("answers")))
+    return Record(beginning, _lines_of(content["answers"]))
 
 
-def _answers(lines: Any) -> list[str]:
-    if not isinstance(lines, list) or not all(isinstance(line, str) for line in lines):
-        raise BadRecord("answers: must be a list of texts")
-    answers = [answer for line in lines for answer in line.split(";")]
-    if len(answers) > MOST_ANSWERS:
-        raise BadRecord(f"answers: at most {MOST_ANSWERS}; this record has {len(answers)}")
-    return answers
+def _lines_of(lines: Any) -> list[list[str]]:
+    if not isinstance(lines, list):
+        raise BadRecord(f"answers: must be a list of texts, not {shown(lines)}")
+    for index, line in enumerate(lines):
+        if not isinstance(line, str):
+            raise BadRecord(
+                f"answers[{index}]: must be text, one answer or several separated by ';', not {shown(line)}"
+            )
+    count = sum(line.count(";") + 1 for line in lines)
+    if count > MOST_ANSWERS:
+        raise BadRecord(f"answers: at most {MOST_ANSWERS}; this record has {count}")
+    return [line.split(";") for line in lines]

@@ -2,11 +2,36 @@
 
 from typing import Any
 
-from ratskeller.core.errors import BadData, BadOption, BadPosition, BadRecord, IllegalAnswer, UnknownGame
+from ratskeller.core.errors import (
+    BadArgument,
+    BadData,
+    BadOption,
+    BadPosition,
+    BadRecord,
+    IllegalAnswer,
+    NotAsked,
+    RatskellerError,
+    UnknownGame,
+    UnknownSeat,
+)
 from ratskeller.core.game import Game
+from ratskeller.core.reading import shown
 from ratskeller.core.registry import find_games
 
-__all__ = ["BadData", "BadOption", "BadPosition", "BadRecord", "IllegalAnswer", "UnknownGame", "get", "names"]
+__all__ = [
+    "BadArgument",
+    "BadData",
+    "BadOption",
+    "BadPosition",
+    "BadRecord",
+    "IllegalAnswer",
+    "NotAsked",
+    "RatskellerError",
+    "UnknownGame",
+    "UnknownSeat",
+    "get",
+    "names",
+]
 
 
 def names() -> list[str]:
@@ -17,6 +42,6 @@ def names() -> list[str]:
 def get(name: str) -> Game[Any]:
     """Return a game by name. Errors: UnknownGame listing the names."""
     found = find_games(__name__, __path__)
-    if name not in found:
-        raise UnknownGame(f"unknown game {name!r}; there are {', '.join(sorted(found))}")
+    if not isinstance(name, str) or name not in found:
+        raise UnknownGame(f"unknown game {shown(name)}; there are {', '.join(sorted(found))}")
     return found[name]

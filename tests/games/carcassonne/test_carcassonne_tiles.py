@@ -45,8 +45,26 @@ def test_ext3_these_tiles_have_a_copy_with_a_garden():
     gardens = {kind.removesuffix("-garden"): entry for kind, entry in TILES.items() if kind.endswith("-garden")}
     assert sorted(gardens) == sorted(GARDENS.split())
     for kind, entry in gardens.items():
-        assert entry["count"] == 1
+        assert (entry["count"], entry["count_with_abbot"]) == (0, 1)
         assert [feature for feature in entry["features"] if feature["id"] != "g0"] == TILES[kind]["features"]
+
+
+@pytest.mark.parametrize("count", ["count", "count_with_abbot"])
+def test_ext3_the_tiles_of_each_box_add_up_with_gardens_and_without(count):
+    sums = Counter()
+    for entry in TILES.values():
+        sums[entry["set"]] += entry[count]
+    assert sums == {"base": 72, "plague": 6, "inns": 18, "river": 12}
+
+
+@pytest.mark.parametrize("boxes", [(), ("river",), ("inns",), ("inns", "river")], ids="+".join)
+@pytest.mark.parametrize("abbot", [False, True])
+def test_bas1_ext3_a_game_is_played_with_the_tiles_that_the_catalogue_counts(boxes, abbot):
+    view = CARCASSONNE.new(abbot=abbot, **dict.fromkeys(boxes, True)).view()
+    counts = Counter(view["stack"]) + Counter(tile["tile"] for tile in view["board"])
+    chosen = {kind: entry for kind, entry in TILES.items() if entry["set"] in ("base", "plague", *boxes)}
+    count = "count_with_abbot" if abbot else "count"
+    assert counts == {kind: entry[count] for kind, entry in chosen.items() if entry[count]}
 
 
 def test_ext1_the_river_has_a_source_and_a_mouth():

@@ -6,6 +6,7 @@ import random
 import pytest
 from carcassonne_positions import CARCASSONNE, OPTION_SETS, feature, position, random_game, tile
 
+from ratskeller.core.errors import UnknownSeat
 from ratskeller.core.events import visible_to
 
 FOR_THE_ASKED = {"viewer", "legal", "final", "lays", "followers"}
@@ -184,5 +185,5 @@ def test_the_view_is_ready_for_json():
 
 
 def test_there_is_no_view_of_a_seat_that_does_not_exist():
-    with pytest.raises(IndexError, match="no seat 2"):
+    with pytest.raises(UnknownSeat, match="no seat 2"):
         CARCASSONNE.new().view(2)

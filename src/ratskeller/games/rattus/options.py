@@ -38,11 +38,11 @@ def _cards(value: Any) -> str | list[str]:
         if value in RANDOM_WAYS:
             return value
         return list(SETS[value]) if value in SETS else _decoded(value)
-    if not isinstance(value, list | tuple) or not all(isinstance(name, str) for name in value):
+    if not isinstance(value, list | tuple):
         raise BadOption(f"cards: must be {_CARDS_FORMS}, not {shown(value)}")
-    for name in value:
-        if name not in NUMBERS:
-            raise BadOption(f"cards: unknown card {shown(name)}; known are {', '.join(NUMBERS)}")
+    for index, name in enumerate(value):
+        if not isinstance(name, str) or name not in NUMBERS:
+            raise BadOption(f"cards[{index}]: unknown card {shown(name)}; known are {', '.join(NUMBERS)}")
     if len(value) != CARDS_IN_PLAY or len(set(value)) != CARDS_IN_PLAY:
         raise BadOption(f"cards: six different cards are in play (RAT-S9), not {shown(list(value))}")
     return list(value)

@@ -16,14 +16,19 @@ interface Entry extends TileType {
 export function allTiles(): TileType[] {
   return Object.entries(FILES).flatMap(([path, text]) => {
     const set = path.slice(path.lastIndexOf("/") + 1, -".toml".length);
-    return entries(text).flatMap((entry) => [{ ...entry, set }, ...withGarden({ ...entry, set })]);
+    return entries(text).flatMap((entry) => [withoutGarden({ ...entry, set }), ...withGarden({ ...entry, set })]);
   });
+}
+
+function withoutGarden(entry: Entry): TileType {
+  return { ...entry, count_with_abbot: entry.count - (entry.garden_count ?? 0) };
 }
 
 function withGarden(entry: Entry): TileType[] {
   if (!entry.garden_count || !entry.garden_pos) return [];
   const garden: TileFeature = { id: "g0", kind: "garden", pos: entry.garden_pos };
-  return [{ ...entry, id: `${entry.id}-garden`, count: entry.garden_count, features: [...entry.features, garden] }];
+  const counts = { count: 0, count_with_abbot: entry.garden_count };
+  return [{ ...entry, ...counts, id: `${entry.id}-garden`, features: [...entry.features, garden] }];
 }
 
 /** The `[[tile]]` entries of a data file. Their values are written as JSON writes them but for `=` and last commas. */

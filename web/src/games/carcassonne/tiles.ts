@@ -25,13 +25,15 @@ export interface TileFeature {
 export interface TileType {
   id: string;
   set: string;
+  /** How many there are in the box: in a game without the Abbot, where gardens don't count, and in one with it. Both add up. */
   count: number;
+  count_with_abbot: number;
   edges: [Terrain, Terrain, Terrain, Terrain];
   features: TileFeature[];
   /** Source, course or mouth of the river. */
   role?: string | null;
   plague?: boolean;
-  /** On a tile with a garden: the tile among whose copies it is counted. */
+  /** On a tile with a garden: the same tile without it, which it counts as in a game without the Abbot. */
   twin?: string | null;
 }
 

@@ -60,7 +60,7 @@ export interface Wire {
   rattus: RattusEvent;
 }
 /**
- * The start player was drawn.
+ * BAS2: the start player was drawn.
  */
 export interface StartPlayerDrawn {
   kind: "start-seat-drawn";
@@ -118,7 +118,7 @@ export interface MarkerPlaced {
   seat: number;
 }
 /**
- * BAS5, PLG8: a figure was set on a feature in which `among` sick figures stood already.
+ * BAS5, EXT3, PLG8: a figure was set on a feature in which `among` sick figures stood already.
  */
 export interface FollowerSet {
   among: number;
@@ -148,7 +148,7 @@ export interface AbbotTaken {
   seat: number;
 }
 /**
- * BAS7 to BAS9, EXT2, EXT3, PLG9: a complete feature was scored, or one as it lies at the end (`final`).
+ * BAS7, BAS9, EXT2, EXT3, PLG9: a complete feature was scored, or one as it lies at the end (`final`).
  *
  * `at` and `on` name the first of its parts. Every winner gets `points`: `value`, or 0 where no healthy figure is in it. `strength` is
  * what the healthy figures count, by seat. `small` tells of a city that scores by the older rule for two tiles.
@@ -371,7 +371,9 @@ export interface CardTaken {
   seat: number;
 }
 /**
- * T3 or a card: cubes went from the stock into a region. `rats` is how many rats lie there, `extra` what cards allowed on top.
+ * T3, K-PEASANT, K-QUEEN, K-MAYOR, K-SERF: cubes went from the stock into a region.
+ *
+ * `rats` is how many rats lie there, `extra` what cards allowed on top.
  */
 export interface CubesAdded {
   count: number;
@@ -485,7 +487,7 @@ export interface PotionPlaced {
   seat: number;
 }
 /**
- * K-WITCH, H1: a seat looked at a rat. Only that seat knows the face.
+ * K-WITCH: a seat looked at a rat. Only that seat knows the face (H1).
  */
 export interface RatSeen {
   face: string | null;
@@ -506,7 +508,7 @@ export interface RatsSwapped {
   token: string;
 }
 /**
- * C1, F3: the plague piece moved.
+ * C1, K-KNIGHT, K-CRUSADER, K-SERF: the plague piece moved.
  *
  * It stands still (`to` equals `region`) where walls leave no move, or where a card of the final round allows it.
  */
@@ -563,7 +565,7 @@ export interface RegionSpared {
   rule: string;
 }
 /**
- * K-KNIGHT, C4: the seat decided whether the plague piece counts as two neutral population.
+ * K-KNIGHT: the seat decided whether the plague piece counts as two neutral population.
  */
 export interface PlagueCounted {
   counts: boolean;

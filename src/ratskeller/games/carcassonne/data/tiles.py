@@ -109,7 +109,7 @@ def read_tiles(path: Path, box: str) -> list[tuple[Tile, dict[str, Any]]]:
     entries = content.get("tile")
     if not isinstance(entries, list) or not entries:
         raise BadData(f"{path}: needs [[tile]] entries")
-    found = [(_tile(f"{path}: tile {number}", box, entry), entry) for number, entry in enumerate(entries, start=1)]
+    found = [(_tile(f"{path}: tile[{index}]", box, entry), entry) for index, entry in enumerate(entries)]
     expected, total = content.get("meta", {}).get("tiles"), sum(tile.count for tile, _ in found)
     if expected != total:
         raise BadData(f"{path}: meta.tiles says {expected!r}, the entries make {total}")
@@ -171,18 +171,19 @@ def _check_sides(place: str, tile: Tile) -> None:
         raise BadData(f"{place}: every half-side beside no city must belong to exactly one field")
 
 
+def copies(tile: Tile, has_gardens: bool) -> int:
+    """Return how many copies of a type are in its box: those with a garden count for their twin in a game without the Abbot (EXT3)."""
+    if tile.twin is not None:
+        return tile.count if has_gardens else 0
+    return tile.count - sum(other.count for other in tiles() if has_gardens and other.twin == tile.id)
+
+
 def deck(options: dict[str, Any]) -> dict[str, int]:
     """Return how many tiles of each type are in a game, start tile included (BAS1, EXT1 to EXT3, PLG1)."""
-    chosen = {"base": True, "plague": options["plague"], "inns": options["inns"], "river": options["river"]}
-    counts = {tile.id: tile.count for tile in tiles() if chosen[tile.box] and tile.twin is None}
+    boxes = {"base": 1, "plague": 0, "inns": int(options["inns"]), "river": int(options["river"])}
     if options["plague"]:
-        copies = options["plague_tiles"] // sum(tile.plague for tile in tiles())
-        counts |= {tile.id: tile.count * copies for tile in tiles() if tile.plague}
-    if options["abbot"]:
-        for tile in tiles():
-            if tile.twin is not None and chosen[tile.box]:
-                counts[tile.id] = tile.count
-                counts[tile.twin] -= tile.count
+        boxes["plague"] = options["plague_tiles"] // sum(tile.plague for tile in tiles())
+    counts = {tile.id: copies(tile, options["abbot"]) * boxes[tile.box] for tile in tiles()}
     return {tile: count for tile, count in counts.items() if count}
 
 

@@ -3,7 +3,7 @@
 from typing import Any
 
 from ratskeller.core.errors import BadPosition
-from ratskeller.core.reading import as_choice, as_int, as_list, as_object, check_keys, shown
+from ratskeller.core.reading import as_choice, as_entries, as_int, as_object, check_keys, shown
 
 from ..data.tiles import KINDS, SIDES, TERRAINS
 from ..notation import coordinates, feature_name, kind_name, known_type, place_of_tile
@@ -36,8 +36,7 @@ def load_board(s: State, content: dict[str, Any], is_waiting_for_figure: bool) -
 
 def types_on_board(content: dict[str, Any]) -> list[int]:
     """Return the types of the tiles on the board. Errors: BadPosition."""
-    entries = as_list("board", content.get("board", []), TILES)
-    return [_type(f"board[{number}]", entry) for number, entry in enumerate(entries, start=1)]
+    return [_type(place, entry) for place, entry in as_entries("board", content.get("board", []), TILES)]
 
 
 def _type(place: str, entry: Any) -> int:
@@ -50,15 +49,14 @@ def _type(place: str, entry: Any) -> int:
 
 def _entries(s: State, content: dict[str, Any]) -> list[tuple[int, Entry]]:
     """Return the tiles with their turns, in the order of these."""
-    board = as_list("board", content.get("board", []), TILES)
+    board = as_entries("board", content.get("board", []), TILES)
     if not board:
         raise BadPosition("board: one tile lies on the table at least (CAR-BAS1)")
     entries = []
-    for number, value in enumerate(board):
-        place = f"board[{number + 1}]"
+    for index, (place, value) in enumerate(board):
         entry = as_object(place, value)
         check_keys(place, entry, KEYS)
-        turn = as_int(f"{place}.turn", entry.get("turn", min(number, s.turn)), 0, s.turn)
+        turn = as_int(f"{place}.turn", entry.get("turn", min(index, s.turn)), 0, s.turn)
         entries.append((turn, (place, entry)))
     return sorted(entries, key=lambda it: it[0])
 
@@ -121,13 +119,13 @@ def lay_checked(s: State, place: str, kind: int, cell: int, r: int) -> None:
 
 
 def _load_figures(s: State, tile: int, place: str, entry: dict[str, Any]) -> None:
-    figures = as_list(f"{place}.followers", entry.get("followers", []), f.FIGURES)
+    figures = as_entries(f"{place}.followers", entry.get("followers", []), f.FIGURES)
     if len(figures) > 1:
         raise BadPosition(
             f"{place}.followers: one figure at most is set in the turn of a tile; here are {len(figures)} (CAR-BAS5)"
         )
-    for number, value in enumerate(figures, start=1):
-        _load_figure(s, tile, f"{place}.followers[{number}]", as_object(f"{place}.followers[{number}]", value))
+    for figure_place, value in figures:
+        _load_figure(s, tile, figure_place, as_object(figure_place, value))
 
 
 def _load_figure(s: State, tile: int, place: str, entry: dict[str, Any]) -> None:

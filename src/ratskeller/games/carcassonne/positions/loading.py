@@ -4,7 +4,18 @@ from typing import Any
 
 from ratskeller.core.errors import BadOption, BadPosition
 from ratskeller.core.options import Options, complete
-from ratskeller.core.reading import as_choice, as_flag, as_int, as_list, as_object, check_keys, fill, shown
+from ratskeller.core.reading import (
+    as_choice,
+    as_entries,
+    as_flag,
+    as_int,
+    as_list,
+    as_object,
+    check_keys,
+    fill,
+    is_number,
+    shown,
+)
 
 from ..beginning import empty_state
 from ..data.tiles import deck
@@ -39,9 +50,11 @@ MOST_TURNS = 1_000
 
 def load(content: dict[str, Any]) -> tuple[Options, State]:
     """Return options and state of a position. Errors: BadPosition naming the place, what would be right, and the rule."""
-    check_keys("the position", content, KEYS)
+    check_keys("the position", as_object("the position", content), KEYS)
+    given = as_object("options", content.get("options", {}))
+    check_keys("options", given, tuple(option.name for option in OPTIONS))
     try:
-        options = complete(OPTIONS, as_object("options", content.get("options", {})))
+        options = complete(OPTIONS, given)
     except BadOption as problem:
         raise BadPosition(f"options.{problem}") from None
     s = empty_state(options)
@@ -72,14 +85,14 @@ def _natural_turn(content: dict[str, Any]) -> int:
 
 def _turn_of(entry: Any, number: int) -> int:
     turn = entry.get("turn", number) if isinstance(entry, dict) else number
-    return turn if isinstance(turn, int) and not isinstance(turn, bool) and 0 <= turn < MOST_TURNS else number
+    return turn if is_number(turn) and 0 <= turn < MOST_TURNS else number
 
 
 def _load_stack(s: State, content: dict[str, Any]) -> None:
     for name, count in as_object("stack", content.get("stack", {})).items():
-        count_in(s, _type("stack", name), as_int(f"stack.{name[:20]}", count, 0, TILES))
-    for name in as_list("discarded", content.get("discarded", []), TILES):
-        s.discarded[s.discards] = _type("discarded", name)
+        count_in(s, _type("stack", name), as_int(f"stack.{name}", count, 0, TILES))
+    for place, name in as_entries("discarded", content.get("discarded", []), TILES):
+        s.discarded[s.discards] = _type(place, name)
         s.discards += 1
     if content.get("tile") is not None:
         s.tile = _type("tile", content["tile"])
@@ -107,8 +120,19 @@ def _check_counts(s: State, options: Options, on_board: list[int]) -> None:
 
 
 def _pending(content: dict[str, Any]) -> list[str]:
-    names = as_list("pending", content.get("pending", []), 1)
-    return [PENDING[as_choice("pending", name, PENDING)] for name in names]
+    entries = as_entries("pending", content.get("pending", []), 1)
+    return [PENDING[as_choice(place, name, PENDING)] for place, name in entries]
+
+
+def _turn_needed(content: dict[str, Any], pending: list[str]) -> str:
+    """Tell why turn 0 can't be the present one: it is that of the tile with which a game begins."""
+    if content.get("turn_number") is not None:
+        return "turn_number: turns are numbered from 1, not from 0 (CAR-BAS2)"
+    key, needed = ("pending", "a figure is due") if pending else ("over", "a game is over")
+    return (
+        f"{key}: {needed} only after a tile was laid, and what is on the board lies there since before turn 1 (CAR-BAS2); "
+        "give the number of the turn as 'turn_number'"
+    )
 
 
 def _load_question(s: State, options: Options, content: dict[str, Any]) -> None:
@@ -122,7 +146,7 @@ def _load_question(s: State, options: Options, content: dict[str, Any]) -> None:
             )
         s.step = numbers.ASK_START_SEAT
     elif s.turn == 0:
-        raise BadPosition("turn_number: turns are numbered from 1 (CAR-BAS2)")
+        raise BadPosition(_turn_needed(content, pending))
     elif pending:
         s.step = numbers.ASK_FOLLOWER
     elif s.tile != NOBODY:

@@ -2,11 +2,15 @@
 
 from typing import Any
 
-from ..data.tiles import HALVES, KINDS, SETS, SIDES, TERRAINS, Feature, Tile, tiles
+from ..data.tiles import HALVES, KINDS, SETS, SIDES, TERRAINS, Feature, Tile, copies, tiles
 
 
 def catalogue() -> dict[str, Any]:
-    """Return tiles and boxes, JSON-ready; tiles are written as in the data files."""
+    """Return tiles and boxes, JSON-ready; tiles are written as in the data files.
+
+    `count` is how many of a type are in its box in a game without the Abbot, `count_with_abbot` in one with it (EXT3): both add up to the
+    tiles of the box.
+    """
     return {
         "tiles": [_tile(tile) for tile in tiles()],
         "sets": list(SETS),
@@ -17,7 +21,8 @@ def _tile(tile: Tile) -> dict[str, Any]:
     shown: dict[str, Any] = {
         "id": tile.id,
         "set": tile.box,
-        "count": tile.count,
+        "count": copies(tile, has_gardens=False),
+        "count_with_abbot": copies(tile, has_gardens=True),
         "edges": [TERRAINS[edge] for edge in tile.edges],
         "features": [_feature(tile, feature) for feature in tile.features],
         "plague": tile.plague,

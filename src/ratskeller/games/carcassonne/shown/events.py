@@ -15,7 +15,7 @@ FigureKind = Literal["follower", "large", "abbot"]
 
 
 class StartPlayerDrawn(Event, frozen=True, tag="start-seat-drawn"):
-    """The start player was drawn."""
+    """BAS2: the start player was drawn."""
 
     seat: int
 
@@ -61,7 +61,7 @@ class MarkerPlaced(Event, frozen=True, tag="marker-placed"):
 
 
 class FollowerSet(Event, frozen=True, tag="follower-set"):
-    """BAS5, PLG8: a figure was set on a feature in which `among` sick figures stood already."""
+    """BAS5, EXT3, PLG8: a figure was set on a feature in which `among` sick figures stood already."""
 
     seat: int
     figure: FigureKind
@@ -98,7 +98,7 @@ class Counted(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class FeatureScored(Event, frozen=True, tag="feature-scored"):
-    """BAS7 to BAS9, EXT2, EXT3, PLG9: a complete feature was scored, or one as it lies at the end (`final`).
+    """BAS7, BAS9, EXT2, EXT3, PLG9: a complete feature was scored, or one as it lies at the end (`final`).
 
     `at` and `on` name the first of its parts. Every winner gets `points`: `value`, or 0 where no healthy figure is in it. `strength` is
     what the healthy figures count, by seat. `small` tells of a city that scores by the older rule for two tiles.

@@ -8,6 +8,7 @@ from typing import Any
 from ratskeller.core.errors import BadData
 from ratskeller.core.files import read_toml
 from ratskeller.core.options import Options
+from ratskeller.core.reading import is_number, shown
 
 REGIONS = 12
 """Regions on the board (S1)."""
@@ -50,7 +51,7 @@ def read_board(path: Path = DEFAULT_BOARD) -> Board:
     content = read_toml(path)
     unknown = sorted(content.keys() - {"version", "region", "links"})
     if unknown:
-        raise BadData(f"{path}: unknown key {unknown[0]!r}; a board has 'version', 'region' and 'links'")
+        raise BadData(f"{path}: unknown key {shown(unknown[0])}; a board has 'version', 'region' and 'links'")
     regions, players = _read_regions(path, content.get("region"))
     board = Board(regions, players, _read_links(path, content.get("links"), regions))
     _check_connected(path, board)
@@ -60,8 +61,8 @@ def read_board(path: Path = DEFAULT_BOARD) -> Board:
 def _read_regions(path: Path, entries: Any) -> tuple[tuple[str, ...], tuple[int, ...]]:
     if not isinstance(entries, list) or len(entries) != REGIONS:
         raise BadData(f"{path}: needs exactly {REGIONS} [[region]] entries (RAT-S1)")
-    for number, entry in enumerate(entries, start=1):
-        _check_region(f"{path}: region {number}", entry)
+    for index, entry in enumerate(entries):
+        _check_region(f"{path}: region[{index}]", entry)
     ids = tuple(entry["id"] for entry in entries)
     if len(set(ids)) < REGIONS:
         raise BadData(f"{path}: region {next(i for i in ids if ids.count(i) > 1)!r} is listed twice")
@@ -78,9 +79,9 @@ def _check_region(place: str, entry: Any) -> None:
         raise BadData(f"{place}: must have exactly 'id' and 'players'")
     name = entry["id"]
     if not isinstance(name, str) or not (1 <= len(name) <= 40 and name.isascii() and name.isalpha() and name.islower()):
-        raise BadData(f"{place}: id must be 1 to 40 small letters a-z, not {name!r}")
-    if entry["players"] not in IN_PLAY or isinstance(entry["players"], bool):
-        raise BadData(f"{place} ({name}): players must be 2, 3 or 4, not {entry['players']!r}")
+        raise BadData(f"{place}: id must be 1 to 40 small letters a-z, not {shown(name)}")
+    if not is_number(entry["players"]) or entry["players"] not in IN_PLAY:
+        raise BadData(f"{place} ({name}): players must be 2, 3 or 4, not {shown(entry['players'])}")
 
 
 def _read_links(path: Path, grades: Any, regions: tuple[str, ...]) -> dict[tuple[int, int], str]:
@@ -88,8 +89,8 @@ def _read_links(path: Path, grades: Any, regions: tuple[str, ...]) -> dict[tuple
         raise BadData(f"{path}: 'links' must be a table of lists, one list for each grade")
     links: dict[tuple[int, int], str] = {}
     for grade, rows in grades.items():
-        for number, entry in enumerate(rows, start=1):
-            place = f"{path}: link {number} of {grade!r}"
+        for index, entry in enumerate(rows):
+            place = f"{path}: links.{grade[:40]}[{index}]"
             pair, kind = _read_link(place, entry, regions)
             if pair in links:
                 raise BadData(f"{place}: {entry[0]}-{entry[1]} is listed twice")
@@ -103,11 +104,11 @@ def _read_link(place: str, entry: Any, regions: tuple[str, ...]) -> tuple[tuple[
     first, second, kind = entry
     for name in (first, second):
         if name not in regions:
-            raise BadData(f"{place}: unknown region {name!r}; known are {', '.join(regions)}")
+            raise BadData(f"{place}: unknown region {shown(name)}; known are {', '.join(regions)}")
     if first == second:
         raise BadData(f"{place}: {first} can't neighbour itself")
     if kind not in KINDS:
-        raise BadData(f"{place}: kind must be 'border' or 'arrow', not {kind!r}")
+        raise BadData(f"{place}: kind must be 'border' or 'arrow', not {shown(kind)}")
     a, b = sorted((regions.index(first), regions.index(second)))
     return (a, b), kind
 

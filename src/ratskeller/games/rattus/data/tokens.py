@@ -10,6 +10,7 @@ from typing import Any
 from ratskeller.core.errors import BadData
 from ratskeller.core.files import read_toml
 from ratskeller.core.options import Options
+from ratskeller.core.reading import shown
 
 CLASSES = ("Pe", "Bo", "Ch", "Cv", "Mg", "Ro")
 """Class symbols in their fixed order: Peasantry, Bourgeoisie, Church, Chivalry, Magic, Royalty."""
@@ -65,7 +66,7 @@ def read_tokens(path: Path = DEFAULT_TOKENS) -> Tokens:
     content = read_toml(path)
     unknown = sorted(content.keys() - {"version", "start", "regular"})
     if unknown:
-        raise BadData(f"{path}: unknown key {unknown[0]!r}; a token file has 'version', 'start' and 'regular'")
+        raise BadData(f"{path}: unknown key {shown(unknown[0])}; a token file has 'version', 'start' and 'regular'")
     start = _read_list(path, "start", content.get("start"), START_TOKENS)
     regular = _read_list(path, "regular", content.get("regular"), REGULAR_TOKENS)
     both = sorted(start.keys() & regular.keys())
@@ -83,10 +84,10 @@ def _read_list(path: Path, name: str, entries: Any, expected: int) -> Counter[st
     if not isinstance(entries, list) or len(entries) != expected:
         found = len(entries) if isinstance(entries, list) else "no list of"
         raise BadData(f"{path}: '{name}' must list {expected} tokens (RAT-S3, RAT-S4); found {found}")
-    for number, text in enumerate(entries, start=1):
+    for index, text in enumerate(entries):
         if not isinstance(text, str) or not _is_face(text):
             raise BadData(
-                f"{path}: token {number} of '{name}' is {str(text)[:40]!r}; a token is a limit from 1 to 9, then "
+                f"{path}: {name}[{index}] is {shown(text)}; a token is a limit from 1 to 9, then "
                 f"symbols out of M A {' '.join(CLASSES)}, each at most once, as in '2 M Bo Ch'"
             )
     return Counter(entries)

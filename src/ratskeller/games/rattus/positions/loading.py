@@ -4,12 +4,22 @@ from typing import Any
 
 from ratskeller.core.errors import BadData, BadOption, BadPosition
 from ratskeller.core.options import Options
-from ratskeller.core.reading import as_choice, as_flag, as_int, as_list, as_object, check_keys, fill, shown
+from ratskeller.core.reading import (
+    as_choice,
+    as_entries,
+    as_flag,
+    as_int,
+    as_object,
+    check_keys,
+    fill,
+    is_number,
+    shown,
+)
 
 from ..beginning import empty_state, tokens_in_game
 from ..data.board import REGIONS
 from ..notation import Words, words_of
-from ..options import complete
+from ..options import OPTIONS, complete
 from ..rules import fields as f
 from ..rules.cards import NUMBERS, ROSTER
 from ..rules.ending import IDLE_ROUNDS
@@ -50,9 +60,11 @@ KEYS = (
 
 def load(content: dict[str, Any]) -> tuple[Options, State]:
     """Return options and state of a position. Errors: BadPosition naming the place, what would be right, and the rule."""
-    check_keys("the position", content, KEYS)
+    check_keys("the position", as_object("the position", content), KEYS)
+    given = as_object("options", content.get("options", {}))
+    check_keys("options", given, tuple(option.name for option in OPTIONS))
     try:
-        options = complete(as_object("options", content.get("options", {})))
+        options = complete(given)
         s = empty_state(options)
     except (BadOption, BadData) as problem:
         raise BadPosition(f"options.{problem}") from None
@@ -94,23 +106,23 @@ def _load_cards(s: State, content: dict[str, Any]) -> None:
     in_play = [card.id for number, card in ROSTER.items() if s.holder[number] != f.ABSENT]
     for name, holder in as_object("cards", content.get("cards", {})).items():
         if name not in in_play:
-            raise BadPosition(f"cards: {name[:40]!r} is not in play; in play are {', '.join(in_play)} (RAT-S9)")
+            raise BadPosition(f"cards: {shown(name)} is not in play; in play are {', '.join(in_play)} (RAT-S9)")
         if holder is not None:
             s.holder[NUMBERS[name]] = as_int(f"cards.{name}", holder, 0, s.players - 1)
-    for name in as_list("turn.used", content.get("turn", {}).get("used", []), len(in_play)):
+    for place, name in as_entries("turn.used", content.get("turn", {}).get("used", []), len(in_play)):
         if name not in in_play or s.holder[NUMBERS[name]] != s.seat:
-            raise BadPosition(f"turn.used: seat {s.seat} does not hold {str(name)[:40]!r} (RAT-T4)")
+            raise BadPosition(f"{place}: seat {s.seat} does not hold {shown(name)} (RAT-T4)")
         s.used[NUMBERS[name]] = 1
 
 
 def _load_chosen(s: State, content: dict[str, Any], options: Options) -> None:
     """The cards that chance has drawn so far (S10)."""
-    chosen = as_list("chosen", content.get("chosen", []), CARDS_IN_PLAY - 1)
+    chosen = as_entries("chosen", content.get("chosen", []), CARDS_IN_PLAY - 1)
     if chosen and isinstance(options["cards"], list):
         raise BadPosition("chosen: is given only while chance chooses the cards (RAT-S10)")
-    for name in chosen:
+    for place, name in chosen:
         if not _is_card(name) or s.holder[NUMBERS[name]] != f.ABSENT:
-            raise BadPosition(f"chosen: {shown(name)} is no card, or is there twice (RAT-S10)")
+            raise BadPosition(f"{place}: {shown(name)} is no card, or is there twice (RAT-S10)")
         s.holder[NUMBERS[name]] = NOBODY
 
 
@@ -122,7 +134,7 @@ def _load_regions(s: State, words: Words, content: dict[str, Any]) -> None:
     in_play = [words.regions[r] for r in range(REGIONS) if s.in_play[r]]
     for name, entry in as_object("regions", content.get("regions", {})).items():
         if name not in in_play:
-            raise BadPosition(f"regions: {name[:40]!r} is not in play; in play are {', '.join(in_play)} (RAT-S1)")
+            raise BadPosition(f"regions: {shown(name)} is not in play; in play are {', '.join(in_play)} (RAT-S1)")
         _load_region(s, words, words.regions.index(name), as_object(f"regions.{name}", entry))
     fill("palace", s.palace, content.get("palace"), s.players, f.CUBES)
     for seat in range(s.players):
@@ -133,7 +145,7 @@ def _load_regions(s: State, words: Words, content: dict[str, Any]) -> None:
     if plague is None and s.round != f.SETUP:
         raise BadPosition("plague: must name a region once setup is over (RAT-S5)")
     if plague is not None and plague not in in_play:
-        raise BadPosition(f"plague: must be a region in play ({', '.join(in_play)}), not {str(plague)[:40]!r}")
+        raise BadPosition(f"plague: must be a region in play ({', '.join(in_play)}), not {shown(plague)}")
     s.plague = NOBODY if plague is None else words.regions.index(plague)
 
 
@@ -145,16 +157,16 @@ def _load_region(s: State, words: Words, region: int, entry: dict[str, Any]) -> 
     tokens = entry.get("tokens", [])
     if isinstance(tokens, list) and len(tokens) > SLOTS:
         raise BadPosition(f"{place}.tokens: a region never holds more than three rats (RAT-C2); here are {len(tokens)}")
-    for number, token in enumerate(as_list(f"{place}.tokens", tokens, SLOTS), start=1):
-        _load_token(s, words, region, f"{place}.tokens[{number}]", as_object(f"{place}.tokens[{number}]", token))
+    for token_place, token in as_entries(f"{place}.tokens", tokens, SLOTS):
+        _load_token(s, words, region, token_place, as_object(token_place, token))
 
 
 def _load_token(s: State, words: Words, region: int, place: str, token: dict[str, Any]) -> None:
     check_keys(place, token, ("origin", "face", "seen"))
     origin = as_choice(f"{place}.origin", token.get("origin", "supply"), f.ORIGIN_NAMES)
     seen = 0
-    for seat in as_list(f"{place}.seen", token.get("seen", []), s.players):
-        seen |= 1 << as_int(f"{place}.seen", seat, 0, s.players - 1)
+    for seat_place, seat in as_entries(f"{place}.seen", token.get("seen", []), s.players):
+        seen |= 1 << as_int(seat_place, seat, 0, s.players - 1)
     face = NOBODY
     if token.get("face") is not None:
         face = _face(f"{place}.face", words, token["face"])
@@ -173,8 +185,8 @@ def _load_token(s: State, words: Words, region: int, place: str, token: dict[str
 
 
 def _load_supply(s: State, words: Words, content: dict[str, Any]) -> None:
-    for text in as_list("used", content.get("used", []), f.FACES):
-        face = _face("used", words, text)
+    for place, text in as_entries("used", content.get("used", []), f.FACES):
+        face = _face(place, words, text)
         s.gone[face] += 1
         s.unseen[face] -= 1
     drawn = _load_drawn(s, words, content)
@@ -233,8 +245,8 @@ def _load_drawn(s: State, words: Words, content: dict[str, Any]) -> int:
         raise BadPosition(
             f"regions: one token at most is drawn from those not on the board; here are {len(places)} (RAT-V5)"
         )
-    for text in as_list("drawn_from", content.get("drawn_from", content.get("used", [])), f.FACES):
-        s.pool[_face("drawn_from", words, text)] += 1
+    for place, text in as_entries("drawn_from", content.get("drawn_from", content.get("used", [])), f.FACES):
+        s.pool[_face(place, words, text)] += 1
     if any(pool > gone for pool, gone in zip(s.pool, s.gone, strict=True)):
         raise BadPosition("drawn_from: holds a token that is not used (RAT-V5)")
     ((region, slot),) = places
@@ -254,7 +266,7 @@ def _load_ravage(s: State, words: Words, content: dict[str, Any]) -> None:
     check_keys("ravage", ravage, ("region", "neutral", "lost", "ordered", "opened", "acting"))
     region = ravage.get("region")
     if region not in words.regions or not s.in_play[words.regions.index(region)]:
-        raise BadPosition(f"ravage.region: must be a region in play, not {str(region)[:40]!r}")
+        raise BadPosition(f"ravage.region: must be a region in play, not {shown(region)}")
     s.ravaged = words.regions.index(region)
     s.neutral = _neutral("ravage.neutral", ravage.get("neutral", 0))
     fill("ravage.lost", s.lost, ravage.get("lost"), s.players, f.CUBES)
@@ -262,14 +274,14 @@ def _load_ravage(s: State, words: Words, content: dict[str, Any]) -> None:
     s.opened = as_int("ravage.opened", ravage.get("opened", 0), 0, s.rats[s.ravaged] if s.ordered else 0)
     if NOBODY in s.face[s.ravaged][: s.opened]:
         raise BadPosition("ravage.opened: rats that lie open have a face (RAT-K-CRUSADER)")
-    for name in as_list("ravage.acting", ravage.get("acting", []), CARDS_IN_PLAY):
+    for place, name in as_entries("ravage.acting", ravage.get("acting", []), CARDS_IN_PLAY):
         if not _is_card(name) or not s.used[NUMBERS[name]] or s.round != f.FINAL:
-            raise BadPosition(f"ravage.acting: {shown(name)} is no card that was used in this final turn (RAT-K4)")
+            raise BadPosition(f"{place}: {shown(name)} is no card that was used in this final turn (RAT-K4)")
         s.acting |= 1 << NUMBERS[name]
 
 
 def _neutral(place: str, value: Any) -> int:
-    if value not in (0, 2) or isinstance(value, bool):
+    if not is_number(value) or value not in (0, 2):
         raise BadPosition(f"{place}: the plague piece counts as 0 or 2 (RAT-K-KNIGHT), not {shown(value)}")
     return int(value)
 

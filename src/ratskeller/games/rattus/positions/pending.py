@@ -6,6 +6,7 @@ from typing import Any
 from ratskeller.core.decisions import CHANCE, DEPTH, MEMOS, RULES, push
 from ratskeller.core.errors import BadPosition
 from ratskeller.core.options import Options
+from ratskeller.core.reading import as_entries, is_number, shown
 
 from ..beginning import RANDOM_WAYS
 from ..notation import cards_in_play, step_id, step_name
@@ -17,7 +18,7 @@ from ..rules.entries import MOST_OPTIONS, legal
 from ..rules.fields import NOBODY, SLOTS, State
 from ..rules.pieces import cubes_on_board
 from ..rules.setup import SETTLERS, settler
-from .memories import exists
+from .memories import MEANINGS, exists
 
 _LETTERS = {
     numbers.ASK_PLAGUE_START: "p",
@@ -78,17 +79,15 @@ def dump_pending(s: State) -> list[dict[str, Any]]:
 
 def load_pending(s: State, entries: Any, options: Options) -> None:
     """Put the pending steps on the stack. Errors: BadPosition."""
-    if not isinstance(entries, list) or len(entries) > DEPTH:
-        raise BadPosition(f"pending: must be a list of at most {DEPTH} steps")
-    frames = [_frame(number, entry) for number, entry in enumerate(entries, start=1)] or _default(s, options)
+    frames = [_frame(place, entry) for place, entry in as_entries("pending", entries, DEPTH)] or _default(s, options)
     if len({step for step, _ in frames}) < len(frames):
         raise BadPosition("pending: the same step waits twice (RAT-T1)")
     letters = "".join(_LETTERS.get(step, _CARD) for step, _ in frames)
     if not _SHAPES[s.round].fullmatch(letters):
         names = ", ".join(step_name(step) for step, _ in frames)
         raise BadPosition(f"pending: {names or 'nothing'} can't wait in the {f.ROUND_NAMES[s.round]} round")
-    for number, (step, memory) in enumerate(frames, start=1):
-        _check_frame(s, number, step, memory)
+    for index, (step, memory) in enumerate(frames):
+        _check_frame(s, f"pending[{index}]", step, memory)
         push(s, step, _askee(s, step), *memory)
     _check_choice(s, options, frames)
     _check_setup(s, frames[0][1][0], letters)
@@ -116,15 +115,18 @@ def _default(s: State, options: Options) -> list[tuple[int, list[int]]]:
     return [(numbers.END if s.round == f.OVER else numbers.ASK_TURN, nothing)]
 
 
-def _frame(number: int, entry: Any) -> tuple[int, list[int]]:
+def _frame(place: str, entry: Any) -> tuple[int, list[int]]:
     if not isinstance(entry, dict) or not entry.keys() <= {"step", "memory"}:
-        raise BadPosition(f"pending[{number}]: must have 'step' and, if it remembers something, 'memory'")
+        raise BadPosition(f"{place}: must have 'step' and, if it remembers something, 'memory'")
     steps = {step_id(step): step for step in [*numbers.STEP_NAMES, *QUESTIONS]}
     name, memory = entry.get("step"), entry.get("memory", [0] * MEMOS)
     if not isinstance(name, str) or name not in steps:
-        raise BadPosition(f"pending[{number}].step: unknown step {str(name)[:40]!r}")
-    if not isinstance(memory, list) or len(memory) != MEMOS or not all(type(m) is int for m in memory):
-        raise BadPosition(f"pending[{number}].memory: must be a list of {MEMOS} numbers")
+        raise BadPosition(f"{place}.step: unknown step {shown(name)}")
+    if not isinstance(memory, list) or len(memory) != MEMOS:
+        raise BadPosition(f"{place}.memory: must be a list of {MEMOS} numbers, not {shown(memory)}")
+    for index, value in enumerate(memory):
+        if not is_number(value):
+            raise BadPosition(f"{place}.memory[{index}]: must be a number, not {shown(value)}")
     return steps[name], memory
 
 
@@ -134,23 +136,23 @@ def _askee(s: State, step: int) -> int:
     return RULES if step in _BY_RULES else s.seat
 
 
-def _check_frame(s: State, number: int, step: int, memory: list[int]) -> None:
+def _check_frame(s: State, place: str, step: int, memory: list[int]) -> None:
     """Check that what a step remembers exists, so that the rules can rely on it."""
     if step in QUESTIONS:
         if not _asks(s, card_of_step(step)):
-            raise BadPosition(f"pending[{number}]: seat {s.seat} does not hold the card that asks {step_name(step)!r}")
+            raise BadPosition(f"{place}: seat {s.seat} does not hold the card that asks {step_name(step)!r}")
         kinds = [kind for _, kind in QUESTIONS[step].memory]
-        _check_number(s, number, step, memory)
+        _check_number(s, place, step, memory)
     else:
-        kinds = _KINDS.get(step, [])
-    for place, value in enumerate(memory):
-        kind = kinds[place] if place < len(kinds) else "zero"
+        kinds = KINDS.get(step, [])
+    for index, value in enumerate(memory):
+        kind = kinds[index] if index < len(kinds) else "zero"
         if not exists(s, kind, memory, value):
             raise BadPosition(
-                f"pending[{number}].memory[{place}]: {value} is no {kind} that {step_name(step)!r} can remember"
+                f"{place}.memory[{index}]: {step_name(step)!r} remembers {MEANINGS[kind]} there; {shown(value)} can't be"
             )
     if len(set(memory[: len(kinds)])) < len(kinds) and set(kinds) in ({"shown"}, {"region"}):
-        raise BadPosition(f"pending[{number}].memory: {step_name(step)!r} needs two different places")
+        raise BadPosition(f"{place}.memory: {step_name(step)!r} needs two different places")
 
 
 def _asks(s: State, card: int) -> bool:
@@ -160,15 +162,15 @@ def _asks(s: State, card: int) -> bool:
     return s.holder[card] == s.seat
 
 
-def _check_number(s: State, number: int, step: int, memory: list[int]) -> None:
+def _check_number(s: State, place: str, step: int, memory: list[int]) -> None:
     """A question for piece N is about piece N, and pieces come to the board in their order."""
     piece = QUESTIONS[step].name[-1]
     if piece.isdigit() and memory[0] != int(piece):
-        raise BadPosition(f"pending[{number}].memory[0]: must be {piece} for {step_name(step)!r}")
+        raise BadPosition(f"{place}.memory[0]: must be {piece} for {step_name(step)!r}")
     kinds = [kind for _, kind in QUESTIONS[step].memory]
     pieces = {"wall": s.walls, "nun": s.nuns, "bishop": s.bishops}.get(kinds[-1] if kinds else "", [])
     if pieces and NOBODY in pieces[: memory[0] - 1]:
-        raise BadPosition(f"pending[{number}]: an earlier piece is not on the board yet")
+        raise BadPosition(f"{place}: an earlier piece is not on the board yet")
 
 
 def _check_choice(s: State, options: Options, frames: list[tuple[int, list[int]]]) -> None:
@@ -180,7 +182,7 @@ def _check_choice(s: State, options: Options, frames: list[tuple[int, list[int]]
     if is_random:
         wanted = [len(cards_in_play(s)), RANDOM_WAYS[options["cards"]], int(options.get("chivalry", False))]
         if memory != wanted:
-            raise BadPosition(f"pending[{len(frames)}].memory: must be {wanted} (RAT-S10)")
+            raise BadPosition(f"pending[{len(frames) - 1}].memory: must be {wanted} (RAT-S10)")
 
 
 def _check_setup(s: State, asked: int, letters: str) -> None:
@@ -230,7 +232,7 @@ def _check_ravage(s: State, frames: list[tuple[int, list[int]]], letters: str) -
     if any(s.lost[seat] > s.stock[seat] for seat in range(s.players) if seat != s.seat):
         raise BadPosition("ravage.lost: cubes that were lost are back in the stock (RAT-C5)")
     if letters.startswith("a") and frames[0][1][0] != s.ravaged + 1:  # nothing is ravaged yet: NOBODY + 1 is the first
-        raise BadPosition("pending[1].memory[0]: must be the region after the one being ravaged (RAT-F5)")
+        raise BadPosition("pending[0].memory[0]: must be the region after the one being ravaged (RAT-F5)")
     if "wc" in letters and any(memory[0] != s.ravaged for _, memory in frames[letters.index("w") + 1 :]):
         raise BadPosition("pending: the decision is about the region being ravaged (RAT-C6)")
     if ("q" in letters and not (s.ordered and s.opened == s.rats[s.ravaged])) or ("n" in letters and s.ordered):
@@ -245,15 +247,15 @@ def _check_face(s: State, frames: list[tuple[int, list[int]]], letters: str) -> 
         wanted = numbers.FOR_ALL if s.ordered else numbers.FOR_RAVAGE
         fits = purpose == wanted and region == s.ravaged and (not s.ordered or slot == s.opened)
     else:
-        shown = [remembered[i] for i, (_, kind) in enumerate(QUESTIONS[below].memory) if kind == "shown"]
-        fits = purpose == numbers.FOR_LOOK and shown[-1:] == [region * SLOTS + slot]
+        looked_at = [remembered[i] for i, (_, kind) in enumerate(QUESTIONS[below].memory) if kind == "shown"]
+        fits = purpose == numbers.FOR_LOOK and looked_at[-1:] == [region * SLOTS + slot]
     if not fits:
         raise BadPosition(
             "pending: the face belongs to no token that is being revealed or looked at (RAT-C4, RAT-K-WITCH)"
         )
 
 
-_KINDS = {
+KINDS = {
     numbers.SETTLING: ["settlement"],
     numbers.ASK_CARD: ["drawn", "choice", "flag"],
     numbers.ASK_RAT: ["rats", "plague", "added"],
@@ -268,3 +270,4 @@ _KINDS = {
     numbers.FINAL_TURNS: ["turn"],
     numbers.FINAL_RAVAGE: ["region number"],
 }
+"""What the steps of the rules remember, as kinds of numbers (see `memories.MEANINGS`); the questions of cards declare it themselves."""

@@ -3,7 +3,7 @@
 from typing import Any
 
 from ratskeller.core.errors import BadPosition
-from ratskeller.core.reading import as_int, as_list, as_object, fill, shown
+from ratskeller.core.reading import as_entries, as_int, as_object, fill, shown
 
 from ..data.board import REGIONS
 from ..notation import Words
@@ -15,7 +15,7 @@ from ..rules.potions import POTIONS, change, potions_on_board
 
 def load_pieces(s: State, words: Words, content: dict[str, Any]) -> None:
     """Put the pieces on the board. Errors: BadPosition naming place and rule."""
-    _load_walls(s, words, _pieces(s, "walls", content, f.WALLS))
+    _load_walls(s, words, content)
     _load_placed(s, words, "nuns", s.nuns, content)
     _load_placed(s, words, "bishops", s.bishops, content)
     fill("baker", s.baker, content.get("baker"), s.players, f.CUBES)
@@ -33,40 +33,39 @@ def _bringer(s: State, name: str) -> str:
     return card.id
 
 
-def _pieces(s: State, name: str, content: dict[str, Any], most: int) -> list[Any]:
-    """Return the places of pieces. Errors: BadPosition if there are more than exist, or their card is not in play."""
-    places = as_list(name, content.get(name, []), f.FACES)
-    if places:
+def _pieces(s: State, name: str, content: dict[str, Any], most: int) -> list[tuple[str, Any]]:
+    """Return where pieces stand in the JSON, and where on the board.
+
+    Errors: BadPosition if there are more than exist, or their card is not in play.
+    """
+    entries = as_entries(name, content.get(name, []), f.FACES)
+    if entries:
         card = ROSTER[NUMBERS[_bringer(s, name)]]
-        if len(places) > most:
-            raise BadPosition(f"{name}: there are {most}; here are {len(places)} ({card.cited})")
-    return places
+        if len(entries) > most:
+            raise BadPosition(f"{name}: there are {most}; here are {len(entries)} ({card.cited})")
+    return entries
 
 
-def _load_walls(s: State, words: Words, links: list[Any]) -> None:
+def _load_walls(s: State, words: Words, content: dict[str, Any]) -> None:
     known = {
         words.link(a * REGIONS + b): (a, b) for a in range(REGIONS) for b in range(a + 1, REGIONS) if s.links[a][b]
     }
-    for number, text in enumerate(links):
+    for wall, (place, text) in enumerate(_pieces(s, "walls", content, f.WALLS)):
         if not isinstance(text, str) or text not in known:
-            raise BadPosition(
-                f"walls[{number + 1}]: {shown(text)} is no border or arrow between regions in play (RAT-K-EMPEROR)"
-            )
+            raise BadPosition(f"{place}: {shown(text)} is no border or arrow between regions in play (RAT-K-EMPEROR)")
         a, b = known[text]
         if s.links[a][b] == f.WALLED:
-            raise BadPosition(f"walls[{number + 1}]: there is a wall on {text!r} already (RAT-K-EMPEROR)")
-        s.walls[number] = a * REGIONS + b
+            raise BadPosition(f"{place}: there is a wall on {text!r} already (RAT-K-EMPEROR)")
+        s.walls[wall] = a * REGIONS + b
         s.links[a][b] = s.links[b][a] = f.WALLED
 
 
 def _load_placed(s: State, words: Words, name: str, places: list[int], content: dict[str, Any]) -> None:
     in_play = [words.regions[r] for r in range(REGIONS) if s.in_play[r]]
-    for number, region in enumerate(_pieces(s, name, content, len(places))):
+    for piece, (place, region) in enumerate(_pieces(s, name, content, len(places))):
         if region not in in_play:
-            raise BadPosition(
-                f"{name}[{number + 1}]: {shown(region)} is not in play; in play are {', '.join(in_play)} (RAT-S1)"
-            )
-        places[number] = words.regions.index(region)
+            raise BadPosition(f"{place}: {shown(region)} is not in play; in play are {', '.join(in_play)} (RAT-S1)")
+        places[piece] = words.regions.index(region)
 
 
 def load_potions(s: State, region: int, place: str, entries: Any) -> None:
@@ -76,12 +75,12 @@ def load_potions(s: State, region: int, place: str, entries: Any) -> None:
         if seat_text not in map(str, range(s.players)):
             raise BadPosition(f"{place}: {shown(seat_text)} is no seat; there are 0 to {s.players - 1}")
         seat = int(seat_text)
-        carriers = as_list(f"{place}.{seat}", carried, f.CUBES)
+        carriers = as_entries(f"{place}.{seat}", carried, f.CUBES)
         if len(carriers) > s.cubes[region][seat]:
             raise BadPosition(
                 f"{place}.{seat}: {len(carriers)} cubes with potions, but {s.cubes[region][seat]} cubes there (RAT-K-WIZARD)"
             )
-        for potions in carriers:
-            change(s, region, seat, as_int(f"{place}.{seat}", potions, 1, f.MOST_POTIONS), 1)
+        for entry, potions in carriers:
+            change(s, region, seat, as_int(entry, potions, 1, f.MOST_POTIONS), 1)
     if s.printed and potions_on_board(s) > POTIONS:
         raise BadPosition(f"{place}: there are {POTIONS} potions in the printed game (RAT-V3)")

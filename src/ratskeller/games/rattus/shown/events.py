@@ -53,7 +53,10 @@ class CardTaken(Event, frozen=True, tag="card-taken"):
 
 
 class CubesAdded(Event, frozen=True, tag="cubes-added"):
-    """T3 or a card: cubes went from the stock into a region. `rats` is how many rats lie there, `extra` what cards allowed on top."""
+    """T3, K-PEASANT, K-QUEEN, K-MAYOR, K-SERF: cubes went from the stock into a region.
+
+    `rats` is how many rats lie there, `extra` what cards allowed on top.
+    """
 
     seat: int
     region: str
@@ -88,7 +91,7 @@ class CubeSaved(Event, frozen=True, tag="cube-saved"):
 
 
 class RatSeen(Event, frozen=True, tag="rat-seen"):
-    """K-WITCH, H1: a seat looked at a rat. Only that seat knows the face."""
+    """K-WITCH: a seat looked at a rat. Only that seat knows the face (H1)."""
 
     SECRET = ("face",)
 
@@ -112,7 +115,7 @@ class RatsSwapped(Event, frozen=True, tag="rats-swapped"):
 
 
 class PlagueMoved(Event, frozen=True, tag="plague-moved"):
-    """C1, F3: the plague piece moved.
+    """C1, K-KNIGHT, K-CRUSADER, K-SERF: the plague piece moved.
 
     It stands still (`to` equals `region`) where walls leave no move, or where a card of the final round allows it.
     """
@@ -161,7 +164,7 @@ class RegionSpared(Event, frozen=True, tag="region-spared"):
 
 
 class PlagueCounted(Event, frozen=True, tag="plague-counted"):
-    """K-KNIGHT, C4: the seat decided whether the plague piece counts as two neutral population."""
+    """K-KNIGHT: the seat decided whether the plague piece counts as two neutral population."""
 
     seat: int
     region: str
