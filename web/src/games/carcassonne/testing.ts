@@ -23,7 +23,8 @@ export function allTiles(): TileType[] {
 function withGarden(entry: Entry): TileType[] {
   if (!entry.garden_count || !entry.garden_pos) return [];
   const garden: TileFeature = { id: "g0", kind: "garden", pos: entry.garden_pos };
-  return [{ ...entry, id: `${entry.id}-garden`, count: entry.garden_count, features: [...entry.features, garden] }];
+  const features = [...entry.features, garden];
+  return [{ ...entry, id: `${entry.id}-garden`, count: entry.garden_count, features, twin: entry.id }];
 }
 
 /** The `[[tile]]` entries of a data file. Their values are written as JSON writes them but for `=` and last commas. */

@@ -137,9 +137,9 @@ export class BoardCamera {
     this.set(panned(this.camera, dx, dy));
   }
 
-  /** Bring a point of the board into the middle. */
-  goTo(point: Point): void {
-    this.visited = null;
+  /** Bring a point of the board into the middle; `back`: only until it is left again. */
+  goTo(point: Point, back = false): void {
+    this.visited = back ? (this.visited ?? { moved: this.moved }) : null;
     this.glide(centred(this.heading, point, this.frame));
   }
 

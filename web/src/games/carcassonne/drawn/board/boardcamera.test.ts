@@ -80,6 +80,18 @@ describe("the view of the whole board", () => {
     expect(hand.atHome).toBe(true);
   });
 
+  it("comes back when what was told step by step is over", () => {
+    const { hand } = begun(["0,0", "5,0"]);
+    for (const at of ["0,0", "5,0"]) {
+      hand.goTo(centreOf(at), true);
+      pass(300);
+    }
+    expect(hand.atHome).toBe(false);
+    hand.leave();
+    pass(300);
+    expect(hand.atHome).toBe(true);
+  });
+
   it("is left for good where somebody moves the board", () => {
     const { hand } = begun(["0,0"]);
     hand.visit("0,0", 80);

@@ -1,12 +1,6 @@
-// What the player looks at on the board: a feature while the pointer rests on it, an empty place until something else is looked at.
+// What the player looks at on the board: what the pointer rests on, or an empty place until something else is looked at.
 import { hole } from "./look";
-import type { View } from "../../types";
-
-/** A feature by one of its parts "x,y c0", or an empty place by its name. */
-export interface Looked {
-  kind: "feature" | "hole";
-  id: string;
-}
+import type { Looked, View } from "../../types";
 
 /** Milliseconds after which a pointer that moves no more is taken to rest. */
 const REST = 180;
@@ -25,11 +19,11 @@ export class Looking {
     if (view && hole(view, at)) this.at = { kind: "hole", id: at };
   }
 
-  /** The pointer is on this part now; null: on none. */
-  point(part: string | null): void {
+  /** The pointer is on this now; null: on nothing. */
+  point(what: Looked | null): void {
     clearTimeout(this.resting);
-    if (part !== null) this.resting = setTimeout(() => (this.at = { kind: "feature", id: part }), REST);
-    else if (this.feature !== null) this.at = null;
+    if (what !== null) this.resting = setTimeout(() => (this.at = what), REST);
+    else if (this.at?.kind !== "hole") this.at = null;
   }
 
   away(): void {
