@@ -50,8 +50,18 @@ describe("the camera of the endless board", () => {
   });
 
   it("shows all of a box at once, whatever its shape", () => {
-    for (const box of [BOX, { x: 0, y: 0, w: 2000, h: 100 }, { x: 0, y: 0, w: 100, h: 2000 }]) {
-      expect(seen(fitted(box, FRAME, 20), box)).toBe(true);
+    for (const [w, h] of [
+      [300, 500],
+      [2000, 100],
+      [100, 2000],
+      [9000, 200],
+      [200, 9000],
+    ] as const) {
+      const box = { x: -100, y: -200, w, h };
+      const camera = fitted(box, FRAME, 20);
+      expect(seen(camera, box)).toBe(true);
+      expect(zoomed(camera, 0.5, { x: 0, y: 0 }).k).toBeLessThanOrEqual(camera.k);
+      expect(zoomed(camera, 1.5, { x: 0, y: 0 }).k).toBeGreaterThan(camera.k);
     }
   });
 

@@ -20,11 +20,12 @@ export interface Corners {
   right: Frame;
 }
 
-/** A tile is never smaller or larger than this many pixels in a hundredth of it. */
+/** Nobody can make a tile smaller or larger than this many pixels in a hundredth of it. */
 const FARTHEST = 0.22;
 const NEAREST = 4;
-/** When everything is shown at once, tiles are no larger than this. */
+/** When everything is shown at once, tiles are no larger than this, and as small as they have to be. */
 const HOME = 1.6;
+const LEAST = 0.01;
 /** The share of the board, or of the window if that is smaller, that always stays in sight. */
 const KEPT = 1 / 3;
 
@@ -53,7 +54,7 @@ export function panned(camera: Camera, dx: number, dy: number): Camera {
 
 /** Nearer by `factor`; the point at pixel `at` stays where it is. */
 export function zoomed(camera: Camera, factor: number, at: Point): Camera {
-  const k = Math.min(NEAREST, Math.max(FARTHEST, camera.k * factor));
+  const k = Math.min(NEAREST, Math.max(Math.min(FARTHEST, camera.k), camera.k * factor));
   const by = k / camera.k;
   return { x: at.x - (at.x - camera.x) * by, y: at.y - (at.y - camera.y) * by, k };
 }
@@ -61,7 +62,7 @@ export function zoomed(camera: Camera, factor: number, at: Point): Camera {
 /** The camera that shows all of a box in the middle of the window, with `margin` pixels around it. */
 export function fitted(box: Box, { wide, high }: Frame, margin: number): Camera {
   const room = Math.min((wide - 2 * margin) / box.w, (high - 2 * margin) / box.h);
-  const k = Math.min(HOME, Math.max(FARTHEST, room));
+  const k = Math.min(HOME, Math.max(LEAST, room));
   return { x: wide / 2 - k * (box.x + box.w / 2), y: high / 2 - k * (box.y + box.h / 2), k };
 }
 

@@ -105,6 +105,17 @@ export function changeName(change: Change, seats: readonly Seat[]): string {
   });
 }
 
+/** Who is sick where, and by which markers, in short. */
+export function illName(figure: Figure, at: string, seats: readonly Seat[]): string {
+  return t("plague-ill", {
+    seat: nameOf(seats, figure.seat),
+    role: roleName(figure.kind, kindOf(figure.on)),
+    at,
+    count: figure.because.length,
+    markers: list(figure.because.map(String)),
+  });
+}
+
 /** A marker with its next step; while that isn't known, by its number alone. */
 export function markerName({ number, at, next }: Marker, { spreads }: Pick<View, "spreads">): string {
   if (!spreads) return t("marker-rests", { number, at });
