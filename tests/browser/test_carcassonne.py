@@ -32,8 +32,10 @@ async def scores_are_walked_through(who: Settler, players: int) -> None:
 
 async def the_walk_goes_on_by_itself(seen: Visitor) -> None:
     """Let the last scoring be told from the ranking on, without a press between its first and its last step."""
+    # The page's time stands still unless it is told to go on: no step is over before it was looked at.
     clock = seen.page.clock
-    await clock.install()
+    await clock.install(time=0)
+    await clock.pause_at(1)
     await seen.part("walk-open").click()
     walk, pause = seen.part("final-walk"), seen.part("walk-pause")
     await pause.click()
