@@ -13,6 +13,10 @@ from .visitor import Visitor
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session"), pytest.mark.timeout(180)]
 
 
+STAY = 2400
+"""Milliseconds for which a step of the last scoring is told."""
+
+
 async def scores_are_walked_through(who: Settler, players: int) -> None:
     """Go through the last scoring to the ranking; the points shown at its end are those of the table."""
     seen = who.visitor
@@ -26,6 +30,24 @@ async def scores_are_walked_through(who: Settler, players: int) -> None:
     assert seen.errors == []
 
 
+async def the_walk_goes_on_by_itself(seen: Visitor) -> None:
+    """Let the last scoring be told from the ranking on, without a press between its first and its last step."""
+    # The page's time stands still unless it is told to go on: no step is over before it was looked at.
+    clock = seen.page.clock
+    await clock.install(time=0)
+    await clock.pause_at(1)
+    await seen.part("walk-open").click()
+    walk, pause = seen.part("final-walk"), seen.part("walk-pause")
+    await pause.click()
+    shown = 0
+    while await pause.count():
+        await expect(walk).to_have_attribute("data-step", str(shown))
+        await clock.run_for(STAY)
+        shown += 1
+        await expect(walk).to_have_attribute("data-step", str(shown))
+    assert shown > 1
+
+
 async def table_of(who: Settler) -> Any:
     """The table as the server tells it."""
     address = who.page.url.replace("/t/", "/api/tables/")
@@ -37,6 +59,7 @@ async def test_a_game_of_carcassonne_is_played_by_mouse(desk: Visitor, host: Ser
     await who.begin(host.url)
     assert await who.play(Finger(1)) > 30
     await scores_are_walked_through(who, 2)
+    await the_walk_goes_on_by_itself(desk)
 
 
 async def test_a_game_of_carcassonne_is_played_by_touch_on_a_phone(phone: Visitor, host: Server) -> None:
@@ -142,6 +165,8 @@ async def test_the_plague_and_the_tiles_that_are_left_can_be_looked_at(desk: Vis
     await who.my_turn()
     view = (await table_of(who))["view"]
     assert await desk.page.locator("[data-marker]").count() == len(view["markers"])
+    await desk.page.locator("[data-marker='1']").hover()
+    await expect(desk.part("look")).to_contain_text("Plague marker 1")
     foretold = desk.part("forecast").locator("li")
     await expect(foretold).to_have_count(len(view["forecast"]))
     await expect(desk.part("board").locator("[data-soon]")).to_have_count(len(view["forecast"]))
@@ -152,6 +177,37 @@ async def test_the_plague_and_the_tiles_that_are_left_can_be_looked_at(desk: Vis
     await expect(desk.part("score-sheet")).to_be_visible()
     await desk.page.keyboard.press("Escape")
     assert desk.errors == []
+
+
+OVERLAPS = """(which) => {
+  const boxes = [...document.querySelectorAll(which)].map((it) => it.getBoundingClientRect());
+  const cut = ([a, b], [c, d]) => Math.min(b, d) - Math.max(a, c) > 1;
+  const isOn = (a, b) => cut([a.left, a.right], [b.left, b.right]) && cut([a.top, a.bottom], [b.top, b.bottom]);
+  return boxes.flatMap((a, i) => boxes.slice(i + 1).filter((b) => isOn(a, b))).length;
+}"""
+"""How many pairs of these elements lie on each other."""
+TOO_SMALL = """[...document.querySelectorAll("button[data-kind], [data-answer]")].filter(
+  (it) => it.scrollWidth > it.clientWidth).length"""
+"""How many buttons are smaller than what they say."""
+
+
+@pytest.mark.parametrize("size", [(390, 844), (844, 390)])
+async def test_however_a_phone_is_held_nothing_of_the_draft_lies_on_anything_else(
+    phone: Visitor, host: Server, size: tuple[int, int]
+) -> None:
+    await phone.page.set_viewport_size({"width": size[0], "height": size[1]})
+    who = Settler(phone)
+    await who.begin(host.url, players=3, tap=True, inns=True)
+    await try_a_tile_that_takes_followers(who, Finger(9, tap=True))
+    await expect(phone.page.locator("button[data-kind]")).to_have_count(2)
+    assert await phone.page.evaluate(OVERLAPS, "button[data-kind], [data-answer]") == 0
+    assert await phone.page.evaluate(OVERLAPS, "[data-testid=board], [data-testid=panel], [data-testid=turn-bar]") == 0
+    assert await phone.page.evaluate(TOO_SMALL) == 0
+    board = await phone.part("board").bounding_box()
+    assert board is not None
+    assert board["height"] > 0.45 * size[1]
+    assert await phone.no_side_scroll()
+    assert phone.errors == []
 
 
 async def test_a_game_of_carcassonne_is_played_by_typing_moves(desk: Visitor, host: Server) -> None:

@@ -28,7 +28,8 @@ function withGarden(entry: Entry): TileType[] {
   if (!entry.garden_count || !entry.garden_pos) return [];
   const garden: TileFeature = { id: "g0", kind: "garden", pos: entry.garden_pos };
   const counts = { count: 0, count_with_abbot: entry.garden_count };
-  return [{ ...entry, ...counts, id: `${entry.id}-garden`, features: [...entry.features, garden] }];
+  const features = [...entry.features, garden];
+  return [{ ...entry, ...counts, id: `${entry.id}-garden`, features, twin: entry.id }];
 }
 
 /** The `[[tile]]` entries of a data file. Their values are written as JSON writes them but for `=` and last commas. */

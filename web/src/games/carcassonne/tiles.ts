@@ -1,5 +1,5 @@
 // The types of tiles, as the catalogue tells them, and the same tiles turned.
-import type { FeatureKind } from "./types";
+import type { FeatureKind, View } from "./types";
 
 export type Terrain = "city" | "road" | "field" | "river";
 export type Side = "N" | "E" | "S" | "W";
@@ -47,6 +47,24 @@ export const HALVES: readonly Half[] = ["Nw", "Ne", "En", "Es", "Se", "Sw", "Ws"
 export function tilesOf(catalogue: unknown): Tiles {
   const { tiles } = catalogue as { tiles: TileType[] };
   return new Map(tiles.map((type) => [type.id, type]));
+}
+
+/** How many tiles of each type a game is played with: in the stack, on the board, in hand or out of it. */
+export function playedWith({
+  stack,
+  board,
+  discarded,
+  tile,
+}: Pick<View, "stack" | "board" | "discarded" | "tile">): Map<string, number> {
+  const counts = new Map(Object.entries(stack));
+  const seen = [...board.map((laid) => laid.tile), ...discarded, ...(tile ? [tile] : [])];
+  for (const id of seen) counts.set(id, (counts.get(id) ?? 0) + 1);
+  return counts;
+}
+
+/** How many tiles these types have together: in the game where it is played with them, else in their box. */
+export function totalOf(types: readonly TileType[], here: ReadonlyMap<string, number>): number {
+  return types.reduce((sum, type) => sum + (here.get(type.id) ?? (type.twin ? 0 : type.count)), 0);
 }
 
 /** The numbers of the sides that a part reaches: 0 is north, 1 east. */

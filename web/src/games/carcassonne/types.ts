@@ -33,7 +33,7 @@ export interface Laid {
 export interface Marker {
   number: number;
   at: string;
-  /** Where its next step leads; null: it stays. Absent when there is no step any more. */
+  /** Where its next step leads; null: it stays. Absent while something is shown that changes it. */
   next?: string | null;
 }
 
@@ -172,6 +172,12 @@ export interface GhostTile {
   at: string;
   r: number;
   legal: boolean;
+}
+
+/** What is looked at: a feature by one of its parts "x,y c0", a plague marker by its number, an empty place by its name. */
+export interface Looked {
+  kind: "feature" | "marker" | "hole";
+  id: string;
 }
 
 /** A place for a figure on the tile that is being laid. */

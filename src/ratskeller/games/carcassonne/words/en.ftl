@@ -213,6 +213,7 @@ forecast-title = { $count ->
     [0] At the next step nobody falls sick and nobody recovers.
    *[other] At the next step of the markers:
   }
+forecast-pending = The markers are on the move.
 forecast-change = { $seat }’s { $role } at { $at } { $sick ->
     [yes] falls sick, by { $count ->
         [one] marker { $markers }
@@ -259,14 +260,14 @@ option-players = Players
 option-plague = The plague
     .about = Plague tiles are in the stack. Each brings a marker that moves on after every turn, and followers next to it are sick.
 option-plague-on = With the plague
-    .about = Six plague tiles and a marker from each of them. Followers that are sick don’t count.
+    .about = Every plague tile brings a marker that moves on after each turn. Followers that are sick don’t count.
 option-plague-off = Without the plague
     .about = Plain Carcassonne.
     .idle = Without the plague this makes no difference.
 option-plague-tiles = Plague tiles
     .about = How many plague tiles are shuffled into the stack.
 option-plague-tiles-6 = Six
-    .about = Each of the six kinds once: 78 tiles in all.
+    .about = Each of the six kinds once.
 option-plague-tiles-12 = Twelve
     .about = Each of the six kinds twice: it is soon everywhere.
 option-grace = Grace
@@ -567,6 +568,11 @@ look-open = { $open ->
   }
 look-empty = Nobody is in it.
 look-strength = Who counts: { $list }
+look-marker = { $count ->
+    [0] Nobody is sick because of it.
+    [one] One follower is sick because of it:
+   *[other] { $count } followers are sick because of it:
+  }
 look-hole = { $at }
     .fits = { $fits ->
     [0] Nothing fits here any more: of the { $left } tiles that are left, none.

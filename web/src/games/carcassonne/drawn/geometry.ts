@@ -96,6 +96,11 @@ export function boxOf(places: readonly string[]): Box {
   return { x: left * TILE, y: top * TILE, w: (right - left) * TILE, h: (bottom - top) * TILE };
 }
 
+/** A box with so much more on every side. */
+export function grown(box: Box, by: number): Box {
+  return { x: box.x - by, y: box.y - by, w: box.w + 2 * by, h: box.h + 2 * by };
+}
+
 /** How far a point is from a line of points. */
 export function fromLine({ x, y }: Point, line: readonly Point[]): number {
   let least = Infinity;

@@ -2,18 +2,20 @@
 import {
   centred,
   clamped,
-  fitted,
+  fittedBeside,
   onBoard,
   onScreen,
   onTheWay,
   panned,
   revealing,
+  uncovering,
   zoomed,
   type Camera,
+  type Corners,
   type Frame,
 } from "./camera";
 import { settings } from "../../../../lib/settings.svelte";
-import { centreOf, originOf, TILE, type Box, type Point } from "../geometry";
+import { centreOf, grown, originOf, TILE, type Box, type Point } from "../geometry";
 
 /** Pixels after which a press is a drag. */
 const DRAG = 6;
@@ -37,23 +39,32 @@ export class BoardCamera {
   /** The scale when the board was last at rest: what depends on it isn't drawn afresh with every movement. */
   readonly rest: number;
 
-  /** Where the player has moved it; null shows everything. */
+  /** Where it has been moved, or is on its way to; null shows everything, however the board grows. */
   private moved = $state.raw<Camera | null>(null);
+  /** Where it is on the way there; null once it has arrived. */
+  private passing = $state.raw<Camera | null>(null);
   private readonly fingers = new Map<number, Point>();
   private start: Point = { x: 0, y: 0 };
   private dragged = false;
   private timer = 0;
   private rested = 1;
   private readonly home: Camera;
-  private gliding: { to: Camera } | null = null;
-  /** Where the player had moved it before a visit. */
-  private visited: { camera: Camera | null } | null = null;
+  /** Where the camera is going, or where it is. */
+  private readonly heading: Camera;
+  /** Counts the movements, so that one ends where another begins. */
+  private glides = 0;
+  /** Where it had been moved before a visit. */
+  private visited: { moved: Camera | null } | null = null;
 
-  /** `shown` gives the box about everything that lies on the board. */
-  constructor(private readonly shown: () => Box) {
+  /** `shown` gives the box about everything that lies on the board, `corners` what isn't to cover what is asked about. */
+  constructor(
+    private readonly shown: () => Box,
+    private readonly corners: () => Corners,
+  ) {
     this.frame = $derived({ wide: Math.max(1, this.wide), high: Math.max(1, this.high) });
-    this.home = $derived(fitted(grown(shown(), TILE / 2), this.frame, MARGIN));
-    this.camera = $derived(this.moved ? clamped(this.moved, shown(), this.frame) : this.home);
+    this.home = $derived(fittedBeside(shown(), TILE / 2, this.frame, MARGIN, corners()));
+    this.heading = $derived(this.moved ? clamped(this.moved, shown(), this.frame) : this.home);
+    this.camera = $derived(this.passing ?? this.heading);
     this.rest = $derived.by(() => (this.moving ? this.rested : (this.rested = this.camera.k)));
   }
 
@@ -73,6 +84,11 @@ export class BoardCamera {
   move = (event: PointerEvent): void => {
     const before = this.fingers.get(event.pointerId);
     if (!before) return;
+    // It was let go outside of the board
+    if (event.buttons === 0) {
+      this.up(event);
+      return;
+    }
     const now = at(event);
     const far = Math.hypot(now.x - this.start.x, now.y - this.start.y);
     if (!this.dragged && this.fingers.size < 2 && far < DRAG) return;
@@ -109,7 +125,7 @@ export class BoardCamera {
 
   fitAll(): void {
     this.visited = null;
-    this.glide(this.home, null);
+    this.glide(null);
   }
 
   zoomBy(factor: number): void {
@@ -121,9 +137,9 @@ export class BoardCamera {
     this.set(panned(this.camera, dx, dy));
   }
 
-  /** Bring a point of the board into the middle. */
-  goTo(point: Point): void {
-    this.visited = null;
+  /** Bring a point of the board into the middle; `back`: only until it is left again. */
+  goTo(point: Point, back = false): void {
+    this.visited = back ? (this.visited ?? { moved: this.moved }) : null;
     this.glide(centred(this.heading, point, this.frame));
   }
 
@@ -135,23 +151,22 @@ export class BoardCamera {
 
   /** Look at a place for a while, near enough for its buttons, with so many pixels around it. */
   visit(at: string, around: number): void {
-    const before = this.visited ?? { camera: this.moved };
+    const before = this.visited ?? { moved: this.moved };
     const size = TILE * this.heading.k;
     const nearer =
       size < SMALL ? zoomed(this.heading, CLOSE / size, onScreen(this.heading, centreOf(at))) : this.heading;
     const { x, y } = originOf(at);
-    const margin = around / nearer.k;
-    const box = { x: x - margin, y: y - margin, w: TILE + 2 * margin, h: TILE + 2 * margin };
-    this.glide(revealing(nearer, box, this.frame));
+    const box = grown({ x, y, w: TILE, h: TILE }, around / nearer.k);
+    this.glide(uncovering(revealing(nearer, box, this.frame), box, this.frame, this.corners()));
     this.visited = before;
   }
 
   /** Back to where the board was before a visit, unless it has been moved since. */
   leave(): void {
     if (!this.visited) return;
-    const { camera } = this.visited;
+    const { moved } = this.visited;
     this.visited = null;
-    this.glide(camera ?? this.home, camera);
+    this.glide(moved);
   }
 
   /** The point of the board where something happened. */
@@ -163,45 +178,40 @@ export class BoardCamera {
   /** Moved by hand: at once, and no visit any more. */
   private set(camera: Camera): void {
     this.visited = null;
-    this.gliding = null;
-    this.put(camera);
-  }
-
-  private put(camera: Camera): void {
+    this.arrive();
     this.settle();
     this.moved = clamped(camera, this.shown(), this.frame);
   }
 
-  /** Where the camera is going, or where it is. */
-  private get heading(): Camera {
-    return this.gliding?.to ?? this.camera;
-  }
-
-  /** Move there in a moment, to be seen moving; `end` is what is kept then, null for the view of everything. */
-  private glide(to: Camera, end: Camera | null = to): void {
+  /** Move there in a moment, to be seen moving; null: to the view of everything, as large as that is by then. */
+  private glide(to: Camera | null): void {
     const from = this.camera;
-    const calm = settings.factor === 0 || matchMedia("(prefers-reduced-motion: reduce)").matches;
-    if (calm || this.wide === 0) {
-      this.gliding = null;
-      this.settle();
-      this.moved = end;
+    this.moved = to;
+    this.settle();
+    if (settings.factor === 0 || this.wide === 0 || matchMedia("(prefers-reduced-motion: reduce)").matches) {
+      this.arrive();
       return;
     }
-    const own = { to };
-    this.gliding = own;
+    const own = ++this.glides;
     const start = performance.now();
+    this.passing = from;
     const step = (now: number): void => {
-      // Another movement has begun since
-      if (this.gliding !== own) return;
+      if (this.glides !== own) return;
       const share = Math.min(1, Math.max(0, (now - start) / GLIDE));
-      this.put(onTheWay(from, to, 1 - (1 - share) ** 3));
-      if (share < 1) requestAnimationFrame(step);
-      else {
-        this.gliding = null;
-        this.moved = end;
+      if (share === 1) {
+        this.arrive();
+        return;
       }
+      this.settle();
+      this.passing = onTheWay(from, this.heading, 1 - (1 - share) ** 3);
+      requestAnimationFrame(step);
     };
     requestAnimationFrame(step);
+  }
+
+  private arrive(): void {
+    this.glides++;
+    this.passing = null;
   }
 
   private settle(): void {
@@ -220,10 +230,6 @@ function pinched(camera: Camera, before: Point, now: Point, other: Point): Camer
 
 function middle(a: Point, b: Point): Point {
   return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
-}
-
-function grown(box: Box, by: number): Box {
-  return { x: box.x - by, y: box.y - by, w: box.w + 2 * by, h: box.h + 2 * by };
 }
 
 /** Where in the window something happened, in pixels. */

@@ -3,12 +3,15 @@ import {
   centred,
   clamped,
   fitted,
+  fittedBeside,
+  mapSize,
   onBoard,
   onScreen,
   onTheWay,
   panned,
   revealing,
   sight,
+  uncovering,
   zoomed,
   type Camera,
 } from "./camera";
@@ -47,8 +50,18 @@ describe("the camera of the endless board", () => {
   });
 
   it("shows all of a box at once, whatever its shape", () => {
-    for (const box of [BOX, { x: 0, y: 0, w: 2000, h: 100 }, { x: 0, y: 0, w: 100, h: 2000 }]) {
-      expect(seen(fitted(box, FRAME, 20), box)).toBe(true);
+    for (const [w, h] of [
+      [300, 500],
+      [2000, 100],
+      [100, 2000],
+      [9000, 200],
+      [200, 9000],
+    ] as const) {
+      const box = { x: -100, y: -200, w, h };
+      const camera = fitted(box, FRAME, 20);
+      expect(seen(camera, box)).toBe(true);
+      expect(zoomed(camera, 0.5, { x: 0, y: 0 }).k).toBeLessThanOrEqual(camera.k);
+      expect(zoomed(camera, 1.5, { x: 0, y: 0 }).k).toBeGreaterThan(camera.k);
     }
   });
 
@@ -105,5 +118,45 @@ describe("the camera of the endless board", () => {
 
   it("leaves a camera alone that sees enough", () => {
     expect(clamped(CAMERA, BOX, FRAME)).toEqual(CAMERA);
+  });
+
+  it("shows everything beside the buttons in its corner, and is no smaller where nothing lies there", () => {
+    const corners = { left: { wide: 0, high: 0 }, right: { wide: 150, high: 60 } };
+    const free = { ...corners, right: { wide: 0, high: 0 } };
+    for (const [w, h] of [
+      [800, 600],
+      [2000, 400],
+      [400, 2000],
+    ] as const) {
+      const box = { x: 0, y: 0, w, h };
+      const camera = fittedBeside(box, 0, FRAME, 0, corners);
+      const { x, y } = onScreen(camera, { x: w, y: h });
+      expect(seen(camera, box)).toBe(true);
+      expect(x <= 650.01 || y <= 540.01).toBe(true);
+      const isNeeded = w === 800;
+      expect(camera.k < fittedBeside(box, 0, FRAME, 0, free).k).toBe(isNeeded);
+    }
+  });
+
+  it("brings what is asked about out from under the buttons and the small map, by the shortest way", () => {
+    const still: Camera = { x: 0, y: 0, k: 1 };
+    const corners = { left: { wide: 200, high: 200 }, right: { wide: 150, high: 60 } };
+    const moved = (x: number, y: number, w = 100, h = 100): [number, number] => {
+      const camera = uncovering(still, { x, y, w, h }, FRAME, corners);
+      return [camera.x, camera.y];
+    };
+    expect(moved(300, 500)).toEqual([0, 0]);
+    expect(moved(690, 490)).toEqual([0, -50]);
+    expect(moved(560, 500)).toEqual([-10, 0]);
+    expect(moved(190, 450)).toEqual([10, 0]);
+    expect(moved(0, 390)).toEqual([0, -90]);
+    expect(moved(0, 300, 800, 290)).toEqual([0, -190]);
+    expect(moved(0, 0, 800, 600)).toEqual([0, 0]);
+  });
+
+  it("leaves the small map room for a finger, and the board more than it", () => {
+    expect(mapSize({ wide: 390, high: 445 })).toBe(100);
+    expect(mapSize({ wide: 500, high: 200 })).toBe(80);
+    expect(mapSize({ wide: 2000, high: 900 })).toBe(165);
   });
 });

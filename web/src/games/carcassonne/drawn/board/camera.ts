@@ -1,5 +1,5 @@
 // Which part of the endless board is in sight: a point of the board is seen at `x + k * point.x`, `y + k * point.y`, in pixels.
-import type { Box, Point } from "../geometry";
+import { grown, type Box, type Point } from "../geometry";
 
 export interface Camera {
   x: number;
@@ -14,13 +14,25 @@ export interface Frame {
   high: number;
 }
 
-/** A tile is never smaller or larger than this many pixels in a hundredth of it. */
+/** What lies over the window in its lower corners, in pixels from there: the small map and the buttons that zoom. */
+export interface Corners {
+  left: Frame;
+  right: Frame;
+}
+
+/** Nobody can make a tile smaller or larger than this many pixels in a hundredth of it. */
 const FARTHEST = 0.22;
 const NEAREST = 4;
-/** When everything is shown at once, tiles are no larger than this. */
+/** When everything is shown at once, tiles are no larger than this, and as small as they have to be. */
 const HOME = 1.6;
+const LEAST = 0.01;
 /** The share of the board, or of the window if that is smaller, that always stays in sight. */
 const KEPT = 1 / 3;
+
+/** How wide and high the small map is with the free space around it: a share of the window, and no smaller than a finger needs. */
+export function mapSize({ wide, high }: Frame): number {
+  return Math.min(0.4 * high, Math.max(100, Math.min(165, 0.22 * wide)));
+}
 
 export function onScreen(camera: Camera, point: Point): Point {
   return { x: camera.x + camera.k * point.x, y: camera.y + camera.k * point.y };
@@ -42,7 +54,7 @@ export function panned(camera: Camera, dx: number, dy: number): Camera {
 
 /** Nearer by `factor`; the point at pixel `at` stays where it is. */
 export function zoomed(camera: Camera, factor: number, at: Point): Camera {
-  const k = Math.min(NEAREST, Math.max(FARTHEST, camera.k * factor));
+  const k = Math.min(NEAREST, Math.max(Math.min(FARTHEST, camera.k), camera.k * factor));
   const by = k / camera.k;
   return { x: at.x - (at.x - camera.x) * by, y: at.y - (at.y - camera.y) * by, k };
 }
@@ -50,8 +62,22 @@ export function zoomed(camera: Camera, factor: number, at: Point): Camera {
 /** The camera that shows all of a box in the middle of the window, with `margin` pixels around it. */
 export function fitted(box: Box, { wide, high }: Frame, margin: number): Camera {
   const room = Math.min((wide - 2 * margin) / box.w, (high - 2 * margin) / box.h);
-  const k = Math.min(HOME, Math.max(FARTHEST, room));
+  const k = Math.min(HOME, Math.max(LEAST, room));
   return { x: wide / 2 - k * (box.x + box.w / 2), y: high / 2 - k * (box.y + box.h / 2), k };
+}
+
+/**
+ * The camera that shows all of a box in the middle of the window, with `around` units of the board and `margin` pixels around it; as
+ * much smaller as it has to be for the box itself to lie beside the right corner.
+ */
+export function fittedBeside(box: Box, around: number, frame: Frame, margin: number, { right }: Corners): Camera {
+  const fit = (wide: number, high: number): Camera => fitted(grown(box, around), { wide, high }, margin);
+  const whole = fit(frame.wide, frame.high);
+  const { x, y } = onScreen(whole, { x: box.x + box.w, y: box.y + box.h });
+  if (x <= frame.wide - right.wide || y <= frame.high - right.high) return whole;
+  const above = fit(frame.wide, frame.high - right.high);
+  const beside = fit(frame.wide - right.wide, frame.high);
+  return above.k >= beside.k ? above : beside;
 }
 
 /** The camera with this point of the board in the middle of the window. */
@@ -93,4 +119,23 @@ export function revealing(camera: Camera, box: Box, { wide, high }: Frame): Came
 function shifted(at: number, start: number, long: number, room: number): number {
   if (long > room) return (room - long) / 2 - start;
   return Math.max(-start, Math.min(room - start - long, at));
+}
+
+/** The camera that is moved as little as possible for the corners to cover nothing of a box that is in sight; the same where there is no room for that. */
+export function uncovering(camera: Camera, box: Box, { wide, high }: Frame, { left, right }: Corners): Camera {
+  const [x, y] = [camera.x + camera.k * box.x, camera.y + camera.k * box.y];
+  const [w, h] = [camera.k * box.w, camera.k * box.h];
+  const aside = [0, Math.min(0, wide - right.wide - x - w), Math.max(0, left.wide - x)];
+  const up = [0, Math.min(0, high - right.high - y - h), Math.min(0, high - left.high - y - h)];
+  const isFree = ({ dx, dy }: { dx: number; dy: number }): boolean => {
+    const [start, end, foot] = [x + dx, x + dx + w, y + dy + h];
+    const inside = start >= Math.min(0, x) && end <= Math.max(wide, x + w) && y + dy >= Math.min(0, y);
+    const isLeft = start < left.wide && foot > high - left.high;
+    const isRight = end > wide - right.wide && foot > high - right.high;
+    return inside && !isLeft && !isRight;
+  };
+  const ways = aside.flatMap((dx) => up.map((dy) => ({ dx, dy }))).filter(isFree);
+  const far = ({ dx, dy }: { dx: number; dy: number }): number => Math.abs(dx) + Math.abs(dy);
+  const nearest = ways.sort((a, b) => far(a) - far(b))[0];
+  return nearest ? panned(camera, nearest.dx, nearest.dy) : camera;
 }

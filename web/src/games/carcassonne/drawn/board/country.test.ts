@@ -36,6 +36,13 @@ describe("the country of the laid tiles", () => {
     expect(country.partsAt("-2,-3")).toEqual(["-2,-3 r0", "-2,-3 f0", "-2,-3 f1", "-2,-3 f2", "-2,-3 f3"]);
   });
 
+  it("tells what can be looked at on a tile, the marker after the land", () => {
+    const infected = new Country([{ tile: "D", at: "0,0", marker: 7 }], tiles);
+    expect(country.thingsAt("0,0").map(({ id }) => id)).toEqual(["0,0 c0", "0,0 r0", "0,0 f0", "0,0 f1"]);
+    expect(infected.thingsAt("0,0").at(-1)).toEqual({ kind: "marker", id: "7" });
+    expect(country.thingsAt("9,9")).toEqual([]);
+  });
+
   it("has no area for what isn't there", () => {
     expect(country.areaOf("5,5 c0").d).toBe("");
     expect(country.areaOf("0,0 c7").d).toBe("");

@@ -4,12 +4,15 @@ import { nameOfPlace, originOf, partAt, TILE, type Point } from "../geometry";
 import { variantAt } from "../art/scenery";
 import { markerPlace } from "../art/standing";
 import type { Tiles, TileType } from "../../tiles";
+import type { Looked } from "../../types";
 
 /** A tile as it lies, or as it is tried. */
 export interface Lying {
   tile: string;
   at: string;
   r?: number;
+  /** The number of the marker on it. */
+  marker?: number;
 }
 
 /** A drawing that tiles on the board refer to by its id. */
@@ -74,6 +77,13 @@ export class Country {
   partsAt(at: string): string[] {
     const parts = this.at(at)?.type.features ?? [];
     return parts.filter((part) => part.kind !== "river").map((part) => `${at} ${part.id}`);
+  }
+
+  /** What can be looked at on the tile at a place: those parts, and its marker. */
+  thingsAt(at: string): Looked[] {
+    const parts = this.partsAt(at).map((id): Looked => ({ kind: "feature", id }));
+    const marker = this.byPlace.get(at)?.marker;
+    return marker === undefined ? parts : [...parts, { kind: "marker", id: String(marker) }];
   }
 
   private at(at: string): { type: TileType; r: number } | null {

@@ -1,37 +1,38 @@
-// Pointing at the parts of the laid tiles: by mouse, by tap, by keys.
+// Pointing at what lies and stands on the board: by mouse, by tap, by keys.
+import type { Looked } from "../../types";
 import type { Point } from "../geometry";
 import type { Country } from "./country";
 
 export class Pointing {
-  private pointed: string | null = null;
+  private pointed: Looked | null = null;
 
-  /** `under` gives the point of the board where something happened, `tell` is called with the part that is pointed at now. */
+  /** `under` gives the point of the board where something happened, `tell` is called with what is pointed at now. */
   constructor(
     private readonly country: () => Country,
     private readonly under: (event: MouseEvent) => Point,
-    private readonly tell: (part: string | null) => void,
+    private readonly tell: (what: Looked | null) => void,
   ) {}
 
-  at(part: string | null): void {
-    if (part === this.pointed) return;
-    this.pointed = part;
-    this.tell(part);
+  at(what: Looked | null): void {
+    if (isSame(what, this.pointed)) return;
+    this.pointed = what;
+    this.tell(what);
   }
 
   hover(event: PointerEvent): void {
-    if (event.pointerType === "mouse" && event.buttons === 0) this.at(this.onTile(event) ? this.part(event) : null);
+    if (event.pointerType === "mouse" && event.buttons === 0) this.at(this.onTile(event) ? this.thing(event) : null);
   }
 
   click = (event: MouseEvent): void => {
     if (!this.onTile(event)) return;
-    this.pointed = this.part(event);
+    this.pointed = this.thing(event);
     this.tell(this.pointed);
   };
 
-  /** The parts of a tile one after the other, for those who don't point. */
+  /** The parts of a tile and its marker one after the other, for those who don't point. */
   next(at: string): void {
-    const parts = this.country().partsAt(at);
-    const next = parts[parts.indexOf(this.pointed ?? "") + 1] ?? parts[0];
+    const things = this.country().thingsAt(at);
+    const next = things[things.findIndex((thing) => isSame(thing, this.pointed)) + 1] ?? things[0];
     if (next) this.at(next);
   }
 
@@ -40,7 +41,15 @@ export class Pointing {
     return (event.target as Element).closest("button, [data-cell]") === null;
   }
 
-  private part(event: MouseEvent): string | null {
-    return this.country().partUnder(this.under(event));
+  /** A marker or a figure hides what it lies or stands on: then that is not what is meant. */
+  private thing(event: MouseEvent): Looked | null {
+    const piece = (event.target as Element).closest<SVGElement>("[data-marker], [data-on]");
+    if (piece?.dataset.marker !== undefined) return { kind: "marker", id: piece.dataset.marker };
+    const part = piece?.dataset.on ?? this.country().partUnder(this.under(event));
+    return part === null ? null : { kind: "feature", id: part };
   }
+}
+
+function isSame(a: Looked | null, b: Looked | null): boolean {
+  return a?.kind === b?.kind && a?.id === b?.id;
 }

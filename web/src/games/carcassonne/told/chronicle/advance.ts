@@ -46,6 +46,12 @@ function move(view: View, number: number, source: string, to: string, added: num
   }
 }
 
+/** Where the markers go next, and what that does, is known again when the server tells it. */
+function forgetForecast(view: View): void {
+  for (const marker of view.markers) delete marker.next;
+  view.forecast = [];
+}
+
 const CHANGES: { [K in CarcassonneEvent["kind"]]?: Change<K> } = {
   "start-seat-drawn": (view, event) => void (view.seat = event.seat),
   "turn-began": (view, event) => {
@@ -71,6 +77,7 @@ const CHANGES: { [K in CarcassonneEvent["kind"]]?: Change<K> } = {
     const laid = tileAt(view, event.at);
     if (laid) laid.marker = event.number;
     view.markers.push({ number: event.number, at: event.at });
+    forgetForecast(view);
   },
   "follower-set": (view, event) => {
     const { seat, figure, on, sick, because } = event;
@@ -98,8 +105,7 @@ const CHANGES: { [K in CarcassonneEvent["kind"]]?: Change<K> } = {
     if (figure) Object.assign(figure, { sick: false, because: [] });
   },
   "plague-spread": (view, event) => {
-    for (const marker of view.markers) delete marker.next;
-    view.forecast = [];
+    forgetForecast(view);
     for (const { number, source, to, new: added } of event.steps)
       if (to !== null) move(view, number, source, to, added);
   },

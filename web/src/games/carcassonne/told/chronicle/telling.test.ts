@@ -4,9 +4,10 @@ import { advance } from "./advance";
 import type { CarcassonneEvent, EventOf, Scored } from "../../events";
 import { command } from "../../chosen/keys";
 import { gains, preview, settingPreview } from "../../chosen/preview";
-import { changeName, figureName } from "../words/names";
+import { changeName, figureName, markerName } from "../words/names";
 import { expression, each } from "../words/features";
 import { outcomeOf, Teller } from "../words/teller";
+import { foretold } from "../sheets/plague";
 import { accounts, finalSteps, kindsShown, pointsOf } from "./scores";
 import { pace, partsAbout, placesAbout, stage } from "./show";
 import { allTiles } from "../../testing";
@@ -132,6 +133,17 @@ describe("an event", () => {
     expect(after.board[0]?.followers[0]).toMatchObject({ sick: false, because: [] });
   });
 
+  it("leaves open what the next step of the plague will do until the server tells it", () => {
+    const placed = { kind: "marker-placed", rule: "CAR-PLG2", seat: 0, number: 2, at: "1,0" } as const;
+    expect(foretold(view())).toHaveLength(1);
+    expect(foretold(view({ forecast: [] }))).toEqual([]);
+    for (const event of [SPREAD, placed]) {
+      const after = told(event);
+      expect(foretold(after), event.kind).toBeNull();
+      expect(after.markers.map((marker) => markerName(marker, after)).at(-1)).toMatch(/^Plague marker \d$/);
+    }
+  });
+
   it("leaves the marker and puts a new one where the plague multiplies", () => {
     const after = told({ ...SPREAD, steps: [{ number: 1, source: "0,0", to: "1,0", new: 2 }] });
     expect(after.markers).toEqual([
@@ -205,6 +217,18 @@ describe("the words of an event", () => {
 
   it("tell the steps of the markers", () => {
     expect(tell(SPREAD)).toBe("The plague moves on: 1 goes from 0,0 to 1,0.");
+  });
+});
+
+describe("the words of a marker", () => {
+  const said = (next: string | null | undefined, spreads = true): string =>
+    markerName({ number: 3, at: "0,1", ...(next === undefined ? {} : { next }) }, { spreads });
+
+  it("say where it goes, that it stays, or why it stays for good", () => {
+    expect(said("1,1")).toBe("Plague marker 3 at 0,1 goes to 1,1 next");
+    expect(said(null)).toContain("no free place");
+    expect(said(null, false)).toContain("spreads no more");
+    expect(said(undefined)).toBe("Plague marker 3");
   });
 });
 

@@ -4,7 +4,7 @@ import { nameOf } from "../../../../lib/seats";
 import { list, t } from "../../../../lib/words";
 import { kindOf } from "../../parts";
 import { sidesAt, type Tiles } from "../../tiles";
-import type { Change, FeatureKind, FigureKind, Figure, Laid, Options, Supply } from "../../types";
+import type { Change, FeatureKind, FigureKind, Figure, Laid, Marker, Options, Supply, View } from "../../types";
 
 const SIDES = ["N", "E", "S", "W"];
 const GARDEN = "-garden";
@@ -103,6 +103,23 @@ export function changeName(change: Change, seats: readonly Seat[]): string {
     count: change.because.length,
     markers: list(change.because.map(String)),
   });
+}
+
+/** Who is sick where, and by which markers, in short. */
+export function illName(figure: Figure, at: string, seats: readonly Seat[]): string {
+  return t("plague-ill", {
+    seat: nameOf(seats, figure.seat),
+    role: roleName(figure.kind, kindOf(figure.on)),
+    at,
+    count: figure.because.length,
+    markers: list(figure.because.map(String)),
+  });
+}
+
+/** A marker with its next step; while that isn't known, by its number alone. */
+export function markerName({ number, at, next }: Marker, { spreads }: Pick<View, "spreads">): string {
+  if (!spreads) return t("marker-rests", { number, at });
+  return next === undefined ? t("marker", { number }) : t("marker-next", { number, at, to: next ?? "none" });
 }
 
 /** "2 Anna, 1 Bert": who counts how much; seats without strength are left out. */

@@ -1,0 +1,125 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { boxOf, centreOf } from "../geometry";
+import { BoardCamera } from "./boardcamera.svelte";
+import { onScreen } from "./camera";
+
+vi.mock("../../../../lib/settings.svelte", () => ({ settings: { factor: 1 } }));
+
+/** The pictures that the browser would paint next: each is asked for anew. */
+let frames: FrameRequestCallback[] = [];
+let now = 0;
+
+beforeEach(() => {
+  frames = [];
+  now = 0;
+  vi.stubGlobal("window", globalThis);
+  vi.stubGlobal("matchMedia", () => ({ matches: false }));
+  vi.stubGlobal("requestAnimationFrame", (step: FrameRequestCallback) => frames.push(step));
+  vi.spyOn(performance, "now").mockImplementation(() => now);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+/** Let so many milliseconds pass, with a picture at their end. */
+function pass(ms: number): void {
+  now += ms;
+  const due = frames;
+  frames = [];
+  for (const step of due) step(now);
+}
+
+const NONE = { wide: 0, high: 0 };
+
+/** A camera over tiles that others may be laid beside, with buttons in its lower right corner. */
+function begun(places: string[], right = NONE) {
+  const hand = new BoardCamera(
+    () => boxOf(places),
+    () => ({ left: NONE, right }),
+  );
+  [hand.wide, hand.high] = [800, 600];
+  const lay = (at: string) => {
+    places.push(at);
+    hand.reveal(boxOf([at]));
+  };
+  return { hand, lay };
+}
+
+function press(kind: string, x: number, y: number, buttons: number): PointerEvent {
+  const board = { getBoundingClientRect: () => ({ left: 0, top: 0 }), setPointerCapture: () => {} };
+  const event = { type: kind, pointerId: 1, pointerType: "mouse", button: 0, buttons, clientX: x, clientY: y };
+  return { ...event, currentTarget: board } as unknown as PointerEvent;
+}
+
+describe("the view of the whole board", () => {
+  it("comes back after a visit, though a tile is laid outside of it on the way", () => {
+    const { hand, lay } = begun(["0,0"]);
+    hand.visit("0,0", 80);
+    pass(300);
+    expect(hand.atHome).toBe(false);
+    hand.leave();
+    pass(50);
+    lay("0,9");
+    pass(300);
+    expect(hand.atHome).toBe(true);
+    const { y } = onScreen(hand.camera, centreOf("0,9"));
+    expect(y).toBeLessThan(600);
+  });
+
+  it("comes back after one visit that begins while another ends", () => {
+    const { hand } = begun(["0,0", "5,0"]);
+    hand.visit("0,0", 80);
+    pass(300);
+    hand.leave();
+    pass(50);
+    hand.visit("5,0", 80);
+    pass(300);
+    hand.leave();
+    pass(300);
+    expect(hand.atHome).toBe(true);
+  });
+
+  it("comes back when what was told step by step is over", () => {
+    const { hand } = begun(["0,0", "5,0"]);
+    for (const at of ["0,0", "5,0"]) {
+      hand.goTo(centreOf(at), true);
+      pass(300);
+    }
+    expect(hand.atHome).toBe(false);
+    hand.leave();
+    pass(300);
+    expect(hand.atHome).toBe(true);
+  });
+
+  it("is left for good where somebody moves the board", () => {
+    const { hand } = begun(["0,0"]);
+    hand.visit("0,0", 80);
+    pass(300);
+    hand.pan(40, 0);
+    hand.leave();
+    pass(300);
+    expect(hand.atHome).toBe(false);
+  });
+
+  it("stays where a button was let go outside of the board and the pointer comes back", () => {
+    const { hand } = begun(["0,0"]);
+    hand.down(press("pointerdown", 795, 300, 1));
+    hand.move(press("pointermove", 500, 300, 0));
+    hand.move(press("pointermove", 400, 300, 0));
+    expect(hand.atHome).toBe(true);
+  });
+});
+
+describe("a tile that is tried", () => {
+  it("is brought so near that its buttons lie beside those that zoom", () => {
+    const { hand } = begun(["0,0", "7,5"], { wide: 150, high: 60 });
+    hand.visit("7,5", 80);
+    pass(300);
+    const size = 100 * hand.camera.k;
+    const middle = onScreen(hand.camera, centreOf("7,5"));
+    const [right, bottom] = [middle.x + size / 2 + 80, middle.y + size / 2 + 80];
+    expect(right <= 800 - 150 + 0.1 || bottom <= 600 - 60 + 0.1).toBe(true);
+    expect(right <= 800.1 && bottom <= 600.1).toBe(true);
+  });
+});

@@ -1,0 +1,87 @@
+// What is told of the table right now: the events as they are shown, the last scoring step by step, and what something beside the board points at.
+import { byPlace, partOf, partsOf } from "../../parts";
+import { finalSteps, type FinalStep } from "./scores";
+import type { CarcassonneEvent } from "../../events";
+import type { CarcassonneTable } from "./show";
+import type { Tiles } from "../../tiles";
+
+export class Telling {
+  /** The step of the last scoring that is told; null: none. */
+  walk = $state<number | null>(null);
+  /** Every feature of the last scoring; empty before it has begun. */
+  readonly steps: readonly FinalStep[];
+  readonly told: FinalStep | null;
+  /** The points that are shown by seat, and what the last turn or the told step has added to them. */
+  readonly scores: readonly number[];
+  readonly last: readonly number[];
+  /** Parts of the board to be lit: what is pointed at, else what is told. */
+  readonly lit: string[];
+
+  private pointed = $state.raw<{ parts: readonly string[]; places: readonly string[] }>({ parts: [], places: [] });
+  private readonly events: readonly (CarcassonneEvent | null)[];
+
+  constructor(
+    private readonly table: CarcassonneTable,
+    private readonly tiles: () => Tiles,
+  ) {
+    this.events = $derived(table.lines.map((line) => line.event));
+    this.steps = $derived(finalSteps(this.events, table.shown?.scores.length ?? 0));
+    this.told = $derived(this.walk === null ? null : (this.steps[this.walk] ?? null));
+    this.scores = $derived(this.told?.scores ?? table.shown?.scores ?? []);
+    this.last = $derived(this.told ? this.gained(this.told.event) : this.latest());
+    this.lit = $derived(this.lighted());
+  }
+
+  /** Parts "x,y c0" and places that something beside the board points at; nothing: it points no more. */
+  point(parts: readonly string[], places: readonly string[] = []): void {
+    this.pointed = { parts, places };
+  }
+
+  /** Some steps on, or back; after the last one the walk is over. */
+  step(by: number): void {
+    if (this.walk === null) return;
+    if (this.walk + by >= this.steps.length) this.walk = null;
+    else this.walk = Math.max(0, this.walk + by);
+  }
+
+  private lighted(): string[] {
+    const { table, pointed, told } = this;
+    if (pointed.parts.length > 0) return this.whole(pointed.parts);
+    if (pointed.places.length > 0) return this.ground(pointed.places);
+    if (told) return this.whole([partOf(told.event.at, told.event.on)]);
+    return table.playing ? this.whole(table.stage.lit) : [];
+  }
+
+  /** All parts of the features to which these belong. */
+  private whole(parts: readonly string[]): string[] {
+    const laid = byPlace(this.table.shown?.board ?? []);
+    return parts.flatMap((part) => partsOf(laid, this.tiles(), part));
+  }
+
+  /** All that lies at these places. */
+  private ground(places: readonly string[]): string[] {
+    const laid = byPlace(this.table.shown?.board ?? []);
+    return places.flatMap((at) => {
+      const type = this.tiles().get(laid.get(at)?.tile ?? "");
+      return type?.features.map((feature) => partOf(at, feature.id)) ?? [];
+    });
+  }
+
+  private gained(event: { winners: number[]; points: number }): number[] {
+    return this.scores.map((_, seat) => (event.winners.includes(seat) ? event.points : 0));
+  }
+
+  /** Points by seat since the last turn began. */
+  private latest(): number[] {
+    const { events } = this;
+    const gains = this.scores.map(() => 0);
+    const turns = events.findLastIndex((event) => event?.kind === "turn-began");
+    const before = events.slice(0, Math.max(0, turns)).findLastIndex((event) => event?.kind === "turn-began");
+    for (const event of events.slice(Math.max(0, before))) {
+      if (event?.kind === "feature-scored" && !event.final)
+        for (const seat of event.winners) gains[seat] = (gains[seat] ?? 0) + event.points;
+      if (event?.kind === "abbot-taken") gains[event.seat] = (gains[event.seat] ?? 0) + event.points;
+    }
+    return gains;
+  }
+}

@@ -1,0 +1,32 @@
+// What the player looks at on the board: what the pointer rests on, or an empty place until something else is looked at.
+import { hole } from "./look";
+import type { Looked, View } from "../../types";
+
+/** Milliseconds after which a pointer that moves no more is taken to rest. */
+const REST = 180;
+
+export class Looking {
+  at = $state.raw<Looked | null>(null);
+  private resting: ReturnType<typeof setTimeout> | undefined;
+
+  /** A part "x,y c0" of the feature that is looked at; null: none is. */
+  get feature(): string | null {
+    return this.at?.kind === "feature" ? this.at.id : null;
+  }
+
+  /** Look at an empty place beside the board, if it is one. */
+  hole(view: View | null, at: string): void {
+    if (view && hole(view, at)) this.at = { kind: "hole", id: at };
+  }
+
+  /** The pointer is on this now; null: on nothing. */
+  point(what: Looked | null): void {
+    clearTimeout(this.resting);
+    if (what !== null) this.resting = setTimeout(() => (this.at = what), REST);
+    else if (this.at?.kind !== "hole") this.at = null;
+  }
+
+  away(): void {
+    this.at = null;
+  }
+}
