@@ -8,20 +8,26 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
+UNLIMITED = {"rate": 100_000, "new_guests": 1_000_000, "new_tables": 1_000_000}
 ME_AND_BOT = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
 
 
 class Server:
     """A server in a process of its own, on a real file and a port that stays the same when it is started again."""
 
-    def __init__(self, database: Path, python_path: Path | None = None, **options: Any) -> None:
+    def __init__(
+        self, database: Path, python_path: Path | None = None, through: Sequence[str] = (), **options: Any
+    ) -> None:
+        """`through` is a command that runs the server's, which follows it."""
         self.database = database
+        self.through = through
         self.env = None if python_path is None else os.environ | {"PYTHONPATH": str(python_path)}
         self.options = options
         self.port = 0
@@ -33,9 +39,9 @@ class Server:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> "Server":
-        command = [sys.executable, "-m", "ratskeller.server", "--no-browser", "--no-compile"]
+        command = [*self.through, sys.executable, "-m", "ratskeller.server", "--no-browser", "--no-compile"]
         command += ["--database", str(self.database), "--port", str(self.port)]
-        for name, value in ({"rate": 100_000} | self.options).items():
+        for name, value in (UNLIMITED | self.options).items():
             command += [f"--{name.replace('_', '-')}", str(value)]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=self.env)
         assert self.process.stdout is not None

@@ -27,7 +27,7 @@ def path(tmp_path: Path) -> Path:
 
 
 def insert(name: str) -> Write:
-    return lambda connection: connection.execute("INSERT INTO guests VALUES (?, ?, ?, '')", (name, name, name))
+    return lambda connection: connection.execute("INSERT INTO guests VALUES (?, ?, '')", (name, name))
 
 
 def guests(path: Path) -> list[str]:

@@ -1,5 +1,6 @@
 """What a caller did wrong, as a status, a code for programs and a sentence for people."""
 
+from math import ceil
 from typing import Any
 
 
@@ -13,6 +14,12 @@ class Problem(Exception):
         self.code = code
         self.message = message
         self.detail = detail
+
+    @property
+    def headers(self) -> dict[str, str]:
+        """What an answer by HTTP carries because of it: where `detail` tells for how many seconds to wait, that."""
+        seconds = self.detail.get("seconds")
+        return {} if seconds is None else {"retry-after": str(ceil(seconds))}
 
 
 def unknown_table() -> Problem:

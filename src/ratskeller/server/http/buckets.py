@@ -10,10 +10,10 @@ REMEMBERED = 10_000
 class Buckets:
     """One bucket for every session or address; those used last are remembered."""
 
-    def __init__(self, rate: float) -> None:
-        """Allow `rate` requests a second in the long run, and for a moment a few seconds' worth at once."""
+    def __init__(self, rate: float, burst: float = BURST_SECONDS) -> None:
+        """Allow `rate` requests a second in the long run, and as many at once as come to `burst` seconds."""
         self._rate = rate
-        self._most = rate * BURST_SECONDS
+        self._most = rate * burst
         self._filled: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
     def wait(self, who: str) -> float:
