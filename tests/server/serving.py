@@ -23,11 +23,10 @@ class Server:
     """A server in a process of its own, on a real file and a port that stays the same when it is started again."""
 
     def __init__(
-        self, database: Path, python_path: Path | None = None, through: Sequence[str] = (), **options: Any
+        self, database: Path, python_path: Path | None = None, before: Sequence[str] = (), **options: Any
     ) -> None:
-        """`through` is a command that runs the server's, which follows it."""
         self.database = database
-        self.through = through
+        self.before = before
         self.env = None if python_path is None else os.environ | {"PYTHONPATH": str(python_path)}
         self.options = options
         self.port = 0
@@ -39,7 +38,7 @@ class Server:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> "Server":
-        command = [*self.through, sys.executable, "-m", "ratskeller.server", "--no-browser", "--no-compile"]
+        command = [*self.before, sys.executable, "-m", "ratskeller.server", "--no-browser", "--no-compile"]
         command += ["--database", str(self.database), "--port", str(self.port)]
         for name, value in (UNLIMITED | self.options).items():
             command += [f"--{name.replace('_', '-')}", str(value)]

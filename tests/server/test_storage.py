@@ -253,7 +253,7 @@ os.execv(sys.argv[1], sys.argv[1:])
 @linux
 @pytest.mark.slow
 def test_a_file_that_may_only_be_read_can_be_looked_at_until_it_may_be_written(tmp_path: Path, start: Any) -> None:
-    server: Server = start(through=[sys.executable, "-c", OBEYING])
+    server: Server = start(before=[sys.executable, "-c", OBEYING])
     guest = server.guest()
     cookies, table = dict(guest.http.cookies), guest.open(HOTSEAT)
     server.stop()

@@ -1,6 +1,5 @@
 """What a caller did wrong, as a status, a code for programs and a sentence for people."""
 
-from math import ceil
 from typing import Any
 
 
@@ -19,7 +18,7 @@ class Problem(Exception):
     def headers(self) -> dict[str, str]:
         """What an answer by HTTP carries because of it: where `detail` tells for how many seconds to wait, that."""
         seconds = self.detail.get("seconds")
-        return {} if seconds is None else {"retry-after": str(ceil(seconds))}
+        return {} if seconds is None else {"retry-after": str(seconds)}
 
 
 def unknown_table() -> Problem:

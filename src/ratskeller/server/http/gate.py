@@ -3,6 +3,7 @@
 import logging
 import re
 import time
+from math import ceil
 from urllib.parse import urlsplit
 
 import msgspec
@@ -15,6 +16,7 @@ from ratskeller.server.domain.guests import token_hash
 from ratskeller.server.errors import Problem
 from ratskeller.server.http.buckets import Buckets
 from ratskeller.server.http.sessions import tokens
+from ratskeller.server.net.addresses import neighbourhood
 
 # Inline styles: Svelte writes the places of pieces as style attributes
 POLICY = (
@@ -106,12 +108,15 @@ class Gate:
 
     def _check_rate(self, scope: HTTPScope | WebSocketScope) -> None:
         client = scope.get("client")
-        wait = self._addresses.wait(client[0] if client else "")
-        if not wait:
-            # Whoever sends more than one token is counted by each
-            wait = max([self._sessions.wait(token_hash(token)) for token in tokens(ASGIConnection(scope))], default=0)
+        counted = [(self._addresses, neighbourhood(client[0] if client else ""))]
+        # Whoever sends more than one token is counted by each
+        counted += [(self._sessions, token_hash(token)) for token in tokens(ASGIConnection(scope))]
+        wait = max(buckets.wait(who) for buckets, who in counted)
         if wait:
-            raise Problem(429, "too-many", f"Too many requests: wait {wait:.1f} seconds.", seconds=wait)
+            seconds = ceil(wait)
+            raise Problem(429, "too-many", f"Too many requests: wait {seconds} s.", seconds=seconds)
+        for buckets, who in counted:
+            buckets.take(who)
 
 
 def _for_api(scope: HTTPScope) -> bool:
@@ -143,6 +148,6 @@ async def _refuse(problem: Problem, send: Send) -> None:
     body = msgspec.json.encode(wire.Error(problem.code, problem.message, problem.detail))
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     if problem.status == 429:
-        headers.append((b"retry-after", b"1"))
+        headers.append((b"retry-after", str(problem.detail["seconds"]).encode()))
     await send({"type": "http.response.start", "status": problem.status, "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})

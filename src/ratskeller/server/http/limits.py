@@ -1,16 +1,20 @@
 """How many guests and tables may be made, so that nobody fills the disk: an hour's worth at once, and then one after the other."""
 
+from math import ceil
 from typing import Any
 
 from litestar.connection import ASGIConnection
 
 from ratskeller.server.errors import Problem
 from ratskeller.server.http.buckets import Buckets
+from ratskeller.server.net.addresses import neighbourhood
 
 HOUR = 3600.0
 # A household or a club shares an address
 GUESTS_AN_ADDRESS = 4
 LINKS = 20.0
+# From so many seconds on minutes are easier to read
+LONG = 100
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 
@@ -27,36 +31,36 @@ class Limits:
 
     def new_guest(self, connection: Connection) -> None:
         """Count a new guest. Raises `Problem` when there were too many from the same address."""
-        _check(self._guests.wait(address_of(connection)), "guests", "So many new guests have come from your address")
+        _count("guests", "So many new guests have come from your address", (self._guests, _address(connection)))
 
     def new_table(self, connection: Connection, guest: str) -> None:
         """Count a new table. Raises `Problem` when a guest has opened too many, or all at the same address have."""
-        _check(self._tables.wait(guest), "tables", "You have opened so many tables")
-        wait = self._tables_here.wait(address_of(connection))
-        _check(wait, "tables", "So many tables have been opened from your address")
+        counted = (self._tables, guest), (self._tables_here, _address(connection))
+        _count("tables", "So many tables have been opened by you or from your address", *counted)
 
     def link(self, connection: Connection) -> None:
-        """Count that a link to a guest's seats is made or used. Raises `Problem` when there were too many."""
-        _check(
-            self._links.wait(address_of(connection)), "links", "So many links have been made or tried from your address"
-        )
+        """Count that a link to a guest's seats is made or tried. Raises `Problem` when there were too many."""
+        why = "So many links have been made or tried from your address"
+        _count("links", why, (self._links, _address(connection)))
 
 
-def address_of(connection: Connection) -> str:
-    """Return where a request comes from."""
+def _address(connection: Connection) -> str:
     client = connection.client
-    return client.host if client else ""
+    return neighbourhood(client.host if client else "")
 
 
 def _an_hour(number: float) -> Buckets:
     return Buckets(number / HOUR, burst=HOUR)
 
 
-def _check(wait: float, what: str, why: str) -> None:
+def _count(what: str, why: str, *counted: tuple[Buckets, str]) -> None:
+    wait = ceil(max(buckets.wait(who) for buckets, who in counted))
     if wait:
         message = f"{why} that the next one has to wait {_time(wait)}."
         raise Problem(429, f"too-many-{what}", message, seconds=wait)
+    for buckets, who in counted:
+        buckets.take(who)
 
 
-def _time(seconds: float) -> str:
-    return f"{seconds:.0f} seconds" if seconds < 100 else f"{seconds / 60:.0f} minutes"
+def _time(seconds: int) -> str:
+    return f"{seconds} seconds" if seconds < LONG else f"{ceil(seconds / 60)} minutes"
