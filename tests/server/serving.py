@@ -68,6 +68,14 @@ class Server:
         self.process.stdout.close()
         return status
 
+    def take_writing(self, taken: bool) -> None:
+        """Let the process write nothing into files any more, or let it again (Linux)."""
+        import resource
+
+        assert self.process is not None
+        most = 0 if taken else resource.RLIM_INFINITY
+        resource.prlimit(self.process.pid, resource.RLIMIT_FSIZE, (most, resource.RLIM_INFINITY))
+
     def guest(self, **cookies: str) -> "Guest":
         """Let somebody in; without cookies it is somebody new."""
         self.guests.append(Guest(self.url, cookies))

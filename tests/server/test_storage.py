@@ -157,15 +157,6 @@ def test_a_damaged_page_harms_only_who_needs_it(path: Path) -> None:
     assert guests(path) == 2
 
 
-def full(server: Server, is_full: bool) -> None:
-    """Let the process of a server write nothing into files, or let it again."""
-    import resource
-
-    assert server.process is not None
-    most = 0 if is_full else resource.RLIM_INFINITY
-    resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (most, resource.RLIM_INFINITY))
-
-
 def answer(guest: Guest, table: Any) -> Any:
     body = {"ply": table["ply"], "seat": table["view"]["actor"], "answer": table["view"]["legal"][0]}
     return guest.http.post(f"/api/tables/{table['id']}/answers", json=body)
@@ -186,7 +177,7 @@ def test_when_the_disk_takes_nothing_all_are_told_and_play_goes_on_by_itself(sta
     assert guest.get("/api/health")["storage"] == "ok"
     with guest.live(table) as socket:
         received(socket)
-        full(server, True)
+        server.take_writing(True)
         check_refused(answer(guest, table), "storage-failed")
         told = received(socket)
         assert (told["type"], told["code"]) == ("storage", "storage-failed")
@@ -196,7 +187,7 @@ def test_when_the_disk_takes_nothing_all_are_told_and_play_goes_on_by_itself(sta
         assert guest.table(table) == table
         with guest.live(table) as late:
             assert [received(late)["type"] for _ in range(2)] == ["entries", "storage"]
-        full(server, False)
+        server.take_writing(False)
         over = received(socket)
         assert (over["type"], over["code"]) == ("storage", None)
     assert guest.get("/api/health")["status"] == "ok"
@@ -212,11 +203,11 @@ def test_a_bot_whose_answer_could_not_be_stored_gives_it_later(start: Any) -> No
     guest = server.guest()
     table = answer(guest, guest.open(ME_AND_BOT)).json()["table"]
     # Its process has to start first
-    full(server, True)
+    server.take_writing(True)
     assert table["view"]["actor"] == 1
     until(lambda: guest.http.get("/api/health").status_code == 503, 30)
     assert guest.table(table)["ply"] == table["ply"]
-    full(server, False)
+    server.take_writing(False)
     until(lambda: guest.table(table)["view"]["legal"], 30)
 
 
