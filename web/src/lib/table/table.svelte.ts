@@ -5,7 +5,7 @@ import { Queue, type Step } from "../board/queue";
 import { voice } from "../say.svelte";
 import { nameOf } from "../seats";
 import { settings } from "../settings.svelte";
-import { isPassing, sentence, told } from "../trouble";
+import { isPassing, sentence, told } from "../api/trouble";
 import { t } from "../words";
 import { afterUndo, journal, linesOf, type Line } from "./journal";
 import { Live, type Link } from "./live";

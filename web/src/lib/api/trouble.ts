@@ -1,6 +1,6 @@
 // What went wrong, in words.
-import { Refused } from "./api/client";
-import { has, t } from "./words";
+import { Refused } from "./client";
+import { has, t } from "../words";
 
 const MINUTE = 60;
 
