@@ -56,6 +56,9 @@ def test_what_is_slow_to_import_is_not_imported() -> None:
         (["--database", "/"], "directory"),
         (["--log-level", "loud"], "log_level"),
         (["--think-limit", "0"], "think_limit"),
+        (["--new-guests", "0"], "new_guests"),
+        (["--new-tables", "-1"], "new_tables"),
+        (["--unused-days", "inf"], "unused_days"),
     ],
 )
 def test_a_wrong_setting_is_named_and_nothing_starts(options: list[str], named: str) -> None:
