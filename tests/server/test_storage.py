@@ -84,6 +84,19 @@ def test_on_a_full_disk_all_who_wait_are_told_and_nothing_of_theirs_is_stored(pa
     assert guests(path) == MANY
 
 
+def test_whoever_asks_whether_things_can_be_stored_shares_one_try(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work(store: Store) -> list[str]:
+        said: list[str] = []
+        store._writer.set_trace_callback(said.append)
+        await asyncio.gather(*(store.check() for _ in range(MANY)))
+        return [sql for sql in said if sql.startswith("UPDATE")]
+
+    # What was stored a moment ago tells as well
+    assert with_store(path, work) == []
+    monkeypatch.setattr("ratskeller.server.db.store.TRUSTED_SECONDS", -1)
+    assert len(with_store(path, work)) == 1
+
+
 def test_who_finds_nothing_to_change_does_not_end_the_trouble(path: Path) -> None:
     from ratskeller.server.db.store import Unchanged
 

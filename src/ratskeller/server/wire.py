@@ -11,6 +11,7 @@ LAST_SEAT = 15
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=LAST_SEAT)]
+StorageReason = Literal["full", "read-only", "locked", "damaged", "failed"]
 OptionValue = bool | int | Annotated[str, msgspec.Meta(max_length=40)] | None
 
 
@@ -121,7 +122,7 @@ class Health(msgspec.Struct, frozen=True):
 
     status: Literal["ok", "trouble"]
     rules: Literal["interpreted", "compiled"]
-    storage: Literal["ok", "full", "read-only", "locked", "damaged", "failed"]
+    storage: Literal["ok", StorageReason]
     version: str
 
 

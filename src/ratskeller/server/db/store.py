@@ -101,6 +101,7 @@ class Store:
         # A file that was opened for reading stays so, whatever becomes of its mode
         self._reopens = False
         self._stored_at = time.monotonic()
+        self._trying: asyncio.Task[None] | None = None
         self._usable = asyncio.Event()
         self._usable.set()
         self._loop = asyncio.get_running_loop()
@@ -135,10 +136,12 @@ class Store:
 
     async def check(self) -> None:
         """Try whether things can be stored, unless that is known from the last seconds: `trouble` tells."""
-        if self.trouble is None and time.monotonic() - self._stored_at > TRUSTED_SECONDS:
-            # Who asks at the same time does not try as well
-            self._stored_at = time.monotonic()
-            await self.probe()
+        if self.trouble is not None or time.monotonic() - self._stored_at < TRUSTED_SECONDS:
+            return
+        if self._trying is None or self._trying.done():
+            self._trying = asyncio.create_task(self.probe())
+        # All who ask at the same time wait for the same
+        await asyncio.shield(self._trying)
 
     async def probe(self) -> None:
         """Store something of no use: `trouble` tells whether that went well."""
@@ -184,7 +187,8 @@ class Store:
             if len(jobs) > 1 and (trouble is None or not trouble.is_everywhere):
                 return self._one_by_one(jobs)
             _fail(jobs, trouble or error)
-            self._reopens = trouble is not None and trouble.reason == "read-only"
+            # Until that has worked, whatever else is met on the way
+            self._reopens = self._reopens or (trouble is not None and trouble.reason == "read-only")
             return trouble
         return None
 

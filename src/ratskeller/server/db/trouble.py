@@ -1,13 +1,11 @@
 """What keeps a database from being read or written, though nobody did anything wrong."""
 
 import sqlite3
-from typing import Literal
 
 from ratskeller.server.errors import Problem
+from ratskeller.server.wire import StorageReason
 
-Reason = Literal["full", "read-only", "locked", "damaged", "failed"]
-
-REASONS: dict[int, Reason] = {
+REASONS: dict[int, StorageReason] = {
     sqlite3.SQLITE_FULL: "full",
     sqlite3.SQLITE_READONLY: "read-only",
     sqlite3.SQLITE_PERM: "read-only",
@@ -18,7 +16,7 @@ REASONS: dict[int, Reason] = {
     sqlite3.SQLITE_IOERR: "failed",
     sqlite3.SQLITE_CANTOPEN: "failed",
 }
-SENTENCES: dict[Reason, str] = {
+SENTENCES: dict[StorageReason, str] = {
     "full": "Nothing can be stored now: the disk is full.",
     "read-only": "Nothing can be stored now: the file of the tables may only be read.",
     "locked": "Nothing can be stored now: another program holds the file of the tables.",
@@ -31,7 +29,7 @@ TRY_AGAIN_SECONDS = 3
 class StorageTrouble(Problem):
     """The disk or the file does not do its part: nothing was changed, and the same may work later."""
 
-    def __init__(self, reason: Reason) -> None:
+    def __init__(self, reason: StorageReason) -> None:
         """Make the answer to whoever wanted something stored or read."""
         super().__init__(503, f"storage-{reason}", SENTENCES[reason], seconds=TRY_AGAIN_SECONDS)
         self.reason = reason
@@ -42,7 +40,7 @@ class StorageTrouble(Problem):
         return self.reason != "damaged"
 
 
-def reason_of(error: BaseException) -> Reason | None:
+def reason_of(error: BaseException) -> StorageReason | None:
     """Return which trouble an error of SQLite tells of; None for an error of ours."""
     # The higher bytes of a code only say where it happened
     code = getattr(error, "sqlite_errorcode", None)
