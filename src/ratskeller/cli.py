@@ -47,6 +47,9 @@ def serve(
     port: int = 0,
     database: str | None = None,
     browser: Annotated[bool, Parameter(negative="--no-browser")] = True,
+    new_guests: float = 300.0,
+    new_tables: float = 200.0,
+    unused_days: float = 30.0,
 ) -> None:
     """Start the server and open the browser: play at once, no account.
 
@@ -55,10 +58,21 @@ def serve(
         port: port to listen on; 0 takes any free one.
         database: file that holds the tables, or sqlite:///FILE; by default one in your data folder.
         browser: open the browser.
+        new_guests: new guests an hour for each address.
+        new_tables: new tables an hour for each guest, and four times as many for each address.
+        unused_days: days until guests who never sat and tables at which no person ever answered are removed.
     """
     from ratskeller import server
 
-    server.run(host=host, port=port, database=database, open_browser=browser)
+    server.run(
+        host=host,
+        port=port,
+        database=database,
+        open_browser=browser,
+        new_guests=new_guests,
+        new_tables=new_tables,
+        unused_days=unused_days,
+    )
 
 
 @app.command

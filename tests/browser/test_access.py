@@ -26,6 +26,19 @@ async def test_the_start_page(desk: Visitor, host: Server, axe: str, theme: Lite
     assert await violations(desk, axe) == []
 
 
+async def test_the_way_into_another_browser(phone: Visitor, host: Server, axe: str) -> None:
+    await phone.page.goto(host.url)
+    await phone.part("way-open").tap()
+    await phone.part("way-make").tap()
+    link = await phone.part("way-link").input_value()
+    assert await violations(phone, axe) == []
+    assert await phone.no_side_scroll()
+    await phone.page.goto(link)
+    await phone.part("return-go").wait_for()
+    assert await violations(phone, axe) == []
+    assert await phone.no_side_scroll()
+
+
 @pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("size", ["desk", "phone"])
 async def test_the_table(

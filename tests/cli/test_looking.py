@@ -7,6 +7,7 @@ import pytest
 from positions import position, region
 
 from ratskeller import games
+from ratskeller.server.settings import Settings
 
 RATTUS = games.get("rattus")
 
@@ -145,7 +146,10 @@ def test_the_server_starts_with_and_without_its_command(ratskeller, monkeypatch,
     given = {}
     monkeypatch.setattr("ratskeller.server.run", lambda **settings: given.update(settings))
     assert ratskeller(*arguments, "--port", "8000", "--no-browser").status == 0
-    assert given == {"host": "127.0.0.1", "port": 8000, "database": None, "open_browser": False}
+    assert given.items() >= {"host": "127.0.0.1", "port": 8000, "database": None, "open_browser": False}.items()
+    usual = Settings()
+    limits = {name: getattr(usual, name) for name in ("new_guests", "new_tables", "unused_days")}
+    assert given.items() >= limits.items()
 
 
 def test_warmup_tells_how_far_it_is(ratskeller, monkeypatch):

@@ -8,20 +8,25 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
+UNLIMITED = {"rate": 100_000, "new_guests": 1_000_000, "new_tables": 1_000_000}
 ME_AND_BOT = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
 
 
 class Server:
     """A server in a process of its own, on a real file and a port that stays the same when it is started again."""
 
-    def __init__(self, database: Path, python_path: Path | None = None, **options: Any) -> None:
+    def __init__(
+        self, database: Path, python_path: Path | None = None, before: Sequence[str] = (), **options: Any
+    ) -> None:
         self.database = database
+        self.before = before
         self.env = None if python_path is None else os.environ | {"PYTHONPATH": str(python_path)}
         self.options = options
         self.port = 0
@@ -33,9 +38,9 @@ class Server:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> "Server":
-        command = [sys.executable, "-m", "ratskeller.server", "--no-browser", "--no-compile"]
+        command = [*self.before, sys.executable, "-m", "ratskeller.server", "--no-browser", "--no-compile"]
         command += ["--database", str(self.database), "--port", str(self.port)]
-        for name, value in ({"rate": 100_000} | self.options).items():
+        for name, value in (UNLIMITED | self.options).items():
             command += [f"--{name.replace('_', '-')}", str(value)]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=self.env)
         assert self.process.stdout is not None
@@ -62,6 +67,14 @@ class Server:
         status = self.process.wait(10)
         self.process.stdout.close()
         return status
+
+    def take_writing(self, taken: bool) -> None:
+        """Let the process write nothing into files any more, or let it again (Linux)."""
+        import resource
+
+        assert self.process is not None
+        most = 0 if taken else resource.RLIM_INFINITY
+        resource.prlimit(self.process.pid, resource.RLIMIT_FSIZE, (most, resource.RLIM_INFINITY))
 
     def guest(self, **cookies: str) -> "Guest":
         """Let somebody in; without cookies it is somebody new."""

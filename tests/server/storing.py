@@ -36,7 +36,7 @@ def store_game(
     ]
     with closing(connect(path)) as database:
         for name in {*holders, *others} - {BOT}:
-            guest = (name, name.title(), token_hash(name), MOMENT)
-            database.execute("INSERT OR IGNORE INTO guests VALUES (?, ?, ?, ?)", guest)
+            database.execute("INSERT OR IGNORE INTO guests VALUES (?, ?, ?)", (name, name.title(), MOMENT))
+            database.execute("INSERT OR IGNORE INTO sessions VALUES (?, ?, ?)", (token_hash(name), name, MOMENT))
         tables.insert_table(database, row, seats, [None] * len(seats))
         history.insert(database, history.fields_of(row.id, entries))

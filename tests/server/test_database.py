@@ -27,7 +27,7 @@ def path(tmp_path: Path) -> Path:
 
 
 def insert(name: str) -> Write:
-    return lambda connection: connection.execute("INSERT INTO guests VALUES (?, ?, ?, '')", (name, name, name))
+    return lambda connection: connection.execute("INSERT INTO guests VALUES (?, ?, '')", (name, name))
 
 
 def guests(path: Path) -> list[str]:
@@ -55,6 +55,23 @@ def test_the_head_is_the_newest_migration() -> None:
     from alembic.script import ScriptDirectory
 
     assert ScriptDirectory(str(MIGRATIONS)).get_current_head() == HEAD
+
+
+def test_guests_of_a_former_version_keep_their_sessions_and_seats(tmp_path: Path) -> None:
+    file = tmp_path / "tables.sqlite3"
+    with closing(sqlite3.connect(file)) as connection:
+        connection.executescript((Path(__file__).parent / "kept" / "version-1.sql").read_text(encoding="utf-8"))
+        before = connection.execute("SELECT id, name, created, token_hash FROM guests ORDER BY id").fetchall()
+        seats = connection.execute("SELECT * FROM seats").fetchall()
+    prepare(file)
+    with closing(connect(file)) as connection:
+        joined = "SELECT id, name, created, token_hash FROM guests JOIN sessions ON guest_id = id ORDER BY id"
+        assert connection.execute(joined).fetchall() == before
+        assert connection.execute("SELECT * FROM seats").fetchall() == seats
+        assert connection.execute("PRAGMA foreign_key_check").fetchall() == []
+        with pytest.raises(sqlite3.IntegrityError):
+            connection.execute("UPDATE seats SET guest_id = 'nobody'")
+        assert connection.execute("SELECT LENGTH(id) FROM house").fetchall() == [(8,)]
 
 
 def test_two_servers_may_prepare_one_file_at_once(tmp_path: Path) -> None:

@@ -56,6 +56,9 @@ def test_what_is_slow_to_import_is_not_imported() -> None:
         (["--database", "/"], "directory"),
         (["--log-level", "loud"], "log_level"),
         (["--think-limit", "0"], "think_limit"),
+        (["--new-guests", "0"], "new_guests"),
+        (["--new-tables", "-1"], "new_tables"),
+        (["--unused-days", "inf"], "unused_days"),
     ],
 )
 def test_a_wrong_setting_is_named_and_nothing_starts(options: list[str], named: str) -> None:
@@ -94,7 +97,7 @@ def test_logs_are_lines_of_json_without_secrets(tmp_path: Path) -> None:
     found = re.search(r"http://\S+", process.stdout.readline())
     assert found is not None
     with httpx.Client(base_url=found[0]) as client:
-        token = client.get("/api/me?since=hidden").cookies["ratskeller_session"]
+        (token,) = client.get("/api/me?since=hidden").cookies.values()
         body = {"game": "rattus", "seats": [{"kind": "me"}, {"kind": "hotseat"}]}
         table = client.post("/api/tables", json=body).json()["id"]
         client.get(f"/api/tables/{table}")

@@ -173,6 +173,9 @@ def test_unknown_tables_and_addresses(guest: Guest) -> None:
         ({"seats": [{"kind": "me"}, {"kind": "bot"}]}, "bad-seats", "seats[1].bot"),
         ({"seats": [{"kind": "me", "bot": "random"}, {"kind": "open"}]}, "bad-seats", "seats[0].bot"),
         ({"seats": [{"kind": "me"}, {"kind": "bot", "bot": "hal"}]}, "unknown-bot", "hal"),
+        ({"seats": [{"kind": "me"}, {"kind": "hotseat", "name": "a\u0000b"}]}, "bad-seats", "seats[1].name"),
+        ({"seats": [{"kind": "me"}, {"kind": "hotseat", "name": "\u202eB"}]}, "bad-seats", "seats[1].name"),
+        ({"seats": [{"kind": "me"}, {"kind": "hotseat", "name": " \u2003 "}]}, "bad-seats", "seats[1].name"),
     ],
 )
 def test_a_table_that_can_not_be_is_not_opened(guest: Guest, body: dict[str, Any], code: str, named: str) -> None:
@@ -194,12 +197,32 @@ def test_names_are_checked(guest: Guest) -> None:
         checked(guest.http.patch("/api/me", json={"name": name}), 400, "bad-request")
 
 
+def test_names_at_one_screen_are_written_as_those_of_guests(guest: Guest) -> None:
+    table = guest.open([{"kind": "hotseat", "name": "  Änne \t O'Rat "}, {"kind": "hotseat"}])
+    assert [seat["name"] for seat in table["seats"]] == ["Änne O'Rat", "Player 2"]
+
+
 def test_too_many_requests_have_to_wait(start: Any) -> None:
     guest = start(rate=2).guest()
     answers = [guest.http.get("/api/me") for _ in range(30)]
     assert [answer.status_code for answer in answers[:10]] == [200] * 10
     assert checked(answers[-1], 429, "too-many")["detail"]["seconds"] > 0
     assert answers[-1].headers["retry-after"] == "1"
+
+
+def test_other_cookies_beside_the_own_do_not_help(start: Any) -> None:
+    server = start(rate=1)
+    ((name, token),) = server.guest().http.cookies.items()
+    decoys = (
+        "x{name}={i}; {name}={token}",
+        "{name}={token}; ratskeller_session={i}",
+        "ratskeller_{i:08x}=1; {name}={token}",
+    )
+    with httpx.Client(base_url=server.url) as one:
+        for decoy in decoys:
+            cookies = [decoy.format(name=name, token=token, i=i) for i in range(12)]
+            codes = [one.get("/api/games", headers={"Cookie": text}).status_code for text in cookies]
+            assert codes[-1] == 429
 
 
 def test_inventing_sessions_does_not_help(start: Any) -> None:

@@ -17,6 +17,14 @@ def main() -> int:
     parser.add_argument("--think-limit", dest="think_limit", type=float, help="seconds for an answer of a bot")
     parser.add_argument("--idle", type=float, help="seconds until an unused table leaves the memory")
     parser.add_argument("--rate", type=float, help="requests a second for every session")
+    parser.add_argument("--new-guests", dest="new_guests", type=float, help="new guests an hour for every address")
+    parser.add_argument("--new-tables", dest="new_tables", type=float, help="new tables an hour for every guest")
+    parser.add_argument(
+        "--unused-days",
+        dest="unused_days",
+        type=float,
+        help="days until guests and tables that were never used are removed",
+    )
     parser.add_argument("--no-compile", dest="compile", action="store_false", help="let bots use interpreted rules")
     parser.add_argument("--no-browser", dest="open_browser", action="store_false")
     given = {name: value for name, value in vars(parser.parse_args()).items() if value is not None}

@@ -11,15 +11,17 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp
 
 from ratskeller.server.db.store import Store
-from ratskeller.server.domain.guests import Guests
+from ratskeller.server.domain.guests import Guests, house
 from ratskeller.server.errors import Problem
 from ratskeller.server.http import accounts, catalogue, failures, sockets, tables
 from ratskeller.server.http.bodies import StrictRequest
 from ratskeller.server.http.gate import Gate
+from ratskeller.server.http.limits import Limits
 from ratskeller.server.http.services import Services
 from ratskeller.server.http.static import Static
 from ratskeller.server.live.hall import Hall
 from ratskeller.server.live.thinking import Thinker
+from ratskeller.server.live.tidying import Tidying
 from ratskeller.server.settings import Settings
 
 LARGEST_BODY = 16 * 1024
@@ -27,6 +29,8 @@ LARGEST_BODY = 16 * 1024
 ROUTES = [
     accounts.get_me,
     accounts.rename_me,
+    accounts.make_link,
+    accounts.come_back,
     catalogue.list_games,
     catalogue.get_catalogue,
     catalogue.get_health,
@@ -71,9 +75,10 @@ def _lifespan(settings: Settings):  # type: ignore[no-untyped-def]
     @asynccontextmanager
     async def live(app: Litestar) -> AsyncIterator[None]:
         store = Store(settings.database)
-        hall = Hall(store, Thinker(settings.think_limit), settings.idle)
-        app.state.services = Services(Guests(store), hall)
-        hall.start(settings.compile)
+        guests, hall = Guests(store), Hall(store, Thinker(settings.think_limit), settings.idle)
+        limits = Limits(settings.new_guests, settings.new_tables)
+        app.state.services = Services(guests, hall, limits, await store.read(house))
+        hall.start(settings.compile, Tidying(guests, hall, settings.unused_days).run)
         try:
             yield
         finally:

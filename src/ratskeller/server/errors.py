@@ -14,6 +14,12 @@ class Problem(Exception):
         self.message = message
         self.detail = detail
 
+    @property
+    def headers(self) -> dict[str, str]:
+        """What an answer by HTTP carries because of it: where `detail` tells for how many seconds to wait, that."""
+        seconds = self.detail.get("seconds")
+        return {} if seconds is None else {"retry-after": str(seconds)}
+
 
 def unknown_table() -> Problem:
     """There is no table with this id."""

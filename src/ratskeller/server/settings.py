@@ -8,6 +8,15 @@ from ratskeller.core.errors import RatskellerError
 
 STATIC = Path(__file__).parent.parent / "static"
 LOG_LEVELS = ("debug", "info", "warning", "error")
+ABOVE_ZERO = (
+    "think_limit",
+    "idle",
+    "rate",
+    "new_guests",
+    "new_tables",
+    "unused_days",
+)
+MOST_DAYS = 36_500
 
 
 class BadSetting(RatskellerError):
@@ -40,7 +49,8 @@ class Settings:
 
     `port` 0 means a free port. `think_limit` is how many seconds a bot may take for an answer, `idle` after how many seconds
     nobody looks a table leaves the memory, `compile` whether the rules are compiled for the bots in the background, and `rate`
-    how many requests a second one session may make in the long run.
+    how many requests a second one session may make in the long run. In an hour `new_guests` may come from one address, and one guest may
+    open `new_tables`. Guests who never sat and tables that never began are removed after `unused_days`.
     """
 
     host: str = "127.0.0.1"
@@ -53,6 +63,9 @@ class Settings:
     idle: float = 300.0
     compile: bool = True
     rate: float = 50.0
+    new_guests: float = 300.0
+    new_tables: float = 200.0
+    unused_days: float = 30.0
 
     @classmethod
     def checked(cls, **given: Any) -> Self:
@@ -74,9 +87,11 @@ class Settings:
             raise BadSetting(f"port: {self.port!r} is not a port, give a number from 0 (any free port) to 65535")
         if self.log_level not in LOG_LEVELS:
             raise BadSetting(f"log_level: {self.log_level!r} is not one of {', '.join(LOG_LEVELS)}")
-        for name in ("think_limit", "idle", "rate"):
+        for name in ABOVE_ZERO:
             value = getattr(self, name)
             if isinstance(value, bool) or not isinstance(value, int | float) or not value > 0:
                 raise BadSetting(f"{name}: {value!r} is not a number above zero")
+        if self.unused_days > MOST_DAYS:
+            raise BadSetting(f"unused_days: {self.unused_days!r} is too long, give at most {MOST_DAYS}")
         if self.database.is_dir():
             raise BadSetting(f"database: {self.database} is a directory, give a file")

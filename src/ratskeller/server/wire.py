@@ -11,6 +11,7 @@ LAST_SEAT = 15
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=LAST_SEAT)]
+StorageReason = Literal["full", "read-only", "locked", "damaged", "failed"]
 OptionValue = bool | int | Annotated[str, msgspec.Meta(max_length=40)] | None
 
 
@@ -22,6 +23,16 @@ class Rename(Request, frozen=True):
     """A new name for the guest."""
 
     name: Name
+
+
+class NewLink(Request, frozen=True):
+    """A link to the guest's own seats is wanted: there is nothing to choose."""
+
+
+class Link(Request, frozen=True):
+    """The code by which a guest is known in another browser. It is a secret, and belongs behind the # of an address."""
+
+    code: Annotated[str, msgspec.Meta(min_length=1, max_length=100)]
 
 
 class NewSeat(Request, frozen=True):
@@ -107,13 +118,14 @@ class Games(msgspec.Struct, frozen=True):
 
 
 class Health(msgspec.Struct, frozen=True):
-    """That the server works, how the rules run for its bots, and which version it is.
+    """Whether the server works, how the rules run for its bots, whether tables can be stored and read, and which version it is.
 
     `stand_ins` tells how many answers were given at random since the start because a bot had none.
     """
 
-    status: Literal["ok"]
+    status: Literal["ok", "trouble"]
     rules: Literal["interpreted", "compiled"]
+    storage: Literal["ok", StorageReason]
     stand_ins: int
     version: str
 
@@ -214,6 +226,13 @@ class LivePing(msgspec.Struct, frozen=True, tag="ping", tag_field="type", forbid
     """Over the socket: the server is there."""
 
 
+class LiveStorage(msgspec.Struct, frozen=True, tag="storage", tag_field="type", forbid_unknown_fields=True):
+    """Over the socket: why nothing can be stored from now on, as the answers by HTTP say it; no code: it is over."""
+
+    code: str | None
+    message: str
+
+
 class LiveError(msgspec.Struct, frozen=True, tag="error", tag_field="type", forbid_unknown_fields=True):
     """Over the socket: why it is about to be closed."""
 
@@ -221,7 +240,7 @@ class LiveError(msgspec.Struct, frozen=True, tag="error", tag_field="type", forb
     message: str
 
 
-LiveMessage = LiveEntries | LivePing | LiveError
+LiveMessage = LiveEntries | LivePing | LiveStorage | LiveError
 
 
 def encoded_list(json: bytes) -> list[dict[str, Any]]:

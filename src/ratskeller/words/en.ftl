@@ -50,6 +50,20 @@ start-seat-kind = Seat { $number }, { $colour }
 start-name = Your name
 start-name-save = Save
 start-name-saved = Saved.
+way-open = Play on in another browser
+way-title = Your seats in another browser
+way-text = This browser knows you without an account. A link lets another browser, or this one when its cookies are gone, know you too: with all your tables.
+way-secret = Whoever has the link can play on your seats. Keep it like a key. A new link takes the place of the last one.
+way-make = Make the link
+way-link = The link to your seats
+way-once = It is shown only now: copy it, or open it in the other browser at once.
+return-title = Back to your seats
+return-text = This link gives this browser the seats and tables of the one in which it was made.
+return-left = This browser now has { $count ->
+    [one] one table
+   *[other] { $count } tables
+  } of its own. They stay where they are, but you leave them: make a link to them on the start page first if you want to come back.
+return-go = Take these seats
 kind-me = You
 kind-bot = Computer
 kind-bot-named = Computer: { $bot }
@@ -182,6 +196,24 @@ error-not-your-turn = It is not your turn.
 error-network = The table can’t be reached right now. Nothing is lost.
 error-unknown-table = There is no such table.
 error-too-many = A little slower, please.
+error-too-many-guests = So many new guests have come from your network that you have to wait { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+  }.
+error-too-many-tables = So many tables have been opened by you, or from your network, that the next one has to wait { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+  }.
+error-too-many-links = So many links have been made or tried that the next one has to wait { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+  }.
+error-unknown-link = This link leads to nobody’s seats: a newer one has been made, or it is not complete.
+error-storage-full = This can’t be stored now: the server’s disk is full. It goes on by itself as soon as there is room.
+error-storage-read-only = This can’t be stored now: the server may only read its file. It goes on by itself as soon as it may write.
+error-storage-locked = This can’t be stored now: another program holds the server’s file. It goes on by itself as soon as that is over.
+error-storage-failed = This can’t be stored now: the server’s disk fails. It goes on by itself as soon as it works.
+error-storage-damaged = This can’t be read: a part of the server’s file is damaged. Whoever runs the server has to put a copy in its place.
 error-game-over = The game is over.
 error-seat-taken = Somebody else has taken that seat.
 error-undo-barrier = That can’t be taken back any more: something came out since.

@@ -4,6 +4,7 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
+from ratskeller.server.db import files
 from ratskeller.server.settings import BadSetting
 
 HEAD = "0003"
@@ -11,12 +12,16 @@ MIGRATIONS = Path(__file__).parent / "migrations"
 
 
 def prepare(path: Path) -> None:
-    """Make or migrate the database. Raises `BadSetting` when the file is no database of ours or of a newer version."""
+    """Make or migrate the database, for this user's eyes only.
+
+    Raises `BadSetting` when the file is no database of ours or of a newer version.
+    """
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        files.make(path)
         current = revision(path)
         if current != HEAD:
             _upgrade(path, current)
+        files.close_to_others(path)
     except (sqlite3.DatabaseError, OSError) as error:
         raise BadSetting(f"database: {path} can't be used: {error}") from error
 
@@ -38,6 +43,7 @@ def _upgrade(path: Path, current: str | None) -> None:
     from alembic.config import Config
     from alembic.script import ScriptDirectory
     from sqlalchemy import URL, create_engine, event
+    from sqlalchemy.exc import SQLAlchemyError
 
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
@@ -56,5 +62,7 @@ def _upgrade(path: Path, current: str | None) -> None:
         with engine.begin() as connection:
             config.attributes["connection"] = connection
             command.upgrade(config, "head")
+    except SQLAlchemyError as error:
+        raise BadSetting(f"database: {path} can't be brought to this version: {error.__cause__ or error}") from error
     finally:
         engine.dispose()

@@ -4,15 +4,44 @@ from sqlalchemy import CheckConstraint, Column, ForeignKey, Index, Integer, Meta
 
 metadata = MetaData()
 
+house = Table(
+    "house",
+    metadata,
+    # the only row: names the cookies of this database, so that another one on the same machine has its own
+    Column("id", Text, primary_key=True),
+    # when it was last tried whether anything can be stored
+    Column("tried", Text, nullable=False),
+)
+
 guests = Table(
     "guests",
     metadata,
     Column("id", Text, primary_key=True),
     Column("name", Text, nullable=False),
-    # SHA-256 of the session token: the token itself is only in the guest's cookie
-    Column("token_hash", Text, nullable=False),
     Column("created", Text, nullable=False),
-    UniqueConstraint("token_hash", name="guests_token_hash"),
+)
+
+# A guest may have a session in several browsers
+sessions = Table(
+    "sessions",
+    metadata,
+    # SHA-256 of the session token: the token itself is only in the guest's cookie
+    Column("token_hash", Text, primary_key=True),
+    Column("guest_id", Text, ForeignKey("guests.id"), nullable=False),
+    # when the guest was last here, give or take a day
+    Column("seen", Text, nullable=False),
+    Index("sessions_guest", "guest_id"),
+)
+
+recoveries = Table(
+    "recoveries",
+    metadata,
+    # the link that was made last is the only one that leads back to a guest's seats
+    Column("guest_id", Text, ForeignKey("guests.id"), primary_key=True),
+    # SHA-256 of the code in the link: the code itself was shown once
+    Column("code_hash", Text, nullable=False),
+    Column("created", Text, nullable=False),
+    UniqueConstraint("code_hash", name="recoveries_code_hash"),
 )
 
 tables = Table(

@@ -1,8 +1,17 @@
 """Moments as text."""
 
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 
 
 def now() -> str:
     """Return the moment in UTC, to the millisecond, as ISO 8601."""
-    return datetime.now(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
+    return _text(datetime.now(UTC))
+
+
+def days_ago(days: float) -> str:
+    """Return the moment so many days before now; texts of moments compare like the moments."""
+    return _text(datetime.now(UTC) - timedelta(days=days))
+
+
+def _text(moment: datetime) -> str:
+    return moment.isoformat(timespec="milliseconds").replace("+00:00", "Z")

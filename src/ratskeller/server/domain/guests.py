@@ -1,16 +1,39 @@
-"""Guests: players without an account, known by a random token in their cookie of which only a hash is stored."""
+"""Guests: players without an account, known by a random token in their cookie of which only a hash is stored.
+
+A guest may be known in several browsers: each has a session with a token of its own. The way into another browser is a link with a
+code, again stored only as a hash; the link that was made last is the only one that holds.
+"""
 
 import hashlib
 import secrets
 import sqlite3
 from collections import OrderedDict
+from collections.abc import Callable, Sequence
 
 import msgspec
 
-from ratskeller.server.db.store import Store
-from ratskeller.server.domain.clock import now
+from ratskeller.server.db.store import Store, Unchanged
+from ratskeller.server.db.trouble import StorageTrouble
+from ratskeller.server.domain.clock import days_ago, now
 
 REMEMBERED = 10_000
+RENEWED_DAYS = 1.0
+MOST_SESSIONS = 20
+"""Of one guest; the one that was used longest ago gives way to another."""
+LONGEST_NAME = 40
+
+FIND = (
+    "SELECT guests.id, guests.name, sessions.seen FROM sessions JOIN guests ON guests.id = sessions.guest_id"
+    " WHERE token_hash = ?"
+)
+FEWER = (
+    "DELETE FROM sessions WHERE guest_id = ? AND token_hash NOT IN"
+    " (SELECT token_hash FROM sessions WHERE guest_id = ? ORDER BY seen DESC, rowid DESC LIMIT ?)"
+)
+UNUSED = (
+    "guests.created < :moment AND NOT EXISTS (SELECT 1 FROM seats WHERE guest_id = guests.id)"
+    " AND NOT EXISTS (SELECT 1 FROM sessions WHERE guest_id = guests.id AND seen >= :moment)"
+)
 
 
 class Guest(msgspec.Struct, frozen=True):
@@ -20,8 +43,13 @@ class Guest(msgspec.Struct, frozen=True):
     name: str
 
 
+class _Session(msgspec.Struct, frozen=True):
+    guest: Guest
+    seen: str
+
+
 def new_token() -> str:
-    """Return a session token of 256 random bits."""
+    """Return a session token, or the code of a link, of 256 random bits."""
     return secrets.token_urlsafe(32)
 
 
@@ -30,47 +58,152 @@ def token_hash(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
+def shown_name(text: str) -> str | None:
+    """Return a name as it is stored and shown, None for one of which nothing could be seen or that would write backwards."""
+    name = " ".join(text.split())
+    return name if name and len(name) <= LONGEST_NAME and name.isprintable() else None
+
+
 class Guests:
     """The guests of the database; those seen last are remembered, since every request asks."""
 
     def __init__(self, store: Store) -> None:
         """Look guests up in `store`."""
         self._store = store
-        self._seen: OrderedDict[str, Guest] = OrderedDict()
+        self._known: OrderedDict[str, _Session] = OrderedDict()
 
     async def by_token(self, token: str) -> Guest | None:
         """Return the guest of a session token, None for a token that nobody has."""
-        hashed = token_hash(token)
-        guest = self._seen.get(hashed)
-        if guest is None:
-            guest = await self._store.read(lambda connection: _find(connection, hashed))
-        if guest is not None:
-            self._remember(hashed, guest)
-        return guest
+        session = await self._session(token_hash(token))
+        return None if session is None else session.guest
 
     async def create(self, token: str) -> Guest:
-        """Store a new guest for a token just made."""
-        guest = Guest(secrets.token_hex(8), f"Guest {secrets.randbelow(9000) + 1000}")
-        row = (guest.id, guest.name, token_hash(token), now())
-        await self._store.write(lambda connection: connection.execute("INSERT INTO guests VALUES (?, ?, ?, ?)", row))
-        self._remember(row[2], guest)
+        """Store a new guest with a session for a token just made."""
+        guest, moment = Guest(secrets.token_hex(8), f"Guest {secrets.randbelow(9000) + 1000}"), now()
+
+        def write(connection: sqlite3.Connection) -> None:
+            connection.execute("INSERT INTO guests VALUES (?, ?, ?)", (guest.id, guest.name, moment))
+            connection.execute("INSERT INTO sessions VALUES (?, ?, ?)", (token_hash(token), guest.id, moment))
+
+        await self._store.write(write)
+        self._remember(token_hash(token), _Session(guest, moment))
         return guest
 
-    async def rename(self, token: str, guest: Guest, name: str) -> Guest:
+    async def renew(self, token: str) -> bool:
+        """Note that the session is used, once a day, and return whether it was noted now. Without storage it is not."""
+        hashed = token_hash(token)
+        session = await self._session(hashed)
+        if session is None or session.seen >= days_ago(RENEWED_DAYS):
+            return False
+        moment = now()
+        statement = "UPDATE sessions SET seen = ? WHERE token_hash = ?"
+        try:
+            noted = await self._store.write(lambda connection: connection.execute(statement, (moment, hashed)).rowcount)
+        except StorageTrouble:
+            return False
+        if noted:
+            self._remember(hashed, _Session(session.guest, moment))
+        else:
+            # Another process has taken it out of the database
+            self._known.pop(hashed, None)
+        return bool(noted)
+
+    async def rename(self, guest: Guest, name: str) -> Guest:
         """Give a guest another name."""
         statement = "UPDATE guests SET name = ? WHERE id = ?"
         await self._store.write(lambda connection: connection.execute(statement, (name, guest.id)))
         renamed = Guest(guest.id, name)
-        self._remember(token_hash(token), renamed)
+        for hashed, session in self._known.items():
+            if session.guest.id == guest.id:
+                self._known[hashed] = _Session(renamed, session.seen)
         return renamed
 
-    def _remember(self, hashed: str, guest: Guest) -> None:
-        self._seen[hashed] = guest
-        self._seen.move_to_end(hashed)
-        if len(self._seen) > REMEMBERED:
-            self._seen.popitem(last=False)
+    async def make_link(self, guest: Guest) -> str:
+        """Return the code of a new link to a guest; an older one holds no longer."""
+        code = new_token()
+        row = (guest.id, token_hash(code), now())
+        statement = "INSERT OR REPLACE INTO recoveries VALUES (?, ?, ?)"
+        await self._store.write(lambda connection: connection.execute(statement, row))
+        return code
+
+    async def come_back(self, code: str, token: str) -> Guest | None:
+        """Give the guest of a link's code one more session, for a token just made; None for a code that is no guest's."""
+        moment = now()
+
+        def write(connection: sqlite3.Connection) -> Guest:
+            row = connection.execute(
+                "SELECT guests.id, guests.name FROM recoveries JOIN guests ON guests.id = recoveries.guest_id"
+                " WHERE code_hash = ?",
+                (token_hash(code),),
+            ).fetchone()
+            if row is None:
+                raise Unchanged("the code is nobody's")
+            guest = Guest(*row)
+            connection.execute("INSERT INTO sessions VALUES (?, ?, ?)", (token_hash(token), guest.id, moment))
+            connection.execute(FEWER, (guest.id, guest.id, MOST_SESSIONS))
+            return guest
+
+        try:
+            guest = await self._store.write(write)
+        except Unchanged:
+            return None
+        self.forget()
+        return guest
+
+    def forget(self) -> None:
+        """Forget whom we know: sessions were taken out of the database."""
+        self._known.clear()
+
+    async def _session(self, hashed: str) -> _Session | None:
+        session = self._known.get(hashed)
+        if session is None:
+            session = await self._store.read(lambda connection: _find(connection, hashed))
+        if session is not None:
+            self._remember(hashed, session)
+        return session
+
+    def _remember(self, hashed: str, session: _Session) -> None:
+        self._known[hashed] = session
+        self._known.move_to_end(hashed)
+        if len(self._known) > REMEMBERED:
+            self._known.popitem(last=False)
 
 
-def _find(connection: sqlite3.Connection, hashed: str) -> Guest | None:
-    row = connection.execute("SELECT id, name FROM guests WHERE token_hash = ?", (hashed,)).fetchone()
-    return None if row is None else Guest(*row)
+def house(connection: sqlite3.Connection) -> str:
+    """Return the name of the database, by which its cookies are told from those of others."""
+    name: str = connection.execute("SELECT id FROM house").fetchone()[0]
+    return name
+
+
+def unused(after: str, most: int, moment: str) -> Callable[[sqlite3.Connection], list[tuple[str, bool]]]:
+    """Return a read: up to `most` guests by id, beginning after one, each with whether nobody has been there since `moment` or ever sat."""
+    statement = f"SELECT id, {UNUSED} FROM guests WHERE id > :after ORDER BY id LIMIT :most"  # noqa: S608
+
+    def read(connection: sqlite3.Connection) -> list[tuple[str, bool]]:
+        rows = connection.execute(statement, {"after": after, "most": most, "moment": moment})
+        return [(row[0], bool(row[1])) for row in rows]
+
+    return read
+
+
+def remove(ids: Sequence[str], moment: str) -> Callable[[sqlite3.Connection], int]:
+    """Return a write: remove those of these guests who are still unused, and return how many."""
+
+    def write(connection: sqlite3.Connection) -> int:
+        removed = 0
+        for guest in ids:
+            sought = {"id": guest, "moment": moment}
+            still = connection.execute(f"SELECT 1 FROM guests WHERE id = :id AND {UNUSED}", sought)  # noqa: S608
+            if still.fetchone() is not None:
+                for table in ("recoveries", "sessions"):
+                    connection.execute(f"DELETE FROM {table} WHERE guest_id = ?", (guest,))  # noqa: S608
+                connection.execute("DELETE FROM guests WHERE id = ?", (guest,))
+                removed += 1
+        return removed
+
+    return write
+
+
+def _find(connection: sqlite3.Connection, hashed: str) -> _Session | None:
+    row = connection.execute(FIND, (hashed,)).fetchone()
+    return None if row is None else _Session(Guest(row[0], row[1]), row[2])

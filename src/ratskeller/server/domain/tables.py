@@ -10,9 +10,24 @@ from ratskeller.server.db.store import Unchanged
 
 MOST_LISTED = 200
 TABLES = "SELECT id, game, version, options, created, updated, ply, length, over, actor FROM tables "
-SEATS = (
-    "SELECT seats.seat, seats.kind, seats.guest_id, COALESCE(seats.name, guests.name, ''), seats.bot"
-    " FROM seats LEFT JOIN guests ON guests.id = seats.guest_id "
+COLUMNS = 10
+SHOWN = "seats.seat, seats.kind, seats.guest_id, COALESCE(seats.name, guests.name, ''), seats.bot"
+SEATS = f"SELECT {SHOWN} FROM seats LEFT JOIN guests ON guests.id = seats.guest_id "  # noqa: S608
+NAMES = (
+    "SELECT table_id, seat, COALESCE(seats.name, guests.name)"
+    " FROM seats JOIN guests ON guests.id = seats.guest_id WHERE guest_id = ?"
+)
+# Chance has no seat, and what bots did before anybody else is nobody's work
+UNUSED = (
+    "tables.updated < :moment AND NOT EXISTS (SELECT 1 FROM entries JOIN seats"
+    " ON seats.table_id = entries.table_id AND seats.seat = entries.actor"
+    " WHERE entries.table_id = tables.id AND seats.kind <> 'bot')"
+)
+LISTED = (
+    f"SELECT listed.*, {SHOWN} FROM"  # noqa: S608
+    f" ({TABLES} WHERE id IN (SELECT table_id FROM seats WHERE guest_id = ?) ORDER BY updated DESC, id LIMIT ?) AS listed"
+    " JOIN seats ON seats.table_id = listed.id LEFT JOIN guests ON guests.id = seats.guest_id"
+    " ORDER BY listed.updated DESC, listed.id, seats.seat"
 )
 
 SeatKind = Literal["human", "bot", "open"]
@@ -97,11 +112,25 @@ def tables_of(guest: str) -> Callable[[sqlite3.Connection], list[tuple[TableRow,
     """Return a read: the tables at which a guest has a seat, newest first."""
 
     def read_all(connection: sqlite3.Connection) -> list[tuple[TableRow, list[SeatRow]]]:
-        rows = connection.execute(
-            TABLES + "WHERE id IN (SELECT table_id FROM seats WHERE guest_id = ?) ORDER BY updated DESC, id LIMIT ?",  # noqa: S608
-            (guest, MOST_LISTED),
-        ).fetchall()
-        return [(_table(row), seats(connection, row[0])) for row in rows]
+        found: dict[str, tuple[TableRow, list[SeatRow]]] = {}
+        for row in connection.execute(LISTED, (guest, MOST_LISTED)):
+            seat = SeatRow(*row[COLUMNS:])
+            if row[0] not in found:
+                found[row[0]] = (_table(row[:COLUMNS]), [])
+            found[row[0]][1].append(seat)
+        return list(found.values())
+
+    return read_all
+
+
+def names_of(guest: str) -> Callable[[sqlite3.Connection], dict[str, dict[int, str]]]:
+    """Return a read: how the seats of a guest are called, by table and seat."""
+
+    def read_all(connection: sqlite3.Connection) -> dict[str, dict[int, str]]:
+        found: dict[str, dict[int, str]] = {}
+        for table_id, seat, name in connection.execute(NAMES, (guest,)):
+            found.setdefault(table_id, {})[seat] = name
+        return found
 
     return read_all
 
@@ -113,6 +142,38 @@ def waiting_for_bots(connection: sqlite3.Connection) -> list[str]:
         " WHERE over = 0 AND seats.kind = 'bot' ORDER BY updated"
     )
     return [row[0] for row in rows]
+
+
+def unused(after: str, most: int, moment: str) -> Callable[[sqlite3.Connection], list[tuple[str, bool]]]:
+    """Return a read: up to `most` tables by id, beginning after one, each with whether no person has ever answered there.
+
+    A table that was opened or at which somebody sat down since `moment` is used all the same.
+    """
+    statement = f"SELECT id, {UNUSED} FROM tables WHERE id > :after ORDER BY id LIMIT :most"  # noqa: S608
+
+    def read(connection: sqlite3.Connection) -> list[tuple[str, bool]]:
+        rows = connection.execute(statement, {"after": after, "most": most, "moment": moment})
+        return [(row[0], bool(row[1])) for row in rows]
+
+    return read
+
+
+def remove(ids: Iterable[str], moment: str) -> Callable[[sqlite3.Connection], int]:
+    """Return a write: remove those of these tables that are still unused, with all that belongs to them, and return how many."""
+
+    def write(connection: sqlite3.Connection) -> int:
+        removed = 0
+        for table_id in ids:
+            sought = {"id": table_id, "moment": moment}
+            still = connection.execute(f"SELECT 1 FROM tables WHERE id = :id AND {UNUSED}", sought)  # noqa: S608
+            if still.fetchone() is not None:
+                for part in ("entries", "seats"):
+                    connection.execute(f"DELETE FROM {part} WHERE table_id = ?", (table_id,))  # noqa: S608
+                connection.execute("DELETE FROM tables WHERE id = ?", (table_id,))
+                removed += 1
+        return removed
+
+    return write
 
 
 def changed(connection: sqlite3.Connection, known: Iterable[tuple[str, int, str]]) -> list[str]:

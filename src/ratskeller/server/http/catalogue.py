@@ -4,7 +4,8 @@ from importlib.metadata import version
 from typing import Any, Literal
 
 import msgspec
-from litestar import MediaType, Request, get
+from litestar import MediaType, Request, Response, get
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath
 
 from ratskeller import games
@@ -14,6 +15,8 @@ from ratskeller.server.errors import Problem
 from ratskeller.server.http.failures import documented
 from ratskeller.server.http.services import services
 from ratskeller.server.live import thinking
+
+IN_TROUBLE = ResponseSpec(wire.Health, generate_examples=False, description="Something is wrong")
 
 
 @get("/games", operation_id="listGames", sync_to_thread=False, tags=["games"])
@@ -46,13 +49,18 @@ def get_catalogue(name: FromPath[str]) -> dict[str, Any]:
         raise Problem(404, "unknown-game", str(error), game=name) from error
 
 
-@get("/health", operation_id="getHealth", sync_to_thread=False, tags=["server"])
-def get_health(request: Request[Any, Any, Any]) -> wire.Health:
-    """Return that the server works, and whether its bots have compiled rules yet."""
+@get("/health", operation_id="getHealth", responses={503: IN_TROUBLE}, tags=["server"])
+async def get_health(request: Request[Any, Any, Any]) -> Response[wire.Health]:
+    """Return whether the server works, which it tries by storing something, and whether its bots have compiled rules yet."""
+    store = services(request).hall.store
+    await store.check()
     # The server itself always interprets them: one answer at a time is fast enough as plain Python
     hall = services(request).hall
     rules: Literal["compiled", "interpreted"] = "compiled" if hall.thinker.compiled else "interpreted"
-    return wire.Health("ok", rules, hall.stand_ins, version("ratskeller"))
+    storage = store.trouble.reason if store.trouble else "damaged" if store.damaged else "ok"
+    status: Literal["ok", "trouble"] = "ok" if storage == "ok" else "trouble"
+    health = wire.Health(status, rules, storage, hall.stand_ins, version("ratskeller"))
+    return Response(health, status_code=200 if storage == "ok" else 503)
 
 
 @get("/openapi.json", include_in_schema=False, media_type=MediaType.JSON, sync_to_thread=False)

@@ -22,7 +22,8 @@ log = logging.getLogger(__name__)
 
 def on_problem(_request: Request[Any, Any, Any], error: Problem) -> Response[wire.Error]:
     """Answer to what a caller did wrong."""
-    return Response(wire.Error(error.code, error.message, error.detail), status_code=error.status)
+    body = wire.Error(error.code, error.message, error.detail)
+    return Response(body, status_code=error.status, headers=error.headers)
 
 
 def on_http_error(_request: Request[Any, Any, Any], error: HTTPException) -> Response[wire.Error]:

@@ -3,9 +3,11 @@
 import logging
 import re
 import time
+from math import ceil
 from urllib.parse import urlsplit
 
 import msgspec
+from litestar.connection import ASGIConnection
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send, WebSocketScope
 
@@ -13,7 +15,8 @@ from ratskeller.server import wire
 from ratskeller.server.domain.guests import token_hash
 from ratskeller.server.errors import Problem
 from ratskeller.server.http.buckets import Buckets
-from ratskeller.server.http.sessions import COOKIE
+from ratskeller.server.http.sessions import tokens
+from ratskeller.server.net.addresses import neighbourhood
 
 # Inline styles: Svelte writes the places of pieces as style attributes
 POLICY = (
@@ -83,7 +86,7 @@ class Gate:
             headers = dict(scope["headers"])
             if not _same_origin(headers):
                 raise _cross_site()
-            self._check_rate(scope, headers)
+            self._check_rate(scope)
         except Problem as problem:
             log.warning("socket refused", extra={"path": TABLE_ID.sub(r"\1…", scope["path"]), "code": problem.code})
             await receive()
@@ -97,29 +100,27 @@ class Gate:
             if scope["method"] not in READING:
                 raise Problem(405, "method-not-allowed", "This address does not answer to this method.")
             return
-        self._check_rate(scope, headers)
+        self._check_rate(scope)
         if scope["method"] not in READING or scope["path"] == "/api/me":
             _check_origin(headers)
         if scope["method"] not in READING:
             _check_json(headers)
 
-    def _check_rate(self, scope: HTTPScope | WebSocketScope, headers: dict[bytes, bytes]) -> None:
+    def _check_rate(self, scope: HTTPScope | WebSocketScope) -> None:
         client = scope.get("client")
-        wait = self._addresses.wait(client[0] if client else "")
-        if not wait and (session := _session(headers)):
-            wait = self._sessions.wait(session)
+        counted = [(self._addresses, neighbourhood(client[0] if client else ""))]
+        # Whoever sends more than one token is counted by each
+        counted += [(self._sessions, token_hash(token)) for token in tokens(ASGIConnection(scope))]
+        wait = max(buckets.wait(who) for buckets, who in counted)
         if wait:
-            raise Problem(429, "too-many", f"Too many requests: wait {wait:.1f} seconds.", seconds=wait)
+            seconds = ceil(wait)
+            raise Problem(429, "too-many", f"Too many requests: wait {seconds} s.", seconds=seconds)
+        for buckets, who in counted:
+            buckets.take(who)
 
 
 def _for_api(scope: HTTPScope) -> bool:
     return scope["path"] == "/api" or scope["path"].startswith("/api/")
-
-
-def _session(headers: dict[bytes, bytes]) -> str | None:
-    cookies = headers.get(b"cookie", b"").decode("latin-1")
-    _, found, rest = cookies.partition(COOKIE + "=")
-    return token_hash(rest.partition(";")[0]) if found else None
 
 
 def _check_origin(headers: dict[bytes, bytes]) -> None:
@@ -147,6 +148,6 @@ async def _refuse(problem: Problem, send: Send) -> None:
     body = msgspec.json.encode(wire.Error(problem.code, problem.message, problem.detail))
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     if problem.status == 429:
-        headers.append((b"retry-after", b"1"))
+        headers.append((b"retry-after", str(problem.detail["seconds"]).encode()))
     await send({"type": "http.response.start", "status": problem.status, "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})

@@ -6,6 +6,7 @@ from typing import Any, cast
 from litestar.connection import ASGIConnection
 
 from ratskeller.server.domain.guests import Guests
+from ratskeller.server.http.limits import Limits
 from ratskeller.server.live.hall import Hall
 
 
@@ -15,6 +16,9 @@ class Services:
 
     guests: Guests
     hall: Hall
+    limits: Limits
+    house: str
+    """The name of the database, which is in the name of its cookies."""
 
 
 def services(connection: ASGIConnection[Any, Any, Any, Any]) -> Services:

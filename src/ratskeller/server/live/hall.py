@@ -3,22 +3,27 @@
 import asyncio
 import logging
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 
 from ratskeller.server import wire
 from ratskeller.server.db.store import Store
+from ratskeller.server.db.trouble import StorageTrouble
 from ratskeller.server.domain import history, tables
 from ratskeller.server.domain.guests import Guest
 from ratskeller.server.domain.history import EntryRow
 from ratskeller.server.errors import Problem, unknown_table
 from ratskeller.server.live.opening import open_table
 from ratskeller.server.live.seeing import seen_from
-from ratskeller.server.live.table import LiveTable
+from ratskeller.server.live.table import LiveTable, storage_message
 from ratskeller.server.live.thinking import Thinker
 
 # How often the database is asked whether another process has written
 DOORBELL_SECONDS = 0.5
+# How often it is tried whether things can be stored again
+PROBE_SECONDS = 2.0
 LONGEST_PAUSE = 60.0
+
+Duty = Callable[[], Awaitable[None]]
 
 log = logging.getLogger(__name__)
 
@@ -36,13 +41,19 @@ class Hall:
         """How many answers were given at random because a bot had none, since the start."""
         self._playing: dict[str, asyncio.Task[None]] = {}
         self._duties: list[asyncio.Task[None]] = []
+        # Tables that another process has changed and that can't be read: each is told of once
+        self._unreadable: set[str] = set()
+        store.heard = self._storage_changed
 
-    def start(self, compiling: bool) -> None:
-        """Let bots go on where they are asked, begin to look after the tables, and maybe to compile the rules for the bots."""
-        duties = [self._resume_bots, self._watch, self._sweep]
+    def start(self, compiling: bool, *more: Duty) -> None:
+        """Let bots go on where they are asked, begin to look after the tables, and maybe to compile the rules for the bots.
+
+        `more` are duties of others, which last as long as the hall.
+        """
+        duties: list[Duty] = [self._resume_bots, self._watch, self._sweep, self._probe, *more]
         if compiling:
             duties.append(self.thinker.compile)
-        self._duties = [asyncio.create_task(duty()) for duty in duties]
+        self._duties = [asyncio.create_task(_do(duty)) for duty in duties]
 
     async def stop(self) -> None:
         """Stop all bots. What was acknowledged is stored already."""
@@ -79,11 +90,21 @@ class Hall:
         seat = seen_from(tables.mine(seats, guest), row.actor, wanted)
         return wire.Entries([history.visible(entry, row.game, seat) for entry in entries])
 
+    def holds(self, table_id: str) -> bool:
+        """Tell whether a table is in memory: somebody uses it or has just used it."""
+        return table_id in self._tables
+
     async def renamed(self, guest: Guest) -> None:
         """Tell everybody who looks at a table of this guest."""
+        names = await self.store.read(tables.names_of(guest.id))
         for live in list(self._tables.values()):
-            if any(seat.guest == guest.id for seat in live.seats):
-                await live.refresh()
+            if live.id in names and live.loaded:
+                await live.rename(names[live.id], guest.id)
+
+    def _storage_changed(self) -> None:
+        message = storage_message(self.store)
+        for live in self._tables.values():
+            live.tell(message)
 
     def _changed(self, live: LiveTable) -> None:
         if live.id not in self._playing and live.bot_asked() is not None:
@@ -97,10 +118,17 @@ class Hall:
                     entries = await live.let_bot(self.thinker.think)
                     if entries is None:
                         return
+                    pause = 1.0
                     self._count_stand_ins(entries)
+                except StorageTrouble:
+                    # The store itself tells of it, once and for all
+                    await self.store.usable()
+                    await asyncio.sleep(pause)
+                    pause = min(2 * pause, LONGEST_PAUSE)
                 except Problem as problem:
                     if problem.code != "stale-ply":
-                        raise
+                        log.warning("table %s can't go on: %s", short(live.id), problem.code)
+                        return
                 except Exception:
                     log.exception("a bot could not answer; next try in %s s", pause)
                     await asyncio.sleep(pause)
@@ -121,25 +149,45 @@ class Hall:
             try:
                 await self.table(table_id)
             except Problem as problem:
-                log.warning("a table can't go on: %s", problem.code)
+                log.warning("table %s can't go on: %s", short(table_id), problem.code)
+            except Exception:
+                # It keeps the others from nothing
+                log.exception("table %s can't be read", short(table_id))
 
     async def _watch(self) -> None:
         """Another process on the same database rings no bell: see whether it wrote to a table that is open here."""
         version = -1
         while True:
             await asyncio.sleep(DOORBELL_SECONDS)
-            try:
-                last, version = version, await self.store.read(_data_version)
-                if last != version:
-                    await self._refresh_changed()
-            except (Problem, sqlite3.Error):
-                log.exception("could not look for what another process has written")
+            last, version = version, await self.store.read(_data_version)
+            if last != version:
+                await self._refresh_changed()
 
     async def _refresh_changed(self) -> None:
         known = [(live.id, live.row.ply, live.row.updated) for live in self._tables.values() if live.loaded]
         for table_id in await self.store.read(lambda connection: tables.changed(connection, known)):
             if (live := self._tables.get(table_id)) is not None:
-                await live.refresh()
+                await self._refresh(live)
+
+    async def _refresh(self, live: LiveTable) -> None:
+        try:
+            await live.refresh()
+        except Exception as error:
+            if live.id not in self._unreadable:
+                # A problem has a code that says it all
+                told = None if isinstance(error, Problem) else error
+                reason = error.code if isinstance(error, Problem) else "it can't be read"
+                log.warning("table %s was changed by another process: %s", short(live.id), reason, exc_info=told)
+                self._unreadable.add(live.id)
+        else:
+            self._unreadable.discard(live.id)
+
+    async def _probe(self) -> None:
+        """While nothing can be stored, try whether something can again: nobody else may write."""
+        while True:
+            await asyncio.sleep(PROBE_SECONDS)
+            if self.store.trouble is not None:
+                await self.store.probe()
 
     async def _sweep(self) -> None:
         while True:
@@ -147,6 +195,24 @@ class Hall:
             for live in list(self._tables.values()):
                 if live.idle > self._idle and live.id not in self._playing:
                     del self._tables[live.id]
+                    self._unreadable.discard(live.id)
+
+
+def short(table_id: str) -> str:
+    """Return what logs may hold of a table's id: whoever knows all of it may look on."""
+    return f"{table_id[:4]}…"
+
+
+async def _do(duty: Duty) -> None:
+    """Do a duty; one that breaks is told of and done again from its beginning, until it ends by itself."""
+    pause = 1.0
+    while True:
+        try:
+            return await duty()
+        except Exception:
+            log.exception("a duty of the server broke; it begins anew in %s s", pause)
+            await asyncio.sleep(pause)
+            pause = min(2 * pause, LONGEST_PAUSE)
 
 
 def _data_version(connection: sqlite3.Connection) -> int:

@@ -11,7 +11,7 @@ from ratskeller.server import wire
 from ratskeller.server.db.store import Store
 from ratskeller.server.domain import history, tables
 from ratskeller.server.domain.clock import now
-from ratskeller.server.domain.guests import Guest
+from ratskeller.server.domain.guests import Guest, shown_name
 from ratskeller.server.domain.tables import SeatRow, TableRow
 from ratskeller.server.errors import Problem
 from ratskeller.server.live import thinking
@@ -23,6 +23,7 @@ async def open_table(store: Store, guest: Guest, asked: wire.NewTable) -> str:
     game = _game(asked.game)
     position = _begin(game, asked)
     seats = [_seat(number, seat, guest, game.name) for number, seat in enumerate(asked.seats)]
+    names = [_own_name(number, seat) for number, seat in enumerate(asked.seats)]
     _check_seats(asked, position)
     entries = open_chance(position, 0)
     actor = position.actor if isinstance(position.actor, int) else None
@@ -39,7 +40,6 @@ async def open_table(store: Store, guest: Guest, asked: wire.NewTable) -> str:
         False,
         actor,
     )
-    names = [_own_name(number, seat) for number, seat in enumerate(asked.seats)]
 
     def write(connection: Any) -> None:
         tables.insert_table(connection, row, seats, names)
@@ -92,4 +92,9 @@ def _seat(number: int, asked: wire.NewSeat, guest: Guest, game: str) -> SeatRow:
 
 def _own_name(number: int, asked: wire.NewSeat) -> str | None:
     """Return the name that is stored with the seat: only those who share somebody's screen have one."""
-    return (asked.name or f"Player {number + 1}") if asked.kind == "hotseat" else None
+    if asked.name is not None and (name := shown_name(asked.name)) is None:
+        message = f"seats[{number}].name: give 1 to 40 characters that can be seen."
+        raise Problem(422, "bad-seats", message, seat=number)
+    if asked.kind != "hotseat":
+        return None
+    return f"Player {number + 1}" if asked.name is None else name

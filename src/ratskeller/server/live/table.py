@@ -133,8 +133,27 @@ class LiveTable:
             await self._refresh()
             listener = Listener(guest, wanted)
             listener.put(self._message(guest, wanted, await self._since(since)))
+            if self._store.trouble is not None:
+                listener.put(storage_message(self._store))
             self.listeners.add(listener)
             return listener
+
+    def tell(self, message: str) -> None:
+        """Send a message to everybody who looks."""
+        for listener in list(self.listeners):
+            if not listener.put(message):
+                self.listeners.discard(listener)
+
+    async def rename(self, names: dict[int, str], guest: str) -> None:
+        """Take over the names that seats of a guest have got, by seat, and tell everybody who looks."""
+        async with self._settled():
+            renamed = [
+                msgspec.structs.replace(seat, name=names.get(seat.seat, seat.name)) if seat.guest == guest else seat
+                for seat in self.seats
+            ]
+            if renamed != self.seats:
+                self.seats = renamed
+                self._publish([])
 
     async def refresh(self) -> None:
         """Take over what another server process may have stored."""
@@ -167,15 +186,20 @@ class LiveTable:
 
     async def _refresh(self) -> None:
         row, seats = await self._stored()
-        if row.ply == self.row.ply and seats == self.seats:
-            self.row = row
+        if row.ply != self.row.ply:
+            await self._take_over()
             return
-        await self._take_over()
+        self.row = row
+        if seats != self.seats:
+            # Who sits there changes nothing of the game
+            self.seats = seats
+            self._publish([])
 
     async def _take_over(self) -> None:
-        before = self.row.ply
+        before, seats = self.row.ply, self.seats
         await self._load()
-        self._publish(await self._since(before))
+        if (self.row.ply, self.seats) != (before, seats):
+            self._publish(await self._since(before))
 
     async def _since(self, ply: int) -> list[EntryRow]:
         entries = await self._store.read(lambda connection: history.since(connection, self.id, ply))
@@ -236,6 +260,13 @@ class LiveTable:
     def _table(self, guest: str | None, wanted: int | None) -> wire.Table:
         held = mine(self.seats, guest)
         return table_for(self.row, self.seats, self.position, held, seen_from(held, self.position.actor, wanted))
+
+
+def storage_message(store: Store) -> str:
+    """Return what everybody who looks at a table is told of the storage."""
+    trouble = store.trouble
+    told = wire.LiveStorage(None, "") if trouble is None else wire.LiveStorage(trouble.code, trouble.message)
+    return msgspec.json.encode(told).decode()
 
 
 def _replay(row: TableRow, answers: Sequence[str]) -> Position:

@@ -3,12 +3,13 @@ import createClient from "openapi-fetch";
 import type { paths } from "./schema";
 import type { NewTable } from "./types";
 
-/** What the server says when it refuses: a code for programs and a sentence for people. */
+/** What the server says when it refuses: a code for programs, a sentence for people, and maybe for how many seconds to wait. */
 export class Refused extends Error {
   constructor(
     readonly code: string,
     message: string,
     readonly status: number,
+    readonly seconds = 0,
   ) {
     super(message);
   }
@@ -32,8 +33,9 @@ async function result<T>(call: Promise<Result<T>>): Promise<T> {
   }
   const { data, error, response } = answer;
   if (response.ok && data !== undefined) return data;
-  const told = (error ?? {}) as { code?: string; message?: string };
-  throw new Refused(told.code ?? "network", told.message ?? response.statusText, response.status);
+  const told = (error ?? {}) as { code?: string; message?: string; detail?: { seconds?: number } };
+  const { code = "network", message = response.statusText, detail } = told;
+  throw new Refused(code, message, response.status, detail?.seconds);
 }
 
 const at = (id: string) => ({ path: { table_id: id } });
@@ -41,6 +43,10 @@ const at = (id: string) => ({ path: { table_id: id } });
 export const api = {
   me: () => result(http.GET("/api/me")),
   rename: (name: string) => result(http.PATCH("/api/me", { body: { name } })),
+  /** The code of a new link to the seats of this guest; an older one leads nowhere any more. */
+  link: async () => (await result(http.POST("/api/me/link", { body: {} }))).code,
+  /** Be the guest to whom a link leads. */
+  comeBack: (code: string) => result(http.POST("/api/me/return", { body: { code } })),
   games: async () => (await result(http.GET("/api/games"))).games,
   /** What a game offers to choose from, in the game's own form. */
   catalogue: (name: string) => result(http.GET("/api/games/{name}/catalogue", { params: { path: { name } } })),

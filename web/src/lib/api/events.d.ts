@@ -15,7 +15,7 @@ export type CarcassonneEvent =
   | PlagueSpread
   | FinalScoringBegan
   | GameEnded;
-export type LiveMessage = LiveEntries | LivePing | LiveError;
+export type LiveMessage = LiveEntries | LivePing | LiveStorage | LiveError;
 export type RattusEvent =
   | CardChosen
   | PlagueStarted
@@ -308,6 +308,14 @@ export interface Seat {
  */
 export interface LivePing {
   type: "ping";
+}
+/**
+ * Over the socket: why nothing can be stored from now on, as the answers by HTTP say it; no code: it is over.
+ */
+export interface LiveStorage {
+  code: string | null;
+  message: string;
+  type: "storage";
 }
 /**
  * Over the socket: why it is about to be closed.

@@ -5,7 +5,8 @@ import { Queue, type Step } from "../board/queue";
 import { voice } from "../say.svelte";
 import { nameOf } from "../seats";
 import { settings } from "../settings.svelte";
-import { has, t } from "../words";
+import { isPassing, sentence, told } from "../api/trouble";
+import { t } from "../words";
 import { afterUndo, journal, linesOf, type Line } from "./journal";
 import { Live, type Link } from "./live";
 
@@ -47,6 +48,8 @@ export class TableStore<View extends AnyView, Event, Stage> {
   private readonly live: Live;
   /** The number of the entry that the answer on its way follows; null while none is on its way. */
   private sent = $state<number | null>(null);
+  /** Why nothing can be stored now, null while all is well. */
+  private full: string | null = null;
   private length = 0;
   private left = false;
   /** Whether the last answer was the viewer's own. */
@@ -64,7 +67,11 @@ export class TableStore<View extends AnyView, Event, Stage> {
     this.live = new Live({
       address: () => liveAddress(id, this.table?.ply ?? 0),
       onMessage: (message) => this.hear(message as LiveMessage),
-      onLink: (link) => (this.link = link),
+      onLink: (link) => {
+        this.link = link;
+        // It may be over when the connection is back; if not, the server says so again
+        if (link !== "open") this.storage(null, "");
+      },
     });
   }
 
@@ -173,7 +180,7 @@ export class TableStore<View extends AnyView, Event, Stage> {
     this.trouble = null;
     this.queue.flush();
     try {
-      const { entries, table } = await act(ply);
+      const { entries, table } = await this.persist(act, ply);
       this.take(entries, table);
       return true;
     } catch (error) {
@@ -186,14 +193,39 @@ export class TableStore<View extends AnyView, Event, Stage> {
   }
 
   private fail(error: unknown): void {
-    const refused = error instanceof Refused ? error : null;
-    const id = `error-${refused?.code ?? "other"}`;
-    this.trouble = t(has(id) ? id : "error-other", { message: refused?.message ?? String(error) });
+    this.trouble = told(error);
     voice.event(this.trouble);
+  }
+
+  /** Try until it is stored, unless something else happens first: an answer that is repeated counts once. */
+  private async persist(act: (ply: number) => Promise<Update>, ply: number): Promise<Update> {
+    for (;;) {
+      try {
+        const update = await act(ply);
+        this.storage(null, "");
+        return update;
+      } catch (error) {
+        if (!isPassing(error)) throw error;
+        this.storage(error.code, error.message);
+        await new Promise((over) => setTimeout(over, 1000 * error.seconds));
+        if (this.left) throw error;
+        if (this.table?.ply !== ply) throw new Refused("stale-ply", "", 409);
+      }
+    }
+  }
+
+  /** Nothing can be stored for a reason that a code tells; null: it can be again. */
+  private storage(code: string | null, message: string): void {
+    const before = this.full;
+    this.full = code === null ? null : sentence(code, message);
+    if (this.full === before) return;
+    if (this.full !== null) voice.event(this.full);
+    if (this.full !== null || this.trouble === before) this.trouble = this.full;
   }
 
   private hear(message: LiveMessage): void {
     if (message.type === "entries") this.take(message.entries, message.table);
+    else if (message.type === "storage") this.storage(message.code, message.message);
     else if (message.type === "error") this.trouble = message.message;
   }
 

@@ -1,0 +1,65 @@
+"""Guests who never sat and tables at which no person ever answered are removed after a while, a few at a time."""
+
+import asyncio
+import logging
+
+from ratskeller.server.domain import guests as stored_guests
+from ratskeller.server.domain import tables
+from ratskeller.server.domain.clock import days_ago
+from ratskeller.server.domain.guests import Guests
+from ratskeller.server.live.hall import Hall
+
+LONGEST_PAUSE = 3600.0
+# Of a time so long, so much passes between two rounds at most
+PART_OF_TIME = 10
+AT_ONCE = 200
+# Others write in between
+BREATH_SECONDS = 0.2
+DAY = 24 * 3600.0
+
+log = logging.getLogger(__name__)
+
+
+class Tidying:
+    """A duty of the hall."""
+
+    def __init__(self, guests: Guests, hall: Hall, days: float) -> None:
+        """Remove what nobody has used for `days`; tables that are in memory are used."""
+        self._guests = guests
+        self._hall = hall
+        self._days = days
+
+    async def run(self) -> None:
+        """Go round for ever, with long pauses."""
+        while True:
+            await asyncio.sleep(min(LONGEST_PAUSE, self._days * DAY / PART_OF_TIME))
+            await self.once()
+
+    async def once(self) -> None:
+        """Look at every table and every guest once, and remove what is not used."""
+        moment = days_ago(self._days)
+        # Tables first: somebody may have sat at no other
+        there, gone = await self._remove_tables(moment), await self._remove_guests(moment)
+        if there or gone:
+            log.info("removed %s tables that never began and %s guests who never sat", there, gone)
+
+    async def _remove_tables(self, moment: str) -> int:
+        store, after, removed = self._hall.store, "", 0
+        while seen := await store.read(tables.unused(after, AT_ONCE, moment)):
+            after = seen[-1][0]
+            ids = [table_id for table_id, is_unused in seen if is_unused and not self._hall.holds(table_id)]
+            if ids:
+                removed += await store.write(tables.remove(ids, moment))
+            await asyncio.sleep(BREATH_SECONDS)
+        return removed
+
+    async def _remove_guests(self, moment: str) -> int:
+        store, after, removed = self._hall.store, "", 0
+        while seen := await store.read(stored_guests.unused(after, AT_ONCE, moment)):
+            after = seen[-1][0]
+            ids = [guest for guest, is_unused in seen if is_unused]
+            if ids:
+                removed += await store.write(stored_guests.remove(ids, moment))
+                self._guests.forget()
+            await asyncio.sleep(BREATH_SECONDS)
+        return removed

@@ -1,0 +1,179 @@
+"""The hall: one broken table keeps no other from anything, and a new name costs no game its replay."""
+
+import asyncio
+import logging
+import sqlite3
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ratskeller.server import wire
+from ratskeller.server.db.store import Store
+from ratskeller.server.domain.guests import Guest, Guests, new_token
+from ratskeller.server.domain.tables import tables_of
+from ratskeller.server.live.hall import Hall
+from ratskeller.server.live.table import LiveTable
+from ratskeller.server.live.thinking import Thinker
+
+PATIENCE = 30
+BOT = wire.NewSeat("bot", bot="random")
+BROKEN = {"not JSON": "{", "of no sense": '{"players": "a crowd"}', "of no game": '{"players": 2, "start": 77}'}
+
+
+@pytest.fixture
+def path(tmp_path: Path, empty_database: Path) -> Path:
+    file = tmp_path / "tables.sqlite3"
+    file.write_bytes(empty_database.read_bytes())
+    return file
+
+
+@asynccontextmanager
+async def opened(path: Path, begun: bool = False) -> AsyncIterator[tuple[Hall, Guests, Guest]]:
+    """A hall, with its duties if it is begun, and a guest."""
+    store = Store(path)
+    hall, guests = Hall(store, Thinker(20), 300), Guests(store)
+    if begun:
+        hall.start(compiling=False)
+    try:
+        yield hall, guests, await guests.create(new_token())
+    finally:
+        await hall.stop()
+        await store.close()
+
+
+async def true(condition: Callable[[], bool]) -> None:
+    """Wait until something is so."""
+    end = time.monotonic() + PATIENCE
+    while not condition():
+        assert time.monotonic() < end, "it did not happen in time"
+        await asyncio.sleep(0.02)
+
+
+async def open_table(hall: Hall, guest: Guest, other: wire.NewSeat, **options: Any) -> LiveTable:
+    return await hall.open(guest, wire.NewTable("rattus", [wire.NewSeat("me"), other], options))
+
+
+async def open_bots_first(path: Path, count: int) -> list[str]:
+    """Store tables at which a bot is asked, in the order in which they are taken up again; returns their ids."""
+    async with opened(path) as (hall, _, guest):
+        hall._changed = lambda _live: None  # type: ignore[method-assign]
+        tables = [await open_table(hall, guest, BOT, start=1) for _ in range(count)]
+    with closing(sqlite3.connect(path)) as database:
+        for number, live in enumerate(tables):
+            database.execute("UPDATE tables SET updated = ? WHERE id = ?", (f"2026-01-0{number + 1}", live.id))
+        database.commit()
+    return [live.id for live in tables]
+
+
+def change(path: Path, sql: str, *values: Any) -> None:
+    with closing(sqlite3.connect(path)) as database:
+        assert database.execute(sql, values).rowcount > 0
+        database.commit()
+
+
+def ply(path: Path, table: str) -> int:
+    with closing(sqlite3.connect(path)) as database:
+        return int(database.execute("SELECT ply FROM tables WHERE id = ?", (table,)).fetchone()[0])
+
+
+@pytest.mark.parametrize("options", BROKEN.values(), ids=BROKEN)
+def test_one_unreadable_table_keeps_no_other_from_going_on_after_a_restart(
+    path: Path, options: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def run() -> None:
+        first, second = await open_bots_first(path, 2)
+        before = ply(path, second)
+        change(path, "UPDATE tables SET options = ? WHERE id = ?", options, first)
+        async with opened(path, begun=True):
+            await true(lambda: ply(path, second) > before)
+        told = [it.getMessage() for it in caplog.records if it.levelno >= logging.WARNING and first[:4] in it.message]
+        assert len(told) == 1
+        assert first not in caplog.text
+
+    asyncio.run(run())
+
+
+def test_one_unreadable_table_hides_no_other_that_another_process_has_changed(
+    path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def run() -> None:
+        async with opened(path, begun=True) as (hall, _, guest), opened(path) as (twin, _, _):
+            broken, sound = [await open_table(hall, guest, wire.NewSeat("hotseat")) for _ in range(2)]
+            for live in (broken, sound):
+                await move(await twin.table(live.id), guest)
+            change(path, "UPDATE tables SET options = '{' WHERE id = ?", broken.id)
+            await true(lambda: sound.row.ply == ply(path, sound.id))
+            # It is told of once, however often others write
+            for _ in range(3):
+                await move(await twin.table(sound.id), guest)
+                await true(lambda: sound.row.ply == ply(path, sound.id))
+        assert len([it for it in caplog.records if it.levelno >= logging.WARNING]) == 1
+
+    asyncio.run(run())
+
+
+async def move(live: LiveTable, guest: Guest) -> None:
+    actor = live.position.actor
+    assert isinstance(actor, int)
+    await live.take(guest.id, wire.Answer(live.row.ply, actor, live.position.legal()[0]))
+
+
+def test_a_broken_duty_begins_anew(path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    async def run() -> int:
+        tries = 0
+
+        async def duty() -> None:
+            nonlocal tries
+            tries += 1
+            if tries < 2:
+                raise ZeroDivisionError
+
+        async with opened(path) as (hall, _, _):
+            hall.start(False, duty)
+            await true(lambda: tries == 2)
+        return tries
+
+    assert asyncio.run(run()) == 2
+    assert "ZeroDivisionError" in caplog.text
+
+
+def test_a_new_name_is_seen_at_once_and_no_game_is_replayed_for_it(path: Path) -> None:
+    async def run() -> None:
+        async with opened(path) as (hall, guests, guest):
+            friend = await guests.create(new_token())
+            tables = [await open_table(hall, guest, wire.NewSeat("hotseat", name=guest.name)) for _ in range(3)]
+            other = await open_table(hall, friend, wire.NewSeat("open"))
+            before = {live.id: (live.position, live.row) for live in [*tables, other]}
+            listener = await tables[0].listen(friend.id, None, 0)
+            await listener.get()
+            await hall.renamed(await guests.rename(guest, "Anna"))
+            assert '"name":"Anna"' in await listener.get()
+            for live in tables:
+                # Who shares the screen has a name of his own, though it was the same
+                assert [seat.name for seat in live.seats] == ["Anna", guest.name]
+            assert other.seats[0].name == friend.name
+            assert all((live.position, live.row) == before[live.id] for live in [*tables, other])
+
+    asyncio.run(run())
+
+
+def test_the_tables_of_a_guest_are_read_by_one_statement(path: Path) -> None:
+    async def run() -> tuple[list[str], list[tuple[str, list[str]]]]:
+        said: list[str] = []
+        async with opened(path) as (hall, guests, guest):
+            seats = [wire.NewSeat("hotseat", name="Bea"), wire.NewSeat("open"), BOT]
+            for seat in seats:
+                await open_table(hall, guest, seat)
+            await open_table(hall, await guests.create(new_token()), wire.NewSeat("open"))
+            hall.store._reader.set_trace_callback(said.append)
+            found = await hall.store.read(tables_of(guest.id))
+            return said, [(row.updated, [seat.name or seat.kind for seat in seats[1:]]) for row, seats in found]
+
+    said, found = asyncio.run(run())
+    assert len(said) == 1
+    assert [moment for moment, _ in found] == sorted((moment for moment, _ in found), reverse=True)
+    assert sorted(others for _, others in found) == [["Bea"], ["bot"], ["open"]]

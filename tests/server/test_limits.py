@@ -1,0 +1,203 @@
+"""Who makes too many guests or tables has to wait; everybody else goes on, and what nobody uses is removed after a while."""
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, closing
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from ratskeller.server import wire
+from ratskeller.server.db.store import Store
+from ratskeller.server.domain.clock import days_ago
+from ratskeller.server.domain.guests import Guest, Guests, new_token
+from ratskeller.server.live.hall import Hall
+from ratskeller.server.live.table import LiveTable
+from ratskeller.server.live.thinking import Thinker
+from ratskeller.server.live.tidying import Tidying
+from ratskeller.server.settings import Settings
+
+from .serving import Server, until
+
+HOTSEAT = [{"kind": "me"}, {"kind": "hotseat"}]
+
+
+def check_waits(answer: httpx.Response, code: str, seconds: float) -> None:
+    """An answer that says to wait, and truly how long."""
+    body = answer.json()
+    assert (answer.status_code, body["code"]) == (429, code), body
+    wait = body["detail"]["seconds"]
+    assert 0 < wait <= seconds
+    assert answer.headers["retry-after"] == str(wait)
+    assert "wait" in body["message"]
+
+
+def test_one_address_becomes_only_so_many_guests_an_hour(start: Callable[..., Server]) -> None:
+    server = start(new_guests=3)
+    known = [server.guest() for _ in range(3)]
+    with httpx.Client(base_url=server.url) as late:
+        check_waits(late.get("/api/me"), "too-many-guests", 1200)
+        # Somebody at another address is not harmed, nor is who is known already
+        assert late.get("/api/me", headers={"X-Forwarded-For": "192.0.2.7"}).status_code == 200
+    assert all(guest.get("/api/me") == guest.me for guest in known)
+
+
+def test_one_guest_opens_only_so_many_tables_an_hour(start: Callable[..., Server]) -> None:
+    server = start(new_tables=2)
+    guest, friend = server.guest(), server.guest()
+    tables = [guest.open(HOTSEAT) for _ in range(2)]
+    check_waits(guest.http.post("/api/tables", json={"game": "rattus", "seats": HOTSEAT}), "too-many-tables", 1800)
+    assert friend.open(HOTSEAT)
+    # Tables that are there are played on
+    assert guest.answer(tables[0], tables[0]["view"]["legal"][0])
+
+
+def test_many_guests_of_one_address_do_not_help(start: Callable[..., Server]) -> None:
+    server = start(new_tables=1)
+    answers = [server.guest().http.post("/api/tables", json={"game": "rattus", "seats": HOTSEAT}) for _ in range(5)]
+    assert [answer.status_code for answer in answers[:4]] == [201] * 4
+    check_waits(answers[4], "too-many-tables", 900)
+
+
+def test_a_club_behind_one_address_is_not_harmed_by_what_is_usual() -> None:
+    usual = Settings()
+    assert usual.new_guests >= 100
+    assert usual.new_tables >= 100
+    assert usual.unused_days >= 30
+
+
+@asynccontextmanager
+async def opened(path: Path) -> AsyncIterator[tuple[Hall, Guests, Guest]]:
+    """A hall without any duty, and a guest."""
+    store = Store(path)
+    hall, guests = Hall(store, Thinker(20), 300), Guests(store)
+    try:
+        yield hall, guests, await guests.create(new_token())
+    finally:
+        await hall.stop()
+        await store.close()
+
+
+async def open_table(hall: Hall, guest: Guest, *others: wire.NewSeat) -> LiveTable:
+    return await hall.open(guest, wire.NewTable("rattus", [wire.NewSeat("me"), *others]))
+
+
+async def move(live: LiveTable, guest: Guest) -> None:
+    await live.take(guest.id, wire.Answer(live.row.ply, 0, live.position.legal()[0]))
+
+
+def ids(path: Path, table: str) -> set[str]:
+    with closing(sqlite3.connect(path)) as database:
+        return {row[0] for row in database.execute(f"SELECT id FROM {table}")}
+
+
+def make_older(path: Path, days: float) -> None:
+    """Let everything have been made and used so many days earlier."""
+    moment = days_ago(days)
+    with closing(sqlite3.connect(path)) as database:
+        database.execute("UPDATE tables SET updated = ?", (moment,))
+        database.execute("UPDATE guests SET created = ?", (moment,))
+        database.execute("UPDATE sessions SET seen = ?", (moment,))
+        database.commit()
+
+
+@pytest.fixture
+def path(tmp_path: Path, empty_database: Path) -> Path:
+    file = tmp_path / "tables.sqlite3"
+    file.write_bytes(empty_database.read_bytes())
+    return file
+
+
+def test_what_nobody_used_is_removed_after_a_while_and_a_table_that_began_never(path: Path) -> None:
+    async def run() -> tuple[set[str], set[str]]:
+        async with opened(path) as (hall, guests, guest):
+            began = await open_table(hall, guest, wire.NewSeat("hotseat"))
+            await move(began, guest)
+            # Somebody took the answer back: the table began all the same
+            back = await open_table(hall, guest, wire.NewSeat("hotseat"))
+            await move(back, guest)
+            if back.position.undo_floor < len(back.position.answers):
+                await back.undo(guest.id, wire.Undo(back.row.ply, 0, back.position.undo_floor))
+            await open_table(hall, guest, wire.NewSeat("hotseat"))
+            await guests.create(new_token())
+            only_opened = await guests.create(new_token())
+            await open_table(hall, only_opened, wire.NewSeat("open"))
+        make_older(path, 31)
+        async with opened(path) as (hall, guests, _):
+            await Tidying(guests, hall, 30).once()
+        return {began.id, back.id}, {guest.id}
+
+    tables, sitting = asyncio.run(run())
+    assert ids(path, "tables") == tables
+    # The last guest was made a moment ago
+    assert len(ids(path, "guests") - sitting) == 1
+    assert sitting <= ids(path, "guests")
+    with closing(sqlite3.connect(path)) as database:
+        assert database.execute("PRAGMA foreign_key_check").fetchall() == []
+        assert {row[0] for row in database.execute("SELECT DISTINCT table_id FROM seats")} == tables
+        assert {row[0] for row in database.execute("SELECT DISTINCT table_id FROM entries")} == tables
+
+
+def test_what_was_used_lately_stays(path: Path) -> None:
+    async def run() -> None:
+        async with opened(path) as (hall, guests, guest):
+            await open_table(hall, guest, wire.NewSeat("open"))
+        make_older(path, 29)
+        async with opened(path) as (hall, guests, _):
+            await Tidying(guests, hall, 30).once()
+
+    asyncio.run(run())
+    assert (len(ids(path, "tables")), len(ids(path, "guests"))) == (1, 2)
+
+
+def test_a_guest_who_comes_by_and_a_table_that_is_looked_at_stay(path: Path) -> None:
+    async def run() -> tuple[str, str, bool]:
+        async with opened(path) as (hall, guests, guest):
+            live = await open_table(hall, guest, wire.NewSeat("open"))
+            visitor = await guests.create(token := new_token())
+        make_older(path, 31)
+        async with opened(path) as (hall, guests, _):
+            await hall.table(live.id)
+            renewed = await guests.renew(token)
+            await Tidying(guests, hall, 30).once()
+            assert await guests.by_token(token) == visitor
+        return live.id, visitor.id, renewed
+
+    table, visitor, renewed = asyncio.run(run())
+    assert renewed
+    assert ids(path, "tables") == {table}
+    assert visitor in ids(path, "guests")
+
+
+def test_what_bots_did_before_anybody_answered_is_nobody_s_work(path: Path) -> None:
+    async def run() -> int:
+        async with opened(path) as (hall, guests, guest):
+            seats = [wire.NewSeat("me"), wire.NewSeat("bot", bot="random")]
+            live = await hall.open(guest, wire.NewTable("rattus", seats, {"start": 1}))
+
+            async def think(_seat: Any, _position: Any) -> list[str]:
+                return []
+
+            await live.let_bot(think)
+            ply = live.row.ply
+        make_older(path, 31)
+        async with opened(path) as (hall, guests, _):
+            await Tidying(guests, hall, 30).once()
+        return ply
+
+    assert asyncio.run(run()) > 1
+    assert ids(path, "tables") == set()
+
+
+@pytest.mark.slow
+def test_a_server_removes_what_is_not_used_by_itself(start: Callable[..., Server]) -> None:
+    server = start(unused_days=0.00001, idle=0.1)
+    guest = server.guest()
+    table = guest.open(HOTSEAT)
+    until(lambda: guest.http.get(f"/api/tables/{table['id']}/log").status_code in (401, 404), 30)
+    until(lambda: ids(server.database, "guests") == set(), 30)
+    # Whoever comes again is somebody new
+    assert guest.get("/api/me")["id"] != guest.me["id"]

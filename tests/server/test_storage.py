@@ -1,0 +1,317 @@
+"""Trouble with the disk or the file: nothing is lost or half done, everybody is told why, and it goes on by itself."""
+
+import asyncio
+import os
+import sqlite3
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ratskeller.server.db.migrate import prepare
+from ratskeller.server.db.store import Store, connect
+from ratskeller.server.db.trouble import StorageTrouble
+from ratskeller.server.settings import BadSetting
+
+from .serving import ME_AND_BOT, Guest, Server, received, until
+
+HOTSEAT = [{"kind": "me"}, {"kind": "hotseat"}]
+BUSY = 0.2
+MANY = 40
+
+linux = pytest.mark.skipif(sys.platform != "linux", reason="limits of another process can be set on Linux only")
+modes = pytest.mark.skipif(os.name != "posix", reason="this system has no modes of files")
+
+
+@pytest.fixture
+def path(tmp_path: Path, empty_database: Path) -> Path:
+    """A database without any table."""
+    file = tmp_path / "tables.sqlite3"
+    file.write_bytes(empty_database.read_bytes())
+    return file
+
+
+def with_store(path: Path, work: Callable[[Store], Any], busy: float = BUSY) -> Any:
+    async def run() -> Any:
+        store = Store(path, busy)
+        try:
+            return await work(store)
+        finally:
+            await store.close()
+
+    return asyncio.run(run())
+
+
+def new_guest(name: str, size: int = 10) -> Callable[[sqlite3.Connection], Any]:
+    return lambda connection: connection.execute("INSERT INTO guests VALUES (?, ?, '')", (name, "x" * size))
+
+
+async def many(store: Store, **more: int) -> list[Any]:
+    """Let many write at once; returns what they were told."""
+    writes = (store.write(new_guest(f"guest {number}", **more)) for number in range(MANY))
+    return [getattr(told, "code", told) for told in await asyncio.gather(*writes, return_exceptions=True)]
+
+
+def guests(path: Path) -> int:
+    with closing(sqlite3.connect(path)) as connection:
+        return int(connection.execute("SELECT COUNT(*) FROM guests").fetchone()[0])
+
+
+def most_pages(connection: sqlite3.Connection, more: int) -> None:
+    """Let the file grow by so many pages at most, as a disk does that is full then."""
+    (now,) = connection.execute("PRAGMA page_count").fetchone()
+    connection.execute(f"PRAGMA max_page_count = {now + more}")
+
+
+def test_on_a_full_disk_all_who_wait_are_told_and_nothing_of_theirs_is_stored(path: Path) -> None:
+    async def work(store: Store) -> list[Any]:
+        heard: list[str | None] = []
+        store.heard = lambda: heard.append(store.trouble and store.trouble.code)
+        most_pages(store._writer, 2)
+        assert await many(store, size=5_000) == ["storage-full"] * MANY
+        waiting = asyncio.create_task(store.usable())
+        assert guests(path) == 0
+        most_pages(store._writer, 1_000)
+        await store.probe()
+        await waiting
+        assert not any(isinstance(told, str) for told in await many(store))
+        return heard
+
+    assert with_store(path, work) == ["storage-full", None]
+    assert guests(path) == MANY
+
+
+def test_whoever_asks_whether_things_can_be_stored_shares_one_try(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work(store: Store) -> list[str]:
+        said: list[str] = []
+        store._writer.set_trace_callback(said.append)
+        await asyncio.gather(*(store.check() for _ in range(MANY)))
+        return [sql for sql in said if sql.startswith("UPDATE")]
+
+    # What was stored a moment ago tells as well
+    assert with_store(path, work) == []
+    monkeypatch.setattr("ratskeller.server.db.store.TRUSTED_SECONDS", -1)
+    assert len(with_store(path, work)) == 1
+
+
+def test_who_finds_nothing_to_change_does_not_end_the_trouble(path: Path) -> None:
+    from ratskeller.server.db.store import Unchanged
+
+    def nothing(_connection: sqlite3.Connection) -> None:
+        raise Unchanged
+
+    async def work(store: Store) -> None:
+        most_pages(store._writer, 2)
+        await many(store, size=5_000)
+        with pytest.raises(Unchanged):
+            await store.write(nothing)
+        assert store.trouble is not None
+
+    with_store(path, work)
+
+
+def test_a_lock_that_somebody_holds_is_waited_for_once_and_not_by_each(path: Path) -> None:
+    async def work(store: Store) -> int:
+        begun: list[str] = []
+        store._writer.set_trace_callback(lambda sql: begun.append(sql) if sql.startswith("BEGIN") else None)
+        with closing(connect(path)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            assert await many(store) == ["storage-locked"] * MANY
+        tries = len(begun)
+        assert not any(isinstance(told, str) for told in await many(store))
+        assert store.trouble is None
+        return tries
+
+    # The first comes alone, maybe; whoever comes while it waits is told with it
+    assert with_store(path, work) <= 2
+    assert guests(path) == MANY
+
+
+def test_a_lock_that_is_let_go_in_time_harms_nobody(path: Path) -> None:
+    async def work(store: Store) -> None:
+        with closing(connect(path)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            waiting = asyncio.create_task(many(store))
+            await asyncio.sleep(0)
+            other.execute("ROLLBACK")
+            assert not any(isinstance(told, str) for told in await waiting)
+
+    with_store(path, work, busy=30)
+
+
+def damage(path: Path, index: str) -> None:
+    """Overwrite the page on which an index or a table begins."""
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        (page,) = connection.execute("SELECT rootpage FROM sqlite_master WHERE name = ?", (index,)).fetchone()
+        (size,) = connection.execute("PRAGMA page_size").fetchone()
+    with path.open("r+b") as file:
+        file.seek((page - 1) * size)
+        file.write(b"\xab" * size)
+
+
+def test_a_damaged_page_harms_only_who_needs_it(path: Path) -> None:
+    damage(path, "recoveries")
+
+    async def work(store: Store) -> None:
+        broken = store.write(lambda connection: connection.execute("INSERT INTO recoveries VALUES ('a', 'b', 'c')"))
+        told = await asyncio.gather(
+            store.write(new_guest("a")), broken, store.write(new_guest("b")), return_exceptions=True
+        )
+        assert [isinstance(one, StorageTrouble) for one in told] == [False, True, False]
+        with pytest.raises(StorageTrouble, match="damaged"):
+            await store.read(lambda connection: connection.execute("SELECT * FROM recoveries").fetchall())
+        assert (store.trouble, store.damaged) == (None, True)
+
+    with_store(path, work)
+    assert guests(path) == 2
+
+
+def answer(guest: Guest, table: Any) -> Any:
+    body = {"ply": table["ply"], "seat": table["view"]["actor"], "answer": table["view"]["legal"][0]}
+    return guest.http.post(f"/api/tables/{table['id']}/answers", json=body)
+
+
+def check_refused(told: Any, code: str) -> None:
+    assert (told.status_code, told.json()["code"]) == (503, code)
+    assert told.json()["message"].startswith("Nothing can be stored now: ")
+    assert int(told.headers["retry-after"]) >= told.json()["detail"]["seconds"]
+
+
+@linux
+@pytest.mark.slow
+def test_when_the_disk_takes_nothing_all_are_told_and_play_goes_on_by_itself(start: Any) -> None:
+    server: Server = start()
+    guest = server.guest()
+    table = guest.open(HOTSEAT)
+    assert guest.get("/api/health")["storage"] == "ok"
+    with guest.live(table) as socket:
+        received(socket)
+        server.take_writing(True)
+        check_refused(answer(guest, table), "storage-failed")
+        told = received(socket)
+        assert (told["type"], told["code"]) == ("storage", "storage-failed")
+        health = guest.http.get("/api/health")
+        assert (health.status_code, health.json()["status"], health.json()["storage"]) == (503, "trouble", "failed")
+        # What is stored can be looked at, and whoever comes now is told as well
+        assert guest.table(table) == table
+        with guest.live(table) as late:
+            assert [received(late)["type"] for _ in range(2)] == ["entries", "storage"]
+        server.take_writing(False)
+        over = received(socket)
+        assert (over["type"], over["code"]) == ("storage", None)
+    assert guest.get("/api/health")["status"] == "ok"
+    moved = answer(guest, table)
+    assert moved.status_code == 201
+    assert guest.log(table)[-len(moved.json()["entries"]) :] == moved.json()["entries"]
+
+
+@linux
+@pytest.mark.slow
+def test_a_bot_whose_answer_could_not_be_stored_gives_it_later(start: Any) -> None:
+    server: Server = start()
+    guest = server.guest()
+    table = answer(guest, guest.open(ME_AND_BOT)).json()["table"]
+    # Its process has to start first
+    server.take_writing(True)
+    assert table["view"]["actor"] == 1
+    until(lambda: guest.http.get("/api/health").status_code == 503, 30)
+    assert guest.table(table)["ply"] == table["ply"]
+    server.take_writing(False)
+    until(lambda: guest.table(table)["view"]["legal"], 30)
+
+
+@contextmanager
+def held(path: Path) -> Iterator[None]:
+    """Hold the lock of a database as another program would."""
+    with closing(connect(path)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        yield
+        other.execute("ROLLBACK")
+
+
+@pytest.mark.slow
+def test_while_another_program_holds_the_file_answers_are_refused(start: Any) -> None:
+    server: Server = start()
+    guest = server.guest()
+    table = guest.open(HOTSEAT)
+    with held(server.database):
+        check_refused(answer(guest, table), "storage-locked")
+        assert guest.http.get("/api/health").json()["storage"] == "locked"
+    until(lambda: guest.http.get("/api/health").status_code == 200)
+    assert answer(guest, table).status_code == 201
+
+
+OBEYING = """
+import ctypes, os, sys
+drop_from_bounding_set, cap_dac_override = 24, 1
+ctypes.CDLL(None).prctl(drop_from_bounding_set, cap_dac_override, 0, 0, 0)
+os.execv(sys.argv[1], sys.argv[1:])
+"""
+"""Runs a program for which modes of files hold, though root starts it."""
+
+
+@linux
+@pytest.mark.slow
+def test_a_file_that_may_only_be_read_can_be_looked_at_until_it_may_be_written(tmp_path: Path, start: Any) -> None:
+    server: Server = start(before=[sys.executable, "-c", OBEYING])
+    guest = server.guest()
+    cookies, table = dict(guest.http.cookies), guest.open(HOTSEAT)
+    server.stop()
+    server.database.chmod(0o400)
+    server.start()
+    guest = server.guest(**cookies)
+    assert guest.table(table) == table
+    check_refused(answer(guest, table), "storage-read-only")
+    assert guest.http.get("/api/health").json()["storage"] == "read-only"
+    server.database.chmod(0o600)
+    until(lambda: guest.http.get("/api/health").status_code == 200)
+    assert answer(guest, table).status_code == 201
+
+
+@pytest.mark.slow
+def test_a_damaged_table_is_told_of_and_others_are_played(start: Any) -> None:
+    server: Server = start()
+    guest = server.guest()
+    cookies, table = dict(guest.http.cookies), guest.open(HOTSEAT)
+    server.stop()
+    damage(server.database, "sqlite_autoindex_seats_1")
+    server.start()
+    guest = server.guest(**cookies)
+    told = guest.http.get(f"/api/tables/{table['id']}")
+    assert (told.status_code, told.json()["code"]) == (503, "storage-damaged")
+    assert guest.http.get("/api/health").json()["storage"] == "damaged"
+    assert guest.get("/api/me") == guest.me
+
+
+@modes
+def test_only_their_owner_may_read_the_files(tmp_path: Path) -> None:
+    file = tmp_path / "own" / "tables.sqlite3"
+    prepare(file)
+    with closing(connect(file)) as connection:
+        connection.execute("UPDATE house SET tried = 'now'")
+        assert {it.name for it in file.parent.iterdir()} == {file.name, f"{file.name}-wal", f"{file.name}-shm"}
+        assert {oct(it.stat().st_mode & 0o777) for it in file.parent.iterdir()} == {"0o600"}
+    assert oct(file.parent.stat().st_mode & 0o777) == "0o700"
+
+
+@modes
+def test_files_that_all_could_read_are_closed_to_others_at_the_start(path: Path) -> None:
+    path.chmod(0o644)
+    with closing(connect(path)) as connection:
+        connection.execute("UPDATE house SET tried = 'now'")
+        prepare(path)
+        assert {oct(it.stat().st_mode & 0o777) for it in path.parent.iterdir()} == {"0o600"}
+
+
+@modes
+def test_a_file_of_something_else_keeps_its_mode(tmp_path: Path) -> None:
+    letter = tmp_path / "letter.txt"
+    letter.write_text("Dear Anna, " * 100)
+    letter.chmod(0o644)
+    with pytest.raises(BadSetting):
+        prepare(letter)
+    assert letter.stat().st_mode & 0o777 == 0o644
