@@ -73,6 +73,7 @@ bar-locked = { $step }: final
 bar-locked-steps = Final, since something came out afterwards: { $list }
 bar-waiting = Waiting for a friend to sit down
 bar-watching = You are watching
+bar-on-turn = { $seat } is on turn
 bar-choices = Choices
 
 ## Table
@@ -116,6 +117,7 @@ table-ravage-hint = Space: next. Esc: skip.
 curtain-title = Hand over to { $seat }
 curtain-text = { $seat } is next. What was seen in secret is covered until you go on.
 curtain-go = I am { $seat }
+curtain-story = What happened
 
 ## Settings and help
 
@@ -174,6 +176,7 @@ say-no-undo = Nothing to undo.
 
 ## Trouble, by the code that the server sends
 
+trouble-title = What went wrong
 error-other = { $message }
 error-stale-ply = The table has moved on in the meantime. This is how it stands now.
 error-illegal-answer = That is not possible: { $message }

@@ -6,6 +6,7 @@ import { voice } from "../say.svelte";
 import { nameOf } from "../seats";
 import { settings } from "../settings.svelte";
 import { has, t } from "../words";
+import { again, optionsOf } from "./again";
 import { afterUndo, journal, linesOf, type Line } from "./journal";
 import { Live, type Link } from "./live";
 
@@ -51,6 +52,10 @@ export class TableStore<View extends AnyView, Event, Stage> {
   private left = false;
   /** Whether the last answer was the viewer's own. */
   private own = false;
+  /** How much of the chronicle there was when the viewer answered last. */
+  private told = 0;
+  /** The trouble is over as soon as the connection stands. */
+  private passing = false;
 
   constructor(
     readonly id: string,
@@ -64,7 +69,7 @@ export class TableStore<View extends AnyView, Event, Stage> {
     this.live = new Live({
       address: () => liveAddress(id, this.table?.ply ?? 0),
       onMessage: (message) => this.hear(message as LiveMessage),
-      onLink: (link) => (this.link = link),
+      onLink: (link) => this.connected(link),
     });
   }
 
@@ -88,8 +93,24 @@ export class TableStore<View extends AnyView, Event, Stage> {
     return this.sent !== null && this.sent === this.table?.ply;
   }
 
-  /** The seat to which the screen has to be handed first, or null. */
+  /** The seat that may answer at once: what happened has been shown, and the one in front of the screen is asked. Else null. */
+  get answering(): number | null {
+    return this.playing || this.handing !== null ? null : this.acting;
+  }
+
+  /** The seat to which the screen has to be handed now, or null. Who moved last sees first what it brought. */
   get curtain(): number | null {
+    return this.playing ? null : this.handing;
+  }
+
+  /** What the viewer's last answer brought, in sentences. */
+  get story(): string[] {
+    const lines = this.lines.slice(this.told);
+    return lines.flatMap(({ event }) => (event ? [this.show.sentence(event, this.seats)] : []));
+  }
+
+  /** The seat that is asked but may not see before the screen has been handed over, or null. */
+  private get handing(): number | null {
     const { acting, present, view } = this;
     if (acting === null || present === acting || !view || this.humans < 2) return null;
     const secret = this.show.hasSecrets(view, acting) || (present !== null && this.show.hasSecrets(view, present));
@@ -110,6 +131,7 @@ export class TableStore<View extends AnyView, Event, Stage> {
       this.entries = log.filter((entry) => entry.ply <= table.ply);
       this.lines = journal<Event>(this.entries);
       this.length = table.length;
+      this.told = this.lines.length;
       for (const line of this.lines) if (line.event) this.stage = this.show.stage(this.stage, line.event);
       this.settle(table);
       this.live.connect();
@@ -130,14 +152,14 @@ export class TableStore<View extends AnyView, Event, Stage> {
 
   async answer(text: string): Promise<boolean> {
     const seat = this.acting;
-    if (seat === null) return false;
+    if (seat === null || this.handing !== null) return false;
     return this.send((ply) => api.answer(this.id, { ply, seat, answer: text }));
   }
 
   /** Go back to `to` answers of the game. */
   async undo(to: number): Promise<boolean> {
     const seat = this.acting;
-    if (seat === null) return false;
+    if (seat === null || this.handing !== null) return false;
     return this.send((ply) => api.undo(this.id, { ply, seat, to }));
   }
 
@@ -147,6 +169,18 @@ export class TableStore<View extends AnyView, Event, Stage> {
       this.live.connect();
     } catch (error) {
       this.fail(error);
+    }
+  }
+
+  /** Open the same table anew once the game is over; returns its id, null if that can't be. */
+  async again(): Promise<string | null> {
+    if (!this.table) return null;
+    try {
+      const [{ name }, record] = [await api.me(), await api.record(this.id)];
+      return (await api.open(again(this.table, optionsOf(record), name))).id;
+    } catch (error) {
+      this.fail(error);
+      return null;
     }
   }
 
@@ -170,31 +204,48 @@ export class TableStore<View extends AnyView, Event, Stage> {
     if (this.sending || !this.table) return false;
     const { ply } = this.table;
     this.sent = ply;
-    this.trouble = null;
+    this.dismiss();
     this.queue.flush();
+    this.told = this.lines.length;
     try {
       const { entries, table } = await act(ply);
       this.take(entries, table);
       return true;
     } catch (error) {
       this.fail(error);
-      if (error instanceof Refused && error.code === "stale-ply") this.live.connect();
+      const code = error instanceof Refused ? error.code : null;
+      if (code === "stale-ply") this.live.connect();
+      if (code === "network") this.live.retry();
       return false;
     } finally {
       if (this.sent === ply) this.sent = null;
     }
   }
 
+  /** The trouble has been read. */
+  dismiss(): void {
+    this.trouble = null;
+  }
+
   private fail(error: unknown): void {
     const refused = error instanceof Refused ? error : null;
     const id = `error-${refused?.code ?? "other"}`;
     this.trouble = t(has(id) ? id : "error-other", { message: refused?.message ?? String(error) });
+    this.passing = refused?.code === "network";
     voice.event(this.trouble);
+  }
+
+  private connected(link: Link): void {
+    this.link = link;
+    if (link === "open" && this.passing) this.dismiss();
   }
 
   private hear(message: LiveMessage): void {
     if (message.type === "entries") this.take(message.entries, message.table);
-    else if (message.type === "error") this.trouble = message.message;
+    else if (message.type === "error") {
+      this.trouble = message.message;
+      this.passing = true;
+    }
   }
 
   /** Take over what is new: every event becomes a step to be shown, the server's view comes after the last. */
@@ -238,7 +289,7 @@ export class TableStore<View extends AnyView, Event, Stage> {
   private settle(table: Table): void {
     if (this.table && table.ply < this.table.ply) return;
     this.table = table;
-    if (this.acting !== null && this.curtain === null) this.present = this.acting;
+    if (this.acting !== null && this.handing === null) this.present = this.acting;
     this.refresh();
   }
 
@@ -259,14 +310,18 @@ export type AnyTable = Pick<
   | "shown"
   | "seats"
   | "acting"
+  | "answering"
   | "playing"
   | "sending"
   | "link"
   | "trouble"
   | "missing"
   | "curtain"
+  | "story"
+  | "dismiss"
   | "toNow"
   | "answer"
+  | "again"
   | "sit"
   | "lift"
 >;
