@@ -580,6 +580,17 @@ region-cubes = { $count ->
    *[other] { $count } cubes: { $list }
   }
 region-population = Population { $count }
+region-known = { $known ->
+    [one] { $reached ->
+        [0] The rat that you know here has a limit above { $limit }.
+       *[other] The rat that you know here has a limit of { $limit } or less.
+      }
+   *[other] Of the { $known } rats that you know here, { $reached ->
+        [0] none has
+        [one] one has
+       *[other] { $reached } have
+      } a limit of { $limit } or less.
+  }
 region-odds = { $count } of { $total } hidden rats have a limit of { $limit } or less.
 region-neighbours = Neighbours: { $list }
 region-nuns = { $count ->
