@@ -311,6 +311,19 @@ async def test_the_focus_is_seen_whole_on_the_map(desk: Visitor, host: Server) -
     assert await desk.page.evaluate("document.activeElement.querySelector('path').getAttribute('d')") == ring
 
 
+async def test_the_focus_is_seen_whole_on_a_rat_among_rats(desk: Visitor, host: Server) -> None:
+    await desk.open_situation(host.url, lambda view: bool(view["question"] == "witch look"), seed=14)
+    rats = desk.page.locator("[data-spot]")
+    await desk.page.locator("[data-spot][tabindex='0']").focus()
+    await desk.page.keyboard.press("ArrowRight")
+    await expect(desk.part("spot-ring")).to_have_count(1)
+    above = """(rats) => rats.every((rat) =>
+      rat.compareDocumentPosition(document.querySelector("[data-testid=spot-ring]")) & Node.DOCUMENT_POSITION_FOLLOWING)"""
+    assert await rats.evaluate_all(above)
+    await desk.page.locator("[data-region]").first.focus()
+    await expect(desk.part("spot-ring")).to_have_count(0)
+
+
 async def test_a_missing_table_is_said_plainly(desk: Visitor, host: Server) -> None:
     await desk.page.goto(f"{host.url}/t/nothing-here")
     await expect(desk.page.locator("main")).to_contain_text("no such table")
