@@ -25,9 +25,10 @@ it("is begun by lot where it was, and by nobody in a game that asks for none", (
   expect(again(table, { river: true }, "Anna").options).toEqual({ river: true });
 });
 
-it("has a seat for the guest whatever he is called by now", () => {
-  const table = over([BOT, person(1, "Anna")], [1]);
-  expect(again(table, {}, "Annabel").seats[1]).toEqual({ kind: "me" });
+it("leaves those at the screen their names where none of them is the guest", () => {
+  const table = over([person(0, "Anna"), person(1, "Bertha")], [0, 1]);
+  const named = ["Anna", "Bertha"].map((name) => ({ kind: "hotseat", name }));
+  expect(again(table, {}, "Guest 7").seats).toEqual(named);
 });
 
 it("takes the options from the record, where chance is still to choose", () => {

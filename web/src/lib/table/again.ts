@@ -11,7 +11,7 @@ const START = "start";
  * Who sat next to the one who began begins, unless that is drawn by lot. `options` are those of the record, `me` is the guest's name.
  */
 export function again({ game, seats, mine }: Table, options: Options, me: string): NewTable {
-  const own = seats.find(({ seat, name }) => mine.includes(seat) && name === me)?.seat ?? mine[0];
+  const own = seats.find(({ seat, name }) => mine.includes(seat) && name === me)?.seat;
   return { game, options: moved(options, seats.length), seats: seats.map((seat) => sitting(seat, mine, own)) };
 }
 

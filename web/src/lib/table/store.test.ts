@@ -163,9 +163,9 @@ describe("two at one screen", () => {
   });
 
   /** Seat 0 has answered, seat 1 is asked next. */
-  async function answered() {
+  async function answered(show = secretive) {
     Object.assign(wire, { table: asking(1, 0), log: [], asked: [] });
-    const store = new TableStore("t", secretive);
+    const store = new TableStore("t", show);
     await store.start();
     const given = store.answer("x");
     const events = [{ told: "The plague ravages." }, { told: "A rat breaks out." }];
@@ -187,6 +187,12 @@ describe("two at one screen", () => {
     expect(store.story).toEqual(["The plague ravages.", "A rat breaks out."]);
     store.lift(1);
     expect([store.curtain, store.answering, store.shown?.secret]).toEqual([null, 1, "of 1"]);
+  });
+
+  it("are told nothing before the hand-over where what happened may be secret", async () => {
+    const store = await answered({ ...secretive, discreet: true });
+    store.toNow();
+    expect([store.curtain, store.story]).toEqual([1, []]);
   });
 
   it("come to the hand-over at once when they skip what is shown", async () => {

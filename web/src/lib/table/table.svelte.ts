@@ -29,6 +29,8 @@ export interface Show<View extends AnyView, Event, Stage> {
   covered(view: View): View;
   /** Whether this seat knows something secret. */
   hasSecrets(view: View, seat: number): boolean;
+  /** What events say may be secret: it is told behind the curtain only. */
+  discreet?: boolean;
 }
 
 export class TableStore<View extends AnyView, Event, Stage> {
@@ -103,8 +105,9 @@ export class TableStore<View extends AnyView, Event, Stage> {
     return this.playing ? null : this.handing;
   }
 
-  /** What the viewer's last answer brought, in sentences. */
+  /** What the viewer's last answer brought, in sentences that everybody may hear. */
   get story(): string[] {
+    if (this.show.discreet) return [];
     const lines = this.lines.slice(this.told);
     return lines.flatMap(({ event }) => (event ? [this.show.sentence(event, this.seats)] : []));
   }
