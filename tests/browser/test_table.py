@@ -1,6 +1,9 @@
 """What a table does besides being played: it survives reloads and restarts, undoes, explains and speaks."""
 
 import asyncio
+import random
+import re
+from typing import Any
 
 import pytest
 from playwright.async_api import Browser, expect
@@ -119,16 +122,19 @@ async def test_a_ravage_is_shown_step_by_step_and_blocks_nothing(watcher: Visito
     counting = "document.querySelector('[data-testid=ravage] li.now')"
     # A ravage appears before its first rat counts, and the page's time may stand still in between.
     while not await watcher.page.evaluate(f"Boolean({counting})"):
-        # Once the watcher is asked, all that is going to be shown has come.
-        await watcher.until(ASKED, BOTS)
+        # The watcher is asked once all that has come was shown.
+        await watcher.until(f"{ASKED} || !({SETTLED})", BOTS)
         while not await watcher.page.evaluate(f"Boolean({counting} || {SETTLED})"):
             await clock.run_for(100)
-        if await watcher.page.evaluate(SETTLED):
+        if await watcher.page.evaluate(f"Boolean({ASKED} && {SETTLED})"):
             before = await watcher.marker()
             await how.decide(watcher, str(await watcher.question()))
             await watcher.moved_on(before)
     await expect(ravage).to_be_visible()
     await expect(ravage.locator("li.now")).to_have_count(1)
+    # The bar tells what is shown: what will be asked after it comes after it.
+    assert await watcher.question() is None
+    assert await watcher.part("turn-bar").locator("[data-group], [data-answer]").count() == 0
     await watcher.page.keyboard.press(" ")
     if await ravage.count():
         await watcher.page.keyboard.press("Escape")
@@ -195,6 +201,127 @@ async def test_what_the_witch_saw_is_covered_before_the_screen_is_handed_over(de
     await expect(desk.part("curtain")).to_have_count(0)
     assert await desk.my_turn() == "turn"
     assert desk.errors == []
+
+
+async def test_who_moved_sees_what_it_brought_before_the_screen_is_handed_over(watcher: Visitor, host: Server) -> None:
+    # The page's time stands still: the ravage is shown until somebody goes on.
+    await watcher.page.clock.install(time=0)
+    await watcher.page.clock.pause_at(1)
+    await watcher.open_situation(host.url, ends_a_turn_in_a_ravage, seed=11)
+    last = watcher.part("panel").locator("[data-answer]").first
+    before = await watcher.marker()
+    await last.click()
+    if await watcher.taken(before):
+        await watcher.part("confirm").click()
+    await expect(watcher.part("ravage")).to_be_visible()
+    assert await watcher.part("curtain").count() == 0
+    await watcher.page.keyboard.press("Escape")
+    await expect(watcher.part("curtain")).to_be_visible()
+    await expect(watcher.part("curtain-story")).to_contain_text("The plague ravages")
+    assert watcher.errors == []
+
+
+def ends_a_turn_in_a_ravage(view: dict[str, Any]) -> bool:
+    """The last new rat is asked for, people live where the plague is, and a seat knows a rat elsewhere."""
+    if view["question"] != "rat" or view["detail"]["left"] > 1 or view["round"] != "regular":
+        return False
+    others = [region for name, region in view["regions"].items() if name != view["plague"]]
+    return sum(view["regions"][view["plague"]]["cubes"]) > 0 and any(
+        rat["seen"] for it in others for rat in it["tokens"]
+    )
+
+
+async def test_the_same_table_is_opened_anew(desk: Visitor, host: Server) -> None:
+    table = None
+    await desk.page.request.get(f"{host.url}/api/me")
+    while table is None:
+        table = await desk.found(
+            host.url, lambda view: view["question"] is None, 2, random.Random(12), {"cards": "random"}
+        )
+    await desk.page.goto(f"{host.url}/t/{table['id']}")
+    await desk.part("again").click()
+    await desk.page.wait_for_url(lambda url: not url.endswith(table["id"]))
+    assert await desk.my_turn() == "settle"
+    anew = await (await desk.page.request.get(desk.page.url.replace("/t/", "/api/tables/"))).json()
+    assert (anew["seats"], anew["mine"]) == (table["seats"], [0, 1])
+    assert anew["view"]["seat"] == anew["view"]["start_seat"] == 1
+    assert desk.errors == []
+
+
+async def test_a_lost_connection_is_noticed_and_what_was_missed_is_caught_up(desk: Visitor, host: Server) -> None:
+    await desk.page.goto(host.url)
+    await desk.page.locator("[data-seat-kind='1']").select_option("hotseat")
+    await desk.part("play-now").click()
+    assert await desk.my_turn() == "settle"
+    bar, way = desk.part("turn-bar"), desk.part("turn-bar").locator("[role=status]")
+    await desk.page.context.set_offline(True)
+    await expect(way).not_to_be_empty()
+    high = await bar.bounding_box()
+    await desk.page.locator("[data-answer=gallia]").click()
+    await desk.part("confirm").click()
+    await expect(desk.part("trouble")).to_be_visible()
+    assert await bar.bounding_box() == high
+    await desk.part("trouble-close").click()
+    await expect(desk.part("trouble")).to_have_count(0)
+    before = await desk.marker()
+    address = desk.page.url.replace("/t/", "/api/tables/")
+    table = await (await desk.page.request.get(address)).json()
+    await desk.post(f"{address}/answers", {"ply": table["ply"], "seat": 0, "answer": "italia"})
+    assert await desk.marker() == before
+    await desk.page.context.set_offline(False)
+    await expect(way).to_be_empty()
+    await desk.moved_on(before)
+    await expect(desk.page.locator("[data-region=italia]")).to_have_attribute("aria-label", re.compile("2 Red"))
+
+
+async def test_a_card_stays_where_it_was_pressed(desk: Visitor, host: Server) -> None:
+    await desk.open_table(host.url)
+    while await desk.my_turn() == "settle":
+        await some_decisions(desk, 1, seed=13)
+    card = desk.page.locator("[data-card=monk]")
+    before = await card.bounding_box()
+    await card.click()
+    await expect(desk.page.locator("[data-answer='take monk']")).to_be_visible()
+    assert await card.bounding_box() == before
+
+
+@pytest.mark.parametrize("size", ["desk", "phone"])
+async def test_no_region_lies_under_a_button_of_the_map(host: Server, size: str, desk: Visitor, phone: Visitor) -> None:
+    who = desk if size == "desk" else phone
+    await who.open_table(host.url, players=4)
+    covered = """() => [...document.querySelectorAll(".zoom button")].flatMap((button) => {
+      const { left, right, top, bottom } = button.getBoundingClientRect();
+      const spots = [left + 1, (left + right) / 2, right - 1].flatMap((x) => [top + 1, bottom - 1].map((y) => [x, y]));
+      return spots.flatMap(([x, y]) => document.elementsFromPoint(x, y).filter((it) => it.closest("[data-region]")));
+    }).length"""
+    assert await who.page.locator(".zoom button").count() == 2
+    await who.part("map").scroll_into_view_if_needed()
+    assert await who.page.evaluate(covered) == 0
+
+
+async def test_the_focus_is_seen_whole_on_the_map(desk: Visitor, host: Server) -> None:
+    await desk.open_table(host.url)
+    await desk.page.locator("[data-region]").first.focus()
+    await desk.page.keyboard.press("ArrowRight")
+    # What comes later in a picture is painted over what comes before.
+    above = """() => [...document.querySelectorAll("[data-region]")].every((region) =>
+      region.compareDocumentPosition(document.querySelector("[data-testid=ring]")) & Node.DOCUMENT_POSITION_FOLLOWING)"""
+    assert await desk.page.evaluate(above)
+    ring = await desk.part("ring").get_attribute("d")
+    assert await desk.page.evaluate("document.activeElement.querySelector('path').getAttribute('d')") == ring
+
+
+async def test_the_focus_is_seen_whole_on_a_rat_among_rats(desk: Visitor, host: Server) -> None:
+    await desk.open_situation(host.url, lambda view: bool(view["question"] == "witch look"), seed=14)
+    rats = desk.page.locator("[data-spot]")
+    await desk.page.locator("[data-spot][tabindex='0']").focus()
+    await desk.page.keyboard.press("ArrowRight")
+    await expect(desk.part("spot-ring")).to_have_count(1)
+    above = """(rats) => rats.every((rat) =>
+      rat.compareDocumentPosition(document.querySelector("[data-testid=spot-ring]")) & Node.DOCUMENT_POSITION_FOLLOWING)"""
+    assert await rats.evaluate_all(above)
+    await desk.page.locator("[data-region]").first.focus()
+    await expect(desk.part("spot-ring")).to_have_count(0)
 
 
 async def test_a_missing_table_is_said_plainly(desk: Visitor, host: Server) -> None:

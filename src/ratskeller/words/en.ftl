@@ -87,6 +87,7 @@ bar-locked = { $step }: final
 bar-locked-steps = Final, since something came out afterwards: { $list }
 bar-waiting = Waiting for a friend to sit down
 bar-watching = You are watching
+bar-on-turn = { $seat } is on turn
 bar-choices = Choices
 
 ## Table
@@ -131,6 +132,7 @@ table-ravage-hint = Space: next. Esc: skip.
 curtain-title = Hand over to { $seat }
 curtain-text = { $seat } is next. What was seen in secret is covered until you go on.
 curtain-go = I am { $seat }
+curtain-story = What happened
 
 ## Settings and help
 
@@ -155,9 +157,9 @@ help-confirm = Confirm
 help-confirm-keys = C
 help-undo = Undo
 help-undo-keys = U or Ctrl+Z
-help-cancel = Cancel a choice, close a panel
+help-cancel = Cancel a choice, close a panel, skip what is shown
 help-cancel-keys = Esc
-help-next = Next step of a ravage
+help-next = Next step of a ravage, or skip what is shown
 help-next-keys = Space
 help-command = Text board and command line
 help-command-keys = :
@@ -189,6 +191,7 @@ say-no-undo = Nothing to undo.
 
 ## Trouble, by the code that the server sends
 
+trouble-title = What went wrong
 error-other = { $message }
 error-stale-ply = The table has moved on in the meantime. This is how it stands now.
 error-illegal-answer = That is not possible: { $message }

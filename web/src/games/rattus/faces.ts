@@ -1,4 +1,5 @@
 // Faces of rat tokens (`2 M Bo Ch`) and what can be counted about those still hidden. Counting only: no rule is applied.
+import type { Token } from "./types";
 
 export interface Face {
   limit: number;
@@ -25,8 +26,29 @@ export function hiddenWith(hidden: Record<string, number>, symbol: string): numb
 }
 
 /** How many hidden faces have a limit of `population` or less. */
-export function hiddenUpTo(hidden: Record<string, number>, population: number): number {
+function hiddenUpTo(hidden: Record<string, number>, population: number): number {
   return count(hidden, (it) => it.limit <= population);
+}
+
+/** How the limits of a region's rats stand against its population, by what the viewer knows. */
+export interface Odds {
+  /** Rats here whose faces the viewer knows, and how many of them have a limit of the population or less. */
+  known: number;
+  reached: number;
+  /** The same among all faces that are hidden from the viewer; null where no rat here has one of them. */
+  hidden: { count: number; total: number } | null;
+}
+
+/** The odds of a region with these rats; `hidden` are the faces that the viewer doesn't know, by number. */
+export function odds(tokens: readonly Token[], hidden: Record<string, number>, population: number): Odds {
+  const known = tokens.flatMap((token) => (token.face ? [face(token.face)] : []));
+  const total = hiddenTotal(hidden);
+  const open = total > 0 && (tokens.length === 0 || known.length < tokens.length);
+  return {
+    known: known.length,
+    reached: known.filter(({ limit }) => limit <= population).length,
+    hidden: open ? { count: hiddenUpTo(hidden, population), total } : null,
+  };
 }
 
 function count(hidden: Record<string, number>, holds: (it: Face) => boolean): number {

@@ -16,6 +16,12 @@ export function isOpen(view: View, region: string, token: Token): boolean {
   return !!token.face && view.ravage?.region === region && view.ravage.ordered;
 }
 
+/** The population that limits are held against: cubes and what else counts, less nuns. */
+export function counted(cubes: readonly number[], nuns: number, neutral = 0): number {
+  const all = cubes.reduce((sum, count) => sum + count, 0);
+  return Math.max(0, all - nuns + neutral);
+}
+
 /** How many of these stand in a region. */
 export function countIn(regions: readonly string[], id: string): number {
   return regions.filter((region) => region === id).length;

@@ -59,6 +59,8 @@ export const api = {
     result(http.POST("/api/tables/{table_id}/answers", { params: at(id), body })),
   undo: (id: string, body: { ply: number; seat: number; to: number }) =>
     result(http.POST("/api/tables/{table_id}/undo", { params: at(id), body })),
+  /** The record of a finished game. */
+  record: (id: string) => result(http.GET("/api/tables/{table_id}/record", { params: at(id), parseAs: "text" })),
   log: async (id: string) =>
     (await result(http.GET("/api/tables/{table_id}/log", { params: { ...at(id), query: { since: 0 } } }))).entries,
 };

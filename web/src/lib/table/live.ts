@@ -12,26 +12,35 @@ export interface Hooks {
 
 /** A server that says nothing for longer than two of its pings is gone. */
 const SILENCE = 50_000;
+/** What the browser tells when the way to the server may be gone, or there again. */
+const SIGNS = ["offline", "online"];
 
 export class Live {
   private socket: WebSocket | null = null;
   private attempt = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private watch: ReturnType<typeof setTimeout> | undefined;
+  private begun = false;
   private closed = false;
 
   constructor(
     private readonly hooks: Hooks,
     private readonly open: (address: string) => WebSocket = (address) => new WebSocket(address),
-  ) {}
+    private readonly page: EventTarget = window,
+  ) {
+    for (const sign of SIGNS) page.addEventListener(sign, this.retry);
+  }
 
   connect(): void {
     clearTimeout(this.timer);
     this.drop();
     if (this.closed) return;
+    this.begun = true;
     this.hooks.onLink(this.attempt === 0 ? "connecting" : "lost");
     const socket = this.open(this.hooks.address());
     this.socket = socket;
+    // An attempt that nobody answers is given up in the same way.
+    this.alive();
     socket.onopen = () => this.alive();
     socket.onmessage = (message: MessageEvent<string>) => {
       this.alive();
@@ -42,9 +51,17 @@ export class Live {
     socket.onclose = () => this.again();
   }
 
+  /** Something speaks against the connection: try another at once, which tells. It is lost until something is heard by it. */
+  retry = (): void => {
+    if (!this.begun) return;
+    this.attempt = Math.max(1, this.attempt);
+    this.connect();
+  };
+
   /** Leave for good. */
   close(): void {
     this.closed = true;
+    for (const sign of SIGNS) this.page.removeEventListener(sign, this.retry);
     clearTimeout(this.timer);
     this.drop();
   }

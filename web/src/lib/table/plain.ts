@@ -36,6 +36,7 @@ export const show: Show<PlainView, PlainEvent, null> = {
     ...{ scores: view.scores, ranking: view.ranking, places: view.places },
   }),
   hasSecrets: () => true,
+  discreet: true,
 };
 
 /** An event in a sentence of the game; what it holds, if there is none. */

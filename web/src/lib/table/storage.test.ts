@@ -130,7 +130,7 @@ it("tells everybody at the table, until it is over", () => {
 
 it("takes back only what it has told", () => {
   tell("storage-full");
-  store.trouble = "something else";
+  hooks().onMessage({ type: "error", code: "too-slow", message: "something else" } satisfies LiveMessage);
   tell(null);
   expect(store.trouble).toBe("something else");
 });

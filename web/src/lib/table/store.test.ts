@@ -1,6 +1,8 @@
-import { describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Entry, LiveMessage, Table, Update } from "../api/types";
+import { Refused } from "../api/client";
 import type { Hooks } from "./live";
+import { t } from "../words";
 import { TableStore, type AnyView, type Show } from "./table.svelte";
 
 interface Asked {
@@ -10,18 +12,28 @@ interface Asked {
 }
 
 /** What the store asks the server, and what it hears from it. */
-const wire = vi.hoisted<{ table: unknown; log: unknown[]; asked: unknown[]; hooks: unknown }>(() => ({
+const wire = vi.hoisted<{ table: unknown; log: unknown[]; asked: unknown[]; hooks: unknown; retried: number }>(() => ({
   table: null,
   log: [],
   asked: [],
   hooks: null,
+  retried: 0,
 }));
+/** How fast events are shown; 0: at once. */
+const settings = vi.hoisted(() => ({ factor: 0 }));
 
 vi.mock("../api/client", () => {
   const ask = (_: string, body: { ply: number }) =>
     new Promise<Update>((reply, refuse) => wire.asked.push({ body, reply, refuse }));
   return {
-    Refused: class extends Error {},
+    Refused: class extends Error {
+      constructor(
+        readonly code: string,
+        message: string,
+      ) {
+        super(message);
+      }
+    },
     liveAddress: () => "",
     api: {
       me: () => Promise.resolve({}),
@@ -39,11 +51,14 @@ vi.mock("./live", () => ({
       wire.hooks = hooks;
     }
     connect(): void {}
+    retry(): void {
+      wire.retried += 1;
+    }
     close(): void {}
   },
 }));
 
-vi.mock("../settings.svelte", () => ({ settings: { factor: 0 } }));
+vi.mock("../settings.svelte", () => ({ settings }));
 
 const show: Show<AnyView, object, null> = {
   blank: null,
@@ -120,4 +135,96 @@ it("hears once what happens between its first look at the table and at the story
   hear(2);
   expect(store.entries.map((it) => it.ply)).toEqual([1, 2]);
   expect(store.lines.map((it) => it.key)).toEqual(["1.0", "2.0"]);
+});
+
+describe("two at one screen", () => {
+  const PACE = 500;
+  /** Seat 1 knows something that seat 0 must not see. */
+  const secretive: Show<AnyView & { secret?: string }, { told: string }, null> = {
+    ...{ blank: null, stage: () => null, advance: (view) => view, pace: () => PACE, sentence: ({ told }) => told },
+    covered: ({ viewer, actor, question }) => ({ viewer, actor, question }),
+    hasSecrets: (_, seat) => seat === 1,
+  };
+  const asking = (ply: number, seat: number): Table =>
+    ({
+      ...{ ply, length: ply, mine: [0, 1], seats: [], draft: [] },
+      view: { viewer: seat, actor: seat, question: "turn", secret: `of ${seat}` },
+    }) as unknown as Table;
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.stubGlobal("window", globalThis);
+    settings.factor = 1;
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+    settings.factor = 0;
+  });
+
+  /** Seat 0 has answered, seat 1 is asked next. */
+  async function answered(show = secretive) {
+    Object.assign(wire, { table: asking(1, 0), log: [], asked: [] });
+    const store = new TableStore("t", show);
+    await store.start();
+    const given = store.answer("x");
+    const events = [{ told: "The plague ravages." }, { told: "A rat breaks out." }];
+    asked(0).reply({ entries: [{ ...entry(2), events }], table: asking(2, 1) });
+    await given;
+    return store;
+  }
+
+  it("see what the answer brought before the screen is handed over, and nothing that the next one knows", async () => {
+    const store = await answered();
+    expect([store.playing, store.curtain, store.answering]).toEqual([true, null, null]);
+    expect(store.shown?.secret).toBe("of 0");
+    expect(await store.answer("y")).toBe(false);
+    vi.advanceTimersByTime(PACE);
+    expect([store.playing, store.curtain]).toEqual([true, null]);
+    vi.advanceTimersByTime(PACE);
+    expect([store.playing, store.curtain, store.answering]).toEqual([false, 1, null]);
+    expect(store.shown?.secret).toBeUndefined();
+    expect(store.story).toEqual(["The plague ravages.", "A rat breaks out."]);
+    store.lift(1);
+    expect([store.curtain, store.answering, store.shown?.secret]).toEqual([null, 1, "of 1"]);
+  });
+
+  it("are told nothing before the hand-over where what happened may be secret", async () => {
+    const store = await answered({ ...secretive, discreet: true });
+    store.toNow();
+    expect([store.curtain, store.story]).toEqual([1, []]);
+  });
+
+  it("come to the hand-over at once when they skip what is shown", async () => {
+    const store = await answered();
+    store.toNow();
+    expect([store.curtain, store.shown?.secret]).toEqual([1, undefined]);
+  });
+});
+
+describe("a table that can't be reached", () => {
+  it("is looked for at once, and what was said of it is over with the connection", async () => {
+    const store = await begun(4);
+    const before = wire.retried;
+    const given = store.answer("x");
+    asked(0).refuse(new Refused("network", "", 0));
+    expect(await given).toBe(false);
+    expect(store.trouble).toBe(t("error-network"));
+    expect(wire.retried).toBe(before + 1);
+    (wire.hooks as Hooks).onLink("lost");
+    expect(store.trouble).not.toBeNull();
+    (wire.hooks as Hooks).onLink("open");
+    expect(store.trouble).toBeNull();
+  });
+
+  it("is another trouble than a move that is not possible: that one stays until it has been read", async () => {
+    const store = await begun(4);
+    const given = store.answer("x");
+    asked(0).refuse(new Refused("illegal-answer", "no", 422));
+    await given;
+    (wire.hooks as Hooks).onLink("open");
+    expect(store.trouble).not.toBeNull();
+    store.dismiss();
+    expect(store.trouble).toBeNull();
+  });
 });

@@ -5,10 +5,12 @@ import { Queue, type Step } from "../board/queue";
 import { voice } from "../say.svelte";
 import { nameOf } from "../seats";
 import { settings } from "../settings.svelte";
-import { isPassing, sentence, told } from "../api/trouble";
+import { isPassing } from "../api/trouble";
 import { t } from "../words";
+import { again, optionsOf } from "./again";
 import { afterUndo, journal, linesOf, type Line } from "./journal";
 import { Live, type Link } from "./live";
+import { Troubles } from "./troubles.svelte";
 
 /** What every game's view has. */
 export interface AnyView {
@@ -29,6 +31,8 @@ export interface Show<View extends AnyView, Event, Stage> {
   covered(view: View): View;
   /** Whether this seat knows something secret. */
   hasSecrets(view: View, seat: number): boolean;
+  /** What events say may be secret: it is told behind the curtain only. */
+  discreet?: boolean;
 }
 
 export class TableStore<View extends AnyView, Event, Stage> {
@@ -39,21 +43,21 @@ export class TableStore<View extends AnyView, Event, Stage> {
   entries = $state.raw<Entry[]>([]);
   link = $state<Link>("connecting");
   playing = $state(false);
-  trouble = $state<string | null>(null);
   missing = $state(false);
   /** At one screen with several players: who sits in front of it. */
   present = $state<number | null>(null);
 
+  private readonly troubles = new Troubles();
   private readonly queue: Queue;
   private readonly live: Live;
   /** The number of the entry that the answer on its way follows; null while none is on its way. */
   private sent = $state<number | null>(null);
-  /** Why nothing can be stored now, null while all is well. */
-  private full: string | null = null;
   private length = 0;
   private left = false;
   /** Whether the last answer was the viewer's own. */
   private own = false;
+  /** How much of the chronicle there was when the viewer answered last. */
+  private told = 0;
 
   constructor(
     readonly id: string,
@@ -69,8 +73,7 @@ export class TableStore<View extends AnyView, Event, Stage> {
       onMessage: (message) => this.hear(message as LiveMessage),
       onLink: (link) => {
         this.link = link;
-        // It may be over when the connection is back; if not, the server says so again
-        if (link !== "open") this.storage(null, "");
+        this.troubles.connected(link);
       },
     });
   }
@@ -95,8 +98,25 @@ export class TableStore<View extends AnyView, Event, Stage> {
     return this.sent !== null && this.sent === this.table?.ply;
   }
 
-  /** The seat to which the screen has to be handed first, or null. */
+  /** The seat that may answer at once: what happened has been shown, and the one in front of the screen is asked. Else null. */
+  get answering(): number | null {
+    return this.playing || this.handing !== null ? null : this.acting;
+  }
+
+  /** The seat to which the screen has to be handed now, or null. Who moved last sees first what it brought. */
   get curtain(): number | null {
+    return this.playing ? null : this.handing;
+  }
+
+  /** What the viewer's last answer brought, in sentences that everybody may hear. */
+  get story(): string[] {
+    if (this.show.discreet) return [];
+    const lines = this.lines.slice(this.told);
+    return lines.flatMap(({ event }) => (event ? [this.show.sentence(event, this.seats)] : []));
+  }
+
+  /** The seat that is asked but may not see before the screen has been handed over, or null. */
+  private get handing(): number | null {
     const { acting, present, view } = this;
     if (acting === null || present === acting || !view || this.humans < 2) return null;
     const secret = this.show.hasSecrets(view, acting) || (present !== null && this.show.hasSecrets(view, present));
@@ -117,13 +137,14 @@ export class TableStore<View extends AnyView, Event, Stage> {
       this.entries = log.filter((entry) => entry.ply <= table.ply);
       this.lines = journal<Event>(this.entries);
       this.length = table.length;
+      this.told = this.lines.length;
       for (const line of this.lines) if (line.event) this.stage = this.show.stage(this.stage, line.event);
       this.settle(table);
       this.live.connect();
     } catch (error) {
       if (error instanceof Refused && (error.status === 404 || error.status === 403)) this.missing = true;
       else {
-        this.fail(error);
+        this.troubles.failed(error);
         if (!this.left) setTimeout(() => void this.start(), 2000);
       }
     }
@@ -137,14 +158,14 @@ export class TableStore<View extends AnyView, Event, Stage> {
 
   async answer(text: string): Promise<boolean> {
     const seat = this.acting;
-    if (seat === null) return false;
+    if (seat === null || this.handing !== null) return false;
     return this.send((ply) => api.answer(this.id, { ply, seat, answer: text }));
   }
 
   /** Go back to `to` answers of the game. */
   async undo(to: number): Promise<boolean> {
     const seat = this.acting;
-    if (seat === null) return false;
+    if (seat === null || this.handing !== null) return false;
     return this.send((ply) => api.undo(this.id, { ply, seat, to }));
   }
 
@@ -153,7 +174,19 @@ export class TableStore<View extends AnyView, Event, Stage> {
       this.settle(await api.join(this.id, seat));
       this.live.connect();
     } catch (error) {
-      this.fail(error);
+      this.troubles.failed(error);
+    }
+  }
+
+  /** Open the same table anew once the game is over; returns its id, null if that can't be. */
+  async again(): Promise<string | null> {
+    if (!this.table) return null;
+    try {
+      const [{ name }, record] = [await api.me(), await api.record(this.id)];
+      return (await api.open(again(this.table, optionsOf(record), name))).id;
+    } catch (error) {
+      this.troubles.failed(error);
+      return null;
     }
   }
 
@@ -177,24 +210,32 @@ export class TableStore<View extends AnyView, Event, Stage> {
     if (this.sending || !this.table) return false;
     const { ply } = this.table;
     this.sent = ply;
-    this.trouble = null;
+    this.dismiss();
     this.queue.flush();
+    this.told = this.lines.length;
     try {
       const { entries, table } = await this.persist(act, ply);
       this.take(entries, table);
       return true;
     } catch (error) {
-      this.fail(error);
-      if (error instanceof Refused && error.code === "stale-ply") this.live.connect();
+      this.troubles.failed(error);
+      const code = error instanceof Refused ? error.code : null;
+      if (code === "stale-ply") this.live.connect();
+      if (code === "network") this.live.retry();
       return false;
     } finally {
       if (this.sent === ply) this.sent = null;
     }
   }
 
-  private fail(error: unknown): void {
-    this.trouble = told(error);
-    voice.event(this.trouble);
+  /** What is wrong, in words; null while nothing is. */
+  get trouble(): string | null {
+    return this.troubles.said;
+  }
+
+  /** The trouble has been read. */
+  dismiss(): void {
+    this.troubles.dismiss();
   }
 
   /** Try until it is stored, unless something else happens first: an answer that is repeated counts once. */
@@ -202,11 +243,11 @@ export class TableStore<View extends AnyView, Event, Stage> {
     for (;;) {
       try {
         const update = await act(ply);
-        this.storage(null, "");
+        this.troubles.storing(null, "");
         return update;
       } catch (error) {
         if (!isPassing(error)) throw error;
-        this.storage(error.code, error.message);
+        this.troubles.storing(error.code, error.message);
         await new Promise((over) => setTimeout(over, 1000 * error.seconds));
         if (this.left) throw error;
         if (this.table?.ply !== ply) throw new Refused("stale-ply", "", 409);
@@ -214,19 +255,10 @@ export class TableStore<View extends AnyView, Event, Stage> {
     }
   }
 
-  /** Nothing can be stored for a reason that a code tells; null: it can be again. */
-  private storage(code: string | null, message: string): void {
-    const before = this.full;
-    this.full = code === null ? null : sentence(code, message);
-    if (this.full === before) return;
-    if (this.full !== null) voice.event(this.full);
-    if (this.full !== null || this.trouble === before) this.trouble = this.full;
-  }
-
   private hear(message: LiveMessage): void {
     if (message.type === "entries") this.take(message.entries, message.table);
-    else if (message.type === "storage") this.storage(message.code, message.message);
-    else if (message.type === "error") this.trouble = message.message;
+    else if (message.type === "storage") this.troubles.storing(message.code, message.message);
+    else if (message.type === "error") this.troubles.closing(message.message);
   }
 
   /** Take over what is new: every event becomes a step to be shown, the server's view comes after the last. */
@@ -272,7 +304,7 @@ export class TableStore<View extends AnyView, Event, Stage> {
   private settle(table: Table): void {
     if (this.table && table.ply < this.table.ply) return;
     this.table = table;
-    if (this.acting !== null && this.curtain === null) this.present = this.acting;
+    if (this.acting !== null && this.handing === null) this.present = this.acting;
     this.refresh();
   }
 
@@ -293,14 +325,18 @@ export type AnyTable = Pick<
   | "shown"
   | "seats"
   | "acting"
+  | "answering"
   | "playing"
   | "sending"
   | "link"
   | "trouble"
   | "missing"
   | "curtain"
+  | "story"
+  | "dismiss"
   | "toNow"
   | "answer"
+  | "again"
   | "sit"
   | "lift"
 >;

@@ -1,8 +1,27 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { Entry } from "../api/types";
 import { backoff } from "./backoff";
 import { journal } from "./journal";
 import { Live, type Link } from "./live";
+
+/** A live connection of fake sockets, with what it tells of its way. */
+function lively(since: () => number = () => 0) {
+  const sockets: FakeSocket[] = [];
+  const links: Link[] = [];
+  const heard: unknown[] = [];
+  const page = new EventTarget();
+  const live = new Live(
+    { address: () => `live?since=${since()}`, onMessage: (it) => heard.push(it), onLink: (it) => links.push(it) },
+    (address) => {
+      sockets.push(new FakeSocket(address));
+      return sockets.at(-1) as unknown as WebSocket;
+    },
+    page,
+  );
+  return { live, sockets, links, heard, page };
+}
+
+const PING = { data: '{"type":"ping"}' };
 
 function entry(ply: number, length: number, kinds: string[], kind: Entry["kind"] = "answer"): Entry {
   const events = kinds.map((it) => ({ kind: it }));
@@ -40,19 +59,10 @@ describe("reconnecting", () => {
   });
 
   it("asks anew from where it is, and hears messages", () => {
-    const sockets: FakeSocket[] = [];
-    const links: Link[] = [];
-    const heard: unknown[] = [];
     let since = 3;
-    const live = new Live(
-      { address: () => `live?since=${since}`, onMessage: (it) => heard.push(it), onLink: (it) => links.push(it) },
-      (address) => {
-        sockets.push(new FakeSocket(address));
-        return sockets.at(-1) as unknown as WebSocket;
-      },
-    );
+    const { live, sockets, links, heard } = lively(() => since);
     live.connect();
-    sockets[0]?.onmessage?.({ data: '{"type":"ping"}' });
+    sockets[0]?.onmessage?.(PING);
     since = 9;
     live.connect();
     live.close();
@@ -60,6 +70,34 @@ describe("reconnecting", () => {
     expect(sockets.every((it) => it.closed)).toBe(true);
     expect(heard).toEqual([{ type: "ping" }]);
     expect(links).toEqual(["connecting", "open", "connecting"]);
+  });
+
+  it("is tried at once when the browser says that the way is gone or there again, and not after one has left", () => {
+    const { live, sockets, links, page } = lively();
+    page.dispatchEvent(new Event("online"));
+    expect(sockets).toHaveLength(0);
+    live.connect();
+    sockets[0]?.onmessage?.(PING);
+    page.dispatchEvent(new Event("offline"));
+    expect(links.at(-1)).toBe("lost");
+    page.dispatchEvent(new Event("online"));
+    expect(links.at(-1)).toBe("lost");
+    sockets[2]?.onmessage?.(PING);
+    expect(links.at(-1)).toBe("open");
+    live.close();
+    page.dispatchEvent(new Event("online"));
+    expect(sockets.map((it) => it.closed)).toEqual([true, true, true]);
+  });
+
+  it("gives up an attempt that nobody answers", () => {
+    vi.useFakeTimers();
+    const { live, sockets, links } = lively();
+    live.connect();
+    vi.advanceTimersByTime(60_000);
+    expect(sockets.length).toBeGreaterThan(1);
+    expect(links.at(-1)).toBe("lost");
+    live.close();
+    vi.useRealTimers();
   });
 });
 

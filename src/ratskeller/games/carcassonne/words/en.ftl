@@ -511,8 +511,6 @@ round-turn = Turn { $turn }
 round-final = Last scoring
 round-over = Game over
 
-bar-on-turn = { $seat } is on turn
-
 # The tile in hand: where it goes, how it is turned, who goes onto it
 draft-where = { $count ->
     [one] There is one place for it.

@@ -57,9 +57,11 @@ option-cards = Class cards
 option-rules = Reading of the rules
     .about = By the rules of the online game or by the printed ones, where the two differ.
 option-rules-online = Online
-    .about = As the online game has it.
+    .about = In the final round the Knight’s plague ravages at once, potions never run out, and what the Witch saw stays in sight.
+    .by = By the online rules.
 option-rules-printed = Printed
-    .about = As the rulebook has it.
+    .about = In the final round the Knight only moves the plague, there are ten potions, and what the Witch saw has to be remembered.
+    .by = By the printed rules.
 option-start = Who begins
     .about = The player who has the first turn.
 option-chivalry = A Chivalry card for sure
@@ -229,12 +231,6 @@ set-link-wrong = The link names a set that there is not: “{ $code }”.
 ## Choosing the reading of the rules
 
 rules-title = Which rules
-rules-online = Online rules
-    .about = In the final round the Knight’s plague ravages at once, potions never run out, and what the Witch saw stays in sight.
-    .by = By the online rules.
-rules-printed = Printed rules
-    .about = In the final round the Knight only moves the plague, there are ten potions, and what the Witch saw has to be remembered.
-    .by = By the printed rules.
 rules-details = What differs
 
 ## Questions: what is asked, and why
@@ -584,6 +580,17 @@ region-cubes = { $count ->
    *[other] { $count } cubes: { $list }
   }
 region-population = Population { $count }
+region-known = { $known ->
+    [one] { $reached ->
+        [0] The rat that you know here has a limit above { $limit }.
+       *[other] The rat that you know here has a limit of { $limit } or less.
+      }
+   *[other] Of the { $known } rats that you know here, { $reached ->
+        [0] none has
+        [one] one has
+       *[other] { $reached } have
+      } a limit of { $limit } or less.
+  }
 region-odds = { $count } of { $total } hidden rats have a limit of { $limit } or less.
 region-neighbours = Neighbours: { $list }
 region-nuns = { $count ->

@@ -69,9 +69,3 @@ export function onlyNone(settings: Settings): boolean {
 export function layOf(lays: Record<string, Lay> | undefined, lying: Lying | null): Lay | undefined {
   return lays && lying ? lays[layText(lying)] : undefined;
 }
-
-/** A tile is laid at once where one place and one turn are all there is. */
-export function only(lays: Record<string, unknown>): Lying | null {
-  const all = Object.keys(lays);
-  return all.length === 1 ? lyingOf(all[0] as string) : null;
-}

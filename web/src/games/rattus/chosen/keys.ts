@@ -49,15 +49,23 @@ function tag(press: Press): string {
   return (press.target as Partial<Element> | null)?.tagName?.toLowerCase() ?? "";
 }
 
-/** What a key press asks for, or null. `ravage`: a ravage is being told; `playing`: anything is. */
+/** Acts that answer or choose; while something is being shown they have nothing to be about. */
+const ANSWERING = new Set<Act["kind"]>(["choose", "say", "confirm", "cancel"]);
+
+/** What a key press asks for, or null. `ravage`: a ravage is being told; `playing`: anything is, and a key skips it. */
 export function command(press: Press, now: { ravage: boolean; playing: boolean }): Act | null {
   const where = tag(press);
   if (where === "input" || where === "select" || where === "textarea") return null;
   if ((press.ctrlKey || press.metaKey) && press.key.toLowerCase() === "z") return { kind: "undo" };
   if (press.ctrlKey || press.metaKey || press.altKey) return null;
-  if (press.key === " " && now.ravage && where !== "button") return { kind: "next" };
-  if (press.key === "Escape" && now.playing) return { kind: "skip" };
+  if (press.key === " " && now.playing && where !== "button") return { kind: now.ravage ? "next" : "skip" };
   if (press.key === "Enter") return null;
+  const act = meant(press);
+  return act && now.playing && ANSWERING.has(act.kind) ? { kind: "skip" } : act;
+}
+
+/** What a key means while nothing is being shown. */
+function meant(press: Press): Act | null {
   if (/^[1-9]$/.test(press.key)) return { kind: "choose", number: Number(press.key) };
   const said = LETTERS[press.key];
   if (said) return { kind: "say", text: said };

@@ -43,19 +43,19 @@ export class Play {
     this.table = table;
     this.choices = $derived.by(() => {
       const view = table.view;
-      if (!view || table.acting === null || table.curtain !== null) return NOTHING;
+      if (!view || table.answering === null) return NOTHING;
       return choices(view.legal, view.final);
     });
     this.turn = $derived(table.view?.question === "turn");
     this.row = $derived(this.question === ORDER ? rowOf(this.order, this.length, [...this.choices.spots.keys()]) : []);
     this.listed = $derived(this.row.length > 0 ? [] : listed(this.now, this.choices, this.turn));
-    this.lit = $derived(table.playing ? [] : lit(this.now, this.choices));
+    this.lit = $derived(lit(this.now, this.choices));
   }
 
   /** What the open question names; null where it is not the viewer's, or where something is still being shown. */
   get asked(): Detail | null {
-    const { view, acting, playing } = this.table;
-    return view && acting !== null && !playing && !this.turn ? view.detail : null;
+    const { view, answering } = this.table;
+    return view && answering !== null && !this.turn ? view.detail : null;
   }
 
   get question(): string {
@@ -72,22 +72,18 @@ export class Play {
   }
 
   region(id: string): void {
-    this.table.toNow();
-    this.follow(tapRegion(this.now, id, this.choices, this.turn));
+    if (!this.skipped()) this.follow(tapRegion(this.now, id, this.choices, this.turn));
   }
 
   spot(kind: SpotKind, id: string): void {
-    this.table.toNow();
-    this.follow(tapSpot(this.now, { kind, id }, this.choices));
+    if (!this.skipped()) this.follow(tapSpot(this.now, { kind, id }, this.choices));
   }
 
   card(id: string): void {
-    this.table.toNow();
-    this.follow(tapCard(this.now, id, this.choices));
+    if (!this.skipped()) this.follow(tapCard(this.now, id, this.choices));
   }
 
   choose(choice: Choice): void {
-    this.table.toNow();
     this.follow(choose(this.now, choice));
   }
 
@@ -103,7 +99,6 @@ export class Play {
   }
 
   group(group: Group): void {
-    this.table.toNow();
     this.now = openGroup(this.now, group);
     if (this.now.group) voice.hint(t(`group-${group}.hint`));
   }
@@ -138,6 +133,13 @@ export class Play {
   /** Forget what was chosen: a new question is open. */
   clear(): void {
     this.now = IDLE;
+  }
+
+  /** What is being shown is skipped by a press, and nothing else: what will be asked after it nobody has seen yet. */
+  private skipped(): boolean {
+    const { playing } = this.table;
+    if (playing) this.table.toNow();
+    return playing;
   }
 
   private follow({ next, send }: Outcome): void {

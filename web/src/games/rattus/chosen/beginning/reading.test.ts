@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { valueId } from "../../../../lib/options";
 import { about, has } from "../../../../lib/words";
 import { drawn } from "../../drawn/art/cards";
 import { differing, READINGS, recallReading } from "./reading";
@@ -25,6 +26,6 @@ describe("the reading of the rules", () => {
 
   it("has words", () => {
     for (const reading of READINGS)
-      for (const part of ["", ".about", ".by"]) expect(has(`rules-${reading}${part}`)).toBe(true);
+      for (const part of ["", ".about", ".by"]) expect(has(`${valueId("rules", reading)}${part}`)).toBe(true);
   });
 });

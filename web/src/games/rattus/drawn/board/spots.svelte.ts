@@ -5,6 +5,8 @@ import type { Spot } from "./map";
 export class Spots {
   /** The one that had the focus last. */
   private here = $state<string | null>(null);
+  /** The one that has the focus, where the focus is to be seen. */
+  private seen = $state<string | null>(null);
   private readonly stop: string | null;
 
   /** `places` gives where everything lies that can be pressed now. */
@@ -23,8 +25,19 @@ export class Spots {
     return id === this.stop ? 0 : -1;
   }
 
-  entered(id: string): void {
+  /** The focus came here; `visible`: it is to be seen. */
+  entered(id: string, visible: boolean): void {
     this.here = id;
+    this.seen = visible ? id : null;
+  }
+
+  left(): void {
+    this.seen = null;
+  }
+
+  /** Where the focus is to be seen, or null. */
+  get ringed(): string | null {
+    return this.seen !== null && this.has(this.seen) ? this.seen : null;
   }
 
   /** Where a key leads from here, or null. */

@@ -107,7 +107,10 @@ function swap(view: View, one: string, two: string): void {
 const CHANGES: { [K in RattusEvent["kind"]]?: Change<K> } = {
   "plague-started": (view, event) => void (view.plague = event.region),
   "start-seat-drawn": (view, event) => void (view.seat = event.seat),
-  settled: (view, event) => add(view, event.seat, event.region, event.count),
+  settled: (view, event) => {
+    view.seat = event.seat;
+    add(view, event.seat, event.region, event.count);
+  },
   "turn-began": (view, event) => {
     view.seat = event.seat;
     view.round = event.final ? "final" : "regular";

@@ -1,6 +1,7 @@
 // The ravage as it is told: one card for each rat that is turned over, with the reason for every cube that is lost.
 import { place } from "../../answers";
 import type { EventOf, RattusEvent } from "../../events";
+import { counted } from "../../pieces";
 
 /** What follows from a rat: cubes and potions that are lost, symbols that hit nobody, cubes that a card puts there in between. */
 export type Line = EventOf<"cube-lost"> | EventOf<"spared"> | EventOf<"potion-lost"> | EventOf<"cubes-added">;
@@ -83,8 +84,7 @@ export function tell(autopsy: Autopsy | null, event: RattusEvent): Autopsy | nul
 /** The population as it stands: cubes, and what does not come from cubes as the last rat counted it. */
 export function peopled({ cubes, reveals }: Autopsy): number {
   const last = reveals.at(-1)?.event;
-  const all = cubes.reduce((sum, count) => sum + count, 0);
-  return Math.max(0, all + (last?.neutral ?? 0) - (last?.nuns ?? 0));
+  return counted(cubes, last?.nuns ?? 0, last?.neutral);
 }
 
 /** How one rat of a ravage is shown: `face` null lies face down. */

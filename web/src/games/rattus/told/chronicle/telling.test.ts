@@ -3,11 +3,11 @@ import type { Entry } from "../../../../lib/api/types";
 import { advance } from "./advance";
 import { pace, peopled, row, tell, tolls, type Autopsy, type Toll } from "./autopsy";
 import type { EventOf, RattusEvent } from "../../events";
-import { hiddenTotal, hiddenUpTo, hiddenWith, tray } from "../../faces";
+import { hiddenTotal, hiddenWith, odds, tray } from "../../faces";
 import { clampBox, holding, inside, zoom } from "../../drawn/board/camera";
 import { command, letterOf } from "../../chosen/keys";
 import { looks } from "../../chosen/looks";
-import { isOpen } from "../../pieces";
+import { counted, isOpen } from "../../pieces";
 import { covered, hasSecrets } from "./show";
 import { lockedSteps } from "../../chosen/steps";
 import type { View } from "../../types";
@@ -278,7 +278,22 @@ describe("the ravage as it is told", () => {
 describe("what is hidden", () => {
   it("is counted by symbol and by limit", () => {
     const hidden = { "2 M Bo Ch": 1, "4 M Ro": 1, "6 A Bo Ch": 2 };
-    expect([hiddenTotal(hidden), hiddenWith(hidden, "Ch"), hiddenUpTo(hidden, 4)]).toEqual([4, 3, 2]);
+    expect([hiddenTotal(hidden), hiddenWith(hidden, "Ch")]).toEqual([4, 3]);
+    expect(odds([], hidden, 4)).toEqual({ known: 0, reached: 0, hidden: { count: 2, total: 4 } });
+  });
+
+  it("says nothing of the rats of a region that the viewer knows, which count by their own limits", () => {
+    const known = { origin: "setup", face: "3 A" } as const;
+    const unknown = { origin: "supply" } as const;
+    const hidden = { "2 M Bo Ch": 1, "5 M Ro": 2 };
+    expect(odds([known], hidden, 3)).toEqual({ known: 1, reached: 1, hidden: null });
+    expect(odds([known], hidden, 2)).toEqual({ known: 1, reached: 0, hidden: null });
+    expect(odds([known, unknown], hidden, 2)).toEqual({ known: 1, reached: 0, hidden: { count: 1, total: 3 } });
+    expect(odds([known, unknown], {}, 2).hidden).toBeNull();
+  });
+
+  it("is held against the population less nuns (C4)", () => {
+    expect([counted([2, 1], 2), counted([1, 0], 3), counted([1, 0], 0, 2)]).toEqual([1, 0, 3]);
   });
 
   it("lies in the tray by limit beside what is used and known", () => {
@@ -394,5 +409,12 @@ describe("keys", () => {
     expect(command(press(" "), { ravage: true, playing: true })).toEqual({ kind: "next" });
     expect(command(press("Escape"), { ravage: true, playing: true })).toEqual({ kind: "skip" });
     expect(command(press("u", { target: { tagName: "INPUT" } }), calm)).toBeNull();
+  });
+
+  it("that would answer skip what is shown first: what is asked after it nobody has seen yet", () => {
+    const shown = { ravage: false, playing: true };
+    for (const key of ["1", "y", "c", "Escape", " "]) expect(command(press(key), shown)).toEqual({ kind: "skip" });
+    expect(command(press(" ", { target: { tagName: "BUTTON" } }), shown)).toBeNull();
+    expect(command(press("u"), shown)).toEqual({ kind: "undo" });
   });
 });
