@@ -20,7 +20,7 @@ PACKAGE = "ratskeller"
 BEGINS = ("options", "notation", "beginning")
 """Files of a game that are one room: what a game begins with, and how answers are spelled."""
 SHARED_BY_THE_SERVER = ("wire", "errors", "logs", "settings")
-PARTS_OF_THE_SERVER = ("http", "live", "domain", "db")
+PARTS_OF_THE_SERVER = ("http", "live", "domain", "db", "net")
 """The server: what all its parts know, and its parts; other files put them together."""
 
 WIDTH, HEIGHT = 196, 46

@@ -47,6 +47,11 @@ def serve(
     port: int = 0,
     database: str | None = None,
     browser: Annotated[bool, Parameter(negative="--no-browser")] = True,
+    allow_host: Annotated[list[str] | None, Parameter(negative="", consume_multiple=False)] = None,
+    log_level: str = "warning",
+    rate: float = 50.0,
+    sockets: int = 32,
+    connections: int = 4096,
 ) -> None:
     """Start the server and open the browser: play at once, no account.
 
@@ -55,10 +60,25 @@ def serve(
         port: port to listen on; 0 takes any free one.
         database: file that holds the tables, or sqlite:///FILE; by default one in your data folder.
         browser: open the browser.
+        allow_host: name by which others reach this server, as in play.example.org; again for more.
+        log_level: what is told on standard error: debug, info, warning or error.
+        rate: requests a second for each session in the long run, and eight times as many for each address.
+        sockets: tables that one guest may watch at the same time, and eight times as many for each address.
+        connections: connections in all.
     """
     from ratskeller import server
 
-    server.run(host=host, port=port, database=database, open_browser=browser)
+    server.run(
+        host=host,
+        port=port,
+        database=database,
+        open_browser=browser,
+        allow_host=tuple(allow_host or ()),
+        log_level=log_level,
+        rate=rate,
+        sockets=sockets,
+        connections=connections,
+    )
 
 
 @app.command

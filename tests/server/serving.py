@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -20,8 +21,12 @@ ME_AND_BOT = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
 class Server:
     """A server in a process of its own, on a real file and a port that stays the same when it is started again."""
 
-    def __init__(self, database: Path, python_path: Path | None = None, **options: Any) -> None:
+    def __init__(
+        self, database: Path, python_path: Path | None = None, before: Sequence[str] = (), **options: Any
+    ) -> None:
         self.database = database
+        self.before = before
+        self.log = database.with_suffix(".log")
         self.env = None if python_path is None else os.environ | {"PYTHONPATH": str(python_path)}
         self.options = options
         self.port = 0
@@ -33,15 +38,16 @@ class Server:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> "Server":
-        command = [sys.executable, "-m", "ratskeller.server", "--no-browser", "--no-compile"]
+        command = [*self.before, sys.executable, "-m", "ratskeller.server", "--no-browser", "--no-compile"]
         command += ["--database", str(self.database), "--port", str(self.port)]
         for name, value in ({"rate": 100_000} | self.options).items():
             command += [f"--{name.replace('_', '-')}", str(value)]
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=self.env)
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, env=self.env)
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         found = re.search(r"http://[\d.]+:(\d+)/", line)
-        assert found, f"the server did not come up: {line!r}"
+        assert found, f"the server did not come up: {line!r}, {self.log.read_text()}"
         self.port = int(found[1])
         return self
 
@@ -62,6 +68,11 @@ class Server:
         status = self.process.wait(10)
         self.process.stdout.close()
         return status
+
+    def logged(self, sender: str = "") -> list[Any]:
+        """Return what the server has told on standard error, or only what one of its parts has."""
+        lines = [json.loads(line) for line in self.log.read_text(encoding="utf-8").splitlines()]
+        return [line for line in lines if line["from"].startswith(sender)]
 
     def guest(self, **cookies: str) -> "Guest":
         """Let somebody in; without cookies it is somebody new."""

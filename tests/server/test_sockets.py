@@ -8,6 +8,18 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
+from .raw import (
+    BEGUN_TEXT,
+    BROKEN_TEXT,
+    EMPTY_BINARY,
+    EMPTY_CONTINUATION,
+    EMPTY_PING,
+    EMPTY_TEXT,
+    ended,
+    everything,
+    handshake,
+    line_to,
+)
 from .serving import Guest, Server, received
 
 HOTSEAT = [{"kind": "me"}, {"kind": "hotseat"}]
@@ -55,14 +67,43 @@ def test_another_site_gets_no_socket(guest: Guest) -> None:
         assert received(socket)["type"] == "entries"
 
 
-def test_what_a_client_sends_is_ignored(guest: Guest) -> None:
+@pytest.mark.parametrize("message", ["{", b"\x00\xff", "", b""])
+def test_a_client_that_sends_a_message_is_left(guest: Guest, message: str | bytes) -> None:
     table = guest.open(HOTSEAT)
     with guest.live(table) as socket:
         received(socket)
-        socket.send("{")
-        socket.send(b"\x00\xff")
-        guest.answer(table, "gallia")
-        assert received(socket)["entries"][0]["answer"] == "gallia"
+        socket.send(message)
+        assert ended(socket) == (1003, "no-messages")
+
+
+@pytest.mark.parametrize("frame", [EMPTY_TEXT, EMPTY_BINARY, EMPTY_CONTINUATION, BEGUN_TEXT, BROKEN_TEXT])
+def test_a_flood_of_frames_ends_with_the_first_of_them(guest: Guest, frame: bytes) -> None:
+    with guest.live(guest.open(HOTSEAT)) as socket:
+        received(socket)
+        socket.socket.sendall(frame * 40_000)
+        assert ended(socket)[0] in (1002, 1003)
+
+
+def test_pings_are_answered_but_not_any_number_of_them(guest: Guest) -> None:
+    with guest.live(guest.open(HOTSEAT)) as socket:
+        received(socket)
+        for _ in range(5):
+            assert socket.ping().wait(10)
+        socket.socket.sendall(EMPTY_PING * 20)
+        assert ended(socket) == (1008, "too-many-frames")
+
+
+def test_frames_that_come_with_the_handshake_harm_nobody(start: Any) -> None:
+    server: Server = start()
+    guest = server.guest()
+    table = guest.open(HOTSEAT)
+    for more in (EMPTY_TEXT * 3, b"\xff" * 30, EMPTY_PING * 30):
+        with line_to(server) as line:
+            line.sendall(handshake(server, guest, table) + more)
+            everything(line)
+    assert guest.table(table)["ply"] == table["ply"]
+    server.stop()
+    assert server.logged() == []
 
 
 @pytest.mark.slow

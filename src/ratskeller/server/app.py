@@ -16,8 +16,10 @@ from ratskeller.server.errors import Problem
 from ratskeller.server.http import accounts, catalogue, failures, sockets, tables
 from ratskeller.server.http.bodies import StrictRequest
 from ratskeller.server.http.gate import Gate
+from ratskeller.server.http.hosts import Hosts
 from ratskeller.server.http.services import Services
 from ratskeller.server.http.static import Static
+from ratskeller.server.http.watching import Watching
 from ratskeller.server.live.hall import Hall
 from ratskeller.server.live.thinking import Thinker
 from ratskeller.server.settings import Settings
@@ -45,7 +47,8 @@ ROUTES = [
 
 def make_app(settings: Settings) -> ASGIApp:
     """Return the whole server as an ASGI application; its lifespan opens the (already prepared) database."""
-    return Gate(make_api(settings), Static(settings.static), settings.rate)
+    hosts = Hosts(settings.host, settings.allow_host)
+    return Gate(make_api(settings), Static(settings.static), hosts, settings.rate)
 
 
 def make_api(settings: Settings) -> Litestar:
@@ -72,7 +75,7 @@ def _lifespan(settings: Settings):  # type: ignore[no-untyped-def]
     async def live(app: Litestar) -> AsyncIterator[None]:
         store = Store(settings.database)
         hall = Hall(store, Thinker(settings.think_limit), settings.idle)
-        app.state.services = Services(Guests(store), hall)
+        app.state.services = Services(Guests(store), hall, Watching(settings.sockets))
         hall.start(settings.compile)
         try:
             yield

@@ -1,5 +1,6 @@
 """What a host may set, checked before anything starts."""
 
+import re
 from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Any, Self
@@ -8,6 +9,7 @@ from ratskeller.core.errors import RatskellerError
 
 STATIC = Path(__file__).parent.parent / "static"
 LOG_LEVELS = ("debug", "info", "warning", "error")
+HOST_NAME = re.compile(r"[A-Za-z0-9_-]{1,63}(\.[A-Za-z0-9_-]{1,63})*\.?")
 
 
 class BadSetting(RatskellerError):
@@ -40,7 +42,9 @@ class Settings:
 
     `port` 0 means a free port. `think_limit` is how many seconds a bot may take for an answer, `idle` after how many seconds
     nobody looks a table leaves the memory, `compile` whether the rules are compiled for the bots in the background, and `rate`
-    how many requests a second one session may make in the long run.
+    how many requests a second one session may make in the long run. `allow_host` holds names under which the server is known besides
+    `localhost` and its address, `sockets` is how many tables one guest may watch at the same time, and `connections` how many
+    connections there may be in all.
     """
 
     host: str = "127.0.0.1"
@@ -53,6 +57,9 @@ class Settings:
     idle: float = 300.0
     compile: bool = True
     rate: float = 50.0
+    allow_host: tuple[str, ...] = ()
+    sockets: int = 32
+    connections: int = 4096
 
     @classmethod
     def checked(cls, **given: Any) -> Self:
@@ -63,6 +70,7 @@ class Settings:
                 raise BadSetting(f"{name}: unknown setting, known are {', '.join(known)}")
         database = given.get("database")
         given["database"] = default_database() if database is None else database_path(str(database))
+        given["allow_host"] = tuple(given.get("allow_host", ()))
         settings = cls(**given)
         settings._check()
         return settings
@@ -74,9 +82,21 @@ class Settings:
             raise BadSetting(f"port: {self.port!r} is not a port, give a number from 0 (any free port) to 65535")
         if self.log_level not in LOG_LEVELS:
             raise BadSetting(f"log_level: {self.log_level!r} is not one of {', '.join(LOG_LEVELS)}")
+        self._check_numbers()
+        for host in self.allow_host:
+            if not HOST_NAME.fullmatch(host):
+                raise BadSetting(
+                    f"allow_host: {host!r} is not a name, give it without scheme, port and path, as in play.example.org"
+                )
+        if self.database.is_dir():
+            raise BadSetting(f"database: {self.database} is a directory, give a file")
+
+    def _check_numbers(self) -> None:
         for name in ("think_limit", "idle", "rate"):
             value = getattr(self, name)
             if isinstance(value, bool) or not isinstance(value, int | float) or not value > 0:
                 raise BadSetting(f"{name}: {value!r} is not a number above zero")
-        if self.database.is_dir():
-            raise BadSetting(f"database: {self.database} is a directory, give a file")
+        for name in ("sockets", "connections"):
+            value = getattr(self, name)
+            if isinstance(value, bool) or not isinstance(value, int) or value < 1:
+                raise BadSetting(f"{name}: {value!r} is not a whole number above zero")

@@ -4,6 +4,7 @@ from typing import Any
 
 import msgspec
 from litestar import Request
+from litestar.exceptions import InternalServerException
 
 from ratskeller.server.errors import Problem
 
@@ -16,7 +17,12 @@ class StrictRequest(Request[Any, Any, Any]):
         field = self.route_handler.parsed_data_field
         wanted = Any if field is None else field.annotation
         try:
-            return msgspec.json.decode(await self.body(), type=wanted)
+            content = await self.body()
+        except InternalServerException as error:
+            # What Litestar means by it here: there is nobody any more who could be answered
+            raise Problem(400, "left", "The client left before its body had come.") from error
+        try:
+            return msgspec.json.decode(content, type=wanted)
         except msgspec.ValidationError as error:
             raise _wrong_field(str(error)) from error
         except (msgspec.DecodeError, UnicodeError) as error:

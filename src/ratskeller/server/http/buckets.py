@@ -13,16 +13,22 @@ class Buckets:
     def __init__(self, rate: float) -> None:
         """Allow `rate` requests a second in the long run, and for a moment a few seconds' worth at once."""
         self._rate = rate
-        self._most = rate * BURST_SECONDS
+        self._most = max(1.0, rate * BURST_SECONDS)
         self._filled: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
     def wait(self, who: str) -> float:
-        """Count a request; return 0, or for how many seconds `who` has to wait because there were too many."""
-        now = time.monotonic()
-        level, since = self._filled.pop(who, (self._most, now))
-        level = min(self._most, level + (now - since) * self._rate)
-        allowed = level >= 1
-        self._filled[who] = (level - 1 if allowed else level, now)
+        """Return 0 if `who` may ask now, or for how many seconds he has to wait because he asked too often."""
+        return max(0.0, (1 - self._level(who)) / self._rate)
+
+    def take(self, who: str) -> None:
+        """Count a request of `who`."""
+        level = self._level(who)
+        self._filled.pop(who, None)
+        self._filled[who] = (level - 1, time.monotonic())
         if len(self._filled) > REMEMBERED:
             self._filled.popitem(last=False)
-        return 0.0 if allowed else (1 - level) / self._rate
+
+    def _level(self, who: str) -> float:
+        now = time.monotonic()
+        level, since = self._filled.get(who, (self._most, now))
+        return min(self._most, level + (now - since) * self._rate)

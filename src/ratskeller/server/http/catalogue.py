@@ -1,5 +1,6 @@
 """What can be played here, and whether the server works."""
 
+from functools import cache
 from importlib.metadata import version
 from typing import Any, Literal
 
@@ -19,6 +20,11 @@ from ratskeller.server.live import thinking
 @get("/games", operation_id="listGames", sync_to_thread=False, tags=["games"])
 def list_games() -> wire.Games:
     """Return the games with the numbers of players, the bots and the options of each."""
+    return _offers()
+
+
+@cache
+def _offers() -> wire.Games:
     return wire.Games([_offer(games.get(name)) for name in games.names()])
 
 
@@ -41,9 +47,14 @@ def _offer(game: Game[Any]) -> wire.Game:
 def get_catalogue(name: FromPath[str]) -> dict[str, Any]:
     """Return what a table of this game can be made of; empty for a game without a choice. Each game says it in its own form."""
     try:
-        return games.get(name).catalogue()
+        return _catalogue(games.get(name).name)
     except games.UnknownGame as error:
         raise Problem(404, "unknown-game", str(error), game=name) from error
+
+
+@cache
+def _catalogue(name: str) -> dict[str, Any]:
+    return games.get(name).catalogue()
 
 
 @get("/health", operation_id="getHealth", sync_to_thread=False, tags=["server"])
@@ -51,10 +62,19 @@ def get_health(request: Request[Any, Any, Any]) -> wire.Health:
     """Return that the server works, and whether its bots have compiled rules yet."""
     # The server itself always interprets them: one answer at a time is fast enough as plain Python
     rules: Literal["compiled", "interpreted"] = "compiled" if services(request).hall.thinker.compiled else "interpreted"
-    return wire.Health("ok", rules, version("ratskeller"))
+    return wire.Health("ok", rules, _version())
+
+
+@cache
+def _version() -> str:
+    return version("ratskeller")
 
 
 @get("/openapi.json", include_in_schema=False, media_type=MediaType.JSON, sync_to_thread=False)
 def get_openapi(request: Request[Any, Any, Any]) -> bytes:
     """Return the description of this interface."""
-    return msgspec.json.encode(request.app.openapi_schema.to_schema(), order="sorted")
+    state = request.app.state
+    if "openapi" not in state:
+        state.openapi = msgspec.json.encode(request.app.openapi_schema.to_schema(), order="sorted")
+    found: bytes = state.openapi
+    return found

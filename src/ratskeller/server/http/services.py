@@ -6,6 +6,7 @@ from typing import Any, cast
 from litestar.connection import ASGIConnection
 
 from ratskeller.server.domain.guests import Guests
+from ratskeller.server.http.watching import Watching
 from ratskeller.server.live.hall import Hall
 
 
@@ -15,6 +16,7 @@ class Services:
 
     guests: Guests
     hall: Hall
+    watching: Watching
 
 
 def services(connection: ASGIConnection[Any, Any, Any, Any]) -> Services:
