@@ -44,12 +44,16 @@ def head(server: Server, method: str = "GET", path: str = "/api/health", **heade
     return f"{method} {path} HTTP/1.1\r\n{written}\r\n".encode()
 
 
+def cookies_of(guest: Guest) -> str:
+    """Return the header with which a guest is known."""
+    return "; ".join(f"{name}={value}" for name, value in guest.http.cookies.items())
+
+
 def handshake(server: Server, guest: Guest, table: Any, **headers: str) -> bytes:
     """Return the head with which a guest asks for the socket of a table."""
-    cookies = "; ".join(f"{name}={value}" for name, value in guest.http.cookies.items())
     wanted = {"Connection": "Upgrade", "Upgrade": "websocket", "Sec_WebSocket_Version": "13"}
     key = {"Sec_WebSocket_Key": "MDEyMzQ1Njc4OWFiY2RlZg=="}
-    return head(server, path=f"/api/tables/{table['id']}/live", Cookie=cookies, **wanted, **key, **headers)
+    return head(server, path=f"/api/tables/{table['id']}/live", Cookie=cookies_of(guest), **wanted, **key, **headers)
 
 
 def ended(live: ClientConnection) -> tuple[int, str]:

@@ -1,11 +1,17 @@
 """The socket: what it sends, how it resumes, whom it refuses and whom it drops."""
 
 import random
+import re
+import sqlite3
+import threading
 import time
+from contextlib import ExitStack, closing, suppress
+from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
-from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
 from websockets.sync.client import connect
 
 from .raw import (
@@ -15,13 +21,15 @@ from .raw import (
     EMPTY_CONTINUATION,
     EMPTY_PING,
     EMPTY_TEXT,
+    PATIENCE,
     ended,
     everything,
     handshake,
     line_to,
 )
-from .serving import Guest, Server, received
+from .serving import Guest, Server, received, until
 
+PAGE = Path(__file__).parents[2] / "docs" / "server.md"
 HOTSEAT = [{"kind": "me"}, {"kind": "hotseat"}]
 
 
@@ -56,6 +64,25 @@ def test_without_a_session_or_a_table_the_socket_says_why(server: Server, guest:
         assert received(socket)["code"] == "unknown-table"
     with guest.live(table, "many") as socket:  # type: ignore[arg-type]
         assert received(socket)["code"] == "bad-request"
+
+
+def test_a_table_that_can_not_be_read_ends_the_socket_with_a_code_that_is_documented(start: Any) -> None:
+    server: Server = start()
+    guest = server.guest()
+    table = guest.open(HOTSEAT)
+    token = dict(guest.http.cookies)
+    server.stop()
+    with closing(sqlite3.connect(server.database)) as connection, connection:
+        connection.execute("UPDATE tables SET options = '{'")
+    server.start()
+    with server.guest(**token).live(table) as socket:
+        assert received(socket)["type"] == "error"
+        assert ended(socket)[0] in codes_of_the_page()
+
+
+def codes_of_the_page() -> set[int]:
+    """Return the codes with which sockets are closed, as the documentation has them."""
+    return {int(code) for code in re.findall(r"^\| (\d{4}) \|", PAGE.read_text(encoding="utf-8"), re.MULTILINE)}
 
 
 def test_another_site_gets_no_socket(guest: Guest) -> None:
@@ -141,6 +168,45 @@ def test_a_stopped_server_closes_its_sockets(start: Any) -> None:
             socket.recv(5)
     assert closed.value.rcvd is not None
     assert closed.value.rcvd.code == 1012
+
+
+def test_a_server_stopped_in_full_work_says_goodbye_and_has_nothing_to_complain_of(start: Any) -> None:
+    server: Server = start()
+    guest = server.guest()
+    table = guest.open(HOTSEAT)
+    busy = [Busy(server) for _ in range(3)]
+    with ExitStack() as open_sockets:
+        deaf = open_sockets.enter_context(line_to(server))
+        deaf.sendall(handshake(server, guest, table))
+        # More than the kernel's buffers hold, for whoever does not read
+        table = guest.play_on(table, random.Random(3), 100)
+        watching = [open_sockets.enter_context(guest.live(table)) for _ in range(10)]
+        for one in busy:
+            one.start()
+        until(lambda: all(one.times > 3 for one in busy), PATIENCE)
+        assert server.stop() == 0
+        assert {ended(socket)[0] for socket in watching} == {1012}
+    for one in busy:
+        one.join(PATIENCE)
+    assert server.logged() == []
+
+
+class Busy(threading.Thread):
+    """Comes to look and leaves again, as often as the server lets him."""
+
+    def __init__(self, server: Server) -> None:
+        super().__init__()
+        self.guest = Guest(server.url)
+        self.table = self.guest.open(HOTSEAT)
+        self.times = 0
+
+    def run(self) -> None:
+        with closing(self.guest.http), suppress(OSError, WebSocketException, httpx.TransportError):
+            while True:
+                with self.guest.live(self.table) as live:
+                    received(live)
+                    self.guest.table(self.table)
+                self.times += 1
 
 
 def _there_and_back(guest: Guest, table: Any) -> Any:

@@ -4,6 +4,7 @@ import json
 import logging
 import sys
 import time
+from collections.abc import Callable
 from datetime import UTC, datetime
 
 FIELDS = ("method", "path", "status", "ms", "code", "left_out")
@@ -35,16 +36,17 @@ class JsonLines(logging.Formatter):
 class OnceAMinute(logging.Filter):
     """Lets the same warning or error pass once a minute; the next one tells how many were left out since."""
 
-    def __init__(self) -> None:
-        """Begin with nothing said."""
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        """Begin with nothing said; `clock` tells seconds."""
         super().__init__()
+        self._clock = clock
         self._said: dict[What, tuple[float, int]] = {}
 
     def filter(self, record: logging.LogRecord) -> bool:
         """Return whether this is to be told."""
         if record.levelno < logging.WARNING:
             return True
-        what, now = _what(record), time.monotonic()
+        what, now = _what(record), self._clock()
         said, left_out = self._said.get(what, (now - SAME_SECONDS, 0))
         if now - said < SAME_SECONDS:
             self._said[what] = (said, left_out + 1)

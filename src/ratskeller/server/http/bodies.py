@@ -12,17 +12,19 @@ from ratskeller.server.errors import Problem
 class StrictRequest(Request[Any, Any, Any]):
     """A request whose body must be exactly what its route asks for."""
 
+    async def body(self) -> bytes:
+        """Return the body. Raises `Problem` if its sender has left, which is no error of ours."""
+        try:
+            return await super().body()
+        except InternalServerException as error:
+            raise Problem(400, "left", "The client left before its body had come.") from error
+
     async def json(self) -> Any:
         """Return the body as the struct that the route declares. Raises `Problem` that names the field."""
         field = self.route_handler.parsed_data_field
         wanted = Any if field is None else field.annotation
         try:
-            content = await self.body()
-        except InternalServerException as error:
-            # What Litestar means by it here: there is nobody any more who could be answered
-            raise Problem(400, "left", "The client left before its body had come.") from error
-        try:
-            return msgspec.json.decode(content, type=wanted)
+            return msgspec.json.decode(await self.body(), type=wanted)
         except msgspec.ValidationError as error:
             raise _wrong_field(str(error)) from error
         except (msgspec.DecodeError, UnicodeError) as error:

@@ -9,14 +9,9 @@ import asyncio
 import logging
 import time
 from collections import Counter
+from dataclasses import dataclass
 
 from ratskeller.server.net.addresses import is_loopback, neighbourhood
-
-HEAD_SECONDS = 10.0
-BODY_SECONDS = 20.0
-ANSWER_SECONDS = 60.0
-# A transport that is being closed waits for ever for a client that takes nothing
-CLOSE_SECONDS = 5.0
 
 # Descriptors that lines leave to the database, the client's files and the bots, and to lines that are accepted in the same moment
 KEPT = 128
@@ -26,6 +21,22 @@ LINES_AN_ADDRESS = 512
 SHARE_OF_SOCKETS = 0.75
 
 log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Patience:
+    """For how many seconds a client is waited for."""
+
+    head: float = 10.0
+    """Until a request has begun and its head is complete."""
+    body: float = 20.0
+    answer: float = 60.0
+    """Until an answer is made and taken."""
+    goodbye: float = 5.0
+    """Until what is being closed has taken its last bytes."""
+
+
+PATIENCE = Patience()
 
 
 class Line:
@@ -46,8 +57,9 @@ class Line:
 class Lines:
     """The lines of one server process."""
 
-    def __init__(self, most: int, descriptors: int | None) -> None:
+    def __init__(self, most: int, descriptors: int | None, patience: Patience = PATIENCE) -> None:
         """Have room for `most` lines, or fewer where the process may open no more than so many descriptors."""
+        self.patience = patience
         self._descriptors = descriptors
         self._most = most if descriptors is None else max(1, min(most, descriptors - KEPT))
         self._lines: dict[asyncio.BaseTransport, Line] = {}
@@ -68,7 +80,7 @@ class Lines:
             line.refused = not self._make_room(crowd)
         self._lines[transport] = line
         self._of_address[line.counted_as] += 1
-        self.wait(line, CLOSE_SECONDS if line.refused else HEAD_SECONDS)
+        self.wait(line, self.patience.goodbye if line.refused else self.patience.head)
         if line.refused and self._is_short_of_descriptors(line, LAST):
             self.cut(line)
         return line
@@ -86,7 +98,7 @@ class Lines:
     def serve(self, line: Line) -> None:
         """Note that a line has asked and waits for its answer, or takes it."""
         self._waiting.pop(line, None)
-        line.deadline = time.monotonic() + ANSWER_SECONDS
+        line.deadline = time.monotonic() + self.patience.answer
 
     def has_room_for_a_socket(self) -> bool:
         """Whether one more line may stay: others are kept for those who only ask."""
@@ -124,7 +136,7 @@ class Lines:
         now = time.monotonic()
         for line in list(self._lines.values()):
             if line.is_socket and line.transport.is_closing():
-                line.deadline = min(line.deadline, now + CLOSE_SECONDS)
+                line.deadline = min(line.deadline, now + self.patience.goodbye)
             if line.deadline < now:
                 self.cut(line)
 

@@ -15,7 +15,7 @@ from litestar.types import Receive, Scope, Send
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from ratskeller.server import wire
-from ratskeller.server.net.lines import BODY_SECONDS, HEAD_SECONDS, Lines
+from ratskeller.server.net.lines import Lines
 
 RETRY_SECONDS = 5
 
@@ -87,7 +87,8 @@ class RequestProtocol(H11Protocol):
         if stage is Stage.ANSWER:
             self._lines.serve(self._line)
         else:
-            self._lines.wait(self._line, HEAD_SECONDS if stage is Stage.HEAD else BODY_SECONDS)
+            patience = self._lines.patience
+            self._lines.wait(self._line, patience.head if stage is Stage.HEAD else patience.body)
 
     def _now(self) -> Stage:
         if self.transport.is_closing() or self.transport.get_write_buffer_size():
