@@ -21,9 +21,14 @@ BEGUN_TEXT = Frame(Opcode.TEXT, b"first", fin=False).serialize(mask=True)
 BROKEN_TEXT = Frame(Opcode.TEXT, b"\xff\xfe").serialize(mask=True)
 
 
-def line_to(server: Server) -> socket.socket:
-    """Return a connection that has not said anything yet."""
-    return socket.create_connection(("127.0.0.1", server.port), PATIENCE)
+def line_to(server: Server, takes: int | None = None) -> socket.socket:
+    """Return a connection that has not said anything yet; it may take only so many bytes before they are read."""
+    line = socket.socket()
+    if takes is not None:
+        line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, takes)
+    line.settimeout(PATIENCE)
+    line.connect(("127.0.0.1", server.port))
+    return line
 
 
 def everything(line: socket.socket) -> bytes:

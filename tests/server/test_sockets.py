@@ -176,7 +176,7 @@ def test_a_server_stopped_in_full_work_says_goodbye_and_has_nothing_to_complain_
     table = guest.open(HOTSEAT)
     busy = [Busy(server) for _ in range(3)]
     with ExitStack() as open_sockets:
-        deaf = open_sockets.enter_context(line_to(server))
+        deaf = open_sockets.enter_context(line_to(server, takes=4096))
         deaf.sendall(handshake(server, guest, table))
         # More than the kernel's buffers hold, for whoever does not read
         table = guest.play_on(table, random.Random(3), 100)
