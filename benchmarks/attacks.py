@@ -8,6 +8,7 @@ median without and with the attack are compared.
 import argparse
 import json
 import multiprocessing
+import os
 import re
 import signal
 import socket
@@ -32,6 +33,8 @@ SEATS = [{"kind": "me"}, {"kind": "hotseat"}]
 FRAME = Frame(Opcode.TEXT, b"").serialize(mask=True)
 FRAMES_AT_ONCE = 10_000
 PAUSE = 0.03
+# What many systems give a process that does not ask for more; the server could raise it, so it is taken away for good
+FEW_DESCRIPTORS = ["sh", "-c", 'ulimit -n 1024 && exec "$@"', "sh"] if os.name == "posix" else []
 
 
 @dataclass
@@ -149,7 +152,7 @@ def send_frames(port: int, given: argparse.Namespace, told: Any) -> None:
 
 def say_nothing(port: int, given: argparse.Namespace, told: Any) -> None:
     """Hold many connections that say nothing, and replace those that are ended."""
-    end, opened, ended = time.perf_counter() + given.seconds, 0, 0
+    end, opened, ended, begun = time.perf_counter() + given.seconds, 0, 0, False
     silent: list[socket.socket] = []
     with ExitStack() as stack:
         while time.perf_counter() < end and opened < 10 * given.connections:
@@ -158,8 +161,9 @@ def say_nothing(port: int, given: argparse.Namespace, told: Any) -> None:
                 line.setblocking(False)
                 silent.append(line)
                 opened += 1
-            if opened == given.connections:
+            if not begun:
                 told.put("begun")
+                begun = True
             left = [line for line in silent if not _is_over(line)]
             ended += len(silent) - len(left)
             silent = left
@@ -184,7 +188,7 @@ ATTACKS = {"frames": send_frames, "silent": say_nothing}
 @contextmanager
 def served(folder: Path) -> Iterator[tuple[int, Path]]:
     """Run a server and give its port and its log."""
-    command = [sys.executable, "-m", "ratskeller.server", "--no-browser", "--no-compile"]
+    command = [*FEW_DESCRIPTORS, sys.executable, "-m", "ratskeller.server", "--no-browser", "--no-compile"]
     log = folder / "log"
     with log.open("wb") as errors:
         process = subprocess.Popen(

@@ -156,7 +156,8 @@ def test_unknown_tables_and_addresses(guest: Guest) -> None:
         checked(guest.http.post(f"{path}/join", json={"seat": 0}), 404, "unknown-table")
     checked(guest.http.get("/api/nothing"), 404, "not-found")
     checked(guest.http.get("/api"), 404, "not-found")
-    checked(guest.http.delete("/api/me", headers={"Content-Type": "application/json"}), 405, "method-not-allowed")
+    for method in ("TRACE", "PUT", "DELETE"):
+        checked(guest.http.request(method, "/api/me"), 405, "method-not-allowed")
     checked(guest.http.post("/index.html", json={}), 405, "method-not-allowed")
 
 

@@ -1,5 +1,6 @@
 """The socket: what it sends, how it resumes, whom it refuses and whom it drops."""
 
+import json
 import random
 import re
 import sqlite3
@@ -22,9 +23,11 @@ from .raw import (
     EMPTY_PING,
     EMPTY_TEXT,
     PATIENCE,
+    cookies_of,
     ended,
     everything,
     handshake,
+    head,
     line_to,
 )
 from .serving import Guest, Server, received, until
@@ -189,6 +192,27 @@ def test_a_server_stopped_in_full_work_says_goodbye_and_has_nothing_to_complain_
     for one in busy:
         one.join(PATIENCE)
     assert server.logged() == []
+
+
+def test_what_can_not_be_answered_before_the_server_stops_is_left_without_an_outcry(start: Any) -> None:
+    server: Server = start()
+    assert server.process is not None
+    guest = server.guest()
+    table = guest.open(HOTSEAT)
+    body = json.dumps({"ply": table["ply"], "seat": 0, "answer": "gallia"}).encode()
+    sent = {"Content_Type": "application/json", "Content_Length": str(len(body)), "Cookie": cookies_of(guest)}
+    with closing(sqlite3.connect(server.database, isolation_level=None)) as connection, ExitStack() as open_lines:
+        connection.execute("BEGIN IMMEDIATE")
+        asking = [open_lines.enter_context(line_to(server)) for _ in range(6)]
+        for line in asking:
+            line.sendall(head(server, "POST", f"/api/tables/{table['id']}/answers", **sent) + body)
+        guest.get("/api/health")
+        server.process.terminate()
+        assert {everything(line) for line in asking} == {b""}
+        until(lambda: server.logged() or server.process.poll() is not None, PATIENCE)
+        connection.execute("ROLLBACK")
+    assert server.process.wait(PATIENCE) == 0
+    assert not [line for line in server.logged() if "error" in line]
 
 
 class Busy(threading.Thread):

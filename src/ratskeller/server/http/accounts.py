@@ -13,7 +13,7 @@ from ratskeller.server.http.services import services
 from ratskeller.server.http.sessions import cookie, guest_of, token_of
 
 
-@get("/me", operation_id="getMe", responses=documented(429), tags=["guests"])
+@get("/me", operation_id="getMe", responses=documented(403), tags=["guests"])
 async def get_me(request: Request[Any, Any, Any]) -> Response[wire.Me]:
     """Return the guest of this session; a caller without one becomes a new guest and gets the session's cookie."""
     guests, token = services(request).guests, token_of(request)
@@ -25,7 +25,7 @@ async def get_me(request: Request[Any, Any, Any]) -> Response[wire.Me]:
     return Response(wire.Me(guest.id, guest.name), cookies=[cookie(request, token)])
 
 
-@patch("/me", operation_id="renameMe", responses=documented(400, 401, 403, 413, 415, 429), tags=["guests"])
+@patch("/me", operation_id="renameMe", responses=documented(400, 401, 403, 413, 415), tags=["guests"])
 async def rename_me(request: Request[Any, Any, Any], data: JSONBody[wire.Rename]) -> wire.Me:
     """Give the guest of this session another name."""
     guest, token = await guest_of(request), token_of(request)

@@ -17,7 +17,7 @@ from ratskeller.server.http.services import services
 from ratskeller.server.live import thinking
 
 
-@get("/games", operation_id="listGames", sync_to_thread=False, tags=["games"])
+@get("/games", operation_id="listGames", responses=documented(), sync_to_thread=False, tags=["games"])
 def list_games() -> wire.Games:
     """Return the games with the numbers of players, the bots and the options of each."""
     return _offers()
@@ -40,7 +40,7 @@ def _offer(game: Game[Any]) -> wire.Game:
 @get(
     "/games/{name:str}/catalogue",
     operation_id="getCatalogue",
-    responses=documented(404, 429),
+    responses=documented(404),
     sync_to_thread=False,
     tags=["games"],
 )
@@ -57,7 +57,7 @@ def _catalogue(name: str) -> dict[str, Any]:
     return games.get(name).catalogue()
 
 
-@get("/health", operation_id="getHealth", sync_to_thread=False, tags=["server"])
+@get("/health", operation_id="getHealth", responses=documented(), sync_to_thread=False, tags=["server"])
 def get_health(request: Request[Any, Any, Any]) -> wire.Health:
     """Return that the server works, and whether its bots have compiled rules yet."""
     # The server itself always interprets them: one answer at a time is fast enough as plain Python

@@ -1,5 +1,6 @@
 """The gate before everything: who may ask, how often, what is logged, and which headers every answer carries."""
 
+import asyncio
 import logging
 import re
 import time
@@ -34,6 +35,8 @@ HEADERS = [
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
 ]
 READING = ("GET", "HEAD", "OPTIONS")
+# No address takes any other method: there the router says so
+WITH_BODY = ("POST", "PATCH")
 # Whoever knows a table's id may look at it, so logs keep only the beginning of what may be one
 LONG_WORD = re.compile(r"([\w-]{4})[\w-]{16,}")
 LONGEST_PATH = 200
@@ -57,12 +60,16 @@ class Gate:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer one request, or serve one socket."""
-        if scope["type"] == ScopeType.WEBSOCKET:
-            await self._socket(scope, receive, send)
-        elif scope["type"] == ScopeType.HTTP:
-            await self._request(scope, receive, send)
-        else:
-            await self._api(scope, receive, send)
+        try:
+            if scope["type"] == ScopeType.WEBSOCKET:
+                await self._socket(scope, receive, send)
+            elif scope["type"] == ScopeType.HTTP:
+                await self._request(scope, receive, send)
+            else:
+                await self._api(scope, receive, send)
+        except asyncio.CancelledError:
+            # This happens only to what is not over when the server has to end
+            log.warning("what was asked last is left unanswered")
 
     async def _request(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
         began, status = time.perf_counter(), 0
@@ -109,7 +116,7 @@ class Gate:
             return
         if scope["method"] not in READING or scope["path"] == "/api/me":
             _check_origin(headers)
-        if scope["method"] not in READING:
+        if scope["method"] in WITH_BODY:
             _check_json(headers)
 
     def _check_host(self, scope: HTTPScope | WebSocketScope, headers: dict[bytes, bytes]) -> None:
