@@ -4,6 +4,7 @@ import json
 from collections.abc import Iterator
 from contextlib import contextmanager
 from math import ceil
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -99,6 +100,13 @@ def test_an_oversized_body_is_refused(guest: Guest) -> None:
         checked(streamed, 413, "too-large")
 
 
+def test_whatever_changes_something_has_a_body_of_json() -> None:
+    described = json.loads((Path(__file__).parents[2] / "web" / "openapi.json").read_text(encoding="utf-8"))
+    writing = [it for path in described["paths"].values() for method, it in path.items() if method != "get"]
+    assert len(writing) >= 5
+    assert all(list(it["requestBody"]["content"]) == ["application/json"] for it in writing)
+
+
 def test_a_body_that_is_not_json_is_refused(guest: Guest) -> None:
     table = guest.open(HOTSEAT)
     with unchanged(guest, table):
@@ -156,8 +164,8 @@ def test_unknown_tables_and_addresses(guest: Guest) -> None:
         checked(guest.http.post(f"{path}/join", json={"seat": 0}), 404, "unknown-table")
     checked(guest.http.get("/api/nothing"), 404, "not-found")
     checked(guest.http.get("/api"), 404, "not-found")
-    for method in ("TRACE", "PUT", "DELETE"):
-        checked(guest.http.request(method, "/api/me"), 405, "method-not-allowed")
+    for method, path in (("TRACE", "/api/me"), ("PUT", "/api/me"), ("DELETE", "/api/me"), ("POST", "/api/games")):
+        checked(guest.http.request(method, path), 405, "method-not-allowed")
     checked(guest.http.post("/index.html", json={}), 405, "method-not-allowed")
 
 

@@ -13,7 +13,10 @@ class StrictRequest(Request[Any, Any, Any]):
     """A request whose body must be exactly what its route asks for."""
 
     async def body(self) -> bytes:
-        """Return the body. Raises `Problem` if its sender has left, which is no error of ours."""
+        """Return the body. Raises `Problem` if it is not called JSON, or its sender has left, which is no error of ours."""
+        # A page of another site can make a browser send anything else without being asked
+        if self.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
+            raise Problem(415, "not-json", "The body must be JSON: send it with content type application/json.")
         try:
             return await super().body()
         except InternalServerException as error:

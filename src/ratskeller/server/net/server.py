@@ -16,8 +16,8 @@ GRACE_SECONDS = 2
 # Within the grace: clients that don't take their goodbye are left
 GOODBYE_SECONDS = 1.0
 TICKS_A_SECOND = 10
-# As many are accepted before any of them is looked at; more wait in the system's queue
-ACCEPTED_AT_ONCE = 64
+# So many are accepted in each turn of the loop. It takes four turns until whoever has to go for them is gone: `lines.KEPT` has to do
+ACCEPTED_AT_ONCE = 16
 QUEUE = 1024
 
 
