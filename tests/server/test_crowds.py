@@ -3,6 +3,8 @@
 import asyncio
 import os
 import socket
+import subprocess
+import sys
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, suppress
@@ -51,6 +53,14 @@ def test_some_descriptors_are_kept_for_what_else_is_needed(start: Any) -> None:
             until(lambda: received(live)["table"]["view"]["actor"] == 0, PATIENCE)
     server.stop()
     assert server.logged("asyncio") == []
+
+
+@pytest.mark.skipif(os.name != "posix", reason="only here the system limits descriptors")
+def test_the_limit_of_descriptors_is_raised_as_far_as_it_goes() -> None:
+    program = "from ratskeller.server.net.descriptors import raise_limit; print(raise_limit())"
+    for limits, most in (("ulimit -Hn 300 && ulimit -Sn 200", 300), ("ulimit -n 250", 250)):
+        command = ["sh", "-c", f'{limits} && exec "$@"', "sh", sys.executable, "-c", program]
+        assert int(subprocess.run(command, capture_output=True, text=True, check=True).stdout) == most
 
 
 def test_sockets_leave_room_for_requests(start: Any) -> None:
@@ -190,11 +200,12 @@ def test_where_everybody_is_served_somebody_new_is_told_to_come_back(serve: Any)
             await answer(send, b"well")
 
     server = serve(wait, most=1, patience=Patience())
-    with line_to(server) as first, line_to(server) as second:
+    with line_to(server) as first:
         first.sendall(head(server, Connection="close"))
         assert arrived.wait(PATIENCE)
-        second.sendall(head(server))
-        told = everything(second)
+        with line_to(server) as second:
+            second.sendall(head(server))
+            told = everything(second)
         go_on.set()
         assert everything(first).endswith(b"well")
     assert told.startswith(b"HTTP/1.1 503 ")

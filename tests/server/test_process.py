@@ -62,6 +62,7 @@ def test_what_is_slow_to_import_is_not_imported() -> None:
         (["--sockets", "0"], "sockets"),
         (["--connections", "-5"], "connections"),
         (["--allow-host", "https://play.example.org"], "without scheme"),
+        (["--allow-host", "play.example.org:443"], "without scheme"),
     ],
 )
 def test_a_wrong_setting_is_named_and_nothing_starts(options: list[str], named: str) -> None:

@@ -2,6 +2,7 @@
 
 import re
 from dataclasses import dataclass, field, fields
+from ipaddress import ip_address
 from pathlib import Path
 from typing import Any, Self
 
@@ -9,7 +10,7 @@ from ratskeller.core.errors import RatskellerError
 
 STATIC = Path(__file__).parent.parent / "static"
 LOG_LEVELS = ("debug", "info", "warning", "error")
-HOST_NAME = re.compile(r"[A-Za-z0-9_-]{1,63}(\.[A-Za-z0-9_-]{1,63})*\.?")
+HOST_NAME = re.compile(r"[\w-]{1,63}(\.[\w-]{1,63})*\.?", re.ASCII)
 
 
 class BadSetting(RatskellerError):
@@ -70,7 +71,8 @@ class Settings:
                 raise BadSetting(f"{name}: unknown setting, known are {', '.join(known)}")
         database = given.get("database")
         given["database"] = default_database() if database is None else database_path(str(database))
-        given["allow_host"] = tuple(given.get("allow_host", ()))
+        hosts = given.get("allow_host", ())
+        given["allow_host"] = (hosts,) if isinstance(hosts, str) else tuple(hosts)
         settings = cls(**given)
         settings._check()
         return settings
@@ -84,10 +86,9 @@ class Settings:
             raise BadSetting(f"log_level: {self.log_level!r} is not one of {', '.join(LOG_LEVELS)}")
         self._check_numbers()
         for host in self.allow_host:
-            if not HOST_NAME.fullmatch(host):
-                raise BadSetting(
-                    f"allow_host: {host!r} is not a name, give it without scheme, port and path, as in play.example.org"
-                )
+            if not _is_host(host):
+                wanted = "a name or an address is needed, without scheme, port and path, as in play.example.org"
+                raise BadSetting(f"allow_host: {host!r}: {wanted}")
         if self.database.is_dir():
             raise BadSetting(f"database: {self.database} is a directory, give a file")
 
@@ -100,3 +101,12 @@ class Settings:
             value = getattr(self, name)
             if isinstance(value, bool) or not isinstance(value, int) or value < 1:
                 raise BadSetting(f"{name}: {value!r} is not a whole number above zero")
+
+
+def _is_host(text: str) -> bool:
+    if HOST_NAME.fullmatch(text):
+        return True
+    try:
+        return bool(ip_address(text))
+    except ValueError:
+        return False

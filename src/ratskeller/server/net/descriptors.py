@@ -1,8 +1,10 @@
 """Descriptors: what the system lets this process have open at the same time."""
 
 import sys
+from contextlib import suppress
 
-MOST = 65_536
+# macOS tells that it has no hard limit, and allows the second
+WANTED = (65_536, 10_240)
 
 if sys.platform == "win32":
 
@@ -16,12 +18,11 @@ else:
     def raise_limit() -> int | None:
         """Raise the soft limit of open descriptors to the hard one, or to 65,536, and return what it is now; None is without limit."""
         soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-        wanted = MOST if hard == resource.RLIM_INFINITY else min(MOST, hard)
-        if soft != resource.RLIM_INFINITY and soft < wanted:
-            try:
-                resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
-                soft = wanted
-            except (OSError, ValueError):
-                # Some systems have a lower limit than they tell
-                pass
-        return None if soft == resource.RLIM_INFINITY else soft
+        if soft == resource.RLIM_INFINITY:
+            return None
+        for wanted in WANTED:
+            most = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
+            with suppress(OSError, ValueError):
+                resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, most), hard))
+                return max(soft, most)
+        return soft
