@@ -58,7 +58,7 @@ def test_some_descriptors_are_kept_for_what_else_is_needed(start: Any) -> None:
 @pytest.mark.skipif(os.name != "posix", reason="only here the system limits descriptors")
 def test_the_limit_of_descriptors_is_raised_as_far_as_it_goes() -> None:
     program = "from ratskeller.server.net.descriptors import raise_limit; print(raise_limit())"
-    for limits, most in (("ulimit -Hn 300 && ulimit -Sn 200", 300), ("ulimit -n 250", 250)):
+    for limits, most in (("ulimit -Sn 200 && ulimit -Hn 300", 300), ("ulimit -n 250", 250)):
         command = ["sh", "-c", f'{limits} && exec "$@"', "sh", sys.executable, "-c", program]
         assert int(subprocess.run(command, capture_output=True, text=True, check=True).stdout) == most
 
