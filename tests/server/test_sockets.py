@@ -88,10 +88,11 @@ def codes_of_the_page() -> set[int]:
     return {int(code) for code in re.findall(r"^\| (\d{4}) \|", PAGE.read_text(encoding="utf-8"), re.MULTILINE)}
 
 
-def test_another_site_gets_no_socket(guest: Guest) -> None:
+@pytest.mark.parametrize("origin", ["https://elsewhere.example", "null", "http://["])
+def test_another_site_gets_no_socket(guest: Guest, origin: Any) -> None:
     table = guest.open(HOTSEAT)
     with pytest.raises(InvalidStatus) as refusal:
-        guest.live(table, origin="https://elsewhere.example")
+        guest.live(table, origin=origin)
     assert refusal.value.response.status_code == 403
     with guest.live(table, origin=guest.url) as socket:
         assert received(socket)["type"] == "entries"
