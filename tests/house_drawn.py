@@ -25,7 +25,7 @@ PARTS_OF_THE_SERVER = ("http", "live", "domain", "db", "net")
 
 WIDTH, HEIGHT = 196, 46
 GAP_X, GAP_Y, MARGIN = 30, 44, 24
-COLUMNS = (("a game",), ("cli", "arena", "bots", "games", "core"), ("terminal", "words"), ("server",))
+COLUMNS = (("a game",), ("cli", "arena", "bots", "games", "core"), ("terminal", "words"), ("server",), ("server: net",))
 """Which rooms stand below each other; a room of none of these gets a column of its own."""
 STYLE = """
     text { font: 13px system-ui, sans-serif; fill: #2b2a27; text-anchor: middle }
@@ -134,8 +134,8 @@ def picture(drawn: House) -> str:
 
 def column(name: str) -> int:
     """Return the column of a room."""
-    kind = name.partition(": ")[0]
-    return next((place for place, kinds in enumerate(COLUMNS) if kind in kinds), len(COLUMNS))
+    of = {room: place for place, rooms in enumerate(COLUMNS) for room in rooms}
+    return of.get(name, of.get(name.partition(": ")[0], len(COLUMNS)))
 
 
 def _arrow(above: tuple[int, int], below: tuple[int, int]) -> str:

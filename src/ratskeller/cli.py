@@ -50,6 +50,11 @@ def serve(
     new_guests: float = 300.0,
     new_tables: float = 200.0,
     unused_days: float = 30.0,
+    allow_host: Annotated[list[str] | None, Parameter(negative="", consume_multiple=False)] = None,
+    log_level: str = "warning",
+    rate: float = 50.0,
+    sockets: int = 32,
+    connections: int = 4096,
 ) -> None:
     """Start the server and open the browser: play at once, no account.
 
@@ -61,6 +66,11 @@ def serve(
         new_guests: new guests an hour for each address.
         new_tables: new tables an hour for each guest, and four times as many for each address.
         unused_days: days until guests who never sat and tables at which no person ever answered are removed.
+        allow_host: name by which others reach this server, as in play.example.org; again for more.
+        log_level: what is told on standard error: debug, info, warning or error.
+        rate: requests a second for each session in the long run, and eight times as many for each address.
+        sockets: tables that one guest may watch at the same time, and eight times as many for each address.
+        connections: connections in all.
     """
     from ratskeller import server
 
@@ -72,6 +82,11 @@ def serve(
         new_guests=new_guests,
         new_tables=new_tables,
         unused_days=unused_days,
+        allow_host=tuple(allow_host or ()),
+        log_level=log_level,
+        rate=rate,
+        sockets=sockets,
+        connections=connections,
     )
 
 

@@ -27,6 +27,7 @@ class Server:
     ) -> None:
         self.database = database
         self.before = before
+        self.log = database.with_suffix(".log")
         self.env = None if python_path is None else os.environ | {"PYTHONPATH": str(python_path)}
         self.options = options
         self.port = 0
@@ -42,11 +43,12 @@ class Server:
         command += ["--database", str(self.database), "--port", str(self.port)]
         for name, value in (UNLIMITED | self.options).items():
             command += [f"--{name.replace('_', '-')}", str(value)]
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=self.env)
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, env=self.env)
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         found = re.search(r"http://[\d.]+:(\d+)/", line)
-        assert found, f"the server did not come up: {line!r}"
+        assert found, f"the server did not come up: {line!r}, {self.log.read_text()}"
         self.port = int(found[1])
         return self
 
@@ -75,6 +77,11 @@ class Server:
         assert self.process is not None
         most = 0 if taken else resource.RLIM_INFINITY
         resource.prlimit(self.process.pid, resource.RLIMIT_FSIZE, (most, resource.RLIM_INFINITY))
+
+    def logged(self, sender: str = "") -> list[Any]:
+        """Return what the server has told on standard error, or only what one of its parts has."""
+        lines = [json.loads(line) for line in self.log.read_text(encoding="utf-8").splitlines()]
+        return [line for line in lines if line["from"].startswith(sender)]
 
     def guest(self, **cookies: str) -> "Guest":
         """Let somebody in; without cookies it is somebody new."""

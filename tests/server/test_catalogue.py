@@ -1,10 +1,14 @@
 """What tables can be made of: the catalogue of a game, and every way of choosing the cards (S10) over HTTP."""
 
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from ratskeller import games, words
+from ratskeller.server.app import make_api
+from ratskeller.server.http import catalogue
+from ratskeller.server.settings import Settings
 
 from .serving import Guest
 
@@ -48,6 +52,16 @@ def test_every_game_has_a_catalogue_and_no_other_name_has(guest: Guest) -> None:
         answer = guest.http.get(f"/api/games/{name}/catalogue")
         assert (answer.status_code, answer.json()["code"]) == (404, "unknown-game")
         assert f"there are {', '.join(games.names())}" in answer.json()["message"]
+
+
+def test_what_never_changes_is_made_once() -> None:
+    asked: Any = SimpleNamespace(app=make_api(Settings()))
+    for make in (
+        catalogue.list_games.fn,
+        lambda: catalogue.get_catalogue.fn("carcassonne"),
+        lambda: catalogue.get_openapi.fn(asked),
+    ):
+        assert make() is make()
 
 
 @pytest.mark.parametrize("name", sorted(CATALOGUE["sets"]))

@@ -11,6 +11,7 @@ import pytest
 from litestar.types import ASGIApp
 
 from ratskeller.server.http.gate import Gate
+from ratskeller.server.http.hosts import Hosts
 from ratskeller.server.http.static import Static
 
 from .serving import Guest, Server
@@ -34,7 +35,7 @@ def ask(site: Path) -> Callable[..., httpx.Response]:
     async def api(_scope: Any, _receive: Any, _send: Any) -> None:
         raise AssertionError("not for the API")
 
-    gate: ASGIApp = Gate(api, Static(site), rate=1000)
+    gate: ASGIApp = Gate(api, Static(site), Hosts("test", ()), rate=1000)
 
     def request(path: str, method: str = "GET", **headers: str) -> httpx.Response:
         async def run() -> httpx.Response:

@@ -1,8 +1,8 @@
 """The process: settings, the address it prints, how soon it answers, and how it ends."""
 
 import json
+import logging
 import os
-import re
 import subprocess
 import sys
 from pathlib import Path
@@ -11,12 +11,14 @@ from typing import Any
 import httpx
 import pytest
 
+from ratskeller.server.logs import JsonLines, OnceAMinute
 from ratskeller.server.settings import BadSetting, Settings, database_path
 
-from .serving import Server
+from .serving import Server, received
 
 pytestmark = pytest.mark.slow
 
+HOTSEAT = [{"kind": "me"}, {"kind": "hotseat"}]
 MODULE = [sys.executable, "-m", "ratskeller.server", "--no-browser"]
 
 
@@ -59,6 +61,11 @@ def test_what_is_slow_to_import_is_not_imported() -> None:
         (["--new-guests", "0"], "new_guests"),
         (["--new-tables", "-1"], "new_tables"),
         (["--unused-days", "inf"], "unused_days"),
+        (["--rate", "0"], "rate"),
+        (["--sockets", "0"], "sockets"),
+        (["--connections", "-5"], "connections"),
+        (["--allow-host", "https://play.example.org"], "without scheme"),
+        (["--allow-host", "play.example.org:443"], "without scheme"),
     ],
 )
 def test_a_wrong_setting_is_named_and_nothing_starts(options: list[str], named: str) -> None:
@@ -67,6 +74,32 @@ def test_a_wrong_setting_is_named_and_nothing_starts(options: list[str], named: 
     assert ended.stdout == ""
     assert named in ended.stderr
     assert "Traceback" not in ended.stderr
+
+
+@pytest.mark.parametrize(
+    ("options", "named"),
+    [
+        (["--log-level", "loud"], "log_level"),
+        (["--rate", "0"], "rate"),
+        (["--allow-host", "play.example.org", "--allow-host", "a/b"], "'a/b'"),
+        (["--sockets", "0"], "sockets"),
+        (["--connections", "0"], "connections"),
+    ],
+)
+def test_the_main_command_takes_the_same_settings(options: list[str], named: str) -> None:
+    command = [sys.executable, "-m", "ratskeller.cli", "--no-browser", *options]
+    ended = subprocess.run(command, capture_output=True, text=True, timeout=20, check=False)
+    assert ended.returncode == 2
+    assert named in ended.stderr
+
+
+def test_who_opens_a_server_to_others_is_told_so(start: Any) -> None:
+    server: Server = start(host="0.0.0.0")
+    assert server.process is not None
+    assert server.process.stdout is not None
+    told = server.process.stdout.readline()
+    assert "all addresses of this machine" in told
+    assert "--allow-host" in told
 
 
 def test_a_port_that_is_taken_is_told(start: Any) -> None:
@@ -90,23 +123,60 @@ def test_unknown_settings_are_refused() -> None:
         Settings.checked(colour="red")
 
 
-def test_logs_are_lines_of_json_without_secrets(tmp_path: Path) -> None:
-    command = [*MODULE, "--database", str(tmp_path / "logs.sqlite3"), "--log-level", "info"]
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
-    assert process.stdout is not None
-    found = re.search(r"http://\S+", process.stdout.readline())
-    assert found is not None
-    with httpx.Client(base_url=found[0]) as client:
-        (token,) = client.get("/api/me?since=hidden").cookies.values()
-        body = {"game": "rattus", "seats": [{"kind": "me"}, {"kind": "hotseat"}]}
-        table = client.post("/api/tables", json=body).json()["id"]
-        client.get(f"/api/tables/{table}")
-    process.terminate()
-    _, errors = process.communicate(timeout=10)
-    lines = [json.loads(line) for line in errors.splitlines()]
-    asked = [line for line in lines if line["from"] == "ratskeller.requests"]
-    assert [(line["method"], line["status"]) for line in asked] == [("GET", 200), ("POST", 201), ("GET", 200)]
-    assert asked[0]["path"] == "/api/me"
+def test_logs_are_lines_of_json(start: Any) -> None:
+    server: Server = start(log_level="info")
+    guest = server.guest()
+    guest.table(guest.open(HOTSEAT))
+    server.stop()
+    asked = server.logged("ratskeller.requests")
+    assert [(line["method"], line["path"].split("…")[0], line["status"]) for line in asked][:2] == [
+        ("GET", "/api/me", 200),
+        ("POST", "/api/tables", 201),
+    ]
+    assert asked[2]["path"].startswith("/api/tables/")
     assert all(line["ms"] >= 0 for line in asked)
-    for secret in (token, "hidden", table):
-        assert secret not in errors
+
+
+@pytest.mark.parametrize("level", ["info", "debug"])
+def test_no_log_holds_a_secret(start: Any, level: str) -> None:
+    server: Server = start(log_level=level)
+    guest = server.guest()
+    table = guest.open(HOTSEAT)
+    guest.get("/api/me", since="hidden-query")
+    guest.http.get(f"/t/{table['id']}", params={"hidden-query": "x"})
+    guest.http.get(f"/api/tables/{table['id']}/log/{table['id']}")
+    with guest.live(table) as live:
+        received(live)
+        guest.answer(table, "gallia")
+    server.stop()
+    [token] = guest.http.cookies.values()
+    told = server.log.read_text(encoding="utf-8")
+    assert "/api/tables" in told
+    for secret in (token, table["id"], "hidden-query", "since=", "gallia"):
+        assert secret not in told
+
+
+def test_the_same_is_told_once_a_minute() -> None:
+    seconds = 0.0
+    once = OnceAMinute(lambda: seconds)
+    assert [once.filter(_record("the roof leaks")) for _ in range(3)] == [True, False, False]
+    assert once.filter(_record("the door jams"))
+    assert all(once.filter(_record("the roof leaks", logging.INFO)) for _ in range(3))
+    seconds = 61
+    again = _record("the roof leaks")
+    assert once.filter(again)
+    assert json.loads(JsonLines().format(again))["left_out"] == 2
+
+
+def test_errors_of_different_kinds_are_not_the_same() -> None:
+    once = OnceAMinute()
+    assert [once.filter(_record("it failed", error=kind)) for kind in (KeyError, KeyError, ValueError)] == [
+        True,
+        False,
+        True,
+    ]
+
+
+def _record(text: str, level: int = logging.WARNING, error: type[Exception] | None = None) -> logging.LogRecord:
+    failure = None if error is None else (error, error(), None)
+    return logging.LogRecord("ratskeller", level, __file__, 1, text, (), failure)

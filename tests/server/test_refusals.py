@@ -3,11 +3,14 @@
 import json
 from collections.abc import Iterator
 from contextlib import contextmanager
+from math import ceil
+from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 
+from .raw import cookies_of, everything, handshake, head, line_to
 from .serving import Guest, Server
 
 HOTSEAT = [{"kind": "me"}, {"kind": "hotseat"}]
@@ -97,6 +100,13 @@ def test_an_oversized_body_is_refused(guest: Guest) -> None:
         checked(streamed, 413, "too-large")
 
 
+def test_whatever_changes_something_has_a_body_of_json() -> None:
+    described = json.loads((Path(__file__).parents[2] / "web" / "openapi.json").read_text(encoding="utf-8"))
+    writing = [it for path in described["paths"].values() for method, it in path.items() if method != "get"]
+    assert len(writing) >= 5
+    assert all(list(it["requestBody"]["content"]) == ["application/json"] for it in writing)
+
+
 def test_a_body_that_is_not_json_is_refused(guest: Guest) -> None:
     table = guest.open(HOTSEAT)
     with unchanged(guest, table):
@@ -108,6 +118,7 @@ def test_a_body_that_is_not_json_is_refused(guest: Guest) -> None:
     [
         {"Origin": "https://elsewhere.example"},
         {"Origin": "null"},
+        {"Origin": "http://["},
         {"Sec_Fetch_Site": "cross-site"},
         {"Sec_Fetch_Site": "same-site"},
     ],
@@ -153,7 +164,8 @@ def test_unknown_tables_and_addresses(guest: Guest) -> None:
         checked(guest.http.post(f"{path}/join", json={"seat": 0}), 404, "unknown-table")
     checked(guest.http.get("/api/nothing"), 404, "not-found")
     checked(guest.http.get("/api"), 404, "not-found")
-    checked(guest.http.delete("/api/me", headers={"Content-Type": "application/json"}), 405, "method-not-allowed")
+    for method, path in (("TRACE", "/api/me"), ("PUT", "/api/me"), ("DELETE", "/api/me"), ("POST", "/api/games")):
+        checked(guest.http.request(method, path), 405, "method-not-allowed")
     checked(guest.http.post("/index.html", json={}), 405, "method-not-allowed")
 
 
@@ -231,3 +243,89 @@ def test_inventing_sessions_does_not_help(start: Any) -> None:
         codes = [many.get("/api/games", headers={"Cookie": f"ratskeller_session={i}"}).status_code for i in range(120)]
     assert set(codes[:40]) == {200}
     assert codes[-1] == 429
+
+
+@pytest.mark.parametrize("rate", [0.1, 2])
+def test_everybody_is_told_how_long_to_wait(start: Any, rate: float) -> None:
+    guest = start(rate=rate).guest()
+    while (refused := guest.http.get("/api/me")).status_code == 200:
+        pass
+    seconds = checked(refused, 429, "too-many")["detail"]["seconds"]
+    assert refused.headers["retry-after"] == str(seconds)
+    assert f"{seconds} s" in refused.json()["message"]
+    assert 1 <= seconds <= ceil(1 / rate)
+
+
+def test_files_count_as_well(start: Any) -> None:
+    with httpx.Client(base_url=start(rate=1).url) as client:
+        codes = [client.get("/").status_code for _ in range(60)]
+    assert codes[-1] == 429
+
+
+@pytest.mark.parametrize("written", ["x{0}={1}; {0}={2}", "{0}={2}; x{0}={1}", "{0}x={1}; {0}={2}"])
+def test_a_cookie_of_a_like_name_is_another_one(start: Any, written: str) -> None:
+    guest = start(rate=1).guest()
+    [(name, token)] = guest.http.cookies.items()
+    guest.http.cookies.clear()
+    codes = []
+    for other in range(20):
+        cookie = written.format(name, f"{other}" * 43, token)
+        codes.append(guest.http.get("/api/tables", headers={"Cookie": cookie}).status_code)
+    assert codes[0] == 200
+    assert codes[-1] == 429
+
+
+def test_addresses_of_one_network_count_together(start: Any) -> None:
+    server = start(rate=1)
+    with httpx.Client(base_url=server.url) as many:
+        ask = [many.get("/api/games", headers={"X-Forwarded-For": f"2001:db8:7:1::{i:x}"}) for i in range(1, 120)]
+        assert [answer.status_code for answer in ask[:40]] == [200] * 40
+        assert ask[-1].status_code == 429
+        assert many.get("/api/games", headers={"X-Forwarded-For": "2001:db8:7:2::1"}).status_code == 200
+        assert many.get("/api/games", headers={"X-Forwarded-For": "::ffff:192.0.2.1"}).status_code == 200
+
+
+@pytest.mark.parametrize("host", ["elsewhere.example", "localhost.elsewhere.example", "192.0.2.7", "[2001:db8::1]", ""])
+def test_a_server_asked_by_a_name_that_is_not_its_own_refuses(server: Server, guest: Guest, host: str) -> None:
+    table = guest.open(HOTSEAT)
+    for path in ("/", "/api/games", f"/api/tables/{table['id']}"):
+        problem = checked(guest.http.get(path, headers={"Host": host}), 421, "unknown-host")
+        assert f"--allow-host {host.strip('[]')}" in problem["message"]
+    content = json.dumps({"ply": table["ply"], "seat": 0, "answer": "gallia"}).encode()
+    with unchanged(guest, table):
+        # A page whose name points to this machine asks as if it came from here
+        checked(raw(guest, table, content, Host=host, Origin=f"http://{host}"), 421, "unknown-host")
+    with line_to(server) as line:
+        line.sendall(handshake(server, guest, table, Host=host, Origin=f"http://{host}"))
+        assert everything(line).startswith(b"HTTP/1.1 421 ")
+
+
+def test_a_server_knows_its_names(start: Any) -> None:
+    server = start(allow_host="Play.Example.org")
+    known = ["localhost", "LOCALHOST:9", "127.0.0.1:80", "[::1]:8000", "play.example.org", "play.example.org.:443"]
+    with httpx.Client(base_url=server.url) as client:
+        assert [client.get("/api/games", headers={"Host": host}).status_code for host in known] == [200] * len(known)
+
+
+def test_a_server_on_all_addresses_knows_them_all_but_no_names(start: Any) -> None:
+    server = start(host="0.0.0.0")
+    with httpx.Client(base_url=server.url) as client:
+        for host in ("192.0.2.7", "192.0.2.7:8000", "[2001:db8::1]"):
+            assert client.get("/api/games", headers={"Host": host}).status_code == 200
+        checked(client.get("/api/games", headers={"Host": "elsewhere.example"}), 421, "unknown-host")
+
+
+def test_somebody_who_leaves_in_the_middle_of_a_body_is_no_error(start: Any) -> None:
+    server: Server = start()
+    guest = server.guest()
+    table = guest.open(HOTSEAT)
+    sent = {"Content_Type": "application/json", "Content_Length": "100", "Cookie": cookies_of(guest)}
+    with unchanged(guest, table), line_to(server) as line:
+        line.sendall(head(server, "POST", f"/api/tables/{table['id']}/answers", **sent) + b'{"ply"')
+    for content in (b'{"name": "\xff"}', b'\xff\xfe{"name": "x"}', b'{"name": "\xed\xa0\x80"}'):
+        headers = {"Content-Type": "application/json"}
+        checked(guest.http.patch("/api/me", content=content, headers=headers), 400, "bad-request")
+    guest.http.get("/api/tables/%ff%fe?seat=%ff")
+    guest.http.get("/%ff")
+    server.stop()
+    assert server.logged() == []

@@ -25,6 +25,11 @@ def main() -> int:
         type=float,
         help="days until guests and tables that were never used are removed",
     )
+    parser.add_argument("--sockets", type=int, help="tables that one guest may watch at the same time")
+    parser.add_argument("--connections", type=int, help="connections in all")
+    parser.add_argument(
+        "--allow-host", dest="allow_host", action="append", help="another name of this server; again for more"
+    )
     parser.add_argument("--no-compile", dest="compile", action="store_false", help="let bots use interpreted rules")
     parser.add_argument("--no-browser", dest="open_browser", action="store_false")
     given = {name: value for name, value in vars(parser.parse_args()).items() if value is not None}

@@ -16,9 +16,11 @@ from ratskeller.server.errors import Problem
 from ratskeller.server.http import accounts, catalogue, failures, sockets, tables
 from ratskeller.server.http.bodies import StrictRequest
 from ratskeller.server.http.gate import Gate
+from ratskeller.server.http.hosts import Hosts
 from ratskeller.server.http.limits import Limits
 from ratskeller.server.http.services import Services
 from ratskeller.server.http.static import Static
+from ratskeller.server.http.watching import Watching
 from ratskeller.server.live.hall import Hall
 from ratskeller.server.live.thinking import Thinker
 from ratskeller.server.live.tidying import Tidying
@@ -49,7 +51,8 @@ ROUTES = [
 
 def make_app(settings: Settings) -> ASGIApp:
     """Return the whole server as an ASGI application; its lifespan opens the (already prepared) database."""
-    return Gate(make_api(settings), Static(settings.static), settings.rate)
+    hosts = Hosts(settings.host, settings.allow_host)
+    return Gate(make_api(settings), Static(settings.static), hosts, settings.rate)
 
 
 def make_api(settings: Settings) -> Litestar:
@@ -76,8 +79,8 @@ def _lifespan(settings: Settings):  # type: ignore[no-untyped-def]
     async def live(app: Litestar) -> AsyncIterator[None]:
         store = Store(settings.database)
         guests, hall = Guests(store), Hall(store, Thinker(settings.think_limit), settings.idle)
-        limits = Limits(settings.new_guests, settings.new_tables)
-        app.state.services = Services(guests, hall, limits, await store.read(house))
+        limits, watching = Limits(settings.new_guests, settings.new_tables), Watching(settings.sockets)
+        app.state.services = Services(guests, hall, limits, watching, await store.read(house))
         hall.start(settings.compile, Tidying(guests, hall, settings.unused_days).run)
         try:
             yield

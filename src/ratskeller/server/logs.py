@@ -3,9 +3,16 @@
 import json
 import logging
 import sys
+import time
+from collections.abc import Callable
 from datetime import UTC, datetime
 
-FIELDS = ("method", "path", "status", "ms", "code")
+FIELDS = ("method", "path", "status", "ms", "code", "left_out")
+OURS = "ratskeller"
+SAME_SECONDS = 60.0
+REMEMBERED = 1000
+
+What = tuple[str, str, object]
 
 
 class JsonLines(logging.Formatter):
@@ -26,8 +33,51 @@ class JsonLines(logging.Formatter):
         return json.dumps(line, ensure_ascii=False)
 
 
+class OnceAMinute(logging.Filter):
+    """Lets the same warning or error pass once a minute; the next one tells how many were left out since."""
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        """Begin with nothing said; `clock` tells seconds."""
+        super().__init__()
+        self._clock = clock
+        self._said: dict[What, tuple[float, int]] = {}
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Return whether this is to be told."""
+        if record.levelno < logging.WARNING:
+            return True
+        what, now = _what(record), self._clock()
+        said, left_out = self._said.get(what, (now - SAME_SECONDS, 0))
+        if now - said < SAME_SECONDS:
+            self._said[what] = (said, left_out + 1)
+            return False
+        if left_out:
+            record.left_out = left_out
+        self._said.pop(what, None)
+        self._said[what] = (now, 0)
+        if len(self._said) > REMEMBERED:
+            self._said.pop(next(iter(self._said)))
+        return True
+
+
 def configure(level: str) -> None:
     """Send records of `level` and above to standard error."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
-    logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
+    handler.addFilter(OnceAMinute())
+    # What libraries say below a warning is addresses with their queries, and headers with their cookies
+    logging.basicConfig(
+        level=max(logging.WARNING, logging.getLevelNamesMapping()[level.upper()]), handlers=[handler], force=True
+    )
+    logging.getLogger(OURS).setLevel(level.upper())
+
+
+def _what(record: logging.LogRecord) -> What:
+    """Return what a record says: its words, and where an error came from."""
+    where: object = None
+    if record.exc_info and record.exc_info[0] is not None:
+        kind, _, trace = record.exc_info
+        while trace is not None and trace.tb_next is not None:
+            trace = trace.tb_next
+        where = (kind, None if trace is None else (trace.tb_frame.f_code, trace.tb_lineno))
+    return record.name, record.getMessage(), where

@@ -12,12 +12,13 @@ from typing import TYPE_CHECKING
 
 from ratskeller.server.db.migrate import prepare
 from ratskeller.server.logs import configure
+from ratskeller.server.net.descriptors import raise_limit
+from ratskeller.server.net.lines import Lines
 from ratskeller.server.settings import BadSetting, Settings
 
 if TYPE_CHECKING:
     from uvicorn import Server
 
-GRACE_SECONDS = 2
 SEND_BUFFER = 128 * 1024
 
 
@@ -30,23 +31,12 @@ def serve(settings: Settings) -> None:
     configure(settings.log_level)
 
     # Imported only now: a wrong setting is told at once
-    import uvicorn
-
     from ratskeller.server.app import make_app
+    from ratskeller.server.net.server import Server
 
-    config = uvicorn.Config(
-        make_app(settings),
-        ws="websockets-sansio",
-        # Messages are small, and compressing costs three times the memory for each socket
-        ws_per_message_deflate=False,
-        ws_max_size=1024,
-        log_config=None,
-        access_log=False,
-        server_header=False,
-        timeout_graceful_shutdown=GRACE_SECONDS,
-    )
-    server = uvicorn.Server(config)
-    threading.Thread(target=_announce, args=(server, _address(settings, listener), settings), daemon=True).start()
+    server = Server(make_app(settings), Lines(settings.connections, raise_limit()))
+    told = _address(settings, listener), _openness(listener)
+    threading.Thread(target=_announce, args=(server, *told, settings.open_browser), daemon=True).start()
     server.run(sockets=[listener])
 
 
@@ -76,12 +66,23 @@ def _address(settings: Settings, listener: socket.socket) -> str:
     return f"http://{f'[{host}]' if ':' in host else host}:{port}/"
 
 
-def _announce(server: "Server", address: str, settings: Settings) -> None:
+def _openness(listener: socket.socket) -> str:
+    """Return a sentence that tells who else can come in, nothing if only this machine can."""
+    bound = ip_address(listener.getsockname()[0])
+    if bound.is_loopback:
+        return ""
+    where = "all addresses of this machine" if bound.is_unspecified else str(bound)
+    return f"It listens on {where}: whoever can reach it can play here. Names need --allow-host, addresses do not."
+
+
+def _announce(server: "Server", address: str, openness: str, opens_browser: bool) -> None:
     """Print the address, and open the browser, as soon as the first page can be answered."""
     while not server.started:
         if server.should_exit:
             return
         time.sleep(0.01)
     print(f"Ratskeller is open at {address} (Ctrl+C ends it)", flush=True)
-    if settings.open_browser:
+    if openness:
+        print(openness, flush=True)
+    if opens_browser:
         webbrowser.open(address)

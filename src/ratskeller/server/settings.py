@@ -1,6 +1,8 @@
 """What a host may set, checked before anything starts."""
 
+import re
 from dataclasses import dataclass, field, fields
+from ipaddress import ip_address
 from pathlib import Path
 from typing import Any, Self
 
@@ -8,14 +10,9 @@ from ratskeller.core.errors import RatskellerError
 
 STATIC = Path(__file__).parent.parent / "static"
 LOG_LEVELS = ("debug", "info", "warning", "error")
-ABOVE_ZERO = (
-    "think_limit",
-    "idle",
-    "rate",
-    "new_guests",
-    "new_tables",
-    "unused_days",
-)
+HOST_NAME = re.compile(r"[\w-]{1,63}(\.[\w-]{1,63})*\.?", re.ASCII)
+ABOVE_ZERO = ("think_limit", "idle", "rate", "new_guests", "new_tables", "unused_days")
+WHOLE = ("sockets", "connections")
 MOST_DAYS = 36_500
 
 
@@ -50,7 +47,9 @@ class Settings:
     `port` 0 means a free port. `think_limit` is how many seconds a bot may take for an answer, `idle` after how many seconds
     nobody looks a table leaves the memory, `compile` whether the rules are compiled for the bots in the background, and `rate`
     how many requests a second one session may make in the long run. In an hour `new_guests` may come from one address, and one guest may
-    open `new_tables`. Guests who never sat and tables that never began are removed after `unused_days`.
+    open `new_tables`. Guests who never sat and tables that never began are removed after `unused_days`. `allow_host` holds names under
+    which the server is known besides `localhost` and its address, `sockets` is how many tables one guest may watch at the same time, and
+    `connections` how many connections there may be in all.
     """
 
     host: str = "127.0.0.1"
@@ -66,6 +65,9 @@ class Settings:
     new_guests: float = 300.0
     new_tables: float = 200.0
     unused_days: float = 30.0
+    allow_host: tuple[str, ...] = ()
+    sockets: int = 32
+    connections: int = 4096
 
     @classmethod
     def checked(cls, **given: Any) -> Self:
@@ -76,6 +78,8 @@ class Settings:
                 raise BadSetting(f"{name}: unknown setting, known are {', '.join(known)}")
         database = given.get("database")
         given["database"] = default_database() if database is None else database_path(str(database))
+        hosts = given.get("allow_host", ())
+        given["allow_host"] = (hosts,) if isinstance(hosts, str) else tuple(hosts)
         settings = cls(**given)
         settings._check()
         return settings
@@ -87,11 +91,31 @@ class Settings:
             raise BadSetting(f"port: {self.port!r} is not a port, give a number from 0 (any free port) to 65535")
         if self.log_level not in LOG_LEVELS:
             raise BadSetting(f"log_level: {self.log_level!r} is not one of {', '.join(LOG_LEVELS)}")
+        self._check_numbers()
+        for host in self.allow_host:
+            if not _is_host(host):
+                wanted = "a name or an address is needed, without scheme, port and path, as in play.example.org"
+                raise BadSetting(f"allow_host: {host!r}: {wanted}")
+        if self.database.is_dir():
+            raise BadSetting(f"database: {self.database} is a directory, give a file")
+
+    def _check_numbers(self) -> None:
         for name in ABOVE_ZERO:
             value = getattr(self, name)
             if isinstance(value, bool) or not isinstance(value, int | float) or not value > 0:
                 raise BadSetting(f"{name}: {value!r} is not a number above zero")
+        for name in WHOLE:
+            value = getattr(self, name)
+            if isinstance(value, bool) or not isinstance(value, int) or value < 1:
+                raise BadSetting(f"{name}: {value!r} is not a whole number above zero")
         if self.unused_days > MOST_DAYS:
             raise BadSetting(f"unused_days: {self.unused_days!r} is too long, give at most {MOST_DAYS}")
-        if self.database.is_dir():
-            raise BadSetting(f"database: {self.database} is a directory, give a file")
+
+
+def _is_host(text: str) -> bool:
+    if HOST_NAME.fullmatch(text):
+        return True
+    try:
+        return bool(ip_address(text))
+    except ValueError:
+        return False

@@ -15,7 +15,7 @@ from ratskeller.server.http.sessions import cookies, guest_of, session_of
 AnyRequest = Request[Any, Any, Any]
 
 
-@get("/me", operation_id="getMe", responses=documented(429, 503), tags=["guests"])
+@get("/me", operation_id="getMe", responses=documented(403), tags=["guests"])
 async def get_me(request: AnyRequest) -> Response[wire.Me]:
     """Return the guest of this session; a caller without one becomes a new guest and gets the session's cookie.
 
@@ -34,7 +34,7 @@ async def get_me(request: AnyRequest) -> Response[wire.Me]:
     return Response(wire.Me(session.guest.id, session.guest.name), cookies=made if is_new else [])
 
 
-@patch("/me", operation_id="renameMe", responses=documented(400, 401, 403, 413, 415, 429, 503), tags=["guests"])
+@patch("/me", operation_id="renameMe", responses=documented(400, 401, 403, 413, 415), tags=["guests"])
 async def rename_me(request: AnyRequest, data: JSONBody[wire.Rename]) -> wire.Me:
     """Give the guest of this session another name."""
     guest, name = await guest_of(request), shown_name(data.name)
@@ -45,7 +45,7 @@ async def rename_me(request: AnyRequest, data: JSONBody[wire.Rename]) -> wire.Me
     return wire.Me(guest.id, guest.name)
 
 
-@post("/me/link", operation_id="makeLink", responses=documented(400, 401, 403, 413, 415, 429, 503), tags=["guests"])
+@post("/me/link", operation_id="makeLink", responses=documented(400, 401, 403, 413, 415), tags=["guests"])
 async def make_link(request: AnyRequest, data: JSONBody[wire.NewLink]) -> wire.Link:  # noqa: ARG001
     """Return a new code that leads back to the seats of this guest in any browser; it is told only now, and older ones hold no longer."""
     guest = await guest_of(request)
@@ -57,7 +57,7 @@ async def make_link(request: AnyRequest, data: JSONBody[wire.NewLink]) -> wire.L
     "/me/return",
     operation_id="comeBack",
     status_code=200,
-    responses=documented(400, 403, 404, 413, 415, 429, 503),
+    responses=documented(400, 403, 404, 413, 415),
     tags=["guests"],
 )
 async def come_back(request: AnyRequest, data: JSONBody[wire.Link]) -> Response[wire.Me]:

@@ -4,12 +4,23 @@ from typing import Any
 
 import msgspec
 from litestar import Request
+from litestar.exceptions import InternalServerException
 
 from ratskeller.server.errors import Problem
 
 
 class StrictRequest(Request[Any, Any, Any]):
     """A request whose body must be exactly what its route asks for."""
+
+    async def body(self) -> bytes:
+        """Return the body. Raises `Problem` if it is not called JSON, or its sender has left, which is no error of ours."""
+        # A page of another site can make a browser send anything else without being asked
+        if self.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
+            raise Problem(415, "not-json", "The body must be JSON: send it with content type application/json.")
+        try:
+            return await super().body()
+        except InternalServerException as error:
+            raise Problem(400, "left", "The client left before its body had come.") from error
 
     async def json(self) -> Any:
         """Return the body as the struct that the route declares. Raises `Problem` that names the field."""

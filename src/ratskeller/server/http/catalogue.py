@@ -1,5 +1,6 @@
 """What can be played here, and whether the server works."""
 
+from functools import cache
 from importlib.metadata import version
 from typing import Any, Literal
 
@@ -19,9 +20,14 @@ from ratskeller.server.live import thinking
 IN_TROUBLE = ResponseSpec(wire.Health, generate_examples=False, description="Something is wrong")
 
 
-@get("/games", operation_id="listGames", sync_to_thread=False, tags=["games"])
+@get("/games", operation_id="listGames", responses=documented(), sync_to_thread=False, tags=["games"])
 def list_games() -> wire.Games:
     """Return the games with the numbers of players, the bots and the options of each."""
+    return _offers()
+
+
+@cache
+def _offers() -> wire.Games:
     return wire.Games([_offer(games.get(name)) for name in games.names()])
 
 
@@ -37,33 +43,47 @@ def _offer(game: Game[Any]) -> wire.Game:
 @get(
     "/games/{name:str}/catalogue",
     operation_id="getCatalogue",
-    responses=documented(404, 429),
+    responses=documented(404),
     sync_to_thread=False,
     tags=["games"],
 )
 def get_catalogue(name: FromPath[str]) -> dict[str, Any]:
     """Return what a table of this game can be made of; empty for a game without a choice. Each game says it in its own form."""
     try:
-        return games.get(name).catalogue()
+        return _catalogue(games.get(name).name)
     except games.UnknownGame as error:
         raise Problem(404, "unknown-game", str(error), game=name) from error
 
 
-@get("/health", operation_id="getHealth", responses={503: IN_TROUBLE}, tags=["server"])
+@cache
+def _catalogue(name: str) -> dict[str, Any]:
+    return games.get(name).catalogue()
+
+
+@get("/health", operation_id="getHealth", responses={**documented(), 503: IN_TROUBLE}, tags=["server"])
 async def get_health(request: Request[Any, Any, Any]) -> Response[wire.Health]:
     """Return whether the server works, which it tries by storing something, and whether its bots have compiled rules yet."""
-    store = services(request).hall.store
+    hall = services(request).hall
+    store = hall.store
     await store.check()
     # The server itself always interprets them: one answer at a time is fast enough as plain Python
-    hall = services(request).hall
     rules: Literal["compiled", "interpreted"] = "compiled" if hall.thinker.compiled else "interpreted"
     storage = store.trouble.reason if store.trouble else "damaged" if store.damaged else "ok"
     status: Literal["ok", "trouble"] = "ok" if storage == "ok" else "trouble"
-    health = wire.Health(status, rules, storage, hall.stand_ins, version("ratskeller"))
+    health = wire.Health(status, rules, storage, hall.stand_ins, _version())
     return Response(health, status_code=200 if storage == "ok" else 503)
+
+
+@cache
+def _version() -> str:
+    return version("ratskeller")
 
 
 @get("/openapi.json", include_in_schema=False, media_type=MediaType.JSON, sync_to_thread=False)
 def get_openapi(request: Request[Any, Any, Any]) -> bytes:
     """Return the description of this interface."""
-    return msgspec.json.encode(request.app.openapi_schema.to_schema(), order="sorted")
+    state = request.app.state
+    if "openapi" not in state:
+        state.openapi = msgspec.json.encode(request.app.openapi_schema.to_schema(), order="sorted")
+    found: bytes = state.openapi
+    return found

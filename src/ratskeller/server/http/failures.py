@@ -11,6 +11,7 @@ from ratskeller.server import wire
 from ratskeller.server.errors import Problem
 
 CODES = {400: "bad-request", 404: "not-found", 405: "method-not-allowed", 413: "too-large", 415: "not-json"}
+ANYWHERE = (421, 429, 503)
 SENTENCES = {
     404: "There is nothing at this address.",
     405: "This address does not answer to this method.",
@@ -46,8 +47,9 @@ def on_crash(_request: Request[Any, Any, Any], error: Exception) -> Response[wir
 
 
 def documented(*statuses: int) -> dict[int, ResponseSpec]:
-    """Return the error answers of a route for OpenAPI."""
-    return {status: ResponseSpec(wire.Error, generate_examples=False, description="Refused") for status in statuses}
+    """Return the error answers of a route for OpenAPI, with those that the gate may give to any request."""
+    refused = ResponseSpec(wire.Error, generate_examples=False, description="Refused")
+    return dict.fromkeys(sorted({*statuses, *ANYWHERE}), refused)
 
 
 def _broken(error: Exception) -> Response[wire.Error]:

@@ -1,9 +1,11 @@
 """The gate before everything: who may ask, how often, what is logged, and which headers every answer carries."""
 
+import asyncio
 import logging
 import re
 import time
 from math import ceil
+from typing import Literal
 from urllib.parse import urlsplit
 
 import msgspec
@@ -15,6 +17,7 @@ from ratskeller.server import wire
 from ratskeller.server.domain.guests import token_hash
 from ratskeller.server.errors import Problem
 from ratskeller.server.http.buckets import Buckets
+from ratskeller.server.http.hosts import Hosts
 from ratskeller.server.http.sessions import tokens
 from ratskeller.server.net.addresses import neighbourhood
 
@@ -32,8 +35,9 @@ HEADERS = [
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
 ]
 READING = ("GET", "HEAD", "OPTIONS")
-# Whoever knows a table's id may look at it, so logs keep only its beginning
-TABLE_ID = re.compile(r"(/tables/[\w-]{4})[\w-]+")
+# Whoever knows a table's id may look at it, so logs keep only the beginning of what may be one
+LONG_WORD = re.compile(r"([\w-]{4})[\w-]{16,}")
+LONGEST_PATH = 200
 
 SESSIONS_AN_ADDRESS = 8
 
@@ -43,22 +47,27 @@ log = logging.getLogger("ratskeller.requests")
 class Gate:
     """An ASGI application around the API and the web client."""
 
-    def __init__(self, api: ASGIApp, client: ASGIApp, rate: float) -> None:
-        """Let `api` answer under /api and `client` everything else; `rate` requests a second for every session."""
+    def __init__(self, api: ASGIApp, client: ASGIApp, hosts: Hosts, rate: float) -> None:
+        """Let `api` answer under /api and `client` everything else, by the names of `hosts`; `rate` requests a second for every session."""
         self._api = api
         self._client = client
+        self._hosts = hosts
         self._sessions = Buckets(rate)
         # A household shares an address, but nobody escapes by inventing sessions
         self._addresses = Buckets(SESSIONS_AN_ADDRESS * rate)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer one request, or serve one socket."""
-        if scope["type"] == ScopeType.WEBSOCKET:
-            await self._socket(scope, receive, send)
-        elif scope["type"] == ScopeType.HTTP:
-            await self._request(scope, receive, send)
-        else:
-            await self._api(scope, receive, send)
+        try:
+            if scope["type"] == ScopeType.WEBSOCKET:
+                await self._socket(scope, receive, send)
+            elif scope["type"] == ScopeType.HTTP:
+                await self._request(scope, receive, send)
+            else:
+                await self._api(scope, receive, send)
+        except asyncio.CancelledError:
+            # This happens only to what is not over when the server has to end
+            log.warning("what was asked last is left unanswered")
 
     async def _request(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
         began, status = time.perf_counter(), 0
@@ -74,37 +83,41 @@ class Gate:
         try:
             self._check(scope)
         except Problem as problem:
-            await _refuse(problem, send_on)
+            await _refuse(problem, "http", send_on)
         else:
             await (self._api if _for_api(scope) else self._client)(scope, receive, send_on)
         took = 1000 * (time.perf_counter() - began)
-        path = TABLE_ID.sub(r"\1…", scope["path"])
-        log.info("", extra={"method": scope["method"], "path": path, "status": status, "ms": round(took, 1)})
+        log.info("", extra={"method": scope["method"], "path": _path(scope), "status": status, "ms": round(took, 1)})
 
     async def _socket(self, scope: WebSocketScope, receive: Receive, send: Send) -> None:
         try:
             headers = dict(scope["headers"])
+            self._check_host(scope, headers)
             if not _same_origin(headers):
                 raise _cross_site()
             self._check_rate(scope)
         except Problem as problem:
-            log.warning("socket refused", extra={"path": TABLE_ID.sub(r"\1…", scope["path"]), "code": problem.code})
+            log.warning("socket refused", extra={"path": _path(scope), "code": problem.code})
             await receive()
-            await send({"type": "websocket.close", "code": 1008, "reason": problem.code})
+            await _refuse(problem, "websocket.http", send)
             return
+        log.info("socket", extra={"path": _path(scope)})
         await self._api(scope, receive, send)
 
     def _check(self, scope: HTTPScope) -> None:
         headers = dict(scope["headers"])
+        self._check_host(scope, headers)
+        self._check_rate(scope)
         if not _for_api(scope):
             if scope["method"] not in READING:
                 raise Problem(405, "method-not-allowed", "This address does not answer to this method.")
             return
-        self._check_rate(scope)
         if scope["method"] not in READING or scope["path"] == "/api/me":
             _check_origin(headers)
-        if scope["method"] not in READING:
-            _check_json(headers)
+
+    def _check_host(self, scope: HTTPScope | WebSocketScope, headers: dict[bytes, bytes]) -> None:
+        server = scope.get("server")
+        self._hosts.check(headers.get(b"host", b""), server[0] if server else "")
 
     def _check_rate(self, scope: HTTPScope | WebSocketScope) -> None:
         client = scope.get("client")
@@ -123,6 +136,11 @@ def _for_api(scope: HTTPScope) -> bool:
     return scope["path"] == "/api" or scope["path"].startswith("/api/")
 
 
+def _path(scope: HTTPScope | WebSocketScope) -> str:
+    """Return the path as logs may hold it."""
+    return LONG_WORD.sub(r"\1…", scope["path"])[:LONGEST_PATH]
+
+
 def _check_origin(headers: dict[bytes, bytes]) -> None:
     """Refuse what another site makes a browser send: browsers say so, and programs send neither header."""
     if headers.get(b"sec-fetch-site", b"none") not in (b"same-origin", b"none") or not _same_origin(headers):
@@ -131,23 +149,24 @@ def _check_origin(headers: dict[bytes, bytes]) -> None:
 
 def _same_origin(headers: dict[bytes, bytes]) -> bool:
     origin = headers.get(b"origin")
-    return origin is None or urlsplit(origin.decode("latin-1")).netloc == headers.get(b"host", b"").decode("latin-1")
+    if origin is None:
+        return True
+    try:
+        return urlsplit(origin.decode("latin-1")).netloc == headers.get(b"host", b"").decode("latin-1")
+    except ValueError:
+        # What is no address is no address of ours
+        return False
 
 
 def _cross_site() -> Problem:
     return Problem(403, "cross-site", "This request came from another site, which may not act for you.")
 
 
-def _check_json(headers: dict[bytes, bytes]) -> None:
-    kind = headers.get(b"content-type", b"").partition(b";")[0].strip().lower()
-    if kind != b"application/json":
-        raise Problem(415, "not-json", "The body must be JSON: send it with content type application/json.")
-
-
-async def _refuse(problem: Problem, send: Send) -> None:
+async def _refuse(problem: Problem, kind: Literal["http", "websocket.http"], send: Send) -> None:
+    """Answer a request, or that of a socket before it is one."""
     body = msgspec.json.encode(wire.Error(problem.code, problem.message, problem.detail))
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     if problem.status == 429:
         headers.append((b"retry-after", str(problem.detail["seconds"]).encode()))
-    await send({"type": "http.response.start", "status": problem.status, "headers": headers})
-    await send({"type": "http.response.body", "body": body, "more_body": False})
+    await send({"type": f"{kind}.response.start", "status": problem.status, "headers": headers})  # type: ignore[arg-type, misc]
+    await send({"type": f"{kind}.response.body", "body": body, "more_body": False})  # type: ignore[arg-type, misc]

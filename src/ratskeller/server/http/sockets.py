@@ -1,6 +1,7 @@
 """The socket of a table: everything after an entry, then what happens, until one of the two goes away."""
 
 import asyncio
+import logging
 from contextlib import suppress
 from typing import Any
 
@@ -8,6 +9,7 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
+from uvicorn.protocols.utils import ClientDisconnected
 
 from ratskeller.server import wire
 from ratskeller.server.errors import Problem
@@ -18,8 +20,13 @@ from ratskeller.server.live.audience import Listener, TooSlow
 PING_SECONDS = 20.0
 # A client that takes nothing for so long is gone, or will come back and resume
 SEND_SECONDS = 20.0
-POLICY, TRY_AGAIN = 1008, 1013
+POLICY, BROKEN, TRY_AGAIN = 1008, 1011, 1013
+LATER = (429, 503)
+# What sending to a client that has left raises
+GONE = (WebSocketDisconnect, ClientDisconnected)
 PING = msgspec.json.encode(wire.LivePing()).decode()
+
+log = logging.getLogger(__name__)
 
 AnySocket = WebSocket[Any, Any, Any]
 
@@ -29,17 +36,26 @@ async def live(socket: AnySocket, table_id: FromPath[str]) -> None:
     """Send the table's entries after number `since`, and all that follow, as seat `seat` may see them."""
     await socket.accept()
     try:
-        since, seat = _number(socket, "since", 0), _number(socket, "seat", None)
-        guest = await guest_of(socket)
+        await _watch(socket, table_id)
+    except GONE:
+        pass
+    except Problem as problem:
+        await _refuse(socket, problem.code, problem.message, TRY_AGAIN if problem.status in LATER else POLICY)
+    except Exception:
+        log.exception("a socket failed")
+        await _refuse(socket, "internal", "Something went wrong on the server.", BROKEN)
+
+
+async def _watch(socket: AnySocket, table_id: str) -> None:
+    since, seat = _number(socket, "since", 0), _number(socket, "seat", None)
+    guest, client = await guest_of(socket), socket.client
+    with services(socket).watching.place(guest.id, client.host if client else ""):
         table = await services(socket).hall.table(table_id)
         listener = await table.listen(guest.id, seat, since or 0)
-    except Problem as problem:
-        await _refuse(socket, problem.code, problem.message, POLICY)
-        return
-    try:
-        await _serve(socket, listener)
-    finally:
-        table.listeners.discard(listener)
+        try:
+            await _serve(socket, listener)
+        finally:
+            table.listeners.discard(listener)
 
 
 async def _serve(socket: AnySocket, listener: Listener) -> None:
@@ -48,8 +64,10 @@ async def _serve(socket: AnySocket, listener: Listener) -> None:
     leaving = asyncio.create_task(_until_left(socket))
     try:
         await asyncio.wait((sending, leaving), return_when=asyncio.FIRST_COMPLETED)
-        if sending.done() and isinstance(sending.exception(), TooSlow | TimeoutError):
-            await _refuse(socket, "too-slow", "You fell behind: connect again with the last entry you have.", TRY_AGAIN)
+        if sending.done():
+            await sending
+    except (TooSlow, TimeoutError):
+        await _refuse(socket, "too-slow", "You fell behind: connect again with the last entry you have.", TRY_AGAIN)
     finally:
         for task in (sending, leaving):
             task.cancel()
@@ -66,16 +84,16 @@ async def _send_all(socket: AnySocket, listener: Listener) -> None:
 
 
 async def _until_left(socket: AnySocket) -> None:
-    """Read and ignore whatever the client sends: answers come by HTTP."""
+    """Wait for the end: a client sends nothing here, `net/messages.py` sees to that."""
     with suppress(WebSocketDisconnect):
         while True:
             await socket.receive_data("text")
 
 
 async def _refuse(socket: AnySocket, code: str, message: str, close_code: int) -> None:
-    with suppress(WebSocketDisconnect, TimeoutError, RuntimeError):
+    with suppress(*GONE, TimeoutError):
         await asyncio.wait_for(socket.send_text(msgspec.json.encode(wire.LiveError(code, message)).decode()), 1)
-    with suppress(WebSocketDisconnect, RuntimeError):
+    with suppress(*GONE):
         await socket.close(close_code, code)
 
 

@@ -13,8 +13,8 @@ from ratskeller.server.http.sessions import guest_of
 from ratskeller.server.live.seeing import summary
 from ratskeller.server.live.table import LiveTable
 
-READ = documented(400, 401, 404, 409, 429, 503)
-WRITE = documented(400, 401, 403, 404, 409, 413, 415, 422, 429, 503)
+READ = documented(400, 401, 404, 409)
+WRITE = documented(400, 401, 403, 404, 409, 413, 415, 422)
 
 AnyRequest = Request[Any, Any, Any]
 TableId = FromPath[str]
@@ -35,7 +35,7 @@ async def open_table(request: AnyRequest, data: JSONBody[wire.NewTable]) -> wire
     return await live.look(guest.id, None)
 
 
-@get("/tables", operation_id="listTables", responses=documented(401, 429, 503), tags=["tables"])
+@get("/tables", operation_id="listTables", responses=documented(401), tags=["tables"])
 async def list_tables(request: AnyRequest) -> wire.Tables:
     """Return the tables at which the guest has a seat, newest first."""
     guest = await guest_of(request)
