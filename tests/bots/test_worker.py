@@ -33,7 +33,7 @@ def test_it_answers_one_request_after_the_other_until_its_input_ends() -> None:
     known = games.get("rattus").new(players=2).play("italia").redeal(0).to_json()
     request = Think("greedy", "rattus", known, 0, seconds=60, is_compiled=False)
     *plans, done, failed = replies_to(request, Think("hal", "rattus", known, 0, seconds=1))
-    assert plans[-1] == Answers(bots.choose("greedy", "rattus", known, 0))
+    assert plans == [Answers(line) for line in bots.improving("greedy", "rattus", known, 0, 60, is_compiled=False)]
     assert done == Done()
     assert isinstance(failed, Done)
     assert failed.error is not None
