@@ -14,7 +14,7 @@ from pathlib import Path
 from server.serving import Server
 
 SEED = 1348
-EXAMPLES = 300
+EXAMPLES = 700
 """For each address and method, and for whole sequences of requests: together about two minutes."""
 HOTSEAT = [{"kind": "me"}, {"kind": "hotseat"}]
 HOOKS = Path(__file__).with_name("fuzz_hooks.py")
