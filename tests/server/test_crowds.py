@@ -21,6 +21,8 @@ from ratskeller.server.net.server import Server as Serving
 from .raw import PATIENCE, ended, everything, head, line_to, with_descriptors
 from .serving import Guest, Server, received, until
 
+# To be waited for is what they are about
+pytestmark = pytest.mark.slow
 HOTSEAT = [{"kind": "me"}, {"kind": "hotseat"}]
 SHORT = Patience(head=0.2, body=0.2, answer=0.5, goodbye=0.2)
 MUCH = 32 * 1024 * 1024

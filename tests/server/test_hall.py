@@ -97,6 +97,7 @@ def test_one_unreadable_table_keeps_no_other_from_going_on_after_a_restart(
     asyncio.run(run())
 
 
+@pytest.mark.slow
 def test_one_unreadable_table_hides_no_other_that_another_process_has_changed(
     path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -122,6 +123,7 @@ async def move(live: LiveTable, guest: Guest) -> None:
     await live.take(guest.id, wire.Answer(live.row.ply, actor, live.position.legal()[0]))
 
 
+@pytest.mark.slow
 def test_a_broken_duty_begins_anew(path: Path, caplog: pytest.LogCaptureFixture) -> None:
     async def run() -> int:
         tries = 0

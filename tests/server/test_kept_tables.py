@@ -60,6 +60,7 @@ def test_every_table_asks_what_it_asked(opened):
         assert [entry["ply"] for entry in guest.log(now)] == list(range(1, then["ply"] + 1))
 
 
+@pytest.mark.slow
 def test_every_unfinished_table_is_played_to_its_end(opened):
     version, guest = opened
     unfinished = [id_ for id_, table in kept(version).items() if not table["over"]]

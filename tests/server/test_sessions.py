@@ -93,6 +93,7 @@ def test_a_server_that_gets_https_keeps_its_guests(server: Server) -> None:
     assert "Max-Age=0" in old
 
 
+@pytest.mark.slow
 def test_a_cookie_that_is_used_is_renewed_once_a_day(start: Callable[..., Server]) -> None:
     server = start()
     guest = server.guest()
@@ -152,6 +153,7 @@ def test_a_link_needs_a_guest_and_a_way_back_needs_none(server: Server) -> None:
         assert stranger.get("/api/me").json() == guest.me
 
 
+@pytest.mark.slow
 def test_a_guest_has_no_more_than_some_sessions(start: Callable[..., Server]) -> None:
     server = start()
     guest = server.guest()

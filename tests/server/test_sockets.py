@@ -69,6 +69,7 @@ def test_without_a_session_or_a_table_the_socket_says_why(server: Server, guest:
         assert received(socket)["code"] == "bad-request"
 
 
+@pytest.mark.slow
 def test_a_table_that_can_not_be_read_ends_the_socket_with_a_code_that_is_documented(start: Any) -> None:
     server: Server = start()
     guest = server.guest()
@@ -179,6 +180,7 @@ def test_a_stopped_server_closes_its_sockets(start: Any) -> None:
     assert closed.value.rcvd.code == 1012
 
 
+@pytest.mark.slow
 def test_a_server_stopped_in_full_work_says_goodbye_and_has_nothing_to_complain_of(start: Any) -> None:
     server: Server = start()
     guest = server.guest()
@@ -200,6 +202,7 @@ def test_a_server_stopped_in_full_work_says_goodbye_and_has_nothing_to_complain_
     assert server.logged() == []
 
 
+@pytest.mark.slow
 def test_what_can_not_be_answered_before_the_server_stops_is_left_without_an_outcry(start: Any) -> None:
     server: Server = start()
     assert server.process is not None
