@@ -93,8 +93,9 @@ bar-choices = Choices
 ## Table
 
 table-title = { $game }: table
-table-copy = Copy the link
-table-copied = Link copied.
+link-copy = Copy the link
+link-copied = Link copied.
+link-by-hand = This browser does not copy. Take it from here:
 table-open-note = { $colour } is still free. Send this link to a friend:
 table-sit = Sit down at { $colour }
 table-log = Chronicle
