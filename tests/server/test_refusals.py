@@ -214,38 +214,51 @@ def test_names_at_one_screen_are_written_as_those_of_guests(guest: Guest) -> Non
     assert [seat["name"] for seat in table["seats"]] == ["Änne O'Rat", "Player 2"]
 
 
-def test_too_many_requests_have_to_wait(start: Any) -> None:
+def test_some_requests_at_once_need_not_wait(start: Any) -> None:
     guest = start(rate=2).guest()
-    answers = [guest.http.get("/api/me") for _ in range(30)]
-    assert [answer.status_code for answer in answers[:10]] == [200] * 10
-    assert checked(answers[-1], 429, "too-many")["detail"]["seconds"] > 0
-    assert answers[-1].headers["retry-after"] == "1"
+    answers = [guest.http.get("/api/me") for _ in range(10)]
+    assert {answer.status_code for answer in answers} == {200}
+
+
+SELDOM = 0.01
+"""One request, and the next one much later than any test takes: for a session after 100 seconds, for an address after 12."""
+
+
+def from_elsewhere(number: int) -> dict[str, str]:
+    """The header of a proxy that asks for an address of its own, so that addresses limit nothing."""
+    return {"X-Forwarded-For": f"192.0.2.{number}"}
 
 
 def test_other_cookies_beside_the_own_do_not_help(start: Any) -> None:
-    server = start(rate=1)
+    server = start(rate=SELDOM)
     ((name, token),) = server.guest().http.cookies.items()
     decoys = (
         "x{name}={i}; {name}={token}",
         "{name}={token}; ratskeller_session={i}",
-        "ratskeller_{i:08x}=1; {name}={token}",
+        "ratskeller_{i:08x}={i}; {name}={token}",
     )
+    cookies = [decoy.format(name=name, token=token, i=i) for i, decoy in enumerate(decoys * 2)]
     with httpx.Client(base_url=server.url) as one:
-        for decoy in decoys:
-            cookies = [decoy.format(name=name, token=token, i=i) for i in range(12)]
-            codes = [one.get("/api/games", headers={"Cookie": text}).status_code for text in cookies]
-            assert codes[-1] == 429
+        codes = [
+            one.get("/api/games", headers={"Cookie": text} | from_elsewhere(i)).status_code
+            for i, text in enumerate(cookies)
+        ]
+    assert codes == [200, *[429] * (len(cookies) - 1)]
 
 
 def test_inventing_sessions_does_not_help(start: Any) -> None:
-    server = start(rate=1)
-    with httpx.Client(base_url=server.url) as many:
-        codes = [many.get("/api/games", headers={"Cookie": f"ratskeller_session={i}"}).status_code for i in range(120)]
-    assert set(codes[:40]) == {200}
-    assert codes[-1] == 429
+    with httpx.Client(base_url=start(rate=SELDOM).url) as many:
+        codes = [many.get("/api/games", headers={"Cookie": f"ratskeller_session={i}"}).status_code for i in range(3)]
+    assert codes == [200, 429, 429]
 
 
-@pytest.mark.parametrize("rate", [0.1, 2])
+def test_an_address_may_ask_for_a_whole_household(start: Any) -> None:
+    with httpx.Client(base_url=start(rate=1).url) as many:
+        codes = [many.get("/api/games", headers={"Cookie": f"ratskeller_session={i}"}).status_code for i in range(40)]
+    assert set(codes) == {200}
+
+
+@pytest.mark.parametrize("rate", [0.1, 0.5])
 def test_everybody_is_told_how_long_to_wait(start: Any, rate: float) -> None:
     guest = start(rate=rate).guest()
     while (refused := guest.http.get("/api/me")).status_code == 200:
@@ -257,32 +270,29 @@ def test_everybody_is_told_how_long_to_wait(start: Any, rate: float) -> None:
 
 
 def test_files_count_as_well(start: Any) -> None:
-    with httpx.Client(base_url=start(rate=1).url) as client:
-        codes = [client.get("/").status_code for _ in range(60)]
-    assert codes[-1] == 429
+    with httpx.Client(base_url=start(rate=SELDOM).url) as client:
+        codes = [client.get("/").status_code for _ in range(2)]
+    assert codes == [200, 429]
 
 
 @pytest.mark.parametrize("written", ["x{0}={1}; {0}={2}", "{0}={2}; x{0}={1}", "{0}x={1}; {0}={2}"])
 def test_a_cookie_of_a_like_name_is_another_one(start: Any, written: str) -> None:
-    guest = start(rate=1).guest()
+    guest = start(rate=SELDOM).guest()
     [(name, token)] = guest.http.cookies.items()
     guest.http.cookies.clear()
     codes = []
-    for other in range(20):
+    for other in range(3):
         cookie = written.format(name, f"{other}" * 43, token)
-        codes.append(guest.http.get("/api/tables", headers={"Cookie": cookie}).status_code)
-    assert codes[0] == 200
-    assert codes[-1] == 429
+        headers = {"Cookie": cookie} | from_elsewhere(other)
+        codes.append(guest.http.get("/api/tables", headers=headers).status_code)
+    assert codes == [200, 429, 429]
 
 
 def test_addresses_of_one_network_count_together(start: Any) -> None:
-    server = start(rate=1)
-    with httpx.Client(base_url=server.url) as many:
-        ask = [many.get("/api/games", headers={"X-Forwarded-For": f"2001:db8:7:1::{i:x}"}) for i in range(1, 120)]
-        assert [answer.status_code for answer in ask[:40]] == [200] * 40
-        assert ask[-1].status_code == 429
-        assert many.get("/api/games", headers={"X-Forwarded-For": "2001:db8:7:2::1"}).status_code == 200
-        assert many.get("/api/games", headers={"X-Forwarded-For": "::ffff:192.0.2.1"}).status_code == 200
+    addresses = ("2001:db8:7:1::1", "2001:db8:7:1::2", "2001:db8:7:2::1", "::ffff:192.0.2.1", "192.0.2.1")
+    with httpx.Client(base_url=start(rate=SELDOM).url) as many:
+        codes = [many.get("/api/games", headers={"X-Forwarded-For": address}).status_code for address in addresses]
+    assert codes == [200, 429, 200, 200, 429]
 
 
 @pytest.mark.parametrize("host", ["elsewhere.example", "localhost.elsewhere.example", "192.0.2.7", "[2001:db8::1]", ""])
