@@ -29,11 +29,11 @@ def some_positions(players, seed, count):
 
 
 def test_there_are_two_bots_for_rattus():
-    assert bots.names("rattus") == ["greedy", "random"]
+    assert bots.names("rattus") == ["greedy", "greedy-1", "random"]
 
 
 def test_unknown_names_are_refused():
-    with pytest.raises(bots.UnknownBot, match="there are greedy, random"):
+    with pytest.raises(bots.UnknownBot, match="there are greedy, greedy-1, random"):
         make("godly", "rattus")
     with pytest.raises(UnknownGame):
         bots.names("ratus")

@@ -9,10 +9,10 @@ from positions import RATTUS, position, region
 from working import calls_of
 
 from ratskeller.bots.effort import Effort
-from ratskeller.bots.evaluations import efforts
+from ratskeller.bots.evaluations import tuning
 from ratskeller.bots.greedy import GreedyBot
 
-INTERPRETED = efforts("rattus")["interpreted"]
+INTERPRETED = tuning("rattus").interpreted
 CALM = Effort(turns=6, closings=8, plans=8, levels=6, series=300, samples=16, draws=1_000)
 
 

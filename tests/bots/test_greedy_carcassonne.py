@@ -10,13 +10,14 @@ from ratskeller import bots
 from ratskeller.bots.desk import TABLE
 from ratskeller.bots.effort import Effort
 from ratskeller.bots.evaluations import carcassonne as evaluation
-from ratskeller.bots.evaluations import efforts
+from ratskeller.bots.evaluations import tuning
 from ratskeller.bots.evaluations.carcassonne import layout
 from ratskeller.bots.greedy import GreedyBot
 from ratskeller.core.state import copy_of
 
 SMALL = Effort(turns=3, closings=1, plans=4, levels=2, series=400, samples=0, draws=0)
-FULL = efforts("carcassonne")["interpreted"]
+FULL = tuning("carcassonne").interpreted
+WEIGHTS = tuning("carcassonne").weights
 
 
 def answers(game, effort=FULL):
@@ -34,7 +35,7 @@ def worth(game, seat=0):
     s = copy_of(game.state)
     s.logging = 0
     table = [0] * TABLE
-    table[: layout.WEIGHTS] = evaluation.weights()
+    table[: layout.WEIGHTS] = WEIGHTS
     evaluation.prepare(s, table)
     found = evaluation.evaluate(s, seat, table) / layout.POINT
     assert s == _silent(game.state), "an evaluation leaves the position as it was"
@@ -54,7 +55,7 @@ def asked_positions(options, seed, every):
 
 
 def test_it_plays_carcassonne():
-    assert bots.names("carcassonne") == ["greedy", "random"]
+    assert bots.names("carcassonne") == ["greedy", "greedy-1", "random"]
 
 
 @pytest.mark.slow
@@ -158,10 +159,10 @@ def test_a_majority_shuts_the_others_out_and_a_tie_does_not():
 def test_a_finished_game_is_worth_its_points_and_the_victory():
     won, lost = position(tile("0,0 D", "0 c0"), stack={}), position(tile("0,0 D", "1 c0"), stack={})
     assert won.over
-    assert worth(won) == -worth(lost) + evaluation.weights()[layout.VICTORY] / layout.POINT
+    assert worth(won) == -worth(lost) + WEIGHTS[layout.VICTORY] / layout.POINT
     assert worth(won) > 1
 
 
 def test_everything_has_room_on_the_desk():
     assert layout.SAVED + 2 + 3 * (CARCASSONNE.STATE.FIELDS["cell"].shape[0]) <= TABLE
-    assert len(evaluation.weights()) == layout.WEIGHTS
+    assert len(WEIGHTS) == layout.WEIGHTS

@@ -7,14 +7,14 @@ from positions import RATTUS, final, position, region
 from working import calls_of
 
 from ratskeller.bots.effort import Effort
-from ratskeller.bots.evaluations import efforts
+from ratskeller.bots.evaluations import tuning
 from ratskeller.bots.greedy import GreedyBot
 from ratskeller.games.rattus.rules.cards import ROSTER
 
 SETS = RATTUS.catalogue()["sets"]
 WAYS = [*SETS, "random", "one-of-each"]
 HURRIED = Effort(turns=3, closings=3, plans=3, levels=4, series=60, samples=3, draws=60)
-INTERPRETED = efforts("rattus")["interpreted"]
+INTERPRETED = tuning("rattus").interpreted
 CALM = Effort(turns=8, closings=8, plans=8, levels=7, series=400, samples=16, draws=1_000)
 
 

@@ -14,7 +14,7 @@ from ratskeller.core.state import copy_of, dtype_of
 
 from .desk import CLOSING, CLOSING_NEXT, ENDED, LOOKS, MOST_OPTIONS, PLACES, POOLS, ROOT, TURN, TURN_NEXT, Desk
 from .effort import Effort
-from .evaluations import efforts, evaluation, weights
+from .evaluations import Tuning, evaluation, tuning
 from .turns import best_turn
 
 NARROWED = (16, 1)
@@ -79,16 +79,6 @@ _LOADED: set[str] = set()
 """Games whose compiled search has answered in this process."""
 
 
-@cache
-def _weights(game: str) -> tuple[int, ...]:
-    return tuple(weights(game))
-
-
-@cache
-def _effort(game: str, is_compiled: bool) -> Effort:
-    return efforts(game)["compiled" if is_compiled else "interpreted"]
-
-
 class GreedyBot:
     """Plays the turn that its evaluation likes best; deterministic given the position and the seed."""
 
@@ -98,15 +88,17 @@ class GreedyBot:
         is_compiled: bool | None = None,
         effort: Effort | None = None,
         weights: Sequence[int] | None = None,
+        tuned: str = "",
     ) -> None:
         """Compiled rules are used where they are ready, unless `is_compiled` says otherwise.
 
-        Effort and weights are those of the game's evaluation by default.
+        Effort and weights are by default those of the game's evaluation that are kept under the name `tuned`.
         """
         self._seed = seed
         self._is_compiled = is_compiled
         self._effort = effort
         self._weights = weights
+        self._tuned = tuned
 
     def plan(self, game: Contract[Any], state: Any, seat: int) -> list[int]:
         """Return the answers of a whole turn, up to the first that leads to chance or another seat."""
@@ -134,8 +126,9 @@ class GreedyBot:
                 return
 
     def _plan(self, game: Contract[Any], state: Any, seat: int, is_compiled: bool, narrowed: int = 1) -> list[int]:
-        effort = (self._effort or _effort(game.name, is_compiled)).narrowed(narrowed)
-        found = search(game, is_compiled).plan(state, seat, effort, self._seed, self._weights or _weights(game.name))
+        numbers: Tuning = tuning(game.name, self._tuned)
+        effort = (self._effort or numbers.effort(is_compiled)).narrowed(narrowed)
+        found = search(game, is_compiled).plan(state, seat, effort, self._seed, self._weights or numbers.weights)
         if is_compiled:
             _LOADED.add(game.name)
         return found

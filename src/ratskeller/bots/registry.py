@@ -23,8 +23,12 @@ def _greedy(seed: int | None, is_compiled: bool | None) -> Bot:
     return GreedyBot(seed or 0, is_compiled)
 
 
-_MAKERS: dict[str, Maker] = {"greedy": _greedy, "random": _random}
-_NEEDS_EVALUATION = {"greedy"}
+def _greedy_1(seed: int | None, is_compiled: bool | None) -> Bot:
+    return GreedyBot(seed or 0, is_compiled, tuned="greedy-1")
+
+
+_MAKERS: dict[str, Maker] = {"greedy": _greedy, "greedy-1": _greedy_1, "random": _random}
+_NEEDS_EVALUATION = {"greedy", "greedy-1"}
 MOST_SEED = 2**62
 """Greatest seed; a search adds small numbers to it."""
 

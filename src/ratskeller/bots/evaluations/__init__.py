@@ -2,10 +2,13 @@
 
 It holds the rules `prepare`, `stage`, `evaluate` and `fingerprint` (`bots.turns` says what each has to give) and a function
 `weights`, whose numbers the search hands to them at the beginning of `table`. The file of the same name that ends in `.toml` says how
-much the search looks at, compiled and interpreted (`[effort.compiled]`, `[effort.interpreted]`), beside whatever `weights` reads.
+much the search looks at, compiled and interpreted (`[effort.compiled]`, `[effort.interpreted]`), beside what it gives to `weights`.
+Files like `rattus.greedy-1.toml` keep the numbers of former opponents, as yardsticks: nobody changes them.
 """
 
 import tomllib
+from dataclasses import dataclass
+from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
@@ -15,6 +18,19 @@ from ratskeller.bots.effort import Effort
 from ratskeller.core.jit import Bindings
 
 RULES = ("prepare", "stage", "evaluate", "fingerprint")
+
+
+@dataclass(frozen=True)
+class Tuning:
+    """All numbers of an evaluation."""
+
+    weights: tuple[int, ...]  # in the order of their places in the table
+    compiled: Effort
+    interpreted: Effort
+
+    def effort(self, is_compiled: bool) -> Effort:
+        """Return how much is looked at."""
+        return self.compiled if is_compiled else self.interpreted
 
 
 def has_evaluation(game: str) -> bool:
@@ -28,14 +44,11 @@ def evaluation(game: str) -> Bindings:
     return tuple((name, getattr(module, name)) for name in RULES)
 
 
-def weights(game: str) -> list[int]:
-    """Return the weights of a game's evaluation."""
+@cache
+def tuning(game: str, name: str = "") -> Tuning:
+    """Return the numbers of a game's evaluation: today's, or those kept under a name."""
+    file = Path(__file__).with_name(f"{game}.{name}.toml" if name else f"{game}.toml")
+    content = tomllib.loads(file.read_text(encoding="utf-8"))
     module: Any = import_module(f"{__name__}.{game}")
-    found: list[int] = module.weights()
-    return found
-
-
-def efforts(game: str) -> dict[str, Effort]:
-    """Return how much the search looks at, `compiled` and `interpreted`."""
-    content = tomllib.loads(Path(__file__).with_name(f"{game}.toml").read_text(encoding="utf-8"))
-    return {name: Effort(**numbers) for name, numbers in content["effort"].items()}
+    efforts = {what: Effort(**numbers) for what, numbers in content["effort"].items()}
+    return Tuning(tuple(module.weights(content)), efforts["compiled"], efforts["interpreted"])

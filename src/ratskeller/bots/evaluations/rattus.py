@@ -3,8 +3,8 @@
 The weights are in `rattus.toml`; the search carries them in its table, with the chances that are worked out once for a search.
 """
 
-import tomllib
-from pathlib import Path
+from collections.abc import Mapping
+from typing import Any
 
 from ratskeller.bots.turns import BETWEEN, CLOSE, LOOKING, OPEN, OVER
 from ratskeller.core.decisions import CHANCE, askee, memo, top_step
@@ -49,7 +49,6 @@ from ratskeller.games.rattus.rules.pieces import (
 )
 from ratskeller.games.rattus.rules.potions import BITS, FULL
 
-WEIGHTS_FILE = Path(__file__).with_suffix(".toml")
 NAMES = (
     "safe",
     "far",
@@ -91,9 +90,8 @@ STRENGTH = LEFT + SEATS
 NO_FACE = -1
 
 
-def weights() -> list[int]:
-    """Return the weights in the order of their places in the table."""
-    content = tomllib.loads(WEIGHTS_FILE.read_text(encoding="utf-8"))
+def weights(content: Mapping[str, Any]) -> list[int]:
+    """Return the weights of a file in the order of their places in the table."""
     found = [0] * CHANCES
     found[: len(NAMES)] = [int(content[name]) for name in NAMES]
     for card, worth in content["cards"].items():

@@ -1,12 +1,11 @@
 """Where the search carries the weights in its table, and after them what is worked out on the way."""
 
-import tomllib
-from pathlib import Path
+from collections.abc import Mapping
+from typing import Any
 
 from ratskeller.games.carcassonne.rules.fields import CELLS, FIGURES, SEATS
 from ratskeller.games.carcassonne.rules.tables import NODES, TYPES
 
-WEIGHTS_FILE = Path(__file__).parent.with_suffix(".toml")
 NAMES = (
     "patience",
     "each_more",
@@ -74,9 +73,8 @@ WHOLE = 1000
 UNKNOWN = -1
 
 
-def weights() -> list[int]:
-    """Return the weights in the order of their places in the table."""
-    content = tomllib.loads(WEIGHTS_FILE.read_text(encoding="utf-8"))
+def weights(content: Mapping[str, Any]) -> list[int]:
+    """Return the weights of a file in the order of their places in the table."""
     found = [0] * WEIGHTS
     found[: len(NAMES)] = [int(content[name]) for name in NAMES]
     found[HAND : HAND + len(content["hand"])] = content["hand"]
