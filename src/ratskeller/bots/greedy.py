@@ -38,7 +38,7 @@ class Search:
 
     def plan(self, state: Any, seat: int, effort: Effort, seed: int, weights: Sequence[int]) -> list[int]:
         """Return the answers of the best turn, up to where chance or another seat comes in."""
-        self._set(effort, seed, weights)
+        set_desk(self._desks, 0, effort, seed, weights, self._engine.is_compiled)
         silent = copy_of(state)
         silent.logging = 0
         self._engine.put(self._states, ROOT, silent)
@@ -48,25 +48,27 @@ class Search:
             return [int(answer) for answer in desk["plan"][place][: desk["length"][place]]]
         return list(desk.plan[place][: desk.length[place]])
 
-    def _set(self, effort: Effort, seed: int, weights: Sequence[int]) -> None:
-        width = [0] * POOLS
-        width[TURN] = width[TURN_NEXT] = effort.turns
-        width[CLOSING] = width[CLOSING_NEXT] = effort.closings
-        width[ENDED] = width[LOOKS] = effort.plans
-        desk = self._desks[0]
-        (desk["table"] if self._engine.is_compiled else desk.table)[: len(weights)] = weights
-        for name, value in (
-            ("width", width),
-            ("levels", effort.levels),
-            ("series", effort.series),
-            ("samples", effort.samples),
-            ("draws", effort.draws),
-            ("seed", seed),
-        ):
-            if self._engine.is_compiled:
-                desk[name] = value
-            else:
-                setattr(desk, name, value)
+
+def set_desk(desks: Any, place: int, effort: Effort, seed: int, weights: Sequence[int], is_compiled: bool) -> None:
+    """Write how much is looked at, and the weights, on a desk."""
+    width = [0] * POOLS
+    width[TURN] = width[TURN_NEXT] = effort.turns
+    width[CLOSING] = width[CLOSING_NEXT] = effort.closings
+    width[ENDED] = width[LOOKS] = effort.plans
+    desk = desks[place]
+    (desk["table"] if is_compiled else desk.table)[: len(weights)] = weights
+    for name, value in (
+        ("width", width),
+        ("levels", effort.levels),
+        ("series", effort.series),
+        ("samples", effort.samples),
+        ("draws", effort.draws),
+        ("seed", seed),
+    ):
+        if is_compiled:
+            desk[name] = value
+        else:
+            setattr(desk, name, value)
 
 
 @cache

@@ -17,7 +17,7 @@ from typing import Any
 from ratskeller.bots.effort import Effort
 from ratskeller.core.jit import Bindings
 
-RULES = ("prepare", "stage", "evaluate", "fingerprint")
+RULES = ("prepare", "stage", "evaluate", "judge", "fingerprint")
 
 
 @dataclass(frozen=True)

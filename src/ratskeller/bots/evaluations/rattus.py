@@ -349,6 +349,12 @@ def weigh(s: State, table: list[int], viewer: int) -> None:
 def evaluate(s: State, seat: int, table: list[int]) -> int:
     """Return what the state is worth to a seat: its own strength against the best and the mean of the others."""
     weigh(s, table, seat)
+    return against_others(s, seat, table) + worth_of_look(s, seat, table)
+
+
+@rule
+def against_others(s: State, seat: int, table: list[int]) -> int:
+    """Return a seat's strength against the best and the mean of the others, and what its chance to win counts."""
     own = table[STRENGTH + seat]
     best = 0
     total = 0
@@ -360,7 +366,15 @@ def evaluate(s: State, seat: int, table: list[int]) -> int:
     leader = table[LEADER]
     field = table[FIELD]
     against = (leader * best + field * total // (s.players - 1)) // (leader + field)
-    return own - against + chance_to_win(s, seat, own - best) * table[VICTORY] // 100 + worth_of_look(s, seat, table)
+    return own - against + chance_to_win(s, seat, own - best) * table[VICTORY] // 100
+
+
+@rule
+def judge(s: State, viewer: int, table: list[int], out: list[int]) -> None:
+    """Write what the state is worth to every seat, as one of them knows it."""
+    weigh(s, table, viewer)
+    for seat in range(s.players):
+        out[seat] = against_others(s, seat, table)
 
 
 @rule

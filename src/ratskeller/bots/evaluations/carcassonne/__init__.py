@@ -21,7 +21,7 @@ from .layout import BACK, CHANCES, LEADER, MEMBERS, POINT, REST, SHARE, STRENGTH
 from .shares import list_members, write_shares
 from .values import expected_value
 
-__all__ = ["evaluate", "fingerprint", "prepare", "stage", "weights"]
+__all__ = ["evaluate", "fingerprint", "judge", "prepare", "stage", "weights"]
 
 
 @rule
@@ -52,6 +52,20 @@ def mixed(key: int, value: int) -> int:
 def evaluate(s: State, seat: int, table: list[int]) -> int:
     """Return what the state is worth to a seat: its own strength against the best and the mean of the others."""
     weigh(s, table)
+    return against_others(s, seat, table)
+
+
+@rule
+def judge(s: State, viewer: int, table: list[int], out: list[int]) -> None:
+    """Write what the state is worth to every seat, as one of them knows it."""
+    weigh(s, table)
+    for seat in range(s.players):
+        out[seat] = against_others(s, seat, table)
+
+
+@rule
+def against_others(s: State, seat: int, table: list[int]) -> int:
+    """Return a seat's strength against the best and the mean of the others, and what it counts to have won."""
     own = table[STRENGTH + seat]
     best = 0
     total = 0
