@@ -16,10 +16,11 @@ import numpy as np
 
 from ratskeller.core.decisions import CHANCE, RULES
 from ratskeller.core.dice import next_word
-from ratskeller.core.engine import actor, apply, bare, copy_state, draw
+from ratskeller.core.engine import actor, apply, bare, copy_state, draw, legal
 from ratskeller.core.jit import rule
 
 from .desk import ENDED, LOOKS, NOTHING, PLACES, ROOT, Desk, best_of, next_of, place_of
+from .strengths import mixed
 from .tree import CHILDREN, LENGTH, MISSING, MOST_SEATS, PRIOR, SEAT, SUMS, TRIED, VISITS, node_of
 from .turns import judge, prepare, weigh_turns
 
@@ -34,10 +35,15 @@ WIDE, NEXT, NARROW = range(3)
 DESKS = 3
 
 # What a search is told, and what it notes about itself
-VIEWER, TURNS, CANDIDATES, REPLIES, EXPLORE, TRUST, SCALE, SEED, DONE, NODES_MADE = range(10)
-NOTES = 10
+VIEWER, TURNS, CANDIDATES, REPLIES, EXPLORE, TRUST, SCALE, SEED, DONE, NODES_MADE, HASTY, CONTROL, EVEN = range(13)
+NOTES = 13
 LONGEST_WAY = 24
 """Most plans in a simulation; a turn that is interrupted by chance has several."""
+
+PART_BITS = 30
+PARTS = (1 << PART_BITS) - 1
+GOLDEN = 663608942
+"""The golden ratio's fraction, in 2**30 parts."""
 
 WHOLE = 4096
 """What it would be worth to be infinitely better than all others."""
@@ -57,6 +63,7 @@ def look_ahead(
     notes: Any,
     way: Any,
     values: Any,
+    before: Any,
     count: int,
 ) -> int:
     """Look for the turns of the state at KEPT when nothing is done yet, then make `count` simulations; return how many turns there are."""
@@ -71,11 +78,12 @@ def look_ahead(
     notes = bare(notes)
     way = bare(way)
     values = bare(values)
+    before = bare(before)
     if notes[NODES_MADE] == 0:
         copy_state(states, raw, WALKER, KEPT)
         remember(states, raw, desks[WIDE], words, weights, nodes, turns, stats, notes, 0, notes[CANDIDATES])
     for _ in range(count):
-        simulate(states, raw, desks, words, weights, keys, nodes, turns, stats, notes, way, values)
+        simulate(states, raw, desks, words, weights, keys, nodes, turns, stats, notes, way, values, before)
     return nodes[0, CHILDREN]  # type: ignore[no-any-return]
 
 
@@ -156,6 +164,7 @@ def simulate(
     notes: Any,
     way: Any,
     values: Any,
+    before: Any,
 ) -> None:
     """Play some turns of all seats, judge how they stand, and remember that along the way."""
     copy_state(states, raw, WALKER, KEPT)
@@ -175,7 +184,14 @@ def simulate(
         seat = actor(states[WALKER])
         for i in range(turns[node, child, LENGTH]):
             apply(states[WALKER], int(turns[node, child, i]))
+        if left == 1 and notes[HASTY] == 1:
+            left = 0
+            break
+        if steps == 1 and notes[EVEN] == 1 and actor(states[WALKER]) == CHANCE:
+            key = let_chance_evenly(states, desks, weights, int(stats[0, child, TRIED]), key)
         key = let_chance(states, desks, words, weights, key)
+        if steps == 1:
+            judge_walker(states, desks, notes, before)
         asked = actor(states[WALKER])
         if asked != seat:
             left -= 1
@@ -188,14 +204,9 @@ def simulate(
             keys[node] = key
             remember(states, raw, desks[NEXT], words, weights, nodes, turns, stats, notes, node, notes[REPLIES])
             is_new = True
-    play_on(states, raw, desks, words, weights, left)
-    settle(states, desks, nodes, stats, notes, way, values, steps)
-
-
-@rule
-def mixed(key: int, value: int) -> int:
-    """Return a key made of both."""
-    return (key * 1000003 + value + 7) % 2305843009213 + 1
+    play_on(states, raw, desks, words, weights, notes, left)
+    judge_walker(states, desks, notes, values)
+    settle(states, nodes, stats, notes, way, values, before, steps)
 
 
 @rule
@@ -232,9 +243,11 @@ def mean_of(nodes: Any, stats: Any, node: int) -> int:
 @rule
 def merit_of(nodes: Any, stats: Any, notes: Any, node: int, child: int, mean: int) -> int:
     """Return what a turn is worth to the seat, as far as is known."""
-    prior = mean + int(stats[node, child, PRIOR]) - int(stats[node, 0, PRIOR])
-    total = int(stats[node, child, SUMS + nodes[node, SEAT]]) + notes[TRUST] * prior
-    return int(total) // int(stats[node, child, TRIED] + notes[TRUST])
+    prior = int(stats[node, child, PRIOR]) - int(stats[node, 0, PRIOR])
+    total = int(stats[node, child, SUMS + nodes[node, SEAT]]) + notes[TRUST] * mean
+    if node == 0 and notes[CONTROL] == 1:
+        return prior + int(total) // int(stats[node, child, TRIED] + notes[TRUST])
+    return int(total + notes[TRUST] * prior) // int(stats[node, child, TRIED] + notes[TRUST])
 
 
 @rule
@@ -250,7 +263,29 @@ def let_chance(states: Any, desks: Any, words: Any, weights: Any, key: int) -> i
 
 
 @rule
-def play_on(states: Any, raw: Any, desks: Any, words: Any, weights: Any, left: int) -> None:
+def let_chance_evenly(states: Any, desks: Any, weights: Any, number: int, key: int) -> int:
+    """Answer one question of chance such that the answers of all simulations together come as often as they should; return the key.
+
+    Multiples of the golden ratio spread evenly: after as many simulations as there are outcomes hardly any is missing.
+    """
+    s = states[WALKER]
+    d = desks[NARROW]
+    many = legal(s, d.legal[0], weights)
+    total = 0
+    for i in range(many):
+        total += weights[i]
+    left = (total * ((number * GOLDEN + GOLDEN // 2) & PARTS)) >> PART_BITS
+    i = 0
+    while left >= weights[i]:
+        left -= weights[i]
+        i += 1
+    answer = d.legal[0][i]
+    apply(s, answer)
+    return mixed(key, answer)  # type: ignore[no-any-return]
+
+
+@rule
+def play_on(states: Any, raw: Any, desks: Any, words: Any, weights: Any, notes: Any, left: int) -> None:
     """Let all seats play on by a narrow search until so many turns are over, or the game."""
     d = desks[NARROW]
     plans = 0
@@ -260,6 +295,8 @@ def play_on(states: Any, raw: Any, desks: Any, words: Any, weights: Any, left: i
         copy_state(states, raw, ROOT, WALKER)
         place = weigh_turns(states, raw, d, words, weights, seat)
         copy_state(states, raw, WALKER, place)
+        if left == 1 and notes[HASTY] == 1:
+            return
         let_chance(states, desks, words, weights, 0)
         asked = actor(states[WALKER])
         if asked != seat:
@@ -268,17 +305,29 @@ def play_on(states: Any, raw: Any, desks: Any, words: Any, weights: Any, left: i
 
 
 @rule
-def settle(states: Any, desks: Any, nodes: Any, stats: Any, notes: Any, way: Any, values: Any, steps: int) -> None:
-    """Judge the state at WALKER and add what it is worth to each seat to the turns that led there."""
+def judge_walker(states: Any, desks: Any, notes: Any, out: Any) -> None:
+    """Write what the state at WALKER is worth to every seat."""
     s = states[WALKER]
     d = desks[NARROW]
     prepare(s, d.table)
-    judge(s, notes[VIEWER], d.table, values)
+    judge(s, int(notes[VIEWER]), d.table, out)
+
+
+@rule
+def settle(states: Any, nodes: Any, stats: Any, notes: Any, way: Any, values: Any, before: Any, steps: int) -> None:
+    """Add what the state at WALKER is worth to each seat to the turns that led there.
+
+    Turns of the root get only what became of it after chance had answered to them: what that brings in the mean is known better already.
+    """
+    scale = notes[SCALE]
     for step in range(steps):
         node = way[2 * step]
         child = way[2 * step + 1]
         nodes[node, VISITS] += 1
         stats[node, child, TRIED] += 1
-        for seat in range(s.players):
-            stats[node, child, SUMS + seat] += squashed(values[seat], notes[SCALE])
+        for seat in range(states[WALKER].players):
+            result = squashed(values[seat], scale)
+            if node == 0 and notes[CONTROL] == 1:
+                result -= squashed(before[seat], scale)
+            stats[node, child, SUMS + seat] += result
     notes[DONE] += 1

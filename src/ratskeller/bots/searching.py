@@ -25,6 +25,9 @@ from .ahead import (
     PLACES_AHEAD,
     REPLIES,
     SCALE,
+    HASTY,
+    CONTROL,
+    EVEN,
     SEED,
     TRUST,
     TURNS,
@@ -50,6 +53,10 @@ class Sight:
     explore: int  # how much turns are tried again that look worse, in 1/4096 parts of certainty
     trust: int  # so many simulations what the evaluation thinks of a turn counts
     scale: int  # lead in thousandths of a point that counts half of certainty
+    hasty: int
+    control: int
+    even: int
+    lcb: int
     wide: Effort
     next: Effort
     narrow: Effort
@@ -68,6 +75,7 @@ class TurnSearch:
         self._notes = np.zeros(NOTES, dtype=np.int64)
         self._way = np.zeros(2 * LONGEST_WAY, dtype=np.int64)
         self._values = np.zeros(MOST_SEATS, dtype=np.int64)
+        self._before = np.zeros(MOST_SEATS, dtype=np.int64)
         self._tree = Tree()
 
     def begin(self, state: Any, seat: int, sight: Sight, seed: int, weights: Sequence[int]) -> int:
@@ -87,11 +95,15 @@ class TurnSearch:
         n[TRUST] = sight.trust
         n[SCALE] = sight.scale
         n[SEED] = seed
+        n[HASTY] = sight.hasty
+        n[CONTROL] = sight.control
+        n[EVEN] = sight.even
+        self.lcb = sight.lcb
         return self.go_on(0)
 
     def go_on(self, count: int) -> int:
         t = self._tree
-        return int(self._look(self._states, self._raw, self._desks, self._words, self._weights, t.keys, t.nodes, t.turns, t.stats, self._notes, self._way, self._values, count))
+        return int(self._look(self._states, self._raw, self._desks, self._words, self._weights, t.keys, t.nodes, t.turns, t.stats, self._notes, self._way, self._values, self._before, count))
 
     def best(self, seat: int) -> list[int]:
         t = self._tree
@@ -102,8 +114,12 @@ class TurnSearch:
         trust = int(self._notes[TRUST])
         for child in range(count):
             tried = int(t.stats[0, child, TRIED])
-            prior = mean + int(t.stats[0, child, PRIOR]) - int(t.stats[0, 0, PRIOR])
-            merit = (int(t.stats[0, child, SUMS + seat]) + trust * prior) / (tried + trust) - 300 / np.sqrt(tried + 1)
+            prior = int(t.stats[0, child, PRIOR]) - int(t.stats[0, 0, PRIOR])
+            if self._notes[CONTROL]:
+                merit = prior + (int(t.stats[0, child, SUMS + seat]) + trust * mean) / (tried + trust)
+            else:
+                merit = (int(t.stats[0, child, SUMS + seat]) + trust * (mean + prior)) / (tried + trust)
+            merit -= self.lcb / np.sqrt(tried + 1)
             if merit > most:
                 best, most = child, merit
         return [int(a) for a in t.turns[0, best, : t.turns[0, best, LENGTH]]]
