@@ -17,12 +17,14 @@ import numpy as np
 from ratskeller.core.decisions import CHANCE, RULES
 from ratskeller.core.dice import next_word
 from ratskeller.core.engine import actor, apply, bare, copy_state, draw, legal
-from ratskeller.core.jit import rule
+from ratskeller.core.jit import placeholder, rule
 
 from .desk import ENDED, LOOKS, NOTHING, PLACES, ROOT, Desk, best_of, next_of, place_of
 from .strengths import mixed
 from .tree import CHILDREN, LENGTH, MISSING, MOST_SEATS, PRIOR, SEAT, SUMS, TRIED, VISITS, node_of
 from .turns import judge, prepare, weigh_turns
+
+deal = placeholder("deal")
 
 KEPT = PLACES
 """Place of the state that the search is about; ROOT holds whatever turns are just looked for in."""
@@ -177,6 +179,7 @@ def simulate(
         child = choice(nodes, stats, notes, node)
         if node == 0:
             words[0] = np.uint64(notes[SEED] + stats[0, child, TRIED])
+            deal_knowledge(states, desks, words, weights)
         way[2 * steps] = node
         way[2 * steps + 1] = child
         steps += 1
@@ -248,6 +251,14 @@ def merit_of(nodes: Any, stats: Any, notes: Any, node: int, child: int, mean: in
     if node == 0 and notes[CONTROL] == 1:
         return prior + int(total) // int(stats[node, child, TRIED] + notes[TRUST])
     return int(total + notes[TRUST] * prior) // int(stats[node, child, TRIED] + notes[TRUST])
+
+
+@rule
+def deal_knowledge(states: Any, desks: Any, words: Any, weights: Any) -> None:
+    """Draw what other seats know and the viewer does not: they play by it, and chance keeps to it."""
+    d = desks[NARROW]
+    while deal(states[WALKER], d.legal[0], weights, next_word(words, 0)) == 1:
+        pass
 
 
 @rule

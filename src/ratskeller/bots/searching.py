@@ -67,7 +67,7 @@ class TurnSearch:
 
     def __init__(self, game: Contract[Any], is_compiled: bool) -> None:
         self._engine = engine(game, is_compiled)
-        self._look = self._engine.bind(look_ahead, evaluation(game.name))
+        self._look = self._engine.bind(look_ahead, evaluation(game.name) + (("deal", game.deal),))
         self._states, self._raw = self._engine.room(PLACES_AHEAD)
         self._desks: Any = np.zeros(DESKS, dtype=dtype_of(Desk)) if is_compiled else [Desk() for _ in range(DESKS)]
         self._words = np.zeros(1, dtype=np.uint64)
