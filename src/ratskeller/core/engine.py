@@ -85,15 +85,24 @@ def bare(array: Any) -> Any:
     return array
 
 
+@rule_compiled_as("ratskeller.core.borrowing", "copied_row")
+def copied_row(raw: Any, to: int, source: int) -> None:
+    """Copy a row of bytes over another."""
+    raw[to] = raw[source]
+
+
 @rule
 def copy_bytes(states: Any, raw: Any, to: int, source: int) -> None:
     """The compiled form of `copy_state`."""
-    raw[to] = raw[source]
+    copied_row(raw, to, source)
 
 
 @rule_compiled_as("ratskeller.core.engine", "copy_bytes")
 def copy_state(states: Any, raw: Any, to: int, source: int) -> None:
-    """Overwrite one state with another: a copy of memory when compiled (`raw` are the bytes of the same states)."""
+    """Overwrite one state with another: when compiled a copy of what changes in a game (`raw` are the bytes of the same states).
+
+    Rows of the event log don't come along.
+    """
     states[to] = copy_of(states[source])
 
 
@@ -123,14 +132,18 @@ class Engine:
         return bound(template, bindings)
 
     def room(self, count: int) -> tuple[Any, Any]:
-        """Return room for `count` states: (states, raw)."""
+        """Return room for `count` states of one game: (states, raw)."""
         if not self.is_compiled:
             return [self.game.STATE() for _ in range(count)], None
-        states = np.zeros(count, dtype=dtype_of(self.game.STATE))
-        return states, raw_bytes(states)
+        # numpy sees no gaps between the rows of `raw` where there is but one: its type would be another
+        states = np.zeros(max(count, 2), dtype=dtype_of(self.game.STATE))
+        return states, raw_bytes(self.game.STATE, states)
 
     def put(self, states: Any, place: int, state: Any) -> None:
-        """Write a state in lists into room."""
+        """Write a state in lists into room; what is fixed in its game then holds for all states there.
+
+        Errors: OverflowError when a number does not fit into its field.
+        """
         if self.is_compiled:
             to_record(state, states, place)
         else:
