@@ -5,6 +5,7 @@ structured array and an index, because numba passes those cheapest.
 """
 
 from functools import cache
+from importlib import import_module
 from typing import Any
 
 import numpy as np
@@ -14,6 +15,7 @@ from .contract import Contract
 from .decisions import CHANCE, RULES
 from .dice import below, next_word
 from .jit import Bindings, bound, compiled, placeholder, rule, rule_compiled_as
+from .modes import Modes
 from .state import copy_of, dtype_of, from_record, raw_bytes, to_record
 
 actor = placeholder("actor")
@@ -21,6 +23,9 @@ legal = placeholder("legal")
 apply = placeholder("apply")
 draw = placeholder("draw")
 step = placeholder("step")
+
+MORE_MODES = "ratskeller.bots.modes"
+"""Where the templates are named that are compiled together with those below; it may import everything, so it is found by name."""
 
 
 @rule
@@ -118,18 +123,33 @@ class Engine:
         self.is_compiled = is_compiled
         rules = ("actor", "legal", "apply", "draw", "step")
         self.bindings: Bindings = tuple((name, getattr(game, name)) for name in rules)
+        self._modes = self._all_modes() if is_compiled else None
         self.legal = self.bind(legal_at)
         self.apply = self.bind(apply_at)
         self.actor = self.bind(actor_at)
         self.playout = self.bind(playout)
         self.playouts = self.bind(playouts)
 
+    def _all_modes(self) -> Modes:
+        more: Any = import_module(MORE_MODES)
+        states, raw = self.room(0)
+        out, weights = self.buffers()
+        blanks = {"states": states, "raw": raw, "out": out, "weights": weights, "words": self.generators(0, 1)}
+        templates = (legal_at, apply_at, actor_at, playout, playouts, *more.templates(self.game.name))
+        bindings = self.bindings + more.bindings(self.game.name)
+        return Modes(self.game.name, templates, bindings, blanks | more.blanks())
+
     def bind(self, template: Any, more: Bindings = ()) -> Any:
-        """Return a template with this game's rules, and `more`, bound."""
+        """Return a template with this game's rules, and `more`, bound.
+
+        One that is no mode of the game's compiled function (`bots/modes.py`) is compiled by itself, with all rules that it reaches.
+        """
         bindings = self.bindings + more
-        if self.is_compiled:
-            return compiled(template, self.game.name, bindings)
-        return bound(template, bindings)
+        if self._modes is None:
+            return bound(template, bindings)
+        if self._modes.serves(template, bindings):
+            return self._modes.caller(template)
+        return compiled(template, self.game.name, bindings)
 
     def room(self, count: int) -> tuple[Any, Any]:
         """Return room for `count` states of one game: (states, raw)."""
