@@ -11,6 +11,8 @@ ROWS = 64
 """Room that most games need. A log is as long as its game makes it; more rows would be a fault of the rules."""
 WIDTH = 8
 """Numbers in a row: the kind of event and seven values."""
+MOST = 2**31 - 1
+"""Most rows that are counted."""
 
 
 class Logged(Protocol):

@@ -129,7 +129,7 @@ def list_places(s: State, table: list[int], root: int) -> int:
     for _ in range(s.size[root]):
         tile = s.home[node]
         for side in range(4):
-            cell = s.beside[s.cell[tile] * 4 + side]
+            cell = s.beside[tile * 4 + side]
             if s.holds[cell] == NOBODY:
                 at_side = AT_SIDE[s.type[tile] * 4 + side_of(side, s.rotation[tile])]
                 if at_side == node - s.base[tile] and count < MOST_PLACES and is_new(table, cell, count):

@@ -41,51 +41,54 @@ def tile_at(s: State, x: int, y: int) -> int:
 
 
 @rule
-def neighbour(s: State, tile: int, side: int) -> int:
-    """Return the tile next to a tile, or NOBODY."""
-    cell = s.beside[s.cell[tile] * 4 + side]
-    return NOBODY if cell == NOBODY else s.holds[cell]
+def tile_beside(s: State, cell: int, side: int) -> int:
+    """Return the tile next to any cell, or NOBODY."""
+    return tile_at(s, s.x[cell] + EAST[side], s.y[cell] + SOUTH[side])
 
 
 @rule
-def make_cell(s: State, x: int, y: int) -> int:
-    """Number a new empty cell, and let it and its neighbours know each other."""
+def neighbour(s: State, tile: int, side: int) -> int:
+    """Return the tile next to a tile, or NOBODY."""
+    return s.holds[s.beside[tile * 4 + side]]
+
+
+@rule
+def make_cell(s: State, x: int, y: int, slot: int) -> int:
+    """Number a new empty cell, which goes into a free slot of the table of coordinates."""
     cell = s.cells
     s.cells = cell + 1
-    s.slots[slot_of(s, x, y)] = cell + 1
+    s.slots[slot] = cell + 1
     s.x[cell] = x
     s.y[cell] = y
     s.holds[cell] = NOBODY
-    s.forbids[cell] = BARRED * PAIR
-    for side in range(4):
-        other = cell_at(s, x + EAST[side], y + SOUTH[side])
-        s.beside[cell * 4 + side] = other
-        if other != NOBODY:
-            s.beside[other * 4 + ((side + 2) & 3)] = cell
-    s.at[cell] = s.frontiers
     s.frontier[s.frontiers] = cell
     s.frontiers += 1
     return cell
 
 
 @rule
+def cell_made(s: State, x: int, y: int) -> int:
+    """Return the cell at coordinates, a new one where none has come up."""
+    slot = slot_of(s, x, y)
+    return s.slots[slot] - 1 if s.slots[slot] != 0 else make_cell(s, x, y, slot)
+
+
+@rule
 def occupy(s: State, cell: int, tile: int) -> None:
     """Put a tile into an empty cell; the empty cells around it then want its sides."""
-    last = s.frontier[s.frontiers - 1]
-    s.frontier[s.at[cell]] = last
-    s.at[last] = s.at[cell]
+    place = 0
+    while s.frontier[place] != cell:
+        place += 1
     s.frontiers -= 1
+    s.frontier[place] = s.frontier[s.frontiers]
     s.frontier[s.frontiers] = 0
-    s.at[cell] = 0
     s.holds[cell] = tile
     for side in range(4):
-        other = s.beside[cell * 4 + side]
-        if other == NOBODY:
-            other = make_cell(s, s.x[cell] + EAST[side], s.y[cell] + SOUTH[side])
+        other = cell_made(s, s.x[cell] + EAST[side], s.y[cell] + SOUTH[side])
+        s.beside[tile * 4 + side] = other
         if s.holds[other] == NOBODY:
             terrain = EDGE[s.type[tile] * 4 + side_of(side, s.rotation[tile])]
-            forbidden = EVERY_TERRAIN ^ (1 << terrain)
-            s.forbids[other] |= (forbidden << (TERRAIN_BITS * ((side + 2) & 3))) * PAIR
+            s.forbids[other] |= (EVERY_TERRAIN ^ (1 << terrain)) << (TERRAIN_BITS * ((side + 2) & 3))
 
 
 @rule
@@ -94,7 +97,7 @@ def fitting(s: State, kind: int, cell: int) -> int:
 
     Both lanes of a pair are compared at once: a lane in which nothing forbidden shows lets its guard fall.
     """
-    forbids = s.forbids[cell]
+    forbids = (s.forbids[cell] | BARRED) * PAIR
     first = ~((FIRST_LANES[kind] & forbids | GUARDS) - PAIR) & GUARDS
     last = ~((LAST_LANES[kind] & forbids | GUARDS) - PAIR) & GUARDS
     if (first | last) == 0:
@@ -111,11 +114,9 @@ def fitting(s: State, kind: int, cell: int) -> int:
 def river_side(s: State, cell: int) -> int:
     """Return the side of an empty cell at which a river comes in, or NOBODY."""
     for side in range(4):
-        other = s.beside[cell * 4 + side]
-        if other != NOBODY and s.holds[other] != NOBODY:
-            tile = s.holds[other]
-            if EDGE[s.type[tile] * 4 + side_of((side + 2) & 3, s.rotation[tile])] == RIVER:
-                return side
+        tile = tile_beside(s, cell, side)
+        if tile != NOBODY and EDGE[s.type[tile] * 4 + side_of((side + 2) & 3, s.rotation[tile])] == RIVER:
+            return side
     return NOBODY
 
 

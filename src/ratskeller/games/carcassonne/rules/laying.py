@@ -4,7 +4,7 @@ from ratskeller.core.jit import rule
 
 from .features import add_nodes
 from .fields import NOBODY, State
-from .grid import bend, fitting, neighbour, occupy, other_river_side, river_side
+from .grid import bend, fitting, neighbour, occupy, other_river_side, river_side, tile_beside
 from .numbers import LAY
 from .tables import NONE, ROLE
 
@@ -58,7 +58,7 @@ def flows(s: State, kind: int, r: int, cell: int, entry: int) -> bool:
 @rule
 def last_bend(s: State, cell: int, entry: int) -> int:
     """Return how the river turned in the last bend before it comes into a cell (see `bend`); 0 if it has none."""
-    tile = s.holds[s.beside[cell * 4 + entry]]
+    tile = tile_beside(s, cell, entry)
     leaving = (entry + 2) & 3
     for _ in range(s.tiles):
         source = other_river_side(s.type[tile], s.rotation[tile], leaving)
