@@ -20,8 +20,8 @@ from ratskeller.core.engine import actor, apply, bare, copy_state, draw
 from ratskeller.core.jit import rule
 
 from .desk import ENDED, LOOKS, NOTHING, PLACES, ROOT, Desk, best_of, next_of, place_of
-from .tree import CHILDREN, LENGTH, MISSING, MOST_SEATS, PRIOR, SEAT, SUMS, TRIED, VISITS, node_of
-from .turns import judge, prepare, weigh_turns
+from .tree import CHILDREN, LENGTH, MISSING, PRIOR, SEAT, STATS, SUMS, TRIED, VALUES, VISITS, WINS, node_of
+from .turns import judge, prepare, weigh_turns, win_chances
 
 KEPT = PLACES
 """Place of the state that the search is about; ROOT holds whatever turns are just looked for in."""
@@ -112,7 +112,7 @@ def remember(
         for i in range(d.length[place]):
             turns[node, child, i] = d.plan[place][i]
         turns[node, child, LENGTH] = d.length[place]
-        for i in range(SUMS + MOST_SEATS):
+        for i in range(STATS):
             stats[node, child, i] = 0
         stats[node, child, PRIOR] = squashed(d.value[place], notes[SCALE])
 
@@ -281,4 +281,9 @@ def settle(states: Any, desks: Any, nodes: Any, stats: Any, notes: Any, way: Any
         stats[node, child, TRIED] += 1
         for seat in range(s.players):
             stats[node, child, SUMS + seat] += squashed(values[seat], notes[SCALE])
+            stats[node, child, VALUES + seat] += values[seat]
+    win_chances(s, notes[VIEWER], d.table, values)
+    for step in range(steps):
+        for seat in range(s.players):
+            stats[way[2 * step], way[2 * step + 1], WINS + seat] += values[seat]
     notes[DONE] += 1

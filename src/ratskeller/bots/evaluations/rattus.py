@@ -370,6 +370,26 @@ def against_others(s: State, seat: int, table: list[int]) -> int:
 
 
 @rule
+def win_chances(s: State, viewer: int, table: list[int], out: list[int]) -> None:
+    """Write the chance of every seat to win, in 4096ths."""
+    judge(s, viewer, table, out)
+    for seat in range(s.players):
+        out[seat] = 2048 + 2048 * out[seat] // (6000 + abs(out[seat]))
+
+
+TERMS = ("palace", "board", "rats", "losses", "baker", "cards")
+
+
+@rule
+def terms(s: State, viewer: int, table: list[int], out: list[int]) -> None:
+    """Write the terms of every seat, one seat after the other."""
+    for place_of_term in range(s.players * 6):
+        out[place_of_term] = 0
+    for seat in range(s.players):
+        out[seat * 6 + 1] = evaluate(s, seat, table)
+
+
+@rule
 def judge(s: State, viewer: int, table: list[int], out: list[int]) -> None:
     """Write what the state is worth to every seat, as one of them knows it."""
     weigh(s, table, viewer)

@@ -21,7 +21,7 @@ from .layout import BACK, CHANCES, LEADER, MEMBERS, POINT, REST, SHARE, STRENGTH
 from .shares import list_members, write_shares
 from .values import expected_value
 
-__all__ = ["evaluate", "fingerprint", "judge", "prepare", "stage", "weights"]
+__all__ = ["evaluate", "fingerprint", "judge", "prepare", "stage", "weights", "win_chances"]
 
 
 @rule
@@ -56,7 +56,27 @@ def evaluate(s: State, seat: int, table: list[int]) -> int:
 
 
 @rule
-def judge(s: State, viewer: int, table: list[int], out: list[int]) -> None:
+def win_chances(s: State, viewer: int, table: list[int], out: list[int]) -> None:
+    """Write the chance of every seat to win, in 4096ths."""
+    judge(s, viewer, table, out)
+    for seat in range(s.players):
+        out[seat] = 2048 + 2048 * out[seat] // (20000 + abs(out[seat]))
+
+
+TERMS = ("points", "cities", "roads", "monasteries", "fields", "hand", "returning", "chance")
+
+
+@rule
+def terms(s: State, _viewer: int, table: list[int], out: list[int]) -> None:
+    """Write the terms of every seat, one seat after the other."""
+    for place in range(s.players * 8):
+        out[place] = 0
+    for seat in range(s.players):
+        out[seat * 8 + 1] = evaluate(s, seat, table)
+
+
+@rule
+def judge(s: State, _viewer: int, table: list[int], out: list[int]) -> None:
     """Write what the state is worth to every seat, as one of them knows it."""
     weigh(s, table)
     for seat in range(s.players):
