@@ -16,15 +16,13 @@ import numpy as np
 
 from ratskeller.core.decisions import CHANCE, RULES
 from ratskeller.core.dice import next_word
-from ratskeller.core.engine import actor, apply, bare, copy_state, draw, legal
-from ratskeller.core.jit import placeholder, rule
+from ratskeller.core.engine import actor, apply, bare, copy_state, deal, draw, legal
+from ratskeller.core.jit import rule
 
 from .desk import ENDED, LOOKS, NOTHING, PLACES, ROOT, Desk, best_of, next_of, place_of
 from .strengths import mixed
-from .tree import CHILDREN, LENGTH, MISSING, MOST_SEATS, PRIOR, SEAT, SUMS, TRIED, VISITS, node_of
-from .turns import judge, prepare, weigh_turns
-
-deal = placeholder("deal")
+from .tree import CHILDREN, LENGTH, MISSING, PRIOR, SEAT, STATS, SUMS, TRIED, VALUES, VISITS, WINS, node_of
+from .turns import judge, prepare, weigh_turns, win_chances
 
 KEPT = PLACES
 """Place of the state that the search is about; ROOT holds whatever turns are just looked for in."""
@@ -37,7 +35,7 @@ WIDE, NEXT, NARROW = range(3)
 DESKS = 3
 
 # What a search is told, and what it notes about itself
-VIEWER, TURNS, CANDIDATES, REPLIES, EXPLORE, TRUST, SCALE, SEED, DONE, NODES_MADE, HASTY, CONTROL, EVEN = range(13)
+VIEWER, TURNS, CANDIDATES, REPLIES, EXPLORE, TRUST, SCALE, SEED, DONE, NODES_MADE, HASTY, STEADY, EVEN = range(13)
 NOTES = 13
 LONGEST_WAY = 24
 """Most plans in a simulation; a turn that is interrupted by chance has several."""
@@ -122,7 +120,7 @@ def remember(
         for i in range(d.length[place]):
             turns[node, child, i] = d.plan[place][i]
         turns[node, child, LENGTH] = d.length[place]
-        for i in range(SUMS + MOST_SEATS):
+        for i in range(STATS):
             stats[node, child, i] = 0
         stats[node, child, PRIOR] = squashed(d.value[place], notes[SCALE])
 
@@ -209,7 +207,7 @@ def simulate(
             is_new = True
     play_on(states, raw, desks, words, weights, notes, left)
     judge_walker(states, desks, notes, values)
-    settle(states, nodes, stats, notes, way, values, before, steps)
+    settle(states, desks, nodes, stats, notes, way, values, before, steps)
 
 
 @rule
@@ -248,7 +246,7 @@ def merit_of(nodes: Any, stats: Any, notes: Any, node: int, child: int, mean: in
     """Return what a turn is worth to the seat, as far as is known."""
     prior = int(stats[node, child, PRIOR]) - int(stats[node, 0, PRIOR])
     total = int(stats[node, child, SUMS + nodes[node, SEAT]]) + notes[TRUST] * mean
-    if node == 0 and notes[CONTROL] == 1:
+    if node == 0 and notes[STEADY] == 1:
         return prior + int(total) // int(stats[node, child, TRIED] + notes[TRUST])
     return int(total + notes[TRUST] * prior) // int(stats[node, child, TRIED] + notes[TRUST])
 
@@ -325,20 +323,28 @@ def judge_walker(states: Any, desks: Any, notes: Any, out: Any) -> None:
 
 
 @rule
-def settle(states: Any, nodes: Any, stats: Any, notes: Any, way: Any, values: Any, before: Any, steps: int) -> None:
+def settle(
+    states: Any, desks: Any, nodes: Any, stats: Any, notes: Any, way: Any, values: Any, before: Any, steps: int
+) -> None:
     """Add what the state at WALKER is worth to each seat to the turns that led there.
 
     Turns of the root get only what became of it after chance had answered to them: what that brings in the mean is known better already.
     """
+    s = states[WALKER]
     scale = notes[SCALE]
     for step in range(steps):
         node = way[2 * step]
         child = way[2 * step + 1]
         nodes[node, VISITS] += 1
         stats[node, child, TRIED] += 1
-        for seat in range(states[WALKER].players):
+        for seat in range(s.players):
             result = squashed(values[seat], scale)
-            if node == 0 and notes[CONTROL] == 1:
+            if node == 0 and notes[STEADY] == 1:
                 result -= squashed(before[seat], scale)
             stats[node, child, SUMS + seat] += result
+            stats[node, child, VALUES + seat] += values[seat]
+    win_chances(s, int(notes[VIEWER]), desks[NARROW].table, values)
+    for step in range(steps):
+        for seat in range(s.players):
+            stats[way[2 * step], way[2 * step + 1], WINS + seat] += values[seat]
     notes[DONE] += 1

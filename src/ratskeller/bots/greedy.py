@@ -12,8 +12,8 @@ from ratskeller.core.contract import Contract
 from ratskeller.core.engine import engine
 from ratskeller.core.state import copy_of, dtype_of
 
-from .desk import CLOSING, CLOSING_NEXT, ENDED, LOOKS, MOST_OPTIONS, PLACES, POOLS, ROOT, TURN, TURN_NEXT, Desk
-from .effort import Effort
+from .desk import MOST_OPTIONS, PLACES, ROOT, Desk
+from .effort import Effort, set_desk
 from .evaluations import Tuning, evaluation, tuning
 from .turns import best_turn
 
@@ -49,28 +49,6 @@ class Search:
         return list(desk.plan[place][: desk.length[place]])
 
 
-def set_desk(desks: Any, place: int, effort: Effort, seed: int, weights: Sequence[int], is_compiled: bool) -> None:
-    """Write how much is looked at, and the weights, on a desk."""
-    width = [0] * POOLS
-    width[TURN] = width[TURN_NEXT] = effort.turns
-    width[CLOSING] = width[CLOSING_NEXT] = effort.closings
-    width[ENDED] = width[LOOKS] = effort.plans
-    desk = desks[place]
-    (desk["table"] if is_compiled else desk.table)[: len(weights)] = weights
-    for name, value in (
-        ("width", width),
-        ("levels", effort.levels),
-        ("series", effort.series),
-        ("samples", effort.samples),
-        ("draws", effort.draws),
-        ("seed", seed),
-    ):
-        if is_compiled:
-            desk[name] = value
-        else:
-            setattr(desk, name, value)
-
-
 @cache
 def search(game: Contract[Any], is_compiled: bool) -> Search:
     """Return the search of a game."""
@@ -91,16 +69,18 @@ class GreedyBot:
         effort: Effort | None = None,
         weights: Sequence[int] | None = None,
         tuned: str = "",
+        numbers: Tuning | None = None,
     ) -> None:
         """Compiled rules are used where they are ready, unless `is_compiled` says otherwise.
 
-        Effort and weights are by default those of the game's evaluation that are kept under the name `tuned`.
+        Effort and weights are by default those of `numbers`, or else of the game's evaluation as kept under the name `tuned`.
         """
         self._seed = seed
         self._is_compiled = is_compiled
         self._effort = effort
         self._weights = weights
         self._tuned = tuned
+        self._numbers = numbers
 
     def plan(self, game: Contract[Any], state: Any, seat: int) -> list[int]:
         """Return the answers of a whole turn, up to the first that leads to chance or another seat."""
@@ -115,8 +95,12 @@ class GreedyBot:
             yield from self._interpreted(game, state, seat, seconds)
             return
         if game.name not in _LOADED:
-            yield self._plan(game, state, seat, is_compiled=False, narrowed=NARROWED[0])
+            yield self.at_once(game, state, seat)
         yield self._plan(game, state, seat, is_compiled=True)
+
+    def at_once(self, game: Contract[Any], state: Any, seat: int) -> list[int]:
+        """Return a turn for which little was looked at, with interpreted rules: there is nothing to wait for."""
+        return self._plan(game, state, seat, is_compiled=False, narrowed=NARROWED[0])
 
     def _interpreted(self, game: Contract[Any], state: Any, seat: int, seconds: float) -> Iterator[list[int]]:
         end = time.monotonic() + seconds
@@ -128,7 +112,7 @@ class GreedyBot:
                 return
 
     def _plan(self, game: Contract[Any], state: Any, seat: int, is_compiled: bool, narrowed: int = 1) -> list[int]:
-        numbers: Tuning = tuning(game.name, self._tuned)
+        numbers = self._numbers or tuning(game.name, self._tuned)
         effort = (self._effort or numbers.effort(is_compiled)).narrowed(narrowed)
         found = search(game, is_compiled).plan(state, seat, effort, self._seed, self._weights or numbers.weights)
         if is_compiled:

@@ -1,8 +1,8 @@
-"""The search over turns of all seats, with its working memory, for those who ask it step by step."""
+"""The search over turns of all seats with its working memory, for those who ask it step by step."""
 
-import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
+from math import sqrt
 from typing import Any
 
 import numpy as np
@@ -15,7 +15,9 @@ from .ahead import (
     CANDIDATES,
     DESKS,
     DONE,
+    EVEN,
     EXPLORE,
+    HASTY,
     KEPT,
     LONGEST_WAY,
     NARROW,
@@ -25,49 +27,49 @@ from .ahead import (
     PLACES_AHEAD,
     REPLIES,
     SCALE,
-    HASTY,
-    CONTROL,
-    EVEN,
     SEED,
+    STEADY,
     TRUST,
     TURNS,
     VIEWER,
-    WHOLE,
     WIDE,
     look_ahead,
 )
-from .desk import MOST_OPTIONS, Desk
-from .effort import Effort
-from .evaluations import evaluation, tuning
-from .greedy import set_desk
-from .tree import CHILDREN, LENGTH, MOST_SEATS, PRIOR, SUMS, TRIED, VISITS, Tree
+from .desk import LONGEST, MOST_OPTIONS, Desk
+from .effort import set_desk
+from .evaluations import evaluation
+from .sight import Sight
+from .tree import CHILDREN, LENGTH, MOST_SEATS, PRIOR, SEAT, SUMS, TRIED, VALUES, WINS, Tree
+
+CERTAIN = 4096
+"""Certainty, as evaluations write chances to win."""
+POINT = 1000
+"""A point of the game, as evaluations count."""
+STREAMS = 1 << 32
+"""Searches of the same position take their random words so far apart."""
 
 
 @dataclass(frozen=True)
-class Sight:
-    """How far and how wide a search looks."""
+class Line:
+    """A turn of the seat that is asked, and what came of it in simulations; `result` and `win` by seat, empty before the first of them."""
 
-    turns: int  # turns of all seats in a simulation, the first included
-    candidates: int  # turns of one's own that are compared
-    replies: int  # turns that are compared for every seat that plays next
-    explore: int  # how much turns are tried again that look worse, in 1/4096 parts of certainty
-    trust: int  # so many simulations what the evaluation thinks of a turn counts
-    scale: int  # lead in thousandths of a point that counts half of certainty
-    hasty: int
-    control: int
-    even: int
-    lcb: int
-    wide: Effort
-    next: Effort
-    narrow: Effort
+    answers: tuple[int, ...]
+    visits: int
+    merit: (
+        float  # what the seat chooses by: results so far, the evaluation's first guess, and caution while there are few
+    )
+    result: tuple[float, ...]  # mean of what the evaluation gives where simulations ended, in points of the game
+    win: tuple[float, ...]  # mean chance to win there
 
 
 class TurnSearch:
     """The search for one game, compiled or interpreted. Not for several threads at once."""
 
-    def __init__(self, game: Contract[Any], is_compiled: bool) -> None:
+    def __init__(self, game: Contract[Any], is_compiled: bool, nodes: int) -> None:
+        """Make room to remember so many positions."""
+        assert game.MOST_OPTIONS <= MOST_OPTIONS, "the desks are too small for this game's questions"
         self._engine = engine(game, is_compiled)
-        self._look = self._engine.bind(look_ahead, evaluation(game.name) + (("deal", game.deal),))
+        self._look = self._engine.bind(look_ahead, evaluation(game.name))
         self._states, self._raw = self._engine.room(PLACES_AHEAD)
         self._desks: Any = np.zeros(DESKS, dtype=dtype_of(Desk)) if is_compiled else [Desk() for _ in range(DESKS)]
         self._words = np.zeros(1, dtype=np.uint64)
@@ -76,64 +78,100 @@ class TurnSearch:
         self._way = np.zeros(2 * LONGEST_WAY, dtype=np.int64)
         self._values = np.zeros(MOST_SEATS, dtype=np.int64)
         self._before = np.zeros(MOST_SEATS, dtype=np.int64)
-        self._tree = Tree()
+        self._tree = Tree(nodes)
 
-    def begin(self, state: Any, seat: int, sight: Sight, seed: int, weights: Sequence[int]) -> int:
+    def begin(self, state: Any, viewer: int, sight: Sight, seed: int, weights: Sequence[int], stream: int = 0) -> int:
+        """Look for the turns of the seat that is asked, as `viewer` knows the state, and return how many will be compared.
+
+        Searches of different streams find the same turns and try them on other luck.
+        """
         for desk, effort in ((WIDE, sight.wide), (NEXT, sight.next), (NARROW, sight.narrow)):
             set_desk(self._desks, desk, effort, seed, weights, self._engine.is_compiled)
         silent = copy_of(state)
         silent.logging = 0
         self._engine.put(self._states, KEPT, silent)
         self._tree.keys[:] = 0
-        n = self._notes
-        n[:] = 0
-        n[VIEWER] = seat
-        n[TURNS] = sight.turns
-        n[CANDIDATES] = sight.candidates
-        n[REPLIES] = sight.replies
-        n[EXPLORE] = sight.explore
-        n[TRUST] = sight.trust
-        n[SCALE] = sight.scale
-        n[SEED] = seed
-        n[HASTY] = sight.hasty
-        n[CONTROL] = sight.control
-        n[EVEN] = sight.even
-        self.lcb = sight.lcb
+        told = {
+            VIEWER: viewer,
+            TURNS: sight.turns,
+            CANDIDATES: sight.candidates,
+            REPLIES: sight.replies,
+            EXPLORE: sight.explore,
+            TRUST: sight.trust,
+            SCALE: sight.scale,
+            SEED: seed + stream * STREAMS,
+            STEADY: sight.steady,
+            HASTY: sight.hasty,
+            EVEN: sight.even,
+        }
+        self._notes[:] = 0
+        for what, value in told.items():
+            self._notes[what] = value
         return self.go_on(0)
 
+    def insist(self, answers: Sequence[int]) -> None:
+        """Compare nothing and try this turn alone, whatever the search thinks of it. Only before the first simulation."""
+        tree = self._tree
+        tree.nodes[0, CHILDREN] = 1
+        tree.turns[0, 0, : len(answers)] = answers
+        tree.turns[0, 0, LENGTH] = len(answers)
+        assert len(answers) <= LONGEST, "no plan is longer"
+
     def go_on(self, count: int) -> int:
-        t = self._tree
-        return int(self._look(self._states, self._raw, self._desks, self._words, self._weights, t.keys, t.nodes, t.turns, t.stats, self._notes, self._way, self._values, self._before, count))
+        """Make so many simulations more; return how many turns are compared."""
+        tree = self._tree
+        memory = (tree.keys, tree.nodes, tree.turns, tree.stats)
+        desk = (self._states, self._raw, self._desks, self._words, self._weights)
+        return int(self._look(*desk, *memory, self._notes, self._way, self._values, self._before, count))
 
-    def best(self, seat: int) -> list[int]:
-        t = self._tree
-        count = int(t.nodes[0, CHILDREN])
-        visits = int(t.nodes[0, VISITS])
-        best, most = 0, -(1 << 60)
-        mean = int(t.stats[0, :count, SUMS + seat].sum()) // max(visits, 1)
-        trust = int(self._notes[TRUST])
-        for child in range(count):
-            tried = int(t.stats[0, child, TRIED])
-            prior = int(t.stats[0, child, PRIOR]) - int(t.stats[0, 0, PRIOR])
-            if self._notes[CONTROL]:
-                merit = prior + (int(t.stats[0, child, SUMS + seat]) + trust * mean) / (tried + trust)
-            else:
-                merit = (int(t.stats[0, child, SUMS + seat]) + trust * (mean + prior)) / (tried + trust)
-            merit -= self.lcb / np.sqrt(tried + 1)
-            if merit > most:
-                best, most = child, merit
-        return [int(a) for a in t.turns[0, best, : t.turns[0, best, LENGTH]]]
+    @property
+    def simulations(self) -> int:
+        """Simulations made since the search began."""
+        return int(self._notes[DONE])
+
+    @property
+    def remembered(self) -> int:
+        """Positions that are remembered."""
+        return int(self._notes[NODES_MADE])
+
+    def turns(self) -> list[tuple[int, ...]]:
+        """Return the answers of the turns that are compared, those first that the evaluation likes best."""
+        tree = self._tree
+        lengths = tree.turns[0, : tree.nodes[0, CHILDREN], LENGTH]
+        return [tuple(tree.turns[0, child, :length].tolist()) for child, length in enumerate(lengths)]
+
+    def sums(self) -> Any:
+        """Return what `tree` says that is kept of each of these turns, a row each."""
+        return self._tree.stats[0, : self._tree.nodes[0, CHILDREN]].copy()
+
+    @property
+    def asked(self) -> int:
+        """The seat whose turns are compared."""
+        return int(self._tree.nodes[0, SEAT])
 
 
-class AheadBot:
-    def __init__(self, sight: Sight, simulations: int, seed: int = 0, weights=None) -> None:
-        self.sight, self.simulations, self.seed, self.w = sight, simulations, seed, weights
-        self.s = None
+def outlook(turns: Sequence[tuple[int, ...]], sums: Any, asked: int, players: int, sight: Sight) -> list[Line]:
+    """Return turns with what came of them, best first for the seat that is asked: the first is the one to play.
 
-    def plan(self, game, state, seat):
-        if self.s is None:
-            self.s = TurnSearch(game, True)
-        n = self.s.begin(state, seat, self.sight, self.seed, self.w or tuning(game.name).weights)
-        if n > 1:
-            self.s.go_on(self.simulations)
-        return self.s.best(seat)
+    `sums` is what `TurnSearch.sums` gives, or several of the same turns together.
+    """
+    visits = int(sums[:, TRIED].sum())
+    mean = int(sums[:, SUMS + asked].sum()) / max(visits, 1)
+    lines = []
+    for answers, row in zip(turns, sums, strict=True):
+        tried = int(row[TRIED])
+        guess = mean + int(row[PRIOR]) - int(sums[0, PRIOR])
+        known = (int(row[SUMS + asked]) + sight.trust * (mean if sight.steady else guess)) / (tried + sight.trust)
+        if sight.steady:
+            known += int(row[PRIOR])
+        result = _means(row, VALUES, players, tried, POINT)
+        win = _means(row, WINS, players, tried, CERTAIN)
+        lines.append(Line(answers, tried, known - sight.caution / sqrt(tried + 1), result, win))
+    # Of equals the first, which the evaluation likes better
+    return sorted(lines, key=lambda line: -line.merit)
+
+
+def _means(row: Any, first: int, players: int, tried: int, whole: int) -> tuple[float, ...]:
+    if not tried:
+        return ()
+    return tuple(int(total) / tried / whole for total in row[first : first + players])

@@ -11,6 +11,7 @@ These are templates for all games: `legal`, `apply`, `actor` and `draw` are the 
 - `prepare(s, table)`: note, once for a search, whatever the evaluation needs behind its weights
 - `stage(s, seat)`: how far the turn of `seat` is: one of the numbers below
 - `judge(s, viewer, table, out)`: writes what it is worth to every seat, as `viewer` knows it
+- `win_chances(s, viewer, table, out)`: writes the chance of every seat to win, in 4096ths, as `viewer` knows it
 - `evaluate(s, seat, table)`: what a state is worth to `seat`, in thousandths of a point
 - `fingerprint(s)`: a number that is the same for states between which the search need not distinguish
 """
@@ -47,6 +48,7 @@ prepare = placeholder("prepare")
 stage = placeholder("stage")
 evaluate = placeholder("evaluate")
 judge = placeholder("judge")
+win_chances = placeholder("win_chances")
 fingerprint = placeholder("fingerprint")
 
 BETWEEN = 0

@@ -363,6 +363,26 @@ def judge(s: State, viewer: int, table: list[int], out: list[int]) -> None:
 
 
 @rule
+def win_chances(s: State, viewer: int, table: list[int], out: list[int]) -> None:
+    """Write the chance of every seat to win, in 4096ths."""
+    judge(s, viewer, table, out)
+    for seat in range(s.players):
+        out[seat] = 2048 + 2048 * out[seat] // (6000 + abs(out[seat]))
+
+
+TERMS = ("palace", "board", "rats", "losses", "baker", "cards")
+
+
+@rule
+def terms(s: State, viewer: int, table: list[int], out: list[int]) -> None:
+    """Write the terms of every seat, one seat after the other."""
+    for place_of_term in range(s.players * 6):
+        out[place_of_term] = 0
+    for seat in range(s.players):
+        out[seat * 6 + 1] = evaluate(s, seat, table)
+
+
+@rule
 def worth(s: State, seat: int, table: list[int]) -> int:
     """Return what was weighed, as it stands for a seat: its own strength against the others', and how likely it wins."""
     lead = table[STRENGTH + seat] - best_other(table, STRENGTH, s.players, seat)
