@@ -139,9 +139,9 @@ def most_promising(d: Desk) -> int:
     """Return the place of the most valuable plan that was not taken yet, or NOTHING."""
     ended = next_of(d, ENDED)
     look = next_of(d, LOOKS)
-    if ended == NOTHING or look == NOTHING:
-        return max(ended, look)
-    return ended if d.value[ended] >= d.value[look] else look
+    if look == NOTHING or (ended != NOTHING and d.value[ended] >= d.value[look]):
+        return ended
+    return look
 
 
 @rule
@@ -176,8 +176,7 @@ def simulate(
     while True:
         child = choice(nodes, stats, notes, node)
         if node == 0:
-            words[0] = np.uint64(notes[SEED] + stats[0, child, TRIED])
-            deal_knowledge(states, desks, words, weights)
+            begin_luck(states, desks, words, weights, notes[SEED] + stats[0, child, TRIED])
         way[2 * steps] = node
         way[2 * steps + 1] = child
         steps += 1
@@ -188,11 +187,9 @@ def simulate(
         if left == 1 and notes[HASTY] == 1:
             left = 0
             break
-        if steps == 1 and notes[EVEN] == 1 and actor(states[WALKER]) == CHANCE:
-            key = let_chance_evenly(states, desks, weights, int(stats[0, child, TRIED]), key)
+        if node == 0:
+            key = let_chance_first(states, desks, words, weights, stats, notes, before, child, key)
         key = let_chance(states, desks, words, weights, key)
-        if steps == 1:
-            judge_walker(states, desks, notes, before)
         asked = actor(states[WALKER])
         if asked != seat:
             left -= 1
@@ -252,8 +249,9 @@ def merit_of(nodes: Any, stats: Any, notes: Any, node: int, child: int, mean: in
 
 
 @rule
-def deal_knowledge(states: Any, desks: Any, words: Any, weights: Any) -> None:
-    """Draw what other seats know and the viewer does not: they play by it, and chance keeps to it."""
+def begin_luck(states: Any, desks: Any, words: Any, weights: Any, number: int) -> None:
+    """Begin the random words of a simulation, and draw what other seats know and the viewer does not: they play by it."""
+    words[0] = np.uint64(number)
     d = desks[NARROW]
     while deal(states[WALKER], d.legal[0], weights, next_word(words, 0)) == 1:
         pass
@@ -268,6 +266,18 @@ def let_chance(states: Any, desks: Any, words: Any, weights: Any, key: int) -> i
         answer = draw(s, d.legal[0], weights, next_word(words, 0))
         key = mixed(key, answer)
         apply(s, answer)
+    return key
+
+
+@rule
+def let_chance_first(
+    states: Any, desks: Any, words: Any, weights: Any, stats: Any, notes: Any, before: Any, child: int, key: int
+) -> int:
+    """Answer for chance after a turn of the root and judge what came of it; return the key with these answers."""
+    if notes[EVEN] == 1 and actor(states[WALKER]) == CHANCE:
+        key = let_chance_evenly(states, desks, weights, int(stats[0, child, TRIED]), key)
+    key = let_chance(states, desks, words, weights, key)
+    judge_walker(states, desks, notes, before)
     return key
 
 
@@ -290,7 +300,7 @@ def let_chance_evenly(states: Any, desks: Any, weights: Any, number: int, key: i
         i += 1
     answer = d.legal[0][i]
     apply(s, answer)
-    return mixed(key, answer)  # type: ignore[no-any-return]
+    return mixed(key, answer)
 
 
 @rule
