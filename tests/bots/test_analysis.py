@@ -9,8 +9,10 @@ from some_positions import asked, known
 from ratskeller import bots, games
 from ratskeller.bots.analysis import asked_for
 from ratskeller.bots.annotating import annotate, decisions_of, turning_points
+from ratskeller.bots.evaluations import rule_of
 from ratskeller.bots.reasons import reasons
 from ratskeller.core.errors import BadArgument, BadPosition, UnknownGame, UnknownSeat
+from ratskeller.terminal import shows
 
 GAMES = ["rattus", "carcassonne"]
 FEW = {"simulations": 6, "is_compiled": False}
@@ -89,10 +91,10 @@ def test_a_position_that_is_none_is_refused():
 def test_reasons_name_the_greatest_differences_and_none_that_nobody_would_notice():
     chosen = {"cubes": [5.0, 2.0], "cards": [1.0, 1.0], "rats": [-1.0, -3.5]}
     other = {"cubes": [3.0, 2.0], "cards": [1.4, 1.01], "rats": [-1.0, -2.5]}
-    assert reasons(chosen, other, 0, "rattus") == [
-        {"id": "reason-own-gain", "values": {"term": "term-rattus-cubes", "points": 2.0}},
-        {"id": "reason-others-gain", "values": {"term": "term-rattus-rats", "points": 1.0}},
-        {"id": "reason-own-loss", "values": {"term": "term-rattus-cards", "points": 0.4}},
+    assert reasons(chosen, other, 0) == [
+        {"id": "reason-own-gain", "values": {"term": "cubes", "points": 2.0}},
+        {"id": "reason-others-gain", "values": {"term": "rats", "points": 1.0}},
+        {"id": "reason-own-loss", "values": {"term": "cards", "points": 0.4}},
     ]
 
 
@@ -136,3 +138,11 @@ def test_turning_points_are_the_greatest_changes_in_order_of_play():
         {"at": 2, "kind": "luck", "seat": 0, "change": 0.15},
         {"at": 3, "kind": "decision", "seat": 1, "change": -0.3},
     ]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_whatever_speaks_for_a_turn_has_words(game):
+    said = shows.words_for(games.get(game), "en", strict=True)
+    for term in rule_of(game, "TERMS"):
+        for reason in ("own-gain", "own-loss", "others-gain", "others-loss"):
+            assert said.text(f"reason-{reason}", term=said.text(f"term-{term}"), points=1.5)

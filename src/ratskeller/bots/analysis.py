@@ -130,7 +130,7 @@ def _reasons_for(position: Position, seat: int, lines: Sequence[Line], seed: int
 
     def why(line: Line) -> list[Reason]:
         beside = other if line is best else best
-        return [] if beside is None else reasons(terms[line], terms[beside], mover, game.name)
+        return [] if beside is None else reasons(terms[line], terms[beside], mover)
 
     return why
 

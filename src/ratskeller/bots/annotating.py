@@ -117,7 +117,7 @@ def _reasons(known: Position, seat: int, chosen: Line, lines: Sequence[Line], se
         return []
     judge = Judge(known.game, tuning(known.game.name).weights)
     first, second = (judge.terms_after(known.state, line.answers, seat, seed) for line in (chosen, other))
-    return reasons(first, second, seat, known.game.name)
+    return reasons(first, second, seat)
 
 
 def _with_luck(note: Report, win: Sequence[float], has_chance: bool) -> Report:
