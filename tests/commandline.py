@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ratskeller import cli
-from ratskeller.terminal import playing, shows
+from ratskeller.terminal import analysing, playing, shows
 
 
 @dataclass
@@ -27,7 +27,10 @@ class CommandLine:
         monkeypatch.setenv("COLUMNS", "100")
         monkeypatch.setenv("LANG", "C")
         monkeypatch.delenv("FORCE_COLOR", raising=False)
-        monkeypatch.setattr(playing, "words_for", lambda game, language: shows.words_for(game, language, strict=True))
+        for module in (playing, analysing):
+            monkeypatch.setattr(
+                module, "words_for", lambda game, language: shows.words_for(game, language, strict=True)
+            )
 
     def __call__(self, *arguments: str, lines: list[str] | None = None, raw: bytes = b"") -> Outcome:
         content = raw or "".join(f"{line}\n" for line in lines or []).encode()

@@ -110,7 +110,7 @@ def play(
     Args:
         game: the game.
         players: how many play; by default as many as --seats names, else 2.
-        seats: who plays, in seat order: human or the name of a bot, as in human,greedy,random; by default one person against bots.
+        seats: who plays, in seat order: human or the name of a bot, as in human,novice,plague-doctor; by default one person against bots.
         options: what is chosen for a new game.
         seed: number from which chance and bots follow, so that the same answers give the same game.
         record: file for the record, written at the end or when you leave.
@@ -174,14 +174,53 @@ def replay(
         playing.look(found, language).record(shows_position=to is not None)
 
 
-def _stop_at(found: "Position", to: int | None) -> "Position":
+def _stop_at(found: "Position", to: int | None, option: str = "to") -> "Position":
     if to is None:
         return found
     if not 0 <= to <= len(found.answers):
         raise RatskellerError(
-            f"to: must be a number from 0 to {len(found.answers)}, the answers of this record, not {to}"
+            f"{option}: must be a number from 0 to {len(found.answers)}, the answers of this record, not {to}"
         )
     return found.back_to(to)
+
+
+@app.command
+def analyse(
+    file: Annotated[str, Parameter(allow_leading_hyphen=True)],
+    /,
+    *,
+    at: int | None = None,
+    whole: Annotated[bool, Parameter(name="--all", negative="")] = False,
+    seat: int | None = None,
+    seconds: float = 1.0,
+    simulations: int | None = None,
+    seed: int = 0,
+    cores: int = 1,
+    json: Annotated[bool, Parameter(negative="")] = False,
+    language: str | None = None,
+) -> int:
+    """Weigh a position: chances to win, the best turns, and why; or annotate a record with what was given away and what was luck.
+
+    Args:
+        file: file with a position or a record; - is standard input.
+        at: of a record, the position after so many answers; by default the last.
+        whole: of a record, every decision, every stroke of luck, and where the game turned.
+        seat: think with what this seat knows; by default the seat that is asked.
+        seconds: how long to think, with --all for every decision.
+        simulations: how much to think, in place of seconds: the same number, seed and cores give the same result.
+        seed: number from which the luck of the simulations follows.
+        cores: processor cores to think with.
+        json: print JSON instead of a table.
+        language: language of the words, as in en; by default that of your system.
+    """
+    from ratskeller.terminal import analysing, files
+
+    found = _stop_at(files.load_game(file), at, "at")
+    search = analysing.search_for(found, seconds, seed, simulations, cores)
+    if whole:
+        return analysing.record(found, search, json, language)
+    analysing.position(found, seat, search, json, language)
+    return 0
 
 
 @app.command

@@ -11,7 +11,7 @@ from ratskeller.bots.choosing import texts as texts_of
 from ratskeller.bots.effort import Effort
 from ratskeller.bots.greedy import GreedyBot
 from ratskeller.bots.registry import make
-from ratskeller.core.errors import BadPosition, NotAsked, UnknownGame
+from ratskeller.core.errors import BadArgument, BadPosition, NotAsked, UnknownGame
 
 RATTUS = games.get("rattus")
 SMALL = Effort(turns=2, closings=3, plans=3, levels=3, series=60, samples=4, draws=50)
@@ -28,12 +28,8 @@ def some_positions(players, seed, count):
     return found[:: max(1, len(found) // count)]
 
 
-def test_there_are_two_bots_for_rattus():
-    assert bots.names("rattus") == ["greedy", "greedy-1", "random"]
-
-
 def test_unknown_names_are_refused():
-    with pytest.raises(bots.UnknownBot, match="there are greedy, greedy-1, random"):
+    with pytest.raises(bots.UnknownBot, match="there are alderman, cellarer, greedy, greedy-1, novice"):
         make("godly", "rattus")
     with pytest.raises(UnknownGame):
         bots.names("ratus")
@@ -72,6 +68,15 @@ def test_a_plan_with_interpreted_rules_comes_before_compiled_ones_are_loaded(mon
     plans = GreedyBot(is_compiled=True).plans(RATTUS, position.redeal(position.actor).state, position.actor, 5)
     first = next(plans)
     position.play(RATTUS.text(position.state, position.options, first[0]))
+
+
+def test_given_seconds_it_answers_with_the_best_that_it_found():
+    position = some_positions(2, seed=9, count=3)[1]
+    known = position.redeal(position.actor).to_json()
+    *_, last = bots.improving("novice", "rattus", known, position.actor, seconds=60, is_compiled=False)
+    assert bots.choose("novice", "rattus", known, position.actor, seconds=60) == last
+    with pytest.raises(BadArgument, match="seconds: must be a number from 0 on"):
+        bots.choose("novice", "rattus", known, position.actor, seconds=-1)
 
 
 @pytest.mark.slow

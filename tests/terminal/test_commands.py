@@ -15,7 +15,7 @@ def plain(text):
 
 def test_help_tells_of_answers_and_commands(ratskeller):
     out = ratskeller(*HOT_SEAT, lines=["?"]).out
-    for word in ("help", "board", "log", "undo", "record", "quit", "card", "cards", "rats"):
+    for word in ("help", "board", "log", "undo", "hint", "record", "quit", "card", "cards", "rats"):
         assert re.search(rf"^  {word} ", out, re.MULTILINE)
 
 
@@ -161,3 +161,31 @@ def test_a_narrow_terminal_shows_every_line_in_full(ratskeller, monkeypatch, wid
     out = ratskeller("play", "--seats", "human,human,human,human", "--cards", cards, "--seed", "1", lines=lines).out
     assert max(map(len, out.splitlines())) <= int(width)
     assert "…" not in out
+
+
+def test_a_hint_tells_what_could_be_done_and_leaves_the_game_as_it_was(ratskeller):
+    out = ratskeller(*HOT_SEAT, lines=[*SETTLED, "hint 0", "t kni", "log 1"]).out
+    assert re.search(r"Chance to win: Red \d+ %, Blue \d+ %\.", out)
+    assert "What Red can do, after one simulation" in out
+    assert out.rstrip().splitlines()[-2].strip() == "Red takes the Knight.  RAT-T2"
+
+
+def test_where_nobody_plays_by_levels_there_is_no_hint(ratskeller, monkeypatch):
+    monkeypatch.setattr("ratskeller.bots.levels", lambda _game: [])
+    out = ratskeller(*HOT_SEAT, lines=[*SETTLED, "hint"]).out
+    assert "Nobody here can say more about this game than you." in out
+
+
+@pytest.mark.parametrize("game", ["rattus", "carcassonne"])
+def test_opponents_are_called_by_name_and_by_default_of_the_middle_level(ratskeller, game):
+    out = ratskeller("play", game, "--seats", "novice,human,random", "--seed", "1", lines=["quit"]).out
+    assert "computer (The novice)" in out
+    assert "computer (random)" in out
+    out = ratskeller("play", game, "--seed", "1", lines=["quit"]).out
+    assert "computer (The cellarer)" in out
+
+
+def test_an_unknown_opponent_is_told_of_the_levels_weakest_first(ratskeller):
+    told = ratskeller("play", "--seats", "human,hal")
+    assert told.status == 2
+    assert "'hal' is not one of human, novice, pedlar, cellarer, alderman, plague-doctor" in told.err

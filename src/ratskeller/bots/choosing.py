@@ -13,32 +13,58 @@ from ratskeller.core.reading import shown
 from ratskeller.core.state import copy_of
 
 from .registry import make
+from .team import Stop, never
 
 
-def choose(name: str, game: str, position_json: str, seat: int) -> str:
+def choose(
+    name: str,
+    game: str,
+    position_json: str,
+    seat: int,
+    *,
+    seed: int | None = None,
+    seconds: float | None = None,
+    cores: int = 1,
+) -> str:
     """Return the answers of a bot, separated by `; `: one, or several that the seat gives one after the other.
 
-    `position_json` is a position as `seat` knows it (`pos.redeal(seat).to_json()`).
-    Errors: UnknownGame, UnknownBot, BadPosition, UnknownSeat; NotAsked when another seat is asked, or nobody.
+    `position_json` is a position as `seat` knows it (`pos.redeal(seat).to_json()`). Without `seconds` the bot takes the time that it wants,
+    and with the same seed and number of cores it answers the same.
+    Errors: UnknownGame, UnknownBot, BadPosition, UnknownSeat; NotAsked when another seat is asked, or nobody; BadArgument.
     """
-    bot = make(name, game)
+    bot = make(name, game, seed, cores=cores)
     position = _known(game, position_json, seat)
-    return _line(position, bot.plan(position.game, position.state, seat))
+    if seconds is None:
+        return _line(position, bot.plan(position.game, position.state, seat))
+    *_, last = bot.plans(position.game, position.state, seat, check_seconds(seconds))
+    return _line(position, last)
 
 
 def improving(
-    name: str, game: str, position_json: str, seat: int, seconds: float, is_compiled: bool | None = None
+    name: str,
+    game: str,
+    position_json: str,
+    seat: int,
+    seconds: float,
+    is_compiled: bool | None = None,
+    stop: Stop = never,
 ) -> Iterator[str]:
     """Return the answers of a bot as `choose` gives them, the first soon, then better ones found within about `seconds`.
 
-    Compiled rules are used where they are ready, unless `is_compiled` says otherwise.
+    Compiled rules are used where they are ready, unless `is_compiled` says otherwise. When `stop` says so, no better ones are looked for.
     Errors: those of `choose`; BadArgument for a number of seconds that is none.
     """
-    if isinstance(seconds, bool) or not isinstance(seconds, int | float) or not 0 <= seconds < math.inf:
-        raise BadArgument(f"seconds: must be a number from 0 on, not {shown(seconds)}")
-    bot = make(name, game, is_compiled=is_compiled)
+    check_seconds(seconds)
+    bot = make(name, game, is_compiled=is_compiled, stop=stop)
     position = _known(game, position_json, seat)
     return (_line(position, plan) for plan in bot.plans(position.game, position.state, seat, seconds))
+
+
+def check_seconds(seconds: float) -> float:
+    """Return a number of seconds. Errors: BadArgument for what is none."""
+    if isinstance(seconds, bool) or not isinstance(seconds, int | float) or not 0 <= seconds < math.inf:
+        raise BadArgument(f"seconds: must be a number from 0 on, not {shown(seconds)}")
+    return seconds
 
 
 def _known(game: str, position_json: str, seat: int) -> Position:

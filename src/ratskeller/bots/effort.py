@@ -1,7 +1,10 @@
 """How much a search looks at before it takes a turn."""
 
-from dataclasses import dataclass, replace
-from typing import Self
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass, replace
+from typing import Any, Self
+
+from .desk import CLOSING, CLOSING_NEXT, ENDED, LOOKS, POOLS, TURN, TURN_NEXT
 
 
 @dataclass(frozen=True)
@@ -20,3 +23,29 @@ class Effort:
         """Return an effort that looks at so many times less, in a fraction of the time."""
         names = ("turns", "closings", "plans", "series", "samples", "draws")
         return replace(self, **{name: -(-getattr(self, name) // times) for name in names})
+
+    def within(self, most: "Effort") -> Self:
+        """Return an effort that looks at nothing more than another one does."""
+        return replace(self, **{name: min(number, getattr(most, name)) for name, number in asdict(self).items()})
+
+
+def set_desk(desks: Any, place: int, effort: Effort, seed: int, weights: Sequence[int], is_compiled: bool) -> None:
+    """Write how much is looked at, and the weights, on a desk."""
+    width = [0] * POOLS
+    width[TURN] = width[TURN_NEXT] = effort.turns
+    width[CLOSING] = width[CLOSING_NEXT] = effort.closings
+    width[ENDED] = width[LOOKS] = effort.plans
+    desk = desks[place]
+    (desk["table"] if is_compiled else desk.table)[: len(weights)] = weights
+    for name, value in (
+        ("width", width),
+        ("levels", effort.levels),
+        ("series", effort.series),
+        ("samples", effort.samples),
+        ("draws", effort.draws),
+        ("seed", seed),
+    ):
+        if is_compiled:
+            desk[name] = value
+        else:
+            setattr(desk, name, value)

@@ -12,8 +12,8 @@ from ratskeller.core.contract import Contract
 from ratskeller.core.engine import engine
 from ratskeller.core.state import copy_of, dtype_of
 
-from .desk import CLOSING, CLOSING_NEXT, ENDED, LOOKS, MOST_OPTIONS, PLACES, POOLS, ROOT, TURN, TURN_NEXT, Desk
-from .effort import Effort
+from .desk import MOST_OPTIONS, PLACES, ROOT, Desk
+from .effort import Effort, set_desk
 from .evaluations import Tuning, evaluation, tuning
 from .turns import best_turn
 
@@ -38,7 +38,7 @@ class Search:
 
     def plan(self, state: Any, seat: int, effort: Effort, seed: int, weights: Sequence[int]) -> list[int]:
         """Return the answers of the best turn, up to where chance or another seat comes in."""
-        self._set(effort, seed, weights)
+        set_desk(self._desks, 0, effort, seed, weights, self._engine.is_compiled)
         silent = copy_of(state)
         silent.logging = 0
         self._engine.put(self._states, ROOT, silent)
@@ -47,26 +47,6 @@ class Search:
         if self._engine.is_compiled:
             return [int(answer) for answer in desk["plan"][place][: desk["length"][place]]]
         return list(desk.plan[place][: desk.length[place]])
-
-    def _set(self, effort: Effort, seed: int, weights: Sequence[int]) -> None:
-        width = [0] * POOLS
-        width[TURN] = width[TURN_NEXT] = effort.turns
-        width[CLOSING] = width[CLOSING_NEXT] = effort.closings
-        width[ENDED] = width[LOOKS] = effort.plans
-        desk = self._desks[0]
-        (desk["table"] if self._engine.is_compiled else desk.table)[: len(weights)] = weights
-        for name, value in (
-            ("width", width),
-            ("levels", effort.levels),
-            ("series", effort.series),
-            ("samples", effort.samples),
-            ("draws", effort.draws),
-            ("seed", seed),
-        ):
-            if self._engine.is_compiled:
-                desk[name] = value
-            else:
-                setattr(desk, name, value)
 
 
 @cache
@@ -89,16 +69,18 @@ class GreedyBot:
         effort: Effort | None = None,
         weights: Sequence[int] | None = None,
         tuned: str = "",
+        numbers: Tuning | None = None,
     ) -> None:
         """Compiled rules are used where they are ready, unless `is_compiled` says otherwise.
 
-        Effort and weights are by default those of the game's evaluation that are kept under the name `tuned`.
+        Effort and weights are by default those of `numbers`, or else of the game's evaluation as kept under the name `tuned`.
         """
         self._seed = seed
         self._is_compiled = is_compiled
         self._effort = effort
         self._weights = weights
         self._tuned = tuned
+        self._numbers = numbers
 
     def plan(self, game: Contract[Any], state: Any, seat: int) -> list[int]:
         """Return the answers of a whole turn, up to the first that leads to chance or another seat."""
@@ -113,8 +95,12 @@ class GreedyBot:
             yield from self._interpreted(game, state, seat, seconds)
             return
         if game.name not in _LOADED:
-            yield self._plan(game, state, seat, is_compiled=False, narrowed=NARROWED[0])
+            yield self.at_once(game, state, seat)
         yield self._plan(game, state, seat, is_compiled=True)
+
+    def at_once(self, game: Contract[Any], state: Any, seat: int) -> list[int]:
+        """Return a turn for which little was looked at, with interpreted rules: there is nothing to wait for."""
+        return self._plan(game, state, seat, is_compiled=False, narrowed=NARROWED[0])
 
     def _interpreted(self, game: Contract[Any], state: Any, seat: int, seconds: float) -> Iterator[list[int]]:
         end = time.monotonic() + seconds
@@ -126,7 +112,7 @@ class GreedyBot:
                 return
 
     def _plan(self, game: Contract[Any], state: Any, seat: int, is_compiled: bool, narrowed: int = 1) -> list[int]:
-        numbers: Tuning = tuning(game.name, self._tuned)
+        numbers = self._numbers or tuning(game.name, self._tuned)
         effort = (self._effort or numbers.effort(is_compiled)).narrowed(narrowed)
         found = search(game, is_compiled).plan(state, seat, effort, self._seed, self._weights or numbers.weights)
         if is_compiled:

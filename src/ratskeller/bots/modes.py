@@ -14,14 +14,16 @@ import numpy as np
 from ratskeller.core.jit import Bindings
 from ratskeller.core.state import dtype_of
 
+from .ahead import look_ahead
 from .desk import Desk
 from .evaluations import evaluation, has_evaluation
 from .lots import play_on
+from .tree import Tree
 from .turns import best_turn
 
 TEMPLATES: tuple[Callable[..., Any], ...] = (play_on,)
 """For every game."""
-SEARCHES: tuple[Callable[..., Any], ...] = (best_turn,)
+SEARCHES: tuple[Callable[..., Any], ...] = (best_turn, look_ahead)
 """For games that have an evaluation."""
 
 
@@ -37,8 +39,13 @@ def bindings(game: str) -> Bindings:
 
 def blanks() -> dict[str, Any]:
     """Return an array by the name of every parameter of these templates that those of `core.engine` don't have."""
+    tree = Tree(0)
     return {
         "lots": np.zeros(0, dtype=np.uint64),
         "at_random": np.zeros(0, dtype=np.int64),
         "desks": np.zeros(0, dtype=dtype_of(Desk)),
-    }
+        "keys": tree.keys,
+        "nodes": tree.nodes,
+        "turns": tree.turns,
+        "stats": tree.stats,
+    } | dict.fromkeys(("notes", "way", "values", "before"), np.zeros(0, dtype=np.int64))

@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Callable
+from dataclasses import dataclass
 
 from ratskeller import games
 from ratskeller.core.errors import BadArgument
@@ -10,39 +11,63 @@ from ratskeller.core.reading import is_number, shown
 from .bot import Bot, UnknownBot
 from .evaluations import has_evaluation
 from .greedy import GreedyBot
+from .ladder import Level, ladder, levels
 from .random_bot import RandomBot
+from .searching_bot import SearchingBot
+from .team import Stop, never
 
-Maker = Callable[[int | None, bool | None], Bot]
-
-
-def _random(seed: int | None, _is_compiled: bool | None) -> Bot:
-    return RandomBot(random.SystemRandom() if seed is None else random.Random(seed))
-
-
-def _greedy(seed: int | None, is_compiled: bool | None) -> Bot:
-    return GreedyBot(seed or 0, is_compiled)
-
-
-def _greedy_1(seed: int | None, is_compiled: bool | None) -> Bot:
-    return GreedyBot(seed or 0, is_compiled, tuned="greedy-1")
-
-
-_MAKERS: dict[str, Maker] = {"greedy": _greedy, "greedy-1": _greedy_1, "random": _random}
-_NEEDS_EVALUATION = {"greedy", "greedy-1"}
 MOST_SEED = 2**62
 """Greatest seed; a search adds small numbers to it."""
 
 
+@dataclass(frozen=True)
+class Wishes:
+    """What may be said about how a bot is to play."""
+
+    seed: int | None
+    is_compiled: bool | None
+    cores: int
+    stop: Stop
+
+
+Maker = Callable[[Wishes], Bot]
+
+
+def _random(wishes: Wishes) -> Bot:
+    return RandomBot(random.SystemRandom() if wishes.seed is None else random.Random(wishes.seed))
+
+
+def _greedy(wishes: Wishes) -> Bot:
+    return GreedyBot(wishes.seed or 0, wishes.is_compiled)
+
+
+def _greedy_1(wishes: Wishes) -> Bot:
+    return GreedyBot(wishes.seed or 0, wishes.is_compiled, tuned="greedy-1")
+
+
+_MAKERS: dict[str, Maker] = {"greedy": _greedy, "greedy-1": _greedy_1, "random": _random}
+_NEEDS_EVALUATION = {"greedy", "greedy-1"}
+
+
 def names(game: str) -> list[str]:
-    """Return the names of the bots that play a game, sorted. Errors: UnknownGame."""
+    """Return the names of all bots that play a game, levels among them, sorted. Errors: UnknownGame."""
     games.get(game)
-    return sorted(name for name in _MAKERS if name not in _NEEDS_EVALUATION or has_evaluation(game))
+    others = (name for name in _MAKERS if name not in _NEEDS_EVALUATION or has_evaluation(game))
+    return sorted([*others, *levels(game)])
 
 
-def make(name: str, game: str, seed: int | None = None, is_compiled: bool | None = None) -> Bot:
+def make(
+    name: str,
+    game: str,
+    seed: int | None = None,
+    is_compiled: bool | None = None,
+    cores: int = 1,
+    stop: Stop = never,
+) -> Bot:
     """Return a bot. With a seed it plays the same in the same positions; without, `random` can't be foretold.
 
-    Compiled rules are used where they are ready, unless `is_compiled` says otherwise.
+    Compiled rules are used where they are ready, unless `is_compiled` says otherwise. A bot that looks ahead does so on so many `cores`,
+    and answers as soon as `stop` says so.
 
     Errors: UnknownGame, UnknownBot listing the names, BadArgument for a seed that is none.
     """
@@ -51,4 +76,14 @@ def make(name: str, game: str, seed: int | None = None, is_compiled: bool | None
     known = names(game)
     if name not in known:
         raise UnknownBot(f"no bot {shown(name)} plays {game}; there are {', '.join(known)}")
-    return _MAKERS[name](seed, is_compiled)
+    wishes = Wishes(seed, is_compiled, cores, stop)
+    if name in _MAKERS:
+        return _MAKERS[name](wishes)
+    return _of_level(next(level for level in ladder(game) if level.id == name), wishes)
+
+
+def _of_level(level: Level, wishes: Wishes) -> Bot:
+    seed = wishes.seed or 0
+    if level.sight is None:
+        return GreedyBot(seed, wishes.is_compiled, numbers=level.numbers)
+    return SearchingBot(level.sight, level.budget, level.numbers, seed, wishes.is_compiled, wishes.cores, wishes.stop)

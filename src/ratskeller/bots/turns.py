@@ -10,6 +10,8 @@ These are templates for all games: `legal`, `apply`, `actor` and `draw` are the 
 
 - `prepare(s, table)`: note, once for a search, whatever the evaluation needs behind its weights
 - `stage(s, seat)`: how far the turn of `seat` is: one of the numbers below
+- `judge(s, viewer, table, out)`: writes what it is worth to every seat, as `viewer` knows it
+- `win_chances(s, viewer, table, out)`: writes the chance of every seat to win, in 4096ths, as `viewer` knows it
 - `evaluate(s, seat, table)`: what a state is worth to `seat`, in thousandths of a point
 - `fingerprint(s)`: a number that is the same for states between which the search need not distinguish
 """
@@ -45,6 +47,8 @@ from .desk import (
 prepare = placeholder("prepare")
 stage = placeholder("stage")
 evaluate = placeholder("evaluate")
+judge = placeholder("judge")
+win_chances = placeholder("win_chances")
 fingerprint = placeholder("fingerprint")
 
 BETWEEN = 0
@@ -69,7 +73,12 @@ def best_turn(states: Any, raw: Any, desks: Any, words: Any, weights: Any, seat:
     raw = bare(raw)
     words = bare(words)
     weights = bare(weights)
-    d = desks[0]
+    return weigh_turns(states, raw, desks[0], words, weights, seat)
+
+
+@rule
+def weigh_turns(states: Any, raw: Any, d: Desk, words: Any, weights: Any, seat: int) -> int:
+    """Fill the pools with whole turns of the state at ROOT, and return the place of the best of them."""
     start(states, raw, d, seat)
     pool = TURN
     for _ in range(d.levels):

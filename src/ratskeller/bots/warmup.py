@@ -7,9 +7,12 @@ from ratskeller import games
 from ratskeller.core.code_cache import mark_warm, remove_old_caches
 from ratskeller.core.engine import engine
 from ratskeller.core.game import Game
+from ratskeller.core.position import Position
 
-from .evaluations import has_evaluation
+from .evaluations import has_evaluation, tuning
 from .greedy import GreedyBot
+from .ladder import ladder, sight_of
+from .team import Team
 
 Progress = Callable[[str, int, int], None]
 """Called with what comes next (a sentence part), how many parts are ready, and how many there are; at last with ("", n, n)."""
@@ -44,12 +47,23 @@ def _parts(game: Game[Any]) -> Iterator[Part]:
     yield "a random game", lambda: rules.playouts(states, raw, 1, rules.generators(0, 1), out, weights)
     if has_evaluation(game.name):
         yield "a turn of greedy", lambda: _greedy(game)
+    if any(level.sight for level in ladder(game.name)):
+        yield "a turn that looks ahead", lambda: _ahead(game)
 
 
 def _greedy(game: Game[Any]) -> None:
-    """Any state in which seat 0 is asked will do; the first that random chance leads to."""
+    position = _asked(game)
+    GreedyBot(is_compiled=True).plan(game, position.state, int(position.actor or 0))
+
+
+def _ahead(game: Game[Any]) -> None:
+    position = _asked(game)
+    Team(game, True, sight_of(game.name)).begin(position.state, int(position.actor or 0), 0, tuning(game.name).weights)
+
+
+def _asked(game: Game[Any]) -> Position:
+    """Return a state in which a seat is asked; any will do."""
     position = game.new(players=game.players[0])
     while position.actor == "chance":
         position.play(next(iter(position.chances())))
-    if isinstance(position.actor, int):
-        GreedyBot(is_compiled=True).plan(game, position.state, position.actor)
+    return position

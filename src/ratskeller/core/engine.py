@@ -22,6 +22,7 @@ actor = placeholder("actor")
 legal = placeholder("legal")
 apply = placeholder("apply")
 draw = placeholder("draw")
+deal = placeholder("deal")
 step = placeholder("step")
 
 MORE_MODES = "ratskeller.bots.modes"
@@ -121,7 +122,7 @@ class Engine:
         """Bind the templates; nothing is compiled before the first call."""
         self.game = game
         self.is_compiled = is_compiled
-        rules = ("actor", "legal", "apply", "draw", "step")
+        rules = ("actor", "legal", "apply", "draw", "deal", "step")
         self.bindings: Bindings = tuple((name, getattr(game, name)) for name in rules)
         self.modes = self._all_modes() if is_compiled else None
         self.legal = self.bind(legal_at)

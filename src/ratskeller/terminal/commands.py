@@ -4,6 +4,7 @@ from rich import table as grids
 from rich.console import Console
 from rich.text import Text
 
+from ratskeller import bots
 from ratskeller.words import Words
 
 from . import files
@@ -11,8 +12,11 @@ from .screen import Seats
 from .shows import Show
 from .table import Table
 from .telling import Telling
+from .weighing import Weighing
 
-COMMANDS = ("help", "board", "log", "undo", "record", "quit")
+COMMANDS = ("help", "board", "log", "undo", "hint", "record", "quit")
+HINT_SECONDS = 2.0
+MOST_SECONDS = 60
 
 
 class Commands:
@@ -35,7 +39,14 @@ class Commands:
         self.changed = False
         name, _, rest = line.partition(" ")
         name, rest = name.lower(), rest.strip()
-        own = {"?": self._help, "help": self._help, "board": self._board, "log": self._log, "undo": self._undo}
+        own = {
+            "?": self._help,
+            "help": self._help,
+            "board": self._board,
+            "log": self._log,
+            "undo": self._undo,
+            "hint": self._hint,
+        }
         if name in own:
             own[name](rest, seat)
         elif name == "record":
@@ -89,6 +100,16 @@ class Commands:
         self.changed = True
         told = self._words.text("undone", seat=self._seats.name(seat), text=taken)
         self._console.print(self._seats.coloured(told))
+
+    def _hint(self, rest: str, seat: int) -> None:
+        """Say what the strongest opponent would do in a seat's place, as far as the seat knows how things are."""
+        position = self._table.position
+        if not bots.levels(position.game.name):
+            self._console.print(self._words.text("hint-none"))
+            return
+        seconds = min(float(rest), MOST_SECONDS) if rest.isdecimal() and len(rest) < 6 else HINT_SECONDS
+        found = bots.analyse(position.game.name, position.redeal(seat).to_json(), seat, seconds)
+        Weighing(self._words, self._seats, self._console).turns(found)
 
     def _record(self, rest: str) -> None:
         path = self._table.record if not rest else files.check_target(rest)

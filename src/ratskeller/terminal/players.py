@@ -9,32 +9,35 @@ from ratskeller.core.game import Game
 from ratskeller.core.position import Position
 
 HUMAN = "human"
-DEFAULT_BOT = "greedy"
 DEFAULT_PLAYERS = 2
 MOST_NAMED = 20
 
 
 def seat_kinds(game: Game[Any], seats: str | None, players: int | None) -> list[str]:
-    """Return who plays each seat from a list such as `human,greedy`; without one a person against bots.
+    """Return who plays each seat from a list such as `human,novice`; without one a person against bots.
 
-    Errors: BadOption for an unknown kind, or if the list and the number of players differ.
+    Every bot can be named, levels or not. Errors: BadOption for an unknown kind, or if the list and the number of players differ.
     """
     if seats is None:
         count = DEFAULT_PLAYERS if players is None else players
         return [HUMAN] + [_default_bot(game)] * (count - 1)
     kinds = [kind.strip().lower() for kind in seats.split(",")]
-    known = [HUMAN, *bots.names(game.name)]
+    known = {HUMAN, *bots.names(game.name)}
     for kind in kinds[:MOST_NAMED]:
         if kind not in known:
-            raise BadOption(f"seats: {kind[:40]!r} is not one of {', '.join(known)}")
+            raise BadOption(f"seats: {kind[:40]!r} is not one of {', '.join([HUMAN, *offered(game.name)])}")
     if players is not None and len(kinds) != players:
         raise BadOption(f"seats: {len(kinds)} are named, but {players} play")
     return kinds
 
 
 def _default_bot(game: Game[Any]) -> str:
-    known = bots.names(game.name)
-    return DEFAULT_BOT if DEFAULT_BOT in known else known[0]
+    return bots.middle_level(game.name) or bots.names(game.name)[0]
+
+
+def offered(game: str) -> list[str]:
+    """Return the bots that people are told of: the levels, weakest first, or all where there are no levels."""
+    return bots.levels(game) or bots.names(game)
 
 
 class Opponents:

@@ -66,7 +66,7 @@ def _check_count(kinds: list[str], position: Position) -> None:
 
 def _session(table: Table, language: str | None) -> Session:
     out, err = consoles()
-    words = words_for(table.position.game, _language(language))
+    words = words_for(table.position.game, spoken(language))
     seats = Seats(words, len(table.kinds), out)
     return Session(table, show_for(table.position, words, seats), words, seats, (out, err))
 
@@ -74,10 +74,11 @@ def _session(table: Table, language: str | None) -> Session:
 def look(position: Position, language: str | None) -> Look:
     """Return what prints a position or a record. Errors: BadOption for an unknown language."""
     out, _ = consoles()
-    return Look(position, words_for(position.game, _language(language)), out)
+    return Look(position, words_for(position.game, spoken(language)), out)
 
 
-def _language(wish: str | None) -> str:
+def spoken(wish: str | None) -> str:
+    """Return the language of the words: the one wished for, or that of the system. Errors: BadOption."""
     have = texts.languages(texts.INTERFACE)
     if wish is None:
         return texts.choose(filter(None, map(os.environ.get, LANGUAGE_VARIABLES)), have)

@@ -68,7 +68,7 @@ class Session:
             text = (
                 self._words.text("seat-human", **values)
                 if human
-                else self._words.text("seat-computer", **values, bot=kind)
+                else self._words.text("seat-computer", **values, bot=self._words.first([f"bot-{kind}", kind]))
             )
             self._out.print(self._seats.coloured(text))
         # What chance decides before the first decision belongs to what players have to know

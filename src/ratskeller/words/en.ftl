@@ -69,8 +69,19 @@ kind-bot = Computer
 kind-bot-named = Computer: { $bot }
 kind-hotseat = At this screen
 kind-open = A friend, by link
+bot-novice = The novice
+    .about = Sees what lies on the table and little of what is coming. Plays with you while you learn.
+bot-pedlar = The pedlar
+    .about = Knows what everything is worth, and thinks of a few things at a time.
+bot-cellarer = The cellarer
+    .about = Goes through every turn there is and takes the best, as if nobody else had a turn.
+bot-alderman = The alderman
+    .about = Looks at what the others will answer before deciding.
+bot-plague-doctor = The plague doctor
+    .about = Follows thousands of ways in which it may go on. Beats everybody at the club.
 bot-random = random
 bot-greedy = greedy
+bot-greedy-1 = greedy of 2026
 start-note-hotseat = At this screen: several people play in turn on this device.
 start-note-open = A friend, by link: you get a link to send after you start.
 
@@ -105,6 +116,7 @@ table-undone = { $seat } takes back { $count ->
    *[other] { $count } steps
   }.
 table-stand-in = { $seat } had no answer in time: what follows was drawn at random.
+table-stand-in-level = { $seat } had no answer in time: { $bot } answered instead.
 table-rule = Rule { $rule }
 table-players = Players
 table-cards = Cards
@@ -224,3 +236,10 @@ error-undo-barrier = That can’t be taken back any more: something came out sin
 error-old-rules = This table was played by older rules and can only be looked at.
 error-nothing-typed = Type a move first.
 error-retry = Try again
+
+## Why a turn: what sets it apart from another one, in points of the game
+
+reason-own-gain = { $term }: { $points } better
+reason-own-loss = { $term }: { $points } worse
+reason-others-gain = { $term }: the others { $points } worse
+reason-others-loss = { $term }: the others { $points } better

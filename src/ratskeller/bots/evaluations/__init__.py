@@ -1,12 +1,18 @@
 """What a position is worth to a seat: one module of this package for each game, named as the game, or a package of that name.
 
-It holds the rules `prepare`, `stage`, `evaluate` and `fingerprint` (`bots.turns` says what each has to give) and a function
-`weights`, whose numbers the search hands to them at the beginning of `table`. The file of the same name that ends in `.toml` says how
-much the search looks at, compiled and interpreted (`[effort.compiled]`, `[effort.interpreted]`), beside what it gives to `weights`.
-Files like `rattus.greedy-1.toml` keep the numbers of former opponents, as yardsticks: nobody changes them.
+It holds the rules `prepare`, `stage`, `evaluate` and `fingerprint` (`bots.turns` says what each has to give) and another one for searches
+that look at all seats at once:
+
+- `judge(s, viewer, table, out)`: write into `out[seat]` what the state is worth to every seat, as `evaluate` has it, as far as the seat
+  `viewer` knows
+
+A function `weights` gives the numbers that the search hands to them at the beginning of `table`. The file of the same name that ends in
+`.toml` says how much the search looks at, compiled and interpreted (`[effort.compiled]`, `[effort.interpreted]`), beside what it gives to
+`weights`. Files like `rattus.greedy-1.toml` keep the numbers of former opponents, as yardsticks: nobody changes them.
 """
 
 import tomllib
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
@@ -17,7 +23,7 @@ from typing import Any
 from ratskeller.bots.effort import Effort
 from ratskeller.core.jit import Bindings
 
-RULES = ("prepare", "stage", "evaluate", "fingerprint")
+RULES = ("prepare", "stage", "evaluate", "judge", "win_chances", "fingerprint")
 
 
 @dataclass(frozen=True)
@@ -38,6 +44,11 @@ def has_evaluation(game: str) -> bool:
     return find_spec(f"{__name__}.{game}") is not None
 
 
+def rule_of(game: str, name: str) -> Any:
+    """Return a rule of a game's evaluation, or what else it names, such as its TERMS."""
+    return getattr(import_module(f"{__name__}.{game}"), name)
+
+
 def evaluation(game: str) -> Bindings:
     """Return the rules of a game's evaluation, to be bound to a template."""
     module: Any = import_module(f"{__name__}.{game}")
@@ -47,8 +58,18 @@ def evaluation(game: str) -> Bindings:
 @cache
 def tuning(game: str, name: str = "") -> Tuning:
     """Return the numbers of a game's evaluation: today's, or those kept under a name."""
-    file = Path(__file__).with_name(f"{game}.{name}.toml" if name else f"{game}.toml")
-    content = tomllib.loads(file.read_text(encoding="utf-8"))
-    module: Any = import_module(f"{__name__}.{game}")
+    content = numbers_of(game, name)
     efforts = {what: Effort(**numbers) for what, numbers in content["effort"].items()}
-    return Tuning(tuple(module.weights(content)), efforts["compiled"], efforts["interpreted"])
+    return Tuning(weights_of(game, content), efforts["compiled"], efforts["interpreted"])
+
+
+def numbers_of(game: str, name: str = "") -> dict[str, Any]:
+    """Return what stands in the file of an evaluation: today's, or that kept under a name."""
+    file = Path(__file__).with_name(f"{game}.{name}.toml" if name else f"{game}.toml")
+    return tomllib.loads(file.read_text(encoding="utf-8"))
+
+
+def weights_of(game: str, content: Mapping[str, Any]) -> tuple[int, ...]:
+    """Return the weights that stand in a file, in the order of their places in the table."""
+    module: Any = import_module(f"{__name__}.{game}")
+    return tuple(module.weights(content))

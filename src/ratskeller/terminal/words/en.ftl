@@ -30,11 +30,13 @@ command-help = this page
 command-board = the board again
 command-log = what happened; “log 5”: the last five sentences
 command-undo = take back the last answer; “undo all”: the whole turn as far as possible
+command-hint = what the strongest opponent would do in your place, and why; “hint 5”: after thinking for five seconds
 command-record = save the record of the game so far into a file: “record FILE”
 command-quit = leave the game
 
 undone = { $seat } takes back { $text }.
 undo-none = Nothing to undo: something came out, or another player was on turn.
+hint-none = Nobody here can say more about this game than you.
 record-saved = Record saved: { $file }
 record-secret = It holds everything, also what was seen in secret.
 record-where = Where to? Type “record FILE”.
@@ -60,3 +62,31 @@ replay-title = { $game }, { $answers ->
     [one] one answer
    *[other] { $answers } answers
   }
+
+## What a search weighs
+
+analysis-title = What { $seat } can do, after { $simulations ->
+    [one] one simulation
+   *[other] { $simulations } simulations
+  }
+analysis-nobody = Nobody decides here.
+analysis-win = Chance to win: { $list }.
+analysis-win-of = { $seat } { $percent } %
+analysis-turn = Turn
+analysis-chance = Wins
+analysis-lead = Lead
+analysis-visits = Tried
+analysis-why = Why, or why not
+analysis-wait = thinking …
+notes-title = The game, decision by decision
+notes-progress = decisions
+notes-stopped = Stopped after { $done } of { $all } decisions.
+notes-answers = After
+notes-played = Played
+notes-better = Better
+notes-regret = Gave away
+notes-luck = Luck
+turning-title = Where it turned
+turning-none = Nowhere: no single decision and no draw changed much.
+turning-decision = After { $at } answers { $seat } gave away { $percent } % of a win.
+turning-luck = After { $at } answers { $seat } was lucky: { $percent } % of a win.

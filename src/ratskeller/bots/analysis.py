@@ -1,0 +1,151 @@
+"""What the strongest search weighs in a position: win chances, the turns that were compared, and what speaks for each."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from ratskeller import games
+from ratskeller.core.code_cache import is_warm
+from ratskeller.core.contract import Contract
+from ratskeller.core.errors import BadArgument
+from ratskeller.core.position import Position
+from ratskeller.core.reading import is_number, shown
+
+from .choosing import check_seconds, texts
+from .evaluations import has_evaluation, tuning
+from .judging import Judge
+from .ladder import sight_of
+from .reasons import Reason, reasons
+from .registry import MOST_SEED
+from .searching import Line
+from .sight import Budget
+from .team import Stop, Team, never
+
+MOST_TURNS = 8
+"""Turns that an analysis tells of."""
+MOST_SIMULATIONS = 1 << 30
+Report = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Search:
+    """How an analysis searches."""
+
+    budget: Budget
+    seed: int
+    cores: int
+    is_compiled: bool | None
+    stop: Stop = never
+
+
+def analyse(
+    game: str,
+    position_json: str,
+    seat: int,
+    seconds: float = 1.0,
+    *,
+    seed: int = 0,
+    simulations: int | None = None,
+    cores: int = 1,
+    is_compiled: bool | None = None,
+) -> Report:
+    """Return what a search of about so many seconds finds in a position as `seat` knows it, JSON-ready.
+
+    `asked` is the seat that is asked (`chance`; None when the game is over), `win` the chance to win by seat, and `turns` are those
+    that were compared, best first: `answers` (separated by `; `), `win` and `result` by seat (by how many points of the game it is
+    expected to lead the others), `visits` (simulations that tried it), and `reasons`: message ids with values that say what sets the
+    best turn apart from the best one of another kind, and every other turn from the best. Who is asked need not be `seat`; where chance
+    is asked there are no turns.
+
+    With `simulations` their number is the limit instead, and the same seed, number and cores give the same bytes.
+    Errors: UnknownGame, BadPosition, UnknownSeat; BadArgument, also for a game without an evaluation.
+    """
+    search = asked_for(game, seconds, seed, simulations, cores, is_compiled)
+    # Redealt once more, so that a caller's slip can't give anything away
+    return report(games.get(game).from_json(position_json).redeal(seat), seat, search)
+
+
+def asked_for(
+    game: str, seconds: float, seed: int, simulations: int | None, cores: int, is_compiled: bool | None
+) -> Search:
+    """Return the search of these arguments. Errors: UnknownGame, BadArgument."""
+    if not has_evaluation(games.get(game).name):
+        raise BadArgument(f"game: nobody can analyse {game}, which has no evaluation")
+    if not (is_number(seed) and 0 <= seed <= MOST_SEED):
+        raise BadArgument(f"seed: must be a number from 0 to {MOST_SEED}, not {shown(seed)}")
+    if simulations is None:
+        return Search(Budget(seconds=check_seconds(seconds)), seed, cores, is_compiled)
+    if not (is_number(simulations) and 1 <= simulations <= MOST_SIMULATIONS):
+        raise BadArgument(f"simulations: must be a number from 1 to {MOST_SIMULATIONS}, not {shown(simulations)}")
+    return Search(Budget(simulations=simulations), seed, cores, is_compiled)
+
+
+def report(position: Position, seat: int, search: Search) -> Report:
+    """Return the analysis of a position that `seat` may know."""
+    found: Report = {"game": position.game.name, "seat": seat, "asked": position.actor, "simulations": 0}
+    if not isinstance(position.actor, int):
+        judge = Judge(position.game, tuning(position.game.name).weights)
+        return found | {"win": rounded(judge.win_chances(position.state, seat), 4), "turns": []}
+    lines = lines_of(position, seat, search)
+    found["simulations"] = sum(line.visits for line in lines)
+    return found | {"win": rounded(lines[0].win, 4), "turns": turns_of(position, seat, lines[:MOST_TURNS], search.seed)}
+
+
+def lines_of(position: Position, seat: int, search: Search, only: Sequence[int] = ()) -> list[Line]:
+    """Return the turns that were tried at least once, best first, or what comes of `only` this one."""
+    game = position.game
+    is_compiled = is_warm(game.name) if search.is_compiled is None else search.is_compiled
+    numbers = tuning(game.name)
+    sight = sight_of(game.name)
+    team = Team(game, is_compiled, sight if is_compiled else sight.interpreted(numbers.interpreted), search.cores)
+    team.begin(position.state, seat, search.seed, numbers.weights, only)
+    team.run(search.budget, search.stop)
+    if team.simulations == 0:
+        # Nothing can be told of turns that nobody tried
+        team.run(Budget(simulations=1))
+    return [line for line in team.outlook() if line.visits]
+
+
+def turns_of(position: Position, seat: int, lines: Sequence[Line], seed: int) -> list[Report]:
+    """Return what is told of turns."""
+    why = _reasons_for(position, seat, lines, seed)
+    return [
+        {
+            "answers": line_of(position.game, position, line.answers),
+            "win": rounded(line.win, 4),
+            "result": rounded(line.result, 2),
+            "visits": line.visits,
+            "reasons": why(line),
+        }
+        for line in lines
+    ]
+
+
+def _reasons_for(position: Position, seat: int, lines: Sequence[Line], seed: int) -> Callable[[Line], list[Reason]]:
+    game, state, mover = position.game, position.state, int(position.actor or 0)
+    judge = Judge(game, tuning(game.name).weights)
+    terms = {line: judge.terms_after(state, line.answers, seat, seed) for line in lines}
+    best = lines[0]
+    other = another_kind(best, lines)
+
+    def why(line: Line) -> list[Reason]:
+        beside = other if line is best else best
+        return [] if beside is None else reasons(terms[line], terms[beside], mover)
+
+    return why
+
+
+def another_kind(line: Line, lines: Sequence[Line]) -> Line | None:
+    """Return the best turn that begins otherwise, or else the best other one; None when there is no other."""
+    others = [other for other in lines if other is not line]
+    return next((other for other in others if other.answers[0] != line.answers[0]), others[0] if others else None)
+
+
+def line_of(game: Contract[Any], position: Position, answers: Sequence[int]) -> str:
+    """Return the answers of a turn as text."""
+    return "; ".join(texts(game, position.options, position.state, list(answers)))
+
+
+def rounded(numbers: Sequence[float], digits: int) -> list[float]:
+    """Return numbers cut to some digits."""
+    return [round(number, digits) for number in numbers]

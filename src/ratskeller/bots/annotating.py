@@ -1,0 +1,151 @@
+"""A game played, annotated: what every decision gave away, what luck chance brought, and where the game turned.
+
+Every decision is judged by what its seat knew then; a turn that was played is searched as long as the turn that would have been best.
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from ratskeller.core.contract import Contract
+from ratskeller.core.options import Options
+from ratskeller.core.position import Position
+from ratskeller.core.state import copy_of
+
+from .analysis import Report, Search, another_kind, line_of, lines_of, rounded
+from .desk import LONGEST
+from .evaluations import tuning
+from .judging import Judge
+from .reasons import reasons
+from .searching import Line
+
+TURNING = 0.1
+"""Change of a chance to win from which on a decision or a reveal is a turning point."""
+MOST_TURNING_POINTS = 6
+
+
+def decisions_of(record: Position) -> list[tuple[int, int]]:
+    """Return where in a record a seat began to answer, and where it had answered: after that chance or another seat was asked."""
+    actors = record.actors
+    found: list[tuple[int, int]] = []
+    for place, actor in enumerate(actors):
+        if actor == "chance":
+            continue
+        if found and found[-1][1] == place and actors[place - 1] == actor and place - found[-1][0] < LONGEST:
+            found[-1] = (found[-1][0], place + 1)
+        else:
+            found.append((place, place + 1))
+    return found
+
+
+def annotate(record: Position, search: Search) -> Iterator[Report]:
+    """Yield a note for every decision of a record, in order; each is complete when the next one is, for its luck is seen only then.
+
+    A note holds `at` (answers before it), `count` (of its own), `seat`, `answers`, `best` (the answers of the best turn, the same where
+    nothing was better), `win` (the chance to win by seat that was to be expected of what was played), `regret` (`win` and `result` that
+    the seat gave away), `reasons` for what was played, and `luck` by seat: what chance brought after it beyond that, None where chance
+    was not asked.
+    """
+    walk = record.back_to(0)
+    last: Report | None = None
+    for begin, end in decisions_of(record):
+        _go(walk, record, begin)
+        note, win = _note(walk, record, begin, end, search)
+        if last is not None:
+            yield _with_luck(last, win, begin > last["at"] + last["count"])
+        last = note
+    if last is not None:
+        _go(walk, record, len(record.answers))
+        judge = Judge(walk.game, tuning(walk.game.name).weights)
+        at_last = judge.win_chances(walk.state, int(last["seat"]))
+        yield _with_luck(last, at_last, len(record.answers) > last["at"] + last["count"])
+
+
+def turning_points(notes: Sequence[Report]) -> list[Report]:
+    """Return where chances to win changed most, in order of play.
+
+    A point holds `at`, its `kind`, the `seat` that gave something away (`decision`) or was lucky (`luck`), and the `change` of its
+    chance.
+    """
+    found: list[Report] = []
+    for note in notes:
+        found.append({"at": note["at"], "kind": "decision", "seat": note["seat"], "change": -note["regret"]["win"]})
+        if (luck := note["luck"]) is not None:
+            at = note["at"] + note["count"]
+            found.append({"at": at, "kind": "luck", "seat": luck.index(max(luck)), "change": max(luck)})
+    found = [point for point in found if abs(point["change"]) >= TURNING]
+    found = sorted(found, key=lambda point: -abs(point["change"]))[:MOST_TURNING_POINTS]
+    return sorted(found, key=lambda point: point["at"])
+
+
+def _go(walk: Position, record: Position, to: int) -> None:
+    for answer in record.answers[len(walk.answers) : to]:
+        walk.play(answer)
+
+
+def _note(walk: Position, record: Position, begin: int, end: int, search: Search) -> tuple[Report, tuple[float, ...]]:
+    """Return the note of a decision, and the chances to win with the best turn."""
+    seat = record.actors[begin]
+    assert isinstance(seat, int), "only seats decide"
+    known = walk.redeal(seat)
+    played = numbers(known.game, known.options, known.state, record.answers[begin:end])
+    lines = lines_of(known, seat, search)
+    same = next((line for line in lines if leads_alike(known, line.answers, played)), None)
+    # Less was tried of what looked worse: what it is worth is found out as thoroughly as for the best
+    chosen = lines[0] if same is lines[0] else lines_of(known, seat, search, only=played)[0]
+    regret = {
+        "win": round(max(0.0, lines[0].win[seat] - chosen.win[seat]), 4),
+        "result": round(max(0.0, lines[0].result[seat] - chosen.result[seat]), 2),
+    }
+    note: Report = {
+        "at": begin,
+        "count": end - begin,
+        "seat": seat,
+        "answers": "; ".join(record.answers[begin:end]),
+        "best": line_of(known.game, known, lines[0].answers),
+        "win": rounded(chosen.win, 4),
+        "regret": regret,
+        "reasons": _reasons(known, seat, chosen, [chosen, *(line for line in lines if line is not same)], search.seed),
+    }
+    if chosen is lines[0]:
+        note["best"] = note["answers"]
+    return note, lines[0].win
+
+
+def _reasons(known: Position, seat: int, chosen: Line, lines: Sequence[Line], seed: int) -> list[dict[str, Any]]:
+    other = another_kind(chosen, lines)
+    if other is None:
+        return []
+    judge = Judge(known.game, tuning(known.game.name).weights)
+    first, second = (judge.terms_after(known.state, line.answers, seat, seed) for line in (chosen, other))
+    return reasons(first, second, seat)
+
+
+def _with_luck(note: Report, win: Sequence[float], has_chance: bool) -> Report:
+    luck = [after - before for after, before in zip(win, note["win"], strict=True)]
+    return note | {"luck": rounded(luck, 4) if has_chance else None}
+
+
+def numbers(game: Contract[Any], options: Options, state: Any, answers: Sequence[str]) -> list[int]:
+    """Return legal answers given one after the other as numbers."""
+    follower = copy_of(state)
+    follower.logging = 0
+    out, weights = [0] * game.MOST_OPTIONS, [0] * game.MOST_OPTIONS
+    found = []
+    for text in answers:
+        count = game.legal(follower, out, weights)
+        found.append(next(answer for answer in out[:count] if game.text(follower, options, answer) == text))
+        game.apply(follower, found[-1])
+    return found
+
+
+def leads_alike(known: Position, first: Sequence[int], second: Sequence[int]) -> bool:
+    """Tell whether two turns come to the same: the same parts in another order are no other turn."""
+    return bool(_after(known, first) == _after(known, second))
+
+
+def _after(known: Position, answers: Sequence[int]) -> Any:
+    follower = copy_of(known.state)
+    follower.logging = 0
+    for answer in answers:
+        known.game.apply(follower, answer)
+    return follower

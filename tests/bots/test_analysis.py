@@ -1,0 +1,148 @@
+"""What is told of a position: who wins, which turns were compared, and why; and of a whole record."""
+
+import json
+import random
+
+import pytest
+from some_positions import asked, known
+
+from ratskeller import bots, games
+from ratskeller.bots.analysis import asked_for
+from ratskeller.bots.annotating import annotate, decisions_of, turning_points
+from ratskeller.bots.evaluations import rule_of
+from ratskeller.bots.reasons import reasons
+from ratskeller.core.errors import BadArgument, BadPosition, UnknownGame, UnknownSeat
+from ratskeller.terminal import shows
+
+GAMES = ["rattus", "carcassonne"]
+FEW = {"simulations": 6, "is_compiled": False}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_turns_are_told_best_first_with_what_was_found(game):
+    position = asked(game, 1, 12, players=3)
+    found = bots.analyse(game, known(position), position.actor, **FEW)
+    assert json.loads(json.dumps(found)) == found
+    assert (found["game"], found["asked"], found["simulations"]) == (game, position.actor, 6)
+    assert found["win"] == found["turns"][0]["win"]
+    assert sum(turn["visits"] for turn in found["turns"]) == 6
+    for turn in found["turns"]:
+        assert set(turn) == {"answers", "win", "result", "visits", "reasons"}
+        assert len(turn["win"]) == len(turn["result"]) == 3
+        position.copy().play(turn["answers"])
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("cores", [1, 2])
+def test_the_same_seed_gives_the_same_bytes(game, cores):
+    position = asked(game, 2, 12)
+    found = [bots.analyse(game, known(position), position.actor, seed=4, cores=cores, **FEW) for _ in range(2)]
+    assert json.dumps(found[0]) == json.dumps(found[1])
+
+
+def test_somebody_else_may_look():
+    """The turns are those of the seat that is asked, as far as the one who looks knows the position."""
+    position = asked("rattus", 3, 12)
+    other = 1 - position.actor
+    found = bots.analyse("rattus", position.redeal(other).to_json(), other, **FEW)
+    assert (found["seat"], found["asked"]) == (other, position.actor)
+    position.copy().play(found["turns"][0]["answers"])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_where_chance_is_asked_or_nobody_there_are_no_turns(game):
+    rng = random.Random(4)
+    position = games.get(game).new(players=2)
+    found = bots.analyse(game, position.redeal(0).to_json(), 0, **FEW)
+    assert (found["asked"], found["turns"], len(found["win"])) == ("chance", [], 2)
+    position.play_chance(rng)
+    while not position.over:
+        position.play(rng.choice(position.legal())).play_chance(rng)
+    found = bots.analyse(game, position.redeal(0).to_json(), 0, **FEW)
+    assert (found["asked"], found["turns"]) == (None, [])
+    assert found["win"][position.ranking[0]] > 0.5 or position.places == [1, 1]
+
+
+@pytest.mark.parametrize(
+    ("wrong", "told"),
+    [
+        ({"seconds": -1}, "seconds: must be a number from 0 on"),
+        ({"seconds": "long"}, "seconds: must be a number from 0 on"),
+        ({"simulations": 0}, "simulations: must be a number from 1 to"),
+        ({"simulations": 2.5}, "simulations: must be a number from 1 to"),
+        ({"seed": -1}, "seed: must be a number from 0 to"),
+        ({"cores": 0}, "cores: must be a number from 1 to 64"),
+    ],
+)
+def test_limits_that_are_none_are_refused(wrong, told):
+    with pytest.raises(BadArgument, match=told):
+        bots.analyse("rattus", known(asked("rattus", 1)), 0, **({"is_compiled": False} | wrong))
+
+
+def test_a_position_that_is_none_is_refused():
+    with pytest.raises(UnknownGame):
+        bots.analyse("ratus", "{}", 0)
+    with pytest.raises(BadPosition):
+        bots.analyse("rattus", "{}", 0)
+    with pytest.raises(UnknownSeat):
+        bots.analyse("rattus", known(asked("rattus", 1)), 7)
+
+
+def test_reasons_name_the_greatest_differences_and_none_that_nobody_would_notice():
+    chosen = {"cubes": [5.0, 2.0], "cards": [1.0, 1.0], "rats": [-1.0, -3.5]}
+    other = {"cubes": [3.0, 2.0], "cards": [1.4, 1.01], "rats": [-1.0, -2.5]}
+    assert reasons(chosen, other, 0) == [
+        {"id": "reason-own-gain", "values": {"term": "cubes", "points": 2.0}},
+        {"id": "reason-others-gain", "values": {"term": "rats", "points": 1.0}},
+        {"id": "reason-own-loss", "values": {"term": "cards", "points": 0.4}},
+    ]
+
+
+def some_record(game, seed, answers):
+    position = asked(game, seed, answers)
+    return games.get(game).replay(position.record())
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_decision_of_a_record_is_judged_once(game):
+    record = some_record(game, 5, 8)
+    notes = list(annotate(record, asked_for(game, 1, 0, 2, 1, False)))
+    assert [(note["at"], note["at"] + note["count"]) for note in notes] == decisions_of(record)
+    assert sum(note["count"] for note in notes) == sum(actor != "chance" for actor in record.actors)
+    for note in notes:
+        assert note["answers"] == "; ".join(record.answers[note["at"] : note["at"] + note["count"]])
+        assert note["regret"]["win"] >= 0
+        after = note["at"] + note["count"]
+        is_luck = after < len(record.actors) and record.actors[after] == "chance"
+        assert (note["luck"] is not None) == is_luck
+        record.back_to(note["at"]).play(note["best"])
+
+
+def test_what_was_best_is_no_matter_of_regret():
+    position = asked("carcassonne", 6, 6)
+    search = asked_for("carcassonne", 1, 0, 6, 1, False)
+    best = bots.analyse("carcassonne", known(position), position.actor, **FEW)["turns"][0]["answers"]
+    position.play(best)
+    last = list(annotate(position, search))[-1]
+    assert last["answers"] == last["best"] == best
+    assert last["regret"] == {"win": 0.0, "result": 0.0}
+
+
+def note(at, seat, regret, luck):
+    return {"at": at, "count": 2, "seat": seat, "regret": {"win": regret, "result": 0}, "luck": luck}
+
+
+def test_turning_points_are_the_greatest_changes_in_order_of_play():
+    notes = [note(0, 0, 0.02, [0.15, -0.15]), note(3, 1, 0.3, None), note(6, 0, 0.0, [-0.05, 0.05])]
+    assert turning_points(notes) == [
+        {"at": 2, "kind": "luck", "seat": 0, "change": 0.15},
+        {"at": 3, "kind": "decision", "seat": 1, "change": -0.3},
+    ]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_whatever_speaks_for_a_turn_has_words(game):
+    said = shows.words_for(games.get(game), "en", strict=True)
+    for term in rule_of(game, "TERMS"):
+        for reason in ("own-gain", "own-loss", "others-gain", "others-loss"):
+            assert said.text(f"reason-{reason}", term=said.text(f"term-{term}"), points=1.5)

@@ -1,0 +1,125 @@
+"""Levels for people: in order, legal, blind where their file says so, and refused where their file is wrong."""
+
+import pytest
+from some_positions import asked, known
+
+from ratskeller import bots, games
+from ratskeller.bots.evaluations import tuning
+from ratskeller.bots.greedy import GreedyBot
+from ratskeller.bots.ladder import FOLDER, ladder, level_below, middle_level, read_levels, sight_of
+from ratskeller.bots.searching_bot import SearchingBot
+from ratskeller.bots.sight import INTERPRETED_LESS, Budget
+from ratskeller.core.errors import BadData, UnknownGame
+from ratskeller.words import load
+
+LADDERS = [file.stem for file in sorted(FOLDER.glob("*.toml"))]
+LEVELS = [(game, name) for game in LADDERS for name in bots.levels(game)]
+
+
+def test_both_games_have_the_same_levels_and_at_least_five():
+    assert LADDERS == ["carcassonne", "rattus"]
+    assert len(bots.levels("rattus")) >= 5
+    assert bots.levels("rattus") == bots.levels("carcassonne")
+
+
+@pytest.mark.parametrize("game", LADDERS)
+def test_all_that_can_play_are_levels_and_those_for_the_arena(game):
+    assert bots.names(game) == sorted([*bots.levels(game), "greedy", "greedy-1", "random"])
+
+
+def test_levels_of_an_unknown_game_are_refused():
+    with pytest.raises(UnknownGame):
+        bots.levels("ratus")
+
+
+@pytest.mark.parametrize("game", LADDERS)
+def test_below_every_level_is_the_one_before_it(game):
+    names = bots.levels(game)
+    assert [level_below(name, game) for name in names] == [None, *names[:-1]]
+    assert level_below("greedy", game) is None
+    assert middle_level(game) == names[len(names) // 2]
+
+
+@pytest.mark.parametrize("game", LADDERS)
+def test_every_level_has_a_name_and_a_sentence_for_people(game):
+    words = load("en", strict=True)
+    for name in bots.levels(game):
+        assert words.text(f"bot-{name}").startswith("The ")
+        assert words.text(f"bot-{name}.about").endswith(".")
+
+
+@pytest.mark.parametrize("game", LADDERS)
+def test_the_weakest_is_blind_and_the_strongest_sees_all(game):
+    weakest, strongest = ladder(game)[0], ladder(game)[-1]
+    assert weakest.numbers.weights != tuning(game).weights
+    assert strongest.numbers.weights == tuning(game).weights
+    assert sight_of(game) is strongest.sight
+
+
+@pytest.mark.parametrize(("game", "name"), LEVELS)
+def test_every_level_answers_legally_in_every_part_of_the_game(game, name):
+    """With interpreted rules; the first plan is there at once, and every other one can be played as well."""
+    players = max(games.get(game).players[0], 3)
+    for seed, answers in ((1, 0), (2, 9), (3, 60)):
+        position = asked(game, seed, answers, players=players)
+        seat = position.actor
+        for line in bots.improving(name, game, known(position), seat, 0.1, is_compiled=False):
+            follower = position.copy()
+            for answer in line.split("; "):
+                assert follower.actor == seat
+                follower.play(answer)
+
+
+@pytest.mark.parametrize("game", LADDERS)
+@pytest.mark.parametrize("place", range(5))
+def test_a_level_plays_the_same_in_the_same_position(game, place):
+    level, position = ladder(game)[place], asked(game, 5, 20)
+    state = position.redeal(position.actor).state
+    plans = [brief(level).plan(position.game, state, position.actor) for _ in range(2)]
+    assert plans[0] == plans[1]
+
+
+def brief(level):
+    """A bot that plays like a level, with interpreted rules and few simulations."""
+    if level.sight is None:
+        return GreedyBot(3, is_compiled=False, numbers=level.numbers)
+    return SearchingBot(level.sight, Budget(simulations=4 * INTERPRETED_LESS), level.numbers, 3, is_compiled=False)
+
+
+RIGHT = (FOLDER / "rattus.toml").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    ("right", "wrong", "told"),
+    [
+        ('id = "novice"', 'id = "The novice"', r"`\$\.level\[0\]\.id`"),
+        ('id = "pedlar"', 'id = "novice"', "novice is the id of 2 levels"),
+        ("seconds = 0.3", "second = 0.3", "unknown field `second`"),
+        ("seconds = 0.3", "seconds = 0", r">= 5e-324|> 0"),
+        ("far = 0", "distant = 0", "novice.blind: there is no weight distant; there are"),
+        ("far = 0", "far = [1]", "novice.blind.far: must be a number, not a list of 1 numbers"),
+        ("knight = 0,", "jester = 0,", "novice.blind.cards: there is no weight jester"),
+        ("effort = { turns", "effort = { turn", "novice.effort: unknown key turn; known are turns"),
+        ("candidates = 8", "candidates = 80", "sight: candidates must be from 1 to 24, not 80"),
+        ("candidates = 8", 'candidates = "8"', r"`\$\.sight\.candidates`"),
+        ("sight = { turns = 3 }", "sight = { turn = 3 }", "unknown field `turn`"),
+        ("[sight]", "[sight", r"levels/rattus\.toml: "),
+    ],
+)
+def test_a_file_that_is_wrong_is_refused_with_the_place(right, wrong, told):
+    assert right in RIGHT
+    with pytest.raises(BadData, match=told) as refused:
+        read_levels("rattus", RIGHT.replace(right, wrong, 1), "levels/rattus.toml")
+    assert str(refused.value).startswith("levels/rattus.toml: ")
+
+
+def test_sight_is_for_levels_that_look_ahead():
+    text = RIGHT.replace("seconds = 0.3", "seconds = 0.3\nsight = { turns = 3 }", 1)
+    with pytest.raises(BadData, match="novice: sight is for levels with simulations"):
+        read_levels("rattus", text, "levels/rattus.toml")
+
+
+def test_a_game_has_no_levels_or_at_least_five():
+    text = RIGHT[: RIGHT.rindex("[[level]]")]
+    with pytest.raises(BadData, match="at least 5 levels; here are 4"):
+        read_levels("rattus", text, "levels/rattus.toml")
