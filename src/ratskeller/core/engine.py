@@ -124,7 +124,7 @@ class Engine:
         self.is_compiled = is_compiled
         rules = ("actor", "legal", "apply", "draw", "deal", "step")
         self.bindings: Bindings = tuple((name, getattr(game, name)) for name in rules)
-        self._modes = self._all_modes() if is_compiled else None
+        self.modes = self._all_modes() if is_compiled else None
         self.legal = self.bind(legal_at)
         self.apply = self.bind(apply_at)
         self.actor = self.bind(actor_at)
@@ -146,10 +146,10 @@ class Engine:
         One that is no mode of the game's compiled function (`bots/modes.py`) is compiled by itself, with all rules that it reaches.
         """
         bindings = self.bindings + more
-        if self._modes is None:
+        if self.modes is None:
             return bound(template, bindings)
-        if self._modes.serves(template, bindings):
-            return self._modes.caller(template)
+        if self.modes.serves(template, bindings):
+            return self.modes.caller(template)
         return compiled(template, self.game.name, bindings)
 
     def room(self, count: int) -> tuple[Any, Any]:

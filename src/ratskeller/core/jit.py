@@ -31,6 +31,15 @@ def rule(function: F) -> F:
     return function
 
 
+_SELDOM: set[int] = set()
+
+
+def seldom(function: F) -> F:
+    """Mark a rule that is called from many places and seldom in a search: compiled code keeps it in one place."""
+    _SELDOM.add(id(function))
+    return rule(function)
+
+
 def rule_compiled_as(module: str, name: str) -> Callable[[F], F]:
     """Mark a function that interpreted code calls, and whose place another one takes in compiled code.
 
@@ -99,7 +108,7 @@ def _helper(function: Callable[..., Any], bindings: dict[str, Callable[..., Any]
     if key not in _HELPERS:
         twin = _twin(source)
         twin.__globals__.update(_names_for_numba(source, bindings))
-        _HELPERS[key] = linked(twin)
+        _HELPERS[key] = linked(twin, is_inlined=id(function) not in _SELDOM)
     return _HELPERS[key]
 
 

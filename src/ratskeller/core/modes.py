@@ -35,18 +35,19 @@ class Modes:
         own = _parameters(template)
         passed = ", ".join(name if name in own else f"blank_{name}" for name in self._parameters)
         lines = [f"def call({', '.join(own)}):", f"    return serve({self._templates.index(template)}, {passed})"]
-        names = {f"blank_{name}": blank for name, blank in self._blanks.items()} | {"serve": self._compiled}
-        return generated("call", f"{self._game}: call of {template.__name__}", lines, names)
+        names = {f"blank_{name}": blank for name, blank in self._blanks.items()} | {"serve": self.function}
+        return generated("call", f"{self._game}-{template.__name__}", lines, names)
 
     @cached_property
-    def _compiled(self) -> Callable[..., Any]:
+    def function(self) -> Callable[..., Any]:
+        """The function: the number of a template, then the parameters of all."""
         lines = [f"def serve(mode, {', '.join(self._parameters)}):"]
         for mode, template in enumerate(self._templates):
             lines.append(f"    if mode == {mode}:")
             lines.append(f"        return mode_{mode}({', '.join(_parameters(template))})")
         lines.append("    return 0")
         names = {f"mode_{mode}": template for mode, template in enumerate(self._templates)}
-        return compiled(generated("serve", f"{self._game}: modes", lines, names), self._game, self._bindings)
+        return compiled(generated("serve", f"{self._game}-modes", lines, names), self._game, self._bindings)
 
 
 def _parameters(template: Template) -> tuple[str, ...]:

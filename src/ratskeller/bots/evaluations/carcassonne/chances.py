@@ -151,7 +151,7 @@ def is_new(table: list[int], cell: int, count: int) -> bool:
 @rule
 def look_at(s: State, table: list[int], cell: int) -> None:
     """Note how many of the tiles left fit into a cell, those that can end a city (or road) twice, unless it is known."""
-    if table[FORBIDS + cell] == s.forbids[cell]:
+    if table[FORBIDS + cell] == s.rims[cell]:
         return
     cities = 0
     roads = 0
@@ -160,6 +160,6 @@ def look_at(s: State, table: list[int], cell: int) -> None:
         if fitting(s, kind, cell) != 0:
             cities += s.stack[kind] * ENDS_CITY[kind]
             roads += s.stack[kind] * ENDS_ROAD[kind]
-    table[FORBIDS + cell] = s.forbids[cell]
+    table[FORBIDS + cell] = s.rims[cell]
     table[CITY_FITS + cell] = cities
     table[ROAD_FITS + cell] = roads

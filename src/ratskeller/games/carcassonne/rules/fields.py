@@ -8,17 +8,20 @@ to the same feature of the board name the same node, its **root**.
 from ratskeller.core import log
 from ratskeller.core.state import aside, fixed, number, record, row
 
+from ..data.tiles import GARDEN
 from .numbers import OVER
-from .tables import NODES, TERRAIN_BITS, TILES, TYPES
+from .tables import NODES, SIDES_BITS, TILES, TYPES
 
 SEATS = 6
 CELLS = 3 * TILES + 2
 """The first tile makes five cells, every further one at most three more."""
+CELL_ROOM = 512
+"""A power of two above all cells."""
 FRONTIER = 2 * TILES + 2
 """Most empty cells beside tiles."""
-SLOTS = 1024
-"""Places of the table that finds cells by coordinates; 32 by 32 of them lie side by side without a clash."""
-WIDTH = 32
+WIDTH, HEIGHT = 32, 16
+SLOTS = WIDTH * HEIGHT
+"""Places of the table that finds cells by coordinates; so many by so many of them lie side by side without a clash."""
 FARTHEST = 800
 """How far from 0,0 the first tile may lie in a position."""
 EDGE_OF_THE_WORLD = FARTHEST + TILES
@@ -81,7 +84,9 @@ class State:
     x: list[int] = row(CELLS, least=-EDGE_OF_THE_WORLD, most=EDGE_OF_THE_WORLD)  # to the east
     y: list[int] = row(CELLS, least=-EDGE_OF_THE_WORLD, most=EDGE_OF_THE_WORLD)  # to the south
     holds: list[int] = row(CELLS, least=NOBODY, most=TILES - 1)  # tile, or NOBODY
-    forbids: list[int] = row(CELLS, bits=4 * TERRAIN_BITS)  # terrains that the sides of a tile here can't show
+    rims: list[int] = row(
+        CELLS, bits=2 * SIDES_BITS
+    )  # terrains that tiles around show at its sides; then, as many bits, at which sides there are any
     slots: list[int] = row(SLOTS, most=CELLS)  # cell + 1 by coordinates, or 0
     frontier: list[int] = row(FRONTIER, most=CELLS - 1)  # empty cells beside tiles
     frontiers: int = number(most=FRONTIER)
@@ -98,6 +103,7 @@ class State:
     # features
     nodes: int = number(most=NODES)
     home: list[int] = row(NODES, most=TILES - 1)  # tile of a node
+    kind: list[int] = row(NODES, most=GARDEN)  # CITY, ROAD …
     root: list[int] = row(NODES, most=NODES - 1)
     next: list[int] = row(NODES, most=NODES - 1)  # the nodes of a feature in a ring
     size: list[int] = row(NODES, most=NODES)  # by root: nodes

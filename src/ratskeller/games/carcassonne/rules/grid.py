@@ -1,24 +1,25 @@
 """Cells and the frontier: where tiles lie, which empty cells lie beside them, and what these allow (BAS3).
 
-Every empty cell beside a tile keeps what the sides of a tile there can't show, so that asking whether a tile fits is one comparison and
-nobody ever looks over the board.
+Every empty cell beside a tile keeps what the tiles around it show there, so that asking whether a tile fits is one comparison and nobody
+ever looks over the board.
 """
 
 from ratskeller.core.jit import rule
 
 from ..data.tiles import RIVER
-from .fields import NOBODY, SLOTS, WIDTH, State
-from .tables import AT_SIDE, BARRED, EDGE, FIRST_LANES, GUARD, GUARDS, LANE, LAST_LANES, PAIR, TERRAIN_BITS, side_of
+from .fields import HEIGHT, NOBODY, SLOTS, WIDTH, State
+from .tables import AT_SIDE, EDGE, GUARDS, LANE, LANES, PICTURES, SHOWN, SIDES_BITS, TERRAIN_BITS, side_of
 
 EAST = (0, 1, 0, -1)
 SOUTH = (-1, 0, 1, 0)
 EVERY_TERRAIN = (1 << TERRAIN_BITS) - 1
+ALL_SIDES = (1 << SIDES_BITS) - 1
 
 
 @rule
 def slot_of(s: State, x: int, y: int) -> int:
     """Return where the table of coordinates holds a cell, or the free place where it would go."""
-    slot = ((y & (WIDTH - 1)) * WIDTH + (x & (WIDTH - 1))) & (SLOTS - 1)
+    slot = (y & (HEIGHT - 1)) * WIDTH + (x & (WIDTH - 1))
     while s.slots[slot] != 0:
         cell = s.slots[slot] - 1
         if s.x[cell] == x and s.y[cell] == y:
@@ -88,26 +89,24 @@ def occupy(s: State, cell: int, tile: int) -> None:
         s.beside[tile * 4 + side] = other
         if s.holds[other] == NOBODY:
             terrain = EDGE[s.type[tile] * 4 + side_of(side, s.rotation[tile])]
-            s.forbids[other] |= (EVERY_TERRAIN ^ (1 << terrain)) << (TERRAIN_BITS * ((side + 2) & 3))
+            s.rims[other] |= (terrain | EVERY_TERRAIN << SIDES_BITS) << TERRAIN_BITS * ((side + 2) & 3)
 
 
 @rule
 def fitting(s: State, kind: int, cell: int) -> int:
-    """BAS3: return the rotations in which a type of tile fits into an empty cell, as four bits; equal pictures count once.
+    """BAS3: return the rotations in which a type of tile fits into an empty cell, a bit in the lane of each; equal pictures count once.
 
-    Both lanes of a pair are compared at once: a lane in which nothing forbidden shows lets its guard fall.
+    All four are compared at once: a lane in which nothing differs lets its guard fall.
     """
-    forbids = (s.forbids[cell] | BARRED) * PAIR
-    first = ~((FIRST_LANES[kind] & forbids | GUARDS) - PAIR) & GUARDS
-    last = ~((LAST_LANES[kind] & forbids | GUARDS) - PAIR) & GUARDS
-    if (first | last) == 0:
-        return 0
-    return (
-        int((first & GUARD) != 0)
-        | int((first >> LANE) != 0) << 1
-        | int((last & GUARD) != 0) << 2
-        | int((last >> LANE) != 0) << 3
-    )
+    rim = s.rims[cell]
+    differing = (SHOWN[kind] ^ (rim & ALL_SIDES) * LANES) & (rim >> SIDES_BITS) * LANES
+    return ~((differing | GUARDS) - LANES) >> SIDES_BITS & PICTURES[kind]
+
+
+@rule
+def has_turn(rotations: int, r: int) -> int:
+    """Return 1 if a rotation is among some, else 0."""
+    return rotations >> LANE * r & 1
 
 
 @rule

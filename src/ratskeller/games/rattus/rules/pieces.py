@@ -223,6 +223,17 @@ def may_swap_rats(s: State, a: int, b: int) -> bool:
 
 
 @rule
+def in_reach(s: State, start: int, steps: int) -> int:
+    """Return where the plague piece gets from `start` in up to `steps`, 1 or 2, as bits (C1)."""
+    regions = s.ways[start]
+    if steps > 1:
+        for i in range(s.degree[start]):
+            if may_cross(s, start, s.beside[start][i]):
+                regions |= s.ways[s.beside[start][i]]
+    return regions & ~(1 << start)
+
+
+@rule
 def reaches(s: State, start: int, end: int, steps: int) -> int:
     """Return in how many steps, 1 or 2, the plague piece gets from `start` to another region, or 0 if not in `steps` (C1)."""
     if start == end:
