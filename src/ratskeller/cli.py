@@ -249,15 +249,16 @@ def arena(
 
 
 @app.command
-def bench(*, json: Annotated[bool, Parameter(negative="")] = False) -> int:
+def bench(part: str | None = None, /, *, json: Annotated[bool, Parameter(negative="")] = False) -> int:
     """Measure playouts, decisions and bots on this machine.
 
     Args:
+        part: what to measure: rules, start or server; by default everything.
         json: print JSON instead of a table.
     """
     from ratskeller.arena import bench as measuring
 
-    return measuring.run(json=json)
+    return measuring.run(part=part, json=json)
 
 
 @app.command
