@@ -48,9 +48,9 @@ def below(x: float, rows: int, text: str, line: int = 0) -> str:
     return f'<text x="{x:.1f}" y="{bottom(rows) + 17 * (line + 1)}" text-anchor="middle">{escape(text)}</text>'
 
 
-def name(row: int, text: str) -> str:
+def name(row: int, text: str, left: int = LEFT) -> str:
     """Return what stands to the left of a row."""
-    return f'<text x="{LEFT - 10}" y="{middle(row) + 5}" text-anchor="end">{escape(text)}</text>'
+    return f'<text x="{left - 10}" y="{middle(row) + 5}" text-anchor="end">{escape(text)}</text>'
 
 
 def interval(row: int, low: float, high: float, text: str) -> str:
