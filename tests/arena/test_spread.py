@@ -103,6 +103,49 @@ def test_a_process_ends_when_whoever_asked_has_ended():
         assert process.wait(timeout=60) == 0
 
 
+ENDLESS = """
+from ratskeller import arena
+def tell(game):
+    print(game.deal, flush=True)
+result = arena.play_match("rattus", ["random", "random"], 10**7, is_compiled=False, cores=2, keep=tell)
+print(result.games, result.complete)
+"""
+
+
+@pytest.fixture
+def endless():
+    """A match on two processes that has begun, in a session of its own; its pipes close when the last process of it ends."""
+    command = [sys.executable, "-c", ENDLESS]
+    pipes = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
+    with subprocess.Popen(command, start_new_session=True, text=True, **pipes) as process:
+        assert process.stdout.readline() == "0\n"
+        yield process
+        process.kill()
+
+
+needs_signals = pytest.mark.skipif(not hasattr(os, "killpg"), reason="signals to a group of processes are for POSIX")
+
+
+@needs_signals
+def test_ctrl_c_ends_a_match_with_what_there_is(endless):
+    """It reaches all processes of a terminal at once."""
+    os.killpg(endless.pid, signal.SIGINT)
+    out, err = endless.communicate(timeout=60)
+    *told, last = out.splitlines()
+    games, is_complete = last.split()
+    # The first was read before; the last whole deal may be counted and not yet told
+    assert int(games) % 2 == 0
+    assert 0 <= int(games) - (1 + len(told)) <= 2
+    assert (is_complete, err) == ("False", "")
+    assert endless.returncode == 0
+
+
+@needs_signals
+def test_processes_end_with_one_that_is_killed(endless):
+    endless.kill()
+    endless.communicate(timeout=60)
+
+
 def test_what_breaks_in_a_process_is_told():
     match = match_of("rattus", BOTS, 3, is_compiled=False)
     broken = msgspec.structs.replace(match, bots=["random", "random", "nobody"])
