@@ -234,6 +234,33 @@ def bench(*, json: Annotated[bool, Parameter(negative="")] = False) -> int:
 
 
 @app.command
+def train(
+    game: str = DEFAULT_GAME,
+    /,
+    *,
+    folder: Path | None = None,
+    stages: str = "play,fit,check",
+    games: int = 4000,
+    seed: int = 1,
+    cores: int = 1,
+) -> int:
+    """Train what positions are worth to bots, on games that greedy plays against itself. The same command goes on after Ctrl+C.
+
+    Args:
+        game: the game.
+        folder: where games and results lie; by default training-GAME.
+        stages: play (games against itself), fit (weights and chances to win), check (on fresh games, and in a match), or some of them.
+        games: how many games to learn from.
+        seed: the same seed gives the same games.
+        cores: how many processes play.
+    """
+    from ratskeller import training
+
+    names = [name.strip() for name in stages.split(",")]
+    return training.run(game, folder, names, games, seed, cores)
+
+
+@app.command
 def warmup() -> None:
     """Compile the rules, so that bots think fast from then on. It may be interrupted and goes on the next time."""
     from ratskeller.terminal import warming

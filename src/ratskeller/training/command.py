@@ -1,0 +1,83 @@
+"""The command `ratskeller train`."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from ratskeller.core.code_cache import is_warm
+
+from .stages import STAGES, BadTraining, Checked, Training
+
+INTERRUPTED = 130
+"""Exit status after Ctrl+C."""
+
+
+def run(
+    game: str,
+    folder: Path | None = None,
+    stages: Sequence[str] = STAGES,
+    games: int = 4000,
+    seed: int = 1,
+    cores: int = 1,
+) -> int:
+    """Train the evaluation of a game, stage by stage, in a folder where it can be gone on with; return the exit status.
+
+    Ctrl+C ends it; what was played until then stays (status 130).
+
+    Parameters
+    ----------
+    game: the game, such as `rattus`.
+    folder: where games and results lie; by default `training-GAME` in the present one.
+    stages: some of `play`, `fit` and `check`, in this order.
+    games: how many games to learn from.
+    seed: the same seed gives the same games.
+    cores: processes that play.
+
+    Errors: UnknownGame, BadTraining (ValueErrors) for wrong arguments; OSError for files that can't be written.
+    """
+    unknown = [stage for stage in stages if stage not in STAGES]
+    if unknown or not stages:
+        raise BadTraining(f"stages: some of {', '.join(STAGES)}, not {', '.join(unknown) or 'none'}")
+    training = Training(game, folder or Path(f"training-{game}"), games, seed, cores, is_warm(game))
+    training.begin()
+    try:
+        for stage in STAGES:
+            if stage in stages:
+                _do(stage, training)
+    except KeyboardInterrupt:
+        Console(stderr=True).print(f"interrupted; the same command goes on from {training.folder}")
+        return INTERRUPTED
+    return 0
+
+
+def _do(stage: str, training: Training) -> None:
+    said = Console()
+    with _bar() as bar:
+        task = bar.add_task(f"{training.game}: {stage}", total=None)
+
+        def progress(done: int, wanted: int) -> None:
+            bar.update(task, completed=done, total=wanted)
+
+        if stage == "play":
+            training.play(progress)
+        elif stage == "fit":
+            said.print(training.fit().as_toml(), highlight=False, end="")
+        else:
+            said.print(_told(training.check(progress)), highlight=False)
+
+
+def _bar() -> Progress:
+    """Progress goes to the error output; Rich leaves it out where that is no terminal."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    return Progress(*columns, console=Console(stderr=True), transient=True)
+
+
+def _told(checked: Checked) -> str:
+    duel = checked.duel
+    return (
+        f"calibration error: {100 * checked.calibration_error:.1f} points over {checked.positions} fresh positions\n"
+        f"fitted against present weights: {duel.share:.1%} of {duel.games} games [{duel.low:.1%} to {duel.high:.1%}], "
+        f"margin {duel.margin:+.2f} ± {duel.error:.2f}"
+    )
