@@ -239,7 +239,7 @@ def train(
     /,
     *,
     folder: Path | None = None,
-    stages: str = "play,fit,check",
+    stages: str = "tune,play,fit,check",
     games: int = 4000,
     seed: int = 1,
     cores: int = 1,
@@ -249,8 +249,8 @@ def train(
     Args:
         game: the game.
         folder: where games and results lie; by default training-GAME.
-        stages: play (games against itself), fit (weights and chances to win), check (on fresh games, and in a match), or some of them.
-        games: how many games to learn from.
+        stages: tune (weights, by matches), play (games to learn from), fit (scales, chances to win), check (on fresh games), or some.
+        games: how many games to tune and to learn from.
         seed: the same seed gives the same games.
         cores: how many processes play.
     """

@@ -9,12 +9,14 @@ import pytest
 
 from ratskeller import games, training
 from ratskeller.bots.chances import CERTAIN, KNOTS, PROGRESS, STEP
+from ratskeller.bots.evaluations import tuning_file
 from ratskeller.training.chunks import chunk_file, read_chunk, write_chunk
 from ratskeller.training.fitting import fit_chances, hats, logit
 from ratskeller.training.games import Played, SelfPlay, play_many, random_options
 from ratskeller.training.positions import MOST_SEATS, Positions, wins_of
 from ratskeller.training.reliability import draw, reliability
 from ratskeller.training.stages import BadTraining, Training
+from ratskeller.training.tuning import Effect, Weight, drawn, effects, moved, tuned, weights_in
 
 NARROW = 64
 SEED = 3
@@ -57,6 +59,9 @@ def test_a_training_goes_on_where_it_was_interrupted(tmp_path):
     second.play(lambda done, wanted: told.append((done, wanted)))
     assert told == [(0, 2), (1, 2), (1, 2), (2, 2)]
     assert chunk_file(tmp_path / "games", 0).read_bytes() == there
+    assert len(second.tune(none_told)) == len(
+        weights_in(tomllib.loads(tuning_file("rattus").read_text(encoding="utf-8")))
+    )
     fitted = tomllib.loads(second.fit().as_toml())
     assert tomllib.loads((tmp_path / "fitted.toml").read_text(encoding="utf-8")) == fitted
     checked = second.check(none_told)
@@ -164,3 +169,40 @@ def test_chances_that_come_true_have_no_calibration_error():
 
 def test_a_shared_victory_is_a_part_of_one():
     assert wins_of(Played({}, [], [], [5, 5, 2], [1, 1, 3])) == [0.5, 0.5, 0]
+
+
+CONTENT = {"far": 40, "hand": [3000, 200], "cards": {"king": -20, "witch": 100}, "effort": {"compiled": {"turns": 4}}}
+
+
+def test_weights_are_the_numbers_of_a_file_but_for_effort_and_what_is_fitted():
+    assert [weight.name for weight in weights_in(CONTENT)] == ["far", "hand.0", "hand.1", "cards.king", "cards.witch"]
+    steps = {weight.name: weight.step for weight in weights_in(CONTENT)}
+    assert steps == {"far": 10, "hand.0": 750, "hand.1": 200, "cards.king": 7.5, "cards.witch": 25}
+
+
+def test_weights_drawn_tell_how_far_they_lie_from_the_present_ones():
+    weights = weights_in(CONTENT)
+    content, steps = drawn(CONTENT, weights, random.Random(1))
+    assert content["far"] == 40 + steps[0] * 10
+    assert content["hand"][1] == 200 + steps[2] * 200
+    assert content["effort"] == CONTENT["effort"]
+    assert CONTENT["far"] == 40
+    assert moved(CONTENT, weights[:1], [-99.0])[0]["far"] == 1
+
+
+def test_what_a_weight_is_worth_comes_out_of_deals_in_which_all_of_them_differ():
+    rng = np.random.default_rng(2)
+    weights = [Weight(("far",), 40, 10.0), Weight(("near",), 14, 4.0), Weight(("safe",), 150, 30.0)]
+    apart = rng.normal(0, 1.4, (1500, 3))
+    margins = 3 * apart[:, 0] - 2 * apart[:, 2] + rng.normal(0, 10, 1500)
+    found = effects(weights, apart, margins)
+    assert [round(effect.gain) for effect in found] == [3, 0, -2]
+    assert [effect.steps > 0 for effect in found] == [True, found[1].steps > 0, False]
+
+
+def test_weights_move_by_what_is_sure_and_not_too_far():
+    far, hand, _, king, witch = weights_in(CONTENT)
+    content = tuned(CONTENT, [Effect(far, 9, 1), Effect(hand, -2, 1), Effect(king, 0.5, 1), Effect(witch, 1, 0.5)])
+    assert content["far"] == 55
+    assert content["hand"][0] == 2250
+    assert content["cards"] == {"king": -20, "witch": 125}

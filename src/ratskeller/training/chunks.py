@@ -2,9 +2,11 @@
 
 from collections.abc import Iterator, Sequence
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import numpy as np
+from numpy.typing import NDArray
 
 from .games import Played
 
@@ -14,21 +16,26 @@ CHUNK = 20
 
 def chunk_file(folder: Path, number: int) -> Path:
     """Return the file of a chunk."""
-    return folder / f"games-{number:05}.npz"
+    return folder / f"chunk-{number:05}.npz"
 
 
 def write_chunk(file: Path, played: Sequence[Played]) -> None:
-    """Write games into a file; who looks finds all of it or nothing."""
+    """Write games into a file. Errors: OSError."""
+    write_arrays(
+        file,
+        options=np.array([msgspec.json.encode(game.options).decode() for game in played]),
+        answers=np.array([answer for game in played for answer in game.answers], dtype=np.int32),
+        turns=np.array([turn for game in played for turn in game.turns], dtype=np.int32),
+        results=np.array([n for game in played for n in (*game.scores, *game.places)], dtype=np.int32),
+        sizes=np.array([(len(game.answers), len(game.turns), len(game.scores)) for game in played], dtype=np.int32),
+    )
+
+
+def write_arrays(file: Path, **arrays: NDArray[Any]) -> None:
+    """Write arrays into a file; who looks finds all of it or nothing. Errors: OSError."""
     written = file.with_suffix(".part")
     with written.open("wb") as out:
-        np.savez_compressed(
-            out,
-            options=np.array([msgspec.json.encode(game.options).decode() for game in played]),
-            answers=np.array([answer for game in played for answer in game.answers], dtype=np.int32),
-            turns=np.array([turn for game in played for turn in game.turns], dtype=np.int32),
-            results=np.array([n for game in played for n in (*game.scores, *game.places)], dtype=np.int32),
-            sizes=np.array([(len(game.answers), len(game.turns), len(game.scores)) for game in played], dtype=np.int32),
-        )
+        np.savez_compressed(out, allow_pickle=False, **arrays)
     written.replace(file)
 
 

@@ -3,12 +3,15 @@
 from collections.abc import Sequence
 from pathlib import Path
 
+from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
 
 from ratskeller.core.code_cache import is_warm
 
 from .stages import STAGES, BadTraining, Checked, Training
+from .tuning import Effect
 
 INTERRUPTED = 130
 """Exit status after Ctrl+C."""
@@ -30,7 +33,7 @@ def run(
     ----------
     game: the game, such as `rattus`.
     folder: where games and results lie; by default `training-GAME` in the present one.
-    stages: some of `play`, `fit` and `check`, in this order.
+    stages: some of `tune`, `play`, `fit` and `check`, in this order.
     games: how many games to learn from.
     seed: the same seed gives the same games.
     cores: processes that play.
@@ -60,7 +63,9 @@ def _do(stage: str, training: Training) -> None:
         def progress(done: int, wanted: int) -> None:
             bar.update(task, completed=done, total=wanted)
 
-        if stage == "play":
+        if stage == "tune":
+            said.print(_effects(training.tune(progress)))
+        elif stage == "play":
             training.play(progress)
         elif stage == "fit":
             said.print(training.fit().as_toml(), highlight=False, end="")
@@ -72,6 +77,20 @@ def _bar() -> Progress:
     """Progress goes to the error output; Rich leaves it out where that is no terminal."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     return Progress(*columns, console=Console(stderr=True), transient=True)
+
+
+def _effects(found: Sequence[Effect]) -> Table:
+    """A row for each weight, those that matter most first."""
+    table = Table(
+        box=SIMPLE_HEAD, title="what a step more of a weight is worth, in points of margin", title_justify="left"
+    )
+    for heading in ("weight", "is", "step", "worth", "±", "becomes"):
+        table.add_column(heading, justify="left" if heading == "weight" else "right")
+    for effect in sorted(found, key=lambda effect: -abs(effect.gain / effect.error)):
+        weight = effect.weight
+        numbers = (f"{weight.step:.0f}", f"{effect.gain:+.3f}", f"{effect.error:.3f}")
+        table.add_row(weight.name, str(weight.value), *numbers, f"{weight.value + effect.steps * weight.step:.0f}")
+    return table
 
 
 def _told(checked: Checked) -> str:

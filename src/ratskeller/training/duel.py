@@ -33,37 +33,46 @@ class Duel:
 class Duelling:
     """Plays deals, each from every seat."""
 
-    def __init__(self, name: str, new: Sequence[int], old: Sequence[int], is_compiled: bool, narrowed: int) -> None:
-        """Make room; both look `narrowed` times less than in play."""
+    def __init__(self, name: str, is_compiled: bool, narrowed: int) -> None:
+        """Make room; both bots look `narrowed` times less than in play."""
         self._game = games.get(name)
         self._engine = engine(self._game, is_compiled)
         self._play_on = self._engine.bind(play_on)
         self._states, _ = self._engine.room(1)
         self._out, self._weights = self._engine.buffers()
-        effort = tuning(name).effort(is_compiled).narrowed(narrowed)
-        self._bots = [GreedyBot(is_compiled=is_compiled, effort=effort, weights=weights) for weights in (new, old)]
+        self._is_compiled = is_compiled
+        self._effort = tuning(name).effort(is_compiled).narrowed(narrowed)
 
-    def play(self, options: Options, count: int, seed: int) -> Duel:
+    def match(self, new: Sequence[int], old: Sequence[int], options: Options, count: int, seed: int) -> Duel:
         """Play so many games, rounded up to whole deals. Errors: BadOption."""
-        _, beginning = self._game.start(options)
-        players = len(self._game.scores(beginning))
-        won: list[float] = []
-        margins: list[list[int]] = []
-        for deal in range(-(-count // players)):
-            played = [self._game_of(beginning, lots_of(seed, deal), players, seat) for seat in range(players)]
-            won += [float(win) for win, _ in played]
-            margins.append([margin for _, margin in played])
+        deals: list[list[tuple[bool, int]]] = []
+        while sum(map(len, deals)) < count:
+            deals.append(self.deal(new, old, options, (seed, len(deals))))
+        won = [float(win) for deal in deals for win, _ in deal]
         low, high = wilson(sum(won), len(won))
-        by_deal = [mean(deal) for deal in margins]
-        return Duel(len(won), mean(won), low, high, mean(by_deal), standard_error(by_deal))
+        margins = [mean([margin for _, margin in deal]) for deal in deals]
+        return Duel(len(won), mean(won), low, high, mean(margins), standard_error(margins))
 
-    def _game_of(self, beginning: Any, lots: Any, players: int, new: int) -> tuple[bool, int]:
+    def deal(
+        self, new: Sequence[int], old: Sequence[int], options: Options, lots: tuple[int, int]
+    ) -> list[tuple[bool, int]]:
+        """Play a deal, given by seed and number, from every seat; tell of each game whether the new weights won, and by how much."""
+        _, beginning = self._game.start(options)
+        bots = [
+            GreedyBot(is_compiled=self._is_compiled, effort=self._effort, weights=weights) for weights in (new, old)
+        ]
+        players = len(self._game.scores(beginning))
+        return [self._game_of(beginning, bots, lots_of(*lots), players, seat) for seat in range(players)]
+
+    def _game_of(
+        self, beginning: Any, bots: Sequence[GreedyBot], lots: Any, players: int, new: int
+    ) -> tuple[bool, int]:
         """Play a game in which seat `new` has the new weights; tell whether it won, and by how much."""
         self._engine.put(self._states, 0, beginning)
         nobody = np.zeros(players, dtype=np.int64)
         while (seat := self._play_on(self._states, lots, nobody, self._out, self._weights)) >= 0:
             known = self._game.redeal(self._engine.get(self._states, 0), seat)
-            for answer in self._bots[int(seat != new)].plan(self._game, known, seat):
+            for answer in bots[int(seat != new)].plan(self._game, known, seat):
                 self._engine.apply(self._states, 0, answer)
         final = self._engine.get(self._states, 0)
         scores = self._game.scores(final)

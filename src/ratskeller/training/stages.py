@@ -1,4 +1,4 @@
-"""The stages of training, in a folder: games are played, numbers fitted to them, and what was fitted is checked on fresh games."""
+"""The stages of training, in a folder: weights are tuned, games played, numbers fitted to them, and all of it checked on fresh games."""
 
 import tomllib
 from collections.abc import Mapping, Sequence
@@ -20,7 +20,8 @@ from .fitting import Fitted, fit
 from .games import NARROWED
 from .positions import Looker, Positions
 from .reliability import Reliability, draw, reliability
-from .workshop import Order, Progress, play_chunks
+from .tuning import Effect, effects, tuned, weights_in
+from .workshop import SEATS, DealsOrder, GamesOrder, Progress, play_chunks
 
 FRESH = 4
 """One game is played to check with for so many to learn from ..."""
@@ -94,13 +95,26 @@ class Training:
                 f"folder: {self.folder} holds games of {there.game} with seed {there.seed}; take another folder, or that game and seed"
             )
 
+    def tune(self, progress: Progress) -> list[Effect]:
+        """Let two seats with weights drawn around the present ones play; write what paid into `tuned.json`, and return it."""
+        order = DealsOrder(self.game, self.folder / "deals", self.seed + 3, self.chunk, self.narrowed, self.is_compiled)
+        play_chunks(order, self.chunks, self.cores, progress)
+        found = effects(weights_in(self._content), *order.apart_and_margins(self.chunks))
+        content = tuned(self._content, found)
+        (self.folder / "tuned.json").write_bytes(msgspec.json.format(msgspec.json.encode(content)))
+        return found
+
     def play(self, progress: Progress) -> None:
         """Play games to learn from."""
         play_chunks(self._order(), self.chunks, self.cores, progress)
 
     def fit(self) -> Fitted:
-        """Fit weights and chances to the games that were played; write them into `fitted.toml`. Errors: BadTraining without games."""
-        found = fit(self._positions(self._order(), self.chunks, self._content), self._rules.TERMS, self._content)
+        """Fit scales of terms and chances to the games that were played; write them into `fitted.toml`.
+
+        With tuned weights where there are some. Errors: BadTraining without games.
+        """
+        content = self._tuned()
+        found = fit(self._positions(self._order(), self.chunks, content), self._rules.TERMS, content)
         (self.folder / "fitted.toml").write_text(found.as_toml(), encoding="utf-8")
         return found
 
@@ -112,7 +126,7 @@ class Training:
         file = self.folder / "fitted.toml"
         if not file.exists():
             raise BadTraining(f"{self.folder}: nothing is fitted yet; `fit` comes before `check`")
-        content = {**self._content, **tomllib.loads(file.read_text(encoding="utf-8"))}
+        content = {**self._tuned(), **tomllib.loads(file.read_text(encoding="utf-8"))}
         fresh = replace(self._order(), folder=self.folder / "fresh", seed=self.seed + 1)
         play_chunks(fresh, self.fresh_chunks, self.cores, progress)
         seen = self._positions(fresh, self.fresh_chunks, content)
@@ -130,10 +144,15 @@ class Training:
         """The numbers of the evaluation as it is."""
         return tomllib.loads(tuning_file(self.game).read_text(encoding="utf-8"))
 
-    def _order(self) -> Order:
-        return Order(self.game, self.folder / "games", self.seed, self.chunk, self.narrowed, self.is_compiled)
+    def _tuned(self) -> Mapping[str, Any]:
+        """The numbers that `tune` found, or those of the evaluation as it is."""
+        file = self.folder / "tuned.json"
+        return msgspec.json.decode(file.read_bytes(), type=dict[str, Any]) if file.exists() else self._content
 
-    def _positions(self, order: Order, count: int, content: Mapping[str, Any]) -> Positions:
+    def _order(self) -> GamesOrder:
+        return GamesOrder(self.game, self.folder / "games", self.seed, self.chunk, self.narrowed, self.is_compiled)
+
+    def _positions(self, order: GamesOrder, count: int, content: Mapping[str, Any]) -> Positions:
         looker = Looker(self.game, self.is_compiled, self._rules.weights(content))
         try:
             return looker.positions(order.games(count))
@@ -142,12 +161,12 @@ class Training:
 
     def _duel(self, content: Mapping[str, Any]) -> Duel:
         new, old = self._rules.weights(content), self._rules.weights(self._content)
-        duelling = Duelling(self.game, new, old, self.is_compiled, self.narrowed)
-        return duelling.play({"players": games.get(self.game).players[0]}, -(-self.games // DUELS), self.seed + 2)
+        duelling = Duelling(self.game, self.is_compiled, self.narrowed)
+        return duelling.match(new, old, {"players": SEATS}, -(-self.games // DUELS), self.seed + 2)
 
     def _write(self, trusted: Reliability, checked: Checked) -> None:
         (self.folder / "reliability.svg").write_text(draw(self.game, trusted), encoding="utf-8")
         (self.folder / "check.json").write_bytes(msgspec.json.format(msgspec.json.encode(checked)))
 
 
-STAGES: Sequence[str] = ("play", "fit", "check")
+STAGES: Sequence[str] = ("tune", "play", "fit", "check")
