@@ -14,12 +14,13 @@ from ratskeller.games.rattus.rules.cards.mayor import count_of, majorities
 from ratskeller.games.rattus.rules.cards.queen import NUMBER as QUEEN
 from ratskeller.games.rattus.rules.cards.queen import leads
 from ratskeller.games.rattus.rules.ending import place
-from ratskeller.games.rattus.rules.fields import FINAL, RAVAGE, SEATS, State
+from ratskeller.games.rattus.rules.fields import FINAL, RAVAGE, State
 from ratskeller.games.rattus.rules.fields import OVER as GAME_OVER
+from ratskeller.games.rattus.rules.hooks import plague_steps
 from ratskeller.games.rattus.rules.numbers import ASK_FACE, FOR_LOOK
 from ratskeller.games.rattus.rules.pieces import has_way_out, population, room_for_rats
 
-from .dangers import danger, mover, nearness_of_end, note_reach, shortest_stock
+from .dangers import danger, mover, nearness_of_end, shortest_stock
 from .faces import NO_FACE, known_face, prepare
 from .layout import (
     BAKER,
@@ -41,6 +42,7 @@ from .layout import (
     RATS,
     SAFE,
     SCALES,
+    STEPS,
     STRENGTH,
     TERMS,
     VICTORY,
@@ -91,19 +93,13 @@ def cards_held(s: State, table: list[int], seat: int) -> int:
 def weigh(s: State, table: list[int], viewer: int) -> None:
     """Write what every seat has, term by term and together."""
     count_held(s, table)
-    for region in range(REGIONS):
-        if population(s, region) > 0:
-            write_losses(s, table, region, viewer)
-        else:
-            for seat in range(s.players):
-                table[LOST + region * SEATS + seat] = 0
     end = nearness_of_end(s, table)
-    note_reach(s, table)
+    table[STEPS] = plague_steps(s, (s.seat + 1) % s.players)
     for seat in range(s.players):
         weigh_seat(s, table, seat, end)
     for region in range(REGIONS):
         if population(s, region) > 0:
-            weigh_region(s, table, region, end)
+            weigh_region(s, table, region, viewer, end)
     add_up(table, SCALES, TERM_COUNT, PARTS, s.players, STRENGTH)
 
 
@@ -120,9 +116,10 @@ def weigh_seat(s: State, table: list[int], seat: int, end: int) -> None:
 
 
 @rule
-def weigh_region(s: State, table: list[int], region: int, end: int) -> None:
+def weigh_region(s: State, table: list[int], region: int, viewer: int, end: int) -> None:
     """Add to the terms of each seat its cubes in a region, what rats are expected to take of them, and the risk that more rats come."""
     percent = danger(s, table, region, end)
+    write_losses(s, table, region, viewer)
     risk = 0
     if has_way_out(s, region):
         risk = room_for_rats(s, region) * table[OPENNESS] * (100 - end) // 100
@@ -132,7 +129,7 @@ def weigh_region(s: State, table: list[int], region: int, end: int) -> None:
             first = PARTS + seat * TERM_COUNT
             table[first + BOARD] += cubes * CUBE
             table[first + RATS] -= cubes * risk
-            table[first + LOSSES] -= table[LOST + region * SEATS + seat] * CUBE // WHOLE * percent // 100
+            table[first + LOSSES] -= table[LOST + seat] * CUBE // WHOLE * percent // 100
 
 
 @rule

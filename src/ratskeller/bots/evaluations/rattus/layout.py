@@ -5,7 +5,6 @@ from typing import Any
 
 from ratskeller.bots.chances import CHANCE_WEIGHTS, chance_weights
 from ratskeller.bots.strengths import scales_of
-from ratskeller.games.rattus.data.board import REGIONS
 from ratskeller.games.rattus.rules.cards import NUMBERS
 from ratskeller.games.rattus.rules.fields import CARDS, FROM_OUT, SEATS
 
@@ -27,9 +26,6 @@ NAMES = (
     "waiting",
     "leading",
     "majority",
-    "reach",
-    "aimed",
-    "taken",
 )
 (
     SAFE,
@@ -45,9 +41,6 @@ NAMES = (
     WAITING,
     LEADING,
     MAJORITY,
-    REACH,
-    AIMED,
-    TAKEN,
 ) = range(len(NAMES))
 """Places of the weights in the table; those of the cards follow, by number, then those of the chances to win."""
 CARD_WEIGHTS = len(NAMES)
@@ -67,15 +60,13 @@ MOST_PEOPLE = 9
 COLUMNS = MOST_PEOPLE + 1
 CLASSES = 6
 
-# For one state: cards of a class that a seat holds, cubes that outlive the rats of a region, and by region what is lost of them
+# For one state: cards of a class that a seat holds, then for one region cubes that outlive its rats, and what is lost of them
 HELD = FACE_CHANCES + (FROM_OUT + 1) * SYMBOLS * COLUMNS
 LEFT = HELD + SEATS * CLASSES
 LOST = LEFT + SEATS
-STEPS = LOST + REGIONS * SEATS
-"""Place of how far the seat after the one on turn can lead the plague (C1), and of how far whoever leads it next."""
-AIM = STEPS + 2
-"""Place of the region where the plague is expected next, and of how likely it can be led there, in percent."""
-PARTS = AIM + 2
+STEPS = LOST + SEATS
+"""Place of how far the seat after the one on turn can lead the plague (C1)."""
+PARTS = STEPS + 1
 """Place of the terms of the first seat; those of the others follow."""
 
 STRENGTH = PARTS + SEATS * len(TERMS)
@@ -83,9 +74,9 @@ STRENGTH = PARTS + SEATS * len(TERMS)
 
 
 def weights(content: Mapping[str, Any]) -> list[int]:
-    """Return the weights of a file in the order of their places in the table; what it does not name counts nothing."""
+    """Return the weights of a file in the order of their places in the table."""
     found = [0] * WEIGHTS
-    found[: len(NAMES)] = [int(content.get(name, 0)) for name in NAMES]
+    found[: len(NAMES)] = [int(content[name]) for name in NAMES]
     for card, worth in content["cards"].items():
         found[CARD_WEIGHTS + NUMBERS[card]] = worth
     found[WIN_WEIGHTS:SCALES] = chance_weights(content)

@@ -103,4 +103,4 @@ def write_losses(s: State, table: list[int], region: int, viewer: int) -> None:
     weigh_rats(s, table, region, viewer)
     for seat in range(s.players):
         lost = s.cubes[region][seat] * WHOLE - table[LEFT + seat]
-        table[LOST + region * SEATS + seat] = shielded(s, table, region, seat, lost)
+        table[LOST + seat] = shielded(s, table, region, seat, lost)
