@@ -301,6 +301,33 @@ def bench(part: str | None = None, /, *, json: Annotated[bool, Parameter(negativ
 
 
 @app.command
+def train(
+    game: str = DEFAULT_GAME,
+    /,
+    *,
+    folder: Path | None = None,
+    stages: str = "tune,play,fit,check",
+    games: int = 4000,
+    seed: int = 1,
+    cores: int = 1,
+) -> int:
+    """Train what positions are worth to bots, on games that greedy plays against itself. The same command goes on after Ctrl+C.
+
+    Args:
+        game: the game.
+        folder: where games and results lie; by default training-GAME.
+        stages: tune (weights, by matches), play (games to learn from), fit (scales, chances to win), check (on fresh games), or some.
+        games: how many games to tune and to learn from.
+        seed: the same seed gives the same games.
+        cores: how many processes play.
+    """
+    from ratskeller import training
+
+    names = [name.strip() for name in stages.split(",")]
+    return training.run(game, folder, names, games, seed, cores)
+
+
+@app.command
 def warmup() -> None:
     """Compile the rules, so that bots think fast from then on. It may be interrupted and goes on the next time."""
     from ratskeller.terminal import warming

@@ -164,5 +164,8 @@ def test_a_finished_game_is_worth_its_points_and_the_victory():
 
 
 def test_everything_has_room_on_the_desk():
-    assert layout.SAVED + 2 + 3 * (CARCASSONNE.STATE.FIELDS["cell"].shape[0]) <= TABLE
+    steps = max(tuning("carcassonne", name).weights[layout.STEPS] for name in ("", "greedy-1"))
+    assert layout.SAVED + 2 * steps * layout.MOST_MOVING <= TABLE
+    (plague_tiles,) = (option.values for option in CARCASSONNE.OPTIONS if option.name == "plague_tiles")
+    assert max(plague_tiles) <= layout.MOST_MOVING
     assert len(WEIGHTS) == layout.WEIGHTS

@@ -6,7 +6,7 @@ from importlib.metadata import version
 
 import pytest
 
-COMMANDS = ("serve", "play", "position", "replay", "arena", "bench", "warmup")
+COMMANDS = ("serve", "play", "position", "replay", "arena", "bench", "train", "warmup")
 SLOW = ("numpy", "numba", "litestar", "sqlalchemy", "fluent.runtime")
 
 

@@ -15,7 +15,7 @@ from .choosing import check_seconds, texts
 from .evaluations import has_evaluation, tuning
 from .judging import Judge
 from .ladder import sight_of
-from .reasons import Reason, reasons
+from .reasons import main_reasons
 from .registry import MOST_SEED
 from .searching import Line
 from .sight import Budget
@@ -121,16 +121,16 @@ def turns_of(position: Position, seat: int, lines: Sequence[Line], seed: int) ->
     ]
 
 
-def _reasons_for(position: Position, seat: int, lines: Sequence[Line], seed: int) -> Callable[[Line], list[Reason]]:
+def _reasons_for(position: Position, seat: int, lines: Sequence[Line], seed: int) -> Callable[[Line], list[Report]]:
     game, state, mover = position.game, position.state, int(position.actor or 0)
     judge = Judge(game, tuning(game.name).weights)
     terms = {line: judge.terms_after(state, line.answers, seat, seed) for line in lines}
     best = lines[0]
     other = another_kind(best, lines)
 
-    def why(line: Line) -> list[Reason]:
+    def why(line: Line) -> list[Report]:
         beside = other if line is best else best
-        return [] if beside is None else reasons(terms[line], terms[beside], mover)
+        return [] if beside is None else main_reasons(terms[line], terms[beside], mover)
 
     return why
 

@@ -15,7 +15,7 @@ from .analysis import Report, Search, another_kind, line_of, lines_of, rounded
 from .desk import LONGEST
 from .evaluations import tuning
 from .judging import Judge
-from .reasons import reasons
+from .reasons import main_reasons
 from .searching import Line
 
 TURNING = 0.1
@@ -117,7 +117,7 @@ def _reasons(known: Position, seat: int, chosen: Line, lines: Sequence[Line], se
         return []
     judge = Judge(known.game, tuning(known.game.name).weights)
     first, second = (judge.terms_after(known.state, line.answers, seat, seed) for line in (chosen, other))
-    return reasons(first, second, seat)
+    return main_reasons(first, second, seat)
 
 
 def _with_luck(note: Report, win: Sequence[float], has_chance: bool) -> Report:

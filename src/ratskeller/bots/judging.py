@@ -1,6 +1,6 @@
 """What an evaluation says of a single state, and of what may become of it: chances to win, and strengths by their parts."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import numpy as np
@@ -18,8 +18,8 @@ from .tree import MOST_SEATS
 OUTCOMES = 8
 """Outcomes of chance by which a turn is weighed."""
 
-Terms = dict[str, list[float]]
-"""Parts of the strength of every seat, by name, in points of the game."""
+Terms = Mapping[str, float]
+"""Parts of the strength of a seat, by name, in thousandths of a point of the game."""
 
 
 class Judge:
@@ -38,17 +38,18 @@ class Judge:
         rule_of(self._game.name, "win_chances")(state, viewer, self._table, out)
         return [chance / CERTAIN for chance in out[: state.players]]
 
-    def terms(self, state: Any, viewer: int) -> Terms:
-        """Return what the strength of every seat is made of, as `viewer` knows the state."""
+    def terms(self, state: Any, viewer: int) -> list[Terms]:
+        """Return by seat what its strength is made of, as `viewer` knows the state; the terms of a seat add up to its strength."""
         names = rule_of(self._game.name, "TERMS")
         out = [0] * (MOST_SEATS * len(names))
-        self._prepare(state, self._table)
-        rule_of(self._game.name, "terms")(state, viewer, self._table, out)
-        return {
-            name: [out[seat * len(names) + i] / POINT for seat in range(state.players)] for i, name in enumerate(names)
-        }
+        silent = copy_of(state)
+        silent.logging = 0
+        self._prepare(silent, self._table)
+        rule_of(self._game.name, "terms")(silent, viewer, self._table, out)
+        parts = [out[seat * len(names) : (seat + 1) * len(names)] for seat in range(silent.players)]
+        return [dict(zip(names, part, strict=True)) for part in parts]
 
-    def terms_after(self, state: Any, answers: Sequence[int], viewer: int, seed: int) -> Terms:
+    def terms_after(self, state: Any, answers: Sequence[int], viewer: int, seed: int) -> list[Terms]:
         """Return the mean of `terms` over what chance may bring after some answers, the same luck for whatever answers."""
         after = copy_of(state)
         after.logging = 0
@@ -57,10 +58,10 @@ class Judge:
         if self._game.actor(after) != CHANCE:
             return self.terms(after, viewer)
         found = [self.terms(self._outcome(after, seed + number), viewer) for number in range(OUTCOMES)]
-        return {
-            name: [sum(terms[name][seat] for terms in found) / OUTCOMES for seat in range(state.players)]
-            for name in found[0]
-        }
+        return [
+            {name: sum(terms[seat][name] for terms in found) / OUTCOMES for name in found[0][seat]}
+            for seat in range(state.players)
+        ]
 
     def _outcome(self, state: Any, seed: int) -> Any:
         """Return what a state becomes when chance has answered all that it is asked."""

@@ -1,40 +1,48 @@
-"""What a turn was chosen for: in which parts of the evaluation it differs most from another one.
+"""Reasons: what sets one position apart from another, in the terms of which an evaluation makes up the strengths of seats."""
 
-A reason is a message for people, by its id, and values that the message is filled in with. A `term` has a name among the words of the game, the
-message `term-` with the term behind.
-"""
-
+from collections.abc import Sequence
 from typing import Any
 
+import msgspec
+
 from .judging import Terms
-
-MOST_REASONS = 3
-LEAST_POINTS = 0.05
-"""A difference in points of the game that is worth telling."""
-
-Reason = dict[str, Any]
+from .searching import POINT
 
 
-def reasons(chosen: Terms, other: Terms, seat: int) -> list[Reason]:
-    """Return what a turn does for a seat beside another turn, the most important first.
+MOST = 3
+"""Reasons that are told: more are not read."""
 
-    What a turn takes from the best of the others counts as what it brings to oneself.
+
+class Reason(msgspec.Struct, frozen=True):
+    """What speaks for a position, or against it.
+
+    `id`: a message of the evaluation's words (`evaluations.package_of`). `values`: what the message needs: `gains`, "yes" if it speaks for
+    the position and "no" if against it, and `amount`, so many points of the game, with one decimal.
     """
-    found: list[tuple[float, Reason]] = []
-    for term, own in chosen.items():
-        before = other[term]
-        found.append(_reason("own", term, own[seat] - before[seat]))
-        gains = [own[rival] - before[rival] for rival in range(len(own)) if rival != seat]
-        if gains:
-            # The rival for whom it makes the greatest difference
-            gain = max(gains, key=abs)
-            found.append(_reason("others", term, -gain))
-    found = [each for each in found if abs(each[0]) >= LEAST_POINTS]
-    found.sort(key=lambda each: -abs(each[0]))
-    return [reason for _, reason in found[:MOST_REASONS]]
+
+    id: str
+    values: dict[str, str | float]
 
 
-def _reason(whose: str, term: str, points: float) -> tuple[float, Reason]:
-    kind = "gain" if points > 0 else "loss"
-    values = {"term": term, "points": round(abs(points), 1)}
-    return points, {"id": f"reason-{whose}-{kind}", "values": values}
+def reasons(chosen: Sequence[Terms], other: Sequence[Terms], seat: int) -> list[Reason]:
+    """Return what speaks for one position and against another in the eyes of a seat, the weightiest first; what rounds to 0 is left out.
+
+    What happens to the other seats counts with its mean, and for the seat where it happens against them.
+    """
+    rivals = [number for number in range(len(chosen)) if number != seat]
+    found: list[tuple[float, str]] = []
+    for name in chosen[seat]:
+        found.append(((chosen[seat][name] - other[seat][name]) / POINT, f"reason-{name}"))
+        lost = sum(other[rival][name] - chosen[rival][name] for rival in rivals) / POINT
+        found.append((lost / len(rivals), f"reason-{name}.others"))
+    told = [(round(amount, 1), name) for amount, name in found]
+    told.sort(key=lambda entry: -abs(entry[0]))
+    return [
+        Reason(name, {"gains": "yes" if amount > 0 else "no", "amount": abs(amount)}) for amount, name in told if amount
+    ]
+
+
+def main_reasons(chosen: Sequence[Terms], other: Sequence[Terms], seat: int) -> list[dict[str, Any]]:
+    """Return the weightiest of them, JSON-ready."""
+    told: list[dict[str, Any]] = msgspec.to_builtins(reasons(chosen, other, seat)[:MOST])
+    return told

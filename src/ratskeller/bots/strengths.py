@@ -1,4 +1,7 @@
-"""What evaluations of all games share: how strengths of seats are set against each other, and how states are made into one number."""
+"""What evaluations of all games share: how strengths are added up and set against each other, and how states are made into one number."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from ratskeller.core.jit import rule
 
@@ -22,6 +25,30 @@ def mixed(key: int, value: int) -> int:
     upper = (key >> HIGH) * FACTOR
     whole = (upper >> REST) + ((upper & REST_BITS) << HIGH) + (key & LOW_BITS) * FACTOR + value + 7
     return (whole & PRIME) + (whole >> BITS)
+
+
+FULL = 100
+"""Scale of a term that counts as it was written: scales are percent."""
+
+
+def scales_of(content: Mapping[str, Any], terms: Sequence[str]) -> list[int]:
+    """Return the scales of terms that an evaluation's file gives, FULL where it is silent."""
+    given = content.get("scales", {})
+    return [int(given.get(term, FULL)) for term in terms]
+
+
+@rule
+def add_up(table: list[int], scales: int, count: int, parts: int, players: int, strengths: int) -> None:
+    """Scale the terms of every seat, and write its strength, which is their sum.
+
+    The other numbers are places in the table: of `count` scales, of the terms of one seat after the other, and of the strengths by seat.
+    """
+    for seat in range(players):
+        table[strengths + seat] = 0
+        for term in range(count):
+            place = parts + seat * count + term
+            table[place] = table[place] * table[scales + term] // FULL
+            table[strengths + seat] += table[place]
 
 
 @rule

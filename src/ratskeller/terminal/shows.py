@@ -11,6 +11,7 @@ from typing import Any, Protocol
 from rich.console import RenderableType
 
 from ratskeller import words as texts
+from ratskeller.bots.evaluations import has_evaluation, package_of
 from ratskeller.core.contract import Contract
 from ratskeller.core.events import Event
 from ratskeller.core.position import Position
@@ -79,7 +80,8 @@ def words_for(game: Contract[Any], language: str, strict: bool = False) -> Words
     """Return the words of the interface, the terminal, a game, and what only the terminal says of it."""
     drawing = f"{__package__}.{game.name}"
     own = [drawing] if find_spec(drawing) else []
-    return texts.load(language, WORDS, texts.package_of(game), *own, strict=strict)
+    reasons = [package_of(game.name)] if has_evaluation(game.name) else []
+    return texts.load(language, WORDS, texts.package_of(game), *own, *reasons, strict=strict)
 
 
 def show_for(position: Position, words: Words, seats: Seats) -> Show:

@@ -69,8 +69,7 @@ class Weighing:
         return self._words.text("analysis-win", list=", ".join(told))
 
     def _reason(self, reason: Report) -> str:
-        values = reason["values"] | {"term": self._words.text(f"term-{reason['values']['term']}")}
-        return self._words.text(reason["id"], **values)
+        return self._words.text(reason["id"], **reason["values"])
 
     def _table(self, columns: Sequence[str]) -> Table:
         table = Table(box=box.SIMPLE, header_style="bold")

@@ -236,10 +236,3 @@ error-undo-barrier = That can’t be taken back any more: something came out sin
 error-old-rules = This table was played by older rules and can only be looked at.
 error-nothing-typed = Type a move first.
 error-retry = Try again
-
-## Why a turn: what sets it apart from another one, in points of the game
-
-reason-own-gain = { $term }: { $points } better
-reason-own-loss = { $term }: { $points } worse
-reason-others-gain = { $term }: the others { $points } worse
-reason-others-loss = { $term }: the others { $points } better

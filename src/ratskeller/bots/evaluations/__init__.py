@@ -1,10 +1,14 @@
-"""What a position is worth to a seat: one module of this package for each game, named as the game, or a package of that name.
+"""What a position is worth to a seat: one package in this one for each game, named as the game.
 
 It holds the rules `prepare`, `stage`, `evaluate` and `fingerprint` (`bots.turns` says what each has to give) and another one for searches
 that look at all seats at once:
 
 - `judge(s, viewer, table, out)`: write into `out[seat]` what the state is worth to every seat, as `evaluate` has it, as far as the seat
   `viewer` knows
+- `terms(s, viewer, table, out)`: write what the strength of every seat is made of, one seat after the other, in the order of `TERMS`; a
+  text for each is in the folder `words` beside it (`bots.reasons`)
+- `win_chances(s, viewer, table, out)`: write how likely every seat wins, in parts of `bots.chances.CERTAIN`; exact when the game is over
+- `progress(s)`, `mover(s)`: how far a game is, up to `bots.chances.PROGRESS`, and which seat has the next turn
 
 A function `weights` gives the numbers that the search hands to them at the beginning of `table`. The file of the same name that ends in
 `.toml` says how much the search looks at, compiled and interpreted (`[effort.compiled]`, `[effort.interpreted]`), beside what it gives to
@@ -23,7 +27,7 @@ from typing import Any
 from ratskeller.bots.effort import Effort
 from ratskeller.core.jit import Bindings
 
-RULES = ("prepare", "stage", "evaluate", "judge", "win_chances", "fingerprint")
+RULES = ("prepare", "stage", "evaluate", "judge", "terms", "win_chances", "progress", "mover", "fingerprint")
 
 
 @dataclass(frozen=True)
@@ -41,18 +45,28 @@ class Tuning:
 
 def has_evaluation(game: str) -> bool:
     """Tell whether there is an evaluation of a game."""
-    return find_spec(f"{__name__}.{game}") is not None
+    return find_spec(package_of(game)) is not None
+
+
+def package_of(game: str) -> str:
+    """Return the name of the package of a game's evaluation; its words are in a folder of that package."""
+    return f"{__name__}.{game}"
 
 
 def rule_of(game: str, name: str) -> Any:
     """Return a rule of a game's evaluation, or what else it names, such as its TERMS."""
-    return getattr(import_module(f"{__name__}.{game}"), name)
+    return getattr(import_module(package_of(game)), name)
 
 
 def evaluation(game: str) -> Bindings:
     """Return the rules of a game's evaluation, to be bound to a template."""
-    module: Any = import_module(f"{__name__}.{game}")
+    module: Any = import_module(package_of(game))
     return tuple((name, getattr(module, name)) for name in RULES)
+
+
+def tuning_file(game: str, name: str = "") -> Path:
+    """Return the file with the numbers of a game's evaluation: today's, or those kept under a name."""
+    return Path(__file__).with_name(f"{game}.{name}.toml" if name else f"{game}.toml")
 
 
 @cache
@@ -65,11 +79,10 @@ def tuning(game: str, name: str = "") -> Tuning:
 
 def numbers_of(game: str, name: str = "") -> dict[str, Any]:
     """Return what stands in the file of an evaluation: today's, or that kept under a name."""
-    file = Path(__file__).with_name(f"{game}.{name}.toml" if name else f"{game}.toml")
-    return tomllib.loads(file.read_text(encoding="utf-8"))
+    return tomllib.loads(tuning_file(game, name).read_text(encoding="utf-8"))
 
 
 def weights_of(game: str, content: Mapping[str, Any]) -> tuple[int, ...]:
     """Return the weights that stand in a file, in the order of their places in the table."""
-    module: Any = import_module(f"{__name__}.{game}")
+    module: Any = import_module(package_of(game))
     return tuple(module.weights(content))

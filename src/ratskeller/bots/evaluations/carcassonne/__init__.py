@@ -4,10 +4,12 @@ A feature brings its expected value to each seat with the chance that its health
 chances are in thousandths. The weights are in `carcassonne.toml`; the search carries them in its table, with what is worked out on the way.
 """
 
-from ratskeller.bots.strengths import against_others, best_other, mixed
+from ratskeller.bots.chances import PROGRESS, write_chances, write_winners
+from ratskeller.bots.strengths import add_up, against_others, best_other, mixed
 from ratskeller.bots.turns import OPEN, OVER
 from ratskeller.core.jit import rule
-from ratskeller.games.carcassonne.rules.features import kind_of
+from ratskeller.games.carcassonne.data.tiles import CITY, FIELD
+from ratskeller.games.carcassonne.rules.features import is_cloister, kind_of
 from ratskeller.games.carcassonne.rules.fields import ABBOT, FIGURE_KINDS, FOLLOWER, SEATS, State
 from ratskeller.games.carcassonne.rules.figures import is_free, may_stand
 from ratskeller.games.carcassonne.rules.numbers import ASK_FOLLOWER
@@ -18,11 +20,50 @@ from ratskeller.games.carcassonne.rules.tables import FEATURES
 from .chances import chance_of, prepare
 from .hand import hand_worth, held_by, worth_of
 from .health import look_ahead
-from .layout import BACK, CHANCES, LEADER, MEMBERS, POINT, REST, SHARE, STRENGTH, UNKNOWN, VICTORY, WHOLE, weights
+from .layout import (
+    BACK,
+    CHANCES,
+    CITIES,
+    FIELDS,
+    IN_HAND,
+    LEADER,
+    MEMBERS,
+    MONASTERIES,
+    OPPORTUNITY,
+    PARTS,
+    POINT,
+    POINTS,
+    REST,
+    RETURNING,
+    ROADS,
+    SCALES,
+    SHARE,
+    STRENGTH,
+    TERMS,
+    UNKNOWN,
+    VICTORY,
+    WHOLE,
+    WIN_WEIGHTS,
+    weights,
+)
 from .shares import list_members, write_shares
 from .values import expected_value
 
-__all__ = ["evaluate", "fingerprint", "judge", "prepare", "stage", "weights"]
+__all__ = [
+    "TERMS",
+    "evaluate",
+    "fingerprint",
+    "judge",
+    "mover",
+    "prepare",
+    "progress",
+    "stage",
+    "terms",
+    "weights",
+    "win_chances",
+]
+
+TERM_COUNT = len(TERMS)
 
 
 @rule
@@ -88,21 +129,47 @@ def worth(s: State, seat: int, table: list[int]) -> int:
 
 @rule
 def weigh(s: State, table: list[int]) -> None:
-    """Write what every seat has: points, points that it may expect, and figures in hand."""
+    """Write what every seat has, term by term and together."""
+    for place in range(PARTS, PARTS + s.players * TERM_COUNT):
+        table[place] = 0
+    if s.step != GAME_OVER:
+        weigh_board(s, table)
     for seat in range(s.players):
-        table[STRENGTH + seat] = s.scores[seat] * POINT
-    if s.step == GAME_OVER:
-        return
+        table[PARTS + seat * TERM_COUNT + POINTS] = s.scores[seat] * POINT
+    add_up(table, SCALES, TERM_COUNT, PARTS, s.players, STRENGTH)
+
+
+@rule
+def weigh_board(s: State, table: list[int]) -> None:
+    """Add what is still to come: points that seats may expect, and figures in hand."""
     for node in range(s.nodes):
         table[CHANCES + node] = UNKNOWN
     look_ahead(s, table)
     for seat in range(s.players):
-        table[STRENGTH + seat] += hand_worth(s, table, seat)
+        table[PARTS + seat * TERM_COUNT + IN_HAND] = hand_worth(s, table, seat)
     for i in range(s.figures):
         if is_first(s, i):
             weigh_feature(s, table, s.root[s.node[i]])
     if s.step == ASK_FOLLOWER:
-        table[STRENGTH + s.seat] += opportunity(s, table)
+        table[PARTS + s.seat * TERM_COUNT + OPPORTUNITY] = opportunity(s, table)
+
+
+@rule
+def terms(s: State, _viewer: int, table: list[int], out: list[int]) -> None:
+    """Write the terms of every seat, one seat after the other; a seat's strength is their sum."""
+    weigh(s, table)
+    for place in range(s.players * TERM_COUNT):
+        out[place] = table[PARTS + place]
+
+
+@rule
+def term_of(kind: int) -> int:
+    """Return the term to which a kind of feature belongs."""
+    if kind == FIELD:
+        return FIELDS
+    if is_cloister(kind):
+        return MONASTERIES
+    return CITIES if kind == CITY else ROADS
 
 
 @rule
@@ -121,13 +188,14 @@ def weigh_feature(s: State, table: list[int], root: int) -> None:
     chance = chance_of(s, table, root)
     count = list_members(s, table, root, chance)
     write_shares(s, table, count)
+    term = PARTS + term_of(kind_of(s, root))
     for seat in range(s.players):
-        table[STRENGTH + seat] += value * table[SHARE + seat] // WHOLE
+        table[term + seat * TERM_COUNT] += value * table[SHARE + seat] // WHOLE
     for n in range(count):
         i = table[MEMBERS + n]
         comes = WHOLE if s.figure[i] == ABBOT else chance
         worth = worth_of(s, table, s.figure[i], held_by(s, s.owner[i]))
-        table[STRENGTH + s.owner[i]] += worth * comes // WHOLE * table[BACK] // WHOLE
+        table[PARTS + s.owner[i] * TERM_COUNT + RETURNING] += worth * comes // WHOLE * table[BACK] // WHOLE
 
 
 @rule
@@ -144,3 +212,31 @@ def opportunity(s: State, table: list[int]) -> int:
             comes = chance_of(s, table, root) * table[BACK] // WHOLE
             best = max(best, expected_value(s, table, root) - cost * (WHOLE - comes) // WHOLE)
     return best
+
+
+@rule
+def progress(s: State) -> int:
+    """Return how far a game is, by the tiles that lie."""
+    return PROGRESS * s.tiles // (s.tiles + s.left)
+
+
+@rule
+def mover(s: State) -> int:
+    """Return the seat that lays a tile next."""
+    return (s.seat + 1) % s.players if s.step == ASK_FOLLOWER else s.seat
+
+
+@rule
+def win_chances(s: State, _viewer: int, table: list[int], out: list[int]) -> None:
+    """Write how likely every seat wins, in parts of CERTAIN."""
+    if s.step == GAME_OVER:
+        most = s.scores[0]
+        for seat in range(1, s.players):
+            most = max(most, s.scores[seat])
+        winners = 0
+        for seat in range(s.players):
+            winners |= int(s.scores[seat] == most) << seat
+        write_winners(s.players, winners, out)
+        return
+    weigh(s, table)
+    write_chances(table, WIN_WEIGHTS, STRENGTH, s.players, progress(s), mover(s), out)

@@ -125,16 +125,21 @@ def chance_soon(s: State, table: list[int], root: int) -> int:
 def list_places(s: State, table: list[int], root: int) -> int:
     """Write the empty cells that a city or road leads to; return how many (MOST_PLACES at most)."""
     count = 0
+    open_sides = s.open[root]
     node = root
     for _ in range(s.size[root]):
+        if open_sides == 0:
+            break
         tile = s.home[node]
         for side in range(4):
             cell = s.beside[tile * 4 + side]
             if s.holds[cell] == NOBODY:
                 at_side = AT_SIDE[s.type[tile] * 4 + side_of(side, s.rotation[tile])]
-                if at_side == node - s.base[tile] and count < MOST_PLACES and is_new(table, cell, count):
-                    table[PLACES + count] = cell
-                    count += 1
+                if at_side == node - s.base[tile]:
+                    open_sides -= 1
+                    if count < MOST_PLACES and is_new(table, cell, count):
+                        table[PLACES + count] = cell
+                        count += 1
         node = s.next[node]
     return count
 

@@ -9,7 +9,7 @@ from ratskeller.games.carcassonne.rules.plague import spread
 from ratskeller.games.carcassonne.rules.sickness import is_sick
 from ratskeller.games.carcassonne.rules.tables import AT_HALF, AT_SIDE, half_of, side_of
 
-from .layout import COPIED, LATE, SAVED, SOON, STEPS, WHOLE
+from .layout import COPIED, LATE, MOST_MOVING, SAVED, SOON, STEPS, WHOLE
 
 
 @rule
@@ -29,17 +29,20 @@ def look_ahead(s: State, table: list[int]) -> None:
     # After the last tile there is no step (PLG11)
     left = s.left if s.step == ASK_FOLLOWER else s.left - 1
     steps = max(0, min(table[STEPS], left))
-    save_markers(s, table)
+    turn = s.turn
+    markers = s.markers
     for i in range(s.figures):
         table[SOON + i] = 0
-    for _ in range(steps):
+    for step in range(steps):
+        note_sites(s, table, step, markers)
         spread(s)
         s.turn += 1
         for i in range(s.figures):
             table[SOON + i] += 0 if is_sick(s, s.node[i]) else WHOLE // steps
     for i in range(s.figures):
         table[LATE + i] = 0 if is_sick(s, s.node[i]) else WHOLE
-    load_markers(s, table)
+    take_back(s, table, steps, markers)
+    s.turn = turn
     for i in range(s.figures):
         if steps == 0:
             table[SOON + i] = table[LATE + i]
@@ -89,22 +92,32 @@ def leads_to(s: State, node: int, side: int) -> bool:
 
 
 @rule
-def save_markers(s: State, table: list[int]) -> None:
-    """Note where the markers lie and lay."""
-    table[SAVED] = s.markers
-    table[SAVED + 1] = s.turn
-    for tile in range(s.tiles):
-        table[SAVED + 2 + 3 * tile] = s.marker[tile]
-        table[SAVED + 3 + 3 * tile] = s.quit[tile]
-        table[SAVED + 4 + 3 * tile] = s.site[tile + 1]
+def note_sites(s: State, table: list[int], step: int, markers: int) -> None:
+    """Note where the first markers lie before a step, and what a step changes about those tiles. Markers that are copied stay."""
+    if s.copies == COPY:
+        return
+    for number in range(markers):
+        tile = s.site[number + 1]
+        place = SAVED + 2 * (step * MOST_MOVING + number)
+        table[place] = tile
+        table[place + 1] = s.quit[tile]
 
 
 @rule
-def load_markers(s: State, table: list[int]) -> None:
-    """Put the markers back where they were."""
-    s.markers = table[SAVED]
-    s.turn = table[SAVED + 1]
-    for tile in range(s.tiles):
-        s.marker[tile] = table[SAVED + 2 + 3 * tile]
-        s.quit[tile] = table[SAVED + 3 + 3 * tile]
-        s.site[tile + 1] = table[SAVED + 4 + 3 * tile]
+def take_back(s: State, table: list[int], steps: int, markers: int) -> None:
+    """Put the markers back where they were before so many steps."""
+    if s.copies == COPY:
+        for number in range(markers + 1, s.markers + 1):
+            s.marker[s.site[number]] = 0
+            s.site[number] = 0
+        s.markers = markers
+        return
+    for number in range(markers if steps > 0 else 0):
+        s.marker[s.site[number + 1]] = 0
+    for step in range(steps - 1, -1, -1):
+        for number in range(markers - 1, -1, -1):
+            place = SAVED + 2 * (step * MOST_MOVING + number)
+            s.quit[table[place]] = table[place + 1]
+    for number in range(markers if steps > 0 else 0):
+        s.site[number + 1] = table[SAVED + 2 * number]
+        s.marker[s.site[number + 1]] = number + 1

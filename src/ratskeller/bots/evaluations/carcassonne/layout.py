@@ -3,8 +3,14 @@
 from collections.abc import Mapping
 from typing import Any
 
+from ratskeller.bots.chances import CHANCE_WEIGHTS, chance_weights
+from ratskeller.bots.strengths import scales_of
 from ratskeller.games.carcassonne.rules.fields import CELLS, FIGURES, SEATS
 from ratskeller.games.carcassonne.rules.tables import NODES, TYPES
+
+TERMS = ("points", "cities", "roads", "monasteries", "fields", "hand", "returning", "chance")
+POINTS, CITIES, ROADS, MONASTERIES, FIELDS, IN_HAND, RETURNING, OPPORTUNITY = range(len(TERMS))
+"""What a seat's strength is made of."""
 
 NAMES = (
     "patience",
@@ -44,7 +50,11 @@ NAMES = (
 HAND = 16
 """Place of what the first figure in hand is worth; those of the further ones follow."""
 HANDS = 8
-WEIGHTS = HAND + HANDS
+WIN_WEIGHTS = HAND + HANDS
+"""Place of the weights of the chances to win."""
+SCALES = WIN_WEIGHTS + CHANCE_WEIGHTS
+"""Place of the scales of the terms, in percent."""
+WEIGHTS = SCALES + len(TERMS)
 
 # What is worked out: for a search the types of tiles that are left, and what was found out about cells
 KINDS = WEIGHTS
@@ -58,7 +68,9 @@ MISSING = CHANCES + NODES
 SOON = MISSING + NODES
 LATE = SOON + FIGURES
 STRENGTH = LATE + FIGURES
-SHARE = STRENGTH + SEATS
+PARTS = STRENGTH + SEATS
+"""Place of the terms of the first seat; those of the others follow."""
+SHARE = PARTS + SEATS * len(TERMS)
 COUNT = SHARE + SEATS
 MEMBERS = COUNT + SEATS
 HEALTH = MEMBERS + FIGURES
@@ -66,7 +78,9 @@ PLACES = HEALTH + FIGURES
 MOST_PLACES = 24
 """Open places of a feature that are looked at."""
 SAVED = PLACES + MOST_PLACES
-"""Where the markers are noted while their next steps are played through."""
+"""Where the markers are noted while their next steps are played through: step by step each one's tile, and when one last left that tile."""
+MOST_MOVING = 16
+"""Markers that can be on the board when they move: no box brings more plague tiles."""
 
 POINT = 1000
 WHOLE = 1000
@@ -78,4 +92,6 @@ def weights(content: Mapping[str, Any]) -> list[int]:
     found = [0] * WEIGHTS
     found[: len(NAMES)] = [int(content[name]) for name in NAMES]
     found[HAND : HAND + len(content["hand"])] = content["hand"]
+    found[WIN_WEIGHTS:SCALES] = chance_weights(content)
+    found[SCALES:] = scales_of(content, TERMS)
     return found

@@ -1,0 +1,106 @@
+"""Losses: how many cubes the rats of a region are expected to take of every seat."""
+
+from ratskeller.core.jit import rule
+from ratskeller.games.rattus.rules.cards import CARD_SPACE, CLASS_OF
+from ratskeller.games.rattus.rules.fields import ALL_BIT, MAJORITY_BIT, SEATS, State
+from ratskeller.games.rattus.rules.pieces import counted_population
+from ratskeller.games.rattus.rules.potions import BITS, FULL
+
+from .faces import chance_of, known_face
+from .layout import CLASSES, HELD, LEFT, LOST, MOST_PEOPLE, POTION, WHOLE
+
+
+@rule
+def expected_loss(s: State, table: list[int], seat: int, origin: int, face: int, people: int, is_most: bool) -> int:
+    """Return how many cubes (in parts of WHOLE) a token takes of a seat that has enough of them there (C5)."""
+    loss = chance_of(s, table, origin, face, ALL_BIT, people)
+    if is_most:
+        loss += chance_of(s, table, origin, face, MAJORITY_BIT, people)
+    for symbol in range(CLASSES):
+        cards = table[HELD + seat * CLASSES + symbol]
+        if cards > 0:
+            loss += cards * chance_of(s, table, origin, face, symbol, people)
+    return loss
+
+
+@rule
+def count_held(s: State, table: list[int]) -> None:
+    """Write how many cards of each class every seat holds (K1)."""
+    for i in range(SEATS * CLASSES):
+        table[HELD + i] = 0
+    for card in range(CARD_SPACE):
+        if s.holder[card] >= 0:
+            table[HELD + s.holder[card] * CLASSES + CLASS_OF[card]] += 1
+
+
+@rule
+def has_most(s: State, region: int, seat: int) -> bool:
+    """Tell whether nobody has more cubes in a region."""
+    for other in range(s.players):
+        if s.cubes[region][other] > s.cubes[region][seat]:
+            return False
+    return True
+
+
+@rule
+def people_in(s: State, region: int) -> int:
+    """Return the population that limits are held against, with what the plague piece counts in this ravage or in the last (C4, V1)."""
+    neutral = 0
+    if region == s.ravaged:
+        neutral = s.neutral
+    elif region == s.plague:
+        neutral = s.final_neutral
+    return counted_population(s, region, neutral)
+
+
+@rule
+def weigh_rats(s: State, table: list[int], region: int, viewer: int) -> None:
+    """Write how many cubes of each seat (in parts of WHOLE) are expected to outlive all rats of a region.
+
+    What a rat takes is missing from the population that the next one is held against.
+    """
+    people = people_in(s, region) * WHOLE
+    for seat in range(s.players):
+        table[LEFT + seat] = s.cubes[region][seat] * WHOLE
+    for slot in range(s.rats[region]):
+        face = known_face(s, region, slot, viewer)
+        counted = min((people + WHOLE // 2) // WHOLE, MOST_PEOPLE)
+        for seat in range(s.players):
+            cubes = s.cubes[region][seat] * WHOLE
+            if cubes > 0:
+                is_most = has_most(s, region, seat)
+                loss = expected_loss(s, table, seat, s.origin[region][slot], face, counted, is_most)
+                loss = table[LEFT + seat] * min(loss, cubes) // cubes
+                table[LEFT + seat] -= loss
+                people -= loss
+        people = max(0, people)
+
+
+@rule
+def shielded(s: State, table: list[int], region: int, seat: int, lost: int) -> int:
+    """Return what of an expected loss potions leave (K-WIZARD, V2): half of it where they are about as many, and so on."""
+    if s.potions[region][seat] == 0 or lost == 0:
+        return lost
+    return lost * lost // (lost + potions_in(s, region, seat) * WHOLE * table[POTION] // 100)
+
+
+@rule
+def potions_in(s: State, region: int, seat: int) -> int:
+    """Return how many potions lie with a seat's cubes in a region (K-WIZARD)."""
+    packed = s.potions[region][seat]
+    count = 0
+    potions = 1
+    while packed != 0:
+        count += (packed & FULL) * potions
+        packed >>= BITS
+        potions += 1
+    return count
+
+
+@rule
+def write_losses(s: State, table: list[int], region: int, viewer: int) -> None:
+    """Write how many cubes of each seat (in parts of WHOLE) the rats of a region are expected to take, potions considered."""
+    weigh_rats(s, table, region, viewer)
+    for seat in range(s.players):
+        lost = s.cubes[region][seat] * WHOLE - table[LEFT + seat]
+        table[LOST + seat] = shielded(s, table, region, seat, lost)

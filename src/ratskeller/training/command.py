@@ -1,0 +1,102 @@
+"""The command `ratskeller train`."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from rich.box import SIMPLE_HEAD
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from ratskeller.core.code_cache import is_warm
+
+from .stages import STAGES, BadTraining, Checked, Training
+from .tuning import Effect
+
+INTERRUPTED = 130
+"""Exit status after Ctrl+C."""
+
+
+def run(
+    game: str,
+    folder: Path | None = None,
+    stages: Sequence[str] = STAGES,
+    games: int = 4000,
+    seed: int = 1,
+    cores: int = 1,
+) -> int:
+    """Train the evaluation of a game, stage by stage, in a folder where it can be gone on with; return the exit status.
+
+    Ctrl+C ends it; what was played until then stays (status 130).
+
+    Parameters
+    ----------
+    game: the game, such as `rattus`.
+    folder: where games and results lie; by default `training-GAME` in the present one.
+    stages: some of `tune`, `play`, `fit` and `check`, in this order.
+    games: how many games to learn from.
+    seed: the same seed gives the same games.
+    cores: processes that play.
+
+    Errors: UnknownGame, BadTraining (ValueErrors) for wrong arguments; OSError for files that can't be written.
+    """
+    unknown = [stage for stage in stages if stage not in STAGES]
+    if unknown or not stages:
+        raise BadTraining(f"stages: some of {', '.join(STAGES)}, not {', '.join(unknown) or 'none'}")
+    training = Training(game, folder or Path(f"training-{game}"), games, seed, cores, is_warm(game))
+    training.begin()
+    try:
+        for stage in STAGES:
+            if stage in stages:
+                _do(stage, training)
+    except KeyboardInterrupt:
+        Console(stderr=True).print(f"interrupted; the same command goes on from {training.folder}")
+        return INTERRUPTED
+    return 0
+
+
+def _do(stage: str, training: Training) -> None:
+    said = Console()
+    with _bar() as bar:
+        task = bar.add_task(f"{training.game}: {stage}", total=None)
+
+        def progress(done: int, wanted: int) -> None:
+            bar.update(task, completed=done, total=wanted)
+
+        if stage == "tune":
+            said.print(_effects(training.tune(progress)))
+        elif stage == "play":
+            training.play(progress)
+        elif stage == "fit":
+            said.print(training.fit().as_toml(), highlight=False, end="")
+        else:
+            said.print(_told(training.check(progress)), highlight=False)
+
+
+def _bar() -> Progress:
+    """Progress goes to the error output; Rich leaves it out where that is no terminal."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    return Progress(*columns, console=Console(stderr=True), transient=True)
+
+
+def _effects(found: Sequence[Effect]) -> Table:
+    """A row for each weight, those that matter most first."""
+    table = Table(
+        box=SIMPLE_HEAD, title="what a step more of a weight is worth, in points of margin", title_justify="left"
+    )
+    for heading in ("weight", "is", "step", "worth", "±", "becomes"):
+        table.add_column(heading, justify="left" if heading == "weight" else "right")
+    for effect in sorted(found, key=lambda effect: -abs(effect.gain / effect.error)):
+        weight = effect.weight
+        numbers = (f"{weight.step:.0f}", f"{effect.gain:+.3f}", f"{effect.error:.3f}")
+        table.add_row(weight.name, str(weight.value), *numbers, f"{weight.value + effect.steps * weight.step:.0f}")
+    return table
+
+
+def _told(checked: Checked) -> str:
+    duel = checked.duel
+    return (
+        f"calibration error: {100 * checked.calibration_error:.1f} points over {checked.positions} fresh positions\n"
+        f"fitted against present weights: {duel.share:.1%} of {duel.games} games [{duel.low:.1%} to {duel.high:.1%}], "
+        f"margin {duel.margin:+.2f} ± {duel.error:.2f}"
+    )

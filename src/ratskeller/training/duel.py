@@ -1,0 +1,80 @@
+"""A paired match between two sets of weights of one evaluation: `greedy` with one against `greedy` with the other."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from ratskeller import games
+from ratskeller.arena.statistics import mean, standard_error, wilson
+from ratskeller.bots.evaluations import tuning
+from ratskeller.bots.greedy import GreedyBot
+from ratskeller.bots.lots import lots_of, play_on
+from ratskeller.core.engine import engine
+from ratskeller.core.options import Options
+
+
+@dataclass(frozen=True)
+class Duel:
+    """What came of it for the new weights, one seat against the old ones in all other seats.
+
+    Share won with its 95 % interval; mean margin to the best other seat, in points of the game, and its standard error over deals.
+    """
+
+    games: int
+    share: float
+    low: float
+    high: float
+    margin: float
+    error: float
+
+
+class Duelling:
+    """Plays deals, each from every seat."""
+
+    def __init__(self, name: str, is_compiled: bool, narrowed: int) -> None:
+        """Make room; both bots look `narrowed` times less than in play."""
+        self._game = games.get(name)
+        self._engine = engine(self._game, is_compiled)
+        self._play_on = self._engine.bind(play_on)
+        self._states, _ = self._engine.room(1)
+        self._out, self._weights = self._engine.buffers()
+        self._is_compiled = is_compiled
+        self._effort = tuning(name).effort(is_compiled).narrowed(narrowed)
+
+    def match(self, new: Sequence[int], old: Sequence[int], options: Options, count: int, seed: int) -> Duel:
+        """Play so many games, rounded up to whole deals. Errors: BadOption."""
+        deals: list[list[tuple[bool, int]]] = []
+        while sum(map(len, deals)) < count:
+            deals.append(self.deal(new, old, options, (seed, len(deals))))
+        won = [float(win) for deal in deals for win, _ in deal]
+        low, high = wilson(sum(won), len(won))
+        margins = [mean([margin for _, margin in deal]) for deal in deals]
+        return Duel(len(won), mean(won), low, high, mean(margins), standard_error(margins))
+
+    def deal(
+        self, new: Sequence[int], old: Sequence[int], options: Options, lots: tuple[int, int]
+    ) -> list[tuple[bool, int]]:
+        """Play a deal, given by seed and number, from every seat; tell of each game whether the new weights won, and by how much."""
+        _, beginning = self._game.start(options)
+        bots = [
+            GreedyBot(is_compiled=self._is_compiled, effort=self._effort, weights=weights) for weights in (new, old)
+        ]
+        players = len(self._game.scores(beginning))
+        return [self._game_of(beginning, bots, lots_of(*lots), players, seat) for seat in range(players)]
+
+    def _game_of(
+        self, beginning: Any, bots: Sequence[GreedyBot], lots: Any, players: int, new: int
+    ) -> tuple[bool, int]:
+        """Play a game in which seat `new` has the new weights; tell whether it won, and by how much."""
+        self._engine.put(self._states, 0, beginning)
+        nobody = np.zeros(players, dtype=np.int64)
+        while (seat := self._play_on(self._states, lots, nobody, self._out, self._weights)) >= 0:
+            known = self._game.redeal(self._engine.get(self._states, 0), seat)
+            for answer in bots[int(seat != new)].plan(self._game, known, seat):
+                self._engine.apply(self._states, 0, answer)
+        final = self._engine.get(self._states, 0)
+        scores = self._game.scores(final)
+        best = max(score for other, score in enumerate(scores) if other != new)
+        return self._game.places(final)[new] == 1, scores[new] - best

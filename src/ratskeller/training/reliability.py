@@ -1,0 +1,105 @@
+"""How far chances to win can be trusted: what was foretold beside what came, with a picture. SVG, drawn by hand."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from html import escape
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ratskeller.bots.chances import CERTAIN
+
+from .positions import Positions
+
+BINS = 10
+
+
+@dataclass(frozen=True)
+class Bin:
+    """Seats whose foretold chances lie close together: how many, their mean, the part of them that won, and its standard error."""
+
+    count: int
+    foretold: float
+    won: float
+    error: float
+
+
+@dataclass(frozen=True)
+class Reliability:
+    """Bins in order, and the calibration error: the mean distance between what was foretold and what came, over all seats."""
+
+    bins: Sequence[Bin]
+    error: float
+
+
+def reliability(seen: Positions) -> Reliability:
+    """Return how the chances of an evaluation came true; every seat of every position counts once."""
+    seats = np.arange(seen.wins.shape[1])[None] < seen.players[:, None]
+    foretold = seen.chances[seats] / CERTAIN
+    won = seen.wins[seats]
+    games = np.repeat(seen.game, seen.players)
+    numbers = np.minimum((foretold * BINS).astype(int), BINS - 1)
+    bins = [_bin(foretold[here], won[here], games[here]) for n in range(BINS) if (here := numbers == n).any()]
+    off = sum(entry.count * abs(entry.foretold - entry.won) for entry in bins)
+    return Reliability(bins, off / max(1, len(foretold)))
+
+
+def _bin(foretold: NDArray[np.float64], won: NDArray[np.float64], games: NDArray[np.int64]) -> Bin:
+    """The error is over games: positions of one game end alike."""
+    names, inverse = np.unique(games, return_inverse=True)
+    rest = np.bincount(inverse, won - won.mean(), minlength=len(names))
+    return Bin(len(won), float(foretold.mean()), float(won.mean()), float(np.sqrt((rest**2).sum()) / len(won)))
+
+
+SIZE, LEFT, TOP = 360, 56, 40
+STYLE = (
+    "text{font:13px sans-serif;fill:#222}.grid{stroke:#ccc}.even{stroke:#b04a3a;stroke-dasharray:5 4}"
+    ".interval{stroke:#222}.bin{fill:#7a8fb5;stroke:#222}"
+)
+
+
+def draw(title: str, found: Reliability) -> str:
+    """Return a picture: foretold chances to the right, shares won upwards, an area for each bin, and 95 % intervals."""
+    width, height = LEFT + SIZE + 24, TOP + SIZE + 52
+    heading = f"{title}: calibration error {100 * found.error:.1f} points"
+    most = max((entry.count for entry in found.bins), default=1)
+    parts = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}" height="{height}" role="img">',
+        f"<title>{escape(heading)}</title>",
+        f"<style>{STYLE}</style>",
+        f'<rect width="{width}" height="{height}" fill="#fff"/>',
+        f'<text x="12" y="24">{escape(heading)}</text>',
+        *(line for share in (0.0, 0.25, 0.5, 0.75, 1.0) for line in _grid(share)),
+        f'<line class="even" x1="{_x(0):.1f}" y1="{_y(0):.1f}" x2="{_x(1):.1f}" y2="{_y(1):.1f}"/>',
+        *(line for entry in found.bins for line in _dot(entry, most)),
+        f'<text x="{_x(0.5):.1f}" y="{height - 8}" text-anchor="middle">chance foretold</text>',
+        f'<text transform="translate(16 {_y(0.5):.1f}) rotate(-90)" text-anchor="middle">share won</text>',
+        "</svg>",
+    ]
+    return "\n".join(parts) + "\n"
+
+
+def _x(share: float) -> float:
+    return LEFT + SIZE * share
+
+
+def _y(share: float) -> float:
+    return TOP + SIZE * (1 - share)
+
+
+def _grid(share: float) -> list[str]:
+    return [
+        f'<line class="grid" x1="{_x(share):.1f}" y1="{_y(0):.1f}" x2="{_x(share):.1f}" y2="{_y(1):.1f}"/>',
+        f'<line class="grid" x1="{_x(0):.1f}" y1="{_y(share):.1f}" x2="{_x(1):.1f}" y2="{_y(share):.1f}"/>',
+        f'<text x="{_x(share):.1f}" y="{_y(0) + 18:.1f}" text-anchor="middle">{share:.0%}</text>',
+        f'<text x="{_x(0) - 6:.1f}" y="{_y(share) + 5:.1f}" text-anchor="end">{share:.0%}</text>',
+    ]
+
+
+def _dot(entry: Bin, most: int) -> list[str]:
+    x = _x(entry.foretold)
+    low, high = (_y(min(1.0, max(0.0, entry.won + side * 1.96 * entry.error))) for side in (-1, 1))
+    return [
+        f'<line class="interval" x1="{x:.1f}" y1="{low:.1f}" x2="{x:.1f}" y2="{high:.1f}"/>',
+        f'<circle class="bin" cx="{x:.1f}" cy="{_y(entry.won):.1f}" r="{2 + 7 * (entry.count / most) ** 0.5:.1f}"/>',
+    ]

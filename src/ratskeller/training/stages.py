@@ -1,0 +1,172 @@
+"""The stages of training, in a folder: weights are tuned, games played, numbers fitted to them, and all of it checked on fresh games."""
+
+import tomllib
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from ratskeller import games
+from ratskeller.bots.evaluations import has_evaluation, package_of, tuning_file
+from ratskeller.core.errors import RatskellerError
+
+from .chunks import CHUNK
+from .duel import Duel, Duelling
+from .fitting import Fitted, fit
+from .games import NARROWED
+from .positions import Looker, Positions
+from .reliability import Reliability, draw, reliability
+from .tuning import Effect, effects, tuned, weights_in
+from .workshop import SEATS, DealsOrder, GamesOrder, Progress, play_chunks
+
+FRESH = 4
+"""One game is played to check with for so many to learn from ..."""
+DUELS = 2
+"""... and for so many one of the match between new and old weights."""
+
+
+class BadTraining(RatskellerError):
+    """The training that was asked for can't be done."""
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """What a folder is for; the games in it follow from this alone."""
+
+    game: str
+    seed: int
+
+
+class Checked(msgspec.Struct, frozen=True):
+    """What a check found: how chances come true on fresh games, in parts of certainty, and the match of the fitted weights."""
+
+    positions: int
+    calibration_error: float
+    duel: Duel
+
+
+@dataclass(frozen=True)
+class Training:
+    """Training of one game's evaluation. `games` to learn from, rounded up to whole chunks."""
+
+    game: str
+    folder: Path
+    games: int
+    seed: int
+    cores: int
+    is_compiled: bool
+    chunk: int = CHUNK
+    narrowed: int = NARROWED
+
+    def __post_init__(self) -> None:
+        """Errors: UnknownGame, BadTraining."""
+        games.get(self.game)
+        if not has_evaluation(self.game):
+            raise BadTraining(f"game: there is no evaluation of {self.game} to be trained")
+        for name in ("games", "cores"):
+            if getattr(self, name) < 1:
+                raise BadTraining(f"{name}: at least 1, not {getattr(self, name)}")
+
+    @property
+    def chunks(self) -> int:
+        """Chunks of games to learn from."""
+        return -(-self.games // self.chunk)
+
+    @property
+    def fresh_chunks(self) -> int:
+        """Chunks of games to check with."""
+        return -(-self.games // (FRESH * self.chunk))
+
+    def begin(self) -> None:
+        """Make the folder, or see that it is one of this training. Errors: BadTraining; OSError."""
+        self.folder.mkdir(parents=True, exist_ok=True)
+        plan, file = Plan(self.game, self.seed), self.folder / "plan.json"
+        if not file.exists():
+            file.write_bytes(msgspec.json.encode(plan))
+        try:
+            there = msgspec.json.decode(file.read_bytes(), type=Plan)
+        except msgspec.DecodeError as problem:
+            raise BadTraining(f"{file}: no plan of a training: {problem}") from None
+        if there != plan:
+            raise BadTraining(
+                f"folder: {self.folder} holds games of {there.game} with seed {there.seed}; take another folder, or that game and seed"
+            )
+
+    def tune(self, progress: Progress) -> list[Effect]:
+        """Let two seats with weights drawn around the present ones play; write what paid into `tuned.json`, and return it."""
+        order = DealsOrder(self.game, self.folder / "deals", self.seed + 3, self.chunk, self.narrowed, self.is_compiled)
+        play_chunks(order, self.chunks, self.cores, progress)
+        found = effects(weights_in(self._content), *order.apart_and_margins(self.chunks))
+        content = tuned(self._content, found)
+        (self.folder / "tuned.json").write_bytes(msgspec.json.format(msgspec.json.encode(content)))
+        return found
+
+    def play(self, progress: Progress) -> None:
+        """Play games to learn from."""
+        play_chunks(self._order(), self.chunks, self.cores, progress)
+
+    def fit(self) -> Fitted:
+        """Fit scales of terms and chances to the games that were played; write them into `fitted.toml`.
+
+        With tuned weights where there are some. Errors: BadTraining without games.
+        """
+        content = self._tuned()
+        found = fit(self._positions(self._order(), self.chunks, content), self._rules.TERMS, content)
+        (self.folder / "fitted.toml").write_text(found.as_toml(), encoding="utf-8")
+        return found
+
+    def check(self, progress: Progress) -> Checked:
+        """Hold what was fitted against fresh games, and against the evaluation as it is; write `check.json` and `reliability.svg`.
+
+        Errors: BadTraining when nothing was fitted.
+        """
+        file = self.folder / "fitted.toml"
+        if not file.exists():
+            raise BadTraining(f"{self.folder}: nothing is fitted yet; `fit` comes before `check`")
+        content = {**self._tuned(), **tomllib.loads(file.read_text(encoding="utf-8"))}
+        fresh = replace(self._order(), folder=self.folder / "fresh", seed=self.seed + 1)
+        play_chunks(fresh, self.fresh_chunks, self.cores, progress)
+        seen = self._positions(fresh, self.fresh_chunks, content)
+        trusted = reliability(seen)
+        duel = self._duel(content)
+        self._write(trusted, checked := Checked(len(seen.game), trusted.error, duel))
+        return checked
+
+    @cached_property
+    def _rules(self) -> Any:
+        return import_module(package_of(self.game))
+
+    @cached_property
+    def _content(self) -> Mapping[str, Any]:
+        """The numbers of the evaluation as it is."""
+        return tomllib.loads(tuning_file(self.game).read_text(encoding="utf-8"))
+
+    def _tuned(self) -> Mapping[str, Any]:
+        """The numbers that `tune` found, or those of the evaluation as it is."""
+        file = self.folder / "tuned.json"
+        return msgspec.json.decode(file.read_bytes(), type=dict[str, Any]) if file.exists() else self._content
+
+    def _order(self) -> GamesOrder:
+        return GamesOrder(self.game, self.folder / "games", self.seed, self.chunk, self.narrowed, self.is_compiled)
+
+    def _positions(self, order: GamesOrder, count: int, content: Mapping[str, Any]) -> Positions:
+        looker = Looker(self.game, self.is_compiled, self._rules.weights(content))
+        try:
+            return looker.positions(order.games(count))
+        except FileNotFoundError as problem:
+            raise BadTraining(f"{problem.filename}: not played yet; `play` comes first") from None
+
+    def _duel(self, content: Mapping[str, Any]) -> Duel:
+        new, old = self._rules.weights(content), self._rules.weights(self._content)
+        duelling = Duelling(self.game, self.is_compiled, self.narrowed)
+        return duelling.match(new, old, {"players": SEATS}, -(-self.games // DUELS), self.seed + 2)
+
+    def _write(self, trusted: Reliability, checked: Checked) -> None:
+        (self.folder / "reliability.svg").write_text(draw(self.game, trusted), encoding="utf-8")
+        (self.folder / "check.json").write_bytes(msgspec.json.format(msgspec.json.encode(checked)))
+
+
+STAGES: Sequence[str] = ("tune", "play", "fit", "check")

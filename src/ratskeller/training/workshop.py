@@ -1,0 +1,139 @@
+"""Playing chunks of games on one core or several; what is there is not played again."""
+
+import random
+import signal
+import tomllib
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Any, Protocol
+
+import numpy as np
+
+from ratskeller import games
+from ratskeller.bots.evaluations import package_of, tuning_file
+
+from .chunks import chunk_file, read_chunk, write_arrays, write_chunk
+from .duel import Duelling
+from .games import Played, SelfPlay, play_many, random_options
+from .tuning import drawn, weights_in
+
+Progress = Callable[[int, int], None]
+"""Called with the chunks that are there and those that are wanted."""
+
+
+class Order(Protocol):
+    """What is to be played: chunks of games in a folder, which follow from the order alone, however many cores play them."""
+
+    @property
+    def folder(self) -> Path:
+        """Where they lie."""
+
+    def play(self, number: int) -> None:
+        """Play a chunk. Errors: OSError."""
+
+
+@dataclass(frozen=True)
+class GamesOrder:
+    """Games to learn from: `chunk` in a file."""
+
+    game: str
+    folder: Path
+    seed: int
+    chunk: int
+    narrowed: int
+    is_compiled: bool
+
+    def play(self, number: int) -> None:
+        """Play a chunk."""
+        player = _player(self.game, self.is_compiled, self.narrowed)
+        played = list(play_many(player, self.seed, number * self.chunk, self.chunk))
+        write_chunk(chunk_file(self.folder, number), played)
+
+    def games(self, count: int) -> Iterator[Played]:
+        """Yield the games of the first chunks. Errors: OSError."""
+        for number in range(count):
+            yield from read_chunk(chunk_file(self.folder, number))
+
+
+@dataclass(frozen=True)
+class DealsOrder:
+    """Deals to tune with: two seats, each with weights of its own, over random options; `chunk` games in a file."""
+
+    game: str
+    folder: Path
+    seed: int
+    chunk: int
+    narrowed: int
+    is_compiled: bool
+
+    def play(self, number: int) -> None:
+        """Play a chunk."""
+        content = tomllib.loads(tuning_file(self.game).read_text(encoding="utf-8"))
+        rules: Any = import_module(package_of(self.game))
+        weights = weights_in(content)
+        duelling = _duelling(self.game, self.is_compiled, self.narrowed)
+        rows = []
+        for deal in range(number * self.deals, (number + 1) * self.deals):
+            rng = random.Random(f"{self.seed} {deal}")
+            options = {**random_options(games.get(self.game), rng), "players": SEATS}
+            (first, up), (second, down) = (drawn(content, weights, rng) for _ in range(SEATS))
+            played = duelling.deal(rules.weights(first), rules.weights(second), options, (self.seed, deal))
+            rows.append((np.subtract(up, down), np.mean([margin for _, margin in played])))
+        apart, margins = zip(*rows, strict=True)
+        write_arrays(chunk_file(self.folder, number), apart=np.array(apart), margins=np.array(margins))
+
+    @property
+    def deals(self) -> int:
+        """Deals in a file: each is played from both seats."""
+        return -(-self.chunk // SEATS)
+
+    def apart_and_margins(self, count: int) -> tuple[Any, Any]:
+        """Return, by deal of the first chunks, how many steps weights were apart, and the margin. Errors: OSError."""
+        chunks = []
+        for number in range(count):
+            with np.load(chunk_file(self.folder, number), allow_pickle=False) as chunk:
+                chunks.append((chunk["apart"], chunk["margins"]))
+        apart, margins = zip(*chunks, strict=True)
+        return np.concatenate(apart), np.concatenate(margins)
+
+
+SEATS = 2
+"""Weights are tuned with two players."""
+
+
+def play_chunks(order: Order, count: int, cores: int, progress: Progress) -> None:
+    """See to it that so many chunks are there, one by one, so that an interrupt loses at most those being played. Errors: OSError."""
+    order.folder.mkdir(parents=True, exist_ok=True)
+    missing = [number for number in range(count) if not chunk_file(order.folder, number).exists()]
+    progress(count - len(missing), count)
+    played = map(order.play, missing) if cores == 1 else _on_cores(order.play, missing, cores)
+    for done, _ in enumerate(played, 1):
+        progress(count - len(missing) + done, count)
+
+
+def _on_cores(play: Callable[[int], None], numbers: list[int], cores: int) -> Iterator[None]:
+    pool = ProcessPoolExecutor(cores, get_context("spawn"), initializer=_leave_interrupts_to_the_first)
+    try:
+        for future in as_completed([pool.submit(play, number) for number in numbers]):
+            yield future.result()
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def _leave_interrupts_to_the_first() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+@cache
+def _player(name: str, is_compiled: bool, narrowed: int) -> SelfPlay:
+    return SelfPlay(name, is_compiled, narrowed)
+
+
+@cache
+def _duelling(name: str, is_compiled: bool, narrowed: int) -> Duelling:
+    return Duelling(name, is_compiled, narrowed)

@@ -1,0 +1,208 @@
+"""`ratskeller train`: games of its own, numbers fitted to them, and a check; what is there is not done again."""
+
+import random
+import tomllib
+
+import msgspec
+import numpy as np
+import pytest
+
+from ratskeller import games, training
+from ratskeller.bots.chances import CERTAIN, KNOTS, PROGRESS, STEP
+from ratskeller.bots.evaluations import tuning_file
+from ratskeller.training.chunks import chunk_file, read_chunk, write_chunk
+from ratskeller.training.fitting import fit_chances, hats, logit
+from ratskeller.training.games import Played, SelfPlay, play_many, random_options
+from ratskeller.training.positions import MOST_SEATS, Positions, wins_of
+from ratskeller.training.reliability import draw, reliability
+from ratskeller.training.stages import BadTraining, Training
+from ratskeller.training.tuning import Effect, Weight, drawn, effects, moved, tuned, weights_in
+
+NARROW = 64
+SEED = 3
+
+
+def small(folder, count=2, cores=1):
+    """Rattus, interpreted, a game to a chunk, so narrow that a game takes a second or two."""
+    return Training("rattus", folder, count, SEED, cores, is_compiled=False, chunk=1, narrowed=NARROW)
+
+
+def none_told(done, wanted):
+    """Progress that nobody looks at."""
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_random_options_make_a_game(name):
+    game = games.get(name)
+    drawn = [random_options(game, random.Random(seed)) for seed in range(60)]
+    assert {options["players"] for options in drawn} == set(game.players)
+    for options in drawn:
+        game.start(options)
+
+
+@pytest.mark.slow
+def test_a_training_goes_on_where_it_was_interrupted(tmp_path):
+    told = []
+
+    def interrupt(done, wanted):
+        told.append((done, wanted))
+        if done == 1:
+            raise KeyboardInterrupt
+
+    first = small(tmp_path)
+    first.begin()
+    with pytest.raises(KeyboardInterrupt):
+        first.play(interrupt)
+    there = chunk_file(tmp_path / "games", 0).read_bytes()
+    second = small(tmp_path)
+    second.begin()
+    second.play(lambda done, wanted: told.append((done, wanted)))
+    assert told == [(0, 2), (1, 2), (1, 2), (2, 2)]
+    assert chunk_file(tmp_path / "games", 0).read_bytes() == there
+    assert len(second.tune(none_told)) == len(
+        weights_in(tomllib.loads(tuning_file("rattus").read_text(encoding="utf-8")))
+    )
+    fitted = tomllib.loads(second.fit().as_toml())
+    assert tomllib.loads((tmp_path / "fitted.toml").read_text(encoding="utf-8")) == fitted
+    checked = second.check(none_told)
+    assert 0 <= checked.calibration_error <= 1
+    assert checked.duel.games == 2
+    assert msgspec.json.decode((tmp_path / "check.json").read_bytes())["positions"] == checked.positions
+    assert (tmp_path / "reliability.svg").read_text(encoding="utf-8").startswith("<svg")
+
+
+@pytest.mark.slow
+def test_several_cores_play_the_same_games_as_one(tmp_path):
+    small(tmp_path / "one").play(none_told)
+    small(tmp_path / "two", cores=2).play(none_told)
+    for number in range(2):
+        one, two = (list(read_chunk(chunk_file(tmp_path / which / "games", number))) for which in ("one", "two"))
+        assert one == two
+
+
+@pytest.mark.slow
+def test_a_game_is_stored_as_it_was_played(tmp_path):
+    played = list(play_many(SelfPlay("rattus", is_compiled=False, narrowed=NARROW), SEED, 0, 2))
+    write_chunk(tmp_path / "chunk.npz", played)
+    assert list(read_chunk(tmp_path / "chunk.npz")) == played
+    assert not list(tmp_path.glob("*.part"))
+    for game in played:
+        position = games.get("rattus").new(**game.options)
+        state = position.state
+        for answer in game.answers:
+            position.game.apply(state, answer)
+        assert position.game.scores(state) == game.scores
+
+
+def test_a_folder_serves_one_training(tmp_path):
+    small(tmp_path).begin()
+    with pytest.raises(BadTraining, match="holds games of rattus with seed 3"):
+        Training("carcassonne", tmp_path, 1, SEED, 1, is_compiled=False).begin()
+    (tmp_path / "plan.json").write_text("nonsense", encoding="utf-8")
+    with pytest.raises(BadTraining, match="no plan"):
+        small(tmp_path).begin()
+
+
+def test_stages_come_one_after_the_other(tmp_path):
+    with pytest.raises(BadTraining, match="`play` comes first"):
+        small(tmp_path).fit()
+    with pytest.raises(BadTraining, match="`fit` comes before `check`"):
+        small(tmp_path).check(none_told)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "told"),
+    [({"games": 0}, "games: at least 1"), ({"cores": 0}, "cores: at least 1"), ({"stages": ["bake"]}, "not bake")],
+)
+def test_wrong_arguments_are_told(tmp_path, wrong, told):
+    with pytest.raises(BadTraining, match=told):
+        training.run("rattus", tmp_path, **wrong)
+
+
+def seen(players, progress, strengths, wins, chances=None):
+    """Positions that differ in one term alone, each of a game of its own."""
+    count = len(progress)
+    wide = np.zeros((count, MOST_SEATS, 1), dtype=np.int64)
+    wide[:, :players, 0] = strengths
+    won = np.zeros((count, MOST_SEATS))
+    won[:, :players] = wins
+    foretold = np.zeros((count, MOST_SEATS), dtype=np.int64)
+    foretold[:, :players] = 0 if chances is None else chances
+    same = np.full(count, players)
+    return Positions(
+        np.arange(count), same, np.array(progress), np.zeros(count, int), wide, foretold, wide[:, :, 0], won
+    )
+
+
+def test_chances_are_fitted_to_who_won():
+    """Two seats, and odds that are e to the power of the difference of their points, whatever the progress."""
+    rng = np.random.default_rng(1)
+    strengths = rng.integers(-2000, 2000, (6000, 2))
+    likely = 1 / (1 + np.exp((strengths[:, 1] - strengths[:, 0]) / 1000))
+    first = (rng.random(6000) < likely).astype(float)
+    line = fit_chances(seen(2, rng.integers(0, PROGRESS + 1, 6000), strengths, np.stack([first, 1 - first], 1)), 2)
+    assert line.slopes == pytest.approx([64 / np.log(2) * 1000] * KNOTS, rel=0.25)
+    assert max(map(abs, line.tempos)) < 20_000
+
+
+def test_without_games_weights_stay_as_they_were():
+    before = np.array([1.0, -2.0])
+    assert logit(np.zeros((1, 2, 2)), np.array([[1.0, 0.0]]), before, np.eye(2)).tolist() == before.tolist()
+
+
+def test_progress_lies_between_two_knots():
+    assert hats(np.array([0, STEP // 2, PROGRESS]))[:, [0, 1, KNOTS - 1]].tolist() == [
+        [1, 0, 0],
+        [0.5, 0.5, 0],
+        [0, 0, 1],
+    ]
+
+
+def test_chances_that_come_true_have_no_calibration_error():
+    quarter, rest = CERTAIN // 4, CERTAIN - CERTAIN // 4
+    right = seen(2, [0] * 4, np.zeros((4, 2)), [[1, 0]] + [[0, 1]] * 3, [[quarter, rest]] * 4)
+    assert reliability(right).error == 0
+    wrong = seen(2, [0] * 4, np.zeros((4, 2)), [[1, 0]] * 4, [[quarter, rest]] * 4)
+    assert reliability(wrong).error == 0.75
+    assert "calibration error 75.0 points" in draw("rattus", reliability(wrong))
+
+
+def test_a_shared_victory_is_a_part_of_one():
+    assert wins_of(Played({}, [], [], [5, 5, 2], [1, 1, 3])) == [0.5, 0.5, 0]
+
+
+CONTENT = {"far": 40, "hand": [3000, 200], "cards": {"king": -20, "witch": 100}, "effort": {"compiled": {"turns": 4}}}
+
+
+def test_weights_are_the_numbers_of_a_file_but_for_effort_and_what_is_fitted():
+    assert [weight.name for weight in weights_in(CONTENT)] == ["far", "hand.0", "hand.1", "cards.king", "cards.witch"]
+    steps = {weight.name: weight.step for weight in weights_in(CONTENT)}
+    assert steps == {"far": 10, "hand.0": 750, "hand.1": 200, "cards.king": 7.5, "cards.witch": 25}
+
+
+def test_weights_drawn_tell_how_far_they_lie_from_the_present_ones():
+    weights = weights_in(CONTENT)
+    content, steps = drawn(CONTENT, weights, random.Random(1))
+    assert content["far"] == 40 + steps[0] * 10
+    assert content["hand"][1] == 200 + steps[2] * 200
+    assert content["effort"] == CONTENT["effort"]
+    assert CONTENT["far"] == 40
+    assert moved(CONTENT, weights[:1], [-99.0])[0]["far"] == 1
+
+
+def test_what_a_weight_is_worth_comes_out_of_deals_in_which_all_of_them_differ():
+    rng = np.random.default_rng(2)
+    weights = [Weight(("far",), 40, 10.0), Weight(("near",), 14, 4.0), Weight(("safe",), 150, 30.0)]
+    apart = rng.normal(0, 1.4, (1500, 3))
+    margins = 3 * apart[:, 0] - 2 * apart[:, 2] + rng.normal(0, 10, 1500)
+    found = effects(weights, apart, margins)
+    assert [round(effect.gain) for effect in found] == [3, 0, -2]
+    assert [effect.steps > 0 for effect in found] == [True, found[1].steps > 0, False]
+
+
+def test_weights_move_by_what_is_sure_and_not_too_far():
+    far, hand, _, king, witch = weights_in(CONTENT)
+    content = tuned(CONTENT, [Effect(far, 9, 1), Effect(hand, -2, 1), Effect(king, 0.5, 1), Effect(witch, 1, 0.5)])
+    assert content["far"] == 55
+    assert content["hand"][0] == 2250
+    assert content["cards"] == {"king": -20, "witch": 125}
