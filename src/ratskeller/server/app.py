@@ -44,6 +44,7 @@ ROUTES = [
     tables.answer,
     tables.undo,
     tables.get_log,
+    tables.get_analysis,
     tables.get_record,
     sockets.live,
 ]

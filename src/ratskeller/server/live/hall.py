@@ -12,6 +12,7 @@ from ratskeller.server.domain import history, tables
 from ratskeller.server.domain.guests import Guest
 from ratskeller.server.domain.history import EntryRow
 from ratskeller.server.errors import Problem, unknown_table
+from ratskeller.server.live.analysing import Analyst
 from ratskeller.server.live.opening import open_table
 from ratskeller.server.live.seeing import seen_from
 from ratskeller.server.live.table import LiveTable, storage_message
@@ -35,10 +36,11 @@ class Hall:
         """Keep tables in `store`; drop those from memory that nobody uses for `idle` seconds."""
         self.store = store
         self.thinker = thinker
+        self._analyst = Analyst()
         self._idle = idle
         self._tables: dict[str, LiveTable] = {}
         self.stand_ins = 0
-        """How many answers were given at random because a bot had none, since the start."""
+        """How many answers others have given because a bot had none in time, since the start."""
         self._playing: dict[str, asyncio.Task[None]] = {}
         self._duties: list[asyncio.Task[None]] = []
         # Tables that another process has changed and that can't be read: each is told of once
@@ -62,6 +64,7 @@ class Hall:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         await self.thinker.stop()
+        await self._analyst.stop()
 
     async def open(self, guest: Guest, asked: wire.NewTable) -> LiveTable:
         """Open a table. Raises `Problem` naming what can't be."""
@@ -89,6 +92,10 @@ class Hall:
         entries = await self.store.read(lambda connection: history.since(connection, table_id, since))
         seat = seen_from(tables.mine(seats, guest), row.actor, wanted)
         return wire.Entries([history.visible(entry, row.game, seat) for entry in entries])
+
+    async def analysis(self, table_id: str, guest: str, at: int | None, wanted: int | None) -> wire.Analysis:
+        """Return the analysis of a position of a table, for a seat. Raises `Problem` where the guest may have none."""
+        return await self._analyst.analyse(*await (await self.table(table_id)).known(guest, at, wanted))
 
     def holds(self, table_id: str) -> bool:
         """Tell whether a table is in memory: somebody uses it or has just used it."""
@@ -138,10 +145,10 @@ class Hall:
 
     def _count_stand_ins(self, entries: Sequence[EntryRow]) -> None:
         for entry in entries:
-            if entry.stand_in:
+            if entry.stand_in is not None:
                 self.stand_ins += 1
                 log.warning(
-                    "a random answer stands in for the bot at seat %s, which had none that is legal", entry.actor
+                    "%s stands in for the bot at seat %s, which had no answer in time", entry.stand_in, entry.actor
                 )
 
     async def _resume_bots(self) -> None:
