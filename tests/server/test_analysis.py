@@ -140,7 +140,7 @@ class Finding:
 
 def test_only_so_many_wait_and_what_is_known_needs_no_second_search() -> None:
     async def run() -> tuple[int, list[Any], wire.Analysis]:
-        analyst, worker = Analyst(), Finding()
+        analyst, worker = Analyst(0.1), Finding()
         analyst._worker = worker  # type: ignore[assignment]
         known = [played("rattus", answers) for answers in range(analysing.MOST_WAITING + 1)]
         waiting = [asyncio.create_task(analyst.analyse(0, 0, position)) for position in known]
@@ -161,7 +161,7 @@ def test_only_so_many_wait_and_what_is_known_needs_no_second_search() -> None:
 
 def test_a_search_that_fails_is_told_as_being_busy_and_tried_again_when_asked() -> None:
     async def run() -> int:
-        analyst, worker = Analyst(), Finding(WorkerEnded("status -9"))
+        analyst, worker = Analyst(0.1), Finding(WorkerEnded("status -9"))
         analyst._worker = worker  # type: ignore[assignment]
         worker.go.set()
         for _ in range(2):

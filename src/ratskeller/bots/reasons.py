@@ -1,7 +1,7 @@
 """What a turn was chosen for: in which parts of the evaluation it differs most from another one.
 
-A reason is a message for people, by its id, and values that the message is filled in with. A `term` has a name among the words of the game, the
-message `term-` with the term behind.
+A reason is a message for people, by its id, and values that the message is filled in with. The words of a game name each `term`, in the
+message that is called `term-` and the term.
 """
 
 from typing import Any

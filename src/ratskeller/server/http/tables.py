@@ -92,7 +92,8 @@ async def get_analysis(request: AnyRequest, table_id: TableId, at: At = None, se
     """
     guest = await guest_of(request)
     services(request).limits.analysis(request, guest.id)
-    return await services(request).hall.analysis(table_id, guest.id, at, seat)
+    known = await (await _table(request, table_id)).known(guest.id, at, seat)
+    return await services(request).analyst.analyse(*known)
 
 
 @get(

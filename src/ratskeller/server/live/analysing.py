@@ -14,10 +14,8 @@ from ratskeller.server import wire
 from ratskeller.server.errors import Problem
 from ratskeller.server.live.workers import Worker, WorkerEnded, WorkerFailed
 
-SECONDS = 1.0
-"""For how long a position is searched."""
 PATIENCE = 30.0
-"""Seconds after which an analysis has failed; the first one of a process includes starting it and loading compiled rules."""
+"""Seconds beyond those of the search after which it has failed: the first one of a process starts it and loads compiled rules."""
 MOST_WAITING = 8
 KEPT = 500
 """Analyses that are remembered."""
@@ -32,8 +30,9 @@ log = logging.getLogger(__name__)
 class Analyst:
     """Analyses positions, and remembers what came of it."""
 
-    def __init__(self) -> None:
-        """Start nothing yet."""
+    def __init__(self, seconds: float) -> None:
+        """Search every position for so many seconds."""
+        self._seconds = seconds
         self._worker = Worker(NICENESS)
         self._turn = asyncio.Lock()
         self._waiting = 0
@@ -70,13 +69,13 @@ class Analyst:
         found = ""
         try:
             async with (
-                asyncio.timeout(PATIENCE),
-                aclosing(self._worker.ask(Weigh(game, position, seat, SECONDS))) as lines,
+                asyncio.timeout(self._seconds + PATIENCE),
+                aclosing(self._worker.ask(Weigh(game, position, seat, self._seconds))) as lines,
             ):
                 async for line in lines:
                     found = line
         except TimeoutError:
-            log.warning("an analysis of %s took longer than %s s", game, PATIENCE)
+            log.warning("an analysis of %s took longer than %s s", game, self._seconds + PATIENCE)
             await self._worker.stop()
         except (WorkerEnded, WorkerFailed) as error:
             log.warning("an analysis of %s failed: %s", game, error)

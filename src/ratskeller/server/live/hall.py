@@ -12,7 +12,6 @@ from ratskeller.server.domain import history, tables
 from ratskeller.server.domain.guests import Guest
 from ratskeller.server.domain.history import EntryRow
 from ratskeller.server.errors import Problem, unknown_table
-from ratskeller.server.live.analysing import Analyst
 from ratskeller.server.live.opening import open_table
 from ratskeller.server.live.seeing import seen_from
 from ratskeller.server.live.table import LiveTable, storage_message
@@ -36,7 +35,6 @@ class Hall:
         """Keep tables in `store`; drop those from memory that nobody uses for `idle` seconds."""
         self.store = store
         self.thinker = thinker
-        self._analyst = Analyst()
         self._idle = idle
         self._tables: dict[str, LiveTable] = {}
         self.stand_ins = 0
@@ -64,7 +62,6 @@ class Hall:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         await self.thinker.stop()
-        await self._analyst.stop()
 
     async def open(self, guest: Guest, asked: wire.NewTable) -> LiveTable:
         """Open a table. Raises `Problem` naming what can't be."""
@@ -92,10 +89,6 @@ class Hall:
         entries = await self.store.read(lambda connection: history.since(connection, table_id, since))
         seat = seen_from(tables.mine(seats, guest), row.actor, wanted)
         return wire.Entries([history.visible(entry, row.game, seat) for entry in entries])
-
-    async def analysis(self, table_id: str, guest: str, at: int | None, wanted: int | None) -> wire.Analysis:
-        """Return the analysis of a position of a table, for a seat. Raises `Problem` where the guest may have none."""
-        return await self._analyst.analyse(*await (await self.table(table_id)).known(guest, at, wanted))
 
     def holds(self, table_id: str) -> bool:
         """Tell whether a table is in memory: somebody uses it or has just used it."""
