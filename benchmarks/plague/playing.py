@@ -7,9 +7,8 @@ from typing import Any
 
 from ratskeller.bots import make
 from ratskeller.bots.bot import Bot
-from ratskeller.bots.lots import QUESTIONS, lots_of
+from ratskeller.bots.lots import drawn, lots_of
 from ratskeller.core.decisions import CHANCE, RULES
-from ratskeller.core.dice import next_word
 from ratskeller.core.log import take_rows
 from ratskeller.games.carcassonne import GAME
 from ratskeller.games.carcassonne.rules.sickness import is_sick
@@ -47,7 +46,7 @@ def play(options: dict[str, Any], bot: str, seed: int, deal: int, is_compiled: b
     tally = Tally()
     while (asked := GAME.actor(s)) != RULES:
         if asked == CHANCE:
-            answers = [GAME.draw(s, out, weights, next_word(lots, s.step % QUESTIONS))]
+            answers = [drawn(lots, s.step, out, weights, GAME.legal(s, out, weights))]
             look(s, tally)
         else:
             answers = thought(bots[asked], s, asked)

@@ -233,43 +233,71 @@ def arena(
     players: int = 2,
     options: GameOptions | None = None,
     seed: int = 1,
+    seconds: float | None = None,
+    ladder: Annotated[bool, Parameter(negative="")] = False,
+    sprt: str | None = None,
+    cores: int | None = None,
+    ray: str | None = None,
     json: Annotated[bool, Parameter(negative="")] = False,
+    csv: Path | None = None,
     plot: Path | None = None,
     record: Path | None = None,
 ) -> int:
     """Let bots play matches with paired deals, and tell their results with confidence intervals.
 
     Options are those of a new game, as for play; what chance draws before the game is another thing in every deal, and the same in all
-    games of a deal.
+    games of a deal. Ctrl+C ends a match with what there is.
 
     Args:
         game: the game.
-        bots: two bots (one of the first against the second in all other seats), or one for each seat, as in greedy,random.
-        games: how many games; rounded up to whole deals.
+        bots: two bots (one of the first against the second in all other seats), or one for each seat, as in greedy,random; for a ladder
+            two or more.
+        games: how many games, of a ladder for each meeting; rounded up to whole deals.
         players: how many seats.
         options: what is chosen for the games.
         seed: the same seed gives the same deals and games.
+        seconds: how long a bot may think about a plan; by default as long as it wants.
+        ladder: everybody against everybody, with ratings.
+        sprt: two shares in percent, as in 50,55; the match ends as soon as one of them is accepted for the first bot.
+        cores: how many processes play, by default one for each processor; the games do not depend on it.
+        ray: address of a Ray cluster whose machines play instead, or local for two workers here.
         json: print JSON instead of a table.
+        csv: file for a table, one line for each bot.
         plot: file for a plot (SVG).
-        record: file for the games, one line of JSON each.
+        record: file that keeps the games, one line of JSON each; a match that was interrupted goes on from it.
     """
     from ratskeller.arena import command
 
-    names = [name.strip() for name in bots.split(",")]
-    given = plain(options)
-    return command.run(game, names, games, players, seed, json=json, plot_file=plot, games_file=record, options=given)
+    return command.run(
+        game,
+        [name.strip() for name in bots.split(",")],
+        games,
+        players,
+        seed,
+        options=plain(options),
+        seconds=seconds,
+        ladder=ladder,
+        sprt=sprt,
+        cores=cores,
+        ray=ray,
+        json=json,
+        csv_file=csv,
+        plot_file=plot,
+        record=record,
+    )
 
 
 @app.command
-def bench(*, json: Annotated[bool, Parameter(negative="")] = False) -> int:
+def bench(part: str | None = None, /, *, json: Annotated[bool, Parameter(negative="")] = False) -> int:
     """Measure playouts, decisions and bots on this machine.
 
     Args:
+        part: what to measure: rules, start or server; by default everything.
         json: print JSON instead of a table.
     """
     from ratskeller.arena import bench as measuring
 
-    return measuring.run(json=json)
+    return measuring.run(part=part, json=json)
 
 
 @app.command

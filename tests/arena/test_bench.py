@@ -1,13 +1,22 @@
 """Measuring: figures have values, floors are compared, and what can't be measured is said."""
 
 import json
+import os
 
 import pytest
 
 from ratskeller import games
 from ratskeller.arena import bench
-from ratskeller.arena.bench import Figure, figures, plan, processes
+from ratskeller.arena.bench import Figure, figures, plan, processes, rules
 from ratskeller.arena.bench.plan import plan_of
+from ratskeller.arena.bench.report import report
+from ratskeller.core.errors import BadArgument
+
+
+@pytest.fixture
+def quick(monkeypatch):
+    """One short round instead of several: figures that are no good, but are there."""
+    monkeypatch.setattr(bench, "PARTS", bench.PARTS | {"rules": (lambda names: rules.rule_figures(names, 0.01, 1),)})
 
 
 def test_a_floor_is_reached_missed_or_far_off():
@@ -19,7 +28,16 @@ def test_a_floor_is_reached_missed_or_far_off():
     assert Figure("free", 1.0, "s").reaches is None
 
 
-def test_rates_are_units_a_second_and_works_take_turns():
+def test_a_figure_is_the_median_with_its_quartiles():
+    figure = figures.figure_of("ratio", [4.0, 1.0, 2.0, 9.0, 3.0], "times")
+    assert (figure.value, figure.low, figure.high) == (3, 2, 4)
+    single = figures.figure_of("ratio", [4.0], "times")
+    assert (single.value, single.low, single.high) == (4, 4, 4)
+    table = report(bench.Report([figure, Figure("page", 1.5, "s")], [])).renderables[0]
+    assert list(table.columns[1].cells) == ["3.00 [2.00-4.00]", "1.50"]
+
+
+def test_works_take_turns_in_every_round():
     order = []
 
     def work(name, units):
@@ -29,15 +47,46 @@ def test_rates_are_units_a_second_and_works_take_turns():
 
         return do
 
-    found = figures.medians({"one": work("one", 1), "ten": work("ten", 10)}, seconds=0.001, repetitions=3)
-    assert all(rate > 0 for rate in found.values())
+    found = figures.taking_turns({"one": work("one", 1), "ten": work("ten", 10)}, seconds=0.001, rounds=3)
+    assert [len(rates) for rates in found.values()] == [3, 3]
+    assert all(rate > 0 for rates in found.values() for rate in rates)
     changes = [name for place, name in enumerate(order) if place == 0 or order[place - 1] != name]
     assert changes == ["one", "ten"] * 4
 
 
+def test_a_rate_counts_the_time_of_the_processor_alone(monkeypatch):
+    """What others do meanwhile does not slow it: the clock on the wall is not looked at."""
+    spent = iter([0.0, 0.5, 1.0, 2.0])
+    monkeypatch.setattr(figures.time, "process_time", lambda: next(spent))
+    assert figures.rate(lambda: 6, seconds=1.5) == 6
+
+
+@pytest.mark.skipif(not hasattr(os, "sched_getaffinity"), reason="this system keeps no process on a core")
+def test_it_is_measured_on_one_core():
+    before = os.sched_getaffinity(0)
+    with figures.on_one_core():
+        assert len(os.sched_getaffinity(0)) == 1
+    assert os.sched_getaffinity(0) == before
+
+
+def test_a_part_goes_by_its_name(monkeypatch, capsys):
+    def stand_in(name):
+        return lambda names: ([Figure(f"{name} of {' and '.join(names)}", 1.0, "s")], [])
+
+    monkeypatch.setattr(bench, "PARTS", {name: (stand_in(name),) for name in bench.PARTS})
+    for part in bench.PARTS:
+        bench.run(part=part, json=True, game="rattus")
+        assert [figure["name"] for figure in json.loads(capsys.readouterr().out)["figures"]] == [f"{part} of rattus"]
+    bench.run(json=True)
+    told = [figure["name"] for figure in json.loads(capsys.readouterr().out)["figures"]]
+    assert told == [f"{part} of carcassonne and rattus" for part in bench.PARTS]
+    with pytest.raises(BadArgument, match="part: must be one of rules, start, server, not 'speed'"):
+        bench.run(part="speed")
+
+
 @pytest.mark.slow
-def test_the_rules_are_measured(capsys):
-    assert bench.run(json=True, game="rattus", seconds=0.01, repetitions=1, processes=False) in (0, 1)
+def test_the_rules_are_measured(quick, capsys):
+    assert bench.run("rules", json=True, game="rattus") in (0, 1)
     result = json.loads(capsys.readouterr().out)
     names = [figure["name"] for figure in result["figures"]]
     for players in (2, 3, 4):
@@ -49,8 +98,8 @@ def test_the_rules_are_measured(capsys):
 
 
 @pytest.mark.slow
-def test_carcassonne_is_held_against_go_and_the_plague_against_the_base_game(capsys):
-    assert bench.run(json=True, game="carcassonne", seconds=0.01, repetitions=1, processes=False) in (0, 1)
+def test_carcassonne_is_held_against_go_and_the_plague_against_the_base_game(quick, capsys):
+    assert bench.run("rules", json=True, game="carcassonne") in (0, 1)
     result = json.loads(capsys.readouterr().out)
     found = {figure["name"]: figure for figure in result["figures"]}
     title = "carcassonne, random games, 2 players"
@@ -77,10 +126,10 @@ def test_a_game_without_a_plan_is_measured_with_as_many_as_may_play(monkeypatch,
 
 
 def test_a_process_that_loads_the_rules_is_timed(monkeypatch):
-    monkeypatch.setattr(processes, "LOAD_RULES", "pass")
+    monkeypatch.setattr(processes, "LOAD_RULES", "print(1.5)")
     (figure,), notes = processes.loaded(["rattus"])
     assert not notes
-    assert 0 < figure.value < 60
+    assert (figure.value, figure.unit) == (1.5, "s of CPU")
     monkeypatch.setattr(processes, "LOAD_RULES", "raise SystemExit(3)")
     missing = ["the compiled rules of rattus could not be loaded, so the time for it is missing"]
     assert processes.loaded(["rattus"]) == ([], missing)

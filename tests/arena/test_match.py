@@ -2,10 +2,11 @@
 
 import json
 
+import msgspec
 import pytest
 
 from ratskeller import arena
-from ratskeller.arena import command, match
+from ratskeller.arena import command, table
 from ratskeller.arena.plot import plot
 from ratskeller.bots import UnknownBot
 from ratskeller.core.errors import BadOption
@@ -15,10 +16,11 @@ pytestmark = pytest.mark.slow
 RANDOMS = ["random", "random"]
 
 
-def play(bots, games, players, seed=1, **more):
-    """A match and its games."""
+def play(bots, games, players, seed=1, is_compiled=True, **more):
+    """A match and its games, without the times that they took."""
     kept = []
-    return arena.play_match("rattus", bots, games, players, seed, is_compiled=True, keep=kept.append, **more), kept
+    result = arena.play_match("rattus", bots, games, players, seed, is_compiled, keep=kept.append, **more)
+    return result, [msgspec.structs.replace(game, took=[]) for game in kept]
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -50,18 +52,39 @@ def test_equal_bots_win_and_lose_the_same_deals():
         assert first.scores == second.scores
     assert result.bots[0].share == 0.5
     assert result.bots[0].share_error == 0.0
+    assert result.bots[0].by_points == [0, 0, 6, 0, 0]
+
+
+def test_a_shared_victory_counts_in_parts():
+    game = arena.GameResult(0, [0, 1, 1], [7, 9, 9], [3, 1, 1], 40, {}, [])
+    assert [game.points(seat) for seat in range(3)] == [0, 0.5, 0.5]
+    assert [game.margin(seat) for seat in range(3)] == [-2, 0, 0]
+
+
+def test_bots_may_be_given_a_time(monkeypatch):
+    class Patient:
+        def plans(self, game, state, seat, seconds):
+            assert (seat, seconds) == (game.actor(state), 0.25)
+            out, weights = [0] * game.MOST_OPTIONS, [0] * game.MOST_OPTIONS
+            game.legal(state, out, weights)
+            yield [-1]
+            yield [out[0]]
+
+    monkeypatch.setattr(table.all_bots, "make", lambda *_, **__: Patient())
+    result, _ = play(["greedy", "random"], 2, 2, seconds=0.25, is_compiled=False)
+    assert result.bots[0].thoughts > 10
 
 
 def test_the_lots_of_a_deal_do_not_depend_on_who_sits_where(monkeypatch):
     """Every game of a deal begins with the same generators; other deals and seeds have others."""
     used = []
-    lots_of = match.lots_of
+    lots_of = table.lots_of
 
     def noting(seed, deal):
         used.append((seed, deal, lots_of(seed, deal).tobytes()))
         return lots_of(seed, deal)
 
-    monkeypatch.setattr(match, "lots_of", noting)
+    monkeypatch.setattr(table, "lots_of", noting)
     play(RANDOMS, 6, 2, seed=1)
     play(RANDOMS, 2, 2, seed=2)
     assert len(used) == 8
@@ -98,8 +121,7 @@ def test_a_seed_repeats_a_match_compiled_and_interpreted():
     assert play(["greedy", "random"], 4, 2, seed=9)[1] == games
     assert play(["greedy", "random"], 4, 2, seed=10)[1] != games
     _, fast = play(RANDOMS, 8, 4, seed=9)
-    slow = []
-    arena.play_match("rattus", RANDOMS, 8, 4, 9, is_compiled=False, keep=slow.append)
+    _, slow = play(RANDOMS, 8, 4, seed=9, is_compiled=False)
     assert slow == fast
 
 
@@ -125,12 +147,12 @@ def test_an_unknown_bot_is_refused():
 def test_an_interrupt_gives_the_result_so_far():
     def stop(done, wanted):
         assert wanted == 40
-        if done == 7:
+        if done == 6:
             raise KeyboardInterrupt
 
     result, games = play(RANDOMS, 40, 2, progress=stop)
-    assert (result.games, result.complete, len(games)) == (7, False, 7)
-    assert result.bots[0].seats == 7
+    assert (result.games, result.complete, len(games)) == (6, False, 6)
+    assert result.bots[0].seats == 6
 
 
 def test_a_bot_that_cheats_on_the_rules_ends_the_match(monkeypatch):
@@ -138,7 +160,7 @@ def test_a_bot_that_cheats_on_the_rules_ends_the_match(monkeypatch):
         def plan(self, *_):
             return [0]
 
-    monkeypatch.setattr(match.all_bots, "make", lambda *_: Cheat())
+    monkeypatch.setattr(table.all_bots, "make", lambda *_, **__: Cheat())
     with pytest.raises(arena.BadMatch, match="not legal"):
         play(["greedy", "greedy"], 2, 2)
 
@@ -186,17 +208,19 @@ def test_carcassonne_is_played_by_all_numbers_of_players(players):
 
 
 def test_the_command_prints_json_and_writes_files(tmp_path, capsys):
-    picture, games = tmp_path / "plot.svg", tmp_path / "games.jsonl"
-    assert command.run("rattus", RANDOMS, 4, json=True, plot_file=picture, games_file=games) == 0
+    picture, lines, games = tmp_path / "plot.svg", tmp_path / "bots.csv", tmp_path / "games.jsonl"
+    assert command.run("rattus", RANDOMS, 4, cores=1, json=True, plot_file=picture, csv_file=lines, record=games) == 0
     result = json.loads(capsys.readouterr().out)
     assert (result["game"], result["games"], result["complete"]) == ("rattus", 4, True)
     assert picture.read_text(encoding="utf-8").startswith("<svg ")
-    lines = games.read_text(encoding="utf-8").splitlines()
-    assert [json.loads(line)["deal"] for line in lines] == [0, 0, 1, 1]
+    assert lines.read_text(encoding="utf-8").count("\nrandom,4,") == 2
+    first, *kept = games.read_text(encoding="utf-8").splitlines()
+    assert json.loads(first)["bots"] == RANDOMS
+    assert [json.loads(line)["deal"] for line in kept] == [0, 0, 1, 1]
 
 
 def test_the_command_prints_a_table(capsys):
-    assert command.run("rattus", RANDOMS, 4, players=4) == 0
+    assert command.run("rattus", RANDOMS, 4, players=4, cores=1) == 0
     printed = capsys.readouterr().out
     assert "equal bots (25%)" in printed
     assert "4 games of 1 deals" in printed
@@ -207,12 +231,11 @@ def test_an_interrupted_command_says_so(monkeypatch, capsys):
         return play(RANDOMS, 4, 2, progress=stop)[0]
 
     def stop(done, _wanted):
-        if done == 1:
-            raise KeyboardInterrupt
+        raise KeyboardInterrupt
 
     monkeypatch.setattr(command, "play_match", interrupted)
     assert command.run("rattus", RANDOMS, 4) == 130
-    assert "Interrupted: 1 of 4 games" in capsys.readouterr().out
+    assert "Interrupted: 2 of 4 games" in capsys.readouterr().out
 
 
 def test_the_plot_shows_every_bot():

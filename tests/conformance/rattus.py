@@ -80,12 +80,13 @@ def _check_pieces(s: State) -> None:
         assert pieces[: len(placed)] == placed
         assert not placed or s.holder[NUMBERS[card]] >= 0
     assert sum(s.baker) == 0 or s.holder[NUMBERS["baker"]] >= 0
-    links = [[f.OPEN if around >> b & 1 else 0 for b in range(REGIONS)] for around in s.around]
+    ways = s.around[:]
     for a, b in (divmod(link, REGIONS) for link in s.walls if link != f.NOBODY):
         assert a < b
-        assert links[a][b] == f.OPEN, "a wall stands where nothing joins two regions, or two stand on one border"
-        links[a][b] = links[b][a] = f.WALLED
-    assert s.links == links
+        assert ways[a] >> b & 1, "a wall stands where nothing joins two regions, or two stand on one border"
+        ways[a] ^= 1 << b
+        ways[b] ^= 1 << a
+    assert s.ways == ways
     assert all(s.in_play[r] for r in (*s.nuns, *s.bishops) if r != f.NOBODY)
 
 

@@ -6,7 +6,20 @@ import pytest
 from ratskeller import games
 from ratskeller.core.errors import UnknownGame
 from ratskeller.core.log import ROWS, WIDTH, emit, take_rows
-from ratskeller.core.state import copy_of, dtype_of, from_record, grid, number, raw_bytes, record, row, to_record
+from ratskeller.core.state import (
+    aside,
+    copy_of,
+    dtype_of,
+    fixed,
+    from_record,
+    grid,
+    number,
+    out_of_range,
+    raw_bytes,
+    record,
+    row,
+    to_record,
+)
 
 
 @record
@@ -52,9 +65,64 @@ def test_lists_to_record_and_back_loses_nothing():
 def test_bytes_of_a_record_copy_it():
     states = np.zeros(2, dtype=dtype_of(Small))
     to_record(filled(), states, 0)
-    raw = raw_bytes(states)
+    raw = raw_bytes(Small, states)
     raw[1] = raw[0]
     assert from_record(Small, states, 1) == filled()
+
+
+@record
+class Narrow:
+    """A state whose fields have limits."""
+
+    seats: int = fixed(number(most=4))
+    depth: int = number(least=-1, most=120)
+    scores: list[int] = row(3, most=30_000)
+    regions: list[int] = row(2, bits=16)
+    wide: int = number()
+    room: list[int] = aside(row(1000, most=9))
+
+
+def narrow(seats=4):
+    s = Narrow()
+    s.seats, s.depth, s.wide = seats, -1, -(2**62)
+    s.scores[2], s.regions[0], s.room[999] = 30_000, 2**16 - 1, 9
+    return s
+
+
+def test_a_field_is_as_narrow_as_its_range():
+    kinds = {name: dtype_of(Narrow)[name].base for name in Narrow.FIELDS}
+    assert kinds == {
+        "seats": np.int8, "depth": np.int8, "scores": np.int16, "regions": np.uint16, "wide": np.int64, "room": np.int8
+    }  # fmt: skip
+    states = np.zeros(1, dtype=dtype_of(Narrow))
+    to_record(narrow(), states, 0)
+    assert from_record(Narrow, states, 0) == narrow()
+
+
+def test_a_copy_brings_what_changes_and_leaves_the_rest():
+    states = np.zeros(2, dtype=dtype_of(Narrow))
+    raw = raw_bytes(Narrow, states)
+    to_record(narrow(), states, 0)
+    states["room"][0, 0] = 7
+    raw[1] = raw[0]
+    assert raw.shape[1] < states.dtype.itemsize // 2
+    assert (states["scores"][1, 2], states["wide"][1], states["room"][1, 0]) == (30_000, -(2**62), 0)
+
+
+def test_what_is_fixed_in_a_game_holds_for_every_state_in_the_room():
+    states = np.zeros(3, dtype=dtype_of(Narrow))
+    for seats in (4, 2):
+        to_record(narrow(seats), states, 1)
+        assert states["seats"].tolist() == [seats] * 3
+    assert states["depth"].tolist() == [0, -1, 0]
+
+
+def test_a_number_that_does_not_fit_is_named_with_its_field():
+    s = narrow()
+    s.scores[1] = 40_000
+    assert out_of_range(narrow()) == ""
+    with pytest.raises(OverflowError, match="scores holds 40000, which is not from 0 to 30000"):
+        to_record(s, np.zeros(1, dtype=dtype_of(Narrow)), 0)
 
 
 def test_a_field_that_does_not_exist_can_not_be_set():

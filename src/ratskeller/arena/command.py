@@ -9,10 +9,16 @@ import msgspec
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from .match import play_match
-from .plot import plot
-from .report import report
-from .result import GameResult, MatchResult
+from .csv_file import as_csv
+from .ladder import LadderResult
+from .ladder_report import ladder_report
+from .match import BadMatch
+from .playing import play_ladder, play_match
+from .plot import plot, plot_ladder
+from .report import report, standing
+from .result import MatchResult
+from .spread import all_cores
+from .sprt import Sprt
 
 INTERRUPTED = 130
 """Exit status after Ctrl+C."""
@@ -24,10 +30,17 @@ def run(
     games: int = 200,
     players: int = 2,
     seed: int = 1,
-    json: bool = False,
-    plot_file: Path | None = None,
-    games_file: Path | None = None,
+    *,
     options: Mapping[str, Any] | None = None,
+    seconds: float | None = None,
+    ladder: bool = False,
+    sprt: str | None = None,
+    cores: int | None = None,
+    ray: str | None = None,
+    json: bool = False,
+    csv_file: Path | None = None,
+    plot_file: Path | None = None,
+    record: Path | None = None,
 ) -> int:
     """Play bots against each other, every deal from every seat, and say who wins how often; return the exit status.
 
@@ -36,36 +49,56 @@ def run(
     Parameters
     ----------
     game: the game, such as `rattus`.
-    bots: two bots (the first sits alone against copies of the second), or one for each seat.
-    games: how many games; rounded up to whole deals.
+    bots: two bots (the first sits alone against copies of the second), or one for each seat; for a ladder two or more.
+    games: how many games, of a ladder for each meeting; rounded up to whole deals.
     players: how many seats.
     seed: the same seed gives the same deals and the same games.
-    json: print JSON instead of a table.
-    plot_file: write a bar plot with intervals there, as SVG.
-    games_file: write every game there as a line of JSON: deal, line-up, scores, places, options.
     options: options of the game, such as `cards`; what chance draws first, as with random cards, is the same in all games of a deal.
+    seconds: how long a bot may think about a plan; by default as long as it wants.
+    ladder: everybody against everybody, with ratings.
+    sprt: two shares in percent, as in `50,55`: the match ends when one of them is accepted for the first bot.
+    cores: processes that play, by default one for each processor; the games do not depend on it.
+    ray: address of a Ray cluster that plays instead, or `local`.
+    json: print JSON instead of a table.
+    csv_file: write a line for each bot there.
+    plot_file: write a plot with intervals there, as SVG.
+    record: keep the match and every game there, as lines of JSON, and go on from there if it was interrupted.
 
     Errors: UnknownGame, UnknownBot, BadOption, BadMatch (all ValueErrors) for wrong arguments; OSError for a file that can't be written.
     """
-    kept: list[GameResult] = []
+    test = sprt_of(sprt) if sprt is not None else None
+    if ladder and test is not None:
+        raise BadMatch("sprt: tests one bot against another, and can't be part of a ladder")
+    what = f"{game}: {' - '.join(bots)}"
     with _bar() as bar:
-        task = bar.add_task(f"{game}: {' - '.join(bots)}", total=None)
-        result = play_match(
-            game,
-            bots,
-            games,
-            players,
-            seed,
-            progress=lambda done, wanted: bar.update(task, completed=done, total=wanted),
-            keep=kept.append if games_file else None,
-            options=options,
-        )
-    _write(result, kept, plot_file, games_file)
+        task = bar.add_task(what, total=None)
+
+        def progress(done: int, wanted: int) -> None:
+            stands = f", {standing(test.result())}" if test is not None else ""
+            bar.update(task, completed=done, total=wanted, description=f"{what}{stands}")
+
+        given: dict[str, Any] = {"progress": progress, "options": options, "seconds": seconds, "record": record}
+        given |= {"cores": all_cores() if cores is None else cores, "ray": ray}
+        result: MatchResult | LadderResult
+        if ladder:
+            result = play_ladder(game, bots, games, players, seed, **given)
+        else:
+            result = play_match(game, bots, games, players, seed, sprt=test, **given)
+    _write(result, csv_file, plot_file)
     if json:
         sys.stdout.write(msgspec.json.format(msgspec.json.encode(result)).decode() + "\n")
     else:
-        Console().print(report(result))
+        Console().print(ladder_report(result) if isinstance(result, LadderResult) else report(result))
     return 0 if result.complete else INTERRUPTED
+
+
+def sprt_of(text: str) -> Sprt:
+    """Return the test of two shares in percent, as in `50,55`. Errors: BadMatch."""
+    try:
+        lower, upper = (float(part) / 100 for part in text.split(","))
+    except ValueError:
+        raise BadMatch(f"sprt: must be two shares in percent, as in 50,55, not {text!r}") from None
+    return Sprt(lower, upper)
 
 
 def _bar() -> Progress:
@@ -74,8 +107,9 @@ def _bar() -> Progress:
     return Progress(*columns, console=Console(stderr=True), transient=True)
 
 
-def _write(result: MatchResult, kept: Sequence[GameResult], plot_file: Path | None, games_file: Path | None) -> None:
+def _write(result: MatchResult | LadderResult, csv_file: Path | None, plot_file: Path | None) -> None:
+    if csv_file:
+        csv_file.write_text(as_csv(result), encoding="utf-8")
     if plot_file:
-        plot_file.write_text(plot(result), encoding="utf-8")
-    if games_file:
-        games_file.write_bytes(b"".join(msgspec.json.encode(game) + b"\n" for game in kept))
+        picture = plot_ladder(result) if isinstance(result, LadderResult) else plot(result)
+        plot_file.write_text(picture, encoding="utf-8")

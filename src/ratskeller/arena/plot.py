@@ -1,58 +1,64 @@
-"""A match as a picture: for each bot a bar for the share won, with its interval. SVG, drawn by hand."""
+"""Matches and ladders as pictures: for each bot a bar for the share won, or a mark for its rating, with their intervals."""
 
-from html import escape
+from collections.abc import Iterator
+from math import ceil, floor
 
+from . import svg
+from .ladder import LadderResult
 from .report import described
-from .result import BotResult, MatchResult
+from .result import MatchResult
 
-WIDTH, LEFT, RIGHT = 640, 120, 70
-TOP, LINE, BAR = 48, 40, 18
-STYLE = (
-    "text{font:13px sans-serif;fill:#222}.grid{stroke:#ccc}.bar{fill:#7a8fb5}.interval{stroke:#222;stroke-width:2}"
-    ".equal{stroke:#b04a3a;stroke-width:2;stroke-dasharray:5 4}"
-)
+MARKS = 6
+"""About so many lines tell the ratings."""
+STEPS = (10, 20, 50, 100, 200, 500, 1000)
 
 
 def plot(result: MatchResult) -> str:
-    """Return an SVG document."""
-    height = TOP + LINE * len(result.bots) + 40
-    title = f"{described(result)}, {result.games} games: share won, 95 % interval"
-    parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" width="{WIDTH}" height="{height}" role="img">',
-        f"<title>{escape(title)}</title>",
-        f"<style>{STYLE}</style>",
-        f'<rect width="{WIDTH}" height="{height}" fill="#fff"/>',
-        f'<text x="16" y="26">{escape(title)}</text>',
-        *_grid(height - 40),
-        *(line for number, bot in enumerate(result.bots) for line in _bot(bot, TOP + LINE * number)),
-        _vertical("equal", 1 / result.players, height - 40),
-        f'<text x="{_x(1 / result.players):.1f}" y="{height - 6}" text-anchor="middle">equal bots</text>',
-        "</svg>",
-    ]
-    return "\n".join(parts) + "\n"
+    """Return a match as an SVG document."""
+    what = described(result.game, result.players, result.options)
+    title = f"{what}, {result.games} games: share won, 95 % interval"
+    return svg.document(title, len(result.bots), _bars(result))
 
 
-def _x(share: float) -> float:
-    return LEFT + share * (WIDTH - LEFT - RIGHT)
-
-
-def _vertical(kind: str, share: float, bottom: int) -> str:
-    return f'<line class="{kind}" x1="{_x(share):.1f}" x2="{_x(share):.1f}" y1="{TOP - 8}" y2="{bottom}"/>'
-
-
-def _grid(bottom: int) -> list[str]:
-    lines = []
+def _bars(result: MatchResult) -> Iterator[str]:
+    rows = len(result.bots)
     for share in (0.0, 0.25, 0.5, 0.75, 1.0):
-        lines.append(_vertical("grid", share, bottom))
-        lines.append(f'<text x="{_x(share):.1f}" y="{bottom + 17}" text-anchor="middle">{share:.0%}</text>')
-    return lines
+        yield svg.vertical("grid", _x(share), rows)
+        yield svg.below(_x(share), rows, f"{share:.0%}")
+    for row, bot in enumerate(result.bots):
+        top = svg.middle(row) - svg.BAR // 2
+        yield svg.name(row, bot.name)
+        yield f'<rect class="bar" x="{svg.LEFT}" y="{top}" width="{_x(bot.share) - svg.LEFT:.1f}" height="{svg.BAR}"/>'
+        yield svg.interval(row, _x(bot.low), _x(bot.high), f"{bot.share:.1%}")
+    yield svg.vertical("equal", _x(1 / result.players), rows)
+    yield svg.below(_x(1 / result.players), rows, "equal bots", line=1)
 
 
-def _bot(bot: BotResult, top: int) -> list[str]:
-    middle = top + LINE // 2
-    return [
-        f'<text x="{LEFT - 10}" y="{middle + 5}" text-anchor="end">{escape(bot.name)}</text>',
-        f'<rect class="bar" x="{LEFT}" y="{middle - BAR // 2}" width="{_x(bot.share) - LEFT:.1f}" height="{BAR}"/>',
-        f'<line class="interval" x1="{_x(bot.low):.1f}" x2="{_x(bot.high):.1f}" y1="{middle}" y2="{middle}"/>',
-        f'<text x="{_x(bot.high) + 6:.1f}" y="{middle + 5}">{bot.share:.1%}</text>',
-    ]
+def _x(part: float) -> float:
+    return svg.LEFT + part * (svg.WIDTH - svg.LEFT - svg.RIGHT)
+
+
+def plot_ladder(result: LadderResult) -> str:
+    """Return a ladder as an SVG document."""
+    what = described(result.game, result.players, result.options)
+    return svg.document(f"{what}, {result.games} games: ratings, 95 % interval", len(result.bots), _ratings(result))
+
+
+def _ratings(result: LadderResult) -> Iterator[str]:
+    rows = len(result.bots)
+    ends = [value for bot in result.bots for value in (bot.rating, bot.low, bot.high) if value is not None]
+    width = max(ends) - min(ends)
+    step = next((step for step in STEPS if step * MARKS >= width), STEPS[-1])
+    first, last = floor(min(ends) / step), max(ceil(max(ends) / step), floor(min(ends) / step) + 1)
+
+    def x(rating: float) -> float:
+        return _x((rating / step - first) / (last - first))
+
+    for mark in range(first, last + 1):
+        yield svg.vertical("grid", x(mark * step), rows)
+        yield svg.below(x(mark * step), rows, f"{mark * step:+d}")
+    for row, bot in enumerate(result.bots):
+        yield svg.name(row, bot.name)
+        yield f'<circle class="bar" cx="{x(bot.rating):.1f}" cy="{svg.middle(row)}" r="{svg.BAR // 3}"/>'
+        low, high = (bot.rating if end is None else end for end in (bot.low, bot.high))
+        yield svg.interval(row, x(low), x(max(high, bot.rating)), f" {bot.rating:+.0f}")

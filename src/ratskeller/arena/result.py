@@ -1,15 +1,21 @@
 """What came of a match."""
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
-from .statistics import mean, quantile, standard_error, wilson
+from .match import Match
+from .sprt import SprtResult
+from .statistics import mean, over_deals, quantile, standard_error, wilson
 
 
 class GameResult(msgspec.Struct, frozen=True):
-    """One game: its deal, the bot in each seat (numbers of the match's bots), scores and places by seat, and its options as drawn."""
+    """One game: its deal, the bot in each seat (numbers of the match's bots), scores and places by seat, and its options as drawn.
+
+    `took`: the milliseconds of every thought, by seat. All else is the same whenever and wherever the game is played.
+    """
 
     deal: int
     line_up: list[int]
@@ -17,35 +23,54 @@ class GameResult(msgspec.Struct, frozen=True):
     places: list[int]
     answers: int
     options: dict[str, Any]
+    took: list[list[float]]
+
+    def points(self, seat: int) -> float:
+        """Return what a seat won of the game: 1 for a victory, its part of a shared one, else 0."""
+        return 1 / self.places.count(1) if self.places[seat] == 1 else 0.0
+
+    def margin(self, seat: int) -> int:
+        """Return by how much the score of a seat is above the best of the others."""
+        return self.scores[seat] - max(score for other, score in enumerate(self.scores) if other != seat)
 
 
 class BotResult(msgspec.Struct, frozen=True):
     """One bot of a match.
 
-    `share` of its seats won, with the Wilson interval `low`, `high` (95 %); `expected`: what equal bots would win; `margin`: mean
-    difference to the best other seat, and its standard error over deals; `won_by_seat` and `seats_by_seat` tell first seats from last
-    ones; milliseconds for each time that it was asked to think (0 for bots that answer without thinking).
+    `won` counts victories, `shared` those of them that were shared. `share`: the part of its seats won, a shared victory counted in
+    parts; `low`, `high`: its 95 % interval over deals; `wilson_low`, `wilson_high`: what it would be if all games were independent;
+    `expected`: what equal bots would win; `share_error`: its standard error over deals. `margin`: mean difference to the best other
+    seat, and its standard error over deals; `won_by_seat` and `seats_by_seat` tell first seats from last ones; `by_points`, with two
+    players: how many deals brought 0, half a point, 1, 1 and a half, 2; milliseconds for each thought (0 for bots that do not think).
     """
 
     name: str
     seats: int
     won: int
+    shared: int
     share: float
     low: float
     high: float
+    wilson_low: float
+    wilson_high: float
     expected: float
     share_error: float
     margin: float
     margin_error: float
     won_by_seat: list[int]
     seats_by_seat: list[int]
+    by_points: list[int] | None
     thoughts: int
     median_ms: float
     p95_ms: float
+    p99_ms: float
 
 
 class MatchResult(msgspec.Struct, frozen=True):
-    """A match: `games` played of `wanted` (fewer if it was interrupted), in blocks of one deal each; `options` beside the players."""
+    """A match: `games` played of `wanted` (fewer if it was interrupted, or decided), in blocks of one deal each.
+
+    `options` beside the players; `seconds`: how long it took this time; `sprt`: the test that it was played for, if any.
+    """
 
     game: str
     players: int
@@ -58,41 +83,52 @@ class MatchResult(msgspec.Struct, frozen=True):
     compiled: bool
     seconds: float
     bots: list[BotResult]
+    sprt: SprtResult | None = None
 
 
-def summarise(name: str, number: int, players: int, games: Sequence[GameResult], seconds: Sequence[float]) -> BotResult:
+def summarise(match: Match, number: int, games: Sequence[GameResult]) -> BotResult:
     """Return the result of bot `number` of a match."""
+    players = match.players
     taken = [(game, seat) for game in games for seat in range(players) if game.line_up[seat] == number]
-    won = [int(game.places[seat] == 1) for game, seat in taken]
-    margins = [_margin(game, seat) for game, seat in taken]
-    low, high = wilson(sum(won), len(won))
+    points = [game.points(seat) for game, seat in taken]
     deals = [game.deal for game, _ in taken]
+    blocks = by_deal(deals, points)
+    low, high = over_deals(blocks)
+    wilson_low, wilson_high = wilson(sum(points), len(points))
+    margins = by_deal(deals, [game.margin(seat) for game, seat in taken])
+    took = [ms for game, seat in taken for ms in game.took[seat]]
     return BotResult(
-        name=name,
+        name=match.bots[number],
         seats=len(taken),
-        won=sum(won),
-        share=mean(won),
+        won=sum(part > 0 for part in points),
+        shared=sum(0 < part < 1 for part in points),
+        share=mean(points),
         low=low,
         high=high,
+        wilson_low=wilson_low,
+        wilson_high=wilson_high,
         expected=1 / players,
-        share_error=standard_error(_by_deal(deals, won)),
+        share_error=standard_error(blocks),
         margin=mean(margins),
-        margin_error=standard_error(_by_deal(deals, margins)),
-        won_by_seat=[sum(w for w, (_, s) in zip(won, taken, strict=True) if s == seat) for seat in range(players)],
+        margin_error=standard_error(margins),
+        won_by_seat=[sum(game.places[s] == 1 for game, s in taken if s == seat) for seat in range(players)],
         seats_by_seat=[sum(s == seat for _, s in taken) for seat in range(players)],
-        thoughts=len(seconds),
-        median_ms=1000 * quantile(seconds, 0.5),
-        p95_ms=1000 * quantile(seconds, 0.95),
+        by_points=_by_points(blocks) if players == 2 else None,
+        thoughts=len(took),
+        median_ms=quantile(took, 0.5),
+        p95_ms=quantile(took, 0.95),
+        p99_ms=quantile(took, 0.99),
     )
 
 
-def _margin(game: GameResult, seat: int) -> float:
-    return game.scores[seat] - max(score for other, score in enumerate(game.scores) if other != seat)
-
-
-def _by_deal(deals: Sequence[int], values: Sequence[float]) -> list[float]:
+def by_deal(deals: Sequence[int], values: Sequence[float]) -> list[float]:
     """Return the mean of each deal: games of one deal are not independent of one another."""
     found: dict[int, list[float]] = {}
     for deal, value in zip(deals, values, strict=True):
         found.setdefault(deal, []).append(value)
     return [mean(group) for group in found.values()]
+
+
+def _by_points(blocks: Sequence[float]) -> list[int]:
+    counts = Counter(round(4 * share) for share in blocks)
+    return [counts[quarters] for quarters in range(5)]

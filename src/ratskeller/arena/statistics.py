@@ -5,6 +5,8 @@ from math import sqrt
 
 Z95 = 1.959963984540054
 """Half width of the central 95 % of a normal distribution, in standard deviations."""
+PLUS_FOUR = (0.0, 0.0, 1.0, 1.0)
+"""Deals that are added before an interval is taken: about half the square of Z95 lost, as many won."""
 
 
 def wilson(wins: float, games: int, z: float = Z95) -> tuple[float, float]:
@@ -16,6 +18,20 @@ def wilson(wins: float, games: int, z: float = Z95) -> tuple[float, float]:
     spread = z * sqrt(share * (1 - share) / games + z * z / (4 * games * games))
     scale = 1 + z * z / games
     return max(0.0, (centre - spread) / scale), min(1.0, (centre + spread) / scale)
+
+
+def over_deals(shares: Sequence[float]) -> tuple[float, float]:
+    """Return the 95 % interval of a mean of shares from 0 to 1, one for each deal; (0, 1) of nothing.
+
+    The interval of Agresti and Coull (1998) with deals in place of trials: two deals won and two lost are added, so that it stays honest
+    where few deals, or deals that all came out alike, would give a standard error near 0.
+    """
+    if not shares:
+        return 0.0, 1.0
+    values = (*shares, *PLUS_FOUR)
+    middle = mean(values)
+    spread = Z95 * sqrt(sum((value - middle) ** 2 for value in values)) / len(values)
+    return max(0.0, middle - spread), min(1.0, middle + spread)
 
 
 def mean(values: Sequence[float]) -> float:

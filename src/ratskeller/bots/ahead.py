@@ -16,10 +16,11 @@ import numpy as np
 
 from ratskeller.core.decisions import CHANCE, RULES
 from ratskeller.core.dice import next_word
-from ratskeller.core.engine import actor, apply, bare, copy_state, draw
+from ratskeller.core.engine import actor, apply, bare, copy_state, deal, draw, legal
 from ratskeller.core.jit import rule
 
 from .desk import ENDED, LOOKS, NOTHING, PLACES, ROOT, Desk, best_of, next_of, place_of
+from .strengths import mixed
 from .tree import CHILDREN, LENGTH, MISSING, PRIOR, SEAT, STATS, SUMS, TRIED, VALUES, VISITS, WINS, node_of
 from .turns import judge, prepare, weigh_turns, win_chances
 
@@ -34,10 +35,15 @@ WIDE, NEXT, NARROW = range(3)
 DESKS = 3
 
 # What a search is told, and what it notes about itself
-VIEWER, TURNS, CANDIDATES, REPLIES, EXPLORE, TRUST, SCALE, SEED, DONE, NODES_MADE = range(10)
-NOTES = 10
+VIEWER, TURNS, CANDIDATES, REPLIES, EXPLORE, TRUST, SCALE, SEED, DONE, NODES_MADE, HASTY, STEADY, EVEN = range(13)
+NOTES = 13
 LONGEST_WAY = 24
 """Most plans in a simulation; a turn that is interrupted by chance has several."""
+
+PART_BITS = 30
+PARTS = (1 << PART_BITS) - 1
+GOLDEN = 663608942
+"""The golden ratio's fraction, in 2**30 parts."""
 
 WHOLE = 4096
 """What it would be worth to be infinitely better than all others."""
@@ -57,6 +63,7 @@ def look_ahead(
     notes: Any,
     way: Any,
     values: Any,
+    before: Any,
     count: int,
 ) -> int:
     """Look for the turns of the state at KEPT when nothing is done yet, then make `count` simulations; return how many turns there are."""
@@ -71,11 +78,12 @@ def look_ahead(
     notes = bare(notes)
     way = bare(way)
     values = bare(values)
+    before = bare(before)
     if notes[NODES_MADE] == 0:
         copy_state(states, raw, WALKER, KEPT)
         remember(states, raw, desks[WIDE], words, weights, nodes, turns, stats, notes, 0, notes[CANDIDATES])
     for _ in range(count):
-        simulate(states, raw, desks, words, weights, keys, nodes, turns, stats, notes, way, values)
+        simulate(states, raw, desks, words, weights, keys, nodes, turns, stats, notes, way, values, before)
     return nodes[0, CHILDREN]  # type: ignore[no-any-return]
 
 
@@ -131,9 +139,9 @@ def most_promising(d: Desk) -> int:
     """Return the place of the most valuable plan that was not taken yet, or NOTHING."""
     ended = next_of(d, ENDED)
     look = next_of(d, LOOKS)
-    if ended == NOTHING or look == NOTHING:
-        return max(ended, look)
-    return ended if d.value[ended] >= d.value[look] else look
+    if look == NOTHING or (ended != NOTHING and d.value[ended] >= d.value[look]):
+        return ended
+    return look
 
 
 @rule
@@ -156,6 +164,7 @@ def simulate(
     notes: Any,
     way: Any,
     values: Any,
+    before: Any,
 ) -> None:
     """Play some turns of all seats, judge how they stand, and remember that along the way."""
     copy_state(states, raw, WALKER, KEPT)
@@ -167,7 +176,7 @@ def simulate(
     while True:
         child = choice(nodes, stats, notes, node)
         if node == 0:
-            words[0] = np.uint64(notes[SEED] + stats[0, child, TRIED])
+            begin_luck(states, desks, words, weights, notes[SEED] + stats[0, child, TRIED])
         way[2 * steps] = node
         way[2 * steps + 1] = child
         steps += 1
@@ -175,6 +184,11 @@ def simulate(
         seat = actor(states[WALKER])
         for i in range(turns[node, child, LENGTH]):
             apply(states[WALKER], int(turns[node, child, i]))
+        if left == 1 and notes[HASTY] == 1:
+            left = 0
+            break
+        if node == 0:
+            key = let_chance_first(states, desks, words, weights, stats, notes, before, child, key)
         key = let_chance(states, desks, words, weights, key)
         asked = actor(states[WALKER])
         if asked != seat:
@@ -188,14 +202,9 @@ def simulate(
             keys[node] = key
             remember(states, raw, desks[NEXT], words, weights, nodes, turns, stats, notes, node, notes[REPLIES])
             is_new = True
-    play_on(states, raw, desks, words, weights, left)
-    settle(states, desks, nodes, stats, notes, way, values, steps)
-
-
-@rule
-def mixed(key: int, value: int) -> int:
-    """Return a key made of both."""
-    return (key * 1000003 + value + 7) % 2305843009213 + 1
+    play_on(states, raw, desks, words, weights, notes, left)
+    judge_walker(states, desks, notes, values)
+    settle(states, desks, nodes, stats, notes, way, values, before, steps)
 
 
 @rule
@@ -232,9 +241,20 @@ def mean_of(nodes: Any, stats: Any, node: int) -> int:
 @rule
 def merit_of(nodes: Any, stats: Any, notes: Any, node: int, child: int, mean: int) -> int:
     """Return what a turn is worth to the seat, as far as is known."""
-    prior = mean + int(stats[node, child, PRIOR]) - int(stats[node, 0, PRIOR])
-    total = int(stats[node, child, SUMS + nodes[node, SEAT]]) + notes[TRUST] * prior
-    return int(total) // int(stats[node, child, TRIED] + notes[TRUST])
+    prior = int(stats[node, child, PRIOR]) - int(stats[node, 0, PRIOR])
+    total = int(stats[node, child, SUMS + nodes[node, SEAT]]) + notes[TRUST] * mean
+    if node == 0 and notes[STEADY] == 1:
+        return prior + int(total) // int(stats[node, child, TRIED] + notes[TRUST])
+    return int(total + notes[TRUST] * prior) // int(stats[node, child, TRIED] + notes[TRUST])
+
+
+@rule
+def begin_luck(states: Any, desks: Any, words: Any, weights: Any, number: int) -> None:
+    """Begin the random words of a simulation, and draw what other seats know and the viewer does not: they play by it."""
+    words[0] = np.uint64(number)
+    d = desks[NARROW]
+    while deal(states[WALKER], d.legal[0], weights, next_word(words, 0)) == 1:
+        pass
 
 
 @rule
@@ -250,7 +270,41 @@ def let_chance(states: Any, desks: Any, words: Any, weights: Any, key: int) -> i
 
 
 @rule
-def play_on(states: Any, raw: Any, desks: Any, words: Any, weights: Any, left: int) -> None:
+def let_chance_first(
+    states: Any, desks: Any, words: Any, weights: Any, stats: Any, notes: Any, before: Any, child: int, key: int
+) -> int:
+    """Answer for chance after a turn of the root and judge what came of it; return the key with these answers."""
+    if notes[EVEN] == 1 and actor(states[WALKER]) == CHANCE:
+        key = let_chance_evenly(states, desks, weights, int(stats[0, child, TRIED]), key)
+    key = let_chance(states, desks, words, weights, key)
+    judge_walker(states, desks, notes, before)
+    return key
+
+
+@rule
+def let_chance_evenly(states: Any, desks: Any, weights: Any, number: int, key: int) -> int:
+    """Answer one question of chance such that the answers of all simulations together come as often as they should; return the key.
+
+    Multiples of the golden ratio spread evenly: after as many simulations as there are outcomes hardly any is missing.
+    """
+    s = states[WALKER]
+    d = desks[NARROW]
+    many = legal(s, d.legal[0], weights)
+    total = 0
+    for i in range(many):
+        total += weights[i]
+    left = (total * ((number * GOLDEN + GOLDEN // 2) & PARTS)) >> PART_BITS
+    i = 0
+    while left >= weights[i]:
+        left -= weights[i]
+        i += 1
+    answer = d.legal[0][i]
+    apply(s, answer)
+    return mixed(key, answer)
+
+
+@rule
+def play_on(states: Any, raw: Any, desks: Any, words: Any, weights: Any, notes: Any, left: int) -> None:
     """Let all seats play on by a narrow search until so many turns are over, or the game."""
     d = desks[NARROW]
     plans = 0
@@ -260,6 +314,8 @@ def play_on(states: Any, raw: Any, desks: Any, words: Any, weights: Any, left: i
         copy_state(states, raw, ROOT, WALKER)
         place = weigh_turns(states, raw, d, words, weights, seat)
         copy_state(states, raw, WALKER, place)
+        if left == 1 and notes[HASTY] == 1:
+            return
         let_chance(states, desks, words, weights, 0)
         asked = actor(states[WALKER])
         if asked != seat:
@@ -268,21 +324,36 @@ def play_on(states: Any, raw: Any, desks: Any, words: Any, weights: Any, left: i
 
 
 @rule
-def settle(states: Any, desks: Any, nodes: Any, stats: Any, notes: Any, way: Any, values: Any, steps: int) -> None:
-    """Judge the state at WALKER and add what it is worth to each seat to the turns that led there."""
+def judge_walker(states: Any, desks: Any, notes: Any, out: Any) -> None:
+    """Write what the state at WALKER is worth to every seat."""
     s = states[WALKER]
     d = desks[NARROW]
     prepare(s, d.table)
-    judge(s, notes[VIEWER], d.table, values)
+    judge(s, int(notes[VIEWER]), d.table, out)
+
+
+@rule
+def settle(
+    states: Any, desks: Any, nodes: Any, stats: Any, notes: Any, way: Any, values: Any, before: Any, steps: int
+) -> None:
+    """Add what the state at WALKER is worth to each seat to the turns that led there.
+
+    Turns of the root get only what became of it after chance had answered to them: what that brings in the mean is known better already.
+    """
+    s = states[WALKER]
+    scale = notes[SCALE]
     for step in range(steps):
         node = way[2 * step]
         child = way[2 * step + 1]
         nodes[node, VISITS] += 1
         stats[node, child, TRIED] += 1
         for seat in range(s.players):
-            stats[node, child, SUMS + seat] += squashed(values[seat], notes[SCALE])
+            result = squashed(values[seat], scale)
+            if node == 0 and notes[STEADY] == 1:
+                result -= squashed(before[seat], scale)
+            stats[node, child, SUMS + seat] += result
             stats[node, child, VALUES + seat] += values[seat]
-    win_chances(s, notes[VIEWER], d.table, values)
+    win_chances(s, int(notes[VIEWER]), desks[NARROW].table, values)
     for step in range(steps):
         for seat in range(s.players):
             stats[way[2 * step], way[2 * step + 1], WINS + seat] += values[seat]

@@ -38,6 +38,7 @@ class Desk:
     series: int = number()  # series of answers tried at each level, after which no further state is taken up
     samples: int = number()  # most outcomes of chance that a plan is weighed by
     draws: int = number()  # answers of chance, in all plans together, after which no further outcome is drawn
+    exact: int = number()  # most outcomes of a plan that are all looked at, instead of drawing some
     seed: int = number()
     value: list[int] = row(PLACES)
     walked: list[int] = row(PLACES)  # 1: the walk has gone on from there
@@ -50,6 +51,10 @@ class Desk:
     many: list[int] = row(DEPTH)
     upto: list[int] = row(DEPTH)
     tried: list[int] = row(DEPTH)
+    # all outcomes of chance after a plan: weights of the answers, and values and weights added up by depth
+    chances: list[list[int]] = grid(DEPTH, MOST_OPTIONS)
+    worth: list[int] = row(DEPTH)
+    mass: list[int] = row(DEPTH)
     table: list[int] = row(TABLE)  # weights, then what the evaluation prepares
 
 

@@ -18,6 +18,7 @@ class Effort:
     series: int  # series of answers tried at each level
     samples: int  # outcomes of chance for each plan
     draws: int  # answers of chance for all plans together
+    exact: int = 0  # most outcomes of a plan that are all looked at, instead of drawing some
 
     def narrowed(self, times: int) -> Self:
         """Return an effort that looks at so many times less, in a fraction of the time."""
@@ -43,6 +44,7 @@ def set_desk(desks: Any, place: int, effort: Effort, seed: int, weights: Sequenc
         ("series", effort.series),
         ("samples", effort.samples),
         ("draws", effort.draws),
+        ("exact", effort.exact),
         ("seed", seed),
     ):
         if is_compiled:

@@ -38,6 +38,9 @@ class SightFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     trust: int
     scale: int
     caution: int
+    steady: int
+    hasty: int
+    even: int
     nodes: int
     wide: Numbers = {}
     next: Numbers = {}

@@ -15,7 +15,9 @@ from .ahead import (
     CANDIDATES,
     DESKS,
     DONE,
+    EVEN,
     EXPLORE,
+    HASTY,
     KEPT,
     LONGEST_WAY,
     NARROW,
@@ -26,6 +28,7 @@ from .ahead import (
     REPLIES,
     SCALE,
     SEED,
+    STEADY,
     TRUST,
     TURNS,
     VIEWER,
@@ -74,6 +77,7 @@ class TurnSearch:
         self._notes = np.zeros(NOTES, dtype=np.int64)
         self._way = np.zeros(2 * LONGEST_WAY, dtype=np.int64)
         self._values = np.zeros(MOST_SEATS, dtype=np.int64)
+        self._before = np.zeros(MOST_SEATS, dtype=np.int64)
         self._tree = Tree(nodes)
 
     def begin(self, state: Any, viewer: int, sight: Sight, seed: int, weights: Sequence[int], stream: int = 0) -> int:
@@ -96,6 +100,9 @@ class TurnSearch:
             TRUST: sight.trust,
             SCALE: sight.scale,
             SEED: seed + stream * STREAMS,
+            STEADY: sight.steady,
+            HASTY: sight.hasty,
+            EVEN: sight.even,
         }
         self._notes[:] = 0
         for what, value in told.items():
@@ -115,7 +122,7 @@ class TurnSearch:
         tree = self._tree
         memory = (tree.keys, tree.nodes, tree.turns, tree.stats)
         desk = (self._states, self._raw, self._desks, self._words, self._weights)
-        return int(self._look(*desk, *memory, self._notes, self._way, self._values, count))
+        return int(self._look(*desk, *memory, self._notes, self._way, self._values, self._before, count))
 
     @property
     def simulations(self) -> int:
@@ -154,7 +161,9 @@ def outlook(turns: Sequence[tuple[int, ...]], sums: Any, asked: int, players: in
     for answers, row in zip(turns, sums, strict=True):
         tried = int(row[TRIED])
         guess = mean + int(row[PRIOR]) - int(sums[0, PRIOR])
-        known = (int(row[SUMS + asked]) + sight.trust * guess) / (tried + sight.trust)
+        known = (int(row[SUMS + asked]) + sight.trust * (mean if sight.steady else guess)) / (tried + sight.trust)
+        if sight.steady:
+            known += int(row[PRIOR])
         result = _means(row, VALUES, players, tried, POINT)
         win = _means(row, WINS, players, tried, CERTAIN)
         lines.append(Line(answers, tried, known - sight.caution / sqrt(tried + 1), result, win))

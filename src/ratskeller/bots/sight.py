@@ -23,6 +23,9 @@ class Sight:
     trust: int  # so many simulations what the evaluation thinks of a turn counts
     scale: int  # lead in thousandths of a point that counts half of certainty
     caution: int  # what a turn that was tried once must be better than one that was tried always, in 1/4096 parts of certainty
+    steady: int  # 1: of one's own turns only what becomes of them after chance has answered is taken from simulations
+    hasty: int  # 1: the last turn of a simulation is judged before chance answers
+    even: int  # 1: what chance answers to one's own turn is not drawn, but spread evenly over the simulations
     nodes: int  # positions that are remembered
     wide: Effort  # how much is looked at for the turns that are compared
     next: Effort  # for those of every seat that plays next
@@ -38,6 +41,9 @@ class Sight:
             "trust": (1, 1 << 20),
             "scale": (1, 1 << 30),
             "caution": (0, 1 << 20),
+            "steady": (0, 1),
+            "hasty": (0, 1),
+            "even": (0, 1),
             "nodes": (2, 1 << 20),
         }
         for name, (least, most) in bounds.items():

@@ -205,6 +205,10 @@ def expectation(states: Any, raw: Any, d: Desk, words: Any, weights: Any, seat: 
     """Return the mean value after chance has had its say; the n-th outcome is drawn from the same random words for every plan."""
     if actor(states[place]) != CHANCE:
         return d.value[place]
+    if d.exact > 0:
+        value = exact_expectation(states, raw, d, weights, seat, place)
+        if value != NOTHING:
+            return value
     total = TRUST * d.value[place]
     samples = 0
     left = d.draws // d.count[ENDED]
@@ -217,3 +221,55 @@ def expectation(states: Any, raw: Any, d: Desk, words: Any, weights: Any, seat: 
         total += evaluate(states[0], seat, d.table)
         samples += 1
     return total // (TRUST + samples)
+
+
+@rule
+def exact_expectation(states: Any, raw: Any, d: Desk, weights: Any, seat: int, place: int) -> int:
+    """Return the exact mean value after chance has had its say, or NOTHING when there are too many outcomes to look at all.
+
+    Depth first through the questions to chance, in the places below ROOT.
+    """
+    copy_state(states, raw, 0, place)
+    outcomes = 0
+    depth = 0
+    ask_chance(states, d, weights, 0)
+    while True:
+        if d.upto[depth] == d.many[depth]:
+            value = d.worth[depth] // d.mass[depth]
+            if depth == 0:
+                return value
+            depth -= 1
+            add_outcome(d, depth, value)
+            continue
+        copy_state(states, raw, depth + 1, depth)
+        apply(states[depth + 1], d.legal[depth][d.upto[depth]])
+        d.upto[depth] += 1
+        if actor(states[depth + 1]) == CHANCE:
+            if depth + 1 == DEPTH:
+                return NOTHING
+            depth += 1
+            ask_chance(states, d, weights, depth)
+        else:
+            outcomes += 1
+            if outcomes > d.exact:
+                return NOTHING
+            add_outcome(d, depth, evaluate(states[depth + 1], seat, d.table))
+
+
+@rule
+def ask_chance(states: Any, d: Desk, weights: Any, depth: int) -> None:
+    """Write what chance can answer to the state in scratch place `depth`."""
+    d.many[depth] = legal(states[depth], d.legal[depth], weights)
+    for i in range(d.many[depth]):
+        d.chances[depth][i] = weights[i]
+    d.upto[depth] = 0
+    d.worth[depth] = 0
+    d.mass[depth] = 0
+
+
+@rule
+def add_outcome(d: Desk, depth: int, value: int) -> None:
+    """Add what came of the answer looked at last, by its weight."""
+    weight = d.chances[depth][d.upto[depth] - 1]
+    d.worth[depth] += weight * value
+    d.mass[depth] += weight

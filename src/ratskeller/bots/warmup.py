@@ -3,18 +3,15 @@
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
-import numpy as np
-
 from ratskeller import games
 from ratskeller.core.code_cache import mark_warm, remove_old_caches
-from ratskeller.core.engine import Engine, engine
+from ratskeller.core.engine import engine
 from ratskeller.core.game import Game
 from ratskeller.core.position import Position
 
 from .evaluations import has_evaluation, tuning
 from .greedy import GreedyBot
 from .ladder import ladder, sight_of
-from .lots import lots_of, play_on
 from .team import Team
 
 Progress = Callable[[str, int, int], None]
@@ -41,26 +38,17 @@ def warm_up(progress: Progress, names: Sequence[str] = ()) -> None:
 
 
 def _parts(game: Game[Any]) -> Iterator[Part]:
-    """Calls that compile an entry each, by being made with the types of arguments that are used everywhere."""
+    """The first call compiles everything, with the types of arguments that are used everywhere; the others show that it works."""
     rules = engine(game, is_compiled=True)
     states, raw = rules.room(2)
     rules.put(states, 0, game.start({"players": game.players[0]})[1])
     out, weights = rules.buffers()
-    words = rules.generators(0, 1)
-    yield "who is asked", lambda: rules.actor(states, 0)
-    yield "legal answers", lambda: rules.legal(states, 0, out, weights)
-    yield "answers", lambda: rules.apply(states, 0, out[0])
-    yield "random games", lambda: rules.playouts(states, raw, 1, words, out, weights)
-    yield "single random games", lambda: rules.playout(states, 1, words, out, weights)
-    yield "chance in matches", lambda: _chance_in_matches(rules, states, out, weights)
+    yield "rules and bots", lambda: rules.actor(states, 0)
+    yield "a random game", lambda: rules.playouts(states, raw, 1, rules.generators(0, 1), out, weights)
     if has_evaluation(game.name):
-        yield "the greedy opponent", lambda: _greedy(game)
+        yield "a turn of greedy", lambda: _greedy(game)
     if any(level.sight for level in ladder(game.name)):
-        yield "opponents that look ahead", lambda: _ahead(game)
-
-
-def _chance_in_matches(rules: Engine, states: Any, out: Any, weights: Any) -> None:
-    rules.bind(play_on)(states, lots_of(0, 0), np.ones(len(out), dtype=np.int64), out, weights)
+        yield "a turn that looks ahead", lambda: _ahead(game)
 
 
 def _greedy(game: Game[Any]) -> None:

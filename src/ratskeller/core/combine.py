@@ -5,7 +5,7 @@ functions out of a table, and a chain costs next to nothing. A traceback shows t
 """
 
 import linecache
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from .jit import rule
@@ -57,11 +57,17 @@ def _generate(
         lines.append(f"    if {condition.format(number=number)}:")
         lines.append(f"        {combine.format(call=f'{name}_{number}({passed})')}")
     lines.append("    return value")
+    named = {f"{name}_{number}": function for number, function in functions.items()}
+    function: Callable[..., Any] = rule(generated(name, f"combined {name}", lines, named))
+    return function
+
+
+def generated(name: str, title: str, lines: Sequence[str], named: Mapping[str, Any]) -> Callable[..., Any]:
+    """Return the function that lines of source define; `named` are its globals. A traceback shows the lines under the title."""
     source = "\n".join(lines) + "\n"
-    file = f"<combined {name}>"
+    file = f"<{title}>"
     linecache.cache[file] = (len(source), None, source.splitlines(keepends=True), file)
-    namespace: dict[str, Any] = {f"{name}_{number}": function for number, function in functions.items()}
-    namespace["__name__"] = __name__
+    namespace: dict[str, Any] = {**named, "__name__": __name__}
     exec(compile(source, file, "exec"), namespace)  # source made above, of names in this package only
-    function: Callable[..., Any] = rule(namespace[name])
+    function: Callable[..., Any] = namespace[name]
     return function

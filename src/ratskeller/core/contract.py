@@ -6,10 +6,17 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 from .decisions import top_step
 from .events import Event
+from .jit import rule
 from .options import Option, Options
 
 S = TypeVar("S")
 """The state of a game in lists (see `core.state`)."""
+
+
+@rule
+def nothing_to_deal(_state: Any, _out: list[int], _weights: list[int], _word: int) -> int:
+    """The rule of games in which no seat knows more than another."""
+    return 0
 
 
 class Contract(ABC, Generic[S]):
@@ -36,6 +43,11 @@ class Contract(ABC, Generic[S]):
     """Rule: an answer of chance, picked by a random word with the exact chances of `legal`."""
     apply: Callable[[S, int], None]
     """Rule: carries out a legal answer."""
+    deal: Callable[[S, list[int], list[int], int], int] = staticmethod(nothing_to_deal)
+    """Rule: of what other seats know and was forgotten by `redeal`, draws one thing by a random word, with the exact chances.
+
+    Returns 0 when nothing is left to be drawn; that is the default.
+    """
     step: Callable[..., int] = staticmethod(top_step)
     """Rule: number of the open question; by default that of the stack of pending steps."""
 

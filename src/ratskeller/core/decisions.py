@@ -14,6 +14,8 @@ DEPTH = 10
 """Most steps that can be pending at once."""
 MEMOS = 3
 """Numbers that one step remembers."""
+MOST = 2**31 - 1
+"""Greatest number that can be remembered."""
 CHANCE = -1
 RULES = -2
 

@@ -5,6 +5,7 @@ structured array and an index, because numba passes those cheapest.
 """
 
 from functools import cache
+from importlib import import_module
 from typing import Any
 
 import numpy as np
@@ -14,13 +15,18 @@ from .contract import Contract
 from .decisions import CHANCE, RULES
 from .dice import below, next_word
 from .jit import Bindings, bound, compiled, placeholder, rule, rule_compiled_as
+from .modes import Modes
 from .state import copy_of, dtype_of, from_record, raw_bytes, to_record
 
 actor = placeholder("actor")
 legal = placeholder("legal")
 apply = placeholder("apply")
 draw = placeholder("draw")
+deal = placeholder("deal")
 step = placeholder("step")
+
+MORE_MODES = "ratskeller.bots.modes"
+"""Where the templates are named that are compiled together with those below; it may import everything, so it is found by name."""
 
 
 @rule
@@ -85,15 +91,24 @@ def bare(array: Any) -> Any:
     return array
 
 
+@rule_compiled_as("ratskeller.core.borrowing", "copied_row")
+def copied_row(raw: Any, to: int, source: int) -> None:
+    """Copy a row of bytes over another."""
+    raw[to] = raw[source]
+
+
 @rule
 def copy_bytes(states: Any, raw: Any, to: int, source: int) -> None:
     """The compiled form of `copy_state`."""
-    raw[to] = raw[source]
+    copied_row(raw, to, source)
 
 
 @rule_compiled_as("ratskeller.core.engine", "copy_bytes")
 def copy_state(states: Any, raw: Any, to: int, source: int) -> None:
-    """Overwrite one state with another: a copy of memory when compiled (`raw` are the bytes of the same states)."""
+    """Overwrite one state with another: when compiled a copy of what changes in a game (`raw` are the bytes of the same states).
+
+    Rows of the event log don't come along.
+    """
     states[to] = copy_of(states[source])
 
 
@@ -107,30 +122,49 @@ class Engine:
         """Bind the templates; nothing is compiled before the first call."""
         self.game = game
         self.is_compiled = is_compiled
-        rules = ("actor", "legal", "apply", "draw", "step")
+        rules = ("actor", "legal", "apply", "draw", "deal", "step")
         self.bindings: Bindings = tuple((name, getattr(game, name)) for name in rules)
+        self.modes = self._all_modes() if is_compiled else None
         self.legal = self.bind(legal_at)
         self.apply = self.bind(apply_at)
         self.actor = self.bind(actor_at)
         self.playout = self.bind(playout)
         self.playouts = self.bind(playouts)
 
+    def _all_modes(self) -> Modes:
+        more: Any = import_module(MORE_MODES)
+        states, raw = self.room(0)
+        out, weights = self.buffers()
+        blanks = {"states": states, "raw": raw, "out": out, "weights": weights, "words": self.generators(0, 1)}
+        templates = (legal_at, apply_at, actor_at, playout, playouts, *more.templates(self.game.name))
+        bindings = self.bindings + more.bindings(self.game.name)
+        return Modes(self.game.name, templates, bindings, blanks | more.blanks())
+
     def bind(self, template: Any, more: Bindings = ()) -> Any:
-        """Return a template with this game's rules, and `more`, bound."""
+        """Return a template with this game's rules, and `more`, bound.
+
+        One that is no mode of the game's compiled function (`bots/modes.py`) is compiled by itself, with all rules that it reaches.
+        """
         bindings = self.bindings + more
-        if self.is_compiled:
-            return compiled(template, self.game.name, bindings)
-        return bound(template, bindings)
+        if self.modes is None:
+            return bound(template, bindings)
+        if self.modes.serves(template, bindings):
+            return self.modes.caller(template)
+        return compiled(template, self.game.name, bindings)
 
     def room(self, count: int) -> tuple[Any, Any]:
-        """Return room for `count` states: (states, raw)."""
+        """Return room for `count` states of one game: (states, raw)."""
         if not self.is_compiled:
             return [self.game.STATE() for _ in range(count)], None
-        states = np.zeros(count, dtype=dtype_of(self.game.STATE))
-        return states, raw_bytes(states)
+        # numpy sees no gaps between the rows of `raw` where there is but one: its type would be another
+        states = np.zeros(max(count, 2), dtype=dtype_of(self.game.STATE))
+        return states, raw_bytes(self.game.STATE, states)
 
     def put(self, states: Any, place: int, state: Any) -> None:
-        """Write a state in lists into room."""
+        """Write a state in lists into room; what is fixed in its game then holds for all states there.
+
+        Errors: OverflowError when a number does not fit into its field.
+        """
         if self.is_compiled:
             to_record(state, states, place)
         else:

@@ -31,6 +31,15 @@ def rule(function: F) -> F:
     return function
 
 
+_SELDOM: set[int] = set()
+
+
+def seldom(function: F) -> F:
+    """Mark a rule that is called from many places and seldom in a search: compiled code keeps it in one place."""
+    _SELDOM.add(id(function))
+    return rule(function)
+
+
 def rule_compiled_as(module: str, name: str) -> Callable[[F], F]:
     """Mark a function that interpreted code calls, and whose place another one takes in compiled code.
 
@@ -60,12 +69,12 @@ def compiled(entry: Callable[..., Any], label: str = "", bindings: Bindings = ()
     A template, written once for all games, names rules that `bindings` supply; `label` tells its forms apart in the cache.
     The first call with new argument types compiles (seconds) or loads (a fraction of one).
     """
-    import numba
+    from .linked import entered
 
-    twin = _for_numba(entry, dict(bindings))
+    twin = _twin(entry)
     twin.__qualname__ = f"{label}_{twin.__qualname__}" if label else twin.__qualname__
     with _our_cache():
-        return cast(Callable[..., Any], numba.njit(cache=True, nogil=True)(twin))
+        return cast(Callable[..., Any], entered(twin, lambda: _names_for_numba(entry, dict(bindings))))
 
 
 @contextmanager
@@ -87,19 +96,19 @@ _HELPERS: dict[_Bound, Callable[..., Any]] = {}
 
 
 def _helper(function: Callable[..., Any], bindings: dict[str, Callable[..., Any]]) -> Callable[..., Any]:
-    """Return a rule compiled for use inside compiled code only: without the wrappers that would cost a third of the time."""
-    import numba
-
-    from .linked import LinkedCompiler
+    """Return a rule compiled for use inside compiled code only; for all templates the same, if what is bound makes no difference to it."""
+    from .linked import linked
 
     source = _twin_of(function)
     if not isinstance(source, types.FunctionType):
         return source
+    if not _reaches_template(source):
+        bindings = {}
     key = (id(source), frozenset((name, id(bound)) for name, bound in bindings.items()))
     if key not in _HELPERS:
-        twin = _for_numba(source, bindings)
-        options: dict[str, Any] = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
-        _HELPERS[key] = cast(Callable[..., Any], numba.njit(pipeline_class=LinkedCompiler, **options)(twin))
+        twin = _twin(source)
+        twin.__globals__.update(_names_for_numba(source, bindings))
+        _HELPERS[key] = linked(twin, is_inlined=id(function) not in _SELDOM)
     return _HELPERS[key]
 
 
@@ -110,22 +119,28 @@ def _twin_of(function: Callable[..., Any]) -> Callable[..., Any]:
     return cast(Callable[..., Any], getattr(import_module(module), name))
 
 
-def _for_numba(function: Callable[..., Any], bindings: dict[str, Callable[..., Any]]) -> Callable[..., Any]:
-    """Return a twin of `function` whose globals are the compiled forms of the rules and tables that it names."""
+def _twin(function: Callable[..., Any]) -> types.FunctionType:
+    """Return the same function with nothing that it knows by a global name."""
     source = cast(types.FunctionType, function)
-    named = {name: source.__globals__[name] for name in _globals_of(source) if name in source.__globals__}
-    named |= {name: bindings[name] for name in named if name in bindings and is_template(named[name])}
-    twin_globals = {name: _translated(value, bindings) for name, value in named.items()}
-    twin_globals |= {"__name__": source.__module__, "__builtins__": __builtins__}
-    twin = types.FunctionType(source.__code__, twin_globals, source.__name__, source.__defaults__, source.__closure__)
+    nothing = {"__name__": source.__module__, "__builtins__": __builtins__}
+    twin = types.FunctionType(source.__code__, nothing, source.__name__, source.__defaults__, source.__closure__)
     twin.__module__ = source.__module__
     twin.__qualname__ = source.__qualname__
     return twin
 
 
-def _globals_of(function: types.FunctionType) -> set[str]:
+def _names_for_numba(function: Callable[..., Any], bindings: dict[str, Callable[..., Any]]) -> dict[str, Any]:
+    """Return the globals of the twin of a function: the compiled forms of the rules and tables that it names."""
+    source = cast(types.FunctionType, function)
+    named = {name: source.__globals__[name] for name in _globals_of(source.__code__) if name in source.__globals__}
+    named |= {name: bindings[name] for name in named if name in bindings and is_template(named[name])}
+    return {name: _translated(value, bindings) for name, value in named.items()}
+
+
+@cache
+def _globals_of(code: types.CodeType) -> frozenset[str]:
     """Return the global names that a function uses; `co_names` would hold the names of attributes as well."""
-    return {step.argval for step in dis.get_instructions(function) if step.opname == "LOAD_GLOBAL"}
+    return frozenset(step.argval for step in dis.get_instructions(code) if step.opname == "LOAD_GLOBAL")
 
 
 def _translated(value: Any, bindings: dict[str, Callable[..., Any]]) -> Any:
@@ -172,18 +187,16 @@ def _interpreted(
     names = dict(source.__globals__)
     twin = types.FunctionType(source.__code__, names, source.__name__, source.__defaults__, source.__closure__)
     made[id(source)] = twin
-    for name in _globals_of(source):
+    for name in _globals_of(source.__code__):
         if name in names and is_template(names[name]):
             names[name] = bindings[name]
-        elif name in names and is_rule(names[name]) and _reaches_template(names[name], set()):
+        elif name in names and is_rule(names[name]) and _reaches_template(names[name]):
             names[name] = _interpreted(names[name], bindings, made)
     return twin
 
 
-def _reaches_template(function: Callable[..., Any], visited: set[int]) -> bool:
-    if id(function) in visited:
-        return False
-    visited.add(id(function))
+@cache
+def _reaches_template(function: Callable[..., Any]) -> bool:
     source = cast(types.FunctionType, function)
-    values = [source.__globals__[name] for name in _globals_of(source) if name in source.__globals__]
-    return any(is_template(value) or (is_rule(value) and _reaches_template(value, visited)) for value in values)
+    values = [source.__globals__[name] for name in _globals_of(source.__code__) if name in source.__globals__]
+    return any(is_template(value) or (is_rule(value) and _reaches_template(value)) for value in values)

@@ -5,12 +5,14 @@ A state that uses this has the fields `logging` (0 switches the log off, as in r
 
 from typing import Protocol
 
-from .jit import rule
+from .jit import rule, seldom
 
 ROWS = 64
 """Room that most games need. A log is as long as its game makes it; more rows would be a fault of the rules."""
 WIDTH = 8
 """Numbers in a row: the kind of event and seven values."""
+MOST = 2**31 - 1
+"""Most rows that are counted."""
 
 
 class Logged(Protocol):
@@ -27,17 +29,23 @@ def emit(
 ) -> None:
     """Write one row, unless the log is switched off."""
     if s.logging == 1:
-        start = s.logged * WIDTH
-        if start < len(s.log):
-            s.log[start] = kind
-            s.log[start + 1] = a
-            s.log[start + 2] = b
-            s.log[start + 3] = c
-            s.log[start + 4] = d
-            s.log[start + 5] = e
-            s.log[start + 6] = f
-            s.log[start + 7] = g
-        s.logged += 1
+        write(s, kind, a, b, c, d, e, f, g)
+
+
+@seldom
+def write(s: Logged, kind: int, a: int, b: int, c: int, d: int, e: int, f: int, g: int) -> None:
+    """Write one row, or count it where there is no room."""
+    start = s.logged * WIDTH
+    if start < len(s.log):
+        s.log[start] = kind
+        s.log[start + 1] = a
+        s.log[start + 2] = b
+        s.log[start + 3] = c
+        s.log[start + 4] = d
+        s.log[start + 5] = e
+        s.log[start + 6] = f
+        s.log[start + 7] = g
+    s.logged += 1
 
 
 def take_rows(s: Logged) -> list[tuple[int, ...]]:

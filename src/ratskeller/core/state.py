@@ -4,55 +4,125 @@ A game declares its state as a class whose attributes are made by `number`, `row
 
     @record
     class State:
-        supply: int = number()                    # pieces not yet on the board
-        pieces: list[list[int]] = grid(12, 4)     # on the board, by place and seat
+        supply: int = number(most=37)                      # pieces not yet on the board
+        pieces: list[list[int]] = grid(12, 4, most=20)     # on the board, by place and seat
+        limits: list[int] = fixed(row(12, most=9))         # of the places
 
-`s.pieces[place][seat]` then works on both storages. All fields are 64 bit integers: narrow ones wrap silently when compiled.
+`s.pieces[place][seat]` then works on both storages.
+
+A field says what it may hold, from `least` to `most`, or as `bits` of a set. In a record it is as narrow as that allows, for a search
+copies states all the time. Compiled code would wrap silently what does not fit: tests play games interpreted and look at every field.
+
+A search copies what changes during a game. What stays as it was at the beginning is `fixed`, and what need not be right in a copy (the
+rows of the log, room for counting that the rules leave at zero) is put `aside`: both lie behind, and every state in a room has them once.
 """
 
-from dataclasses import dataclass
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
 from typing import Any, TypeVar, cast
 
 import numpy as np
 from numpy.typing import NDArray
 
+CHANGING, FIXED, ASIDE = range(3)
+"""Parts of a record, in this order."""
+LINE = 64
+"""Parts of a record begin at multiples of so many bytes, as processors fetch them."""
+HUGE = 2**63 - 1
+"""Most that a field can hold."""
+
 
 @dataclass(frozen=True)
 class Field:
-    """The shape of one field: () for a number, (n,) for a row, (n, m) for a grid."""
+    """One field: its shape, () for a number, (n,) for a row, (n, m) for a grid; what it may hold; and the part where it lies."""
 
     shape: tuple[int, ...]
+    least: int
+    most: int
+    part: int = CHANGING
+
+    @property
+    def dtype(self) -> np.dtype[Any]:
+        """The narrowest signed type that holds its range; for sets of 16 bits the unsigned one."""
+        if (self.least, self.most) == (0, 2**16 - 1):
+            return np.dtype(np.uint16)
+        sizes = (
+            size for size in (1, 2, 4, 8) if -(2 ** (8 * size - 1)) <= self.least and self.most < 2 ** (8 * size - 1)
+        )
+        return np.dtype(f"i{next(sizes)}")
 
 
-def number() -> int:
-    """Declare a single integer."""
-    return cast(int, Field(()))
+def number(*, least: int = 0, most: int = HUGE, bits: int = 0) -> int:
+    """Declare a single integer from `least` to `most`, or a set of so many `bits`."""
+    return cast(int, _field((), least, most, bits))
 
 
-def row(length: int) -> list[int]:
+def row(length: int, *, least: int = 0, most: int = HUGE, bits: int = 0) -> list[int]:
     """Declare `length` integers."""
-    return cast("list[int]", Field((length,)))
+    return cast("list[int]", _field((length,), least, most, bits))
 
 
-def grid(rows: int, columns: int) -> list[list[int]]:
+def grid(rows: int, columns: int, *, least: int = 0, most: int = HUGE, bits: int = 0) -> list[list[int]]:
     """Declare `rows` times `columns` integers."""
-    return cast("list[list[int]]", Field((rows, columns)))
+    return cast("list[list[int]]", _field((rows, columns), least, most, bits))
+
+
+def _field(shape: tuple[int, ...], least: int, most: int, bits: int) -> Field:
+    if bits:
+        return Field(shape, 0, 2**bits - 1)
+    # Without a limit anything may come
+    return Field(shape, -HUGE - 1 if most == HUGE else least, most)
 
 
 T = TypeVar("T")
 
 
+def fixed(field: T) -> T:
+    """Declare that a field stays as it is when a game begins."""
+    return cast(T, replace(cast(Field, field), part=FIXED))
+
+
+def aside(field: T) -> T:
+    """Declare that a field need not be right in a copy that a search makes."""
+    return cast(T, replace(cast(Field, field), part=ASIDE))
+
+
 def record(declaration: type[T]) -> type[T]:
     """Return a class with one slot per field, all zero at first, that can `copy`, `to_record` and `from_record`."""
     fields = {name: field for name, field in vars(declaration).items() if isinstance(field, Field)}
+    dtype, ends = _layout(fields)
     namespace: dict[str, Any] = {
         "__slots__": tuple(fields),
         "__doc__": declaration.__doc__,
         "__module__": declaration.__module__,
         "FIELDS": fields,
-        "DTYPE": np.dtype([(name, np.int64, field.shape) for name, field in fields.items()], align=True),
+        "DTYPE": dtype,
+        "ENDS": ends,
     }
     return cast("type[T]", type(declaration.__name__, (_Lists,), namespace))
+
+
+def _layout(fields: dict[str, Field]) -> tuple[np.dtype[Any], tuple[int, ...]]:
+    """Return the type of the record, its fields by part and the widest first, and where each part ends."""
+    offsets: dict[str, int] = {}
+    ends = []
+    end = 0
+    for part in (CHANGING, FIXED, ASIDE):
+        within = sorted(
+            (name for name in fields if fields[name].part == part), key=lambda it: -fields[it].dtype.itemsize
+        )
+        for name in within:
+            offsets[name] = end
+            end += fields[name].dtype.itemsize * int(np.prod(fields[name].shape, dtype=int))
+        end += -end % LINE
+        ends.append(end)
+    shape = {
+        "names": list(offsets),
+        "formats": [(fields[name].dtype, fields[name].shape) for name in offsets],
+        "offsets": list(offsets.values()),
+        "itemsize": end,
+    }
+    return np.dtype(shape, align=True), tuple(ends)  # type: ignore[call-overload]
 
 
 class _Lists:
@@ -61,6 +131,7 @@ class _Lists:
     __slots__ = ()
     FIELDS: dict[str, Field]
     DTYPE: np.dtype[Any]
+    ENDS: tuple[int, ...]
 
     def __init__(self) -> None:
         for name, field in self.FIELDS.items():
@@ -104,12 +175,41 @@ def copy_of(state: T) -> T:
     return cast(T, cast(_Lists, state).copy())
 
 
+def out_of_range(state: object) -> str:
+    """Return a sentence about the first number of a state in lists that its field may not hold; "" if there is none."""
+    lists = cast(_Lists, state)
+    for name, field in lists.FIELDS.items():
+        for value in _numbers(getattr(lists, name)):
+            if not field.least <= value <= field.most:
+                return f"{name} holds {value}, which is not from {field.least} to {field.most}"
+    return ""
+
+
+def _numbers(value: Any) -> Iterator[int]:
+    if isinstance(value, int):
+        yield value
+    else:
+        for each in value:
+            yield from _numbers(each)
+
+
 def to_record(state: object, records: NDArray[Any], index: int) -> None:
-    """Write a state in lists into `records[index]`, a structured array of its `dtype_of`."""
+    """Write a state in lists into `records[index]`, a structured array of its `dtype_of`, and what is fixed into all the others.
+
+    Errors: OverflowError when a number does not fit into its field.
+    """
     lists = cast(_Lists, state)
     target = records[index]
-    for name in lists.FIELDS:
-        target[name] = getattr(lists, name)
+    begin, end, _ = lists.ENDS
+    parts = records.view(np.uint8).reshape(len(records), lists.DTYPE.itemsize)[:, begin:end]
+    before = parts[index].copy()
+    try:
+        for name in lists.FIELDS:
+            target[name] = getattr(lists, name)
+    except OverflowError as error:
+        raise OverflowError(out_of_range(state)) from error
+    if not np.array_equal(parts[index], before):
+        parts[:] = parts[index]
 
 
 def from_record(declaration: type[T], records: NDArray[Any], index: int) -> T:
@@ -121,6 +221,7 @@ def from_record(declaration: type[T], records: NDArray[Any], index: int) -> T:
     return cast(T, lists)
 
 
-def raw_bytes(records: NDArray[Any]) -> NDArray[np.uint8]:
-    """Return the records as rows of bytes that share their memory: `raw[1] = raw[0]` copies a state fast, also when compiled."""
-    return records.view(np.uint8).reshape(len(records), records.dtype.itemsize)
+def raw_bytes(declaration: type, records: NDArray[Any]) -> NDArray[np.uint8]:
+    """Return what changes in the records as rows of bytes that share their memory: `raw[1] = raw[0]` copies a state fast."""
+    itemsize = records.dtype.itemsize
+    return records.view(np.uint8).reshape(len(records), itemsize)[:, : cast("type[_Lists]", declaration).ENDS[CHANGING]]

@@ -1,10 +1,11 @@
-"""A peer that anybody can install, measured in the same minute: random games of Go 9x9 in OpenSpiel, driven from Python."""
+"""A peer that anybody can install: random games of Go 9x9 in OpenSpiel, driven from Python."""
 
 import random
-from collections.abc import Callable
+
+from .figures import Work
 
 
-def go_rate() -> Callable[[], int] | None:
+def go_games() -> Work | None:
     """Return work that plays one random game, or None if OpenSpiel is not installed (`pip install ratskeller[bench]`)."""
     try:
         import pyspiel

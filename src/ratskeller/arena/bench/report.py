@@ -9,14 +9,20 @@ from .figures import Figure, Report
 
 
 def report(result: Report) -> Group:
-    """Return all figures, to be printed by Rich."""
+    """Return all figures, to be printed by Rich; brackets hold quartiles."""
     table = Table(box=SIMPLE_HEAD, padding=(0, 1, 0, 0))
     table.add_column("figure")
     for heading in ("value", "unit", "floor", ""):
         table.add_column(heading, justify="right" if heading in ("value", "floor") else "left", no_wrap=True)
     for figure in result.figures:
-        table.add_row(figure.name, number(figure.value), figure.unit, _floor(figure), _verdict(figure))
+        table.add_row(figure.name, _value(figure), figure.unit, _floor(figure), _verdict(figure))
     return Group(table, Text("\n".join(result.notes)))
+
+
+def _value(figure: Figure) -> str:
+    if figure.low is None or figure.high is None:
+        return number(figure.value)
+    return f"{number(figure.value)} [{number(figure.low)}-{number(figure.high)}]"
 
 
 def number(value: float) -> str:

@@ -1,8 +1,10 @@
 """Speed of the rules, compiled, interpreted, and through the Python interface."""
 
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
+
+import msgspec
 
 from ratskeller import bots, games
 from ratskeller.bots.greedy import GreedyBot
@@ -12,16 +14,28 @@ from ratskeller.core.jit import rule
 from ratskeller.core.options import Options
 from ratskeller.core.position import Position
 
-from .figures import Figure, medians
+from .figures import Figure, Work, figure_of, on_one_core, taking_turns
+from .peer import go_games
 from .plan import Ceilings, Kind, Middle, plan_of
 
-Work = Callable[[], int]
-
-MANY = 200
+MANY = 100
 """Compiled games in one call."""
 COPIES = 100_000
 GO = "OpenSpiel Go 9x9, random games, from Python"
 NO_PEER = "OpenSpiel is not installed, so the ratio to its Go 9x9 is missing: pip install 'ratskeller[bench]'"
+SLICE = 0.1
+"""Seconds of one measurement: two that are compared take turns several times a second."""
+ROUNDS = 7
+SINGLE_ROUNDS = 5
+
+
+class Comparison(msgspec.Struct, frozen=True):
+    """How much faster one work is than another, and the floor of that."""
+
+    name: str
+    one: str
+    other: str
+    floor: float | None
 
 
 @rule
@@ -32,23 +46,39 @@ def copies(states: Any, raw: Any, count: int) -> int:
     return count
 
 
-def rule_figures(
-    names: Sequence[str], seconds: float, repetitions: int, peer: Callable[[], Work | None]
-) -> tuple[list[Figure], list[str]]:
-    """Measure games; return figures and notes. `peer` gives the work of the peer, if there is one."""
-    go = peer()
-    works = {GO: go} if go else {}
-    for game in map(games.get, names):
-        for kind in plan_of(game).random:
-            works |= _random_works(game, kind)
-    found = medians(works, seconds, repetitions)
-    figures = [Figure(GO, found[GO], "games/s")] if go else []
-    for game in map(games.get, names):
-        plan = plan_of(game)
-        figures += [figure for kind in plan.random for figure in _random_figures(game, kind, found)]
-        single = medians(_single(game, plan.middle), seconds, max(1, repetitions // 2))
-        figures += _single_figures(game, single, plan.greedy)
+def rule_figures(names: Sequence[str], seconds: float = SLICE, rounds: int = ROUNDS) -> tuple[list[Figure], list[str]]:
+    """Measure games; return figures and notes. What is compared takes turns, in processor time, on one core where that can be had."""
+    go = go_games()
+    figures: list[Figure] = []
+    with on_one_core():
+        for game in map(games.get, names):
+            plan = plan_of(game)
+            figures += _random_figures(game, plan.random, go, seconds, rounds)
+            single = taking_turns(_single(game, plan.middle), seconds, min(rounds, SINGLE_ROUNDS))
+            figures += _single_figures(game, single, plan.greedy)
     return figures, [] if go else [NO_PEER]
+
+
+def _random_figures(
+    game: Game[Any], kinds: Sequence[Kind], go: Work | None, seconds: float, rounds: int
+) -> list[Figure]:
+    """Measure random games: each comparison by itself, and what is compared with nothing."""
+    works: dict[str, Work] = {GO: go} if go else {}
+    for kind in kinds:
+        works |= _random_works(game, kind)
+    comparisons = [found for kind in kinds for found in _comparisons(game, kind) if found.other in works]
+    rates: dict[str, list[float]] = {name: [] for name in works}
+    ratios: dict[str, list[float]] = {}
+    for each in comparisons:
+        found = taking_turns({name: works[name] for name in (each.one, each.other)}, seconds, rounds)
+        ratios[each.name] = [one / other for one, other in zip(found[each.one], found[each.other], strict=True)]
+        for name, more in found.items():
+            rates[name] += more
+    for name in [name for name, found in rates.items() if not found and name != GO]:
+        rates |= taking_turns({name: works[name]}, seconds, rounds)
+    floors = {f"{_title(game, kind.name)}, compiled": kind.floor for kind in kinds}
+    figures = [figure_of(name, found, "games/s", floors.get(name)) for name, found in rates.items() if found]
+    return figures + [figure_of(each.name, ratios[each.name], "times", each.floor) for each in comparisons]
 
 
 def _title(game: Game[Any], kind: str) -> str:
@@ -60,6 +90,20 @@ def _random_works(game: Game[Any], kind: Kind) -> dict[str, Work]:
     if kind.interpreted:
         works[f"{_title(game, kind.name)}, interpreted"] = _random_games(game, kind.options, is_compiled=False)
     return works
+
+
+def _comparisons(game: Game[Any], kind: Kind) -> list[Comparison]:
+    title = _title(game, kind.name)
+    compiled = f"{title}, compiled"
+    found = []
+    if kind.interpreted:
+        found.append(Comparison(f"{title}, ratio", compiled, f"{title}, interpreted", kind.floor_to_interpreted))
+    if kind.to is not None:
+        other = f"{_title(game, kind.to)}, compiled"
+        found.append(Comparison(f"{title}, to {kind.to}", compiled, other, kind.floor_to))
+    if kind.floor_to_go is not None:
+        found.append(Comparison(f"{title}, to Go 9x9", compiled, GO, kind.floor_to_go))
+    return found
 
 
 def _random_games(game: Game[Any], options: Options, is_compiled: bool) -> Work:
@@ -76,22 +120,6 @@ def _random_games(game: Game[Any], options: Options, is_compiled: bool) -> Work:
         return count
 
     return play
-
-
-def _random_figures(game: Game[Any], kind: Kind, found: dict[str, float]) -> list[Figure]:
-    title = _title(game, kind.name)
-    compiled = found[f"{title}, compiled"]
-    figures = [Figure(f"{title}, compiled", compiled, "games/s", kind.floor)]
-    if kind.interpreted:
-        interpreted = found[f"{title}, interpreted"]
-        figures.append(Figure(f"{title}, interpreted", interpreted, "games/s"))
-        figures.append(Figure(f"{title}, ratio", compiled / interpreted, "times", kind.floor_to_interpreted))
-    if kind.to is not None:
-        other = found[f"{_title(game, kind.to)}, compiled"]
-        figures.append(Figure(f"{title}, to {kind.to}", compiled / other, "times", kind.floor_to))
-    if kind.floor_to_go is not None and GO in found:
-        figures.append(Figure(f"{title}, to Go 9x9", compiled / found[GO], "times", kind.floor_to_go))
-    return figures
 
 
 def _single(game: Game[Any], middle: Middle) -> dict[str, Work]:
@@ -146,15 +174,15 @@ def _thoughts(game: Game[Any], position: Position, is_compiled: bool) -> Work:
     return lambda: _done(bot.plan(game, state, seat))
 
 
-def _single_figures(game: Game[Any], found: dict[str, float], ceilings: Ceilings) -> list[Figure]:
-    def figure(name: str, per_second: float, scale: float, unit: str, ceiling: float | None = None) -> Figure:
-        return Figure(f"{game.name}, {name}", scale / per_second, unit, ceiling, smaller_is_better=True)
+def _single_figures(game: Game[Any], found: dict[str, list[float]], ceilings: Ceilings) -> list[Figure]:
+    def figure(name: str, work: str, scale: float, unit: str, ceiling: float | None = None) -> Figure:
+        return figure_of(f"{game.name}, {name}", [scale / rate for rate in found[work]], unit, ceiling, True)
 
     return [
-        figure("copy of a state, compiled", found["state"], 1e9, "ns"),
-        figure("Position.copy", found["position"], 1e6, "µs"),
-        figure("Position.legal", found["legal"], 1e6, "µs"),
-        figure("Position.play, one answer", found["answers"], 1e6, "µs"),
-        figure("greedy, a turn, compiled", found["greedy, compiled"], 1e3, "ms", ceilings.compiled),
-        figure("greedy, a turn, interpreted", found["greedy, interpreted"], 1e3, "ms", ceilings.interpreted),
+        figure("copy of a state, compiled", "state", 1e9, "ns"),
+        figure("Position.copy", "position", 1e6, "µs"),
+        figure("Position.legal", "legal", 1e6, "µs"),
+        figure("Position.play, one answer", "answers", 1e6, "µs"),
+        figure("greedy, a turn, compiled", "greedy, compiled", 1e3, "ms", ceilings.compiled),
+        figure("greedy, a turn, interpreted", "greedy, interpreted", 1e3, "ms", ceilings.interpreted),
     ]

@@ -1,9 +1,14 @@
 """What a position is worth to a seat: one module of this package for each game, named as the game, or a package of that name.
 
-It holds the rules `prepare`, `stage`, `evaluate` and `fingerprint` (`bots.turns` says what each has to give) and a function
-`weights`, whose numbers the search hands to them at the beginning of `table`. The file of the same name that ends in `.toml` says how
-much the search looks at, compiled and interpreted (`[effort.compiled]`, `[effort.interpreted]`), beside what it gives to `weights`.
-Files like `rattus.greedy-1.toml` keep the numbers of former opponents, as yardsticks: nobody changes them.
+It holds the rules `prepare`, `stage`, `evaluate` and `fingerprint` (`bots.turns` says what each has to give) and another one for searches
+that look at all seats at once:
+
+- `judge(s, viewer, table, out)`: write into `out[seat]` what the state is worth to every seat, as `evaluate` has it, as far as the seat
+  `viewer` knows
+
+A function `weights` gives the numbers that the search hands to them at the beginning of `table`. The file of the same name that ends in
+`.toml` says how much the search looks at, compiled and interpreted (`[effort.compiled]`, `[effort.interpreted]`), beside what it gives to
+`weights`. Files like `rattus.greedy-1.toml` keep the numbers of former opponents, as yardsticks: nobody changes them.
 """
 
 import tomllib

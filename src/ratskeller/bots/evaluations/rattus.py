@@ -6,6 +6,7 @@ The weights are in `rattus.toml`; the search carries them in its table, with the
 from collections.abc import Mapping
 from typing import Any
 
+from ratskeller.bots.strengths import against_others, best_other, mixed
 from ratskeller.bots.turns import BETWEEN, CLOSE, LOOKING, OPEN, OVER
 from ratskeller.core.decisions import CHANCE, askee, memo, top_step
 from ratskeller.core.jit import rule
@@ -347,26 +348,18 @@ def weigh(s: State, table: list[int], viewer: int) -> None:
 
 @rule
 def evaluate(s: State, seat: int, table: list[int]) -> int:
-    """Return what the state is worth to a seat: its own strength against the best and the mean of the others."""
+    """Return what the state is worth to a seat that knows what it saw itself."""
     weigh(s, table, seat)
-    return against_others(s, seat, table) + worth_of_look(s, seat, table)
+    return worth(s, seat, table) + worth_of_look(s, seat, table)
 
 
 @rule
-def against_others(s: State, seat: int, table: list[int]) -> int:
-    """Return a seat's strength against the best and the mean of the others, and what its chance to win counts."""
-    own = table[STRENGTH + seat]
-    best = 0
-    total = 0
-    for other in range(s.players):
-        if other != seat:
-            theirs = table[STRENGTH + other]
-            best = max(best, theirs)
-            total += theirs
-    leader = table[LEADER]
-    field = table[FIELD]
-    against = (leader * best + field * total // (s.players - 1)) // (leader + field)
-    return own - against + chance_to_win(s, seat, own - best) * table[VICTORY] // 100
+def judge(s: State, viewer: int, table: list[int], out: list[int]) -> None:
+    """Write what the state is worth to every seat, as far as the viewer knows: the faces that it saw itself."""
+    weigh(s, table, viewer)
+    for seat in range(s.players):
+        out[seat] = worth(s, seat, table)
+    out[viewer] += worth_of_look(s, viewer, table)
 
 
 @rule
@@ -390,11 +383,11 @@ def terms(s: State, viewer: int, table: list[int], out: list[int]) -> None:
 
 
 @rule
-def judge(s: State, viewer: int, table: list[int], out: list[int]) -> None:
-    """Write what the state is worth to every seat, as one of them knows it."""
-    weigh(s, table, viewer)
-    for seat in range(s.players):
-        out[seat] = against_others(s, seat, table)
+def worth(s: State, seat: int, table: list[int]) -> int:
+    """Return what was weighed, as it stands for a seat: its own strength against the others', and how likely it wins."""
+    lead = table[STRENGTH + seat] - best_other(table, STRENGTH, s.players, seat)
+    won = chance_to_win(s, seat, lead) * table[VICTORY] // 100
+    return against_others(table, STRENGTH, s.players, seat, table[LEADER], table[FIELD]) + won
 
 
 @rule
@@ -412,8 +405,8 @@ def chance_to_win(s: State, seat: int, lead: int) -> int:
 
 @rule
 def worth_of_look(s: State, seat: int, table: list[int]) -> int:
-    """Return what it is worth to be about to see a face (K-WITCH): the more, the more it can matter whom the rat hits."""
-    if top_step(s) != ASK_FACE or memo(s, 2) != FOR_LOOK:
+    """Return what it is worth to a seat to be about to see a face (K-WITCH): the more, the more it can matter whom the rat hits."""
+    if top_step(s) != ASK_FACE or memo(s, 2) != FOR_LOOK or s.askees[s.depth - 2] != seat:
         return 0
     region = memo(s, 0)
     slot = memo(s, 1)
@@ -426,12 +419,6 @@ def worth_of_look(s: State, seat: int, table: list[int]) -> int:
             is_most = has_most(s, region, other)
             worth += expected_loss(s, table, other, s.origin[region][slot], NO_FACE, people, is_most)
     return 1 + worth * table[LOOK] // WHOLE
-
-
-@rule
-def mixed(key: int, value: int) -> int:
-    """Return a number made of both; a 61 bit prime keeps it within 64 bits."""
-    return (key * 1000003 + value + 7) % 2305843009213
 
 
 @rule

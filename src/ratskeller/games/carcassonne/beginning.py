@@ -4,7 +4,7 @@ from ratskeller.core.options import Options
 
 from .data.tiles import deck, tiles
 from .rules.fields import ABBOT, FIGURE_KINDS, FOLLOWER, FOLLOWERS, LARGE, NOBODY, REACH_NAMES, SPREAD_NAMES, State
-from .rules.grid import make_cell
+from .rules.grid import cell_made
 from .rules.laying import lay
 from .rules.numbers import ASK_START_SEAT
 from .rules.stack import count_in
@@ -44,7 +44,7 @@ def first_state(options: Options) -> State:
         count_in(s, NUMBERS[tile], count)
     first = NUMBERS[start_tile(options)]
     count_in(s, first, -1)
-    lay(s, first, make_cell(s, 0, 0), 0)
+    lay(s, first, cell_made(s, 0, 0), 0)
     if options["start"] == "random":
         s.step = ASK_START_SEAT
     else:

@@ -18,7 +18,6 @@ from .rules.fields import (
     MAJORITY_BIT,
     NOBODY,
     NUNS,
-    OPEN,
     SLOTS,
     WALLS,
     State,
@@ -49,10 +48,10 @@ def empty_state(options: Options) -> State:
     for region in board.in_play(players):
         s.in_play[region] = 1
         for place, other in enumerate(board.neighbours(region, players)):
-            s.links[region][other] = OPEN
             s.around[region] |= 1 << other
             s.beside[region][place] = other
             s.degree[region] = place + 1
+        s.ways[region] = s.around[region]
     _fill_faces(s, tokens)
     s.leftover = START_TOKENS - len(board.in_play(players))
     s.face = [[NOBODY] * SLOTS for _ in range(REGIONS)]

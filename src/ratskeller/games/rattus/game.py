@@ -37,6 +37,7 @@ class Rattus(Game[State]):
     legal = staticmethod(entries.legal)
     draw = staticmethod(entries.draw)
     apply = staticmethod(entries.apply)
+    deal = staticmethod(entries.deal)
 
     def start(self, options: Options) -> tuple[Options, State]:
         """Check options and set up (section S)."""

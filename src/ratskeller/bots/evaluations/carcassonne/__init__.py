@@ -4,6 +4,7 @@ A feature brings its expected value to each seat with the chance that its health
 chances are in thousandths. The weights are in `carcassonne.toml`; the search carries them in its table, with what is worked out on the way.
 """
 
+from ratskeller.bots.strengths import against_others, best_other, mixed
 from ratskeller.bots.turns import OPEN, OVER
 from ratskeller.core.jit import rule
 from ratskeller.games.carcassonne.rules.features import kind_of
@@ -21,7 +22,7 @@ from .layout import BACK, CHANCES, LEADER, MEMBERS, POINT, REST, SHARE, STRENGTH
 from .shares import list_members, write_shares
 from .values import expected_value
 
-__all__ = ["evaluate", "fingerprint", "judge", "prepare", "stage", "weights", "win_chances"]
+__all__ = ["evaluate", "fingerprint", "judge", "prepare", "stage", "weights"]
 
 
 @rule
@@ -43,16 +44,18 @@ def fingerprint(s: State) -> int:
 
 
 @rule
-def mixed(key: int, value: int) -> int:
-    """Return a number made of both; a 61 bit prime keeps it within 64 bits."""
-    return (key * 1000003 + value + 7) % 2305843009213
+def evaluate(s: State, seat: int, table: list[int]) -> int:
+    """Return what the state is worth to a seat."""
+    weigh(s, table)
+    return worth(s, seat, table)
 
 
 @rule
-def evaluate(s: State, seat: int, table: list[int]) -> int:
-    """Return what the state is worth to a seat: its own strength against the best and the mean of the others."""
+def judge(s: State, _viewer: int, table: list[int], out: list[int]) -> None:
+    """Write what the state is worth to every seat; all of them know the same."""
     weigh(s, table)
-    return against_others(s, seat, table)
+    for seat in range(s.players):
+        out[seat] = worth(s, seat, table)
 
 
 @rule
@@ -76,28 +79,11 @@ def terms(s: State, _viewer: int, table: list[int], out: list[int]) -> None:
 
 
 @rule
-def judge(s: State, _viewer: int, table: list[int], out: list[int]) -> None:
-    """Write what the state is worth to every seat, as one of them knows it."""
-    weigh(s, table)
-    for seat in range(s.players):
-        out[seat] = against_others(s, seat, table)
-
-
-@rule
-def against_others(s: State, seat: int, table: list[int]) -> int:
-    """Return a seat's strength against the best and the mean of the others, and what it counts to have won."""
-    own = table[STRENGTH + seat]
-    best = 0
-    total = 0
-    for other in range(s.players):
-        if other != seat:
-            best = max(best, table[STRENGTH + other])
-            total += table[STRENGTH + other]
-    leader = table[LEADER]
-    rest = table[REST]
-    against = (leader * best + rest * total // (s.players - 1)) // (leader + rest)
-    won = table[VICTORY] if s.step == GAME_OVER and own >= best else 0
-    return own - against + won
+def worth(s: State, seat: int, table: list[int]) -> int:
+    """Return what was weighed, as it stands for a seat: its own strength against the others', and the victory."""
+    best = best_other(table, STRENGTH, s.players, seat)
+    won = table[VICTORY] if s.step == GAME_OVER and table[STRENGTH + seat] >= best else 0
+    return against_others(table, STRENGTH, s.players, seat, table[LEADER], table[REST]) + won
 
 
 @rule

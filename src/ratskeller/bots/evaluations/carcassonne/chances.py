@@ -129,7 +129,7 @@ def list_places(s: State, table: list[int], root: int) -> int:
     for _ in range(s.size[root]):
         tile = s.home[node]
         for side in range(4):
-            cell = s.beside[s.cell[tile] * 4 + side]
+            cell = s.beside[tile * 4 + side]
             if s.holds[cell] == NOBODY:
                 at_side = AT_SIDE[s.type[tile] * 4 + side_of(side, s.rotation[tile])]
                 if at_side == node - s.base[tile] and count < MOST_PLACES and is_new(table, cell, count):
@@ -151,7 +151,7 @@ def is_new(table: list[int], cell: int, count: int) -> bool:
 @rule
 def look_at(s: State, table: list[int], cell: int) -> None:
     """Note how many of the tiles left fit into a cell, those that can end a city (or road) twice, unless it is known."""
-    if table[FORBIDS + cell] == s.forbids[cell]:
+    if table[FORBIDS + cell] == s.rims[cell]:
         return
     cities = 0
     roads = 0
@@ -160,6 +160,6 @@ def look_at(s: State, table: list[int], cell: int) -> None:
         if fitting(s, kind, cell) != 0:
             cities += s.stack[kind] * ENDS_CITY[kind]
             roads += s.stack[kind] * ENDS_ROAD[kind]
-    table[FORBIDS + cell] = s.forbids[cell]
+    table[FORBIDS + cell] = s.rims[cell]
     table[CITY_FITS + cell] = cities
     table[ROAD_FITS + cell] = roads

@@ -11,13 +11,11 @@ from ..rules import fields as f
 from ..rules.features import is_complete, kind_of
 from ..rules.fields import NOBODY, State
 from ..rules.figures import may_stand, put_figure
-from ..rules.grid import cell_at, make_cell
+from ..rules.grid import cell_at, cell_made, tile_beside
 from ..rules.laying import lay
 from ..rules.scoring import is_near
 from ..rules.tables import EDGE, FEATURES, TILES, side_of
 
-FARTHEST = 800
-"""How far from 0,0 the first tile may lie: the rest of the board then has room with three digits."""
 KEYS = ("at", "tile", "r", "turn", "followers", "marker", "left")
 Entry = tuple[str, dict[str, Any]]
 """Where an entry stands in the JSON, and the entry."""
@@ -92,11 +90,11 @@ def _lay_one(s: State, place: str, entry: dict[str, Any]) -> None:
     kind = _type(place, entry)
     r = as_int(f"{place}.r", entry.get("r", 0), 0, 3)
     x, y = _coordinates(place, entry)
-    if s.tiles == 0 and max(abs(x), abs(y)) > FARTHEST:
+    if s.tiles == 0 and max(abs(x), abs(y)) > f.FARTHEST:
         raise BadPosition(
-            f"{place}.at: the first tile may lie {FARTHEST} places from 0,0 at most, not at {entry['at']!r}"
+            f"{place}.at: the first tile may lie {f.FARTHEST} places from 0,0 at most, not at {entry['at']!r}"
         )
-    cell = make_cell(s, x, y) if s.tiles == 0 else cell_at(s, x, y)
+    cell = cell_made(s, x, y) if s.tiles == 0 else cell_at(s, x, y)
     if s.holds[cell] != NOBODY:
         raise BadPosition(f"{place}.at: two tiles lie on {entry['at']!r} (CAR-BAS3)")
     lay_checked(s, place, kind, cell, r)
@@ -105,9 +103,8 @@ def _lay_one(s: State, place: str, entry: dict[str, Any]) -> None:
 def lay_checked(s: State, place: str, kind: int, cell: int, r: int) -> None:
     """Lay a tile whose sides show what the tiles around it show. Errors: BadPosition naming the side."""
     for side in range(4):
-        other = s.beside[cell * 4 + side]
-        if other != NOBODY and s.holds[other] != NOBODY:
-            tile = s.holds[other]
+        tile = tile_beside(s, cell, side)
+        if tile != NOBODY:
             mine = EDGE[kind * 4 + side_of(side, r)]
             theirs = EDGE[s.type[tile] * 4 + side_of((side + 2) & 3, s.rotation[tile])]
             if mine != theirs:

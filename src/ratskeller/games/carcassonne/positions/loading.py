@@ -22,7 +22,7 @@ from ..data.tiles import deck
 from ..notation import known_type, type_name
 from ..options import OPTIONS
 from ..rules import numbers
-from ..rules.fields import NOBODY, State
+from ..rules.fields import MOST_POINTS, MOST_TURNS, NOBODY, State
 from ..rules.laying import fits_somewhere
 from ..rules.scoring import score_the_end
 from ..rules.stack import count_in
@@ -44,8 +44,6 @@ KEYS = (
     "over",
 )
 PENDING = ("start seat", "follower")
-MOST_POINTS = 10_000
-MOST_TURNS = 1_000
 
 
 def load(content: dict[str, Any]) -> tuple[Options, State]:

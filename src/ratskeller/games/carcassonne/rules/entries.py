@@ -36,9 +36,9 @@ def step(s: State) -> int:
 
 @rule
 def legal(s: State, out: list[int], weights: list[int]) -> int:
-    """Write the legal answers; return how many. For chance, `weights` are proportional to the probabilities."""
+    """Write the legal answers; return how many. For chance, `weights` are proportional to the probabilities; else they are room."""
     if s.step == ASK_LAY:
-        return lay_options(s, s.tile, out)
+        return lay_options(s, s.tile, out, weights)
     if s.step == ASK_FOLLOWER:
         return follower_options(s, out)
     if s.step == ASK_DRAW:

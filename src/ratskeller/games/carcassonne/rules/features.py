@@ -18,7 +18,7 @@ AROUND = 8
 @rule
 def kind_of(s: State, node: int) -> int:
     """Return the kind of feature that a node is."""
-    return KIND[entry_of(s, node)]
+    return s.kind[node]
 
 
 @rule
@@ -36,6 +36,7 @@ def add_nodes(s: State, tile: int) -> None:
     for feature in range(FEATURES[kind]):
         node = s.nodes
         s.home[node] = tile
+        s.kind[node] = KIND[kind * MOST_FEATURES + feature]
         s.root[node] = node
         s.next[node] = node
         s.size[node] = 1

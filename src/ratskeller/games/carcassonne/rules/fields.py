@@ -6,18 +6,30 @@ to the same feature of the board name the same node, its **root**.
 """
 
 from ratskeller.core import log
-from ratskeller.core.state import number, record, row
+from ratskeller.core.state import aside, fixed, number, record, row
 
-from .tables import NODES, TILES, TYPES
+from ..data.tiles import GARDEN
+from .numbers import OVER
+from .tables import NODES, SIDES_BITS, TILES, TYPES
 
 SEATS = 6
 CELLS = 3 * TILES + 2
 """The first tile makes five cells, every further one at most three more."""
+CELL_ROOM = 512
+"""A power of two above all cells."""
 FRONTIER = 2 * TILES + 2
 """Most empty cells beside tiles."""
-SLOTS = 1024
-"""Places of the table that finds cells by coordinates; 32 by 32 of them lie side by side without a clash."""
-WIDTH = 32
+WIDTH, HEIGHT = 32, 16
+SLOTS = WIDTH * HEIGHT
+"""Places of the table that finds cells by coordinates; so many by so many of them lie side by side without a clash."""
+FARTHEST = 800
+"""How far from 0,0 the first tile may lie in a position."""
+EDGE_OF_THE_WORLD = FARTHEST + TILES
+MOST_TURNS, MOST_POINTS = 1_000, 10_000
+"""Most turns that a position may have seen, and most points of a seat in it."""
+TURNS = MOST_TURNS + TILES
+POINTS = MOST_POINTS + 100 * TILES
+"""Far more than one game can bring on top."""
 LOG_ROWS = 192
 """The longest answer ends the game with a score and a row for each of 54 figures."""
 
@@ -44,71 +56,73 @@ class State:
     """A position of Carcassonne as numbers."""
 
     # the game
-    players: int = number()  # 2 to 6
-    plague: int = number()  # 1: with the plague (PLG12)
-    grace: int = number()  # first drawn tiles without a plague tile (PLG1)
-    copies: int = number()  # MOVE or COPY (PLG6)
-    reach: int = number()  # NEAR, OWN_TILE or WHOLE_FEATURE (PLG4)
-    farmers: int = number()  # 1: followers may be set on fields (BAS9)
-    small_cities: int = number()  # 4, or 2 for the older value of a city of two tiles (BAS7)
-    large: int = number()  # large followers of a seat (EXT2)
-    abbots: int = number()  # abbots of a seat (EXT3)
+    players: int = fixed(number(most=SEATS))  # 2 to 6
+    plague: int = fixed(number(most=1))  # 1: with the plague (PLG12)
+    grace: int = fixed(number(most=TILES))  # first drawn tiles without a plague tile (PLG1)
+    copies: int = fixed(number(most=COPY))  # MOVE or COPY (PLG6)
+    reach: int = fixed(number(most=WHOLE_FEATURE))  # NEAR, OWN_TILE or WHOLE_FEATURE (PLG4)
+    farmers: int = fixed(number(most=1))  # 1: followers may be set on fields (BAS9)
+    small_cities: int = fixed(number(most=4))  # 4, or 2 for the older value of a city of two tiles (BAS7)
+    large: int = fixed(number(most=1))  # large followers of a seat (EXT2)
+    abbots: int = fixed(number(most=1))  # abbots of a seat (EXT3)
     # the turn
-    step: int = number()  # the open question, or OVER
-    seat: int = number()  # whose turn it is
-    turn: int = number()  # number of the turn, from 1
-    tile: int = number()  # type that was drawn and waits to be laid, or NOBODY
-    scores: list[int] = row(SEATS)
+    step: int = number(most=OVER)  # the open question, or OVER
+    seat: int = number(most=SEATS - 1)  # whose turn it is
+    turn: int = number(most=TURNS)  # number of the turn, from 1
+    tile: int = number(least=NOBODY, most=TYPES - 1)  # type that was drawn and waits to be laid, or NOBODY
+    scores: list[int] = row(SEATS, most=POINTS)
     # the stack; its order does not exist
-    stack: list[int] = row(TYPES)  # tiles left by type
-    left: int = number()  # tiles left
-    course: int = number()  # river tiles among them that are not the mouth (EXT1)
-    mouths: int = number()  # mouths among them
-    plagued: int = number()  # plague tiles among them
-    discarded: list[int] = row(TILES)  # types that left the game, in order (BAS4)
-    discards: int = number()
+    stack: list[int] = row(TYPES, most=TILES)  # tiles left by type
+    left: int = number(most=TILES)  # tiles left
+    course: int = number(most=TILES)  # river tiles among them that are not the mouth (EXT1)
+    mouths: int = number(most=TILES)  # mouths among them
+    plagued: int = number(most=TILES)  # plague tiles among them
+    discarded: list[int] = row(TILES, most=TYPES - 1)  # types that left the game, in order (BAS4)
+    discards: int = number(most=TILES)
     # cells
-    cells: int = number()
-    x: list[int] = row(CELLS)  # to the east
-    y: list[int] = row(CELLS)  # to the south
-    beside: list[int] = row(CELLS * 4)  # cell to the north, east, south, west, or NOBODY
-    holds: list[int] = row(CELLS)  # tile, or NOBODY
-    forbids: list[int] = row(CELLS)  # terrains that the sides of a tile here can't show (tables.py), twice
-    slots: list[int] = row(SLOTS)  # cell + 1 by coordinates, or 0
-    frontier: list[int] = row(FRONTIER)  # empty cells beside tiles
-    frontiers: int = number()
-    at: list[int] = row(CELLS)  # place in the frontier
+    cells: int = number(most=CELLS)
+    x: list[int] = row(CELLS, least=-EDGE_OF_THE_WORLD, most=EDGE_OF_THE_WORLD)  # to the east
+    y: list[int] = row(CELLS, least=-EDGE_OF_THE_WORLD, most=EDGE_OF_THE_WORLD)  # to the south
+    holds: list[int] = row(CELLS, least=NOBODY, most=TILES - 1)  # tile, or NOBODY
+    rims: list[int] = row(
+        CELLS, bits=2 * SIDES_BITS
+    )  # terrains that tiles around show at its sides; then, as many bits, at which sides there are any
+    slots: list[int] = row(SLOTS, most=CELLS)  # cell + 1 by coordinates, or 0
+    frontier: list[int] = row(FRONTIER, most=CELLS - 1)  # empty cells beside tiles
+    frontiers: int = number(most=FRONTIER)
     # tiles on the board
-    tiles: int = number()
-    cell: list[int] = row(TILES)
-    type: list[int] = row(TILES)
-    rotation: list[int] = row(TILES)  # quarter turns clockwise
-    laid: list[int] = row(TILES)  # turn in which it was laid
-    base: list[int] = row(TILES)  # its first node
-    marker: list[int] = row(TILES)  # number of the marker on it, or 0
-    quit: list[int] = row(TILES)  # turn in which a marker last left it, or 0
+    tiles: int = number(most=TILES)
+    cell: list[int] = row(TILES, most=CELLS - 1)
+    beside: list[int] = row(TILES * 4, most=CELLS - 1)  # cell to the north, east, south, west
+    type: list[int] = row(TILES, most=TYPES - 1)
+    rotation: list[int] = row(TILES, most=3)  # quarter turns clockwise
+    laid: list[int] = row(TILES, most=TURNS)  # turn in which it was laid
+    base: list[int] = row(TILES, most=NODES)  # its first node
+    marker: list[int] = row(TILES, most=TILES)  # number of the marker on it, or 0
+    quit: list[int] = row(TILES, most=TURNS)  # turn in which a marker last left it, or 0
     # features
-    nodes: int = number()
-    home: list[int] = row(NODES)  # tile of a node
-    root: list[int] = row(NODES)
-    next: list[int] = row(NODES)  # the nodes of a feature in a ring
-    size: list[int] = row(NODES)  # by root: nodes
-    open: list[int] = row(NODES)  # by root: sides of a city or road that wait for a tile
-    claims: list[int] = row(NODES)  # by root: figures on it
-    noted: list[int] = row(NODES)  # room for counting; zero between the rules' steps
+    nodes: int = number(most=NODES)
+    home: list[int] = row(NODES, most=TILES - 1)  # tile of a node
+    kind: list[int] = row(NODES, most=GARDEN)  # CITY, ROAD …
+    root: list[int] = row(NODES, most=NODES - 1)
+    next: list[int] = row(NODES, most=NODES - 1)  # the nodes of a feature in a ring
+    size: list[int] = row(NODES, most=NODES)  # by root: nodes
+    open: list[int] = row(NODES, most=4 * TILES)  # by root: sides of a city or road that wait for a tile
+    claims: list[int] = row(NODES, most=FIGURES)  # by root: figures on it
+    noted: list[int] = aside(row(NODES, most=1))  # room for counting; zero between the rules' steps
     # figures on the board, by node
-    figures: int = number()
-    owner: list[int] = row(FIGURES)
-    figure: list[int] = row(FIGURES)  # FOLLOWER, LARGE or ABBOT
-    node: list[int] = row(FIGURES)
-    ailing: list[int] = row(FIGURES)  # room for comparing health; zero between the rules' steps
-    supply: list[int] = row(SEATS * FIGURE_KINDS)  # figures in hand by seat and kind
+    figures: int = number(most=FIGURES)
+    owner: list[int] = row(FIGURES, most=SEATS - 1)
+    figure: list[int] = row(FIGURES, most=ABBOT)  # FOLLOWER, LARGE or ABBOT
+    node: list[int] = row(FIGURES, most=NODES - 1)
+    ailing: list[int] = aside(row(FIGURES, most=1))  # room for comparing health; zero between the rules' steps
+    supply: list[int] = row(SEATS * FIGURE_KINDS, most=FOLLOWERS)  # figures in hand by seat and kind
     # markers
-    markers: int = number()
-    site: list[int] = row(TILES + 1)  # tile of a marker, by its number
+    markers: int = number(most=TILES)
+    site: list[int] = row(TILES + 1, most=TILES - 1)  # tile of a marker, by its number
     # room for counting a majority; zero between the rules' steps
-    strength: list[int] = row(SEATS)
+    strength: list[int] = aside(row(SEATS, most=FIGURES + SEATS))
     # the event log
-    logging: int = number()
-    logged: int = number()
-    log: list[int] = row(LOG_ROWS * log.WIDTH)
+    logging: int = number(most=1)
+    logged: int = number(most=log.MOST)
+    log: list[int] = aside(row(LOG_ROWS * log.WIDTH))

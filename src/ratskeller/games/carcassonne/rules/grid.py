@@ -1,24 +1,25 @@
 """Cells and the frontier: where tiles lie, which empty cells lie beside them, and what these allow (BAS3).
 
-Every empty cell beside a tile keeps what the sides of a tile there can't show, so that asking whether a tile fits is one comparison and
-nobody ever looks over the board.
+Every empty cell beside a tile keeps what the tiles around it show there, so that asking whether a tile fits is one comparison and nobody
+ever looks over the board.
 """
 
 from ratskeller.core.jit import rule
 
 from ..data.tiles import RIVER
-from .fields import NOBODY, SLOTS, WIDTH, State
-from .tables import AT_SIDE, BARRED, EDGE, FIRST_LANES, GUARD, GUARDS, LANE, LAST_LANES, PAIR, TERRAIN_BITS, side_of
+from .fields import HEIGHT, NOBODY, SLOTS, WIDTH, State
+from .tables import AT_SIDE, EDGE, GUARDS, LANE, LANES, PICTURES, SHOWN, SIDES_BITS, TERRAIN_BITS, side_of
 
 EAST = (0, 1, 0, -1)
 SOUTH = (-1, 0, 1, 0)
 EVERY_TERRAIN = (1 << TERRAIN_BITS) - 1
+ALL_SIDES = (1 << SIDES_BITS) - 1
 
 
 @rule
 def slot_of(s: State, x: int, y: int) -> int:
     """Return where the table of coordinates holds a cell, or the free place where it would go."""
-    slot = ((y & (WIDTH - 1)) * WIDTH + (x & (WIDTH - 1))) & (SLOTS - 1)
+    slot = (y & (HEIGHT - 1)) * WIDTH + (x & (WIDTH - 1))
     while s.slots[slot] != 0:
         cell = s.slots[slot] - 1
         if s.x[cell] == x and s.y[cell] == y:
@@ -41,81 +42,80 @@ def tile_at(s: State, x: int, y: int) -> int:
 
 
 @rule
-def neighbour(s: State, tile: int, side: int) -> int:
-    """Return the tile next to a tile, or NOBODY."""
-    cell = s.beside[s.cell[tile] * 4 + side]
-    return NOBODY if cell == NOBODY else s.holds[cell]
+def tile_beside(s: State, cell: int, side: int) -> int:
+    """Return the tile next to any cell, or NOBODY."""
+    return tile_at(s, s.x[cell] + EAST[side], s.y[cell] + SOUTH[side])
 
 
 @rule
-def make_cell(s: State, x: int, y: int) -> int:
-    """Number a new empty cell, and let it and its neighbours know each other."""
+def neighbour(s: State, tile: int, side: int) -> int:
+    """Return the tile next to a tile, or NOBODY."""
+    return s.holds[s.beside[tile * 4 + side]]
+
+
+@rule
+def make_cell(s: State, x: int, y: int, slot: int) -> int:
+    """Number a new empty cell, which goes into a free slot of the table of coordinates."""
     cell = s.cells
     s.cells = cell + 1
-    s.slots[slot_of(s, x, y)] = cell + 1
+    s.slots[slot] = cell + 1
     s.x[cell] = x
     s.y[cell] = y
     s.holds[cell] = NOBODY
-    s.forbids[cell] = BARRED * PAIR
-    for side in range(4):
-        other = cell_at(s, x + EAST[side], y + SOUTH[side])
-        s.beside[cell * 4 + side] = other
-        if other != NOBODY:
-            s.beside[other * 4 + ((side + 2) & 3)] = cell
-    s.at[cell] = s.frontiers
     s.frontier[s.frontiers] = cell
     s.frontiers += 1
     return cell
 
 
 @rule
+def cell_made(s: State, x: int, y: int) -> int:
+    """Return the cell at coordinates, a new one where none has come up."""
+    slot = slot_of(s, x, y)
+    return s.slots[slot] - 1 if s.slots[slot] != 0 else make_cell(s, x, y, slot)
+
+
+@rule
 def occupy(s: State, cell: int, tile: int) -> None:
     """Put a tile into an empty cell; the empty cells around it then want its sides."""
-    last = s.frontier[s.frontiers - 1]
-    s.frontier[s.at[cell]] = last
-    s.at[last] = s.at[cell]
+    place = 0
+    while s.frontier[place] != cell:
+        place += 1
     s.frontiers -= 1
+    s.frontier[place] = s.frontier[s.frontiers]
     s.frontier[s.frontiers] = 0
-    s.at[cell] = 0
     s.holds[cell] = tile
     for side in range(4):
-        other = s.beside[cell * 4 + side]
-        if other == NOBODY:
-            other = make_cell(s, s.x[cell] + EAST[side], s.y[cell] + SOUTH[side])
+        other = cell_made(s, s.x[cell] + EAST[side], s.y[cell] + SOUTH[side])
+        s.beside[tile * 4 + side] = other
         if s.holds[other] == NOBODY:
             terrain = EDGE[s.type[tile] * 4 + side_of(side, s.rotation[tile])]
-            forbidden = EVERY_TERRAIN ^ (1 << terrain)
-            s.forbids[other] |= (forbidden << (TERRAIN_BITS * ((side + 2) & 3))) * PAIR
+            s.rims[other] |= (terrain | EVERY_TERRAIN << SIDES_BITS) << TERRAIN_BITS * ((side + 2) & 3)
 
 
 @rule
 def fitting(s: State, kind: int, cell: int) -> int:
-    """BAS3: return the rotations in which a type of tile fits into an empty cell, as four bits; equal pictures count once.
+    """BAS3: return the rotations in which a type of tile fits into an empty cell, a bit in the lane of each; equal pictures count once.
 
-    Both lanes of a pair are compared at once: a lane in which nothing forbidden shows lets its guard fall.
+    All four are compared at once: a lane in which nothing differs lets its guard fall.
     """
-    forbids = s.forbids[cell]
-    first = ~((FIRST_LANES[kind] & forbids | GUARDS) - PAIR) & GUARDS
-    last = ~((LAST_LANES[kind] & forbids | GUARDS) - PAIR) & GUARDS
-    if (first | last) == 0:
-        return 0
-    return (
-        int((first & GUARD) != 0)
-        | int((first >> LANE) != 0) << 1
-        | int((last & GUARD) != 0) << 2
-        | int((last >> LANE) != 0) << 3
-    )
+    rim = s.rims[cell]
+    differing = (SHOWN[kind] ^ (rim & ALL_SIDES) * LANES) & (rim >> SIDES_BITS) * LANES
+    return ~((differing | GUARDS) - LANES) >> SIDES_BITS & PICTURES[kind]
+
+
+@rule
+def has_turn(rotations: int, r: int) -> int:
+    """Return 1 if a rotation is among some, else 0."""
+    return rotations >> LANE * r & 1
 
 
 @rule
 def river_side(s: State, cell: int) -> int:
     """Return the side of an empty cell at which a river comes in, or NOBODY."""
     for side in range(4):
-        other = s.beside[cell * 4 + side]
-        if other != NOBODY and s.holds[other] != NOBODY:
-            tile = s.holds[other]
-            if EDGE[s.type[tile] * 4 + side_of((side + 2) & 3, s.rotation[tile])] == RIVER:
-                return side
+        tile = tile_beside(s, cell, side)
+        if tile != NOBODY and EDGE[s.type[tile] * 4 + side_of((side + 2) & 3, s.rotation[tile])] == RIVER:
+            return side
     return NOBODY
 
 

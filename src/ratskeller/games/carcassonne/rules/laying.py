@@ -3,45 +3,51 @@
 from ratskeller.core.jit import rule
 
 from .features import add_nodes
-from .fields import NOBODY, State
-from .grid import bend, fitting, neighbour, occupy, other_river_side, river_side
+from .fields import CELL_ROOM, NOBODY, State
+from .grid import bend, fitting, has_turn, neighbour, occupy, other_river_side, river_side, tile_beside
 from .numbers import LAY
-from .tables import NONE, ROLE
+from .tables import LANE, NONE, ROLE
 
 
 @rule
-def lay_options(s: State, kind: int, out: list[int]) -> int:
-    """Write where and how a type of tile can be laid, equal pictures once (BAS3).
+def lay_options(s: State, kind: int, out: list[int], room: list[int]) -> int:
+    """Write where and how a type of tile can be laid, equal pictures once (BAS3); `room` is as long as `out`.
 
-    Every rotation is written and then kept or not, since branches on chance cost more than writing; `out` has room for one too many.
+    Every cell is noted, then every rotation written, and then kept or not, since branches on chance cost more than writing; `out` has
+    room for one too many.
     """
-    n = 0
+    cells = 0
     for i in range(s.frontiers):
         cell = s.frontier[i]
         rotations = rotations_in(s, kind, cell)
-        if rotations != 0:
-            for r in range(4):
-                out[n] = LAY + cell * 4 + r
-                n += rotations >> r & 1
+        room[cells] = rotations * CELL_ROOM + cell
+        cells += int(rotations != 0)
+    n = 0
+    for i in range(cells):
+        cell = room[i] & (CELL_ROOM - 1)
+        rotations = room[i] // CELL_ROOM
+        for r in range(4):
+            out[n] = LAY + cell * 4 + r
+            n += has_turn(rotations, r)
     return n
 
 
 @rule
 def rotations_in(s: State, kind: int, cell: int) -> int:
-    """Return in which rotations a type can be laid into an empty cell (BAS3, EXT1), as four bits; equal pictures count once."""
+    """Return in which rotations a type can be laid into an empty cell (BAS3, EXT1), a bit in the lane of each; equal pictures once."""
     return fitting(s, kind, cell) if ROLE[kind] == NONE else flowing(s, kind, cell)
 
 
 @rule
 def flowing(s: State, kind: int, cell: int) -> int:
-    """EXT1: return the rotations, as four bits, in which a river tile goes on with the river in an empty cell."""
+    """EXT1: return the rotations, a bit in the lane of each, in which a river tile goes on with the river in an empty cell."""
     entry = river_side(s, cell)
     if entry == NOBODY:
         return 0
     rotations = fitting(s, kind, cell)
     for r in range(4):
-        if rotations >> r & 1 and not flows(s, kind, r, cell, entry):
-            rotations ^= 1 << r
+        if has_turn(rotations, r) and not flows(s, kind, r, cell, entry):
+            rotations ^= 1 << LANE * r
     return rotations
 
 
@@ -58,7 +64,7 @@ def flows(s: State, kind: int, r: int, cell: int, entry: int) -> bool:
 @rule
 def last_bend(s: State, cell: int, entry: int) -> int:
     """Return how the river turned in the last bend before it comes into a cell (see `bend`); 0 if it has none."""
-    tile = s.holds[s.beside[cell * 4 + entry]]
+    tile = tile_beside(s, cell, entry)
     leaving = (entry + 2) & 3
     for _ in range(s.tiles):
         source = other_river_side(s.type[tile], s.rotation[tile], leaving)

@@ -100,9 +100,9 @@ def finish_completed(s: State) -> None:
             finish(s, root)
     i = 0
     while i < s.figures:
-        root = s.root[s.node[i]]
-        if is_cloister(kind_of(s, root)) and is_near(s, s.home[root], tile) and is_complete(s, root):
-            finish(s, root)
+        node = s.node[i]
+        if is_cloister(kind_of(s, node)) and is_near(s, s.home[node], tile) and is_complete(s, node):
+            finish(s, node)
         else:
             i += 1
 

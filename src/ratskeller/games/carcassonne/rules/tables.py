@@ -19,14 +19,14 @@ TILES = max(sum(deck.values()) for deck in biggest_decks())
 NODES = max(sum(count * len(ALL[NUMBERS[tile]].features) for tile, count in deck.items()) for deck in biggest_decks())
 """Most features of single tiles on the board."""
 
-TERRAIN_BITS = 4
-"""A lane holds a bit for each terrain of each side of one rotation, then one that no cell allows, then a guard."""
-BARRED = 1 << 4 * TERRAIN_BITS
-GUARD = BARRED << 1
-LANE = 4 * TERRAIN_BITS + 2
-PAIR = 1 + (1 << LANE)
-"""Times a lane: the same in both lanes of a pair."""
-GUARDS = GUARD * PAIR
+TERRAIN_BITS = 2
+SIDES_BITS = 4 * TERRAIN_BITS
+"""The terrains of four sides share a number; the guard above them tells whether they differ from others."""
+LANE = SIDES_BITS + 1
+"""Four rotations share a number: a lane of so many bits for each."""
+LANES = 1 | 1 << LANE | 1 << 2 * LANE | 1 << 3 * LANE
+"""Times a lane: the same in all four."""
+GUARDS = LANES << SIDES_BITS
 
 
 def _by_feature(value: object) -> tuple[int, ...]:
@@ -46,13 +46,9 @@ def _at_half(tile: Tile, half: int) -> int:
     return next((n for n, it in enumerate(tile.features) if half in it.halves), NONE)
 
 
-def _lanes(tile: Tile, rotations: tuple[int, int]) -> int:
-    """Return what two rotations of a tile show, a lane each; a rotation that repeats a picture shows what no cell allows."""
-    pair = 0
-    for lane, r in enumerate(rotations):
-        shown = sum(1 << (TERRAIN_BITS * ((side + r) % 4) + tile.edges[side]) for side in range(4))
-        pair |= (shown if r in tile.rotations else BARRED) << (LANE * lane)
-    return pair
+def _shown(tile: Tile) -> int:
+    """Return the terrains that a tile shows on each side, in a lane for each rotation."""
+    return sum(tile.edges[side] << (LANE * r + TERRAIN_BITS * ((side + r) % 4)) for r in range(4) for side in range(4))
 
 
 FEATURES = tuple(len(tile.features) for tile in ALL)
@@ -70,8 +66,9 @@ AT_SIDE = tuple(_at_side(tile, side) for tile in ALL for side in range(4))
 """The city, road or river at a side, by type and side."""
 AT_HALF = tuple(_at_half(tile, half) for tile in ALL for half in range(8))
 """The field at a half-side, by type and half-side."""
-FIRST_LANES = tuple(_lanes(tile, (0, 1)) for tile in ALL)
-LAST_LANES = tuple(_lanes(tile, (2, 3)) for tile in ALL)
+SHOWN = tuple(map(_shown, ALL))
+PICTURES = tuple(sum(1 << LANE * r for r in tile.rotations) for tile in ALL)
+"""The rotations that make a picture that no earlier one makes, a bit in the lane of each."""
 BRINGS_PLAGUE = tuple(int(tile.plague) for tile in ALL)
 ROLE = tuple(NONE if tile.role is None else ROLES.index(tile.role) for tile in ALL)
 """Part of a type in the river (EXT1), or NONE."""

@@ -23,8 +23,8 @@ from .forecast import after_next_step, trial_of
 
 def lays(s: State) -> dict[str, Any]:
     """Return, for every way to lay the drawn tile, what it brings and what can be done with a figure then."""
-    out = [0] * MOST_OPTIONS
-    return {answer_text(s, answer): _after_laying(s, answer) for answer in out[: lay_options(s, s.tile, out)]}
+    out, room = [0] * MOST_OPTIONS, [0] * MOST_OPTIONS
+    return {answer_text(s, answer): _after_laying(s, answer) for answer in out[: lay_options(s, s.tile, out, room)]}
 
 
 def _after_laying(s: State, answer: int) -> dict[str, Any]:

@@ -22,7 +22,6 @@ from ..notation import Words, words_of
 from ..options import OPTIONS, complete
 from ..rules import fields as f
 from ..rules.cards import NUMBERS, ROSTER
-from ..rules.ending import IDLE_ROUNDS
 from ..rules.faces import count_hidden, drawn_weight, hidden_leftovers, is_listed_as_used
 from ..rules.fields import NOBODY, SLOTS, State
 from ..rules.pieces import cubes_on_board, put_rat
@@ -90,7 +89,7 @@ def _load_turn(s: State, content: dict[str, Any]) -> None:
     s.last_seat = NOBODY if last is None else as_int("last_seat", last, 0, s.players - 1)
     if s.round == f.FINAL and s.seat == s.last_seat:
         raise BadPosition(f"seat: seat {s.seat} had the last regular turn and has no final one (RAT-F2)")
-    s.idle = as_int("idle", content.get("idle", 0), f.BUSY, IDLE_ROUNDS * s.players)
+    s.idle = as_int("idle", content.get("idle", 0), f.BUSY, f.IDLE_ROUNDS * s.players)
     turn = as_object("turn", content.get("turn", {}))
     check_keys("turn", turn, ("taken", "added", "used", "moved"))
     s.taken = as_flag("turn.taken", turn.get("taken", False))

@@ -9,7 +9,9 @@ from ..data.board import REGIONS
 from ..notation import Words
 from ..rules import fields as f
 from ..rules.cards import NUMBERS, ROSTER
+from ..rules.cards.emperor import put_wall
 from ..rules.fields import NOBODY, State
+from ..rules.pieces import may_cross
 from ..rules.potions import POTIONS, change, potions_on_board
 
 
@@ -48,16 +50,18 @@ def _pieces(s: State, name: str, content: dict[str, Any], most: int) -> list[tup
 
 def _load_walls(s: State, words: Words, content: dict[str, Any]) -> None:
     known = {
-        words.link(a * REGIONS + b): (a, b) for a in range(REGIONS) for b in range(a + 1, REGIONS) if s.links[a][b]
+        words.link(a * REGIONS + b): (a, b)
+        for a in range(REGIONS)
+        for b in range(a + 1, REGIONS)
+        if s.around[a] >> b & 1
     }
     for wall, (place, text) in enumerate(_pieces(s, "walls", content, f.WALLS)):
         if not isinstance(text, str) or text not in known:
             raise BadPosition(f"{place}: {shown(text)} is no border or arrow between regions in play (RAT-K-EMPEROR)")
         a, b = known[text]
-        if s.links[a][b] == f.WALLED:
+        if not may_cross(s, a, b):
             raise BadPosition(f"{place}: there is a wall on {text!r} already (RAT-K-EMPEROR)")
-        s.walls[wall] = a * REGIONS + b
-        s.links[a][b] = s.links[b][a] = f.WALLED
+        put_wall(s, wall, a * REGIONS + b)
 
 
 def _load_placed(s: State, words: Words, name: str, places: list[int], content: dict[str, Any]) -> None:

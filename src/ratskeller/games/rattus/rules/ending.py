@@ -6,7 +6,7 @@ from ratskeller.core.log import emit
 
 from ..data.board import REGIONS
 from . import hooks
-from .fields import FINAL, OVER, RAVAGE, State
+from .fields import FINAL, IDLE_ROUNDS, OVER, RAVAGE, State
 from .numbers import (
     END,
     EV_END_TRIGGERED,
@@ -22,9 +22,6 @@ from .numbers import (
 )
 from .pieces import cubes_on_board
 from .turn import begin_turn, clear_turn
-
-IDLE_ROUNDS = 5
-"""After so many rounds in which neither a rat nor a cube came to the board the game ends: without rats on it, it could go on for ever."""
 
 before_last_ravage = hooks.before_last_ravage
 

@@ -6,10 +6,11 @@ These are the entries for Python and for compiled code alike; everything they ca
 from ratskeller.core.decisions import CHANCE, RULES, askee, memo, top_step
 from ratskeller.core.jit import rule
 
+from ..data.board import REGIONS
 from . import hooks
 from .ending import end_of_turn, final_ravage, final_turns
 from .extras import extra_answer, extra_options
-from .faces import face_weights, regular_weight, start_weight
+from .faces import face_weights, regular_weight, start_weight, take_out
 from .fields import FROM_OUT, NOBODY, State
 from .final_moves import move_answer, move_options
 from .moving import which_answer, which_options
@@ -116,13 +117,17 @@ def draw(s: State, out: list[int], weights: list[int], word: int) -> int:
     """Return an answer of chance, picked by a random `word` (63 bits) with the exact chances of `legal`; `out` and `weights` are room."""
     step = top_step(s)
     if step == ASK_FACE:
-        region = memo(s, 0)
-        slot = memo(s, 1)
-        if s.origin[region][slot] == FROM_OUT:
-            return FACE + out[picked(weights, face_weights(s, region, slot, out, weights), word)]
-        return FACE + draw_face(s, region, slot, word)
+        return FACE + face_drawn(s, memo(s, 0), memo(s, 1), out, weights, word)
     n = chance_options(s, step, out, weights)
     return out[picked(weights, n, word)] if step == ASK_CARD else out[word % n]
+
+
+@rule
+def face_drawn(s: State, region: int, slot: int, out: list[int], weights: list[int], word: int) -> int:
+    """Return the face of a token, drawn by a random word (H5); `out` and `weights` are room."""
+    if s.origin[region][slot] == FROM_OUT:
+        return out[picked(weights, face_weights(s, region, slot, out, weights), word)]
+    return draw_face(s, region, slot, word)
 
 
 @rule
@@ -159,6 +164,17 @@ def draw_face(s: State, region: int, slot: int, word: int) -> int:
         place -= s.unseen[face]
         face += 1
     return face
+
+
+@rule
+def deal(s: State, out: list[int], weights: list[int], word: int) -> int:
+    """Draw the face of one token that somebody looked at and whose face was forgotten since (H1, H5); return 0 when there is none."""
+    for region in range(REGIONS):
+        for slot in range(s.rats[region]):
+            if s.seen[region][slot] != 0 and s.face[region][slot] == NOBODY:
+                take_out(s, region, slot, face_drawn(s, region, slot, out, weights, word))
+                return 1
+    return 0
 
 
 @rule

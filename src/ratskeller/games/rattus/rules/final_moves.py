@@ -46,8 +46,8 @@ def can_use_plague(s: State, follows: int) -> bool:
 @rule
 def move_plague(s: State, seat: int, region: int, most: int, card: int) -> None:
     """Put the plague piece into a region: in phase C (card NOBODY), or by a card in the final round."""
-    steps = reaches(s, s.plague, region, most)
-    emit(s, EV_PLAGUE_MOVED, seat, s.plague, region, steps, card)
+    if s.logging == 1:
+        emit(s, EV_PLAGUE_MOVED, seat, s.plague, region, reaches(s, s.plague, region, most), card)
     s.plague = region
 
 

@@ -3,22 +3,19 @@
 from ratskeller.core.jit import rule
 
 from ..data.board import REGIONS
-from .fields import BISHOPS, BUSY, FACES, FROM_OUT, FROM_SUPPLY, NOBODY, NUNS, OPEN, SLOTS, State
+from .fields import BISHOPS, BUSY, FACES, FROM_OUT, FROM_SUPPLY, NOBODY, NUNS, SLOTS, State
 
 
 @rule
 def may_cross(s: State, a: int, b: int) -> bool:
     """Tell whether `a` and `b` are neighbours without a wall between them (K-EMPEROR)."""
-    return s.links[a][b] == OPEN
+    return s.ways[a] >> b & 1 == 1
 
 
 @rule
 def has_way_out(s: State, region: int) -> bool:
     """Tell whether pieces can move from a region to some neighbour."""
-    for i in range(s.degree[region]):
-        if may_cross(s, region, s.beside[region][i]):
-            return True
-    return False
+    return s.ways[region] != 0
 
 
 @rule
@@ -226,15 +223,23 @@ def may_swap_rats(s: State, a: int, b: int) -> bool:
 
 
 @rule
+def in_reach(s: State, start: int, steps: int) -> int:
+    """Return where the plague piece gets from `start` in up to `steps`, 1 or 2, as bits (C1)."""
+    regions = s.ways[start]
+    if steps > 1:
+        for i in range(s.degree[start]):
+            if may_cross(s, start, s.beside[start][i]):
+                regions |= s.ways[s.beside[start][i]]
+    return regions & ~(1 << start)
+
+
+@rule
 def reaches(s: State, start: int, end: int, steps: int) -> int:
     """Return in how many steps, 1 or 2, the plague piece gets from `start` to another region, or 0 if not in `steps` (C1)."""
     if start == end:
         return 0
     if may_cross(s, start, end):
         return 1
-    if steps > 1:
-        for i in range(s.degree[start]):
-            region = s.beside[start][i]
-            if may_cross(s, start, region) and may_cross(s, region, end):
-                return 2
+    if steps > 1 and s.ways[start] & s.ways[end] != 0:
+        return 2
     return 0

@@ -27,8 +27,12 @@ def add_options(s: State, seat: int, out: list[int], n: int) -> int:
     extra: int = extra_cubes(s, seat)
     for region in range(REGIONS):
         if s.in_play[region] == 1:
+            least = max(1, least_to_add(s, region, seat))
             most = min(s.rats[region] + extra, s.stock[seat])
-            for count in range(max(1, least_to_add(s, region, seat)), most + 1):
+            # Mostly one total, or none: written and then kept or not, since branches on chance cost more
+            out[n] = ADD + region * TOTALS + least
+            n += int(least <= most)
+            for count in range(least + 1, most + 1):
                 out[n] = ADD + region * TOTALS + count
                 n += 1
     return n

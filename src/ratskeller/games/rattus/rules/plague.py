@@ -9,7 +9,7 @@ from . import hooks
 from .fields import NOBODY, State
 from .final_moves import move_plague
 from .numbers import ASK_RAT, EV_PLAGUE_MOVED, EV_SPREAD_STOPPED, PLAGUE, RAVAGING, REGION, STAY
-from .pieces import reaches
+from .pieces import in_reach
 from .spreading import add_rat, has_room_beside, rat_places
 
 plague_steps = hooks.plague_steps
@@ -22,11 +22,10 @@ MOST_RATS_ADDED = 2
 def destinations(s: State, seat: int, out: list[int], n: int) -> int:
     """C1: write where the plague piece may end after the first `n` answers; STAY where it can't move. Return how many there are then."""
     first = n
-    steps = plague_steps(s, seat)
+    regions = in_reach(s, s.plague, plague_steps(s, seat))
     for region in range(REGIONS):
-        if reaches(s, s.plague, region, steps) > 0:
-            out[n] = PLAGUE + region
-            n += 1
+        out[n] = PLAGUE + region
+        n += regions >> region & 1
     if n == first:
         out[n] = STAY
         n += 1

@@ -5,7 +5,7 @@ from ratskeller.core.jit import rule
 from ratskeller.core.log import emit
 
 from . import hooks
-from .cards import CARD_SPACE
+from .cards import CARD_SPACE, functions
 from .fields import ABSENT, FINAL, NOBODY, State
 from .numbers import ADD, ASK_TURN, DONE, END_OF_TURN, EV_CARD_TAKEN, EV_TURN_BEGAN, PLACE, TAKE, USE
 from .placing import TOTALS, add, add_options
@@ -17,6 +17,9 @@ can_place = hooks.can_place
 place = hooks.place
 extra_cubes = hooks.extra_cubes
 when_taken = hooks.when_taken
+
+PLACING = sum(1 << card for card in functions("can_place"))
+"""Cards that can offer another way to add cubes, as bits."""
 
 
 @rule
@@ -61,29 +64,43 @@ def turn_options(s: State, out: list[int]) -> int:
 def take_options(s: State, out: list[int], n: int) -> int:
     """T2: any card in play that the player doesn't hold."""
     for card in range(CARD_SPACE):
-        if s.holder[card] != ABSENT and s.holder[card] != s.seat:
-            out[n] = TAKE + card
-            n += 1
+        out[n] = TAKE + card
+        n += int(s.holder[card] != ABSENT) & int(s.holder[card] != s.seat)
     return n
+
+
+@rule
+def cards_of(s: State, seat: int) -> int:
+    """Return the cards that a seat holds, as bits."""
+    cards = 0
+    for card in range(CARD_SPACE):
+        cards |= int(s.holder[card] == seat) << card
+    return cards
 
 
 @rule
 def use_options(s: State, out: list[int], n: int) -> int:
     """T1: every card held whose ability was not used this turn and can be used now."""
-    for card in range(CARD_SPACE):
-        if s.holder[card] == s.seat and s.used[card] == 0 and can_use(card, s, s.seat):
+    cards = cards_of(s, s.seat)
+    card = 0
+    while cards >> card != 0:
+        if cards >> card & 1 and s.used[card] == 0 and can_use(card, s, s.seat):
             out[n] = USE + card
             n += 1
+        card += 1
     return n
 
 
 @rule
 def place_options(s: State, out: list[int], n: int) -> int:
     """T3: cards held that offer another way to add cubes."""
-    for card in range(CARD_SPACE):
-        if s.holder[card] == s.seat and can_place(card, s, s.seat):
+    cards = cards_of(s, s.seat) & PLACING
+    card = 0
+    while cards >> card != 0:
+        if cards >> card & 1 and can_place(card, s, s.seat):
             out[n] = PLACE + card
             n += 1
+        card += 1
     return n
 
 

@@ -6,8 +6,9 @@ from ratskeller.core.log import emit
 
 from ...data.board import REGIONS
 from ...data.tokens import ROYALTY
-from ..fields import NOBODY, OPEN, WALLED, WALLS, State
+from ..fields import NOBODY, WALLS, State
 from ..numbers import EV_WALL_PLACED, KEEP, LINK, STOP
+from ..pieces import may_cross
 from .card import Card, Question, step_of
 
 NUMBER = 11
@@ -46,7 +47,7 @@ def options(s: State, step: int, out: list[int]) -> int:
         n += 1
     for a in range(REGIONS):
         for b in range(a + 1, REGIONS):
-            if s.links[a][b] == OPEN:
+            if may_cross(s, a, b):
                 out[n] = LINK + a * REGIONS + b
                 n += 1
     return n
@@ -70,13 +71,15 @@ def answer(s: State, step: int, answer: int) -> None:
 def put_wall(s: State, wall: int, link: int) -> None:
     """Put a wall on a link; the one where it stood is open again."""
     if s.walls[wall] != NOBODY:
-        set_link(s, s.walls[wall], OPEN)
+        switch(s, s.walls[wall])
     s.walls[wall] = link
-    set_link(s, link, WALLED)
+    switch(s, link)
 
 
 @rule
-def set_link(s: State, link: int, value: int) -> None:
+def switch(s: State, link: int) -> None:
     """Open or wall up a link, in both directions."""
-    s.links[link // REGIONS][link % REGIONS] = value
-    s.links[link % REGIONS][link // REGIONS] = value
+    a = link // REGIONS
+    b = link % REGIONS
+    s.ways[a] ^= 1 << b
+    s.ways[b] ^= 1 << a

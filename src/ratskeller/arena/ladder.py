@@ -1,0 +1,136 @@
+"""What came of a ladder: ratings, and how everybody fared against everybody."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+import numpy as np
+from numpy.typing import NDArray
+
+from .match import Match
+from .rating import ELO, Ratings
+from .result import GameResult, by_deal
+from .statistics import mean, over_deals
+
+ANCHOR = "random"
+"""The bot whose rating is 0, where it can be compared with most others; else the weakest of those that can."""
+SAMPLES = 500
+"""Samples of the deals from which the intervals of ratings come."""
+
+
+class Rated(msgspec.Struct, frozen=True):
+    """A bot of a ladder: its rating with a 95 % interval over deals, its games, and the share of its seats that it won.
+
+    `low` and `high` are None for a bot that can't be compared with the anchor, since one of them, or of those between them, always won:
+    then the rating only tells how many games that were.
+    """
+
+    name: str
+    rating: float
+    low: float | None
+    high: float | None
+    games: int
+    share: float
+
+
+class Payoff(msgspec.Struct, frozen=True):
+    """How a bot fared in its seats of the games against another: the share won with its 95 % interval over deals, and the mean margin."""
+
+    games: int
+    share: float
+    low: float
+    high: float
+    margin: float
+
+
+class LadderResult(msgspec.Struct, frozen=True):
+    """A ladder, best bot first. `payoffs[i][j]`: how bot i fared as the one against bot j (None where they did not meet).
+
+    The rating of `anchor` is 0. `payoffs` has the order of `bots`; `options`, `wanted`, `complete` and `seconds` are as of a match.
+    """
+
+    game: str
+    players: int
+    options: dict[str, Any]
+    seed: int
+    wanted: int
+    games: int
+    deals: int
+    complete: bool
+    compiled: bool
+    seconds: float
+    anchor: str
+    bots: list[Rated]
+    payoffs: list[list[Payoff | None]]
+
+
+def ladder_of(match: Match, games: Sequence[GameResult], wanted: int, seconds: float) -> LadderResult:
+    """Return what came of the games of a ladder."""
+    anchor, rated = _rated(match, games)
+    order = sorted(range(len(match.bots)), key=lambda bot: -rated[bot].rating)
+    return LadderResult(
+        game=match.game,
+        players=match.players,
+        options=match.options,
+        seed=match.seed,
+        wanted=wanted,
+        games=len(games),
+        deals=len({game.deal for game in games}),
+        complete=len(games) == wanted,
+        compiled=match.compiled,
+        seconds=seconds,
+        anchor=match.bots[anchor],
+        bots=[rated[bot] for bot in order],
+        payoffs=[[_payoff(match, games, one, other) for other in order] for one in order],
+    )
+
+
+def _rated(match: Match, games: Sequence[GameResult]) -> tuple[int, list[Rated]]:
+    """Return who is the anchor, and all bots with their ratings."""
+    bots = range(len(match.bots))
+    model = Ratings(games, len(bots))
+    together = comparable(games, len(bots))
+    strengths = model.fit()[: len(bots)]
+    anchor = min(bots, key=lambda bot: (-int(together[bot].sum()), match.bots[bot] != ANCHOR, strengths[bot]))
+    samples = model.samples(SAMPLES, match.seed)[:, : len(bots)] if games else np.zeros((1, len(bots)))
+    low, high = np.quantile(ELO * (samples - samples[:, [anchor]]), (0.025, 0.975), axis=0)
+    found = []
+    for bot in bots:
+        seats = [(game, seat) for game in games for seat, number in enumerate(game.line_up) if number == bot]
+        found.append(
+            Rated(
+                name=match.bots[bot],
+                rating=float(ELO * (strengths[bot] - strengths[anchor])),
+                low=float(low[bot]) if together[anchor, bot] else None,
+                high=float(high[bot]) if together[anchor, bot] else None,
+                games=sum(bot in game.line_up for game in games),
+                share=mean([game.points(seat) for game, seat in seats]),
+            )
+        )
+    return anchor, found
+
+
+def _payoff(match: Match, games: Sequence[GameResult], one: int, other: int) -> Payoff | None:
+    """Of two players each is the one against the other; of more it is who sits alone."""
+    between = [
+        (game, game.line_up.index(one))
+        for game in games
+        if set(game.line_up) == {one, other} and (match.players == 2 or game.line_up.count(one) == 1)
+    ]
+    if not between:
+        return None
+    points = [game.points(seat) for game, seat in between]
+    low, high = over_deals(by_deal([game.deal for game, _ in between], points))
+    return Payoff(len(between), mean(points), low, high, mean([game.margin(seat) for game, seat in between]))
+
+
+def comparable(games: Sequence[GameResult], bots: int) -> NDArray[np.bool_]:
+    """Tell of each two bots whether a chain leads from each to the other, of bots none of which came behind the next in every game."""
+    reached = np.eye(bots, dtype=bool)
+    for game in games:
+        for one, place in zip(game.line_up, game.places, strict=True):
+            for other, beside in zip(game.line_up, game.places, strict=True):
+                reached[one, other] |= place <= beside
+    for between in range(bots):
+        reached |= np.outer(reached[:, between], reached[between])
+    return np.asarray(reached & reached.T)

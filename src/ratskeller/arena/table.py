@@ -1,0 +1,98 @@
+"""Playing the games of a match, one after the other."""
+
+import time
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from ratskeller import bots as all_bots
+from ratskeller import games as all_games
+from ratskeller.bots.bot import Bot
+from ratskeller.bots.lots import lots_of, play_on
+from ratskeller.core.engine import engine
+
+from .match import BadMatch, Match, Unit
+from .result import GameResult
+
+RANDOM = "random"
+"""The bot whose answers come from the lots of the deal, without a thought."""
+
+
+class Table:
+    """Plays games of a match. Two tables of the same match play the same games."""
+
+    def __init__(self, match: Match) -> None:
+        """Set up."""
+        self._match = match
+        self._game = all_games.get(match.game)
+        self._engine = engine(self._game, match.compiled)
+        self._play_on = self._engine.bind(play_on)
+        self._states, _ = self._engine.room(1)
+        self._out, self._weights = self._engine.buffers()
+        self._options, self._beginning = self._game.start({**match.options, "players": match.players})
+        self._load()
+
+    def _load(self) -> None:
+        """Let every bot think once: what a process loads when it first uses compiled rules is no part of a thought."""
+        self._engine.put(self._states, 0, self._beginning)
+        nobody = np.zeros(self._match.players, dtype=np.int64)
+        seat = self._play_on(self._states, lots_of(0, 0), nobody, self._out, self._weights)
+        for name in sorted(set(self._match.bots) - {RANDOM}):
+            self._plan(self._bot(name, 0, seat), seat)
+
+    def play(self, unit: Unit) -> list[GameResult]:
+        """Play a deal from every seat."""
+        return [self._play(unit.deal, line_up) for line_up in unit.rotations]
+
+    def _play(self, deal: int, line_up: Sequence[int]) -> GameResult:
+        """Play a deal to its end."""
+        names = [self._match.bots[number] for number in line_up]
+        lots = lots_of(self._match.seed, deal)
+        at_random = np.array([name == RANDOM for name in names], dtype=np.int64)
+        bots = [self._bot(name, deal, seat) for seat, name in enumerate(names)]
+        took: list[list[float]] = [[] for _ in names]
+        answers = 0
+        self._engine.put(self._states, 0, self._beginning)
+        while (seat := self._play_on(self._states, lots, at_random, self._out, self._weights)) >= 0:
+            began = time.perf_counter()
+            plan = self._plan(bots[seat], seat)
+            took[seat].append(round(1000 * (time.perf_counter() - began), 3))
+            self._answer(names[seat], seat, plan)
+            answers += len(plan)
+        final = self._engine.get(self._states, 0)
+        options = self._game.dump(final, self._options)["options"]
+        return GameResult(
+            deal, list(line_up), self._game.scores(final), self._game.places(final), answers, options, took
+        )
+
+    def _bot(self, name: str, deal: int, seat: int) -> Bot:
+        """A bot of its own for every seat of every game: what it draws by lot is set by the deal, not by what it played before."""
+        word = int(np.random.SeedSequence([self._match.seed, deal, seat]).generate_state(1, dtype=np.uint64)[0])
+        return all_bots.make(name, self._game.name, word >> 2, self._match.compiled)
+
+    def _plan(self, bot: Bot, seat: int) -> list[int]:
+        """Let a bot think; it gets what its seat knows."""
+        state = self._game.redeal(self._engine.get(self._states, 0), seat)
+        if self._match.seconds is None:
+            return bot.plan(self._game, state, seat)
+        *_, plan = bot.plans(self._game, state, seat, self._match.seconds)
+        return plan
+
+    def _answer(self, name: str, seat: int, plan: Sequence[Any]) -> None:
+        for answer in plan:
+            count = self._engine.legal(self._states, 0, self._out, self._weights)
+            if self._engine.actor(self._states, 0) != seat or answer not in list(self._out[:count]):
+                raise BadMatch(f"bot {name!r} of seat {seat} gave an answer that is not legal: {answer}")
+            self._engine.apply(self._states, 0, answer)
+
+
+_TABLES: dict[str, Table] = {}
+
+
+def table_of(match: Match) -> Table:
+    """Return the table of a match in this process: setting it up loads compiled rules."""
+    key = repr(match)
+    if key not in _TABLES:
+        _TABLES[key] = Table(match)
+    return _TABLES[key]

@@ -1,0 +1,54 @@
+"""All templates of a game as modes of one compiled function, so that its rules are compiled once, whoever calls them.
+
+The function is generated: its first parameter picks a template, the others are the parameters of all templates together. Parameters
+of the same name are of the same type in all of them; those that a template does not have are filled with blanks.
+"""
+
+import inspect
+from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property
+from typing import Any
+
+from .combine import generated
+from .jit import Bindings, compiled
+
+Template = Callable[..., Any]
+
+
+class Modes:
+    """The templates of one game, compiled together at the first call of any of them."""
+
+    def __init__(self, game: str, templates: Sequence[Template], bindings: Bindings, blanks: Mapping[str, Any]) -> None:
+        """Bind templates; `blanks` has an array by the name of every parameter that is not an int."""
+        self._game = game
+        self._templates = list(templates)
+        self._bindings = bindings
+        self._parameters = list(dict.fromkeys(name for each in templates for name in _parameters(each)))
+        self._blanks = {name: blanks.get(name, 0) for name in self._parameters}
+
+    def serves(self, template: Template, bindings: Bindings) -> bool:
+        """Tell whether a template, with these rules bound, is one of the modes."""
+        return template in self._templates and set(bindings) <= set(self._bindings)
+
+    def caller(self, template: Template) -> Callable[..., Any]:
+        """Return a function with the parameters of a template that runs it compiled."""
+        own = _parameters(template)
+        passed = ", ".join(name if name in own else f"blank_{name}" for name in self._parameters)
+        lines = [f"def call({', '.join(own)}):", f"    return serve({self._templates.index(template)}, {passed})"]
+        names = {f"blank_{name}": blank for name, blank in self._blanks.items()} | {"serve": self.function}
+        return generated("call", f"{self._game}-{template.__name__}", lines, names)
+
+    @cached_property
+    def function(self) -> Callable[..., Any]:
+        """The function: the number of a template, then the parameters of all."""
+        lines = [f"def serve(mode, {', '.join(self._parameters)}):"]
+        for mode, template in enumerate(self._templates):
+            lines.append(f"    if mode == {mode}:")
+            lines.append(f"        return mode_{mode}({', '.join(_parameters(template))})")
+        lines.append("    return 0")
+        names = {f"mode_{mode}": template for mode, template in enumerate(self._templates)}
+        return compiled(generated("serve", f"{self._game}-modes", lines, names), self._game, self._bindings)
+
+
+def _parameters(template: Template) -> tuple[str, ...]:
+    return tuple(inspect.signature(template).parameters)

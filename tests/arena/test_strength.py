@@ -1,0 +1,105 @@
+"""The command that plays the published matches: its list is right, it goes on from records, and tells everything in a table."""
+
+import sys
+from pathlib import Path
+
+import pytest
+
+sys.path.insert(0, str(Path(__file__).parents[2]))
+
+from benchmarks.strength import __main__ as strength
+from benchmarks.strength.wanted import MATCHES, wanted_matches
+from ratskeller.arena.match import match_of
+
+TWO = """
+[[match]]
+name = "equal"
+game = "rattus"
+bots = ["random", "random"]
+games = 6
+share = 0.5
+margin = 1
+
+[[match]]
+name = "three"
+game = "rattus"
+bots = ["random", "random", "random"]
+players = 3
+games = 3
+options = { cards = "random" }
+"""
+
+
+@pytest.fixture
+def play(tmp_path, capsys):
+    """The command with one process and these two matches."""
+    (tmp_path / "matches.toml").write_text(TWO, encoding="utf-8")
+
+    def run(*arguments):
+        where = ["--matches", str(tmp_path / "matches.toml"), "--folder", str(tmp_path / "results"), "--cores", "1"]
+        status = strength.main([*arguments, *where])
+        told = capsys.readouterr()
+        return status, told.out, told.err
+
+    return run
+
+
+def test_every_listed_match_can_be_played():
+    matches = wanted_matches(MATCHES)
+    assert len(matches) > 20
+    for match in matches:
+        match_of(match.game, match.bots, match.players, match.seed, match.options, match.seconds, is_compiled=False)
+
+
+def test_matches_are_told_in_a_table_with_what_was_wanted(play, tmp_path):
+    status, out, _ = play()
+    assert status == 0
+    heading, _, equal, three = out.splitlines()
+    assert heading.startswith("| match | bots |")
+    assert equal.startswith("| equal | random - random | 2 players | 6 | ")
+    assert "| 50.0% | " in equal
+    assert equal.endswith("| ≥ 50% ✓, ≥ +1 missed |")
+    assert three.startswith("| three | random - random - random | 3 players, cards random | 3 | ")
+    assert (tmp_path / "results" / "strength.svg").read_text(encoding="utf-8").count("<circle ") == 2
+
+
+def test_it_goes_on_from_records_and_throws_them_away_when_asked(play, tmp_path):
+    record = tmp_path / "results" / "equal.jsonl"
+    play("equal")
+    first = record.read_bytes()
+    play("eq", "--games", "8")
+    assert record.read_bytes().startswith(first)
+    assert len(record.read_bytes().splitlines()) == 9
+    play("equal", "--fresh")
+    assert len(record.read_bytes().splitlines()) == 7
+
+
+def test_an_interrupt_tells_what_there_is(play, monkeypatch):
+    play_match = strength.play_match
+
+    def interrupted(*arguments, progress, **more):
+        def stop(done, wanted):
+            progress(done, wanted)
+            if done == 4:
+                raise KeyboardInterrupt
+
+        return play_match(*arguments, progress=stop, **more)
+
+    monkeypatch.setattr(strength, "play_match", interrupted)
+    status, out, _ = play()
+    assert status == 130
+    assert "| 4 of 6 |" in out
+    assert "three" not in out
+    monkeypatch.setattr(strength, "play_match", play_match)
+    assert play()[0] == 0
+
+
+def test_what_is_wrong_is_named(play, tmp_path):
+    assert play("chess")[0::2] == (2, "strength: no match begins with 'chess'; there are equal, three\n")
+    listed = tmp_path / "matches.toml"
+    listed.write_text(TWO.replace("three", "equal"), encoding="utf-8")
+    assert "every match has a name of its own" in play()[2]
+    listed.write_text(TWO.replace("games = 6", "gams = 6"), encoding="utf-8")
+    assert "unknown field `gams`" in play()[2]
+    listed.write_text(TWO.replace("rattus", "chess"), encoding="utf-8")
+    assert "unknown game 'chess'" in play()[2]

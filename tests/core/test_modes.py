@@ -1,0 +1,71 @@
+"""Templates are modes of one compiled function, and a rule is compiled once, with whatever integers it is called."""
+
+from inspect import signature
+
+import numpy as np
+import pytest
+
+from ratskeller import games
+from ratskeller.bots.turns import best_turn
+from ratskeller.core import jit
+from ratskeller.core.engine import engine, random_answer
+from ratskeller.core.modes import Modes
+from ratskeller.core.state import dtype_of, number, record, row
+
+
+@jit.rule
+def total(values, count):
+    found = 0
+    for i in range(count):
+        found += values[i]
+    return found
+
+
+@jit.rule
+def twice(amount):
+    return 2 * amount
+
+
+@pytest.mark.slow
+def test_every_template_has_its_parameters_and_one_function_serves_them_all():
+    modes = Modes("small", (total, twice), (), {"values": np.zeros(0, dtype=np.int64)})
+    assert modes.caller(total)(np.arange(10), 5) == 10
+    assert modes.caller(twice)(amount=21) == 42
+    assert modes.serves(twice, ())
+    assert not modes.serves(random_answer, ())
+    assert len(modes.function.signatures) == 1
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_what_bots_search_with_is_a_mode_of_their_game(name):
+    fast = engine(games.get(name), is_compiled=True)
+    assert fast.modes.serves(best_turn, ())
+    assert signature(fast.bind(best_turn)).parameters.keys() == signature(best_turn).parameters.keys()
+
+
+@record
+class Mixed:
+    """A state with fields of several widths."""
+
+    small: list[int] = row(2, most=9)
+    middle: int = number(most=1000)
+    wide: int = number()
+
+
+@jit.rule
+def plus(a, b=1):
+    return a + b
+
+
+@jit.rule
+def several_sums(states):
+    s = states[0]
+    return plus(s.small[1]) + plus(s.middle, s.small[0]) + plus(s.wide, 4) + plus(5)
+
+
+@pytest.mark.slow
+def test_a_rule_is_compiled_once_for_all_integers():
+    states = np.zeros(1, dtype=dtype_of(Mixed))
+    states["small"][0], states["middle"][0], states["wide"][0] = (3, 9), 1000, 2**40
+    assert jit.compiled(several_sums, "small")(states) == 10 + 1003 + 2**40 + 4 + 6
+    assert len(jit._helper(plus, {}).signatures) == 1
