@@ -42,7 +42,7 @@ CHECKS = (
 def main(options: list[str]) -> int:
     """Run Schemathesis and return its exit status."""
     with tempfile.TemporaryDirectory() as folder:
-        server = Server(Path(folder) / "tables.sqlite3", log_level="info").start()
+        server = Server(Path(folder) / "tables.sqlite3", log_level="info", analysis_seconds=0.01).start()
         try:
             guest = server.guest()
             table = guest.open(HOTSEAT)

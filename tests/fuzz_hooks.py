@@ -24,4 +24,4 @@ def map_body(context: Any, body: Any) -> Any:
 
 def _seat(seat: Any, game: str) -> Any:
     is_bot = isinstance(seat, dict) and seat.get("kind") == "bot"
-    return {"kind": "bot", "bot": bots.names(game)[0]} if is_bot else seat
+    return {"kind": "bot", "bot": bots.levels(game)[0]} if is_bot else seat

@@ -106,6 +106,7 @@ CALLS: list[tuple[str, Callable[[], Any], type[RatskellerError], str]] = [
     ("a game's name", lambda: games.get("chess"), UnknownGame, "unknown game 'chess'; there are carcassonne, rattus"),
     ("no name", lambda: games.get(["rattus"]), UnknownGame, r"unknown game \['rattus'\]; there are carc"),  # type: ignore[arg-type]
     ("bots of no game", lambda: bots.names("chess"), UnknownGame, "unknown game 'chess'; there are carcassonne"),
+    ("levels of no game", lambda: bots.levels("chess"), UnknownGame, "unknown game 'chess'; there are carcassonne"),
     ("a seat too many", lambda: asked().view(7), UnknownSeat, "no seat 7; seats are the numbers 0 to 1, or None for a sp"),
     ("a seat as text", lambda: asked().view("0"), UnknownSeat, "no seat '0'; seats are the numbers 0 to 1"),
     ("a seat as truth", lambda: asked().view(True), UnknownSeat, "no seat True; seats are the numbers 0 to 1"),
@@ -204,11 +205,20 @@ def takers(name: str) -> Iterator[tuple[str, Callable[[Any], object]]]:
         yield method, lambda value, method=method: getattr(position.copy(), method)(value)
     yield "games.get", games.get
     yield "bots.names", bots.names
+    yield "bots.levels", bots.levels
     yield "bots.make(seed)", lambda value: bots.make("random", name, value)
     yield "bots.choose(name)", lambda value: bots.choose(value, name, known, 0)
     yield "bots.choose(game)", lambda value: bots.choose("random", value, known, 0)
     yield "bots.choose(position)", lambda value: bots.choose("random", name, value, 0)
     yield "bots.choose(seat)", lambda value: bots.choose("random", name, known, value)
+    if bots.levels(name):
+        few = {"simulations": 1, "is_compiled": False}
+        yield "bots.analyse(game)", lambda value: bots.analyse(value, known, 0, **few)
+        yield "bots.analyse(position)", lambda value: bots.analyse(name, value, 0, **few)
+        yield "bots.analyse(seat)", lambda value: bots.analyse(name, known, value, **few)
+        yield "bots.analyse(seed)", lambda value: bots.analyse(name, known, 0, seed=value, **few)
+        yield "bots.analyse(cores)", lambda value: bots.analyse(name, known, 0, cores=value, **few)
+        yield "bots.choose(cores)", lambda value: bots.choose(bots.levels(name)[0], name, known, 0, cores=value)
     yield "bots.improving(seconds)", lambda value: next(bots.improving("random", name, known, 0, value))
 
 

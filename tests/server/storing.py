@@ -17,7 +17,12 @@ BOT = "bot"
 
 
 def store_game(
-    path: Path, table_id: str, position: Position, holders: Sequence[str], others: Sequence[str] = ()
+    path: Path,
+    table_id: str,
+    position: Position,
+    holders: Sequence[str],
+    others: Sequence[str] = (),
+    analysis: bool = False,
 ) -> None:
     """Store a game at which these guests sit, by seat; `BOT` is a bot. Each guest's session is its name; `others` only look on."""
     prepare(path)
@@ -29,7 +34,8 @@ def store_game(
         entries.append(EntryRow(ply, "answer", seat, text, ply, events, MOMENT))
     actor = position.actor if isinstance(position.actor, int) else None
     game, count = position.game, len(entries)
-    row = TableRow(table_id, game.name, game.version, position.options, MOMENT, MOMENT, count, count, False, actor)
+    ends = (count, count, position.over, actor, analysis)
+    row = TableRow(table_id, game.name, game.version, position.options, MOMENT, MOMENT, *ends)
     seats = [
         SeatRow(seat, "bot", None, "", "random") if name == BOT else SeatRow(seat, "human", name, "", None)
         for seat, name in enumerate(holders)

@@ -311,7 +311,7 @@ def test_every_bot_answers_in_worker_processes() -> None:
                 for asked in (position, laid):
                     seat = asked.actor
                     assert isinstance(seat, int)
-                    answers = await thinker.think(SeatRow(seat, "bot", None, "", name), asked.redeal(seat))
+                    answers = (await thinker.think(SeatRow(seat, "bot", None, "", name), asked.redeal(seat))).answers
                     assert answers, (name, asked.question)
                     asked.copy().play("; ".join(answers))
 

@@ -204,7 +204,7 @@ def test_every_bot_answers_every_question_of_every_card(rules: str) -> None:
                 for position in asked[name].values():
                     seat = position.actor
                     assert isinstance(seat, int)
-                    answers = await thinker.think(SeatRow(seat, "bot", None, "", name), position.redeal(seat))
+                    answers = (await thinker.think(SeatRow(seat, "bot", None, "", name), position.redeal(seat))).answers
                     assert answers, (name, position.question)
                     position.copy().play("; ".join(answers))
 

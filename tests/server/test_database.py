@@ -74,6 +74,35 @@ def test_guests_of_a_former_version_keep_their_sessions_and_seats(tmp_path: Path
         assert connection.execute("SELECT LENGTH(id) FROM house").fetchall() == [(8,)]
 
 
+def test_random_answers_of_a_former_version_are_known_as_such(tmp_path: Path) -> None:
+    file = tmp_path / "tables.sqlite3"
+    with closing(sqlite3.connect(file)) as connection:
+        connection.executescript((Path(__file__).parent / "kept" / "version-1.sql").read_text(encoding="utf-8"))
+    upgrade(file, "0003")
+    with closing(sqlite3.connect(file)) as connection:
+        connection.execute("UPDATE entries SET stand_in = 1 WHERE ply = 2")
+        connection.commit()
+    prepare(file)
+    with closing(connect(file)) as connection:
+        marked = "SELECT DISTINCT ply FROM entries WHERE answered_by = 'random'"
+        assert connection.execute(marked).fetchall() == [(2,)]
+        assert connection.execute("SELECT DISTINCT analysis FROM tables").fetchall() == [(0,)]
+
+
+def upgrade(file: Path, to: str) -> None:
+    """Bring a database to a former schema."""
+    from alembic import command
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    engine = create_engine(f"sqlite:///{file}")
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, to)
+    engine.dispose()
+
+
 def test_two_servers_may_prepare_one_file_at_once(tmp_path: Path) -> None:
     import threading
 

@@ -16,7 +16,7 @@ from ratskeller.server.domain.clock import days_ago
 from ratskeller.server.domain.guests import Guest, Guests, new_token
 from ratskeller.server.live.hall import Hall
 from ratskeller.server.live.table import LiveTable
-from ratskeller.server.live.thinking import Thinker
+from ratskeller.server.live.thinking import Thinker, Thought
 from ratskeller.server.live.tidying import Tidying
 from ratskeller.server.settings import Settings
 
@@ -178,8 +178,8 @@ def test_what_bots_did_before_anybody_answered_is_nobody_s_work(path: Path) -> N
             seats = [wire.NewSeat("me"), wire.NewSeat("bot", bot="random")]
             live = await hall.open(guest, wire.NewTable("rattus", seats, {"start": 1}))
 
-            async def think(_seat: Any, _position: Any) -> list[str]:
-                return []
+            async def think(_seat: Any, _position: Any) -> Thought:
+                return Thought([])
 
             await live.let_bot(think)
             ply = live.row.ply

@@ -19,6 +19,7 @@ from ratskeller.server.domain.guests import token_hash
 from ratskeller.server.domain.history import EntryRow, encode_events, visible
 from ratskeller.server.domain.tables import SeatRow
 from ratskeller.server.live.table import LiveTable
+from ratskeller.server.live.thinking import Thought
 
 from .serving import Guest, Server, received
 from .storing import BOT, MOMENT, store_game
@@ -249,9 +250,9 @@ def test_a_bot_gets_the_same_position_in_both_worlds(tmp_path: Path) -> None:
         live = LiveTable(LOOK, store, lambda _: None)
         got: list[str] = []
 
-        async def think(_seat: SeatRow, position: Position) -> list[str]:
+        async def think(_seat: SeatRow, position: Position) -> Thought:
             got.append(position.to_json())
-            return []
+            return Thought([])
 
         await live.load()
         assert await live.let_bot(think)

@@ -24,7 +24,7 @@ from ratskeller.server.domain.tables import SeatRow
 from ratskeller.server.live import thinking
 from ratskeller.server.live.hall import Hall
 from ratskeller.server.live.play import play_bot
-from ratskeller.server.live.thinking import Thinker, names
+from ratskeller.server.live.thinking import Thinker, Thought, names
 from ratskeller.server.live.workers import WorkerEnded, WorkerFailed
 
 from .thought import thinking_up_to
@@ -59,14 +59,15 @@ def bot(name: str) -> SeatRow:
 
 @pytest.mark.slow
 def test_every_bot_answers_legally(position: Position) -> None:
-    async def run() -> list[list[str]]:
+    async def run() -> list[Thought]:
         async with thinking_up_to(20) as thinker:
             return [await thinker.think(bot(name), position) for name in names("rattus")]
 
-    for answers in asyncio.run(run()):
-        assert answers
+    for thought in asyncio.run(run()):
+        assert thought.answers
+        assert thought.stand_in is None
         copy = position.copy()
-        for answer in answers:
+        for answer in thought.answers:
             assert copy.actor == 0
             copy.play(answer)
 
@@ -101,26 +102,47 @@ LATE = TimeoutError()
 ENDED = WorkerEnded("status -9")
 
 
-def thought_with(worker: Answering, position: Position) -> tuple[list[str], Thinker]:
-    async def run() -> tuple[list[str], Thinker]:
+def thought_with(worker: Answering, position: Position, name: str = "greedy") -> tuple[Thought, Thinker]:
+    async def run() -> tuple[Thought, Thinker]:
         async with thinking_up_to(0.01) as thinker:
             thinker._free.get_nowait()
             thinker._free.put_nowait(worker)
-            return await thinker.think(bot("greedy"), position), thinker
+            return await thinker.think(bot(name), position), thinker
 
     return asyncio.run(run())
 
 
 def test_a_late_bot_plays_what_it_has(position: Position) -> None:
     worker = Answering((["gallia", "italia; stop"], LATE))
-    assert thought_with(worker, position)[0] == ["italia", "stop"]
+    assert thought_with(worker, position)[0] == Thought(["italia", "stop"])
     assert worker.stopped == 1
 
 
 @pytest.mark.parametrize("failure", [LATE, ENDED, WorkerFailed("ValueError at greedy.py:1")])
 def test_a_bot_without_an_answer_gets_a_second_try_and_no_third(position: Position, failure: Exception) -> None:
-    assert thought_with(Answering(([], failure), (["italia"], None)), position)[0] == ["italia"]
-    assert thought_with(Answering(([], failure), ([], failure)), position)[0] == []
+    assert thought_with(Answering(([], failure), (["italia"], None)), position)[0] == Thought(["italia"])
+    assert thought_with(Answering(([], failure), ([], failure)), position)[0] == Thought([])
+
+
+@pytest.mark.parametrize("failure", [LATE, ENDED, WorkerFailed("ValueError at ahead.py:1")])
+def test_for_a_level_without_an_answer_the_one_below_answers_and_is_named(
+    position: Position, failure: Exception
+) -> None:
+    worker = Answering(([], failure), (["italia"], None))
+    assert thought_with(worker, position, "plague-doctor")[0] == Thought(["italia"], "alderman")
+    assert [request.bot for request in worker.asked] == ["plague-doctor", "alderman"]
+
+
+def test_at_last_the_weakest_level_answers_without_compiled_rules(position: Position) -> None:
+    worker = Answering(([], ENDED), ([], ENDED), (["italia"], None))
+    assert thought_with(worker, position, "alderman")[0] == Thought(["italia"], "novice")
+    assert [(request.bot, request.is_compiled) for request in worker.asked] == [
+        ("alderman", None),
+        ("cellarer", None),
+        ("novice", False),
+    ]
+    weakest = Answering(([], ENDED), (["italia"], None))
+    assert thought_with(weakest, position, "novice")[0] == Thought(["italia"])
 
 
 def test_compiled_rules_that_do_not_come_in_time_are_doubted(
@@ -129,15 +151,15 @@ def test_compiled_rules_that_do_not_come_in_time_are_doubted(
     """Whatever the cache says: until they were loaded once, bots do without, and health does not say that they are there."""
     monkeypatch.setattr(thinking, "FIRST_SECONDS", 0.01)
     worker = Answering(([], LATE), (["italia"], None), known=False)
-    answers, thinker = thought_with(worker, position)
-    assert answers == ["italia"]
+    thought, thinker = thought_with(worker, position)
+    assert thought.answers == ["italia"]
     assert [request.is_compiled for request in worker.asked] == [None, False]
     assert not thinker.compiled
 
 
 @pytest.mark.skipif(os.name == "nt", reason="a process can't be halted like this on Windows")
 def test_a_worker_that_is_killed_while_it_thinks_costs_a_second_try(position: Position) -> None:
-    async def run() -> tuple[list[str], bool]:
+    async def run() -> tuple[Thought, bool]:
         async with thinking_up_to(20) as thinker:
             await thinker.think(bot("random"), position)
             (worker,) = {worker for worker in thinker._workers if worker._process is not None}
@@ -148,20 +170,19 @@ def test_a_worker_that_is_killed_while_it_thinks_costs_a_second_try(position: Po
             while worker in set(thinker._free._queue):  # type: ignore[attr-defined]
                 await asyncio.sleep(0)
             process.kill()
-            answers = await thought
-            return answers, worker._process is not process
+            return await thought, worker._process is not process
 
-    answers, is_new = asyncio.run(run())
-    assert answers
+    thought, is_new = asyncio.run(run())
+    assert thought.answers
     assert is_new
 
 
 def test_a_bot_that_breaks_gives_no_answer(position: Position, caplog: pytest.LogCaptureFixture) -> None:
-    async def run() -> list[str]:
+    async def run() -> Thought:
         async with thinking_up_to(20) as thinker:
             return await thinker.think(bot("hal"), position)
 
-    assert asyncio.run(run()) == []
+    assert asyncio.run(run()) == Thought([])
     assert "UnknownBot at registry.py" in caplog.text
 
 
@@ -205,13 +226,20 @@ def test_a_legal_answer_stands_in_for_nonsense(position: Position, answers: list
     entries = play_bot(position, 0, answers, 1)
     assert entries[0].actor == 0
     assert entries[0].answer in legal
-    assert entries[0].stand_in
+    assert entries[0].stand_in == "random"
 
 
 def test_a_bot_s_answers_count_as_far_as_they_are_legal(position: Position) -> None:
     first = position.legal()[0]
     entries = play_bot(position, 0, [first, "take crown"], 1)
-    assert [(entry.answer, entry.stand_in) for entry in entries if entry.actor == 0] == [(first, False)]
+    assert [(entry.answer, entry.stand_in) for entry in entries if entry.actor == 0] == [(first, None)]
+
+
+def test_who_answered_for_a_bot_is_marked_where_it_begins(position: Position) -> None:
+    first = position.legal()[0]
+    entries = play_bot(position, 0, [first], 1, "novice")
+    assert [entry.stand_in for entry in entries][:1] == ["novice"]
+    assert {entry.stand_in for entry in entries[1:]} <= {None}
 
 
 def test_a_table_goes_on_without_its_bot_s_answers_and_says_so(
@@ -221,8 +249,8 @@ def test_a_table_goes_on_without_its_bot_s_answers_and_says_so(
         async with opened(tmp_path) as (hall, guest):
             live = await hall.open(guest, wire.NewTable("rattus", SEATS))
 
-            async def silent(_seat: SeatRow, _position: Position) -> list[str]:
-                return []
+            async def silent(_seat: SeatRow, _position: Position) -> Thought:
+                return Thought([])
 
             monkeypatch.setattr(hall.thinker, "think", silent)
             await live.take(guest.id, wire.Answer(live.row.ply, 0, live.position.legal()[0]))
@@ -234,7 +262,7 @@ def test_a_table_goes_on_without_its_bot_s_answers_and_says_so(
     count, actors = asyncio.run(run())
     assert count == len(actors) > 0
     assert set(actors) == {1}
-    assert "a random answer stands in for the bot at seat 1" in caplog.text
+    assert "random stands in for the bot at seat 1" in caplog.text
 
 
 def test_a_table_that_nobody_uses_leaves_the_memory(tmp_path: Path) -> None:

@@ -29,6 +29,17 @@ class Think(msgspec.Struct, frozen=True, tag="think"):
     is_compiled: bool | None = None
 
 
+class Weigh(msgspec.Struct, frozen=True, tag="weigh"):
+    """What does `bots.analyse` find in a position as a seat knows it? With `simulations` their number is the limit."""
+
+    game: str
+    position: str
+    seat: int
+    seconds: float
+    is_compiled: bool | None = None
+    simulations: int | None = None
+
+
 class Compile(msgspec.Struct, frozen=True, tag="compile"):
     """Compile what is not compiled yet of a game, and load it, so that it is known to be there."""
 
@@ -36,7 +47,7 @@ class Compile(msgspec.Struct, frozen=True, tag="compile"):
 
 
 class Answers(msgspec.Struct, frozen=True, tag="answers"):
-    """What the bot would answer if it had to stop now, as `bots.choose` returns it."""
+    """What the bot would answer if it had to stop now, as `bots.choose` returns it; or an analysis, in JSON."""
 
     line: str
 
@@ -47,7 +58,7 @@ class Done(msgspec.Struct, frozen=True, tag="done"):
     error: str | None = None
 
 
-Request = Think | Compile
+Request = Think | Weigh | Compile
 Reply = Answers | Done
 
 
@@ -77,7 +88,7 @@ def _read(source: BinaryIO, requests: "queue.SimpleQueue[bytes]") -> None:
 def replies(request: Request) -> Iterator[Reply]:
     """Yield what a request is answered with."""
     try:
-        yield from _compile(request) if isinstance(request, Compile) else _think(request)
+        yield from _done(request)
     except Exception as error:
         yield Done(_told(error))
     else:
@@ -88,6 +99,26 @@ def _told(error: Exception) -> str:
     """What went wrong and where, without its message: that may quote the position, in which a seat knows secrets."""
     place = traceback.extract_tb(error.__traceback__)[-1]
     return f"{type(error).__name__} at {Path(place.filename).name}:{place.lineno}"
+
+
+def _done(request: Request) -> Iterator[Answers]:
+    if isinstance(request, Think):
+        return _think(request)
+    return _weigh(request) if isinstance(request, Weigh) else _compile(request)
+
+
+def _weigh(request: Weigh) -> Iterator[Answers]:
+    from ratskeller import bots
+
+    found = bots.analyse(
+        request.game,
+        request.position,
+        request.seat,
+        request.seconds,
+        simulations=request.simulations,
+        is_compiled=request.is_compiled,
+    )
+    yield Answers(msgspec.json.encode(found).decode())
 
 
 def _think(request: Think) -> Iterator[Answers]:

@@ -15,6 +15,9 @@ def main() -> int:
     parser.add_argument("--database", help="a path or sqlite:///path")
     parser.add_argument("--log-level", dest="log_level")
     parser.add_argument("--think-limit", dest="think_limit", type=float, help="seconds for an answer of a bot")
+    parser.add_argument(
+        "--analysis-seconds", dest="analysis_seconds", type=float, help="seconds for which a position is analysed"
+    )
     parser.add_argument("--idle", type=float, help="seconds until an unused table leaves the memory")
     parser.add_argument("--rate", type=float, help="requests a second for every session")
     parser.add_argument("--new-guests", dest="new_guests", type=float, help="new guests an hour for every address")

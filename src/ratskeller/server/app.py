@@ -21,6 +21,7 @@ from ratskeller.server.http.limits import Limits
 from ratskeller.server.http.services import Services
 from ratskeller.server.http.static import Static
 from ratskeller.server.http.watching import Watching
+from ratskeller.server.live.analysing import Analyst
 from ratskeller.server.live.hall import Hall
 from ratskeller.server.live.thinking import Thinker
 from ratskeller.server.live.tidying import Tidying
@@ -44,6 +45,7 @@ ROUTES = [
     tables.answer,
     tables.undo,
     tables.get_log,
+    tables.get_analysis,
     tables.get_record,
     sockets.live,
 ]
@@ -79,13 +81,15 @@ def _lifespan(settings: Settings):  # type: ignore[no-untyped-def]
     async def live(app: Litestar) -> AsyncIterator[None]:
         store = Store(settings.database)
         guests, hall = Guests(store), Hall(store, Thinker(settings.think_limit), settings.idle)
+        analyst = Analyst(settings.analysis_seconds)
         limits, watching = Limits(settings.new_guests, settings.new_tables), Watching(settings.sockets)
-        app.state.services = Services(guests, hall, limits, watching, await store.read(house))
+        app.state.services = Services(guests, hall, analyst, limits, watching, await store.read(house))
         hall.start(settings.compile, Tidying(guests, hall, settings.unused_days).run)
         try:
             yield
         finally:
             await hall.stop()
+            await analyst.stop()
             await store.close()
 
     return live

@@ -11,7 +11,7 @@ from ratskeller.core.errors import RatskellerError
 STATIC = Path(__file__).parent.parent / "static"
 LOG_LEVELS = ("debug", "info", "warning", "error")
 HOST_NAME = re.compile(r"[\w-]{1,63}(\.[\w-]{1,63})*\.?", re.ASCII)
-ABOVE_ZERO = ("think_limit", "idle", "rate", "new_guests", "new_tables", "unused_days")
+ABOVE_ZERO = ("think_limit", "analysis_seconds", "idle", "rate", "new_guests", "new_tables", "unused_days")
 WHOLE = ("sockets", "connections")
 MOST_DAYS = 36_500
 
@@ -44,12 +44,12 @@ def database_path(text: str) -> Path:
 class Settings:
     """The settings of one server process.
 
-    `port` 0 means a free port. `think_limit` is how many seconds a bot may take for an answer, `idle` after how many seconds
-    nobody looks a table leaves the memory, `compile` whether the rules are compiled for the bots in the background, and `rate`
-    how many requests a second one session may make in the long run. In an hour `new_guests` may come from one address, and one guest may
-    open `new_tables`. Guests who never sat and tables that never began are removed after `unused_days`. `allow_host` holds names under
-    which the server is known besides `localhost` and its address, `sockets` is how many tables one guest may watch at the same time, and
-    `connections` how many connections there may be in all.
+    `port` 0 means a free port. `think_limit` is how many seconds a bot may take for an answer, `analysis_seconds` how long a
+    position is analysed, `idle` after how many seconds nobody looks a table leaves the memory, `compile` whether the rules are
+    compiled for the bots in the background, and `rate` how many requests a second one session may make in the long run. In an hour
+    `new_guests` may come from one address, and one guest may open `new_tables`. Guests who never sat and tables that never began
+    are removed after `unused_days`. `allow_host` holds names under which the server is known besides `localhost` and its address,
+    `sockets` is how many tables one guest may watch at the same time, and `connections` how many connections there may be in all.
     """
 
     host: str = "127.0.0.1"
@@ -59,6 +59,7 @@ class Settings:
     log_level: str = "warning"
     static: Path = STATIC
     think_limit: float = 5.0
+    analysis_seconds: float = 1.0
     idle: float = 300.0
     compile: bool = True
     rate: float = 50.0

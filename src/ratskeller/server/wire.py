@@ -44,13 +44,17 @@ class NewSeat(Request, frozen=True):
 
 
 class NewTable(Request, frozen=True):
-    """A table to be opened: the game, its options by keyword and one entry for every seat."""
+    """A table to be opened: the game, its options by keyword and one entry for every seat.
+
+    `analysis`: whether players may have their positions analysed during the game; afterwards everybody may.
+    """
 
     game: Name
     seats: Annotated[list[NewSeat], msgspec.Meta(min_length=1, max_length=16)]
     options: Annotated[
         dict[Name, OptionValue | Annotated[list[Name], msgspec.Meta(max_length=40)]], msgspec.Meta(max_length=40)
     ] = {}
+    analysis: bool = False
 
 
 class Join(Request, frozen=True):
@@ -103,11 +107,15 @@ class GameOption(msgspec.Struct, frozen=True):
 
 
 class Game(msgspec.Struct, frozen=True):
-    """A game that can be played: the numbers of players it allows, the bots that play it, and what can be chosen."""
+    """A game that can be played: the numbers of players it allows, the bots that play it, and what can be chosen.
+
+    `levels` are the bots that people are offered, weakest first; where there are none, all are.
+    """
 
     name: str
     players: list[int]
     bots: list[str]
+    levels: list[str]
     options: list[GameOption]
 
 
@@ -120,7 +128,7 @@ class Games(msgspec.Struct, frozen=True):
 class Health(msgspec.Struct, frozen=True):
     """Whether the server works, how the rules run for its bots, whether tables can be stored and read, and which version it is.
 
-    `stand_ins` tells how many answers were given at random since the start because a bot had none.
+    `stand_ins` tells how many answers others have given since the start because a bot had none in time.
     """
 
     status: Literal["ok", "trouble"]
@@ -142,8 +150,8 @@ class Seat(msgspec.Struct, frozen=True):
 class Entry(msgspec.Struct, frozen=True):
     """One entry of a table's stream. `length` is the number of answers of the game after it; `events` is what one seat may see.
 
-    A run of chance answers is one entry without `answer`, since what was drawn is told by the events alone. `stand_in` marks a random
-    answer that was given because a bot had none.
+    A run of chance answers is one entry without `answer`, since what was drawn is told by the events alone. `stand_in` names the
+    bot that answered because the seat's own had nothing in time (`random`: the answer was drawn by lot).
     """
 
     ply: int
@@ -153,7 +161,7 @@ class Entry(msgspec.Struct, frozen=True):
     length: int
     events: list[dict[str, Any]]
     at: str
-    stand_in: bool
+    stand_in: str | None
 
 
 class Entries(msgspec.Struct, frozen=True):
@@ -173,7 +181,8 @@ class Table(msgspec.Struct, frozen=True):
     """A table as `seat` sees it (null: a spectator).
 
     `ply` is the number of entries of the stream and never shrinks; `length` is the number of answers of the game now.
-    `draft` holds the answers of the seat to move that it may take back, down to `undo_floor` answers.
+    `draft` holds the answers of the seat to move that it may take back, down to `undo_floor` answers. `analysis` tells whether players may
+    have their positions analysed before the game is over.
     """
 
     id: str
@@ -187,6 +196,45 @@ class Table(msgspec.Struct, frozen=True):
     draft: list[Draft]
     undo_floor: int
     over: bool
+    analysis: bool
+
+
+class Reason(msgspec.Struct, frozen=True):
+    """Why a turn: a message for people, by its id, and what it is filled in with."""
+
+    id: str
+    values: "ReasonValues"
+
+
+class ReasonValues(msgspec.Struct, frozen=True):
+    """What a reason is about (`term-` and the term is the message that names it), and how many points of the game it makes."""
+
+    term: str
+    points: float
+
+
+class Turn(msgspec.Struct, frozen=True):
+    """A turn that was compared: answers separated by `; `, by seat chance to win and expected lead in points, how often it was tried."""
+
+    answers: str
+    win: list[float]
+    result: list[float]
+    visits: int
+    reasons: list[Reason]
+
+
+class Analysis(msgspec.Struct, frozen=True):
+    """What a search finds in the position after `at` answers, as `seat` knows it.
+
+    `win` is the chance to win by seat, and `turns` are those of the seat that is asked, best first.
+    """
+
+    at: int
+    seat: int
+    asked: int | Literal["chance"] | None
+    simulations: int
+    win: list[float]
+    turns: list[Turn]
 
 
 class Update(msgspec.Struct, frozen=True):

@@ -67,6 +67,7 @@ return-go = Take these seats
 kind-me = You
 kind-bot = Computer
 kind-bot-named = Computer: { $bot }
+kind-bot-about = { $bot }: { $about }
 kind-hotseat = At this screen
 kind-open = A friend, by link
 bot-novice = The novice
@@ -224,6 +225,12 @@ error-too-many-links = So many links have been made or tried that the next one h
     [one] a minute
    *[other] { $minutes } minutes
   }.
+error-too-many-analyses = So many analyses have been asked for that the next one has to wait { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+  }.
+error-no-analysis = At this table positions can be analysed once the game is over.
+error-busy = There is no time for an analysis just now. Try again soon.
 error-unknown-link = This link leads to nobody’s seats: a newer one has been made, or it is not complete.
 error-storage-full = This can’t be stored now: the server’s disk is full. It goes on by itself as soon as there is room.
 error-storage-read-only = This can’t be stored now: the server may only read its file. It goes on by itself as soon as it may write.

@@ -22,7 +22,19 @@ function plainName(seat: Seat): string {
   return seat.name || colour(seat.seat);
 }
 
+/** The sentence that says who answered for the bot of a seat. */
+export function standInSentence(seats: readonly Seat[], standIn: { seat: number; bot: string }): string {
+  const seat = nameOf(seats, standIn.seat);
+  const byLot = standIn.bot === "random";
+  return byLot ? t("table-stand-in", { seat }) : t("table-stand-in-level", { seat, bot: botName(standIn.bot) });
+}
+
 /** The words for a bot, or its own name where there are none. */
 export function botName(bot: string): string {
   return has(`bot-${bot}`) ? t(`bot-${bot}`) : bot;
+}
+
+/** What people are told of a bot: its name and a sentence; "" where there is none. */
+export function botAbout(bot: string): string {
+  return has(`bot-${bot}.about`) ? t("kind-bot-about", { bot: botName(bot), about: t(`bot-${bot}.about`) }) : "";
 }

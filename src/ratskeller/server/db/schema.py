@@ -60,6 +60,8 @@ tables = Table(
     Column("over", Integer, nullable=False),
     # the seat that is asked; null once the game is over
     Column("actor", Integer),
+    # 1: the players may have their positions analysed while they play
+    Column("analysis", Integer, nullable=False, server_default="0"),
 )
 
 seats = Table(
@@ -89,6 +91,6 @@ entries = Table(
     # JSON list of all events, unfiltered: what an old game did stays known when the rules change
     Column("events", Text, nullable=False),
     Column("at", Text, nullable=False),
-    # 1: a random answer, because a bot had none
-    Column("stand_in", Integer, nullable=False, server_default="0"),
+    # the bot that answered because the seat's own had nothing in time
+    Column("answered_by", Text),
 )

@@ -24,7 +24,7 @@ class EntryRow(msgspec.Struct, frozen=True):
     """An entry as it is stored. `actor` None is chance; `answer` may hold several answers separated by `; ` (chance).
 
     `events` is a JSON list of all events. `secret` tells whether a seat may have to see less than that (None: not yet known).
-    `stand_in` marks a random answer that was given because a bot had none.
+    `stand_in` names the bot that answered because the seat's own had nothing in time.
     """
 
     ply: int
@@ -35,7 +35,7 @@ class EntryRow(msgspec.Struct, frozen=True):
     events: bytes
     at: str
     secret: bool | None = None
-    stand_in: bool = False
+    stand_in: str | None = None
 
 
 def append(row: TableRow, expected: int, entries: Sequence[EntryRow]) -> Callable[[sqlite3.Connection], None]:
@@ -73,11 +73,11 @@ def fields_of(table_id: str, entries: Sequence[EntryRow]) -> list[tuple[Any, ...
 def since(connection: sqlite3.Connection, table_id: str, ply: int) -> list[EntryRow]:
     """Return the entries of a stream after the first `ply`."""
     rows = connection.execute(
-        "SELECT ply, kind, actor, answer, length, events, at, stand_in FROM entries WHERE table_id = ? AND ply > ? ORDER BY ply",
+        "SELECT ply, kind, actor, answer, length, events, at, answered_by FROM entries WHERE table_id = ? AND ply > ? ORDER BY ply",
         (table_id, ply),
     )
     return [
-        EntryRow(number, kind, actor, answer, length, events.encode(), at, stand_in=bool(stand_in))
+        EntryRow(number, kind, actor, answer, length, events.encode(), at, stand_in=stand_in)
         for number, kind, actor, answer, length, events, at, stand_in in rows
     ]
 

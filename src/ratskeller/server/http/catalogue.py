@@ -37,7 +37,7 @@ def _offer(game: Game[Any]) -> wire.Game:
         for it in game.OPTIONS
         if it.is_shared
     ]
-    return wire.Game(game.name, list(game.players), thinking.names(game.name), offered)
+    return wire.Game(game.name, list(game.players), thinking.names(game.name), thinking.levels(game.name), offered)
 
 
 @get(

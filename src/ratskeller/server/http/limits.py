@@ -1,4 +1,4 @@
-"""How many guests and tables may be made, so that nobody fills the disk: an hour's worth at once, and then one after the other."""
+"""How much may be made and worked out, so that nobody fills the disk: an hour's worth at once, and then one after the other."""
 
 from math import ceil
 from typing import Any
@@ -13,6 +13,7 @@ HOUR = 3600.0
 # A household or a club shares an address
 GUESTS_AN_ADDRESS = 4
 LINKS = 20.0
+ANALYSES = 600.0
 # From so many seconds on minutes are easier to read
 LONG = 100
 
@@ -28,6 +29,8 @@ class Limits:
         self._tables = _an_hour(tables)
         self._tables_here = _an_hour(GUESTS_AN_ADDRESS * tables)
         self._links = _an_hour(LINKS)
+        self._analyses = _an_hour(ANALYSES)
+        self._analyses_here = _an_hour(GUESTS_AN_ADDRESS * ANALYSES)
 
     def new_guest(self, connection: Connection) -> None:
         """Count a new guest. Raises `Problem` when there were too many from the same address."""
@@ -42,6 +45,11 @@ class Limits:
         """Count that a link to a guest's seats is made or tried. Raises `Problem` when there were too many."""
         why = "So many links have been made or tried from your address"
         _count("links", why, (self._links, _address(connection)))
+
+    def analysis(self, connection: Connection, guest: str) -> None:
+        """Count an analysis. Raises `Problem` when a guest has asked for too many, or all at the same address have."""
+        counted = (self._analyses, guest), (self._analyses_here, _address(connection))
+        _count("analyses", "So many analyses have been asked for by you or from your address", *counted)
 
 
 def _address(connection: Connection) -> str:

@@ -8,6 +8,7 @@ from litestar.connection import ASGIConnection
 from ratskeller.server.domain.guests import Guests
 from ratskeller.server.http.limits import Limits
 from ratskeller.server.http.watching import Watching
+from ratskeller.server.live.analysing import Analyst
 from ratskeller.server.live.hall import Hall
 
 
@@ -17,6 +18,7 @@ class Services:
 
     guests: Guests
     hall: Hall
+    analyst: Analyst
     limits: Limits
     watching: Watching
     house: str

@@ -19,6 +19,7 @@ WRITE = documented(400, 401, 403, 404, 409, 413, 415, 422)
 AnyRequest = Request[Any, Any, Any]
 TableId = FromPath[str]
 Since = Annotated[int, QueryParameter(ge=0, le=wire.MOST)]
+At = Annotated[int | None, QueryParameter(ge=0, le=wire.MOST)]
 SeenFrom = Annotated[int | None, QueryParameter(ge=0, le=wire.LAST_SEAT)]
 
 
@@ -76,6 +77,23 @@ async def get_log(request: AnyRequest, table_id: TableId, since: Since = 0, seat
     """Return the stream after its first `since` entries, as one seat may see it."""
     guest = await guest_of(request)
     return await services(request).hall.log(table_id, guest.id, seat, since)
+
+
+@get(
+    "/tables/{table_id:str}/analysis",
+    operation_id="getAnalysis",
+    responses=documented(400, 401, 403, 404, 409, 422),
+    tags=["tables"],
+)
+async def get_analysis(request: AnyRequest, table_id: TableId, at: At = None, seat: SeenFrom = None) -> wire.Analysis:
+    """Return what a search finds in the position after `at` answers (by default the last), as a seat knows it.
+
+    Of a game that is over everybody may ask this for every seat; of one that goes on its players for theirs, if the table allows it.
+    """
+    guest = await guest_of(request)
+    services(request).limits.analysis(request, guest.id)
+    known = await (await _table(request, table_id)).known(guest.id, at, seat)
+    return await services(request).analyst.analyse(*known)
 
 
 @get(

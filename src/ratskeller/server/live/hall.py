@@ -38,7 +38,7 @@ class Hall:
         self._idle = idle
         self._tables: dict[str, LiveTable] = {}
         self.stand_ins = 0
-        """How many answers were given at random because a bot had none, since the start."""
+        """How many answers others have given because a bot had none in time, since the start."""
         self._playing: dict[str, asyncio.Task[None]] = {}
         self._duties: list[asyncio.Task[None]] = []
         # Tables that another process has changed and that can't be read: each is told of once
@@ -138,10 +138,10 @@ class Hall:
 
     def _count_stand_ins(self, entries: Sequence[EntryRow]) -> None:
         for entry in entries:
-            if entry.stand_in:
+            if entry.stand_in is not None:
                 self.stand_ins += 1
                 log.warning(
-                    "a random answer stands in for the bot at seat %s, which had none that is legal", entry.actor
+                    "%s stands in for the bot at seat %s, which had no answer in time", entry.stand_in, entry.actor
                 )
 
     async def _resume_bots(self) -> None:

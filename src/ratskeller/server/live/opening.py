@@ -39,6 +39,7 @@ async def open_table(store: Store, guest: Guest, asked: wire.NewTable) -> str:
         len(position.answers),
         False,
         actor,
+        asked.analysis,
     )
 
     def write(connection: Any) -> None:

@@ -15,6 +15,8 @@ from ratskeller.server.domain.history import EntryRow, encode_events, has_secret
 from ratskeller.server.errors import Problem
 
 CHANCE = random.SystemRandom()
+LOT = "random"
+"""The bot that answers where no other does."""
 
 
 def open_chance(position: Position, ply: int) -> list[EntryRow]:
@@ -45,16 +47,23 @@ def play_line(position: Position, seat: int, line: str, ply: int) -> tuple[Posit
     return position, entries + open_chance(position, ply + len(entries))
 
 
-def play_bot(position: Position, seat: int, texts: Iterable[str], ply: int) -> list[EntryRow]:
-    """Answer for a bot, as far as its answers are legal and it is asked; at random, and marked so, where not even the first one is."""
+def play_bot(
+    position: Position, seat: int, texts: Iterable[str], ply: int, stand_in: str | None = None
+) -> list[EntryRow]:
+    """Answer for a bot, as far as its answers are legal and it is asked; by lot where not even the first one is.
+
+    `stand_in` is who found the answers, if not the bot itself: that is marked, and the lot as well.
+    """
     entries: list[EntryRow] = []
     for text in texts:
         if position.actor != seat or text not in position.legal():
             break
         entries.append(_answer(position, seat, text, ply + len(entries)))
     if not entries:
-        stand_in = _answer(position, seat, CHANCE.choice(position.legal()), ply)
-        entries.append(msgspec.structs.replace(stand_in, stand_in=True))
+        entries.append(_answer(position, seat, CHANCE.choice(position.legal()), ply))
+        stand_in = LOT
+    if stand_in is not None:
+        entries[0] = msgspec.structs.replace(entries[0], stand_in=stand_in)
     return entries + open_chance(position, ply + len(entries))
 
 

@@ -41,6 +41,7 @@ def table_for(
         draft=[wire.Draft(answers[length], length) for length in range(floor, len(answers))],
         undo_floor=floor,
         over=position.over,
+        analysis=row.analysis,
     )
 
 

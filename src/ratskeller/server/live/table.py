@@ -24,6 +24,7 @@ from ratskeller.server.errors import Problem, stale_ply, unknown_table, wrong_se
 from ratskeller.server.live import play
 from ratskeller.server.live.audience import Listener
 from ratskeller.server.live.seeing import seen_from, table_for
+from ratskeller.server.live.thinking import Thought
 
 
 class LiveTable:
@@ -114,18 +115,49 @@ class LiveTable:
         seat = self.seats[actor] if isinstance(actor, int) else None
         return seat if seat is not None and seat.kind == "bot" else None
 
-    async def let_bot(self, think: Callable[[SeatRow, Position], Awaitable[list[str]]]) -> list[EntryRow] | None:
+    async def let_bot(self, think: Callable[[SeatRow, Position], Awaitable[Thought]]) -> list[EntryRow] | None:
         """Let the bot that is asked answer, and return what it did; `think` is not waited for under the lock. None when no bot is asked."""
         async with self._settled():
             seat, ply = self.bot_asked(), self.row.ply
             if seat is None:
                 return None
             known = self.position.redeal(seat.seat)
-        answers = await think(seat, known)
+        thought = await think(seat, known)
         async with self._settled():
             if self.row.ply != ply:
                 return []
-            return await self._advance(lambda: (self.position, play.play_bot(self.position, seat.seat, answers, ply)))
+            return await self._advance(
+                lambda: (
+                    self.position,
+                    play.play_bot(self.position, seat.seat, thought.answers, ply, thought.stand_in),
+                )
+            )
+
+    async def known(self, guest: str, at: int | None, wanted: int | None) -> tuple[int, int, Position]:
+        """Return a position of the game as a seat knows it, to be analysed: after how many answers, the seat, and the position.
+
+        By default it is the last one, and the guest's seat, or once the game is over the seat that is asked. Raises `Problem` where
+        the guest may have no analysis of that, or where there is no such position.
+        """
+        async with self._settled():
+            await self._refresh()
+            position = self.position
+            at = len(position.answers) if at is None else at
+            if at > len(position.answers):
+                message = f"at: the game has {len(position.answers)} answers, not {at}."
+                raise Problem(422, "no-position", message, length=len(position.answers))
+            then = position.back_to(at)
+            held = range(len(self.seats)) if position.over else self._may_analyse(guest)
+            seat = seen_from(held, then.actor, wanted)
+            if seat is None or (wanted is not None and seat != wanted):
+                raise wrong_seat(0 if wanted is None else wanted)
+            return at, seat, then.redeal(seat)
+
+    def _may_analyse(self, guest: str) -> list[int]:
+        """Return the seats of a guest, for whose knowledge a running game may be analysed."""
+        if not self.row.analysis:
+            raise Problem(409, "no-analysis", "At this table positions can be analysed once the game is over.")
+        return mine(self.seats, guest)
 
     async def listen(self, guest: str, wanted: int | None, since: int) -> Listener:
         """Add somebody who looks; what happened after entry `since` is the first thing that is queued."""

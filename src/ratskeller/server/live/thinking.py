@@ -1,8 +1,9 @@
 """Bots think in worker processes, with a time limit. They get what their seat may know and never the true position.
 
 A bot sends what it would answer as soon as it has something, and then what it finds better: one that takes too long plays what it has,
-and its worker is stopped. One that has nothing by then, or whose worker breaks, gets a second try in a new process. Only if that comes to
-nothing as well it is left to the table to find an answer.
+and its worker is stopped. For one that has nothing by then, or whose worker breaks, others are asked in a new process: the level below,
+and at last the weakest level with interpreted rules, which has nothing to load. Only if that comes to nothing as well it is left to the
+table to find an answer.
 Until the rules are compiled on this machine, bots use them interpreted; meanwhile one more process compiles them in the background. If
 compiled rules are said to be ready and yet are not there in time, they are doubted: until that process has loaded them itself, bots do
 without.
@@ -12,6 +13,9 @@ import asyncio
 import logging
 import os
 from contextlib import aclosing
+from typing import NamedTuple
+
+import msgspec
 
 from ratskeller import bots, games
 from ratskeller.bots.worker import Compile, Think
@@ -21,7 +25,6 @@ from ratskeller.server.live.workers import Worker, WorkerEnded, WorkerFailed
 
 # The first answer of a process includes starting it and loading compiled rules
 FIRST_SECONDS = 30.0
-TRIES = 2
 COMPILE_AFTER_SECONDS = 5.0
 # Of busy processes the server comes first, then bots for whom somebody waits, then the compiler
 BOT_NICENESS = 5
@@ -30,9 +33,38 @@ COMPILER_NICENESS = 15
 log = logging.getLogger(__name__)
 
 
+class Thought(msgspec.Struct, frozen=True):
+    """The answers of a bot, none if it failed, as others did; and who found them, if it was another bot."""
+
+    answers: list[str]
+    stand_in: str | None = None
+
+
+class Attempt(NamedTuple):
+    """A bot that is asked. `is_compiled` None: with compiled rules where they are ready."""
+
+    bot: str
+    is_compiled: bool | None = None
+
+
 def names(game: str) -> list[str]:
     """Return the names of the bots that play a game."""
     return bots.names(game)
+
+
+def levels(game: str) -> list[str]:
+    """Return the bots that people are offered, weakest first."""
+    return bots.levels(game)
+
+
+def attempts(bot: str, game: str) -> list[Attempt]:
+    """Return who is asked for a bot's answer, one after the other as long as nothing comes."""
+    known = bots.levels(game)
+    if bot not in known:
+        return [Attempt(bot), Attempt(bot)]
+    below = bots.level_below(bot, game)
+    last = Attempt(known[0], is_compiled=False)
+    return [Attempt(bot), last] if below is None else [Attempt(bot), Attempt(below), last]
 
 
 class Thinker:
@@ -56,38 +88,40 @@ class Thinker:
         """Whether compiled rules of all games are known to be ready."""
         return not self._unready
 
-    async def think(self, seat: SeatRow, position: Position) -> list[str]:
-        """Return the answers of a bot in a position as its seat knows it; none if the bot has failed, more than once."""
-        game = position.game.name
+    async def think(self, seat: SeatRow, position: Position) -> Thought:
+        """Return the answers of a bot in a position as its seat knows it."""
+        game, bot = position.game.name, str(seat.bot)
         self._played.add(game)
         # To wait for a worker is no thinking: it is outside the time limit
         worker = await self._free.get()
         try:
-            for _ in range(TRIES):
-                if line := await self._try(worker, seat, game, position.to_json()):
-                    return [text.strip() for text in line.split(";")]
+            for attempt in attempts(bot, game):
+                if line := await self._try(worker, attempt, seat.seat, game, position.to_json()):
+                    stand_in = None if attempt.bot == bot else attempt.bot
+                    return Thought([text.strip() for text in line.split(";")], stand_in)
         finally:
             self._free.put_nowait(worker)
-        return []
+        return Thought([])
 
-    async def _try(self, worker: Worker, seat: SeatRow, game: str, position: str) -> str:
+    async def _try(self, worker: Worker, attempt: Attempt, seat: int, game: str, position: str) -> str:
         """Return the last answers that came in time; empty without any."""
         limit = self._limit if worker.knows(game) else max(self._limit, FIRST_SECONDS)
-        request = Think(str(seat.bot), game, position, seat.seat, self._limit, False if game in self._doubted else None)
+        is_compiled = False if game in self._doubted else attempt.is_compiled
+        request = Think(attempt.bot, game, position, seat, self._limit, is_compiled)
         line = ""
         try:
             async with asyncio.timeout(limit), aclosing(worker.ask(request)) as answers:
                 async for better in answers:
                     line = better
         except TimeoutError:
-            log.warning("bot %s of %s took longer than %s s", seat.bot, game, limit)
+            log.warning("bot %s of %s took longer than %s s", attempt.bot, game, limit)
             if not worker.knows(game):
                 self._unready.add(game)
                 self._doubted.add(game)
                 self._doubt.set()
             await worker.stop()
         except (WorkerEnded, WorkerFailed) as error:
-            log.warning("bot %s of %s failed: %s", seat.bot, game, error)
+            log.warning("bot %s of %s failed: %s", attempt.bot, game, error)
         except asyncio.CancelledError:
             # What it has begun nobody will read
             await worker.stop()

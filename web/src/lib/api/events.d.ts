@@ -255,8 +255,8 @@ export interface LiveEntries {
 /**
  * One entry of a table's stream. `length` is the number of answers of the game after it; `events` is what one seat may see.
  *
- * A run of chance answers is one entry without `answer`, since what was drawn is told by the events alone. `stand_in` marks a random
- * answer that was given because a bot had none.
+ * A run of chance answers is one entry without `answer`, since what was drawn is told by the events alone. `stand_in` names the
+ * bot that answered because the seat's own had nothing in time (`random`: the answer was drawn by lot).
  */
 export interface Entry {
   actor: number | "chance";
@@ -266,15 +266,17 @@ export interface Entry {
   kind: "answer" | "undo";
   length: number;
   ply: number;
-  stand_in: boolean;
+  stand_in: string | null;
 }
 /**
  * A table as `seat` sees it (null: a spectator).
  *
  * `ply` is the number of entries of the stream and never shrinks; `length` is the number of answers of the game now.
- * `draft` holds the answers of the seat to move that it may take back, down to `undo_floor` answers.
+ * `draft` holds the answers of the seat to move that it may take back, down to `undo_floor` answers. `analysis` tells whether players may
+ * have their positions analysed before the game is over.
  */
 export interface Table {
+  analysis: boolean;
   draft: Draft[];
   game: string;
   id: string;

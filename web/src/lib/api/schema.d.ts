@@ -139,6 +139,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/analysis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** GetAnalysis */
+        get: operations["getAnalysis"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/answers": {
         parameters: {
             query?: never;
@@ -228,6 +245,15 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** Analysis */
+        Analysis: {
+            asked: number | "chance" | null;
+            at: number;
+            seat: number;
+            simulations: number;
+            turns: components["schemas"]["Turn"][];
+            win: number[];
+        };
         /** Answer */
         Answer: {
             answer: string;
@@ -260,7 +286,7 @@ export interface components {
             kind: "answer" | "undo";
             length: number;
             ply: number;
-            stand_in: boolean;
+            stand_in: string | null;
         };
         /** Error */
         Error: {
@@ -273,6 +299,7 @@ export interface components {
         /** Game */
         Game: {
             bots: string[];
+            levels: string[];
             name: string;
             options: components["schemas"]["GameOption"][];
             players: number[];
@@ -326,11 +353,23 @@ export interface components {
         };
         /** NewTable */
         NewTable: {
+            /** @default false */
+            analysis: boolean;
             game: string;
             options?: {
                 [key: string]: boolean | number | string | string[] | null;
             };
             seats: components["schemas"]["NewSeat"][];
+        };
+        /** Reason */
+        Reason: {
+            id: string;
+            values: components["schemas"]["ReasonValues"];
+        };
+        /** ReasonValues */
+        ReasonValues: {
+            points: number;
+            term: string;
         };
         /** Rename */
         Rename: {
@@ -357,6 +396,7 @@ export interface components {
         };
         /** Table */
         Table: {
+            analysis: boolean;
             draft: components["schemas"]["Draft"][];
             game: string;
             id: string;
@@ -374,6 +414,14 @@ export interface components {
         /** Tables */
         Tables: {
             tables: components["schemas"]["Summary"][];
+        };
+        /** Turn */
+        Turn: {
+            answers: string;
+            reasons: components["schemas"]["Reason"][];
+            result: number[];
+            visits: number;
+            win: number[];
         };
         /** Undo */
         Undo: {
@@ -1147,6 +1195,112 @@ export interface operations {
             };
             /** @description Refused */
             421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getAnalysis: {
+        parameters: {
+            query?: {
+                at?: number | null;
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Analysis"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Refused */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Refused */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Refused */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -9,11 +9,11 @@ export interface Line<E> {
   length: number;
   event: E | null;
   undone: { seat: number; count: number } | null;
-  /** The seat of a bot for which a random answer stands in: what follows is not what it would have played. */
-  standIn: number | null;
+  /** The seat of a bot for which another one answered, and who: what follows is not what it would have played. */
+  standIn: { seat: number; bot: string } | null;
 }
 
-/** The lines that an entry adds, one for each event; where a random answer stands in for a bot, one before them says so. */
+/** The lines that an entry adds, one for each event; where another bot stands in for one, a line before them says so. */
 export function linesOf<E>(entry: Entry): Line<E>[] {
   const { ply, length } = entry;
   const events: Line<E>[] = entry.events.map((event, i) => ({
@@ -25,7 +25,8 @@ export function linesOf<E>(entry: Entry): Line<E>[] {
     standIn: null,
   }));
   if (!entry.stand_in || typeof entry.actor !== "number") return events;
-  return [{ key: `${ply}.random`, ply, length, event: null, undone: null, standIn: entry.actor }, ...events];
+  const standIn = { seat: entry.actor, bot: entry.stand_in };
+  return [{ key: `${ply}.stand-in`, ply, length, event: null, undone: null, standIn }, ...events];
 }
 
 /** The lines after an undo: those behind it are gone, and one says so. */

@@ -76,7 +76,7 @@ function at(ply: number): Table {
 }
 
 function entry(ply: number): Entry {
-  return { ply, length: ply, kind: "answer", actor: 0, answer: "x", events: [{}], at: "", stand_in: false };
+  return { ply, length: ply, kind: "answer", actor: 0, answer: "x", events: [{}], at: "", stand_in: null };
 }
 
 async function begun(ply: number, log: Entry[] = []): Promise<TableStore<AnyView, object, null>> {

@@ -3,7 +3,7 @@ import { api, liveAddress, Refused } from "../api/client";
 import type { Entry, LiveMessage, Seat, Table, Update } from "../api/types";
 import { Queue, type Step } from "../board/queue";
 import { voice } from "../say.svelte";
-import { nameOf } from "../seats";
+import { nameOf, standInSentence } from "../seats";
 import { settings } from "../settings.svelte";
 import { isPassing } from "../api/trouble";
 import { t } from "../words";
@@ -287,7 +287,7 @@ export class TableStore<View extends AnyView, Event, Stage> {
     const event = line.event;
     this.length = line.length;
     this.lines = [...this.lines, line];
-    if (line.standIn !== null) voice.event(t("table-stand-in", { seat: nameOf(this.seats, line.standIn) }));
+    if (line.standIn !== null) voice.event(standInSentence(this.seats, line.standIn));
     if (!event) return;
     this.stage = this.show.stage(this.stage, event);
     if (this.shown) this.shown = this.show.advance(this.shown, event);

@@ -25,7 +25,7 @@ const PING = { data: '{"type":"ping"}' };
 
 function entry(ply: number, length: number, kinds: string[], kind: Entry["kind"] = "answer"): Entry {
   const events = kinds.map((it) => ({ kind: it }));
-  return { ply, length, kind, actor: 0, answer: kind === "undo" ? null : "x", events, at: "", stand_in: false };
+  return { ply, length, kind, actor: 0, answer: kind === "undo" ? null : "x", events, at: "", stand_in: null };
 }
 
 describe("the chronicle", () => {
@@ -46,8 +46,8 @@ describe("the chronicle", () => {
   });
 
   it("says before it which answers stand in for a bot", () => {
-    const lines = journal<{ kind: string }>([{ ...entry(1, 1, ["a"]), actor: 2, stand_in: true }]);
-    expect(lines.map((line) => line.event?.kind ?? line.standIn)).toEqual([2, "a"]);
+    const lines = journal<{ kind: string }>([{ ...entry(1, 1, ["a"]), actor: 2, stand_in: "novice" }]);
+    expect(lines.map((line) => line.event?.kind ?? line.standIn)).toEqual([{ seat: 2, bot: "novice" }, "a"]);
   });
 });
 

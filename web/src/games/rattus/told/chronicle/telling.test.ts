@@ -329,7 +329,7 @@ describe("the steps of a turn", () => {
     answer,
     events: kinds.map((it) => ({ kind: it, token: "gallia.1" })),
     at: "",
-    stand_in: false,
+    stand_in: null,
   });
 
   it("that can't be undone are those behind the floor, since the turn began", () => {

@@ -1,0 +1,185 @@
+"""Analyses over HTTP: who may have one, of what, and that nobody learns anything from it."""
+
+import asyncio
+import random
+from collections.abc import Callable
+from contextlib import aclosing
+from pathlib import Path
+from typing import Any
+
+import pytest
+from litestar.connection import ASGIConnection
+
+from ratskeller import games
+from ratskeller.bots.worker import Think, Weigh
+from ratskeller.core.position import Position
+from ratskeller.server import wire
+from ratskeller.server.db.store import Store
+from ratskeller.server.errors import Problem
+from ratskeller.server.http import limits
+from ratskeller.server.http.limits import Limits
+from ratskeller.server.live import analysing
+from ratskeller.server.live.analysing import Analyst
+from ratskeller.server.live.table import LiveTable
+from ratskeller.server.live.workers import Worker, WorkerEnded
+
+from .serving import Server
+from .storing import store_game
+from .test_secrets import FACES, look_at_two_rats
+
+TABLE = "a-table-that-is-looked-at"
+
+
+def played(game: str, answers: int | None, seed: int = 3) -> Position:
+    """A random game after so many answers of seats, or at its end."""
+    rng = random.Random(seed)
+    position = games.get(game).new(players=2).play_chance(rng)
+    while not position.over and answers != 0:
+        position.play(rng.choice(position.legal())).play_chance(rng)
+        answers = None if answers is None else answers - 1
+    return position
+
+
+@pytest.mark.slow
+def test_of_a_game_that_is_over_everybody_may_have_every_position_analysed(
+    tmp_path: Path, start: Callable[..., Server]
+) -> None:
+    position = played("rattus", None)
+    at = position.actors.index(1)
+    store_game(tmp_path / "over.sqlite3", TABLE, position, ["anna", "bert"])
+    guest = start("over.sqlite3").guest()
+    path = f"/api/tables/{TABLE}/analysis"
+    found = guest.get(path, at=at)
+    assert (found["at"], found["seat"], found["asked"], len(found["win"])) == (at, 1, 1, 2)
+    for turn in found["turns"]:
+        position.back_to(at).play(turn["answers"])
+    # It is worked out once
+    assert guest.get(path, at=at) == found
+    assert guest.get(path, at=at, seat=0)["seat"] == 0
+    end = guest.get(path)
+    assert (end["at"], end["asked"], end["turns"]) == (len(position.answers), None, [])
+    answer = guest.http.get(path, params={"at": 9999})
+    assert (answer.status_code, answer.json()["code"]) == (422, "no-position")
+
+
+@pytest.mark.slow
+def test_during_a_game_players_may_if_the_table_allows_it_for_their_own_seats(server: Server) -> None:
+    anna, bert = server.guest(), server.guest()
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+    closed = anna.post("/api/tables", game="carcassonne", seats=seats)
+    refused = anna.http.get(f"/api/tables/{closed['id']}/analysis")
+    assert (refused.status_code, refused.json()["code"]) == (409, "no-analysis")
+    table = anna.post("/api/tables", game="carcassonne", seats=seats, analysis=True)
+    assert (closed["analysis"], table["analysis"]) == (False, True)
+    path = f"/api/tables/{table['id']}/analysis"
+    found = anna.get(path)
+    assert (found["seat"], found["asked"]) == (0, 0)
+    assert found["turns"]
+    assert anna.http.get(path, params={"seat": 1}).status_code == 403
+    assert bert.http.get(path).status_code == 403
+
+
+def known_in(folder: Path, faces: tuple[str, str], seat: int) -> tuple[str, int, Position]:
+    """The position that the server gives away to be analysed for a seat, when another seat has looked at these faces."""
+
+    async def run() -> tuple[int, int, Position]:
+        store = Store(folder)
+        live = LiveTable(TABLE, store, lambda _: None)
+        found = await live.known(f"guest {seat}", None, seat)
+        await store.close()
+        return found
+
+    store_game(folder, TABLE, look_at_two_rats(faces), [f"guest {it}" for it in range(4)], analysis=True)
+    _, whose, position = asyncio.run(run())
+    return position.to_json(), whose, position
+
+
+@pytest.mark.parametrize("seat", [1, 2, 3])
+def test_faces_that_somebody_else_has_seen_change_no_figure(tmp_path: Path, seat: int) -> None:
+    """H1, H5: through the table, its process and the search the same bytes come out for both worlds."""
+
+    async def lines(worker: Worker, request: Think | Weigh) -> list[str]:
+        async with aclosing(worker.ask(request)) as found:
+            return [line async for line in found]
+
+    async def weighed(position: str) -> list[str]:
+        worker = Worker(0)
+        try:
+            return await lines(worker, Weigh("rattus", position, seat, 1, is_compiled=False, simulations=4))
+        finally:
+            await worker.stop()
+
+    one, two = (known_in(tmp_path / str(place), faces, seat) for place, faces in enumerate(FACES))
+    assert one[:2] == two[:2]
+    assert asyncio.run(weighed(one[0])) == asyncio.run(weighed(two[0]))
+
+
+def test_the_one_who_looked_has_what_was_seen_weighed(tmp_path: Path) -> None:
+    one, two = (known_in(tmp_path / str(place), faces, 0) for place, faces in enumerate(FACES))
+    assert one[0] != two[0]
+
+
+class Finding:
+    """Stands where the analyst's process is."""
+
+    def __init__(self, error: Exception | None = None) -> None:
+        self.error = error
+        self.asked = 0
+        self.go = asyncio.Event()
+
+    async def ask(self, _request: Weigh) -> Any:
+        self.asked += 1
+        await self.go.wait()
+        if self.error is not None:
+            raise self.error
+        yield '{"seat": 0, "asked": 0, "simulations": 1, "win": [0.5, 0.5], "turns": []}'
+
+    async def stop(self) -> None:
+        self.go.set()
+
+
+def test_only_so_many_wait_and_what_is_known_needs_no_second_search() -> None:
+    async def run() -> tuple[int, list[Any], wire.Analysis]:
+        analyst, worker = Analyst(0.1), Finding()
+        analyst._worker = worker  # type: ignore[assignment]
+        known = [played("rattus", answers) for answers in range(analysing.MOST_WAITING + 1)]
+        waiting = [asyncio.create_task(analyst.analyse(0, 0, position)) for position in known]
+        await asyncio.sleep(0)
+        worker.go.set()
+        found = await asyncio.gather(*waiting, return_exceptions=True)
+        again = await analyst.analyse(7, 0, known[0])
+        return worker.asked, found, again
+
+    asked, found, again = asyncio.run(run())
+    assert asked == analysing.MOST_WAITING
+    refused = found.pop()
+    assert isinstance(refused, Problem)
+    assert (refused.status, refused.code) == (503, "busy")
+    assert all(isinstance(each, wire.Analysis) for each in found)
+    assert again.at == 7
+
+
+def test_a_search_that_fails_is_told_as_being_busy_and_tried_again_when_asked() -> None:
+    async def run() -> int:
+        analyst, worker = Analyst(0.1), Finding(WorkerEnded("status -9"))
+        analyst._worker = worker  # type: ignore[assignment]
+        worker.go.set()
+        for _ in range(2):
+            with pytest.raises(Problem, match="try again"):
+                await analyst.analyse(0, 0, played("rattus", 1))
+        return worker.asked
+
+    assert asyncio.run(run()) == 2
+
+
+def test_one_guest_has_only_so_many_analyses_an_hour(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "ANALYSES", 3)
+    scope: Any = {"type": "http", "client": ("127.0.0.1", 1), "headers": []}
+    connection: Any = ASGIConnection(scope)
+    limited = Limits(100, 100)
+    for _ in range(3):
+        limited.analysis(connection, "anna")
+    with pytest.raises(Problem, match="So many analyses") as refused:
+        limited.analysis(connection, "anna")
+    assert refused.value.code == "too-many-analyses"
+    limited.analysis(connection, "bert")
