@@ -12,7 +12,7 @@ from ratskeller.core.state import copy_of
 
 from .desk import TABLE
 from .evaluations import rule_of
-from .searching import CERTAIN, POINT
+from .searching import CERTAIN
 from .tree import MOST_SEATS
 
 OUTCOMES = 8

@@ -8,7 +8,6 @@ import msgspec
 from .judging import Terms
 from .searching import POINT
 
-
 MOST = 3
 """Reasons that are told: more are not read."""
 

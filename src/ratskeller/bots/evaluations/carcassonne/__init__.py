@@ -100,26 +100,6 @@ def judge(s: State, _viewer: int, table: list[int], out: list[int]) -> None:
 
 
 @rule
-def win_chances(s: State, viewer: int, table: list[int], out: list[int]) -> None:
-    """Write the chance of every seat to win, in 4096ths."""
-    judge(s, viewer, table, out)
-    for seat in range(s.players):
-        out[seat] = 2048 + 2048 * out[seat] // (20000 + abs(out[seat]))
-
-
-TERMS = ("points", "cities", "roads", "monasteries", "fields", "hand", "returning", "chance")
-
-
-@rule
-def terms(s: State, _viewer: int, table: list[int], out: list[int]) -> None:
-    """Write the terms of every seat, one seat after the other."""
-    for place in range(s.players * 8):
-        out[place] = 0
-    for seat in range(s.players):
-        out[seat * 8 + 1] = evaluate(s, seat, table)
-
-
-@rule
 def worth(s: State, seat: int, table: list[int]) -> int:
     """Return what was weighed, as it stands for a seat: its own strength against the others', and the victory."""
     best = best_other(table, STRENGTH, s.players, seat)

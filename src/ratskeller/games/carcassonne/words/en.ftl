@@ -724,14 +724,3 @@ tilebook-count = { $count ->
    *[other] { $count } times
   }
 tilebook-left = { $count }, { $left } left
-
-## What makes a seat strong
-
-term-points = points scored
-term-cities = cities
-term-roads = roads
-term-monasteries = monasteries and gardens
-term-fields = fields
-term-hand = figures in hand
-term-returning = figures that come back
-term-chance = what the tile just laid offers

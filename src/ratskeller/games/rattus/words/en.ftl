@@ -938,12 +938,3 @@ sea-mediterranean = Mare Internum
 sea-black = Pontus Euxinus
 sea-baltic = Mare Suebicum
 sea-adriatic = Mare Adriaticum
-
-## What makes a seat strong
-
-term-palace = cubes in the palace
-term-board = cubes on the board
-term-rats = room for rats to come
-term-losses = losses expected
-term-baker = cubes on the Baker
-term-cards = cards held
