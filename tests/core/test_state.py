@@ -92,7 +92,7 @@ def narrow(seats=4):
 def test_a_field_is_as_narrow_as_its_range():
     kinds = {name: dtype_of(Narrow)[name].base for name in Narrow.FIELDS}
     assert kinds == {
-        "seats": np.int8, "depth": np.int8, "scores": np.int16, "regions": np.uint16, "wide": np.int64, "room": np.int8
+        "seats": np.int8, "depth": np.int8, "scores": np.int16, "regions": np.int32, "wide": np.int64, "room": np.int8
     }  # fmt: skip
     states = np.zeros(1, dtype=dtype_of(Narrow))
     to_record(narrow(), states, 0)

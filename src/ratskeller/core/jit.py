@@ -2,7 +2,8 @@
 
 A rule file is plain Python. Its functions carry `@rule`, which changes nothing: calling one interprets it. `compiled(entry)` makes,
 of an entry function and every rule that it reaches, a second set of functions for numba; both sets live side by side in one process.
-In the compiled set a tuple of ints becomes an array, because numba turns indexing a long tuple into a chain of branches.
+In the compiled set a tuple of ints becomes an array, as narrow as its numbers allow, because numba turns indexing a long tuple into a
+chain of branches.
 
 Where the compiled code is kept says `core/code_cache.py`.
 """
@@ -16,6 +17,7 @@ from importlib import import_module
 from typing import Any, TypeVar, cast
 
 from . import code_cache
+from .state import narrow_type
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -149,7 +151,7 @@ def _translated(value: Any, bindings: dict[str, Callable[..., Any]]) -> Any:
     if isinstance(value, tuple) and value and all(isinstance(item, int) for item in value):
         import numpy as np
 
-        return np.array(value, dtype=np.int64)
+        return np.array(value, dtype=narrow_type(min(value), max(value)))
     return value
 
 

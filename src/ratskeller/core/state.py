@@ -43,13 +43,14 @@ class Field:
 
     @property
     def dtype(self) -> np.dtype[Any]:
-        """The narrowest signed type that holds its range; for sets of 16 bits the unsigned one."""
-        if (self.least, self.most) == (0, 2**16 - 1):
-            return np.dtype(np.uint16)
-        sizes = (
-            size for size in (1, 2, 4, 8) if -(2 ** (8 * size - 1)) <= self.least and self.most < 2 ** (8 * size - 1)
-        )
-        return np.dtype(f"i{next(sizes)}")
+        """The narrowest type that holds its range."""
+        return narrow_type(self.least, self.most)
+
+
+def narrow_type(least: int, most: int) -> np.dtype[Any]:
+    """Return the narrowest type for numbers in a range; signed, for what compiled code makes of unsigned ones is unsigned."""
+    sizes = (size for size in (1, 2, 4, 8) if -(2 ** (8 * size - 1)) <= least and most < 2 ** (8 * size - 1))
+    return np.dtype(f"i{next(sizes)}")
 
 
 def number(*, least: int = 0, most: int = HUGE, bits: int = 0) -> int:

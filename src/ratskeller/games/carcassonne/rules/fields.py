@@ -10,13 +10,11 @@ from ratskeller.core.state import aside, fixed, number, record, row
 
 from ..data.tiles import GARDEN
 from .numbers import OVER
-from .tables import NODES, SIDES_BITS, TILES, TYPES
+from .tables import NODES, RIMS, TILES, TYPES
 
 SEATS = 6
 CELLS = 3 * TILES + 2
 """The first tile makes five cells, every further one at most three more."""
-CELL_ROOM = 512
-"""A power of two above all cells."""
 FRONTIER = 2 * TILES + 2
 """Most empty cells beside tiles."""
 WIDTH, HEIGHT = 32, 16
@@ -84,9 +82,7 @@ class State:
     x: list[int] = row(CELLS, least=-EDGE_OF_THE_WORLD, most=EDGE_OF_THE_WORLD)  # to the east
     y: list[int] = row(CELLS, least=-EDGE_OF_THE_WORLD, most=EDGE_OF_THE_WORLD)  # to the south
     holds: list[int] = row(CELLS, least=NOBODY, most=TILES - 1)  # tile, or NOBODY
-    rims: list[int] = row(
-        CELLS, bits=2 * SIDES_BITS
-    )  # terrains that tiles around show at its sides; then, as many bits, at which sides there are any
+    rims: list[int] = row(CELLS, most=RIMS - 1)  # what tiles around show at its sides (tables.py)
     slots: list[int] = row(SLOTS, most=CELLS)  # cell + 1 by coordinates, or 0
     frontier: list[int] = row(FRONTIER, most=CELLS - 1)  # empty cells beside tiles
     frontiers: int = number(most=FRONTIER)

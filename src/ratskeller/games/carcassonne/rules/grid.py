@@ -1,6 +1,6 @@
 """Cells and the frontier: where tiles lie, which empty cells lie beside them, and what these allow (BAS3).
 
-Every empty cell beside a tile keeps what the tiles around it show there, so that asking whether a tile fits is one comparison and nobody
+Every empty cell beside a tile keeps what the tiles around it show there, so that asking whether a tile fits is looking it up, and nobody
 ever looks over the board.
 """
 
@@ -8,12 +8,11 @@ from ratskeller.core.jit import rule
 
 from ..data.tiles import RIVER
 from .fields import HEIGHT, NOBODY, SLOTS, WIDTH, State
-from .tables import AT_SIDE, EDGE, GUARDS, LANE, LANES, PICTURES, SHOWN, SIDES_BITS, TERRAIN_BITS, side_of
+from .tables import AT_SIDE, EDGE, FITS, RIM, RIMS, side_of
 
 EAST = (0, 1, 0, -1)
 SOUTH = (-1, 0, 1, 0)
-EVERY_TERRAIN = (1 << TERRAIN_BITS) - 1
-ALL_SIDES = (1 << SIDES_BITS) - 1
+RIM_PLACES = tuple(RIM**side for side in range(4))
 
 
 @rule
@@ -89,24 +88,13 @@ def occupy(s: State, cell: int, tile: int) -> None:
         s.beside[tile * 4 + side] = other
         if s.holds[other] == NOBODY:
             terrain = EDGE[s.type[tile] * 4 + side_of(side, s.rotation[tile])]
-            s.rims[other] |= (terrain | EVERY_TERRAIN << SIDES_BITS) << TERRAIN_BITS * ((side + 2) & 3)
+            s.rims[other] += (1 + terrain) * RIM_PLACES[(side + 2) & 3]
 
 
 @rule
 def fitting(s: State, kind: int, cell: int) -> int:
-    """BAS3: return the rotations in which a type of tile fits into an empty cell, a bit in the lane of each; equal pictures count once.
-
-    All four are compared at once: a lane in which nothing differs lets its guard fall.
-    """
-    rim = s.rims[cell]
-    differing = (SHOWN[kind] ^ (rim & ALL_SIDES) * LANES) & (rim >> SIDES_BITS) * LANES
-    return ~((differing | GUARDS) - LANES) >> SIDES_BITS & PICTURES[kind]
-
-
-@rule
-def has_turn(rotations: int, r: int) -> int:
-    """Return 1 if a rotation is among some, else 0."""
-    return rotations >> LANE * r & 1
+    """BAS3: return the rotations in which a type of tile fits into an empty cell, as four bits; equal pictures count once."""
+    return FITS[kind * RIMS + s.rims[cell]]
 
 
 @rule

@@ -3,10 +3,13 @@
 from ratskeller.core.jit import rule
 
 from .features import add_nodes
-from .fields import CELL_ROOM, NOBODY, State
-from .grid import bend, fitting, has_turn, neighbour, occupy, other_river_side, river_side, tile_beside
+from .fields import NOBODY, State
+from .grid import bend, fitting, neighbour, occupy, other_river_side, river_side, tile_beside
 from .numbers import LAY
-from .tables import LANE, NONE, ROLE
+from .tables import NONE, ROLE
+
+ROTATIONS = 16
+"""Sets of rotations."""
 
 
 @rule
@@ -20,34 +23,33 @@ def lay_options(s: State, kind: int, out: list[int], room: list[int]) -> int:
     for i in range(s.frontiers):
         cell = s.frontier[i]
         rotations = rotations_in(s, kind, cell)
-        room[cells] = rotations * CELL_ROOM + cell
+        room[cells] = cell * ROTATIONS + rotations
         cells += int(rotations != 0)
     n = 0
     for i in range(cells):
-        cell = room[i] & (CELL_ROOM - 1)
-        rotations = room[i] // CELL_ROOM
+        cell = room[i] // ROTATIONS
         for r in range(4):
             out[n] = LAY + cell * 4 + r
-            n += has_turn(rotations, r)
+            n += room[i] >> r & 1
     return n
 
 
 @rule
 def rotations_in(s: State, kind: int, cell: int) -> int:
-    """Return in which rotations a type can be laid into an empty cell (BAS3, EXT1), a bit in the lane of each; equal pictures once."""
+    """Return in which rotations a type can be laid into an empty cell (BAS3, EXT1), as four bits; equal pictures count once."""
     return fitting(s, kind, cell) if ROLE[kind] == NONE else flowing(s, kind, cell)
 
 
 @rule
 def flowing(s: State, kind: int, cell: int) -> int:
-    """EXT1: return the rotations, a bit in the lane of each, in which a river tile goes on with the river in an empty cell."""
+    """EXT1: return the rotations, as four bits, in which a river tile goes on with the river in an empty cell."""
     entry = river_side(s, cell)
     if entry == NOBODY:
         return 0
     rotations = fitting(s, kind, cell)
     for r in range(4):
-        if has_turn(rotations, r) and not flows(s, kind, r, cell, entry):
-            rotations ^= 1 << LANE * r
+        if rotations >> r & 1 and not flows(s, kind, r, cell, entry):
+            rotations ^= 1 << r
     return rotations
 
 

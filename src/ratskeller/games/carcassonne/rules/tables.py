@@ -4,6 +4,8 @@ Tables by type and feature hold MOST_FEATURES numbers for each type: `KIND[tile 
 unturned tile; `side_of` and `half_of` turn them.
 """
 
+from itertools import product
+
 from ratskeller.core.jit import rule
 
 from ..data.tiles import CITY, FIELD, MOST_FEATURES, ROAD, ROLES, Tile, biggest_decks, tiles
@@ -19,14 +21,10 @@ TILES = max(sum(deck.values()) for deck in biggest_decks())
 NODES = max(sum(count * len(ALL[NUMBERS[tile]].features) for tile, count in deck.items()) for deck in biggest_decks())
 """Most features of single tiles on the board."""
 
-TERRAIN_BITS = 2
-SIDES_BITS = 4 * TERRAIN_BITS
-"""The terrains of four sides share a number; the guard above them tells whether they differ from others."""
-LANE = SIDES_BITS + 1
-"""Four rotations share a number: a lane of so many bits for each."""
-LANES = 1 | 1 << LANE | 1 << 2 * LANE | 1 << 3 * LANE
-"""Times a lane: the same in all four."""
-GUARDS = LANES << SIDES_BITS
+RIM = 5
+"""A side of a rim is a digit to this base: 0 where nothing lies beside it, else 1 more than the terrain that is shown there."""
+RIMS = RIM**4
+"""Rims that an empty cell can have; the northern side is the lowest digit."""
 
 
 def _by_feature(value: object) -> tuple[int, ...]:
@@ -46,9 +44,15 @@ def _at_half(tile: Tile, half: int) -> int:
     return next((n for n, it in enumerate(tile.features) if half in it.halves), NONE)
 
 
-def _shown(tile: Tile) -> int:
-    """Return the terrains that a tile shows on each side, in a lane for each rotation."""
-    return sum(tile.edges[side] << (LANE * r + TERRAIN_BITS * ((side + r) % 4)) for r in range(4) for side in range(4))
+def _fits() -> tuple[int, ...]:
+    """Return the table of rotations that fit: each leaves every side open or is met there by what it shows."""
+    table = [0] * (TYPES * RIMS)
+    for kind, tile in enumerate(ALL):
+        for r in tile.rotations:
+            shown = [(1 + tile.edges[side - r]) * RIM**side for side in range(4)]
+            for rim in product(*((0, digit) for digit in shown)):
+                table[kind * RIMS + sum(rim)] |= 1 << r
+    return tuple(table)
 
 
 FEATURES = tuple(len(tile.features) for tile in ALL)
@@ -66,9 +70,8 @@ AT_SIDE = tuple(_at_side(tile, side) for tile in ALL for side in range(4))
 """The city, road or river at a side, by type and side."""
 AT_HALF = tuple(_at_half(tile, half) for tile in ALL for half in range(8))
 """The field at a half-side, by type and half-side."""
-SHOWN = tuple(map(_shown, ALL))
-PICTURES = tuple(sum(1 << LANE * r for r in tile.rotations) for tile in ALL)
-"""The rotations that make a picture that no earlier one makes, a bit in the lane of each."""
+FITS = _fits()
+"""By type and rim: the rotations in which a tile fits, as four bits; one that repeats a picture is left out."""
 BRINGS_PLAGUE = tuple(int(tile.plague) for tile in ALL)
 ROLE = tuple(NONE if tile.role is None else ROLES.index(tile.role) for tile in ALL)
 """Part of a type in the river (EXT1), or NONE."""
