@@ -49,8 +49,12 @@ def main() -> None:
     threading.Thread(target=_read, args=(sys.stdin.buffer, lines), daemon=True).start()
     match = msgspec.json.decode(lines.get(), type=Match)
     while True:
-        out.write(msgspec.json.encode(_reply(match, msgspec.json.decode(lines.get(), type=Unit))) + b"\n")
-        out.flush()
+        reply = _reply(match, msgspec.json.decode(lines.get(), type=Unit))
+        try:
+            out.write(msgspec.json.encode(reply) + b"\n")
+            out.flush()
+        except OSError:  # nobody reads it any more
+            os._exit(0)
 
 
 def _read(source: BinaryIO, lines: "queue.SimpleQueue[bytes]") -> None:
