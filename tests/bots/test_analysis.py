@@ -10,7 +10,6 @@ from ratskeller import bots, games
 from ratskeller.bots.analysis import asked_for
 from ratskeller.bots.annotating import annotate, decisions_of, turning_points
 from ratskeller.bots.evaluations import rule_of
-from ratskeller.bots.reasons import reasons
 from ratskeller.core.errors import BadArgument, BadPosition, UnknownGame, UnknownSeat
 from ratskeller.terminal import shows
 
@@ -29,6 +28,7 @@ def test_turns_are_told_best_first_with_what_was_found(game):
     for turn in found["turns"]:
         assert set(turn) == {"answers", "win", "result", "visits", "reasons"}
         assert len(turn["win"]) == len(turn["result"]) == 3
+        assert all(set(reason) == {"id", "values"} for reason in turn["reasons"])
         position.copy().play(turn["answers"])
 
 
@@ -88,16 +88,6 @@ def test_a_position_that_is_none_is_refused():
         bots.analyse("rattus", known(asked("rattus", 1)), 7)
 
 
-def test_reasons_name_the_greatest_differences_and_none_that_nobody_would_notice():
-    chosen = {"cubes": [5.0, 2.0], "cards": [1.0, 1.0], "rats": [-1.0, -3.5]}
-    other = {"cubes": [3.0, 2.0], "cards": [1.4, 1.01], "rats": [-1.0, -2.5]}
-    assert reasons(chosen, other, 0) == [
-        {"id": "reason-own-gain", "values": {"term": "cubes", "points": 2.0}},
-        {"id": "reason-others-gain", "values": {"term": "rats", "points": 1.0}},
-        {"id": "reason-own-loss", "values": {"term": "cards", "points": 0.4}},
-    ]
-
-
 def some_record(game, seed, answers):
     position = asked(game, seed, answers)
     return games.get(game).replay(position.record())
@@ -144,5 +134,6 @@ def test_turning_points_are_the_greatest_changes_in_order_of_play():
 def test_whatever_speaks_for_a_turn_has_words(game):
     said = shows.words_for(games.get(game), "en", strict=True)
     for term in rule_of(game, "TERMS"):
-        for reason in ("own-gain", "own-loss", "others-gain", "others-loss"):
-            assert said.text(f"reason-{reason}", term=said.text(f"term-{term}"), points=1.5)
+        for name in (f"reason-{term}", f"reason-{term}.others"):
+            told = {said.text(name, gains=gains, amount=1.5) for gains in ("yes", "no")}
+            assert len(told) == 2

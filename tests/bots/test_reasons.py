@@ -71,4 +71,4 @@ def test_what_others_lose_speaks_for_a_position():
         Reason("reason-board.others", {"gains": "yes", "amount": 1.0}),
     ]
     assert reasons(chosen, chosen, 0) == []
-    assert json.loads(json.dumps(main_reasons(chosen, other, 1)))[0]["values"] == {"gains": "no", "amount": 1.0}
+    assert json.loads(json.dumps(main_reasons(chosen, other, 1)))[0]["values"] == {"gains": "no", "amount": 2.0}

@@ -10,9 +10,9 @@ from ratskeller.core.decisions import CHANCE
 from ratskeller.core.dice import next_word
 from ratskeller.core.state import copy_of
 
+from .chances import CERTAIN
 from .desk import TABLE
 from .evaluations import rule_of
-from .searching import CERTAIN
 from .tree import MOST_SEATS
 
 OUTCOMES = 8

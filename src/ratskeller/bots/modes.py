@@ -17,7 +17,7 @@ from ratskeller.core.state import dtype_of
 from .ahead import look_ahead
 from .desk import Desk
 from .evaluations import evaluation, has_evaluation
-from .lots import play_on
+from .lots import LOT, play_on
 from .tree import Tree
 from .turns import best_turn
 
@@ -41,7 +41,7 @@ def blanks() -> dict[str, Any]:
     """Return an array by the name of every parameter of these templates that those of `core.engine` don't have."""
     tree = Tree(0)
     return {
-        "lots": np.zeros(0, dtype=np.uint64),
+        "lots": np.zeros(0, dtype=LOT),
         "at_random": np.zeros(0, dtype=np.int64),
         "desks": np.zeros(0, dtype=dtype_of(Desk)),
         "keys": tree.keys,

@@ -35,14 +35,13 @@ from .ahead import (
     WIDE,
     look_ahead,
 )
+from .chances import CERTAIN
 from .desk import LONGEST, MOST_OPTIONS, Desk
 from .effort import set_desk
 from .evaluations import evaluation
 from .sight import Sight
 from .tree import CHILDREN, LENGTH, MOST_SEATS, PRIOR, SEAT, SUMS, TRIED, VALUES, WINS, Tree
 
-CERTAIN = 4096
-"""Certainty, as evaluations write chances to win."""
 POINT = 1000
 """A point of the game, as evaluations count."""
 STREAMS = 1 << 32

@@ -200,17 +200,17 @@ class Table(msgspec.Struct, frozen=True):
 
 
 class Reason(msgspec.Struct, frozen=True):
-    """Why a turn: a message for people, by its id, and what it is filled in with."""
+    """What speaks for a turn or against it: a message for people, by its id, and what it is filled in with."""
 
     id: str
     values: "ReasonValues"
 
 
 class ReasonValues(msgspec.Struct, frozen=True):
-    """What a reason is about (`term-` and the term is the message that names it), and how many points of the game it makes."""
+    """Whether a reason speaks for the turn (`yes`) or against it, and how many points of the game it makes."""
 
-    term: str
-    points: float
+    gains: Literal["yes", "no"]
+    amount: float
 
 
 class Turn(msgspec.Struct, frozen=True):

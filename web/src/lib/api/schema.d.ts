@@ -368,8 +368,9 @@ export interface components {
         };
         /** ReasonValues */
         ReasonValues: {
-            points: number;
-            term: string;
+            amount: number;
+            /** @enum {string} */
+            gains: "yes" | "no";
         };
         /** Rename */
         Rename: {
