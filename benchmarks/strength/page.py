@@ -20,7 +20,7 @@ HEADINGS = (
     "ms: median, 95 %, 99 %",
     "wanted",
 )
-LEFT = 220
+LEFT = 300
 
 
 def page(played: Sequence[Played]) -> str:

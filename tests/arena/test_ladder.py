@@ -39,18 +39,18 @@ def more_random_bots(monkeypatch):
 
 
 def test_two_bots_are_rated_by_the_odds_of_winning():
-    found = Ratings(pairs(750, 0, 250), 2).fit()
-    assert ELO * (found[0] - found[1]) == pytest.approx(400 * np.log10(3), abs=1)
+    found = Ratings(pairs(748, 0, 248), 2).fit()
+    # Two games more are won by each
+    assert ELO * (found[0] - found[1]) == pytest.approx(400 * np.log10(3), rel=1e-4)
 
 
 def test_ties_are_davidsons():
     """Davidson 1970: with as many won as lost the strengths are equal; the number for ties is their share over that of won games."""
     found = Ratings(pairs(300, 400, 300), 2).fit()
     assert found[0] == pytest.approx(found[1], abs=1e-6)
-    # The one game that is added in two halves is won by one of the two
-    assert np.exp(found[2]) == pytest.approx(400 / 300.5, rel=1e-4)
+    assert np.exp(found[2]) == pytest.approx(400 / 302, rel=1e-4)
     unequal = Ratings(pairs(500, 400, 100), 2).fit()
-    assert np.exp(unequal[0] - unequal[1]) == pytest.approx(500.5 / 100.5, rel=1e-4)
+    assert np.exp(unequal[0] - unequal[1]) == pytest.approx(502 / 102, rel=1e-4)
 
 
 def test_strengths_come_back_from_simulated_games_of_four():
@@ -73,6 +73,14 @@ def test_intervals_are_as_wide_as_deals_are_few():
     assert width(100) / width(400) == pytest.approx(2, rel=0.25)
     # Half the width: 1.96 times 400 / ln 10 times the standard error of a logit, 2 / sqrt(games)
     assert width(200) == pytest.approx(2 * 1.96 * ELO * 2 / np.sqrt(400), rel=0.15)
+
+
+def test_deals_that_all_came_out_alike_leave_an_interval():
+    result = ladder_of(a_match(bots=["a", "b"]), pairs(0, 6, 0), 6, 1)
+    other = next(bot for bot in result.bots if bot.name != result.anchor)
+    assert other.rating == pytest.approx(0, abs=1e-3)
+    assert other.low < -50
+    assert other.high > 50
 
 
 def test_who_cannot_be_compared_has_no_bounds():

@@ -18,12 +18,14 @@ def ladder_report(result: LadderResult) -> Group:
     for heading in ("rating", "95 %", "games", "share"):
         table.add_column(heading, justify="right", no_wrap=True)
     for bot in result.bots:
-        table.add_row(bot.name, f"{bot.rating:+.0f}", interval(bot), str(bot.games), f"{bot.share:.1%}")
+        table.add_row(bot.name, f"{bot.rating:+.0f}", interval(bot, result.anchor), str(bot.games), f"{bot.share:.1%}")
     return Group(table, _matrix(result), Text(_note(result)))
 
 
-def interval(bot: Rated) -> str:
+def interval(bot: Rated, anchor: str) -> str:
     """Return the interval of a rating, as far as there is one."""
+    if bot.name == anchor:
+        return "anchor"
     return "no bound" if bot.low is None or bot.high is None else f"{bot.low:+.0f} to {bot.high:+.0f}"
 
 

@@ -18,8 +18,11 @@ from .result import GameResult
 
 ELO = 400 / np.log(10)
 """Points of rating for a strength e times as large: 400 for one ten times as large."""
-MEETING = 0.5
-"""Won games that are added on both sides of each two bots that met, so that one who always won has a rating."""
+WON_BY_EACH = 2
+"""Games that each two bots that met are taken to have won of each other beside those played, each in a deal of its own.
+
+So one who always won has a rating, and where few deals were played, or all came out alike, samples of them still differ.
+"""
 RIDGE = 1e-6
 STEPS = 50
 CLOSE = 1e-6
@@ -42,8 +45,10 @@ class Ratings:
             for choice in choices(game):
                 counted[choice] = counted.get(choice, 0.0) + 1
         met = {pair for game in games for pair in combinations(sorted(set(game.line_up)), 2)}
-        prior: dict[Choice, float] = {(pair, (bot,)): MEETING for pair in met for bot in pair}
-        rows = [*by_deal.values(), prior]
+        rows = list(by_deal.values())
+        for pair in sorted(met):
+            for bot in pair:
+                rows.extend(dict[Choice, float]({(pair, (bot,)): 1.0}) for _ in range(WON_BY_EACH))
         known = sorted({choice for row in rows for choice in row})
         self._counts = np.array([[row.get(choice, 0.0) for choice in known] for row in rows], dtype=np.float64)
         self._set_up(known)
@@ -68,18 +73,13 @@ class Ratings:
                     self._predictors[i, j, self._bots + ties.index(len(chosen))] = 1
         self._place = tuple(np.array([place[choice] for choice in known], dtype=int).reshape(-1, 2).T)
 
-    @property
-    def deals(self) -> int:
-        """How many deals there are."""
-        return len(self._counts) - 1
-
     def fit(self, weights: Floats | None = None, begin: Floats | None = None) -> Floats:
         """Return the logarithms of the strengths, and of the numbers for ties, by Newton's method.
 
         `weights` say how often each deal counts; `begin` is where to look first.
         """
-        times = np.ones(self.deals) if weights is None else weights
-        counted = np.append(times, 1.0) @ self._counts
+        times = np.ones(len(self._counts)) if weights is None else weights
+        counted = times @ self._counts
         wanted = np.zeros(self._offsets.shape)
         wanted[self._place] = counted
         totals = wanted.sum(axis=1)
@@ -108,8 +108,9 @@ class Ratings:
         """Return what `fit` gives for so many samples of the deals, drawn with replacement; a row each."""
         rng = np.random.default_rng(seed)
         found = self.fit()
-        share = np.full(self.deals, 1 / self.deals)
-        return np.array([self.fit(rng.multinomial(self.deals, share).astype(float), found) for _ in range(count)])
+        deals = len(self._counts)
+        drawn = rng.multinomial(deals, np.full(deals, 1 / deals), size=count)
+        return np.array([self.fit(times.astype(np.float64), found) for times in drawn])
 
 
 def choices(game: GameResult) -> Iterable[Choice]:

@@ -31,14 +31,15 @@ class Table:
         self._states, _ = self._engine.room(1)
         self._out, self._weights = self._engine.buffers()
         self._options, self._beginning = self._game.start({**match.options, "players": match.players})
-        self._load()
+        if thinking := sorted(set(match.bots) - {RANDOM}):
+            self._load(thinking)
 
-    def _load(self) -> None:
+    def _load(self, names: Sequence[str]) -> None:
         """Let every bot think once: what a process loads when it first uses compiled rules is no part of a thought."""
         self._engine.put(self._states, 0, self._beginning)
         nobody = np.zeros(self._match.players, dtype=np.int64)
         seat = self._play_on(self._states, lots_of(0, 0), nobody, self._out, self._weights)
-        for name in sorted(set(self._match.bots) - {RANDOM}):
+        for name in names:
             self._plan(self._bot(name, 0, seat), seat)
 
     def play(self, unit: Unit) -> list[GameResult]:
