@@ -54,9 +54,10 @@ def turn_options(s: State, out: list[int]) -> int:
             n = add_options(s, s.seat, out, n)
         if s.taken == 0:
             n = take_options(s, out, n)
-    n = use_options(s, out, n)
+    cards = cards_of(s, s.seat)
+    n = use_options(s, cards, out, n)
     if s.round != FINAL and s.added == 0:
-        n = place_options(s, out, n)
+        n = place_options(s, cards & PLACING, out, n)
     return n
 
 
@@ -79,9 +80,8 @@ def cards_of(s: State, seat: int) -> int:
 
 
 @rule
-def use_options(s: State, out: list[int], n: int) -> int:
-    """T1: every card held whose ability was not used this turn and can be used now."""
-    cards = cards_of(s, s.seat)
+def use_options(s: State, cards: int, out: list[int], n: int) -> int:
+    """T1: every card held (bits) whose ability was not used this turn and can be used now."""
     card = 0
     while cards >> card != 0:
         if cards >> card & 1 and s.used[card] == 0 and can_use(card, s, s.seat):
@@ -92,9 +92,8 @@ def use_options(s: State, out: list[int], n: int) -> int:
 
 
 @rule
-def place_options(s: State, out: list[int], n: int) -> int:
-    """T3: cards held that offer another way to add cubes."""
-    cards = cards_of(s, s.seat) & PLACING
+def place_options(s: State, cards: int, out: list[int], n: int) -> int:
+    """T3: those of some cards (bits) that offer another way to add cubes now."""
     card = 0
     while cards >> card != 0:
         if cards >> card & 1 and can_place(card, s, s.seat):
