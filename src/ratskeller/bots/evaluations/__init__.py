@@ -1,7 +1,7 @@
 """What a position is worth to a seat: one package in this one for each game, named as the game.
 
-It holds the rules `prepare`, `stage`, `evaluate` and `fingerprint` (`bots.turns` says what each has to give) and another one for searches
-that look at all seats at once:
+It holds the rules `prepare`, `stage`, `evaluate` and `fingerprint` (`bots.turns` says what each has to give), and more for searches,
+training and explaining:
 
 - `judge(s, viewer, table, out)`: write into `out[seat]` what the state is worth to every seat, as `evaluate` has it, as far as the seat
   `viewer` knows
