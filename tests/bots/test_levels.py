@@ -70,6 +70,16 @@ def test_every_level_answers_legally_in_every_part_of_the_game(game, name):
                 follower.play(answer)
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize(("game", "name"), LEVELS)
+def test_compiled_every_level_answers_legally_and_stops_when_it_is_asked_to(game, name):
+    for seed, answers in ((4, 5), (5, 50)):
+        position = asked(game, seed, answers, players=3)
+        lines = bots.improving(name, game, known(position), position.actor, 5, is_compiled=True, stop=lambda: True)
+        for line in lines:
+            position.copy().play(line)
+
+
 @pytest.mark.parametrize("game", LADDERS)
 @pytest.mark.parametrize("place", range(5))
 def test_a_level_plays_the_same_in_the_same_position(game, place):

@@ -23,8 +23,9 @@ def store_game(
     holders: Sequence[str],
     others: Sequence[str] = (),
     analysis: bool = False,
+    bot: str = "random",
 ) -> None:
-    """Store a game at which these guests sit, by seat; `BOT` is a bot. Each guest's session is its name; `others` only look on."""
+    """Store a game at which these guests sit, by seat; `BOT` is a `bot`. Each guest's session is its name; `others` only look on."""
     prepare(path)
     again, entries = position.game.new(**position.options), []
     for ply, (who, text) in enumerate(zip(position.actors, position.answers, strict=True), 1):
@@ -37,7 +38,7 @@ def store_game(
     ends = (count, count, position.over, actor, analysis)
     row = TableRow(table_id, game.name, game.version, position.options, MOMENT, MOMENT, *ends)
     seats = [
-        SeatRow(seat, "bot", None, "", "random") if name == BOT else SeatRow(seat, "human", name, "", None)
+        SeatRow(seat, "bot", None, "", bot) if name == BOT else SeatRow(seat, "human", name, "", None)
         for seat, name in enumerate(holders)
     ]
     with closing(connect(path)) as database:

@@ -11,7 +11,7 @@ import pytest
 from litestar.connection import ASGIConnection
 
 from ratskeller import games
-from ratskeller.bots.worker import Think, Weigh
+from ratskeller.bots.worker import Weigh
 from ratskeller.core.position import Position
 from ratskeller.server import wire
 from ratskeller.server.db.store import Store
@@ -24,8 +24,9 @@ from ratskeller.server.live.table import LiveTable
 from ratskeller.server.live.workers import Worker, WorkerEnded
 
 from .serving import Server
-from .storing import store_game
+from .storing import BOT, store_game
 from .test_secrets import FACES, look_at_two_rats
+from .thought import thinking_up_to
 
 TABLE = "a-table-that-is-looked-at"
 
@@ -98,7 +99,7 @@ def known_in(folder: Path, faces: tuple[str, str], seat: int) -> tuple[str, int,
 def test_faces_that_somebody_else_has_seen_change_no_figure(tmp_path: Path, seat: int) -> None:
     """H1, H5: through the table, its process and the search the same bytes come out for both worlds."""
 
-    async def lines(worker: Worker, request: Think | Weigh) -> list[str]:
+    async def lines(worker: Worker, request: Weigh) -> list[str]:
         async with aclosing(worker.ask(request)) as found:
             return [line async for line in found]
 
@@ -112,6 +113,34 @@ def test_faces_that_somebody_else_has_seen_change_no_figure(tmp_path: Path, seat
     one, two = (known_in(tmp_path / str(place), faces, seat) for place, faces in enumerate(FACES))
     assert one[:2] == two[:2]
     assert asyncio.run(weighed(one[0])) == asyncio.run(weighed(two[0]))
+
+
+def answered_in(folder: Path, faces: tuple[str, str], bot: str) -> list[str | None]:
+    """What a bot at the table answers when it is asked after another seat has looked at these faces."""
+
+    async def run() -> list[str | None]:
+        store = Store(folder)
+        live = LiveTable(TABLE, store, lambda _: None)
+        await live.load()
+        async with thinking_up_to(60) as thinker:
+            entries = await live.let_bot(thinker.think)
+        await store.close()
+        return [entry.answer for entry in entries or [] if entry.actor == 1]
+
+    position = look_at_two_rats(faces).play("no")
+    position.play(next(text for text in position.legal() if text.startswith("plague")))
+    while position.actor != 1:
+        position.play(next(iter(position.chances())) if position.actor == "chance" else position.legal()[0])
+    store_game(folder, TABLE, position, ["looker", BOT, "other", "other"], bot=bot)
+    return asyncio.run(run())
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("bot", ["novice", "cellarer"])
+def test_a_bot_at_the_table_answers_the_same_whatever_somebody_else_has_seen(tmp_path: Path, bot: str) -> None:
+    one, two = (answered_in(tmp_path / str(place), faces, bot) for place, faces in enumerate(FACES))
+    assert one
+    assert one == two
 
 
 def test_the_one_who_looked_has_what_was_seen_weighed(tmp_path: Path) -> None:

@@ -12,7 +12,6 @@ import pytest
 from ratskeller import games
 from ratskeller.core.position import Position
 from ratskeller.server.domain.tables import SeatRow
-from ratskeller.server.live.thinking import names
 
 from .serving import Guest, Server, until
 from .storing import store_game
@@ -197,11 +196,12 @@ def test_bots_play_every_set_against_a_person(guest: Guest, way: str) -> None:
 def test_every_bot_answers_every_question_of_every_card(rules: str) -> None:
     """In worker processes, which get the position as JSON: in the middle of every question that cards ask."""
     asked = {"random": _questions(rules, 200), "greedy": _questions(rules, 1)}
+    asked |= {"alderman": asked["greedy"]}
 
     async def run() -> None:
         async with thinking_up_to(30) as thinker:
-            for name in names("rattus"):
-                for position in asked[name].values():
+            for name, positions in asked.items():
+                for position in positions.values():
                     seat = position.actor
                     assert isinstance(seat, int)
                     answers = (await thinker.think(SeatRow(seat, "bot", None, "", name), position.redeal(seat))).answers

@@ -59,10 +59,10 @@ def test_a_game_is_played_to_its_end_and_its_record_replays(ratskeller, tmp_path
 
 
 @pytest.mark.slow
-def test_a_person_plays_against_the_greedy_opponent_by_default(ratskeller):
+def test_a_person_plays_against_the_middle_level_by_default(ratskeller):
     played = ratskeller("play", "--seed", "4", lines=["1"] * 60)
     assert played.status == 0
-    assert "Blue B●: computer (greedy)" in played.out
+    assert "Blue B●: computer (The cellarer)" in played.out
     assert "Blue moves the plague" in played.out
 
 

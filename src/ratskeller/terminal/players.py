@@ -11,6 +11,8 @@ from ratskeller.core.position import Position
 HUMAN = "human"
 DEFAULT_PLAYERS = 2
 MOST_NAMED = 20
+MOST_SECONDS = 5.0
+"""For how long a bot may think about a turn."""
 
 
 def seat_kinds(game: Game[Any], seats: str | None, players: int | None) -> list[str]:
@@ -45,6 +47,7 @@ class Opponents:
 
     def __init__(self, game: Game[Any], kinds: list[str], seed: int | None) -> None:
         """Make them. With a seed they play the same in the same positions."""
+        self._is_seeded = seed is not None
         self._bots = {
             seat: bots.make(kind, game.name, None if seed is None else seed * len(kinds) + seat)
             for seat, kind in enumerate(kinds)
@@ -52,7 +55,15 @@ class Opponents:
         }
 
     def answers(self, position: Position, seat: int) -> list[str]:
-        """Return what a seat answers: one answer, or several one after the other. The bot gets only what the seat may know."""
+        """Return what a seat answers: one answer, or several one after the other. The bot gets only what the seat may know.
+
+        It takes no longer than people like to wait, unless a seed demands that it always plays the same.
+        """
         known = position.redeal(seat)
         known.state.logging = 0
-        return texts(position.game, known.options, known.state, self._bots[seat].plan(position.game, known.state, seat))
+        bot = self._bots[seat]
+        if self._is_seeded:
+            plan = bot.plan(position.game, known.state, seat)
+        else:
+            *_, plan = bot.plans(position.game, known.state, seat, MOST_SECONDS)
+        return texts(position.game, known.options, known.state, plan)
