@@ -8,6 +8,7 @@ import pytest
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
 from benchmarks.strength import __main__ as strength
+from benchmarks.strength import habits
 from benchmarks.strength.wanted import MATCHES, wanted_matches
 from ratskeller.arena.match import match_of
 
@@ -103,3 +104,20 @@ def test_what_is_wrong_is_named(play, tmp_path):
     assert "unknown field `gams`" in play()[2]
     listed.write_text(TWO.replace("rattus", "chess"), encoding="utf-8")
     assert "unknown game 'chess'" in play()[2]
+
+
+def test_cards_that_bots_take_are_counted_and_drawn(tmp_path, capsys):
+    assert habits.main(["rattus", "--bots", "random", "--games", "2", "--folder", str(tmp_path)]) == 0
+    heading, _, *cards = capsys.readouterr().out.splitlines()
+    assert heading == "| card | random: taken in a game, by each seat | random: won by those who took it |"
+    assert 6 <= len(cards) <= 12
+    drawn = (tmp_path / "habits-rattus.svg").read_text(encoding="utf-8")
+    assert drawn.count('height="18"') == len(cards), "a bar for each card"
+
+
+def test_followers_in_hand_are_counted_turn_by_turn(tmp_path, capsys):
+    assert habits.main(["carcassonne", "--bots", "random", "--games", "1", "--folder", str(tmp_path)]) == 0
+    rows = [line.split(" | ") for line in capsys.readouterr().out.splitlines()[2:]]
+    assert rows[0][0] == "| 1 to 6"
+    assert float(rows[0][1]) > float(rows[-1][1]) >= 0
+    assert habits.main(["carcassonne", "--bots", "nobody", "--games", "1", "--folder", str(tmp_path)]) == 2
