@@ -125,7 +125,9 @@ def test_arena_measures_bots_with_other_cards(ratskeller, tmp_path):
     record = tmp_path / "games.jsonl"
     arguments = ("--games", "4", "--cards", "random", "--chivalry", "--rules", "printed", "--record", str(record))
     assert ratskeller("arena", "rattus", "--bots", "random,random", *arguments).status == 0
-    for line in record.read_text().splitlines():
+    _, *played = record.read_text().splitlines()
+    assert len(played) == 4
+    for line in played:
         options = json.loads(line)["options"]
         assert options["rules"] == "printed"
         assert {"knight", "crusader", "soldier"} & set(options["cards"])
