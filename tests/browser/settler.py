@@ -44,7 +44,7 @@ class Settler:
         """From the start page, where options are pressed, to a table against bots."""
         press = by_finger if tap else Locator.click
         await self.page.goto(f"{url}/?game=carcassonne")
-        await press(self.page.locator(f"[data-players='{players}']"))
+        await self.visitor.choose_players(players, press)
         for name, value in options.items():
             wanted = str(value).lower() if isinstance(value, bool) else str(value)
             await press(self.page.locator(f"[data-option={name}][data-value='{wanted}']"))

@@ -3,11 +3,11 @@
 import asyncio
 import random
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
-from playwright.async_api import Locator, Page, Route
+from playwright.async_api import Locator, Page, Route, expect
 
 LONGEST = 120
 DEALS = 60
@@ -23,6 +23,10 @@ ASKED = f"{BAR}?.dataset.question"
 BUSY = ("[data-testid=to-now]", "[data-testid=ravage]", "[data-testid=order-stop]", "[data-sending]")
 SETTLED = f"document.querySelector('{', '.join(BUSY)}') === null"
 """Nothing is being shown, no row of open rats and no answer is on its way."""
+
+COMPLETE = "document.querySelector('.picture > *') && document.querySelector('[data-testid=play-now]:enabled')"
+"""The start page has all that it waits for."""
+Press = Callable[[Locator], Awaitable[None]]
 
 
 class Visitor:
@@ -41,9 +45,16 @@ class Visitor:
         """From the start page to a table against bots."""
         await self.page.goto(url)
         press = by_finger if tap else Locator.click
-        await press(self.page.locator(f"[data-players='{players}']"))
+        await self.choose_players(players, press)
         await press(self.part("play-now"))
         await self.part("map").wait_for()
+
+    async def choose_players(self, players: int, press: Press) -> None:
+        """Press a number of players on the start page, as soon as nothing that comes late can move the button away from a finger."""
+        await self.until(f"{COMPLETE} && document.fonts.status === 'loaded'")
+        number = self.page.locator(f"[data-players='{players}']")
+        await press(number)
+        await expect(number).to_have_attribute("aria-pressed", "true")
 
     async def open_situation(self, url: str, wanted: Known, players: int = 2, seed: int = 0, **options: Any) -> Any:
         """Go to a table where all seats are the visitor's and something is so, found by playing at random; returns its view."""
