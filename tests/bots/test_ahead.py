@@ -87,7 +87,7 @@ def test_chance_answers_about_as_often_as_it_should(simulations):
     answer_evenly = rules.bind(ahead.let_chance_evenly)
     drawn = Counter()
     for number in range(simulations):
-        states = [state.copy() for _ in range(ahead.PLACES_AHEAD)]
+        states = {ahead.WALKER: state.copy()}
         answer_evenly(states, [None, None, Legal(outs)], weights, number, 1)
         drawn[missing(state, states[ahead.WALKER])] += 1
     for kind, chance in share.items():
