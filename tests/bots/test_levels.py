@@ -106,13 +106,13 @@ RIGHT = (FOLDER / "rattus.toml").read_text(encoding="utf-8")
         ('id = "pedlar"', 'id = "novice"', "novice is the id of 2 levels"),
         ("seconds = 0.3", "second = 0.3", "unknown field `second`"),
         ("seconds = 0.3", "seconds = 0", r">= 5e-324|> 0"),
-        ("far = 0", "distant = 0", "novice.blind: there is no weight distant; there are"),
-        ("far = 0", "far = [1]", "novice.blind.far: must be a number, not a list of 1 numbers"),
+        ("far = 75", "distant = 0", "novice.blind: there is no weight distant; there are"),
+        ("far = 75", "far = [1]", "novice.blind.far: must be a number, not a list of 1 numbers"),
         ("knight = 0,", "jester = 0,", "novice.blind.cards: there is no weight jester"),
         ("effort = { turns", "effort = { turn", "novice.effort: unknown key turn; known are turns"),
         ("candidates = 8", "candidates = 80", "sight: candidates must be from 1 to 24, not 80"),
         ("candidates = 8", 'candidates = "8"', r"`\$\.sight\.candidates`"),
-        ("sight = { turns = 3 }", "sight = { turn = 3 }", "unknown field `turn`"),
+        ("sight = { turns = 4 }", "sight = { turn = 4 }", "unknown field `turn`"),
         ("[sight]", "[sight", r"levels/rattus\.toml: "),
     ],
 )
@@ -124,7 +124,7 @@ def test_a_file_that_is_wrong_is_refused_with_the_place(right, wrong, told):
 
 
 def test_sight_is_for_levels_that_look_ahead():
-    text = RIGHT.replace("seconds = 0.3", "seconds = 0.3\nsight = { turns = 3 }", 1)
+    text = RIGHT.replace("seconds = 0.3", "seconds = 0.3\nsight = { turns = 4 }", 1)
     with pytest.raises(BadData, match="novice: sight is for levels with simulations"):
         read_levels("rattus", text, "levels/rattus.toml")
 
