@@ -24,7 +24,7 @@ def test_both_games_have_the_same_levels_and_at_least_five():
 
 @pytest.mark.parametrize("game", LADDERS)
 def test_all_that_can_play_are_levels_and_those_for_the_arena(game):
-    assert bots.names(game) == sorted([*bots.levels(game), "greedy", "greedy-1", "random"])
+    assert bots.names(game) == sorted([*bots.levels(game), "greedy", "greedy-1", "plain-search", "random"])
 
 
 def test_levels_of_an_unknown_game_are_refused():
