@@ -1,7 +1,9 @@
 """`plain-search`, the yardstick that searches a tree of single answers: what it tries, whose good each seat looks for, what it plays."""
 
+import json
 import random
 from dataclasses import replace
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -12,11 +14,12 @@ from ratskeller import games
 from ratskeller.bots import plain, tree
 from ratskeller.bots.desk import Desk
 from ratskeller.bots.evaluations import has_evaluation
-from ratskeller.bots.plain_bot import PlainBot, PlainSearch, recipes
+from ratskeller.bots.plain_bot import PlainBot, PlainSearch, plain_search, recipes
 from ratskeller.bots.random_bot import RandomBot
 from ratskeller.bots.sight import INTERPRETED_LESS
 from ratskeller.bots.strengths import mixed
 
+FROZEN = Path(__file__).with_name("plain_search.json")
 GAMES = {"rattus": {"players": 3, "cards": "random"}, "carcassonne": {"players": 3}}
 
 
@@ -124,6 +127,17 @@ def test_the_last_turn_is_the_one_that_brings_most():
     assert leads[here.game.text(here.state, here.options, best)] == max(leads.values())
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_it_stops_when_it_is_told_to(game):
+    position = asked(game, 9, 12, **GAMES[game])
+    goes_on = iter([False] * 3)
+    bot = PlainBot(recipes()[game], is_compiled=False, stop=lambda: next(goes_on, True))
+    *_, (last,) = bot.plans(position.game, position.redeal(position.actor).state, position.actor, 60)
+    search = plain_search(position.game, False)
+    assert search.simulations == 3
+    assert last == search.best()
+
+
 def play(game, bots, seed, **options):
     """Return the scores of a game."""
     rng = random.Random(seed)
@@ -147,3 +161,11 @@ def test_with_few_simulations_it_beats_random_answers(game):
         assert scores[0] > scores[1]
         scores = play(game, bots[::-1], seed)
         assert scores[1] > scores[0]
+
+
+@pytest.mark.parametrize("kept", json.loads(FROZEN.read_text(encoding="utf-8")), ids=lambda kept: kept["game"])
+def test_it_searches_as_it_did_when_it_was_frozen(kept):
+    """`plain_search.json` holds positions with what was tried there, and the results added up; it is never made anew."""
+    position = games.get(kept["game"]).from_json(json.dumps(kept["position"]))
+    search = searched(position, kept["simulations"])
+    assert search.tried() == [tuple(row) for row in kept["tried"]]

@@ -111,6 +111,7 @@ class PlainSearch:
 
     def go_on(self, count: int) -> int:
         """Make so many simulations more, at most as many as the recipe says in all; return how many there are."""
+        assert 2 * (self.simulations + count) < len(self._keys), "there is room for no more"
         memory = (self._keys, self._trials, self._notes, self._way, self._values)
         return int(self._search(self._states, self._raw, self._desks, self._words, self._weights, *memory, count))
 
