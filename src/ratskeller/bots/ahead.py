@@ -35,8 +35,10 @@ WIDE, NEXT, NARROW = range(3)
 DESKS = 3
 
 # What a search is told, and what it notes about itself
-VIEWER, TURNS, CANDIDATES, REPLIES, EXPLORE, TRUST, SCALE, SEED, DONE, NODES_MADE, HASTY, STEADY, EVEN = range(13)
-NOTES = 13
+VIEWER, TURNS, CANDIDATES, REPLIES, EXPLORE, TRUST, SCALE, SEED, DONE, NODES_MADE, HASTY, STEADY, EVEN, TEAM, STREAM = (
+    range(15)
+)
+NOTES = 15
 LONGEST_WAY = 24
 """Most plans in a simulation; a turn that is interrupted by chance has several."""
 
@@ -275,7 +277,9 @@ def let_chance_first(
 ) -> int:
     """Answer for chance after a turn of the root and judge what came of it; return the key with these answers."""
     if notes[EVEN] == 1 and actor(states[WALKER]) == CHANCE:
-        key = let_chance_evenly(states, desks, weights, int(stats[0, child, TRIED]), key)
+        # The searches of a team take every so manieth outcome: together they spread as evenly as one would
+        number = int(stats[0, child, TRIED]) * int(notes[TEAM]) + int(notes[STREAM])
+        key = let_chance_evenly(states, desks, weights, number, key)
     key = let_chance(states, desks, words, weights, key)
     judge_walker(states, desks, notes, before)
     return key

@@ -29,6 +29,8 @@ from .ahead import (
     SCALE,
     SEED,
     STEADY,
+    STREAM,
+    TEAM,
     TRUST,
     TURNS,
     VIEWER,
@@ -79,10 +81,12 @@ class TurnSearch:
         self._before = np.zeros(MOST_SEATS, dtype=np.int64)
         self._tree = Tree(nodes)
 
-    def begin(self, state: Any, viewer: int, sight: Sight, seed: int, weights: Sequence[int], stream: int = 0) -> int:
+    def begin(
+        self, state: Any, viewer: int, sight: Sight, seed: int, weights: Sequence[int], stream: int = 0, team: int = 1
+    ) -> int:
         """Look for the turns of the seat that is asked, as `viewer` knows the state, and return how many will be compared.
 
-        Searches of different streams find the same turns and try them on other luck.
+        The searches of a team, each with a stream of its own, find the same turns and try them on other luck.
         """
         for desk, effort in ((WIDE, sight.wide), (NEXT, sight.next), (NARROW, sight.narrow)):
             set_desk(self._desks, desk, effort, seed, weights, self._engine.is_compiled)
@@ -102,6 +106,8 @@ class TurnSearch:
             STEADY: sight.steady,
             HASTY: sight.hasty,
             EVEN: sight.even,
+            TEAM: team,
+            STREAM: stream,
         }
         self._notes[:] = 0
         for what, value in told.items():
@@ -127,6 +133,11 @@ class TurnSearch:
     def simulations(self) -> int:
         """Simulations made since the search began."""
         return int(self._notes[DONE])
+
+    @property
+    def keys(self) -> Any:
+        """The ways to the positions that are remembered, as the tree has them; 0 where there is none."""
+        return self._tree.keys
 
     @property
     def remembered(self) -> int:

@@ -49,6 +49,8 @@ class Sight:
         for name, (least, most) in bounds.items():
             if not least <= getattr(self, name) <= most:
                 raise ValueError(f"{name} must be from {least} to {most}, not {getattr(self, name)}")
+        if self.turns == 1 and self.hasty and self.steady:
+            raise ValueError("turns must be from 2 where hasty and steady are 1, or nothing of what follows counts")
 
     def interpreted(self, most: Effort) -> Self:
         """Return a sight for interpreted rules, which at first look at no more than `most`, and then at a part of it."""
