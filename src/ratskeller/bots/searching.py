@@ -118,8 +118,8 @@ class TurnSearch:
         """Compare nothing and try this turn alone, whatever the search thinks of it. Only before the first simulation."""
         tree = self._tree
         tree.nodes[0, CHILDREN] = 1
-        tree.turns[0, 0, : len(answers)] = answers
-        tree.turns[0, 0, LENGTH] = len(answers)
+        tree.turns[0, : len(answers)] = answers
+        tree.turns[0, LENGTH] = len(answers)
         assert len(answers) <= LONGEST, "no plan is longer"
 
     def go_on(self, count: int) -> int:
@@ -147,12 +147,12 @@ class TurnSearch:
     def turns(self) -> list[tuple[int, ...]]:
         """Return the answers of the turns that are compared, those first that the evaluation likes best."""
         tree = self._tree
-        lengths = tree.turns[0, : tree.nodes[0, CHILDREN], LENGTH]
-        return [tuple(tree.turns[0, child, :length].tolist()) for child, length in enumerate(lengths)]
+        lengths = tree.turns[: tree.nodes[0, CHILDREN], LENGTH]
+        return [tuple(tree.turns[child, :length].tolist()) for child, length in enumerate(lengths)]
 
     def sums(self) -> Any:
         """Return what `tree` says that is kept of each of these turns, a row each."""
-        return self._tree.stats[0, : self._tree.nodes[0, CHILDREN]].copy()
+        return self._tree.stats[: self._tree.nodes[0, CHILDREN]].copy()
 
     @property
     def asked(self) -> int:

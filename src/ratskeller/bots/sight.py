@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 from typing import Self
 
 from .effort import Effort
-from .tree import MOST_CHILDREN
+from .tree import MOST_CANDIDATES, MOST_REPLIES
 
 INTERPRETED_LESS = 64
 """So many times fewer simulations are made with interpreted rules, which are about that much slower."""
@@ -35,8 +35,8 @@ class Sight:
         """Refuse what a search has no room for. Errors: ValueError naming the number and its bounds."""
         bounds = {
             "turns": (1, 100),
-            "candidates": (1, MOST_CHILDREN),
-            "replies": (1, MOST_CHILDREN),
+            "candidates": (1, MOST_CANDIDATES),
+            "replies": (1, MOST_REPLIES),
             "explore": (0, 1 << 20),
             "trust": (1, 1 << 20),
             "scale": (1, 1 << 30),
