@@ -1,5 +1,6 @@
 """The command that plays the published matches: its list is right, it goes on from records, and tells everything in a table."""
 
+import random
 import sys
 from pathlib import Path
 
@@ -9,7 +10,9 @@ sys.path.insert(0, str(Path(__file__).parents[2]))
 
 from benchmarks.strength import __main__ as strength
 from benchmarks.strength import habits
+from benchmarks.strength.counting import Cards, Followers
 from benchmarks.strength.wanted import MATCHES, wanted_matches
+from ratskeller import games
 from ratskeller.arena.match import match_of
 
 TWO = """
@@ -107,17 +110,46 @@ def test_what_is_wrong_is_named(play, tmp_path):
 
 
 def test_cards_that_bots_take_are_counted_and_drawn(tmp_path, capsys):
-    assert habits.main(["rattus", "--bots", "random", "--games", "2", "--folder", str(tmp_path)]) == 0
+    assert habits.main(["rattus", "--bots", "random", "--games", "2", "--cores", "1", "--folder", str(tmp_path)]) == 0
     heading, _, *cards = capsys.readouterr().out.splitlines()
-    assert heading == "| card | random: taken in a game, by each seat | random: won by those who took it |"
+    assert heading == "| card | random: taken in a game, by each seat | random: won by its only taker |"
     assert 6 <= len(cards) <= 12
-    drawn = (tmp_path / "habits-rattus.svg").read_text(encoding="utf-8")
-    assert drawn.count('height="18"') == len(cards), "a bar for each card"
+    drawn = (tmp_path / "habits_rattus.svg").read_text(encoding="utf-8")
+    assert drawn.count('class="bar"') == len(cards), "a bar for each card"
+
+
+def test_a_card_won_what_its_only_taker_won():
+    position, rng, counted = games.get("rattus").new(players=2), random.Random(5), Cards()
+    while not position.over:
+        position.play_chance(rng) if position.actor == "chance" else position.play(rng.choice(position.legal()))
+    counted.finish(position)
+    takers = {
+        card: {
+            actor for actor, answer in zip(position.actors, position.answers, strict=True) if answer == f"take {card}"
+        }
+        for card in counted.in_play
+    }
+    assert set(counted.in_play.values()) == {2}
+    for card, seats in takers.items():
+        assert counted.alone[card] == (len(seats) == 1)
+        assert counted.won[card] == (seats == {position.places.index(1)})
+
+
+def test_counts_of_several_games_add_up():
+    one, other = habits.play("carcassonne", "random", 1), habits.play("carcassonne", "random", 2)
+    sums = Followers()
+    sums.add(one)
+    sums.add(other)
+    assert sums.games == 2
+    assert sums.means()[0] == (7.0, 0.0)
+    assert sums.turns == one.turns + other.turns
 
 
 def test_followers_in_hand_are_counted_turn_by_turn(tmp_path, capsys):
-    assert habits.main(["carcassonne", "--bots", "random", "--games", "1", "--folder", str(tmp_path)]) == 0
+    where = ["--cores", "1", "--folder", str(tmp_path)]
+    assert habits.main(["carcassonne", "--bots", "random", "--games", "1", *where]) == 0
     rows = [line.split(" | ") for line in capsys.readouterr().out.splitlines()[2:]]
     assert rows[0][0] == "| 1 to 6"
     assert float(rows[0][1]) > float(rows[-1][1]) >= 0
-    assert habits.main(["carcassonne", "--bots", "nobody", "--games", "1", "--folder", str(tmp_path)]) == 2
+    assert (tmp_path / "habits_carcassonne.svg").read_text(encoding="utf-8").count("<polyline ") == 2
+    assert habits.main(["carcassonne", "--bots", "nobody", "--games", "1", *where]) == 2
