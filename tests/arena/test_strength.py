@@ -11,9 +11,10 @@ sys.path.insert(0, str(Path(__file__).parents[2]))
 from benchmarks.strength import __main__ as strength
 from benchmarks.strength import habits
 from benchmarks.strength.counting import Cards, Followers
-from benchmarks.strength.wanted import MATCHES, wanted_matches
+from benchmarks.strength.wanted import MATCHES, wanted_ladders, wanted_matches
 from ratskeller import games
 from ratskeller.arena.match import match_of
+from ratskeller.bots import levels
 
 TWO = """
 [[match]]
@@ -53,6 +54,27 @@ def test_every_listed_match_can_be_played():
     assert len(matches) > 20
     for match in matches:
         match_of(match.game, match.bots, match.players, match.seed, match.options, match.seconds, is_compiled=False)
+
+
+def test_every_listed_ladder_can_be_played():
+    for ladder in wanted_ladders(MATCHES):
+        assert set(ladder.everybody) == {*levels(ladder.game), "greedy-1", "random"}
+        match_of(
+            ladder.game, ladder.everybody, ladder.players, ladder.seed, ladder.options, is_compiled=False, ladder=True
+        )
+
+
+def test_a_ladder_is_told_with_ratings(play, tmp_path):
+    listed = tmp_path / "matches.toml"
+    same = '[[ladder]]\nname = "few"\ngame = "rattus"\ngames = 2\nbots = ["random", "greedy"]\noptions = { cards = "base" }\n'
+    listed.write_text(TWO + same, encoding="utf-8")
+    status, out, _ = play("few", "--games", "2")
+    assert status == 0
+    heading, _, *rows = out.strip().splitlines()
+    assert heading == "| few | rating | 95 % | games | greedy | random |"
+    assert [row.split(" | ")[0] for row in rows] == ["| greedy", "| random"]
+    assert (tmp_path / "results" / "few.svg").read_text(encoding="utf-8").startswith("<svg")
+    assert len((tmp_path / "results" / "few.jsonl").read_text(encoding="utf-8").splitlines()) == 3
 
 
 def test_matches_are_told_in_a_table_with_what_was_wanted(play, tmp_path):
