@@ -1,7 +1,7 @@
 """The matches that the documentation quotes: `python -m benchmarks.strength [NAME ...]`, from the root of the repository.
 
-Without names all matches and ladders of `matches.toml` are played; a name stands for all that begin with it. A table comes out as Markdown, a plot
-goes to a file. Every match has a record in `--folder`: Ctrl+C tells what there is, and the same command goes on from there. `--games 20`
+Without names all matches and ladders of `matches.toml` are played; a name stands for all that begin with it. Tables come out as Markdown,
+plots go to files. Every match has a record in `--folder`: Ctrl+C tells what there is, and the same command goes on from there. `--games 20`
 gives a quick look. What would be another match than the one in a record is refused; `--fresh` throws old records away.
 """
 
