@@ -90,12 +90,13 @@ def _games(game: str, names: Sequence[str], count: int, cores: int) -> Iterator[
 
 
 def page(found: dict[str, Habits]) -> str:
-    """Return a table in Markdown, the bots beside each other; the parts of a game that all of them have seen."""
+    """Return a table in Markdown, the bots beside each other; what a bot has not met in its games stays empty."""
     heading = next(iter(found.values())).heading
     names = [f"{name}: {what}" for what in heading[1:] for name in found]
     lines = [[heading[0], *names], ["---"] * (len(names) + 1)]
-    together = zip(*(habits.rows() for habits in found.values()), strict=False)
-    lines += [[rows[0][0], *(row[column] for column in (1, 2) for row in rows)] for rows in together]
+    counted = [{row[0]: row[1:] for row in habits.rows()} for habits in found.values()]
+    every = dict.fromkeys(what for rows in counted for what in rows)
+    lines += [[what, *(rows.get(what, ("", ""))[column] for column in (0, 1) for rows in counted)] for what in every]
     return "\n".join(f"| {' | '.join(line)} |" for line in lines)
 
 

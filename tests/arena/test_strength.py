@@ -157,6 +157,15 @@ def test_a_card_won_what_its_only_taker_won():
         assert counted.won[card] == (seats == {position.places.index(1)})
 
 
+def test_bots_that_met_different_cards_stand_beside_each_other():
+    one, other = Cards(), Cards()
+    one.in_play.update(king=2, witch=2)
+    other.in_play.update(knight=2, witch=4)
+    other.taken.update(witch=1)
+    rows = habits.page({"one": one, "other": other}).splitlines()[2:]
+    assert rows == ["| king | 0.00 |  | - |  |", "| witch | 0.00 | 0.25 | - | - |", "| knight |  | 0.00 |  | - |"]
+
+
 def test_counts_of_several_games_add_up():
     one, other = habits.play("carcassonne", "random", 1), habits.play("carcassonne", "random", 2)
     sums = Followers()

@@ -72,7 +72,7 @@ def _do(stage: str, training: Training) -> None:
         elif stage == "fit":
             said.print(training.fit().as_toml(), highlight=False, end="")
         else:
-            said.print(_told(training.check(progress)), highlight=False)
+            said.print(_told(training.check(progress)), highlight=False, soft_wrap=True)
 
 
 def _bar() -> Progress:
