@@ -1,14 +1,16 @@
 """What the house weighs: allowed when a table is made, asked at the table, told with reasons; nothing of it where it is not allowed."""
 
 import json
+import random
 from typing import Literal
+from urllib.parse import parse_qs, urlsplit
 
 import pytest
 from playwright.async_api import Locator, Route, expect
 from server.serving import Server
 
 from .test_access import THEMES, violations
-from .visitor import COMPLETE, Visitor
+from .visitor import COMPLETE, DEALS, Visitor
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session"), pytest.mark.timeout(180)]
 
@@ -78,6 +80,33 @@ async def test_what_is_allowed_is_remembered_and_nothing_hints_at_it_elsewhere(d
     await desk.until(COMPLETE)
     await expect(switch(desk, "true")).to_have_attribute("aria-pressed", "true")
     await switch(desk, "false").click()
+
+
+async def test_after_the_game_every_turn_can_be_gone_through(desk: Visitor, host: Server) -> None:
+    asked = []
+
+    async def reply(route: Route) -> None:
+        asked.append(int(parse_qs(urlsplit(route.request.url).query)["at"][0]))
+        await route.fulfill(content_type="application/json", body=json.dumps(FOUND | {"at": asked[-1]}))
+
+    await desk.page.route("**/analysis?*", reply)
+    await desk.page.request.get(f"{host.url}/api/me")
+    table = None
+    for seed in range(DEALS):
+        table = table or await desk.found(host.url, lambda view: view["round"] == "over", 2, random.Random(seed), {})
+    await desk.page.goto(f"{host.url}/t/{table['id']}")
+    await desk.part("ranking").wait_for()
+    await desk.part("weigh").click()
+    await desk.part("reason").wait_for()
+    await expect(desk.part("weigh-later")).to_be_disabled()
+    for press in ("earlier", "earlier", "later"):
+        async with desk.page.expect_response("**/analysis?*"):
+            await desk.part(f"weigh-{press}").click()
+        await expect(desk.page.get_by_text(f"After {asked[-1]} answer")).to_be_visible()
+        await desk.part("reason").wait_for()
+    last, before, earlier, again = asked
+    assert table["length"] > last > before > earlier
+    assert again == before
 
 
 async def test_a_failure_is_told_and_can_be_tried_again(desk: Visitor, host: Server) -> None:
