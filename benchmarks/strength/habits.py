@@ -9,8 +9,6 @@ import argparse
 import random
 import sys
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
-from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
@@ -22,9 +20,9 @@ from ratskeller.arena.spread import all_cores
 from ratskeller.bots.choosing import texts
 from ratskeller.core.errors import RatskellerError
 
+from .cores import on_cores
 from .counting import HABITS, Habits
 from .drawing import picture
-from .robust.playing import leave_interrupts
 
 FOLDER = Path("test-results") / "strength"
 BAD_INPUT, INTERRUPTED = 2, 130
@@ -79,14 +77,10 @@ def main(arguments: Sequence[str]) -> int:
 
 def _games(game: str, names: Sequence[str], count: int, cores: int) -> Iterator[tuple[str, Habits]]:
     """Yield bots with what was seen of them in a game, deal by deal, so that an interrupt finds all of them alike."""
-    pool = ProcessPoolExecutor(cores, get_context("spawn"), initializer=leave_interrupts)
-    try:
-        given_out = {pool.submit(play, game, name, deal): name for deal in range(count) for name in names}
-        ended = track(as_completed(given_out), game, len(given_out), console=Console(stderr=True), transient=True)
-        for future in ended:
-            yield given_out[future], future.result()
-    finally:
-        pool.shutdown(cancel_futures=True)
+    every = [(game, name, deal) for deal in range(count) for name in names]
+    ended = on_cores(play, every, cores)
+    for (_, name, _), habits in track(ended, game, len(every), console=Console(stderr=True), transient=True):
+        yield name, habits
 
 
 def page(found: dict[str, Habits]) -> str:

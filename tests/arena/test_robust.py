@@ -1,6 +1,9 @@
 """The command that plays random games between random levels: everything is counted, and it goes on from its record."""
 
+import multiprocessing
+import signal
 import sys
+from contextlib import closing
 from pathlib import Path
 
 import msgspec
@@ -8,6 +11,7 @@ import pytest
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
+from benchmarks.strength.cores import on_cores
 from benchmarks.strength.robust import __main__ as robust
 from benchmarks.strength.robust import playing
 from benchmarks.strength.robust.page import figures, page
@@ -148,3 +152,19 @@ def test_wrong_arguments_are_told(tmp_path, monkeypatch, capsys, wrong, told):
     monkeypatch.setattr(robust, "is_warm", lambda _game: True)
     assert robust.main([*wrong, "--folder", str(tmp_path)]) == 2
     assert told in capsys.readouterr().err
+
+
+def test_interrupts_end_the_work_and_leave_nothing_behind():
+    raised = []
+
+    def press_at_once():
+        with closing(on_cores(pow, [(2, number) for number in range(200)], 1)) as results:
+            for _ in results:
+                raised.append(True)
+                signal.raise_signal(signal.SIGINT)
+
+    with pytest.raises(KeyboardInterrupt):
+        press_at_once()
+    assert len(raised) == 1
+    assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
+    assert multiprocessing.active_children() == []

@@ -9,9 +9,7 @@ and the same command goes on from there; `--fresh` throws the record away. Statu
 import argparse
 import sys
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
 from pathlib import Path
 
 import msgspec
@@ -24,8 +22,9 @@ from ratskeller.arena.spread import all_cores
 from ratskeller.core.code_cache import is_warm
 from ratskeller.core.errors import RatskellerError
 
+from ..cores import on_cores
 from .page import figures, page
-from .playing import Plan, Played, leave_interrupts, play
+from .playing import Plan, Played, play
 
 FOLDER = Path("test-results") / "strength"
 FAULT, BAD_INPUT, INTERRUPTED = 1, 2, 130
@@ -126,12 +125,8 @@ def _play(plan: Plan, played: list[Played], file: Path, wanted: int, cores: int)
 def _games(plan: Plan, numbers: Sequence[int], cores: int) -> Iterator[Played]:
     """Yield games as they end. An interrupt waits for those that are going on."""
     described = msgspec.json.encode(plan)
-    pool = ProcessPoolExecutor(cores, get_context("spawn"), initializer=leave_interrupts)
-    try:
-        for ended in as_completed([pool.submit(play, described, number) for number in numbers]):
-            yield ended.result()
-    finally:
-        pool.shutdown(cancel_futures=True)
+    for _, played in on_cores(play, [(described, number) for number in numbers], cores):
+        yield played
 
 
 if __name__ == "__main__":

@@ -7,7 +7,6 @@ of them they think in this process, with the table's clock: a table knows no suc
 import asyncio
 import os
 import random
-import signal
 import time
 import traceback
 from collections import defaultdict
@@ -160,11 +159,6 @@ class _Notes:
     def is_faulty(self) -> bool:
         late = any(took > 1000 * LIMIT for thoughts in self.took.values() for took in thoughts)
         return bool(late or self.crash or self.stand_ins or self.by_lot or self.illegal)
-
-
-def leave_interrupts() -> None:
-    """Let Ctrl+C, which goes to every process of a terminal, be a matter of the first one."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def play(described: bytes, number: int) -> Played:
