@@ -1,7 +1,7 @@
 """The matches that the documentation quotes: `python -m benchmarks.strength [NAME ...]`, from the root of the repository.
 
-Without names all matches of `matches.toml` are played; a name stands for all that begin with it. A table comes out as Markdown, a plot
-goes to a file. Every match has a record in `--folder`: Ctrl+C tells what there is, and the same command goes on from there. `--games 20`
+Without names all matches and ladders of `matches.toml` are played; a name stands for all that begin with it. Tables come out as Markdown,
+plots go to files. Every match has a record in `--folder`: Ctrl+C tells what there is, and the same command goes on from there. `--games 20`
 gives a quick look. What would be another match than the one in a record is refused; `--fresh` throws old records away.
 """
 
@@ -13,15 +13,17 @@ from pathlib import Path
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from ratskeller.arena import MatchResult, play_match
+from ratskeller.arena import MatchResult, play_ladder, play_match
+from ratskeller.arena.plot import plot_ladder
 from ratskeller.arena.spread import all_cores
 from ratskeller.core.errors import RatskellerError
 
-from .page import Played, page, picture
-from .wanted import MATCHES, Wanted, chosen, wanted_matches
+from .page import Played, Rated, ladder_page, page, picture
+from .wanted import MATCHES, Wanted, WantedLadder, check_names, chosen, wanted_ladders, wanted_matches
 
 FOLDER = Path("test-results") / "strength"
 BAD_INPUT, INTERRUPTED = 2, 130
+COLUMNS = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -29,30 +31,39 @@ def main(arguments: Sequence[str]) -> int:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.strength", description=__doc__)
     parser.add_argument("names", nargs="*", metavar="NAME", help="matches, or how their names begin")
     parser.add_argument("--matches", type=Path, default=MATCHES, help="file that lists the matches")
-    parser.add_argument("--games", type=int, help="games of each match, in place of what the file says")
+    parser.add_argument(
+        "--games", type=int, help="games of each match, or of each meeting of a ladder, in place of what the file says"
+    )
     parser.add_argument("--cores", type=int, default=all_cores(), help="how many processes play")
     parser.add_argument("--ray", help="address of a Ray cluster that plays instead, or local")
     parser.add_argument("--folder", type=Path, default=FOLDER, help="where records and the plot go")
     parser.add_argument("--fresh", action="store_true", help="throw the records of these matches away first")
     given = parser.parse_args(arguments)
     try:
-        matches = chosen(wanted_matches(given.matches), given.names)
+        every, each = wanted_matches(given.matches), wanted_ladders(given.matches)
+        check_names(given.names, [*every, *each])
+        matches, ladders = chosen(every, given.names), chosen(each, given.names)
         given.folder.mkdir(parents=True, exist_ok=True)
         played = _play(matches, given)
+        is_complete = len(played) == len(matches) and all(result.complete for _, result in played)
+        rated = _rate(ladders, given) if is_complete else []
     except RatskellerError as problem:
         print(f"strength: {problem}", file=sys.stderr)
         return BAD_INPUT
     if played:
         print(page(played))
         (given.folder / "strength.svg").write_text(picture(played), encoding="utf-8")
-    return 0 if len(played) == len(matches) and all(result.complete for _, result in played) else INTERRUPTED
+    for ladder, result in rated:
+        print(f"\n{ladder_page(ladder, result)}")
+        (given.folder / f"{ladder.name}.svg").write_text(plot_ladder(result), encoding="utf-8")
+    is_complete = is_complete and len(rated) == len(ladders) and all(result.complete for _, result in rated)
+    return 0 if is_complete else INTERRUPTED
 
 
 def _play(matches: Sequence[Wanted], given: argparse.Namespace) -> list[Played]:
     """Play one match after the other; an interrupt leaves the rest out."""
     played: list[Played] = []
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True)) as bar:
+    with Progress(*COLUMNS, console=Console(stderr=True)) as bar:
         for match in matches:
             task = bar.add_task(match.name, total=None)
             result = _one(match, given, lambda done, wanted, task=task: bar.update(task, completed=done, total=wanted))
@@ -63,10 +74,40 @@ def _play(matches: Sequence[Wanted], given: argparse.Namespace) -> list[Played]:
     return played
 
 
-def _one(match: Wanted, given: argparse.Namespace, progress: Callable[[int, int], None]) -> MatchResult:
-    record = given.folder / f"{match.name}.jsonl"
+def _rate(ladders: Sequence[WantedLadder], given: argparse.Namespace) -> list[Rated]:
+    """Play one ladder after the other; an interrupt leaves the rest out."""
+    rated: list[Rated] = []
+    with Progress(*COLUMNS, console=Console(stderr=True)) as bar:
+        for ladder in ladders:
+            task = bar.add_task(ladder.name, total=None)
+            result = play_ladder(
+                ladder.game,
+                ladder.everybody,
+                given.games or ladder.games,
+                ladder.players,
+                ladder.seed,
+                progress=lambda done, wanted, task=task: bar.update(task, completed=done, total=wanted),
+                options=ladder.options,
+                cores=given.cores,
+                ray=given.ray,
+                record=_record(ladder.name, given),
+            )
+            if result.games:
+                rated.append((ladder, result))
+            if not result.complete:
+                break
+    return rated
+
+
+def _record(name: str, given: argparse.Namespace) -> Path:
+    """Return the record of a match or ladder, thrown away first where that is wished."""
+    record: Path = given.folder / f"{name}.jsonl"
     if given.fresh:
         record.unlink(missing_ok=True)
+    return record
+
+
+def _one(match: Wanted, given: argparse.Namespace, progress: Callable[[int, int], None]) -> MatchResult:
     return play_match(
         match.game,
         match.bots,
@@ -78,7 +119,7 @@ def _one(match: Wanted, given: argparse.Namespace, progress: Callable[[int, int]
         seconds=match.seconds,
         cores=given.cores,
         ray=given.ray,
-        record=record,
+        record=_record(match.name, given),
     )
 
 

@@ -2,12 +2,14 @@
 
 from collections.abc import Iterator, Sequence
 
-from ratskeller.arena import MatchResult, svg
+from ratskeller.arena import LadderResult, MatchResult, svg
+from ratskeller.arena.ladder_report import interval
 from ratskeller.arena.report import described
 
-from .wanted import Wanted
+from .wanted import Wanted, WantedLadder
 
 Played = tuple[Wanted, MatchResult]
+Rated = tuple[WantedLadder, LadderResult]
 HEADINGS = (
     "match",
     "bots",
@@ -54,6 +56,16 @@ def _wanted(match: Wanted, result: MatchResult) -> str:
     if match.margin is not None:
         asked.append(f"≥ {match.margin:+g} {_mark(bot.margin >= match.margin)}")
     return ", ".join(asked)
+
+
+def ladder_page(ladder: WantedLadder, result: LadderResult) -> str:
+    """Return ratings as a table, best bot first, and what everybody won against everybody."""
+    head = [ladder.name, "rating", "95 %", "games", *(bot.name for bot in result.bots)]
+    lines = [head, ["---"] * len(head)]
+    for bot, row in zip(result.bots, result.payoffs, strict=True):
+        won = [f"{payoff.share:.0%}" if payoff is not None else "" for payoff in row]
+        lines.append([bot.name, f"{bot.rating:+.0f}", interval(bot, result.anchor), str(bot.games), *won])
+    return "\n".join(f"| {' | '.join(line)} |" for line in lines)
 
 
 def _mark(is_reached: bool) -> str:

@@ -310,6 +310,7 @@ def train(
     games: int = 4000,
     seed: int = 1,
     cores: int = 1,
+    fresh: int | None = None,
 ) -> int:
     """Train what positions are worth to bots, on games that greedy plays against itself. The same command goes on after Ctrl+C.
 
@@ -320,11 +321,12 @@ def train(
         games: how many games to tune and to learn from.
         seed: the same seed gives the same games.
         cores: how many processes play.
+        fresh: how many games to check with; by default a quarter of those to learn from.
     """
     from ratskeller import training
 
     names = [name.strip() for name in stages.split(",")]
-    return training.run(game, folder, names, games, seed, cores)
+    return training.run(game, folder, names, games, seed, cores, fresh)
 
 
 @app.command

@@ -1,5 +1,6 @@
 """The command that plays the published matches: its list is right, it goes on from records, and tells everything in a table."""
 
+import random
 import sys
 from pathlib import Path
 
@@ -9,8 +10,11 @@ sys.path.insert(0, str(Path(__file__).parents[2]))
 
 from benchmarks.strength import __main__ as strength
 from benchmarks.strength import habits
-from benchmarks.strength.wanted import MATCHES, wanted_matches
+from benchmarks.strength.counting import Cards, Followers
+from benchmarks.strength.wanted import MATCHES, wanted_ladders, wanted_matches
+from ratskeller import games
 from ratskeller.arena.match import match_of
+from ratskeller.bots import levels
 
 TWO = """
 [[match]]
@@ -50,6 +54,27 @@ def test_every_listed_match_can_be_played():
     assert len(matches) > 20
     for match in matches:
         match_of(match.game, match.bots, match.players, match.seed, match.options, match.seconds, is_compiled=False)
+
+
+def test_every_listed_ladder_can_be_played():
+    for ladder in wanted_ladders(MATCHES):
+        assert set(ladder.everybody) == {*levels(ladder.game), "greedy-1", "random"}
+        match_of(
+            ladder.game, ladder.everybody, ladder.players, ladder.seed, ladder.options, is_compiled=False, ladder=True
+        )
+
+
+def test_a_ladder_is_told_with_ratings(play, tmp_path):
+    listed = tmp_path / "matches.toml"
+    same = '[[ladder]]\nname = "few"\ngame = "rattus"\ngames = 2\nbots = ["random", "greedy"]\noptions = { cards = "base" }\n'
+    listed.write_text(TWO + same, encoding="utf-8")
+    status, out, _ = play("few", "--games", "2")
+    assert status == 0
+    heading, _, *rows = out.strip().splitlines()
+    assert heading == "| few | rating | 95 % | games | greedy | random |"
+    assert [row.split(" | ")[0] for row in rows] == ["| greedy", "| random"]
+    assert (tmp_path / "results" / "few.svg").read_text(encoding="utf-8").startswith("<svg")
+    assert len((tmp_path / "results" / "few.jsonl").read_text(encoding="utf-8").splitlines()) == 3
 
 
 def test_matches_are_told_in_a_table_with_what_was_wanted(play, tmp_path):
@@ -107,17 +132,55 @@ def test_what_is_wrong_is_named(play, tmp_path):
 
 
 def test_cards_that_bots_take_are_counted_and_drawn(tmp_path, capsys):
-    assert habits.main(["rattus", "--bots", "random", "--games", "2", "--folder", str(tmp_path)]) == 0
+    assert habits.main(["rattus", "--bots", "random", "--games", "2", "--cores", "1", "--folder", str(tmp_path)]) == 0
     heading, _, *cards = capsys.readouterr().out.splitlines()
-    assert heading == "| card | random: taken in a game, by each seat | random: won by those who took it |"
+    assert heading == "| card | random: taken in a game, by each seat | random: won by its only taker |"
     assert 6 <= len(cards) <= 12
-    drawn = (tmp_path / "habits-rattus.svg").read_text(encoding="utf-8")
-    assert drawn.count('height="18"') == len(cards), "a bar for each card"
+    drawn = (tmp_path / "habits_rattus.svg").read_text(encoding="utf-8")
+    assert drawn.count('class="bar"') == len(cards), "a bar for each card"
+
+
+def test_a_card_won_what_its_only_taker_won():
+    position, rng, counted = games.get("rattus").new(players=2), random.Random(5), Cards()
+    while not position.over:
+        position.play_chance(rng) if position.actor == "chance" else position.play(rng.choice(position.legal()))
+    counted.finish(position)
+    takers = {
+        card: {
+            actor for actor, answer in zip(position.actors, position.answers, strict=True) if answer == f"take {card}"
+        }
+        for card in counted.in_play
+    }
+    assert set(counted.in_play.values()) == {2}
+    for card, seats in takers.items():
+        assert counted.alone[card] == (len(seats) == 1)
+        assert counted.won[card] == (seats == {position.places.index(1)})
+
+
+def test_bots_that_met_different_cards_stand_beside_each_other():
+    one, other = Cards(), Cards()
+    one.in_play.update(king=2, witch=2)
+    other.in_play.update(knight=2, witch=4)
+    other.taken.update(witch=1)
+    rows = habits.page({"one": one, "other": other}).splitlines()[2:]
+    assert rows == ["| king | 0.00 |  | - |  |", "| witch | 0.00 | 0.25 | - | - |", "| knight |  | 0.00 |  | - |"]
+
+
+def test_counts_of_several_games_add_up():
+    one, other = habits.play("carcassonne", "random", 1), habits.play("carcassonne", "random", 2)
+    sums = Followers()
+    sums.add(one)
+    sums.add(other)
+    assert sums.games == 2
+    assert sums.means()[0] == (7.0, 0.0)
+    assert sums.turns == one.turns + other.turns
 
 
 def test_followers_in_hand_are_counted_turn_by_turn(tmp_path, capsys):
-    assert habits.main(["carcassonne", "--bots", "random", "--games", "1", "--folder", str(tmp_path)]) == 0
+    where = ["--cores", "1", "--folder", str(tmp_path)]
+    assert habits.main(["carcassonne", "--bots", "random", "--games", "1", *where]) == 0
     rows = [line.split(" | ") for line in capsys.readouterr().out.splitlines()[2:]]
     assert rows[0][0] == "| 1 to 6"
     assert float(rows[0][1]) > float(rows[-1][1]) >= 0
-    assert habits.main(["carcassonne", "--bots", "nobody", "--games", "1", "--folder", str(tmp_path)]) == 2
+    assert (tmp_path / "habits_carcassonne.svg").read_text(encoding="utf-8").count("<polyline ") == 2
+    assert habits.main(["carcassonne", "--bots", "nobody", "--games", "1", *where]) == 2

@@ -2,6 +2,7 @@
 
 import random
 import tomllib
+from dataclasses import replace
 
 import msgspec
 import numpy as np
@@ -14,8 +15,8 @@ from ratskeller.training.chunks import chunk_file, read_chunk, write_chunk
 from ratskeller.training.fitting import fit_chances, hats, logit
 from ratskeller.training.games import Played, SelfPlay, play_many, random_options
 from ratskeller.training.positions import MOST_SEATS, Positions, wins_of
-from ratskeller.training.reliability import draw, reliability
-from ratskeller.training.stages import BadTraining, Training
+from ratskeller.training.reliability import by_players, draw, reliability
+from ratskeller.training.stages import BadTraining, Checked, Training
 from ratskeller.training.tuning import Effect, Weight, drawn, effects, moved, tuned, weights_in
 
 NARROW = 64
@@ -65,9 +66,10 @@ def test_a_training_goes_on_where_it_was_interrupted(tmp_path):
     fitted = tomllib.loads(second.fit().as_toml())
     assert tomllib.loads((tmp_path / "fitted.toml").read_text(encoding="utf-8")) == fitted
     checked = second.check(none_told)
-    assert 0 <= checked.calibration_error <= 1
+    assert 0 <= checked.all.calibration_error <= 1
+    assert checked.all.games == sum(trust.games for trust in checked.by_players.values()) == 1
     assert checked.duel.games == 2
-    assert msgspec.json.decode((tmp_path / "check.json").read_bytes())["positions"] == checked.positions
+    assert msgspec.json.decode((tmp_path / "check.json").read_bytes(), type=Checked) == checked
     assert (tmp_path / "reliability.svg").read_text(encoding="utf-8").startswith("<svg")
 
 
@@ -106,13 +108,25 @@ def test_a_folder_serves_one_training(tmp_path):
 def test_stages_come_one_after_the_other(tmp_path):
     with pytest.raises(BadTraining, match="`play` comes first"):
         small(tmp_path).fit()
-    with pytest.raises(BadTraining, match="`fit` comes before `check`"):
-        small(tmp_path).check(none_told)
+
+
+@pytest.mark.slow
+def test_without_a_fit_the_evaluation_itself_is_checked(tmp_path):
+    training = replace(small(tmp_path), fresh=2)
+    training.begin()
+    checked = training.check(none_told)
+    assert (checked.all.games, checked.duel) == (2, None)
+    assert sum(trust.positions for trust in checked.by_players.values()) == checked.all.positions
 
 
 @pytest.mark.parametrize(
     ("wrong", "told"),
-    [({"games": 0}, "games: at least 1"), ({"cores": 0}, "cores: at least 1"), ({"stages": ["bake"]}, "not bake")],
+    [
+        ({"games": 0}, "games: at least 1"),
+        ({"fresh": 0}, "fresh: at least 1"),
+        ({"cores": 0}, "cores: at least 1"),
+        ({"stages": ["bake"]}, "not bake"),
+    ],
 )
 def test_wrong_arguments_are_told(tmp_path, wrong, told):
     with pytest.raises(BadTraining, match=told):
@@ -164,7 +178,19 @@ def test_chances_that_come_true_have_no_calibration_error():
     assert reliability(right).error == 0
     wrong = seen(2, [0] * 4, np.zeros((4, 2)), [[1, 0]] * 4, [[quarter, rest]] * 4)
     assert reliability(wrong).error == 0.75
-    assert "calibration error 75.0 points" in draw("rattus", reliability(wrong))
+    assert "calibration error 75.0 points" in draw("rattus", reliability(wrong), by_players(wrong))
+
+
+def test_chances_are_held_against_results_by_number_of_players():
+    quarter, rest = CERTAIN // 4, CERTAIN - CERTAIN // 4
+    two = seen(2, [0] * 4, np.zeros((4, 2)), [[1, 0]] + [[0, 1]] * 3, [[quarter, rest]] * 4)
+    three = seen(3, [0] * 2, np.zeros((2, 3)), [[1, 0, 0]] * 2, [[0, CERTAIN, 0]] * 2)
+    both = Positions(
+        *(np.concatenate([getattr(two, name), getattr(three, name)]) for name in Positions.__annotations__)
+    )
+    found = by_players(both)
+    assert {players: one.error for players, one in found.items()} == {2: 0, 3: pytest.approx(2 / 3)}
+    assert found[2].luck > 0
 
 
 def test_a_shared_victory_is_a_part_of_one():

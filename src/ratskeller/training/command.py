@@ -10,7 +10,7 @@ from rich.table import Table
 
 from ratskeller.core.code_cache import is_warm
 
-from .stages import STAGES, BadTraining, Checked, Training
+from .stages import STAGES, BadTraining, Checked, Training, Trust
 from .tuning import Effect
 
 INTERRUPTED = 130
@@ -24,6 +24,7 @@ def run(
     games: int = 4000,
     seed: int = 1,
     cores: int = 1,
+    fresh: int | None = None,
 ) -> int:
     """Train the evaluation of a game, stage by stage, in a folder where it can be gone on with; return the exit status.
 
@@ -37,13 +38,14 @@ def run(
     games: how many games to learn from.
     seed: the same seed gives the same games.
     cores: processes that play.
+    fresh: how many games to check with; by default a quarter of `games`.
 
     Errors: UnknownGame, BadTraining (ValueErrors) for wrong arguments; OSError for files that can't be written.
     """
     unknown = [stage for stage in stages if stage not in STAGES]
     if unknown or not stages:
         raise BadTraining(f"stages: some of {', '.join(STAGES)}, not {', '.join(unknown) or 'none'}")
-    training = Training(game, folder or Path(f"training-{game}"), games, seed, cores, is_warm(game))
+    training = Training(game, folder or Path(f"training-{game}"), games, seed, cores, is_warm(game), fresh=fresh)
     training.begin()
     try:
         for stage in STAGES:
@@ -70,7 +72,7 @@ def _do(stage: str, training: Training) -> None:
         elif stage == "fit":
             said.print(training.fit().as_toml(), highlight=False, end="")
         else:
-            said.print(_told(training.check(progress)), highlight=False)
+            said.print(_told(training.check(progress)), highlight=False, soft_wrap=True)
 
 
 def _bar() -> Progress:
@@ -94,9 +96,18 @@ def _effects(found: Sequence[Effect]) -> Table:
 
 
 def _told(checked: Checked) -> str:
-    duel = checked.duel
+    told = [_told_of("all", checked.all)]
+    told += [_told_of(f"{players} players", trust) for players, trust in checked.by_players.items()]
+    if (duel := checked.duel) is not None:
+        told.append(
+            f"fitted against present weights: {duel.share:.1%} of {duel.games} games [{duel.low:.1%} to {duel.high:.1%}], "
+            f"margin {duel.margin:+.2f} ± {duel.error:.2f}"
+        )
+    return "\n".join(told)
+
+
+def _told_of(what: str, trust: Trust) -> str:
     return (
-        f"calibration error: {100 * checked.calibration_error:.1f} points over {checked.positions} fresh positions\n"
-        f"fitted against present weights: {duel.share:.1%} of {duel.games} games [{duel.low:.1%} to {duel.high:.1%}], "
-        f"margin {duel.margin:+.2f} ± {duel.error:.2f}"
+        f"{what}: calibration error {100 * trust.calibration_error:.1f} points, {100 * trust.luck:.1f} would be luck; "
+        f"{trust.positions} positions of {trust.games} fresh games"
     )

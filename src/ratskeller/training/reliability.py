@@ -1,8 +1,9 @@
 """How far chances to win can be trusted: what was foretold beside what came, with a picture. SVG, drawn by hand."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from html import escape
+from math import pi, sqrt
 
 import numpy as np
 from numpy.typing import NDArray
@@ -12,6 +13,8 @@ from ratskeller.bots.chances import CERTAIN
 from .positions import Positions
 
 BINS = 10
+MEAN_DISTANCE = sqrt(2 / pi)
+"""Of something normal with a standard error of 1, from what it estimates."""
 
 
 @dataclass(frozen=True)
@@ -26,10 +29,14 @@ class Bin:
 
 @dataclass(frozen=True)
 class Reliability:
-    """Bins in order, and the calibration error: the mean distance between what was foretold and what came, over all seats."""
+    """Bins in order, and the calibration error: the mean distance between what was foretold and what came, over all seats.
+
+    `luck`: the mean error that so many games would show though all chances were right.
+    """
 
     bins: Sequence[Bin]
     error: float
+    luck: float
 
 
 def reliability(seen: Positions) -> Reliability:
@@ -41,7 +48,13 @@ def reliability(seen: Positions) -> Reliability:
     numbers = np.minimum((foretold * BINS).astype(int), BINS - 1)
     bins = [_bin(foretold[here], won[here], games[here]) for n in range(BINS) if (here := numbers == n).any()]
     off = sum(entry.count * abs(entry.foretold - entry.won) for entry in bins)
-    return Reliability(bins, off / max(1, len(foretold)))
+    luck = sum(entry.count * entry.error for entry in bins) * MEAN_DISTANCE
+    return Reliability(bins, off / max(1, len(foretold)), luck / max(1, len(foretold)))
+
+
+def by_players(seen: Positions) -> dict[int, Reliability]:
+    """Return how the chances came true by number of players."""
+    return {int(number): reliability(seen.of(seen.players == number)) for number in np.unique(seen.players)}
 
 
 def _bin(foretold: NDArray[np.float64], won: NDArray[np.float64], games: NDArray[np.int64]) -> Bin:
@@ -51,24 +64,29 @@ def _bin(foretold: NDArray[np.float64], won: NDArray[np.float64], games: NDArray
     return Bin(len(won), float(foretold.mean()), float(won.mean()), float(np.sqrt((rest**2).sum()) / len(won)))
 
 
-SIZE, LEFT, TOP = 360, 56, 40
+SIZE, LEFT, TOP = 360, 56, 54
 STYLE = (
     "text{font:13px sans-serif;fill:#222}.grid{stroke:#ccc}.even{stroke:#b04a3a;stroke-dasharray:5 4}"
-    ".interval{stroke:#222}.bin{fill:#7a8fb5;stroke:#222}"
+    ".interval{stroke:#222}.bin{fill:#7a8fb5;stroke:#222}.each{font-size:12px;fill:#555}"
 )
 
 
-def draw(title: str, found: Reliability) -> str:
-    """Return a picture: foretold chances to the right, shares won upwards, an area for each bin, and 95 % intervals."""
+def draw(title: str, found: Reliability, numbers: Mapping[int, Reliability]) -> str:
+    """Return a picture: foretold chances to the right, shares won upwards, an area for each bin, and 95 % intervals.
+
+    `numbers`: the same by number of players, whose errors are told.
+    """
     width, height = LEFT + SIZE + 24, TOP + SIZE + 52
     heading = f"{title}: calibration error {100 * found.error:.1f} points"
+    each = "; ".join(f"{players}: {100 * one.error:.1f}" for players, one in numbers.items())
     most = max((entry.count for entry in found.bins), default=1)
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}" height="{height}" role="img">',
         f"<title>{escape(heading)}</title>",
         f"<style>{STYLE}</style>",
         f'<rect width="{width}" height="{height}" fill="#fff"/>',
-        f'<text x="12" y="24">{escape(heading)}</text>',
+        f'<text x="12" y="20">{escape(heading)}</text>',
+        f'<text class="each" x="12" y="38">by players {each}</text>',
         *(line for share in (0.0, 0.25, 0.5, 0.75, 1.0) for line in _grid(share)),
         f'<line class="even" x1="{_x(0):.1f}" y1="{_y(0):.1f}" x2="{_x(1):.1f}" y2="{_y(1):.1f}"/>',
         *(line for entry in found.bins for line in _dot(entry, most)),

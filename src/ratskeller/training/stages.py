@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+import numpy as np
 
 from ratskeller import games
 from ratskeller.bots.evaluations import has_evaluation, package_of, tuning_file
@@ -19,7 +20,7 @@ from .duel import Duel, Duelling
 from .fitting import Fitted, fit
 from .games import NARROWED
 from .positions import Looker, Positions
-from .reliability import Reliability, draw, reliability
+from .reliability import Reliability, by_players, draw, reliability
 from .tuning import Effect, effects, tuned, weights_in
 from .workshop import SEATS, DealsOrder, GamesOrder, Progress, play_chunks
 
@@ -40,17 +41,29 @@ class Plan(msgspec.Struct, frozen=True):
     seed: int
 
 
-class Checked(msgspec.Struct, frozen=True):
-    """What a check found: how chances come true on fresh games, in parts of certainty, and the match of the fitted weights."""
+class Trust(msgspec.Struct, frozen=True):
+    """How chances come true on fresh games, in parts of certainty.
 
+    `luck`: the calibration error that so many games would show on the average though all chances were right.
+    """
+
+    games: int
     positions: int
     calibration_error: float
-    duel: Duel
+    luck: float
+
+
+class Checked(msgspec.Struct, frozen=True):
+    """What a check found: how far chances can be trusted, by number of players too, and the match of the fitted weights, if any were."""
+
+    all: Trust
+    by_players: dict[int, Trust]
+    duel: Duel | None
 
 
 @dataclass(frozen=True)
 class Training:
-    """Training of one game's evaluation. `games` to learn from, rounded up to whole chunks."""
+    """Training of one game's evaluation. `games` to learn from, rounded up to whole chunks; `fresh` ones to check with, else a quarter."""
 
     game: str
     folder: Path
@@ -60,15 +73,17 @@ class Training:
     is_compiled: bool
     chunk: int = CHUNK
     narrowed: int = NARROWED
+    fresh: int | None = None
 
     def __post_init__(self) -> None:
         """Errors: UnknownGame, BadTraining."""
         games.get(self.game)
         if not has_evaluation(self.game):
             raise BadTraining(f"game: there is no evaluation of {self.game} to be trained")
-        for name in ("games", "cores"):
-            if getattr(self, name) < 1:
-                raise BadTraining(f"{name}: at least 1, not {getattr(self, name)}")
+        for name in ("games", "cores", "fresh"):
+            number = getattr(self, name)
+            if number is not None and number < 1:
+                raise BadTraining(f"{name}: at least 1, not {number}")
 
     @property
     def chunks(self) -> int:
@@ -78,7 +93,7 @@ class Training:
     @property
     def fresh_chunks(self) -> int:
         """Chunks of games to check with."""
-        return -(-self.games // (FRESH * self.chunk))
+        return -(-self.games // (FRESH * self.chunk)) if self.fresh is None else -(-self.fresh // self.chunk)
 
     def begin(self) -> None:
         """Make the folder, or see that it is one of this training. Errors: BadTraining; OSError."""
@@ -119,21 +134,29 @@ class Training:
         return found
 
     def check(self, progress: Progress) -> Checked:
-        """Hold what was fitted against fresh games, and against the evaluation as it is; write `check.json` and `reliability.svg`.
+        """Hold what was fitted against fresh games, or the evaluation as it is where nothing was.
 
-        Errors: BadTraining when nothing was fitted.
+        Writes `check.json` and `reliability.svg`. What was fitted plays a match against the evaluation as it is.
         """
-        file = self.folder / "fitted.toml"
-        if not file.exists():
-            raise BadTraining(f"{self.folder}: nothing is fitted yet; `fit` comes before `check`")
-        content = {**self._tuned(), **tomllib.loads(file.read_text(encoding="utf-8"))}
+        fitted = self._fitted()
         fresh = replace(self._order(), folder=self.folder / "fresh", seed=self.seed + 1)
         play_chunks(fresh, self.fresh_chunks, self.cores, progress)
+        content = {**self._tuned(), **fitted}
         seen = self._positions(fresh, self.fresh_chunks, content)
-        trusted = reliability(seen)
-        duel = self._duel(content)
-        self._write(trusted, checked := Checked(len(seen.game), trusted.error, duel))
+        trusted, numbers = reliability(seen), by_players(seen)
+        checked = Checked(
+            _trust(trusted, seen),
+            {number: _trust(one, seen.of(seen.players == number)) for number, one in numbers.items()},
+            self._duel(content) if fitted else None,
+        )
+        (self.folder / "reliability.svg").write_text(draw(self.game, trusted, numbers), encoding="utf-8")
+        (self.folder / "check.json").write_bytes(msgspec.json.format(msgspec.json.encode(checked)))
         return checked
+
+    def _fitted(self) -> Mapping[str, Any]:
+        """The numbers that `fit` found, none where it was not asked."""
+        file = self.folder / "fitted.toml"
+        return tomllib.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
 
     @cached_property
     def _rules(self) -> Any:
@@ -164,9 +187,9 @@ class Training:
         duelling = Duelling(self.game, self.is_compiled, self.narrowed)
         return duelling.match(new, old, {"players": SEATS}, -(-self.games // DUELS), self.seed + 2)
 
-    def _write(self, trusted: Reliability, checked: Checked) -> None:
-        (self.folder / "reliability.svg").write_text(draw(self.game, trusted), encoding="utf-8")
-        (self.folder / "check.json").write_bytes(msgspec.json.format(msgspec.json.encode(checked)))
+
+def _trust(found: Reliability, seen: Positions) -> Trust:
+    return Trust(len(np.unique(seen.game)), len(seen.game), found.error, found.luck)
 
 
 STAGES: Sequence[str] = ("tune", "play", "fit", "check")

@@ -47,6 +47,11 @@ start-players = Players
 start-first = Who begins
 start-first-random = by lot
 start-seat-kind = Seat { $number }, { $colour }
+start-analysis = What the house weighs
+start-analysis-after = After the game
+    .about = Once the game is over, everybody at the table may ask how it stood and which turns were best.
+start-analysis-always = At any time
+    .about = Whoever plays may ask during the game, too, how it stands and which turns are best.
 start-name = Your name
 start-name-save = Save
 start-name-saved = Saved.
@@ -183,6 +188,23 @@ help-help-keys = ?
 
 ## Text board
 
+weigh-title = What the house weighs
+weigh-loading = The house is weighing …
+weigh-none = Nobody decides here.
+weigh-chances = Chance to win
+weigh-chance = { $percent } %
+weigh-turns = What { $seat } can do, best first
+weigh-turn = wins { $percent } %, expected lead { $lead }
+weigh-tried = { $visits ->
+    [one] tried once
+   *[other] tried { $visits } times
+}
+weigh-earlier = Earlier
+weigh-later = Later
+weigh-at = After { $count ->
+    [one] one answer
+   *[other] { $count } answers
+}
 text-title = Text board
 text-command = Moves as text
     .hint = Several moves are separated by a semicolon.

@@ -5,7 +5,11 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 export type Values = Record<string, FluentVariable>;
 
 const FILES = import.meta.glob<string>(
-  ["../../../src/ratskeller/words/*.ftl", "../../../src/ratskeller/games/*/words/*.ftl"],
+  [
+    "../../../src/ratskeller/words/*.ftl",
+    "../../../src/ratskeller/games/*/words/*.ftl",
+    "../../../src/ratskeller/bots/evaluations/*/words/*.ftl",
+  ],
   { query: "?raw", import: "default", eager: true },
 );
 const FALLBACK = "en";
@@ -15,9 +19,9 @@ function languageOf(path: string): string {
   return path.slice(path.lastIndexOf("/") + 1, -".ftl".length);
 }
 
-/** The game whose words a file holds: `…/games/rattus/words/en.ftl`; null for those of the interface. */
+/** The game whose words a file holds: `…/games/rattus/words/en.ftl`, or why bots play it so: `…/evaluations/rattus/words/en.ftl`; null for those of the interface. */
 function gameOf(path: string): string | null {
-  return /\/games\/([^/]+)\/words\//.exec(path)?.[1] ?? null;
+  return /\/(?:games|evaluations)\/([^/]+)\/words\//.exec(path)?.[1] ?? null;
 }
 
 /** The languages for which there are words, English first. */

@@ -53,6 +53,9 @@ export const api = {
   tables: async () => (await result(http.GET("/api/tables"))).tables,
   open: (body: NewTable) => result(http.POST("/api/tables", { body })),
   table: (id: string) => result(http.GET("/api/tables/{table_id}", { params: at(id) })),
+  /** What a search finds after so many answers; without `seat` as the guest's own seat knows it, or once the game is over the one that is asked. */
+  analysis: (id: string, after: number) =>
+    result(http.GET("/api/tables/{table_id}/analysis", { params: { ...at(id), query: { at: after } } })),
   join: (id: string, seat: number) =>
     result(http.POST("/api/tables/{table_id}/join", { params: at(id), body: { seat } })),
   answer: (id: string, body: { ply: number; seat: number; answer: string }) =>

@@ -8,6 +8,7 @@ export type Draft = Schemas["Draft"];
 export type Entry = Schemas["Entry"];
 export type Table = Schemas["Table"];
 export type Update = Schemas["Update"];
+export type Analysis = Schemas["Analysis"];
 export type Summary = Schemas["Summary"];
 export type GameInfo = Schemas["Game"];
 export type GameOption = Schemas["GameOption"];

@@ -323,6 +323,7 @@ export type AnyTable = Pick<
   | "table"
   | "view"
   | "shown"
+  | "entries"
   | "seats"
   | "acting"
   | "answering"

@@ -1,10 +1,12 @@
 // Words for questions and their answers.
 import { lyingOf, NONE, settingOf, TAKE } from "../../answers";
-import { first, t } from "../../../../lib/words";
+import { first, list, t } from "../../../../lib/words";
 import { kindOf } from "../../parts";
 import type { Tiles } from "../../tiles";
 import type { View } from "../../types";
 import { roleName, spotName, tileName } from "./names";
+
+const LAY = / r\d$/;
 
 /** What is asked, of whoever is asked. */
 export function questionName(view: View, tiles: Tiles): string {
@@ -49,11 +51,16 @@ export function layName(text: string, form: "" | ".confirm" | ".short" = ""): st
   return t(`answer-lay${form}`, { ...lyingOf(text) });
 }
 
+/** A turn that bots would play, step by step. */
+export function turnName(answers: string): string {
+  return list(answers.split("; ").map((answer) => (LAY.test(answer) ? layName(answer) : chipName(answer))));
+}
+
 /** A done step, as short as can be. */
 export function chipName(answer: string): string {
   if (answer === NONE) return t("chip-none");
   if (answer === TAKE) return t("chip-take-abbot");
-  if (/ r\d$/.test(answer)) return t("chip-lay", { at: lyingOf(answer).at });
+  if (LAY.test(answer)) return t("chip-lay", { at: lyingOf(answer).at });
   const set = settingOf(answer);
   return set ? t("chip-follower", { role: roleName(set.figure, kindOf(set.on)) }) : t("chip-other", { text: answer });
 }

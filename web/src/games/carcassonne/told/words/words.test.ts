@@ -5,7 +5,7 @@ import { parts } from "../../../../lib/marks";
 import { eventShapes, type Shape } from "../../../../lib/table/testing";
 import type { CarcassonneEvent } from "../../events";
 import { HELP } from "../../chosen/keys";
-import { chipName, followerName, layName, questionName, questionWhy, watchName } from "./questions";
+import { chipName, followerName, layName, questionName, questionWhy, turnName, watchName } from "./questions";
 import { Teller } from "./teller";
 import { tileLooks } from "./names";
 import { KINDS } from "../chronicle/scores";
@@ -88,6 +88,7 @@ describe("words", () => {
     }
     expect(layName("0,1 r3")).not.toMatch(/[{}]|answer-/);
     expect(chipName("0,1 r3")).toBe("0,1");
+    expect(turnName("0,1 r0; none")).toBe("At 0,1, as it is, No follower");
   });
 
   it("exist for every tile, kind of feature and key", () => {

@@ -1,6 +1,6 @@
 // Words for questions and their answers.
 import { colour } from "../../../../lib/seats";
-import { first, has, t, type Values } from "../../../../lib/words";
+import { first, has, list, t, type Values } from "../../../../lib/words";
 import { parse, type Answer, type Choice } from "../../answers";
 import type { View } from "../../types";
 import { cardName, cubeName, linkName, regionName, spotShort, tokenName } from "./names";
@@ -65,6 +65,11 @@ export function chipName(text: string): string {
   const answer = parse(text);
   const id = answer.kind === "stay" ? "chip-plague-stay" : `chip-${answer.kind}`;
   return t(id, answerValues(answer, text));
+}
+
+/** A turn that bots would play, step by step. */
+export function turnName(answers: string): string {
+  return list(answers.split("; ").map(chipName));
 }
 
 function questionId(view: View): string {

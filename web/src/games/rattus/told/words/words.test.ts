@@ -6,7 +6,7 @@ import { about, has, t } from "../../../../lib/words";
 import { drawn, symbolOf } from "../../drawn/art/cards";
 import { CLASSES } from "../../faces";
 import { map } from "../../drawn/board/map";
-import { answerName, confirmName, questionAbout, questionName } from "./questions";
+import { answerName, confirmName, questionAbout, questionName, turnName } from "./questions";
 import { symbolName } from "./names";
 import { Teller } from "./teller";
 import type { RattusEvent } from "../../events";
@@ -80,6 +80,10 @@ function value(name: string, field: Field): unknown {
 }
 
 describe("words", () => {
+  it("tell a turn step by step", () => {
+    expect(turnName("take king; add gallia 1; plague stay")).toBe("King taken, +1 Gallia, Plague stays");
+  });
+
   it("exist for every kind of event, filled in without a gap", () => {
     expect(EVENTS.length).toBeGreaterThanOrEqual(24);
     for (const shape of EVENTS) {

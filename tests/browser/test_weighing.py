@@ -1,0 +1,141 @@
+"""What the house weighs: allowed when a table is made, asked at the table, told with reasons; nothing of it where it is not allowed."""
+
+import json
+import random
+from typing import Literal
+from urllib.parse import parse_qs, urlsplit
+
+import pytest
+from playwright.async_api import Locator, Route, expect
+from server.serving import Server
+
+from .test_access import THEMES, violations
+from .visitor import COMPLETE, DEALS, Visitor
+
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session"), pytest.mark.timeout(180)]
+
+LONG = 90_000
+"""Milliseconds that the first analysis may take: a process starts for it."""
+MOST_ASKED = 12
+"""Positions that are asked about: in some nothing sets the turns apart."""
+REASON = {"id": "reason-losses", "values": {"gains": "yes", "amount": 1.3}}
+TURN = {
+    "answers": "take king; add gallia 1",
+    "win": [0.6, 0.4],
+    "result": [1.5, -1.5],
+    "visits": 7,
+    "reasons": [REASON],
+}
+FOUND = {"at": 0, "seat": 0, "asked": 0, "simulations": 7, "win": [0.6, 0.4], "turns": [TURN]}
+
+
+def switch(who: Visitor, value: str) -> Locator:
+    return who.page.locator(f"[data-option=analysis][data-value={value}]")
+
+
+async def open_allowed(who: Visitor, url: str) -> None:
+    """Begin a table at which the house may be asked at any time."""
+    await who.page.goto(url)
+    await who.until(COMPLETE)
+    await switch(who, "true").click()
+    await expect(switch(who, "true")).to_have_attribute("aria-pressed", "true")
+    await who.part("play-now").click()
+    await who.part("map").wait_for()
+    await who.my_turn()
+
+
+async def test_the_house_tells_turns_and_reasons_where_the_table_allows_it(desk: Visitor, host: Server) -> None:
+    await open_allowed(desk, host.url)
+    for _ in range(MOST_ASKED):
+        await desk.part("weigh").focus()
+        await desk.page.keyboard.press("Enter")
+        turn = desk.page.locator("[data-weighed]").first
+        await turn.wait_for(timeout=LONG)
+        await expect(turn).to_contain_text(" %, expected lead ")
+        if told := await desk.part("reason").all_inner_texts():
+            break
+        await leave(desk)
+        await desk.type((await desk.legal()).split("; ")[0])
+        await desk.my_turn()
+    assert told, "nothing ever set the turns apart"
+    assert not any("reason-" in reason for reason in told), "in words, and not by the names of messages"
+    await leave(desk)
+    assert desk.errors == []
+
+
+async def leave(who: Visitor) -> None:
+    """Close the sheet by keyboard; the focus goes back to where it came from."""
+    await who.page.keyboard.press("Escape")
+    await expect(who.part("weighed")).to_have_count(0)
+    await expect(who.part("weigh")).to_be_focused()
+
+
+async def test_what_is_allowed_is_remembered_and_nothing_hints_at_it_elsewhere(desk: Visitor, host: Server) -> None:
+    await desk.open_table(host.url)
+    await desk.my_turn()
+    await expect(desk.part("weigh")).to_have_count(0)
+    await open_allowed(desk, host.url)
+    await expect(desk.part("weigh")).to_be_visible()
+    await desk.page.goto(host.url)
+    await desk.until(COMPLETE)
+    await expect(switch(desk, "true")).to_have_attribute("aria-pressed", "true")
+    await switch(desk, "false").click()
+
+
+async def test_after_the_game_every_turn_can_be_gone_through(desk: Visitor, host: Server) -> None:
+    asked = []
+
+    async def reply(route: Route) -> None:
+        asked.append(int(parse_qs(urlsplit(route.request.url).query)["at"][0]))
+        await route.fulfill(content_type="application/json", body=json.dumps(FOUND | {"at": asked[-1]}))
+
+    await desk.page.route("**/analysis?*", reply)
+    await desk.page.request.get(f"{host.url}/api/me")
+    table = None
+    for seed in range(DEALS):
+        table = table or await desk.found(host.url, lambda view: view["round"] == "over", 2, random.Random(seed), {})
+    await desk.page.goto(f"{host.url}/t/{table['id']}")
+    await desk.part("ranking").wait_for()
+    await desk.part("weigh").click()
+    await desk.part("reason").wait_for()
+    await expect(desk.part("weigh-later")).to_be_disabled()
+    for press in ("earlier", "earlier", "later"):
+        async with desk.page.expect_response("**/analysis?*"):
+            await desk.part(f"weigh-{press}").click()
+        await expect(desk.page.get_by_text(f"After {asked[-1]} answer")).to_be_visible()
+        await desk.part("reason").wait_for()
+    last, before, earlier, again = asked
+    assert table["length"] > last > before > earlier
+    assert again == before
+
+
+async def test_a_failure_is_told_and_can_be_tried_again(desk: Visitor, host: Server) -> None:
+    replies = [(503, {"code": "busy", "message": "", "detail": {"seconds": 5}}), (200, FOUND)]
+
+    async def reply(route: Route) -> None:
+        status, body = replies.pop(0)
+        await route.fulfill(status=status, content_type="application/json", body=json.dumps(body))
+
+    await open_allowed(desk, host.url)
+    await desk.page.route("**/analysis?*", reply)
+    await desk.part("weigh").click()
+    await expect(desk.part("weighed").get_by_role("alert")).to_contain_text("There is no time for an analysis")
+    await desk.part("weigh-again").click()
+    await expect(desk.part("reason")).to_have_text("expects to lose 1.3 cubes fewer")
+    await expect(desk.page.locator("[data-weighed]")).to_contain_text("wins 60 %, expected lead +1.5")
+
+
+@pytest.mark.parametrize("theme", THEMES)
+async def test_the_sheet_can_be_read_by_everybody(
+    desk: Visitor, host: Server, axe: str, theme: Literal["light", "dark"]
+) -> None:
+    async def reply(route: Route) -> None:
+        await route.fulfill(content_type="application/json", body=json.dumps(FOUND))
+
+    await open_allowed(desk, host.url)
+    await desk.page.emulate_media(color_scheme=theme)
+    await desk.page.route("**/analysis?*", reply)
+    await desk.part("weigh").click()
+    await desk.part("reason").wait_for()
+    assert await violations(desk, axe) == []
+    assert await desk.no_side_scroll()
