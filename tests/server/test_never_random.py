@@ -5,6 +5,7 @@ import random
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -45,9 +46,19 @@ def answered_itself(server: Server) -> bool:
     return len(found) > 1 and set(found) == {None}
 
 
+def installation(place: Path) -> list[str]:
+    """Where a Python that looks for the package there finds it, and whether it finds compiled rules."""
+    code = f"from ratskeller.core import code_cache as it; print(it.PACKAGE, it.is_warm({GAME!r}), sep='\\n')"
+    env = os.environ | {"PYTHONPATH": str(place)}
+    return subprocess.run(
+        [sys.executable, "-c", code], env=env, capture_output=True, text=True, check=True
+    ).stdout.split("\n")
+
+
 def test_bots_of_two_installations_of_one_version_share_the_compiled_rules(start: Any, tmp_path: Path) -> None:
     """Bots of both find the code, and neither adds to it: nobody waits for the compiler. However long they take is no matter here."""
-    copy_package(tmp_path / "elsewhere")
+    copy = copy_package(tmp_path / "elsewhere")
+    assert installation(copy.parent)[:2] == [str(copy), "True"]
     compiled = {file.name: file.stat().st_mtime_ns for file in cache_folder().glob("*.nb?")}
     here = start(think_limit=600)
     there = start("elsewhere.sqlite3", python_path=tmp_path / "elsewhere", think_limit=600)
@@ -56,17 +67,19 @@ def test_bots_of_two_installations_of_one_version_share_the_compiled_rules(start
     assert {file.name: file.stat().st_mtime_ns for file in cache_folder().glob("*.nb?")} == compiled
 
 
-@pytest.fixture
-def busy() -> Iterator[None]:
-    """All cores have something to do meanwhile."""
+@contextmanager
+def all_cores_busy() -> Iterator[None]:
     working = [subprocess.Popen([sys.executable, "-c", "while True: pass"]) for _ in range(os.cpu_count() or 1)]
-    yield
-    for process in working:
-        process.kill()
-        process.wait()
+    try:
+        yield
+    finally:
+        for process in working:
+            process.kill()
+            process.wait()
 
 
-@pytest.mark.usefixtures("busy")
 def test_on_a_busy_machine_bots_answer_by_their_level(start: Any) -> None:
     """In the time that everybody gets: to have some answer takes a bot a small part of it, even with a small part of a core."""
-    assert answered_itself(start())
+    server = start()
+    with all_cores_busy():
+        assert answered_itself(server)
