@@ -13,15 +13,28 @@ from ratskeller.core.errors import UnknownGame
 
 STOPPED = """
 from ratskeller.bots import warmup
-from ratskeller.core import code_cache
+from ratskeller.core import code_cache, jit
+from ratskeller.core.engine import engine
+from ratskeller.games.rattus.rules.setup import all_regions
+
+def parts(game):
+    rules = engine(game, True)
+    states, raw = rules.room(1)
+    rules.put(states, 0, game.new(players=2).state)
+    yield "a small rule", lambda: jit.compiled(all_regions, game.name)(states[0], rules.buffers()[0])
+    yield "the rest", lambda: None
+
 def stop(what, done, total):
     if done == 1:
         raise KeyboardInterrupt
+
+warmup._parts = parts
 try:
     warmup.warm_up(stop, ["rattus"])
 except KeyboardInterrupt:
     print(code_cache.is_warm("rattus"), len(list(code_cache.cache_folder().rglob("*.nbi"))))
 """
+"""A warm-up with little to compile, which is stopped after its first part."""
 
 
 def compiled_and_noted(names):

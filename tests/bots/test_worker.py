@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from ratskeller import bots, games
-from ratskeller.bots.worker import Answers, Compile, Done, Reply, Request, Think, replies
+from ratskeller.bots.worker import ENOUGH, Answers, Compile, Done, Reply, Request, Think, replies
 
 
 def replies_to(*requests: Request) -> list[Reply]:
@@ -38,6 +38,47 @@ def test_it_answers_one_request_after_the_other_until_its_input_ends() -> None:
     assert isinstance(failed, Done)
     assert failed.error is not None
     assert failed.error.startswith("UnknownBot at registry.py:")
+
+
+ENDLESS = """
+import itertools
+from ratskeller import bots
+from ratskeller.bots import worker
+
+bots.improving = lambda *_asked: map(str, itertools.count())
+worker.main()
+"""
+"""A worker whose bots find a better plan for ever, and look at nothing else."""
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(60)
+def test_told_that_it_is_enough_it_ends_and_thinks_again_when_it_is_asked() -> None:
+    command = [sys.executable, "-c", ENDLESS, "0"]
+    request = msgspec.json.encode(Think("greedy", "rattus", "{}", 0, seconds=1)) + b"\n"
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as process:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        for _ in range(2):
+            process.stdin.write(request)
+            process.stdin.flush()
+            told = [msgspec.json.decode(process.stdout.readline(), type=Answers | Done) for _ in range(3)]
+            assert told == [Answers("0"), Answers("1"), Answers("2")]
+            process.stdin.write(ENOUGH)
+            process.stdin.flush()
+            while isinstance(msgspec.json.decode(process.stdout.readline(), type=Answers | Done), Answers):
+                pass
+            # What comes when nobody thinks any more was meant for the thought before
+            process.stdin.write(ENOUGH)
+        process.stdin.close()
+        assert process.wait(10) == 0
+
+
+def test_a_bot_that_does_not_look_itself_ends_between_two_plans() -> None:
+    known = games.get("rattus").new(players=2).play("italia").redeal(0).to_json()
+    request = Think("greedy", "rattus", known, 0, seconds=60, is_compiled=False)
+    first = next(bots.improving("greedy", "rattus", known, 0, 60, is_compiled=False))
+    assert list(replies(request, stop=lambda: True)) == [Answers(first), Done()]
 
 
 @pytest.mark.parametrize(

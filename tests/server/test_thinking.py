@@ -73,11 +73,18 @@ def test_every_bot_answers_legally(position: Position) -> None:
 
 
 class Answering:
-    """Stands where a worker is: tells one answer after the other, and what becomes of it then; says how often it was stopped."""
+    """Stands where a worker is: tells one answer after the other, and what becomes of it then; says how often it was stopped.
 
-    def __init__(self, *tries: tuple[Sequence[str], Exception | None], known: bool = True) -> None:
+    `hurried` is what it answers when it is told to end; None: it does not heed that.
+    """
+
+    def __init__(
+        self, *tries: tuple[Sequence[str], Exception | None], known: bool = True, hurried: str | None = None
+    ) -> None:
         self.tries = list(tries)
         self.known = known
+        self.hurried = hurried
+        self.enough = asyncio.Event()
         self.asked: list[Think] = []
         self.stopped = 0
 
@@ -90,9 +97,14 @@ class Answering:
         for line in answers:
             yield line
         if isinstance(end, TimeoutError):
-            await asyncio.Event().wait()
+            await self.enough.wait()
+            yield str(self.hurried)
         elif end is not None:
             raise end
+
+    def hurry(self) -> None:
+        if self.hurried is not None:
+            self.enough.set()
 
     async def stop(self) -> None:
         self.stopped += 1
@@ -100,6 +112,12 @@ class Answering:
 
 LATE = TimeoutError()
 ENDED = WorkerEnded("status -9")
+
+
+@pytest.fixture
+def no_grace(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Wait for no worker that was told to end."""
+    monkeypatch.setattr(thinking, "GRACE_SECONDS", 0.01)
 
 
 def thought_with(worker: Answering, position: Position, name: str = "greedy") -> tuple[Thought, Thinker]:
@@ -112,18 +130,27 @@ def thought_with(worker: Answering, position: Position, name: str = "greedy") ->
     return asyncio.run(run())
 
 
-def test_a_late_bot_plays_what_it_has(position: Position) -> None:
+def test_a_late_bot_is_told_to_end_and_plays_the_best_that_it_has(position: Position) -> None:
+    worker = Answering((["gallia"], LATE), hurried="italia; stop")
+    assert thought_with(worker, position)[0] == Thought(["italia", "stop"])
+    assert worker.stopped == 0
+
+
+@pytest.mark.usefixtures("no_grace")
+def test_a_late_bot_that_heeds_nothing_plays_what_it_has_told(position: Position) -> None:
     worker = Answering((["gallia", "italia; stop"], LATE))
     assert thought_with(worker, position)[0] == Thought(["italia", "stop"])
     assert worker.stopped == 1
 
 
+@pytest.mark.usefixtures("no_grace")
 @pytest.mark.parametrize("failure", [LATE, ENDED, WorkerFailed("ValueError at greedy.py:1")])
 def test_a_bot_without_an_answer_gets_a_second_try_and_no_third(position: Position, failure: Exception) -> None:
     assert thought_with(Answering(([], failure), (["italia"], None)), position)[0] == Thought(["italia"])
     assert thought_with(Answering(([], failure), ([], failure)), position)[0] == Thought([])
 
 
+@pytest.mark.usefixtures("no_grace")
 @pytest.mark.parametrize("failure", [LATE, ENDED, WorkerFailed("ValueError at ahead.py:1")])
 def test_for_a_level_without_an_answer_the_one_below_answers_and_is_named(
     position: Position, failure: Exception
@@ -145,6 +172,7 @@ def test_at_last_the_weakest_level_answers_without_compiled_rules(position: Posi
     assert thought_with(weakest, position, "novice")[0] == Thought(["italia"])
 
 
+@pytest.mark.usefixtures("no_grace")
 def test_compiled_rules_that_do_not_come_in_time_are_doubted(
     position: Position, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -1,8 +1,9 @@
 """`python -m ratskeller.bots.worker NICENESS`: a process that thinks for another one.
 
 It reads a request a line from standard input and writes to standard output, in JSON as well: for `Think` an `Answers` for each plan
-that the bot has, better and better, and for every request at last a `Done`. It ends when its input does, in the middle of a thought as
-well: then whoever asked has ended too, by whatever cause.
+that the bot has, better and better, and for every request at last a `Done`. An empty line says that it is enough: a bot that thinks
+ends with the best that it has. The process ends when its input does, in the middle of a thought as well: then whoever asked has ended
+too, by whatever cause.
 """
 
 import os
@@ -16,6 +17,11 @@ from pathlib import Path
 from typing import BinaryIO
 
 import msgspec
+
+from .team import Stop, never
+
+ENOUGH = b"\n"
+"""What ends a thought."""
 
 
 class Think(msgspec.Struct, frozen=True, tag="think"):
@@ -71,24 +77,30 @@ def main() -> None:
     # What anybody prints must not come between the replies
     out, sys.stdout = sys.stdout.buffer, sys.stderr
     requests: queue.SimpleQueue[bytes] = queue.SimpleQueue()
-    threading.Thread(target=_read, args=(sys.stdin.buffer, requests), daemon=True).start()
+    enough = threading.Event()
+    threading.Thread(target=_read, args=(sys.stdin.buffer, requests, enough), daemon=True).start()
     decode = msgspec.json.Decoder(Request).decode
     while True:
-        for reply in replies(decode(requests.get())):
+        for reply in replies(decode(requests.get()), enough.is_set):
             out.write(msgspec.json.encode(reply) + b"\n")
             out.flush()
 
 
-def _read(source: BinaryIO, requests: "queue.SimpleQueue[bytes]") -> None:
+def _read(source: BinaryIO, requests: "queue.SimpleQueue[bytes]", enough: threading.Event) -> None:
     for line in source:
-        requests.put(line)
+        if line == ENOUGH:
+            enough.set()
+        else:
+            # It is asked only after the request before was done: whatever came too late was meant for that one
+            enough.clear()
+            requests.put(line)
     os._exit(0)
 
 
-def replies(request: Request) -> Iterator[Reply]:
-    """Yield what a request is answered with."""
+def replies(request: Request, stop: Stop = never) -> Iterator[Reply]:
+    """Yield what a request is answered with. A bot that thinks ends with what it has when `stop` says so."""
     try:
-        yield from _done(request)
+        yield from _done(request, stop)
     except Exception as error:
         yield Done(_told(error))
     else:
@@ -101,9 +113,9 @@ def _told(error: Exception) -> str:
     return f"{type(error).__name__} at {Path(place.filename).name}:{place.lineno}"
 
 
-def _done(request: Request) -> Iterator[Answers]:
+def _done(request: Request, stop: Stop) -> Iterator[Answers]:
     if isinstance(request, Think):
-        return _think(request)
+        return _think(request, stop)
     return _weigh(request) if isinstance(request, Weigh) else _compile(request)
 
 
@@ -121,13 +133,16 @@ def _weigh(request: Weigh) -> Iterator[Answers]:
     yield Answers(msgspec.json.encode(found).decode())
 
 
-def _think(request: Think) -> Iterator[Answers]:
+def _think(request: Think, stop: Stop) -> Iterator[Answers]:
     from ratskeller import bots
 
     for line in bots.improving(
-        request.bot, request.game, request.position, request.seat, request.seconds, request.is_compiled
+        request.bot, request.game, request.position, request.seat, request.seconds, request.is_compiled, stop
     ):
         yield Answers(line)
+        # Not every bot looks between one plan and the next
+        if stop():
+            return
 
 
 def _compile(request: Compile) -> Iterator[Answers]:

@@ -326,7 +326,8 @@ def test_random_games_with_it_keep_every_invariant_replay_and_come_back_from_jso
 def test_it_and_its_questions_have_words(package):
     """The same tests that hold for the eighteen."""
     words = TESTS / "terminal" / "test_words.py"
-    run_python(package, "-m", "pytest", "-q", "-p", "no:cacheprovider", str(words), "-k", "card or question or junk")
+    command = ("-m", "pytest", "-q", "-n", "0", "-p", "no:cacheprovider")
+    run_python(package, *command, str(words), "-k", "card or question or junk")
 
 
 def test_a_twentieth_that_is_asked_with_several_others_in_phase_c_comes_back_from_json(package):

@@ -1,9 +1,9 @@
 """Bots think in worker processes, with a time limit. They get what their seat may know and never the true position.
 
-A bot sends what it would answer as soon as it has something, and then what it finds better: one that takes too long plays what it has,
-and its worker is stopped. For one that has nothing by then, or whose worker breaks, others are asked in a new process: the level below,
-and at last the weakest level with interpreted rules, which has nothing to load. Only if that comes to nothing as well it is left to the
-table to find an answer.
+A bot sends what it would answer as soon as it has something, and then what it finds better: one that takes too long is told to end
+and plays the best that it has; a worker that does not heed that is stopped, and what its bot has told counts. For one that has nothing
+by then, or whose worker breaks, others are asked in a new process: the level below, and at last the weakest level with interpreted
+rules, which has nothing to load. Only if that comes to nothing as well it is left to the table to find an answer.
 Until the rules are compiled on this machine, bots use them interpreted; meanwhile one more process compiles them in the background. If
 compiled rules are said to be ready and yet are not there in time, they are doubted: until that process has loaded them itself, bots do
 without.
@@ -25,6 +25,8 @@ from ratskeller.server.live.workers import Worker, WorkerEnded, WorkerFailed
 
 # The first answer of a process includes starting it and loading compiled rules
 FIRST_SECONDS = 30.0
+# In these a bot that was told to end does so, unless it hangs
+GRACE_SECONDS = 1.0
 COMPILE_AFTER_SECONDS = 5.0
 # Of busy processes the server comes first, then bots for whom somebody waits, then the compiler
 BOT_NICENESS = 5
@@ -109,8 +111,9 @@ class Thinker:
         is_compiled = False if game in self._doubted else attempt.is_compiled
         request = Think(attempt.bot, game, position, seat, self._limit, is_compiled)
         line = ""
+        enough = asyncio.get_running_loop().call_later(limit, worker.hurry)
         try:
-            async with asyncio.timeout(limit), aclosing(worker.ask(request)) as answers:
+            async with asyncio.timeout(limit + GRACE_SECONDS), aclosing(worker.ask(request)) as answers:
                 async for better in answers:
                     line = better
         except TimeoutError:
@@ -126,6 +129,8 @@ class Thinker:
             # What it has begun nobody will read
             await worker.stop()
             raise
+        finally:
+            enough.cancel()
         return line
 
     async def compile(self) -> None:
