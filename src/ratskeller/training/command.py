@@ -33,7 +33,7 @@ def run(
     ----------
     game: the game, such as `rattus`.
     folder: where games and results lie; by default `training-GAME` in the present one.
-    stages: some of `tune`, `play`, `fit` and `check`, in this order.
+    stages: some of `tune`, `play`, `learn`, `fit` and `check`, in this order.
     games: how many games to learn from.
     seed: the same seed gives the same games.
     cores: processes that play.
@@ -67,6 +67,11 @@ def _do(stage: str, training: Training) -> None:
             said.print(_effects(training.tune(progress)))
         elif stage == "play":
             training.play(progress)
+        elif stage == "learn":
+            said.print(
+                f"learned from {training.learn(progress)} positions: {training.folder / 'learned.json'}",
+                highlight=False,
+            )
         elif stage == "fit":
             said.print(training.fit().as_toml(), highlight=False, end="")
         else:
@@ -94,9 +99,11 @@ def _effects(found: Sequence[Effect]) -> Table:
 
 
 def _told(checked: Checked) -> str:
-    duel = checked.duel
+    duel, new, old = checked.duel, checked.siblings, checked.siblings_before
     return (
         f"calibration error: {100 * checked.calibration_error:.1f} points over {checked.positions} fresh positions\n"
         f"fitted against present weights: {duel.share:.1%} of {duel.games} games [{duel.low:.1%} to {duel.high:.1%}], "
-        f"margin {duel.margin:+.2f} ± {duel.error:.2f}"
+        f"margin {duel.margin:+.2f} ± {duel.error:.2f}\n"
+        f"sibling turns of {new.positions} positions: {new.agreed:.1%} ordered as they prove when played on, {old.agreed:.1%} before; "
+        f"{new.lost:.2f} points lost by the turn liked best, {old.lost:.2f} before"
     )

@@ -12,21 +12,28 @@ import msgspec
 
 from ratskeller import games
 from ratskeller.bots.evaluations import has_evaluation, package_of, tuning_file
+from ratskeller.bots.learned import facts_of, write_learned
 from ratskeller.core.errors import RatskellerError
 
 from .chunks import CHUNK
 from .duel import Duel, Duelling
 from .fitting import Fitted, fit
 from .games import NARROWED
+from .learning import learn
 from .positions import Looker, Positions
 from .reliability import Reliability, draw, reliability
+from .siblings import Ranking, Siblings
 from .tuning import Effect, effects, tuned, weights_in
-from .workshop import SEATS, DealsOrder, GamesOrder, Progress, play_chunks
+from .workshop import SEATS, DealsOrder, GamesOrder, NotesOrder, Progress, play_chunks
 
 FRESH = 4
 """One game is played to check with for so many to learn from ..."""
 DUELS = 2
 """... and for so many one of the match between new and old weights."""
+
+
+FAMILIES = 10
+"""Of one fresh game in so many a position's turns are played on."""
 
 
 class BadTraining(RatskellerError):
@@ -41,11 +48,17 @@ class Plan(msgspec.Struct, frozen=True):
 
 
 class Checked(msgspec.Struct, frozen=True):
-    """What a check found: how chances come true on fresh games, in parts of certainty, and the match of the fitted weights."""
+    """What a check found on fresh games.
+
+    How chances come true, in parts of certainty; the match of the fitted weights; how the evaluation orders sibling turns with them, and
+    how before.
+    """
 
     positions: int
     calibration_error: float
     duel: Duel
+    siblings: Ranking
+    siblings_before: Ranking
 
 
 @dataclass(frozen=True)
@@ -108,10 +121,26 @@ class Training:
         """Play games to learn from."""
         play_chunks(self._order(), self.chunks, self.cores, progress)
 
+    def learn(self, progress: Progress) -> int:
+        """Learn from the games that were played what facts are worth, and write it into `learned.json`; return how many positions told it.
+
+        Errors: BadTraining without games, or for an evaluation that knows no facts.
+        """
+        if not hasattr(self._rules, "facts"):
+            raise BadTraining(f"learn: the evaluation of {self.game} has no rule `facts`")
+        order = NotesOrder(self._order(), self.folder / "noted")
+        try:
+            play_chunks(order, self.chunks, self.cores, progress)
+        except FileNotFoundError as problem:
+            raise BadTraining(f"{problem.filename}: not played yet; `play` comes first") from None
+        noted = order.noted(self.chunks)
+        write_learned(self._learned, self._rules.FACTS, learn(noted, facts_of(self._rules.FACTS)))
+        return len(noted.game)
+
     def fit(self) -> Fitted:
         """Fit scales of terms and chances to the games that were played; write them into `fitted.toml`.
 
-        With tuned weights where there are some. Errors: BadTraining without games.
+        With weights tuned and worths learned where there are some. Errors: BadTraining without games.
         """
         content = self._tuned()
         found = fit(self._positions(self._order(), self.chunks, content), self._rules.TERMS, content)
@@ -132,7 +161,7 @@ class Training:
         seen = self._positions(fresh, self.fresh_chunks, content)
         trusted = reliability(seen)
         duel = self._duel(content)
-        self._write(trusted, checked := Checked(len(seen.game), trusted.error, duel))
+        self._write(trusted, checked := Checked(len(seen.game), trusted.error, duel, *self._rankings(fresh, content)))
         return checked
 
     @cached_property
@@ -145,9 +174,14 @@ class Training:
         return tomllib.loads(tuning_file(self.game).read_text(encoding="utf-8"))
 
     def _tuned(self) -> Mapping[str, Any]:
-        """The numbers that `tune` found, or those of the evaluation as it is."""
+        """The numbers that `tune` and `learn` found, or those of the evaluation as it is."""
         file = self.folder / "tuned.json"
-        return msgspec.json.decode(file.read_bytes(), type=dict[str, Any]) if file.exists() else self._content
+        content = msgspec.json.decode(file.read_bytes(), type=dict[str, Any]) if file.exists() else self._content
+        return {**content, "learned": str(self._learned.absolute())} if self._learned.exists() else content
+
+    @property
+    def _learned(self) -> Path:
+        return self.folder / "learned.json"
 
     def _order(self) -> GamesOrder:
         return GamesOrder(self.game, self.folder / "games", self.seed, self.chunk, self.narrowed, self.is_compiled)
@@ -164,9 +198,17 @@ class Training:
         duelling = Duelling(self.game, self.is_compiled, self.narrowed)
         return duelling.match(new, old, {"players": SEATS}, -(-self.games // DUELS), self.seed + 2)
 
+    def _rankings(self, fresh: GamesOrder, content: Mapping[str, Any]) -> tuple[Ranking, Ranking]:
+        """How the new and the present weights order turns that the present ones play on."""
+        new, old = self._rules.weights(content), self._rules.weights(self._content)
+        siblings = Siblings(self.game, self.is_compiled, self.narrowed)
+        count = -(-self.games // (FRESH * FAMILIES))
+        families = list(siblings.families(fresh.games(self.fresh_chunks), count, self.seed, old))
+        return siblings.ranking(families, new), siblings.ranking(families, old)
+
     def _write(self, trusted: Reliability, checked: Checked) -> None:
         (self.folder / "reliability.svg").write_text(draw(self.game, trusted), encoding="utf-8")
         (self.folder / "check.json").write_bytes(msgspec.json.format(msgspec.json.encode(checked)))
 
 
-STAGES: Sequence[str] = ("tune", "play", "fit", "check")
+STAGES: Sequence[str] = ("tune", "play", "learn", "fit", "check")

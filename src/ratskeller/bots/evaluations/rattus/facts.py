@@ -1,0 +1,109 @@
+"""Facts about seats, to which training gives their worth: what the terms written by hand leave out."""
+
+from ratskeller.bots.learned import ROW, note_fact
+from ratskeller.core.jit import rule
+from ratskeller.games.rattus.data.board import REGIONS
+from ratskeller.games.rattus.rules.cards import CARD_SPACE
+from ratskeller.games.rattus.rules.fields import NOBODY, SEATS, SLOTS, State
+from ratskeller.games.rattus.rules.hooks import plague_steps
+from ratskeller.games.rattus.rules.pieces import reaches
+
+from .dangers import is_coming, mover
+from .layout import (
+    CARD,
+    CROWD,
+    CROWDS,
+    GROWTH,
+    HOLDS,
+    LEARNT,
+    LOST,
+    MOST_GROUP,
+    MOST_HOLDING,
+    MOST_SAFE,
+    MOST_SHARE,
+    MOST_STOCK,
+    NOTED,
+    PARTS,
+    PHASES,
+    RATS_OF,
+    REACH_OF_MOVER,
+    REACHES,
+    REGION,
+    RIVALS,
+    SAFE_NOW,
+    SPREAD,
+    STOCK,
+    TEMPO,
+    TERMS,
+    WHOLE,
+    WORTHS,
+)
+
+TERM_COUNT = len(TERMS)
+A_CROWD = 4
+
+
+@rule
+def note(table: list[int], seat: int, fact: int) -> None:
+    """Note a fact about a seat."""
+    note_fact(table, NOTED + seat * ROW, WORTHS, PARTS + seat * TERM_COUNT + LEARNT, fact)
+
+
+@rule
+def note_seats(s: State, table: list[int], phase: int) -> None:
+    """Note what holds of every seat on the whole."""
+    on_turn = mover(s)
+    table[REACH_OF_MOVER] = plague_steps(s, on_turn)
+    most_rats = 0
+    for region in range(REGIONS):
+        most_rats = max(most_rats, s.rats[region])
+    for seat in range(s.players):
+        table[NOTED + seat * ROW] = 0
+        later = (seat - on_turn) % s.players
+        regions = 0
+        cubes = 0
+        for region in range(REGIONS):
+            regions += int(s.cubes[region][seat] > 0)
+            cubes += s.cubes[region][seat]
+        crowd = min(cubes // A_CROWD, CROWDS - 1)
+        holding = 0
+        for card in range(CARD_SPACE):
+            if s.holder[card] == seat:
+                holding += 1
+                note(table, seat, CARD + (card * SEATS + later) * PHASES + phase)
+                note(table, seat, CROWD + card * CROWDS + crowd)
+        note(table, seat, STOCK + min(s.stock[seat], MOST_STOCK - 1) * SEATS + later)
+        note(table, seat, HOLDS + min(holding, MOST_HOLDING - 1) * PHASES + phase)
+        note(table, seat, SPREAD + regions * PHASES + phase)
+        note(table, seat, SAFE_NOW + min(s.palace[seat], MOST_SAFE - 1) * PHASES + phase)
+        note(table, seat, TEMPO + ((s.players - 1) * SEATS + later) * PHASES + phase)
+        note(table, seat, GROWTH + (most_rats * SEATS + later) * PHASES + phase)
+
+
+@rule
+def note_region(s: State, table: list[int], region: int, phase: int) -> None:
+    """Note what holds of every seat with cubes in a region, whose losses are written."""
+    if is_coming(s, region):
+        return
+    reach = 0
+    if s.plague == region:
+        reach = 2
+    elif s.plague != NOBODY and reaches(s, s.plague, region, table[REACH_OF_MOVER]) > 0:
+        reach = 1
+    on_turn = mover(s)
+    for seat in range(s.players):
+        cubes = s.cubes[region][seat]
+        if cubes > 0:
+            most = 0
+            for other in range(s.players):
+                if other != seat:
+                    most = max(most, s.cubes[region][other])
+            rival = 0 if most == 0 else 1 + int(most >= cubes) + int(most > cubes)
+            group = min(cubes, MOST_GROUP) - 1
+            share = 0
+            if table[LOST + seat] > 0:
+                share = 1 + min(table[LOST + seat] * (MOST_SHARE - 1) // (cubes * WHOLE), MOST_SHARE - 2)
+            later = (seat - on_turn) % s.players
+            fact = ((group * MOST_SHARE + share) * REACHES + reach) * RIVALS + rival
+            note(table, seat, REGION + (fact * SEATS + later) * PHASES + phase)
+            note(table, seat, RATS_OF + ((group * (SLOTS + 1) + s.rats[region]) * RIVALS + rival) * PHASES + phase)
