@@ -47,6 +47,7 @@ from .layout import (
     PARTS,
     PHASES,
     RATS,
+    REACH_OF_MOVER,
     SAFE,
     SCALES,
     STEPS,
@@ -106,15 +107,17 @@ def weigh(s: State, table: list[int], viewer: int) -> None:
     end = nearness_of_end(s, table)
     table[STEPS] = plague_steps(s, (s.seat + 1) % s.players)
     phase = phase_of(s, table)
+    on_turn = mover(s)
     for seat in range(s.players):
         weigh_seat(s, table, seat, end)
     if phase != NO_PHASE:
-        note_seats(s, table, phase)
+        table[REACH_OF_MOVER] = plague_steps(s, on_turn)
+        note_seats(s, table, phase, on_turn)
     for region in range(REGIONS):
         if population(s, region) > 0:
             weigh_region(s, table, region, viewer, end)
             if phase != NO_PHASE:
-                note_region(s, table, region, phase)
+                note_region(s, table, region, phase, on_turn)
     add_up(table, SCALES, TERM_COUNT, PARTS, s.players, STRENGTH)
 
 

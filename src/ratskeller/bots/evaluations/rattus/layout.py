@@ -101,7 +101,9 @@ STEPS = LOST + SEATS
 """Place of how far the seat after the one on turn can lead the plague (C1)."""
 REACH_OF_MOVER = STEPS + 1
 """Place of how far the seat that leads the plague next can lead it."""
-PARTS = REACH_OF_MOVER + 1
+CROWD_OF = REACH_OF_MOVER + 1
+"""Place of how many cubes the first seat has on the board, as facts have it; those of the others follow."""
+PARTS = CROWD_OF + SEATS
 """Place of the terms of the first seat; those of the others follow."""
 
 STRENGTH = PARTS + SEATS * len(TERMS)
