@@ -4,16 +4,30 @@ import random
 from math import prod
 
 import msgspec
+import numpy as np
 import pytest
 from bots.test_judging import GAMES, positions_of_a_game
 
+from ratskeller import games
 from ratskeller.bots.desk import TABLE
-from ratskeller.bots.evaluations import numbers_of, rule_of, tuning, weights_of
+from ratskeller.bots.evaluations import evaluation, numbers_of, rule_of, tuning, weights_of
 from ratskeller.bots.judging import Judge
 from ratskeller.bots.learned import ROW, facts_of, read_learned, write_learned
 from ratskeller.core.errors import BadData
+from ratskeller.core.jit import bound, compiled
+from ratskeller.core.state import dtype_of, to_record
+from ratskeller.training.noting import note
 
 LAYOUT = {"near": (2, 3), "far": (2,)}
+
+
+def with_worths(name, folder):
+    """The weights of a game with worths drawn at random, and these."""
+    layout = rule_of(name, "FACTS")
+    rng = random.Random(1)
+    worths = [rng.randrange(-900, 900) for _ in range(facts_of(layout))]
+    write_learned(folder / "worths.json", layout, worths)
+    return weights_of(name, {**numbers_of(name), "learned": str(folder / "worths.json")}), worths
 
 
 def facts_in(game, viewer):
@@ -42,16 +56,32 @@ def test_facts_of_every_position_are_facts_of_the_layout(name, players):
 
 @pytest.mark.parametrize("name", GAMES)
 def test_what_is_learned_of_a_seat_is_the_worth_of_the_facts_that_hold(name, tmp_path):
-    layout = rule_of(name, "FACTS")
-    rng = random.Random(1)
-    worths = [rng.randrange(-900, 900) for _ in range(facts_of(layout))]
-    write_learned(tmp_path / "worths.json", layout, worths)
-    weights = weights_of(name, {**numbers_of(name), "learned": str(tmp_path / "worths.json")})
+    weights, worths = with_worths(name, tmp_path)
     for game in positions_of_a_game(name, 3, seed=5, every=11):
         terms = Judge(game.game, weights).terms(game.state, 0)
         assert [term["learned"] for term in terms] == [
             sum(worths[fact] for fact in facts) for facts in facts_in(game, 0)
         ]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", GAMES)
+def test_compiled_rules_note_and_weigh_the_same_facts(name, tmp_path):
+    weights, _ = with_worths(name, tmp_path)
+    rules = evaluation(name)
+    states = np.zeros(2, dtype=dtype_of(games.get(name).STATE))
+    for game in positions_of_a_game(name, 3, seed=8, every=13):
+        state = game.copy().state
+        state.logging = 0
+        to_record(state, states, 0)
+        told = []
+        for function, place in ((compiled(note, name, rules), states), (bound(note, rules), [state])):
+            table = np.zeros(TABLE, dtype=np.int64)
+            table[: len(weights)] = weights
+            out, rows = np.zeros(64, dtype=np.int64), np.zeros(ROW * 3, dtype=np.int64)
+            function(place, 0, table, out, rows)
+            told.append((out.tolist(), rows.tolist()))
+        assert told[0] == told[1]
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -81,6 +81,7 @@ __all__ = [
 PERCENT_A_CUBE = 25
 """What a cube more adds to the chance to win, in the final round."""
 TERM_COUNT = len(TERMS)
+QUARTERS = 4
 NO_PHASE = -1
 LEFT_A_STEP = 4
 """Rats to come that are a step of progress, down to none in seven steps."""
@@ -126,7 +127,8 @@ def phase_of(s: State, table: list[int]) -> int:
     """Return the part of the game to which facts belong, or NO_PHASE when none are noted."""
     if table[KNOWS] == 0 or s.round != REGULAR:
         return NO_PHASE
-    return min(progress(s) * PHASES // (PROGRESS - STEP + 1), PHASES - 1)
+    quarter = progress(s) * QUARTERS // (PROGRESS - STEP + 1)
+    return quarter if quarter < PHASES else NO_PHASE
 
 
 @rule

@@ -54,8 +54,8 @@ KNOWS = SCALES + len(TERMS)
 WORTHS = KNOWS + 1
 """Place of what facts are worth."""
 
-PHASES = 4
-"""Parts of a game, by its progress; in the final round nothing is learned any more: what comes is weighed by its chances."""
+PHASES = 3
+"""Quarters of a game, by its progress, for which something is learned; in the last one what comes can be weighed by its chances."""
 MOST_GROUP, MOST_SHARE, REACHES, RIVALS = 4, 4, 3, 4
 MOST_HOLDING, MOST_REGIONS, MOST_STOCK, MOST_SAFE, CROWDS = 7, 13, 20, 10, 4
 FACTS: Layout = {
