@@ -47,8 +47,9 @@ def test_each_seat_chooses_for_its_own_good(game):
     notes[ahead.TRUST] = 1
     memory.nodes[2] = (1, 2, 20)
     for child, results in enumerate(((900, -500, 900), (-900, 500, -900))):
-        memory.stats[2, child, tree.TRIED] = 10
-        memory.stats[2, child, tree.SUMS : tree.SUMS + 3] = [10 * result for result in results]
+        row = tree.row_of(2, child)
+        memory.stats[row, tree.TRIED] = 10
+        memory.stats[row, tree.SUMS : tree.SUMS + 3] = [10 * result for result in results]
     assert ahead.choice(memory.nodes, memory.stats, notes, 2) == 1
     memory.nodes[2, tree.SEAT] = 0
     assert ahead.choice(memory.nodes, memory.stats, notes, 2) == 0
@@ -60,8 +61,8 @@ def test_a_turn_that_was_hardly_tried_gets_another_chance():
     notes[ahead.TRUST] = 1
     notes[ahead.EXPLORE] = 1000
     memory.nodes[0] = (0, 2, 101)
-    memory.stats[0, 0, tree.TRIED], memory.stats[0, 1, tree.TRIED] = 100, 1
-    memory.stats[0, 0, tree.SUMS], memory.stats[0, 1, tree.SUMS] = 100 * 300, 100
+    memory.stats[0, tree.TRIED], memory.stats[1, tree.TRIED] = 100, 1
+    memory.stats[0, tree.SUMS], memory.stats[1, tree.SUMS] = 100 * 300, 100
     assert ahead.choice(memory.nodes, memory.stats, notes, 0) == 1
     notes[ahead.EXPLORE] = 0
     assert ahead.choice(memory.nodes, memory.stats, notes, 0) == 0

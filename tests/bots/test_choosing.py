@@ -43,7 +43,7 @@ def test_a_seat_that_is_not_asked_is_refused():
         bots.choose("random", "rattus", position.redeal(1).to_json(), 1)
 
 
-@pytest.mark.parametrize("name", ["greedy", "random"])
+@pytest.mark.parametrize("name", ["greedy", "plain-search", "random"])
 def test_a_bot_has_something_to_play_before_it_has_its_best(name):
     """Every one of its plans can be played; how many it makes depends on the time that is left."""
     for position in some_positions(3, seed=7, count=4):
@@ -81,7 +81,7 @@ def test_given_seconds_it_answers_with_the_best_that_it_found():
 
 @pytest.mark.slow
 @pytest.mark.parametrize("players", RATTUS.players)
-@pytest.mark.parametrize("name", ["greedy", "random"])
+@pytest.mark.parametrize("name", ["greedy", "plain-search", "random"])
 def test_answers_are_legal_one_after_the_other_and_end_where_others_come_in(name, players):
     for position in some_positions(players, seed=players, count=12):
         seat = position.actor
@@ -165,7 +165,8 @@ REGULAR += [
 
 
 @pytest.mark.slow
-def test_faces_that_the_seat_did_not_see_make_no_difference():
+@pytest.mark.parametrize("name", ["greedy", "plain-search"])
+def test_faces_that_the_seat_did_not_see_make_no_difference(name):
     """H1, H5: two worlds that differ only in hidden faces lead to the same redealt position, and so to the same answers."""
     rng = random.Random(17)
     compared = 0
@@ -175,7 +176,7 @@ def test_faces_that_the_seat_did_not_see_make_no_difference():
         known = {world.redeal(seat).to_json() for world in worlds}
         assert len(known) == 1
         # Even a caller that forgets to redeal gives nothing away
-        chosen = {bots.choose("greedy", "rattus", world.to_json(), seat) for world in worlds}
+        chosen = {bots.choose(name, "rattus", world.to_json(), seat) for world in worlds}
         assert len(chosen) == 1
         compared += len({world.to_json() for world in worlds}) > 1
     assert compared >= 5

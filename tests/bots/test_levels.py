@@ -24,7 +24,7 @@ def test_both_games_have_the_same_levels_and_at_least_five():
 
 @pytest.mark.parametrize("game", LADDERS)
 def test_all_that_can_play_are_levels_and_those_for_the_arena(game):
-    assert bots.names(game) == sorted([*bots.levels(game), "greedy", "greedy-1", "random"])
+    assert bots.names(game) == sorted([*bots.levels(game), "greedy", "greedy-1", "plain-search", "random"])
 
 
 def test_levels_of_an_unknown_game_are_refused():
@@ -110,9 +110,14 @@ RIGHT = (FOLDER / "rattus.toml").read_text(encoding="utf-8")
         ("far = 75", "far = [1]", "novice.blind.far: must be a number, not a list of 1 numbers"),
         ("knight = 0,", "jester = 0,", "novice.blind.cards: there is no weight jester"),
         ("effort = { turns", "effort = { turn", "novice.effort: unknown key turn; known are turns"),
-        ("candidates = 8", "candidates = 80", "sight: candidates must be from 1 to 24, not 80"),
+        ("candidates = 8", "candidates = 80", "sight: candidates must be from 1 to 64, not 80"),
         ("candidates = 8", 'candidates = "8"', r"`\$\.sight\.candidates`"),
         ("sight = { turns = 4 }", "sight = { turn = 4 }", "unknown field `turn`"),
+        (
+            "sight = { turns = 4 }",
+            "sight = { turns = 1 }",
+            "alderman.sight: turns must be from 2 where hasty and steady are 1",
+        ),
         ("[sight]", "[sight", r"levels/rattus\.toml: "),
     ],
 )

@@ -6,6 +6,7 @@ from some_positions import asked
 from ratskeller.bots.evaluations import tuning
 from ratskeller.bots.ladder import sight_of
 from ratskeller.bots.sight import Budget
+from ratskeller.bots.strengths import mixed
 from ratskeller.bots.team import Team
 from ratskeller.core.errors import BadArgument
 
@@ -79,6 +80,25 @@ def test_another_core_tries_the_same_turns_on_other_luck():
     one, two = found
     assert [line.answers for line in one] == [line.answers for line in two]
     assert one[0].result != two[0].result
+
+
+@pytest.mark.parametrize("cores", [2, 3])
+def test_cores_share_what_chance_may_answer(cores):
+    """Together they spread its answers as evenly as one core does with as many simulations."""
+    position = asked("carcassonne", 3, 10)
+    met = []
+    for number in (1, cores):
+        team = team_on(position, number, candidates=1)
+        team.run(Budget(simulations=12))
+        met.append(set().union(*(answers_met(search, position.game) for search in team.searches)))
+    assert met[0] == met[1]
+    assert len(met[0]) > 6
+
+
+def answers_met(search, game):
+    """What chance answered after the first turn, by the positions that are remembered."""
+    known = set(search.keys.tolist())
+    return {answer for answer in range(game.MOST_OPTIONS) if mixed(mixed(1, 0), answer) in known}
 
 
 def test_it_stops_at_once_when_it_is_asked_to():

@@ -34,8 +34,11 @@ def missing(what: str) -> None:
 
 
 def chromium() -> str | None:
-    """The browser named by RATSKELLER_CHROMIUM, else the first one on the PATH."""
-    names = ("chromium", "chromium-browser", "google-chrome", "chrome")
+    """The browser named by RATSKELLER_CHROMIUM, else the first one on the PATH.
+
+    The one without a window comes first: for each page it starts a third of what the others do.
+    """
+    names = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "chrome")
     return os.environ.get("RATSKELLER_CHROMIUM") or next(filter(None, map(shutil.which, names)), None)
 
 

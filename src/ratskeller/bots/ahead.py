@@ -21,7 +21,7 @@ from ratskeller.core.jit import rule
 
 from .desk import ENDED, LOOKS, NOTHING, PLACES, ROOT, Desk, best_of, next_of, place_of
 from .strengths import mixed
-from .tree import CHILDREN, LENGTH, MISSING, PRIOR, SEAT, STATS, SUMS, TRIED, VALUES, VISITS, WINS, node_of
+from .tree import CHILDREN, LENGTH, MISSING, PRIOR, SEAT, STATS, SUMS, TRIED, VALUES, VISITS, WINS, node_of, row_of
 from .turns import judge, prepare, weigh_turns, win_chances
 
 KEPT = PLACES
@@ -35,8 +35,10 @@ WIDE, NEXT, NARROW = range(3)
 DESKS = 3
 
 # What a search is told, and what it notes about itself
-VIEWER, TURNS, CANDIDATES, REPLIES, EXPLORE, TRUST, SCALE, SEED, DONE, NODES_MADE, HASTY, STEADY, EVEN = range(13)
-NOTES = 13
+VIEWER, TURNS, CANDIDATES, REPLIES, EXPLORE, TRUST, SCALE, SEED, DONE, NODES_MADE, HASTY, STEADY, EVEN, TEAM, STREAM = (
+    range(15)
+)
+NOTES = 15
 LONGEST_WAY = 24
 """Most plans in a simulation; a turn that is interrupted by chance has several."""
 
@@ -117,12 +119,13 @@ def remember(
             return
         d.walked[place] = 1
         nodes[node, CHILDREN] = child + 1
+        row = row_of(node, child)
         for i in range(d.length[place]):
-            turns[node, child, i] = d.plan[place][i]
-        turns[node, child, LENGTH] = d.length[place]
+            turns[row, i] = d.plan[place][i]
+        turns[row, LENGTH] = d.length[place]
         for i in range(STATS):
-            stats[node, child, i] = 0
-        stats[node, child, PRIOR] = squashed(d.value[place], notes[SCALE])
+            stats[row, i] = 0
+        stats[row, PRIOR] = squashed(d.value[place], notes[SCALE])
 
 
 @rule
@@ -175,20 +178,21 @@ def simulate(
     is_new = False
     while True:
         child = choice(nodes, stats, notes, node)
+        row = row_of(node, child)
         if node == 0:
-            begin_luck(states, desks, words, weights, notes[SEED] + stats[0, child, TRIED])
+            begin_luck(states, desks, words, weights, notes[SEED] + stats[row, TRIED])
         way[2 * steps] = node
-        way[2 * steps + 1] = child
+        way[2 * steps + 1] = row
         steps += 1
         key = mixed(key, child)
         seat = actor(states[WALKER])
-        for i in range(turns[node, child, LENGTH]):
-            apply(states[WALKER], int(turns[node, child, i]))
+        for i in range(turns[row, LENGTH]):
+            apply(states[WALKER], int(turns[row, i]))
         if left == 1 and notes[HASTY] == 1:
             left = 0
             break
         if node == 0:
-            key = let_chance_first(states, desks, words, weights, stats, notes, before, child, key)
+            key = let_chance_first(states, desks, words, weights, stats, notes, before, row, key)
         key = let_chance(states, desks, words, weights, key)
         asked = actor(states[WALKER])
         if asked != seat:
@@ -219,9 +223,10 @@ def choice(nodes: Any, stats: Any, notes: Any, node: int) -> int:
     mean = mean_of(nodes, stats, node)
     best = 0
     most = -(1 << 60)
+    first = row_of(node, 0)
     for child in range(nodes[node, CHILDREN]):
-        merit = merit_of(nodes, stats, notes, node, child, mean)
-        merit += int(notes[EXPLORE] * sqrt(visits) / (1 + stats[node, child, TRIED]))
+        merit = merit_of(nodes, stats, notes, node, first, child, mean)
+        merit += int(notes[EXPLORE] * sqrt(visits) / (1 + stats[first + child, TRIED]))
         if merit > most:
             most = merit
             best = child
@@ -233,19 +238,21 @@ def mean_of(nodes: Any, stats: Any, node: int) -> int:
     """Return what the simulations through a node brought to its seat in the mean."""
     total = 0
     seat = nodes[node, SEAT]
+    first = row_of(node, 0)
     for child in range(nodes[node, CHILDREN]):
-        total += int(stats[node, child, SUMS + seat])
+        total += int(stats[first + child, SUMS + seat])
     return total // int(nodes[node, VISITS])
 
 
 @rule
-def merit_of(nodes: Any, stats: Any, notes: Any, node: int, child: int, mean: int) -> int:
-    """Return what a turn is worth to the seat, as far as is known."""
-    prior = int(stats[node, child, PRIOR]) - int(stats[node, 0, PRIOR])
-    total = int(stats[node, child, SUMS + nodes[node, SEAT]]) + notes[TRUST] * mean
+def merit_of(nodes: Any, stats: Any, notes: Any, node: int, first: int, child: int, mean: int) -> int:
+    """Return what a turn is worth to the seat, as far as is known; `first` is the row of the node's first turn."""
+    row = first + child
+    prior = int(stats[row, PRIOR]) - int(stats[first, PRIOR])
+    total = int(stats[row, SUMS + nodes[node, SEAT]]) + notes[TRUST] * mean
     if node == 0 and notes[STEADY] == 1:
-        return prior + int(total) // int(stats[node, child, TRIED] + notes[TRUST])
-    return int(total + notes[TRUST] * prior) // int(stats[node, child, TRIED] + notes[TRUST])
+        return prior + int(total) // int(stats[row, TRIED] + notes[TRUST])
+    return int(total + notes[TRUST] * prior) // int(stats[row, TRIED] + notes[TRUST])
 
 
 @rule
@@ -271,11 +278,13 @@ def let_chance(states: Any, desks: Any, words: Any, weights: Any, key: int) -> i
 
 @rule
 def let_chance_first(
-    states: Any, desks: Any, words: Any, weights: Any, stats: Any, notes: Any, before: Any, child: int, key: int
+    states: Any, desks: Any, words: Any, weights: Any, stats: Any, notes: Any, before: Any, row: int, key: int
 ) -> int:
     """Answer for chance after a turn of the root and judge what came of it; return the key with these answers."""
     if notes[EVEN] == 1 and actor(states[WALKER]) == CHANCE:
-        key = let_chance_evenly(states, desks, weights, int(stats[0, child, TRIED]), key)
+        # The searches of a team take every so manieth outcome: together they spread as evenly as one would
+        number = int(stats[row, TRIED]) * int(notes[TEAM]) + int(notes[STREAM])
+        key = let_chance_evenly(states, desks, weights, number, key)
     key = let_chance(states, desks, words, weights, key)
     judge_walker(states, desks, notes, before)
     return key
@@ -344,17 +353,17 @@ def settle(
     scale = notes[SCALE]
     for step in range(steps):
         node = way[2 * step]
-        child = way[2 * step + 1]
+        row = way[2 * step + 1]
         nodes[node, VISITS] += 1
-        stats[node, child, TRIED] += 1
+        stats[row, TRIED] += 1
         for seat in range(s.players):
             result = squashed(values[seat], scale)
             if node == 0 and notes[STEADY] == 1:
                 result -= squashed(before[seat], scale)
-            stats[node, child, SUMS + seat] += result
-            stats[node, child, VALUES + seat] += values[seat]
+            stats[row, SUMS + seat] += result
+            stats[row, VALUES + seat] += values[seat]
     win_chances(s, int(notes[VIEWER]), desks[NARROW].table, values)
     for step in range(steps):
         for seat in range(s.players):
-            stats[way[2 * step], way[2 * step + 1], WINS + seat] += values[seat]
+            stats[way[2 * step + 1], WINS + seat] += values[seat]
     notes[DONE] += 1

@@ -18,12 +18,13 @@ from .ahead import look_ahead
 from .desk import Desk
 from .evaluations import evaluation, has_evaluation
 from .lots import LOT, play_on
+from .plain import TRIAL, search_plainly
 from .tree import Tree
 from .turns import best_turn
 
 TEMPLATES: tuple[Callable[..., Any], ...] = (play_on,)
 """For every game."""
-SEARCHES: tuple[Callable[..., Any], ...] = (best_turn, look_ahead)
+SEARCHES: tuple[Callable[..., Any], ...] = (best_turn, look_ahead, search_plainly)
 """For games that have an evaluation."""
 
 
@@ -48,4 +49,5 @@ def blanks() -> dict[str, Any]:
         "nodes": tree.nodes,
         "turns": tree.turns,
         "stats": tree.stats,
+        "trials": np.zeros((0, TRIAL), dtype=np.int64),
     } | dict.fromkeys(("notes", "way", "values", "before"), np.zeros(0, dtype=np.int64))

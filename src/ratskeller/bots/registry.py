@@ -12,6 +12,7 @@ from .bot import Bot, UnknownBot
 from .evaluations import has_evaluation
 from .greedy import GreedyBot
 from .ladder import Level, ladder, levels
+from .plain_bot import PlainBot, recipes
 from .random_bot import RandomBot
 from .searching_bot import SearchingBot
 from .team import Stop, never
@@ -30,23 +31,33 @@ class Wishes:
     stop: Stop
 
 
-Maker = Callable[[Wishes], Bot]
+Maker = Callable[[str, Wishes], Bot]
+"""Makes a bot for a game."""
 
 
-def _random(wishes: Wishes) -> Bot:
+def _random(_: str, wishes: Wishes) -> Bot:
     return RandomBot(random.SystemRandom() if wishes.seed is None else random.Random(wishes.seed))
 
 
-def _greedy(wishes: Wishes) -> Bot:
+def _greedy(_: str, wishes: Wishes) -> Bot:
     return GreedyBot(wishes.seed or 0, wishes.is_compiled)
 
 
-def _greedy_1(wishes: Wishes) -> Bot:
+def _greedy_1(_: str, wishes: Wishes) -> Bot:
     return GreedyBot(wishes.seed or 0, wishes.is_compiled, tuned="greedy-1")
 
 
-_MAKERS: dict[str, Maker] = {"greedy": _greedy, "greedy-1": _greedy_1, "random": _random}
-_NEEDS_EVALUATION = {"greedy", "greedy-1"}
+def _plain_search(game: str, wishes: Wishes) -> Bot:
+    return PlainBot(recipes()[game], wishes.seed or 0, wishes.is_compiled, wishes.stop)
+
+
+_MAKERS: dict[str, Maker] = {
+    "greedy": _greedy,
+    "greedy-1": _greedy_1,
+    "plain-search": _plain_search,
+    "random": _random,
+}
+_NEEDS_EVALUATION = {"greedy", "greedy-1", "plain-search"}
 
 
 def names(game: str) -> list[str]:
@@ -78,7 +89,7 @@ def make(
         raise UnknownBot(f"no bot {shown(name)} plays {game}; there are {', '.join(known)}")
     wishes = Wishes(seed, is_compiled, cores, stop)
     if name in _MAKERS:
-        return _MAKERS[name](wishes)
+        return _MAKERS[name](game, wishes)
     return _of_level(next(level for level in ladder(game) if level.id == name), wishes)
 
 

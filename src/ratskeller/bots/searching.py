@@ -29,6 +29,8 @@ from .ahead import (
     SCALE,
     SEED,
     STEADY,
+    STREAM,
+    TEAM,
     TRUST,
     TURNS,
     VIEWER,
@@ -79,10 +81,12 @@ class TurnSearch:
         self._before = np.zeros(MOST_SEATS, dtype=np.int64)
         self._tree = Tree(nodes)
 
-    def begin(self, state: Any, viewer: int, sight: Sight, seed: int, weights: Sequence[int], stream: int = 0) -> int:
+    def begin(
+        self, state: Any, viewer: int, sight: Sight, seed: int, weights: Sequence[int], stream: int = 0, team: int = 1
+    ) -> int:
         """Look for the turns of the seat that is asked, as `viewer` knows the state, and return how many will be compared.
 
-        Searches of different streams find the same turns and try them on other luck.
+        The searches of a team, each with a stream of its own, find the same turns and try them on other luck.
         """
         for desk, effort in ((WIDE, sight.wide), (NEXT, sight.next), (NARROW, sight.narrow)):
             set_desk(self._desks, desk, effort, seed, weights, self._engine.is_compiled)
@@ -102,6 +106,8 @@ class TurnSearch:
             STEADY: sight.steady,
             HASTY: sight.hasty,
             EVEN: sight.even,
+            TEAM: team,
+            STREAM: stream,
         }
         self._notes[:] = 0
         for what, value in told.items():
@@ -112,8 +118,8 @@ class TurnSearch:
         """Compare nothing and try this turn alone, whatever the search thinks of it. Only before the first simulation."""
         tree = self._tree
         tree.nodes[0, CHILDREN] = 1
-        tree.turns[0, 0, : len(answers)] = answers
-        tree.turns[0, 0, LENGTH] = len(answers)
+        tree.turns[0, : len(answers)] = answers
+        tree.turns[0, LENGTH] = len(answers)
         assert len(answers) <= LONGEST, "no plan is longer"
 
     def go_on(self, count: int) -> int:
@@ -129,6 +135,11 @@ class TurnSearch:
         return int(self._notes[DONE])
 
     @property
+    def keys(self) -> Any:
+        """The ways to the positions that are remembered, as the tree has them; 0 where there is none."""
+        return self._tree.keys
+
+    @property
     def remembered(self) -> int:
         """Positions that are remembered."""
         return int(self._notes[NODES_MADE])
@@ -136,12 +147,12 @@ class TurnSearch:
     def turns(self) -> list[tuple[int, ...]]:
         """Return the answers of the turns that are compared, those first that the evaluation likes best."""
         tree = self._tree
-        lengths = tree.turns[0, : tree.nodes[0, CHILDREN], LENGTH]
-        return [tuple(tree.turns[0, child, :length].tolist()) for child, length in enumerate(lengths)]
+        lengths = tree.turns[: tree.nodes[0, CHILDREN], LENGTH]
+        return [tuple(tree.turns[child, :length].tolist()) for child, length in enumerate(lengths)]
 
     def sums(self) -> Any:
         """Return what `tree` says that is kept of each of these turns, a row each."""
-        return self._tree.stats[0, : self._tree.nodes[0, CHILDREN]].copy()
+        return self._tree.stats[: self._tree.nodes[0, CHILDREN]].copy()
 
     @property
     def asked(self) -> int:

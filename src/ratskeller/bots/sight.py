@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 from typing import Self
 
 from .effort import Effort
-from .tree import MOST_CHILDREN
+from .tree import MOST_CANDIDATES, MOST_REPLIES
 
 INTERPRETED_LESS = 64
 """So many times fewer simulations are made with interpreted rules, which are about that much slower."""
@@ -35,8 +35,8 @@ class Sight:
         """Refuse what a search has no room for. Errors: ValueError naming the number and its bounds."""
         bounds = {
             "turns": (1, 100),
-            "candidates": (1, MOST_CHILDREN),
-            "replies": (1, MOST_CHILDREN),
+            "candidates": (1, MOST_CANDIDATES),
+            "replies": (1, MOST_REPLIES),
             "explore": (0, 1 << 20),
             "trust": (1, 1 << 20),
             "scale": (1, 1 << 30),
@@ -49,6 +49,8 @@ class Sight:
         for name, (least, most) in bounds.items():
             if not least <= getattr(self, name) <= most:
                 raise ValueError(f"{name} must be from {least} to {most}, not {getattr(self, name)}")
+        if self.turns == 1 and self.hasty and self.steady:
+            raise ValueError("turns must be from 2 where hasty and steady are 1, or nothing of what follows counts")
 
     def interpreted(self, most: Effort) -> Self:
         """Return a sight for interpreted rules, which at first look at no more than `most`, and then at a part of it."""

@@ -54,11 +54,16 @@ class Team:
         self._players = state.players
         count = 0
         for stream, search in enumerate(self._searches):
-            count = search.begin(state, viewer, self._sight, seed, weights, stream)
+            count = search.begin(state, viewer, self._sight, seed, weights, stream, len(self._searches))
             if only:
                 search.insist(only)
                 count = 1
         return count
+
+    @property
+    def searches(self) -> Sequence[TurnSearch]:
+        """One a core."""
+        return self._searches
 
     @property
     def simulations(self) -> int:

@@ -15,8 +15,10 @@ from .desk import LONGEST
 MOST_SEATS = 8
 NODES = 4096
 """Positions that a search remembers by default; beyond them it only plays on."""
-MOST_CHILDREN = 24
-"""Most turns of a node."""
+MOST_CANDIDATES = 64
+"""Most turns of node 0."""
+MOST_REPLIES = 8
+"""Most turns of any other node."""
 
 # What is kept of a node
 SEAT, CHILDREN, VISITS = range(3)
@@ -39,8 +41,15 @@ class Tree:
         """Make room for so many positions."""
         self.keys = np.zeros(nodes, dtype=np.int64)
         self.nodes = np.zeros((nodes, 3), dtype=np.int64)
-        self.turns = np.zeros((nodes, MOST_CHILDREN, LONGEST + 1), dtype=np.int32)
-        self.stats = np.zeros((nodes, MOST_CHILDREN, STATS), dtype=np.int64)
+        rows = MOST_CANDIDATES + (nodes - 1) * MOST_REPLIES
+        self.turns = np.zeros((rows, LONGEST + 1), dtype=np.int32)
+        self.stats = np.zeros((rows, STATS), dtype=np.int64)
+
+
+@rule
+def row_of(node: int, child: int) -> int:
+    """Return the row in which a turn of a node lies; those of node 0 come first."""
+    return child if node == 0 else MOST_CANDIDATES + (node - 1) * MOST_REPLIES + child
 
 
 @rule

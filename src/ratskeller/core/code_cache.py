@@ -21,8 +21,8 @@ from typing import Self
 import platformdirs
 
 PACKAGE = Path(__file__).resolve().parent.parent
-SOURCES = ("core", "games", "bots")
-"""Folders of the package whose files decide what compiled code does."""
+SOURCES = {"core": {".py"}, "games": {".py", ".toml"}, "bots": {".py"}}
+"""Files that decide what compiled code does, by folder of the package. The numbers that bots play by are handed to it."""
 SWITCHES = ("NUMBA_BOUNDSCHECK", "NUMBA_CPU_FEATURES", "NUMBA_CPU_NAME", "NUMBA_OPT")
 """Settings of numba that decide what it makes of them."""
 
@@ -51,10 +51,8 @@ def _processor() -> tuple[str, str]:
 
 
 def _engine_files() -> Iterator[Path]:
-    for folder in SOURCES:
-        yield from sorted(
-            file for file in (PACKAGE / folder).rglob("*") if file.suffix in {".py", ".toml"} and file.is_file()
-        )
+    for folder, kinds in SOURCES.items():
+        yield from sorted(file for file in (PACKAGE / folder).rglob("*") if file.suffix in kinds and file.is_file())
 
 
 def cache_roots() -> list[Path]:

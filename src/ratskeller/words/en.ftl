@@ -83,6 +83,7 @@ bot-plague-doctor = The plague doctor
 bot-random = random
 bot-greedy = greedy
 bot-greedy-1 = greedy of 2026
+bot-plain-search = plain search
 start-note-hotseat = At this screen: several people play in turn on this device.
 start-note-open = A friend, by link: you get a link to send after you start.
 
