@@ -11,13 +11,15 @@ from typing import Any
 from ratskeller import games
 from ratskeller.bots.ladder import sight_of
 from ratskeller.bots.searching import POINT, TurnSearch
-from ratskeller.bots.tree import MOST_CHILDREN, TRIED, VALUES
+from ratskeller.bots.tree import TRIED, VALUES
 from ratskeller.core.engine import engine
 
 from .games import Played
 
 FAR = 100
 """So many turns every turn is played on: to the end of the game, or as far as a simulation goes."""
+MOST_TURNS = 24
+"""Turns of a position that are played on; fewer by as much as a search looks less than in play."""
 TRIES = 4
 """Positions of a game that are looked at until there is a choice of turns."""
 LUCKS = 128
@@ -55,7 +57,7 @@ class Siblings:
         self._engine = engine(self.game, is_compiled)
         self._states, _ = self._engine.room(1)
         sight = sight_of(name)
-        turns = max(2, MOST_CHILDREN // narrowed)
+        turns = max(2, MOST_TURNS // narrowed)
         wide = sight.wide.narrowed(narrowed)
         wide = replace(wide, closings=max(turns, wide.closings), plans=max(turns, wide.plans))
         self._sight = replace(sight, turns=FAR, candidates=turns, hasty=0, wide=wide)
