@@ -27,7 +27,7 @@ def with_worths(name, folder):
     rng = random.Random(1)
     worths = [rng.randrange(-900, 900) for _ in range(facts_of(layout))]
     write_learned(folder / "worths.json", layout, worths)
-    return weights_of(name, {**numbers_of(name), "learned": str(folder / "worths.json")}), worths
+    return weights_of(name, {**numbers_of(name), "learned": str(folder / "worths.json"), "learned_players": 3}), worths
 
 
 def facts_in(game, viewer):
@@ -89,6 +89,15 @@ def test_without_a_file_nothing_is_learned(name):
     content = {**numbers_of(name), "learned": ""}
     for game in positions_of_a_game(name, 2, seed=6, every=23):
         assert {term["learned"] for term in Judge(game.game, weights_of(name, content)).terms(game.state, 0)} == {0}
+
+
+def test_what_is_learned_counts_for_up_to_so_many_players():
+    counted = {}
+    for players in (2, 3):
+        positions = positions_of_a_game("rattus", players, seed=4, every=9)
+        judge = Judge(games.get("rattus"), weights_of("rattus", {**numbers_of("rattus"), "learned_players": 2}))
+        counted[players] = any(term["learned"] for game in positions for term in judge.terms(game.state, 0))
+    assert counted == {2: True, 3: False}
 
 
 def test_worths_are_read_as_they_were_written(tmp_path):

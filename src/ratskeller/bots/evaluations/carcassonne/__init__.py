@@ -139,7 +139,7 @@ def weigh_board(s: State, table: list[int]) -> None:
     for i in range(s.figures):
         if is_first(s, i):
             weigh_feature(s, table, s.root[s.node[i]])
-    if table[KNOWS] == 1:
+    if table[KNOWS] >= s.players:
         note_seats(s, table, phase_of(s), mover(s))
     if s.step == ASK_FOLLOWER:
         table[PARTS + s.seat * TERM_COUNT + OPPORTUNITY] = opportunity(s, table)
@@ -149,7 +149,7 @@ def weigh_board(s: State, table: list[int]) -> None:
 def facts(s: State, _viewer: int, table: list[int], out: list[int]) -> None:
     """Write the facts noted about every seat, in ROW places each: how many, then their numbers."""
     knew = table[KNOWS]
-    table[KNOWS] = 1
+    table[KNOWS] = s.players
     for seat in range(s.players):
         table[NOTED + seat * ROW] = 0
     weigh(s, table)
@@ -193,7 +193,7 @@ def weigh_feature(s: State, table: list[int], root: int) -> None:
     count = list_members(s, table, root, chance)
     write_shares(s, table, count)
     term = PARTS + term_of(kind_of(s, root))
-    if table[KNOWS] == 1 and not is_complete(s, root):
+    if table[KNOWS] >= s.players and not is_complete(s, root):
         note_feature(s, table, root, value, chance, count)
     for seat in range(s.players):
         table[term + seat * TERM_COUNT] += value * table[SHARE + seat] // WHOLE

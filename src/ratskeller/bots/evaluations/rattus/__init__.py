@@ -125,7 +125,7 @@ def weigh(s: State, table: list[int], viewer: int) -> None:
 @rule
 def phase_of(s: State, table: list[int]) -> int:
     """Return the part of the game to which facts belong, or NO_PHASE when none are noted."""
-    if table[KNOWS] == 0 or s.round != REGULAR:
+    if table[KNOWS] < s.players or s.round != REGULAR:
         return NO_PHASE
     quarter = progress(s) * QUARTERS // (PROGRESS - STEP + 1)
     return quarter if quarter < PHASES else NO_PHASE
@@ -135,7 +135,7 @@ def phase_of(s: State, table: list[int]) -> int:
 def facts(s: State, viewer: int, table: list[int], out: list[int]) -> None:
     """Write the facts noted about every seat, in ROW places each: how many, then their numbers."""
     knew = table[KNOWS]
-    table[KNOWS] = 1
+    table[KNOWS] = s.players
     for seat in range(s.players):
         table[NOTED + seat * ROW] = 0
     weigh(s, table, viewer)

@@ -50,7 +50,7 @@ WIN_WEIGHTS = CARD_WEIGHTS + CARDS
 SCALES = WIN_WEIGHTS + CHANCE_WEIGHTS
 """Place of the scales of the terms, in percent."""
 KNOWS = SCALES + len(TERMS)
-"""Place of whether facts are noted: 1 or 0."""
+"""Place of the most players with whom facts are noted."""
 WORTHS = KNOWS + 1
 """Place of what facts are worth."""
 
@@ -121,6 +121,6 @@ def weights(content: Mapping[str, Any]) -> list[int]:
     found[WIN_WEIGHTS:SCALES] = chance_weights(content)
     found[SCALES:KNOWS] = scales_of(content, TERMS)
     if content.get("learned"):
-        found[KNOWS] = 1
+        found[KNOWS] = content.get("learned_players", SEATS)
         found[WORTHS:] = read_learned(Path(__file__).parent.parent / content["learned"], FACTS)
     return found
