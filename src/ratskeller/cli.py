@@ -306,7 +306,7 @@ def train(
     /,
     *,
     folder: Path | None = None,
-    stages: str = "tune,play,fit,check",
+    stages: str = "tune,play,learn,fit,check",
     games: int = 4000,
     seed: int = 1,
     cores: int = 1,
@@ -317,7 +317,8 @@ def train(
     Args:
         game: the game.
         folder: where games and results lie; by default training-GAME.
-        stages: tune (weights, by matches), play (games to learn from), fit (scales, chances to win), check (on fresh games), or some.
+        stages: tune (weights, by matches), play (games to learn from), learn (what facts are worth), fit (scales, chances to
+            win), check (on fresh games), or some.
         games: how many games to tune and to learn from.
         seed: the same seed gives the same games.
         cores: how many processes play.

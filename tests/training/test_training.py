@@ -10,10 +10,13 @@ import pytest
 
 from ratskeller import games, training
 from ratskeller.bots.chances import CERTAIN, KNOTS, PROGRESS, STEP
-from ratskeller.bots.evaluations import tuning_file
+from ratskeller.bots.evaluations import rule_of, tuning_file
+from ratskeller.bots.learned import ROW, read_learned
 from ratskeller.training.chunks import chunk_file, read_chunk, write_chunk
 from ratskeller.training.fitting import fit_chances, hats, logit
 from ratskeller.training.games import Played, SelfPlay, play_many, random_options
+from ratskeller.training.learning import BELIEVED, learn
+from ratskeller.training.noting import NO_FACT, Noted
 from ratskeller.training.positions import MOST_SEATS, Positions, wins_of
 from ratskeller.training.reliability import by_players, draw, reliability
 from ratskeller.training.stages import BadTraining, Checked, Training
@@ -63,12 +66,23 @@ def test_a_training_goes_on_where_it_was_interrupted(tmp_path):
     assert len(second.tune(none_told)) == len(
         weights_in(tomllib.loads(tuning_file("rattus").read_text(encoding="utf-8")))
     )
+    told.clear()
+    with pytest.raises(KeyboardInterrupt):
+        second.learn(interrupt)
+    noted = chunk_file(tmp_path / "noted", 0).read_bytes()
+    assert second.learn(lambda done, wanted: told.append((done, wanted))) > 20
+    assert told == [(0, 2), (1, 2), (1, 2), (2, 2)]
+    assert chunk_file(tmp_path / "noted", 0).read_bytes() == noted
+    learned = read_learned(tmp_path / "learned.json", rule_of("rattus", "FACTS"))
+    assert any(learned)
     fitted = tomllib.loads(second.fit().as_toml())
     assert tomllib.loads((tmp_path / "fitted.toml").read_text(encoding="utf-8")) == fitted
     checked = second.check(none_told)
     assert 0 <= checked.all.calibration_error <= 1
     assert checked.all.games == sum(trust.games for trust in checked.by_players.values()) == 1
     assert checked.duel.games == 2
+    assert set(checked.siblings) == {"fitted", "present"}
+    assert all(ranking.positions == 1 and 0 <= ranking.agreed <= 1 for ranking in checked.siblings.values())
     assert msgspec.json.decode((tmp_path / "check.json").read_bytes(), type=Checked) == checked
     assert (tmp_path / "reliability.svg").read_text(encoding="utf-8").startswith("<svg")
 
@@ -108,6 +122,8 @@ def test_a_folder_serves_one_training(tmp_path):
 def test_stages_come_one_after_the_other(tmp_path):
     with pytest.raises(BadTraining, match="`play` comes first"):
         small(tmp_path).fit()
+    with pytest.raises(BadTraining, match="`play` comes first"):
+        small(tmp_path).learn(none_told)
 
 
 @pytest.mark.slow
@@ -116,6 +132,7 @@ def test_without_a_fit_the_evaluation_itself_is_checked(tmp_path):
     training.begin()
     checked = training.check(none_told)
     assert (checked.all.games, checked.duel) == (2, None)
+    assert set(checked.siblings) == {"present"}
     assert sum(trust.positions for trust in checked.by_players.values()) == checked.all.positions
 
 
@@ -232,3 +249,24 @@ def test_weights_move_by_what_is_sure_and_not_too_far():
     assert content["far"] == 55
     assert content["hand"][0] == 2250
     assert content["cards"] == {"king": -20, "witch": 125}
+
+
+def lessons(worths, count, rng):
+    """Games of two seats and four turns each, in which strengths say nothing and facts tell how they end."""
+    facts = np.full((4 * count, MOST_SEATS, ROW), NO_FACT, dtype=np.int16)
+    facts[:, :2, 0] = np.repeat(rng.integers(0, len(worths), (count, 2)), 4, axis=0)
+    scores = np.zeros((4 * count, MOST_SEATS), dtype=np.int32)
+    scores[:, :2] = np.asarray(worths)[facts[:, :2, 0]] + np.repeat(rng.normal(0, 3, (count, 2)).round(), 4, axis=0)
+    strengths = np.zeros((4 * count, MOST_SEATS), dtype=np.int32)
+    return Noted(np.repeat(np.arange(count), 4), np.full(4 * count, 2), strengths, facts, scores)
+
+
+def test_facts_are_worth_what_they_bring():
+    """Half of it is believed; only differences matter between seats of which one fact each holds."""
+    found = np.array(learn(lessons([0, 2, -4], 4000, np.random.default_rng(3)), 3))
+    assert (found - found[0]).tolist() == pytest.approx([0, BELIEVED * 2000, -BELIEVED * 4000], abs=150)
+
+
+def test_a_fact_seen_seldom_is_worth_little():
+    many, few = (np.ptp(learn(lessons([0, 4], count, np.random.default_rng(4)), 2)) for count in (2000, 5))
+    assert few < many / 2

@@ -12,7 +12,7 @@ DEPTH = 6
 """Most answers in a row between two states that can be compared."""
 LONGEST = 48
 """Most answers in a plan."""
-TABLE = 4096
+TABLE = 16384
 """Room for weights and for what an evaluation prepares."""
 
 # Pools. A pool and the one that its children go to take turns: pool ^ 1

@@ -6,7 +6,7 @@ evaluation that are replaced for it. It never plays at random.
 
 import math
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, replace
 from functools import cache
 from pathlib import Path
@@ -161,7 +161,7 @@ def _effort(usual: Effort, changed: Numbers, place: str) -> Effort:
     return replace(usual, **changed)
 
 
-def _blinded(game: str, blind: Mapping[str, Any], place: str) -> tuple[int, ...]:
+def _blinded(game: str, blind: Mapping[str, Any], place: str) -> Sequence[int]:
     """Return the weights of a game's evaluation with some of them replaced."""
     return weights_of(game, _replaced(numbers_of(game), blind, place))
 

@@ -10,6 +10,7 @@ from rich.table import Table
 
 from ratskeller.core.code_cache import is_warm
 
+from .siblings import Ranking
 from .stages import STAGES, BadTraining, Checked, Training, Trust
 from .tuning import Effect
 
@@ -34,7 +35,7 @@ def run(
     ----------
     game: the game, such as `rattus`.
     folder: where games and results lie; by default `training-GAME` in the present one.
-    stages: some of `tune`, `play`, `fit` and `check`, in this order.
+    stages: some of `tune`, `play`, `learn`, `fit` and `check`, in this order.
     games: how many games to learn from.
     seed: the same seed gives the same games.
     cores: processes that play.
@@ -69,6 +70,11 @@ def _do(stage: str, training: Training) -> None:
             said.print(_effects(training.tune(progress)))
         elif stage == "play":
             training.play(progress)
+        elif stage == "learn":
+            said.print(
+                f"learned from {training.learn(progress)} positions: {training.folder / 'learned.json'}",
+                highlight=False,
+            )
         elif stage == "fit":
             said.print(training.fit().as_toml(), highlight=False, end="")
         else:
@@ -103,7 +109,15 @@ def _told(checked: Checked) -> str:
             f"fitted against present weights: {duel.share:.1%} of {duel.games} games [{duel.low:.1%} to {duel.high:.1%}], "
             f"margin {duel.margin:+.2f} ± {duel.error:.2f}"
         )
+    told += [_siblings(name, ranking) for name, ranking in checked.siblings.items()]
     return "\n".join(told)
+
+
+def _siblings(name: str, ranking: Ranking) -> str:
+    return (
+        f"sibling turns of {ranking.positions} positions, {name} weights: {ranking.agreed:.1%} ordered as they prove when played on, "
+        f"{ranking.lost:.2f} points lost by the turn liked best"
+    )
 
 
 def _told_of(what: str, trust: Trust) -> str:

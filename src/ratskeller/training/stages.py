@@ -13,21 +13,28 @@ import numpy as np
 
 from ratskeller import games
 from ratskeller.bots.evaluations import has_evaluation, package_of, tuning_file
+from ratskeller.bots.learned import facts_of, write_learned
 from ratskeller.core.errors import RatskellerError
 
 from .chunks import CHUNK
 from .duel import Duel, Duelling
 from .fitting import Fitted, fit
 from .games import NARROWED
+from .learning import learn
 from .positions import Looker, Positions
 from .reliability import Reliability, by_players, draw, reliability
+from .siblings import Ranking, Siblings
 from .tuning import Effect, effects, tuned, weights_in
-from .workshop import SEATS, DealsOrder, GamesOrder, Progress, play_chunks
+from .workshop import SEATS, DealsOrder, GamesOrder, NotesOrder, Progress, play_chunks
 
 FRESH = 4
 """One game is played to check with for so many to learn from ..."""
 DUELS = 2
 """... and for so many one of the match between new and old weights."""
+
+
+FAMILIES = 10
+"""Of one fresh game in so many a position's turns are played on."""
 
 
 class BadTraining(RatskellerError):
@@ -54,11 +61,15 @@ class Trust(msgspec.Struct, frozen=True):
 
 
 class Checked(msgspec.Struct, frozen=True):
-    """What a check found: how far chances can be trusted, by number of players too, and the match of the fitted weights, if any were."""
+    """What a check found: how far chances can be trusted, by number of players too, and the match of the fitted weights, if any were.
+
+    `siblings`: how the evaluation orders sibling turns with the `present` weights and, if there are any, with the `fitted` ones.
+    """
 
     all: Trust
     by_players: dict[int, Trust]
     duel: Duel | None
+    siblings: dict[str, Ranking]
 
 
 @dataclass(frozen=True)
@@ -123,10 +134,26 @@ class Training:
         """Play games to learn from."""
         play_chunks(self._order(), self.chunks, self.cores, progress)
 
+    def learn(self, progress: Progress) -> int:
+        """Learn from the games that were played what facts are worth, and write it into `learned.json`; return how many positions told it.
+
+        Errors: BadTraining without games, or for an evaluation that knows no facts.
+        """
+        if not hasattr(self._rules, "facts"):
+            raise BadTraining(f"learn: the evaluation of {self.game} has no rule `facts`")
+        order = NotesOrder(self._order(), self.folder / "noted")
+        try:
+            play_chunks(order, self.chunks, self.cores, progress)
+        except FileNotFoundError as problem:
+            raise BadTraining(f"{problem.filename}: not played yet; `play` comes first") from None
+        noted = order.noted(self.chunks)
+        write_learned(self._learned, self._rules.FACTS, learn(noted, facts_of(self._rules.FACTS)))
+        return len(noted.game)
+
     def fit(self) -> Fitted:
         """Fit scales of terms and chances to the games that were played; write them into `fitted.toml`.
 
-        With tuned weights where there are some. Errors: BadTraining without games.
+        With weights tuned and worths learned where there are some. Errors: BadTraining without games.
         """
         content = self._tuned()
         found = fit(self._positions(self._order(), self.chunks, content), self._rules.TERMS, content)
@@ -148,6 +175,9 @@ class Training:
             _trust(trusted, seen),
             {number: _trust(one, seen.of(seen.players == number)) for number, one in numbers.items()},
             self._duel(content) if fitted else None,
+            self._rankings(
+                fresh, {"fitted": content, "present": self._content} if fitted else {"present": self._content}
+            ),
         )
         (self.folder / "reliability.svg").write_text(draw(self.game, trusted, numbers), encoding="utf-8")
         (self.folder / "check.json").write_bytes(msgspec.json.format(msgspec.json.encode(checked)))
@@ -168,9 +198,14 @@ class Training:
         return tomllib.loads(tuning_file(self.game).read_text(encoding="utf-8"))
 
     def _tuned(self) -> Mapping[str, Any]:
-        """The numbers that `tune` found, or those of the evaluation as it is."""
+        """The numbers that `tune` and `learn` found, or those of the evaluation as it is."""
         file = self.folder / "tuned.json"
-        return msgspec.json.decode(file.read_bytes(), type=dict[str, Any]) if file.exists() else self._content
+        content = msgspec.json.decode(file.read_bytes(), type=dict[str, Any]) if file.exists() else self._content
+        return {**content, "learned": str(self._learned.absolute())} if self._learned.exists() else content
+
+    @property
+    def _learned(self) -> Path:
+        return self.folder / "learned.json"
 
     def _order(self) -> GamesOrder:
         return GamesOrder(self.game, self.folder / "games", self.seed, self.chunk, self.narrowed, self.is_compiled)
@@ -187,9 +222,17 @@ class Training:
         duelling = Duelling(self.game, self.is_compiled, self.narrowed)
         return duelling.match(new, old, {"players": SEATS}, -(-self.games // DUELS), self.seed + 2)
 
+    def _rankings(self, fresh: GamesOrder, contents: Mapping[str, Mapping[str, Any]]) -> dict[str, Ranking]:
+        """How weights, by their names, order turns that the present ones play on."""
+        siblings = Siblings(self.game, self.is_compiled, self.narrowed)
+        count = -(-self.games // (FRESH * FAMILIES))
+        present = self._rules.weights(self._content)
+        families = list(siblings.families(fresh.games(self.fresh_chunks), count, self.seed, present))
+        return {name: siblings.ranking(families, self._rules.weights(content)) for name, content in contents.items()}
+
 
 def _trust(found: Reliability, seen: Positions) -> Trust:
     return Trust(len(np.unique(seen.game)), len(seen.game), found.error, found.luck)
 
 
-STAGES: Sequence[str] = ("tune", "play", "fit", "check")
+STAGES: Sequence[str] = ("tune", "play", "learn", "fit", "check")

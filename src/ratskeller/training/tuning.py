@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 
 Place = tuple[str | int, ...]
 """Where a number stands in an evaluation's file: keys of tables, and places in lists."""
-LEFT_ALONE = ("effort", "chances", "scales")
+LEFT_ALONE = ("effort", "chances", "scales", "learned", "learned_players")
 """What is no weight, or is fitted otherwise."""
 STEP = 0.25
 """A weight is drawn with this part of itself as standard deviation ..."""

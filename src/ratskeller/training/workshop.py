@@ -15,11 +15,12 @@ from typing import Any, Protocol
 import numpy as np
 
 from ratskeller import games
-from ratskeller.bots.evaluations import package_of, tuning_file
+from ratskeller.bots.evaluations import numbers_of, package_of, tuning_file, weights_of
 
 from .chunks import chunk_file, read_chunk, write_arrays, write_chunk
 from .duel import Duelling
 from .games import Played, SelfPlay, play_many, random_options
+from .noting import Noted, Noting, as_written, read_noted
 from .tuning import drawn, weights_in
 
 Progress = Callable[[int, int], None]
@@ -58,6 +59,24 @@ class GamesOrder:
         """Yield the games of the first chunks. Errors: OSError."""
         for number in range(count):
             yield from read_chunk(chunk_file(self.folder, number))
+
+
+@dataclass(frozen=True)
+class NotesOrder:
+    """Facts of games that were played, with strengths as written by hand: a chunk of them for each of games."""
+
+    games: GamesOrder
+    folder: Path
+
+    def play(self, number: int) -> None:
+        """Note what is in a chunk of games. Errors: FileNotFoundError when they are not played yet."""
+        played = read_chunk(chunk_file(self.games.folder, number))
+        noting = _noting(self.games.game, self.games.is_compiled)
+        noting.noted(played).write(chunk_file(self.folder, number))
+
+    def noted(self, count: int) -> Noted:
+        """Return what is noted of the first chunks. Errors: OSError."""
+        return read_noted(chunk_file(self.folder, number) for number in range(count))
 
 
 @dataclass(frozen=True)
@@ -132,6 +151,11 @@ def _leave_interrupts_to_the_first() -> None:
 @cache
 def _player(name: str, is_compiled: bool, narrowed: int) -> SelfPlay:
     return SelfPlay(name, is_compiled, narrowed)
+
+
+@cache
+def _noting(name: str, is_compiled: bool) -> Noting:
+    return Noting(name, is_compiled, weights_of(name, as_written(numbers_of(name))))
 
 
 @cache

@@ -10,13 +10,18 @@ training and explaining:
 - `win_chances(s, viewer, table, out)`: write how likely every seat wins, in parts of `bots.chances.CERTAIN`; exact when the game is over
 - `progress(s)`, `mover(s)`: how far a game is, up to `bots.chances.PROGRESS`, and which seat has the next turn
 
+- `facts(s, viewer, table, out)`: write the facts that hold of every seat, as `viewer` knows the state, in `bots.learned.ROW` places each:
+  how many, then their numbers in the layout `FACTS`. An evaluation may leave this out; nothing is then learned for it
+
 A function `weights` gives the numbers that the search hands to them at the beginning of `table`. The file of the same name that ends in
 `.toml` says how much the search looks at, compiled and interpreted (`[effort.compiled]`, `[effort.interpreted]`), beside what it gives to
-`weights`. Files like `rattus.greedy-1.toml` keep the numbers of former opponents, as yardsticks: nobody changes them.
+`weights`; where it names a file as `learned`, facts are worth what stands there, in games of up to `learned_players`. Files like
+`rattus.greedy-1.toml` keep the numbers of former opponents, as yardsticks: nobody changes them.
 """
 
 import tomllib
-from collections.abc import Mapping
+from array import array
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
@@ -27,14 +32,14 @@ from typing import Any
 from ratskeller.bots.effort import Effort
 from ratskeller.core.jit import Bindings
 
-RULES = ("prepare", "stage", "evaluate", "judge", "terms", "win_chances", "progress", "mover", "fingerprint")
+RULES = ("prepare", "stage", "evaluate", "judge", "terms", "win_chances", "progress", "mover", "fingerprint", "facts")
 
 
 @dataclass(frozen=True)
 class Tuning:
     """All numbers of an evaluation."""
 
-    weights: tuple[int, ...]  # in the order of their places in the table
+    weights: Sequence[int]  # in the order of their places in the table
     compiled: Effort
     interpreted: Effort
 
@@ -61,7 +66,7 @@ def rule_of(game: str, name: str) -> Any:
 def evaluation(game: str) -> Bindings:
     """Return the rules of a game's evaluation, to be bound to a template."""
     module: Any = import_module(package_of(game))
-    return tuple((name, getattr(module, name)) for name in RULES)
+    return tuple((name, getattr(module, name)) for name in RULES if hasattr(module, name))
 
 
 def tuning_file(game: str, name: str = "") -> Path:
@@ -82,7 +87,7 @@ def numbers_of(game: str, name: str = "") -> dict[str, Any]:
     return tomllib.loads(tuning_file(game, name).read_text(encoding="utf-8"))
 
 
-def weights_of(game: str, content: Mapping[str, Any]) -> tuple[int, ...]:
-    """Return the weights that stand in a file, in the order of their places in the table."""
+def weights_of(game: str, content: Mapping[str, Any]) -> Sequence[int]:
+    """Return the weights that stand in a file, in the order of their places in the table; packed, for they are copied at every turn."""
     module: Any = import_module(package_of(game))
-    return tuple(module.weights(content))
+    return array("q", module.weights(content))

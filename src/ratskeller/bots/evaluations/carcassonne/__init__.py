@@ -5,11 +5,12 @@ chances are in thousandths. The weights are in `carcassonne.toml`; the search ca
 """
 
 from ratskeller.bots.chances import PROGRESS, write_chances, write_winners
+from ratskeller.bots.learned import ROW
 from ratskeller.bots.strengths import add_up, against_others, best_other, mixed
 from ratskeller.bots.turns import OPEN, OVER
 from ratskeller.core.jit import rule
 from ratskeller.games.carcassonne.data.tiles import CITY, FIELD
-from ratskeller.games.carcassonne.rules.features import is_cloister, kind_of
+from ratskeller.games.carcassonne.rules.features import is_cloister, is_complete, kind_of
 from ratskeller.games.carcassonne.rules.fields import ABBOT, FIGURE_KINDS, FOLLOWER, SEATS, State
 from ratskeller.games.carcassonne.rules.figures import is_free, may_stand
 from ratskeller.games.carcassonne.rules.numbers import ASK_FOLLOWER
@@ -18,17 +19,21 @@ from ratskeller.games.carcassonne.rules.sickness import is_sick
 from ratskeller.games.carcassonne.rules.tables import FEATURES
 
 from .chances import chance_of, prepare
+from .facts import note_feature, note_seats, phase_of
 from .hand import hand_worth, held_by, worth_of
 from .health import look_ahead
 from .layout import (
     BACK,
     CHANCES,
     CITIES,
+    FACTS,
     FIELDS,
     IN_HAND,
+    KNOWS,
     LEADER,
     MEMBERS,
     MONASTERIES,
+    NOTED,
     OPPORTUNITY,
     PARTS,
     POINT,
@@ -50,8 +55,10 @@ from .shares import list_members, write_shares
 from .values import expected_value
 
 __all__ = [
+    "FACTS",
     "TERMS",
     "evaluate",
+    "facts",
     "fingerprint",
     "judge",
     "mover",
@@ -127,11 +134,28 @@ def weigh_board(s: State, table: list[int]) -> None:
     look_ahead(s, table)
     for seat in range(s.players):
         table[PARTS + seat * TERM_COUNT + IN_HAND] = hand_worth(s, table, seat)
+    for seat in range(s.players):
+        table[NOTED + seat * ROW] = 0
     for i in range(s.figures):
         if is_first(s, i):
             weigh_feature(s, table, s.root[s.node[i]])
+    if table[KNOWS] >= s.players:
+        note_seats(s, table, phase_of(s), mover(s))
     if s.step == ASK_FOLLOWER:
         table[PARTS + s.seat * TERM_COUNT + OPPORTUNITY] = opportunity(s, table)
+
+
+@rule
+def facts(s: State, _viewer: int, table: list[int], out: list[int]) -> None:
+    """Write the facts noted about every seat, in ROW places each: how many, then their numbers."""
+    knew = table[KNOWS]
+    table[KNOWS] = s.players
+    for seat in range(s.players):
+        table[NOTED + seat * ROW] = 0
+    weigh(s, table)
+    table[KNOWS] = knew
+    for place in range(s.players * ROW):
+        out[place] = table[NOTED + place]
 
 
 @rule
@@ -169,6 +193,8 @@ def weigh_feature(s: State, table: list[int], root: int) -> None:
     count = list_members(s, table, root, chance)
     write_shares(s, table, count)
     term = PARTS + term_of(kind_of(s, root))
+    if table[KNOWS] >= s.players and not is_complete(s, root):
+        note_feature(s, table, root, value, chance, count)
     for seat in range(s.players):
         table[term + seat * TERM_COUNT] += value * table[SHARE + seat] // WHOLE
     for n in range(count):

@@ -1,15 +1,17 @@
 """Where the search carries the weights in its table, and after them what is worked out on the way."""
 
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any
 
 from ratskeller.bots.chances import CHANCE_WEIGHTS, chance_weights
+from ratskeller.bots.learned import ROW, Layout, facts_of, read_learned, starts_of
 from ratskeller.bots.strengths import scales_of
 from ratskeller.games.carcassonne.rules.fields import CELLS, FIGURES, SEATS
 from ratskeller.games.carcassonne.rules.tables import NODES, TYPES
 
-TERMS = ("points", "cities", "roads", "monasteries", "fields", "hand", "returning", "chance")
-POINTS, CITIES, ROADS, MONASTERIES, FIELDS, IN_HAND, RETURNING, OPPORTUNITY = range(len(TERMS))
+TERMS = ("points", "cities", "roads", "monasteries", "fields", "hand", "returning", "chance", "learned")
+POINTS, CITIES, ROADS, MONASTERIES, FIELDS, IN_HAND, RETURNING, OPPORTUNITY, LEARNT = range(len(TERMS))
 """What a seat's strength is made of."""
 
 NAMES = (
@@ -54,7 +56,34 @@ WIN_WEIGHTS = HAND + HANDS
 """Place of the weights of the chances to win."""
 SCALES = WIN_WEIGHTS + CHANCE_WEIGHTS
 """Place of the scales of the terms, in percent."""
-WEIGHTS = SCALES + len(TERMS)
+KNOWS = SCALES + len(TERMS)
+"""Place of the most players with whom facts are noted."""
+WORTHS = KNOWS + 1
+"""Place of what facts are worth."""
+
+PHASES = 7
+"""Parts of a game, by the turns that every seat still has."""
+PHASE_OF = (0, 0, 1, 1, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 4, 4, 5, 5, 5, 5, 5, 5, 5, 5, 6)
+KINDS_OF_FEATURE, ROLES, CHANCE_STEPS, VALUE_STEPS = 4, 3, 6, 6
+VALUE_OF = (0, 0, 1, 1, 2, 2, 3, 3, 3, 4, 4, 4, 4, 5)
+MOST_HELD, MOST_TOGETHER, MOST_FARMERS, HEALTHS = 9, 3, 6, 4
+FACTS: Layout = {
+    "feature": (KINDS_OF_FEATURE, ROLES, CHANCE_STEPS, VALUE_STEPS, PHASES),
+    "together": (KINDS_OF_FEATURE, ROLES, MOST_TOGETHER),
+    "health": (KINDS_OF_FEATURE, HEALTHS, HEALTHS),
+    "held": (MOST_HELD, PHASES, SEATS),
+    "farmers": (MOST_FARMERS, PHASES),
+    "tempo": (SEATS, SEATS, PHASES),
+}
+"""What is learned about a seat. Numbers of a fact, in this order; `later` is how many seats are on turn before it:
+
+- `feature`, for each with figures of the seat: kind (city, road, field, monastery), role (scores alone, shares, gets nothing), chance to be
+  completed, expected points, phase; `together`: kind, role, figures of the seat in it
+- `health`, for each figure: kind of its feature, chances to be healthy soon, and at the end
+- `held`: followers in hand, phase, later; `farmers`: figures on fields, phase; `tempo`: players, later, phase
+"""
+FEATURE, TOGETHER, HEALTH_OF, HELD, FARMERS, TEMPO = starts_of(FACTS)
+WEIGHTS = WORTHS + facts_of(FACTS)
 
 # What is worked out: for a search the types of tiles that are left, and what was found out about cells
 KINDS = WEIGHTS
@@ -77,7 +106,9 @@ HEALTH = MEMBERS + FIGURES
 PLACES = HEALTH + FIGURES
 MOST_PLACES = 24
 """Open places of a feature that are looked at."""
-SAVED = PLACES + MOST_PLACES
+NOTED = PLACES + MOST_PLACES
+"""Place of the facts noted about the first seat, in `ROW` places; those about the others follow."""
+SAVED = NOTED + SEATS * ROW
 """Where the markers are noted while their next steps are played through: step by step each one's tile, and when one last left that tile."""
 MOST_MOVING = 16
 """Markers that can be on the board when they move: no box brings more plague tiles."""
@@ -93,5 +124,8 @@ def weights(content: Mapping[str, Any]) -> list[int]:
     found[: len(NAMES)] = [int(content[name]) for name in NAMES]
     found[HAND : HAND + len(content["hand"])] = content["hand"]
     found[WIN_WEIGHTS:SCALES] = chance_weights(content)
-    found[SCALES:] = scales_of(content, TERMS)
+    found[SCALES:KNOWS] = scales_of(content, TERMS)
+    if content.get("learned"):
+        found[KNOWS] = content.get("learned_players", SEATS)
+        found[WORTHS:] = read_learned(Path(__file__).parent.parent / content["learned"], FACTS)
     return found

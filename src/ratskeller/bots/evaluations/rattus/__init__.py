@@ -4,6 +4,7 @@ The weights are in `rattus.toml`; the search carries them in its table, with the
 """
 
 from ratskeller.bots.chances import PROGRESS, STEP, write_chances, write_winners
+from ratskeller.bots.learned import ROW
 from ratskeller.bots.strengths import add_up, against_others, best_other
 from ratskeller.core.decisions import memo, top_step
 from ratskeller.core.jit import rule
@@ -14,7 +15,7 @@ from ratskeller.games.rattus.rules.cards.mayor import count_of, majorities
 from ratskeller.games.rattus.rules.cards.queen import NUMBER as QUEEN
 from ratskeller.games.rattus.rules.cards.queen import leads
 from ratskeller.games.rattus.rules.ending import place
-from ratskeller.games.rattus.rules.fields import FINAL, RAVAGE, State
+from ratskeller.games.rattus.rules.fields import FINAL, RAVAGE, REGULAR, State
 from ratskeller.games.rattus.rules.fields import OVER as GAME_OVER
 from ratskeller.games.rattus.rules.hooks import plague_steps
 from ratskeller.games.rattus.rules.numbers import ASK_FACE, FOR_LOOK
@@ -22,24 +23,31 @@ from ratskeller.games.rattus.rules.pieces import has_way_out, population, room_f
 
 from .dangers import danger, mover, nearness_of_end, shortest_stock
 from .faces import NO_FACE, known_face, prepare
+from .facts import note_region, note_seats
 from .layout import (
     BAKER,
     BOARD,
     CARD_WEIGHTS,
     CUBE,
+    FACTS,
     FIELD,
     HOLDING,
+    KNOWS,
     LEADER,
     LEADING,
+    LEARNT,
     LOOK,
     LOSSES,
     LOST,
     MAJORITY,
     MOST_PEOPLE,
+    NOTED,
     OPENNESS,
     PALACE,
     PARTS,
+    PHASES,
     RATS,
+    REACH_OF_MOVER,
     SAFE,
     SCALES,
     STEPS,
@@ -55,8 +63,10 @@ from .losses import count_held, expected_loss, has_most, people_in, write_losses
 from .turns import fingerprint, stage
 
 __all__ = [
+    "FACTS",
     "TERMS",
     "evaluate",
+    "facts",
     "fingerprint",
     "judge",
     "mover",
@@ -71,6 +81,8 @@ __all__ = [
 PERCENT_A_CUBE = 25
 """What a cube more adds to the chance to win, in the final round."""
 TERM_COUNT = len(TERMS)
+QUARTERS = 4
+NO_PHASE = -1
 LEFT_A_STEP = 4
 """Rats to come that are a step of progress, down to none in seven steps."""
 
@@ -95,12 +107,41 @@ def weigh(s: State, table: list[int], viewer: int) -> None:
     count_held(s, table)
     end = nearness_of_end(s, table)
     table[STEPS] = plague_steps(s, (s.seat + 1) % s.players)
+    phase = phase_of(s, table)
+    on_turn = mover(s)
     for seat in range(s.players):
         weigh_seat(s, table, seat, end)
+    if phase != NO_PHASE:
+        table[REACH_OF_MOVER] = plague_steps(s, on_turn)
+        note_seats(s, table, phase, on_turn)
     for region in range(REGIONS):
         if population(s, region) > 0:
             weigh_region(s, table, region, viewer, end)
+            if phase != NO_PHASE:
+                note_region(s, table, region, phase, on_turn)
     add_up(table, SCALES, TERM_COUNT, PARTS, s.players, STRENGTH)
+
+
+@rule
+def phase_of(s: State, table: list[int]) -> int:
+    """Return the part of the game to which facts belong, or NO_PHASE when none are noted."""
+    if table[KNOWS] < s.players or s.round != REGULAR:
+        return NO_PHASE
+    quarter = progress(s) * QUARTERS // (PROGRESS - STEP + 1)
+    return quarter if quarter < PHASES else NO_PHASE
+
+
+@rule
+def facts(s: State, viewer: int, table: list[int], out: list[int]) -> None:
+    """Write the facts noted about every seat, in ROW places each: how many, then their numbers."""
+    knew = table[KNOWS]
+    table[KNOWS] = s.players
+    for seat in range(s.players):
+        table[NOTED + seat * ROW] = 0
+    weigh(s, table, viewer)
+    table[KNOWS] = knew
+    for place_of_fact in range(s.players * ROW):
+        out[place_of_fact] = table[NOTED + place_of_fact]
 
 
 @rule
@@ -113,6 +154,7 @@ def weigh_seat(s: State, table: list[int], seat: int, end: int) -> None:
     table[first + BOARD] = 0
     table[first + RATS] = 0
     table[first + LOSSES] = 0
+    table[first + LEARNT] = 0
 
 
 @rule

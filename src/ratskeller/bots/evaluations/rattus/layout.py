@@ -1,15 +1,17 @@
 """Where the search carries the weights in its table, and after them what is worked out on the way."""
 
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any
 
 from ratskeller.bots.chances import CHANCE_WEIGHTS, chance_weights
+from ratskeller.bots.learned import Layout, facts_of, read_learned, starts_of
 from ratskeller.bots.strengths import scales_of
 from ratskeller.games.rattus.rules.cards import NUMBERS
-from ratskeller.games.rattus.rules.fields import CARDS, FROM_OUT, SEATS
+from ratskeller.games.rattus.rules.fields import CARDS, FROM_OUT, SEATS, SLOTS
 
-TERMS = ("palace", "board", "rats", "losses", "baker", "cards")
-PALACE, BOARD, RATS, LOSSES, BAKER, HOLDING = range(len(TERMS))
+TERMS = ("palace", "board", "rats", "losses", "baker", "cards", "learned")
+PALACE, BOARD, RATS, LOSSES, BAKER, HOLDING, LEARNT = range(len(TERMS))
 """What a seat's strength is made of."""
 
 NAMES = (
@@ -47,7 +49,38 @@ CARD_WEIGHTS = len(NAMES)
 WIN_WEIGHTS = CARD_WEIGHTS + CARDS
 SCALES = WIN_WEIGHTS + CHANCE_WEIGHTS
 """Place of the scales of the terms, in percent."""
-WEIGHTS = SCALES + len(TERMS)
+KNOWS = SCALES + len(TERMS)
+"""Place of the most players with whom facts are noted."""
+WORTHS = KNOWS + 1
+"""Place of what facts are worth."""
+
+PHASES = 3
+"""Quarters of a game, by its progress, for which something is learned; in the last one what comes can be weighed by its chances."""
+MOST_GROUP, MOST_SHARE, REACHES, RIVALS = 4, 4, 3, 4
+MOST_HOLDING, MOST_REGIONS, MOST_STOCK, MOST_SAFE, CROWDS = 7, 13, 20, 10, 4
+FACTS: Layout = {
+    "region": (MOST_GROUP, MOST_SHARE, REACHES, RIVALS, SEATS, PHASES),
+    "rats": (MOST_GROUP, SLOTS + 1, RIVALS, PHASES),
+    "card": (CARDS, SEATS, PHASES),
+    "crowd": (CARDS, CROWDS),
+    "stock": (MOST_STOCK, SEATS),
+    "holding": (MOST_HOLDING, PHASES),
+    "regions": (MOST_REGIONS, PHASES),
+    "palace": (MOST_SAFE, PHASES),
+    "tempo": (SEATS, SEATS, PHASES),
+    "growth": (SLOTS + 1, SEATS, PHASES),
+}
+"""What is learned about a seat. Numbers of a fact, in this order; `later` is how many seats are on turn before it:
+
+- `region`, for each with cubes of the seat: cubes, part of them that rats are expected to take, whether the plague piece can come (1) or is
+  there (2), how many cubes others have (none, fewer, as many, more), later, phase
+- `rats`, for the same: cubes, rats, cubes of others, phase
+- `card`: card, later, phase; `crowd`: card, cubes of the seat on the board; `holding`: cards, phase
+- `stock`: cubes left to place, later; `regions`: with cubes of the seat, phase; `palace`: cubes there, phase
+- `tempo`: players, later, phase; `growth`: most rats in a region, later, phase
+"""
+REGION, RATS_OF, CARD, CROWD, STOCK, HOLDS, SPREAD, SAFE_NOW, TEMPO, GROWTH = starts_of(FACTS)
+WEIGHTS = WORTHS + facts_of(FACTS)
 CUBE = 1000
 WHOLE = 4096
 """Certainty: chances are whole parts of it, so that compiled and interpreted code agree to the last bit."""
@@ -66,11 +99,17 @@ LEFT = HELD + SEATS * CLASSES
 LOST = LEFT + SEATS
 STEPS = LOST + SEATS
 """Place of how far the seat after the one on turn can lead the plague (C1)."""
-PARTS = STEPS + 1
+REACH_OF_MOVER = STEPS + 1
+"""Place of how far the seat that leads the plague next can lead it."""
+CROWD_OF = REACH_OF_MOVER + 1
+"""Place of how many cubes the first seat has on the board, as facts have it; those of the others follow."""
+PARTS = CROWD_OF + SEATS
 """Place of the terms of the first seat; those of the others follow."""
 
 STRENGTH = PARTS + SEATS * len(TERMS)
 """Place of what every seat has, all terms together."""
+NOTED = STRENGTH + SEATS
+"""Place of the facts noted about the first seat, in `ROW` places; those about the others follow."""
 
 
 def weights(content: Mapping[str, Any]) -> list[int]:
@@ -80,5 +119,8 @@ def weights(content: Mapping[str, Any]) -> list[int]:
     for card, worth in content["cards"].items():
         found[CARD_WEIGHTS + NUMBERS[card]] = worth
     found[WIN_WEIGHTS:SCALES] = chance_weights(content)
-    found[SCALES:] = scales_of(content, TERMS)
+    found[SCALES:KNOWS] = scales_of(content, TERMS)
+    if content.get("learned"):
+        found[KNOWS] = content.get("learned_players", SEATS)
+        found[WORTHS:] = read_learned(Path(__file__).parent.parent / content["learned"], FACTS)
     return found

@@ -65,3 +65,11 @@ reason-chance = { $gains ->
         [yes] the others can claim { $amount } points fewer with the tile just laid
        *[no] the others can claim { $amount } points more with the tile just laid
     }
+reason-learned = { $gains ->
+    [yes] stands as went well in the games it learned from: worth { $amount } points
+   *[no] stands as went badly in the games it learned from: worth { $amount } points
+}
+    .others = { $gains ->
+        [yes] the others stand as went badly in the games it learned from: worth { $amount } points
+       *[no] the others stand as went well in the games it learned from: worth { $amount } points
+    }

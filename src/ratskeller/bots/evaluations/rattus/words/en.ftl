@@ -49,3 +49,11 @@ reason-cards = { $gains ->
         [yes] the others hold worse cards: { $amount } cubes’ worth
        *[no] the others hold better cards: { $amount } cubes’ worth
     }
+reason-learned = { $gains ->
+    [yes] stands as went well in the games it learned from: { $amount } cubes’ worth
+   *[no] stands as went badly in the games it learned from: { $amount } cubes’ worth
+}
+    .others = { $gains ->
+        [yes] the others stand as went badly in the games it learned from: { $amount } cubes’ worth
+       *[no] the others stand as went well in the games it learned from: { $amount } cubes’ worth
+    }
