@@ -318,7 +318,7 @@ def train(
         game: the game.
         folder: where games and results lie; by default training-GAME.
         stages: tune (weights, by matches), play (games to learn from), learn (what facts are worth), fit (scales, chances to
-            win), check (on fresh games), or some.
+            win), check (on fresh games), or some; chances instead of fit leaves the scales as they are.
         games: how many games to tune and to learn from.
         seed: the same seed gives the same games.
         cores: how many processes play.

@@ -13,7 +13,7 @@ from ratskeller.bots.chances import CERTAIN, KNOTS, PROGRESS, STEP
 from ratskeller.bots.evaluations import rule_of, tuning_file
 from ratskeller.bots.learned import ROW, read_learned
 from ratskeller.training.chunks import chunk_file, read_chunk, write_chunk
-from ratskeller.training.fitting import fit_chances, hats, logit
+from ratskeller.training.fitting import fit_line, hats, logit
 from ratskeller.training.games import Played, SelfPlay, play_many, random_options
 from ratskeller.training.learning import BELIEVED, learn
 from ratskeller.training.noting import NO_FACT, Noted
@@ -75,7 +75,11 @@ def test_a_training_goes_on_where_it_was_interrupted(tmp_path):
     assert chunk_file(tmp_path / "noted", 0).read_bytes() == noted
     learned = read_learned(tmp_path / "learned.json", rule_of("rattus", "FACTS"))
     assert any(learned)
+    chances = tomllib.loads(second.chances().as_toml())
+    assert set(chances) == {"chances"}
+    assert second.check(none_told).duel is None
     fitted = tomllib.loads(second.fit().as_toml())
+    assert set(fitted) == {"scales", "chances"}
     assert tomllib.loads((tmp_path / "fitted.toml").read_text(encoding="utf-8")) == fitted
     checked = second.check(none_told)
     assert 0 <= checked.all.calibration_error <= 1
@@ -143,6 +147,7 @@ def test_without_a_fit_the_evaluation_itself_is_checked(tmp_path):
         ({"fresh": 0}, "fresh: at least 1"),
         ({"cores": 0}, "cores: at least 1"),
         ({"stages": ["bake"]}, "not bake"),
+        ({"stages": ["fit", "chances"]}, "not both"),
     ],
 )
 def test_wrong_arguments_are_told(tmp_path, wrong, told):
@@ -171,7 +176,7 @@ def test_chances_are_fitted_to_who_won():
     strengths = rng.integers(-2000, 2000, (6000, 2))
     likely = 1 / (1 + np.exp((strengths[:, 1] - strengths[:, 0]) / 1000))
     first = (rng.random(6000) < likely).astype(float)
-    line = fit_chances(seen(2, rng.integers(0, PROGRESS + 1, 6000), strengths, np.stack([first, 1 - first], 1)), 2)
+    line = fit_line(seen(2, rng.integers(0, PROGRESS + 1, 6000), strengths, np.stack([first, 1 - first], 1)), 2)
     assert line.slopes == pytest.approx([64 / np.log(2) * 1000] * KNOTS, rel=0.25)
     assert max(map(abs, line.tempos)) < 20_000
 

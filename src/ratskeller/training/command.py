@@ -14,6 +14,8 @@ from .siblings import Ranking
 from .stages import STAGES, BadTraining, Checked, Training, Trust
 from .tuning import Effect
 
+USUAL = [stage for stage in STAGES if stage != "chances"]
+"""`chances` does a part of what `fit` does."""
 INTERRUPTED = 130
 """Exit status after Ctrl+C."""
 
@@ -21,7 +23,7 @@ INTERRUPTED = 130
 def run(
     game: str,
     folder: Path | None = None,
-    stages: Sequence[str] = STAGES,
+    stages: Sequence[str] = USUAL,
     games: int = 4000,
     seed: int = 1,
     cores: int = 1,
@@ -35,7 +37,7 @@ def run(
     ----------
     game: the game, such as `rattus`.
     folder: where games and results lie; by default `training-GAME` in the present one.
-    stages: some of `tune`, `play`, `learn`, `fit` and `check`, in this order.
+    stages: some of `tune`, `play`, `learn`, `fit` or `chances`, and `check`, in this order.
     games: how many games to learn from.
     seed: the same seed gives the same games.
     cores: processes that play.
@@ -46,6 +48,8 @@ def run(
     unknown = [stage for stage in stages if stage not in STAGES]
     if unknown or not stages:
         raise BadTraining(f"stages: some of {', '.join(STAGES)}, not {', '.join(unknown) or 'none'}")
+    if {"fit", "chances"} <= set(stages):
+        raise BadTraining("stages: fit or chances, not both; fit finds chances as well")
     training = Training(game, folder or Path(f"training-{game}"), games, seed, cores, is_warm(game), fresh=fresh)
     training.begin()
     try:
@@ -75,8 +79,9 @@ def _do(stage: str, training: Training) -> None:
                 f"learned from {training.learn(progress)} positions: {training.folder / 'learned.json'}",
                 highlight=False,
             )
-        elif stage == "fit":
-            said.print(training.fit().as_toml(), highlight=False, end="")
+        elif stage in ("fit", "chances"):
+            found = training.fit() if stage == "fit" else training.chances()
+            said.print(found.as_toml(), highlight=False, markup=False, end="")
         else:
             said.print(_told(training.check(progress)), highlight=False, soft_wrap=True)
 

@@ -62,17 +62,20 @@ class Line:
 
 @dataclass(frozen=True)
 class Fitted:
-    """Scales by term, in percent, and lines by number of players."""
+    """Scales by term, in percent, none where they were not asked for, and lines by number of players."""
 
     scales: Mapping[str, int]
     lines: Mapping[int, Line]
 
     def as_toml(self) -> str:
         """Return it as it stands in an evaluation's file."""
-        rows = ["[scales]", *(f"{term} = {scale}" for term, scale in self.scales.items())]
-        for players, line in self.lines.items():
-            rows += ["", f"[chances.{players}]", f"slopes = {line.slopes}", f"tempos = {line.tempos}"]
-        return "\n".join(rows) + "\n"
+        tables = [
+            f"[chances.{players}]\nslopes = {line.slopes}\ntempos = {line.tempos}\n"
+            for players, line in self.lines.items()
+        ]
+        if self.scales:
+            tables.insert(0, "[scales]\n" + "".join(f"{term} = {scale}\n" for term, scale in self.scales.items()))
+        return "\n".join(tables)
 
 
 def fit(seen: Positions, terms: Sequence[str], content: Mapping[str, Any]) -> Fitted:
@@ -80,11 +83,14 @@ def fit(seen: Positions, terms: Sequence[str], content: Mapping[str, Any]) -> Fi
 
     `seen` are positions as that evaluation has them. Scales are those of all numbers of players together.
     """
-    counts = sorted({int(players) for players in seen.players})
-    factors = np.mean([_factors(seen.of(seen.players == players), players) for players in counts], axis=0)
+    factors = np.mean([_factors(seen.of(seen.players == players), players) for players in _counts(seen)], axis=0)
     scales = [round(scale * factor) for scale, factor in zip(scales_of(content, terms), factors, strict=True)]
     scaled = replace(seen, terms=seen.terms * factors)
-    return Fitted(dict(zip(terms, scales, strict=True)), {players: fit_chances(scaled, players) for players in counts})
+    return Fitted(dict(zip(terms, scales, strict=True)), fit_chances(scaled))
+
+
+def _counts(seen: Positions) -> list[int]:
+    return sorted({int(players) for players in seen.players})
 
 
 def _factors(some: Positions, players: int) -> Array:
@@ -100,9 +106,14 @@ def _factors(some: Positions, players: int) -> Array:
     return np.clip(found, *MOST_CHANGED)
 
 
-def fit_chances(seen: Positions, players: int) -> Line:
-    """Return what turns strengths into chances to win, for one number of players."""
-    found = _line(seen.of(seen.players == players), players)
+def fit_chances(seen: Positions) -> dict[int, Line]:
+    """Return by number of players what turns strengths into chances to win."""
+    return {players: fit_line(seen.of(seen.players == players), players) for players in _counts(seen)}
+
+
+def fit_line(some: Positions, players: int) -> Line:
+    """Return what turns strengths into chances to win, from positions of one number of players."""
+    found = _line(some, players)
     scaled = np.rint(found * FRACTIONS / np.log(2) * MILLION / POINT).astype(int).tolist()
     return Line([max(0, slope) for slope in scaled[:KNOTS]], scaled[KNOTS:])
 

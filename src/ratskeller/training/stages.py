@@ -18,7 +18,7 @@ from ratskeller.core.errors import RatskellerError
 
 from .chunks import CHUNK
 from .duel import Duel, Duelling
-from .fitting import Fitted, fit
+from .fitting import Fitted, fit, fit_chances
 from .games import NARROWED
 from .learning import learn
 from .positions import Looker, Positions
@@ -156,14 +156,21 @@ class Training:
         With weights tuned and worths learned where there are some. Errors: BadTraining without games.
         """
         content = self._tuned()
-        found = fit(self._positions(self._order(), self.chunks, content), self._rules.TERMS, content)
+        return self._kept(fit(self._positions(self._order(), self.chunks, content), self._rules.TERMS, content))
+
+    def chances(self) -> Fitted:
+        """Fit chances alone, with scales as they are, where `fit` fits scales as well. Errors: BadTraining without games."""
+        return self._kept(Fitted({}, fit_chances(self._positions(self._order(), self.chunks, self._tuned()))))
+
+    def _kept(self, found: Fitted) -> Fitted:
         (self.folder / "fitted.toml").write_text(found.as_toml(), encoding="utf-8")
         return found
 
     def check(self, progress: Progress) -> Checked:
         """Hold what was fitted against fresh games, or the evaluation as it is where nothing was.
 
-        Writes `check.json` and `reliability.svg`. What was fitted plays a match against the evaluation as it is.
+        Writes `check.json` and `reliability.svg`. What was fitted plays a match against the evaluation as it is, unless nothing but chances
+        are new: `greedy` does not look at them.
         """
         fitted = self._fitted()
         fresh = replace(self._order(), folder=self.folder / "fresh", seed=self.seed + 1)
@@ -174,7 +181,7 @@ class Training:
         checked = Checked(
             _trust(trusted, seen),
             {number: _trust(one, seen.of(seen.players == number)) for number, one in numbers.items()},
-            self._duel(content) if fitted else None,
+            self._duel(content) if "scales" in fitted else None,
             self._rankings(
                 fresh, {"fitted": content, "present": self._content} if fitted else {"present": self._content}
             ),
@@ -235,4 +242,4 @@ def _trust(found: Reliability, seen: Positions) -> Trust:
     return Trust(len(np.unique(seen.game)), len(seen.game), found.error, found.luck)
 
 
-STAGES: Sequence[str] = ("tune", "play", "learn", "fit", "check")
+STAGES: Sequence[str] = ("tune", "play", "learn", "fit", "chances", "check")
