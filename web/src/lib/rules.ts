@@ -18,7 +18,8 @@ export const booked: readonly string[] = [...new Set(Object.keys(BOOKS).map((pat
 /** The texts of a game's book by language. */
 export async function bookTexts(game: string): Promise<Record<string, string>> {
   const mine = Object.entries(BOOKS).filter(([path]) => read(path).game === game);
-  return Object.fromEntries(await Promise.all(mine.map(async ([path, load]) => [read(path).language, await load()])));
+  const texts = await Promise.all(mine.map(async ([path, load]) => [read(path).language, await load()] as const));
+  return Object.fromEntries(texts);
 }
 
 /** The number of a rule without the letters of its game: `RAT-C5` is `C5`. */

@@ -13,6 +13,9 @@ game-players = { $count ->
    *[other] { $count } players
   }
 
+rules-part-minute = In a minute
+rules-part-plague = The plague in a minute
+
 ## What lies in the land
 
 kind = { $feature ->

@@ -11,6 +11,8 @@ game-players = { $count ->
    *[other] { $count } players
   }
 
+rules-part-minute = In a minute
+
 ## Regions of the board
 
 region-anglia = Anglia

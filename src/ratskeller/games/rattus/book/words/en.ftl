@@ -45,7 +45,7 @@ para-S3 =
     There are 37 more rats. With two players twelve of them go back into the box unseen, with three players six. What remains is mixed with
     the start rats that are left over: this is the supply. It holds 29 rats with two players, 33 with three, 37 with four.
     .title = Rats and supply
-    .caption = A start rat in every region, told by its violet ring once it lies open.
+    .caption = In every region lies a start rat, face down. You can tell it by its violet rim.
     .at-players-2 = Here the supply begins with 29 rats.
     .at-players-3 = Here the supply begins with 33 rats.
     .at-players-4 = Here the supply begins with 37 rats.
@@ -132,8 +132,8 @@ para-C3 =
     A rat that has been turned over leaves the game. What has not been turned over stays, face down.
     .title = 3. The plague ravages
 para-C4 =
-    A rat shows a number, its limit, and symbols. Count the people in the region: all cubes of all colours. Every nun makes it one less
-    [K-NUN], a knight may make it two more [K-KNIGHT], and it is never below zero.
+    A rat shows a number, its limit, and symbols. Count the people in the region: all cubes of all colours. Every nun makes it one
+    less [K-NUN], a knight may make it two more [K-KNIGHT], and it is never below zero.
 
     If they have reached the limit, there is an outbreak. If they are fewer, the rat goes without doing anything. So small towns often get
     away, and crowds don’t. People in the palace are in no region.
@@ -162,7 +162,7 @@ para-C6 =
 chapter-end = The end
 para-F1 =
     The end comes when the supply of rats is empty at the end of a turn, or when the player on turn has every cube on the board. The palace
-    belongs to the board, { card-baker }’s card doesn’t. It is looked at once a turn, after the plague.
+    belongs to the board, the Baker’s card doesn’t. It is looked at once a turn, after the plague.
 
     There is one more way: if in five rounds neither a rat nor a cube has come to the board, the end comes too, because such a game would
     never be over.
@@ -176,7 +176,7 @@ para-F2 =
     .title = The final round
     .caption = Blue had the last turn. Red, Green and Yellow have one more, in this order.
 para-F4 =
-    After the final round the player after the holder of { card-baker } places all cubes from the card in one region [K-BAKER].
+    After the final round the player after the one who holds the Baker places all cubes from the card in one region [K-BAKER].
     .title = The Baker’s cubes
 para-F5 =
     Now the plague ravages every region, one after the other in a fixed order, just as it does in a turn: all rats are turned over one by one,
@@ -431,7 +431,7 @@ para-V7 =
 
 minute-main = { game-title } in a minute
     .name = In a minute
-minute-aim = Have most cubes on the board and in the palace when the game ends.
+minute-aim = Most cubes on the board and in the palace win when the game ends.
     .title = The aim
 minute-take = Take a card if you like, free or from another player. It helps you, but its class may cost you cubes.
     .title = Take
@@ -439,7 +439,7 @@ minute-add = Add cubes in one region: exactly as many as there are rats.
     .title = Grow
 minute-move = Move the plague to a neighbour. Rats there bring new rats next door.
     .title = Move
-minute-ravage = Rats are turned over. Where people reach the number, majority, classes or all lose cubes.
+minute-ravage = Rats are turned over. If as many people live there as the number says, its symbols cost cubes.
     .title = Ravage
-minute-end = No rats left, or somebody’s last cube placed? One more round, then the plague strikes everywhere.
+minute-end = The supply of rats is empty, or somebody has placed every cube: one more turn each, then the plague strikes everywhere.
     .title = The end
