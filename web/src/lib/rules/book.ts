@@ -57,10 +57,16 @@ export function passages({ chapters }: Pick<Book, "chapters">): Passage[] {
   return chapters.flatMap((chapter) => chapter.passages);
 }
 
-/** The passage that explains a rule, or that has this id. */
+/** The passage that explains a rule, that has this id, or that tells about a thing. */
 export function passageOf(book: Pick<Book, "chapters">, number: string): Passage | undefined {
   const all = passages(book);
-  return all.find(({ rules }) => rules.includes(number)) ?? all.find(({ id }) => id === number);
+  const among = (is: (it: Passage) => boolean): Passage | undefined => all.find(is);
+  return among((it) => it.rules.includes(number)) ?? among((it) => it.id === number) ?? cardOf(all, number);
+}
+
+/** The passage that is named after a thing; others may tell of it too. */
+function cardOf(all: readonly Passage[], thing: string): Passage | undefined {
+  return all.findLast((it) => it.thing === thing);
 }
 
 /** Whether a passage is about something that a table is played with. */

@@ -2,6 +2,8 @@
 import { describe, expect, it } from "vitest";
 import { passageOf, passages } from "../../../lib/rules/book";
 import { askedNames, bookNames, broken, namedRules, shownTags, statedRules } from "../../../lib/rules/testing";
+import { ruleNumber } from "../../../lib/rules";
+import { ruleOf } from "../asked";
 import { map } from "../drawn/board/map";
 import { chapters } from "./chapters";
 import { minute } from "./minutes/minute";
@@ -58,4 +60,25 @@ describe("its pictures of the map", () => {
         expect(rats.length + coming).toBeLessThanOrEqual(3);
     }
   });
+});
+
+it("every question of a player, and each thing of a turn, leads to a passage or to none", () => {
+  const known = [
+    "settle",
+    "turn",
+    "take",
+    "add",
+    "use",
+    "plague",
+    "rat",
+    "move",
+    "monk from",
+    "extra rat",
+    "nun 2",
+    "count",
+  ];
+  expect(known.filter((it) => ruleOf(it) === null)).toEqual([]);
+  const rules = known.map((it) => ruleNumber(ruleOf(it) ?? ""));
+  expect(rules.filter((rule) => !passageOf({ chapters }, rule))).toEqual([]);
+  expect([ruleOf("monk to"), ruleOf("extra rat"), ruleOf("face")]).toEqual(["monk", "soldier", null]);
 });
