@@ -237,9 +237,9 @@ rules-away = Not at this table.
 rules-loading = The rules are being fetched.
 rules-unknown = There are no rules of this game to read here.
 rules-more = More about it
-hint-title = A hint
-hint-close = Got it
-hint-none = No more hints
+hints-title = A hint
+hints-close = Got it
+hints-none = No more hints
 
 ## Reading aloud
 

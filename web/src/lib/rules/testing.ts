@@ -5,7 +5,7 @@ import { pieces } from "./text";
 
 type Files = Record<string, string>;
 
-const BOOKS = import.meta.glob<string>("../../../../src/ratskeller/games/*/book/words/en.ftl", {
+const BOOKS = import.meta.glob<string>("../../../../src/ratskeller/games/*/book/words/*.ftl", {
   query: "?raw",
   import: "default",
   eager: true,
@@ -38,10 +38,20 @@ export function shownTags(game: string): string[] {
   return [...new Set(found)].map((tag) => tag.slice(4)).sort();
 }
 
+/** The languages in which a book is written. */
+export function bookLanguages(game: string): string[] {
+  const mine = Object.keys(BOOKS).filter((path) => path.includes(`/${game}/`));
+  return mine.map((path) => path.slice(path.lastIndexOf("/") + 1, -".ftl".length));
+}
+
+function textOf(game: string, language = "en"): string {
+  return fileOf(BOOKS, `/${game}/book/words/${language}.ftl`);
+}
+
 /** The message and attribute names in a book's words. */
-export function bookNames(game: string): string[] {
+export function bookNames(game: string, language = "en"): string[] {
   let message = "";
-  return fileOf(BOOKS, `/${game}/`)
+  return textOf(game, language)
     .split("\n")
     .flatMap((line) => {
       const [, name, attribute] = /^(?:([a-z][\w-]*) =| {4}\.([a-z][\w-]*) =)/.exec(line) ?? [];
@@ -70,14 +80,14 @@ export function askedNames(chapters: readonly Chapter[], minutes: readonly Minut
 
 /** The rules that a book's texts refer to. */
 export function namedRules(game: string): string[] {
-  const all = pieces(fileOf(BOOKS, `/${game}/`), []);
+  const all = pieces(textOf(game), []);
   return all.filter(({ kind }) => kind === "rule").map(({ text }) => text);
 }
 
-/** What goes wrong when all texts of a book are filled in. */
-export function broken(game: string): string[] {
-  const bundle = bundleOf("en", game, fileOf(BOOKS, `/${game}/`));
-  return bookNames(game).flatMap((name) => {
+/** The texts of a book that can't be filled in. */
+export function broken(game: string, language: string): string[] {
+  const bundle = bundleOf(language, game, textOf(game, language));
+  return bookNames(game, language).flatMap((name) => {
     const [id = "", attribute] = name.split(".");
     const message = bundle.getMessage(id);
     const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];

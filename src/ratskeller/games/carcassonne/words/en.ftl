@@ -14,7 +14,7 @@ game-players = { $count ->
   }
 
 rules-part-minute = In a minute
-hint-new = New to Carcassonne? Six pictures tell how it goes:
+hint-new = New to Carcassonne?
 hint-lay = Choose an outlined place for the tile. Choose it again to turn the tile. Nothing counts before you confirm it.
 hint-plague = The plague has come. It goes on after every turn, and whoever is sick doesn’t count.
 rules-part-plague = The plague in a minute

@@ -12,7 +12,7 @@ game-players = { $count ->
   }
 
 rules-part-minute = In a minute
-hint-new = New to Rattus? Six pictures tell how it goes:
+hint-new = New to Rattus?
 hint-turn = Take a card, add cubes, use abilities, all if you like; then move the plague. What you choose is shown first, and counts when you confirm it.
 hint-ravage = A number such as C5 in the chronicle is a rule: press it to see why something happened.
 

@@ -1,7 +1,15 @@
 // The book of Carcassonne explains every rule, and its pictures show lands that can be laid, with the right people sick.
 import { describe, expect, it } from "vitest";
 import { passageOf, passages } from "../../../lib/rules/book";
-import { askedNames, bookNames, broken, namedRules, shownTags, statedRules } from "../../../lib/rules/testing";
+import {
+  askedNames,
+  bookLanguages,
+  bookNames,
+  broken,
+  namedRules,
+  shownTags,
+  statedRules,
+} from "../../../lib/rules/testing";
 import { beside, byPlace, partsOf } from "../parts";
 import { allTiles } from "../testing";
 import { featureOf, type Tiles } from "../tiles";
@@ -60,7 +68,10 @@ describe("the book of Carcassonne", () => {
     const notes = bookNames(GAME).filter((name) => name.includes(".at-"));
     const others = bookNames(GAME).filter((name) => !name.includes(".at-"));
     expect(others.sort()).toEqual(askedNames(chapters, [minute, plague]).sort());
-    expect(broken(GAME)).toEqual([]);
+    for (const language of bookLanguages(GAME)) {
+      expect(bookNames(GAME, language).sort(), language).toEqual(bookNames(GAME).sort());
+      expect(broken(GAME, language), language).toEqual([]);
+    }
     for (const passage of passages({ chapters })) {
       const own = notes.filter((name) => name.startsWith(`para-${passage.id}.at-`));
       expect([passage.id, own.length > 0]).toEqual([passage.id, passage.options !== undefined]);

@@ -1,7 +1,15 @@
 // The book of Rattus explains every rule, and its pictures show positions that can come up.
 import { describe, expect, it } from "vitest";
 import { passageOf, passages } from "../../../lib/rules/book";
-import { askedNames, bookNames, broken, namedRules, shownTags, statedRules } from "../../../lib/rules/testing";
+import {
+  askedNames,
+  bookLanguages,
+  bookNames,
+  broken,
+  namedRules,
+  shownTags,
+  statedRules,
+} from "../../../lib/rules/testing";
 import { ruleNumber } from "../../../lib/rules";
 import { ruleOf } from "../asked";
 import { map } from "../drawn/board/map";
@@ -29,7 +37,10 @@ describe("the book of Rattus", () => {
     const notes = bookNames(GAME).filter((name) => name.includes(".at-"));
     const others = bookNames(GAME).filter((name) => !name.includes(".at-"));
     expect(others.sort()).toEqual(askedNames(chapters, [minute]).sort());
-    expect(broken(GAME)).toEqual([]);
+    for (const language of bookLanguages(GAME)) {
+      expect(bookNames(GAME, language).sort(), language).toEqual(bookNames(GAME).sort());
+      expect(broken(GAME, language), language).toEqual([]);
+    }
     for (const passage of passages({ chapters })) {
       const own = notes.filter((name) => name.startsWith(`para-${passage.id}.at-`));
       expect([passage.id, own.length > 0]).toEqual([passage.id, passage.options !== undefined]);
