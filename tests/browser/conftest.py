@@ -102,5 +102,6 @@ async def watcher(browser: Browser) -> AsyncIterator[Visitor]:
 
 async def visitor(page: Page, speed: str) -> Visitor:
     await page.add_init_script(f"localStorage.ratskeller ??= JSON.stringify({{speed: '{speed}'}})")
+    await page.add_init_script("localStorage['ratskeller-hints'] ??= JSON.stringify('none')")
     page.set_default_timeout(PATIENCE)
     return Visitor(page)

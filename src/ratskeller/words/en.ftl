@@ -218,6 +218,29 @@ text-choose = Possible here
 text-last = Last event
 text-none = none
 
+## The rules to read
+
+rules-read = The rules
+rules-title-of = { $title } · Ratskeller
+rules-all = All the rules
+rules-minutes = In a minute
+rules-contents = Contents
+rules-find = Search the rules
+rules-found = { $count ->
+    [0] Nothing found
+    [one] Found in one place
+   *[other] Found in { $count } places
+  }
+rules-none = No rule speaks of that. Try a shorter word.
+rules-here = At this table:
+rules-away = Not at this table.
+rules-loading = The rules are being fetched.
+rules-unknown = There are no rules of this game to read here.
+rules-more = More about it
+hints-title = A hint
+hints-close = Got it
+hints-none = No more hints
+
 ## Reading aloud
 
 say-choices = { $question } { $options }

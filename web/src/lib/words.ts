@@ -29,9 +29,10 @@ export const languages: string[] = [...new Set(Object.keys(FILES).map(languageOf
   (a, b) => Number(b === FALLBACK) - Number(a === FALLBACK) || a.localeCompare(b),
 );
 
-/** A bundle of the words of the interface and of one game. Isolating marks are left out: the same text goes to the log and to screen readers. */
-export function bundleOf(language: string, game: string | null): FluentBundle {
+/** A bundle of the words of the interface and of one game, and more that was fetched. Isolating marks are left out: the same text goes to the log and to screen readers. */
+export function bundleOf(language: string, game: string | null, more = ""): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false });
+  bundle.addResource(new FluentResource(more));
   for (const [path, text] of Object.entries(FILES)) {
     const whose = gameOf(path);
     if (languageOf(path) === language && (whose === null || whose === game))
@@ -49,13 +50,13 @@ export function choose(wishes: readonly string[], have: readonly string[] = lang
   return FALLBACK;
 }
 
-/** The words of the interface and of one game in one language, with English behind it. */
+/** The words of the interface and of one game in one language, with English behind it; `more` are further words by language. */
 export class Words {
   private readonly chain: FluentBundle[];
 
-  constructor(language: string, game: string | null) {
+  constructor(language: string, game: string | null, more: Readonly<Record<string, string>> = {}) {
     const wanted = language === FALLBACK ? [FALLBACK] : [language, FALLBACK];
-    this.chain = wanted.map((it) => bundleOf(it, game));
+    this.chain = wanted.map((it) => bundleOf(it, game, more[it]));
   }
 
   /** Whether there are words for `id` (`message` or `message.attribute`). */

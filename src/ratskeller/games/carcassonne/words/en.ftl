@@ -13,6 +13,12 @@ game-players = { $count ->
    *[other] { $count } players
   }
 
+rules-part-minute = In a minute
+hint-new = New to Carcassonne?
+hint-lay = Choose an outlined place for the tile. Choose it again to turn the tile. Nothing counts before you confirm it.
+hint-plague = The plague has come. It goes on after every turn, and whoever is sick doesn’t count.
+rules-part-plague = The plague in a minute
+
 ## What lies in the land
 
 kind = { $feature ->

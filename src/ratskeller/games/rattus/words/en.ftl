@@ -11,6 +11,11 @@ game-players = { $count ->
    *[other] { $count } players
   }
 
+rules-part-minute = In a minute
+hint-new = New to Rattus?
+hint-turn = Take a card, add cubes, use abilities, all if you like; then move the plague. What you choose is shown first, and counts when you confirm it.
+hint-ravage = A number such as C5 in the chronicle is a rule: press it to see why something happened.
+
 ## Regions of the board
 
 region-anglia = Anglia
@@ -225,6 +230,22 @@ set-link = Copy the link
 set-with = Cards: { $set }.
 set-from-link = They are those of the link.
 set-link-wrong = The link names a set that there is not: “{ $code }”.
+
+## Why something can’t be chosen
+
+why-used = You have used it in this turn.
+why-idle = It does nothing by itself now.
+why-final = In the final round only abilities are used.
+why-taken = You have taken a card in this turn.
+why-added = You have added cubes in this turn.
+why-stock = You have no cube left in stock.
+why-no-rats = No cubes can be added: there are no rats here.
+why-stay = The plague can’t stay here.
+why-far = The plague can’t get here in this turn.
+why-wall = A wall stands between the plague and this region.
+why-full = Three rats are here already.
+why-bishop = A bishop keeps rats away.
+why-not-next = This region is not next to the plague.
 
 ## Choosing the reading of the rules
 

@@ -1,0 +1,445 @@
+### The book of rules of Rattus in English.
+###
+### A paragraph `para-C5` explains rule C5 and those that the book lists with it: `title` is its heading, `caption` tells what its picture
+### shows, `at-…` what an option of the table makes of it. A rule in brackets, [C5], becomes a link. Blank lines divide paragraphs.
+### Names of cards and what they do are taken from the words of the game.
+
+book-about = How a game begins, goes on and ends, all eighteen cards, and where the printed and the online rules differ.
+
+## What it is about
+
+chapter-aim = What it is about
+para-aim =
+    Europe, 1347. You settle people, your cubes, where the rats are, because only there they multiply. And you try to have them somewhere
+    else when the plague comes.
+
+    Whoever has most cubes on the board and in the palace when the game is over has won [F6].
+    .title = The aim
+para-things =
+    The map shows regions. In each lie up to three rats, face down, and any number of cubes. The plague piece stands in one region and
+    moves every turn. Six class cards lie beside the map: each gives an ability and has a price. The palace is a safe place for a few.
+
+    Cubes that you have not put anywhere yet are your stock. Rats that wait to be placed are the supply. Two regions are neighbours if a
+    border or an arrow joins them and both are in play.
+    .title = What is on the table
+    .caption = From the left: a cube of Red, a rat from behind, a rat turned over, the plague piece, a nun, a bishop, a wall and a potion.
+
+## How a game begins
+
+chapter-setup = How a game begins
+para-S1 =
+    Two to four play. Two play in the eight regions of the west and the middle. With three players Bulgaria and Turcia join in, with four
+    Russia and Tartaria as well. A region that is not in play doesn’t exist: nothing goes there, and nothing passes through.
+    .title = Players and regions
+    .caption = Light: always in play. Hatched once: from three players on. Hatched twice: with four.
+    .at-players-2 = Two play here, in eight regions.
+    .at-players-3 = Three play here, in ten regions.
+    .at-players-4 = Four play here, in all twelve regions.
+para-S2 =
+    Everybody has twenty cubes of one colour. At first all of them are in stock.
+    .title = Cubes
+para-S3 =
+    One of the twelve start rats lies in every region, by lot and face down. With fewer than four players some of them are left over: four
+    with two players, two with three.
+
+    There are 37 more rats. With two players twelve of them go back into the box unseen, with three players six. What remains is mixed with
+    the start rats that are left over: this is the supply. It holds 29 rats with two players, 33 with three, 37 with four.
+    .title = Rats and supply
+    .caption = In every region lies a start rat, face down. You can tell it by its violet rim.
+    .at-players-2 = Here the supply begins with 29 rats.
+    .at-players-3 = Here the supply begins with 33 rats.
+    .at-players-4 = Here the supply begins with 37 rats.
+para-S5 =
+    The plague piece begins in a region in play, drawn by lot.
+    .title = Where the plague begins
+para-S6 =
+    The first player begins, unless the table says that it is somebody else, or lets the lot decide.
+    .title = Who begins
+para-S7 =
+    One after the other, beginning with the start player, everybody puts two cubes into one region. Then everybody does it again the other
+    way round: the last player first, the start player last. Any region in play will do, also the same one again, and also one where others
+    are. Then the start player takes the first turn, and turns go clockwise.
+    .title = The first cubes
+para-S9 =
+    Six class cards are in the game. They lie beside the map and belong to nobody yet. In the base game these are { card-peasant },
+    { card-monk }, { card-merchant }, { card-knight }, { card-witch } and { card-king }.
+    .title = The cards
+    .caption = The six cards of the base game, each with the symbol of its class.
+para-S10 =
+    With the Pied Piper there are eighteen cards, and six of them are in the game: any six by lot, one of each class by lot, a set that has
+    a name, or six that you pick.
+
+    Two or three players should have a card of the Chivalry among them, or the plague hardly gets anywhere. The start page says so, and both
+    ways of drawing can be told to include one.
+
+    The sets with names: “{ set-base }” is the base game. “{ set-prosperous-times }” has Peasant, Baker, Serf, Queen, Mayor and Soldier.
+    “{ set-rat-control }” has Pied Piper, Wizard, Bishop, Nun, Monk and Emperor. “{ set-europe-at-war }” has Knight, Crusader, Soldier,
+    Courier, Merchant and Pied Piper.
+    .title = Eighteen cards to choose from
+
+## Your turn
+
+chapter-turn = Your turn
+para-T1 =
+    In your turn you may take a card and you may add cubes, in whichever order you like. Before, between and after you may use the abilities
+    of your cards, each card once. At the end you move the plague. That is the only thing you have to do, and always the last.
+    .title = What you do
+    .caption = Take a card, add cubes, use abilities, all if you like; then move the plague.
+para-T2 =
+    Once in your turn you may take one card: one that lies free, or one that another player holds. You may use it at once.
+
+    A card is yours until somebody takes it. You can’t give it up, and you may hold as many as you like. Every card helps you, and every card
+    is a risk: when the symbol of its class breaks out where you have cubes, you lose one [C5].
+    .title = Take a card
+    .caption = You may take the Monk, which lies free, or the Knight, which Blue holds.
+para-T3 =
+    Once in your turn you may choose one region and add cubes from your stock: exactly as many as there are rats. If you have fewer left, you
+    add all of them. A region without rats can’t be chosen, unless a card allows it: { card-peasant } [K-PEASANT], { card-queen } [K-QUEEN],
+    or { card-mayor } [K-MAYOR].
+    .title = Add cubes
+    .caption = Three rats in Gallia: you add three cubes. One in Germania: you add one. None in Italia: you can’t add any. With the Peasant it would be four, two and one.
+para-T4 =
+    Abilities are for the player on turn, and using one is always up to you. During a turn each card can be used once, also if you have just
+    taken it.
+    .title = Abilities
+para-T5 =
+    When the plague has done its work, your turn is over by itself.
+    .title = The end of your turn
+
+## The plague
+
+chapter-plague = The plague
+para-C1 =
+    Move the plague piece to a neighbouring region: it can’t stay where it is. Knights, Crusaders and Soldiers may move it up to two steps,
+    through any region, from neighbour to neighbour; it has to end somewhere else than it began.
+
+    The region where it ends is the plague region. If walls leave it no way out, it stays, and your turn ends without new rats and without a
+    ravage.
+    .title = 1. The plague moves
+    .caption = From Gallia the plague can go to Anglia, Germania, Hispania or Italia. Arrows join regions that don’t touch.
+para-C2 =
+    Where the plague comes, rats run to the neighbours. With one rat in the plague region one new rat comes to a neighbouring region. With two
+    or three rats two new ones come, into one or two such regions. With none, none comes. You choose where, and nobody looks at the faces.
+
+    Three rats are the most that fit in a region. No rat crosses a wall, and none enters a region with a bishop. Such regions can’t be chosen.
+    If there is no region left to choose, or no rat in the supply, the rest doesn’t come. How many come is settled before the first is placed.
+    .title = 2. Rats spread
+    .caption = Two rats lie in the plague region Gallia. So two new ones come to its neighbours, here to Hispania and Germania.
+para-C3 =
+    If there is at least one rat and at least one cube in the plague region now, the plague ravages it. Its rats are turned over one by one, in
+    an order that nobody knows, until no rat or no cube is left.
+
+    A rat that has been turned over leaves the game. What has not been turned over stays, face down.
+    .title = 3. The plague ravages
+para-C4 =
+    A rat shows a number, its limit, and symbols. Count the people in the region: all cubes of all colours. Every nun makes it one
+    less [K-NUN], a knight may make it two more [K-KNIGHT], and it is never below zero.
+
+    If they have reached the limit, there is an outbreak. If they are fewer, the rat goes without doing anything. So small towns often get
+    away, and crowds don’t. People in the palace are in no region.
+    .title = When it breaks out
+    .caption = Limit 2, Bourgeoisie and Church: it breaks out where two or more people live. Limit 4 and “majority”: it takes four.
+para-C5 =
+    An outbreak goes through the symbols. First “majority”: whoever has most cubes in the region as the rat was turned over removes one. If
+    several have equally many, each of them removes one. Then each class: whoever holds a card of that class removes one cube, for each such
+    card. Last “all”: everybody removes one.
+
+    Whoever has no cube left there removes nothing. Cubes that are removed go back into stock. People who belong to nobody never count for
+    the majority.
+    .title = What an outbreak costs
+    .caption = In Gallia live two of Green, who holds Peasant and Merchant, and one of Yellow. Limit 1, Bourgeoisie, Church: Green loses a cube. Limit 3: only two live there, nothing happens. Limit 2 with “majority”: Green and Yellow have one each, and each loses it.
+para-symbols =
+    There are six classes of cards, and the same symbols are on rats. M stands for majority, A for all.
+    .title = The symbols
+    .caption = Peasantry, Bourgeoisie, Church, Chivalry, Magic, Royalty; majority and all.
+para-C6 =
+    All of it is decided in this order: where the plague goes; each new rat; whether the plague piece counts as two people (Knight); whether all
+    rats are turned over first (Crusader); then one rat after the other, and after each of them a cube of the Serf.
+    .title = What is decided when
+
+## The end
+
+chapter-end = The end
+para-F1 =
+    The end comes when the supply of rats is empty at the end of a turn, or when the player on turn has every cube on the board. The palace
+    belongs to the board, the Baker’s card doesn’t. It is looked at once a turn, after the plague.
+
+    There is one more way: if in five rounds neither a rat nor a cube has come to the board, the end comes too, because such a game would
+    never be over.
+    .title = When the end comes
+para-F2 =
+    Then everybody has one more turn, except whoever had the last one. It goes the other way round now: it begins with the player to the right
+    of whoever had the last turn, and goes on anticlockwise.
+
+    In this turn you only use the abilities of your cards, each once, in any order. No card is taken, no cubes are added and the plague
+    isn’t moved, except by an ability. Some abilities are different in the final round: the text of each card says how.
+    .title = The final round
+    .caption = Blue had the last turn. Red, Green and Yellow have one more, in this order.
+para-F4 =
+    After the final round the player after the one who holds the Baker places all cubes from the card in one region [K-BAKER].
+    .title = The Baker’s cubes
+para-F5 =
+    Now the plague ravages every region, one after the other in a fixed order, just as it does in a turn: all rats are turned over one by one,
+    as long as there are cubes. Nuns and potions count as ever. Knight, Crusader and Serf do nothing here, unless a Knight
+    has settled something by the printed rules [V1].
+    .title = The last ravage
+para-F6 =
+    Count your cubes on the board and in the palace. Most win. If several have equally many, that one wins whose turn would have come first,
+    clockwise after whoever had the last regular turn.
+    .title = Who wins
+    .caption = Cubes in the palace count like any other, and no plague reaches them.
+
+## The cards
+
+chapter-cards = The cards
+para-K-PEASANT =
+    { card-peasant.does }
+
+    The extra cube is up to you. Without rats you add just that one.
+
+    { card-peasant.final }
+    .title = { card-peasant }
+para-K-SERF =
+    { card-serf.does }
+
+    { card-serf.note }
+
+    { card-serf.final }
+    .title = { card-serf }
+para-K-BAKER =
+    { card-baker.does }
+
+    { card-baker.note } If nobody holds the card, no cube is on it.
+
+    { card-baker.final }
+    .title = { card-baker }
+para-K-MERCHANT =
+    { card-merchant.does } They all go from the same region to the same region, and not across a wall.
+
+    { card-merchant.final }
+    .title = { card-merchant }
+para-K-COURIER =
+    { card-courier.does }
+
+    { card-courier.note }
+
+    { card-courier.final }
+    .title = { card-courier }
+    .at-rules-online = { card-courier.online }
+    .at-rules-printed = { card-courier.printed }
+para-K-MAYOR =
+    { card-mayor.does }
+
+    { card-mayor.note } Equally many are not enough.
+
+    { card-mayor.final }
+    .title = { card-mayor }
+para-K-MONK =
+    { card-monk.does } You pick which rat. Room is where fewer than three rats are, no bishop, and no wall between.
+
+    { card-monk.final }
+    .title = { card-monk }
+para-K-NUN =
+    { card-nun.does } You may place fewer than three, too.
+
+    { card-nun.note }
+
+    { card-nun.final }
+    .title = { card-nun }
+    .caption = Three people live in Scandia with two nuns: they count as one, so only a rat with limit 1 breaks out.
+para-K-BISHOP =
+    { card-bishop.does } It doesn’t matter by what means: rats that spread stay out, and so do those of a
+    Monk, a Piper, a Soldier or a Witch who swaps.
+
+    { card-bishop.note } Both may share a region, and one that moves goes somewhere else.
+
+    { card-bishop.final }
+    .title = { card-bishop }
+para-K-KNIGHT =
+    { card-knight.does }
+
+    You decide it when the new rats have been placed and before the first rat is turned over, for this ravage only. So rats with a higher
+    limit break out, and others lose more. These people belong to nobody: they never count for the majority.
+
+    { card-knight.final }
+    .title = { card-knight }
+    .caption = Two steps bring the plague from Italia to Scandia. If it counts as two people there, rats with limits up to 4 break out.
+    .at-rules-online = { card-knight.online }
+    .at-rules-printed = { card-knight.printed }
+para-K-CRUSADER =
+    { card-crusader.does }
+
+    { card-crusader.note }
+
+    { card-crusader.final }
+    .title = { card-crusader }
+para-K-SOLDIER =
+    { card-soldier.does }
+
+    { card-soldier.final } { card-soldier.note }
+    .title = { card-soldier }
+    .at-rules-online = { card-soldier.online }
+    .at-rules-printed = { card-soldier.printed }
+para-K-WITCH =
+    { card-witch.does } You decide after each look. Only you see the faces.
+
+    With a single rat on the board there is no second one. Where a bishop stands no rat comes in: such a rat may be looked at but not swapped
+    with one from another region.
+
+    { card-witch.final }
+    .title = { card-witch }
+    .at-rules-online = { card-witch.online }
+    .at-rules-printed = { card-witch.printed }
+para-K-PIPER =
+    { card-pied-piper.does }
+
+    { card-pied-piper.note }
+
+    { card-pied-piper.final }
+    .title = { card-pied-piper }
+    .caption = Two rats lie in Germania already: one comes along with the cube from Gallia, and one stays.
+para-K-WIZARD =
+    { card-wizard.does }
+
+    { card-wizard.note } A single cube carries twelve at most.
+
+    { card-wizard.final }
+    .title = { card-wizard }
+    .at-rules-online = { card-wizard.online }
+    .at-rules-printed = { card-wizard.printed }
+para-K-KING =
+    { card-king.does }
+
+    { card-king.note }
+
+    { card-king.final }
+    .title = { card-king }
+para-K-QUEEN =
+    { card-queen.does }
+
+    { card-queen.note } An equally large group is not enough.
+
+    { card-queen.final }
+    .title = { card-queen }
+    .caption = Red’s largest group is Anglia, Gallia and Hispania: three regions. Blue’s and Yellow’s have two, Green’s has one. As Queen Red may add up to two more.
+para-K-EMPEROR =
+    { card-emperor.does } You may place fewer than three, too; one that moves goes somewhere else.
+
+    { card-emperor.note }
+
+    { card-emperor.final }
+    .title = { card-emperor }
+    .caption = A wall between Gallia and Germania: neither rats nor cubes nor the plague cross it.
+para-K1 =
+    Two cards of one class cost a cube each where that class breaks out: whoever holds Crusader and Knight loses two for every symbol of the
+    Chivalry. If two players hold them, each loses one.
+    .title = Two cards of one class
+para-K2 =
+    Several cards of the Chivalry still move the plague two steps at most. What else they do adds up.
+    .title = Several of the Chivalry
+para-K3 =
+    Peasant and Queen add up, to three more cubes. If you add cubes as the Mayor, the extra ones go to regions in which you had the majority,
+    each to any of them.
+    .title = Peasant, Queen and Mayor together
+para-K4 =
+    If you use several of Crusader, Knight and Serf in the final round, the plague is moved only once, and all act in the same region. The one
+    that you use first decides how it moves. Another one that you use later acts where the plague stands, if there is something left to
+    ravage. A Knight who stays has passed by the online rules: then another card may still move the plague.
+    .title = Crusader, Knight and Serf in the final round
+para-K5 =
+    Nuns and the Knight’s two people count together. The plague may come to a region with a bishop, and ravages there like anywhere: he only
+    keeps new rats away.
+    .title = Nuns, Knight and bishop
+para-K6 =
+    Walls, nuns, bishops and potions stay on the board when their card changes hands. From then on the new holder moves them.
+    .title = Pieces stay
+para-K7 =
+    A potion goes where its cube goes. Whenever some of your cubes are moved or swapped and they differ in potions, you are asked which. A
+    cube that goes to the palace or off the board loses its potions.
+    .title = Potions travel
+
+## What nobody knows
+
+chapter-hidden = What nobody knows
+para-H1 =
+    Nobody knows the face of a rat that lies face down, except those who saw it as the Witch [V6]. Everybody sees which rat is placed, moved,
+    looked at or swapped, but not what it shows: you can follow a rat by its place.
+    .title = Faces
+para-H3 =
+    What has been turned over is public for good. So everybody knows what may still lie face down: the tray beside the map shows it.
+    .title = What may still come
+para-H4 =
+    Within your turn you may take back as much as you like, up to the point at which something came out: a look, a rat turned over, a lot that
+    somebody saw, or an answer of somebody else. Once the last ravage has begun, nothing is taken back.
+    .title = Taking back
+para-H5 =
+    There is no box with rats in the computer that somebody could look into. A face is drawn when it comes out, with exactly the chances that a
+    well shuffled box would give, after all that has come out before. What the lot said is kept with the game, so every game can be played
+    back.
+    .title = The lot
+
+## Printed and online
+
+chapter-readings = Printed and online
+para-readings =
+    The printed rules and the online game differ in a few points. The start page lets you choose; usual are the online rules.
+    .title = Two readings
+    .at-rules-online = This table plays by the online rules.
+    .at-rules-printed = This table plays by the printed rules.
+para-V1 =
+    By the online rules the plague that a Knight moves in the final round ravages at once, with his two people if he likes and without new
+    rats. Nothing more of it counts in the last ravage. Serf and Crusader ravage at once, too.
+
+    By the printed rules the Knight only moves the piece, and says whether it counts as two people in the last ravage, also if it stayed.
+    .title = The Knight in the final round
+    .at-rules-online = Here it ravages at once.
+    .at-rules-printed = Here it waits for the last ravage.
+para-V2 =
+    By both rules nobody is asked: when you would lose a cube to an outbreak and have a cube with a potion in that region, a potion goes
+    instead, from the cube with most. For the Serf that is no cube lost.
+    .title = How a potion helps
+para-V3 =
+    By the printed rules there are ten potions. When all are on the board, the Wizard can’t be used. By the online rules there is no end of
+    them.
+    .title = How many potions there are
+    .at-rules-online = Here there is no end of them.
+    .at-rules-printed = Here there are ten.
+para-V4 =
+    By the printed rules the Courier swaps cubes of two different players. By the online rules both may be of one player, as long as they
+    differ in potions.
+    .title = What the Courier swaps
+    .at-rules-online = { card-courier.online }
+    .at-rules-printed = { card-courier.printed }
+para-V5 =
+    In the final round the Soldier may need a rat when the supply is empty. By the online rules it is drawn by lot from all that are not on
+    the board, by the printed rules from those that have been turned over; if there are none, no rat comes.
+    .title = The Soldier and the empty supply
+    .at-rules-online = { card-soldier.online }
+    .at-rules-printed = { card-soldier.printed }
+para-V6 =
+    By the online rules you go on seeing what you saw as the Witch, wherever the rat moves, until it leaves the board. By the printed rules you
+    see it only while you use her, and may take notes.
+    .title = What the Witch saw
+    .at-rules-online = { card-witch.online }
+    .at-rules-printed = { card-witch.printed }
+para-V7 =
+    When the King takes one of several cubes of a region to the palace, it is the one with the fewest potions, and it loses them. So it is by
+    both rules.
+    .title = The King and potions
+
+## In a minute
+
+minute-main = { game-title } in a minute
+    .name = In a minute
+minute-aim = Most cubes on the board and in the palace win when the game ends.
+    .title = The aim
+minute-take = Take a card if you like, free or from another player. It helps you, but its class may cost you cubes.
+    .title = Take
+minute-add = Add cubes in one region: exactly as many as there are rats.
+    .title = Grow
+minute-move = Move the plague to a neighbour. Rats there bring new rats next door.
+    .title = Move
+minute-ravage = Rats are turned over. If as many people live there as the number says, its symbols cost cubes.
+    .title = Ravage
+minute-end = The supply of rats is empty, or somebody has placed every cube: one more turn each, then the plague strikes everywhere.
+    .title = The end

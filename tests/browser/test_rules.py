@@ -1,0 +1,63 @@
+"""The rules in the browser: found by their numbers and their words, read over the table, and told in a minute."""
+
+import pytest
+from playwright.async_api import expect
+from server.serving import Server
+
+from .test_access import violations
+from .visitor import Visitor
+
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session"), pytest.mark.timeout(120)]
+
+SAID = "(all) => all.map((it) => it.textContent.toLowerCase())"
+SEEN = """() => {
+  const top = document.querySelector("[data-testid=rules-find]").getBoundingClientRect().bottom;
+  const { y } = document.querySelector("[data-sought] h3").getBoundingClientRect();
+  return top <= y && y < innerHeight;
+}"""
+
+
+async def test_a_rule_is_found_by_its_number_and_by_its_words(phone: Visitor, host: Server, axe: str) -> None:
+    await phone.page.goto(f"{host.url}/rules/rattus#Q2")
+    await expect(phone.page.locator("[data-sought]")).to_have_attribute("data-passage", "C5")
+    await phone.until(SEEN)
+    assert await violations(phone, axe) == []
+    assert await phone.no_side_scroll()
+    passages = phone.page.locator("[data-passage]")
+    everything = await passages.count()
+    await phone.part("rules-find").fill("Bishop  WALL")
+    await expect(phone.page.locator("mark").first).to_be_visible()
+    found = await passages.evaluate_all(SAID)
+    assert 0 < len(found) < everything
+    assert all("bishop" in text and "wall" in text for text in found)
+    await phone.page.keyboard.press("Enter")
+    await expect(passages.first).to_be_focused()
+    await phone.page.keyboard.press("Escape")
+    await expect(passages).to_have_count(everything)
+    await phone.part("rules-find").fill("xylophone")
+    await expect(passages).to_have_count(0)
+    assert phone.errors == []
+
+
+async def test_the_rules_are_read_over_the_table_and_a_hint_is_put_away_for_good(
+    desk: Visitor, host: Server, axe: str
+) -> None:
+    await desk.open_table(host.url)
+    await desk.my_turn()
+    address, table = desk.page.url, await desk.shown()
+    await desk.part("panel").get_by_role("link").click()
+    await expect(desk.page.locator("[data-sought]")).to_have_attribute("data-passage", "S7")
+    await expect(desk.part("rules-here").first).to_contain_text("Two play here")
+    await desk.page.keyboard.press("Escape")
+    await expect(desk.part("rules-sheet")).to_have_count(0)
+    assert (desk.page.url, await desk.shown()) == (address, table)
+    await desk.part("help").click()
+    await desk.part("rules-links").get_by_role("link").first.click()
+    await expect(desk.part("minute").locator("li")).to_have_count(6)
+    assert await violations(desk, axe) == []
+    await desk.page.evaluate("localStorage['ratskeller-hints'] = '[]'")
+    await desk.page.reload()
+    await desk.part("hint-close").click()
+    await expect(desk.part("hint")).to_have_count(0)
+    assert await desk.page.evaluate("localStorage['ratskeller-hints']") == '["rattus-new"]'
+    assert desk.errors == []

@@ -1,0 +1,15 @@
+// The rules of Carcassonne as they are read.
+import type { Book } from "../../../lib/rules/book";
+import type { View } from "../types";
+import { chapters } from "./chapters";
+import Figure from "./Figure.svelte";
+import { minute } from "./minutes/minute";
+import { plague } from "./minutes/plague";
+
+export const book: Book = {
+  chapters,
+  minutes: [minute, plague],
+  Figure,
+  Thing: null,
+  facts: (view) => ({ options: { ...(view as View).options }, things: null }),
+};

@@ -1,0 +1,18 @@
+// The rules of Rattus as they are read.
+import type { Book } from "../../../lib/rules/book";
+import type { View } from "../types";
+import { chapters } from "./chapters";
+import Figure from "./Figure.svelte";
+import { minute } from "./minutes/minute";
+import Thing from "./Thing.svelte";
+
+export const book: Book = {
+  chapters,
+  minutes: [minute],
+  Figure,
+  Thing,
+  facts: (view) => {
+    const { options, cards } = view as View;
+    return { options, things: Object.keys(cards) };
+  },
+};

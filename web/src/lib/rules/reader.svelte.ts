@@ -1,0 +1,39 @@
+// What is read over the table. A link to the rules opens a sheet there, so that the game keeps its place; elsewhere it opens their page.
+import { read, router, type Route } from "../route.svelte";
+
+export type Place = Extract<Route, { page: "rules" }> & {
+  /** The number of the rule to begin with; "" for the beginning. */
+  number: string;
+};
+
+class Reader {
+  place = $state.raw<Place | null>(null);
+
+  /** Follow a link to the rules, if it is one that opens where it is. */
+  follow(event: MouseEvent): void {
+    const link = plainClick(event) ? (event.target as Element).closest<HTMLAnchorElement>("a[href^='/rules/']") : null;
+    if (!link) return;
+    const route = read(link.pathname);
+    if (route.page !== "rules") return;
+    event.preventDefault();
+    if (router.now.page === "table") this.place = { ...route, number: numberOf(link.hash) };
+    else router.go(route, link.hash);
+  }
+
+  close(): void {
+    this.place = null;
+  }
+}
+
+/** A click that means the link itself, not a new window of it. */
+function plainClick(event: MouseEvent): boolean {
+  const { button, ctrlKey, metaKey, shiftKey, altKey, defaultPrevented } = event;
+  return button === 0 && !(ctrlKey || metaKey || shiftKey || altKey || defaultPrevented);
+}
+
+/** The number of a rule in an address: "#C5" is C5. */
+export function numberOf(hash: string): string {
+  return hash.slice(1);
+}
+
+export const reader = new Reader();

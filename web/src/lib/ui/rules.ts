@@ -1,0 +1,29 @@
+// The rules are opened from the help of every page of a game; the page itself knows which game that is, its pages "in a minute" and its hints.
+import { getContext, setContext } from "svelte";
+
+const KEY = Symbol("rules");
+
+/** Something that is told when it is first of use. Its words are `hint-…`. */
+export interface Hint {
+  id: string;
+  /** Whether it is of use now: by what the table shows, and whether the viewer is asked. */
+  when: (view: unknown, asked: boolean) => boolean;
+  /** The page "in a minute" that tells more. */
+  part?: string;
+}
+
+export interface Offered {
+  game: string;
+  parts: readonly string[];
+  hints: () => Promise<readonly Hint[]>;
+}
+
+/** Let the help of this page lead to the rules; null while the game is not known. */
+export function offerRules(of: () => Offered | null): void {
+  setContext(KEY, of);
+}
+
+/** What the help of this page leads to. */
+export function offeredRules(): Offered | null {
+  return getContext<(() => Offered | null) | undefined>(KEY)?.() ?? null;
+}
