@@ -25,7 +25,13 @@ PARTS_OF_THE_SERVER = ("http", "live", "domain", "db", "net")
 
 WIDTH, HEIGHT = 196, 46
 GAP_X, GAP_Y, MARGIN = 30, 44, 24
-COLUMNS = (("a game",), ("cli", "arena", "bots", "games", "core"), ("terminal", "words"), ("server",), ("server: net",))
+COLUMNS = (
+    ("a game", "analysis"),
+    ("cli", "a game: odds", "arena", "bots", "games", "core"),
+    ("terminal", "words"),
+    ("server",),
+    ("server: net",),
+)
 """Which rooms stand below each other; a room of none of these gets a column of its own."""
 STYLE = """
     text { font: 13px system-ui, sans-serif; fill: #2b2a27; text-anchor: middle }

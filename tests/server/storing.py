@@ -11,6 +11,7 @@ from ratskeller.server.domain import history, tables
 from ratskeller.server.domain.guests import token_hash
 from ratskeller.server.domain.history import EntryRow
 from ratskeller.server.domain.tables import SeatRow, TableRow
+from ratskeller.server.wire import Telling
 
 MOMENT = "2026-01-01T12:00:00.000Z"
 BOT = "bot"
@@ -24,6 +25,7 @@ def store_game(
     others: Sequence[str] = (),
     analysis: bool = False,
     bot: str = "random",
+    odds: Telling = "always",
 ) -> None:
     """Store a game at which these guests sit, by seat; `BOT` is a `bot`. Each guest's session is its name; `others` only look on."""
     prepare(path)
@@ -35,7 +37,7 @@ def store_game(
         entries.append(EntryRow(ply, "answer", seat, text, ply, events, MOMENT))
     actor = position.actor if isinstance(position.actor, int) else None
     game, count = position.game, len(entries)
-    ends = (count, count, position.over, actor, analysis)
+    ends = (count, count, position.over, actor, analysis, odds)
     row = TableRow(table_id, game.name, game.version, position.options, MOMENT, MOMENT, *ends)
     seats = [
         SeatRow(seat, "bot", None, "", bot) if name == BOT else SeatRow(seat, "human", name, "", None)

@@ -86,7 +86,7 @@ def test_random_answers_of_a_former_version_are_known_as_such(tmp_path: Path) ->
     with closing(connect(file)) as connection:
         marked = "SELECT DISTINCT ply FROM entries WHERE answered_by = 'random'"
         assert connection.execute(marked).fetchall() == [(2,)]
-        assert connection.execute("SELECT DISTINCT analysis FROM tables").fetchall() == [(0,)]
+        assert connection.execute("SELECT DISTINCT analysis, odds FROM tables").fetchall() == [(0, "always")]
 
 
 def upgrade(file: Path, to: str) -> None:

@@ -86,6 +86,18 @@ class Contract(ABC, Generic[S]):
     def view(self, state: S, options: Options, seat: int | None) -> dict[str, Any]:
         """Return what a seat may know (None: a spectator), JSON-ready. The only place that decides it."""
 
+    @property
+    def tells_odds(self) -> bool:
+        """Whether the game tells odds at all."""
+        return type(self).odds is not Contract.odds
+
+    def odds(self, state: S, options: Options, seat: int | None) -> dict[str, Any]:
+        """Return the exact odds of what chance may bring next, JSON-ready; empty for a game that tells none.
+
+        Nothing counts but what the view shows to the seat (None: a spectator): it may know the odds of what it sees.
+        """
+        return {}
+
     @abstractmethod
     def dump(self, state: S, options: Options) -> dict[str, Any]:
         """Return the whole position, JSON-ready, without loss."""

@@ -193,6 +193,15 @@ class Position:
             "places": self.places,
         }
 
+    def odds(self, seat: int | None = None) -> dict[str, Any]:
+        """Return the exact odds of what chance may bring next as a seat can know them (None: a spectator), JSON-ready; empty for none.
+
+        Errors: UnknownSeat.
+        """
+        if seat is not None:
+            self._check_seat(seat, ", or None for a spectator")
+        return self.game.odds(self._state, self.options, seat)
+
     def to_json(self) -> str:
         """Return the whole position as JSON, secrets included: for the authority only."""
         return msgspec.json.encode(self.game.dump(self._state, self.options)).decode()

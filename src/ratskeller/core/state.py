@@ -99,8 +99,14 @@ def record(declaration: type[T]) -> type[T]:
         "FIELDS": fields,
         "DTYPE": dtype,
         "ENDS": ends,
+        "COPIED": tuple(tuple(name for name in fields if _copied(fields[name]) == depth) for depth in range(3)),
     }
     return cast("type[T]", type(declaration.__name__, (_Lists,), namespace))
+
+
+def _copied(field: Field) -> int:
+    """Return how deep a copy has to go: 1 for a row, 2 for a grid; what is fixed in a game, copies share."""
+    return 0 if field.part == FIXED else len(field.shape)
 
 
 def _layout(fields: dict[str, Field]) -> tuple[np.dtype[Any], tuple[int, ...]]:
@@ -133,21 +139,22 @@ class _Lists:
     FIELDS: dict[str, Field]
     DTYPE: np.dtype[Any]
     ENDS: tuple[int, ...]
+    COPIED: tuple[tuple[str, ...], ...]
 
     def __init__(self) -> None:
         for name, field in self.FIELDS.items():
             setattr(self, name, _zeros(field.shape))
 
     def copy(self) -> "_Lists":
-        """Return an independent copy."""
+        """Return an independent copy; what is fixed in a game the two share."""
         other = object.__new__(type(self))
-        for name, field in self.FIELDS.items():
-            value = getattr(self, name)
-            if len(field.shape) == 1:
-                value = value[:]
-            elif len(field.shape) == 2:
-                value = [line[:] for line in value]
-            setattr(other, name, value)
+        shared, rows, grids = self.COPIED
+        for name in shared:
+            setattr(other, name, getattr(self, name))
+        for name in rows:
+            setattr(other, name, getattr(self, name)[:])
+        for name in grids:
+            setattr(other, name, [line[:] for line in getattr(self, name)])
         return other
 
     def __eq__(self, other: object) -> bool:

@@ -12,6 +12,8 @@ LAST_SEAT = 15
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=LAST_SEAT)]
 StorageReason = Literal["full", "read-only", "locked", "damaged", "failed"]
+Telling = Literal["off", "after", "always"]
+"""When something is told: never, once the game is over, or at any time."""
 OptionValue = bool | int | Annotated[str, msgspec.Meta(max_length=40)] | None
 
 
@@ -46,7 +48,8 @@ class NewSeat(Request, frozen=True):
 class NewTable(Request, frozen=True):
     """A table to be opened: the game, its options by keyword and one entry for every seat.
 
-    `analysis`: whether players may have their positions analysed during the game; afterwards everybody may.
+    `analysis`: whether players may have their positions analysed during the game; afterwards everybody may. `odds`: when the exact odds are
+    told, to players and spectators as far as they can know them.
     """
 
     game: Name
@@ -55,6 +58,7 @@ class NewTable(Request, frozen=True):
         dict[Name, OptionValue | Annotated[list[Name], msgspec.Meta(max_length=40)]], msgspec.Meta(max_length=40)
     ] = {}
     analysis: bool = False
+    odds: Telling = "always"
 
 
 class Join(Request, frozen=True):
@@ -109,13 +113,14 @@ class GameOption(msgspec.Struct, frozen=True):
 class Game(msgspec.Struct, frozen=True):
     """A game that can be played: the numbers of players it allows, the bots that play it, and what can be chosen.
 
-    `levels` are the bots that people are offered, weakest first; where there are none, all are.
+    `levels` are the bots that people are offered, weakest first; where there are none, all are. `odds`: whether it tells exact odds.
     """
 
     name: str
     players: list[int]
     bots: list[str]
     levels: list[str]
+    odds: bool
     options: list[GameOption]
 
 
@@ -182,7 +187,7 @@ class Table(msgspec.Struct, frozen=True):
 
     `ply` is the number of entries of the stream and never shrinks; `length` is the number of answers of the game now.
     `draft` holds the answers of the seat to move that it may take back, down to `undo_floor` answers. `analysis` tells whether players may
-    have their positions analysed before the game is over.
+    have their positions analysed before the game is over, `odds` when the exact odds are told.
     """
 
     id: str
@@ -197,6 +202,7 @@ class Table(msgspec.Struct, frozen=True):
     undo_floor: int
     over: bool
     analysis: bool
+    odds: Telling
 
 
 class Reason(msgspec.Struct, frozen=True):
@@ -235,6 +241,14 @@ class Analysis(msgspec.Struct, frozen=True):
     simulations: int
     win: list[float]
     turns: list[Turn]
+
+
+class Odds(msgspec.Struct, frozen=True):
+    """The exact odds of what chance may bring after `at` answers, as `seat` can know them (null: a spectator), in the form of the game."""
+
+    at: int
+    seat: int | None
+    odds: dict[str, Any]
 
 
 class Update(msgspec.Struct, frozen=True):

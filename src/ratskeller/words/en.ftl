@@ -275,8 +275,13 @@ error-too-many-analyses = So many analyses have been asked for that the next one
     [one] a minute
    *[other] { $minutes } minutes
   }.
+error-too-many-odds = Odds have been asked for so often that the next ones have to wait { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+  }.
+error-no-odds = At this table the odds are told after the game, or not at all.
 error-no-analysis = At this table positions can be analysed once the game is over.
-error-busy = There is no time for an analysis just now. Try again soon.
+error-busy = There is no time for that just now. Try again soon.
 error-unknown-link = This link leads to nobody’s seats: a newer one has been made, or it is not complete.
 error-storage-full = This can’t be stored now: the server’s disk is full. It goes on by itself as soon as there is room.
 error-storage-read-only = This can’t be stored now: the server may only read its file. It goes on by itself as soon as it may write.

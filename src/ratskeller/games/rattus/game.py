@@ -6,21 +6,20 @@ from typing import Any
 from ratskeller.core.events import Event
 from ratskeller.core.game import Game
 from ratskeller.core.options import Options
-from ratskeller.core.state import copy_of
 
 from .beginning import first_state
-from .data.board import REGIONS
 from .notation import step_name, words_of
+from .odds import odds
 from .options import OPTIONS, complete
 from .positions import dumping, loading
 from .rules import ending, entries
-from .rules.faces import count_hidden, is_listed_as_used
-from .rules.fields import NOBODY, State
+from .rules.fields import State
 from .rules.pieces import cubes_on_board
 from .shown import decoding
 from .shown.catalogue import catalogue
 from .shown.events import RattusEvent
-from .shown.view import view
+from .shown.forgetting import without_faces
+from .shown.view import is_open, saw, view
 
 
 class Rattus(Game[State]):
@@ -64,6 +63,10 @@ class Rattus(Game[State]):
         """Return what a seat may know."""
         return view(state, options, seat)
 
+    def odds(self, state: State, options: Options, seat: int | None) -> dict[str, Any]:
+        """Return where the plague can come, what it adds and what it costs everybody, as far as a seat knows the rats."""
+        return odds(state, options, seat)
+
     def dump(self, state: State, options: Options) -> dict[str, Any]:
         """Return the whole position, JSON-ready."""
         return dumping.dump(state, options)
@@ -74,17 +77,7 @@ class Rattus(Game[State]):
 
     def redeal(self, state: State, seat: int) -> State:
         """Forget the faces that the seat did not see (H1); they are drawn anew when they come out (H5)."""
-        known = copy_of(state)
-        for region in range(REGIONS):
-            for slot in range(known.rats[region]):
-                face = known.face[region][slot]
-                is_open = region == known.ravaged and slot < known.opened
-                if face != NOBODY and not is_open and not known.seen[region][slot] >> seat & 1:
-                    if not is_listed_as_used(known, region, slot):
-                        known.unseen[face] += 1
-                    known.face[region][slot] = NOBODY
-        count_hidden(known)
-        return known
+        return without_faces(state, lambda region, slot: is_open(state, region, slot) or saw(state, seat, region, slot))
 
     def scores(self, state: State) -> list[int]:
         """Return the cubes of every seat on the board and in the palace (F6)."""

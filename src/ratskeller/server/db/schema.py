@@ -62,6 +62,8 @@ tables = Table(
     Column("actor", Integer),
     # 1: the players may have their positions analysed while they play
     Column("analysis", Integer, nullable=False, server_default="0"),
+    # off, after or always: when the players are told the odds
+    Column("odds", Text, nullable=False, server_default="always"),
 )
 
 seats = Table(

@@ -7,10 +7,11 @@ from typing import Any, Literal
 import msgspec
 
 from ratskeller.server.db.store import Unchanged
+from ratskeller.server.wire import Telling
 
 MOST_LISTED = 200
-TABLES = "SELECT id, game, version, options, created, updated, ply, length, over, actor, analysis FROM tables "
-COLUMNS = 11
+TABLES = "SELECT id, game, version, options, created, updated, ply, length, over, actor, analysis, odds FROM tables "
+COLUMNS = 12
 SHOWN = "seats.seat, seats.kind, seats.guest_id, COALESCE(seats.name, guests.name, ''), seats.bot"
 SEATS = f"SELECT {SHOWN} FROM seats LEFT JOIN guests ON guests.id = seats.guest_id "  # noqa: S608
 NAMES = (
@@ -44,7 +45,10 @@ class SeatRow(msgspec.Struct, frozen=True):
 
 
 class TableRow(msgspec.Struct, frozen=True):
-    """A table. `actor` is the seat that is asked, None once the game is over; `analysis`: whether players may have analyses before."""
+    """A table. `actor` is the seat that is asked, None once the game is over; `analysis`: whether players may have analyses before.
+
+    `odds`: when the exact odds are told.
+    """
 
     id: str
     game: str
@@ -57,6 +61,7 @@ class TableRow(msgspec.Struct, frozen=True):
     over: bool
     actor: int | None
     analysis: bool
+    odds: Telling
 
 
 class SeatTaken(Unchanged):
@@ -85,8 +90,9 @@ def insert_table(
         row.over,
         row.actor,
         row.analysis,
+        row.odds,
     )
-    connection.execute("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", fields)
+    connection.execute("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", fields)
     connection.executemany(
         "INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?)",
         [(row.id, seat.seat, seat.kind, seat.guest, name, seat.bot) for seat, name in zip(seats, names, strict=True)],
@@ -196,6 +202,7 @@ def claim(connection: sqlite3.Connection, table_id: str, seat: int, guest: str, 
 
 
 def _table(row: tuple[Any, ...]) -> TableRow:
-    table_id, game, version, options, created, updated, ply, length, over, actor, analysis = row
+    table_id, game, version, options, created, updated, ply, length, over, actor, analysis, odds = row
     decoded = msgspec.json.decode(options, type=dict[str, Any])
-    return TableRow(table_id, game, version, decoded, created, updated, ply, length, bool(over), actor, bool(analysis))
+    ends = (ply, length, bool(over), actor, bool(analysis), odds)
+    return TableRow(table_id, game, version, decoded, created, updated, *ends)

@@ -37,7 +37,8 @@ def _offer(game: Game[Any]) -> wire.Game:
         for it in game.OPTIONS
         if it.is_shared
     ]
-    return wire.Game(game.name, list(game.players), thinking.names(game.name), thinking.levels(game.name), offered)
+    bots, levels = thinking.names(game.name), thinking.levels(game.name)
+    return wire.Game(game.name, list(game.players), bots, levels, game.tells_odds, offered)
 
 
 @get(

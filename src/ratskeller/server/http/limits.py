@@ -14,6 +14,8 @@ HOUR = 3600.0
 GUESTS_AN_ADDRESS = 4
 LINKS = 20.0
 ANALYSES = 600.0
+# After every answer of everybody they are others
+ODDS = 6000.0
 # From so many seconds on minutes are easier to read
 LONG = 100
 
@@ -31,6 +33,8 @@ class Limits:
         self._links = _an_hour(LINKS)
         self._analyses = _an_hour(ANALYSES)
         self._analyses_here = _an_hour(GUESTS_AN_ADDRESS * ANALYSES)
+        self._odds = _an_hour(ODDS)
+        self._odds_here = _an_hour(GUESTS_AN_ADDRESS * ODDS)
 
     def new_guest(self, connection: Connection) -> None:
         """Count a new guest. Raises `Problem` when there were too many from the same address."""
@@ -50,6 +54,11 @@ class Limits:
         """Count an analysis. Raises `Problem` when a guest has asked for too many, or all at the same address have."""
         counted = (self._analyses, guest), (self._analyses_here, _address(connection))
         _count("analyses", "So many analyses have been asked for by you or from your address", *counted)
+
+    def odds(self, connection: Connection, guest: str) -> None:
+        """Count that odds are asked for. Raises `Problem` when a guest has asked too often, or all at the same address have."""
+        counted = (self._odds, guest), (self._odds_here, _address(connection))
+        _count("odds", "Odds have been asked for so often by you or from your address", *counted)
 
 
 def _address(connection: Connection) -> str:

@@ -10,6 +10,7 @@ from ratskeller.server.http.limits import Limits
 from ratskeller.server.http.watching import Watching
 from ratskeller.server.live.analysing import Analyst
 from ratskeller.server.live.hall import Hall
+from ratskeller.server.live.reckoning import Reckoner
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,6 +20,7 @@ class Services:
     guests: Guests
     hall: Hall
     analyst: Analyst
+    reckoner: Reckoner
     limits: Limits
     watching: Watching
     house: str

@@ -97,6 +97,23 @@ async def get_analysis(request: AnyRequest, table_id: TableId, at: At = None, se
 
 
 @get(
+    "/tables/{table_id:str}/odds",
+    operation_id="getOdds",
+    responses=documented(400, 401, 403, 404, 409, 422),
+    tags=["tables"],
+)
+async def get_odds(request: AnyRequest, table_id: TableId, at: At = None, seat: SeenFrom = None) -> wire.Odds:
+    """Return the exact odds after `at` answers (by default all), as a seat can know them, or a spectator.
+
+    Everybody who may look at a table is told what can be worked out from there, if the table allows it.
+    """
+    guest = await guest_of(request)
+    services(request).limits.odds(request, guest.id)
+    key, position = await (await _table(request, table_id)).reckoned(guest.id, at, seat)
+    return await services(request).reckoner.odds(key, position)
+
+
+@get(
     "/tables/{table_id:str}/record",
     operation_id="getRecord",
     responses=READ,

@@ -40,6 +40,7 @@ async def open_table(store: Store, guest: Guest, asked: wire.NewTable) -> str:
         False,
         actor,
         asked.analysis,
+        asked.odds,
     )
 
     def write(connection: Any) -> None:

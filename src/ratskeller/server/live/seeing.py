@@ -42,6 +42,7 @@ def table_for(
         undo_floor=floor,
         over=position.over,
         analysis=row.analysis,
+        odds=row.odds,
     )
 
 

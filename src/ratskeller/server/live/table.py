@@ -23,6 +23,7 @@ from ratskeller.server.domain.tables import SeatRow, SeatTaken, TableRow, mine
 from ratskeller.server.errors import Problem, stale_ply, unknown_table, wrong_seat
 from ratskeller.server.live import play
 from ratskeller.server.live.audience import Listener
+from ratskeller.server.live.reckoning import Key
 from ratskeller.server.live.seeing import seen_from, table_for
 from ratskeller.server.live.thinking import Thought
 
@@ -141,17 +142,43 @@ class LiveTable:
         """
         async with self._settled():
             await self._refresh()
-            position = self.position
-            at = len(position.answers) if at is None else at
-            if at > len(position.answers):
-                message = f"at: the game has {len(position.answers)} answers, not {at}."
-                raise Problem(422, "no-position", message, length=len(position.answers))
-            then = position.back_to(at)
-            held = range(len(self.seats)) if position.over else self._may_analyse(guest)
+            at, then = self._after(at)
+            held = range(len(self.seats)) if self.position.over else self._may_analyse(guest)
             seat = seen_from(held, then.actor, wanted)
             if seat is None or (wanted is not None and seat != wanted):
                 raise wrong_seat(0 if wanted is None else wanted)
             return at, seat, then.redeal(seat)
+
+    async def reckoned(self, guest: str, at: int | None, wanted: int | None) -> tuple[Key, Position]:
+        """Return a position of the game for its odds, and what names them, with the seat that is to be told: None for a spectator.
+
+        By default it is the last one. The seat is one of the guest's, or once the game is over any. Raises `Problem` where the table
+        does not tell odds, where the seat is somebody else's, or where there is no such position.
+        """
+        async with self._settled():
+            await self._refresh()
+            self._check_odds()
+            at, then = self._after(at)
+            held = range(len(self.seats)) if self.position.over else mine(self.seats, guest)
+            seat = seen_from(held, then.actor, wanted)
+            if wanted is not None and seat != wanted:
+                raise wrong_seat(wanted)
+            return (self.id, self.row.ply, at, seat), then
+
+    def _after(self, at: int | None) -> tuple[int, Position]:
+        """Return how many answers are meant, and the position after them; None: all. Raises `Problem` where there are not so many."""
+        length = len(self.position.answers)
+        if at is None or at == length:
+            return length, self.position.copy()
+        if at > length:
+            raise Problem(422, "no-position", f"at: the game has {length} answers, not {at}.", length=length)
+        return at, self.position.back_to(at)
+
+    def _check_odds(self) -> None:
+        if not self.position.game.tells_odds:
+            raise Problem(409, "no-odds", "Nobody here can tell the odds of this game.")
+        if self.row.odds == "off" or (self.row.odds == "after" and not self.position.over):
+            raise Problem(409, "no-odds", "At this table the odds are told after the game, or not at all.")
 
     def _may_analyse(self, guest: str) -> list[int]:
         """Return the seats of a guest, for whose knowledge a running game may be analysed."""

@@ -273,7 +273,7 @@ export interface Entry {
  *
  * `ply` is the number of entries of the stream and never shrinks; `length` is the number of answers of the game now.
  * `draft` holds the answers of the seat to move that it may take back, down to `undo_floor` answers. `analysis` tells whether players may
- * have their positions analysed before the game is over.
+ * have their positions analysed before the game is over, `odds` when the exact odds are told.
  */
 export interface Table {
   analysis: boolean;
@@ -282,6 +282,7 @@ export interface Table {
   id: string;
   length: number;
   mine: number[];
+  odds: "after" | "always" | "off";
   over: boolean;
   ply: number;
   seat: number | null;

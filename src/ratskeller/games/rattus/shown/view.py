@@ -96,11 +96,21 @@ def faces_of(counts: list[int], words: Words) -> list[str]:
 
 def knows(s: State, seat: int | None, region: int, slot: int) -> bool:
     """Tell whether a seat may see the face of a token: it lies open, or the seat looked at it (H1), printed: is looking now (V6)."""
-    if region == s.ravaged and slot < s.opened:
+    if is_open(s, region, slot):
         return True
-    if seat is None or s.face[region][slot] == NOBODY or not s.seen[region][slot] >> seat & 1:
+    if seat is None or s.face[region][slot] == NOBODY or not saw(s, seat, region, slot):
         return False
     return not s.printed or region * SLOTS + slot in _tokens_being_shown(s, seat)
+
+
+def is_open(s: State, region: int, slot: int) -> bool:
+    """Tell whether a token lies open for everybody (K-CRUSADER)."""
+    return region == s.ravaged and slot < s.opened
+
+
+def saw(s: State, seat: int, region: int, slot: int) -> bool:
+    """Tell whether a seat has looked at a token (K-WITCH)."""
+    return s.seen[region][slot] >> seat & 1 == 1
 
 
 def _tokens_being_shown(s: State, seat: int) -> set[int]:

@@ -1,0 +1,87 @@
+"""The exact odds of the plague, as far as a seat can work them out: where it can come, what it adds, and what it costs everybody."""
+
+from fractions import Fraction
+from itertools import combinations
+from typing import Any
+
+from ratskeller.analysis import chances_of_each
+from ratskeller.core.options import Options
+
+from ..data.board import REGIONS
+from ..notation import Words, words_of
+from ..rules.cards import ROSTER
+from ..rules.fields import State
+from ..rules.pieces import population
+from ..shown.forgetting import without_faces
+from ..shown.view import knows
+from .occasions import Occasion, begun, occasions
+from .ravages import Losses, Ravage
+from .spreads import reach, spread
+
+Report = dict[str, Any]
+Plan = tuple[int, ...]
+"""Cards whose abilities are used."""
+
+
+def odds(s: State, options: Options, seat: int | None) -> Report:
+    """Return the odds as `seat` knows the rats (None: a spectator), JSON-ready; nothing counts but what the view shows to that seat.
+
+    `mover` is on turn, and `reach` is where that seat can lead the plague now. By region: `spread`, how many rats would be added (`count`)
+    if the piece came, and the `room` for them of the regions around; null where none is added now. `ravages`, empty where the plague finds
+    no rat or no cube: `when` it is, `now` or `last` (F5), the `cards` whose abilities the one on turn uses in it, and `lost`, the chances
+    by seat to lose 0, 1, 2 … cubes. `open`: cards that would reveal all rats first, which then count in an order that is chosen; what that
+    brings is not told.
+    """
+    words = words_of(options)
+    known = without_faces(s, lambda region, slot: knows(s, seat, region, slot))
+    regions = [region for region in range(REGIONS) if s.in_play[region]]
+    return {
+        "mover": s.seat,
+        "reach": [words.regions[region] for region in reach(s)],
+        "regions": {words.regions[region]: _region(known, words, region) for region in regions},
+    }
+
+
+def _region(s: State, words: Words, region: int) -> Report:
+    found: Report = {"spread": _spread(s, words, region), "ravages": [], "open": []}
+    if s.rats[region] and population(s, region):
+        for occasion in occasions(s, region):
+            losses, left_out = losses_by_plan(s, region, occasion)
+            found["open"] += [ROSTER[card].id for card in left_out]
+            found["ravages"] += [
+                {
+                    "when": occasion.when,
+                    "cards": [ROSTER[card].id for card in plan],
+                    "lost": _by_seat(chances, s.players),
+                }
+                for plan, chances in losses.items()
+            ]
+    return found
+
+
+def losses_by_plan(s: State, region: int, occasion: Occasion) -> tuple[dict[Plan, dict[Losses, Fraction]], Plan]:
+    """Return the chances of all losses for every choice of the cards that the one on turn may use in a ravage, and the cards left out."""
+    plain = Ravage(begun(s, region, occasion), region, ())
+    if plain.hangs_on_choice:
+        return {}, ()
+    found: dict[Plan, dict[Losses, Fraction]] = {(): plain.losses()}
+    left_out: list[int] = []
+    for count in range(1, len(plain.asked) + 1):
+        for plan in combinations(sorted(plain.asked - {*left_out}), count):
+            ravage = Ravage(begun(s, region, occasion), region, plan)
+            if ravage.hangs_on_choice:
+                left_out += plan
+            else:
+                found[plan] = ravage.losses()
+    return found, tuple(left_out)
+
+
+def _spread(s: State, words: Words, region: int) -> Report | None:
+    adds = spread(s, region)
+    if adds is None:
+        return None
+    return {"count": adds.count, "room": {words.regions[place]: room for place, room in adds.room.items()}}
+
+
+def _by_seat(losses: dict[Losses, Fraction], players: int) -> list[list[float]]:
+    return [[float(chance) for chance in chances_of_each(losses, seat)] for seat in range(players)]

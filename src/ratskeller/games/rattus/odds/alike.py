@@ -1,0 +1,88 @@
+"""Faces that make no difference to a region: of those that do the same there, one stands for all.
+
+What a symbol takes from whom is asked of the rules, in a region where nobody runs short. Faces with the same limit that call for as many
+cubes of every seat do the same, and so do all that call for more than a seat has there; majority (M) depends on what is left and is kept
+apart. What nobody has at first nobody has later, but for the cubes that the player on turn may add by a card.
+"""
+
+from ratskeller.core.state import copy_of
+
+from ..rules.fields import ALL_BIT, CUBES, FACES, LIMITS, MAJORITY_BIT, NOBODY, SEATS, SLOTS, State
+from ..rules.pieces import counted_population
+from ..rules.potions import BITS, FULL
+from ..rules.ravage import outbreak
+
+Effect = tuple[bool, tuple[int, ...]]
+"""Whether a face shows M, and how many cubes its other symbols call for, by seat."""
+NOTHING: Effect = (False, ())
+
+
+class Effects:
+    """What every face does in a region."""
+
+    def __init__(self, s: State, region: int, grows: bool) -> None:
+        """Ask the rules. `grows`: the player on turn may add cubes there."""
+        self._region = region
+        full = copy_of(s)
+        if grows:
+            full.cubes[region][s.seat] += SLOTS
+        taken = _taken_by_symbol(full, region)
+        self._calls = [
+            (shown // LIMITS >> MAJORITY_BIT & 1 == 1, _calls(shown // LIMITS, taken)) for shown in s.symbols
+        ]
+        self._most = [self.now(full, face) for face in range(FACES)]
+
+    def now(self, s: State, face: int) -> Effect:
+        """Return what a face does with the cubes that are left."""
+        if s.symbols[face] % LIMITS > counted_population(s, self._region, s.neutral):
+            return NOTHING
+        majority, calls = self._calls[face]
+        cubes, potions = s.cubes[self._region], s.potions[self._region]
+        needed = tuple(min(call, cubes[seat] + _potions(potions[seat])) for seat, call in enumerate(calls))
+        return (majority, needed) if majority or any(needed) else NOTHING
+
+    def with_one_for_all(self, s: State) -> State:
+        """Return a copy in which one face stands for all that do the same, whatever comes before them."""
+        merged = copy_of(s)
+        stands: dict[tuple[bool, bool, int, Effect], int] = {}
+        chosen = list(range(FACES))
+        for face, effect in enumerate(self._most):
+            limit = 0 if effect == NOTHING else s.symbols[face] % LIMITS
+            # Chances tell start faces from regular ones, and those among which a token was drawn back
+            other = chosen[face] = stands.setdefault((face < s.start_faces, s.pool[face] > 0, limit, effect), face)
+            if other != face:
+                for counts in (merged.unseen, merged.pool):
+                    counts[other] += counts[face]
+                    counts[face] = 0
+        tokens = merged.face[self._region]
+        tokens[:] = [face if face == NOBODY else chosen[face] for face in tokens]
+        return merged
+
+
+def _calls(symbols: int, taken: list[list[int]]) -> tuple[int, ...]:
+    bits = [bit for bit in range(ALL_BIT + 1) if symbols >> bit & 1 and bit != MAJORITY_BIT]
+    return tuple(sum(taken[bit][seat] for bit in bits) for seat in range(SEATS))
+
+
+def _taken_by_symbol(s: State, region: int) -> list[list[int]]:
+    """Return how many cubes an outbreak with one symbol alone takes of every seat, by symbol (C5)."""
+    rich = copy_of(s)
+    rich.cubes[region] = [CUBES * (count > 0) for count in s.cubes[region]]
+    rich.potions[region] = [0] * SEATS
+    return [_taken(rich, region, bit) for bit in range(ALL_BIT + 1)]
+
+
+def _taken(s: State, region: int, bit: int) -> list[int]:
+    trial = copy_of(s)
+    outbreak(trial, region, 1 << bit)
+    return [before - after for before, after in zip(s.cubes[region], trial.cubes[region], strict=True)]
+
+
+def _potions(packed: int) -> int:
+    """Return how many potions there are at most with cubes that carry some."""
+    count, potions = 0, 1
+    while packed:
+        count += (packed & FULL) * potions
+        packed >>= BITS
+        potions += 1
+    return count

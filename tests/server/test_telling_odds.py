@@ -1,0 +1,147 @@
+"""Odds over HTTP: whom a table tells them, of what, and that nobody learns anything from them."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from litestar.connection import ASGIConnection
+
+from ratskeller import games
+from ratskeller.core.position import Position
+from ratskeller.server.db.store import Store
+from ratskeller.server.errors import Problem
+from ratskeller.server.http import limits
+from ratskeller.server.http.limits import Limits
+from ratskeller.server.live import reckoning
+from ratskeller.server.live.reckoning import Key, Reckoner
+from ratskeller.server.live.table import LiveTable
+from ratskeller.server.wire import Telling
+
+from .serving import Server
+from .storing import store_game
+from .test_analysis import played
+from .test_secrets import look_at_two_rats
+
+WORLDS = (("4 M Ch", "2 Bo Cv"), ("3 Pe Ro", "4 M Ro"))
+"""Faces of a rat where there are cubes, and of another; M takes one whatever else is there."""
+TABLE = "a-table-that-tells-odds"
+
+
+def refused(answer: Any) -> tuple[int, str]:
+    return answer.status_code, answer.json()["code"]
+
+
+def test_who_plays_is_told_what_his_seat_can_know_and_who_looks_on_what_all_can(server: Server) -> None:
+    anna, bert = server.guest(), server.guest()
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    table = anna.post("/api/tables", game="rattus", seats=seats)
+    path = f"/api/tables/{table['id']}/odds"
+    assert table["odds"] == "always"
+    mine, public = anna.get(path), bert.get(path)
+    assert (mine["at"], mine["seat"], public["seat"]) == (table["length"], 0, None)
+    assert set(mine["odds"]["regions"]) == set(table["view"]["regions"])
+    assert mine["odds"] == public["odds"], "nobody has seen a rat"
+    assert anna.get(path, at=1)["at"] == 1
+    assert refused(anna.http.get(path, params={"seat": 1})) == (403, "wrong-seat")
+    assert refused(bert.http.get(path, params={"seat": 0})) == (403, "wrong-seat")
+    assert refused(anna.http.get(path, params={"at": 9999})) == (422, "no-position")
+
+
+def test_a_table_that_does_not_tell_them_says_so(server: Server) -> None:
+    anna = server.guest()
+    for odds in ("off", "after"):
+        table = anna.post("/api/tables", game="rattus", seats=[{"kind": "me"}, {"kind": "open"}], odds=odds)
+        assert table["odds"] == odds
+        assert refused(anna.http.get(f"/api/tables/{table['id']}/odds")) == (409, "no-odds")
+    kinds = [{"kind": "me"}, {"kind": "open"}]
+    wrong = anna.http.post("/api/tables", json={"game": "rattus", "seats": kinds, "odds": "maybe"})
+    assert wrong.status_code in (400, 422)
+
+
+def test_after_the_game_everybody_may_have_those_of_every_seat_unless_the_table_never_tells_them(
+    tmp_path: Path,
+) -> None:
+    async def run(odds: Telling) -> list[int | None]:
+        store_game(tmp_path / odds, TABLE, position, ["anna", "bert"], odds=odds)
+        store = Store(tmp_path / odds)
+        live = LiveTable(TABLE, store, lambda _: None)
+        try:
+            return [(await live.reckoned("a stranger", at, seat))[0][3] for seat in (None, 0)]
+        finally:
+            await store.close()
+
+    position = played("rattus", None)
+    at = position.actors.index(1)
+    assert asyncio.run(run("after")) == [1, 0]
+    with pytest.raises(Problem) as told:
+        asyncio.run(run("off"))
+    assert (told.value.status, told.value.code) == (409, "no-odds")
+
+
+def told_in(folder: Path, faces: tuple[str, str], seat: int | None) -> bytes:
+    """The odds that somebody is sent when seat 0 has looked at these faces."""
+
+    async def run() -> bytes:
+        store = Store(folder)
+        live = LiveTable(TABLE, store, lambda _: None)
+        key, position = await live.reckoned(f"guest {seat}", None, seat)
+        found = await Reckoner().odds(key, position)
+        await store.close()
+        return msgspec.json.encode(found)
+
+    position = look_at_two_rats(faces)
+    store_game(folder, TABLE, position, [f"guest {it}" for it in range(4)])
+    return asyncio.run(run())
+
+
+@pytest.mark.parametrize("seat", [1, 3, None])
+def test_faces_that_somebody_else_has_seen_change_no_odds(tmp_path: Path, seat: int | None) -> None:
+    """H1: the same bytes come out for both worlds."""
+    one, two = (told_in(tmp_path / str(place), faces, seat) for place, faces in enumerate(WORLDS))
+    assert one == two
+
+
+def test_the_one_who_looked_is_told_by_what_was_seen(tmp_path: Path) -> None:
+    one, two = (told_in(tmp_path / str(place), faces, 0) for place, faces in enumerate(WORLDS))
+    assert one != two
+
+
+def test_they_are_worked_out_once_for_all_who_ask_at_once_and_only_so_many_wait(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    asked = []
+
+    def odds(_self: Position, seat: int | None) -> dict[str, Any]:
+        asked.append(seat)
+        return {"seat": seat}
+
+    async def ask(*keys: Key) -> list[Any]:
+        reckoner = Reckoner()
+        found = await asyncio.gather(*(reckoner.odds(key, position) for key in keys), return_exceptions=True)
+        return [*found, await reckoner.odds(keys[0], position)]
+
+    monkeypatch.setattr(Position, "odds", odds)
+    monkeypatch.setattr(reckoning, "MOST_WAITING", 3)
+    position = games.get("rattus").new()
+    same, other = ("table", 5, 4, 1), ("table", 5, 4, None)
+    found = asyncio.run(ask(same, same, other, ("table", 6, 4, 1)))
+    busy = found.pop(3)
+    assert isinstance(busy, Problem)
+    assert (busy.status, busy.code) == (503, "busy")
+    assert [(it.at, it.seat, it.odds) for it in found] == [(4, seat, {"seat": seat}) for seat in (1, 1, None, 1)]
+    assert asked == [1, None]
+
+
+def test_one_guest_asks_only_so_often_an_hour(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "ODDS", 2)
+    scope: Any = {"type": "http", "client": ("127.0.0.1", 1), "headers": []}
+    connection: Any = ASGIConnection(scope)
+    limited = Limits(100, 100)
+    for _ in range(2):
+        limited.odds(connection, "anna")
+    with pytest.raises(Problem, match="so often") as told:
+        limited.odds(connection, "anna")
+    assert told.value.code == "too-many-odds"
+    limited.odds(connection, "bert")
