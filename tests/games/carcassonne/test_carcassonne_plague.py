@@ -1,5 +1,7 @@
 """Plague tiles, their markers, and the step that these take after a turn (PLG1, PLG2, PLG3, PLG5, PLG6, PLG12)."""
 
+from typing import Any
+
 import pytest
 from carcassonne_positions import CARCASSONNE, OPTION_SETS, board, markers, next_steps, position, random_game, tile
 from positions import kinds, told
@@ -285,6 +287,44 @@ def test_plg4_plg5_what_is_told_of_the_next_step_comes_true(options):
             set_here = {(here, answer.split()[-1]): choice.get("soon", False)}
             for place, sick in health(game.copy().play(answer)).items():
                 assert (foretold | set_here)[place] == sick
+
+
+def test_plg5_the_steps_after_the_next_one_are_told_as_they_would_come():
+    board = on(("0,0 U", "0,1 U", "0,2 U", "0,3 U"), **{"0,0": {"marker": 1}})
+    game = position(*board, stack={"B": 3}, tile="B", seat=0)
+    ahead = game.view()["ahead"]
+    assert [step["markers"] for step in ahead] == [["0,1"], ["0,2"], ["0,3"]]
+    assert ahead[0]["changes"] == game.view()["forecast"]
+
+
+def test_plg5_why_a_marker_goes_where_it_goes_is_told():
+    fresh = position("0,0 U", tile("0,1 U", marker=1), "0,2 U", stack={"U": 3})
+    assert fresh.view()["reasons"] == [{"free": 2, "fresh": True, "equal": 2}]
+    oldest = position(
+        tile("0,0 U", left=3), tile("0,1 U", marker=1), tile("0,2 U", left=2), stack={"U": 3}, turn_number=5
+    )
+    assert oldest.view()["reasons"] == [{"free": 2, "fresh": False, "equal": 1}]
+    assert position(tile("0,0 U", marker=1), stack={"U": 3}).view()["reasons"] == [None]
+
+
+@pytest.mark.parametrize("options", [OPTION_SETS[i] for i in (0, 3, 4)], ids=str)
+def test_plg4_a_zone_is_where_its_marker_makes_sick(options):
+    """Whoever stands in the zone of a marker is sick because of it, and nobody else is."""
+    stood = 0
+    for game in random_game(15, **options):
+        view = game.view()
+        for place, markers_there in standing_in(view).items():
+            zones = {number for number, parts in enumerate(view["zones"], 1) if place in parts}
+            assert zones == set(markers_there), place
+            stood += len(zones)
+    assert stood > 0
+
+
+def standing_in(view: dict[str, Any]) -> dict[str, list[int]]:
+    """The markers that make each figure sick, by the part on which it stands."""
+    return {
+        f"{entry['at']} {figure['on']}": figure["because"] for entry in view["board"] for figure in entry["followers"]
+    }
 
 
 def health(game: Position) -> dict[tuple[str, str], bool]:

@@ -188,11 +188,3 @@ export interface Spot {
   sick: boolean;
   chosen: boolean;
 }
-
-/** A figure that is chosen and not yet confirmed. */
-export interface DraftFigure {
-  seat: number;
-  kind: FigureKind;
-  on: string;
-  sick: boolean;
-}

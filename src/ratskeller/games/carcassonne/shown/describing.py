@@ -1,8 +1,9 @@
 """A feature of the board in words that people understand: what views and events tell about it."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
-from ..data.tiles import CITY, FIELD, MOST_FEATURES, ROAD
+from ..data.tiles import CITY, FIELD, MOST_FEATURES, RIVER, ROAD
 from ..rules import fields as f
 from ..rules import numbers
 from ..rules.features import (
@@ -17,9 +18,10 @@ from ..rules.features import (
 )
 from ..rules.fields import State
 from ..rules.figures import clear_strength, count_strength
+from ..rules.grid import neighbour
 from ..rules.scoring import is_small, value_of
 from ..rules.sickness import sickening
-from ..rules.tables import TOUCHED
+from ..rules.tables import FEATURES, TOUCHED
 
 
 @dataclass(frozen=True)
@@ -99,6 +101,26 @@ def majority(s: State, root: int) -> tuple[list[int], list[int]]:
     strength = s.strength[: s.players]
     clear_strength(s)
     return strength, seats_in(leaders)
+
+
+def zone(s: State, number: int) -> list[int]:
+    """Return the nodes on which a marker makes figures sick, or would (PLG4): those of its tile first."""
+    home = s.site[number]
+    own = range(s.base[home], s.base[home] + FEATURES[s.type[home]])
+    roots = {s.root[node] for node in own if not is_cloister(kind_of(s, node))}
+    far: Iterable[int] = ()
+    if s.reach == f.WHOLE_FEATURE:
+        far = (node for root in sorted(roots) for node in nodes_of(s, root) if s.home[node] != home)
+    elif s.reach == f.NEAR:
+        beside = (neighbour(s, home, side) for side in range(4))
+        far = (
+            node
+            for tile in beside
+            if tile != f.NOBODY
+            for node in range(s.base[tile], s.base[tile] + FEATURES[s.type[tile]])
+            if s.root[node] in roots
+        )
+    return [node for node in (*own, *far) if kind_of(s, node) != RIVER]
 
 
 def because(s: State, node: int) -> list[int]:

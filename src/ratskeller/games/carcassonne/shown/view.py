@@ -11,8 +11,8 @@ from ..rules.fields import State
 from ..rules.laying import rotations_in
 from ..rules.sickness import is_affected, is_sick
 from ..rules.tables import TYPES
-from .describing import because, describe, majority
-from .forecast import after_next_step, changes, next_steps, will_spread
+from .describing import because, describe, majority, zone
+from .forecast import changes, reasoned_steps, steps_ahead, will_spread
 from .preview import follower_choices, lays
 
 
@@ -27,8 +27,7 @@ def view(s: State, options: Options, seat: int | None) -> dict[str, Any]:
         "tile": None if s.tile == f.NOBODY else type_name(s.tile),
         "board": [shown_tile(s, tile) for tile in range(s.tiles)],
         "spreads": will_spread(s),
-        "markers": _markers(s),
-        "forecast": changes(s, after_next_step(s)),
+        **_plague(s),
         "features": [_feature(s, root) for root in claimed_roots(s)],
         "cells": _cells(s),
         "stack": stack(s),
@@ -80,16 +79,30 @@ def nodes_with_figures(s: State, tile: int) -> list[int]:
     return [s.node[i] for i in range(s.figures) if s.home[s.node[i]] == tile]
 
 
-def _markers(s: State) -> list[dict[str, Any]]:
-    steps = next_steps(s)
-    return [
-        {
-            "number": number,
-            "at": place_of_tile(s, s.site[number]),
-            "next": place_of_tile(s, steps[number]) if number in steps else None,
-        }
-        for number in range(1, s.markers + 1)
-    ]
+def _plague(s: State) -> dict[str, Any]:
+    """Return where the markers lie, where they go and why, whom they reach, and what their next steps do."""
+    steps = reasoned_steps(s)
+    numbers_of = range(1, s.markers + 1)
+    ahead = [{"markers": _sites(after), "changes": changes(s, after)} for after in steps_ahead(s)]
+    return {
+        "markers": [
+            {
+                "number": number,
+                "at": place_of_tile(s, s.site[number]),
+                "next": place_of_tile(s, steps[number][0]) if number in steps else None,
+            }
+            for number in numbers_of
+        ],
+        "reasons": [steps[number][1] if number in steps else None for number in numbers_of],
+        "zones": [[part(s, node) for node in zone(s, number)] for number in numbers_of],
+        "forecast": ahead[0]["changes"] if ahead else [],
+        "ahead": ahead,
+    }
+
+
+def _sites(s: State) -> list[str]:
+    """Return where the markers lie, by number."""
+    return [place_of_tile(s, s.site[number]) for number in range(1, s.markers + 1)]
 
 
 def claimed_roots(s: State) -> list[int]:

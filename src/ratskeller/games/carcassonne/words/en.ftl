@@ -171,6 +171,28 @@ spot = { $sides ->
    *[other] { kind } ({ $sides })
   }
 
+# The same for a field by what parts it from the other fields of its tile; { $way } is one of the eight below, `none` where it is the only one.
+spot-meadow = the meadow{ $way ->
+    [none] {""}
+   *[other] { $mark ->
+        [road] {" "}{ $way } of the road
+        [river] {" "}{ $way } of the river
+       *[city] {" "}in the { $way }
+      }
+  }{ $cities ->
+    [0] {""}
+    [one] , one finished city
+   *[other] , { $cities } finished cities
+  }
+way-N = north
+way-NE = north-east
+way-E = east
+way-SE = south-east
+way-S = south
+way-SW = south-west
+way-W = west
+way-NW = north-west
+
 supply-follower = { $count ->
     [one] one follower
    *[other] { $count } followers
@@ -682,7 +704,7 @@ text-tile-now = In hand: { $tile }
 help-cell-keys = Arrow keys
 help-cell = Go from one possible place to the next
 help-lay-keys = Enter
-help-lay = Try the tile there, and again: turn it
+help-lay = Try the tile there; once more, when all is chosen: lay it
 help-turn-keys = R
 help-turn = Turn the tile
 help-figure-keys = 1 to 9

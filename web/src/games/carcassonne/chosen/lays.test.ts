@@ -69,7 +69,7 @@ describe("whom one may set", () => {
   };
 
   it("is listed by part and figure, the abbot taken back and nobody last", () => {
-    expect(answersOf(settings)).toEqual(["c0", "large c0", "abbot m0", "f0", "take abbot", "none"]);
+    expect(answersOf(settings)).toEqual(["none", "c0", "large c0", "abbot m0", "f0", "take abbot"]);
     expect(spotsOf(settings, "c0")[0]).toEqual({
       answer: "c0",
       on: "c0",

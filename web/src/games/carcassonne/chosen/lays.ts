@@ -41,11 +41,11 @@ export function spotsOf(settings: Settings, chosen: string | null): Spot[] {
 const RANK: Record<string, number> = { c: 0, r: 1, m: 2, g: 3, f: 4 };
 const FIGURES: FigureKind[] = ["follower", "large", "abbot"];
 
-/** The answers about a figure in the order in which they are listed: by part, then by figure; the abbot taken back, and nobody, last. */
+/** The answers about a figure in the order in which they are listed: nobody first, so that it is always in sight; then by part and figure. */
 export function answersOf(settings: Settings): string[] {
   const place = (answer: string): [number, string, number] => {
     const set = settingOf(answer);
-    if (!set) return [answer === TAKE ? 8 : 9, "", 0];
+    if (!set) return [answer === TAKE ? 8 : -1, "", 0];
     return [RANK[set.on[0] ?? ""] ?? 5, set.on, FIGURES.indexOf(set.figure)];
   };
   return Object.keys(settings).sort((a, b) => {

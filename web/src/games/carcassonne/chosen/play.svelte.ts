@@ -3,17 +3,20 @@
 import { voice } from "../../../lib/say.svelte";
 import { t } from "../../../lib/words";
 import { answersOf, BLANK, figuresOf, layOf, nextTurn, onlyNone, places, spotsOf, type Draft } from "./lays";
+import { wholeOf } from "./whole";
 import { layText, NONE, settingOf, withFigure, type Lying } from "../answers";
 import { preview } from "./preview";
 import { followerName, type Onto } from "../told/words/questions";
 import { type Known } from "../told/words/teller";
 import type { CarcassonneTable } from "../told/chronicle/show";
 import type { Tiles } from "../tiles";
-import type { DraftFigure, FigureKind, GhostTile, Lay, Settings, Spot, View } from "../types";
+import type { FigureKind, GhostTile, Lay, Settings, Spot, View } from "../types";
 
 export class Play {
   draft = $state.raw<Draft>(BLANK);
   private picked = $state<FigureKind>("follower");
+  /** An answer that is pointed at. */
+  private hinted = $state<string | null>(null);
 
   /** The view while its question is the viewer's, else null. */
   readonly asked: View | null;
@@ -31,7 +34,8 @@ export class Play {
   readonly kind: FigureKind;
   readonly spots: Spot[];
   readonly answers: string[];
-  readonly figure: DraftFigure | null;
+  /** All parts of the feature that is pointed at, else of the one that is chosen. */
+  readonly about: string[];
   /** Everything is chosen. */
   readonly ready: boolean;
 
@@ -57,7 +61,7 @@ export class Play {
     this.answers = $derived(
       answersOf(this.settings ?? {}).filter((answer) => (settingOf(answer)?.figure ?? this.kind) === this.kind),
     );
-    this.figure = $derived(this.drafted());
+    this.about = $derived(this.meant());
     this.ready = $derived(this.settings !== null && this.draft.follower !== null);
   }
 
@@ -94,7 +98,7 @@ export class Play {
     if (this.asked?.question === "follower" && this.forced) this.draft = { lay: null, follower: NONE };
   }
 
-  /** A place was chosen: try the tile there, or turn it where it is tried already. Tells whether it fits there. */
+  /** A place was chosen: try the tile there. Tells whether it fits there. */
   cell(at: string): boolean {
     this.table.toNow();
     const turns = this.places.get(at);
@@ -102,8 +106,7 @@ export class Play {
       if (this.asked?.tile) voice.hint(t("draft-elsewhere", { at }));
       return false;
     }
-    if (this.draft.lay?.at === at) this.turn();
-    else this.try({ at, r: turns.includes(this.draft.lay?.r ?? -1) ? (this.draft.lay?.r ?? 0) : (turns[0] as number) });
+    this.try({ at, r: turns.includes(this.draft.lay?.r ?? -1) ? (this.draft.lay?.r ?? 0) : (turns[0] as number) });
     return true;
   }
 
@@ -130,6 +133,17 @@ export class Play {
     this.draft = { ...this.draft, follower: answer };
     this.picked = settingOf(answer)?.figure ?? this.picked;
     if (this.onto) voice.hint(t("say-selected", { choice: followerName(answer, this.onto) }));
+  }
+
+  /** An answer is pressed: the first time to choose it, once more to agree. A double click is one press. */
+  press(answer: string, event: MouseEvent): void {
+    if (this.draft.follower !== answer) this.follow(answer);
+    else if (event.detail < 2) this.confirm();
+  }
+
+  /** An answer is pointed at; null: none is any more. */
+  hint(answer: string | null): void {
+    this.hinted = answer;
   }
 
   /** Take another kind of figure in hand; the place stays chosen, if it may stand there. */
@@ -182,19 +196,18 @@ export class Play {
     this.draft = what === "lay" ? BLANK : { ...this.draft, follower: null };
   }
 
+  private meant(): string[] {
+    const { asked, onto, settings } = this;
+    const answer = this.hinted ?? this.draft.follower;
+    const set = answer !== null && settings && answer in settings ? settingOf(answer) : null;
+    return asked && onto && set ? wholeOf(asked, onto, set.on) : [];
+  }
+
   private lying(): Onto | null {
     const { asked, draft } = this;
     const tiles = this.tiles();
     if (asked?.tile && draft.lay) return { tiles, tile: asked.tile, ...draft.lay };
     const due = asked?.board.find((laid) => laid.follower_due);
     return due ? { tiles, tile: due.tile, at: due.at, r: due.r } : null;
-  }
-
-  private drafted(): DraftFigure | null {
-    const { follower } = this.draft;
-    const set = follower === null ? null : settingOf(follower);
-    const seat = this.table.acting;
-    if (!set || seat === null || follower === null) return null;
-    return { seat, kind: set.figure, on: set.on, sick: this.settings?.[follower]?.sick ?? false };
   }
 }

@@ -68,6 +68,11 @@ export function nameOfPlace(place: Point): string {
   return `${place.x},${place.y}`;
 }
 
+/** The place at a point of the board. */
+export function placeUnder({ x, y }: Point): string {
+  return nameOfPlace({ x: Math.floor(x / TILE), y: Math.floor(y / TILE) });
+}
+
 /** The place and the part of "x,y c0". */
 export function partAt(part: string): { at: string; on: string } {
   const [at, on] = part.split(" ");

@@ -24,6 +24,11 @@ import type { TileType } from "../../tiles";
 /** How many drawings there are of each tile: which one is seen depends on where it lies. */
 export const VARIANTS = 4;
 
+/** Everything, or only what can be told apart from afar: walls, ways and areas, and signs for what counts. */
+export type Detail = "near" | "far";
+
+/** How much larger signs are from afar. */
+const SIGN = 1.5;
 /** Drawings that overlap others or themselves, the lowest first. */
 const LARGE = [GARDEN, CHURCH, MONASTERY, CATHEDRAL, PENNANT, PLAGUE];
 /** The looks of all others, in the order in which they are drawn. */
@@ -49,12 +54,12 @@ export function variantAt(at: string): number {
 }
 
 /** The tile after `r` quarter turns clockwise, as paths from the lowest to the uppermost. */
-export function sceneryOf(type: TileType, r: number, variant: number): readonly Layer[] {
+export function sceneryOf(type: TileType, r: number, variant: number, detail: Detail = "near"): readonly Layer[] {
   let own = known.get(type);
   if (!own) known.set(type, (own = new Map<string, readonly Layer[]>()));
-  const key = `${r} ${variant}`;
+  const key = detail === "far" ? `${r}` : `${r} ${variant}`;
   let layers = own.get(key);
-  if (!layers) own.set(key, (layers = new Scene(type, r, variant).layers));
+  if (!layers) own.set(key, (layers = new Scene(type, r, variant, detail).layers));
   return layers;
 }
 
@@ -65,22 +70,34 @@ class Scene {
   private readonly next: () => number;
   private readonly places: Places;
 
-  constructor(type: TileType, r: number, variant: number) {
+  constructor(
+    type: TileType,
+    r: number,
+    variant: number,
+    private readonly detail: Detail,
+  ) {
     this.land = landscapeOf(type, r);
     this.next = chance(seedOf(`${type.id} ${r} ${variant}`));
-    this.places = new Places(type, r, this.next);
+    this.places = new Places(type, r, this.next, detail === "far");
     this.layers = this.draw();
   }
 
   private draw(): readonly Layer[] {
     const { sheet } = this;
+    const near = this.detail === "near";
     sheet.add("meadow", "M0 0H100V100H0z");
-    this.meadow();
+    if (near) this.meadow();
     this.rivers();
+    if (near) this.ripples();
     this.roads();
+    if (near) this.ruts();
+    this.grounds();
     this.cities();
+    if (near && this.land.cities.length > 0) this.streets();
+    this.walls(near ? ["wall-edge", "wall", "crenel"] : ["wall-edge", "wall"]);
     this.bridges();
-    this.stand();
+    if (near) this.stand();
+    else this.signs();
     return sheet.above().add("edge", "M0 0H100V100H0z").layers;
   }
 
@@ -109,6 +126,11 @@ class Scene {
     for (const { line } of land.rivers) sheet.add("bank", through(line));
     for (const { at, r } of land.lakes) sheet.circle("shore", at, r + 1.2, 0.86);
     for (const { line } of land.rivers) sheet.above().add("river", through(line));
+    for (const { at, r } of land.lakes) sheet.above().circle("lake", at, r, 0.86);
+  }
+
+  private ripples(): void {
+    const { sheet, land } = this;
     for (const { line } of land.rivers) {
       sheet.add("ripple", smooth(thin(aside(line, 3.2)))).add("ripple", smooth(thin(aside(line, -2.6))));
       for (const side of [RIVER + 1.6, -RIVER - 1.6]) {
@@ -117,7 +139,6 @@ class Scene {
       }
     }
     for (const { at, r } of land.lakes) {
-      sheet.above().circle("lake", at, r, 0.86);
       const wave = (dy: number, wide: number): string =>
         `M${short(at.x - wide * r)} ${short(at.y + dy * r)}H${short(at.x + wide * r)}`;
       sheet.add("wave", wave(-0.45, 0.35) + wave(-0.1, 0.6) + wave(0.3, 0.45));
@@ -135,8 +156,15 @@ class Scene {
     for (const { line } of order) sheet.add("verge", through(line));
     sheet.above();
     for (const { line } of order) sheet.add("road", through(line));
-    for (const { line } of order)
-      sheet.add("rut", smooth(thin(aside(line, 1.7)))).add("rut", smooth(thin(aside(line, -1.7))));
+  }
+
+  private ruts(): void {
+    for (const { line } of this.land.roads)
+      this.sheet.add("rut", smooth(thin(aside(line, 1.7)))).add("rut", smooth(thin(aside(line, -1.7))));
+  }
+
+  private grounds(): void {
+    const { sheet, land } = this;
     if (land.village) sheet.above().circle("square", land.village, 7.5, 0.86);
     for (const { at, r } of land.monasteries) sheet.above().circle("yard", at, r - 0.4);
   }
@@ -145,23 +173,25 @@ class Scene {
     const { sheet, land } = this;
     sheet.above();
     for (const { outline } of land.cities) sheet.polygon("town", outline);
-    if (land.cities.length > 0) this.paving();
-    // The shadow of the wall, inside
-    for (const { walls } of land.cities)
-      for (const wall of walls) sheet.add("hatching", smooth(thin(aside(wall, -4.4))));
-    for (const look of ["wall-edge", "wall", "crenel"]) {
-      sheet.above();
-      for (const { walls } of land.cities) for (const wall of walls) sheet.add(look, smooth(thin(wall)));
+  }
+
+  private walls(looks: readonly Look[]): void {
+    for (const look of looks) {
+      this.sheet.above();
+      for (const { walls } of this.land.cities) for (const wall of walls) this.sheet.add(look, smooth(thin(wall)));
     }
   }
 
-  private paving(): void {
+  /** Paving, and the shadow of the wall. */
+  private streets(): void {
     for (let i = 0; i < 60; i++) {
       const { x, y } = somewhere(this.next, 1);
       if (this.land.clear({ x, y }) < -4 && this.land.cities.some(({ outline }) => inside({ x, y }, outline))) {
         this.sheet.add("paving", `M${x.toFixed(1)} ${y.toFixed(1)}h${(1.4 + this.next()).toFixed(1)}`);
       }
     }
+    for (const { walls } of this.land.cities)
+      for (const wall of walls) this.sheet.add("hatching", smooth(thin(aside(wall, -4.4))));
   }
 
   private bridges(): void {
@@ -177,7 +207,8 @@ class Scene {
     });
     const { sheet } = this;
     sheet.above().polygon("deck", [spot(-long, -wide), spot(long, -wide), spot(long, wide), spot(-long, wide)]);
-    for (let a = -long + 2; a < long; a += 2.4) sheet.line("fine", [spot(a, -wide + 0.8), spot(a, wide - 0.8)]);
+    if (this.detail === "near")
+      for (let a = -long + 2; a < long; a += 2.4) sheet.line("fine", [spot(a, -wide + 0.8), spot(a, wide - 0.8)]);
     for (const side of [-wide, wide]) {
       sheet.above();
       const flare = side * 1.35;
@@ -197,6 +228,17 @@ class Scene {
     for (const one of large.sort((a, b) => LARGE.indexOf(a.motif) - LARGE.indexOf(b.motif) || a.at.y - b.at.y)) {
       this.sheet.above();
       this.stamp(one);
+    }
+  }
+
+  /** What counts and can be told from afar is drawn larger, about its own middle. */
+  private signs(): void {
+    for (const one of this.places.standing) {
+      const [, top, , bottom] = one.motif.box;
+      const middle = (one.size * (top + bottom)) / 2;
+      const at = { x: one.at.x, y: one.at.y + middle - SIGN * middle };
+      this.sheet.above();
+      this.stamp({ ...one, at, size: SIGN * one.size });
     }
   }
 

@@ -1,5 +1,6 @@
 // A sheet on which a tile is drawn: strokes and areas, gathered by what they look like, so that a tile is a handful of paths.
 import { path, short, type Point } from "../geometry";
+import { moved } from "./stamp";
 
 /** What a path looks like: a class of the tile's style. */
 export type Look = string;
@@ -53,11 +54,4 @@ export class Sheet {
   get layers(): readonly Layer[] {
     return this.all;
   }
-}
-
-/** A path of absolute points, moved and made larger. */
-function moved(d: string, at: Point, size: number): string {
-  return d.replace(/(-?[\d.]+)[ ,](-?[\d.]+)/g, (_, x: string, y: string) => {
-    return `${short(at.x + Number(x) * size)} ${short(at.y + Number(y) * size)}`;
-  });
 }

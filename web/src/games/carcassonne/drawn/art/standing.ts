@@ -73,9 +73,11 @@ export class Places {
     private readonly type: TileType,
     private readonly r: number,
     private readonly next: () => number,
+    onlySigns = false,
   ) {
     this.land = landscapeOf(type, r);
-    this.placeAll();
+    this.placeSigns();
+    if (!onlySigns) this.placeAll();
   }
 
   /** Whether something stands where this box is. */
@@ -86,16 +88,20 @@ export class Places {
     );
   }
 
-  private placeAll(): void {
+  /** What counts, or brings a marker. */
+  private placeSigns(): void {
     for (const { at } of this.land.monasteries) this.put(MONASTERY, { x: at.x, y: at.y + 4 });
     if (this.type.plague) this.put(PLAGUE, markerPlace(this.type, this.r));
     for (const { at } of this.of("garden")) this.put(GARDEN, at, 0.95);
     for (const { feature } of this.of("road")) if (feature.inn) this.placeInn(feature);
+    for (const { feature } of this.of("city")) if (feature.cathedral) this.put(CATHEDRAL, { x: 50, y: 58 });
+    for (const { feature, at } of this.of("city")) if (feature.pennants) this.placePennant(feature.id, at);
+  }
+
+  private placeAll(): void {
     if (this.land.farm) this.put(FARM, { x: this.land.farm.x, y: this.land.farm.y + 1 });
     if (this.land.village) this.placeVillage(this.land.village);
     for (const { at } of this.land.gates) this.put(GATE, { x: at.x, y: at.y + 1 });
-    for (const { feature } of this.of("city")) if (feature.cathedral) this.put(CATHEDRAL, { x: 50, y: 58 });
-    for (const { feature, at } of this.of("city")) if (feature.pennants) this.placePennant(feature.id, at);
     for (const city of this.land.cities) this.placeTowers(city);
     for (const city of this.land.cities) this.placeHouses(city);
     this.placeFurrows();

@@ -26,8 +26,8 @@ const SETTLE = 180;
 /** How long the board moves by itself, in milliseconds. */
 const GLIDE = 220;
 /** A tile that is smaller, in pixels, is brought so close when it is looked at. */
-const SMALL = 76;
-const CLOSE = 100;
+const SMALL = 140;
+const CLOSE = 150;
 
 export class BoardCamera {
   wide = $state(0);

@@ -9,6 +9,7 @@ import {
   onScreen,
   onTheWay,
   panned,
+  pieceSize,
   revealing,
   sight,
   uncovering,
@@ -158,5 +159,13 @@ describe("the camera of the endless board", () => {
     expect(mapSize({ wide: 390, high: 445 })).toBe(100);
     expect(mapSize({ wide: 500, high: 200 })).toBe(80);
     expect(mapSize({ wide: 2000, high: 900 })).toBe(165);
+  });
+});
+
+describe("pieces on the board", () => {
+  it("never become too small to be told apart, and grow less than the land when it is near", () => {
+    for (const k of [0.01, 0.1, 0.22, 0.4, 0.6]) expect(25 * k * pieceSize(k)).toBeGreaterThanOrEqual(21);
+    for (const k of [1, 2, 4]) expect(pieceSize(k)).toBeLessThanOrEqual(1);
+    expect(4 * pieceSize(4)).toBeGreaterThan(2 * pieceSize(2));
   });
 });

@@ -29,6 +29,15 @@ const LEAST = 0.01;
 /** The share of the board, or of the window if that is smaller, that always stays in sight. */
 const KEPT = 1 / 3;
 
+/** No figure is less high on the screen, in pixels, and how high it is drawn. */
+const LEAST_FIGURE = 21;
+const FIGURE = 25;
+
+/** How much larger than they are drawn pieces are: far away larger than they would be, near by a little smaller. */
+export function pieceSize(k: number): number {
+  return Math.max(k < 1 ? k ** -0.5 : Math.max(0.8, k ** -0.2), LEAST_FIGURE / (FIGURE * k));
+}
+
 /** How wide and high the small map is with the free space around it: a share of the window, and no smaller than a finger needs. */
 export function mapSize({ wide, high }: Frame): number {
   return Math.min(0.4 * high, Math.max(100, Math.min(165, 0.22 * wide)));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { arrow, Country, drawingOf, shift } from "./country";
+import { arrow, Country, painted } from "./country";
 import { distance } from "../geometry";
 import { allTiles } from "../../testing";
 
@@ -44,19 +44,29 @@ describe("the country of the laid tiles", () => {
   });
 
   it("has no area for what isn't there", () => {
-    expect(country.areaOf("5,5 c0").d).toBe("");
-    expect(country.areaOf("0,0 c7").d).toBe("");
-    expect(country.areaOf("0,0 c0").d).not.toBe("");
+    expect(country.areaOf(["5,5 c0"]).d).toBe("");
+    expect(country.areaOf(["0,0 c7"]).d).toBe("");
+    expect(country.areaOf(["0,0 c0"]).d).not.toBe("");
   });
 
-  it("draws each different tile once", () => {
-    const twice = new Country([...BOARD, { tile: "D", at: "0,0", r: 0 }], tiles);
-    expect(twice.drawings).toHaveLength(3);
-    expect(twice.drawings.map((drawing) => drawing.id)).toContain(drawingOf({ tile: "D", at: "0,0" }));
+  it("gives parts of a feature as one area on the board, and roads as lines of their own", () => {
+    const both = country.areaOf(["0,0 r0", "0,1 r0"]);
+    expect(both.d.match(/M/g)).toHaveLength(2);
+    expect(both.width).toBeGreaterThan(5);
+    const points = country.areaOf(["-2,-3 f0"]).d.match(/-?[\d.]+ -?[\d.]+/g) ?? [];
+    const xs = points.map((point) => Number(point.split(" ")[0]));
+    expect(Math.min(...xs)).toBeGreaterThanOrEqual(-200.5);
+    expect(Math.max(...xs)).toBeLessThanOrEqual(-99.5);
+    expect(country.areasOf(["0,0 r0", "0,0 c0", "0,0 f0"]).map(({ width }) => width !== undefined)).toEqual([
+      false,
+      true,
+    ]);
   });
 
-  it("moves a tile to its place", () => {
-    expect(shift("-2,3")).toBe("translate(-200 300)");
+  it("lets tiles that lie the same way share a drawing", () => {
+    const all = painted([...BOARD, { tile: "D", at: "0,0", r: 0 }, { tile: "?", at: "4,4" }], tiles);
+    expect(all.map(({ at }) => at)).toEqual(["0,0", "0,1", "-2,-3", "0,0"]);
+    expect(new Set(all.map(({ drawing }) => drawing.id)).size).toBe(3);
   });
 });
 

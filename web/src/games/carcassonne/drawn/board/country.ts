@@ -1,8 +1,10 @@
 // The laid tiles as a country: where its parts, figures and markers are on the board.
 import { areaOf, figurePlace, partUnder, type Area } from "../land/areas";
-import { nameOfPlace, originOf, partAt, TILE, type Point } from "../geometry";
+import { originOf, partAt, placeUnder, TILE, type Point } from "../geometry";
 import { variantAt } from "../art/scenery";
+import { moved } from "../art/stamp";
 import { markerPlace } from "../art/standing";
+import type { Painted } from "../painted/painter";
 import type { Tiles, TileType } from "../../tiles";
 import type { Looked } from "../../types";
 
@@ -15,57 +17,44 @@ export interface Lying {
   marker?: number;
 }
 
-/** A drawing that tiles on the board refer to by its id. */
-export interface Drawing {
-  id: string;
-  type: TileType;
-  r: number;
-  variant: number;
-}
-
 export class Country {
   private readonly byPlace: Map<string, Lying>;
 
   constructor(
-    private readonly lying: readonly Lying[],
+    lying: readonly Lying[],
     private readonly tiles: Tiles,
   ) {
     this.byPlace = new Map(lying.map((tile) => [tile.at, tile]));
   }
 
-  /** Each different drawing once. */
-  get drawings(): Drawing[] {
-    const all = new Map<string, Drawing>();
-    for (const tile of this.lying) {
-      const type = this.tiles.get(tile.tile);
-      const id = drawingOf(tile);
-      if (type) all.set(id, { id, type, r: tile.r ?? 0, variant: variantAt(tile.at) });
-    }
-    return [...all.values()];
+  /** The area of parts "x,y c0" of one feature, all together, on the board; empty where there is no such part. */
+  areaOf(parts: readonly string[]): Area {
+    const areas = parts.map((part) => this.areaOfPart(part));
+    const width = areas[0]?.width;
+    return { d: areas.map(({ d }) => d).join(""), ...(width === undefined ? {} : { width }) };
   }
 
-  /** The area of a part "x,y c0" on its tile; empty where there is no such part. */
-  areaOf(part: string): Area {
-    const { at, on } = partAt(part);
-    const found = this.at(at);
-    return found ? areaOf(found.type, on, found.r) : { d: "" };
+  /** Parts of several features, each kind of area by itself. */
+  areasOf(parts: readonly string[]): Area[] {
+    const [ways, grounds] = [parts.filter((part) => this.isWay(part)), parts.filter((part) => !this.isWay(part))];
+    return [grounds, ways].filter((some) => some.length > 0).map((some) => this.areaOf(some));
   }
 
   /** Where a figure stands on a part of the tile at a place. */
   figureAt(at: string, on: string): Point {
     const found = this.at(at);
-    return moved(at, found ? figurePlace(found.type, on, found.r) : MIDDLE);
+    return from(at, found ? figurePlace(found.type, on, found.r) : MIDDLE);
   }
 
   /** Where the marker of the tile at a place lies. */
   markerAt(at: string): Point {
     const found = this.at(at);
-    return moved(at, found ? markerPlace(found.type, found.r) : MIDDLE);
+    return from(at, found ? markerPlace(found.type, found.r) : MIDDLE);
   }
 
   /** The part "x,y c0" at a point of the board; null where none is. */
   partUnder(point: Point): string | null {
-    const at = nameOfPlace({ x: Math.floor(point.x / TILE), y: Math.floor(point.y / TILE) });
+    const at = placeUnder(point);
     const found = this.at(at);
     if (!found) return null;
     const { x, y } = originOf(at);
@@ -86,6 +75,18 @@ export class Country {
     return marker === undefined ? parts : [...parts, { kind: "marker", id: String(marker) }];
   }
 
+  private areaOfPart(part: string): Area {
+    const { at, on } = partAt(part);
+    const found = this.at(at);
+    if (!found) return { d: "" };
+    const area = areaOf(found.type, on, found.r);
+    return { ...area, d: moved(area.d, originOf(at)) };
+  }
+
+  private isWay(part: string): boolean {
+    return this.areaOfPart(part).width !== undefined;
+  }
+
   private at(at: string): { type: TileType; r: number } | null {
     const tile = this.byPlace.get(at);
     const type = tile && this.tiles.get(tile.tile);
@@ -95,20 +96,19 @@ export class Country {
 
 const MIDDLE: Point = { x: TILE / 2, y: TILE / 2 };
 
-function moved(at: string, by: Point): Point {
+/** A point of the tile at a place, on the board. */
+function from(at: string, by: Point): Point {
   const { x, y } = originOf(at);
   return { x: x + by.x, y: y + by.y };
 }
 
-/** The id of the drawing of a tile as it lies. */
-export function drawingOf({ tile, at, r = 0 }: Lying): string {
-  return `tile-${tile}-${r}-${variantAt(at)}`;
-}
-
-/** What moves a drawing from the origin to its place. */
-export function shift(at: string): string {
-  const { x, y } = originOf(at);
-  return `translate(${x} ${y})`;
+/** What is painted where: tiles of the same type that lie the same way may share a drawing. */
+export function painted(lying: readonly Lying[], tiles: Tiles): Painted[] {
+  return lying.flatMap(({ at, tile, r = 0 }) => {
+    const type = tiles.get(tile);
+    const variant = variantAt(at);
+    return type ? [{ at, drawing: { id: `${tile} ${r} ${variant}`, type, r, variant } }] : [];
+  });
 }
 
 /** An arrow from one piece to the place of another, free of the pieces, which are `size` times as large as they are drawn. */

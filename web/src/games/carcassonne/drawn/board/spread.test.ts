@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { distance, type Point } from "../geometry";
+import { figurePlace } from "../land/areas";
+import { allTiles } from "../../testing";
 import { APART, spread } from "./spread";
 
 const MIDDLE = { x: 200, y: 200 };
@@ -15,22 +17,30 @@ function spots(size: number): Point[] {
 describe("the buttons about a tile", () => {
   it.each([40, 90, 150, 220, 400])("are a finger apart from each other at %d pixels a tile", (size) => {
     const taken = [{ x: 200 + size / 2 + 20, y: 200 - size / 2 - 20 }];
-    const all = [...spread(spots(size), MIDDLE, size, taken), ...taken];
+    const all = [...spread(spots(size), taken), ...taken];
     for (const [i, one] of all.entries()) {
       for (const other of all.slice(i + 1)) expect(distance(one, other)).toBeGreaterThan(APART - 7);
     }
   });
 
   it("stay on their spots where there is room", () => {
-    expect(spread(spots(400), MIDDLE, 400)).toEqual(spots(400));
+    expect(spread(spots(400))).toEqual(spots(400));
   });
 
-  it("leave a small tile free", () => {
-    for (const place of spread(spots(60).slice(0, 4), MIDDLE, 60)) expect(distance(place, MIDDLE)).toBeGreaterThan(52);
+  it("stay beside the spots of every tile as near as one is looked at", () => {
+    const SIZE = 1.5;
+    for (const type of allTiles()) {
+      const standing = type.features.filter(({ kind }) => kind !== "river");
+      const places = standing
+        .map(({ id }) => figurePlace(type, id, 0))
+        .map(({ x, y }) => ({ x: SIZE * x, y: SIZE * y }));
+      for (const [i, place] of spread(places).entries())
+        expect(distance(place, places[i] as Point), type.id).toBeLessThan(26);
+    }
   });
 
   it("part two that mean the same spot", () => {
-    const [one, other] = spread([MIDDLE, MIDDLE], MIDDLE, 300) as [Point, Point];
+    const [one, other] = spread([MIDDLE, MIDDLE]) as [Point, Point];
     expect(distance(one, other)).toBeGreaterThanOrEqual(APART - 1);
   });
 });

@@ -5,6 +5,7 @@ import { landscapeOf } from "./landscape";
 import { featureOf, placeOf, type TileType } from "../../tiles";
 
 export interface Area {
+  /** All its points are absolute. */
   d: string;
   /** Set for roads, whose area is a line of this width. */
   width?: number;
@@ -45,8 +46,15 @@ function area(outlines: readonly Point[][]): string {
   return outlines.map((outline) => path(outline, true)).join("");
 }
 
+/** A circle of four curves: its points are absolute, as those of all areas. */
 function round({ x, y }: Point, r: number): string {
-  return `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
+  const bend = 0.5523 * r;
+  return [
+    `M${x - r} ${y}C${x - r} ${y - bend} ${x - bend} ${y - r} ${x} ${y - r}`,
+    `C${x + bend} ${y - r} ${x + r} ${y - bend} ${x + r} ${y}`,
+    `C${x + r} ${y + bend} ${x + bend} ${y + r} ${x} ${y + r}`,
+    `C${x - bend} ${y + r} ${x - r} ${y + bend} ${x - r} ${y}z`,
+  ].join("");
 }
 
 /** Where a figure stands on a part of a turned tile. */

@@ -1,7 +1,7 @@
 // Looking at something on the board: a feature that is claimed or not, or a hole.
-import { beside, byPlace, kindOf, partsOf } from "../../parts";
+import { beside, byPlace, kindOf, partOf, partsOf } from "../../parts";
 import { featureOf, sidesOf, type TileFeature, type Tiles } from "../../tiles";
-import type { Cell, Feature, FeatureKind, View } from "../../types";
+import type { Cell, Feature, FeatureKind, Laid, View } from "../../types";
 
 /** A feature as far as it can be told from the board. `claimed` is what the server says of one with a figure on it. */
 export interface Seen {
@@ -23,7 +23,7 @@ export function seen(view: View, tiles: Tiles, id: string): Seen | null {
   const claimed = view.features.find((feature) => feature.parts.includes(id)) ?? null;
   const board = byPlace(view.board);
   const parts = claimed?.parts ?? partsOf(board, tiles, id);
-  const own = parts.map((part) => typeOf(view, tiles, part)).filter((it) => it !== null);
+  const own = parts.map((part) => typeOf(board, tiles, part)).filter((it) => it !== null);
   if (own.length === 0) return null;
   const at = id.split(" ")[0] ?? "";
   return {
@@ -35,14 +35,18 @@ export function seen(view: View, tiles: Tiles, id: string): Seen | null {
     filled: around(at).filter((place) => board.has(place)).length,
     inn: own.some(({ feature }) => feature.inn),
     cathedral: own.some(({ feature }) => feature.cathedral),
-    open: own.reduce((sum, { at: place, r, feature }) => sum + openSides(board, place, r, feature), 0),
+    open: openIn(board, tiles, parts),
     claimed,
   };
 }
 
-function typeOf(view: View, tiles: Tiles, part: string): { at: string; r: number; feature: TileFeature } | null {
+function typeOf(
+  board: ReadonlyMap<string, Laid>,
+  tiles: Tiles,
+  part: string,
+): { at: string; r: number; feature: TileFeature } | null {
   const [at = "", on = ""] = part.split(" ");
-  const laid = view.board.find((it) => it.at === at);
+  const laid = board.get(at);
   const type = laid && tiles.get(laid.tile);
   const feature = type && featureOf(type, on);
   return laid && feature ? { at, r: laid.r, feature } : null;
@@ -50,6 +54,22 @@ function typeOf(view: View, tiles: Tiles, part: string): { at: string; r: number
 
 function openSides(board: ReadonlyMap<string, unknown>, at: string, r: number, feature: TileFeature): number {
   return sidesOf(feature).filter((side) => !board.has(beside(at, (side + r) % 4))).length;
+}
+
+/** How many finished cities these parts of a field touch, as far as it can be told from the board. */
+export function citiesAround(board: ReadonlyMap<string, Laid>, tiles: Tiles, parts: readonly string[]): number {
+  const touched = parts.flatMap((part) => {
+    const found = typeOf(board, tiles, part);
+    return found?.feature.cities?.map((city) => partsOf(board, tiles, partOf(found.at, city))) ?? [];
+  });
+  const finished = touched.filter((city) => openIn(board, tiles, city) === 0);
+  return new Set(finished.map((city) => [...city].sort()[0])).size;
+}
+
+/** Sides of these parts that are still open. */
+function openIn(board: ReadonlyMap<string, Laid>, tiles: Tiles, parts: readonly string[]): number {
+  const own = parts.map((part) => typeOf(board, tiles, part)).filter((it) => it !== null);
+  return own.reduce((sum, { at, r, feature }) => sum + openSides(board, at, r, feature), 0);
 }
 
 /** The eight places around one. */

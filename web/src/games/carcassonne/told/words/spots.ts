@@ -1,0 +1,38 @@
+// Where somebody would stand on a tile, so that equal answers can be told apart: "the meadow west of the road, 2 finished cities".
+import { t } from "../../../../lib/words";
+import { kindOf } from "../../parts";
+import { featureOf, featuresOf, placeOf, type TileFeature, type TileType } from "../../tiles";
+import { sidesName } from "./names";
+import type { Onto } from "./questions";
+
+/** The eight ways of the compass, clockwise from the east: y grows to the south. */
+const WAYS = ["E", "SE", "S", "SW", "W", "NW", "N", "NE"] as const;
+/** What parts the fields of a tile, by what is seen of it first. */
+const MARKS = ["road", "river", "city"] as const;
+
+/** Where a part of a tile is, and for a field how many finished cities it touches; empty where there is nothing to tell. */
+export function whereName(onto: Onto, on: string, cities: number): string {
+  const type = onto.tiles.get(onto.tile);
+  const kind = kindOf(on);
+  if (type && kind === "field") return t("spot-meadow", { ...meadow(type, on, onto.r), cities });
+  const sides = sidesName(onto.tiles, onto.tile, on, onto.r);
+  return sides === "none" ? "" : sides;
+}
+
+/** On which side of what a field lies; `none` where it is the only one. */
+function meadow(type: TileType, on: string, r: number): { way: string; mark: string } {
+  const fields = featuresOf(type, "field");
+  const mark = MARKS.find((kind) => featuresOf(type, kind).length > 0) ?? "none";
+  if (fields.length === 1) return { way: "none", mark };
+  return { way: t(`way-${wayOf(type, on, r)}`), mark };
+}
+
+/** The way to a field as the tile lies: from the other one where there are two, else from the middle of the tile. */
+function wayOf(type: TileType, on: string, r: number): string {
+  const fields = featuresOf(type, "field");
+  const own = placeOf(featureOf(type, on) as TileFeature);
+  const other = fields.length === 2 ? fields.find(({ id }) => id !== on) : undefined;
+  const from = other ? placeOf(other) : { x: 50, y: 50 };
+  const eighth = Math.round((4 * Math.atan2(own.y - from.y, own.x - from.x)) / Math.PI);
+  return WAYS[(eighth + 2 * r + 8) % 8] as string;
+}
