@@ -6,6 +6,18 @@ import type { Detail } from "../../types";
 export type SpotKind = "token" | "cube" | "link";
 export type Focus = { kind: "region" | "card" | SpotKind; id: string } | null;
 
+/** What would come of the answer that is selected. */
+export interface Preview {
+  /** Cubes that would be added; `count` null: some. */
+  cubes: { region: string; seat: number; count: number | null } | null;
+  /** Where a rat would be added. */
+  rat: string | null;
+  /** Where the plague piece would go. */
+  plague: string | null;
+  /** Regions into which a rat might come, how many are there and how many there can be. */
+  rooms: readonly { region: string; rats: number; most: number }[];
+}
+
 export interface Hand {
   /** The open question, whoever is asked. */
   readonly question: string;
@@ -13,6 +25,7 @@ export interface Hand {
   readonly asked: Detail | null;
   /** The answers to light up. */
   readonly lit: readonly Choice[];
+  readonly preview: Preview;
   readonly now: { readonly focus: Focus; readonly selected: Choice | null };
   /** A region was pressed. */
   region(id: string): void;

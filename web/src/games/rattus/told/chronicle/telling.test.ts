@@ -403,10 +403,13 @@ describe("keys", () => {
     expect(command(press("k"), calm)).toEqual({ kind: "say", text: "keep" });
     expect([letterOf("stop"), letterOf("done")]).toEqual(["s", null]);
     expect(command(press("c", { ctrlKey: true }), calm)).toBeNull();
+    expect(command(press("Enter"), calm)).toEqual({ kind: "confirm" });
+    expect(command(press("Enter", { target: { tagName: "BUTTON" } }), calm)).toBeNull();
   });
 
   it("lead through a ravage, and are letters while one types", () => {
-    expect(command(press(" "), { ravage: true, playing: true })).toEqual({ kind: "next" });
+    for (const key of [" ", "Enter"])
+      expect(command(press(key), { ravage: true, playing: true })).toEqual({ kind: "next" });
     expect(command(press("Escape"), { ravage: true, playing: true })).toEqual({ kind: "skip" });
     expect(command(press("u", { target: { tagName: "INPUT" } }), calm)).toBeNull();
   });
