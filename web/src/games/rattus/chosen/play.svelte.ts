@@ -2,7 +2,7 @@
 import { voice } from "../../../lib/say.svelte";
 import { t } from "../../../lib/words";
 import { choices, NOTHING, type Choices, type Group } from "./choices";
-import { type Choice } from "../answers";
+import { type Choice, type Preview } from "../answers";
 import {
   cancel,
   choose,
@@ -16,7 +16,7 @@ import {
   tapSpot,
   type Outcome,
 } from "./pick";
-import { type Preview, type SpotKind } from "../drawn/board/hand";
+import { type SpotKind } from "../drawn/board/hand";
 import { rowOf, UNORDERED } from "./order";
 import { previewOf } from "./preview";
 import { answerName } from "../told/words/questions";

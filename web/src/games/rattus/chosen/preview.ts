@@ -1,6 +1,5 @@
 // What would come of an answer, before it is given: it counts what lies on the table and judges nothing.
-import type { Choice } from "../answers";
-import type { Preview } from "../drawn/board/hand";
+import type { Choice, Preview } from "../answers";
 import { map, neighbours } from "../drawn/board/map";
 import type { View } from "../types";
 

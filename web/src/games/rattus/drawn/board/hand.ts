@@ -1,22 +1,10 @@
 // What the board shows of a player's hand: what can be pressed, what is looked at and chosen. What a press means it does not know.
-import { regionsOf, type Choice } from "../../answers";
+import { regionsOf, type Choice, type Preview } from "../../answers";
 import type { Detail } from "../../types";
 
 /** A piece or a border on the map that can be pressed. */
 export type SpotKind = "token" | "cube" | "link";
 export type Focus = { kind: "region" | "card" | SpotKind; id: string } | null;
-
-/** What would come of the answer that is selected. */
-export interface Preview {
-  /** Cubes that would be added; `count` null: some. */
-  cubes: { region: string; seat: number; count: number | null } | null;
-  /** Where a rat would be added. */
-  rat: string | null;
-  /** Where the plague piece would go. */
-  plague: string | null;
-  /** Regions into which a rat might come, how many are there and how many there can be. */
-  rooms: readonly { region: string; rats: number; most: number }[];
-}
 
 export interface Hand {
   /** The open question, whoever is asked. */
