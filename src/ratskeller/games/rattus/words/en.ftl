@@ -903,7 +903,7 @@ ravage-number = Ravage { $number } of { $count }
 ravage-before = Before:
 ravage-sum = { $list ->
     [none] { $region }: nobody was lost
-   *[other] { $region }: { $list }
+   *[other] Lost in { $region }: { $list }
   }
 ravage-loss = −{ $count } { $name }
 ravage-none = no loss
