@@ -218,9 +218,13 @@ async def test_a_wall_is_chosen_by_arrow_keys_and_left_by_its_letter(desk: Visit
     assert await desk.page.evaluate("document.activeElement?.dataset.spot !== undefined")
     before = await desk.marker()
     await desk.page.keyboard.press("Enter")
+    await expect(desk.part("confirm")).to_be_visible()
+    await desk.page.keyboard.press("Enter")
     await desk.moved_on(before)
     assert await desk.my_turn() == "emperor wall 2"
     before = await desk.marker()
+    await desk.page.keyboard.press("s")
+    await expect(desk.part("confirm")).to_be_visible()
     await desk.page.keyboard.press("s")
     await desk.moved_on(before)
     assert await desk.my_turn() == "turn"
@@ -237,6 +241,8 @@ async def test_a_finger_finds_the_borders_of_a_region_in_the_list(phone: Visitor
     boxes = [await box.bounding_box() for box in await listed.all()]
     assert all(box is not None and box["height"] >= 44 and box["width"] >= 44 for box in boxes)
     before = await phone.marker()
+    await listed.first.tap()
+    await expect(phone.part("confirm")).to_be_visible()
     await listed.first.tap()
     await phone.moved_on(before)
     assert await phone.no_side_scroll()

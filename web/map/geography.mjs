@@ -4,7 +4,7 @@ import { feature, merge } from "topojson-client";
 import { GIVEN_AWAY, LEFT_OUT } from "./settings.mjs";
 
 /** The part of the globe that can show up in the frame: overseas territories and far islands lie outside. */
-const PART = { west: -32, east: 78, south: 22, north: 74 };
+const PART = { west: -32, east: 110, south: 2, north: 84 };
 
 const SMALLEST = 3e-7; // steradians, some 12 square kilometres: less is never drawn
 

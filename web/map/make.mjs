@@ -18,6 +18,7 @@ import { graticule } from "./graticule.mjs";
 import { linesPath, ringsPath, tenths } from "./path.mjs";
 import {
   ARROW,
+  BADGE,
   BISHOP,
   COMPASS,
   CUBE,
@@ -128,6 +129,7 @@ export function makeMap({ atlas, countries, board }) {
     plague: PLAGUE,
     nun: NUN,
     bishop: BISHOP,
+    badge: BADGE,
     regions: Object.fromEntries(ids.map((id) => [id, region(topo, id, obstacles)])),
     links: drawnLinks,
     palace: PALACE,

@@ -3,12 +3,17 @@
 import { geoConicConformal, geoPath } from "d3-geo";
 import { feature, mesh } from "topojson-client";
 import { topology } from "topojson-server";
-import { presimplify, simplify } from "topojson-simplify";
-import { ENLARGE, GRAIN, MIN_ISLAND, PROJECTION, WIDTH, HEIGHT, BLEED } from "./settings.mjs";
+import { planarTriangleArea, presimplify, simplify } from "topojson-simplify";
+import { BEYOND, BLEED, ENLARGE, FAR, GRAIN, HEIGHT, MIN_ISLAND, PROJECTION, WIDTH } from "./settings.mjs";
 import { tenths } from "./path.mjs";
 import { makeWarp } from "./warp.mjs";
 
-export const FRAME = [-BLEED, -BLEED, WIDTH + BLEED, HEIGHT + BLEED];
+/** The part that is warped. */
+const SHEET = [-BLEED, -BLEED, WIDTH + BLEED, HEIGHT + BLEED];
+/** Where the drawing ends. */
+export const FRAME = [-BEYOND[0], -BEYOND[1], WIDTH + BEYOND[2], HEIGHT + BEYOND[3]];
+/** The same before the far country is drawn smaller. */
+const UNDRAWN = [0, 1, 2, 3].map((side) => SHEET[side] + (FRAME[side] - SHEET[side]) / FAR.scale);
 
 export const onFrame = ([x, y]) =>
   x <= FRAME[0] + 0.1 || y <= FRAME[1] + 0.1 || x >= FRAME[2] - 0.1 || y >= FRAME[3] - 0.1;
@@ -47,9 +52,9 @@ export function ringArea(ring) {
   return sum / 2;
 }
 
-/** Projected rings of one MultiPolygon, cut at the frame. Holes are kept as rings of their own: even-odd sorts them out. */
+/** Projected rings of one MultiPolygon, cut where the frame will be. Holes are kept as rings of their own: even-odd sorts them out. */
 function projectedRings(geometry) {
-  const cut = projection().clipExtent([FRAME.slice(0, 2), FRAME.slice(2)]);
+  const cut = projection().clipExtent([UNDRAWN.slice(0, 2), UNDRAWN.slice(2)]);
   const sink = new Rings();
   geoPath(cut, sink)(geometry);
   return sink.rings.filter((ring) => ring.length > 3 && Math.abs(ringArea(ring)) > 2);
@@ -74,15 +79,34 @@ export function box(lines) {
   return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
 }
 
+const clamp = (value, low, high) => Math.min(Math.max(value, low), high);
+
+/**
+ * A warp of the sheet carried on beyond its edge: what lies outside goes along with the next point of the edge, the less the farther
+ * off it is, and draws nearer.
+ */
+function carriedOn(warp) {
+  const [x0, y0, x1, y1] = SHEET;
+  return ([x, y]) => {
+    const edge = [clamp(x, x0, x1), clamp(y, y0, y1)];
+    const [dx, dy] = [x - edge[0], y - edge[1]];
+    const [u, v] = warp(edge);
+    const along = Math.exp(-Math.hypot(dx, dy) / FAR.settles);
+    const outside = (to, from, off) => to + (1 - along) * (from - to) + off * FAR.scale;
+    return [outside(u, edge[0], dx), outside(v, edge[1], dy)];
+  };
+}
+
 /** The warp that gives every region its wanted size. */
 function warpFor(rings) {
   const shapes = Object.entries(rings).flatMap(([id, list]) => list.map((ring) => ({ id, ring, bounds: box([ring]) })));
-  return makeWarp(FRAME, (x, y) => {
+  const warp = makeWarp(SHEET, (x, y) => {
     const hit = shapes.find(
       ({ ring, bounds: [x0, y0, x1, y1] }) => x >= x0 && x <= x1 && y >= y0 && y <= y1 && inside([x, y], [ring]),
     );
     return ENLARGE[hit?.id ?? "sea"];
   });
+  return carriedOn(warp);
 }
 
 /** Puts points into long straight stretches, for a warp must be able to bend those, too. */
@@ -148,11 +172,17 @@ function smoothed(arc) {
   return out;
 }
 
-/** Rounds to a tenth of a unit and drops points that fall together. */
+/** What a corner of an outline is worth: its triangle, and beyond the sheet a share of it. */
+function weight(triangle) {
+  const near = triangle.some(([x, y]) => x > SHEET[0] && y > SHEET[1] && x < SHEET[2] && y < SHEET[3]);
+  return planarTriangleArea(triangle) / (near ? 1 : FAR.coarse);
+}
+
+/** Rounds to a tenth of a unit and drops points that fall together, but an arc keeps both its ends. */
 function rounded(arc) {
   return arc
     .map(([x, y]) => [tenths(x), tenths(y)])
-    .filter((p, i, all) => i === 0 || p[0] !== all[i - 1][0] || p[1] !== all[i - 1][1]);
+    .filter((p, i, all) => i === 0 || i === arc.length - 1 || p[0] !== all[i - 1][0] || p[1] !== all[i - 1][1]);
 }
 
 /** The finished topology of the drawing, and the warp for whatever else has to follow it. */
@@ -160,7 +190,7 @@ export function drawnTopology(onTheGlobe) {
   const rings = Object.fromEntries(Object.entries(onTheGlobe).map(([id, geometry]) => [id, projectedRings(geometry)]));
   const warp = warpFor(rings);
   const warped = withArcs(topologyOf(rings), (arc) => densified(arc).map(warp));
-  const thinned = simplify(presimplify(withoutIslets(warped)), GRAIN);
+  const thinned = simplify(presimplify(withoutIslets(warped), weight), GRAIN);
   const topo = withArcs(thinned, (arc) => rounded(smoothed(arc)));
   return { topo, place: (lonLat) => warp(projection()(lonLat)) };
 }

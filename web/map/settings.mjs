@@ -2,27 +2,31 @@
 
 export const WIDTH = 1000;
 export const HEIGHT = 900;
-/** The outlines go on this far beyond the view, so that no stroke is seen along its edge. */
+/** The part that is warped: the view, and as much around it that no crease runs along its edge. */
 export const BLEED = 12;
+/** Land and sea go on this far beyond the view, for a frame of any shape: left, above, right, below (units). */
+export const BEYOND = [500, 500, 500, 500];
+/** The country beyond the view is drawn in this size of the globe's, and its lines are this many times coarser. */
+export const FAR = { scale: 0.62, coarse: 20, settles: 160 };
 
 export const PROJECTION = { parallels: [40, 60], centre: [15, 50], scale: 1400, at: [485, 520] };
 
 /** How much larger than on the globe a region is drawn, so that its pieces fit in. `sea` and `land` are everything else. */
 export const ENLARGE = {
-  anglia: 3.4,
-  gallia: 1.17,
-  germania: 1.25,
-  hispania: 1,
-  hungaria: 3.0,
-  italia: 3.2,
+  anglia: 5.0,
+  gallia: 1.35,
+  germania: 1.3,
+  hispania: 1.25,
+  hungaria: 3.3,
+  italia: 4.2,
   polonia: 1.3,
-  scandia: 0.86,
-  bulgaria: 1.3,
+  scandia: 0.8,
+  bulgaria: 1.5,
   turcia: 1.02,
-  russia: 0.34,
-  tartaria: 1.25,
-  sea: 0.5,
-  land: 0.42,
+  russia: 0.3,
+  tartaria: 1.4,
+  sea: 0.36,
+  land: 0.3,
 };
 
 /** Pieces that belong to another region than the rest of their country, each named by a point inside it. */
@@ -39,13 +43,17 @@ export const MIN_ISLAND = { region: 90, land: 150 };
 /** Outline points whose triangle is smaller than this are left out: the grain of the engraving. */
 export const GRAIN = 12;
 
-/** Sizes of what lies in a region, and the air between two pieces. A letter is a capital at 20 units, on average. */
-export const TOKEN = 40;
-export const CUBE = 29;
-export const PLAGUE = 36;
-export const NUN = 16;
-export const BISHOP = 20;
-export const LABEL = { letter: 12.5, height: 22 };
+/**
+ * Sizes of what lies in a region, and the air between two pieces. All of it can still be seen on the smallest screen, where a unit
+ * is little more than a third of a pixel. A letter is one of a name that is as high as its place, on average.
+ */
+export const TOKEN = 38;
+export const CUBE = 38;
+export const PLAGUE = { width: 30, height: 40 };
+export const NUN = { width: 30, height: 36 };
+export const BISHOP = { width: 30, height: 36 };
+export const BADGE = { width: 36, height: 40 };
+export const LABEL = { letter: 13, height: 28 };
 export const AIR = 3;
 
 /** Links without a common border: ends on the globe, and how far the arrow bows out to the left of its way (share of its length). */
@@ -60,13 +68,14 @@ export const ARROWS = {
 /** Where a region's pieces gather, if not where it is roomiest (units). */
 export const FOCUS = {
   polonia: [650, 330],
+  bulgaria: [700, 612],
   scandia: [500, 165],
   hungaria: [560, 590],
   turcia: [900, 715],
 };
 
 /** Room kept free around the middle of a border, where walls are built, and along an arrow (units). */
-export const WALL = 34;
+export const WALL = 44;
 export const ARROW = 10;
 
 /** The palace: a plate in the sea. */
@@ -80,12 +89,12 @@ function palace(x, y) {
 }
 
 /** Ornaments and names where the sea is empty; the sizes allow for the Latin names. */
-export const COMPASS = { x: 66, y: 188, r: 44 };
+export const COMPASS = { x: 54, y: 157, r: 35 };
 export const SEAS = [
-  { x: 322, y: 86, angle: 0, size: 24, name: "atlantic" },
-  { x: 346, y: 277, angle: -80, size: 12, name: "north" },
-  { x: 605, y: 155, angle: -80, size: 11, name: "baltic" },
-  { x: 602, y: 880, angle: 0, size: 17, name: "mediterranean" },
-  { x: 520, y: 735, angle: 38, size: 12, name: "adriatic" },
-  { x: 938, y: 558, angle: 0, size: 12, name: "black" },
+  { x: 46, y: 486, angle: 65, size: 20, name: "atlantic" },
+  { x: 356, y: 227, angle: 15, size: 15, name: "north" },
+  { x: 610, y: 166, angle: 75, size: 14, name: "baltic" },
+  { x: 438, y: 854, angle: -5, size: 20, name: "mediterranean" },
+  { x: 530, y: 734, angle: 40, size: 15, name: "adriatic" },
+  { x: 950, y: 530, angle: -70, size: 15, name: "black" },
 ];

@@ -1,50 +1,48 @@
-// Finds fixed places inside a region for its label, its rats, cubes, plague piece, bishop and nuns.
+// Finds fixed places inside a region for its name, its badge, its rats, cubes, plague piece, bishop and nuns.
 // Where there is room, all of it is stacked the same way everywhere: name, rats, cubes, the rest. Elsewhere the groups go their own
 // ways: all places of all shapes that fit the outline are tried, and a beam search keeps the tidiest combination, close together,
 // away from the coast, the name on top.
-import { AIR, BISHOP, CUBE, LABEL, NUN, PLAGUE, TOKEN } from "./settings.mjs";
+import { AIR, BADGE, BISHOP, CUBE, LABEL, NUN, PLAGUE, TOKEN } from "./settings.mjs";
 import { box, inside } from "./outlines.mjs";
 import { tenths } from "./path.mjs";
 
 const STEP = 2; // units between the places that are tried
 const BEAM = 250;
 /** How many places of a group are looked at from each arrangement of the groups before it. */
-const WIDTH_OF_SEARCH = { tokens: 250, cubes: 40, plague: 20, clergy: 30, label: 60 };
+const WIDTH_OF_SEARCH = { tokens: 250, cubes: 40, badge: 20, plague: 20, clergy: 30, label: 60 };
 /** In which order the groups look for a place: what comes first gets the best one, and none suits every region. */
 const ORDERS = [
-  ["tokens", "cubes", "plague", "clergy", "label"],
-  ["label", "tokens", "cubes", "plague", "clergy"],
-  ["tokens", "label", "cubes", "plague", "clergy"],
-  ["cubes", "tokens", "label", "plague", "clergy"],
+  ["tokens", "cubes", "plague", "badge", "clergy", "label"],
+  ["label", "tokens", "cubes", "plague", "badge", "clergy"],
+  ["tokens", "label", "cubes", "badge", "plague", "clergy"],
+  ["cubes", "tokens", "label", "plague", "badge", "clergy"],
 ];
 
-/** Lays `sizes` side by side in rows: [[size, size], [size]] gives the middle of each and the box around all. */
+/** Lays boxes side by side in rows: [[box, box], [box]] gives the middle of each and the box around all. */
 function rows(lines) {
-  const slot = (size) => size + AIR;
-  const width = Math.max(...lines.map((line) => line.reduce((sum, size) => sum + slot(size), 0)));
+  const lengthOf = (line) => line.reduce((sum, box) => sum + box.width + AIR, 0);
+  const width = Math.max(...lines.map(lengthOf));
   const places = [];
   let y = 0;
   for (const line of lines) {
-    const height = Math.max(...line.map(slot));
-    let x = (width - line.reduce((sum, size) => sum + slot(size), 0)) / 2;
-    for (const size of line) {
-      places.push([x + slot(size) / 2, y + height / 2]);
-      x += slot(size);
+    const height = Math.max(...line.map((box) => box.height)) + AIR;
+    let x = (width - lengthOf(line)) / 2;
+    for (const box of line) {
+      places.push([x + (box.width + AIR) / 2, y + height / 2]);
+      x += box.width + AIR;
     }
     y += height;
   }
   return { width, height: y, places };
 }
 
-/** `count` pieces of one size, in rows of `perRow`. */
+/** `count` square pieces of one size, in rows of `perRow`. */
 function block(count, size, perRow) {
   const lines = [];
-  for (let left = count; left > 0; left -= perRow) lines.push(Array(Math.min(perRow, left)).fill(size));
+  const piece = { width: size, height: size };
+  for (let left = count; left > 0; left -= perRow) lines.push(Array(Math.min(perRow, left)).fill(piece));
   return rows(lines);
 }
-
-/** Bishop and nuns together: places in the order bishop, nuns. */
-const clergy = (inOneRow) => (inOneRow ? rows([[BISHOP, NUN, NUN, NUN]]) : rows([[BISHOP], [NUN, NUN, NUN]]));
 
 /** What a label takes up; names are set in capitals. */
 const labelWidth = (id) => id.length * LABEL.letter + 2 * AIR;
@@ -55,8 +53,9 @@ function groups(id) {
   return {
     tokens: [shape(block(3, TOKEN, 3)), shape(block(3, TOKEN, 2), 300), shape(block(3, TOKEN, 1), 800)],
     cubes: [shape(block(4, CUBE, 2)), shape(block(4, CUBE, 4), 100), shape(block(4, CUBE, 1), 900)],
-    plague: [shape(block(1, PLAGUE, 1))],
-    clergy: [shape(clergy(true)), shape(clergy(false), 100), shape(rows([[BISHOP], [NUN], [NUN], [NUN]]), 600)],
+    badge: [shape(rows([[BADGE]]))],
+    plague: [shape(rows([[PLAGUE]]))],
+    clergy: [shape(rows([[BISHOP, NUN]])), shape(rows([[BISHOP], [NUN]]), 100)],
     label: [shape({ width: labelWidth(id), height: LABEL.height, places: [[labelWidth(id) / 2, LABEL.height / 2]] })],
   };
 }
@@ -170,17 +169,19 @@ function search(order, options) {
 }
 
 /** The usual stack, with its first and last row moved sideways by so much. */
-function stack({ label, tokens, cubes, plague }, guests, nameShift, lastShift) {
-  const [rats, row, piece] = [tokens[0], cubes[1], plague[0]];
+function stack(shapes, nameShift, lastShift) {
+  const [name, rats, row] = [shapes.label[0], shapes.tokens[0], shapes.cubes[1]];
+  const [badge, piece, guests] = [shapes.badge[0], shapes.plague[0], shapes.clergy[0]];
   const middle = rats.width / 2;
-  const last = middle + lastShift - (piece.width + guests.width) / 2;
+  const last = middle + lastShift - (badge.width + piece.width + guests.width) / 2;
   const y2 = rats.height + row.height;
   return {
-    label: { ...label[0], x: middle + nameShift - label[0].width / 2, y: -label[0].height },
+    label: { ...name, x: middle + nameShift - name.width / 2, y: -name.height },
     tokens: { ...rats, x: 0, y: 0 },
     cubes: { ...row, x: middle - row.width / 2, y: rats.height },
-    plague: { ...piece, x: last, y: y2 },
-    clergy: { ...guests, x: last + piece.width, y: y2 + (piece.height - guests.height) / 2 },
+    badge: { ...badge, x: last, y: y2 },
+    plague: { ...piece, x: last + badge.width, y: y2 },
+    clergy: { ...guests, x: last + badge.width + piece.width, y: y2 + (piece.height - guests.height) / 2 },
   };
 }
 
@@ -191,13 +192,8 @@ function stacked(id, floor, focus, obstacles) {
   let best = null;
   const free = (group) => floor.holds(group) && !obstacles.some((obstacle) => overlap(group, obstacle));
   const all = groups(id);
-  const stacks = all.clergy.slice(0, 2).flatMap((guests) =>
-    SHIFTS.flatMap((name) =>
-      SHIFTS.map((last) => ({
-        laid: stack(all, guests, name, last),
-        dislike: guests.dislike + 8 * (name * name + last * last),
-      })),
-    ),
+  const stacks = SHIFTS.flatMap((name) =>
+    SHIFTS.map((last) => ({ laid: stack(all, name, last), dislike: 8 * (name * name + last * last) })),
   );
   const { width, height } = stacks[0].laid.tokens;
   for (const { x, y, snug } of floor.places(width, height))
@@ -229,13 +225,14 @@ const point = ([x, y]) => ({ x: tenths(x), y: tenths(y) });
 export function slotsFor(id, rings, focus, view, obstacles) {
   const taken = arrange(id, new Floor(rings, view), focus, obstacles);
   const places = (name) => taken[name].places.map(([x, y]) => point([x + taken[name].x, y + taken[name].y]));
-  const [bishop, ...nuns] = places("clergy");
+  const [bishop, nun] = places("clergy");
   return {
     label: { ...places("label")[0], width: labelWidth(id), height: LABEL.height },
     tokens: places("tokens"),
     cubes: places("cubes"),
+    badge: places("badge")[0],
     plague: places("plague")[0],
-    nuns,
+    nun,
     bishop,
   };
 }

@@ -27,6 +27,18 @@ export interface Choice {
   final: boolean;
 }
 
+/** What would come of the answer that is selected. */
+export interface Preview {
+  /** Cubes that would be added; `count` null: some. */
+  cubes: { region: string; seat: number; count: number | null } | null;
+  /** Where a rat would be added. */
+  rat: string | null;
+  /** Where the plague piece would go. */
+  plague: string | null;
+  /** Regions into which a rat might come, how many are there and how many there can be. */
+  rooms: readonly { region: string; rats: number; most: number }[];
+}
+
 const TOKEN = /^([a-z-]+)\.(\d+)$/;
 const CUBE = /^([a-z-]+)\/(\d+)(?:\+(\d+))?$/;
 const LINK = /^([a-z]+)-([a-z]+)$/;

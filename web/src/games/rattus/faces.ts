@@ -1,5 +1,5 @@
 // Faces of rat tokens (`2 M Bo Ch`) and what can be counted about those still hidden. Counting only: no rule is applied.
-import type { Token } from "./types";
+import type { Token, View } from "./types";
 
 export interface Face {
   limit: number;
@@ -53,6 +53,14 @@ export function odds(tokens: readonly Token[], hidden: Record<string, number>, p
 
 function count(hidden: Record<string, number>, holds: (it: Face) => boolean): number {
   return Object.entries(hidden).reduce((sum, [text, number]) => sum + (holds(face(text)) ? number : 0), 0);
+}
+
+/** The highest limit of a rat in the game. */
+export function highestLimit({ used, hidden, regions }: Pick<View, "used" | "hidden" | "regions">): number {
+  const known = Object.values(regions).flatMap(({ tokens }) =>
+    tokens.flatMap((token) => (token.face ? [token.face] : [])),
+  );
+  return Math.max(1, ...[...used, ...known, ...Object.keys(hidden)].map((text) => face(text).limit));
 }
 
 export interface TrayFace {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { Queue, type Clock } from "./queue";
+import { HELD, Queue, type Clock } from "./queue";
 
 /** A clock that runs what is due when told to. */
 class Hand implements Clock {
@@ -53,6 +53,17 @@ describe("the queue of steps", () => {
     expect([...fast.clock.due.values()][0]?.ms).toBe(200);
     const off = made(0);
     off.queue.add([off.step("a", 400), off.step("b", 400)]);
+    expect(off.seen).toEqual(["a", "b"]);
+  });
+
+  it("holds a step until it is hurried, and not at all when it is off", () => {
+    const { clock, seen, queue, step } = made();
+    queue.add([step("a", HELD), step("b", 0)]);
+    expect([seen, clock.due.size, queue.playing]).toEqual([["a"], 0, true]);
+    queue.next();
+    expect([seen, queue.playing]).toEqual([["a", "b"], false]);
+    const off = made(0);
+    off.queue.add([off.step("a", HELD), off.step("b", 0)]);
     expect(off.seen).toEqual(["a", "b"]);
   });
 

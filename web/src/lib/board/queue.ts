@@ -1,8 +1,14 @@
 // Steps that are shown one after the other, each for a while. Nothing waits for it: it can be hurried or emptied at any time.
 
+/** The wait of a step that stays until somebody goes on. */
+export const HELD = Infinity;
+
+/** Stands for the timer of a step that is held; timers are counted from one. */
+const NO_TIMER = 0;
+
 export interface Step {
   show: () => void;
-  /** How long it stays before the next, in milliseconds at normal speed. */
+  /** How long it stays before the next, in milliseconds at normal speed; `HELD`: until it is hurried. */
   wait: number;
 }
 
@@ -56,7 +62,7 @@ export class Queue {
       step.show();
       const speed = this.speed();
       if (step.wait > 0 && speed > 0) {
-        this.timer = this.clock.set(() => this.next(), step.wait / speed);
+        this.timer = step.wait === HELD ? NO_TIMER : this.clock.set(() => this.next(), step.wait / speed);
         this.onChange(true);
         return;
       }

@@ -24,8 +24,8 @@ export interface Show<View extends AnyView, Event, Stage> {
   blank: Stage;
   stage(stage: Stage, event: Event): Stage;
   advance(view: View, event: Event): View;
-  /** Milliseconds for which an event is shown; `own`: the viewer did it himself. */
-  pace(event: Event, own: boolean): number;
+  /** Milliseconds for which an event is shown; `own`: the viewer did it himself, `mine`: his seats. */
+  pace(event: Event, own: boolean, mine: readonly number[]): number;
   sentence(event: Event, seats: readonly Seat[]): string;
   /** The view without what only its viewer may know. */
   covered(view: View): View;
@@ -279,7 +279,7 @@ export class TableStore<View extends AnyView, Event, Stage> {
     const own = this.own;
     return linesOf<Event>(entry).map((line) => ({
       show: () => this.play(line),
-      wait: line.event ? this.show.pace(line.event, own) : 0,
+      wait: line.event ? this.show.pace(line.event, own, this.table?.mine ?? []) : 0,
     }));
   }
 

@@ -567,6 +567,28 @@ chip-stop = No more
 chip-done = Done
 chip-other = { $text }
 
+## What would come of an answer that is selected, before it is given
+
+preview = { $choice }.
+preview-add = { $count ->
+    [one] You would add one cube
+   *[other] You would add { $count } cubes
+  } in { $region }: { $total } people would live there.
+preview-room = { $region } { $rats } of { $most }
+preview-plague = { $rats ->
+    [0] The plague would come to { $region }, where there are no rats.
+    [one] The plague would come to { $region }, where there is one rat.
+   *[other] The plague would come to { $region }, where there are { $rats } rats.
+  }{ $rats ->
+    [0] {""}
+   *[other] { $rooms ->
+        [none] {" "}No region beside it has room for more.
+       *[other] {" "}Rats beside it: { $rooms }.
+      }
+  }
+preview-more = +{ $count }
+preview-again = Choose it again, or confirm.
+
 ## What can be done in a turn
 
 group-take = Take a card
@@ -649,8 +671,10 @@ supply-low = { $count ->
    *[other] { $count } rats left: the end is near
   }
 used-title = Rats
-used-about = Turned over { $used }, still hidden { $hidden }
 used-limit = Limit { $limit }
+used-legend-hidden = still hidden
+used-legend-known = known to you
+used-legend-used = turned over
 used-face = { $face }: { $state ->
     [used] turned over
     [known] known to you
@@ -889,9 +913,18 @@ ravage-verdict = { $outbreak ->
     [yes] Limit { $limit } ≤ population { $population }: outbreak
    *[no] Limit { $limit } > population { $population }: no outbreak
   }
+ravage-times = × { $count }
+ravage-held = It waits for you.
+ravage-go-on = Go on
+ravage-again = Look at this ravage again
+ravage-again-all = Look at the final ravage again
+ravage-earlier = Earlier
+ravage-later = Later
+ravage-number = Ravage { $number } of { $count }
+ravage-before = Before:
 ravage-sum = { $list ->
     [none] { $region }: nobody was lost
-   *[other] { $region }: { $list }
+   *[other] Lost in { $region }: { $list }
   }
 ravage-loss = −{ $count } { $name }
 ravage-none = no loss

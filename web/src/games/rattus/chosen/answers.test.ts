@@ -1,8 +1,20 @@
 import { describe, expect, it } from "vitest";
-import { cubeAt, endsOf, parse, place, regionsOf, spotOf } from "../answers";
+import { cubeAt, endsOf, parse, place, regionsOf, spotOf, type Choice } from "../answers";
 import { choices, groupOf, inGroup, inRegion, totals } from "./choices";
 import { litRegions } from "../drawn/board/hand";
-import { cancel, choose, confirm, IDLE, listed, openGroup, tapCard, tapRegion, tapSpot } from "./pick";
+import {
+  cancel,
+  choose,
+  confirm,
+  IDLE,
+  listed,
+  openGroup,
+  tapCard,
+  tapRegion,
+  tapSpot,
+  type Outcome,
+  type Picking,
+} from "./pick";
 
 describe("answers by their shape", () => {
   it("reads every form of the notation", () => {
@@ -93,26 +105,39 @@ describe("choices by what stands for them", () => {
 });
 
 describe("taps", () => {
-  it("on a region in an open turn only look at it", () => {
-    const { next, send } = tapRegion(IDLE, "gallia", TURN, true);
+  it("on a region with several answers only look at it", () => {
+    const { next, send } = tapRegion(IDLE, "gallia", TURN);
     expect(send).toBeNull();
     expect(next.focus).toEqual({ kind: "region", id: "gallia" });
     expect(listed(next, TURN, true).map((it) => it.text)).toEqual(["add gallia 2", "plague gallia"]);
   });
 
-  it("send a single answer at once when the group is open, unless it is final", () => {
-    expect(tapRegion(openGroup(IDLE, "add"), "gallia", TURN, true).send?.text).toBe("add gallia 2");
-    const first = tapRegion(openGroup(IDLE, "plague"), "italia", TURN, true);
-    expect(first.send).toBeNull();
-    expect(first.next.selected?.text).toBe("plague italia");
-    expect(tapRegion(first.next, "italia", TURN, true).send?.text).toBe("plague italia");
+  it("select first and commit the second time, whatever is tapped", () => {
+    const taps: ((now: Picking) => Outcome)[] = [
+      (now) => tapRegion(now, "italia", TURN),
+      (now) => tapCard(now, "knight", TURN),
+      (now) => tapSpot(now, { kind: "token", id: "gallia.2" }, RATS),
+      (now) => tapSpot(now, { kind: "link", id: "gallia-italia" }, WALLS),
+      (now) => tapSpot(now, { kind: "cube", id: "gallia/0" }, CUBES),
+      (now) => choose(now, WALLS.plain[0] as Choice),
+    ];
+    for (const tap of taps) {
+      const first = tap(IDLE);
+      expect(first.send).toBeNull();
+      expect(tap(first.next).send).toEqual(first.next.selected);
+      expect(confirm(first.next).send).toEqual(first.next.selected);
+    }
   });
 
-  it("on a rat choose it, twice if that can't be undone", () => {
-    expect(tapSpot(IDLE, { kind: "token", id: "gallia.2" }, RATS).send?.text).toBe("gallia.2");
-    const first = tapSpot(IDLE, { kind: "token", id: "anglia.1" }, RATS);
-    expect(first.send).toBeNull();
-    expect(confirm(first.next).send?.text).toBe("anglia.1");
+  it("on a region take only what belongs to the open group", () => {
+    expect(tapRegion(openGroup(IDLE, "add"), "gallia", TURN).next.selected?.text).toBe("add gallia 2");
+    expect(tapRegion(openGroup(IDLE, "plague"), "gallia", TURN).next.selected?.text).toBe("plague gallia");
+  });
+
+  it("on something else leave what was selected", () => {
+    const first = tapSpot(IDLE, { kind: "token", id: "gallia.2" }, RATS);
+    expect(tapSpot(first.next, { kind: "token", id: "gallia.1" }, RATS).next.selected?.text).toBe("gallia.1");
+    expect(tapRegion(first.next, "italia", RATS).next.selected).toBeNull();
   });
 
   it("on a rat that can't be chosen look at it", () => {
@@ -120,28 +145,22 @@ describe("taps", () => {
     expect([send, next.focus?.id]).toEqual([null, "italia.1"]);
   });
 
-  it("on a border choose it", () => {
-    expect(tapSpot(IDLE, { kind: "link", id: "gallia-italia" }, WALLS).send?.text).toBe("gallia-italia");
-  });
-
-  it("on a stack of cubes choose one, or ask which where they differ", () => {
-    expect(tapSpot(IDLE, { kind: "cube", id: "gallia/0" }, CUBES).send?.text).toBe("gallia/0");
+  it("on a stack of cubes ask which where they differ", () => {
     const { next, send } = tapSpot(IDLE, { kind: "cube", id: "gallia/1" }, CUBES);
     expect(send).toBeNull();
     expect(listed(next, CUBES, false).map((it) => it.text)).toEqual(["gallia/1", "gallia/1+1", "gallia/1+2"]);
   });
 
   it("on a region with one thing to choose from choose that, otherwise list what is in it", () => {
-    expect(tapRegion(IDLE, "anglia", RATS, false).next.selected?.text).toBe("anglia.1");
-    const { next, send } = tapRegion(IDLE, "gallia", RATS, false);
+    expect(tapRegion(IDLE, "anglia", RATS).next.selected?.text).toBe("anglia.1");
+    const { next, send } = tapRegion(IDLE, "gallia", RATS);
     expect(send).toBeNull();
     expect(listed(next, RATS, false).map((it) => it.text)).toEqual(["gallia.1", "gallia.2"]);
-    expect(listed(tapRegion(IDLE, "gallia", WALLS, false).next, WALLS, false)).toHaveLength(2);
+    expect(listed(tapRegion(IDLE, "gallia", WALLS).next, WALLS, false)).toHaveLength(2);
   });
 
   it("on a card show it, also when nothing can be done with it", () => {
     expect(tapCard(IDLE, "king", TURN).next.focus).toEqual({ kind: "card", id: "king" });
-    expect(tapCard(IDLE, "knight", TURN).send).toBeNull();
   });
 
   it("are taken back one after the other", () => {

@@ -49,6 +49,9 @@ function tag(press: Press): string {
   return (press.target as Partial<Element> | null)?.tagName?.toLowerCase() ?? "";
 }
 
+/** What has the focus and is pressed by Enter and Space. */
+const PRESSED = new Set(["button", "a", "summary"]);
+
 /** Acts that answer or choose; while something is being shown they have nothing to be about. */
 const ANSWERING = new Set<Act["kind"]>(["choose", "say", "confirm", "cancel"]);
 
@@ -58,10 +61,16 @@ export function command(press: Press, now: { ravage: boolean; playing: boolean }
   if (where === "input" || where === "select" || where === "textarea") return null;
   if ((press.ctrlKey || press.metaKey) && press.key.toLowerCase() === "z") return { kind: "undo" };
   if (press.ctrlKey || press.metaKey || press.altKey) return null;
-  if (press.key === " " && now.playing && where !== "button") return { kind: now.ravage ? "next" : "skip" };
-  if (press.key === "Enter") return null;
+  if (press.key === " " || press.key === "Enter") return leading(press.key, where, now);
   const act = meant(press);
   return act && now.playing && ANSWERING.has(act.kind) ? { kind: "skip" } : act;
+}
+
+/** The two keys that press whatever has the focus: elsewhere they lead on through what is shown, and Enter confirms. */
+function leading(key: string, where: string, now: { ravage: boolean; playing: boolean }): Act | null {
+  if (PRESSED.has(where)) return null;
+  if (now.playing) return { kind: now.ravage ? "next" : "skip" };
+  return key === "Enter" ? { kind: "confirm" } : null;
 }
 
 /** What a key means while nothing is being shown. */

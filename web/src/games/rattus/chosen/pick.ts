@@ -1,4 +1,5 @@
-// What a tap does, as data: nothing here sends anything or knows a rule.
+// What a tap does, as data: nothing here sends anything or knows a rule. One gesture has one meaning everywhere: the first tap
+// selects an answer and shows what would come of it, the second on the same commits.
 import type { Focus, SpotKind } from "../drawn/board/hand";
 import { inGroup, inRegion, type Choices, type Group } from "./choices";
 import { type Choice } from "../answers";
@@ -22,11 +23,10 @@ export interface Outcome {
 
 const stay = (next: Picking): Outcome => ({ next, send: null });
 
-/** Choose an answer: a final one is selected first and sent when chosen again, the others are sent at once. */
+/** Choose an answer: it is selected first, and sent when it is chosen again. */
 export function choose(now: Picking, choice: Choice): Outcome {
   const again = now.selected?.text === choice.text;
-  if (choice.final && !again) return stay({ ...now, selected: choice });
-  return { next: IDLE, send: choice };
+  return again ? { next: IDLE, send: choice } : stay({ ...now, selected: choice });
 }
 
 /** Confirm what is selected. */
@@ -45,12 +45,11 @@ export function openGroup(now: Picking, group: Group): Picking {
   return now.group === group ? IDLE : { group, focus: null, selected: null };
 }
 
-/** A tap on a thing: with one possible answer outside the open choice of a turn it is chosen, otherwise it is looked at. */
-function tap(now: Picking, focus: NonNullable<Focus>, options: readonly Choice[], direct: boolean): Outcome {
+/** A tap on a thing: its only answer is chosen; with none or several it is looked at. */
+function tap(now: Picking, focus: NonNullable<Focus>, options: readonly Choice[]): Outcome {
   const only = options.length === 1 ? (options[0] as Choice) : null;
   const looking = { ...now, focus };
-  if (only && (direct || now.selected?.text === only.text)) return choose(looking, only);
-  return stay({ ...looking, selected: null });
+  return only ? choose(looking, only) : stay({ ...looking, selected: null });
 }
 
 /** What can be done with a thing now, given the open group. */
@@ -64,17 +63,17 @@ function behind({ kind, id }: NonNullable<Focus>, choices: Choices): Choice[] {
   return (kind === "card" ? choices.cards : choices.spots).get(id) ?? [];
 }
 
-export function tapRegion(now: Picking, id: string, choices: Choices, turn: boolean): Outcome {
+export function tapRegion(now: Picking, id: string, choices: Choices): Outcome {
   const focus = { kind: "region", id } as const;
-  return tap(now, focus, offered(now, behind(focus, choices)), !turn || now.group !== null);
+  return tap(now, focus, offered(now, behind(focus, choices)));
 }
 
 export function tapSpot(now: Picking, focus: { kind: SpotKind; id: string }, choices: Choices): Outcome {
-  return tap(now, focus, behind(focus, choices), true);
+  return tap(now, focus, behind(focus, choices));
 }
 
 export function tapCard(now: Picking, id: string, choices: Choices): Outcome {
-  return tap(now, { kind: "card", id }, offered(now, choices.cards.get(id) ?? []), false);
+  return tap(now, { kind: "card", id }, offered(now, choices.cards.get(id) ?? []));
 }
 
 /** The answers to list: of what is looked at, else of the open group, else of a question that is not an open turn. */

@@ -2,7 +2,7 @@
 import { voice } from "../../../lib/say.svelte";
 import { t } from "../../../lib/words";
 import { choices, NOTHING, type Choices, type Group } from "./choices";
-import { type Choice } from "../answers";
+import { type Choice, type Preview } from "../answers";
 import {
   cancel,
   choose,
@@ -18,6 +18,7 @@ import {
 } from "./pick";
 import { type SpotKind } from "../drawn/board/hand";
 import { rowOf, UNORDERED } from "./order";
+import { previewOf } from "./preview";
 import { answerName } from "../told/words/questions";
 import type { RattusTable } from "../told/chronicle/show";
 import type { Detail } from "../types";
@@ -36,6 +37,8 @@ export class Play {
   readonly listed: Choice[];
   /** The answers to light up: none while what happened is still being shown. */
   readonly lit: Choice[];
+  /** What would come of the answer that is selected. */
+  readonly preview: Preview;
   /** The open rats in the order in which they shall count; empty where no order is asked. */
   readonly row: string[];
 
@@ -50,6 +53,7 @@ export class Play {
     this.row = $derived(this.question === ORDER ? rowOf(this.order, this.length, [...this.choices.spots.keys()]) : []);
     this.listed = $derived(this.row.length > 0 ? [] : listed(this.now, this.choices, this.turn));
     this.lit = $derived(lit(this.now, this.choices));
+    this.preview = $derived(previewOf(table.view, this.now.selected, this.now.focus ? this.listed : []));
   }
 
   /** What the open question names; null where it is not the viewer's, or where something is still being shown. */
@@ -72,7 +76,7 @@ export class Play {
   }
 
   region(id: string): void {
-    if (!this.skipped()) this.follow(tapRegion(this.now, id, this.choices, this.turn));
+    if (!this.skipped()) this.follow(tapRegion(this.now, id, this.choices));
   }
 
   spot(kind: SpotKind, id: string): void {

@@ -30,6 +30,14 @@ export function clampBox(box: Box, home: Box): Box {
   return { x, y, w, h };
 }
 
+/** Air around what has to be seen. */
+const MARGIN = 12;
+
+/** What a picture of this shape shows at first: all of `shown`, and of the whole as much as goes with it. */
+export function homeBox(shown: readonly Box[], shape: number, whole: Box): Box {
+  return inside(holding(shown, shape, MARGIN), whole);
+}
+
 /** The smallest box with this shape (width by height) that holds all of these, with a margin around them. */
 export function holding(boxes: readonly Box[], shape: number, margin: number): Box {
   const left = Math.min(...boxes.map((box) => box.x)) - margin;

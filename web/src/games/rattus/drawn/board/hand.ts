@@ -1,5 +1,5 @@
 // What the board shows of a player's hand: what can be pressed, what is looked at and chosen. What a press means it does not know.
-import { regionsOf, type Choice } from "../../answers";
+import { regionsOf, type Choice, type Preview } from "../../answers";
 import type { Detail } from "../../types";
 
 /** A piece or a border on the map that can be pressed. */
@@ -13,6 +13,7 @@ export interface Hand {
   readonly asked: Detail | null;
   /** The answers to light up. */
   readonly lit: readonly Choice[];
+  readonly preview: Preview;
   readonly now: { readonly focus: Focus; readonly selected: Choice | null };
   /** A region was pressed. */
   region(id: string): void;

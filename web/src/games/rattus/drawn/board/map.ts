@@ -1,5 +1,6 @@
 // The drawn map: outlines and places for every piece, made by `npm run map` from the board's data.
 import { cubeAt, endsOf, place } from "../../answers";
+import type { Box } from "./camera";
 import json from "./map.json";
 
 export interface Spot {
@@ -7,13 +8,20 @@ export interface Spot {
   y: number;
 }
 
+interface Size {
+  width: number;
+  height: number;
+}
+
 export interface MapRegion {
   path: string;
-  label: Spot & { width?: number; height?: number };
+  label: Spot & Size;
   tokens: Spot[];
   cubes: Spot[];
+  /** The badge with the population. */
+  badge: Spot;
   plague: Spot;
-  nuns: Spot[];
+  nun: Spot;
   bishop: Spot;
   centre: Spot;
   /** Left, top, right, bottom of the outline. */
@@ -31,10 +39,13 @@ interface Chart {
   land: string;
   coast: string;
   graticule: string;
+  /** What a rat, a cube and the other pieces take up. */
   token: number;
   cube: number;
-  nun: number;
-  bishop: number;
+  badge: Size;
+  plague: Size;
+  nun: Size;
+  bishop: Size;
   regions: Record<string, MapRegion>;
   links: Record<string, MapLink>;
   palace: Spot & { width: number; height: number; label: Spot; cubes: Spot[] };
@@ -43,6 +54,19 @@ interface Chart {
 }
 
 export const map = json as unknown as Chart;
+
+/** The whole drawing. */
+export const WHOLE: Box = { x: map.viewBox[0], y: map.viewBox[1], w: map.viewBox[2], h: map.viewBox[3] };
+
+/** What has to be seen: these regions and the palace. */
+export function seenOf(ids: readonly string[]): Box[] {
+  const { x, y, width, height } = map.palace;
+  const boxes = ids.map((id) => {
+    const [left, top, right, bottom] = (map.regions[id] as MapRegion).box;
+    return { x: left, y: top, w: right - left, h: bottom - top };
+  });
+  return [...boxes, { x, y, w: width, h: height }];
+}
 
 /** The regions linked to a region by border or arrow, among those given. */
 export function neighbours(id: string, among: readonly string[]): string[] {

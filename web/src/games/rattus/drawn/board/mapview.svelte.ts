@@ -1,5 +1,5 @@
 // Dragging, pinching and the wheel move the map; a drag is no tap.
-import { clampBox, holding, inside, pan, zoom, type Box } from "./camera";
+import { clampBox, homeBox, pan, zoom, type Box } from "./camera";
 
 interface Point {
   x: number;
@@ -8,7 +8,6 @@ interface Point {
 
 /** A finger or mouse has to go this share of the picture before it drags. */
 const DRAG = 0.015;
-const MARGIN = 12;
 const WHEEL = 1.2;
 
 export class MapView {
@@ -27,7 +26,7 @@ export class MapView {
 
   /** `shown` gives the boxes that have to be seen, `whole` is the drawn map. */
   constructor(shown: () => readonly Box[], whole: Box) {
-    this.home = $derived(inside(holding(shown(), this.wide / Math.max(1, this.high), MARGIN), whole));
+    this.home = $derived(homeBox(shown(), this.wide / Math.max(1, this.high), whole));
     this.box = $derived(this.moved ? clampBox(this.moved, this.home) : this.home);
     this.scale = $derived(this.home.w / this.box.w);
   }

@@ -1,6 +1,7 @@
 // The ravage as it is told: one card for each rat that is turned over, with the reason for every cube that is lost.
 import { place } from "../../answers";
 import type { EventOf, RattusEvent } from "../../events";
+import { HELD } from "../../../../lib/board/queue";
 import { counted } from "../../pieces";
 
 /** What follows from a rat: cubes and potions that are lost, symbols that hit nobody, cubes that a card puts there in between. */
@@ -81,6 +82,40 @@ export function tell(autopsy: Autopsy | null, event: RattusEvent): Autopsy | nul
   }
 }
 
+/** A ravage that is over, and the numbers of its first and last event in the story. */
+export interface Told {
+  autopsy: Autopsy;
+  from: number;
+  to: number;
+}
+
+/** All ravages of a story that are over. What has no event is a line of its own and belongs to none. */
+export function ravages(events: readonly (RattusEvent | null)[]): Told[] {
+  const told: Told[] = [];
+  let now: Autopsy | null = null;
+  let from = 0;
+  events.forEach((event, i) => {
+    if (!event) return;
+    if (event.kind === "ravage-began") from = i;
+    now = tell(now, event);
+    if (now && event.kind === "ravage-ended") told.push({ autopsy: now, from, to: i });
+  });
+  return told;
+}
+
+/** Lines with their sentences, equal ones counted: each is said once. */
+export function once(
+  lines: readonly Line[],
+  sentence: (line: Line) => string,
+): { line: Line; said: string; count: number }[] {
+  const found = new Map<string, { line: Line; said: string; count: number }>();
+  for (const line of lines) {
+    const said = sentence(line);
+    found.set(said, { line, said, count: (found.get(said)?.count ?? 0) + 1 });
+  }
+  return [...found.values()];
+}
+
 /** The population as it stands: cubes, and what does not come from cubes as the last rat counted it. */
 export function peopled({ cubes, reveals }: Autopsy): number {
   const last = reveals.at(-1)?.event;
@@ -125,8 +160,11 @@ export function tolls(kept: readonly Toll[], event: RattusEvent): Toll[] {
   return kept.map((toll) => ({ ...toll, turns: toll.turns + 1 })).filter((toll) => toll.turns < 2);
 }
 
-/** How long an event is shown at normal speed, in milliseconds. What the viewer does himself needs no showing. */
-export function pace(event: RattusEvent, own: boolean): number {
+/**
+ * How long an event is shown at normal speed, in milliseconds. What the viewer does himself needs no showing; a ravage that cost him
+ * cubes stays until he goes on. `mine`: his seats.
+ */
+export function pace(event: RattusEvent, own: boolean, mine: readonly number[]): number {
   switch (event.kind) {
     case "rat-revealed":
       return 1300;
@@ -140,6 +178,7 @@ export function pace(event: RattusEvent, own: boolean): number {
     case "ravage-began":
       return event.final ? 500 : 700;
     case "ravage-ended":
+      if (mine.some((seat) => (event.lost[seat] ?? 0) > 0)) return HELD;
       return event.lost.some((count) => count > 0) ? 1300 : 800;
     case "region-spared":
     case "rat-added":

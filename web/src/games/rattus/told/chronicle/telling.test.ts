@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Entry } from "../../../../lib/api/types";
+import { HELD } from "../../../../lib/board/queue";
 import { advance } from "./advance";
-import { pace, peopled, row, tell, tolls, type Autopsy, type Toll } from "./autopsy";
+import { once, pace, peopled, ravages, row, tell, tolls, type Autopsy, type Line, type Toll } from "./autopsy";
 import type { EventOf, RattusEvent } from "../../events";
 import { hiddenTotal, hiddenWith, odds, tray } from "../../faces";
 import { clampBox, holding, inside, zoom } from "../../drawn/board/camera";
@@ -269,9 +270,36 @@ describe("the ravage as it is told", () => {
   });
 
   it("takes time to read, whoever's it is; what one does oneself takes none", () => {
-    expect(pace(RAVAGE[1] as RattusEvent, true)).toBeGreaterThan(400);
+    expect(pace(RAVAGE[1] as RattusEvent, true, [])).toBeGreaterThan(400);
     const taken: RattusEvent = { kind: "card-taken", rule: "RAT-T2", seat: 0, card: "knight", giver: null };
-    expect([pace(taken, true), pace(taken, false)]).toEqual([0, 400]);
+    expect([pace(taken, true, [0]), pace(taken, false, [0])]).toEqual([0, 400]);
+  });
+
+  it("waits where it cost the viewer cubes, and goes on by itself where it cost others some", () => {
+    const over = RAVAGE.at(-1) as RattusEvent;
+    expect(pace(over, true, [0])).toBe(HELD);
+    expect(pace(over, false, [1])).toBeLessThan(2000);
+    expect(pace(over, false, [])).toBeLessThan(2000);
+  });
+
+  it("can be told again, each ravage of a story", () => {
+    const story = [TURN, ...RAVAGE, null, TURN, ...RAVAGE];
+    const again = ravages(story);
+    expect(again.map(({ from, to }) => [from, to])).toEqual([
+      [1, RAVAGE.length],
+      [RAVAGE.length + 3, 2 * RAVAGE.length + 2],
+    ]);
+    expect(again[0]?.autopsy).toEqual(RAVAGE.reduce<Autopsy | null>(tell, null));
+    expect(ravages(story.slice(0, 4))).toEqual([]);
+  });
+
+  it("says each sentence once, with how often it is true", () => {
+    const lines = RAVAGE.filter((event): event is Line => event.kind === "cube-lost" || event.kind === "spared");
+    const said = once([...lines, ...lines], (line) => line.kind);
+    expect(said.map(({ said: text, count }) => [text, count])).toEqual([
+      ["cube-lost", 2],
+      ["spared", 2],
+    ]);
   });
 });
 
@@ -403,10 +431,13 @@ describe("keys", () => {
     expect(command(press("k"), calm)).toEqual({ kind: "say", text: "keep" });
     expect([letterOf("stop"), letterOf("done")]).toEqual(["s", null]);
     expect(command(press("c", { ctrlKey: true }), calm)).toBeNull();
+    expect(command(press("Enter"), calm)).toEqual({ kind: "confirm" });
+    expect(command(press("Enter", { target: { tagName: "BUTTON" } }), calm)).toBeNull();
   });
 
   it("lead through a ravage, and are letters while one types", () => {
-    expect(command(press(" "), { ravage: true, playing: true })).toEqual({ kind: "next" });
+    for (const key of [" ", "Enter"])
+      expect(command(press(key), { ravage: true, playing: true })).toEqual({ kind: "next" });
     expect(command(press("Escape"), { ravage: true, playing: true })).toEqual({ kind: "skip" });
     expect(command(press("u", { target: { tagName: "INPUT" } }), calm)).toBeNull();
   });

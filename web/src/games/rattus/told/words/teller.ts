@@ -54,7 +54,7 @@ export class Teller {
   }
 
   /** "2 Anna, 1 Bert", or `none`. */
-  private counts(cubes: readonly number[]): string {
+  counts(cubes: readonly number[]): string {
     const told = cubes.flatMap((count, seat) => (count > 0 ? [t("count-of", { count, name: this.seat(seat) })] : []));
     return told.length > 0 ? list(told) : "none";
   }

@@ -1,0 +1,49 @@
+// Everything in every region can be read on the smallest screen, and lies on no other thing.
+import { describe, expect, it } from "vitest";
+import { homeBox } from "./camera";
+import { map, seenOf, WHOLE } from "./map";
+import { LEAST, readable, slotsOf, type Slot } from "./slots";
+
+/** Pictures of the map on small screens, width and height: phones upright, on their side, and the narrowest of them. */
+const PICTURES = [
+  [390, 360],
+  [390, 506],
+  [540, 340],
+  [360, 330],
+] as const;
+const regions = Object.entries(map.regions);
+
+/** Pixels for each unit of the map when all of it is in play. */
+function scaleOf([wide, high]: readonly [number, number]): number {
+  return wide / homeBox(seenOf(Object.keys(map.regions)), wide / high, WHOLE).w;
+}
+
+function overlap(a: Slot, b: Slot): boolean {
+  const [x, y] = [Math.abs(a.x - b.x), Math.abs(a.y - b.y)];
+  return x < (a.width + b.width) / 2 && y < (a.height + b.height) / 2;
+}
+
+describe.each(regions)("what lies in %s", (_, region) => {
+  const slots = Object.entries(slotsOf(region));
+
+  it("has a place of its own, each of them", () => {
+    expect(slots).toHaveLength(12);
+    const pairs = slots.flatMap(([name, slot], i) =>
+      slots.slice(i + 1).flatMap(([other, beside]) => (overlap(slot, beside) ? [`${name} on ${other}`] : [])),
+    );
+    expect(pairs).toEqual([]);
+  });
+
+  it.each(PICTURES)("is high enough in a picture of %i by %i", (...picture) => {
+    const scale = scaleOf(picture);
+    const low = slots.filter(([name, { height }]) => name !== "label" && height * scale < LEAST);
+    expect(low).toEqual([]);
+  });
+});
+
+it.each(PICTURES)("numbers can be read in a picture of %i by %i", (...picture) => {
+  const scale = scaleOf(picture);
+  for (const most of [map.cube * 0.9, map.badge.width * 0.95, map.nun.height])
+    expect(readable(20, scale, most) * scale).toBeGreaterThanOrEqual(LEAST);
+  expect(readable(24, 2, 30)).toBe(24);
+});
