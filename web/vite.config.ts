@@ -1,16 +1,31 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { early } from "./scripts/early.js";
+import { fonts } from "./scripts/fonts.js";
+import { pack } from "./scripts/pack.js";
 
 // The word files live in the Python package, since both sides read them: the development server has to be allowed to.
 const packageRoot = "..";
 
+/** What asks for a table has to be there first, by itself; what every table needs comes in one piece. */
+const PIECES = [
+  {
+    name: "early",
+    test: /preload-helper|\/openapi-fetch\/|\/src\/lib\/(?:kept|address|api\/client|table\/opening)/,
+    priority: 1,
+  },
+  { name: "lib", test: /\/node_modules\/(?:svelte|@fluent|esm-env|clsx)\/|\/src\/lib\/(?!.*[Pp]lain|.*[Ww]eigh)/ },
+];
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), fonts(), early(), pack()],
   build: {
     outDir: "../src/ratskeller/static",
     emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 2048,
+    modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: PIECES } } },
   },
   server: {
     fs: { allow: [packageRoot] },
@@ -20,6 +35,7 @@ export default defineConfig({
   test: {
     include: ["src/**/*.test.ts", "{map,lint}/**/*.test.mjs"],
     environment: "node",
+    setupFiles: ["src/lib/words.setup.ts"],
     css: { include: [/tile\.css/] },
   },
 });

@@ -205,7 +205,7 @@ async def test_however_a_phone_is_held_nothing_of_the_draft_lies_on_anything_els
     assert await phone.page.evaluate(TOO_SMALL) == 0
     board = await phone.part("board").bounding_box()
     assert board is not None
-    assert board["height"] > 0.45 * size[1]
+    assert board["height"] > 0.6 * size[1]
     assert await phone.no_side_scroll()
     assert phone.errors == []
 

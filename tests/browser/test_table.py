@@ -301,6 +301,10 @@ async def test_no_region_lies_under_a_button_of_the_map(host: Server, size: str,
       return spots.flatMap(([x, y]) => document.elementsFromPoint(x, y).filter((it) => it.closest("[data-region]")));
     }).length"""
     assert await who.page.locator(".zoom button").count() == 2
+    board, room = await who.part("map").bounding_box(), who.page.viewport_size
+    assert board is not None
+    assert room is not None
+    assert board["height"] > 0.6 * room["height"]
     await who.part("map").scroll_into_view_if_needed()
     assert await who.page.evaluate(covered) == 0
 

@@ -82,10 +82,18 @@ class Visitor:
         await self.page.goto(f"{url}/t/{table['id']}")
         await self.part("map").wait_for()
 
-    async def found(self, url: str, wanted: Known, players: int, rng: random.Random, options: dict[str, Any]) -> Any:
+    async def found(
+        self,
+        url: str,
+        wanted: Known,
+        players: int,
+        rng: random.Random,
+        options: dict[str, Any],
+        game: str = "rattus",
+    ) -> Any:
         """Play a game at random until something is so; None if that does not come."""
         seats = [{"kind": "me"}] + [{"kind": "hotseat"}] * (players - 1)
-        body = {"game": "rattus", "seats": seats, "options": {"players": players} | options}
+        body = {"game": game, "seats": seats, "options": {"players": players} | options, "analysis": True}
         table = await self.post(f"{url}/api/tables", body)
         for _ in range(ANSWERS):
             view = table["view"]

@@ -54,11 +54,24 @@ def test_every_game_has_a_catalogue_and_no_other_name_has(guest: Guest) -> None:
         assert f"there are {', '.join(games.names())}" in answer.json()["message"]
 
 
+def test_what_is_large_travels_packed_to_whoever_takes_it_so(guest: Guest) -> None:
+    address = "/api/games/carcassonne/catalogue"
+    packed = guest.http.get(address, headers={"Accept-Encoding": "gzip"})
+    plain = guest.http.get(address, headers={"Accept-Encoding": "gzip;q=0, br"})
+    assert packed.headers["content-encoding"] == "gzip"
+    assert "content-encoding" not in plain.headers
+    assert packed.json() == plain.json()
+    assert 4 * int(packed.headers["content-length"]) < int(plain.headers["content-length"])
+    assert packed.headers["cache-control"] == "no-store"
+
+
 def test_what_never_changes_is_made_once() -> None:
-    asked: Any = SimpleNamespace(app=make_api(Settings()))
+    asked: Any = SimpleNamespace(
+        app=make_api(Settings()), scope={"headers": [(b"accept-encoding", b"deflate, gzip;q=0.5")]}
+    )
     for make in (
         catalogue.list_games.fn,
-        lambda: catalogue.get_catalogue.fn("carcassonne"),
+        lambda: catalogue.get_catalogue.fn(asked, "carcassonne").content,
         lambda: catalogue.get_openapi.fn(asked),
     ):
         assert make() is make()

@@ -71,9 +71,18 @@ def test_text_is_packed_for_those_who_ask(ask: Callable[..., httpx.Response], si
     packed = ask("/assets/app-1a2b3c.js", **{"Accept-Encoding": "gzip"})
     assert packed.headers["content-encoding"] == "gzip"
     assert packed.content == (site / "assets" / "app-1a2b3c.js").read_bytes()
-    assert int(packed.headers["content-length"]) == len(gzip.compress(packed.content, 6, mtime=0))
+    assert int(packed.headers["content-length"]) == len(gzip.compress(packed.content, 9, mtime=0))
     plain = ask("/assets/app-1a2b3c.js", **{"Accept-Encoding": "identity"})
     assert "content-encoding" not in plain.headers
+
+
+def test_what_was_packed_when_it_was_built_is_sent_as_it_is(ask: Callable[..., httpx.Response], site: Path) -> None:
+    (site / "assets" / "app-1a2b3c.js.br").write_bytes(b"as tight as can be")
+    (site / "index.html.br").write_bytes(b"of another day")
+    head = ask("/assets/app-1a2b3c.js", "HEAD", **{"Accept-Encoding": "gzip, br"}).headers
+    assert (head["content-encoding"], head["content-length"]) == ("br", str(len("as tight as can be")))
+    assert ask("/assets/app-1a2b3c.js", **{"Accept-Encoding": "gzip, br;q=0"}).headers["content-encoding"] == "gzip"
+    assert ask("/", **{"Accept-Encoding": "gzip, br"}).headers["content-encoding"] == "gzip"
 
 
 def test_a_rebuilt_client_is_served_at_once(ask: Callable[..., httpx.Response], site: Path) -> None:

@@ -1,6 +1,8 @@
-import { mount } from "svelte";
-import App from "./App.svelte";
-import "./app.css";
+// What the page needs first: a table is asked for while the code that shows it is still on its way.
+import { read } from "./lib/address";
+import { begin } from "./lib/table/opening";
 
-const target = document.getElementById("app");
-if (target) mount(App, { target });
+const route = read(location.pathname);
+// What fails here is told by the page of the table, which asks again.
+if (route.page === "table") begin(route.id).catch(() => undefined);
+void import("./shown");

@@ -21,6 +21,8 @@ class Settings {
   theme = $state<Theme>(saved.theme ?? "auto");
   speed = $state<Speed>(saved.speed ?? "normal");
   language = $state(saved.language ?? choose(navigator.languages));
+  /** The language of the words that are at hand; null before the first. */
+  spoken = $state<string | null>(null);
 
   get factor(): number {
     return SPEEDS[this.speed];
@@ -29,7 +31,8 @@ class Settings {
   /** Put the settings into effect, and keep them. */
   apply(): void {
     if (!languages.includes(this.language)) this.language = choose(navigator.languages);
-    speak(this.language);
+    const { language } = this;
+    void speak(language).then(() => (this.spoken = language));
     const root = document.documentElement;
     root.lang = this.language;
     if (this.theme === "auto") delete root.dataset.theme;

@@ -47,11 +47,11 @@ function wordsFor(path: string): Words[] {
 afterEach(() => about(null));
 
 describe("words", () => {
-  it("are those of the game that is spoken about", () => {
-    about("rattus");
+  it("are those of the game that is spoken about", async () => {
+    await about("rattus");
     expect(t("game-title")).toBe("Rattus");
     expect(wordsOf("rattus").has("region-gallia")).toBe(true);
-    about(null);
+    await about(null);
     expect([has("region-gallia"), has("app-title")]).toEqual([false, true]);
     expect(wordsOf("rattus").t("region-gallia")).toBe("Gallia");
   });

@@ -13,6 +13,7 @@ from ratskeller import games
 from ratskeller.core.game import Game
 from ratskeller.server import wire
 from ratskeller.server.errors import Problem
+from ratskeller.server.http import packing
 from ratskeller.server.http.failures import documented
 from ratskeller.server.http.services import services
 from ratskeller.server.live import thinking
@@ -48,17 +49,18 @@ def _offer(game: Game[Any]) -> wire.Game:
     sync_to_thread=False,
     tags=["games"],
 )
-def get_catalogue(name: FromPath[str]) -> dict[str, Any]:
+def get_catalogue(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[dict[str, Any]]:
     """Return what a table of this game can be made of; empty for a game without a choice. Each game says it in its own form."""
     try:
-        return _catalogue(games.get(name).name)
+        return packing.answer(request, *_catalogue(games.get(name).name))
     except games.UnknownGame as error:
         raise Problem(404, "unknown-game", str(error), game=name) from error
 
 
 @cache
-def _catalogue(name: str) -> dict[str, Any]:
-    return games.get(name).catalogue()
+def _catalogue(name: str) -> tuple[bytes, bytes]:
+    plain = packing.encoded(games.get(name).catalogue())
+    return plain, packing.pack(plain)
 
 
 @get("/health", operation_id="getHealth", responses={**documented(), 503: IN_TROUBLE}, tags=["server"])

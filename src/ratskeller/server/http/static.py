@@ -1,12 +1,13 @@
 """The built web client: hashed files for ever, the page itself always asked anew, one page for all addresses of the client."""
 
-import gzip
 import hashlib
 import mimetypes
 from dataclasses import dataclass
 from pathlib import Path
 
 from litestar.types import Receive, Scope, Send
+
+from ratskeller.server.http.packing import WORTH_PACKING, pack, takes
 
 MISSING = """The web client is not built.
 
@@ -17,7 +18,8 @@ INDEX = "index.html"
 HASHED = "assets/"
 FOR_EVER = b"public, max-age=31536000, immutable"
 ASK_AGAIN = b"no-cache"
-WORTH_PACKING = 1024
+# Lies beside what its name tells, packed when the client was built
+PACKED = ".br"
 PACKED_TYPES = ("text/", "application/json", "application/javascript", "image/svg+xml", "application/manifest+json")
 # What some systems' own tables get wrong or do not know
 TYPES = {
@@ -34,11 +36,11 @@ Header = tuple[bytes, bytes]
 
 @dataclass(frozen=True, slots=True)
 class Asset:
-    """A file in memory. `stamp` tells whether the file has changed since."""
+    """A file in memory, and as it travels by each encoding, the tightest first. `stamp` tells whether the file has changed since."""
 
     stamp: tuple[int, int]
     body: bytes
-    packed: bytes | None
+    packed: dict[bytes, bytes]
     tag: bytes
     type: bytes
 
@@ -65,19 +67,19 @@ class Static:
             built = (self._root / INDEX).is_file()
             return _text(404, "There is no such file.\n") if built else _text(503, MISSING)
         asset = self._asset(file)
-        hashed = file.relative_to(self._root).as_posix().startswith(HASHED)
         answer = [
             (b"content-type", asset.type),
             (b"etag", asset.tag),
-            (b"cache-control", FOR_EVER if hashed else ASK_AGAIN),
+            (b"cache-control", FOR_EVER if self._is_hashed(file) else ASK_AGAIN),
             (b"vary", b"accept-encoding"),
         ]
         if headers.get(b"if-none-match") == asset.tag:
             return 304, answer, b""
         body = asset.body
-        if asset.packed is not None and b"gzip" in headers.get(b"accept-encoding", b""):
-            body = asset.packed
-            answer.append((b"content-encoding", b"gzip"))
+        encoding = next((it for it in asset.packed if takes(it, headers)), None)
+        if encoding is not None:
+            body = asset.packed[encoding]
+            answer.append((b"content-encoding", encoding))
         return 200, [*answer, (b"content-length", str(len(body)).encode())], body
 
     def _file(self, path: str) -> Path | None:
@@ -93,22 +95,32 @@ class Static:
         page = self._root / INDEX
         return page if "." not in name and page.is_file() else None
 
+    def _is_hashed(self, file: Path) -> bool:
+        return file.relative_to(self._root).as_posix().startswith(HASHED)
+
     def _asset(self, file: Path) -> Asset:
         status = file.stat()
         stamp = (status.st_mtime_ns, status.st_size)
         asset = self._assets.get(file)
         if asset is None or asset.stamp != stamp:
-            asset = self._assets[file] = _read(file, stamp)
+            asset = self._assets[file] = _read(file, stamp, self._is_hashed(file))
         return asset
 
 
-def _read(file: Path, stamp: tuple[int, int]) -> Asset:
+def _read(file: Path, stamp: tuple[int, int], hashed: bool) -> Asset:
     body = file.read_bytes()
     kind = TYPES.get(file.suffix) or mimetypes.guess_type(file.name)[0] or "application/octet-stream"
-    packed = gzip.compress(body, 6, mtime=0) if kind.startswith(PACKED_TYPES) and len(body) >= WORTH_PACKING else None
+    packed = _packed(file, body, hashed) if kind.startswith(PACKED_TYPES) and len(body) >= WORTH_PACKING else {}
     if kind.startswith("text/"):
         kind += "; charset=utf-8"
     return Asset(stamp, body, packed, f'"{hashlib.sha256(body).hexdigest()[:32]}"'.encode(), kind.encode())
+
+
+def _packed(file: Path, body: bytes, hashed: bool) -> dict[bytes, bytes]:
+    """Only of a name that changes with what it holds the packed file beside it is surely the same."""
+    beside = file.with_name(file.name + PACKED)
+    tight = {b"br": beside.read_bytes()} if hashed and beside.is_file() else {}
+    return {**tight, b"gzip": pack(body)}
 
 
 def _text(status: int, text: str) -> tuple[int, list[Header], bytes]:

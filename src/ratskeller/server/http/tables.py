@@ -2,11 +2,12 @@
 
 from typing import Annotated, Any
 
-from litestar import MediaType, Request, get, post
+from litestar import MediaType, Request, Response, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from ratskeller.server import wire
 from ratskeller.server.domain.tables import mine, tables_of
+from ratskeller.server.http import packing
 from ratskeller.server.http.failures import documented
 from ratskeller.server.http.services import services
 from ratskeller.server.http.sessions import guest_of
@@ -73,10 +74,13 @@ async def undo(request: AnyRequest, table_id: TableId, data: JSONBody[wire.Undo]
 
 
 @get("/tables/{table_id:str}/log", operation_id="getLog", responses=READ, tags=["tables"])
-async def get_log(request: AnyRequest, table_id: TableId, since: Since = 0, seat: SeenFrom = None) -> wire.Entries:
+async def get_log(
+    request: AnyRequest, table_id: TableId, since: Since = 0, seat: SeenFrom = None
+) -> Response[wire.Entries]:
     """Return the stream after its first `since` entries, as one seat may see it."""
     guest = await guest_of(request)
-    return await services(request).hall.log(table_id, guest.id, seat, since)
+    entries = await services(request).hall.log(table_id, guest.id, seat, since)
+    return packing.answer(request, packing.encoded(entries))
 
 
 @get(

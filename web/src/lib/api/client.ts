@@ -1,7 +1,8 @@
 // The server's interface, call by call. Paths, bodies and answers are checked against its own description.
 import createClient from "openapi-fetch";
+import { keep, kept } from "../kept";
 import type { paths } from "./schema";
-import type { NewTable } from "./types";
+import type { Me, NewTable } from "./types";
 
 /** What the server says when it refuses: a code for programs, a sentence for people, and maybe for how many seconds to wait. */
 export class Refused extends Error {
@@ -38,18 +39,43 @@ async function result<T>(call: Promise<Result<T>>): Promise<T> {
   throw new Refused(code, message, response.status, detail?.seconds);
 }
 
+const GUEST = "ratskeller-guest";
+
+/** Come in: whoever is new here becomes a guest. */
+async function me(): Promise<Me> {
+  const found = await result(http.GET("/api/me"));
+  keep(GUEST, true);
+  return found;
+}
+
+/** Whether this browser has come in before, and so has a session to come with. */
+export function isKnown(): boolean {
+  return kept(GUEST) === true;
+}
+
+const catalogues = new Map<string, Promise<unknown>>();
+
+/** What a game offers to choose from, in the game's own form. It is the same as long as the page is open. */
+function catalogue(name: string): Promise<unknown> {
+  const known = catalogues.get(name);
+  if (known) return known;
+  const asked = result(http.GET("/api/games/{name}/catalogue", { params: { path: { name } } }));
+  catalogues.set(name, asked);
+  asked.catch(() => catalogues.delete(name));
+  return asked;
+}
+
 const at = (id: string) => ({ path: { table_id: id } });
 
 export const api = {
-  me: () => result(http.GET("/api/me")),
+  me,
   rename: (name: string) => result(http.PATCH("/api/me", { body: { name } })),
   /** The code of a new link to the seats of this guest; an older one leads nowhere any more. */
   link: async () => (await result(http.POST("/api/me/link", { body: {} }))).code,
   /** Be the guest to whom a link leads. */
   comeBack: (code: string) => result(http.POST("/api/me/return", { body: { code } })),
   games: async () => (await result(http.GET("/api/games"))).games,
-  /** What a game offers to choose from, in the game's own form. */
-  catalogue: (name: string) => result(http.GET("/api/games/{name}/catalogue", { params: { path: { name } } })),
+  catalogue,
   tables: async () => (await result(http.GET("/api/tables"))).tables,
   open: (body: NewTable) => result(http.POST("/api/tables", { body })),
   table: (id: string) => result(http.GET("/api/tables/{table_id}", { params: at(id) })),

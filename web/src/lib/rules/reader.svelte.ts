@@ -1,5 +1,6 @@
 // What is read over the table. A link to the rules opens a sheet there, so that the game keeps its place; elsewhere it opens their page.
-import { read, router, type Route } from "../route.svelte";
+import { read, type Route } from "../address";
+import { router } from "../route.svelte";
 
 export type Place = Extract<Route, { page: "rules" }> & {
   /** The number of the rule to begin with; "" for the beginning. */

@@ -22,6 +22,7 @@ vi.mock("../api/client", () => ({
     }
   },
   liveAddress: () => "",
+  isKnown: () => true,
   api: {
     me: () => Promise.resolve({}),
     table: () => Promise.resolve(at(4)),

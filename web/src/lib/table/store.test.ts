@@ -35,6 +35,7 @@ vi.mock("../api/client", () => {
       }
     },
     liveAddress: () => "",
+    isKnown: () => true,
     api: {
       me: () => Promise.resolve({}),
       table: () => Promise.resolve(wire.table),

@@ -10,6 +10,7 @@ import { t } from "../words";
 import { again, optionsOf } from "./again";
 import { afterUndo, journal, linesOf, type Line } from "./journal";
 import { Live, type Link } from "./live";
+import { take } from "./opening";
 import { Troubles } from "./troubles.svelte";
 
 /** What every game's view has. */
@@ -130,10 +131,9 @@ export class TableStore<View extends AnyView, Event, Stage> {
   /** Fetch the table and its story, and stay connected. */
   async start(): Promise<void> {
     try {
-      await api.me();
-      const [table, log] = [await api.table(this.id), await api.log(this.id)];
+      const { table, log } = await take(this.id);
       if (this.left) return;
-      // What has happened between the two comes by the live connection, with the table as it is then.
+      // What has happened meanwhile comes by the live connection, with the table as it is then.
       this.entries = log.filter((entry) => entry.ply <= table.ply);
       this.lines = journal<Event>(this.entries);
       this.length = table.length;

@@ -30,8 +30,8 @@ describe("what the house weighs", () => {
     expect([1.25, -0.31, 0.04, -0.04].map(lead)).toEqual(["+1.3", "−0.3", "±0.0", "±0.0"]);
   });
 
-  it("has the reasons of the game in words", () => {
-    about("rattus");
+  it("has the reasons of the game in words", async () => {
+    await about("rattus");
     const found: Analysis = {
       at: 3,
       seat: 1,

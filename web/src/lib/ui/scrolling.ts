@@ -9,13 +9,22 @@ export const scrolling: Attachment<HTMLElement> = (box) => {
     if (hides && !box.querySelector(REACHED)) box.tabIndex = 0;
     else box.removeAttribute("tabindex");
   };
+  // Looking makes the browser lay everything out: once a frame is enough.
+  let frame: number | null = null;
+  const soon = () => {
+    frame ??= requestAnimationFrame(() => {
+      frame = null;
+      look();
+    });
+  };
+  // It tells of the box as it is found, and then of every change.
   const sized = new ResizeObserver(look);
-  const changed = new MutationObserver(look);
+  const changed = new MutationObserver(soon);
   sized.observe(box);
   changed.observe(box, { childList: true, characterData: true, subtree: true });
-  look();
   return () => {
     sized.disconnect();
     changed.disconnect();
+    if (frame !== null) cancelAnimationFrame(frame);
   };
 };

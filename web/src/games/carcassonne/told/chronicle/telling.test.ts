@@ -13,7 +13,7 @@ import { pace, partsAbout, placesAbout, stage } from "./show";
 import { allTiles } from "../../testing";
 import type { Feature, Lay, View } from "../../types";
 
-about("carcassonne");
+await about("carcassonne");
 
 const TILES = new Map(allTiles().map((type) => [type.id, type]));
 const SEATS = [0, 1].map((seat) => ({ seat, kind: "human" as const, name: seat === 0 ? "Anna" : "Bert", bot: null }));

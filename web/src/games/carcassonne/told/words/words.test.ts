@@ -12,7 +12,7 @@ import { KINDS } from "../chronicle/scores";
 import { allTiles } from "../../testing";
 import type { View } from "../../types";
 
-about("carcassonne");
+await about("carcassonne");
 
 const TILES = new Map(allTiles().map((type) => [type.id, type]));
 const SEATS = [0, 1].map((seat) => ({ seat, kind: "human" as const, name: seat === 0 ? "Anna" : "Bert", bot: null }));

@@ -4,7 +4,7 @@ import { about, has } from "../../../../lib/words";
 import { drawn } from "../../drawn/art/cards";
 import { differing, READINGS, recallReading } from "./reading";
 
-about("rattus");
+await about("rattus");
 
 describe("the reading of the rules", () => {
   it("is the online one unless another was kept", () => {

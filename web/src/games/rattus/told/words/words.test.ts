@@ -13,7 +13,7 @@ import type { RattusEvent } from "../../events";
 import { choices } from "../../chosen/choices";
 import type { View } from "../../types";
 
-about("rattus");
+await about("rattus");
 
 const QUESTIONS: Record<string, string[]> = {
   settle: ["gallia"],

@@ -1,0 +1,127 @@
+"""Makes the pictures: `python -m browser.gallery [scene …] --sizes 390x844 --looks light dark`, all of them by default."""
+
+import argparse
+import asyncio
+import html
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from playwright.async_api import Browser, BrowserContext, Page, async_playwright
+from server.serving import Server
+
+from ..conftest import PATIENCE, QUIET, WHOLE, chromium
+from ..visitor import Visitor
+from .scenes import SCENES, Scene, Tables
+
+ROOT = Path(__file__).parents[3]
+FOLDER = ROOT / "test-results" / "gallery"
+SIZES = ["360x640", "390x844", "844x390", "768x1024", "1280x800", "1920x1080"]
+PHONES = {"360x640", "390x844", "844x390", "768x1024"}
+LOOKS = {
+    "light": ("light", "none"),
+    "dark": ("dark", "none"),
+    "grey": ("light", "achromatopsia"),
+    "no-red": ("light", "protanopia"),
+    "no-green": ("light", "deuteranopia"),
+    "no-blue": ("light", "tritanopia"),
+}
+"""A look by its theme, and what Chromium lets eyes not see."""
+STYLE = (
+    "body{font:16px system-ui;margin:1rem}section div{display:flex;flex-wrap:wrap;gap:.5rem}"
+    "img{height:20rem;border:1px solid}figure{margin:0}"
+)
+
+
+def main() -> None:
+    """Make the pictures that are asked for, and the page that shows all there are."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("scenes", nargs="*", help="beginnings of names of scenes")
+    parser.add_argument("--sizes", nargs="*", default=SIZES)
+    parser.add_argument("--looks", nargs="*", default=list(LOOKS), choices=LOOKS)
+    parser.add_argument("--folder", type=Path, default=FOLDER)
+    given = parser.parse_args()
+    scenes = [it for it in SCENES if not given.scenes or it.name.startswith(tuple(given.scenes))]
+    given.folder.mkdir(parents=True, exist_ok=True)
+    asyncio.run(make(scenes, given))
+    (given.folder / "index.html").write_text(page_of(given.folder), encoding="utf-8")
+    print(f"{given.folder / 'index.html'}")
+
+
+async def make(scenes: list[Scene], given: argparse.Namespace) -> None:
+    """Let one browser go from scene to scene."""
+    with tempfile.TemporaryDirectory() as folder:
+        server = Server(Path(folder) / "tables.sqlite3").start()
+        try:
+            async with async_playwright() as playwright:
+                browser = await playwright.chromium.launch(executable_path=chromium(), args=QUIET + WHOLE)
+                await draw_all(browser, server.url, scenes, given)
+                await browser.close()
+        finally:
+            server.stop()
+
+
+async def draw_all(browser: Browser, url: str, scenes: list[Scene], given: argparse.Namespace) -> None:
+    """Draw every scene at every size. What is done at a table in one picture is undone by nobody: each has tables of its own."""
+    for size in given.sizes:
+        context = await browser.new_context(**device(size))
+        context.set_default_timeout(PATIENCE)
+        await context.add_init_script("localStorage.ratskeller ??= JSON.stringify({ speed: 'off' })")
+        tables = Tables()
+        await tables.find(Visitor(await context.new_page()), url, {it.at for it in scenes})
+        for scene in scenes:
+            address = f"/t/{tables.ids[scene.at]}" if scene.at in tables.ids else scene.at
+            await draw(context, scene, url + address, given.folder / size, given.looks)
+        await context.close()
+
+
+def device(size: str) -> dict[str, Any]:
+    """Return how a browser of this size is opened: small ones are touched."""
+    width, height = (int(it) for it in size.split("x"))
+    touched = {"has_touch": True, "is_mobile": True} if size in PHONES else {}
+    return {"viewport": {"width": width, "height": height}, **touched}
+
+
+async def draw(context: BrowserContext, scene: Scene, address: str, folder: Path, looks: list[str]) -> None:
+    """Go to a scene, and take its picture in each look. A scene that can't be reached is told, and drawn as far as it came."""
+    page = await context.new_page()
+    who = Visitor(page)
+    await page.goto(address)
+    try:
+        await scene.reach(who)
+    except Exception as error:
+        print(f"{folder.name} {scene.name}: {str(error).splitlines()[0]}")
+    await page.evaluate("async () => void (await document.fonts.ready)")
+    folder.mkdir(parents=True, exist_ok=True)
+    for look in looks:
+        await wear(page, look)
+        await page.screenshot(path=folder / f"{scene.name}.{look}.png")
+    await page.evaluate("() => localStorage.setItem('ratskeller', JSON.stringify({ speed: 'off' }))")
+    await page.close()
+
+
+async def wear(page: Page, look: str) -> None:
+    """Let a page be seen in a look."""
+    theme, eyes = LOOKS[look]
+    await page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
+    line = await page.context.new_cdp_session(page)
+    await line.send("Emulation.setEmulatedVisionDeficiency", {"type": eyes})
+    await line.detach()
+
+
+def page_of(folder: Path) -> str:
+    """Return a page of all pictures in a folder, scene by scene."""
+    parts = [f"<!doctype html><meta charset=utf-8><title>Ratskeller</title><style>{STYLE}</style>"]
+    for name in sorted({it.name.split(".")[0] for it in folder.glob("*/*.png")}):
+        parts.append(f"<section><h2>{html.escape(name)}</h2><div>")
+        for file in sorted(folder.glob(f"*/{name}.*.png")):
+            link, label = file.relative_to(folder).as_posix(), f"{file.parent.name} {file.name.split('.')[1]}"
+            parts.append(
+                f'<figure><a href="{link}"><img loading="lazy" src="{link}" alt="{label}"></a>{label}</figure>'
+            )
+        parts.append("</div></section>")
+    return "\n".join(parts)
+
+
+if __name__ == "__main__":
+    main()

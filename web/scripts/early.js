@@ -1,0 +1,39 @@
+// The page names what it will need before anything has been run: the code that shows it, its styles, and the font of what is read.
+const SHOWN = /\/src\/shown\.ts$/;
+const FONT = /^assets\/text-(?!more)[^/]*\.woff2$/;
+
+/** All pieces that one needs before it can run. */
+function needed(bundle, piece, found = new Set()) {
+  if (found.has(piece)) return found;
+  found.add(piece);
+  for (const name of piece.imports) needed(bundle, bundle[name], found);
+  return found;
+}
+
+function link({ name, ...attrs }) {
+  return { tag: "link", attrs: { ...attrs, crossorigin: true, href: `/${name}` }, injectTo: "head" };
+}
+
+/** The plugin. */
+export function early() {
+  return {
+    name: "early",
+    apply: "build",
+    transformIndexHtml: {
+      order: "post",
+      handler(html, { bundle }) {
+        const all = Object.values(bundle);
+        const shown = all.find((it) => it.type === "chunk" && SHOWN.test(it.facadeModuleId ?? ""));
+        const pieces = [...needed(bundle, shown)].filter((it) => !it.isEntry);
+        const styles = new Set(pieces.flatMap((it) => [...it.viteMetadata.importedCss]));
+        const fonts = all.map((it) => it.fileName).filter((name) => FONT.test(name));
+        const links = [
+          ...[...styles].map((name) => ({ rel: "stylesheet", name })),
+          ...pieces.map((it) => ({ rel: "modulepreload", name: it.fileName })),
+          ...fonts.map((name) => ({ rel: "preload", as: "font", type: "font/woff2", name })),
+        ];
+        return links.filter(({ name }) => !html.includes(name)).map(link);
+      },
+    },
+  };
+}

@@ -1,0 +1,50 @@
+// What the page of a table begins with, asked for before there is any code that could show it.
+import { api, isKnown, Refused } from "../api/client";
+import type { Entry, Table } from "../api/types";
+
+export interface Opening {
+  table: Table;
+  log: Entry[];
+}
+
+let begun: { id: string; opening: Promise<Opening> } | null = null;
+
+async function both(id: string): Promise<Opening> {
+  const [table, log] = await Promise.all([api.table(id), api.log(id)]);
+  return { table, log };
+}
+
+/** Whoever is known here need not come in first, which a new guest has to. */
+async function ask(id: string): Promise<Opening> {
+  const cameIn = api.me();
+  if (isKnown()) {
+    // Whether it fails shows in what is asked for at the same time
+    cameIn.catch(() => undefined);
+    try {
+      return await both(id);
+    } catch (error) {
+      if (!(error instanceof Refused && error.status === 401)) throw error;
+    }
+  }
+  await cameIn;
+  return both(id);
+}
+
+/** Ask for a table and its story; what has been asked for already is waited for. */
+export function begin(id: string): Promise<Opening> {
+  if (begun?.id !== id) begun = { id, opening: ask(id) };
+  const { opening } = begun;
+  opening.catch(() => forget(opening));
+  return opening;
+}
+
+/** As `begin`, but the next one asks anew: what was so at the beginning is so only once. */
+export function take(id: string): Promise<Opening> {
+  const opening = begin(id);
+  forget(opening);
+  return opening;
+}
+
+function forget(opening: Promise<Opening>): void {
+  if (begun?.opening === opening) begun = null;
+}
