@@ -28,7 +28,13 @@ from ratskeller.games.rattus.rules.cards import QUESTIONS
 
 GAMES = games.names()
 BY_NAME = {
-    "rattus": {"regions": "REGION", "cards": "CARD", "regions.REGION.potions": "SEAT", "hidden": "FACE"},
+    "rattus": {
+        "regions": "REGION",
+        "cards": "CARD",
+        "regions.REGION.potions": "SEAT",
+        "hidden": "FACE",
+        "regions.REGION.spread.room": "REGION",
+    },
     "carcassonne": {"stack": "TILE", "lays": "ANSWER", "lays.ANSWER.followers": "ANSWER", "followers": "ANSWER"},
 }
 """Where the keys are names, and what the pages write in their place."""
@@ -192,6 +198,11 @@ def test_the_tables_of_a_page_are_current(game):
 @pytest.mark.parametrize("game", GAMES)
 def test_the_page_tells_every_key_that_positions_hold_and_no_other(game):
     assert set(seen(game).written) == set(rows(game, "Positions"))
+
+
+def test_the_page_tells_every_key_of_the_odds_and_no_other():
+    told = position({"gallia": region(2, tokens=1)}, cards={"crusader": 0}).odds()
+    assert {key for key, _ in keys("rattus", told)} == set(rows("rattus", "Odds"))
 
 
 def test_the_pages_tell_every_key_that_is_read():

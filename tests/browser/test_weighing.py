@@ -2,6 +2,7 @@
 
 import json
 import random
+import re
 from typing import Literal
 from urllib.parse import parse_qs, urlsplit
 
@@ -139,3 +140,39 @@ async def test_the_sheet_can_be_read_by_everybody(
     await desk.part("reason").wait_for()
     assert await violations(desk, axe) == []
     assert await desk.no_side_scroll()
+
+
+def region(who: Visitor, name: str) -> Locator:
+    return who.page.locator(f"[data-testid=map] [data-region={name}]").first
+
+
+async def test_whoever_looks_at_a_region_is_told_the_odds_unless_the_table_keeps_them(
+    desk: Visitor, host: Server, axe: str
+) -> None:
+    await desk.open_table(host.url)
+    while await desk.my_turn() != "turn":
+        await desk.type("anglia")
+    await region(desk, "anglia").focus()
+    await desk.page.keyboard.press("Enter")
+    mine = desk.page.locator("[data-odds=now] [data-seat='0'] td")
+    # Four cubes and one rat: half of the start tokens show M
+    await expect(mine.nth(0)).to_have_text("50 %")
+    await expect(mine.nth(1)).to_have_text("50 %")
+    await expect(desk.part("odds-spread")).to_contain_text("The plague would bring one more rat.")
+    assert await violations(desk, axe) == []
+    await desk.page.keyboard.press(":")
+    row = desk.page.get_by_role("row", name=re.compile("^Anglia"))
+    await expect(row).to_contain_text("If the plague ravages here: ")
+    await expect(row).to_contain_text("no cube with 50 %, 1 cube with 50 %")
+    await desk.leave_board()
+
+    await desk.page.goto(host.url)
+    await desk.until(COMPLETE)
+    await desk.page.locator("[data-option=odds][data-value=off]").click()
+    await desk.part("play-now").click()
+    await desk.part("map").wait_for()
+    await desk.my_turn()
+    await desk.page.keyboard.press(":")
+    await expect(desk.part("legal")).to_be_visible()
+    await expect(desk.page.get_by_role("row", name=re.compile("^Anglia"))).not_to_contain_text("ravages")
+    assert desk.errors == []

@@ -15,7 +15,7 @@ def plain(text):
 
 def test_help_tells_of_answers_and_commands(ratskeller):
     out = ratskeller(*HOT_SEAT, lines=["?"]).out
-    for word in ("help", "board", "log", "undo", "hint", "record", "quit", "card", "cards", "rats"):
+    for word in ("help", "board", "log", "undo", "hint", "record", "quit", "card", "cards", "rats", "odds"):
         assert re.search(rf"^  {word} ", out, re.MULTILINE)
 
 
@@ -168,6 +168,18 @@ def test_a_hint_tells_what_could_be_done_and_leaves_the_game_as_it_was(ratskelle
     assert re.search(r"Chance to win: Red \d+ %, Blue \d+ %\.", out)
     assert "What Red can do, after one simulation" in out
     assert out.rstrip().splitlines()[-2].strip() == "Red takes the Knight.  RAT-T2"
+
+
+def test_the_odds_tell_what_may_be_lost_where_and_where_rats_would_go(ratskeller):
+    """Four red cubes in Anglia and four blue ones in Italia; half of the start faces show M, one of three Chivalry, one both."""
+    out = ratskeller(
+        *HOT_SEAT, lines=["anglia", "italia", "italia", "anglia", "t kni", "odds", "odds ang", "odds pol"]
+    ).out
+    assert re.search(r"^ *Italia +Blue +50 % +50 % +· +· *$", out, re.MULTILINE)
+    assert re.search(r"^ *Anglia, Knight +Red +33 % +58 % +8 % +· *$", out, re.MULTILINE)
+    assert len(re.findall(r"^ *Anglia +Red +33 % +58 % +8 % +· *$", out, re.MULTILINE)) == 2
+    assert "Anglia: The plague would bring one more rat. Room: Gallia 2/3, Scandia 2/3." in plain(out)
+    assert "Nobody can lose a cube there." in out
 
 
 def test_where_nobody_plays_by_levels_there_is_no_hint(ratskeller, monkeypatch):

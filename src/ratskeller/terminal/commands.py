@@ -15,6 +15,8 @@ from .telling import Telling
 from .weighing import Weighing
 
 COMMANDS = ("help", "board", "log", "undo", "hint", "record", "quit")
+ODDS = "odds"
+"""A command of a game that is called so is shown the odds besides the view."""
 HINT_SECONDS = 2.0
 MOST_SECONDS = 60
 
@@ -60,7 +62,10 @@ class Commands:
         if name not in dict(self._show.commands()):
             return False
         events = self._table.journal.told_to(seat)
-        shown = self._show.command(name, rest, self._table.position.view(seat), events)
+        view = self._table.position.view(seat)
+        if name == ODDS:
+            view[ODDS] = self._table.position.odds(seat)
+        shown = self._show.command(name, rest, view, events)
         if shown is not None:
             self._console.print(shown)
         return shown is not None

@@ -18,6 +18,7 @@ from . import rats
 from .board import Board
 from .cards import Cards
 from .choices import Choices
+from .odds import OddsSheet
 from .say import Say
 
 __all__ = ["Show"]
@@ -33,6 +34,7 @@ class Show:
         self._say = Say(words, seats)
         self._board = Board(words, self._say, seats, options)
         self._cards = Cards(words, self._say, seats)
+        self._odds = OddsSheet(words, self._say, seats)
         self._choices = Choices(words, self._say, seats)
 
     def preface(self, view: dict[str, Any]) -> list[str]:
@@ -88,6 +90,7 @@ class Show:
             ("card", self._words.text("command-card", card="knight")),
             ("cards", self._words.text("command-cards")),
             ("rats", self._words.text("command-rats")),
+            ("odds", self._words.text("command-odds", region=self._say.region("gallia").lower())),
         ]
 
     def command(self, name: str, rest: str, view: dict[str, Any], _events: list[Event]) -> RenderableType | None:
@@ -95,6 +98,8 @@ class Show:
         asked = rest.strip().lower()
         if name == "rats":
             return rats.tray(self._words, view)
+        if name == "odds":
+            return self._odds.shown(view["odds"], asked)
         if name == "cards":
             return self._cards.shown(asked, view)
         return self._cards.one(asked, view) if name == "card" else None

@@ -82,6 +82,13 @@ export const api = {
   /** What a search finds after so many answers; without `seat` as the guest's own seat knows it, or once the game is over the one that is asked. */
   analysis: (id: string, after: number) =>
     result(http.GET("/api/tables/{table_id}/analysis", { params: { ...at(id), query: { at: after } } })),
+  /** The exact odds after so many answers, as a seat can know them; without one as everybody can. */
+  odds: (id: string, after: number, seat: number | null) =>
+    result(
+      http.GET("/api/tables/{table_id}/odds", {
+        params: { ...at(id), query: seat === null ? { at: after } : { at: after, seat } },
+      }),
+    ),
   join: (id: string, seat: number) =>
     result(http.POST("/api/tables/{table_id}/join", { params: at(id), body: { seat } })),
   answer: (id: string, body: { ply: number; seat: number; answer: string }) =>

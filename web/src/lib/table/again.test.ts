@@ -7,7 +7,7 @@ const BOT: Seat = { seat: 2, kind: "bot", name: "greedy", bot: "greedy" };
 const OPTIONS = { players: 4, cards: "random", start: 3 };
 
 function over(seats: Seat[], mine: number[]): Table {
-  return { game: "rattus", seats, mine, analysis: true } as unknown as Table;
+  return { game: "rattus", seats, mine, analysis: true, odds: "after" } as unknown as Table;
 }
 
 it("is opened anew with the same people and bots, and the next seat begins", () => {
@@ -17,6 +17,7 @@ it("is opened anew with the same people and bots, and the next seat begins", () 
     options: { players: 4, cards: "random", start: 0 },
     seats: [{ kind: "hotseat", name: "Bertha" }, { kind: "me" }, { kind: "bot", bot: "greedy" }, { kind: "open" }],
     analysis: true,
+    odds: "after",
   });
 });
 

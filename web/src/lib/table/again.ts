@@ -10,10 +10,10 @@ const START = "start";
  * What opens a table anew: its game, options and bots, and the same people; a guest from elsewhere has to come by link once more.
  * Who sat next to the one who began begins, unless that is drawn by lot. `options` are those of the record, `me` is the guest's name.
  */
-export function again({ game, seats, mine, analysis }: Table, options: Options, me: string): NewTable {
+export function again({ game, seats, mine, analysis, odds }: Table, options: Options, me: string): NewTable {
   const own = seats.find(({ seat, name }) => mine.includes(seat) && name === me)?.seat;
   const people = seats.map((seat) => sitting(seat, mine, own));
-  return { game, options: moved(options, seats.length), seats: people, analysis };
+  return { game, options: moved(options, seats.length), seats: people, analysis, odds };
 }
 
 /** The options of a record. */

@@ -633,6 +633,42 @@ region-known = { $known ->
       } a limit of { $limit } or less.
   }
 region-odds = { $count } of { $total } hidden rats have a limit of { $limit } or less.
+## The odds of the plague
+
+odds-when-now = If the plague ravages here
+odds-when-last = In the last ravage
+odds-nobody = Nobody loses a cube.
+odds-loses = loses
+odds-lost = { $count ->
+    [0] no cube
+    [one] 1 cube
+   *[other] { $count } cubes
+  }
+    .short = { $count ->
+        [0] none
+       *[other] { $count }
+      }
+odds-lost-more = { $count } cubes or more
+    .short = { $count }+
+odds-percent = { $percent } %
+odds-chance = { $lost } with { $percent } %
+odds-seat = { $seat } loses { $list }
+odds-with = { $id ->
+    [knight] { $card }: two more people count
+    [serf] { $card }: adds a cube after each kill
+   *[other] With the { $card }
+  }
+    .short = { $id ->
+        [knight] { $card } +2
+        [serf] { $card } +1
+       *[other] { $card }
+      }
+odds-open = Without the { $card }, who may choose the order of the rats.
+odds-spread = The plague would bring { $count ->
+    [one] one more rat
+   *[other] { $count } more rats
+  }. Room: { $list }.
+odds-room = { $region } { $free }/{ $places }
 region-neighbours = Neighbours: { $list }
 region-nuns = { $count ->
     [one] A nun: population counts for one less

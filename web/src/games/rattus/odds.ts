@@ -1,0 +1,81 @@
+// The odds of the plague as the server works them out (notation), and how they are put together to be shown.
+
+import { parse } from "./answers";
+import type { View } from "./types";
+
+export interface Odds {
+  /** The seat on turn. */
+  mover: number;
+  /** Where it can lead the plague now. */
+  reach: string[];
+  regions: Record<string, RegionOdds>;
+}
+
+export interface RegionOdds {
+  spread: Spread | null;
+  ravages: RavageOdds[];
+  /** Cards that may reveal all rats first: the order in which they count then is nobody's chance. */
+  open: string[];
+}
+
+export interface Spread {
+  count: number;
+  /** The regions that can take new rats, and how many. */
+  room: Record<string, number>;
+}
+
+export interface RavageOdds {
+  when: "now" | "last";
+  /** Cards of the seat on turn that are used. */
+  cards: string[];
+  /** By seat: the chances to lose none, one, two … cubes. */
+  lost: number[][];
+}
+
+/** Columns in which losses are shown: none, one, two, and three or more. */
+export const COLUMNS = 4;
+
+/** The chances by column; those of the last hold for as many or more. */
+export function columns(chances: readonly number[]): number[] {
+  const shown = Array.from({ length: COLUMNS }, (_, lost) => chances[lost] ?? 0);
+  shown[COLUMNS - 1] = chances.slice(COLUMNS - 1).reduce((sum, chance) => sum + chance, 0);
+  return shown;
+}
+
+/** A chance in percent as it is written; what may happen is never called impossible, nor what may not happen sure. */
+export function percentOf(chance: number): string {
+  const rounded = Math.round(100 * chance);
+  if (chance > 0 && rounded === 0) return "<1";
+  if (chance < 1 && rounded === 100) return ">99";
+  return String(rounded);
+}
+
+/** The ravages of a region by when they are, in the order in which they come; what cards can be used is found in each. */
+export function occasionsOf({ ravages }: RegionOdds): { when: RavageOdds["when"]; cards: string[] }[] {
+  const found = new Map<RavageOdds["when"], Set<string>>();
+  for (const { when, cards } of ravages) {
+    found.set(when, new Set([...(found.get(when) ?? []), ...cards]));
+  }
+  return [...found].map(([when, cards]) => ({ when, cards: [...cards] }));
+}
+
+/** The ravage in which these cards, and no others, are used. */
+export function ravageWith(
+  { ravages }: RegionOdds,
+  when: RavageOdds["when"],
+  cards: readonly string[],
+): RavageOdds | null {
+  const same = (used: readonly string[]): boolean =>
+    used.length === cards.length && used.every((card) => cards.includes(card));
+  return ravages.find((it) => it.when === when && same(it.cards)) ?? null;
+}
+
+/** The seats that can lose something. */
+export function atRisk({ lost }: RavageOdds): number[] {
+  return lost.flatMap((chances, seat) => (chances.length > 1 ? [seat] : []));
+}
+
+/** The regions to which the one who is asked may lead the plague. */
+export function plagueGoals({ legal }: Pick<View, "legal">): string[] {
+  return legal.map(parse).flatMap((answer) => (answer.kind === "plague" ? [answer.region] : []));
+}

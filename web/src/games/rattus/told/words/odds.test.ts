@@ -1,0 +1,25 @@
+import { describe, expect, it } from "vitest";
+import { about } from "../../../../lib/words";
+import type { RegionOdds } from "../../odds";
+import { oddsSentences } from "./odds";
+
+about("rattus");
+
+describe("odds in words", () => {
+  it("say what everybody may lose and where rats would go", () => {
+    const odds: RegionOdds = {
+      spread: { count: 2, room: { anglia: 3, italia: 1 } },
+      ravages: [
+        { when: "now", cards: [], lost: [[0.25, 0.5, 0.25], [1], [0.999, 0.001]] },
+        { when: "now", cards: ["knight"], lost: [[0, 1], [1], [1]] },
+        { when: "last", cards: [], lost: [[1], [1], [1]] },
+      ],
+      open: [],
+    };
+    expect(oddsSentences(odds, [])).toEqual([
+      "If the plague ravages here: Red loses no cube with 25 %, 1 cube with 50 %, 2 cubes with 25 %; Yellow loses no cube with >99 %, 1 cube with <1 %.",
+      "In the last ravage: Nobody loses a cube.",
+      "The plague would bring 2 more rats. Room: Anglia 3/3, Italia 1/3.",
+    ]);
+  });
+});

@@ -1,0 +1,47 @@
+// Odds in words.
+import { list, t } from "../../../../lib/words";
+import { nameOf } from "../../../../lib/seats";
+import type { Seat } from "../../../../lib/api/types";
+import { atRisk, columns, COLUMNS, occasionsOf, percentOf, ravageWith } from "../../odds";
+import type { RavageOdds, RegionOdds, Spread } from "../../odds";
+import { regionName } from "./names";
+
+const SLOTS = 3;
+
+/** The heading of a column of losses. */
+export function lossName(lost: number): string {
+  return t(lost < COLUMNS - 1 ? "odds-lost" : "odds-lost-more", { count: lost });
+}
+
+/** The same where there is little room. */
+export function lossShort(lost: number): string {
+  return t(lost < COLUMNS - 1 ? "odds-lost.short" : "odds-lost-more.short", { count: lost });
+}
+
+/** How many rats would be added, and for how many there is room around. */
+export function spreadSentence({ count, room }: Spread): string {
+  const places = Object.entries(room).map(([id, free]) =>
+    t("odds-room", { region: regionName(id), free, places: SLOTS }),
+  );
+  return t("odds-spread", { count, list: list(places) });
+}
+
+/** What everybody may lose, in one sentence. */
+function lossSentence(ravage: RavageOdds, seats: readonly Seat[]): string {
+  const told = atRisk(ravage).map((seat) => {
+    const chances = columns(ravage.lost[seat] ?? []).flatMap((chance, lost) =>
+      chance > 0 ? [t("odds-chance", { lost: lossName(lost), percent: percentOf(chance) })] : [],
+    );
+    return t("odds-seat", { seat: nameOf(seats, seat), list: list(chances) });
+  });
+  return `${t(`odds-when-${ravage.when}`)}: ${told.length === 0 ? t("odds-nobody") : `${told.join("; ")}.`}`;
+}
+
+/** All that is told of a region, in sentences, without the cards that may be used. */
+export function oddsSentences(odds: RegionOdds, seats: readonly Seat[]): string[] {
+  const losses = occasionsOf(odds).flatMap(({ when }) => {
+    const ravage = ravageWith(odds, when, []);
+    return ravage ? [lossSentence(ravage, seats)] : [];
+  });
+  return odds.spread && odds.spread.count > 0 ? [...losses, spreadSentence(odds.spread)] : losses;
+}
