@@ -84,6 +84,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("games", nargs="*", choices=[*GAMES, []], help="both by default")
     parser.add_argument("--runs", type=int, default=3, help="how often each figure is measured")
+    parser.add_argument("--slower", type=float, default=SLOWER, help="how many times slower the processor is made")
     parser.add_argument("--waterfall", action="store_true", help="list the requests of the last first visit")
     parser.add_argument("--json", action="store_true", help="print for machines")
     given = parser.parse_args()
@@ -116,12 +117,12 @@ def measure(browser: Browser, port: int, name: str, given: argparse.Namespace) -
     firsts, seconds = [], []
     for _ in range(given.runs):
         context = browser.new_context(**PHONE)
-        firsts.append(visit(context, link, game))
-        seconds.append(visit(context, link, game))
+        firsts.append(visit(context, link, game, given.slower))
+        seconds.append(visit(context, link, game, given.slower))
         context.close()
     if given.waterfall:
         print(waterfall(firsts[-1]))
-    presses = [pressing(browser, port, name) for _ in range(given.runs)]
+    presses = [pressing(browser, port, name, given.slower) for _ in range(given.runs)]
     values = [
         median(it.seconds for it in firsts),
         median(it.seconds for it in seconds),
@@ -138,10 +139,10 @@ def opened(host: Guest, game: str, other: str) -> str:
     return str(host.ask("POST", "/api/tables", {"game": game, "seats": seats})["id"])
 
 
-def visit(context: BrowserContext, link: str, game: Game) -> Visit:
+def visit(context: BrowserContext, link: str, game: Game, slower: float) -> Visit:
     """Open a link on a slow phone, and wait until the board is there and nothing is fetched any more."""
     page, found = context.new_page(), Visit()
-    line = slowed(page)
+    line = slowed(page, slower)
     listen(line, found)
     page.add_init_script(WATCH % json.dumps(game.lies))
     page.goto(link, wait_until="commit")
@@ -152,12 +153,12 @@ def visit(context: BrowserContext, link: str, game: Game) -> Visit:
     return found
 
 
-def slowed(page: Page) -> CDPSession:
+def slowed(page: Page, slower: float) -> CDPSession:
     """Let a page have a slow line and a slow processor."""
     line = page.context.new_cdp_session(page)
     line.send("Network.enable")
     line.send("Network.emulateNetworkConditions", SLOW_LINE)
-    line.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+    line.send("Emulation.setCPUThrottlingRate", {"rate": slower})
     return line
 
 
@@ -197,7 +198,7 @@ def waterfall(seen: Visit) -> str:
     return "\n".join(lines)
 
 
-def pressing(browser: Browser, port: int, name: str) -> float:
+def pressing(browser: Browser, port: int, name: str, slower: float) -> float:
     """Return the milliseconds from a press on something that can be chosen until it is seen, on the slow processor."""
     context = browser.new_context(**PHONE)
     page = context.new_page()
@@ -207,7 +208,7 @@ def pressing(browser: Browser, port: int, name: str) -> float:
     page.goto(f"http://127.0.0.1:{port}/t/{table_id}")
     thing = page.locator(GAMES[name].pressed).first
     thing.wait_for()
-    slowed(page)
+    slowed(page, slower)
     page.evaluate(EVENTS)
     thing.tap(force=True)
     page.evaluate(FRAME)

@@ -33,7 +33,7 @@ export default defineConfig({
   },
   // The styles of the tiles are looked into by a test.
   test: {
-    include: ["src/**/*.test.ts", "{map,lint}/**/*.test.mjs"],
+    include: ["src/**/*.test.ts", "{map,lint,scripts}/**/*.test.mjs"],
     environment: "node",
     setupFiles: ["src/lib/words.setup.ts"],
     css: { include: [/tile\.css/] },

@@ -14,9 +14,9 @@ const between = (from, to) =>
 const LETTERS = between(0x41, 0x5a) + between(0x61, 0x7a);
 const MARKS = "\u00a0–—‘’“”„…·×→←↑↓−±≤≥½•";
 /** Everything read or pressed, with the letters of Latin-1: most names of people need no more. */
-const READ = between(0x20, 0x7e) + between(0xc0, 0xff) + MARKS;
+export const READ = between(0x20, 0x7e) + between(0xc0, 0xff) + MARKS;
 /** Titles have no figures of their own: those of the old face are made for running text, where 11 reads as II. */
-const TITLES = `${LETTERS} ,.'-–:;?!’“”&()`;
+export const TITLES = `${LETTERS} ,.'-–:;?!’“”&()`;
 const NO_FIGURES = [
   [0x20, 0x2f],
   [0x3a, 0xffff],
