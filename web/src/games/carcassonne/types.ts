@@ -49,6 +49,24 @@ export interface Change {
   because: number[];
 }
 
+/** Why a marker goes where it goes. */
+export interface Reason {
+  /** Between how many tiles beside it it could choose. */
+  free: number;
+  /** The chosen one never held a marker; else it was left longest ago. */
+  fresh: boolean;
+  /** How many are as good. */
+  equal: number;
+}
+
+/** What a step of the plague would do if nothing were laid before it. */
+export interface Ahead {
+  /** Where the markers would lie, by number. */
+  markers: string[];
+  /** Who would be sick or well then and isn't now. */
+  changes: Change[];
+}
+
 /** A feature with a figure on it. */
 export interface Feature {
   id: string;
@@ -150,7 +168,13 @@ export interface View {
   /** The markers will take another step. */
   spreads: boolean;
   markers: Marker[];
+  /** By number; null for a marker that stays. */
+  reasons: (Reason | null)[];
+  /** Parts on which each marker makes sick, by number. */
+  zones: string[][];
   forecast: Change[];
+  /** The next steps one after the other; the first one is the forecast. */
+  ahead: Ahead[];
   features: Feature[];
   cells: Cell[];
   stack: Record<string, number>;

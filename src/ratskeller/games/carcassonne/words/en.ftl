@@ -230,19 +230,61 @@ healthy-here = { $role } of { $seat }, healthy
 affected = The plague is in this { kind }.
 
 marker = Plague marker { $number }
+# To those who see the board (.seen) places are told by sides (`side-N` …), and by light
 marker-next = { $to ->
     [none] { marker } at { $at } stays where it is: no free place beside it
    *[other] { marker } at { $at } goes to { $to } next
   }
+    .seen = { $to ->
+    [none] { marker } stays where it is: no free place beside it
+   *[other] { marker } goes { $to } next
+  }
 marker-rests = { marker } at { $at } stays: the plague spreads no more
+    .seen = { marker } stays: the plague spreads no more
+# Why it goes there: { $free } tiles beside it have no marker, { $equal } of them are as good as the chosen one
+marker-why = { $free ->
+    [one] It is the only free tile beside it.
+   *[other] { $fresh ->
+        [yes] { $equal ->
+            [one] Of the { $free } free tiles beside it, it is the only one that never held a marker.
+           *[other] { $equal } tiles beside it never held a marker: it takes the first by north, east, south, west.
+          }
+       *[no] { $equal ->
+            [one] Of the { $free } free tiles beside it, this one was left longest ago.
+           *[other] { $equal } free tiles beside it were left longest ago: it takes the first by north, east, south, west.
+          }
+      }
+  }
 
 # What its next step will do, if nothing else happens before; `sick` is what somebody will be
 forecast-title = { $count ->
     [0] At the next step nobody falls sick and nobody recovers.
    *[other] At the next step of the markers:
   }
+forecast-ahead = { $count ->
+    [0] After { $steps } steps everybody would be as well as now, if nothing were laid.
+   *[other] After { $steps } steps, if nothing were laid:
+  }
+# A row of buttons: the plague as it is, and some steps on
+ahead-title = The plague some steps on
+ahead-name = { $count ->
+    [0] The plague now
+    [one] The plague after the next step
+   *[other] The plague after { $count } steps
+  }
+ahead-step = { $count ->
+    [0] Now
+   *[other] +{ $count }
+  }
 forecast-pending = The markers are on the move.
 forecast-change = { $seat }’s { $role } at { $at } { $sick ->
+    [yes] falls sick, by { $count ->
+        [one] marker { $markers }
+       *[other] markers { $markers }
+      }
+   *[no] recovers
+  }
+    .seen = { $seat }’s { $role } { $sick ->
     [yes] falls sick, by { $count ->
         [one] marker { $markers }
        *[other] markers { $markers }
@@ -536,6 +578,14 @@ rule-CAR-PLG12 = Without the plague it is plain Carcassonne.
 
 round-setup = Before the game
 round-turn = Turn { $turn }
+round-end = Turn { $turn } · { $near ->
+    [yes] { $count ->
+        [0] the last tile: then most points win
+        [one] one left: the end is near, most points win
+       *[other] { $count } left: the end is near, most points win
+      }
+   *[no] { $count } tiles left, then most points win
+  }
 round-final = Last scoring
 round-over = Game over
 
@@ -599,7 +649,7 @@ look-marker = { $count ->
     [one] One follower is sick because of it:
    *[other] { $count } followers are sick because of it:
   }
-look-hole = { $at }
+look-hole = An empty place
     .fits = { $fits ->
     [0] Nothing fits here any more: of the { $left } tiles that are left, none.
    *[other] Fits here: { $fits } of { $left }.
@@ -632,7 +682,7 @@ plague-sick = { $count ->
     [one] One follower is sick and doesn’t count:
    *[other] { $count } followers are sick and don’t count:
   }
-plague-ill = { $seat }’s { $role } at { $at }, { $count ->
+plague-ill = { $seat }’s { $role }, { $count ->
     [one] by marker { $markers }
    *[other] by markers { $markers }
   }

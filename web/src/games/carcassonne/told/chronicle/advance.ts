@@ -49,7 +49,7 @@ function move(view: View, number: number, source: string, to: string, added: num
 /** Where the markers go next, and what that does, is known again when the server tells it. */
 function forgetForecast(view: View): void {
   for (const marker of view.markers) delete marker.next;
-  view.forecast = [];
+  Object.assign(view, { forecast: [], ahead: [], reasons: [], zones: [] });
 }
 
 const CHANGES: { [K in CarcassonneEvent["kind"]]?: Change<K> } = {

@@ -4,10 +4,10 @@ import { advance } from "./advance";
 import type { CarcassonneEvent, EventOf, Scored } from "../../events";
 import { command } from "../../chosen/keys";
 import { gains, preview, settingPreview } from "../../chosen/preview";
-import { changeName, figureName, markerName } from "../words/names";
+import { changeName, figureName, markerName, reasonName } from "../words/names";
 import { expression, each } from "../words/features";
 import { outcomeOf, Teller } from "../words/teller";
-import { foretold } from "../sheets/plague";
+import { foreseen, foretold } from "../sheets/plague";
 import { accounts, finalSteps, kindsShown, pointsOf } from "./scores";
 import { pace, partsAbout, placesAbout, stage } from "./show";
 import { allTiles } from "../../testing";
@@ -46,6 +46,9 @@ function view(more: Partial<View> = {}): View {
     ],
     spreads: true,
     markers: [{ number: 1, at: "0,0", next: "1,0" }],
+    reasons: [{ free: 1, fresh: true, equal: 1 }],
+    zones: [["0,0 c0", "0,0 r0", "1,0 r0"]],
+    ahead: [],
     forecast: [{ at: "0,0", on: "r0", seat: 1, kind: "follower", sick: false, because: [] }],
     features: [],
     cells: [{ at: "2,0", fits: 3 }],
@@ -137,6 +140,17 @@ describe("an event", () => {
     const placed = { kind: "marker-placed", rule: "CAR-PLG2", seat: 0, number: 2, at: "1,0" } as const;
     expect(foretold(view())).toHaveLength(1);
     expect(foretold(view({ forecast: [] }))).toEqual([]);
+    const then = { markers: ["1,0", "0,0"], changes: [] };
+    const seen = foreseen(view({ ahead: [then] }), 1);
+    expect([seen.markers, seen.forecast]).toEqual([
+      [
+        { number: 1, at: "1,0" },
+        { number: 2, at: "0,0" },
+      ],
+      [],
+    ]);
+    const now = view({ ahead: [then] });
+    expect([foreseen(now, 0), foreseen(now, 2)]).toEqual([now, now]);
     for (const event of [SPREAD, placed]) {
       const after = told(event);
       expect(foretold(after), event.kind).toBeNull();
@@ -229,6 +243,18 @@ describe("the words of a marker", () => {
     expect(said(null)).toContain("no free place");
     expect(said(null, false)).toContain("spreads no more");
     expect(said(undefined)).toBe("Plague marker 3");
+    const marker = { number: 3, at: "0,1", next: "1,1" };
+    expect(markerName(marker, { spreads: true }, ".seen")).toBe("Plague marker 3 goes east next");
+    expect(markerName(marker, { spreads: false }, ".seen")).toBe("Plague marker 3 stays: the plague spreads no more");
+  });
+
+  it("say why it goes there, in every case without a gap", () => {
+    const why = (free: number, fresh: boolean, equal: number): string =>
+      reasonName({ number: 1, at: "0,1" }, { reasons: [{ free, fresh, equal }] });
+    const all = [why(1, true, 1), why(3, true, 1), why(3, true, 2), why(3, false, 1), why(3, false, 3)];
+    expect(new Set(all).size).toBe(5);
+    for (const one of all) expect(one).toMatch(/^[^{}]+\.$/);
+    expect(reasonName({ number: 2, at: "0,1" }, { reasons: [null, null] })).toBe("");
   });
 });
 
@@ -304,9 +330,9 @@ describe("the preview", () => {
     if (!laid || !figure || !recovers) throw new Error("nobody stands there");
     const said = figureName(figure, laid, SEATS, { ...now, options: { reach: "near" } });
     expect(said).toBe("highwayman of Bert, sick: marker 1 lies on its own tile; recovers at the next step");
-    expect(changeName(recovers, SEATS)).toBe("Bert’s highwayman at 0,0 recovers");
+    expect(changeName(recovers, SEATS)).toBe("Bert’s highwayman recovers");
     expect(changeName({ ...recovers, sick: true, because: [1, 3] }, SEATS)).toBe(
-      "Bert’s highwayman at 0,0 falls sick, by markers 1, 3",
+      "Bert’s highwayman falls sick, by markers 1, 3",
     );
   });
 

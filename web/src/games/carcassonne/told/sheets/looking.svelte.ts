@@ -19,11 +19,17 @@ export class Looking {
     if (view && hole(view, at)) this.at = { kind: "hole", id: at };
   }
 
-  /** The pointer is on this now; null: on nothing. */
+  /** Look at a marker; null: at none any more. */
+  marker(number: number | null): void {
+    clearTimeout(this.resting);
+    this.at = number === null ? null : { kind: "marker", id: String(number) };
+  }
+
+  /** The pointer is on this now; null: on nothing. What can be pressed in the sheet of a marker stays until something else is looked at. */
   point(what: Looked | null): void {
     clearTimeout(this.resting);
     if (what !== null) this.resting = setTimeout(() => (this.at = what), REST);
-    else if (this.at?.kind !== "hole") this.at = null;
+    else if (this.at?.kind === "feature") this.at = null;
   }
 
   away(): void {

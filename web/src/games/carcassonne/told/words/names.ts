@@ -2,7 +2,7 @@
 import type { Seat } from "../../../../lib/api/types";
 import { nameOf } from "../../../../lib/seats";
 import { list, t } from "../../../../lib/words";
-import { kindOf } from "../../parts";
+import { beside, kindOf } from "../../parts";
 import { sidesAt, type Tiles } from "../../tiles";
 import type { Change, FeatureKind, FigureKind, Figure, Laid, Marker, Options, Supply, View } from "../../types";
 
@@ -95,10 +95,9 @@ export function figureName(
 
 /** Who falls sick or recovers at the next step of the plague. */
 export function changeName(change: Change, seats: readonly Seat[]): string {
-  return t("forecast-change", {
+  return t("forecast-change.seen", {
     seat: nameOf(seats, change.seat),
     role: roleName(change.kind, kindOf(change.on)),
-    at: change.at,
     sick: yes(change.sick),
     count: change.because.length,
     markers: list(change.because.map(String)),
@@ -106,20 +105,37 @@ export function changeName(change: Change, seats: readonly Seat[]): string {
 }
 
 /** Who is sick where, and by which markers, in short. */
-export function illName(figure: Figure, at: string, seats: readonly Seat[]): string {
+export function illName(figure: Figure, seats: readonly Seat[]): string {
   return t("plague-ill", {
     seat: nameOf(seats, figure.seat),
     role: roleName(figure.kind, kindOf(figure.on)),
-    at,
     count: figure.because.length,
     markers: list(figure.because.map(String)),
   });
 }
 
-/** A marker with its next step; while that isn't known, by its number alone. */
-export function markerName({ number, at, next }: Marker, { spreads }: Pick<View, "spreads">): string {
-  if (!spreads) return t("marker-rests", { number, at });
-  return next === undefined ? t("marker", { number }) : t("marker-next", { number, at, to: next ?? "none" });
+/** The side on which a place lies beside another, in words; the place itself where it doesn't lie beside it. */
+export function wayTo(from: string, to: string): string {
+  const side = [0, 1, 2, 3].find((it) => beside(from, it) === to);
+  return side === undefined ? to : t(`side-${SIDES[side]}`);
+}
+
+/** Why a marker goes where it goes; empty where that isn't known. */
+export function reasonName({ number }: Marker, { reasons }: Pick<View, "reasons">): string {
+  const why = reasons[number - 1];
+  return why ? t("marker-why", { free: why.free, fresh: yes(why.fresh), equal: why.equal }) : "";
+}
+
+/** A marker with its next step; while that isn't known, by its number alone. `seen`: to those who see where it lies. */
+export function markerName(
+  { number, at, next }: Marker,
+  { spreads }: Pick<View, "spreads">,
+  form: "" | ".seen" = "",
+): string {
+  if (!spreads) return t(`marker-rests${form}`, { number, at });
+  if (next === undefined) return t("marker", { number });
+  const to = next !== null && form === ".seen" ? wayTo(at, next) : next;
+  return t(`marker-next${form}`, { number, at, to: to ?? "none" });
 }
 
 /** "2 Anna, 1 Bert": who counts how much; seats without strength are left out. */
