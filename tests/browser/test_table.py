@@ -106,6 +106,7 @@ async def test_what_cannot_be_undone_is_asked_for_twice(desk: Visitor, host: Ser
     length = await desk.marker()
     await desk.page.locator("[data-answer=gallia]").click()
     await expect(desk.part("final")).to_be_visible()
+    await expect(desk.part("preview-cubes")).to_be_visible()
     assert await desk.marker() == length
     await desk.page.keyboard.press("Escape")
     await expect(desk.part("confirm")).to_have_count(0)
@@ -245,6 +246,7 @@ async def test_the_same_table_is_opened_anew(desk: Visitor, host: Server) -> Non
             host.url, lambda view: view["question"] is None, 2, random.Random(12), {"cards": "random"}
         )
     await desk.page.goto(f"{host.url}/t/{table['id']}")
+    await a_ravage_is_told_again(desk)
     await desk.part("again").click()
     await desk.page.wait_for_url(lambda url: not url.endswith(table["id"]))
     assert await desk.my_turn() == "settle"
@@ -252,6 +254,20 @@ async def test_the_same_table_is_opened_anew(desk: Visitor, host: Server) -> Non
     assert (anew["seats"], anew["mine"]) == (table["seats"], [0, 1])
     assert anew["view"]["seat"] == anew["view"]["start_seat"] == 1
     assert desk.errors == []
+
+
+async def a_ravage_is_told_again(who: Visitor) -> None:
+    """From the ranking the final ravage, from the log the one that a region's name belongs to."""
+    await who.part("ravages").click()
+    sheet = who.part("ravage-sheet")
+    await expect(sheet.locator("a[href*='/rules/rattus']").first).to_be_visible()
+    await who.part("ravage-later").click()
+    await who.page.keyboard.press("Escape")
+    await expect(sheet).to_have_count(0)
+    await who.part("log").locator("[data-kind=ravage-ended] button.link").first.click()
+    await expect(who.part("ravage-earlier")).to_be_disabled()
+    await who.page.keyboard.press("Escape")
+    await expect(sheet).to_have_count(0)
 
 
 async def test_a_lost_connection_is_noticed_and_what_was_missed_is_caught_up(desk: Visitor, host: Server) -> None:

@@ -573,7 +573,10 @@ preview = { $choice }.
 preview-add = { $count ->
     [one] You would add one cube
    *[other] You would add { $count } cubes
-  } in { $region }: { $total } people would live there.
+  } in { $region }: { $total ->
+    [one] one person
+   *[other] { $total } people
+  } would live there.
 preview-room = { $region } { $rats } of { $most }
 preview-plague = { $rats ->
     [0] The plague would come to { $region }, where there are no rats.
