@@ -34,6 +34,9 @@ async def test_a_rule_is_found_by_its_number_and_by_its_words(phone: Visitor, ho
     await expect(passages.first).to_be_focused()
     await phone.page.keyboard.press("Escape")
     await expect(passages).to_have_count(everything)
+    await phone.page.locator("a[href='/rules/rattus#F6']").first.click()
+    await expect(phone.page.locator("[data-sought]")).to_have_attribute("data-passage", "F6")
+    assert phone.page.url.endswith("/rules/rattus#F6")
     await phone.part("rules-find").fill("xylophone")
     await expect(passages).to_have_count(0)
     assert phone.errors == []

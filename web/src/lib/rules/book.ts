@@ -57,16 +57,16 @@ export function passages({ chapters }: Pick<Book, "chapters">): Passage[] {
   return chapters.flatMap((chapter) => chapter.passages);
 }
 
-/** The passage that explains a rule, that has this id, or that tells about a thing. */
+/** The passage that explains a rule, that has this id, or that tells about a thing or an option. */
 export function passageOf(book: Pick<Book, "chapters">, number: string): Passage | undefined {
   const all = passages(book);
   const among = (is: (it: Passage) => boolean): Passage | undefined => all.find(is);
-  return among((it) => it.rules.includes(number)) ?? among((it) => it.id === number) ?? cardOf(all, number);
+  return among((it) => it.rules.includes(number)) ?? among((it) => it.id === number) ?? subjectOf(all, number);
 }
 
-/** The passage that is named after a thing; others may tell of it too. */
-function cardOf(all: readonly Passage[], thing: string): Passage | undefined {
-  return all.findLast((it) => it.thing === thing);
+/** The passage that is about a thing or an option. A thing has its own after those that tell of it by the way. */
+function subjectOf(all: readonly Passage[], name: string): Passage | undefined {
+  return all.findLast((it) => it.thing === name) ?? all.find((it) => it.options?.includes(name));
 }
 
 /** Whether a passage is about something that a table is played with. */

@@ -1,4 +1,5 @@
-// What is read over the table. A link to the rules opens a sheet there, so that the game keeps its place; elsewhere it opens their page.
+// What is read over a page. A link to the rules opens a sheet over a table, so that the game keeps its place, and a link to a single rule does
+// so anywhere; the others open the page of the rules.
 import { read, type Route } from "../address";
 import { router } from "../route.svelte";
 
@@ -17,8 +18,13 @@ class Reader {
     const route = read(link.pathname);
     if (route.page !== "rules") return;
     event.preventDefault();
-    if (router.now.page === "table") this.place = { ...route, number: numberOf(link.hash) };
+    if (this.opensOver(link)) this.place = { ...route, number: numberOf(link.hash) };
     else router.go(route, link.hash);
+  }
+
+  private opensOver({ hash }: HTMLAnchorElement): boolean {
+    const { page } = router.now;
+    return this.place !== null || page === "table" || (page !== "rules" && hash !== "");
   }
 
   close(): void {

@@ -15,11 +15,10 @@ const PAGES = import.meta.glob<string>("../../../../docs/{rattus,carcassonne}.md
   import: "default",
   eager: true,
 });
-const CODE = import.meta.glob<string>("../../../../src/ratskeller/games/*/**/*.{py,toml,ftl}", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
+const CODE = import.meta.glob<string>(
+  ["../../../../src/ratskeller/games/*/**/*.{py,toml,ftl}", "/src/games/*/**/*.{ts,svelte}", "!**/*.test.ts"],
+  { query: "?raw", import: "default", eager: true },
+);
 
 function fileOf(files: Files, part: string): string {
   return Object.entries(files).find(([path]) => path.includes(part))?.[1] ?? "";
@@ -31,7 +30,7 @@ export function statedRules(game: string): string[] {
   return [...new Set(Array.from(found, ([, number]) => number as string))];
 }
 
-/** The tags that the code of a game names: those of its events, of its options and of its sentences about rules. */
+/** The tags that the code of a game names, here and on the server: of events, options, sentences about rules, and of what links to them. */
 export function shownTags(game: string): string[] {
   const texts = Object.entries(CODE).filter(([path]) => path.includes(`/games/${game}/`));
   const found = texts.flatMap(([, text]) => text.match(/\b(?:RAT|CAR)-[A-Z][A-Z0-9-]*/g) ?? []);

@@ -64,6 +64,23 @@ describe("the book of Carcassonne", () => {
     expect(tags.filter((tag) => !passageOf({ chapters }, tag))).toEqual([]);
   });
 
+  it("has a passage for every option of a new table", () => {
+    const options = [
+      "plague",
+      "plague_tiles",
+      "grace",
+      "spread",
+      "reach",
+      "farmers",
+      "small_cities",
+      "river",
+      "inns",
+      "abbot",
+    ];
+    const found = options.map((name) => passageOf({ chapters }, name)?.id);
+    expect(found).toEqual(["PLG12", "PLG1", "PLG1", "PLG6", "PLG4", "BAS9", "BAS7", "EXT1", "EXT2", "EXT3"]);
+  });
+
   it("says all that is asked for and nothing else, without a gap", () => {
     const notes = bookNames(GAME).filter((name) => name.includes(".at-"));
     const others = bookNames(GAME).filter((name) => !name.includes(".at-"));

@@ -95,8 +95,8 @@ para-PLG12 =
     .at-plague-on = This table plays with the plague.
     .at-plague-off = This table plays without the plague.
 para-PLG1 =
-    Six plague tiles are shuffled into the stack, so that there are 78 tiles. A table can take twelve of them, and it can keep the first 17
-    tiles that are drawn free of the plague.
+    Six plague tiles are shuffled into the stack: with those of the base game there are 78 tiles. A table can take twelve of them, and it can
+    keep the first 17 tiles that are drawn free of the plague.
     .title = Plague tiles
     .caption = The six plague tiles. The sign on each of them brings the plague.
     .at-plague-tiles-6 = Here there are six.
@@ -169,7 +169,7 @@ para-EXT1 =
     The source takes the place of the start tile. The other river tiles come next, in any order, the mouth last. Each has to go on with the
     river, and two bends in a row never turn the same way, whatever lies between them. Nobody stands on a river; fields end there.
     .title = The River
-    .caption = Source, a bend to the left, a bend to the right: the river goes on.
+    .caption = The source, a bend one way, a bend the other way, and on it goes.
     .at-river-on = This table plays with it.
     .at-river-off = This table plays without it.
 para-EXT2 =

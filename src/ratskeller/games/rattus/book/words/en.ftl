@@ -69,8 +69,8 @@ para-S10 =
     With the Pied Piper there are eighteen cards, and six of them are in the game: any six by lot, one of each class by lot, a set that has
     a name, or six that you pick.
 
-    Two or three players should have a card of the Chivalry among them, or the plague hardly gets anywhere. The start page says so, and both
-    ways of drawing can be told to include one.
+    Two or three players should have a card of the Chivalry among them, or the plague hardly gets anywhere. The start page says so. Six by
+    lot can be told to include one, and one of each class always does.
 
     The sets with names: “{ set-base }” is the base game. “{ set-prosperous-times }” has Peasant, Baker, Serf, Queen, Mayor and Soldier.
     “{ set-rat-control }” has Pied Piper, Wizard, Bishop, Nun, Monk and Emperor. “{ set-europe-at-war }” has Knight, Crusader, Soldier,
@@ -115,7 +115,7 @@ para-C1 =
 
     The region where it ends is the plague region. If walls leave it no way out, it stays, and your turn ends without new rats and without a
     ravage.
-    .title = 1. The plague moves
+    .title = First the plague moves
     .caption = From Gallia the plague can go to Anglia, Germania, Hispania or Italia. Arrows join regions that don’t touch.
 para-C2 =
     Where the plague comes, rats run to the neighbours. With one rat in the plague region one new rat comes to a neighbouring region. With two
@@ -123,14 +123,14 @@ para-C2 =
 
     Three rats are the most that fit in a region. No rat crosses a wall, and none enters a region with a bishop. Such regions can’t be chosen.
     If there is no region left to choose, or no rat in the supply, the rest doesn’t come. How many come is settled before the first is placed.
-    .title = 2. Rats spread
+    .title = Then rats spread
     .caption = Two rats lie in the plague region Gallia. So two new ones come to its neighbours, here to Hispania and Germania.
 para-C3 =
     If there is at least one rat and at least one cube in the plague region now, the plague ravages it. Its rats are turned over one by one, in
     an order that nobody knows, until no rat or no cube is left.
 
     A rat that has been turned over leaves the game. What has not been turned over stays, face down.
-    .title = 3. The plague ravages
+    .title = At last the plague ravages
 para-C4 =
     A rat shows a number, its limit, and symbols. Count the people in the region: all cubes of all colours. Every nun makes it one
     less [K-NUN], a knight may make it two more [K-KNIGHT], and it is never below zero.
