@@ -5,7 +5,7 @@ import { previewOf, roomsAround } from "./preview";
 import { previewName } from "../told/words/previews";
 import type { Region, View } from "../types";
 
-about("rattus");
+await about("rattus");
 
 const rats = (count: number): Region => ({
   cubes: [2, 1],

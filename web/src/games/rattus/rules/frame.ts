@@ -24,7 +24,7 @@ function spotsOf(name: string, { regions, plague, ways = [] }: Scene): Spot[] {
   const region = map.regions[name];
   if (!region) return [];
   const { rats = [], coming = 0, cubes = [], says } = regions[name] ?? {};
-  const { x, y, width = 0 } = region.label;
+  const { x, y, width } = region.label;
   const standing = plague === name || ways.flat().includes(name);
   return [
     { x: x - width / 2, y },

@@ -4,7 +4,7 @@ import { allTiles } from "../../testing";
 import { kindOf } from "../../parts";
 import { whereName } from "./spots";
 
-about("carcassonne");
+await about("carcassonne");
 const TILES = new Map(allTiles().map((type) => [type.id, type]));
 
 describe("where somebody would stand", () => {

@@ -3,7 +3,7 @@ import { about } from "../../../../lib/words";
 import type { RegionOdds } from "../../odds";
 import { oddsSentences } from "./odds";
 
-about("rattus");
+await about("rattus");
 
 describe("odds in words", () => {
   it("say what everybody may lose and where rats would go", () => {
