@@ -24,7 +24,15 @@ SKIP = "RATSKELLER_SKIP_WEB"
 STAMP = ".built-from"
 LOCK_STAMP = ".ratskeller-lock"
 # What the client is made of, besides everything under web/src and web/public: paths under the project's root.
-SOURCES = ("web/src", "web/public", "web/scripts", "web/index.html", "web/package.json", "web/package-lock.json", "web/.npmrc")
+SOURCES = (
+    "web/src",
+    "web/public",
+    "web/scripts",
+    "web/index.html",
+    "web/package.json",
+    "web/package-lock.json",
+    "web/.npmrc",
+)
 SETTINGS = ("web/vite.config.ts", "web/svelte.config.js", "web/tsconfig.json")
 WORDS = "src/ratskeller/**/words/*.ftl"
 
