@@ -452,6 +452,7 @@ final-turn = This ends what can be undone.
 ## Done steps of a turn, as short as can be
 
 chip-lay = { $at }
+chip-place = Place
 chip-follower = { $role }
 chip-take-abbot = Abbot back
 chip-none = No follower
@@ -657,6 +658,8 @@ tool-plague = Plague
     .hint = Markers, their next steps, and who is sick
 tool-dead = Holes
     .hint = Places where nothing fits any more
+tool-names = Names
+    .hint = The names of the places, as the chronicle calls them
 tool-last = Last tile
 tool-left = Tiles left
 tool-scores = Points
@@ -761,6 +764,8 @@ help-fields-keys = F
 help-fields = Whose the fields are
 help-plague-keys = P
 help-plague = The plague: markers and their steps
+help-names-keys = G
+help-names = The names of the places
 help-last-keys = L
 help-last = Go to the last tile
 help-fit-keys = 0
