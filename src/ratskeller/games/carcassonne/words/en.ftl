@@ -262,9 +262,9 @@ forecast-ahead = { $count ->
 # A row of buttons: the plague as it is, and some steps on
 ahead-title = The plague some steps on
 ahead-name = { $count ->
-    [0] The plague now
-    [one] The plague after the next step
-   *[other] The plague after { $count } steps
+    [0] Now: the plague as it is
+    [one] +1: the plague after the next step
+   *[other] +{ $count }: the plague after { $count } steps
   }
 ahead-step = { $count ->
     [0] Now
