@@ -20,9 +20,9 @@ from random import Random
 from statistics import median
 from typing import Any
 
-from playwright.sync_api import APIRequestContext, CDPSession, Page, sync_playwright
+from playwright.sync_api import APIRequestContext, CDPSession, Page, ViewportSize, sync_playwright
 
-WINDOW = {"width": 1280, "height": 800}
+WINDOW: ViewportSize = {"width": 1280, "height": 800}
 SEATS = [{"kind": "me"}, *[{"kind": "hotseat"}] * 3]
 OPTIONS = {"players": 4, "plague_tiles": 12, "river": True, "inns": True, "abbot": True}
 EVENTS = 120

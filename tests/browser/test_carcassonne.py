@@ -129,7 +129,7 @@ async def test_nothing_is_laid_before_it_is_confirmed(desk: Visitor, host: Serve
     before = await try_a_tile_that_takes_followers(who, hand)
     await expect(desk.part("confirm")).to_be_disabled()
     assert await desk.marker() == before
-    await desk.part("none").click()
+    await desk.part("none").dblclick()
     await expect(desk.part("confirm")).to_be_enabled()
     assert await desk.marker() == before
     assert (await table_of(who))["view"]["tile"] is not None
@@ -138,7 +138,14 @@ async def test_nothing_is_laid_before_it_is_confirmed(desk: Visitor, host: Serve
     await desk.page.keyboard.press("u")
     await expect(desk.part("ghost")).to_have_count(0)
     assert await desk.marker() == before
-    await who.turn(hand)
+    await hand.try_tile(who)
+    await desk.until(CHOOSING)
+    if await desk.part("none").count():
+        await desk.part("none").click()
+        await desk.part("none").click()
+    else:
+        await desk.part("ghost").click()
+    await desk.moved_on(before)
     assert desk.errors == []
 
 
@@ -155,6 +162,14 @@ async def test_only_rotations_that_fit_are_shown(desk: Visitor, host: Server) ->
     assert desk.errors == []
 
 
+COLOURS = """(() => {
+  const canvas = document.querySelector("[data-testid=board] canvas");
+  const { data } = canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height);
+  return new Set(new Uint32Array(data.buffer)).size;
+})()"""
+"""How many colours are painted on the board."""
+
+
 async def test_the_plague_and_the_tiles_that_are_left_can_be_looked_at(desk: Visitor, host: Server) -> None:
     who = Settler(desk)
     await who.begin(host.url, plague_tiles=12)
@@ -167,6 +182,13 @@ async def test_the_plague_and_the_tiles_that_are_left_can_be_looked_at(desk: Vis
     assert await desk.page.locator("[data-marker]").count() == len(view["markers"])
     await desk.page.locator("[data-marker='1']").hover()
     await expect(desk.part("look")).to_contain_text("Plague marker 1")
+    await expect(desk.page.locator("path.zone").first).to_be_attached()
+    assert await desk.page.evaluate(COLOURS) > 3
+    for steps, then in enumerate(view["ahead"], 1):
+        await desk.part("look").locator("[data-testid=ahead] button").nth(steps).click()
+        for number, at in enumerate(then["markers"], 1):
+            await expect(desk.page.locator(f"[data-marker='{number}']")).to_have_attribute("data-at", at)
+    await desk.page.keyboard.press("Escape")
     foretold = desk.part("forecast").locator("li")
     await expect(foretold).to_have_count(len(view["forecast"]))
     await expect(desk.part("board").locator("[data-soon]")).to_have_count(len(view["forecast"]))
@@ -206,6 +228,7 @@ async def test_however_a_phone_is_held_nothing_of_the_draft_lies_on_anything_els
     board = await phone.part("board").bounding_box()
     assert board is not None
     assert board["height"] > 0.6 * size[1]
+    await expect(phone.part("none")).to_be_in_viewport(ratio=1)
     assert await phone.no_side_scroll()
     assert phone.errors == []
 

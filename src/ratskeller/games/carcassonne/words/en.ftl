@@ -268,9 +268,9 @@ forecast-ahead = { $count ->
 # A row of buttons: the plague as it is, and some steps on
 ahead-title = The plague some steps on
 ahead-name = { $count ->
-    [0] The plague now
-    [one] The plague after the next step
-   *[other] The plague after { $count } steps
+    [0] Now: the plague as it is
+    [one] +1: the plague after the next step
+   *[other] +{ $count }: the plague after { $count } steps
   }
 ahead-step = { $count ->
     [0] Now
@@ -458,6 +458,7 @@ final-turn = This ends what can be undone.
 ## Done steps of a turn, as short as can be
 
 chip-lay = { $at }
+chip-place = Place
 chip-follower = { $role }
 chip-take-abbot = Abbot back
 chip-none = No follower
@@ -663,6 +664,8 @@ tool-plague = Plague
     .hint = Markers, their next steps, and who is sick
 tool-dead = Holes
     .hint = Places where nothing fits any more
+tool-names = Names
+    .hint = The names of the places, as the chronicle calls them
 tool-last = Last tile
 tool-left = Tiles left
 tool-scores = Points
@@ -767,6 +770,8 @@ help-fields-keys = F
 help-fields = Whose the fields are
 help-plague-keys = P
 help-plague = The plague: markers and their steps
+help-names-keys = G
+help-names = The names of the places
 help-last-keys = L
 help-last = Go to the last tile
 help-fit-keys = 0

@@ -14,6 +14,7 @@ export const HELP = [
   "cancel",
   "fields",
   "plague",
+  "names",
   "last",
   "fit",
   "move",
@@ -40,6 +41,7 @@ export type Act =
         | "kind"
         | "fields"
         | "plague"
+        | "names"
         | "last"
         | "fit"
         | "left"
@@ -71,6 +73,7 @@ const PLAIN: Record<string, Plain> = {
   k: "kind",
   f: "fields",
   p: "plague",
+  g: "names",
   l: "last",
   t: "left",
   b: "points",

@@ -1,7 +1,7 @@
 // The table and the tiles on it, painted on a canvas that is larger than the window. The canvas lies in the moving world: while the board
 // is pushed around, nothing is painted until it has moved so far that something would be missing.
 import type { Camera, Frame } from "../board/camera";
-import { mod, originOf, TILE, type Box } from "../geometry";
+import { mod, nameOfPlace, originOf, TILE, type Box } from "../geometry";
 import type { Detail } from "../art/scenery";
 import { Bitmaps, type Drawing } from "./bitmaps";
 import type { Pens } from "./pens";
@@ -20,6 +20,8 @@ export interface Sight {
   detail: Detail;
   /** The light in which it is seen: in another one the colours are others. */
   light: string;
+  /** Every place has its name on it. */
+  names: boolean;
   /** The board moves: then it is painted only where something is missing, in haste. */
   moving: boolean;
 }
@@ -60,7 +62,8 @@ export class Painter {
   /** Whether what is painted already will do. */
   private suffices(sight: Sight): boolean {
     const { painted } = this;
-    if (!painted || painted.tiles !== sight.tiles || painted.light !== sight.light) return false;
+    if (!painted || painted.tiles !== sight.tiles || painted.light !== sight.light || painted.names !== sight.names)
+      return false;
     if (painted.frame.wide !== sight.frame.wide || painted.frame.high !== sight.frame.high) return false;
     const isCovered = holds(areaOf(painted), areaOf(sight, 0));
     if (sight.moving) return isCovered;
@@ -92,8 +95,28 @@ export class Painter {
     }
     const pencil = this.canvas.getContext("2d");
     if (pencil) this.lay(pencil, seen, area, scale, size);
+    if (pencil && sight.names) this.name(pencil, area, scale);
     if (!isWhole) this.due = requestAnimationFrame(() => this.paint(sight));
     else if (!sight.moving) this.bitmaps.keep(new Set(sight.tiles.map(({ drawing }) => drawing.id)));
+  }
+
+  /** Write the places onto the table and the tiles, as the chronicle calls them. */
+  private name(pencil: CanvasRenderingContext2D, area: Box, scale: number): void {
+    const { fontFamily, outlineColor, caretColor } = getComputedStyle(this.canvas);
+    const size = Math.max(10 * ratioNow(), 0.11 * TILE * scale);
+    pencil.font = `600 ${size}px ${fontFamily}`;
+    pencil.textBaseline = "top";
+    pencil.lineJoin = "round";
+    pencil.lineWidth = size / 4;
+    pencil.strokeStyle = outlineColor;
+    pencil.fillStyle = caretColor;
+    for (let x = Math.floor(area.x / TILE); x * TILE < area.x + area.w; x++) {
+      for (let y = Math.floor(area.y / TILE); y * TILE < area.y + area.h; y++) {
+        const [left, top] = [(x * TILE - area.x) * scale + size / 3, (y * TILE - area.y) * scale + size / 3];
+        pencil.strokeText(nameOfPlace({ x, y }), left, top);
+        pencil.fillText(nameOfPlace({ x, y }), left, top);
+      }
+    }
   }
 
   private lay(

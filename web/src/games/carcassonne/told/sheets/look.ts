@@ -1,7 +1,7 @@
 // Looking at something on the board: a feature that is claimed or not, or a hole.
 import { beside, byPlace, kindOf, partOf, partsOf } from "../../parts";
 import { featureOf, sidesOf, type TileFeature, type Tiles } from "../../tiles";
-import type { Cell, Feature, FeatureKind, Laid, View } from "../../types";
+import type { Cell, Feature, FeatureKind, Laid, Looked, View } from "../../types";
 
 /** A feature as far as it can be told from the board. `claimed` is what the server says of one with a figure on it. */
 export interface Seen {
@@ -77,6 +77,12 @@ export function around(at: string): string[] {
   const [x = 0, y = 0] = at.split(",").map(Number);
   const steps = [-1, 0, 1];
   return steps.flatMap((dy) => steps.flatMap((dx) => (dx === 0 && dy === 0 ? [] : [`${x + dx},${y + dy}`])));
+}
+
+/** Where what is looked at lies. */
+export function placeLooked({ kind, id }: Looked, markers: View["markers"]): string | null {
+  if (kind === "marker") return markers.find(({ number }) => String(number) === id)?.at ?? null;
+  return id.split(" ")[0] ?? null;
 }
 
 /** An empty place beside the board, with what fits there. */
