@@ -62,6 +62,8 @@ tables = Table(
     Column("actor", Integer),
     # 1: the players may have their positions analysed while they play
     Column("analysis", Integer, nullable=False, server_default="0"),
+    # the lesson that is played there; null at most tables
+    Column("lesson", Text),
 )
 
 seats = Table(

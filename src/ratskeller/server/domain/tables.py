@@ -9,8 +9,8 @@ import msgspec
 from ratskeller.server.db.store import Unchanged
 
 MOST_LISTED = 200
-TABLES = "SELECT id, game, version, options, created, updated, ply, length, over, actor, analysis FROM tables "
-COLUMNS = 11
+TABLES = "SELECT id, game, version, options, created, updated, ply, length, over, actor, analysis, lesson FROM tables "
+COLUMNS = 12
 SHOWN = "seats.seat, seats.kind, seats.guest_id, COALESCE(seats.name, guests.name, ''), seats.bot"
 SEATS = f"SELECT {SHOWN} FROM seats LEFT JOIN guests ON guests.id = seats.guest_id "  # noqa: S608
 NAMES = (
@@ -44,7 +44,10 @@ class SeatRow(msgspec.Struct, frozen=True):
 
 
 class TableRow(msgspec.Struct, frozen=True):
-    """A table. `actor` is the seat that is asked, None once the game is over; `analysis`: whether players may have analyses before."""
+    """A table. `actor` is the seat that is asked, None once the game is over; `analysis`: whether players may have analyses before.
+
+    `lesson` names the lesson that is played there.
+    """
 
     id: str
     game: str
@@ -57,6 +60,7 @@ class TableRow(msgspec.Struct, frozen=True):
     over: bool
     actor: int | None
     analysis: bool
+    lesson: str | None = None
 
 
 class SeatTaken(Unchanged):
@@ -85,8 +89,9 @@ def insert_table(
         row.over,
         row.actor,
         row.analysis,
+        row.lesson,
     )
-    connection.execute("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", fields)
+    connection.execute("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", fields)
     connection.executemany(
         "INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?)",
         [(row.id, seat.seat, seat.kind, seat.guest, name, seat.bot) for seat, name in zip(seats, names, strict=True)],
@@ -196,6 +201,7 @@ def claim(connection: sqlite3.Connection, table_id: str, seat: int, guest: str, 
 
 
 def _table(row: tuple[Any, ...]) -> TableRow:
-    table_id, game, version, options, created, updated, ply, length, over, actor, analysis = row
+    table_id, game, version, options, created, updated, ply, length, over, actor, analysis, lesson = row
     decoded = msgspec.json.decode(options, type=dict[str, Any])
-    return TableRow(table_id, game, version, decoded, created, updated, ply, length, bool(over), actor, bool(analysis))
+    head = (table_id, game, version, decoded, created, updated, ply, length)
+    return TableRow(*head, bool(over), actor, bool(analysis), lesson)

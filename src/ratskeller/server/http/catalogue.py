@@ -15,7 +15,7 @@ from ratskeller.server import wire
 from ratskeller.server.errors import Problem
 from ratskeller.server.http.failures import documented
 from ratskeller.server.http.services import services
-from ratskeller.server.live import thinking
+from ratskeller.server.live import lessons, thinking
 
 IN_TROUBLE = ResponseSpec(wire.Health, generate_examples=False, description="Something is wrong")
 
@@ -37,7 +37,8 @@ def _offer(game: Game[Any]) -> wire.Game:
         for it in game.OPTIONS
         if it.is_shared
     ]
-    return wire.Game(game.name, list(game.players), thinking.names(game.name), thinking.levels(game.name), offered)
+    bots, levels = thinking.names(game.name), thinking.levels(game.name)
+    return wire.Game(game.name, list(game.players), bots, levels, offered, lessons.offered(game))
 
 
 @get(

@@ -299,6 +299,7 @@ export interface components {
         /** Game */
         Game: {
             bots: string[];
+            lessons: components["schemas"]["Lesson"][];
             levels: string[];
             name: string;
             options: components["schemas"]["GameOption"][];
@@ -333,6 +334,24 @@ export interface components {
         Join: {
             seat: number;
         };
+        /** Lesson */
+        Lesson: {
+            minutes: number;
+            name: string;
+            players: number;
+            seat: number;
+        };
+        /** LessonStep */
+        LessonStep: {
+            answers: string[];
+            leaps: boolean;
+            light: string[];
+            name: string;
+            rules: string[];
+            says: string[];
+            step: number;
+            steps: number;
+        };
         /** Link */
         Link: {
             code: string;
@@ -356,6 +375,7 @@ export interface components {
             /** @default false */
             analysis: boolean;
             game: string;
+            lesson?: string | null;
             options?: {
                 [key: string]: boolean | number | string | string[] | null;
             };
@@ -389,6 +409,7 @@ export interface components {
             actor: number | null;
             game: string;
             id: string;
+            lesson: string | null;
             mine: number[];
             over: boolean;
             ply: number;
@@ -402,6 +423,7 @@ export interface components {
             game: string;
             id: string;
             length: number;
+            lesson: components["schemas"]["LessonStep"] | null;
             mine: number[];
             over: boolean;
             ply: number;
