@@ -44,6 +44,8 @@ export class TableStore<View extends AnyView, Event, Stage> {
   link = $state<Link>("connecting");
   playing = $state(false);
   missing = $state(false);
+  /** The last answer was another one than the lesson wants. */
+  strayed = $state(false);
   /** At one screen with several players: who sits in front of it. */
   present = $state<number | null>(null);
 
@@ -216,10 +218,12 @@ export class TableStore<View extends AnyView, Event, Stage> {
     try {
       const { entries, table } = await this.persist(act, ply);
       this.take(entries, table);
+      this.strayed = false;
       return true;
     } catch (error) {
       this.troubles.failed(error);
       const code = error instanceof Refused ? error.code : null;
+      if (code === "lesson") this.strayed = true;
       if (code === "stale-ply") this.live.connect();
       if (code === "network") this.live.retry();
       return false;
@@ -331,6 +335,7 @@ export type AnyTable = Pick<
   | "sending"
   | "link"
   | "trouble"
+  | "strayed"
   | "missing"
   | "curtain"
   | "story"
