@@ -212,13 +212,13 @@ export class TableStore<View extends AnyView, Event, Stage> {
     if (this.sending || !this.table) return false;
     const { ply } = this.table;
     this.sent = ply;
+    this.strayed = false;
     this.dismiss();
     this.queue.flush();
     this.told = this.lines.length;
     try {
       const { entries, table } = await this.persist(act, ply);
       this.take(entries, table);
-      this.strayed = false;
       return true;
     } catch (error) {
       this.troubles.failed(error);
