@@ -29,6 +29,10 @@ class BadData(RatskellerError):
     """A data file (board, tokens) breaks its format or a rule."""
 
 
+class BadLesson(RatskellerError):
+    """The file of a lesson is malformed, or what it says can't be played."""
+
+
 class BadPosition(RatskellerError):
     """A position's JSON is malformed or breaks a rule."""
 

@@ -7,6 +7,7 @@ import msgspec
 
 from .contract import Contract
 from .errors import BadArgument, BadData, BadOption, BadPosition, BadRecord, IllegalAnswer
+from .lessons import Lesson, lessons_of
 from .options import Options
 from .position import Position
 from .reading import shown
@@ -17,6 +18,11 @@ S = TypeVar("S")
 
 class Game(Contract[S]):
     """A game. Its subclasses fulfil the contract; what is here is the same for all."""
+
+    @property
+    def lessons(self) -> dict[str, Lesson]:
+        """The lessons of the game, by name. Errors: BadLesson naming the file and the place."""
+        return lessons_of(type(self).__module__.rpartition(".")[0])
 
     def new(self, **options: Any) -> Position:
         """Return a new game. Errors: BadOption (a ValueError) naming the option; BadData for a data file."""

@@ -49,7 +49,8 @@ class NewTable(Request, frozen=True):
     """A table to be opened: the game, its options by keyword and one entry for every seat.
 
     `analysis`: whether players may have their positions analysed during the game; afterwards everybody may. `odds`: when the exact odds are
-    told, to players and spectators as far as they can know them.
+    told, to players and spectators as far as they can know them. `lesson` names one of the game's lessons: it brings its own options, the
+    learner's seat is the creator's, and a bot sits on every other.
     """
 
     game: Name
@@ -59,6 +60,7 @@ class NewTable(Request, frozen=True):
     ] = {}
     analysis: bool = False
     odds: Telling = "always"
+    lesson: Name | None = None
 
 
 class Join(Request, frozen=True):
@@ -110,8 +112,17 @@ class GameOption(msgspec.Struct, frozen=True):
     demands: Condition | None
 
 
+class Lesson(msgspec.Struct, frozen=True):
+    """A lesson that can be played: how many seats it has, which is the learner's, and how many minutes it takes."""
+
+    name: str
+    players: int
+    seat: int
+    minutes: int
+
+
 class Game(msgspec.Struct, frozen=True):
-    """A game that can be played: the numbers of players it allows, the bots that play it, and what can be chosen.
+    """A game that can be played: the numbers of players it allows, the bots that play it, what can be chosen, and its lessons.
 
     `levels` are the bots that people are offered, weakest first; where there are none, all are. `odds`: whether it tells exact odds.
     """
@@ -122,6 +133,7 @@ class Game(msgspec.Struct, frozen=True):
     levels: list[str]
     odds: bool
     options: list[GameOption]
+    lessons: list[Lesson]
 
 
 class Games(msgspec.Struct, frozen=True):
@@ -182,12 +194,31 @@ class Draft(msgspec.Struct, frozen=True):
     length: int
 
 
+class LessonStep(msgspec.Struct, frozen=True):
+    """Where the learner is in a lesson: step number `step` (from 1) of `steps`.
+
+    `says` are the ids of the messages to be read one after the other, `light` what they are about, `rules` the numbers of the rules behind
+    them, `answers` what the learner answers next: none once the lesson is at its end, and the game his own. `leaps`: so much has happened
+    since the step before that only the result is shown.
+    """
+
+    name: str
+    step: int
+    steps: int
+    says: list[str]
+    light: list[str]
+    rules: list[str]
+    answers: list[str]
+    leaps: bool
+
+
 class Table(msgspec.Struct, frozen=True):
     """A table as `seat` sees it (null: a spectator).
 
     `ply` is the number of entries of the stream and never shrinks; `length` is the number of answers of the game now.
     `draft` holds the answers of the seat to move that it may take back, down to `undo_floor` answers. `analysis` tells whether players may
-    have their positions analysed before the game is over, `odds` when the exact odds are told.
+    have their positions analysed before the game is over, `odds` when the exact odds are told. `lesson` is null at all tables but those
+    where one is going on.
     """
 
     id: str
@@ -203,6 +234,7 @@ class Table(msgspec.Struct, frozen=True):
     over: bool
     analysis: bool
     odds: Telling
+    lesson: LessonStep | None
 
 
 class Reason(msgspec.Struct, frozen=True):
@@ -259,7 +291,7 @@ class Update(msgspec.Struct, frozen=True):
 
 
 class Summary(msgspec.Struct, frozen=True):
-    """A table of the guest, in a list."""
+    """A table of the guest, in a list. `lesson` names the lesson that is going on there."""
 
     id: str
     game: str
@@ -269,6 +301,7 @@ class Summary(msgspec.Struct, frozen=True):
     actor: int | None
     mine: list[int]
     updated: str
+    lesson: str | None
 
 
 class Tables(msgspec.Struct, frozen=True):

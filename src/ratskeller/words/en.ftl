@@ -32,10 +32,14 @@ seat-open = Open seat
 
 start-play = Play now
     .hint = A table against the computer, at once. No account.
+start-lesson = New here? Learn it in { $minutes } minutes
+start-lesson-quiet = The lesson, in { $minutes } minutes
+start-lesson-on = Go on with the lesson
 start-resume = My tables
 start-none = No tables yet. The first one is a click away.
 start-your-turn = your turn
 start-over = over
+start-in-lesson = lesson
 start-waiting = waiting for { $seat }
 start-open = an open seat
 start-updated = last move { $when }
@@ -301,3 +305,17 @@ error-undo-barrier = That can’t be taken back any more: something came out sin
 error-old-rules = This table was played by older rules and can only be looked at.
 error-nothing-typed = Type a move first.
 error-retry = Try again
+error-lesson = A legal move, but this lesson goes another way. “Show me” points to what comes next.
+
+# A lesson at the table
+lesson-title = Lesson
+lesson-step = Step { $step } of { $steps }
+lesson-next = Read on
+lesson-back = Back
+lesson-show = Show me
+lesson-hide = Got it
+lesson-typed = You answer:
+lesson-fold = Fold the lesson up
+lesson-open = Open the lesson
+lesson-done = Close the lesson
+lesson-watch = See what happens …

@@ -64,6 +64,8 @@ tables = Table(
     Column("analysis", Integer, nullable=False, server_default="0"),
     # off, after or always: when the players are told the odds
     Column("odds", Text, nullable=False, server_default="always"),
+    # the lesson that is played there; null at most tables
+    Column("lesson", Text),
 )
 
 seats = Table(

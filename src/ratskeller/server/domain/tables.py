@@ -10,8 +10,10 @@ from ratskeller.server.db.store import Unchanged
 from ratskeller.server.wire import Telling
 
 MOST_LISTED = 200
-TABLES = "SELECT id, game, version, options, created, updated, ply, length, over, actor, analysis, odds FROM tables "
-COLUMNS = 12
+TABLES = (
+    "SELECT id, game, version, options, created, updated, ply, length, over, actor, analysis, odds, lesson FROM tables "
+)
+COLUMNS = 13
 SHOWN = "seats.seat, seats.kind, seats.guest_id, COALESCE(seats.name, guests.name, ''), seats.bot"
 SEATS = f"SELECT {SHOWN} FROM seats LEFT JOIN guests ON guests.id = seats.guest_id "  # noqa: S608
 NAMES = (
@@ -47,7 +49,7 @@ class SeatRow(msgspec.Struct, frozen=True):
 class TableRow(msgspec.Struct, frozen=True):
     """A table. `actor` is the seat that is asked, None once the game is over; `analysis`: whether players may have analyses before.
 
-    `odds`: when the exact odds are told.
+    `odds`: when the exact odds are told. `lesson` names the lesson that is played there.
     """
 
     id: str
@@ -62,6 +64,7 @@ class TableRow(msgspec.Struct, frozen=True):
     actor: int | None
     analysis: bool
     odds: Telling
+    lesson: str | None = None
 
 
 class SeatTaken(Unchanged):
@@ -91,8 +94,9 @@ def insert_table(
         row.actor,
         row.analysis,
         row.odds,
+        row.lesson,
     )
-    connection.execute("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", fields)
+    connection.execute("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", fields)
     connection.executemany(
         "INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?)",
         [(row.id, seat.seat, seat.kind, seat.guest, name, seat.bot) for seat, name in zip(seats, names, strict=True)],
@@ -202,7 +206,7 @@ def claim(connection: sqlite3.Connection, table_id: str, seat: int, guest: str, 
 
 
 def _table(row: tuple[Any, ...]) -> TableRow:
-    table_id, game, version, options, created, updated, ply, length, over, actor, analysis, odds = row
+    table_id, game, version, options, created, updated, ply, length, over, actor, analysis, odds, lesson = row
     decoded = msgspec.json.decode(options, type=dict[str, Any])
-    ends = (ply, length, bool(over), actor, bool(analysis), odds)
-    return TableRow(table_id, game, version, decoded, created, updated, *ends)
+    head = (table_id, game, version, decoded, created, updated, ply, length)
+    return TableRow(*head, bool(over), actor, bool(analysis), odds, lesson)

@@ -16,7 +16,7 @@ from ratskeller.server.errors import Problem
 from ratskeller.server.http import packing
 from ratskeller.server.http.failures import documented
 from ratskeller.server.http.services import services
-from ratskeller.server.live import thinking
+from ratskeller.server.live import lessons, thinking
 
 IN_TROUBLE = ResponseSpec(wire.Health, generate_examples=False, description="Something is wrong")
 
@@ -39,7 +39,7 @@ def _offer(game: Game[Any]) -> wire.Game:
         if it.is_shared
     ]
     bots, levels = thinking.names(game.name), thinking.levels(game.name)
-    return wire.Game(game.name, list(game.players), bots, levels, game.tells_odds, offered)
+    return wire.Game(game.name, list(game.players), bots, levels, game.tells_odds, offered, lessons.offered(game))
 
 
 @get(

@@ -6,6 +6,7 @@ from typing import Any
 from ratskeller import games
 from ratskeller.core.errors import RatskellerError
 from ratskeller.core.game import Game
+from ratskeller.core.lessons import Lesson
 from ratskeller.core.position import Position
 from ratskeller.server import wire
 from ratskeller.server.db.store import Store
@@ -14,18 +15,19 @@ from ratskeller.server.domain.clock import now
 from ratskeller.server.domain.guests import Guest, shown_name
 from ratskeller.server.domain.tables import SeatRow, TableRow
 from ratskeller.server.errors import Problem
-from ratskeller.server.live import thinking
-from ratskeller.server.live.play import open_chance
+from ratskeller.server.live import lessons, thinking
+from ratskeller.server.live.play import follow
 
 
 async def open_table(store: Store, guest: Guest, asked: wire.NewTable) -> str:
     """Store a new table and return its id. Raises `Problem` naming what can't be."""
     game = _game(asked.game)
-    position = _begin(game, asked)
+    lesson = lessons.wanted(game, asked)
+    position = _begin(game, asked, lesson)
     seats = [_seat(number, seat, guest, game.name) for number, seat in enumerate(asked.seats)]
     names = [_own_name(number, seat) for number, seat in enumerate(asked.seats)]
     _check_seats(asked, position)
-    entries = open_chance(position, 0)
+    entries = follow(position, 0, lesson)
     actor = position.actor if isinstance(position.actor, int) else None
     moment, table_id = now(), secrets.token_urlsafe(16)
     row = TableRow(
@@ -41,6 +43,7 @@ async def open_table(store: Store, guest: Guest, asked: wire.NewTable) -> str:
         actor,
         asked.analysis,
         asked.odds,
+        asked.lesson,
     )
 
     def write(connection: Any) -> None:
@@ -58,8 +61,8 @@ def _game(name: str) -> Game[Any]:
         raise Problem(422, "unknown-game", str(error), game=name) from error
 
 
-def _begin(game: Game[Any], asked: wire.NewTable) -> Position:
-    options = {"players": len(asked.seats)} | asked.options
+def _begin(game: Game[Any], asked: wire.NewTable, lesson: Lesson | None) -> Position:
+    options = {"players": len(asked.seats)} | (asked.options if lesson is None else lesson.options)
     for name in options:
         if name not in game.shared_options:
             known = ", ".join(game.shared_options)

@@ -9,10 +9,13 @@ from collections.abc import Iterable
 import msgspec
 
 from ratskeller.core.errors import RatskellerError
+from ratskeller.core.events import Event
+from ratskeller.core.lessons import Lesson
 from ratskeller.core.position import Position
 from ratskeller.server.domain.clock import now
 from ratskeller.server.domain.history import EntryRow, encode_events, has_secret
 from ratskeller.server.errors import Problem
+from ratskeller.server.live import lessons
 
 CHANCE = random.SystemRandom()
 LOT = "random"
@@ -28,11 +31,36 @@ def open_chance(position: Position, ply: int) -> list[EntryRow]:
     return [_entry(position, ply + 1, None, "; ".join(position.answers[before:]))]
 
 
-def play_line(position: Position, seat: int, line: str, ply: int) -> tuple[Position, list[EntryRow]]:
+def follow(position: Position, ply: int, lesson: Lesson | None) -> list[EntryRow]:
+    """Play on until somebody is to answer by himself, and return the entries for it: what a lesson tells, else what chance is asked."""
+    if lesson is None or len(position.answers) >= len(lesson.answers):
+        return open_chance(position, ply)
+    entries: list[EntryRow] = []
+    while (length := len(position.answers)) < len(lesson.answers) and length not in lesson.asked:
+        entries.append(_recorded(position, lesson, ply + len(entries)))
+    return entries
+
+
+def _recorded(position: Position, lesson: Lesson, ply: int) -> EntryRow:
+    """Give the next recorded answer, or all of chance up to the next one of a seat."""
+    actor, before = position.actor, len(position.answers)
+    if isinstance(actor, int):
+        return _answer(position, actor, lesson.answers[before], ply)
+    events: list[Event] = []
+    while position.actor == "chance" and len(position.answers) < len(lesson.answers):
+        position.play(lesson.answers[len(position.answers)])
+        events += position.events
+    position.events = events
+    return _entry(position, ply + 1, None, "; ".join(position.answers[before:]))
+
+
+def play_line(
+    position: Position, seat: int, line: str, ply: int, lesson: Lesson | None = None
+) -> tuple[Position, list[EntryRow]]:
     """Answer for a seat with one or more answers separated by `;`, all or nothing.
 
     Returns the position after it and the new entries, numbered from `ply` + 1. A single answer changes `position` itself, several a
-    copy of it. Raises `Problem` when an answer is refused; nothing has changed then.
+    copy of it. Raises `Problem` when an answer is refused, also where a lesson wants another one; nothing has changed then.
     """
     texts = [text.strip() for text in line.split(";")]
     position = position if len(texts) == 1 else position.copy()
@@ -43,8 +71,9 @@ def play_line(position: Position, seat: int, line: str, ply: int) -> tuple[Posit
             raise Problem(
                 422, "illegal-answer", f"Before {text!r} somebody else is asked: send what comes before it alone."
             )
+        lessons.check(lesson, position, text)
         entries.append(_answer(position, seat, text, ply + len(entries)))
-    return position, entries + open_chance(position, ply + len(entries))
+    return position, entries + follow(position, ply + len(entries), lesson)
 
 
 def play_bot(

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from ratskeller.core.position import Position
 from ratskeller.server import wire
 from ratskeller.server.domain.tables import SeatRow, TableRow
+from ratskeller.server.live import lessons
 
 
 def seen_from(mine: Sequence[int], actor: object, wanted: int | None) -> int | None:
@@ -43,10 +44,12 @@ def table_for(
         over=position.over,
         analysis=row.analysis,
         odds=row.odds,
+        lesson=lessons.step_of(row, position),
     )
 
 
 def summary(row: TableRow, seats: Sequence[SeatRow], mine: list[int]) -> wire.Summary:
     """Return a table for a list of tables."""
     shown = [seat_for_all(seat) for seat in seats]
-    return wire.Summary(row.id, row.game, row.over, row.ply, shown, row.actor, mine, row.updated)
+    lesson = lessons.unfinished(row)
+    return wire.Summary(row.id, row.game, row.over, row.ply, shown, row.actor, mine, row.updated, lesson)

@@ -21,7 +21,7 @@ from ratskeller.server.domain.clock import now
 from ratskeller.server.domain.history import EntryRow, PlyTaken
 from ratskeller.server.domain.tables import SeatRow, SeatTaken, TableRow, mine
 from ratskeller.server.errors import Problem, stale_ply, unknown_table, wrong_seat
-from ratskeller.server.live import play
+from ratskeller.server.live import lessons, play
 from ratskeller.server.live.audience import Listener
 from ratskeller.server.live.reckoning import Key
 from ratskeller.server.live.seeing import seen_from, table_for
@@ -91,7 +91,10 @@ class LiveTable:
 
     async def _answer(self, guest: str, given: wire.Answer) -> list[EntryRow]:
         await self._check_turn(guest, given.seat, given.ply)
-        return await self._advance(lambda: play.play_line(self.position, given.seat, given.answer, self.row.ply))
+        lesson = lessons.going_on(self.row, self.position)
+        return await self._advance(
+            lambda: play.play_line(self.position, given.seat, given.answer, self.row.ply, lesson)
+        )
 
     async def undo(self, guest: str, given: wire.Undo) -> wire.Update:
         """Take answers of the seat to move back. Raises `Problem`, and nothing has changed then."""

@@ -273,7 +273,8 @@ export interface Entry {
  *
  * `ply` is the number of entries of the stream and never shrinks; `length` is the number of answers of the game now.
  * `draft` holds the answers of the seat to move that it may take back, down to `undo_floor` answers. `analysis` tells whether players may
- * have their positions analysed before the game is over, `odds` when the exact odds are told.
+ * have their positions analysed before the game is over, `odds` when the exact odds are told. `lesson` is null at all tables but those
+ * where one is going on.
  */
 export interface Table {
   analysis: boolean;
@@ -281,6 +282,7 @@ export interface Table {
   game: string;
   id: string;
   length: number;
+  lesson: LessonStep | null;
   mine: number[];
   odds: "after" | "always" | "off";
   over: boolean;
@@ -296,6 +298,23 @@ export interface Table {
 export interface Draft {
   answer: string;
   length: number;
+}
+/**
+ * Where the learner is in a lesson: step number `step` (from 1) of `steps`.
+ *
+ * `says` are the ids of the messages to be read one after the other, `light` what they are about, `rules` the numbers of the rules behind
+ * them, `answers` what the learner answers next: none once the lesson is at its end, and the game his own. `leaps`: so much has happened
+ * since the step before that only the result is shown.
+ */
+export interface LessonStep {
+  answers: string[];
+  leaps: boolean;
+  light: string[];
+  name: string;
+  rules: string[];
+  says: string[];
+  step: number;
+  steps: number;
 }
 /**
  * A seat as everybody sees it.

@@ -316,6 +316,7 @@ export interface components {
         /** Game */
         Game: {
             bots: string[];
+            lessons: components["schemas"]["Lesson"][];
             levels: string[];
             name: string;
             odds: boolean;
@@ -351,6 +352,24 @@ export interface components {
         Join: {
             seat: number;
         };
+        /** Lesson */
+        Lesson: {
+            minutes: number;
+            name: string;
+            players: number;
+            seat: number;
+        };
+        /** LessonStep */
+        LessonStep: {
+            answers: string[];
+            leaps: boolean;
+            light: string[];
+            name: string;
+            rules: string[];
+            says: string[];
+            step: number;
+            steps: number;
+        };
         /** Link */
         Link: {
             code: string;
@@ -374,6 +393,7 @@ export interface components {
             /** @default false */
             analysis: boolean;
             game: string;
+            lesson?: string | null;
             /**
              * @default always
              * @enum {string}
@@ -420,6 +440,7 @@ export interface components {
             actor: number | null;
             game: string;
             id: string;
+            lesson: string | null;
             mine: number[];
             over: boolean;
             ply: number;
@@ -433,6 +454,7 @@ export interface components {
             game: string;
             id: string;
             length: number;
+            lesson: components["schemas"]["LessonStep"] | null;
             mine: number[];
             /** @enum {string} */
             odds: "off" | "after" | "always";

@@ -45,6 +45,8 @@ export class TableStore<View extends AnyView, Event, Stage> {
   link = $state<Link>("connecting");
   playing = $state(false);
   missing = $state(false);
+  /** The last answer was another one than the lesson wants. */
+  strayed = $state(false);
   /** At one screen with several players: who sits in front of it. */
   present = $state<number | null>(null);
 
@@ -210,6 +212,7 @@ export class TableStore<View extends AnyView, Event, Stage> {
     if (this.sending || !this.table) return false;
     const { ply } = this.table;
     this.sent = ply;
+    this.strayed = false;
     this.dismiss();
     this.queue.flush();
     this.told = this.lines.length;
@@ -220,6 +223,7 @@ export class TableStore<View extends AnyView, Event, Stage> {
     } catch (error) {
       this.troubles.failed(error);
       const code = error instanceof Refused ? error.code : null;
+      if (code === "lesson") this.strayed = true;
       if (code === "stale-ply") this.live.connect();
       if (code === "network") this.live.retry();
       return false;
@@ -331,6 +335,7 @@ export type AnyTable = Pick<
   | "sending"
   | "link"
   | "trouble"
+  | "strayed"
   | "missing"
   | "curtain"
   | "story"

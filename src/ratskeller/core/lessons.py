@@ -1,0 +1,133 @@
+"""Lessons: a recorded game with comments, in which a learner gives the recorded answers himself.
+
+A game's lessons are the files `lessons/NAME.toml` in its folder. Their words lie in `lessons/words`, apart from those of the game: they are
+only needed while a lesson is played. How such a file is written is told in `docs/write_a_lesson.md`.
+"""
+
+import tomllib
+from collections.abc import Iterator
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+
+from .errors import BadLesson
+from .options import Options
+
+FOLDER = "lessons"
+MOST_MINUTES = 30
+
+Names = Annotated[tuple[str, ...], msgspec.Meta(min_length=1)]
+
+
+class Step(msgspec.Struct, frozen=True):
+    """One step of a lesson: what is said, and the answers that the learner then gives.
+
+    `says` are names of words, to be read one after the other; `light` is what they are about (`region gallia`: whatever the interface calls
+    so); `rules` are numbers of rules. The step begins after `begins` answers of the game. `leaps`: so much happens before it that only the
+    result is shown.
+    """
+
+    says: tuple[str, ...]
+    light: tuple[str, ...]
+    rules: tuple[str, ...]
+    begins: int
+    answers: tuple[str, ...]
+    leaps: bool
+
+
+class Lesson(msgspec.Struct, frozen=True):
+    """A lesson: the options of its game, the seat of the learner, the minutes that it takes, its steps, and all answers in order.
+
+    `asked` are the places of the answers that the learner gives; all others are given as they are written.
+    """
+
+    name: str
+    seat: int
+    minutes: int
+    options: Options
+    steps: tuple[Step, ...]
+    answers: tuple[str, ...]
+    asked: frozenset[int]
+
+    def is_at(self, answers: list[str]) -> bool:
+        """Tell whether a game with these answers is one of this lesson that has not gone on after its end."""
+        return tuple(answers) == self.answers[: len(answers)]
+
+    def step_after(self, length: int) -> int:
+        """Return the place of the step that is open after `length` answers."""
+        return max(place for place, step in enumerate(self.steps) if step.begins <= length or place == 0)
+
+
+class _StepFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A step as it is written: `play` is what the learner answers, `then` all that follows until he is asked for the next step."""
+
+    say: Names
+    light: tuple[str, ...] = ()
+    rules: tuple[str, ...] = ()
+    play: str = ""
+    then: str = ""
+    leap: bool = False
+
+
+class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A lesson as it is written: `before` are the answers before the first step."""
+
+    seat: Annotated[int, msgspec.Meta(ge=0)]
+    minutes: Annotated[int, msgspec.Meta(ge=1, le=MOST_MINUTES)]
+    options: dict[str, Any]
+    step: Annotated[tuple[_StepFile, ...], msgspec.Meta(min_length=2)]
+    before: str = ""
+
+
+@cache
+def lessons_of(package: str) -> dict[str, Lesson]:
+    """Return the lessons of the game in a package, by name; none where it has no such folder. Errors: BadLesson."""
+    folder = files(package) / FOLDER
+    if not folder.is_dir():
+        return {}
+    found = sorted((file for file in folder.iterdir() if file.name.endswith(".toml")), key=lambda file: file.name)
+    return {lesson.name: lesson for lesson in map(read_lesson, found)}
+
+
+def read_lesson(file: Traversable | Path) -> Lesson:
+    """Return the lesson that a file holds. Errors: BadLesson naming the file and the place."""
+    try:
+        written = msgspec.convert(tomllib.loads(file.read_text(encoding="utf-8")), _File)
+    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as problem:
+        raise BadLesson(f"{file.name}: {problem}") from problem
+    answers = list(_answers(written.before))
+    steps: list[Step] = []
+    asked: set[int] = set()
+    for place, step in enumerate(written.step):
+        given = tuple(_answers(step.play))
+        _check(file.name, place, step, last=place == len(written.step) - 1)
+        says = tuple(f"{_stem(file)}-{name}" for name in step.say)
+        steps.append(Step(says, step.light, step.rules, len(answers), given, step.leap))
+        asked |= set(range(len(answers), len(answers) + len(given)))
+        answers += [*given, *_answers(step.then)]
+    told = (tuple(steps), tuple(answers), frozenset(asked))
+    return Lesson(_stem(file), written.seat, written.minutes, written.options, *told)
+
+
+def _check(file: str, place: int, step: _StepFile, last: bool) -> None:
+    """Only the last step, which takes leave, asks for nothing; what follows it is the learner's own game."""
+    where = f"{file}: step[{place}] ({step.say[0]})"
+    if last and (step.play or step.then):
+        raise BadLesson(f"{where}: the last step takes leave and has neither 'play' nor 'then'")
+    if not last and not step.play:
+        raise BadLesson(f"{where}: 'play' is missing: every step but the last asks for an answer")
+
+
+def _answers(line: str) -> Iterator[str]:
+    """Yield the answers of a text, which may be separated by `;` and by the ends of lines."""
+    for part in line.replace("\n", ";").split(";"):
+        if answer := part.strip():
+            yield answer
+
+
+def _stem(file: Traversable | Path) -> str:
+    return file.name.removesuffix(".toml")

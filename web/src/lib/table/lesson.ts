@@ -1,0 +1,45 @@
+// A lesson at the table: what its steps point to, their words (fetched only when one is played), and how one is opened.
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import type { Lesson, LessonStep, NewSeat } from "../api/types";
+
+const FALLBACK = "en";
+const WORDS = import.meta.glob<string>("../../../../src/ratskeller/games/*/lessons/words/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
+
+/** The text of a message of a lesson; its name where there is none, so that a gap is seen. */
+export type Say = (id: string) => string;
+
+/** Fetch the words of a game's lessons in a language, with English behind it. */
+export async function lessonWords(game: string, language: string): Promise<Say> {
+  const texts = await Promise.all(
+    [language, FALLBACK].map(async (name) => (await WORDS[pathOf(game, name)]?.()) ?? ""),
+  );
+  const bundle = new FluentBundle([language, FALLBACK], { useIsolating: false });
+  for (const text of texts) bundle.addResource(new FluentResource(text));
+  return (id) => {
+    const pattern = bundle.getMessage(id)?.value;
+    return pattern == null ? id : bundle.formatPattern(pattern);
+  };
+}
+
+function pathOf(game: string, language: string): string {
+  return `../../../../src/ratskeller/games/${game}/lessons/words/${language}.ftl`;
+}
+
+/** What a step points to, as selectors: `region gallia` is whatever the page calls `data-region="gallia"`; and the answers themselves. */
+export function pointedAt(step: Pick<LessonStep, "light" | "answers">): string[] {
+  const things = step.light.map((thing) => {
+    const [kind = "", ...name] = thing.split(" ");
+    return `[data-${kind}="${name.join(" ")}"]`;
+  });
+  return [...things, ...step.answers.map((answer) => `[data-answer="${answer}"]`)];
+}
+
+/** Who sits where in a lesson: the visitor on the learner's seat, a bot on every other. */
+export function lessonSeats(lesson: Pick<Lesson, "players" | "seat">, bot: string): NewSeat[] {
+  return Array.from({ length: lesson.players }, (_, seat) =>
+    seat === lesson.seat ? { kind: "me" as const } : { kind: "bot" as const, bot },
+  );
+}

@@ -1,0 +1,65 @@
+// Where things lie on the page, as what can be drawn around them: the line of an area on a map, else a box.
+
+/** A line in the page's own pixels: a path and how it is to be placed (null: as it is). */
+export interface Outline {
+  path: string;
+  matrix: string | null;
+  /** It is about something in the dock, which on a phone lies over everything else. */
+  docked: boolean;
+}
+
+type Shape = Omit<Outline, "docked">;
+
+const AROUND = 5;
+const DOCK = ".dock";
+/** How much of a thing its only path has to fill, in both directions, to be its area. */
+const FILLED = 0.9;
+
+function find(selector: string): Element[] {
+  return [...document.querySelectorAll(`main ${selector}`)];
+}
+
+/** The outlines of all that is found and has a size. */
+export function outlines(selectors: readonly string[]): Outline[] {
+  return selectors.flatMap(find).flatMap((thing) => {
+    const shape = areaOf(thing) ?? boxOf(thing);
+    return shape ? [{ ...shape, docked: thing.closest(DOCK) !== null }] : [];
+  });
+}
+
+/** The line of an area that is drawn as a path, alone in its place. */
+function areaOf(thing: Element): Shape | null {
+  if (!(thing instanceof SVGElement)) return null;
+  const paths = thing instanceof SVGPathElement ? [thing] : [...thing.querySelectorAll("path")];
+  const [area] = paths;
+  const matrix = area?.getScreenCTM();
+  const path = area?.getAttribute("d");
+  if (paths.length !== 1 || !area || !matrix || path == null || !fills(area, thing)) return null;
+  const { a, b, c, d, e, f } = matrix;
+  return { path, matrix: `matrix(${[a, b, c, d, e, f].map((it) => it.toFixed(3)).join(" ")})` };
+}
+
+function fills(area: Element, thing: Element): boolean {
+  const [part, whole] = [area.getBoundingClientRect(), thing.getBoundingClientRect()];
+  return part.width >= FILLED * whole.width && part.height >= FILLED * whole.height;
+}
+
+function boxOf(thing: Element): Shape | null {
+  const { left, top, width, height } = thing.getBoundingClientRect();
+  return width > 0 && height > 0 ? { path: box(left, top, width, height), matrix: null } : null;
+}
+
+/** A box around something, a little larger than it is. */
+export function box(left: number, top: number, width: number, height: number): string {
+  const [x, y] = [Math.round(left) - AROUND, Math.round(top) - AROUND];
+  return `M${x} ${y}h${Math.round(width) + 2 * AROUND}v${Math.round(height) + 2 * AROUND}H${x}z`;
+}
+
+/** Scroll the page until the first of these things is to be seen: neither above nor below, nor behind the dock. */
+export function bringIntoSight(selectors: readonly string[]): void {
+  const thing = selectors.flatMap(find)[0]?.getBoundingClientRect();
+  if (!thing) return;
+  const dock = document.querySelector(DOCK)?.getBoundingClientRect();
+  const behind = dock && dock.height > 0 && thing.right > dock.left && thing.bottom > dock.top;
+  if (behind || thing.top < 0 || thing.bottom > innerHeight) scrollBy({ top: thing.top - 2 * AROUND });
+}
