@@ -36,7 +36,7 @@ export class BoardCamera {
   moving = $state(false);
   readonly camera: Camera;
   readonly frame: Frame;
-  /** The scale when the board was last at rest: what depends on it isn't drawn afresh with every movement. */
+  /** The scale when the board was last at rest, or will be when it comes there: what depends on it isn't drawn afresh with every movement. */
   readonly rest: number;
 
   /** Where it has been moved, or is on its way to; null shows everything, however the board grows. */
@@ -65,7 +65,9 @@ export class BoardCamera {
     this.home = $derived(fittedBeside(shown(), TILE / 2, this.frame, MARGIN, corners()));
     this.heading = $derived(this.moved ? clamped(this.moved, shown(), this.frame) : this.home);
     this.camera = $derived(this.passing ?? this.heading);
-    this.rest = $derived.by(() => (this.moving ? this.rested : (this.rested = this.camera.k)));
+    this.rest = $derived.by(() =>
+      this.moving && this.passing === null ? this.rested : (this.rested = this.heading.k),
+    );
   }
 
   get atHome(): boolean {
@@ -190,6 +192,7 @@ export class BoardCamera {
     this.settle();
     if (settings.factor === 0 || this.wide === 0 || matchMedia("(prefers-reduced-motion: reduce)").matches) {
       this.arrive();
+      this.halt();
       return;
     }
     const own = ++this.glides;
@@ -200,6 +203,7 @@ export class BoardCamera {
       const share = Math.min(1, Math.max(0, (now - start) / GLIDE));
       if (share === 1) {
         this.arrive();
+        this.halt();
         return;
       }
       this.settle();
@@ -218,6 +222,11 @@ export class BoardCamera {
     this.moving = true;
     clearTimeout(this.timer);
     this.timer = window.setTimeout(() => (this.moving = false), SETTLE);
+  }
+
+  private halt(): void {
+    clearTimeout(this.timer);
+    this.moving = false;
   }
 }
 
