@@ -13,7 +13,16 @@ from server.serving import Server
 
 HERE = Path(__file__).parent
 WEB = TESTS.parent / "web"
-COPIED = ("src", "public", "index.html", "package.json", "vite.config.ts", "svelte.config.js", "tsconfig.json")
+COPIED = (
+    "src",
+    "public",
+    "scripts",
+    "index.html",
+    "package.json",
+    "vite.config.ts",
+    "svelte.config.js",
+    "tsconfig.json",
+)
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.asyncio(loop_scope="session")]
 
