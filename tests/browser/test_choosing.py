@@ -115,7 +115,7 @@ async def test_own_six_are_chosen_by_pointer(desk: Visitor, phone: Visitor, host
     await press(way(who, "own"))
     await expect(way(who, "own")).to_have_attribute("aria-pressed", "true")
     assert await picked(who) == set(CATALOGUE["sets"]["base"])
-    await press(who.page.get_by_role("button", name="Take all back"))
+    await press(who.page.get_by_role("button", name="Clear all"))
     for count, card in enumerate(CHURCH):
         await expect(who.part("play-now")).to_be_disabled()
         await expect(who.part("set-count")).to_contain_text(f"{count} of 6")
@@ -163,14 +163,14 @@ async def test_a_finger_finds_every_card(phone: Visitor, host: Server) -> None:
 
 async def test_a_set_without_chivalry_is_discouraged_with_fewer_than_four(desk: Visitor, host: Server) -> None:
     await visit(desk, f"{host.url}/?cards={code_of(PEACE)}")
-    await expect(desk.part("set-advice")).to_contain_text("No Chivalry card is among these six")
+    await expect(desk.part("set-advice")).to_contain_text("There is no Chivalry card among these six")
     await desk.page.locator("[data-players='4']").click()
     await expect(desk.part("set-advice")).to_have_count(0)
     await desk.page.locator("[data-players='2']").click()
     view = await play(desk)
     assert view["advice"] == ["no-chivalry"]
     await desk.part("book").click()
-    await expect(desk.page.get_by_role("dialog")).to_contain_text("No Chivalry card is among these six")
+    await expect(desk.page.get_by_role("dialog")).to_contain_text("There is no Chivalry card among these six")
 
 
 async def test_a_typed_code_chooses_its_cards(desk: Visitor, host: Server) -> None:
@@ -203,7 +203,7 @@ async def test_a_copied_link_chooses_the_same_cards_elsewhere(desk: Visitor, pho
     link = await desk.page.evaluate("navigator.clipboard.readText()")
     assert link == f"{host.url}/?cards={code_of(CHURCH)}"
     await visit(phone, link)
-    await expect(phone.part("set-with")).to_contain_text("They are those of the link.")
+    await expect(phone.part("set-with")).to_contain_text("These are the cards from the link.")
     assert await picked(phone) == set(CHURCH)
     await visit(phone, host.url)
     await expect(way(phone, "base")).to_have_attribute("aria-pressed", "true")
@@ -218,7 +218,7 @@ async def test_a_link_is_shown_where_nothing_may_be_copied(desk: Visitor, host: 
 
 async def test_a_link_to_no_set_is_said_plainly(desk: Visitor, host: Server) -> None:
     await visit(desk, f"{host.url}/?cards=peace")
-    await expect(desk.part("set-with")).to_contain_text("a set that there is not: “peace”")
+    await expect(desk.part("set-with")).to_contain_text("a set that doesn’t exist: “peace”")
     assert await laid_out(desk) == CATALOGUE["sets"]["base"]
     assert (await play(desk))["code"] == "abcdef"
 
@@ -228,13 +228,13 @@ async def test_the_reading_of_the_rules_is_chosen_shown_and_kept(desk: Visitor, 
     printed = desk.page.locator("[data-rules=printed]")
     await expect(desk.page.locator("[data-rules=online]")).to_have_attribute("aria-pressed", "true")
     await printed.click()
-    await expect(desk.part("set-with")).to_contain_text("By the printed rules.")
+    await expect(desk.part("set-with")).to_contain_text("Printed rules.")
     await desk.part("rules-details").click()
     assert await desk.part("differences").locator("li").count() == 5
     view = await play(desk)
     assert view["options"]["rules"] == "printed"
     await desk.part("book").click()
-    await expect(desk.part("rules")).to_contain_text("By the printed rules.")
+    await expect(desk.part("rules")).to_contain_text("Printed rules.")
     await desk.part("rules-details").click()
     # Of the base game's cards only Knight and Witch are read differently.
     assert await desk.part("differences").locator("h3").all_inner_texts() == ["Knight", "Witch"]
@@ -286,7 +286,7 @@ async def test_choosing_is_open_to_everybody(
     for name in ("random", "one-of-each", "base", "own"):
         await way(who, name).click()
         assert await violations(who, axe) == []
-    await who.page.get_by_role("button", name="Take all back").click()
+    await who.page.get_by_role("button", name="Clear all").click()
     await who.part("set-code").fill("zzzzzz")
     await who.part("rules-details").click()
     assert await violations(who, axe) == []

@@ -1,4 +1,4 @@
-"""What the house weighs: allowed when a table is made, asked at the table, told with reasons; nothing of it where it is not allowed."""
+"""What the house thinks: allowed when a table is made, asked at the table, told with reasons; nothing of it where it is not allowed."""
 
 import json
 import random
@@ -52,7 +52,7 @@ async def test_the_house_tells_turns_and_reasons_where_the_table_allows_it(desk:
         await desk.page.keyboard.press("Enter")
         turn = desk.page.locator("[data-weighed]").first
         await turn.wait_for(timeout=LONG)
-        await expect(turn).to_contain_text(" %, expected lead ")
+        await expect(turn).to_contain_text("%, expected lead ")
         if told := await desk.part("reason").all_inner_texts():
             break
         await leave(desk)
@@ -120,10 +120,10 @@ async def test_a_failure_is_told_and_can_be_tried_again(desk: Visitor, host: Ser
     await open_allowed(desk, host.url)
     await desk.page.route("**/analysis?*", reply)
     await desk.part("weigh").click()
-    await expect(desk.part("weighed").get_by_role("alert")).to_contain_text("There is no time for that just now")
+    await expect(desk.part("weighed").get_by_role("alert")).to_contain_text("The server is too busy for that just now")
     await desk.part("weigh-again").click()
-    await expect(desk.part("reason")).to_have_text("expects to lose 1.3 cubes fewer")
-    await expect(desk.page.locator("[data-weighed]")).to_contain_text("wins 60 %, expected lead +1.5")
+    await expect(desk.part("reason")).to_have_text("expects to lose 1.3 fewer cubes")
+    await expect(desk.page.locator("[data-weighed]")).to_contain_text("wins 60%, expected lead +1.5")
 
 
 @pytest.mark.parametrize("theme", THEMES)
@@ -156,14 +156,14 @@ async def test_whoever_looks_at_a_region_is_told_the_odds_unless_the_table_keeps
     await desk.page.keyboard.press("Enter")
     mine = desk.page.locator("[data-odds=now] [data-seat='0'] td")
     # Four cubes and one rat: half of the start tokens show M
-    await expect(mine.nth(0)).to_have_text("50 %")
-    await expect(mine.nth(1)).to_have_text("50 %")
+    await expect(mine.nth(0)).to_have_text("50%")
+    await expect(mine.nth(1)).to_have_text("50%")
     await expect(desk.part("odds-spread")).to_contain_text("The plague would bring one more rat.")
     assert await violations(desk, axe) == []
     await desk.page.keyboard.press(":")
     row = desk.page.get_by_role("row", name=re.compile("^Anglia"))
     await expect(row).to_contain_text("If the plague ravages here: ")
-    await expect(row).to_contain_text("no cube with 50 %, 1 cube with 50 %")
+    await expect(row).to_contain_text("no cube (50%), 1 cube (50%)")
     await desk.leave_board()
 
     await desk.page.goto(host.url)

@@ -21,7 +21,7 @@ def test_a_position_is_weighed_in_words(ratskeller, game):
     pos = asked(game, 1, 12)
     told = ratskeller("analyse", "-", "--simulations", "4", raw=pos.to_json().encode())
     assert told.status == 0
-    assert re.search(r"Chance to win: Red \d+ %, Blue \d+ %\.", told.out)
+    assert re.search(r"Chance to win: Red \d+%, Blue \d+%\.", told.out)
     assert "after 4 simulations" in told.out
     assert all(column in told.out for column in ("Turn", "Wins", "Lead", "Tried", "Why"))
 

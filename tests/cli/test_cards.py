@@ -6,7 +6,7 @@ import pytest
 
 from ratskeller import games
 
-ADVICE = "No Chivalry card is among these six."
+ADVICE = "There is no Chivalry card among these six."
 
 
 def chosen(ratskeller, tmp_path, *arguments):

@@ -54,7 +54,7 @@ def test_position_shows_cards_their_code_and_every_piece(ratskeller):
     pos = position(board, players=2, in_play=in_play, cards={"baker": 1}, **pieces)
     told = ratskeller("position", "-", raw=pos.to_json().encode()).out
     assert "Cards: Emperor, Serf, Baker, Nun, Bishop, Wizard · code lmnopr" in told
-    assert "No Chivalry card is among these six." in told
+    assert "There is no Chivalry card among these six." in told
     for line in ("[ ] Walls: Gallia", "N a nun", "B a bishop", "+ Potions: Gallia: Red 3"):
         assert line in told
     assert ["Baker", "·", "2"] in [line.split() for line in told.splitlines()]

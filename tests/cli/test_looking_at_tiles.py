@@ -58,7 +58,7 @@ def test_replay_tells_what_happened_and_who_won(ratskeller, finished):
     assert told.out.startswith("Carcassonne: Die Pest, ")
     for part in ("With the river", "The plague breaks out at", "The last turn is over.", "The game is over"):
         assert part in told.out
-    for title in ("Final scores", "The last scoring, feature by feature", "Where the points come from"):
+    for title in ("Final scores", "The final scoring, feature by feature", "Where the points come from"):
         assert title in told.out
     assert " ".join(map(str, finished.scores)) in " ".join(told.out.split("Total")[-1].split())
 

@@ -208,7 +208,7 @@ def test_one_guest_has_only_so_many_analyses_an_hour(monkeypatch: pytest.MonkeyP
     limited = Limits(100, 100)
     for _ in range(3):
         limited.analysis(connection, "anna")
-    with pytest.raises(Problem, match="So many analyses") as refused:
+    with pytest.raises(Problem, match="Too many analyses") as refused:
         limited.analysis(connection, "anna")
     assert refused.value.code == "too-many-analyses"
     limited.analysis(connection, "bert")

@@ -177,7 +177,7 @@ def answer(guest: Guest, table: Any) -> Any:
 
 def check_refused(told: Any, code: str) -> None:
     assert (told.status_code, told.json()["code"]) == (503, code)
-    assert told.json()["message"].startswith("Nothing can be stored now: ")
+    assert told.json()["message"].startswith("Nothing can be saved right now: ")
     assert int(told.headers["retry-after"]) >= told.json()["detail"]["seconds"]
 
 

@@ -37,7 +37,7 @@ def test_a_number_a_text_or_its_beginning_is_an_answer(typed, answer):
 @pytest.mark.parametrize(
     ("typed", "problem"),
     [
-        ("take k", "can mean take king, take knight"),
+        ("take k", "could mean take king, take knight"),
         ("add gallia 4", "No legal answer begins with"),
         ("take knight now", "No legal answer begins with"),
         ("knight", "No legal answer begins with"),
@@ -91,8 +91,8 @@ def test_a_line_is_read_answer_by_answer_and_changes_nothing():
 @pytest.mark.parametrize(
     ("text", "problem"),
     [
-        ("take knight; 1", "a number stands for an answer that is shown"),
-        ("use witch; gallia.1; stop", "something comes out that has to be seen first"),
+        ("take knight; 1", "numbers stand for the answers shown now"),
+        ("use witch; gallia.1; stop", "something is revealed that has to be seen first"),
         ("take knight;; add gal", "empty answer"),
         (";", "empty answer"),
         ("take knight; bogus", "No legal answer begins with “bogus”"),

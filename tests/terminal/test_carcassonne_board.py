@@ -193,7 +193,7 @@ def test_the_size_of_tiles_can_be_chosen_and_stays(zoom, wide):
 
 @pytest.mark.parametrize("zoom", ["", "0", "5", "big", "²", "9" * 99])
 def test_another_size_is_refused(zoom):
-    assert command(position("0,0 D"), f"zoom {zoom}") == "The zoom is 3, of 1 to 4.\n"
+    assert command(position("0,0 D"), f"zoom {zoom}") == "The zoom is 3; it goes from 1 to 4.\n"
 
 
 def test_a_direction_that_there_is_not_is_refused_with_those_that_there_are():

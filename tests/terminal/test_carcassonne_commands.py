@@ -52,10 +52,10 @@ def test_help_lists_the_commands_of_the_game(play):
 
 def test_claims_tell_what_everything_is_worth_and_who_counts(shown):
     told = shown("claims")
-    assert "Unfinished city of 2 tiles at 0,0 Worth 2 points as it stands · Sick there: Red 1" in told
+    assert "Incomplete city of 2 tiles at 0,0 Worth 2 points as it stands · Sick there: Red 1" in told
     assert "Nobody would score it: all followers here are sick" in told
-    assert "Unfinished road of one tile at -1,0 Worth one point as it stands · Who counts: Blue 1" in told
-    assert shown("claims", "0,0 D") == "Nobody stands anywhere."
+    assert "Incomplete road of one tile at -1,0 Worth one point as it stands · Who counts: Blue 1" in told
+    assert shown("claims", "0,0 D") == "No figures are on the board."
 
 
 def test_plg5_the_plague_tells_next_steps_and_who_is_sick_and_why(shown):
@@ -64,7 +64,7 @@ def test_plg5_the_plague_tells_next_steps_and_who_is_sick_and_why(shown):
     assert "One follower is sick and doesn't count: 0,0: Knight of Red, sick: marker 1 lies on its own tile" in told
     assert told.endswith("At the next step nobody falls sick and nobody recovers.")
     assert shown("plague", "0,0 D") == "No marker lies on the board yet."
-    assert "stays: the plague spreads no more" in shown("plague", tile("0,0 D", marker=1), stack={})
+    assert "stays: the plague no longer spreads" in shown("plague", tile("0,0 D", marker=1), stack={})
 
 
 def test_plg5_the_plague_tells_whom_its_next_step_will_change(shown):
@@ -76,10 +76,10 @@ def test_plg5_the_plague_tells_whom_its_next_step_will_change(shown):
 
 def test_tiles_tell_what_is_left_and_what_is_out(shown):
     told = shown("tiles", stack={"B": 2, "PA": 1}, discarded=["C", "V"])
-    assert told.startswith("Tiles that are left (3) ")
+    assert told.startswith("Tiles left (3) ")
     assert {"B", "PA", "C,"} <= set(told.split())
     assert told.endswith("Out of the game C, V")
-    assert shown("tiles", stack={}) == "Tiles that are left (0) none"
+    assert shown("tiles", stack={}) == "Tiles left (0) none"
 
 
 @pytest.mark.parametrize(
@@ -91,7 +91,7 @@ def test_tiles_tell_what_is_left_and_what_is_out(shown):
         ("tile EK", "Tile EK: city north, east, south, west with a cathedral (none left)"),
         ("tile ea", "Tile EA: road south, west with an inn, 2 fields (none left)"),
         ("tile RG", "Tile RG: river east, west, monastery, road south, 3 fields (none left)"),
-        ("tile nonsense", "There is no such tile. Left are B, PA."),
+        ("tile nonsense", "There is no such tile. The tiles left are B, PA."),
     ],
 )
 def test_a_tile_is_told_and_drawn(shown, command, told):
@@ -102,13 +102,13 @@ def test_holes_tell_how_many_of_the_tiles_that_are_left_fit(shown):
     assert shown("holes", "0,0 D").endswith("0,1: 4 of 4 tiles fit here")
     assert shown("holes 0,1", "0,0 D") == "0,1: 4 of 4 tiles fit here"
     assert "1,0: one of 4 tiles fits here" in shown("holes", "0,0 D")
-    assert shown("holes 5,5") == "5,5: there is no free place beside a tile."
-    assert shown("holes 0,0") == "0,0: there is no free place beside a tile."
+    assert shown("holes 5,5") == "5,5: this is not a free place beside a tile."
+    assert shown("holes 0,0") == "0,0: this is not a free place beside a tile."
 
 
 def test_a_hole_is_told_as_dead_and_where_there_are_many_the_worst_come_first(shown):
     told = shown("holes", *CITY, "1,0 D", stack={"B": 2})
-    assert told.startswith("-1,-1: none of the tiles that are left fits here 1,-1: none of")
+    assert told.startswith("-1,-1: none of the tiles left fits here 1,-1: none of")
     assert "more: “holes all”" in shown("holes", "0,0 D", *(f"0,{y} U r1" for y in range(1, 7)))
     assert "more" not in shown("holes all", "0,0 D", *(f"0,{y} U r1" for y in range(1, 7)))
 
@@ -117,7 +117,7 @@ def test_a_place_tells_everything_of_its_tile(shown):
     told = shown("at 0,0")
     assert told.startswith("0,0: Tile D: city north, road east, west, 2 fields Knight of Red, sick: marker 1 lies")
     assert "Plague marker 1 at 0,0 goes to 0,-1 next" in told
-    assert "Unfinished city of 2 tiles at 0,0" in told
+    assert "Incomplete city of 2 tiles at 0,0" in told
     assert "of one tile" not in told
     assert shown("at 0,1", "0,0 D").startswith("0,1: ")
     assert shown("at home") == "Which place? Type x and y with a comma: “at 3,-1”."
@@ -130,7 +130,7 @@ def test_a_healthy_follower_is_told_too(shown):
 def test_bas7_scores_tell_what_would_come_now(shown):
     told = shown("scores")
     assert "On the board now" in told
-    assert "Unfinished city of 2 tiles at 0,0: 2 tiles" in told
+    assert "Incomplete city of 2 tiles at 0,0: 2 tiles" in told
     assert "= 2 · Nobody would score it: all followers here are sick" in told
     assert "= 1 · Blue would score it" in told
 
@@ -152,13 +152,13 @@ def test_a_line_of_answers_lays_sets_and_tells_what_came_of_it(play):
     assert "Red lays tile E at 0,-1, turned half round.  CAR-BAS3" in out
     assert "Red sets a knight into the city at 0,-1.  CAR-BAS5" in out
     assert "City of 2 tiles at 0,0: 4 points for Red.  CAR-BAS7" in out
-    assert "Turn 31: Blue is on turn.  CAR-BAS2" in out
+    assert "Turn 31: Blue to play.  CAR-BAS2" in out
 
 
 def test_a_place_may_be_given_by_its_beginning_where_one_answer_is_left(play):
     played = play(position("0,0 D", tile="U"), "1,0", "quit")
     assert "Red lays tile U at 1,0" in played.out
-    assert "“1,0” can mean 1,0 r0, 1,0 r1." in play(position("0,0 D", tile="K"), "1,0", "quit").err
+    assert "“1,0” could mean 1,0 r0, 1,0 r1." in play(position("0,0 D", tile="K"), "1,0", "quit").err
 
 
 def test_laying_is_taken_back_before_the_follower_and_nothing_after_it(play):
@@ -188,7 +188,7 @@ def test_bas9_the_last_scoring_is_told_feature_by_feature_with_the_standing_afte
     out = play(position(*CITY, tile="B", stack={}, scores=[10, 20]), "0,1; m0").out
     flat = plain(out)
     assert "The last turn is over." in flat
-    walk = flat[flat.index("The last scoring, feature by feature") :]
+    walk = flat[flat.index("The final scoring, feature by feature") :]
     assert "During the game 10 20" in walk
     assert "= 2 · all here are sick 10 20" in walk
     assert "= 1 · Blue 10 21" in walk

@@ -128,5 +128,5 @@ def test_the_end_of_input_leaves_politely_and_the_game_goes_on_later(ratskeller,
 def test_the_whole_log_of_a_game_can_be_told_again(ratskeller):
     out = ratskeller("play", "carcassonne", "--seats", "human,human", "--seed", "2", lines=["1"] * 20 + ["log"]).out
     log = out[out.index("> log") :]
-    assert log.count(" is on turn.") == log.count("CAR-BAS2") - log.count(" draws ")
+    assert log.count(" to play.") == log.count("CAR-BAS2") - log.count(" draws ")
     assert log.count(" lays ") == 10

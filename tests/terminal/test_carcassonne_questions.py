@@ -15,7 +15,7 @@ def picture(pos):
 def test_chance_is_asked_for_the_tile_and_the_start_player():
     assert asked(position("0,0 D"))[0] == "Which tile comes?"
     pos = position("0,0 D").game.new(players=2, start="random")
-    assert asked(pos) == ("Who begins?", "It is drawn by lot.")
+    assert asked(pos) == ("Who goes first?", "It is drawn at random.")
     assert offered(pos.copy().play("1; U")) != {}
 
 
@@ -67,7 +67,7 @@ ALL_OUT = [tile(f"0,{y} U r1", "0 f0") for y in range(1, 8)]
 def test_an_empty_supply_is_explained():
     pos = position("0,0 D", *ALL_OUT, tile="V").play("1,0 r0")
     _, why = asked(pos)
-    assert why.startswith("There is nobody you could set.")
+    assert why.startswith("You have nobody left to set.")
     assert list(offered(pos)[""]) == ["none"]
 
 

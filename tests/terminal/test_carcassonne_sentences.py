@@ -26,10 +26,10 @@ def scored(feature="city", **more):
 @pytest.mark.parametrize(
     ("event", "sentence"),
     [
-        (ev.StartPlayerDrawn(rule="CAR-BAS1", seat=1), "Blue begins."),
-        (ev.PlayerTurnBegan(rule="CAR-BAS2", seat=1, turn=17), "Turn 17: Blue is on turn."),
-        (ev.TileDrawn(rule="CAR-BAS2", seat=0, tile="D", left=54), "Red draws tile D. 54 are left after it."),
-        (ev.TileDrawn(rule="CAR-BAS2", seat=0, tile="PA", left=1), "Red draws plague tile PA. One is left after it."),
+        (ev.StartPlayerDrawn(rule="CAR-BAS1", seat=1), "Blue goes first."),
+        (ev.PlayerTurnBegan(rule="CAR-BAS2", seat=1, turn=17), "Turn 17: Blue to play."),
+        (ev.TileDrawn(rule="CAR-BAS2", seat=0, tile="D", left=54), "Red draws tile D. 54 are left."),
+        (ev.TileDrawn(rule="CAR-BAS2", seat=0, tile="PA", left=1), "Red draws plague tile PA. One is left."),
         (
             ev.TileDrawn(rule="CAR-BAS2", seat=0, tile="E-garden", left=0),
             "Red draws tile E with a garden. It is the last one.",
@@ -66,7 +66,7 @@ def scored(feature="city", **more):
         ),
         (
             ev.FollowerRecovered(rule="CAR-PLG7", feature="city", **KNIGHT),
-            "Blue's knight at 3,-1 recovers: no marker is near any more.",
+            "Blue's knight at 3,-1 recovers: there is no marker near any more.",
         ),
         (
             ev.AbbotTaken(
@@ -78,7 +78,7 @@ def scored(feature="city", **more):
             ev.AbbotTaken(
                 rule="CAR-PLG10", seat=0, at="3,-1", on="g0", feature="garden", filled=5, points=0, because=[1]
             ),
-            "Red takes the abbot back from the garden at 3,-1, for no points: he is sick.",
+            "Red takes the abbot back from the garden at 3,-1, for no points, because he is sick.",
         ),
         (
             ev.PlagueSpread(
@@ -103,7 +103,7 @@ def scored(feature="city", **more):
         ),
         (
             ev.FinalScoringBegan(rule="CAR-BAS9"),
-            "The last turn is over. Now what is left on the board is scored, and the plague stays where it is.",
+            "The last turn is over. Now everything left on the board is scored, and the plague stays where it is.",
         ),
         (
             ev.GameEnded(rule="CAR-BAS10", ranking=[1, 0, 2], scores=[7, 9, 0]),
@@ -142,11 +142,11 @@ def test_an_event_is_told_as_a_sentence(event, sentence):
         ),
         (
             scored("road", tiles=3, value=3, winners=[], strength=[0, 0, 0], figures=[figure(1, 1), figure(1, 2)]),
-            "Road of 3 tiles at 3,-1: nobody scores, for all followers here are sick: Blue's 2 highwaymen.",
+            "Road of 3 tiles at 3,-1: nobody scores, because all followers here are sick: Blue's 2 highwaymen.",
         ),
         (
             scored("road", tiles=3, inn=True, value=0, complete=False, final=True),
-            "Unfinished road of 3 tiles with an inn at 3,-1: worth nothing.",
+            "Incomplete road of 3 tiles with an inn at 3,-1: worth nothing.",
         ),
         (
             scored("monastery", filled=8, value=9),
@@ -160,7 +160,7 @@ def test_an_event_is_told_as_a_sentence(event, sentence):
             scored(
                 "field", cities=1, value=3, complete=False, final=True, figures=[figure(0), figure(2, 3), figure(1, 1)]
             ),
-            "Field (one finished city) at 3,-1: 3 points for Red; Yellow's farmer, Blue's farmer are sick and don't count.",
+            "Field (one complete city) at 3,-1: 3 points for Red; Yellow's farmer, Blue's farmer are sick and don't count.",
         ),
     ],
 )

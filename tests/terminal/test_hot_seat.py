@@ -86,7 +86,7 @@ def test_the_screen_is_cleared_between_people_when_one_has_seen_a_face(terminal)
         screen.type(text)
         screen.until("Red> ")
     screen.type("plague scandia")
-    while "Hand over to Blue" not in screen.until("Red> ", "clears the screen. "):
+    while "Hand over to Blue" not in screen.until("Red> ", "clear the screen. "):
         screen.type("1")
     screen.type("")
     assert CLEARED in screen.until("press Enter when only you")
@@ -126,6 +126,6 @@ def test_the_screen_stays_where_nothing_is_secret(terminal):
     screen.type("1")
     screen.until("Red> ")
     screen.type("none")
-    shown = screen.until("Blue> ", "clears the screen. ")
+    shown = screen.until("Blue> ", "clear the screen. ")
     assert CLEARED not in shown
     assert "clears the screen" not in shown

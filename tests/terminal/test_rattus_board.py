@@ -48,7 +48,7 @@ def test_k_nun_k_bishop_nuns_and_bishops_stand_in_their_regions():
     text = drawn(pos, pos.view(0))
     assert ["Gallia", "·", "NNB", "1", "·", "·", "·", "1", "Ang", "Ger", "His", "Ita"] in rows(text)
     assert ["Italia", "·", "B", "·", "·", "·", "·", "·", "Gal", "Ger", "His", "Hun", "Tur"] in rows(text)
-    assert "N a nun: population counts for one less" in text
+    assert "N a nun: the population counts as one less" in text
     assert "B a bishop: no rat comes in" in text
 
 
@@ -91,7 +91,7 @@ def test_k_crusader_open_rats_are_shown_to_everybody():
 def test_v5_a_drawn_rat_is_told_from_others():
     pos = final({"gallia": region(1)}, "soldier", supply=0, used=["3 A"])
     pos.play("use soldier; gallia")
-    assert "Rat 1 in Gallia was drawn from those that had left the board" in drawn(pos, pos.view(1))
+    assert "Rat 1 in Gallia was drawn from the rats that had left the board" in drawn(pos, pos.view(1))
 
 
 def test_everything_shows_the_faces_of_a_file_and_counts_them_as_known():
@@ -116,7 +116,7 @@ def test_s10_the_preface_names_the_cards_and_their_code_and_warns_where_chivalry
     assert preface() == ["Cards: Peasant, Monk, Merchant, Knight, Witch, King · code abcdef"]
     names, advice = preface(in_play=["pied-piper", "wizard", "bishop", "nun", "monk", "emperor"])
     assert names == "Cards: Monk, Emperor, Nun, Bishop, Pied Piper, Wizard · code blopqr"
-    assert advice.startswith("No Chivalry card is among these six. With fewer than 4 players one is advised")
+    assert advice.startswith("There is no Chivalry card among these six. With fewer than 4 players it is best to have one")
 
 
 def test_s10_there_is_no_preface_before_chance_has_chosen():

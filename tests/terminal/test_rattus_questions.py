@@ -147,13 +147,13 @@ def test_placing_by_the_mayor_is_offered_below_the_usual_way_to_add_cubes():
     pos = position(CUBES, cards={"mayor": 0})
     groups = show_of(pos).groups(pos.view(0), pos.legal())
     assert [group.heading for group in groups][:3] == ["Take a card", "Add cubes", ""]
-    assert {choice.answer: choice.meaning for choice in groups[2].choices} == {"mayor": "A cube wherever you have most"}
+    assert {choice.answer: choice.meaning for choice in groups[2].choices} == {"mayor": "A cube wherever you have the most"}
     without_rats = position({"gallia": region(2)}, cards={"mayor": 0})
-    assert offered(without_rats)["Add cubes"] == {"mayor": "A cube wherever you have most"}
+    assert offered(without_rats)["Add cubes"] == {"mayor": "A cube wherever you have the most"}
 
 
 def test_the_cards_that_chance_draws_are_in_one_row():
     pos = position().game.new(players=2, cards="random")
     (group,) = show_of(pos).groups(pos.view(None), pos.legal())
     assert "pied-piper" in [choice.answer for choice in group.choices]
-    assert show_of(pos).question(pos.view(None)) == ("Which cards are in the game?", "They are drawn by lot.")
+    assert show_of(pos).question(pos.view(None)) == ("Which cards are in the game?", "They are drawn at random.")

@@ -51,7 +51,7 @@ LOST = {"cause": "class", "symbol": "Ch", "card": "nun", "tied": 1}
             ["Red", "a Red cube in Gallia with a potion"],
         ),
         (ev.PotionLost(rule="RAT-V2", seat=0, region="gallia", left=0, **LOST), ["Church", "Red", "Nun", "potion"]),
-        (ev.RatsOpened(rule="RAT-K-CRUSADER", seat=0, region="gallia", opened=True), ["Red", "all rats in Gallia"]),
+        (ev.RatsOpened(rule="RAT-K-CRUSADER", seat=0, region="gallia", opened=True), ["Red", "all the rats in Gallia"]),
         (ev.RatsOpened(rule="RAT-K-CRUSADER", seat=0, region="gallia", opened=False), ["Red", "Gallia", "chance"]),
         (ev.RatOpened(rule="RAT-K-CRUSADER", token="gallia.1", face="3 A"), ["Gallia", "limit 3: All"]),
         (ev.RatDiscarded(rule="RAT-K-CRUSADER", token="gallia.1", face="3 A"), ["Gallia", "limit 3: All"]),

@@ -48,7 +48,7 @@ class Weighing:
         for note in notes:
             better = "" if note["best"] == note["answers"] else note["best"]
             regret = percent(note["regret"]["win"]) if better else ""
-            luck = "" if note["luck"] is None else f"{100 * note['luck'][note['seat']]:+.0f} %"
+            luck = "" if note["luck"] is None else f"{100 * note['luck'][note['seat']]:+.0f}%"
             played = self._seats.coloured(f"{self._seats.name(note['seat'])}: {note['answers']}")
             table.add_row(str(note["at"]), played, better, regret, luck)
         self._console.print(table)
@@ -80,4 +80,4 @@ class Weighing:
 
 def percent(chance: float) -> str:
     """Return a chance as it is printed."""
-    return f"{100 * chance:.0f} %"
+    return f"{100 * chance:.0f}%"

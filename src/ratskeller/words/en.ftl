@@ -34,51 +34,51 @@ start-play = Play now
     .hint = A table against the computer, at once. No account.
 start-lesson = New here? Learn it in { $minutes } minutes
 start-lesson-quiet = The lesson, in { $minutes } minutes
-start-lesson-on = Go on with the lesson
+start-lesson-on = Continue the lesson
 start-resume = My tables
 start-none = No tables yet. The first one is a click away.
 start-your-turn = your turn
 start-over = over
 start-in-lesson = lesson
 start-waiting = waiting for { $seat }
-start-open = an open seat
+start-open = a seat is open
 start-updated = last move { $when }
-start-games = Which game
-start-options = Who plays
-options-title = How to play
+start-games = Choose a game
+start-options = Who is playing
+options-title = Game options
 option-chosen = { $option }: { $value }.
 start-players = Players
-start-first = Who begins
-start-first-random = by lot
+start-first = Who goes first
+start-first-random = at random
 start-seat-kind = Seat { $number }, { $colour }
-start-analysis = What the house weighs
+start-analysis = What the house thinks
 start-analysis-after = After the game
-    .about = Once the game is over, everybody at the table may ask how it stood and which turns were best.
+    .about = Once the game is over, anyone at the table can ask how it stood and which turns were best.
 start-analysis-always = At any time
-    .about = Whoever plays may ask during the game, too, how it stands and which turns are best.
+    .about = Players can also ask during the game how it stands and which turns are best.
 start-odds = The odds
 start-odds-off = Never
-    .about = Nobody is told what chance may bring.
+    .about = Nobody is shown the odds.
 start-odds-after = After the game
-    .about = Once the game is over, the chances can be looked up for every moment of it.
+    .about = Once the game is over, the odds can be looked up for every moment of it.
 start-odds-always = At any time
-    .about = Whoever looks at something learns what chance may bring there, as exactly as he could work it out.
+    .about = Look at something to see its exact odds: nothing that you could not work out yourself.
 start-name = Your name
 start-name-save = Save
 start-name-saved = Saved.
-way-open = Play on in another browser
+way-open = Continue in another browser
 way-title = Your seats in another browser
-way-text = This browser knows you without an account. A link lets another browser, or this one when its cookies are gone, know you too: with all your tables.
-way-secret = Whoever has the link can play on your seats. Keep it like a key. A new link takes the place of the last one.
-way-make = Make the link
+way-text = This browser knows you without an account. A link makes another browser know you too, with all your tables, or this one again if its cookies are lost.
+way-secret = Anyone who has the link can play your seats, so keep it like a key. A new link replaces the last one.
+way-make = Make a link
 way-link = The link to your seats
-way-once = It is shown only now: copy it, or open it in the other browser at once.
+way-once = It is shown only once: copy it now, or open it in the other browser straight away.
 return-title = Back to your seats
-return-text = This link gives this browser the seats and tables of the one in which it was made.
+return-text = This link gives this browser the same seats and tables as the browser in which it was made.
 return-left = This browser now has { $count ->
     [one] one table
    *[other] { $count } tables
-  } of its own. They stay where they are, but you leave them: make a link to them on the start page first if you want to come back.
+  } of its own. They stay where they are, but this browser loses them: to come back to them later, make a link on the start page first.
 return-go = Take these seats
 kind-me = You
 kind-bot = Computer
@@ -100,23 +100,23 @@ bot-random = random
 bot-greedy = greedy
 bot-greedy-1 = greedy of 2026
 bot-plain-search = plain search
-start-note-hotseat = At this screen: several people play in turn on this device.
-start-note-open = A friend, by link: you get a link to send after you start.
+start-note-hotseat = At this screen: several people share this device and take turns.
+start-note-open = A friend, by link: you get a link to send once you have started.
 
 ## Turn bar
 
 bar-label = Turn bar
 bar-yours = Your turn
 bar-undo = Undo
-bar-undo-to = Undo back to before “{ $step }”
+bar-undo-to = Undo to before “{ $step }”
 bar-reset = Reset turn
 bar-cancel = Cancel
-bar-steps = Done this turn
-bar-locked = { $step }: final
-bar-locked-steps = Final, since something came out afterwards: { $list }
+bar-steps = So far this turn
+bar-locked = { $step }: can’t be undone
+bar-locked-steps = Can’t be undone, because something was revealed afterwards: { $list }
 bar-waiting = Waiting for a friend to sit down
 bar-watching = You are watching
-bar-on-turn = { $seat } is on turn
+bar-on-turn = { $seat }’s turn
 bar-choices = Choices
 
 ## Table
@@ -124,22 +124,22 @@ bar-choices = Choices
 table-title = { $game }: table
 link-copy = Copy the link
 link-copied = Link copied.
-link-by-hand = This browser does not copy. Take it from here:
+link-by-hand = This browser can’t copy it for you. Copy it from here:
 table-open-note = { $colour } is still free. Send this link to a friend:
-table-sit = Sit down at { $colour }
+table-sit = Sit down as { $colour }
 table-log = Chronicle
 table-log-empty = Nothing has happened yet.
 table-undone = { $seat } takes back { $count ->
     [one] one step
    *[other] { $count } steps
   }.
-table-stand-in = { $seat } had no answer in time: what follows was drawn at random.
-table-stand-in-level = { $seat } had no answer in time: { $bot } answered instead.
+table-stand-in = { $seat } ran out of time: what follows was picked at random.
+table-stand-in-level = { $seat } ran out of time: { $bot } answered instead.
 table-rule = Rule { $rule }
 table-players = Players
 table-cards = Cards
 table-map = Map
-table-loading = Fetching the table …
+table-loading = Loading the table …
 table-lost = Reconnecting …
 table-start = Start page
 table-again = Play again
@@ -161,14 +161,14 @@ table-ravage-hint = Space: next. Esc: skip.
 ## Hand over at one screen
 
 curtain-title = Hand over to { $seat }
-curtain-text = { $seat } is next. What was seen in secret is covered until you go on.
+curtain-text = { $seat } is next. Secrets stay covered until you continue.
 curtain-go = I am { $seat }
 curtain-story = What happened
 
 ## Settings and help
 
 settings-theme = Colours
-    .auto = As the device
+    .auto = Same as device
     .light = Parchment
     .dark = Candlelight
 settings-language = Language
@@ -178,11 +178,11 @@ help-map = Move between regions
 help-map-keys = Arrow keys
 help-tab = Move between map, cards and buttons
 help-tab-keys = Tab
-help-choose = Choose, and again to confirm
+help-choose = Choose; press again to confirm
 help-choose-keys = Enter
 help-number = Choose from the numbered list
 help-number-keys = 1 to 9
-help-letter = Yes, no, keep, stop, where they are offered
+help-letter = Yes, no, keep, stop, when offered
 help-letter-keys = Y, N, K, S
 help-confirm = Confirm
 help-confirm-keys = C
@@ -199,13 +199,13 @@ help-help-keys = ?
 
 ## Text board
 
-weigh-title = What the house weighs
-weigh-loading = The house is weighing …
-weigh-none = Nobody decides here.
+weigh-title = What the house thinks
+weigh-loading = The house is thinking …
+weigh-none = There is nothing to decide here.
 weigh-chances = Chance to win
-weigh-chance = { $percent } %
+weigh-chance = { $percent }%
 weigh-turns = What { $seat } can do, best first
-weigh-turn = wins { $percent } %, expected lead { $lead }
+weigh-turn = wins { $percent }%, expected lead { $lead }
 weigh-tried = { $visits ->
     [one] tried once
    *[other] tried { $visits } times
@@ -218,7 +218,7 @@ weigh-at = After { $count ->
 }
 text-title = Text board
 text-command = Moves as text
-    .hint = Several moves are separated by a semicolon.
+    .hint = Separate several moves with semicolons.
 text-send = Play
 text-legal = Possible now
 text-regions = Regions
@@ -242,12 +242,12 @@ rules-found = { $count ->
     [one] Found in one place
    *[other] Found in { $count } places
   }
-rules-none = No rule speaks of that. Try a shorter word.
+rules-none = No rule mentions that. Try a shorter word.
 rules-here = At this table:
 rules-away = Not at this table.
-rules-loading = The rules are being fetched.
-rules-unknown = There are no rules of this game to read here.
-rules-more = More about it
+rules-loading = Loading the rules …
+rules-unknown = The rules of this game can’t be read here.
+rules-more = More about this
 hints-title = A hint
 hints-close = Got it
 hints-none = No more hints
@@ -270,42 +270,42 @@ error-not-your-turn = It is not your turn.
 error-network = The table can’t be reached right now. Nothing is lost.
 error-unknown-table = There is no such table.
 error-too-many = A little slower, please.
-error-too-many-guests = So many new guests have come from your network that you have to wait { $minutes ->
+error-too-many-guests = Too many new guests have come from your network. Please wait { $minutes ->
     [one] a minute
    *[other] { $minutes } minutes
   }.
-error-too-many-tables = So many tables have been opened by you, or from your network, that the next one has to wait { $minutes ->
+error-too-many-tables = Too many tables have been opened by you or from your network. For the next one, please wait { $minutes ->
     [one] a minute
    *[other] { $minutes } minutes
   }.
-error-too-many-links = So many links have been made or tried that the next one has to wait { $minutes ->
+error-too-many-links = Too many links have been made or tried. For the next one, please wait { $minutes ->
     [one] a minute
    *[other] { $minutes } minutes
   }.
-error-too-many-analyses = So many analyses have been asked for that the next one has to wait { $minutes ->
+error-too-many-analyses = Too many analyses have been asked for. For the next one, please wait { $minutes ->
     [one] a minute
    *[other] { $minutes } minutes
   }.
-error-too-many-odds = Odds have been asked for so often that the next ones have to wait { $minutes ->
+error-too-many-odds = The odds have been asked for too often. Please wait { $minutes ->
     [one] a minute
    *[other] { $minutes } minutes
   }.
-error-no-odds = At this table the odds are told after the game, or not at all.
-error-no-analysis = At this table positions can be analysed once the game is over.
-error-busy = There is no time for that just now. Try again soon.
-error-unknown-link = This link leads to nobody’s seats: a newer one has been made, or it is not complete.
-error-storage-full = This can’t be stored now: the server’s disk is full. It goes on by itself as soon as there is room.
-error-storage-read-only = This can’t be stored now: the server may only read its file. It goes on by itself as soon as it may write.
-error-storage-locked = This can’t be stored now: another program holds the server’s file. It goes on by itself as soon as that is over.
-error-storage-failed = This can’t be stored now: the server’s disk fails. It goes on by itself as soon as it works.
-error-storage-damaged = This can’t be read: a part of the server’s file is damaged. Whoever runs the server has to put a copy in its place.
+error-no-odds = This table shows the odds after the game, or not at all.
+error-no-analysis = At this table, positions can only be analysed once the game is over.
+error-busy = The server is too busy for that just now. Try again soon.
+error-unknown-link = This link doesn’t lead to any seats: either it is incomplete, or a newer one has replaced it.
+error-storage-full = This can’t be saved right now: the server’s disk is full. Play continues by itself as soon as there is room.
+error-storage-read-only = This can’t be saved right now: the server may only read its file. Play continues by itself as soon as it may write.
+error-storage-locked = This can’t be saved right now: another program is using the server’s file. Play continues by itself as soon as that is over.
+error-storage-failed = This can’t be saved right now: the server’s disk is failing. Play continues by itself as soon as it works again.
+error-storage-damaged = This can’t be read: part of the server’s file is damaged. Whoever runs the server has to replace it with a backup.
 error-game-over = The game is over.
 error-seat-taken = Somebody else has taken that seat.
-error-undo-barrier = That can’t be taken back any more: something came out since.
-error-old-rules = This table was played by older rules and can only be looked at.
+error-undo-barrier = That can’t be undone any more: something has been revealed since.
+error-old-rules = This table was played under older rules and can only be viewed.
 error-nothing-typed = Type a move first.
 error-retry = Try again
-error-lesson = A legal move, but this lesson goes another way. “Show me” points to what comes next.
+error-lesson = That move is legal, but this lesson goes another way. “Show me” points to what comes next.
 
 # A lesson at the table
 lesson-title = Lesson
@@ -314,8 +314,8 @@ lesson-next = Read on
 lesson-back = Back
 lesson-show = Show me
 lesson-hide = Got it
-lesson-typed = You answer:
-lesson-fold = Fold the lesson up
+lesson-typed = Type:
+lesson-fold = Fold the lesson away
 lesson-open = Open the lesson
 lesson-done = Close the lesson
 lesson-watch = See what happens …

@@ -147,7 +147,7 @@ def answer(s: State, step: int, answer: int) -> None:
 WORDS = """
 card-carter = Carter
     .does = Bring a rat from a region of yours to the plague. Or, when a rat of your ravage cost another player a cube, add one beside it.
-    .final = Final round: as always.
+    .final = Final round: as usual.
 question-carter-rat = Carter: which rat?
     .why = A rat from a region with a cube of yours goes where the plague is.
 question-carter-cube = Carter: a cube next to the plague?

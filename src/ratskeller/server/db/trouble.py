@@ -17,11 +17,11 @@ REASONS: dict[int, StorageReason] = {
     sqlite3.SQLITE_CANTOPEN: "failed",
 }
 SENTENCES: dict[StorageReason, str] = {
-    "full": "Nothing can be stored now: the disk is full.",
-    "read-only": "Nothing can be stored now: the file of the tables may only be read.",
-    "locked": "Nothing can be stored now: another program holds the file of the tables.",
-    "damaged": "This can't be read or stored: a part of the file of the tables is damaged.",
-    "failed": "Nothing can be stored now: the disk failed.",
+    "full": "Nothing can be saved right now: the disk is full.",
+    "read-only": "Nothing can be saved right now: the file of the tables may only be read.",
+    "locked": "Nothing can be saved right now: another program is using the file of the tables.",
+    "damaged": "This can't be read or saved: part of the file of the tables is damaged.",
+    "failed": "Nothing can be saved right now: the disk is failing.",
 }
 TRY_AGAIN_SECONDS = 3
 

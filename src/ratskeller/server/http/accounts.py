@@ -39,7 +39,7 @@ async def rename_me(request: AnyRequest, data: JSONBody[wire.Rename]) -> wire.Me
     """Give the guest of this session another name."""
     guest, name = await guest_of(request), shown_name(data.name)
     if name is None:
-        raise Problem(400, "bad-request", "name: give 1 to 40 characters that can be seen.", field="name")
+        raise Problem(400, "bad-request", "name: give 1 to 40 visible characters.", field="name")
     guest = await services(request).guests.rename(guest, name)
     await services(request).hall.renamed(guest)
     return wire.Me(guest.id, guest.name)
@@ -66,7 +66,7 @@ async def come_back(request: AnyRequest, data: JSONBody[wire.Link]) -> Response[
     token, former = new_token(), await session_of(request)
     guest = await services(request).guests.come_back(data.code, token)
     if guest is None:
-        message = "This link leads to nobody's seats: a newer one has been made, or it is not complete."
+        message = "This link doesn't lead to any seats: either it is incomplete, or a newer one has replaced it."
         raise Problem(404, "unknown-link", message)
     made = cookies(request, token, former.cookie if former else None)
     return Response(wire.Me(guest.id, guest.name), cookies=made)

@@ -14,7 +14,7 @@ CODES = {400: "bad-request", 404: "not-found", 405: "method-not-allowed", 413: "
 ANYWHERE = (421, 429, 503)
 SENTENCES = {
     404: "There is nothing at this address.",
-    405: "This address does not answer to this method.",
+    405: "This address does not accept this method.",
     413: "The body is too large: 16 kB are allowed.",
 }
 

@@ -110,7 +110,7 @@ class Gate:
         self._check_rate(scope)
         if not _for_api(scope):
             if scope["method"] not in READING:
-                raise Problem(405, "method-not-allowed", "This address does not answer to this method.")
+                raise Problem(405, "method-not-allowed", "This address does not accept this method.")
             return
         if scope["method"] not in READING or scope["path"] == "/api/me":
             _check_origin(headers)

@@ -38,27 +38,27 @@ class Limits:
 
     def new_guest(self, connection: Connection) -> None:
         """Count a new guest. Raises `Problem` when there were too many from the same address."""
-        _count("guests", "So many new guests have come from your address", (self._guests, _address(connection)))
+        _count("guests", "Too many new guests have come from your address", (self._guests, _address(connection)))
 
     def new_table(self, connection: Connection, guest: str) -> None:
         """Count a new table. Raises `Problem` when a guest has opened too many, or all at the same address have."""
         counted = (self._tables, guest), (self._tables_here, _address(connection))
-        _count("tables", "So many tables have been opened by you or from your address", *counted)
+        _count("tables", "Too many tables have been opened by you or from your address", *counted)
 
     def link(self, connection: Connection) -> None:
         """Count that a link to a guest's seats is made or tried. Raises `Problem` when there were too many."""
-        why = "So many links have been made or tried from your address"
+        why = "Too many links have been made or tried from your address"
         _count("links", why, (self._links, _address(connection)))
 
     def analysis(self, connection: Connection, guest: str) -> None:
         """Count an analysis. Raises `Problem` when a guest has asked for too many, or all at the same address have."""
         counted = (self._analyses, guest), (self._analyses_here, _address(connection))
-        _count("analyses", "So many analyses have been asked for by you or from your address", *counted)
+        _count("analyses", "Too many analyses have been asked for by you or from your address", *counted)
 
     def odds(self, connection: Connection, guest: str) -> None:
         """Count that odds are asked for. Raises `Problem` when a guest has asked too often, or all at the same address have."""
         counted = (self._odds, guest), (self._odds_here, _address(connection))
-        _count("odds", "Odds have been asked for so often by you or from your address", *counted)
+        _count("odds", "Odds have been asked for too often by you or from your address", *counted)
 
 
 def _address(connection: Connection) -> str:
@@ -73,7 +73,7 @@ def _an_hour(number: float) -> Buckets:
 def _count(what: str, why: str, *counted: tuple[Buckets, str]) -> None:
     wait = ceil(max(buckets.wait(who) for buckets, who in counted))
     if wait:
-        message = f"{why} that the next one has to wait {_time(wait)}."
+        message = f"{why}: try again in {_time(wait)}."
         raise Problem(429, f"too-many-{what}", message, seconds=wait)
     for buckets, who in counted:
         buckets.take(who)

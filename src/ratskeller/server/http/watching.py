@@ -27,7 +27,7 @@ class Watching:
             (self._addresses, neighbourhood(address), GUESTS_AN_ADDRESS * self._most),
         )
         if any(counted[who] >= most for counted, who, most in taken):
-            raise Problem(429, "too-many-sockets", "Too many windows watch tables from here: close some of them.")
+            raise Problem(429, "too-many-sockets", "Too many windows here are watching tables: close some of them.")
         for counted, who, _ in taken:
             counted[who] += 1
         try:

@@ -42,7 +42,7 @@ class Analyst:
         """Return the analysis of a position as a seat knows it. Raises `Problem` when too many wait, or it fails."""
         game = position.game.name
         if not bots.levels(game):
-            raise Problem(409, "no-analysis", "Nobody here can analyse this game.")
+            raise Problem(409, "no-analysis", "This game can't be analysed here.")
         key = (game, position.to_json(), seat)
         if key not in self._known:
             await self._work_out(key)
@@ -93,4 +93,4 @@ class Analyst:
 
 
 def _busy() -> Problem:
-    return Problem(503, "busy", "There is no time for an analysis just now: try again soon.", seconds=5)
+    return Problem(503, "busy", "The server is too busy for an analysis just now: try again soon.", seconds=5)

@@ -98,7 +98,7 @@ def _seat(number: int, asked: wire.NewSeat, guest: Guest, game: str) -> SeatRow:
 def _own_name(number: int, asked: wire.NewSeat) -> str | None:
     """Return the name that is stored with the seat: only those who share somebody's screen have one."""
     if asked.name is not None and (name := shown_name(asked.name)) is None:
-        message = f"seats[{number}].name: give 1 to 40 characters that can be seen."
+        message = f"seats[{number}].name: give 1 to 40 visible characters."
         raise Problem(422, "bad-seats", message, seat=number)
     if asked.kind != "hotseat":
         return None

@@ -100,9 +100,9 @@ def take_back(position: Position, seat: int, to: int, ply: int) -> tuple[Positio
     """Go back to `to` answers for the seat that is asked. Raises `Problem` where that is not allowed."""
     floor, length = position.undo_floor, len(position.answers)
     if not floor <= to < length or any(actor != seat for actor in position.actors[to:]):
-        message = f"You can go back to {floor} answers at most, the game has {length}."
+        message = f"You can go back to {floor} answers at the earliest; the game has {length}."
         if floor >= length:
-            message = "There is nothing that you could take back."
+            message = "There is nothing that you can take back."
         raise Problem(409, "undo-barrier", message, undo_floor=floor, length=length)
     return position.back_to(to), [EntryRow(ply + 1, "undo", seat, None, to, b"[]", now(), False)]
 

@@ -36,7 +36,7 @@ class Reckoner:
 
     async def _work_out(self, key: Key, position: Position) -> None:
         if self._waiting >= MOST_WAITING:
-            raise Problem(503, "busy", "So many ask for odds just now: try again soon.", seconds=1)
+            raise Problem(503, "busy", "The server is too busy for the odds just now: try again soon.", seconds=1)
         self._waiting += 1
         try:
             async with self._turn:

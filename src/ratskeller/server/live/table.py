@@ -179,14 +179,14 @@ class LiveTable:
 
     def _check_odds(self) -> None:
         if not self.position.game.tells_odds:
-            raise Problem(409, "no-odds", "Nobody here can tell the odds of this game.")
+            raise Problem(409, "no-odds", "The odds of this game can't be worked out here.")
         if self.row.odds == "off" or (self.row.odds == "after" and not self.position.over):
-            raise Problem(409, "no-odds", "At this table the odds are told after the game, or not at all.")
+            raise Problem(409, "no-odds", "This table shows the odds after the game, or not at all.")
 
     def _may_analyse(self, guest: str) -> list[int]:
         """Return the seats of a guest, for whose knowledge a running game may be analysed."""
         if not self.row.analysis:
-            raise Problem(409, "no-analysis", "At this table positions can be analysed once the game is over.")
+            raise Problem(409, "no-analysis", "At this table, positions can only be analysed once the game is over.")
         return mine(self.seats, guest)
 
     async def listen(self, guest: str, wanted: int | None, since: int) -> Listener:
@@ -279,7 +279,7 @@ class LiveTable:
         if actor is None:
             raise Problem(409, "game-over", "The game is over.")
         if actor != seat:
-            raise Problem(409, "not-your-turn", f"Seat {actor} is asked, not seat {seat}.", actor=actor)
+            raise Problem(409, "not-your-turn", f"It is seat {actor}'s turn, not seat {seat}'s.", actor=actor)
 
     async def _advance(self, change: Callable[[], tuple[Position, list[EntryRow]]]) -> list[EntryRow]:
         expected = self.row.ply
@@ -335,7 +335,7 @@ def _replay(row: TableRow, answers: Sequence[str]) -> Position:
     try:
         return games.get(row.game).resume(row.options, answers)
     except RatskellerError as error:
-        message = "This game was begun under older rules and can't go on; its log can still be read."
+        message = "This game was begun under older rules and can't be continued; its log can still be read."
         raise Problem(409, "old-rules", message, version=row.version) from error
 
 

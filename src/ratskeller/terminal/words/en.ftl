@@ -6,19 +6,19 @@ chosen-option = { $option }: { $value }
 
 ## Reading answers
 
-prompt-hand-over = Hand over to { $seat }: Enter clears the screen.
+prompt-hand-over = Hand over to { $seat }: press Enter to clear the screen.
 prompt-taken-over = { $seat }, press Enter when only you can see the screen.
 answers-final = ! can’t be undone
-answers-help = A number, or the answer as text, or the beginning of its words; several are separated by “;”. ? for help.
-refused-none = No legal answer begins with “{ $text }”. Enter alone lists what is possible, ? is for help.
-refused-several = “{ $text }” can mean { $list }.
+answers-help = A number, the answer as text, or the start of its words; separate several with “;”. ? for help.
+refused-none = No legal answer begins with “{ $text }”. Press Enter alone to list what is possible, ? for help.
+refused-several = “{ $text }” could mean { $list }.
 refused-number = { $text }: there { $count ->
     [one] is one answer
    *[other] are { $count } answers
   }.
-refused-number-later = { $text }: a number stands for an answer that is shown; write the later ones of a line as text.
-refused-after-chance = After “{ $text }” something comes out that has to be seen first. Give the rest of the line afterwards.
-refused-after-turn = After “{ $text }” it is no longer { $seat }’s decision. Nothing may follow it in the same line.
+refused-number-later = { $text }: numbers stand for the answers shown now; type later answers on a line as text.
+refused-after-chance = After “{ $text }” something is revealed that has to be seen first. Type the rest of the line afterwards.
+refused-after-turn = After “{ $text }” it is no longer { $seat }’s decision. Nothing may follow it on the same line.
 refused-empty = There is an empty answer in “{ $text }”.
 refused-long = A line may have at most { $count } characters.
 
@@ -31,15 +31,15 @@ command-board = the board again
 command-log = what happened; “log 5”: the last five sentences
 command-undo = take back the last answer; “undo all”: the whole turn as far as possible
 command-hint = what the strongest opponent would do in your place, and why; “hint 5”: after thinking for five seconds
-command-record = save the record of the game so far into a file: “record FILE”
+command-record = save the record of the game so far to a file: “record FILE”
 command-quit = leave the game
 
 undone = { $seat } takes back { $text }.
-undo-none = Nothing to undo: something came out, or another player was on turn.
-hint-none = Nobody here can say more about this game than you.
+undo-none = Nothing to undo: something was revealed, or it was another player’s turn.
+hint-none = Nobody here knows more about this game than you do.
 record-saved = Record saved: { $file }
-record-secret = It holds everything, also what was seen in secret.
-record-where = Where to? Type “record FILE”.
+record-secret = It holds everything, even what was seen in secret.
+record-where = Which file? Type “record FILE”.
 log-empty = Nothing has happened yet.
 left = You have left the game.
 
@@ -69,9 +69,9 @@ analysis-title = What { $seat } can do, after { $simulations ->
     [one] one simulation
    *[other] { $simulations } simulations
   }
-analysis-nobody = Nobody decides here.
+analysis-nobody = There is nothing to decide here.
 analysis-win = Chance to win: { $list }.
-analysis-win-of = { $seat } { $percent } %
+analysis-win-of = { $seat } { $percent }%
 analysis-turn = Turn
 analysis-chance = Wins
 analysis-lead = Lead
@@ -87,6 +87,6 @@ notes-better = Better
 notes-regret = Gave away
 notes-luck = Luck
 turning-title = Where it turned
-turning-none = Nowhere: no single decision and no draw changed much.
-turning-decision = After { $at } answers { $seat } gave away { $percent } % of a win.
-turning-luck = After { $at } answers { $seat } was lucky: { $percent } % of a win.
+turning-none = Nowhere: no single decision or draw changed much.
+turning-decision = After { $at } answers { $seat } gave away { $percent }% of a win.
+turning-luck = After { $at } answers { $seat } was lucky: { $percent }% of a win.

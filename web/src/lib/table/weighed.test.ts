@@ -1,4 +1,4 @@
-// What the house weighs, told in words: who may ask, when turns began, chances, leads and reasons.
+// What the house thinks, told in words: who may ask, when turns began, chances, leads and reasons.
 import { afterEach, describe, expect, it } from "vitest";
 import type { Analysis, Entry } from "../api/types";
 import { about } from "../words";
@@ -54,9 +54,9 @@ describe("what the house weighs", () => {
     expect(weighedTurns(found)).toEqual([
       {
         answers: "take king; add gallia 1",
-        worth: "wins 60 %, expected lead +1.5",
+        worth: "wins 60%, expected lead +1.5",
         tried: "tried 20 times",
-        reasons: ["expects to lose 1.3 cubes fewer", "the others have 2 more safe in the palace"],
+        reasons: ["expects to lose 1.3 fewer cubes", "the others have 2 more cubes safe in the palace"],
       },
     ]);
     expect(weighedTurns({ ...found, asked: "chance" })).toEqual([]);

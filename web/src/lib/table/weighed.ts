@@ -1,4 +1,4 @@
-// What the house weighs: who may ask, at which points of a game, and what is told of what it found.
+// What the house thinks: who may ask, at which points of a game, and what is told of what it found.
 import type { Analysis, Entry, Table } from "../api/types";
 import { t } from "../words";
 

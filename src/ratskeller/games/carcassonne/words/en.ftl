@@ -7,7 +7,7 @@
 ### `none`, a truth is `yes` or `no`. Messages that others refer to (`feature`, `kind`, `points`, `sick-cause`) take the same variables.
 
 game-title = Carcassonne: Die Pest
-game-pitch = Build a land of towns, roads and monasteries tile by tile, and claim it with your followers. The plague walks through it, and whoever is sick when the counting comes counts for nothing.
+game-pitch = Build a land of cities, roads and monasteries tile by tile, and claim it with your followers. The plague roams through it, and whoever is sick when points are scored counts for nothing.
 game-players = { $count ->
     [one] one player
    *[other] { $count } players
@@ -15,8 +15,8 @@ game-players = { $count ->
 
 rules-part-minute = In a minute
 hint-new = New to Carcassonne?
-hint-lay = Choose an outlined place for the tile. Choose it again to turn the tile. Nothing counts before you confirm it.
-hint-plague = The plague has come. It goes on after every turn, and whoever is sick doesn’t count.
+hint-lay = Choose an outlined place for the tile. Choose it again to turn the tile. Nothing counts until you confirm it.
+hint-plague = The plague has come. It moves after every turn, and sick followers don’t count.
 rules-part-plague = The plague in a minute
 
 ## What lies in the land
@@ -47,7 +47,7 @@ feature = { $feature ->
             [yes] Small city
            *[no] City
           }
-       *[no] Unfinished city
+       *[no] Incomplete city
       } of { tiles }{ $cathedral ->
         [yes] { $pennants ->
             [0] {" "}and a cathedral
@@ -60,7 +60,7 @@ feature = { $feature ->
       }
     [road] { $complete ->
         [yes] Road
-       *[no] Unfinished road
+       *[no] Incomplete road
       } of { tiles }{ $inn ->
         [yes] {" "}with an inn
        *[no] {""}
@@ -68,9 +68,9 @@ feature = { $feature ->
     [monastery] Monastery ({ filled })
     [garden] Garden ({ filled })
    *[field] Field ({ $cities ->
-        [0] no finished city
-        [one] one finished city
-       *[other] { $cities } finished cities
+        [0] no complete city
+        [one] one complete city
+       *[other] { $cities } complete cities
       })
   }
 tiles = { $tiles ->
@@ -181,8 +181,8 @@ spot-meadow = the meadow{ $way ->
       }
   }{ $cities ->
     [0] {""}
-    [one] , one finished city
-   *[other] , { $cities } finished cities
+    [one] , one complete city
+   *[other] , { $cities } complete cities
   }
 way-N = north
 way-NE = north-east
@@ -239,19 +239,19 @@ marker-next = { $to ->
     [none] { marker } stays where it is: no free place beside it
    *[other] { marker } goes { $to } next
   }
-marker-rests = { marker } at { $at } stays: the plague spreads no more
-    .seen = { marker } stays: the plague spreads no more
+marker-rests = { marker } at { $at } stays: the plague no longer spreads
+    .seen = { marker } stays: the plague no longer spreads
 # Why it goes there: { $free } tiles beside it have no marker, { $equal } of them are as good as the chosen one
 marker-why = { $free ->
     [one] It is the only free tile beside it.
    *[other] { $fresh ->
         [yes] { $equal ->
-            [one] Of the { $free } free tiles beside it, it is the only one that never held a marker.
-           *[other] { $equal } tiles beside it never held a marker: it takes the first by north, east, south, west.
+            [one] Of the { $free } free tiles beside it, it is the only one that has never held a marker.
+           *[other] { $equal } tiles beside it have never held a marker: it takes the first in the order north, east, south, west.
           }
        *[no] { $equal ->
             [one] Of the { $free } free tiles beside it, this one was left longest ago.
-           *[other] { $equal } free tiles beside it were left longest ago: it takes the first by north, east, south, west.
+           *[other] { $equal } free tiles beside it were left longest ago: it takes the first in the order north, east, south, west.
           }
       }
   }
@@ -262,11 +262,11 @@ forecast-title = { $count ->
    *[other] At the next step of the markers:
   }
 forecast-ahead = { $count ->
-    [0] After { $steps } steps everybody would be as well as now, if nothing were laid.
-   *[other] After { $steps } steps, if nothing were laid:
+    [0] After { $steps } steps nobody’s health would have changed, if no tile were laid.
+   *[other] After { $steps } steps, if no tile were laid:
   }
 # A row of buttons: the plague as it is, and some steps on
-ahead-title = The plague some steps on
+ahead-title = The plague some steps ahead
 ahead-name = { $count ->
     [0] Now: the plague as it is
     [one] +1: the plague after the next step
@@ -314,23 +314,23 @@ stack-left = { $count ->
     [one] One tile left
    *[other] { $count } tiles left
   }
-stack-title = Tiles that are left
+stack-title = Tiles left
 discarded-title = Out of the game
 cell-fits = { $fits ->
     [one] { $at }: one of { $left } tiles fits here
    *[other] { $at }: { $fits } of { $left } tiles fit here
   }
-cell-dead = { $at }: none of the tiles that are left fits here
-cell-over = { $at }: nothing is laid any more
+cell-dead = { $at }: none of the tiles left fits here
+cell-over = { $at }: no more tiles are laid
 
 ## Choosing how to play
 
 option-players = Players
     .about = How many play. Six need Inns & Cathedrals.
 option-plague = The plague
-    .about = Plague tiles are in the stack. Each brings a marker that moves on after every turn, and followers next to it are sick.
+    .about = Plague tiles are in the stack. Each brings a marker that moves after every turn and makes the followers near it sick.
 option-plague-on = With the plague
-    .about = Every plague tile brings a marker that moves on after each turn. Followers that are sick don’t count.
+    .about = Every plague tile brings a marker that moves after each turn. Sick followers don’t count.
 option-plague-off = Without the plague
     .about = Plain Carcassonne.
     .idle = Without the plague this makes no difference.
@@ -339,13 +339,13 @@ option-plague-tiles = Plague tiles
 option-plague-tiles-6 = Six
     .about = Each of the six kinds once.
 option-plague-tiles-12 = Twelve
-    .about = Each of the six kinds twice: it is soon everywhere.
-option-grace = Grace
+    .about = Each of the six kinds twice: the plague is soon everywhere.
+option-grace = Grace period
     .about = Whether the plague may come at once.
 option-grace-0 = None
     .about = A plague tile may be drawn from the first turn on.
 option-grace-17 = 17 tiles
-    .about = The first 17 tiles that are drawn bring no plague.
+    .about = The first 17 tiles drawn bring no plague.
 option-spread = Spreading
     .about = What a marker does after every turn.
 option-spread-move = It moves
@@ -363,11 +363,11 @@ option-reach-feature = Whole feature
 option-farmers = Farmers
     .about = Whether followers may be set on fields, where they stay to the end.
 option-farmers-on = With farmers
-    .about = At the end a field brings 3 points for each finished city that it touches.
+    .about = At the end a field scores 3 points for each complete city that it touches.
 option-farmers-off = Without farmers
     .about = Nobody stands on fields.
 option-small-cities = Cities of two tiles
-    .about = What a finished city of two tiles is worth.
+    .about = What a complete city of two tiles is worth.
 option-small-cities-4 = Like any other
     .about = 2 points a tile and 2 a pennant: 4 for two tiles.
 option-small-cities-2 = Half
@@ -375,46 +375,46 @@ option-small-cities-2 = Half
 option-river = The River
     .about = Twelve river tiles come first, from the source to the mouth.
 option-river-on = With the river
-    .about = The source lies first. A river must go on, and never bends twice in a row the same way.
+    .about = The source lies first. The river must go on, and never bends the same way twice in a row.
 option-river-off = Without the river
     .about = The game begins with the usual start tile.
 option-inns = Inns & Cathedrals
     .about = Eighteen more tiles, and a large follower for everybody.
     .demanded = Six players need it.
 option-inns-on = With inns and cathedrals
-    .about = A road with an inn brings 2 a tile, a city with a cathedral 3 a tile, but nothing if they are not finished. A large follower counts for two. Up to six play.
+    .about = A road with an inn scores 2 a tile, a city with a cathedral 3 a tile, but nothing if they are not complete. A large follower counts as two. Up to six can play.
 option-inns-off = Without inns and cathedrals
     .about = One kind of follower, up to five players.
 option-abbot = The Abbot
     .about = An abbot for everybody, and gardens on some tiles.
 option-abbot-on = With abbots
-    .about = He stands in monasteries and gardens only. Instead of setting a follower you may take him back for what his place is worth by then.
+    .about = He may only stand in monasteries and gardens. Instead of setting a follower you may take him back and score what his place is worth by then.
 option-abbot-off = Without abbots
-    .about = Gardens are only painted.
-option-start = Who begins
-    .about = The player who has the first turn.
-option-start-random = By lot
+    .about = Gardens are only decoration.
+option-start = Who goes first
+    .about = The player who takes the first turn.
+option-start-random = At random
     .about = Drawn when the game begins.
 
 # In the browser the options stand in groups.
 options-plague = The plague
-options-boxes = From other boxes
+options-boxes = Expansions
 options-others = Scoring
-option-usual = The usual game: the plague, no other boxes.
+option-usual = The usual game: with the plague, without expansions.
 book-open = Look at the tiles
 
 ## Questions: what is asked, and why
 
-question-start-seat = Who begins?
-    .why = It is drawn by lot.
+question-start-seat = Who goes first?
+    .why = It is drawn at random.
 question-draw = Which tile comes?
-    .why = It is drawn from the stack. One that fits nowhere leaves the game, and another one is drawn.
+    .why = It is drawn from the stack. One that fits nowhere leaves the game, and another is drawn.
 question-lay = Lay { $tile }
-    .why = It must touch a tile along a side, and all sides that meet must show the same. It may be turned.
+    .why = It must touch a tile along a side, and all sides that meet must match. You may turn it.
 question-follower = Set a follower on the new tile?
-    .why = Where no follower stands in that feature, or only sick ones. What is finished is scored afterwards, then the plague moves on.
+    .why = Only where no follower stands in that feature, or only sick ones. What is complete is scored afterwards, then the plague moves.
     .about = { $count ->
-    [0] There is nobody you could set.
+    [0] You have nobody left to set.
    *[other] You have { $list }.
   }
 question-other = { $seat } has to decide
@@ -453,7 +453,7 @@ stands-sick = sick at once, doesn’t count there
 standing = there: { $list }
 worth = worth { points }
 
-final-turn = This ends what can be undone.
+final-turn = After this, nothing so far can be undone.
 
 ## Done steps of a turn, as short as can be
 
@@ -466,12 +466,12 @@ chip-other = { $text }
 
 ## What happened: one sentence for each kind of event
 
-event-start-seat-drawn = { $seat } begins.
-event-turn-began = Turn { $turn }: { $seat } is on turn.
+event-start-seat-drawn = { $seat } goes first.
+event-turn-began = Turn { $turn }: { $seat } to play.
 event-tile-drawn = { $left ->
     [0] { $seat } draws { $tile }. It is the last one.
-    [one] { $seat } draws { $tile }. One is left after it.
-   *[other] { $seat } draws { $tile }. { $left } are left after it.
+    [one] { $seat } draws { $tile }. One is left.
+   *[other] { $seat } draws { $tile }. { $left } are left.
   }
 event-tile-discarded = { $seat } can’t lay { $tile } anywhere: it leaves the game.
 event-tile-laid = { $seat } lays { $tile } at { $at }{ $r ->
@@ -494,11 +494,11 @@ event-follower-set = { $feature ->
    *[no] {""}
   }
 event-abbot-taken = { $ill ->
-    [yes] { $seat } takes the abbot back from the { kind } at { $at }, for no points: he is sick.
+    [yes] { $seat } takes the abbot back from the { kind } at { $at }, for no points, because he is sick.
    *[no] { $seat } takes the abbot back from the { kind } at { $at } ({ filled }): { points }.
   }
 event-feature-scored = { feature } at { $at }: { $outcome ->
-    [sick] nobody scores, for all followers here are sick
+    [sick] nobody scores, because all followers here are sick
     [nothing] worth nothing
     [shared] { points } each for { $winners }
    *[alone] { points } for { $winners }
@@ -514,9 +514,9 @@ event-feature-scored = { feature } at { $at }: { $outcome ->
       }
   }
 event-follower-fell-sick = { $seat }’s { $role } at { $at } falls sick: { sick-cause }.
-event-follower-recovered = { $seat }’s { $role } at { $at } recovers: no marker is near any more.
+event-follower-recovered = { $seat }’s { $role } at { $at } recovers: there is no marker near any more.
 event-plague-spread = The plague moves on: { $list }.
-event-final-scoring-began = The last turn is over. Now what is left on the board is scored, and the plague stays where it is.
+event-final-scoring-began = The last turn is over. Now everything left on the board is scored, and the plague stays where it is.
 event-game-over = { $count ->
     [one] The game is over: { $winners } wins with { points }.
    *[other] The game is over: { $winners } share the victory with { points } each.
@@ -540,8 +540,8 @@ ranking-title = Final scores
 ranking-place = { $place }.
 ranking-won = { $seat } wins
 ranking-shared = A shared victory
-ranking-tie = Most points win; who has equally many shares the place.
-final-title = The last scoring, feature by feature
+ranking-tie = The most points win; equal scores share the place.
+final-title = The final scoring, feature by feature
 source-abbot = Abbots taken back
 source-final = At the end
 source-game = During the game
@@ -550,29 +550,29 @@ source-total = Total
 ## Rules that sentences refer to
 
 rule-CAR-BAS1 = Everybody has seven followers. The start tile lies open, the others are shuffled.
-rule-CAR-BAS2 = A turn: draw and lay a tile, set a follower if you like, score what is finished; then the plague moves on.
-rule-CAR-BAS3 = A tile must touch another one along a side, and sides that meet must show the same. If it fits anywhere it has to be laid.
-rule-CAR-BAS4 = A tile that fits nowhere leaves the game, and the same player draws another one.
-rule-CAR-BAS5 = One follower a turn may be set on the new tile, into a feature where nobody stands, or only the sick.
-rule-CAR-BAS6 = A road is finished when both its ends are closed or it is a ring, a city when it has no gap, a monastery when all eight places around it are filled.
-rule-CAR-BAS7 = Finished: a road brings 1 point a tile, a city 2 a tile and 2 a pennant, a monastery 9. A tile counts once.
-rule-CAR-BAS8 = Who has most followers there takes all the points; if several have equally many, each of them does. Then all followers go home.
-rule-CAR-BAS9 = At the end unfinished roads and cities bring 1 a tile and 1 a pennant, monasteries 1 and 1 for each place filled, fields 3 for each finished city.
-rule-CAR-BAS10 = Most points win. Equal points share the victory.
-rule-CAR-EXT1 = The river comes first: source, course, mouth. It must go on, and never bends twice in a row the same way.
-rule-CAR-EXT2 = A road with an inn brings 2 a tile, a city with a cathedral 3 a tile and pennant, and nothing if unfinished. A large follower counts for two.
-rule-CAR-EXT3 = An abbot stands in monasteries and gardens only. Instead of setting a follower he may be taken back for what his place is worth.
+rule-CAR-BAS2 = A turn: draw and lay a tile, set a follower if you like, score what is complete; then the plague moves.
+rule-CAR-BAS3 = A tile must touch another one along a side, and sides that meet must match. If it fits anywhere, it has to be laid.
+rule-CAR-BAS4 = A tile that fits nowhere leaves the game, and the same player draws again.
+rule-CAR-BAS5 = One follower a turn may be set on the new tile, in a feature where nobody stands, or only the sick.
+rule-CAR-BAS6 = A road is complete when both its ends are closed or it is a loop, a city when it has no gap, a monastery when all eight places around it are filled.
+rule-CAR-BAS7 = When complete, a road scores 1 point a tile, a city 2 a tile and 2 a pennant, a monastery 9. A tile counts once.
+rule-CAR-BAS8 = Whoever has the most followers there takes all the points; if several tie, each of them does. Then all followers go home.
+rule-CAR-BAS9 = At the end incomplete roads and cities score 1 a tile and 1 a pennant, monasteries 1 plus 1 for each filled place, fields 3 for each complete city.
+rule-CAR-BAS10 = The most points win. Equal points share the victory.
+rule-CAR-EXT1 = The river comes first: source, course, mouth. It must go on, and never bends the same way twice in a row.
+rule-CAR-EXT2 = A road with an inn scores 2 a tile, a city with a cathedral 3 a tile and pennant, and nothing if incomplete. A large follower counts as two.
+rule-CAR-EXT3 = An abbot may only stand in monasteries and gardens. Instead of setting a follower you may take him back and score what his place is worth.
 rule-CAR-PLG1 = Six plague tiles, or twelve, are shuffled into the stack.
 rule-CAR-PLG2 = A plague tile brings a marker at once, before a follower is set and before anything is scored.
 rule-CAR-PLG3 = Markers have numbers in the order in which they came, and never leave the board.
 rule-CAR-PLG4 = A follower is sick while a marker lies on its tile, or on a tile beside it that holds a part of the same feature.
-rule-CAR-PLG5 = After every turn each marker goes to a neighbouring tile without one: where none has been, else where it was left longest ago; then north, east, south, west.
+rule-CAR-PLG5 = After every turn each marker goes to a neighbouring tile without one: to one that has never held a marker, else to the one left longest ago; ties in the order north, east, south, west.
 rule-CAR-PLG6 = If the plague multiplies, a marker stays and a new one comes to the neighbouring tile.
 rule-CAR-PLG7 = A follower recovers as soon as no marker is near. Nobody dies.
-rule-CAR-PLG8 = A feature whose followers are all sick counts as free. You may set a follower where it is sick at once.
-rule-CAR-PLG9 = Only healthy followers count when a feature is scored. If there is none, nobody scores it.
+rule-CAR-PLG8 = A feature whose followers are all sick counts as free. You may even set a follower where it is sick at once.
+rule-CAR-PLG9 = Only healthy followers count when a feature is scored. If there are none, nobody scores it.
 rule-CAR-PLG10 = A sick large follower counts for nothing, and a sick abbot brings nothing.
-rule-CAR-PLG11 = After the last turn the plague stays: the last scoring goes by the markers as they lie.
+rule-CAR-PLG11 = After the last turn the plague stays: the final scoring uses the markers as they lie.
 rule-CAR-PLG12 = Without the plague it is plain Carcassonne.
 
 ## Browser
@@ -581,27 +581,27 @@ round-setup = Before the game
 round-turn = Turn { $turn }
 round-end = Turn { $turn } · { $near ->
     [yes] { $count ->
-        [0] the last tile: then most points win
-        [one] one left: the end is near, most points win
-       *[other] { $count } left: the end is near, most points win
+        [0] the last tile: then the most points win
+        [one] one left: the end is near, the most points win
+       *[other] { $count } left: the end is near, the most points win
       }
-   *[no] { $count } tiles left, then most points win
+   *[no] { $count } tiles left, then the most points win
   }
-round-final = Last scoring
+round-final = Final scoring
 round-over = Game over
 
-# The tile in hand: where it goes, how it is turned, who goes onto it
+# The tile in hand: where it goes, how it is turned, who goes on it
 draft-where = { $count ->
     [one] There is one place for it.
-   *[other] There are { $count } places for it: choose one that is outlined.
+   *[other] There are { $count } places for it: choose one of those outlined.
   }
 draft-ways = { $count ->
-    [one] It fits here in one way only.
-   *[other] Way { $number } of { $count } in which it fits here.
+    [one] It fits here only this way.
+   *[other] Way { $number } of the { $count } in which it fits here.
   }
 draft-turn = Turn it
 draft-told = About this tile
-draft-who = Who goes onto it?
+draft-who = Who goes on it?
 draft-kind = Which follower
 draft-none-left = You have nobody left in your supply: the tile is laid without a follower.
 draft-all-taken = Everything on it is taken: it is laid without a follower.
@@ -619,16 +619,16 @@ preview-now = +{ $points } now
 preview-other = { $seat } +{ $points } now
 preview-worth = worth { $points } as it lies
 preview-against = { $mine } against { $theirs }
-preview-own = goes on with your { kind }
+preview-own = extends your { kind }
 preview-joins = joins { $seat }’s { kind }: { $mine } against { $theirs }
 preview-meets = joins { $seat }’s { kind }
-preview-ill = joins a { kind } in which all are sick
+preview-ill = joins a { kind } in which everybody is sick
 preview-marker = brings a plague marker: whoever is near falls sick
 preview-soon = falls sick as the turn ends
 preview-sick = would stand sick at once: doesn’t count
 
 # Looking at something on the board
-look-close = Put it away
+look-close = Close
 look-open = { $open ->
     [0] { $feature ->
         [city] No gap is left.
@@ -643,7 +643,7 @@ look-open = { $open ->
        *[other] { $open } ends are still open.
       }
   }
-look-empty = Nobody is in it.
+look-empty = Nobody is here.
 look-strength = Who counts: { $list }
 look-marker = { $count ->
     [0] Nobody is sick because of it.
@@ -652,20 +652,20 @@ look-marker = { $count ->
   }
 look-hole = An empty place
     .fits = { $fits ->
-    [0] Nothing fits here any more: of the { $left } tiles that are left, none.
+    [0] Nothing fits here any more: none of the { $left } tiles left.
    *[other] Fits here: { $fits } of { $left }.
   }
     .not-now = The tile in hand doesn’t fit here.
 
 # Buttons beside the board
 tool-fields = Fields
-    .hint = Whose the fields are
+    .hint = Who owns the fields
 tool-plague = Plague
     .hint = Markers, their next steps, and who is sick
 tool-dead = Holes
     .hint = Places where nothing fits any more
 tool-names = Names
-    .hint = The names of the places, as the chronicle calls them
+    .hint = The names of the places, as in the chronicle
 tool-last = Last tile
 tool-left = Tiles left
 tool-scores = Points
@@ -705,16 +705,16 @@ score-sum = { $feature ->
       }
     [road] { tiles } × { $each } = { $value }
     [field] { $cities ->
-        [0] no finished city = 0
-        [one] one finished city × 3 = { $value }
-       *[other] { $cities } finished cities × 3 = { $value }
+        [0] no complete city = 0
+        [one] one complete city × 3 = { $value }
+       *[other] { $cities } complete cities × 3 = { $value }
       }
    *[monastery] 1 + { $filled } around it = { $value }
   }
 score-pending = On the board now
-    .hint = What everybody would get if the game ended as it lies.
+    .hint = What everybody would score if the game ended now.
 
-left-title = Tiles that are left
+left-title = Tiles left
 left-count = × { $count }
 left-filter = Show
 left-all = All
@@ -723,13 +723,13 @@ left-set-plague = Plague
 left-set-river = River
 left-set-inns = Inns & Cathedrals
 
-walk-open = Walk through the last scoring
+walk-open = Walk through the final scoring
 walk-step = { $number } of { $count }
-walk-nothing = Nothing was left to be scored.
+walk-nothing = There was nothing left to score.
 walk-back = Back
 walk-next = Next
 walk-end = To the result
-walk-play = Go on by itself
+walk-play = Play by itself
 walk-pause = Pause
 walk-hint = Space: next. Esc: to the result.
 
@@ -757,7 +757,7 @@ text-tile-now = In hand: { $tile }
 help-cell-keys = Arrow keys
 help-cell = Go from one possible place to the next
 help-lay-keys = Enter
-help-lay = Try the tile there; once more, when all is chosen: lay it
+help-lay = Try the tile there; when everything is chosen, press again to lay it
 help-turn-keys = R
 help-turn = Turn the tile
 help-figure-keys = 1 to 9
@@ -767,7 +767,7 @@ help-kind = Another kind of follower, if there are several
 help-nobody-keys = N
 help-nobody = No follower
 help-fields-keys = F
-help-fields = Whose the fields are
+help-fields = Who owns the fields
 help-plague-keys = P
 help-plague = The plague: markers and their steps
 help-names-keys = G
@@ -779,13 +779,13 @@ help-fit = Whole board
 help-move-keys = W A S D, + −
 help-move = Move the board, zoom
 help-left-keys = T
-help-left = Tiles that are left
+help-left = Tiles left
 help-points-keys = B
 help-points = Where the points come from
 help-parts-keys = Tab
 help-parts = Move between board, buttons and chronicle
 help-walk-keys = Space
-help-walk = Next step of the last scoring
+help-walk = Next step of the final scoring
 
 ## Board
 

@@ -5,7 +5,7 @@
 ### { $source }, by what they are; numbers are numbers. Something that does not apply is the text `none`, a truth is `yes` or `no`.
 
 game-title = Rattus
-game-pitch = Europe, 1347. Settle where the rats are, for there is no growth without them, and be somewhere else when the plague comes.
+game-pitch = Europe, 1347. Settle where the rats are, because nothing grows without them, and be somewhere else when the plague comes.
 game-players = { $count ->
     [one] one player
    *[other] { $count } players
@@ -13,7 +13,7 @@ game-players = { $count ->
 
 rules-part-minute = In a minute
 hint-new = New to Rattus?
-hint-turn = Take a card, add cubes, use abilities, all if you like; then move the plague. What you choose is shown first, and counts when you confirm it.
+hint-turn = Take a card, add cubes and use abilities, all if you like; then move the plague. What you choose is shown first, and counts only once you confirm it.
 hint-ravage = A number such as C5 in the chronicle is a rule: press it to see why something happened.
 
 ## Regions of the board
@@ -58,19 +58,19 @@ link = { $one } and { $two }
 option-players = Players
     .about = How many play. With fewer than four some regions stay out of the game.
 option-cards = Class cards
-    .about = The six class cards: a named set, drawn by lot, six of your own, or the code of a set, as in abcdef.
-option-rules = Reading of the rules
-    .about = By the rules of the online game or by the printed ones, where the two differ.
+    .about = The six class cards: a named set, six at random, six of your own, or the code of a set such as abcdef.
+option-rules = Version of the rules
+    .about = The rules of the online game or the printed ones, where the two differ.
 option-rules-online = Online
-    .about = In the final round the Knight’s plague ravages at once, potions never run out, and what the Witch saw stays in sight.
-    .by = By the online rules.
+    .about = In the final round the Knight’s plague ravages at once, potions never run out, and the Witch keeps seeing what she saw.
+    .by = Online rules.
 option-rules-printed = Printed
-    .about = In the final round the Knight only moves the plague, there are ten potions, and what the Witch saw has to be remembered.
-    .by = By the printed rules.
-option-start = Who begins
-    .about = The player who has the first turn.
-option-chivalry = A Chivalry card for sure
-    .about = Make sure that a Chivalry card is among cards drawn by lot.
+    .about = In the final round the Knight only moves the plague, there are ten potions, and you have to remember what the Witch saw.
+    .by = Printed rules.
+option-start = Who goes first
+    .about = The player who takes the first turn.
+option-chivalry = Always a Chivalry card
+    .about = Make sure that a random set includes a Chivalry card.
 option-board = Another board
     .about = A file with another board.
 option-tokens = Other rat tokens
@@ -85,7 +85,7 @@ symbol-cv = Chivalry
 symbol-mg = Magic
 symbol-ro = Royalty
 symbol-m = Majority
-    .does = Whoever has most cubes in the region loses one; all who tie lose one each.
+    .does = Whoever has the most cubes in the region loses one; if several tie, each of them loses one.
 symbol-a = All
     .does = Every player loses one cube in the region.
 symbol-class = { $symbol }: whoever holds a card of this class loses a cube.
@@ -94,81 +94,81 @@ face = limit { $limit }: { $symbols }
 ## Class cards: what they do, what changes in the final round, and (.note) what else there is to know
 
 card-peasant = Peasant
-    .does = When you add cubes, you may add one more than there are rats, also in a region without rats.
+    .does = When you add cubes, you may add one more than there are rats, even in a region without rats.
     .final = Final round: add one cube in any region.
 card-serf = Serf
     .does = After each rat of your ravage by which another player lost a cube, you may put one from your stock into that region.
     .final = Final round: move the plague one step. It ravages there at once, and you may put cubes there in the same way.
     .note = The cube is there at once and counts for the rats still to come. A potion lost instead of a cube doesn’t count.
 card-baker = Baker
-    .does = Put one cube from your stock on this card. Whoever takes the card from you at once places all cubes on it in one region.
-    .final = Final round: as always. After it the player after the holder places all cubes on the card in one region.
-    .note = Every cube stays its owner’s. On the card it is neither in stock nor on the board.
+    .does = Put one cube from your stock on this card. Whoever takes the card from you immediately places all the cubes on it in one region.
+    .final = Final round: as usual. After it, the player to the holder’s left places all the cubes on the card in one region.
+    .note = Every cube still belongs to its owner. While on the card it is neither in stock nor on the board.
 card-merchant = Merchant
     .does = Move one to three of your cubes from one region to a neighbouring one.
-    .final = Final round: as always.
+    .final = Final round: as usual.
 card-courier = Courier
-    .does = Swap two cubes of different players in two different regions, whether yours or not.
-    .final = Final round: as always.
-    .note = Walls don’t matter, and the palace is out of reach. By the online rules the two may be one player’s, if they differ in potions.
-    .online = Two cubes of one player may change places too, if they differ in potions.
+    .does = Swap two cubes of different players in two different regions. Neither has to be yours.
+    .final = Final round: as usual.
+    .note = Walls don’t matter, and the palace is out of reach. Under the online rules both may belong to one player, if they differ in potions.
+    .online = The two cubes may also belong to one player, if they differ in potions.
     .printed = The two cubes belong to different players.
 card-mayor = Mayor
     .does = Instead of adding cubes as usual, add one cube in each region in which you have more cubes than every other player.
     .final = Final round: add one cube in one such region.
-    .note = These regions are fixed before the first cube is added. If your stock is too short for all of them, you choose.
+    .note = These regions are fixed before the first cube is added. If you have too few cubes in stock for all of them, you choose.
 card-monk = Monk
     .does = Move any one rat to a neighbouring region that has room.
-    .final = Final round: as always.
+    .final = Final round: as usual.
 card-nun = Nun
-    .does = Place the three nuns or move any of them, each into any region. Every nun makes the population of her region count one less.
-    .final = Final round: as always.
+    .does = Place the three nuns or move any of them, each into any region. Each nun makes the population of her region count as one less.
+    .final = Final round: as usual.
     .note = Several may share a region. They stay when the card changes hands, and count in the final ravage too.
 card-bishop = Bishop
     .does = Place one of the two bishops in any region, or move one if both are on the board. No rat enters a region with a bishop.
-    .final = Final round: as always.
-    .note = Rats that are there already stay. Bishops stay when the card changes hands.
+    .final = Final round: as usual.
+    .note = Rats that are already there stay. Bishops stay when the card changes hands.
 card-knight = Knight
-    .does = Move the plague up to two steps, and decide whether the piece counts as two more people.
-    .final = Final round: move the plague up to two steps. By the online rules it ravages there at once; by the printed rules that region counts two more in the final ravage, if you say so.
-    .online = In the final round the plague ravages at once where it goes.
-    .printed = In the final round it only goes there. If you say so, that region counts two more in the final ravage.
+    .does = Move the plague up to two steps, and decide whether it counts as two more people.
+    .final = Final round: move the plague up to two steps. Under the online rules it ravages there at once; under the printed rules that region counts as two more people in the final ravage, if you like.
+    .online = In the final round the plague ravages at once wherever it goes.
+    .printed = In the final round it only goes there. If you like, that region counts as two more people in the final ravage.
 card-crusader = Crusader
-    .does = Move the plague up to two steps. Where it ravages, you may turn over all rats at once and choose the order in which they count.
-    .final = Final round: move the plague up to two steps, turn over all rats there, and choose the order in which they count at once.
-    .note = All of them leave the game, also those that are left when the last cube is gone.
+    .does = Move the plague up to two steps. Where it ravages, you may turn over all the rats at once and choose the order in which they count.
+    .final = Final round: move the plague up to two steps, turn over all the rats there, and choose the order in which they count, at once.
+    .note = All of them leave the game, even those that are left when the last cube is gone.
 card-soldier = Soldier
-    .does = Move the plague up to two steps. If at least one new rat comes with it, you may add one more.
+    .does = Move the plague up to two steps. If it brings at least one new rat, you may add one more.
     .final = Final round: add one rat in a region next to the plague.
-    .note = With an empty supply it is drawn by lot: from all that are not on the board, or by the printed rules from those turned over.
-    .online = With an empty supply: any rat that is not on the board, by lot.
-    .printed = With an empty supply: one of those turned over, by lot, and none if there are none.
+    .note = If the supply is empty, it is drawn at random: from all the rats that are not on the board or, under the printed rules, from those turned over.
+    .online = If the supply is empty: any rat that is not on the board, at random.
+    .printed = If the supply is empty: one of the rats turned over, at random, or none if there are none.
 card-witch = Witch
-    .does = Look at any rat, then at another one, then swap the two or leave them.
-    .final = Final round: as always.
-    .online = What you saw stays in your sight until the rat leaves the board.
+    .does = Look at any rat, then at another, then swap the two or leave them.
+    .final = Final round: as usual.
+    .online = You keep seeing what you saw until the rat leaves the board.
     .printed = You see the rats only while you use her. Remember them, or take notes.
 card-pied-piper = Pied Piper
-    .does = Move one of your cubes to a neighbouring region, and with it as many rats as find room there.
-    .final = Final round: as always.
-    .note = You pick the rats if not all find room. Where a bishop is or three rats are, the cube goes alone.
+    .does = Move one of your cubes to a neighbouring region, and with it as many rats as there is room for.
+    .final = Final round: as usual.
+    .note = You pick the rats if there isn’t room for all of them. Where there is a bishop, or three rats, the cube goes alone.
 card-wizard = Wizard
     .does = Put a potion with one of your cubes in a region. When you would lose a cube there to the plague, a potion is lost instead.
-    .final = Final round: as always.
-    .note = A cube may hold several, and takes them along. They are lost from the cube with most. By the printed rules there are ten in all.
-    .online = There is no end of potions.
+    .final = Final round: as usual.
+    .note = A cube may hold several, and takes them along. They are lost from the cube with the most. Under the printed rules there are ten in all.
+    .online = Potions never run out.
     .printed = There are ten potions. While all are on the board, he can’t be used.
 card-king = King
     .does = Move one of your cubes from a region without rats to the palace, where it is safe and counts at the end.
-    .final = Final round: as always.
-    .note = Of several cubes the one with the fewest potions goes, and loses them.
+    .final = Final round: as usual.
+    .note = Of several cubes, the one with the fewest potions goes, and loses them.
 card-queen = Queen
-    .does = If your largest group of connected regions is larger than everybody else’s, you may add up to two more cubes when adding, also without rats.
+    .does = If your largest group of connected regions is larger than everybody else’s, you may add up to two more cubes when you add, even without rats.
     .final = Final round: if so, add two cubes in one region.
     .note = A group is made of regions with your cubes, joined by borders and arrows. Walls don’t divide it.
 card-emperor = Emperor
-    .does = Place the three walls or move any of them, each to a border or arrow without a wall. Nothing crosses a wall: no rat, no cube, not the plague.
-    .final = Final round: as always.
+    .does = Place the three walls or move any of them, each to a border or arrow without a wall. Nothing crosses a wall: no rat, no cube, not even the plague.
+    .final = Final round: as usual.
     .note = Walls stay when the card changes hands.
 
 card-price = The price: where a rat with { $class } breaks out, you lose a cube.
@@ -202,48 +202,48 @@ set-rat-control = Rat control
     .about = Rats are moved, walled in and kept out.
 set-europe-at-war = Europe at war
     .about = The plague goes far, and no place stays yours.
-set-random = Six by lot
+set-random = Six at random
     .about = Six of all { $count }, drawn when the game begins.
 set-one-of-each = One of each class
     .about = One card from each of the six classes, drawn when the game begins.
 set-own = My own six
-    .about = Any six of the { $count }, also several of one class. Each of them costs a cube when that class breaks out.
+    .about = Any six of the { $count }, even several of one class. Each of them costs a cube when that class breaks out.
 set-chosen = { $count } of { $all } chosen
 set-missing = { $count ->
     [0] That is all of them.
     [one] Choose one more card.
    *[other] Choose { $count } more cards.
   }
-set-clear = Take all back
+set-clear = Clear all
 set-cards = The six cards
 set-look = Choose a card to read what it does.
-set-by-lot = drawn by lot
+set-by-lot = drawn at random
 set-chivalry = Make sure that a { $class } card is among them
 set-chivalry-always = A { $class } card is always among them
-set-advice = No { $class } card is among these six. With fewer than { $count } players one is advised: without it the plague goes one step at a time, and most of the board is safe from it.
-set-advice-lot = There may be no { $class } card among them. With fewer than { $count } players one is advised: without it the plague goes one step at a time, and most of the board is safe from it.
+set-advice = There is no { $class } card among these six. With fewer than { $count } players it is best to have one: without it the plague moves one step at a time, and most of the board is safe from it.
+set-advice-lot = There may be no { $class } card among them. With fewer than { $count } players it is best to have one: without it the plague moves one step at a time, and most of the board is safe from it.
 set-code = Code of this set
-    .hint = Six letters that stand for these six cards. Type in another to choose its cards.
-    .none = Only six cards that are chosen have a code. Type one in to choose its cards.
+    .hint = Six letters that stand for these six cards. Type in another code to choose its cards.
+    .none = Only six chosen cards have a code. Type one in to choose its cards.
 set-code-wrong = No set has this code. A code is { $count } different letters from { $first } to { $last }.
 set-link = Copy the link
 set-with = Cards: { $set }.
-set-from-link = They are those of the link.
-set-link-wrong = The link names a set that there is not: “{ $code }”.
+set-from-link = These are the cards from the link.
+set-link-wrong = The link names a set that doesn’t exist: “{ $code }”.
 
 ## Why something can’t be chosen
 
-why-used = You have used it in this turn.
-why-idle = It does nothing by itself now.
-why-final = In the final round only abilities are used.
-why-taken = You have taken a card in this turn.
-why-added = You have added cubes in this turn.
-why-stock = You have no cube left in stock.
+why-used = You have already used it this turn.
+why-idle = It does nothing on its own now.
+why-final = In the final round you can only use abilities.
+why-taken = You have already taken a card this turn.
+why-added = You have already added cubes this turn.
+why-stock = You have no cubes left in stock.
 why-no-rats = No cubes can be added: there are no rats here.
 why-stay = The plague can’t stay here.
-why-far = The plague can’t get here in this turn.
+why-far = The plague can’t get here this turn.
 why-wall = A wall stands between the plague and this region.
-why-full = Three rats are here already.
+why-full = There are three rats here already.
 why-bishop = A bishop keeps rats away.
 why-not-next = This region is not next to the plague.
 
@@ -255,21 +255,21 @@ rules-details = What differs
 ## Questions: what is asked, and why
 
 question-plague-start = Where does the plague begin?
-    .why = It begins in a region drawn by lot.
-question-start-seat = Who begins?
-    .why = It is drawn by lot.
+    .why = The region is drawn at random.
+question-start-seat = Who goes first?
+    .why = It is drawn at random.
 question-settle = Settle: choose a region for two cubes
-    .why = Everyone settles twice, the second time in reverse order. Any region may be chosen, also the same one again.
+    .why = Everyone settles twice, the second time in reverse order. You may choose any region, even the same one again.
 question-turn = { $round ->
     [final] Final round: use your cards
    *[regular] Your turn
   }
     .why = { $round ->
-    [final] Only the abilities of your cards are left, each of them once. Then the plague goes through every region.
-   *[regular] Take a card and add cubes if you like, use your cards, then move the plague: that ends the turn.
+    [final] Now you only use the abilities of your cards, each of them once. Then the plague strikes every region.
+   *[regular] Take a card and add cubes if you like, use your cards, then move the plague: that ends your turn.
   }
-question-monk-from = Monk: which rat shall move?
-    .why = Any rat that has a neighbouring region with room.
+question-monk-from = Monk: which rat moves?
+    .why = Any rat with room in a neighbouring region.
 question-monk-to = Monk: where to?
     .why = A neighbouring region with fewer than three rats.
 question-merchant-from = Merchant: from which region?
@@ -278,10 +278,10 @@ question-merchant-to = Merchant: to which region?
     .why = A neighbouring region.
 question-merchant-count = Merchant: how many cubes?
     .why = One to three of your cubes travel.
-question-king = King: which cube comes to the palace?
+question-king = King: which cube goes to the palace?
     .why = It must come from a region without rats. In the palace it is safe and counts at the end.
 question-witch-look = Witch: which rat will you look at?
-    .why = Only you will see it. After that look nothing before it can be undone.
+    .why = Only you will see it. Once you have looked, nothing before it can be undone.
 question-witch-look-again = Witch: look at another?
     .why = If you see two, you may swap them.
 question-witch-swap = Witch: swap the two?
@@ -295,7 +295,7 @@ question-mayor-where = { $left ->
     [one] Mayor: where does the cube go?
    *[other] Mayor: { $left } cubes, where does the next go?
   }
-    .why = Into a region in which you have more cubes than anybody else.
+    .why = To a region in which you have more cubes than anybody else.
 question-emperor-wall =
     .about = { $link ->
     [none] Wall { $number } is not on the board yet.
@@ -307,7 +307,7 @@ question-emperor-wall-2 = Emperor: where does the second wall go?
     .why = { -why-wall }
 question-emperor-wall-3 = Emperor: where does the third wall go?
     .why = { -why-wall }
--why-wall = Onto a border or an arrow without a wall. No rat, cube or plague crosses a wall, and it stays when the card goes.
+-why-wall = On a border or an arrow without a wall. No rat, cube or plague crosses a wall, and it stays when the card changes hands.
 question-nun =
     .about = { $region ->
     [none] Nun { $number } is not on the board yet.
@@ -319,27 +319,27 @@ question-nun-2 = Nun: where does the second nun go?
     .why = { -why-nun }
 question-nun-3 = Nun: where does the third nun go?
     .why = { -why-nun }
--why-nun = Into any region. Each nun makes its population count for one less when the plague comes.
+-why-nun = To any region. Each nun makes its population count as one less when the plague comes.
 question-bishop-from = Bishop: which of the two moves?
     .why = Both are on the board: one of them moves.
 question-bishop = Bishop: to which region?
-    .why = No rat enters a region with a bishop, by whatever means. Rats that are there stay.
+    .why = No rat can enter a region with a bishop, by any means. Rats already there stay.
     .about = { $region ->
     [none] He comes onto the board.
    *[other] He comes from { $region }.
   }
 question-baker-all-to = Where do the Baker’s cubes go?
-    .why = All cubes on the card go into one region. Each keeps its owner.
+    .why = All the cubes on the card go to one region. Each keeps its owner.
 question-piper-from = Pied Piper: from which region?
-    .why = One cube of yours goes to a neighbouring region, and with it as many rats as find room there.
+    .why = One cube of yours goes to a neighbouring region, and with it as many rats as there is room for.
 question-piper-to = Pied Piper: to which region?
-    .why = A neighbouring region. It holds three rats at most, and lets none in where a bishop is.
+    .why = A neighbouring region. It holds three rats at most, and none can enter where there is a bishop.
     .about = From { $region }.
 question-piper-rat = { $left ->
     [one] Pied Piper: which rat comes along?
    *[other] Pied Piper: { $left } rats come along, which is next?
   }
-    .why = Not all of them find room.
+    .why = There isn’t room for all of them.
     .about = From { $region } to { $to }.
 question-which-cube = Which of the cubes?
     .why = They differ in potions, and potions go wherever their cube goes.
@@ -362,24 +362,24 @@ question-rat = { $round ->
       }
   }
     .why = { $round ->
-    [final] Into a region next to the plague that has room.
-   *[regular] The plague spreads: new rats go into regions next to it, three at most in each.
+    [final] To a region next to the plague that has room.
+   *[regular] The plague spreads: new rats go to regions next to it, three at most in each.
   }
 question-extra-rat = { $left ->
     [one] Soldier: where does one more rat go?
    *[other] Soldier: { $left } more rats, where does the next go?
   }
-    .why = Into a region next to the plague that has room.
-question-reveal-all = Crusader: turn all rats over?
-    .why = You would choose the order in which they count. All of them leave the game, also those left when the last cube is gone.
+    .why = To a region next to the plague that has room.
+question-reveal-all = Crusader: turn over all the rats?
+    .why = Then you choose the order in which they count. All of them leave the game, even those left when the last cube is gone.
 question-order = Crusader: in which order do the rats count?
-    .why = All are open. They count from left to right: drag them, or choose one and move it with the arrow keys.
-question-serf = Serf: put a cube into the region?
-    .why = Somebody else has lost a cube there. Yours comes from the stock and counts for the rats still to come.
-question-count = Knight: shall the plague count as two people?
+    .why = All of them are open. They count from left to right: drag them, or choose one and move it with the arrow keys.
+question-serf = Serf: put a cube in the region?
+    .why = Somebody else has lost a cube there. Yours comes from your stock and counts for the rats still to come.
+question-count = Knight: count the plague as two people?
     .why = With two more people, rats with a higher limit break out.
 question-move = Where does the plague go?
-    .why = It moves once in your final turn. Your other cards for a ravage work there as well.
+    .why = It moves once in your final turn. Your other cards that act in a ravage work there too.
     .about = { $steps ->
     [one] { $card }: one step.
    *[other] { $card }: up to { $steps } steps, or none.
@@ -392,17 +392,17 @@ question-extra = { $left ->
     .about = { $together ->
     [yes] { $left ->
         [one] {""}
-       *[other] All of them go into one region.
+       *[other] All of them go to one region.
       }
    *[no] { $left ->
         [one] {""}
-       *[other] One after the other, each into a region of its own or into the same.
+       *[other] One after the other, to different regions or the same one.
       }
   }
 question-card = Which cards are in the game?
-    .why = They are drawn by lot.
+    .why = They are drawn at random.
 question-next-token = Which rat is turned over next?
-    .why = It is drawn by lot.
+    .why = It is drawn at random.
 question-face = What does the rat show?
     .why = It is drawn from all faces that may still be hidden.
 question-other = { $seat } has to decide
@@ -425,10 +425,10 @@ watch-wizard = { $seat } uses the Wizard
 watch-which = { $seat } chooses a cube
 watch-rat = { $seat } chooses where the rats go
 watch-extra-rat = { $seat } may add one more rat
-watch-reveal = { $seat } may turn all rats over
+watch-reveal = { $seat } may turn over all the rats
 watch-order = { $seat } puts the rats in order
 watch-serf = { $seat } may put a cube there
-watch-count = { $seat } decides how many the plague counts for
+watch-count = { $seat } decides whether the plague counts as two people
 watch-move = { $seat } moves the plague
 watch-extra = { $seat } adds a cube
 watch-other = { $seat } is thinking
@@ -454,12 +454,12 @@ answer-add = { $count ->
 answer-plague = Move the plague to { $region }
     .confirm = Move the plague to { $region }
     .short = Move the plague here
-answer-mayor = By the Mayor: a cube wherever you have most
-    .short = A cube wherever you have most
+answer-mayor = Mayor: a cube wherever you have the most
+    .short = A cube wherever you have the most
 answer-plague-stay = Leave the plague where it is
     .confirm = Leave the plague where it is
-answer-done = I am done
-    .confirm = Be done
+answer-done = Finish my turn
+    .confirm = Finish turn
 answer-settle = Two cubes in { $region }
     .confirm = Settle in { $region }
 answer-monk-from = Move { $token }
@@ -495,32 +495,32 @@ answer-mayor-where = One cube in { $region }
 answer-emperor-wall = Between { $link }
 answer-emperor-wall-keep = Leave it there
 answer-emperor-wall-stop = No more walls
-answer-nun = Nun into { $region }
+answer-nun = Nun to { $region }
 answer-nun-keep = Leave her there
 answer-nun-stop = No more nuns
 answer-bishop-from = The one in { $region }
-answer-bishop = Bishop into { $region }
-answer-baker-all-to = All into { $region }
+answer-bishop = Bishop to { $region }
+answer-baker-all-to = All to { $region }
 answer-piper-from = From { $region }
 answer-piper-to = To { $region }
 answer-piper-rat = With { $token }
 answer-wizard = Potion for { $cube }
-answer-extra-rat = Rat into { $region }
+answer-extra-rat = New rat in { $region }
 answer-extra-rat-stop = No extra rat
-answer-reveal-all-yes = Turn all over
-    .confirm = Turn all over (can’t be undone)
+answer-reveal-all-yes = Turn them all over
+    .confirm = Turn them all over (can’t be undone)
 answer-reveal-all-no = Leave it to chance
 answer-order = Next: { $token }
 answer-serf-yes = Put a cube there
 answer-serf-no = No cube
-answer-rat = Rat into { $region }
-    .confirm = Rat into { $region }
-answer-count-yes = Count as two people
-    .confirm = Count as two people
-answer-count-no = Count as nobody
-    .confirm = Count as nobody
+answer-rat = New rat in { $region }
+    .confirm = New rat in { $region }
+answer-count-yes = Count it as two people
+    .confirm = Count it as two people
+answer-count-no = Don’t count it
+    .confirm = Don’t count it
 answer-move = The plague ends in { $region }
-answer-extra = Into { $region }
+answer-extra = In { $region }
 answer-extra-stop = No more cubes
 answer-region = { $region }
     .confirm = { $region }
@@ -543,14 +543,14 @@ answer-stop = No more
 answer-other = { $text }
     .confirm = { $text }
 
-final-turn = This ends what can be undone.
-final-plague = The plague moves, and with it your turn comes to its end. This can’t be undone.
-final-look = What you have seen you can’t unsee: nothing up to here can be undone afterwards.
+final-turn = After this, nothing so far can be undone.
+final-plague = Moving the plague ends your turn. This can’t be undone.
+final-look = What you have seen can’t be unseen: after this, nothing so far can be undone.
 
 ## Done steps of a turn, as short as can be
 
 chip-take = { $card } taken
-chip-use = { $card }
+chip-use = { $card } used
 chip-add = +{ $count } { $region }
 chip-plague = Plague to { $region }
 chip-plague-stay = Plague stays
@@ -558,11 +558,23 @@ chip-region = { $region }
 chip-token = { $token }
 chip-cube = { $name } { $short }
 chip-link = { $short }
-chip-mayor = By the Mayor
-chip-keep = Left
-chip-number = { $count }
+chip-mayor = Mayor used
+chip-keep = Kept
+chip-number = { $count ->
+    [one] one cube
+   *[other] { $count } cubes
+  }
 chip-yes = Yes
 chip-no = No
+# A yes or no by what it brought: what the Knight, the Crusader, the Witch and the Serf did
+chip-plague-counted-yes = Knight: +2
+chip-plague-counted-no = Knight: not counted
+chip-rats-opened-yes = All rats turned over
+chip-rats-opened-no = Rats left to chance
+chip-rats-swapped-yes = Rats swapped
+chip-rats-swapped-no = Rats not swapped
+chip-cubes-added-yes = Serf: +1
+chip-nothing-no = No cube
 chip-stop = No more
 chip-done = Done
 chip-other = { $text }
@@ -597,7 +609,7 @@ preview-again = Choose it again, or confirm.
 group-take = Take a card
     .hint = Choose a card: from the table, or from whoever holds it.
 group-add = Add cubes
-    .hint = Choose a region: it takes as many of your cubes as there are rats.
+    .hint = Choose a region: you add as many cubes as there are rats.
 group-use = Use a card
     .hint = Choose one of your cards.
 group-plague = Move the plague
@@ -639,7 +651,7 @@ region-odds = { $count } of { $total } hidden rats have a limit of { $limit } or
 ## The odds of the plague
 
 odds-when-now = If the plague ravages here
-odds-when-last = In the last ravage
+odds-when-last = In the final ravage
 odds-nobody = Nobody loses a cube.
 odds-loses = loses
 odds-lost = { $count ->
@@ -653,11 +665,11 @@ odds-lost = { $count ->
       }
 odds-lost-more = { $count } cubes or more
     .short = { $count }+
-odds-percent = { $percent } %
-odds-chance = { $lost } with { $percent } %
+odds-percent = { $percent }%
+odds-chance = { $lost } ({ $percent }%)
 odds-seat = { $seat } loses { $list }
 odds-with = { $id ->
-    [knight] { $card }: two more people count
+    [knight] { $card }: two more people
     [serf] { $card }: adds a cube after each kill
    *[other] With the { $card }
   }
@@ -674,8 +686,8 @@ odds-spread = The plague would bring { $count ->
 odds-room = { $region } { $free }/{ $places }
 region-neighbours = Neighbours: { $list }
 region-nuns = { $count ->
-    [one] A nun: population counts for one less
-   *[other] { $count } nuns: population counts for { $count } less
+    [one] A nun: the population counts as one less
+   *[other] { $count } nuns: the population counts as { $count } less
   }
 region-bishop = A bishop: no rat comes in
 region-potions = Potions: { $list }
@@ -752,7 +764,7 @@ order-rat = { $place }. of { $count }: { $face }
 order-earlier = Earlier
 order-later = Later
 order-go = { $count ->
-    [one] It counts
+    [one] Count it
    *[other] Count in this order
   }
 order-stop = Change the order
@@ -763,14 +775,14 @@ order-last = counts last
 ## What happened: one sentence for each kind of event
 
 event-plague-started = The plague begins in { $region }.
-event-start-seat-drawn = { $seat } begins.
+event-start-seat-drawn = { $seat } goes first.
 event-settled = { $count ->
     [one] { $seat } settles in { $region } with one cube.
    *[other] { $seat } settles in { $region } with { $count } cubes.
   }
 event-turn-began = { $final ->
-    [yes] Final round: { $seat } is on turn.
-   *[no] { $seat } is on turn.
+    [yes] Final round: { $seat }’s turn.
+   *[no] { $seat }’s turn.
   }
 event-card-taken = { $giver ->
     [none] { $seat } takes the { $card }.
@@ -812,10 +824,10 @@ event-bishop-placed = { $source ->
   }
 event-cube-on-card = { $count ->
     [one] { $seat } puts a cube on the { $card }.
-   *[other] { $seat } puts a cube on the { $card }; { $count } lie there now.
+   *[other] { $seat } puts a cube on the { $card }; there are { $count } on it now.
   }
-event-card-emptied = { $seat } puts the cubes from the { $card } into { $region }: { $cubes }.
-event-potion-placed = { $seat } brews a potion: now there is { $cube }.
+event-card-emptied = { $seat } puts the cubes from the { $card } in { $region }: { $cubes }.
+event-potion-placed = { $seat } brews a potion: there is now { $cube }.
 event-cube-saved = { $seat } brings a cube from { $region } to the palace.
 event-rat-seen = { $seat } looks at { $token }.
 event-rats-swapped = { $swapped ->
@@ -830,16 +842,16 @@ event-plague-moved = { $still ->
       }
   }
 event-rat-added = { $drawn ->
-    [yes] { $seat } puts a rat into { $region }, drawn from those that had left the board.
+    [yes] { $seat } puts a rat in { $region }, drawn from those that had left the board.
    *[no] { $left ->
-        [0] { $seat } puts a new rat into { $region }. It was the last.
-       *[other] { $seat } puts a new rat into { $region }.
+        [0] { $seat } puts a new rat in { $region }. It was the last.
+       *[other] { $seat } puts a new rat in { $region }.
       }
   }
 event-spread-stopped = { $reason ->
     [full] { $count ->
-        [one] One rat finds no room near { $region }.
-       *[other] { $count } rats find no room near { $region }.
+        [one] There is no room near { $region } for one rat.
+       *[other] There is no room near { $region } for { $count } rats.
       }
    *[supply] { $count ->
         [one] One rat is missing: the supply is empty.
@@ -864,14 +876,14 @@ event-ravage-began = { $final ->
   }
 event-region-spared = { $reason ->
     [rats] { $region } is spared: there are no rats.
-   *[cubes] { $region } is spared: there is nobody.
+   *[cubes] { $region } is spared: nobody lives there.
   }
 event-plague-counted = { $counts ->
-    [yes] { $seat } lets the plague count as two people in { $region }.
-   *[no] { $seat } lets the plague count as nobody in { $region }.
+    [yes] { $seat } counts the plague as two people in { $region }.
+   *[no] { $seat } does not count the plague in { $region }.
   }
 event-rats-opened = { $opened ->
-    [yes] { $seat } turns all rats in { $region } over.
+    [yes] { $seat } turns over all the rats in { $region }.
    *[no] { $seat } leaves the rats in { $region } to chance.
   }
 event-rat-opened = Open in { $region }: { $face }.
@@ -879,7 +891,7 @@ event-rat-discarded = Nobody is left in { $region }: the rat with { $face } leav
 event-rat-revealed = { $outbreak ->
     [yes] A rat in { $region } shows { $face }. Population { $population }{ $neutral ->
         [0] {""}
-       *[other] {" "}(the plague counts for { $neutral })
+       *[other] {" "}(the plague counts as { $neutral })
       }{ $nuns ->
         [0] {""}
         [one] {" "}(a nun takes one away)
@@ -887,7 +899,7 @@ event-rat-revealed = { $outbreak ->
       }: outbreak!
    *[no] A rat in { $region } shows { $face }. Population { $population }{ $neutral ->
         [0] {""}
-       *[other] {" "}(the plague counts for { $neutral })
+       *[other] {" "}(the plague counts as { $neutral })
       }{ $nuns ->
         [0] {""}
         [one] {" "}(a nun takes one away)
@@ -896,7 +908,7 @@ event-rat-revealed = { $outbreak ->
   }
 event-cube-lost = { $cause ->
     [majority] { $tied ->
-        [one] Majority: { $seat } has most cubes and loses one.
+        [one] Majority: { $seat } has the most cubes and loses one.
        *[other] Majority: { $tied } tie for most, { $seat } loses one.
       }
     [class] { $symbol }: { $seat } holds the { $card } and loses a cube.
@@ -904,7 +916,7 @@ event-cube-lost = { $cause ->
   }
 event-potion-lost = { $cause ->
     [majority] { $tied ->
-        [one] Majority: { $seat } has most cubes and loses a potion instead of one.
+        [one] Majority: { $seat } has the most cubes and loses a potion instead of one.
        *[other] Majority: { $tied } tie for most, { $seat } loses a potion instead of a cube.
       }
     [class] { $symbol }: { $seat } holds the { $card } and loses a potion instead of a cube.
@@ -924,10 +936,10 @@ event-ravage-ended = { $reason ->
   }
 event-end-triggered = { $reason ->
     [supply] The supply is empty: the final round begins.
-    [standstill] For five rounds neither a rat nor a cube has come to the board: the final round begins.
+    [standstill] No rat and no cube has come onto the board for five rounds: the final round begins.
    *[stock] { $seat } has every cube on the board: the final round begins.
   }
-event-final-ravage-began = The final ravage: the plague goes through every region.
+event-final-ravage-began = The final ravage: the plague strikes every region.
 event-game-over = The game is over: { $seat } wins with { $score }.
 loss = { $name } { $count }
 
@@ -942,7 +954,7 @@ ravage-nuns = { $count ->
     [one] a nun takes one away
    *[other] { $count } nuns take { $count } away
   }
-ravage-plague = the plague counts for { $count }
+ravage-plague = the plague counts as { $count }
 ravage-left = { $count ->
     [0] no more rats to come
     [one] one rat still to come
@@ -953,8 +965,8 @@ ravage-verdict = { $outbreak ->
    *[no] Limit { $limit } > population { $population }: no outbreak
   }
 ravage-times = × { $count }
-ravage-held = It waits for you.
-ravage-go-on = Go on
+ravage-held = Waiting for you.
+ravage-go-on = Continue
 ravage-again = Look at this ravage again
 ravage-again-all = Look at the final ravage again
 ravage-earlier = Earlier
@@ -974,15 +986,15 @@ ravage-score = Standing
 ranking-title = Who survived
 ranking-place = { $place }.
 ranking-won = { $seat } wins
-ranking-tie = Equal on cubes: the one whose turn would have come first if the game had gone on is ahead.
+ranking-tie = Tied on cubes: the player whose turn would have come first is ahead.
 ranking-detail = { $board } on the board, { $palace } in the palace
 ranking-cards = Held at the end: { $cards }
 
 ## Rules that sentences refer to
 
-rule-RAT-S5 = The plague begins in a region drawn by lot.
-rule-RAT-S6 = The table says who begins.
-rule-RAT-S7 = Everyone puts two cubes into one region, then two more in reverse order.
+rule-RAT-S5 = The plague begins in a region drawn at random.
+rule-RAT-S6 = The table decides who goes first.
+rule-RAT-S7 = Everyone puts two cubes in one region, then two more in reverse order.
 rule-RAT-S8 = The start player takes the first turn; turns go clockwise.
 rule-RAT-S10 = With the Pied Piper six of eighteen cards are in the game.
 rule-RAT-T2 = Once a turn you may take one card, from the table or from another player. Its ability may be used at once.
@@ -991,35 +1003,35 @@ rule-RAT-T5 = A turn ends when the plague has done its work.
 rule-RAT-C1 = The plague moves to a neighbouring region, and never stays.
 rule-RAT-C2 = One rat in the plague region brings one new rat to its neighbours; two or three rats bring two.
 rule-RAT-C3 = If rats and cubes meet in the plague region, its rats are turned over one by one, until rats or cubes run out.
-rule-RAT-C4 = Where population reaches the limit of a rat, there is an outbreak. Otherwise the rat goes without effect.
-rule-RAT-C5 = Outbreak: first majority, then each class, then all. A player without cubes there loses nothing.
+rule-RAT-C4 = Where population reaches the limit of a rat, there is an outbreak. Otherwise the rat leaves without effect.
+rule-RAT-C5 = Outbreak: first majority, then each class, then all. A player with no cubes there loses nothing.
 rule-RAT-F1 = The end comes when the supply is empty, or when the player on turn has every cube on the board.
-rule-RAT-F2 = Everyone but the one who had the last turn has one more, anticlockwise.
+rule-RAT-F2 = Everyone except the player who had the last turn takes one more, anticlockwise.
 rule-RAT-F3 = In the final round only the abilities of cards may be used.
 rule-RAT-F5 = At the end the plague ravages every region, one after the other.
-rule-RAT-F6 = Most cubes on the board and in the palace win. A tie goes to whoever’s turn would have come first.
-rule-RAT-F4 = After the final round the player to the left of the Baker’s holder places the cubes on the card.
-rule-RAT-H1 = Only the one who looked knows the face.
-rule-RAT-K-PEASANT = Peasant: one more cube when adding, also without rats.
+rule-RAT-F6 = The most cubes on the board and in the palace win. A tie goes to the player whose turn would have come first.
+rule-RAT-F4 = After the final round, the player to the left of the Baker’s holder places the cubes on the card.
+rule-RAT-H1 = Only the player who looked knows the face.
+rule-RAT-K-PEASANT = Peasant: one more cube when adding, even without rats.
 rule-RAT-K-MONK = Monk: move a rat to a neighbouring region with room.
-rule-RAT-K-MERCHANT = Merchant: move one to three own cubes to a neighbouring region.
+rule-RAT-K-MERCHANT = Merchant: move one to three of your cubes to a neighbouring region.
 rule-RAT-K-KNIGHT = Knight: two steps for the plague; it may count as two people.
 rule-RAT-K-WITCH = Witch: look at a rat, then at another, then swap them or not.
-rule-RAT-K-KING = King: one own cube from a region without rats to the palace.
-rule-RAT-K-CRUSADER = Crusader: two steps for the plague; all rats may be turned over first, and count in an order of choice.
+rule-RAT-K-KING = King: one of your cubes goes from a region without rats to the palace.
+rule-RAT-K-CRUSADER = Crusader: two steps for the plague; all rats may be turned over first, and count in any order you choose.
 rule-RAT-K-SOLDIER = Soldier: two steps for the plague; where it brings rats it may bring one more.
 rule-RAT-K-COURIER = Courier: two cubes in different regions change places.
 rule-RAT-K-MAYOR = Mayor: instead of adding cubes as usual, one in each region in which you have more than anybody else.
 rule-RAT-K-QUEEN = Queen: up to two more cubes when adding, if your largest group of regions is larger than everybody else’s.
 rule-RAT-K-EMPEROR = Emperor: three walls on borders and arrows, which neither rat nor cube nor plague crosses.
 rule-RAT-K-SERF = Serf: when a rat has cost somebody else a cube, one of yours may take its place.
-rule-RAT-K-BAKER = Baker: a cube goes onto the card. When another player takes it, all cubes on it go into one region.
-rule-RAT-K-NUN = Nun: each of the three nuns makes the population of her region count for one less.
+rule-RAT-K-BAKER = Baker: a cube goes onto the card. When another player takes it, all the cubes on it go to one region.
+rule-RAT-K-NUN = Nun: each of the three nuns makes the population of her region count as one less.
 rule-RAT-K-BISHOP = Bishop: no rat enters a region with a bishop.
 rule-RAT-K-PIPER = Pied Piper: a cube of yours goes to a neighbouring region, and rats go with it.
 rule-RAT-K-WIZARD = Wizard: a potion for a cube of yours; it is lost instead of the cube.
 rule-RAT-V1 = Final round: the plague that the Knight moves ravages at once.
-rule-RAT-V2 = A potion goes instead of a cube, from the cube that carries most.
+rule-RAT-V2 = A potion goes instead of a cube, from the cube that carries the most.
 rule-RAT-V5 = When the supply is empty, the Soldier draws from the rats that are not on the board.
 rule-RAT-V6 = What the Witch saw stays visible to that player.
 

@@ -5,7 +5,7 @@
 table-line = { $game } · { $turn } · { $who } · { $left }
 supply-of = has { $list }
 board-plague = Plague markers: { $list }
-board-plague-many = { $count } plague markers lie on the board. “plague” tells where each of them goes next.
+board-plague-many = { $count } plague markers lie on the board. “plague” shows where each of them goes next.
 marker-short = { $to ->
     [none] { $number } at { $at } stays
    *[other] { $number } goes from { $at } to { $to } next
@@ -33,22 +33,22 @@ sign-last = { $sign } the last tile
 command-look = the board around a place or the last tile: “look 3,-1”, “look last”; all of it: “look all”; scrolled: “look north”
 command-zoom = larger or smaller tiles: “zoom 1” to “zoom 4”, “zoom +”, “zoom -”
 command-at = everything about a place: “at 3,-1”
-command-tile = what a tile looks like: “tile D”; alone the drawn one
+command-tile = what a tile looks like: “tile D”; “tile” alone: the one in hand
 command-tiles = the tiles that are left, and those out of the game
-command-holes = free places and how many of the tiles that are left fit there: “holes”, “holes all”, “holes 3,-1”
+command-holes = free places and how many of the tiles left fit there: “holes”, “holes all”, “holes 3,-1”
 command-claims = every feature with a figure on it: what it is worth, who counts there
-command-plague = every marker with its next step, who is sick, and whom that step will change
-command-scores = where the points come from, and what would come now
+command-plague = every marker with its next step, who is sick, and whose health that step will change
+command-scores = where the points come from, and what everybody would score now
 
 look-which = Look where? “look 3,-1”, “look last”, “look all”, “look north”, “look east”, “look south”, “look west”.
-zoom-which = The zoom is { $zoom }, of 1 to { $count }.
+zoom-which = The zoom is { $zoom }; it goes from 1 to { $count }.
 place-which = Which place? Type x and y with a comma: “at 3,-1”.
-place-none = { $at }: there is no free place beside a tile.
-tile-unknown = There is no such tile. Left are { $list }.
+place-none = { $at }: this is not a free place beside a tile.
+tile-unknown = There is no such tile. The tiles left are { $list }.
 stack-count = { $tile } ×{ $count }
 stack-none = none
 holes-more = … and { $count } more: “holes all”
-claims-none = Nobody stands anywhere.
+claims-none = No figures are on the board.
 feature-at = { feature } at { $at }
 sick-there = Sick there: { $list }
 

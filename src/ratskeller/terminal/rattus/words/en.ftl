@@ -2,11 +2,11 @@
 
 ## Questions and answers as they are typed
 
-typed-question-count = Knight: shall the plague count as two people in { $region }?
-typed-question-reveal-all = Crusader: turn all rats in { $region } over?
+typed-question-count = Knight: count the plague as two people in { $region }?
+typed-question-reveal-all = Crusader: turn over all rats in { $region }?
 typed-question-order = Crusader: which rat in { $region } counts next?
-    .why = All of them are open. Each counts before the next is asked for.
-typed-question-serf = Serf: put a cube into { $region }?
+    .why = All of them are open. Each counts before you choose the next.
+typed-question-serf = Serf: put a cube in { $region }?
 cube-of = { $name }{ $potions ->
     [0] {""}
     [one] , a potion
@@ -15,16 +15,16 @@ cube-of = { $name }{ $potions ->
 
 ## Commands
 
-command-card = rules of a card: “card { $card }”
-command-cards = the cards in this game and who holds them; “cards all”: all that there are
+command-card = the rules of a card: “card { $card }”
+command-cards = the cards in this game and who holds them; “cards all”: every card there is
 command-rats = what has been turned over and what is still hidden
-command-odds = what the plague may cost everybody, and what it would bring; “odds { $region }”: of one region
+command-odds = what the plague may cost everybody, and what it would bring; “odds { $region }”: in one region
 odds-region = Region
 odds-last = { $region }, at last
 odds-nowhere = Nobody can lose a cube there.
-card-unknown = No card of that name. In this game are { $list }; besides there are { $others }.
-card-which = Which card? In this game are { $list }; besides there are { $others }.
-card-several = “{ $text }” can mean { $list }.
+card-unknown = There is no card of that name. This game has { $list }; the others are { $others }.
+card-which = Which card? This game has { $list }; the others are { $others }.
+card-several = “{ $text }” could mean { $list }.
 card-elsewhere = not in this game
 cards-chosen = Cards: { $list } · code { $code }
 
@@ -40,11 +40,11 @@ board-supply = Supply { $supply } · turned over { $used } · still hidden { $hi
 board-ravage = The plague is in { $region }: population { $population }
 board-baker = Baker
 board-walls = [ ] Walls: { $list }
-board-nuns = { $mark } a nun: population counts for one less
+board-nuns = { $mark } a nun: the population counts as one less
 board-bishops = { $mark } a bishop: no rat comes in
 board-potions = { $mark } Potions: { $list }
 board-potions-left = Potions left: { $count }
-token-drawn = { $token } was drawn from those that had left the board
+token-drawn = { $token } was drawn from the rats that had left the board
 limits = Hidden, by limit: { $list }
 limit-count = { $limit } ×{ $count }
 symbols = Hidden, by symbol: { $list }

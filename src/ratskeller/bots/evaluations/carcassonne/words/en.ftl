@@ -2,44 +2,44 @@
 ### $gains: yes or no; $amount: points, with one decimal. `.others` says it of the other seats together.
 
 reason-points = { $gains ->
-    [yes] has { $amount } points more
-   *[no] has { $amount } points fewer
+    [yes] has { $amount } more points
+   *[no] has { $amount } fewer points
 }
     .others = { $gains ->
-        [yes] the others have { $amount } points fewer
-       *[no] the others have { $amount } points more
+        [yes] the others have { $amount } fewer points
+       *[no] the others have { $amount } more points
     }
 reason-cities = { $gains ->
-    [yes] expects { $amount } points more from cities
-   *[no] expects { $amount } points fewer from cities
+    [yes] expects { $amount } more points from cities
+   *[no] expects { $amount } fewer points from cities
 }
     .others = { $gains ->
-        [yes] the others can expect { $amount } points fewer from cities
-       *[no] the others can expect { $amount } points more from cities
+        [yes] the others can expect { $amount } fewer points from cities
+       *[no] the others can expect { $amount } more points from cities
     }
 reason-roads = { $gains ->
-    [yes] expects { $amount } points more from roads
-   *[no] expects { $amount } points fewer from roads
+    [yes] expects { $amount } more points from roads
+   *[no] expects { $amount } fewer points from roads
 }
     .others = { $gains ->
-        [yes] the others can expect { $amount } points fewer from roads
-       *[no] the others can expect { $amount } points more from roads
+        [yes] the others can expect { $amount } fewer points from roads
+       *[no] the others can expect { $amount } more points from roads
     }
 reason-monasteries = { $gains ->
-    [yes] expects { $amount } points more from monasteries
-   *[no] expects { $amount } points fewer from monasteries
+    [yes] expects { $amount } more points from monasteries
+   *[no] expects { $amount } fewer points from monasteries
 }
     .others = { $gains ->
-        [yes] the others can expect { $amount } points fewer from monasteries
-       *[no] the others can expect { $amount } points more from monasteries
+        [yes] the others can expect { $amount } fewer points from monasteries
+       *[no] the others can expect { $amount } more points from monasteries
     }
 reason-fields = { $gains ->
-    [yes] expects { $amount } points more from fields
-   *[no] expects { $amount } points fewer from fields
+    [yes] expects { $amount } more points from fields
+   *[no] expects { $amount } fewer points from fields
 }
     .others = { $gains ->
-        [yes] the others can expect { $amount } points fewer from fields
-       *[no] the others can expect { $amount } points more from fields
+        [yes] the others can expect { $amount } fewer points from fields
+       *[no] the others can expect { $amount } more points from fields
     }
 reason-hand = { $gains ->
     [yes] keeps more figures in hand: worth { $amount } points
@@ -58,18 +58,18 @@ reason-returning = { $gains ->
        *[no] the others get figures back sooner: worth { $amount } points
     }
 reason-chance = { $gains ->
-    [yes] can claim { $amount } points more with the tile just laid
-   *[no] can claim { $amount } points fewer with the tile just laid
+    [yes] can claim { $amount } more points with the tile just laid
+   *[no] can claim { $amount } fewer points with the tile just laid
 }
     .others = { $gains ->
-        [yes] the others can claim { $amount } points fewer with the tile just laid
-       *[no] the others can claim { $amount } points more with the tile just laid
+        [yes] the others can claim { $amount } fewer points with the tile just laid
+       *[no] the others can claim { $amount } more points with the tile just laid
     }
 reason-learned = { $gains ->
-    [yes] stands as went well in the games it learned from: worth { $amount } points
-   *[no] stands as went badly in the games it learned from: worth { $amount } points
+    [yes] is in a position that went well in the games it learned from: worth { $amount } points
+   *[no] is in a position that went badly in the games it learned from: worth { $amount } points
 }
     .others = { $gains ->
-        [yes] the others stand as went badly in the games it learned from: worth { $amount } points
-       *[no] the others stand as went well in the games it learned from: worth { $amount } points
+        [yes] the others are in a position that went badly in the games it learned from: worth { $amount } points
+       *[no] the others are in a position that went well in the games it learned from: worth { $amount } points
     }

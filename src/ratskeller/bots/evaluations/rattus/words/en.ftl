@@ -2,58 +2,58 @@
 ### $gains: yes or no; $amount: cubes, with one decimal. `.others` says it of the other seats together.
 
 reason-palace = { $gains ->
-    [yes] has { $amount } more safe in the palace
-   *[no] has { $amount } fewer safe in the palace
+    [yes] has { $amount } more cubes safe in the palace
+   *[no] has { $amount } fewer cubes safe in the palace
 }
     .others = { $gains ->
-        [yes] the others have { $amount } fewer safe in the palace
-       *[no] the others have { $amount } more safe in the palace
+        [yes] the others have { $amount } fewer cubes safe in the palace
+       *[no] the others have { $amount } more cubes safe in the palace
     }
 reason-board = { $gains ->
-    [yes] has { $amount } cubes more in the regions
-   *[no] has { $amount } cubes fewer in the regions
+    [yes] has { $amount } more cubes in the regions
+   *[no] has { $amount } fewer cubes in the regions
 }
     .others = { $gains ->
-        [yes] the others have { $amount } cubes fewer in the regions
-       *[no] the others have { $amount } cubes more in the regions
+        [yes] the others have { $amount } fewer cubes in the regions
+       *[no] the others have { $amount } more cubes in the regions
     }
 reason-rats = { $gains ->
-    [yes] fewer rats can still come to its cubes: { $amount } of a cube
-   *[no] more rats can still come to its cubes: { $amount } of a cube
+    [yes] fewer rats can still reach its cubes: worth { $amount } cubes
+   *[no] more rats can still reach its cubes: worth { $amount } cubes
 }
     .others = { $gains ->
-        [yes] more rats can still come to the others’ cubes: { $amount } of a cube
-       *[no] fewer rats can still come to the others’ cubes: { $amount } of a cube
+        [yes] more rats can still reach the others’ cubes: worth { $amount } cubes
+       *[no] fewer rats can still reach the others’ cubes: worth { $amount } cubes
     }
 reason-losses = { $gains ->
-    [yes] expects to lose { $amount } cubes fewer
-   *[no] expects to lose { $amount } cubes more
+    [yes] expects to lose { $amount } fewer cubes
+   *[no] expects to lose { $amount } more cubes
 }
     .others = { $gains ->
-        [yes] the others can expect to lose { $amount } cubes more
-       *[no] the others can expect to lose { $amount } cubes fewer
+        [yes] the others can expect to lose { $amount } more cubes
+       *[no] the others can expect to lose { $amount } fewer cubes
     }
 reason-baker = { $gains ->
-    [yes] has more waiting on the Baker: { $amount } cubes’ worth
-   *[no] has less waiting on the Baker: { $amount } cubes’ worth
+    [yes] has more waiting on the Baker: worth { $amount } cubes
+   *[no] has less waiting on the Baker: worth { $amount } cubes
 }
     .others = { $gains ->
-        [yes] the others have less waiting on the Baker: { $amount } cubes’ worth
-       *[no] the others have more waiting on the Baker: { $amount } cubes’ worth
+        [yes] the others have less waiting on the Baker: worth { $amount } cubes
+       *[no] the others have more waiting on the Baker: worth { $amount } cubes
     }
 reason-cards = { $gains ->
-    [yes] holds better cards: { $amount } cubes’ worth
-   *[no] holds worse cards: { $amount } cubes’ worth
+    [yes] holds better cards: worth { $amount } cubes
+   *[no] holds worse cards: worth { $amount } cubes
 }
     .others = { $gains ->
-        [yes] the others hold worse cards: { $amount } cubes’ worth
-       *[no] the others hold better cards: { $amount } cubes’ worth
+        [yes] the others hold worse cards: worth { $amount } cubes
+       *[no] the others hold better cards: worth { $amount } cubes
     }
 reason-learned = { $gains ->
-    [yes] stands as went well in the games it learned from: { $amount } cubes’ worth
-   *[no] stands as went badly in the games it learned from: { $amount } cubes’ worth
+    [yes] is in a position that went well in the games it learned from: worth { $amount } cubes
+   *[no] is in a position that went badly in the games it learned from: worth { $amount } cubes
 }
     .others = { $gains ->
-        [yes] the others stand as went badly in the games it learned from: { $amount } cubes’ worth
-       *[no] the others stand as went well in the games it learned from: { $amount } cubes’ worth
+        [yes] the others are in a position that went badly in the games it learned from: worth { $amount } cubes
+       *[no] the others are in a position that went well in the games it learned from: worth { $amount } cubes
     }

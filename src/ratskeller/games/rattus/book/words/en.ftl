@@ -10,10 +10,10 @@ book-about = How a game begins, goes on and ends, all eighteen cards, and where 
 
 chapter-aim = What it is about
 para-aim =
-    Europe, 1347. You settle people, your cubes, where the rats are, because only there they multiply. And you try to have them somewhere
-    else when the plague comes.
+    Europe, 1347. You settle people, your cubes, where the rats are, because only there do they multiply. And you try to have them
+    somewhere else when the plague comes.
 
-    Whoever has most cubes on the board and in the palace when the game is over has won [F6].
+    Whoever has the most cubes on the board and in the palace when the game is over has won [F6].
     .title = The aim
 para-things =
     The map shows regions. In each lie up to three rats, face down, and any number of cubes. The plague piece stands in one region and
@@ -28,7 +28,7 @@ para-things =
 
 chapter-setup = How a game begins
 para-S1 =
-    Two to four play. Two play in the eight regions of the west and the middle. With three players Bulgaria and Turcia join in, with four
+    Two to four can play. Two play in the eight regions of the west and the middle. With three players Bulgaria and Turcia join in, with four
     Russia and Tartaria as well. A region that is not in play doesn’t exist: nothing goes there, and nothing passes through.
     .title = Players and regions
     .caption = Light: always in play. Hatched once: from three players on. Hatched twice: with four.
@@ -39,10 +39,10 @@ para-S2 =
     Everybody has twenty cubes of one colour. At first all of them are in stock.
     .title = Cubes
 para-S3 =
-    One of the twelve start rats lies in every region, by lot and face down. With fewer than four players some of them are left over: four
+    One of the twelve start rats lies in every region, at random and face down. With fewer than four players some of them are left over: four
     with two players, two with three.
 
-    There are 37 more rats. With two players twelve of them go back into the box unseen, with three players six. What remains is mixed with
+    There are 37 more rats. With two players twelve of them go back into the box unseen, with three players six. The rest is mixed with
     the start rats that are left over: this is the supply. It holds 29 rats with two players, 33 with three, 37 with four.
     .title = Rats and supply
     .caption = In every region lies a start rat, face down. You can tell it by its violet rim.
@@ -50,14 +50,14 @@ para-S3 =
     .at-players-3 = Here the supply begins with 33 rats.
     .at-players-4 = Here the supply begins with 37 rats.
 para-S5 =
-    The plague piece begins in a region in play, drawn by lot.
+    The plague piece begins in a region in play, drawn at random.
     .title = Where the plague begins
 para-S6 =
-    The first player begins, unless the table says that it is somebody else, or lets the lot decide.
-    .title = Who begins
+    The first player goes first, unless the table names somebody else or leaves it to chance.
+    .title = Who goes first
 para-S7 =
-    One after the other, beginning with the start player, everybody puts two cubes into one region. Then everybody does it again the other
-    way round: the last player first, the start player last. Any region in play will do, also the same one again, and also one where others
+    One after the other, beginning with the start player, everybody puts two cubes in one region. Then everybody does it again the other
+    way round: the last player first, the start player last. Any region in play will do, even the same one again, and even one where others
     are. Then the start player takes the first turn, and turns go clockwise.
     .title = The first cubes
 para-S9 =
@@ -66,11 +66,11 @@ para-S9 =
     .title = The cards
     .caption = The six cards of the base game, each with the symbol of its class.
 para-S10 =
-    With the Pied Piper there are eighteen cards, and six of them are in the game: any six by lot, one of each class by lot, a set that has
-    a name, or six that you pick.
+    With the Pied Piper there are eighteen cards, and six of them are in the game: any six at random, one of each class at random, a set that
+    has a name, or six that you pick.
 
-    Two or three players should have a card of the Chivalry among them, or the plague hardly gets anywhere. The start page says so. Six by
-    lot can be told to include one, and one of each class always does.
+    Two or three players should have a card of the Chivalry among them, or the plague hardly gets anywhere. The start page says so. Six at
+    random can be made to include one, and one of each class always does.
 
     The sets with names: “{ set-base }” is the base game. “{ set-prosperous-times }” has Peasant, Baker, Serf, Queen, Mayor and Soldier.
     “{ set-rat-control }” has Pied Piper, Wizard, Bishop, Nun, Monk and Emperor. “{ set-europe-at-war }” has Knight, Crusader, Soldier,
@@ -82,7 +82,7 @@ para-S10 =
 chapter-turn = Your turn
 para-T1 =
     In your turn you may take a card and you may add cubes, in whichever order you like. Before, between and after you may use the abilities
-    of your cards, each card once. At the end you move the plague. That is the only thing you have to do, and always the last.
+    of your cards, each card once. At the end you move the plague. That is the only thing you have to do, and it always comes last.
     .title = What you do
     .caption = Take a card, add cubes, use abilities, all if you like; then move the plague.
 para-T2 =
@@ -99,11 +99,11 @@ para-T3 =
     .title = Add cubes
     .caption = Three rats in Gallia: you add three cubes. One in Germania: you add one. None in Italia: you can’t add any. With the Peasant it would be four, two and one.
 para-T4 =
-    Abilities are for the player on turn, and using one is always up to you. During a turn each card can be used once, also if you have just
+    Abilities are for the player on turn, and using one is always up to you. Each card can be used once a turn, even if you have just
     taken it.
     .title = Abilities
 para-T5 =
-    When the plague has done its work, your turn is over by itself.
+    When the plague has done its work, your turn ends by itself.
     .title = The end of your turn
 
 ## The plague
@@ -122,7 +122,7 @@ para-C2 =
     or three rats two new ones come, into one or two such regions. With none, none comes. You choose where, and nobody looks at the faces.
 
     Three rats are the most that fit in a region. No rat crosses a wall, and none enters a region with a bishop. Such regions can’t be chosen.
-    If there is no region left to choose, or no rat in the supply, the rest doesn’t come. How many come is settled before the first is placed.
+    If there is no region left to choose, or no rat in the supply, the rest don’t come. How many come is settled before the first is placed.
     .title = Then rats spread
     .caption = Two rats lie in the plague region Gallia. So two new ones come to its neighbours, here to Hispania and Germania.
 para-C3 =
@@ -130,18 +130,18 @@ para-C3 =
     an order that nobody knows, until no rat or no cube is left.
 
     A rat that has been turned over leaves the game. What has not been turned over stays, face down.
-    .title = At last the plague ravages
+    .title = Finally the plague ravages
 para-C4 =
     A rat shows a number, its limit, and symbols. Count the people in the region: all cubes of all colours. Every nun makes it one
-    less [K-NUN], a knight may make it two more [K-KNIGHT], and it is never below zero.
+    less [K-NUN], a Knight may make it two more [K-KNIGHT], and it is never below zero.
 
-    If they have reached the limit, there is an outbreak. If they are fewer, the rat goes without doing anything. So small towns often get
+    If they reach the limit, there is an outbreak. If they are fewer, the rat leaves without doing anything. So small towns often get
     away, and crowds don’t. People in the palace are in no region.
     .title = When it breaks out
     .caption = Limit 2, Bourgeoisie and Church: it breaks out where two or more people live. Limit 4 and “majority”: it takes four.
 para-C5 =
-    An outbreak goes through the symbols. First “majority”: whoever has most cubes in the region as the rat was turned over removes one. If
-    several have equally many, each of them removes one. Then each class: whoever holds a card of that class removes one cube, for each such
+    An outbreak goes through the symbols. First “majority”: whoever had the most cubes in the region when the rat was turned over removes one. If
+    several tie, each of them removes one. Then each class: whoever holds a card of that class removes one cube, for each such
     card. Last “all”: everybody removes one.
 
     Whoever has no cube left there removes nothing. Cubes that are removed go back into stock. People who belong to nobody never count for
@@ -153,7 +153,7 @@ para-symbols =
     .title = The symbols
     .caption = Peasantry, Bourgeoisie, Church, Chivalry, Magic, Royalty; majority and all.
 para-C6 =
-    All of it is decided in this order: where the plague goes; each new rat; whether the plague piece counts as two people (Knight); whether all
+    Everything is decided in this order: where the plague goes; each new rat; whether the plague piece counts as two people (Knight); whether all
     rats are turned over first (Crusader); then one rat after the other, and after each of them a cube of the Serf.
     .title = What is decided when
 
@@ -162,13 +162,13 @@ para-C6 =
 chapter-end = The end
 para-F1 =
     The end comes when the supply of rats is empty at the end of a turn, or when the player on turn has every cube on the board. The palace
-    belongs to the board, the Baker’s card doesn’t. It is looked at once a turn, after the plague.
+    counts as part of the board, the Baker’s card doesn’t. This is checked once a turn, after the plague.
 
-    There is one more way: if in five rounds neither a rat nor a cube has come to the board, the end comes too, because such a game would
+    There is one more way: if no rat and no cube has come onto the board for five rounds, the end comes too, because such a game would
     never be over.
     .title = When the end comes
 para-F2 =
-    Then everybody has one more turn, except whoever had the last one. It goes the other way round now: it begins with the player to the right
+    Then everybody has one more turn, except whoever had the last one. Now play goes the other way round: it begins with the player to the right
     of whoever had the last turn, and goes on anticlockwise.
 
     In this turn you only use the abilities of your cards, each once, in any order. No card is taken, no cubes are added and the plague
@@ -176,16 +176,16 @@ para-F2 =
     .title = The final round
     .caption = Blue had the last turn. Red, Green and Yellow have one more, in this order.
 para-F4 =
-    After the final round the player after the one who holds the Baker places all cubes from the card in one region [K-BAKER].
+    After the final round the player to the left of the Baker’s holder places all the cubes from the card in one region [K-BAKER].
     .title = The Baker’s cubes
 para-F5 =
     Now the plague ravages every region, one after the other in a fixed order, just as it does in a turn: all rats are turned over one by one,
     as long as there are cubes. Nuns and potions count as ever. Knight, Crusader and Serf do nothing here, unless a Knight
-    has settled something by the printed rules [V1].
-    .title = The last ravage
+    has settled something under the printed rules [V1].
+    .title = The final ravage
 para-F6 =
-    Count your cubes on the board and in the palace. Most win. If several have equally many, that one wins whose turn would have come first,
-    clockwise after whoever had the last regular turn.
+    Count your cubes on the board and in the palace. The most win. If several tie, the winner is the one whose turn would have come
+    first, clockwise after whoever had the last regular turn.
     .title = Who wins
     .caption = Cubes in the palace count like any other, and no plague reaches them.
 
@@ -230,17 +230,17 @@ para-K-COURIER =
 para-K-MAYOR =
     { card-mayor.does }
 
-    { card-mayor.note } Equally many are not enough.
+    { card-mayor.note } A tie is not enough.
 
     { card-mayor.final }
     .title = { card-mayor }
 para-K-MONK =
-    { card-monk.does } You pick which rat. Room is where fewer than three rats are, no bishop, and no wall between.
+    { card-monk.does } You pick the rat. There is room where there are fewer than three rats, no bishop, and no wall in between.
 
     { card-monk.final }
     .title = { card-monk }
 para-K-NUN =
-    { card-nun.does } You may place fewer than three, too.
+    { card-nun.does } You may also place fewer than three.
 
     { card-nun.note }
 
@@ -248,8 +248,8 @@ para-K-NUN =
     .title = { card-nun }
     .caption = Three people live in Scandia with two nuns: they count as one, so only a rat with limit 1 breaks out.
 para-K-BISHOP =
-    { card-bishop.does } It doesn’t matter by what means: rats that spread stay out, and so do those of a
-    Monk, a Piper, a Soldier or a Witch who swaps.
+    { card-bishop.does } It doesn’t matter how: rats that spread stay out, and so do those of a
+    Monk, a Pied Piper, a Soldier or a Witch who swaps.
 
     { card-bishop.note } Both may share a region, and one that moves goes somewhere else.
 
@@ -258,7 +258,7 @@ para-K-BISHOP =
 para-K-KNIGHT =
     { card-knight.does }
 
-    You decide it when the new rats have been placed and before the first rat is turned over, for this ravage only. So rats with a higher
+    You decide when the new rats have been placed and before the first rat is turned over, for this ravage only. So rats with a higher
     limit break out, and others lose more. These people belong to nobody: they never count for the majority.
 
     { card-knight.final }
@@ -297,7 +297,7 @@ para-K-PIPER =
 
     { card-pied-piper.final }
     .title = { card-pied-piper }
-    .caption = Two rats lie in Germania already: one comes along with the cube from Gallia, and one stays.
+    .caption = Germania already has two rats: one comes along with the cube from Gallia, and one stays.
 para-K-WIZARD =
     { card-wizard.does }
 
@@ -321,9 +321,9 @@ para-K-QUEEN =
 
     { card-queen.final }
     .title = { card-queen }
-    .caption = Red’s largest group is Anglia, Gallia and Hispania: three regions. Blue’s and Yellow’s have two, Green’s has one. As Queen Red may add up to two more.
+    .caption = Red’s largest group is Anglia, Gallia and Hispania: three regions. Blue’s and Yellow’s have two, Green’s has one. With the Queen, Red may add up to two more.
 para-K-EMPEROR =
-    { card-emperor.does } You may place fewer than three, too; one that moves goes somewhere else.
+    { card-emperor.does } You may also place fewer than three; one that moves goes somewhere else.
 
     { card-emperor.note }
 
@@ -332,10 +332,10 @@ para-K-EMPEROR =
     .caption = A wall between Gallia and Germania: neither rats nor cubes nor the plague cross it.
 para-K1 =
     Two cards of one class cost a cube each where that class breaks out: whoever holds Crusader and Knight loses two for every symbol of the
-    Chivalry. If two players hold them, each loses one.
+    Chivalry. If two players hold one each, each loses one.
     .title = Two cards of one class
 para-K2 =
-    Several cards of the Chivalry still move the plague two steps at most. What else they do adds up.
+    Several cards of the Chivalry still move the plague two steps at most. Whatever else they do adds up.
     .title = Several of the Chivalry
 para-K3 =
     Peasant and Queen add up, to three more cubes. If you add cubes as the Mayor, the extra ones go to regions in which you had the majority,
@@ -344,10 +344,10 @@ para-K3 =
 para-K4 =
     If you use several of Crusader, Knight and Serf in the final round, the plague is moved only once, and all act in the same region. The one
     that you use first decides how it moves. Another one that you use later acts where the plague stands, if there is something left to
-    ravage. A Knight who stays has passed by the online rules: then another card may still move the plague.
+    ravage. Under the online rules a Knight who stays has passed: then another card may still move the plague.
     .title = Crusader, Knight and Serf in the final round
 para-K5 =
-    Nuns and the Knight’s two people count together. The plague may come to a region with a bishop, and ravages there like anywhere: he only
+    Nuns and the Knight’s two people count together. The plague may come to a region with a bishop, and ravages there as anywhere else: he only
     keeps new rats away.
     .title = Nuns, Knight and bishop
 para-K6 =
@@ -369,69 +369,69 @@ para-H3 =
     What has been turned over is public for good. So everybody knows what may still lie face down: the tray beside the map shows it.
     .title = What may still come
 para-H4 =
-    Within your turn you may take back as much as you like, up to the point at which something came out: a look, a rat turned over, a lot that
-    somebody saw, or an answer of somebody else. Once the last ravage has begun, nothing is taken back.
-    .title = Taking back
+    Within your turn you may undo as much as you like, back to the point at which something was revealed: a look, a rat turned over, a draw that
+    somebody saw, or somebody else’s answer. Once the final ravage has begun, nothing can be undone.
+    .title = Undoing
 para-H5 =
-    There is no box with rats in the computer that somebody could look into. A face is drawn when it comes out, with exactly the chances that a
-    well shuffled box would give, after all that has come out before. What the lot said is kept with the game, so every game can be played
+    There is no box of rats in the computer that anybody could look into. A face is drawn when it is revealed, with exactly the chances that a
+    well-shuffled box would give, after everything that was revealed before. What was drawn is kept with the game, so every game can be played
     back.
-    .title = The lot
+    .title = Chance
 
 ## Printed and online
 
 chapter-readings = Printed and online
 para-readings =
-    The printed rules and the online game differ in a few points. The start page lets you choose; usual are the online rules.
-    .title = Two readings
+    The printed rules and the online game differ in a few points. The start page lets you choose; the online rules are the usual ones.
+    .title = Two versions
     .at-rules-online = This table plays by the online rules.
     .at-rules-printed = This table plays by the printed rules.
 para-V1 =
-    By the online rules the plague that a Knight moves in the final round ravages at once, with his two people if he likes and without new
-    rats. Nothing more of it counts in the last ravage. Serf and Crusader ravage at once, too.
+    Under the online rules the plague that a Knight moves in the final round ravages at once, with his two people if he likes and without new
+    rats. Nothing of that counts in the final ravage. Serf and Crusader ravage at once, too.
 
-    By the printed rules the Knight only moves the piece, and says whether it counts as two people in the last ravage, also if it stayed.
+    Under the printed rules the Knight only moves the piece, and says whether it counts as two people in the final ravage, even if it stayed.
     .title = The Knight in the final round
     .at-rules-online = Here it ravages at once.
-    .at-rules-printed = Here it waits for the last ravage.
+    .at-rules-printed = Here it waits for the final ravage.
 para-V2 =
-    By both rules nobody is asked: when you would lose a cube to an outbreak and have a cube with a potion in that region, a potion goes
-    instead, from the cube with most. For the Serf that is no cube lost.
+    Under both rules nobody is asked: when you would lose a cube to an outbreak and have a cube with a potion in that region, a potion goes
+    instead, from the cube with the most. For the Serf that is no cube lost.
     .title = How a potion helps
 para-V3 =
-    By the printed rules there are ten potions. When all are on the board, the Wizard can’t be used. By the online rules there is no end of
-    them.
+    Under the printed rules there are ten potions. When all are on the board, the Wizard can’t be used. Under the online rules they never run
+    out.
     .title = How many potions there are
-    .at-rules-online = Here there is no end of them.
+    .at-rules-online = Here they never run out.
     .at-rules-printed = Here there are ten.
 para-V4 =
-    By the printed rules the Courier swaps cubes of two different players. By the online rules both may be of one player, as long as they
-    differ in potions.
+    Under the printed rules the Courier swaps cubes of two different players. Under the online rules both may belong to one player, as long as
+    they differ in potions.
     .title = What the Courier swaps
     .at-rules-online = { card-courier.online }
     .at-rules-printed = { card-courier.printed }
 para-V5 =
-    In the final round the Soldier may need a rat when the supply is empty. By the online rules it is drawn by lot from all that are not on
-    the board, by the printed rules from those that have been turned over; if there are none, no rat comes.
+    In the final round the Soldier may need a rat when the supply is empty. Under the online rules it is drawn at random from all that are
+    not on the board, under the printed rules from those that have been turned over; if there are none, no rat comes.
     .title = The Soldier and the empty supply
     .at-rules-online = { card-soldier.online }
     .at-rules-printed = { card-soldier.printed }
 para-V6 =
-    By the online rules you go on seeing what you saw as the Witch, wherever the rat moves, until it leaves the board. By the printed rules you
-    see it only while you use her, and may take notes.
+    Under the online rules you keep seeing what you saw as the Witch, wherever the rat moves, until it leaves the board. Under the printed rules
+    you see it only while you use her, and may take notes.
     .title = What the Witch saw
     .at-rules-online = { card-witch.online }
     .at-rules-printed = { card-witch.printed }
 para-V7 =
-    When the King takes one of several cubes of a region to the palace, it is the one with the fewest potions, and it loses them. So it is by
-    both rules.
+    When the King takes one of several cubes of a region to the palace, it is the one with the fewest potions, and it loses them. That is so
+    under both rules.
     .title = The King and potions
 
 ## In a minute
 
 minute-main = { game-title } in a minute
     .name = In a minute
-minute-aim = Most cubes on the board and in the palace win when the game ends.
+minute-aim = The most cubes on the board and in the palace win when the game ends.
     .title = The aim
 minute-take = Take a card if you like, free or from another player. It helps you, but its class may cost you cubes.
     .title = Take
@@ -439,7 +439,7 @@ minute-add = Add cubes in one region: exactly as many as there are rats.
     .title = Grow
 minute-move = Move the plague to a neighbour. Rats there bring new rats next door.
     .title = Move
-minute-ravage = Rats are turned over. If as many people live there as the number says, its symbols cost cubes.
+minute-ravage = Rats are turned over. If at least as many people live there as the number says, its symbols cost cubes.
     .title = Ravage
-minute-end = The supply of rats is empty, or somebody has placed every cube: one more turn each, then the plague strikes everywhere.
+minute-end = When the supply of rats is empty, or somebody has placed every cube: one more turn each, then the plague strikes everywhere.
     .title = The end

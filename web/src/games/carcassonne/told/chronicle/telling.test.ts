@@ -224,7 +224,7 @@ describe("the words of an event", () => {
   it("say how a value comes about", () => {
     expect(expression(scored())).toBe("5 tiles × 2 + 2 pennants × 2 = 14");
     expect(expression(scored({ feature: "road", tiles: 3, value: 3 }))).toBe("3 tiles × 1 = 3");
-    expect(expression(scored({ feature: "field", cities: 2, value: 6 }))).toBe("2 finished cities × 3 = 6");
+    expect(expression(scored({ feature: "field", cities: 2, value: 6 }))).toBe("2 complete cities × 3 = 6");
     expect(expression(scored({ feature: "monastery", filled: 8, value: 9 }))).toBe("1 + 8 around it = 9");
     expect([each(scored({ tiles: 3, pennants: 1, value: 4 })), each(scored({ value: 0 }))]).toEqual([1, 0]);
   });
@@ -241,11 +241,11 @@ describe("the words of a marker", () => {
   it("say where it goes, that it stays, or why it stays for good", () => {
     expect(said("1,1")).toBe("Plague marker 3 at 0,1 goes to 1,1 next");
     expect(said(null)).toContain("no free place");
-    expect(said(null, false)).toContain("spreads no more");
+    expect(said(null, false)).toContain("no longer spreads");
     expect(said(undefined)).toBe("Plague marker 3");
     const marker = { number: 3, at: "0,1", next: "1,1" };
     expect(markerName(marker, { spreads: true }, ".seen")).toBe("Plague marker 3 goes east next");
-    expect(markerName(marker, { spreads: false }, ".seen")).toBe("Plague marker 3 stays: the plague spreads no more");
+    expect(markerName(marker, { spreads: false }, ".seen")).toBe("Plague marker 3 stays: the plague no longer spreads");
   });
 
   it("say why it goes there, in every case without a gap", () => {
@@ -312,7 +312,7 @@ describe("the preview", () => {
     expect(preview(view({ board, features: [road, own] }), KNOWN, ghost, lay)).toContain(
       "joins Bert’s road: 2 against 2",
     );
-    expect(preview(view({ board, features: [own] }), KNOWN, ghost, lay)).toContain("goes on with your road");
+    expect(preview(view({ board, features: [own] }), KNOWN, ghost, lay)).toContain("extends your road");
     expect(preview(view(), KNOWN, null, lay)).toEqual([]);
   });
 

@@ -10,8 +10,8 @@ const TILES = new Map(allTiles().map((type) => [type.id, type]));
 describe("where somebody would stand", () => {
   it("is told by what parts the meadows, as the tile lies", () => {
     const onto = { tiles: TILES, tile: "U", at: "0,0", r: 0 };
-    expect(whereName(onto, "f1", 2)).toBe("the meadow west of the road, 2 finished cities");
-    expect(whereName({ ...onto, r: 1 }, "f1", 1)).toBe("the meadow north of the road, one finished city");
+    expect(whereName(onto, "f1", 2)).toBe("the meadow west of the road, 2 complete cities");
+    expect(whereName({ ...onto, r: 1 }, "f1", 1)).toBe("the meadow north of the road, one complete city");
     expect(whereName({ ...onto, tile: "B" }, "f0", 0)).toBe("the meadow");
   });
 

@@ -1,4 +1,4 @@
-// Where somebody would stand on a tile, so that equal answers can be told apart: "the meadow west of the road, 2 finished cities".
+// Where somebody would stand on a tile, so that equal answers can be told apart: "the meadow west of the road, 2 complete cities".
 import { t } from "../../../../lib/words";
 import { kindOf } from "../../parts";
 import { featureOf, featuresOf, placeOf, type TileFeature, type TileType } from "../../tiles";

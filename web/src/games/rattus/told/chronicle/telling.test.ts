@@ -369,7 +369,7 @@ describe("the steps of a turn", () => {
       entry(5, 3, "use witch"),
       entry(6, 4, "gallia.1"),
     ];
-    expect(lockedSteps(entries, 0, 3)).toEqual(["take witch", "use witch"]);
+    expect(lockedSteps(entries, 0, 3).map(({ text }) => text)).toEqual(["take witch", "use witch"]);
     expect(lockedSteps(entries, 0, 0)).toEqual([]);
   });
 

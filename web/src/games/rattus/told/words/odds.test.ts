@@ -17,8 +17,8 @@ describe("odds in words", () => {
       open: [],
     };
     expect(oddsSentences(odds, [])).toEqual([
-      "If the plague ravages here: Red loses no cube with 25 %, 1 cube with 50 %, 2 cubes with 25 %; Yellow loses no cube with >99 %, 1 cube with <1 %.",
-      "In the last ravage: Nobody loses a cube.",
+      "If the plague ravages here: Red loses no cube (25%), 1 cube (50%), 2 cubes (25%); Yellow loses no cube (>99%), 1 cube (<1%).",
+      "In the final ravage: Nobody loses a cube.",
       "The plague would bring 2 more rats. Room: Anglia 3/3, Italia 1/3.",
     ]);
   });

@@ -60,16 +60,16 @@ export function finalWhy(question: string, choice: Choice): string {
   return choice.answer.kind === "plague" ? t("final-plague") : t("final-turn");
 }
 
-/** A done step, as short as can be. */
-export function chipName(text: string): string {
+/** A done step, as short as can be: where it isn't known what it brought, a yes or no is told as such. */
+export function chipName({ text, brought }: { text: string; brought?: string }): string {
   const answer = parse(text);
   const id = answer.kind === "stay" ? "chip-plague-stay" : `chip-${answer.kind}`;
-  return t(id, answerValues(answer, text));
+  return first(brought ? [`chip-${brought}-${answer.kind}`, id] : [id], answerValues(answer, text));
 }
 
 /** A turn that bots would play, step by step. */
 export function turnName(answers: string): string {
-  return list(answers.split("; ").map(chipName));
+  return list(answers.split("; ").map((text) => chipName({ text })));
 }
 
 function questionId(view: View): string {

@@ -1,16 +1,18 @@
 // Everything that can be shown of Rattus has words.
 import { describe, expect, it } from "vitest";
+import type { Entry } from "../../../../lib/api/types";
 import { parts } from "../../../../lib/marks";
 import { eventShapes, type Field } from "../../../../lib/table/testing";
 import { about, has, t } from "../../../../lib/words";
 import { drawn, symbolOf } from "../../drawn/art/cards";
 import { CLASSES } from "../../faces";
 import { map } from "../../drawn/board/map";
-import { answerName, confirmName, questionAbout, questionName, turnName } from "./questions";
+import { answerName, chipName, confirmName, questionAbout, questionName, turnName } from "./questions";
 import { symbolName } from "./names";
 import { Teller } from "./teller";
 import type { RattusEvent } from "../../events";
 import { choices } from "../../chosen/choices";
+import { draftStep, lockedSteps } from "../../chosen/steps";
 import type { View } from "../../types";
 
 await about("rattus");
@@ -82,6 +84,21 @@ function value(name: string, field: Field): unknown {
 describe("words", () => {
   it("tell a turn step by step", () => {
     expect(turnName("take king; add gallia 1; plague stay")).toBe("King taken, +1 Gallia, Plague stays");
+  });
+
+  it("tell of a done step what it brought, also where the answer was yes or no", () => {
+    const entry = (length: number, answer: string, brought: string[]) =>
+      ({ kind: "answer", actor: 0, answer, length, events: brought.map((kind) => ({ kind })) }) as unknown as Entry;
+    const undone = { ...entry(2, "", []), kind: "undo" as const };
+    const entries = [
+      entry(1, "yes", ["plague-counted"]),
+      entry(2, "no", []),
+      entry(3, "no", ["rats-swapped"]),
+      undone,
+      entry(3, "yes", ["rats-swapped"]),
+    ];
+    expect(lockedSteps(entries, 0, 2).map(chipName)).toEqual(["Knight: +2", "No cube"]);
+    expect(chipName(draftStep(entries, "yes", 2))).toBe("Rats swapped");
   });
 
   it("exist for every kind of event, filled in without a gap", () => {
