@@ -83,6 +83,15 @@ def test_where_nothing_was_taken_or_nothing_that_could_be_nothing_is_told_of_it(
     assert taken_after(position, len(position.answers)) == ()
 
 
+def test_a_turn_is_taken_when_it_is_answered_to_its_end():
+    position = asked("carcassonne", 1, 12)
+    at = len(position.answers)
+    laid = position.copy().play(position.legal()[0])
+    assert (laid.question, taken_after(laid, at)) == ("follower", ())
+    done = laid.copy().play("none")
+    assert taken_after(done, at) == tuple(done.answers[at : at + 2])
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_where_chance_is_asked_or_nobody_there_are_no_turns(game):
     rng = random.Random(4)

@@ -24,10 +24,13 @@ NOTHING_TAKEN = Taken()
 
 
 def taken_after(record: Position, at: int) -> tuple[str, ...]:
-    """Return what the seat that is asked after `at` answers of a game answered then, before chance or another seat was asked."""
-    actors = record.actors[at : at + LONGEST]
-    same = next((place for place, actor in enumerate(actors) if actor != actors[0]), len(actors))
-    return () if not actors or actors[0] == "chance" else tuple(record.answers[at : at + same])
+    """Return what the seat that is asked after `at` answers of a game answered then, before chance or another seat was asked.
+
+    Nothing while it has not answered to the end.
+    """
+    actors = [*record.actors, record.actor][at : at + LONGEST]
+    same = next((place for place, actor in enumerate(actors) if actor != actors[0]), 0)
+    return () if actors[0] == "chance" else tuple(record.answers[at : at + same])
 
 
 def numbers(game: Contract[Any], options: Options, state: Any, answers: Sequence[str]) -> list[int]:

@@ -286,7 +286,7 @@ class Analysis(msgspec.Struct, frozen=True):
     simulations: int
     win: list[float]
     turns: list[Turn]
-    taken: TakenTurn | None = None
+    taken: TakenTurn | None
 
 
 class Odds(msgspec.Struct, frozen=True):
