@@ -117,6 +117,7 @@ bot-plain-search = plain search
 bot-computer = { $bot }, the computer
 bot-open = { $bot }, the computer: who that is
 bot-thinks = thinking …
+bot-thinks-named = { $seat } is thinking …
 bot-thinks-said = { $seat } is still thinking.
 bot-why = Why?
 bot-why-said = What { $seat } weighed for this turn
@@ -234,7 +235,6 @@ weigh-tried = { $visits ->
     [one] tried once
    *[other] tried { $visits } times
 }
-weigh-turn-of = The turn of { $seat }
 weigh-taken = What { $seat } did
 weigh-taken-mark = taken
 weigh-place = { $place ->
