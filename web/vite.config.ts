@@ -14,7 +14,7 @@ const PIECES = [
     test: /preload-helper|\/openapi-fetch\/|\/src\/lib\/(?:kept|address|api\/client|table\/opening)/,
     priority: 1,
   },
-  { name: "lib", test: /\/node_modules\/(?:svelte|@fluent|esm-env|clsx)\/|\/src\/lib\/(?!.*[Pp]lain|.*[Ww]eigh)/ },
+  { name: "lib", test: /\/node_modules\/(?:svelte|@fluent|esm-env|clsx)\/|\/src\/lib\/(?!.*[Pp]lain|.*[Ww]eigh|.*faces\/draw|.*BotSheet)/ },
 ];
 
 export default defineConfig({

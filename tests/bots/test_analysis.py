@@ -10,6 +10,7 @@ from ratskeller import bots, games
 from ratskeller.bots.analysis import asked_for
 from ratskeller.bots.annotating import annotate, decisions_of, turning_points
 from ratskeller.bots.evaluations import rule_of
+from ratskeller.bots.taken import Taken, taken_after
 from ratskeller.core.errors import BadArgument, BadPosition, UnknownGame, UnknownSeat
 from ratskeller.terminal import shows
 
@@ -47,6 +48,48 @@ def test_somebody_else_may_look():
     found = bots.analyse("rattus", position.redeal(other).to_json(), other, **FEW)
     assert (found["seat"], found["asked"]) == (other, position.actor)
     position.copy().play(found["turns"][0]["answers"])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_turn_that_was_taken_is_found_among_those_that_were_weighed(game):
+    position = asked(game, 1, 12)
+    turns = bots.analyse(game, known(position), position.actor, **FEW)["turns"]
+    for place, turn in list(enumerate(turns))[1:2]:
+        taken = Taken(tuple(turn["answers"].split("; ")), "novice")
+        found = bots.analyse(game, known(position), position.actor, taken=taken, **FEW)
+        assert found["turns"] == turns
+        assert (found["taken"]["place"], found["taken"]["turn"]) == (place, turn)
+        assert all(reason["values"]["gains"] == "yes" for reason in found["taken"]["own"])
+
+
+def test_a_turn_that_the_search_did_not_think_of_is_tried_by_itself():
+    record = asked("rattus", 5, 20)
+    for at, end in decisions_of(record):
+        then, taken = record.back_to(at), Taken(taken_after(record, at))
+        assert taken.answers == tuple(record.answers[at:end])
+        found = bots.analyse("rattus", known(then), then.actor, taken=taken, **FEW)["taken"]
+        if found["place"] is None:
+            break
+    assert found["place"] is None, "random turns are not all good ones"
+    assert (found["turn"]["answers"], found["turn"]["visits"]) == ("; ".join(taken.answers), 6)
+    assert found["own"] == [], "nobody's level took it"
+
+
+def test_where_nothing_was_taken_or_nothing_that_could_be_nothing_is_told_of_it():
+    position = asked("rattus", 1, 12)
+    for answers in ((), ("settle nowhere",)):
+        found = bots.analyse("rattus", known(position), position.actor, taken=Taken(answers), **FEW)
+        assert found["taken"] is None
+    assert taken_after(position, len(position.answers)) == ()
+
+
+def test_a_turn_is_taken_when_it_is_answered_to_its_end():
+    position = asked("carcassonne", 1, 12)
+    at = len(position.answers)
+    laid = position.copy().play(position.legal()[0])
+    assert (laid.question, taken_after(laid, at)) == ("follower", ())
+    done = laid.copy().play("none")
+    assert taken_after(done, at) == tuple(done.answers[at : at + 2])
 
 
 @pytest.mark.parametrize("game", GAMES)

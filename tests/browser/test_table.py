@@ -157,7 +157,7 @@ async def test_a_friend_sits_down_by_link(browser: Browser, desk: Visitor, host:
     """At home a page has no secure connection, and so nothing that it could copy to: the link is shown."""
     await desk.page.add_init_script("Object.defineProperty(navigator, 'clipboard', { value: undefined })")
     await desk.page.goto(host.url)
-    await desk.page.locator("[data-seat-kind='1']").select_option("open")
+    await desk.seat(1, "open")
     await desk.part("play-now").click()
     await desk.part("table-link").click()
     await expect(desk.page.get_by_text(desk.page.url)).to_be_visible()
@@ -180,7 +180,7 @@ async def some_settling(who: Visitor) -> None:
 
 async def test_two_at_one_screen_are_asked_in_turn(desk: Visitor, host: Server) -> None:
     await desk.page.goto(host.url)
-    await desk.page.locator("[data-seat-kind='1']").select_option("hotseat")
+    await desk.seat(1, "hotseat")
     await desk.part("play-now").click()
     await desk.part("map").wait_for()
     await some_decisions(desk, 6, seed=10)
@@ -190,7 +190,7 @@ async def test_two_at_one_screen_are_asked_in_turn(desk: Visitor, host: Server) 
 
 async def test_what_the_witch_saw_is_covered_before_the_screen_is_handed_over(desk: Visitor, host: Server) -> None:
     await desk.page.goto(host.url)
-    await desk.page.locator("[data-seat-kind='1']").select_option("hotseat")
+    await desk.seat(1, "hotseat")
     await desk.part("play-now").click()
     await desk.part("map").wait_for()
     while await desk.my_turn() == "settle":
@@ -272,7 +272,7 @@ async def a_ravage_is_told_again(who: Visitor) -> None:
 
 async def test_a_lost_connection_is_noticed_and_what_was_missed_is_caught_up(desk: Visitor, host: Server) -> None:
     await desk.page.goto(host.url)
-    await desk.page.locator("[data-seat-kind='1']").select_option("hotseat")
+    await desk.seat(1, "hotseat")
     await desk.part("play-now").click()
     assert await desk.my_turn() == "settle"
     bar, way = desk.part("turn-bar"), desk.part("turn-bar").locator("[role=status]")

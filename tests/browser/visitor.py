@@ -56,6 +56,13 @@ class Visitor:
         await press(number)
         await expect(number).to_have_attribute("aria-pressed", "true")
 
+    async def seat(self, seat: int, sitter: str) -> None:
+        """Choose on the start page who sits on a seat: `me`, `hotseat`, `open`, or a bot such as `bot:novice`."""
+        row = self.page.locator(f"[data-seat-kind='{seat}']")
+        await row.click()
+        await self.page.locator(f"[data-sitter='{sitter}']").click()
+        await expect(row).to_have_attribute("data-kind", sitter)
+
     async def open_situation(self, url: str, wanted: Known, players: int = 2, seed: int = 0, **options: Any) -> Any:
         """Go to a table where all seats are the visitor's and something is so, found by playing at random; returns its view."""
         rng = random.Random(seed)

@@ -11,6 +11,7 @@ import pytest
 from litestar.connection import ASGIConnection
 
 from ratskeller import games
+from ratskeller.bots.taken import Taken
 from ratskeller.bots.worker import Weigh
 from ratskeller.core.position import Position
 from ratskeller.server import wire
@@ -54,6 +55,7 @@ def test_of_a_game_that_is_over_everybody_may_have_every_position_analysed(
     assert (found["at"], found["seat"], found["asked"], len(found["win"])) == (at, 1, 1, 2)
     for turn in found["turns"]:
         position.back_to(at).play(turn["answers"])
+    assert found["taken"]["turn"]["answers"].startswith(position.answers[at])
     # It is worked out once
     assert guest.get(path, at=at) == found
     assert guest.get(path, at=at, seat=0)["seat"] == 0
@@ -83,7 +85,7 @@ def test_during_a_game_players_may_if_the_table_allows_it_for_their_own_seats(se
 def known_in(folder: Path, faces: tuple[str, str], seat: int) -> tuple[str, int, Position]:
     """The position that the server gives away to be analysed for a seat, when another seat has looked at these faces."""
 
-    async def run() -> tuple[int, int, Position]:
+    async def run() -> tuple[int, int, Position, Taken]:
         store = Store(folder)
         live = LiveTable(TABLE, store, lambda _: None)
         found = await live.known(f"guest {seat}", None, seat)
@@ -91,7 +93,7 @@ def known_in(folder: Path, faces: tuple[str, str], seat: int) -> tuple[str, int,
         return found
 
     store_game(folder, TABLE, look_at_two_rats(faces), [f"guest {it}" for it in range(4)], analysis=True)
-    _, whose, position = asyncio.run(run())
+    _, whose, position, _ = asyncio.run(run())
     return position.to_json(), whose, position
 
 

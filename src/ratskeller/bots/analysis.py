@@ -13,12 +13,13 @@ from ratskeller.core.reading import is_number, shown
 
 from .choosing import check_seconds, texts
 from .evaluations import has_evaluation, tuning
-from .judging import Judge
-from .ladder import sight_of
+from .judging import Judge, Terms
+from .ladder import ladder, sight_of
 from .reasons import main_reasons
 from .registry import MOST_SEED
 from .searching import Line
 from .sight import Budget
+from .taken import NOTHING_TAKEN, Taken, leads_alike, numbers
 from .team import Stop, Team, never
 
 MOST_TURNS = 8
@@ -48,6 +49,7 @@ def analyse(
     simulations: int | None = None,
     cores: int = 1,
     is_compiled: bool | None = None,
+    taken: Taken = NOTHING_TAKEN,
 ) -> Report:
     """Return what a search of about so many seconds finds in a position as `seat` knows it, JSON-ready.
 
@@ -57,12 +59,16 @@ def analyse(
     best turn apart from the best one of another kind, and every other turn from the best. Who is asked need not be `seat`; where chance
     is asked there are no turns.
 
+    With `taken`, what the seat that is asked answered then, `taken` tells of it: `turn` as above, its `place` among the turns that were
+    compared (from 0; None: the search did not think of it, and tried it by itself), and `own`, what spoke for it in the eyes of the level
+    that took it, beside what this level likes best of the others. It is None where nothing was taken.
+
     With `simulations` their number is the limit instead, and the same seed, number and cores give the same bytes.
     Errors: UnknownGame, BadPosition, UnknownSeat; BadArgument, also for a game without an evaluation.
     """
     search = asked_for(game, seconds, seed, simulations, cores, is_compiled)
     # Redealt once more, so that a caller's slip can't give anything away
-    return report(games.get(game).from_json(position_json).redeal(seat), seat, search)
+    return report(games.get(game).from_json(position_json).redeal(seat), seat, search, taken)
 
 
 def asked_for(
@@ -80,15 +86,16 @@ def asked_for(
     return Search(Budget(simulations=simulations), seed, cores, is_compiled)
 
 
-def report(position: Position, seat: int, search: Search) -> Report:
+def report(position: Position, seat: int, search: Search, taken: Taken = NOTHING_TAKEN) -> Report:
     """Return the analysis of a position that `seat` may know."""
-    found: Report = {"game": position.game.name, "seat": seat, "asked": position.actor, "simulations": 0}
+    found: Report = {"game": position.game.name, "seat": seat, "asked": position.actor, "simulations": 0, "taken": None}
     if not isinstance(position.actor, int):
         judge = Judge(position.game, tuning(position.game.name).weights)
         return found | {"win": rounded(judge.win_chances(position.state, seat), 4), "turns": []}
     lines = lines_of(position, seat, search)
     found["simulations"] = sum(line.visits for line in lines)
-    return found | {"win": rounded(lines[0].win, 4), "turns": turns_of(position, seat, lines[:MOST_TURNS], search.seed)}
+    found |= {"win": rounded(lines[0].win, 4), "turns": turns_of(position, seat, lines[:MOST_TURNS], search.seed)}
+    return found | {"taken": _report_taken(position, seat, lines, search, taken)}
 
 
 def lines_of(position: Position, seat: int, search: Search, only: Sequence[int] = ()) -> list[Line]:
@@ -139,6 +146,39 @@ def another_kind(line: Line, lines: Sequence[Line]) -> Line | None:
     """Return the best turn that begins otherwise, or else the best other one; None when there is no other."""
     others = [other for other in lines if other is not line]
     return next((other for other in others if other.answers[0] != line.answers[0]), others[0] if others else None)
+
+
+def _report_taken(position: Position, seat: int, lines: Sequence[Line], search: Search, taken: Taken) -> Report | None:
+    """Return what is told of the turn that was taken; None where there is none, or none that could be as `seat` knows it."""
+    played = numbers(position.game, position.options, position.state, taken.answers)
+    if not played or len(played) < len(taken.answers):
+        return None
+    place = next((i for i, line in enumerate(lines) if leads_alike(position, line.answers, played)), None)
+    line = lines_of(position, seat, search, only=played)[0] if place is None else lines[place]
+    # The first is what the others are set against; the best itself, against the next
+    turn = turns_of(position, seat, lines[:MOST_TURNS] if place == 0 else [lines[0], line], search.seed)[place != 0]
+    turn["answers"] = "; ".join(taken.answers)
+    return {"place": place, "turn": turn, "own": _own_reasons(position, seat, line, lines, search.seed, taken.bot)}
+
+
+def _own_reasons(position: Position, seat: int, line: Line, lines: Sequence[Line], seed: int, bot: str) -> list[Report]:
+    """Return what spoke for a turn in the eyes of the level that took it; nothing for whoever is no level."""
+    weights = next((level.numbers.weights for level in ladder(position.game.name) if level.id == bot), None)
+    others = [other for other in lines[:MOST_TURNS] if other.answers[0] != line.answers[0]]
+    if weights is None or not others:
+        return []
+    judge = Judge(position.game, weights)
+    mover = int(position.actor or 0)
+    liked = [judge.terms_after(position.state, other.answers, seat, seed) for other in others]
+    chosen = judge.terms_after(position.state, line.answers, seat, seed)
+    told = main_reasons(chosen, max(liked, key=lambda terms: _lead(terms, mover)), mover)
+    return [reason for reason in told if reason["values"]["gains"] == "yes"]
+
+
+def _lead(terms: Sequence[Terms], seat: int) -> float:
+    """Return by how much a seat is stronger than the mean of the others."""
+    strengths = [sum(parts.values()) for parts in terms]
+    return strengths[seat] - (sum(strengths) - strengths[seat]) / max(1, len(strengths) - 1)
 
 
 def line_of(game: Contract[Any], position: Position, answers: Sequence[int]) -> str:

@@ -6,10 +6,7 @@ Every decision is judged by what its seat knew then; a turn that was played is s
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from ratskeller.core.contract import Contract
-from ratskeller.core.options import Options
 from ratskeller.core.position import Position
-from ratskeller.core.state import copy_of
 
 from .analysis import Report, Search, another_kind, line_of, lines_of, rounded
 from .desk import LONGEST
@@ -17,6 +14,7 @@ from .evaluations import tuning
 from .judging import Judge
 from .reasons import main_reasons
 from .searching import Line
+from .taken import leads_alike, numbers
 
 TURNING = 0.1
 """Change of a chance to win from which on a decision or a reveal is a turning point."""
@@ -123,29 +121,3 @@ def _reasons(known: Position, seat: int, chosen: Line, lines: Sequence[Line], se
 def _with_luck(note: Report, win: Sequence[float], has_chance: bool) -> Report:
     luck = [after - before for after, before in zip(win, note["win"], strict=True)]
     return note | {"luck": rounded(luck, 4) if has_chance else None}
-
-
-def numbers(game: Contract[Any], options: Options, state: Any, answers: Sequence[str]) -> list[int]:
-    """Return legal answers given one after the other as numbers."""
-    follower = copy_of(state)
-    follower.logging = 0
-    out, weights = [0] * game.MOST_OPTIONS, [0] * game.MOST_OPTIONS
-    found = []
-    for text in answers:
-        count = game.legal(follower, out, weights)
-        found.append(next(answer for answer in out[:count] if game.text(follower, options, answer) == text))
-        game.apply(follower, found[-1])
-    return found
-
-
-def leads_alike(known: Position, first: Sequence[int], second: Sequence[int]) -> bool:
-    """Tell whether two turns come to the same: the same parts in another order are no other turn."""
-    return bool(_after(known, first) == _after(known, second))
-
-
-def _after(known: Position, answers: Sequence[int]) -> Any:
-    follower = copy_of(known.state)
-    follower.logging = 0
-    for answer in answers:
-        known.game.apply(follower, answer)
-    return follower

@@ -18,6 +18,7 @@ from typing import BinaryIO
 
 import msgspec
 
+from .taken import NOTHING_TAKEN, Taken
 from .team import Stop, never
 
 ENOUGH = b"\n"
@@ -36,7 +37,10 @@ class Think(msgspec.Struct, frozen=True, tag="think"):
 
 
 class Weigh(msgspec.Struct, frozen=True, tag="weigh"):
-    """What does `bots.analyse` find in a position as a seat knows it? With `simulations` their number is the limit."""
+    """What does `bots.analyse` find in a position as a seat knows it, and of the turn that was `taken` there?
+
+    With `simulations` their number is the limit.
+    """
 
     game: str
     position: str
@@ -44,6 +48,7 @@ class Weigh(msgspec.Struct, frozen=True, tag="weigh"):
     seconds: float
     is_compiled: bool | None = None
     simulations: int | None = None
+    taken: Taken = NOTHING_TAKEN
 
 
 class Compile(msgspec.Struct, frozen=True, tag="compile"):
@@ -129,6 +134,7 @@ def _weigh(request: Weigh) -> Iterator[Answers]:
         request.seconds,
         simulations=request.simulations,
         is_compiled=request.is_compiled,
+        taken=request.taken,
     )
     yield Answers(msgspec.json.encode(found).decode())
 

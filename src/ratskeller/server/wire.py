@@ -261,10 +261,23 @@ class Turn(msgspec.Struct, frozen=True):
     reasons: list[Reason]
 
 
+class TakenTurn(msgspec.Struct, frozen=True):
+    """The turn that the seat took.
+
+    `place` is its place among all turns that were compared, from 0; null: the search did not think of it and tried it by itself. `own` are
+    the reasons for it in the eyes of the level that took it, none where that was nobody's level.
+    """
+
+    place: int | None
+    turn: Turn
+    own: list[Reason]
+
+
 class Analysis(msgspec.Struct, frozen=True):
     """What a search finds in the position after `at` answers, as `seat` knows it.
 
-    `win` is the chance to win by seat, and `turns` are those of the seat that is asked, best first.
+    `win` is the chance to win by seat, `turns` are those of the seat that is asked, best first, and `taken` is the one that it took, null
+    while it has taken none.
     """
 
     at: int
@@ -273,6 +286,7 @@ class Analysis(msgspec.Struct, frozen=True):
     simulations: int
     win: list[float]
     turns: list[Turn]
+    taken: TakenTurn | None
 
 
 class Odds(msgspec.Struct, frozen=True):

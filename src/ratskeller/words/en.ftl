@@ -51,6 +51,9 @@ start-players = Players
 start-first = Who goes first
 start-first-random = at random
 start-seat-kind = Seat { $number }, { $colour }
+start-seat-change = Change
+start-seat-computer = The computer
+start-seat-people = People
 start-analysis = What the house thinks
 start-analysis-after = After the game
     .about = Once the game is over, anyone at the table can ask how it stood and which turns were best.
@@ -81,27 +84,49 @@ return-left = This browser now has { $count ->
   } of its own. They stay where they are, but this browser loses them: to come back to them later, make a link on the start page first.
 return-go = Take these seats
 kind-me = You
+    .about = In this browser.
 kind-bot = Computer
 kind-bot-named = Computer: { $bot }
-kind-bot-about = { $bot }: { $about }
 kind-hotseat = At this screen
+    .about = Several people share this device and take turns.
 kind-open = A friend, by link
+    .about = You get a link to send once you have started.
 bot-novice = The novice
     .about = Sees what lies on the table and little of what is coming. Plays with you while you learn.
+    .strength = Loses to all the others, nearly every time.
 bot-pedlar = The pedlar
     .about = Knows what everything is worth, and thinks of a few things at a time.
+    .strength = Beats the novice nearly every time.
 bot-cellarer = The cellarer
     .about = Weighs its own turns with care and takes the best, as if nobody else had any.
+    .strength = Wins three games of four against the pedlar.
 bot-alderman = The alderman
     .about = Looks at what the others will answer before deciding.
+    .strength = Wins some seven games of ten against the cellarer.
 bot-plague-doctor = The plague doctor
     .about = Follows hundreds of ways in which it may go on. Beats everybody at the club.
+    .strength = Wins some seven games of ten against the alderman.
+bot-strength = Strength { $strength } of { $most }
 bot-random = random
 bot-greedy = greedy
 bot-greedy-1 = greedy of 2026
 bot-plain-search = plain search
-start-note-hotseat = At this screen: several people share this device and take turns.
-start-note-open = A friend, by link: you get a link to send once you have started.
+
+## Opponents at a table
+
+bot-computer = { $bot }, the computer
+bot-open = { $bot }, the computer: who that is
+bot-thinks = thinking …
+bot-thinks-named = { $seat } is thinking …
+bot-thinks-said = { $seat } is still thinking.
+bot-why = Why?
+bot-why-said = What { $seat } weighed for this turn
+bot-why-last = What { $seat } weighed for its last turn
+bot-why-later = What { $seat } weighs for its turns can be looked at once the game is over. For another table, “What the house thinks” on the start page allows it at any time.
+bot-why-none = It has taken no turn yet.
+text-players = Who plays
+text-player = { $colour }: { $name }.
+text-player-bot = { $colour }: { $name }, the computer. { $about }
 
 ## Turn bar
 
@@ -210,6 +235,22 @@ weigh-tried = { $visits ->
     [one] tried once
    *[other] tried { $visits } times
 }
+weigh-taken = What { $seat } did
+weigh-taken-mark = taken
+weigh-place = { $place ->
+    [0] Of all turns that the house compared, this one looks best.
+    [1] The house likes one of the turns that it compared better.
+   *[other] The house likes { $place } of the turns that it compared better.
+}
+weigh-place-none = The house did not think of this turn: it tried it by itself.
+weigh-before = Chance to win before this turn: { $percent } %, with the best one.
+weigh-after = With what it did: { $percent } %, expected lead { $lead }.
+weigh-beside = Beside the best other turn
+weigh-own = What spoke for it in the eyes of { $bot }
+weigh-how = { $count ->
+    [one] The house works this out by a search of its own, from one way in which the game may go on and what { $seat } knew then.
+   *[other] The house works this out by a search of its own, from { $count } ways in which the game may go on and what { $seat } knew then.
+  } It is no record of anybody’s thoughts.
 weigh-earlier = Earlier
 weigh-later = Later
 weigh-at = After { $count ->

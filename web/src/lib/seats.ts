@@ -18,7 +18,7 @@ export function nameOf(seats: readonly Seat[], seat: number): string {
 
 function plainName(seat: Seat): string {
   if (seat.kind === "open") return t("seat-open");
-  if (seat.kind === "bot" && seat.bot) return t("kind-bot-named", { bot: botName(seat.bot) });
+  if (seat.kind === "bot" && seat.bot) return botCalled(seat.bot);
   return seat.name || colour(seat.seat);
 }
 
@@ -29,12 +29,37 @@ export function standInSentence(seats: readonly Seat[], standIn: { seat: number;
   return byLot ? t("table-stand-in", { seat }) : t("table-stand-in-level", { seat, bot: botName(standIn.bot) });
 }
 
+/** The bot on a seat; null where none sits. */
+export function botOn(seats: readonly Seat[], seat: number | null): string | null {
+  const own = seats.find((it) => it.seat === seat);
+  return own?.kind === "bot" ? own.bot : null;
+}
+
 /** The words for a bot, or its own name where there are none. */
 export function botName(bot: string): string {
   return has(`bot-${bot}`) ? t(`bot-${bot}`) : bot;
 }
 
-/** What people are told of a bot: its name and a sentence; "" where there is none. */
+/** A bot in a list beside people: whoever has no sentence of its own is called a computer. */
+export function botCalled(bot: string): string {
+  return isPerson(bot) ? botName(bot) : computer(bot);
+}
+
+/** How a bot plays, in a sentence; "" where there is none. */
 export function botAbout(bot: string): string {
-  return has(`bot-${bot}.about`) ? t("kind-bot-about", { bot: botName(bot), about: t(`bot-${bot}.about`) }) : "";
+  return isPerson(bot) ? t(`bot-${bot}.about`) : "";
+}
+
+/** How strong a bot is, in a sentence; "" where there is none. */
+export function botStrength(bot: string): string {
+  return has(`bot-${bot}.strength`) ? t(`bot-${bot}.strength`) : "";
+}
+
+/** Whether people are told of a bot as of a person. */
+function isPerson(bot: string): boolean {
+  return has(`bot-${bot}.about`);
+}
+
+function computer(bot: string): string {
+  return t("kind-bot-named", { bot: botName(bot) });
 }

@@ -8,6 +8,7 @@ from contextlib import aclosing
 import msgspec
 
 from ratskeller import bots
+from ratskeller.bots.taken import NOTHING_TAKEN, Taken
 from ratskeller.bots.worker import Weigh
 from ratskeller.core.position import Position
 from ratskeller.server import wire
@@ -22,7 +23,7 @@ KEPT = 500
 # Behind bots, for whom somebody waits, and before the compiler
 NICENESS = 10
 
-Key = tuple[str, str, int]
+Key = tuple[str, str, int, Taken]
 
 log = logging.getLogger(__name__)
 
@@ -38,12 +39,15 @@ class Analyst:
         self._waiting = 0
         self._known: OrderedDict[Key, bytes] = OrderedDict()
 
-    async def analyse(self, at: int, seat: int, position: Position) -> wire.Analysis:
-        """Return the analysis of a position as a seat knows it. Raises `Problem` when too many wait, or it fails."""
+    async def analyse(self, at: int, seat: int, position: Position, taken: Taken = NOTHING_TAKEN) -> wire.Analysis:
+        """Return the analysis of a position as a seat knows it, and of the turn that was taken there.
+
+        Raises `Problem` when too many wait, or it fails.
+        """
         game = position.game.name
         if not bots.levels(game):
             raise Problem(409, "no-analysis", "This game can't be analysed here.")
-        key = (game, position.to_json(), seat)
+        key = (game, position.to_json(), seat, taken)
         if key not in self._known:
             await self._work_out(key)
         self._known.move_to_end(key)
@@ -65,12 +69,12 @@ class Analyst:
             self._waiting -= 1
 
     async def _ask(self, key: Key) -> bytes:
-        game, position, seat = key
+        game, position, seat, taken = key
         found = ""
         try:
             async with (
                 asyncio.timeout(self._seconds + PATIENCE),
-                aclosing(self._worker.ask(Weigh(game, position, seat, self._seconds))) as lines,
+                aclosing(self._worker.ask(Weigh(game, position, seat, self._seconds, taken=taken))) as lines,
             ):
                 async for line in lines:
                     found = line

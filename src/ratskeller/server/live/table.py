@@ -12,6 +12,7 @@ from contextlib import asynccontextmanager
 import msgspec
 
 from ratskeller import games
+from ratskeller.bots.taken import Taken, taken_after
 from ratskeller.core.errors import RatskellerError
 from ratskeller.core.position import Position
 from ratskeller.server import wire
@@ -137,8 +138,8 @@ class LiveTable:
                 )
             )
 
-    async def known(self, guest: str, at: int | None, wanted: int | None) -> tuple[int, int, Position]:
-        """Return a position of the game as a seat knows it, to be analysed: after how many answers, the seat, and the position.
+    async def known(self, guest: str, at: int | None, wanted: int | None) -> tuple[int, int, Position, Taken]:
+        """Return a position of the game as a seat knows it, to be analysed: after how many answers, the seat, the position, the turn taken.
 
         By default it is the last one, and the guest's seat, or once the game is over the seat that is asked. Raises `Problem` where
         the guest may have no analysis of that, or where there is no such position.
@@ -150,7 +151,7 @@ class LiveTable:
             seat = seen_from(held, then.actor, wanted)
             if seat is None or (wanted is not None and seat != wanted):
                 raise wrong_seat(0 if wanted is None else wanted)
-            return at, seat, then.redeal(seat)
+            return at, seat, then.redeal(seat), self._taken(at, then.actor)
 
     async def reckoned(self, guest: str, at: int | None, wanted: int | None) -> tuple[Key, Position]:
         """Return a position of the game for its odds, and what names them, with the seat that is to be told: None for a spectator.
@@ -176,6 +177,11 @@ class LiveTable:
         if at > length:
             raise Problem(422, "no-position", f"at: the game has {length} answers, not {at}.", length=length)
         return at, self.position.back_to(at)
+
+    def _taken(self, at: int, actor: object) -> Taken:
+        """Return the turn that was taken after so many answers, and the bot that took it. What seats answer everybody knows."""
+        bot = self.seats[actor].bot if isinstance(actor, int) else None
+        return Taken(taken_after(self.position, at), bot or "")
 
     def _check_odds(self) -> None:
         if not self.position.game.tells_odds:

@@ -80,8 +80,8 @@ export const api = {
   open: (body: NewTable) => result(http.POST("/api/tables", { body })),
   table: (id: string) => result(http.GET("/api/tables/{table_id}", { params: at(id) })),
   /** What a search finds after so many answers; without `seat` as the guest's own seat knows it, or once the game is over the one that is asked. */
-  analysis: (id: string, after: number) =>
-    result(http.GET("/api/tables/{table_id}/analysis", { params: { ...at(id), query: { at: after } } })),
+  analysis: (id: string, after: number, signal: AbortSignal) =>
+    result(http.GET("/api/tables/{table_id}/analysis", { params: { ...at(id), query: { at: after } }, signal })),
   /** The exact odds after so many answers, as a seat can know them; without one as everybody can. */
   odds: (id: string, after: number, seat: number | null) =>
     result(

@@ -268,6 +268,7 @@ export interface components {
             at: number;
             seat: number;
             simulations: number;
+            taken?: components["schemas"]["TakenTurn"] | null;
             turns: components["schemas"]["Turn"][];
             win: number[];
         };
@@ -470,6 +471,12 @@ export interface components {
         /** Tables */
         Tables: {
             tables: components["schemas"]["Summary"][];
+        };
+        /** TakenTurn */
+        TakenTurn: {
+            own: components["schemas"]["Reason"][];
+            place: number | null;
+            turn: components["schemas"]["Turn"];
         };
         /** Turn */
         Turn: {

@@ -2,10 +2,11 @@
 import { afterEach, describe, expect, it } from "vitest";
 import type { Analysis, Entry } from "../api/types";
 import { about } from "../words";
-import { beginnings, lead, mayAsk, percent, weighedTurns } from "./weighed";
+import { lead, mayAsk, percent, takenTurn, turnsOf, weighedTurns } from "./weighed";
 
-function entry(actor: Entry["actor"], length: number, kind: Entry["kind"] = "answer"): Entry {
-  return { actor, length, kind, ply: 0, answer: "", at: "", events: [], stand_in: null };
+function entry(actor: Entry["actor"], length: number, kind: Entry["kind"] = "answer", events: string[] = []): Entry {
+  const told = events.map((kind) => ({ kind }));
+  return { actor, length, kind, ply: 0, answer: "", at: "", events: told, stand_in: null };
 }
 
 afterEach(() => about(null));
@@ -20,9 +21,16 @@ describe("what the house weighs", () => {
 
   it("is asked where turns began, without those that were taken back", () => {
     const played = [entry("chance", 2), entry(0, 3), entry(0, 4), entry("chance", 5), entry(1, 6), entry(0, 7)];
-    expect(beginnings(played)).toEqual([2, 5, 6]);
-    expect(beginnings([...played, entry(0, 6, "undo"), entry(0, 7)])).toEqual([2, 5, 6]);
-    expect(beginnings([...played, entry(0, 3, "undo")])).toEqual([2]);
+    const begun = (entries: Entry[]) => turnsOf(entries).map(({ at, seat }) => `${at}: ${seat}`);
+    expect(begun(played)).toEqual(["2: 0", "5: 1", "6: 0"]);
+    expect(begun([...played, entry(0, 6, "undo"), entry(0, 7)])).toEqual(["2: 0", "5: 1", "6: 0"]);
+    expect(begun([...played, entry(0, 3, "undo")])).toEqual(["2: 0"]);
+  });
+
+  it("is asked where a turn is said to begin, though the same seat answered before", () => {
+    const settled = [entry(1, 1), entry(0, 2), entry(0, 3, "answer", ["turn-began"])];
+    const asked = [...settled, entry("chance", 4), entry(0, 5), entry(0, 6)];
+    expect(turnsOf(asked).map(({ at }) => at)).toEqual([0, 1, 4]);
   });
 
   it("is told in percent, and in points with their sign", () => {
@@ -33,6 +41,7 @@ describe("what the house weighs", () => {
   it("has the reasons of the game in words", async () => {
     await about("rattus");
     const found: Analysis = {
+      taken: null,
       at: 3,
       seat: 1,
       asked: 1,
@@ -60,5 +69,23 @@ describe("what the house weighs", () => {
       },
     ]);
     expect(weighedTurns({ ...found, asked: "chance" })).toEqual([]);
+    expect(takenTurn(found)).toBeNull();
+    const [turn] = found.turns;
+    if (!turn) throw new Error("no turn");
+    const taken = (place: number | null) =>
+      takenTurn({ ...found, taken: { place, turn: { ...turn, win: [0.5, 0.5] }, own: turn.reasons.slice(1) } });
+    expect(taken(0)).toMatchObject({
+      place: 0,
+      placed: "Of all turns that the house compared, this one looks best.",
+      before: "Chance to win before this turn: 60 %, with the best one.",
+      after: "With what it did: 50 %, expected lead +1.5.",
+      own: ["the others have 2 more safe in the palace"],
+    });
+    // So far down that it is not told among the others, or not compared at all
+    expect(taken(9)).toMatchObject({ place: -1, placed: "The house likes 9 of the turns that it compared better." });
+    expect(taken(null)).toMatchObject({
+      place: -1,
+      placed: "The house did not think of this turn: it tried it by itself.",
+    });
   });
 });

@@ -16,16 +16,30 @@ export function mayAsk({ over, analysis, mine }: Pick<Table, "over" | "analysis"
   return over || (analysis && mine.length > 0);
 }
 
-/** After how many answers the turns of a game began, from the first: what was taken back left none. */
-export function beginnings(entries: readonly Entry[]): number[] {
-  let found: { at: number; seat: number }[] = [];
+/** A turn of a seat, and after how many answers of the game it began. */
+export interface Begun {
+  at: number;
+  seat: number;
+}
+
+/** The turns of a game so far: another seat answers, or a turn is said to begin. What was taken back left none. */
+export function turnsOf(entries: readonly Entry[]): Begun[] {
+  let found: Begun[] = [];
   let length = 0;
-  for (const { kind, actor, length: after } of entries) {
-    if (kind === "undo") found = found.filter(({ at }) => at < after);
-    else if (typeof actor === "number" && found.at(-1)?.seat !== actor) found.push({ at: length, seat: actor });
+  let anew = false;
+  for (const { kind, actor, length: after, events } of entries) {
+    if (kind === "undo") {
+      const kept = found.filter(({ at }) => at < after);
+      anew = kept.length < found.length;
+      found = kept;
+    } else {
+      if (typeof actor === "number" && (anew || found.at(-1)?.seat !== actor)) found.push({ at: length, seat: actor });
+      if (typeof actor === "number") anew = false;
+      anew ||= events.some((event) => event.kind === "turn-began");
+    }
     length = after;
   }
-  return found.map(({ at }) => at);
+  return found;
 }
 
 /** A chance as people read it, in percent. */
@@ -42,11 +56,43 @@ export function lead(points: number): string {
 
 /** The turns of the seat that is asked, best first; none where nobody decides. */
 export function weighedTurns({ asked, turns }: Analysis): WeighedTurn[] {
-  if (typeof asked !== "number") return [];
-  return turns.map(({ answers, win, result, visits, reasons }) => ({
+  return typeof asked === "number" ? turns.map((turn) => inWords(turn, asked)) : [];
+}
+
+/** What is told of the turn that was taken. */
+export interface TakenTurn extends WeighedTurn {
+  /** Its place among the weighed turns that are told; -1 where it is none of them. */
+  place: number;
+  placed: string;
+  before: string;
+  after: string;
+  /** What spoke for it in the eyes of the level that took it. */
+  own: string[];
+}
+
+/** The turn that the seat took; null where there is none. */
+export function takenTurn({ asked, taken, turns, win }: Analysis): TakenTurn | null {
+  if (!taken || typeof asked !== "number") return null;
+  const { place, turn, own } = taken;
+  return {
+    ...inWords(turn, asked),
+    place: place !== null && place < turns.length ? place : -1,
+    placed: place === null ? t("weigh-place-none") : t("weigh-place", { place }),
+    before: t("weigh-before", { percent: percent(win[asked] ?? 0) }),
+    after: t("weigh-after", { percent: percent(turn.win[asked] ?? 0), lead: lead(turn.result[asked] ?? 0) }),
+    own: own.map(reasonName),
+  };
+}
+
+function inWords({ answers, win, result, visits, reasons }: Analysis["turns"][number], seat: number): WeighedTurn {
+  return {
     answers,
-    worth: t("weigh-turn", { percent: percent(win[asked] ?? 0), lead: lead(result[asked] ?? 0) }),
+    worth: t("weigh-turn", { percent: percent(win[seat] ?? 0), lead: lead(result[seat] ?? 0) }),
     tried: t("weigh-tried", { visits }),
-    reasons: reasons.map(({ id, values }) => t(id, { ...values })),
-  }));
+    reasons: reasons.map(reasonName),
+  };
+}
+
+function reasonName({ id, values }: Analysis["turns"][number]["reasons"][number]): string {
+  return t(id, { ...values });
 }

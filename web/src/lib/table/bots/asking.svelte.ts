@@ -1,0 +1,49 @@
+// What may be asked about the bots at a table: who one is, and what the house weighs in a turn. The frame of the table opens it.
+import { getContext, setContext } from "svelte";
+import { botOn } from "../../seats";
+import type { AnyTable } from "../table.svelte";
+import { mayAsk, turnsOf, type Begun } from "../weighed";
+
+const KEY = Symbol("asking");
+
+export class Asking {
+  /** The seat of the bot that is told of, or null. */
+  who = $state<number | null>(null);
+  /** What is being weighed: the turn that began after so many answers, or how things stand (`at` null); null: nothing. */
+  weighing = $state.raw<{ at: number | null } | null>(null);
+  /** Whether the viewer may be told what is weighed here. */
+  readonly allowed = $derived.by(() => this.table.table !== null && mayAsk(this.table.table));
+  /** The turns that bots have taken, where that may be told. */
+  readonly turns: Begun[] = $derived.by(() => {
+    if (!this.allowed) return [];
+    return turnsOf(this.table.entries).filter(({ seat }) => botOn(this.table.seats, seat) !== null);
+  });
+
+  constructor(private readonly table: AnyTable) {}
+
+  /** The first turn of a bot that began after so many answers or later. */
+  turnFrom(length: number): Begun | null {
+    return this.turns.find(({ at }) => at >= length) ?? null;
+  }
+
+  /** The last turn of a bot: of this one, if a seat is given. */
+  last(seat?: number): Begun | null {
+    return this.turns.findLast((it) => seat === undefined || it.seat === seat) ?? null;
+  }
+
+  /** Let it be told what was weighed for a turn. */
+  why({ at }: Begun): void {
+    this.who = null;
+    this.weighing = { at };
+  }
+}
+
+/** Let everything at this table ask about its bots. */
+export function offerAsking(table: AnyTable): Asking {
+  return setContext(KEY, new Asking(table));
+}
+
+/** What is asked at this table. */
+export function asking(): Asking {
+  return getContext(KEY);
+}
