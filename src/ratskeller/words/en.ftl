@@ -290,6 +290,10 @@ error-too-many-odds = Odds have been asked for so often that the next ones have 
     [one] a minute
    *[other] { $minutes } minutes
   }.
+error-too-many-views = Earlier moments have been looked at so often that the next ones have to wait { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+  }.
 error-no-odds = At this table the odds are told after the game, or not at all.
 error-no-analysis = At this table positions can be analysed once the game is over.
 error-busy = There is no time for that just now. Try again soon.
