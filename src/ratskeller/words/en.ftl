@@ -114,6 +114,7 @@ bar-cancel = Cancel
 bar-steps = Done this turn
 bar-locked = { $step }: final
 bar-locked-steps = Final, since something came out afterwards: { $list }
+bar-yours-now = It is your turn now.
 bar-waiting = Waiting for a friend to sit down
 bar-watching = You are watching
 bar-on-turn = { $seat } is on turn
@@ -157,6 +158,29 @@ table-speed = Speed
 table-next = Next
 table-skip = Skip all
 table-ravage-hint = Space: next. Esc: skip.
+
+## What happened since one's own turn, and its replay
+
+since-when = { $when ->
+    [left] Since you left:
+    [began] Since the game began:
+    [round] In the last round:
+   *[turn] Since your turn:
+  }
+since-count = { $count ->
+    [one] one thing happened.
+   *[other] { $count } things happened.
+  }
+since-replay = Replay it step by step.
+replay-title = What happened
+replay-past = The past
+replay-step = Step { $number } of { $count }
+replay-first = This is how it stood.
+replay-previous = Back
+replay-next = Next
+replay-play = Play
+replay-pause = Pause
+replay-now = Back to now
 
 ## Hand over at one screen
 
