@@ -101,6 +101,9 @@ bot-greedy = greedy
 bot-greedy-1 = greedy of 2026
 bot-plain-search = plain search
 start-note-hotseat = At this screen: several people play in turn on this device.
+start-names = Who plays at this screen
+    .hint = Without a name, the colour is used.
+start-name-of = Name of { $colour }
 start-note-open = A friend, by link: you get a link to send after you start.
 
 ## Turn bar
@@ -114,7 +117,8 @@ bar-cancel = Cancel
 bar-steps = Done this turn
 bar-locked = { $step }: final
 bar-locked-steps = Final, since something came out afterwards: { $list }
-bar-yours-now = It is your turn now.
+bar-yours-now = Your turn now
+bar-now = Now: { $seat }
 bar-waiting = Waiting for a friend to sit down
 bar-watching = You are watching
 bar-on-turn = { $seat } is on turn
@@ -171,6 +175,7 @@ since-count = { $count ->
     [one] one thing happened.
    *[other] { $count } things happened.
   }
+since-title = Since your turn
 since-replay = Replay it step by step.
 replay-title = What happened
 replay-past = The past
