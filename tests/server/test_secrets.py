@@ -103,6 +103,8 @@ def everything(server: Server, name: str, table_id: str) -> list[bytes]:
         *(one.http.get(path, params={"seat": seat} if seat is not None else {}) for seat in (None, 0, 1, 2)),
         *(one.http.get(f"{path}/log", params={"seat": seat}) for seat in (0, 1)),
         one.http.get(f"{path}/log"),
+        *(one.http.get(f"{path}/view", params={"at": at}) for at in (0, ply // 2, ply - 1, ply, ply + 1)),
+        *(one.http.get(f"{path}/view", params={"seat": seat}) for seat in (0, 1, 2)),
         one.http.get(f"{path}/record"),
         *(one.http.post(f"{path}/answers", json=body | {"answer": f"{body['answer']}; x"}) for body in tries),
         *(one.http.post(f"{path}/undo", json={"ply": ply, "seat": seat, "to": 0}) for seat in range(4)),

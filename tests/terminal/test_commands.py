@@ -15,7 +15,7 @@ def plain(text):
 
 def test_help_tells_of_answers_and_commands(ratskeller):
     out = ratskeller(*HOT_SEAT, lines=["?"]).out
-    for word in ("help", "board", "log", "undo", "hint", "record", "quit", "card", "cards", "rats", "odds"):
+    for word in ("help", "board", "log", "since", "undo", "hint", "record", "quit", "card", "cards", "rats", "odds"):
         assert re.search(rf"^  {word} ", out, re.MULTILINE)
 
 
@@ -30,6 +30,12 @@ def test_several_answers_may_be_given_in_one_line(ratskeller):
     out = ratskeller(*HOT_SEAT, lines=[*SETTLED, "t kni; add ger 1"]).out
     assert "Red takes the Knight.  RAT-T2" in out
     assert "Red adds one cube in Germania.  RAT-T3" in out
+
+
+def test_since_tells_what_others_did_and_not_what_one_does_oneself(ratskeller):
+    out = ratskeller(*HOT_SEAT, lines=[*SETTLED, "t kni", "since"]).out
+    told = re.findall(r"  (.*\.)  RAT-", out.rpartition("Move the plague")[2])
+    assert told == ["Blue settles in Italia with 2 cubes."] * 2
 
 
 def test_undo_takes_back_one_answer_of_a_line(ratskeller):

@@ -23,6 +23,7 @@ from ratskeller.server.http.static import Static
 from ratskeller.server.http.watching import Watching
 from ratskeller.server.live.analysing import Analyst
 from ratskeller.server.live.hall import Hall
+from ratskeller.server.live.looking_back import Lookback
 from ratskeller.server.live.reckoning import Reckoner
 from ratskeller.server.live.thinking import Thinker
 from ratskeller.server.live.tidying import Tidying
@@ -48,6 +49,7 @@ ROUTES = [
     tables.get_log,
     tables.get_analysis,
     tables.get_odds,
+    tables.get_view,
     tables.get_record,
     sockets.live,
 ]
@@ -85,7 +87,8 @@ def _lifespan(settings: Settings):  # type: ignore[no-untyped-def]
         guests, hall = Guests(store), Hall(store, Thinker(settings.think_limit), settings.idle)
         analyst = Analyst(settings.analysis_seconds)
         limits, watching = Limits(settings.new_guests, settings.new_tables), Watching(settings.sockets)
-        app.state.services = Services(guests, hall, analyst, Reckoner(), limits, watching, await store.read(house))
+        workers = analyst, Reckoner(), Lookback()
+        app.state.services = Services(guests, hall, *workers, limits, watching, await store.read(house))
         hall.start(settings.compile, Tidying(guests, hall, settings.unused_days).run)
         try:
             yield

@@ -297,6 +297,14 @@ class Odds(msgspec.Struct, frozen=True):
     odds: dict[str, Any]
 
 
+class Past(msgspec.Struct, frozen=True):
+    """What `seat` (null: a spectator) was shown of a game after its first `at` answers."""
+
+    at: int
+    seat: int | None
+    view: dict[str, Any]
+
+
 class Update(msgspec.Struct, frozen=True):
     """What an answer or an undo did, and the table after it."""
 

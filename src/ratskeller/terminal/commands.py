@@ -1,10 +1,11 @@
-"""What can be typed besides answers: help, board, log, undo, record, and the commands of the game."""
+"""What can be typed besides answers: help, board, log, since, undo, record, and the commands of the game."""
 
 from rich import table as grids
 from rich.console import Console
 from rich.text import Text
 
 from ratskeller import bots
+from ratskeller.core.events import Event
 from ratskeller.words import Words
 
 from . import files
@@ -14,7 +15,7 @@ from .table import Table
 from .telling import Telling
 from .weighing import Weighing
 
-COMMANDS = ("help", "board", "log", "undo", "hint", "record", "quit")
+COMMANDS = ("help", "board", "log", "since", "undo", "hint", "record", "quit")
 ODDS = "odds"
 """A command of a game that is called so is shown the odds besides the view."""
 HINT_SECONDS = 2.0
@@ -46,6 +47,7 @@ class Commands:
             "help": self._help,
             "board": self._board,
             "log": self._log,
+            "since": self._since,
             "undo": self._undo,
             "hint": self._hint,
         }
@@ -87,6 +89,13 @@ class Commands:
         events = self._table.journal.told_to(seat)
         if rest.isdecimal() and len(rest) < 6:
             events = events[max(0, len(events) - int(rest)) :]
+        self._tell(events)
+
+    def _since(self, _rest: str, seat: int) -> None:
+        """Tell what happened since the seat answered last, before what it has answered now."""
+        self._tell(self._table.journal.told_to(seat, *self._table.away(seat)))
+
+    def _tell(self, events: list[Event]) -> None:
         if not events:
             self._console.print(self._words.text("log-empty"))
         Telling(self._show, self._words, self._seats, self._console).everything(events)

@@ -24,6 +24,17 @@ class Table:
         """The seats at this screen."""
         return [seat for seat, kind in enumerate(self.kinds) if kind == HUMAN]
 
+    def away(self, seat: int) -> tuple[int, int]:
+        """Return between which numbers of answers others had their turns: since a seat answered last, before what it answers now."""
+        actors = self.position.actors
+        until = len(actors)
+        while until and actors[until - 1] == seat:
+            until -= 1
+        since = until
+        while since and actors[since - 1] != seat:
+            since -= 1
+        return since, until
+
     def save(self, path: Path) -> None:
         """Write the record of the game so far. Errors: BadFile."""
         files.write_record(path, self.position)

@@ -111,6 +111,9 @@ bot-random = random
 bot-greedy = greedy
 bot-greedy-1 = greedy of 2026
 bot-plain-search = plain search
+start-names = Who plays at this screen
+    .hint = Without a name, the colour is used.
+start-name-of = Name of { $colour }
 
 ## Opponents at a table
 
@@ -139,6 +142,8 @@ bar-cancel = Cancel
 bar-steps = So far this turn
 bar-locked = { $step }: can’t be undone
 bar-locked-steps = Can’t be undone, because something was revealed afterwards: { $list }
+bar-yours-now = Your turn now
+bar-now = Now: { $seat }
 bar-waiting = Waiting for a friend to sit down
 bar-watching = You are watching
 bar-on-turn = { $seat }’s turn
@@ -182,6 +187,30 @@ table-speed = Speed
 table-next = Next
 table-skip = Skip all
 table-ravage-hint = Space: next. Esc: skip.
+
+## What happened since one's own turn, and its replay
+
+since-when = { $when ->
+    [left] Since you left:
+    [began] Since the game began:
+    [round] In the last round:
+   *[turn] Since your turn:
+  }
+since-count = { $count ->
+    [one] one thing happened.
+   *[other] { $count } things happened.
+  }
+since-title = Since your turn
+since-replay = Replay it step by step.
+replay-title = What happened
+replay-past = The past
+replay-step = Step { $number } of { $count }
+replay-first = This is how it stood.
+replay-previous = Back
+replay-next = Next
+replay-play = Play
+replay-pause = Pause
+replay-now = Back to now
 
 ## Hand over at one screen
 
@@ -328,6 +357,10 @@ error-too-many-analyses = Too many analyses have been asked for. For the next on
    *[other] { $minutes } minutes
   }.
 error-too-many-odds = The odds have been asked for too often. Please wait { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+  }.
+error-too-many-views = Earlier moments have been looked at so often that the next ones have to wait { $minutes ->
     [one] a minute
    *[other] { $minutes } minutes
   }.

@@ -16,6 +16,8 @@ LINKS = 20.0
 ANALYSES = 600.0
 # After every answer of everybody they are others
 ODDS = 6000.0
+# A whole game may be gone through several times
+VIEWS = 6000.0
 # From so many seconds on minutes are easier to read
 LONG = 100
 
@@ -35,6 +37,8 @@ class Limits:
         self._analyses_here = _an_hour(GUESTS_AN_ADDRESS * ANALYSES)
         self._odds = _an_hour(ODDS)
         self._odds_here = _an_hour(GUESTS_AN_ADDRESS * ODDS)
+        self._views = _an_hour(VIEWS)
+        self._views_here = _an_hour(GUESTS_AN_ADDRESS * VIEWS)
 
     def new_guest(self, connection: Connection) -> None:
         """Count a new guest. Raises `Problem` when there were too many from the same address."""
@@ -59,6 +63,11 @@ class Limits:
         """Count that odds are asked for. Raises `Problem` when a guest has asked too often, or all at the same address have."""
         counted = (self._odds, guest), (self._odds_here, _address(connection))
         _count("odds", "Odds have been asked for too often by you or from your address", *counted)
+
+    def view(self, connection: Connection, guest: str) -> None:
+        """Count a look at an earlier moment. Raises `Problem` when a guest has looked back too often, or all at the same address have."""
+        counted = (self._views, guest), (self._views_here, _address(connection))
+        _count("views", "Earlier moments have been looked at so often by you or from your address", *counted)
 
 
 def _address(connection: Connection) -> str:

@@ -10,6 +10,7 @@ from ratskeller.server.http.limits import Limits
 from ratskeller.server.http.watching import Watching
 from ratskeller.server.live.analysing import Analyst
 from ratskeller.server.live.hall import Hall
+from ratskeller.server.live.looking_back import Lookback
 from ratskeller.server.live.reckoning import Reckoner
 
 
@@ -21,6 +22,7 @@ class Services:
     hall: Hall
     analyst: Analyst
     reckoner: Reckoner
+    lookback: Lookback
     limits: Limits
     watching: Watching
     house: str

@@ -118,6 +118,24 @@ async def get_odds(request: AnyRequest, table_id: TableId, at: At = None, seat: 
 
 
 @get(
+    "/tables/{table_id:str}/view",
+    operation_id="getView",
+    responses=documented(400, 401, 403, 404, 409, 422),
+    tags=["tables"],
+)
+async def get_view(request: AnyRequest, table_id: TableId, at: At = None, seat: SeenFrom = None) -> Response[wire.Past]:
+    """Return what one of the guest's seats, or a spectator, was shown after `at` answers of the game (by default all).
+
+    It is what everybody is shown as the game goes on, and no more once it is over. What was taken back is no moment of the game.
+    """
+    guest = await guest_of(request)
+    services(request).limits.view(request, guest.id)
+    moment = await (await _table(request, table_id)).moment(guest.id, at, seat)
+    past = await services(request).lookback.look(moment)
+    return packing.answer(request, packing.encoded(past))
+
+
+@get(
     "/tables/{table_id:str}/record",
     operation_id="getRecord",
     responses=READ,

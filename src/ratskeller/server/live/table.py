@@ -24,6 +24,7 @@ from ratskeller.server.domain.tables import SeatRow, SeatTaken, TableRow, mine
 from ratskeller.server.errors import Problem, stale_ply, unknown_table, wrong_seat
 from ratskeller.server.live import lessons, play
 from ratskeller.server.live.audience import Listener
+from ratskeller.server.live.looking_back import Moment
 from ratskeller.server.live.reckoning import Key
 from ratskeller.server.live.seeing import seen_from, table_for
 from ratskeller.server.live.thinking import Thought
@@ -169,14 +170,31 @@ class LiveTable:
                 raise wrong_seat(wanted)
             return (self.id, self.row.ply, at, seat), then
 
+    async def moment(self, guest: str, at: int | None, wanted: int | None) -> Moment:
+        """Return a moment of the game for somebody who wants to look at it: by default the last one.
+
+        The seat has to be one of the guest's. Raises `Problem` where it is somebody else's, or where there is no such moment.
+        """
+        async with self._settled():
+            await self._refresh()
+            held = mine(self.seats, guest)
+            if wanted is not None and wanted not in held:
+                raise wrong_seat(wanted)
+            answers = self.position.answers[: self._length(at)]
+            return Moment(self.id, self.row.game, self.row.options, answers, held, wanted)
+
     def _after(self, at: int | None) -> tuple[int, Position]:
         """Return how many answers are meant, and the position after them; None: all. Raises `Problem` where there are not so many."""
-        length = len(self.position.answers)
-        if at is None or at == length:
+        length = self._length(at)
+        if length == len(self.position.answers):
             return length, self.position.copy()
-        if at > length:
+        return length, self.position.back_to(length)
+
+    def _length(self, at: int | None) -> int:
+        length = len(self.position.answers)
+        if at is not None and at > length:
             raise Problem(422, "no-position", f"at: the game has {length} answers, not {at}.", length=length)
-        return at, self.position.back_to(at)
+        return length if at is None else at
 
     def _taken(self, at: int, actor: object) -> Taken:
         """Return the turn that was taken after so many answers, and the bot that took it. What seats answer everybody knows."""

@@ -29,6 +29,7 @@ help-title-commands = Commands
 command-help = this page
 command-board = the board again
 command-log = what happened; “log 5”: the last five sentences
+command-since = what happened since your last turn
 command-undo = take back the last answer; “undo all”: the whole turn as far as possible
 command-hint = what the strongest opponent would do in your place, and why; “hint 5”: after thinking for five seconds
 command-record = save the record of the game so far to a file: “record FILE”

@@ -89,6 +89,13 @@ export const api = {
         params: { ...at(id), query: seat === null ? { at: after } : { at: after, seat } },
       }),
     ),
+  /** What a seat was shown after so many answers, or a spectator. */
+  view: (id: string, after: number, seat: number | null) =>
+    result(
+      http.GET("/api/tables/{table_id}/view", {
+        params: { ...at(id), query: seat === null ? { at: after } : { at: after, seat } },
+      }),
+    ),
   join: (id: string, seat: number) =>
     result(http.POST("/api/tables/{table_id}/join", { params: at(id), body: { seat } })),
   answer: (id: string, body: { ply: number; seat: number; answer: string }) =>

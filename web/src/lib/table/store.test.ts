@@ -12,8 +12,16 @@ interface Asked {
 }
 
 /** What the store asks the server, and what it hears from it. */
-const wire = vi.hoisted<{ table: unknown; log: unknown[]; asked: unknown[]; hooks: unknown; retried: number }>(() => ({
+const wire = vi.hoisted<{
+  table: unknown;
+  log: unknown[];
+  asked: unknown[];
+  looked: unknown[];
+  hooks: unknown;
+  retried: number;
+}>(() => ({
   table: null,
+  looked: [],
   log: [],
   asked: [],
   hooks: null,
@@ -40,6 +48,10 @@ vi.mock("../api/client", () => {
       me: () => Promise.resolve({}),
       table: () => Promise.resolve(wire.table),
       log: () => Promise.resolve(wire.log),
+      view: (_: string, at: number, seat: number | null) => {
+        wire.looked.push([at, seat]);
+        return Promise.resolve({ at, seat, view: { viewer: seat, actor: at % 3, question: "turn", board: `${at}` } });
+      },
       answer: ask,
       undo: ask,
     },
@@ -200,6 +212,128 @@ describe("two at one screen", () => {
     const store = await answered();
     store.toNow();
     expect([store.curtain, store.shown?.secret]).toEqual([1, undefined]);
+  });
+});
+
+describe("the past", () => {
+  interface Shown extends AnyView {
+    board: string;
+  }
+  interface Told {
+    told: string;
+    turn?: number;
+  }
+  /** A board that grows by what is told; numbers begin turns. */
+  const growing: Show<Shown, Told, string[]> = {
+    ...{ blank: [], pace: () => 500, sentence: ({ told }) => `${told}.`, turn: ({ turn }) => turn },
+    stage: (stage, { told }) => [...stage, told],
+    advance: (view, { told }) => ({ ...view, board: view.board + told }),
+    covered: (view) => ({ ...view, board: "covered" }),
+    hasSecrets: () => false,
+    digest: (events) => [`${events.length} told`],
+  };
+  const tell = (ply: number, actor: number, ...told: string[]): Entry =>
+    ({
+      ...entry(ply),
+      actor,
+      events: told.map((it) => (/\d/.test(it) ? { told: it, turn: Number(it) } : { told: it })),
+    }) as unknown as Entry;
+  const GAME = [tell(1, 0, "0", "a", "1"), tell(2, 1, "b", "c"), tell(3, 1, "d", "2"), tell(4, 2, "e", "0")];
+  const now = (ply: number, actor: number): Table =>
+    ({
+      ...{ ply, length: ply, mine: [0], seat: 0, seats: [{}, {}, {}], draft: [] },
+      view: { viewer: 0, actor, question: "turn", board: "now" },
+    }) as unknown as Table;
+
+  async function left(log = GAME, table = now(4, 0)) {
+    Object.assign(wire, { table, log, asked: [], looked: [] });
+    const store = new TableStore("t", growing);
+    await store.start();
+    return store;
+  }
+  const arrived = async (store: { replay: { at: number | null; reached: number | null } }) =>
+    vi.waitFor(() => expect(store.replay.reached).toBe(store.replay.at));
+
+  it("is told in short to whoever comes back, and blocks nothing", async () => {
+    const store = await left();
+    expect([store.away, store.replay.since?.since, store.replay.digest]).toEqual([true, "turn", ["6 told"]]);
+    expect(store.replay.story).toEqual(["b.", "c.", "d.", "2.", "e.", "0."]);
+    expect([store.inPast, store.answering, store.shown?.board]).toEqual([false, 0, "now"]);
+    void store.answer("x");
+    expect([wire.asked.length, store.away]).toEqual([1, false]);
+  });
+
+  it("is shown step by step: after an entry as the server showed it, within one what its events make of it", async () => {
+    const store = await left();
+    store.replay.begin();
+    const seen: unknown[] = [];
+    for (let step = 0; step <= 6; step++) {
+      await arrived(store);
+      seen.push([store.shown?.board, store.onTurn, store.lines.length]);
+      store.next();
+    }
+    expect(seen).toEqual([
+      ["1", 1, 3],
+      ["1b", 1, 4],
+      ["2", 1, 5],
+      ["2d", 1, 6],
+      ["3", 2, 7],
+      ["3e", 2, 8],
+      ["4", 0, 9],
+    ]);
+    expect(wire.looked.every((it) => (it as unknown[])[1] === 0)).toBe(true);
+    expect(new Set(wire.looked.map(String)).size).toBe(wire.looked.length);
+  });
+
+  it("takes no answers, and leads back to now at once", async () => {
+    const store = await left();
+    store.replay.begin();
+    await arrived(store);
+    expect([store.playing, store.answering, store.acting]).toEqual([true, null, 0]);
+    expect([await store.answer("x"), await store.undo(1), wire.asked.length]).toEqual([false, false, 0]);
+    store.toNow();
+    expect([store.inPast, store.answering, store.shown?.board, store.lines.length]).toEqual([false, 0, "now", 9]);
+  });
+
+  it("stays while the game goes on, which adds to what can be replayed", async () => {
+    const store = await left(GAME.slice(0, 2), now(2, 1));
+    store.replay.begin();
+    await arrived(store);
+    (wire.hooks as Hooks).onMessage({ type: "entries", entries: GAME.slice(2), table: now(4, 0) } as LiveMessage);
+    expect([store.shown?.board, store.acting, store.answering]).toEqual(["1", 0, null]);
+    expect(store.replay.place).toEqual({ number: 0, count: 6 });
+    store.toNow();
+    expect([store.shown?.board, store.answering]).toEqual(["now", 0]);
+  });
+
+  it("is covered for whoever is not in front of the screen", async () => {
+    const store = await left(GAME, { ...now(4, 1), mine: [0, 2] } as Table);
+    store.replay.begin();
+    await arrived(store);
+    expect(store.shown?.board).toBe("covered");
+  });
+
+  it("tells whose turn it is on the board that is shown, and not whose it is by now", async () => {
+    vi.useFakeTimers();
+    vi.stubGlobal("window", globalThis);
+    settings.factor = 1;
+    const store = await left(GAME.slice(0, 1), now(1, 1));
+    expect(store.onTurn).toBe(1);
+    (wire.hooks as Hooks).onMessage({ type: "entries", entries: GAME.slice(1), table: now(4, 0) } as LiveMessage);
+    const turns: unknown[] = [];
+    for (; store.playing; vi.advanceTimersByTime(500)) turns.push([store.stage.at(-1), store.onTurn]);
+    expect(turns).toEqual([
+      ["b", 1],
+      ["c", 1],
+      ["d", 1],
+      ["2", 2],
+      ["e", 2],
+      ["0", 0],
+    ]);
+    expect([store.onTurn, store.acting]).toEqual([0, 0]);
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+    settings.factor = 0;
   });
 });
 

@@ -10,7 +10,9 @@ import { t } from "../words";
 import { again, optionsOf } from "./again";
 import { afterUndo, journal, linesOf, type Line } from "./journal";
 import { Live, type Link } from "./live";
+import type { TurnOf } from "./moments";
 import { take } from "./opening";
+import { Replay, type AnyReplay, type Told } from "./replay.svelte";
 import { Troubles } from "./troubles.svelte";
 
 /** What every game's view has. */
@@ -34,21 +36,35 @@ export interface Show<View extends AnyView, Event, Stage> {
   hasSecrets(view: View, seat: number): boolean;
   /** What events say may be secret: it is told behind the curtain only. */
   discreet?: boolean;
+  /** Whose turn begins with an event. */
+  turn?: TurnOf<Event>;
+  /** What events came to, in short sentences: what concerns the seats `mine` first. */
+  digest?(events: readonly Event[], seats: readonly Seat[], mine: readonly number[]): string[];
 }
 
 export class TableStore<View extends AnyView, Event, Stage> {
   table = $state.raw<Table | null>(null);
-  shown = $state.raw<View | null>(null);
-  stage: Stage;
-  lines = $state.raw<Line<Event>[]>([]);
   entries = $state.raw<Entry[]>([]);
   link = $state<Link>("connecting");
-  playing = $state(false);
   missing = $state(false);
   /** The last answer was another one than the lesson wants. */
   strayed = $state(false);
   /** At one screen with several players: who sits in front of it. */
   present = $state<number | null>(null);
+  /** Something had happened when the page was opened, and the viewer has not answered since. */
+  away = $state(false);
+  /** What has happened, step by step. */
+  readonly replay: Replay<View, Event, Stage>;
+
+  /** What is shown of the present, as far as it has been told. */
+  private current = $state.raw<View | null>(null);
+  private scene: Stage;
+  private chronicle = $state.raw<Line<Event>[]>([]);
+  private telling = $state(false);
+  /** The seat that acts in what is told. */
+  private acts = $state<number | null>(null);
+  /** All entries up to this one have been told. */
+  private toldPly = $state(0);
 
   private readonly troubles = new Troubles();
   private readonly queue: Queue;
@@ -60,17 +76,18 @@ export class TableStore<View extends AnyView, Event, Stage> {
   /** Whether the last answer was the viewer's own. */
   private own = false;
   /** How much of the chronicle there was when the viewer answered last. */
-  private told = 0;
+  private toldBefore = 0;
 
   constructor(
     readonly id: string,
     private readonly show: Show<View, Event, Stage>,
   ) {
-    this.stage = $state.raw(show.blank);
+    this.scene = $state.raw(show.blank);
     this.queue = new Queue(
       () => settings.factor,
-      (playing) => (this.playing = playing),
+      (playing) => (this.telling = playing),
     );
+    this.replay = new Replay(this.told(), show);
     this.live = new Live({
       address: () => liveAddress(id, this.table?.ply ?? 0),
       onMessage: (message) => this.hear(message as LiveMessage),
@@ -88,6 +105,45 @@ export class TableStore<View extends AnyView, Event, Stage> {
 
   get seats(): readonly Seat[] {
     return this.table?.seats ?? [];
+  }
+
+  /** Something else is shown than what is so now: events are told one by one, or an earlier moment is looked at. */
+  get playing(): boolean {
+    return this.telling || this.inPast;
+  }
+
+  /** An earlier moment is looked at: nothing can be answered there. */
+  get inPast(): boolean {
+    return this.replay.at !== null;
+  }
+
+  /** The board that is shown. */
+  get shown(): View | null {
+    return this.replay.view ?? this.current;
+  }
+
+  /** What is shown beside the board. */
+  get stage(): Stage {
+    return this.replay.stage ?? this.scene;
+  }
+
+  /** The chronicle, as far as it goes at the moment that is shown. */
+  get lines(): Line<Event>[] {
+    const { steps, reached } = this.replay;
+    if (reached === null) return this.chronicle;
+    const key = steps[reached - 1]?.key;
+    return this.chronicle.slice(0, this.chronicle.findIndex((line) => line.key === key) + 1);
+  }
+
+  /**
+   * The seat that acts on the board that is shown, null while nobody does: whose doing it is while events are told or replayed, and
+   * who is asked once all has been shown. Bars and marks of the players go by it, never by `view`, which may be some turns ahead.
+   */
+  get onTurn(): number | null {
+    if (this.inPast) return this.replay.acts;
+    if (this.telling) return this.acts;
+    const actor = this.current?.actor;
+    return typeof actor === "number" ? actor : null;
   }
 
   /** The seat that the viewer may answer for now, or null. */
@@ -114,7 +170,7 @@ export class TableStore<View extends AnyView, Event, Stage> {
   /** What the viewer's last answer brought, in sentences that everybody may hear. */
   get story(): string[] {
     if (this.show.discreet) return [];
-    const lines = this.lines.slice(this.told);
+    const lines = this.chronicle.slice(this.toldBefore);
     return lines.flatMap(({ event }) => (event ? [this.show.sentence(event, this.seats)] : []));
   }
 
@@ -137,11 +193,12 @@ export class TableStore<View extends AnyView, Event, Stage> {
       if (this.left) return;
       // What has happened meanwhile comes by the live connection, with the table as it is then.
       this.entries = log.filter((entry) => entry.ply <= table.ply);
-      this.lines = journal<Event>(this.entries);
+      this.chronicle = journal<Event>(this.entries);
       this.length = table.length;
-      this.told = this.lines.length;
-      for (const line of this.lines) if (line.event) this.stage = this.show.stage(this.stage, line.event);
+      this.toldBefore = this.chronicle.length;
+      for (const line of this.chronicle) if (line.event) this.scene = this.show.stage(this.scene, line.event);
       this.settle(table);
+      this.away = this.replay.since !== null;
       this.live.connect();
     } catch (error) {
       if (error instanceof Refused && (error.status === 404 || error.status === 403)) this.missing = true;
@@ -160,14 +217,14 @@ export class TableStore<View extends AnyView, Event, Stage> {
 
   async answer(text: string): Promise<boolean> {
     const seat = this.acting;
-    if (seat === null || this.handing !== null) return false;
+    if (seat === null || this.handing !== null || this.inPast) return false;
     return this.send((ply) => api.answer(this.id, { ply, seat, answer: text }));
   }
 
   /** Go back to `to` answers of the game. */
   async undo(to: number): Promise<boolean> {
     const seat = this.acting;
-    if (seat === null || this.handing !== null) return false;
+    if (seat === null || this.handing !== null || this.inPast) return false;
     return this.send((ply) => api.undo(this.id, { ply, seat, to }));
   }
 
@@ -195,16 +252,19 @@ export class TableStore<View extends AnyView, Event, Stage> {
   /** Lift the curtain: this seat is in front of the screen now. */
   lift(seat: number): void {
     this.present = seat;
+    this.replay.forget();
     this.queue.flush();
     this.refresh();
   }
 
   next(): void {
-    this.queue.next();
+    if (this.inPast) this.replay.next();
+    else this.queue.next();
   }
 
   /** Show what is so now. */
   toNow(): void {
+    this.replay.leave();
     this.queue.flush();
   }
 
@@ -215,7 +275,8 @@ export class TableStore<View extends AnyView, Event, Stage> {
     this.strayed = false;
     this.dismiss();
     this.queue.flush();
-    this.told = this.lines.length;
+    this.away = false;
+    this.toldBefore = this.chronicle.length;
     try {
       const { entries, table } = await this.persist(act, ply);
       this.take(entries, table);
@@ -280,43 +341,67 @@ export class TableStore<View extends AnyView, Event, Stage> {
     if (entry.kind === "undo") return [{ show: () => this.takeBack(entry), wait: 0 }];
     // What chance does belongs to the answer before it.
     if (typeof entry.actor === "number") this.own = this.table?.mine.includes(entry.actor) ?? false;
-    const own = this.own;
-    return linesOf<Event>(entry).map((line) => ({
+    const { own } = this;
+    const { actor } = entry;
+    const lines = linesOf<Event>(entry).map((line) => ({
       show: () => this.play(line),
       wait: line.event ? this.show.pace(line.event, own, this.table?.mine ?? []) : 0,
     }));
+    return typeof actor === "number" ? [{ show: () => (this.acts = actor), wait: 0 }, ...lines] : lines;
   }
 
   private play(line: Line<Event>): void {
     const event = line.event;
     this.length = line.length;
-    this.lines = [...this.lines, line];
+    this.toldPly = line.ply - 1;
+    this.chronicle = [...this.chronicle, line];
     if (line.standIn !== null) voice.event(standInSentence(this.seats, line.standIn));
     if (!event) return;
-    this.stage = this.show.stage(this.stage, event);
-    if (this.shown) this.shown = this.show.advance(this.shown, event);
+    const begins = this.show.turn?.(event);
+    if (begins !== undefined) this.acts = begins;
+    this.scene = this.show.stage(this.scene, event);
+    if (this.current) this.current = this.show.advance(this.current, event);
     voice.event(this.show.sentence(event, this.seats));
   }
 
   private takeBack(entry: Entry): void {
-    this.lines = afterUndo(this.lines, entry, this.length);
+    this.chronicle = afterUndo(this.chronicle, entry, this.length);
     this.length = entry.length;
-    const undone = this.lines.at(-1)?.undone;
+    const undone = this.chronicle.at(-1)?.undone;
     if (undone) voice.event(t("table-undone", { seat: nameOf(this.seats, undone.seat), count: undone.count }));
   }
 
   private settle(table: Table): void {
     if (this.table && table.ply < this.table.ply) return;
     this.table = table;
+    this.toldPly = table.ply;
+    const { actor } = table.view as unknown as View;
+    if (typeof actor === "number") this.acts = actor;
     if (this.acting !== null && this.handing === null) this.present = this.acting;
     this.refresh();
   }
 
   private refresh(): void {
-    const view = this.view;
-    if (!view) return;
+    if (this.view) this.current = this.open(this.view);
+  }
+
+  /** A view as it may be shown at this screen. */
+  private open(view: View): View {
     const covered = this.humans > 1 && view.viewer !== this.present;
-    this.shown = covered ? this.show.covered(view) : view;
+    return covered ? this.show.covered(view) : view;
+  }
+
+  /** What a replay has to know of this table. */
+  private told(): Told<View> {
+    return {
+      id: this.id,
+      seats: () => this.seats,
+      entries: () => this.entries.filter((entry) => entry.ply <= this.toldPly),
+      viewers: () => (this.present === null ? (this.table?.mine ?? []) : [this.present]),
+      seat: () => this.present ?? this.table?.seat ?? null,
+      open: (view) => this.open(view),
+      failed: (error) => this.troubles.failed(error),
+    };
   }
 }
 
@@ -332,6 +417,9 @@ export type AnyTable = Pick<
   | "acting"
   | "answering"
   | "playing"
+  | "inPast"
+  | "onTurn"
+  | "away"
   | "sending"
   | "link"
   | "trouble"
@@ -345,4 +433,4 @@ export type AnyTable = Pick<
   | "again"
   | "sit"
   | "lift"
->;
+> & { readonly replay: AnyReplay };

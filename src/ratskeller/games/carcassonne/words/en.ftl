@@ -522,6 +522,23 @@ event-game-over = { $count ->
    *[other] The game is over: { $winners } share the victory with { points } each.
   }
 
+## What happened since one's own turn, in short
+
+digest-own = You scored { $count ->
+    [one] one point
+   *[other] { $count } points
+  }.
+digest-sick = { $count ->
+    [one] One of your followers fell sick.
+   *[other] { $count } of your followers fell sick.
+  }
+digest-others = Others scored: { $list }.
+digest-plague = The plague moved on.
+digest-laid = { $count ->
+    [one] One tile was laid.
+   *[other] { $count } tiles were laid.
+  }
+
 # The steps of the markers, and who counts how much in a majority
 step = { $to ->
     [none] { $number } stays at { $source }

@@ -943,6 +943,17 @@ event-final-ravage-began = The final ravage: the plague strikes every region.
 event-game-over = The game is over: { $seat } wins with { $score }.
 loss = { $name } { $count }
 
+## What happened since one's own turn, in short
+
+digest-own = { $count ->
+    [one] You lost one cube.
+   *[other] You lost { $count } cubes.
+  }
+digest-others = Others lost cubes: { $list }.
+digest-raged = The plague raged in { $list }.
+digest-went = The plague went to { $region }.
+digest-card = { $seat } took the { $card }.
+
 ## The ravage, step by step
 
 ravage-title = { $final ->

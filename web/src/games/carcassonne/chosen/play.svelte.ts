@@ -43,7 +43,7 @@ export class Play {
     readonly table: CarcassonneTable,
     private readonly tiles: () => Tiles,
   ) {
-    this.asked = $derived(table.view && table.acting !== null ? table.view : null);
+    this.asked = $derived(table.view && table.acting !== null && !table.inPast ? table.view : null);
     this.places = $derived(places(this.lays));
     this.lay = $derived(layOf(this.lays, this.draft.lay));
     this.settings = $derived(this.lay?.followers ?? this.asked?.followers ?? null);
@@ -100,6 +100,7 @@ export class Play {
 
   /** A place was chosen: try the tile there. Tells whether it fits there. */
   cell(at: string): boolean {
+    if (this.table.inPast) return false;
     this.table.toNow();
     const turns = this.places.get(at);
     if (!turns) {

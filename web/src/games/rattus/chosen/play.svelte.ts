@@ -139,10 +139,10 @@ export class Play {
     this.now = IDLE;
   }
 
-  /** What is being shown is skipped by a press, and nothing else: what will be asked after it nobody has seen yet. */
+  /** What is being told is skipped by a press, and nothing else: what will be asked after it nobody has seen yet. The past stays. */
   private skipped(): boolean {
-    const { playing } = this.table;
-    if (playing) this.table.toNow();
+    const { playing, inPast } = this.table;
+    if (playing && !inPast) this.table.toNow();
     return playing;
   }
 

@@ -2,6 +2,7 @@
 import type { Seat } from "../../../../lib/api/types";
 import type { Show, TableStore } from "../../../../lib/table/table.svelte";
 import { advance } from "./advance";
+import { digest, turn } from "./digest";
 import type { CarcassonneEvent } from "../../events";
 import { partOf } from "../../parts";
 import { Teller, type Known } from "../words/teller";
@@ -72,5 +73,7 @@ export function showing(known: () => Omit<Known, "seats">): Show<View, Carcasson
     sentence: (event: CarcassonneEvent, seats: readonly Seat[]) => new Teller({ ...known(), seats }).sentence(event),
     covered: (view) => view,
     hasSecrets: () => false,
+    turn,
+    digest,
   };
 }

@@ -4,6 +4,7 @@ import type { Show, TableStore } from "../../../../lib/table/table.svelte";
 import { advance } from "./advance";
 import { parse, regionsOf } from "../../answers";
 import { pace, tell, tolls, type Autopsy, type Toll } from "./autopsy";
+import { digest, turn } from "./digest";
 import type { RattusEvent } from "../../events";
 import { isOpen } from "../../pieces";
 import { Teller } from "../words/teller";
@@ -62,4 +63,6 @@ export const show: Show<View, RattusEvent, Stage> = {
   sentence: (event: RattusEvent, seats: readonly Seat[]) => new Teller(seats).sentence(event),
   covered,
   hasSecrets,
+  turn,
+  digest,
 };

@@ -1,0 +1,194 @@
+"""Looking back over HTTP: everybody is shown an earlier moment as it was shown to him then, and nothing that he did not know."""
+
+import asyncio
+import random
+from collections.abc import Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from litestar.connection import ASGIConnection
+
+from ratskeller import games
+from ratskeller.core.position import Position
+from ratskeller.server import wire
+from ratskeller.server.db.store import Store
+from ratskeller.server.errors import Problem
+from ratskeller.server.http import limits
+from ratskeller.server.http.limits import Limits
+from ratskeller.server.live import looking_back
+from ratskeller.server.live.looking_back import STRIDE, Lookback, Moment
+from ratskeller.server.live.table import LiveTable
+
+from .serving import Server
+from .storing import store_game
+from .test_analysis import played
+from .test_secrets import FACES, look_at_two_rats
+
+TABLE = "a-table-whose-past-is-looked-at"
+SEATS = ["anna", "bert"]
+VIEWERS = [("anna", 0), ("bert", 1), ("carla", None)]
+"""Who looks at the table, and from which seat; Carla only looks on."""
+Views = dict[tuple[int, int | None], Any]
+
+
+@asynccontextmanager
+async def at_table(path: Path) -> Any:
+    store = Store(path)
+    try:
+        yield LiveTable(TABLE, store, lambda _: None)
+    finally:
+        await store.close()
+
+
+def same(view: Any) -> Any:
+    """As it travels."""
+    return msgspec.json.decode(msgspec.json.encode(view))
+
+
+async def past(live: LiveTable, lookback: Lookback, guest: str, at: int | None, seat: int | None = None) -> wire.Past:
+    return await lookback.look(await live.moment(guest, at, seat))
+
+
+async def all_that_is_sent(live: LiveTable, rng: random.Random) -> Views:
+    """Play a game to its end, with steps taken back now and then, and return what was sent: the views by length of the game and seat.
+
+    Of each moment one of the viewers tells, one after the other; of the last one all.
+    """
+    sent: Views = {}
+    table = await live.look("carla", None)
+    while not table.over:
+        actor = live.position.actor
+        assert isinstance(actor, int)
+        guest = SEATS[actor]
+        own = await live.look(guest, None)
+        if own.draft and rng.random() < 0.2:
+            back = wire.Undo(own.ply, actor, own.draft[0].length)
+            table = (await live.undo(guest, back)).table
+            sent = {(at, seat): view for (at, seat), view in sent.items() if at <= table.length}
+        else:
+            answer = rng.choice(own.view["legal"])
+            table = (await live.answer(guest, wire.Answer(own.ply, actor, answer))).table
+        for name, seat in VIEWERS if table.over else [VIEWERS[table.ply % len(VIEWERS)]]:
+            sent[table.length, seat] = same((await live.look(name, None)).view)
+    return sent
+
+
+@pytest.mark.parametrize("game", ["rattus", "carcassonne"])
+def test_every_moment_of_a_whole_game_is_what_was_sent_to_everybody_then(tmp_path: Path, game: str) -> None:
+    async def compare() -> None:
+        rng, lookback = random.Random(5), Lookback()
+        store_game(tmp_path / game, TABLE, games.get(game).new(players=2).play_chance(rng), SEATS)
+        async with at_table(tmp_path / game) as live:
+            sent = await all_that_is_sent(live, rng)
+            assert {seat for _, seat in sent} == {0, 1, None}
+            moments = list(sent)
+            rng.shuffle(moments)
+            for at, seat in moments:
+                name = next(name for name, own in VIEWERS if own == seat)
+                found = await past(live, lookback, name, at)
+                assert (found.at, found.seat) == (at, seat)
+                assert same(found.view) == sent[at, seat]
+
+    asyncio.run(compare())
+
+
+def test_nobody_looks_through_a_seat_of_somebody_else_not_even_after_the_game(server: Server) -> None:
+    anna, bert = server.guest(), server.guest()
+    table = anna.open([{"kind": "me"}, {"kind": "hotseat"}], players=2)
+    path = f"/api/tables/{table['id']}/view"
+    end = anna.play_on(table, random.Random(2), 400)
+    assert end["over"]
+    assert bert.get(path, at=1)["seat"] is None
+    assert [anna.get(path, at=1, seat=seat)["view"]["viewer"] for seat in (0, 1)] == [0, 1]
+    assert anna.get(path)["view"]["ranking"] == end["view"]["ranking"]
+    refusals = [bert.http.get(path, params={"seat": 0}), anna.http.get(path, params={"at": end["length"] + 1})]
+    assert [(it.status_code, it.json()["code"]) for it in refusals] == [(403, "wrong-seat"), (422, "no-position")]
+
+
+def told_at(folder: Path, faces: tuple[str, str], guest: str) -> list[bytes]:
+    """All moments that somebody can look at when seat 0 has looked at these faces."""
+
+    async def run() -> list[bytes]:
+        position, lookback = look_at_two_rats(faces), Lookback()
+        store_game(folder, TABLE, position, ["looker", "other", "both", "both"], ["spectator"])
+        async with at_table(folder) as live:
+            return [
+                msgspec.json.encode(await past(live, lookback, guest, at)) for at in range(len(position.answers) + 1)
+            ]
+
+    return asyncio.run(run())
+
+
+@pytest.mark.parametrize("guest", ["other", "both", "spectator"])
+def test_h1_at_no_moment_can_anybody_else_tell_what_the_witch_saw(tmp_path: Path, guest: str) -> None:
+    one, two = (told_at(tmp_path / str(place), faces, guest) for place, faces in enumerate(FACES))
+    assert one == two
+
+
+def test_h1_the_looker_sees_a_face_from_the_moment_of_the_look_on(tmp_path: Path) -> None:
+    one, two = (told_at(tmp_path / str(place), faces, "looker") for place, faces in enumerate(FACES))
+    first = look_at_two_rats(FACES[0]).answers.index(FACES[0][0])
+    assert [a == b for a, b in zip(one, two, strict=True)] == [at <= first for at in range(len(one))]
+
+
+def counted_plays(monkeypatch: pytest.MonkeyPatch) -> Callable[[], int]:
+    """Count the answers that are played again; what is called returns how many there were since it was called last."""
+    plays = []
+
+    def play(self: Position, line: str, original: Any = Position.play) -> Position:
+        plays.append(line)
+        return original(self, line)  # type: ignore[no-any-return]
+
+    def count() -> int:
+        found = len(plays)
+        plays.clear()
+        return found
+
+    monkeypatch.setattr(Position, "play", play)
+    return count
+
+
+def test_the_next_moment_is_one_answer_away_and_none_is_far(monkeypatch: pytest.MonkeyPatch) -> None:
+    position = played("rattus", None)
+    moments = [
+        Moment(TABLE, "rattus", position.options, position.answers[:at], [0], None)
+        for at in range(len(position.answers) + 1)
+    ]
+    middle, lookback, count = len(moments) // 2, Lookback(), counted_plays(monkeypatch)
+
+    async def plays(at: int) -> int:
+        await lookback.look(moments[at])
+        return count()
+
+    async def run() -> None:
+        assert await plays(middle) == middle
+        assert await plays(middle + 1) == 1
+        assert await plays(middle) == 0
+        assert max([await plays(at) for at in range(1, middle, 7)]) < STRIDE
+
+    asyncio.run(run())
+
+
+def test_only_so_many_wait_and_one_guest_looks_back_only_so_often_an_hour(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def ask() -> list[Any]:
+        position = games.get("rattus").new()
+        moment, lookback = Moment(TABLE, "rattus", position.options, [], [], None), Lookback()
+        return await asyncio.gather(*(lookback.look(moment) for _ in range(3)), return_exceptions=True)
+
+    monkeypatch.setattr(looking_back, "MOST_WAITING", 2)
+    *shown, busy = asyncio.run(ask())
+    assert [it.at for it in shown] == [0, 0]
+    assert isinstance(busy, Problem)
+    assert (busy.status, busy.code) == (503, "busy")
+
+    monkeypatch.setattr(limits, "VIEWS", 1)
+    scope: Any = {"type": "http", "client": ("127.0.0.1", 1), "headers": []}
+    connection: Any = ASGIConnection(scope)
+    limited = Limits(100, 100)
+    limited.view(connection, "anna")
+    with pytest.raises(Problem, match="so often") as told:
+        limited.view(connection, "anna")
+    assert told.value.code == "too-many-views"

@@ -1,0 +1,40 @@
+// What many events came to, in short sentences: the viewer's own losses first.
+import type { Seat } from "../../../../lib/api/types";
+import { list, t } from "../../../../lib/words";
+import type { EventOf, RattusEvent } from "../../events";
+import { cardName, regionName } from "../words/names";
+import { Teller } from "../words/teller";
+
+/** Whose turn begins with an event; the last ravage is nobody's. */
+export function turn(event: RattusEvent): number | null | undefined {
+  if (event.kind === "turn-began" || event.kind === "settled") return event.seat;
+  return event.kind === "final-ravage-began" || event.kind === "game-over" ? null : undefined;
+}
+
+function all<K extends RattusEvent["kind"]>(events: readonly RattusEvent[], kind: K): EventOf<K>[] {
+  return events.filter((event): event is EventOf<K> => event.kind === kind);
+}
+
+function unique(names: readonly string[]): string[] {
+  return [...new Set(names)];
+}
+
+/** Losses, where the plague raged or went, who took which card. `mine`: the viewer's seats. */
+export function digest(events: readonly RattusEvent[], seats: readonly Seat[], mine: readonly number[]): string[] {
+  const lost = seats.map(({ seat }) => all(events, "cube-lost").filter((event) => event.seat === seat).length);
+  const own = mine.reduce((sum, seat) => sum + (lost[seat] ?? 0), 0);
+  const others = lost.map((count, seat) => (mine.includes(seat) ? 0 : count));
+  const teller = new Teller(seats);
+  const raged = unique(all(events, "ravage-began").map((event) => regionName(event.region)));
+  const went = all(events, "plague-moved").at(-1);
+  const cards = all(events, "card-taken").map(({ seat, card }) =>
+    t("digest-card", { seat: teller.seat(seat), card: cardName(card) }),
+  );
+  return [
+    ...(own > 0 ? [t("digest-own", { count: own })] : []),
+    ...(others.some((count) => count > 0) ? [t("digest-others", { list: teller.losses(others) })] : []),
+    ...(raged.length > 0 ? [t("digest-raged", { list: list(raged) })] : []),
+    ...(raged.length === 0 && went ? [t("digest-went", { region: regionName(went.to) })] : []),
+    ...cards,
+  ];
+}

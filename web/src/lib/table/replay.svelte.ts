@@ -1,0 +1,223 @@
+// A table as it was: step by step through what has happened, on the board as the viewer knew it then.
+import { api } from "../api/client";
+import type { Entry, Seat } from "../api/types";
+import { settings } from "../settings.svelte";
+import { sinceTurn, stepsOf, turnAfter, turnBefore, type Step, type Stretch } from "./moments";
+import type { AnyView, Show } from "./table.svelte";
+
+/** What a replay has to know of its table. */
+export interface Told<View> {
+  readonly id: string;
+  seats(): readonly Seat[];
+  /** The entries that have been shown. */
+  entries(): readonly Entry[];
+  /** The seats of whoever is in front of the screen, and the one through which he looks. */
+  viewers(): readonly number[];
+  seat(): number | null;
+  /** A view from the server as it may be shown at this screen. */
+  open(view: View): View;
+  failed(error: unknown): void;
+}
+
+/** How long a step stays when it goes on by itself: so many milliseconds, and more for each letter that is to be read. */
+const STAY = 450;
+const READING = 20;
+
+export class Replay<View extends AnyView, Event, Stage> {
+  /** How many steps of the game have happened in what is shown; null: it is shown as it is now. */
+  at = $state<number | null>(null);
+  /** It goes on by itself. */
+  going = $state(false);
+  /** Every step of the game so far. */
+  readonly steps: readonly Step<Event>[];
+  /** What happened since the viewer's last turn; null: nothing. */
+  readonly since: Stretch | null;
+  /** The board of the moment that was reached last, what is shown beside it, and which moment that is. */
+  view = $state.raw<View | null>(null);
+  stage = $state.raw<Stage | null>(null);
+  reached = $state<number | null>(null);
+
+  private readonly views = new Map<string, Promise<View>>();
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private first = 0;
+
+  constructor(
+    private readonly told: Told<View>,
+    private readonly show: Show<View, Event, Stage>,
+  ) {
+    this.steps = $derived(stepsOf<Event>(told.entries(), show.turn));
+    this.since = $derived(sinceTurn(this.steps, told.viewers(), told.seats().length));
+  }
+
+  /** The step that is shown; null: none, or the beginning. */
+  get step(): Step<Event> | null {
+    return this.at === null || this.at === this.first ? null : (this.steps[this.at - 1] ?? null);
+  }
+
+  /** The step that is shown as a sentence; "" for the beginning. */
+  get sentence(): string {
+    return this.step ? this.show.sentence(this.step.event, this.told.seats()) : "";
+  }
+
+  /** What has happened since the viewer's last turn, a sentence for each step. */
+  get story(): string[] {
+    const { since, show, told } = this;
+    if (!since) return [];
+    return this.steps.slice(since.from, since.to).map((step) => show.sentence(step.event, told.seats()));
+  }
+
+  /** How many steps have been shown, and how many there are. */
+  get place(): { number: number; count: number } {
+    return { number: (this.at ?? this.first) - this.first, count: this.steps.length - this.first };
+  }
+
+  /** What has happened since the viewer's last turn, in sentences: what concerns him first. */
+  get digest(): string[] {
+    const { since, show, told } = this;
+    if (!since || !show.digest) return [];
+    const events = this.steps.slice(since.from, since.to).map((step) => step.event);
+    return show.digest(events, told.seats(), told.viewers());
+  }
+
+  /** The seat that acts in what is shown; null: nobody. */
+  get acts(): number | null {
+    const actor = this.step ? null : this.view?.actor;
+    return typeof actor === "number" ? actor : (this.steps[(this.at ?? 0) - 1]?.acts ?? null);
+  }
+
+  /** Back to the viewer's last turn. */
+  begin(): void {
+    if (!this.since) return;
+    this.first = this.since.from;
+    this.go(this.first);
+  }
+
+  next(): void {
+    this.move((at) => at + 1);
+  }
+
+  previous(): void {
+    this.move((at) => at - 1);
+  }
+
+  nextTurn(): void {
+    this.move((at) => turnAfter(this.steps, at));
+  }
+
+  previousTurn(): void {
+    this.move((at) => turnBefore(this.steps, at));
+  }
+
+  restart(): void {
+    this.move(() => this.first);
+  }
+
+  /** Let it go on by itself, or hold it; from its end it begins again. */
+  play(): void {
+    if (this.at === null) return;
+    this.pause();
+    if (this.at >= this.steps.length) this.go(this.first);
+    this.going = true;
+    if (this.reached === this.at) this.wait();
+  }
+
+  pause(): void {
+    clearTimeout(this.timer);
+    this.going = false;
+  }
+
+  /** Show what is so now. */
+  leave(): void {
+    this.pause();
+    this.at = this.view = this.stage = this.reached = null;
+  }
+
+  /** Somebody else looks now: what was seen before is not his. */
+  forget(): void {
+    this.leave();
+    this.views.clear();
+  }
+
+  private move(to: (at: number) => number): void {
+    if (this.at === null) return;
+    this.pause();
+    this.go(to(this.at));
+  }
+
+  /** Show the moment after so many steps. */
+  private go(to: number): void {
+    const at = Math.max(this.first, Math.min(to, this.steps.length));
+    this.at = at;
+    this.load(at).then(
+      (view) => this.arrive(at, view),
+      (error: unknown) => {
+        if (this.at !== at) return;
+        this.leave();
+        this.told.failed(error);
+      },
+    );
+  }
+
+  private arrive(at: number, view: View): void {
+    if (this.at !== at) return;
+    this.view = this.told.open(view);
+    this.stage = this.steps.slice(0, at).reduce((now, step) => this.show.stage(now, step.event), this.show.blank);
+    this.reached = at;
+    // The next moment is there when it is wanted.
+    if (at < this.steps.length) this.load(at + 1).catch(() => undefined);
+    if (this.going) this.wait();
+  }
+
+  private wait(): void {
+    const { at } = this;
+    if (at === null || at >= this.steps.length) {
+      this.pause();
+      return;
+    }
+    const stay = STAY + READING * this.sentence.length;
+    this.timer = setTimeout(() => this.go(at + 1), stay / Math.max(1, settings.factor));
+  }
+
+  /** The board after so many steps: after an entry as the server showed it, within one what its events make of it. */
+  private async load(at: number): Promise<View> {
+    const step = this.steps[at - 1];
+    if (!step) return this.ask(this.steps[0]?.before ?? 0);
+    if (step.last) return this.ask(step.after);
+    return step.inner.reduce((view, event) => this.show.advance(view, event), await this.ask(step.before));
+  }
+
+  /** The server's view after so many answers. What was answered anew since it was asked is another one. */
+  private ask(length: number): Promise<View> {
+    const seat = this.told.seat();
+    const ply = this.steps.findLast((step) => step.after <= length)?.ply ?? 0;
+    const key = `${seat} ${length} ${ply}`;
+    const known = this.views.get(key);
+    if (known) return known;
+    const asked = api.view(this.told.id, length, seat).then(({ view }) => view as unknown as View);
+    this.views.set(key, asked);
+    asked.catch(() => this.views.delete(key));
+    return asked;
+  }
+}
+
+/** The replay of any table. */
+export type AnyReplay = Pick<
+  Replay<AnyView, unknown, unknown>,
+  | "at"
+  | "reached"
+  | "going"
+  | "since"
+  | "digest"
+  | "sentence"
+  | "step"
+  | "story"
+  | "place"
+  | "begin"
+  | "restart"
+  | "next"
+  | "previous"
+  | "nextTurn"
+  | "previousTurn"
+  | "play"
+  | "pause"
+>;

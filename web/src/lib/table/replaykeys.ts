@@ -1,0 +1,25 @@
+// What keys do while an earlier moment is shown.
+import type { AnyTable } from "./table.svelte";
+
+const KEYS: Record<string, (table: AnyTable) => void> = {
+  ArrowRight: ({ replay }) => replay.next(),
+  ArrowLeft: ({ replay }) => replay.previous(),
+  PageDown: ({ replay }) => replay.nextTurn(),
+  PageUp: ({ replay }) => replay.previousTurn(),
+  Home: ({ replay }) => replay.restart(),
+  End: (table) => table.toNow(),
+  Escape: (table) => table.toNow(),
+  " ": ({ replay }) => (replay.going ? replay.pause() : replay.play()),
+};
+
+/** Do what a key means in the past, before the table's own keys hear of it. Space presses a button that has the focus. */
+export function replayKey(event: KeyboardEvent, table: AnyTable): void {
+  const where = event.target instanceof Element ? event.target.tagName : "";
+  if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
+  if (event.key === " " && (where === "BUTTON" || where === "A")) return;
+  const act = KEYS[event.key];
+  if (!act) return;
+  event.preventDefault();
+  event.stopPropagation();
+  act(table);
+}
