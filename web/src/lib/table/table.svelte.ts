@@ -342,6 +342,7 @@ export type AnyTable = Pick<
   | "dismiss"
   | "toNow"
   | "answer"
+  | "undo"
   | "again"
   | "sit"
   | "lift"
