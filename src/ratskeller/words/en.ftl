@@ -226,6 +226,9 @@ settings-theme = Colours
     .light = Parchment
     .dark = Candlelight
 settings-language = Language
+settings-letters = Letters and digits as keys
+    .on = On
+    .off = Off
 help-title = Keys
 help-open = Help and keys
 help-map = Move between regions
@@ -251,7 +254,7 @@ help-command-keys = :
 help-help = This page
 help-help-keys = ?
 
-## Text board
+## What the house weighs
 
 weigh-title = What the house thinks
 weigh-loading = The house is thinking …
@@ -286,18 +289,39 @@ weigh-at = After { $count ->
     [one] one answer
    *[other] { $count } answers
 }
+
+## Text board
+
 text-title = Text board
 text-command = Moves as text
-    .hint = Separate several moves with semicolons.
+    .hint = Separate several moves with semicolons. A letter and Enter leads to a part of the board.
 text-send = Play
 text-legal = Possible now
-text-regions = Regions
-text-region = Region
-text-rats = Rats
-text-cubes = Cubes
-text-choose = Possible here
-text-last = Last event
+text-typed = As typed
+text-move = Move
+text-effect = What comes of it
 text-none = none
+text-places = Parts of the text board
+text-board-parts = The board
+text-earlier = Earlier events
+text-order = Sorted by
+text-on-turn = on turn
+text-began = began
+# An answer was chosen from a table: it stands in the command line now.
+text-put = { $name }: { $text }. Enter plays it.
+text-about-none = There is nothing to tell about “{ $word }”.
+text-keys = Keys of the text board
+    .hint = In the command line type the letter and press Enter; elsewhere on the text board the letter is enough, as long as letters are keys.
+text-key-last = Tell the last event again
+    .keys = L
+text-key-asked = Tell again what is asked
+    .keys = Q
+text-key-undo = Undo the last step of this turn
+    .keys = U
+text-key-arrows = Move between the cells of a table; a press on a move writes it into the command line
+    .keys = Arrow keys, Home, End
+text-key-about = Typed after a word: tell all about that thing
+    .keys = ?
 
 ## The rules to read
 

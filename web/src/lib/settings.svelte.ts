@@ -13,6 +13,7 @@ interface Saved {
   theme?: Theme;
   speed?: Speed;
   language?: string;
+  letters?: boolean;
 }
 
 const saved = (kept(KEY) ?? {}) as Saved;
@@ -21,6 +22,8 @@ class Settings {
   theme = $state<Theme>(saved.theme ?? "auto");
   speed = $state<Speed>(saved.speed ?? "normal");
   language = $state(saved.language ?? choose(navigator.languages));
+  /** Single letters, digits and signs are keys. Who speaks to the machine, or hits keys by chance, turns them off. */
+  letters = $state(saved.letters ?? true);
   /** The language of the words that are at hand; null before the first. */
   spoken = $state<string | null>(null);
 
@@ -37,7 +40,7 @@ class Settings {
     root.lang = this.language;
     if (this.theme === "auto") delete root.dataset.theme;
     else root.dataset.theme = this.theme;
-    keep(KEY, { theme: this.theme, speed: this.speed, language: this.language });
+    keep(KEY, { theme: this.theme, speed: this.speed, language: this.language, letters: this.letters });
   }
 }
 

@@ -430,6 +430,7 @@ export type AnyTable = Pick<
   | "dismiss"
   | "toNow"
   | "answer"
+  | "undo"
   | "again"
   | "sit"
   | "lift"

@@ -754,21 +754,74 @@ ranking-detail = { $during } during the game, { $final } at the end
 ranking-kind = { $name } { $points }
 
 # Text board
-text-cells = Places where the tile fits
 text-cell = Place
-text-turns = Turned by
-text-features = What is claimed
-text-feature = Feature
-text-who = Who
-text-value = Worth
+text-lies = As it would lie
+text-follower = Follower
+text-features = Features
 text-board-tiles = The board
 text-tile = Tile
 text-figures = Followers
 text-supplies = Players
-text-player = Player
-text-points = Points
-text-supply = Supply
+text-holes = Empty places
+text-needs = Around it
+text-fits = Fitting tiles
+text-count = Left
 text-tile-now = In hand: { $tile }
+text-free = Free ones too
+text-column-feature = Feature
+text-column-open = Open
+text-column-who = Who is in it
+text-column-worth = Worth
+text-column-where = Places
+text-column-player = Player
+text-column-points = Points
+text-column-supply = Supply
+text-column-sick = On the board
+text-column-standing = Standing
+text-order-kind = kind
+text-order-size = size
+text-order-open = open ends
+text-order-worth = worth
+text-order-place = Sorted by place
+text-start = the start
+# A place by its way from the start: "2 east, 1 north of the start"; { $at } is the place as it is typed
+text-way = { $count } { $side }
+text-where = { $list } of the start
+text-place = { $where } ({ $at })
+text-edge = { $edge ->
+    [city] city
+    [road] road
+    [river] river
+   *[field] field
+  } { $side }
+text-lay = { $place }, { turned }
+# A place was chosen for the tile: what becomes of a follower is chosen next
+text-then = { $name }; then choose a follower
+text-set = { $where ->
+    [none] { $one }, { kind }
+   *[other] { $one }, { $feature ->
+        [field] { $where }
+       *[other] { kind } { $where }
+      }
+  }
+text-worth = { points }: { $count ->
+    [0] nobody would score
+    [one] { $winners } would score
+   *[other] { $winners } would each score
+  }
+text-placed = { $sick ->
+    [0] { $count ->
+        [one] one figure
+       *[other] { $count } figures
+      }
+   *[other] { $count ->
+        [one] one figure
+       *[other] { $count } figures
+      }, { $sick } sick
+  }
+text-at = { $what }: { $place }
+text-discarded = Out of the game: { $list }
+text-fits-of = { $fits } of { $left }
 
 # Keys
 help-cell-keys = Arrow keys

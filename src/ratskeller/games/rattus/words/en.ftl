@@ -1046,6 +1046,54 @@ rule-RAT-V2 = A potion goes instead of a cube, from the cube that carries the mo
 rule-RAT-V5 = When the supply is empty, the Soldier draws from the rats that are not on the board.
 rule-RAT-V6 = What the Witch saw stays visible to that player.
 
+## Text board
+
+text-regions = Regions
+text-column-region = Region
+text-column-people = Cubes
+text-column-rats = Rats
+text-column-pieces = What stands there
+text-column-next = Neighbours
+text-column-odds = Danger
+text-column-choose = Possible here
+text-column-card = Card
+text-column-holder = Where it is
+text-column-does = What it does
+text-column-risk = The price
+text-column-rule = Rule
+text-column-player = Player
+text-column-board = Cubes on the board
+text-column-palace = In the palace
+text-column-stock = In stock
+text-column-held = Cards
+text-column-standing = Standing
+text-column-face = Face
+text-column-used = Turned over
+text-column-known = Known to you
+text-column-hidden = Still hidden
+text-order-name = name
+text-order-people = cubes
+text-order-rats = rats
+text-order-possible = what is possible
+text-card = { $card }, { $class }
+text-card-rule = The { $card } in the rules
+text-plague-here = The plague piece
+text-rats-of = { $count } of { $most }
+text-counted = The limits of rats are held against { $count }
+text-walled = { $region } (a wall between)
+text-next-border = By land: { $list }
+text-next-arrow = By arrow: { $list }
+text-hidden = { $count ->
+    [0] No face is hidden from you any more.
+    [one] One face is still hidden from you.
+   *[other] { $count } faces are still hidden from you.
+  }
+text-potions = { $count ->
+    [0] No potions are left.
+    [one] One potion is left.
+   *[other] { $count } potions are left.
+  }
+
 ## Seas on the map
 
 sea-atlantic = Oceanus Atlanticus
