@@ -63,14 +63,15 @@ def _can_be_completed(s: State, node: int) -> bool:
 
 
 def _needs(bag: Bag, places: Places, root: int, draws: tuple[int, ...]) -> Report:
-    """Return what a feature needs to be complete: `open`, how many places are to be filled.
+    """Return what a feature needs to be complete: `open`, how many places are to be filled; `lost`: that can't be any more.
 
     `tiles`, where there are one or two: for each place how many tiles of which type fill it so that no other opens. `next`: the chance that
     the next tile can complete it. `mine`: that the next one, two, three draws of the seat bring all it takes, `ever`: that all of its draws
     do; null where places hang on each other.
     """
     gaps = places.gaps(root)
-    told = {"open": len(gaps.places), "tiles": [_counted(bag, closers) for closers in gaps.closers]}
+    tiles = [_counted(bag, closers) for closers in gaps.closers]
+    told = {"open": len(gaps.places), "lost": gaps.lost, "tiles": tiles}
     return told | _chances(bag, gaps.closers if gaps.apart else (), draws)
 
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from ..rules.features import is_cloister, kind_of
 from ..rules.fields import NOBODY, State
-from ..rules.grid import EAST, SOUTH, cell_at, neighbour, tile_at, tile_beside
+from ..rules.grid import EAST, SOUTH, cell_at, fitting, neighbour, tile_at, tile_beside
 from ..rules.laying import lay, rotations_in
 from ..rules.tables import ALL, AT_SIDE, NONE, TYPES, side_of
 from ..shown.describing import nodes_of
@@ -20,7 +20,7 @@ AROUND = tuple((x, y) for y in (-1, 0, 1) for x in (-1, 0, 1) if x or y)
 
 @dataclass(frozen=True)
 class Gaps:
-    """The empty places that a feature needs filled.
+    """The empty places that a feature needs filled. `lost`: nothing that is left fits into one of them, nor ever will.
 
     `closers`: for each the types of tiles that fill it so that no other place opens; empty where there are too many places. `apart`: what
     is laid in one place changes nothing for another, so that the tiles may come in any order.
@@ -29,6 +29,7 @@ class Gaps:
     places: tuple[Place, ...]
     closers: tuple[frozenset[int], ...]
     apart: bool
+    lost: bool
 
 
 class Places:
@@ -48,10 +49,17 @@ class Places:
         """Return what a feature needs to be complete (BAS6)."""
         s = self._s
         places = tuple(sorted(set(open_places(s, root))))
+        lost = any(self._is_dead(cell_at(s, *place)) for place in places)
         if len(places) > MOST:
-            return Gaps(places, (), apart=False)
+            return Gaps(places, (), apart=False, lost=lost)
         found = [self._closing(root, place, places) for place in places]
-        return Gaps(places, tuple(closers for closers, _ in found), all(apart for _, apart in found))
+        return Gaps(places, tuple(closers for closers, _ in found), all(apart for _, apart in found), lost)
+
+    def _is_dead(self, cell: int) -> bool:
+        """Tell whether no tile that is left can come into a cell (BAS3): more tiles around it only ask for more."""
+        s = self._s
+        left = self._kinds if s.tile == NOBODY else [s.tile, *self._kinds]
+        return cell != NOBODY and not any(fitting(s, kind, cell) for kind in left)
 
     def _closing(self, root: int, place: Place, places: tuple[Place, ...]) -> tuple[frozenset[int], bool]:
         """Return the types that fill a place of a feature so that no further one opens, and whether they leave the other as it is."""
