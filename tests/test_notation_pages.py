@@ -11,7 +11,8 @@ from typing import Any
 
 import notation_shown
 import pytest
-from carcassonne_positions import OPTION_SETS
+from carcassonne_positions import OPTION_SETS, tile
+from carcassonne_positions import position as carcassonne_position
 from conformance.written import RICH
 from positions import final, position, region
 from records.recording import FOLDER
@@ -35,7 +36,21 @@ BY_NAME = {
         "hidden": "FACE",
         "regions.REGION.spread.room": "REGION",
     },
-    "carcassonne": {"stack": "TILE", "lays": "ANSWER", "lays.ANSWER.followers": "ANSWER", "followers": "ANSWER"},
+    "carcassonne": {
+        "stack": "TILE",
+        "cells[].wants": "SIDE",
+        "lays": "ANSWER",
+        "lays.ANSWER.followers": "ANSWER",
+        "lays.ANSWER.refused": "FEATURE",
+        "misfits": "PLACE",
+        "followers": "ANSWER",
+        "refused": "FEATURE",
+        # of the odds
+        "features[].tiles[]": "TILE",
+        "cells": "PLACE",
+        "cells.PLACE.tiles": "TILE",
+        "lays.ANSWER.parts": "FEATURE",
+    },
 }
 """Where the keys are names, and what the pages write in their place."""
 FORMS = {
@@ -203,6 +218,12 @@ def test_the_page_tells_every_key_that_positions_hold_and_no_other(game):
 def test_the_page_tells_every_key_of_the_odds_and_no_other():
     told = position({"gallia": region(2, tokens=1)}, cards={"crusader": 0}).odds()
     assert {key for key, _ in keys("rattus", told)} == set(rows("rattus", "Odds"))
+
+
+def test_the_page_of_carcassonne_tells_every_key_of_its_odds_and_no_other():
+    board = (tile("0,0 D", "0 r0"), tile("1,0 U r1", marker=1))
+    told = carcassonne_position(*board, tile="U", stack={"E": 3, "V": 2, "A": 2}).odds(0)
+    assert {key for key, _ in keys("carcassonne", told)} == set(rows("carcassonne", "Odds"))
 
 
 def test_the_pages_tell_every_key_that_is_read():

@@ -5,7 +5,7 @@ from functools import cache
 from typing import Any
 
 from conformance.carcassonne_account import FIGURES, Account, Feature, Part
-from conformance.carcassonne_tiles import Place, name_of, turns
+from conformance.carcassonne_tiles import SIDES, Place, beside, edge, name_of, place_of, turns
 
 from ratskeller import games
 from ratskeller.core.position import Position
@@ -30,7 +30,8 @@ def check_view(told: Account, position: Position, view: dict[str, Any]) -> None:
     assert view["markers"] == _markers(told, view["spreads"])
     assert view["spreads"] == (not told.over and view["left"] > (position.question == "draw"))
     assert view["cells"] == [
-        {"at": name_of(at), "fits": _fits(told, at)} for at in sorted(told.empty_places(), key=lambda at: at[::-1])
+        {"at": name_of(at), "fits": _fits(told, at), "wants": _wants(told, at)}
+        for at in sorted(told.empty_places(), key=lambda at: at[::-1])
     ]
     _check_supplies(told, view)
     _check_choices(told, position, view)
@@ -103,6 +104,12 @@ def _fits(told: Account, at: Place) -> int:
     return sum(count for tile, count in to_come.items() if any(told.fits(tile, at, r) for r in turns(tile)))
 
 
+def _wants(told: Account, at: Place) -> dict[str, str]:
+    """What the tiles around show there, by side."""
+    around = {side: told.tiles[beside(at, side)] for side in range(4) if beside(at, side) in told.tiles}
+    return {SIDES[side]: edge(tile, r, (side + 2) % 4) for side, (tile, r, _) in around.items()}
+
+
 def _check_supplies(told: Account, view: dict[str, Any]) -> None:
     kinds = ("follower", *(("large",) * told.options["inns"]), *(("abbot",) * told.options["abbot"]))
     assert set(kinds) <= set(FIGURES)
@@ -117,10 +124,24 @@ def _check_choices(told: Account, position: Position, view: dict[str, Any]) -> N
     rng = random.Random(len(position.answers))
     if "lays" in view:
         assert sorted(view["lays"]) == position.legal()
+        _check_misfits(told, view)
         for answer in rng.sample(sorted(view["lays"]), min(TRIED, len(view["lays"]))):
             _check_laying(told, position.copy().play(answer), view["lays"][answer])
     if "followers" in view:
         _check_setting(told, position, view["followers"], rng)
+
+
+def _check_misfits(told: Account, view: dict[str, Any]) -> None:
+    """Every empty place is one where the tile fits, or has a reason why it does not, which is true."""
+    fitting = {answer.split()[0] for answer in view["lays"]}
+    assert fitting.isdisjoint(view["misfits"])
+    assert fitting | set(view["misfits"]) == {cell["at"] for cell in view["cells"]}
+    for at, reason in view["misfits"].items():
+        wanted = _wants(told, place_of(at))
+        for clash in reason.get("clashes", []):
+            shown = edge(told.tile, reason["r"], SIDES.index(clash["side"]))
+            assert (clash["shows"], clash["meets"]) == (shown, wanted[clash["side"]])
+            assert shown != clash["meets"]
 
 
 def _check_laying(told: Account, after: Position, shown: dict[str, Any]) -> None:

@@ -50,6 +50,16 @@ def test_help_lists_the_commands_of_the_game(play):
         assert re.search(rf"^  {word} ", out, re.MULTILINE)
 
 
+def test_odds_tell_what_can_finish_a_feature_and_what_fits_into_a_place(shown):
+    """Red draws the second of three tiles: the city has three places open, and one tile in three is a monastery that has a road."""
+    road = (tile("0,0 U", "0 r0"), "0,-1 A")
+    told = shown("odds", *road, stack={"A": 1, "B": 2})
+    assert "Next tile Your next turn Your last turn" in told
+    assert "Unfinished road of 2 tiles at 0,0 one tile of 3 33 % 33 % 33 %" in told
+    assert "One of 3 tiles in the stack fits here." in shown("odds 0,1", *road, stack={"A": 1, "B": 2})
+    assert shown("odds", "0,0 D") == "Nobody stands in anything that can still be finished."
+
+
 def test_claims_tell_what_everything_is_worth_and_who_counts(shown):
     told = shown("claims")
     assert "Incomplete city of 2 tiles at 0,0 Worth 2 points as it stands · Sick there: Red 1" in told

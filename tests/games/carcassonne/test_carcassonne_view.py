@@ -9,7 +9,7 @@ from carcassonne_positions import CARCASSONNE, OPTION_SETS, feature, position, r
 from ratskeller.core.errors import UnknownSeat
 from ratskeller.core.events import visible_to
 
-FOR_THE_ASKED = {"viewer", "legal", "final", "lays", "followers"}
+FOR_THE_ASKED = {"viewer", "legal", "final", "lays", "misfits", "followers", "refused"}
 """What may differ between the views of one position: what the one who is asked could do next."""
 PUBLIC_OPTIONS = OPTION_SETS[3:5]
 
@@ -83,10 +83,10 @@ def test_what_waits_to_be_laid_and_where_a_figure_is_due_is_shown():
 def test_a_cell_tells_how_many_tiles_fit_there():
     game = position("0,0 D", stack={"E": 3, "V": 2, "C": 1})
     assert game.view()["cells"] == [
-        {"at": "0,-1", "fits": 4},
-        {"at": "-1,0", "fits": 2},
-        {"at": "1,0", "fits": 2},
-        {"at": "0,1", "fits": 5},
+        {"at": "0,-1", "fits": 4, "wants": {"S": "city"}},
+        {"at": "-1,0", "fits": 2, "wants": {"E": "road"}},
+        {"at": "1,0", "fits": 2, "wants": {"W": "road"}},
+        {"at": "0,1", "fits": 5, "wants": {"N": "field"}},
     ]
 
 
@@ -146,6 +146,33 @@ def test_a_lay_tells_what_it_brings():
     assert lay["followers"]["c0"] == {"sick": True, "worth": 4}, "what is nothing for everybody is left out"
     plain = position(tile("0,0 D", "1 c0"), tile="E").view(0)["lays"]["0,-1 r2"]
     assert (plain["marker"], plain["gains"]) == (False, [0, 4])
+
+
+def test_bas3_where_the_tile_does_not_fit_it_is_told_which_sides_clash():
+    """Turned as it would come nearest to fitting."""
+    why = position("0,0 D", tile="V").view(0)["misfits"]
+    clash = {"side": "S", "shows": "road", "meets": "city"}
+    assert why == {"0,-1": {"why": "sides", "rule": "CAR-BAS3", "r": 0, "clashes": [clash]}}
+
+
+def test_ext1_a_river_tile_goes_on_with_the_river():
+    game = CARCASSONNE.new(river=True).play("RD")
+    assert {reason["why"] for reason in game.view(0)["misfits"].values()} == {"away"}
+
+
+def test_why_nobody_can_be_set_is_told_part_by_part():
+    """BAS5, PLG8: a healthy figure holds a feature, a sick one doesn't; BAS9, EXT1 and EXT3: fields, rivers and gardens."""
+    board = (tile("0,0 D", "1 c0"), "1,0 V")
+    held = position(*board, tile="E").view(0)["lays"]["0,-1 r2"]["refused"]
+    assert held == {"c0": {"why": "held", "rule": "CAR-BAS5", "seats": [1]}}
+    assert position(*board, tile="PB").view(0)["lays"]["0,-1 r2"]["refused"] == {}
+    no_farmers = position("0,0 D", tile="E", farmers=False).view(0)["lays"]["0,-1 r2"]["refused"]
+    assert no_farmers == {"f0": {"why": "farmers", "rule": "CAR-BAS9"}}
+    river = CARCASSONNE.new(river=True).play("RD; 0,1 r0").view(0)["refused"]
+    assert river == {"v0": {"why": "river", "rule": "CAR-EXT1"}}
+    row = [tile(f"{x},0 U", "0 r0") for x in range(7)]
+    out = position(*row, tile="U").view(0)["lays"]["7,0 r0"]["refused"]
+    assert out == {on: {"why": "supply", "rule": "CAR-BAS5"} for on in ("f0", "f1", "r0")}
 
 
 @pytest.mark.slow

@@ -10,6 +10,7 @@ from ratskeller.core.state import copy_of
 
 from .beginning import first_state
 from .notation import answer_text
+from .odds import odds
 from .options import OPTIONS
 from .positions import dumping, loading
 from .rules import entries
@@ -61,6 +62,10 @@ class Carcassonne(Game[State]):
     def view(self, state: State, options: Options, seat: int | None) -> dict[str, Any]:
         """Return what a seat may know."""
         return view(state, options, seat)
+
+    def odds(self, state: State, options: Options, seat: int | None) -> dict[str, Any]:
+        """Return the exact odds of the tiles to come."""
+        return odds(state, options, seat)
 
     def dump(self, state: State, options: Options) -> dict[str, Any]:
         """Return the whole position, JSON-ready."""

@@ -17,13 +17,14 @@ from ..shows import Group
 from .board import Board
 from .choices import Choices, set_by
 from .looks import Looks
+from .odds import OddsSheet
 from .say import NOBODY, TAKE, Say, turns_of
 from .scores import Scores
 from .sheets import Sheets
 
 __all__ = ["Show"]
 
-COMMANDS = ("look", "zoom", "at", "tile", "tiles", "holes", "claims", "plague", "scores")
+COMMANDS = ("look", "zoom", "at", "tile", "tiles", "holes", "claims", "odds", "plague", "scores")
 
 
 class Show:
@@ -37,6 +38,7 @@ class Show:
         self._looks = Looks(words, Board(words, self._say, seats))
         self._choices = Choices(words, self._say, seats)
         self._sheets = Sheets(words, self._say, seats)
+        self._odds = OddsSheet(words, self._say, seats)
         self._scores = Scores(words, self._say, seats)
 
     def preface(self, _view: dict[str, Any]) -> list[str]:
@@ -96,6 +98,7 @@ class Show:
             "tiles": lambda: self._sheets.tiles(view),
             "holes": lambda: self._sheets.holes(asked, view),
             "claims": lambda: self._sheets.claims(view),
+            "odds": lambda: self._odds.shown(view["odds"], view, asked),
             "plague": lambda: self._sheets.plague(view),
         }
         return shown[name]()

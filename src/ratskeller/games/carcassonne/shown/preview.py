@@ -19,6 +19,7 @@ from ..rules.tables import BRINGS_PLAGUE
 from ..rules.turn import lay_answer
 from .describing import majority
 from .forecast import after_next_step, trial_of
+from .refusing import refused
 
 
 def lays(s: State) -> dict[str, Any]:
@@ -32,7 +33,8 @@ def _after_laying(s: State, answer: int) -> dict[str, Any]:
     lay_answer(after, answer - numbers.LAY)
     followers = follower_choices(after)
     brings = bool(s.plague and BRINGS_PLAGUE[s.tile])
-    return {"marker": brings, "gains": _gains(after, trial_of(after)), "followers": followers}
+    gains, no = _gains(after, trial_of(after)), refused(after, frozenset(followers))
+    return {"marker": brings, "gains": gains, "followers": followers, "refused": no}
 
 
 def follower_choices(s: State) -> dict[str, Any]:

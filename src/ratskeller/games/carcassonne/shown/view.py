@@ -14,6 +14,7 @@ from ..rules.tables import TYPES
 from .describing import because, describe, majority, zone
 from .forecast import changes, reasoned_steps, steps_ahead, will_spread
 from .preview import follower_choices, lays
+from .refusing import misfits, refused, wants
 
 
 def view(s: State, options: Options, seat: int | None) -> dict[str, Any]:
@@ -38,9 +39,10 @@ def view(s: State, options: Options, seat: int | None) -> dict[str, Any]:
     }
     if seat is not None and seat == s.seat:
         if s.step == numbers.ASK_LAY:
-            shown["lays"] = lays(s)
+            shown |= {"lays": lays(s), "misfits": misfits(s)}
         elif s.step == numbers.ASK_FOLLOWER:
-            shown["followers"] = follower_choices(s)
+            choices = follower_choices(s)
+            shown |= {"followers": choices, "refused": refused(s, frozenset(choices))}
     return shown
 
 
@@ -139,9 +141,9 @@ def _feature(s: State, root: int) -> dict[str, Any]:
 
 
 def _cells(s: State) -> list[dict[str, Any]]:
-    """Return the empty cells beside tiles, and how many of the tiles still to come fit into each; 0 for a dead one."""
+    """Return the empty cells beside tiles: how many of the tiles still to come fit into each, 0 for a dead one, and what they must show."""
     cells = sorted(s.frontier[: s.frontiers], key=lambda cell: (s.y[cell], s.x[cell]))
-    return [{"at": place_of(s, cell), "fits": _fits(s, cell)} for cell in cells]
+    return [{"at": place_of(s, cell), "fits": _fits(s, cell), "wants": wants(s, cell)} for cell in cells]
 
 
 def _fits(s: State, cell: int) -> int:

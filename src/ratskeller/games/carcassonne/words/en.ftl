@@ -674,6 +674,90 @@ look-hole = An empty place
   }
     .not-now = The tile in hand doesn’t fit here.
 
+# Why the tile can't be laid there: { $side } is `side-N` …, { $list } are messages `why-clash` or `why-want`
+why-clash = { $shows ->
+    [city] a city
+    [road] a road
+    [river] the river
+   *[field] a field
+  } would meet { $meets ->
+    [city] a city
+    [road] a road
+    [river] the river
+   *[field] a field
+  } in the { $side }
+why-want = { $meets ->
+    [city] a city
+    [road] a road
+    [river] the river
+   *[field] a field
+  } in the { $side }
+why-sides = The tile in hand doesn’t fit here, however it is turned. At best { $list }.
+why-away = The river doesn’t come here, and a river tile must go on with it.
+why-dead = No tile that is left shows { $list }. This place stays empty.
+why-wants = A tile must show { $list }.
+
+# Why nobody can be set on a part of the tile; { $spot } is a message `spot`
+why-not-title = Why nobody goes elsewhere
+why-held = { $spot }: { $seats } stands there already.
+    .many = { $spot }: { $seats } stand there already.
+why-river = { $spot }: nobody stands on a river.
+why-farmers = { $spot }: nobody stands on fields in this game.
+why-supply = { $spot }: you have nobody in hand who may stand there.
+why-abbot = { $spot }: only an abbot stands in a garden, and yours is not in hand.
+
+# Why a figure of one's own stays where it is
+stays-complete = It comes back to you when this is finished, healthy or sick.
+stays-end = Farmers stay to the end of the game.
+stays-abbot = In your turn you may take your abbot back instead of setting somebody.
+
+## The odds of the tiles to come, as the board lies
+
+# What it takes: { $count } of { $tiles } tiles in the stack
+odds-finish = { $count ->
+    [0] No tile in the stack finishes it at once.
+    [one] One of { $tiles } tiles in the stack finishes it.
+   *[other] { $count } of { $tiles } tiles in the stack finish it.
+  }
+odds-finish-both = It takes two more tiles: { $one } of { $tiles } in the stack for one place, { $other } for the other.
+odds-finish-hang = It takes two more tiles, and the second one depends on the first.
+odds-finish-many = It takes at least { $open } more tiles.
+odds-lost = It can’t be finished any more: nothing that is left fits into its open place.
+odds-hole = { $count ->
+    [0] No tile in the stack fits here.
+    [one] One of { $tiles } tiles in the stack fits here.
+   *[other] { $count } of { $tiles } tiles in the stack fit here.
+  }
+odds-title = Chances as the board lies
+    .about = Each chance counts what can still be drawn while everything else stays as it is. Tiles that fit nowhere are set aside.
+odds-next = Next tile
+    .about = The next tile that is laid, whoever draws it
+odds-mine = { $count ->
+    [one] Your next turn
+   *[other] Your next { $count } turns
+  }
+odds-ever = { $count ->
+    [one] Your last turn
+   *[other] All your { $count } turns
+  }
+odds-percent = { $percent } %
+# In one line, in words
+odds-said = { $name }: { $percent } %
+odds-short = { $count ->
+    [one] { $percent } % to finish next turn
+   *[other] { $percent } % to finish in { $count } turns
+  }
+odds-short-lost = can never be finished
+odds-health = { $seat }’s { $role } will be { $sick ->
+    [yes] sick
+   *[no] well
+  } after this turn
+odds-hanging = { $count ->
+    [one] It hangs on where the tile goes:
+   *[other] They hang on where the tile goes:
+  }
+odds-hangs = { $seat }’s { $role }: sick after { $ill } of { $of } ways to lay it
+
 # Buttons beside the board
 tool-fields = Fields
     .hint = Who owns the fields

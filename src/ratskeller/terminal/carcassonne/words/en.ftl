@@ -39,6 +39,18 @@ command-holes = free places and how many of the tiles left fit there: “holes�
 command-claims = every feature with a figure on it: what it is worth, who counts there
 command-plague = every marker with its next step, who is sick, and whose health that step will change
 command-scores = where the points come from, and what everybody would score now
+command-odds = the chances that what somebody stands in is finished, and what fits into a place and when: “odds”, “odds 3,-1”
+
+odds-feature = Feature
+odds-takes = It takes
+odds-takes-tiles = { $count ->
+    [0] no tile
+    [one] one tile
+   *[other] { $count } tiles
+  } of { $tiles }
+odds-takes-lost = lost
+odds-takes-more = { $open } more
+odds-nowhere = Nobody stands in anything that can still be finished.
 
 look-which = Look where? “look 3,-1”, “look last”, “look all”, “look north”, “look east”, “look south”, “look west”.
 zoom-which = The zoom is { $zoom }; it goes from 1 to { $count }.
