@@ -9,7 +9,7 @@ export const scrolling: Attachment<HTMLElement> = (box) => {
     if (hides && !box.querySelector(REACHED)) box.tabIndex = 0;
     else box.removeAttribute("tabindex");
   };
-  // Looking makes the browser lay everything out: once a frame is enough.
+  // Looking makes the browser lay everything out: once a frame is enough, and not in the one that something has just changed.
   let frame: number | null = null;
   const soon = () => {
     frame ??= requestAnimationFrame(() => {
@@ -18,7 +18,7 @@ export const scrolling: Attachment<HTMLElement> = (box) => {
     });
   };
   // It tells of the box as it is found, and then of every change.
-  const sized = new ResizeObserver(look);
+  const sized = new ResizeObserver(soon);
   const changed = new MutationObserver(soon);
   sized.observe(box);
   changed.observe(box, { childList: true, characterData: true, subtree: true });

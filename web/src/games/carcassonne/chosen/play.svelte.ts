@@ -36,6 +36,8 @@ export class Play {
   readonly answers: string[];
   /** All parts of the feature that is pointed at, else of the one that is chosen. */
   readonly about: string[];
+  /** What comes of the lay that is tried, in words. */
+  readonly told: string[];
   /** Everything is chosen. */
   readonly ready: boolean;
 
@@ -62,6 +64,7 @@ export class Play {
       answersOf(this.settings ?? {}).filter((answer) => (settingOf(answer)?.figure ?? this.kind) === this.kind),
     );
     this.about = $derived(this.meant());
+    this.told = $derived(this.asked ? preview(this.asked, this.known, this.ghost, this.lay) : []);
     this.ready = $derived(this.settings !== null && this.draft.follower !== null);
   }
 
@@ -121,8 +124,7 @@ export class Play {
   private try(lay: Lying): void {
     const settings = layOf(this.lays, lay)?.followers ?? {};
     this.draft = { lay, follower: onlyNone(settings) ? NONE : null };
-    if (this.asked)
-      voice.hint([t("draft-tried", { ...lay }), ...preview(this.asked, this.known, this.ghost, this.lay)].join(" "));
+    if (this.asked) voice.hint([t("draft-tried", { ...lay }), ...this.told].join(" "));
   }
 
   /** Choose an answer about a figure. */

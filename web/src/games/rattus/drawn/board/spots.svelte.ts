@@ -8,17 +8,18 @@ export class Spots {
   /** The one that has the focus, where the focus is to be seen. */
   private seen = $state<string | null>(null);
   private readonly stop: string | null;
+  /** Where everything lies that can be pressed now: many ask for it. */
+  private readonly places: Record<string, Spot>;
 
-  /** `places` gives where everything lies that can be pressed now. */
-  constructor(private readonly places: () => Record<string, Spot>) {
-    this.stop = $derived.by(() => {
-      const now = this.places();
-      return this.here !== null && this.here in now ? this.here : (Object.keys(now)[0] ?? null);
-    });
+  constructor(places: () => Record<string, Spot>) {
+    this.places = $derived(places());
+    this.stop = $derived(
+      this.here !== null && this.here in this.places ? this.here : (Object.keys(this.places)[0] ?? null),
+    );
   }
 
   has(id: string): boolean {
-    return id in this.places();
+    return id in this.places;
   }
 
   tab(id: string): 0 | -1 {
@@ -43,7 +44,7 @@ export class Spots {
   /** Where a key leads from here, or null. */
   next(id: string, key: string): string | null {
     if (!isDirection(key)) return null;
-    this.here = towards(this.places(), id, key);
+    this.here = towards(this.places, id, key);
     return this.here;
   }
 }
