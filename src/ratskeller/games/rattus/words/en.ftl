@@ -969,6 +969,25 @@ ravage-loss = −{ $count } { $name }
 ravage-none = no loss
 ravage-score = Standing
 
+## Luck: what the plague was expected to cost, and what it cost
+
+luck-title = Luck with the plague
+luck-about = Cubes lost from ravage to ravage, and dotted those that were to be expected by what you knew before each. Hatched: more than that. Shaded: the final ravage.
+luck-seat = { $seat }: { $lost ->
+    [one] one cube lost
+   *[other] { $lost } cubes lost
+  }, { $expected } expected
+luck-lost = { $count } lost
+luck-expected = { $count } expected
+luck-worst = Hardest blow: { $region }, { $lost } lost, { $expected } expected
+luck-best = Narrowest escape: { $region }, { $lost } lost, { $expected } expected
+luck-then = The odds before it
+    .own = The odds before it, as you knew them
+luck-sum = in all
+luck-came = This is what came.
+luck-nobody = Nobody could lose a cube.
+luck-order = The rats then counted in an order of choice; these are the odds of chance alone.
+
 ## The end
 
 ranking-title = Who survived
