@@ -270,6 +270,34 @@ async def a_ravage_is_told_again(who: Visitor) -> None:
     await expect(sheet).to_have_count(0)
 
 
+async def test_back_closes_the_topmost_sheet_and_the_table_stays(phone: Visitor, host: Server) -> None:
+    await phone.open_table(host.url, tap=True)
+    table, sheets = phone.page.url, phone.page.locator("dialog[open]")
+    await phone.part("help").tap()
+    await sheets.locator("a[href='/rules/rattus']").tap()
+    await expect(phone.part("rules-sheet")).to_be_visible()
+    await phone.page.go_back()
+    await expect(sheets).to_have_count(1)
+    await phone.page.go_back()
+    await expect(sheets).to_have_count(0)
+    # A step forward leads to no sheet, and one that was closed by its button leaves no step behind.
+    await phone.page.go_forward()
+    await phone.part("book").tap()
+    await sheets.get_by_role("button", name="Close").tap()
+    await expect(sheets).to_have_count(0)
+    await phone.part("text-board").tap()
+    await expect(sheets).to_have_count(1)
+    await phone.page.reload()
+    await phone.part("map").wait_for()
+    assert phone.page.url == table
+    await phone.page.go_back()
+    await expect(phone.part("play-now")).to_be_visible()
+    await phone.page.go_forward()
+    await phone.part("map").wait_for()
+    assert phone.page.url == table
+    assert phone.errors == []
+
+
 async def test_a_lost_connection_is_noticed_and_what_was_missed_is_caught_up(desk: Visitor, host: Server) -> None:
     await desk.page.goto(host.url)
     await desk.seat(1, "hotseat")

@@ -48,6 +48,23 @@ def test_f1_all_cubes_on_the_board_trigger_the_end_and_the_palace_is_on_the_boar
     assert game.view()["round"] == "final"
 
 
+def test_f1_everybody_sees_how_far_the_end_is():
+    game = position(
+        {"gallia": region(tokens=1), "italia": region(1)}, players=2, supply=2, baker=[1, 0], cards={"baker": 0}
+    )
+    expected = {"rats": 2, "rats_at_start": 29, "cubes": [19, 20], "turns": 10}
+    assert game.view()["until_end"] == game.view(1)["until_end"] == expected
+    game.play("plague gallia; hispania")
+    assert game.view()["until_end"] == expected | {"rats": 1, "turns": 10}
+    game.play("plague germania")
+    assert game.view()["until_end"]["turns"] == 9
+
+
+def test_f1_nothing_is_left_before_the_end_once_the_final_round_has_begun():
+    game = position({"gallia": region(tokens=1), "italia": region(1)}, supply=1).play("plague gallia; hispania")
+    assert game.view()["until_end"] is None
+
+
 def test_f1_the_stock_of_another_player_triggers_nothing():
     assert position({"italia": region(0, 20)}).play("plague gallia").view()["round"] == "regular"
 

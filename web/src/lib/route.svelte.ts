@@ -1,13 +1,42 @@
 // The page that is shown now.
 import { pathOf, read, type Route } from "./address";
+import { Sheets } from "./sheets";
+
+/** What a step of the history keeps: for how many sheets there are steps up to it. */
+interface Step {
+  sheets: number;
+}
+
+function sheetsAt(state: unknown): number {
+  return (state as Step | null)?.sheets ?? 0;
+}
+
+function here(): string {
+  return location.pathname + location.search + location.hash;
+}
 
 class Router {
   now = $state.raw<Route>(read(location.pathname));
   /** The place on the page, "#C5"; "" for none. */
   hash = $state(location.hash);
+  /** What lies over the page. */
+  readonly sheets = new Sheets(
+    {
+      push: (path, sheets) => history.pushState({ sheets } satisfies Step, "", path),
+      replace: (path) => history.replaceState(null, "", path),
+      go: (by) => history.go(by),
+    },
+    sheetsAt(history.state),
+  );
+  /** The address of what is shown. */
+  private shown = here();
 
   constructor() {
-    addEventListener("popstate", () => {
+    addEventListener("popstate", ({ state }) => {
+      this.sheets.arrived(sheetsAt(state));
+      // Only a sheet came or went.
+      if (this.shown === here()) return;
+      this.shown = here();
       this.now = read(location.pathname);
       this.hash = location.hash;
     });
@@ -15,7 +44,8 @@ class Router {
 
   /** `hash` names a place on the page, "#C5". */
   go(route: Route, hash = ""): void {
-    history.pushState(null, "", pathOf(route) + hash);
+    this.shown = pathOf(route) + hash;
+    this.sheets.leave(this.shown);
     this.now = route;
     this.hash = hash;
     scrollTo(0, 0);

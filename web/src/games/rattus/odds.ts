@@ -75,6 +75,11 @@ export function atRisk({ lost }: RavageOdds): number[] {
   return lost.flatMap((chances, seat) => (chances.length > 1 ? [seat] : []));
 }
 
+/** How many cubes every seat is expected to lose. */
+export function expectedOf({ lost }: RavageOdds): number[] {
+  return lost.map((chances) => chances.reduce((sum, chance, count) => sum + chance * count, 0));
+}
+
 /** The regions to which the one who is asked may lead the plague. */
 export function plagueGoals({ legal }: Pick<View, "legal">): string[] {
   return legal.map(parse).flatMap((answer) => (answer.kind === "plague" ? [answer.region] : []));

@@ -27,6 +27,15 @@ export interface Ravage {
   ordered: boolean;
 }
 
+export interface UntilEnd {
+  rats: number;
+  rats_at_start: number;
+  /** By seat: cubes that are not on the board. */
+  cubes: number[];
+  /** Turns in which neither a rat nor a cube would have to come to the board. */
+  turns: number;
+}
+
 export interface Turn {
   taken: boolean;
   added: boolean;
@@ -71,6 +80,8 @@ export interface View {
   cards: Record<string, number | null>;
   plague: string | null;
   supply: number;
+  /** What is left before each thing that triggers the end; null from the final round on. */
+  until_end: UntilEnd | null;
   used: string[];
   hidden: Record<string, number>;
   /** Links, in the order of the walls' numbers; regions, in the order of the nuns' and bishops'. */

@@ -29,5 +29,6 @@ describe("odds at a table", () => {
     const shared = { mine: [0, 1], seat: 1 };
     expect(standOf(looking(shared, { present: 0 }))).toBeNull();
     expect(standOf(looking(shared, { present: 1 }))?.seat).toBe(1);
+    expect(standOf(looking({ ...shared, over: true }, { present: null }))?.seat).toBe(1);
   });
 });

@@ -18,10 +18,10 @@ export interface Stand {
 
 /**
  * What odds can be shown of now: nothing while events are still being told, or while the screen is on its way to somebody else, who must not
- * see what another seat knows.
+ * see what another seat knows; once the game is over there is nothing to hide.
  */
 export function standOf({ table, playing, present }: OddsTable): Stand | null {
   if (!table || playing || !tellsOdds(table)) return null;
-  if (table.mine.length > 1 && table.seat !== present) return null;
+  if (table.mine.length > 1 && table.seat !== present && !table.over) return null;
   return { at: table.length, ply: table.ply, seat: table.seat };
 }

@@ -15,6 +15,7 @@ from ..rules.faces import is_listed_as_used
 from ..rules.fields import NOBODY, SLOTS, State
 from ..rules.pieces import counted_population, nuns_in
 from ..rules.potions import UNLIMITED, cubes_with, potions_left
+from .ending import until_end
 
 
 def view(s: State, options: Options, seat: int | None) -> dict[str, Any]:
@@ -41,6 +42,7 @@ def view(s: State, options: Options, seat: int | None) -> dict[str, Any]:
         "cards": {card.id: _seat(s.holder[n]) for n, card in ROSTER.items() if s.holder[n] != f.ABSENT},
         "plague": None if s.plague == NOBODY else words.regions[s.plague],
         "supply": s.supply,
+        "until_end": until_end(s),
         "used": used_faces(s, words),
         "hidden": _hidden(s, words, seat),
         **placed_pieces(s, words),

@@ -721,6 +721,36 @@ supply-low = { $count ->
     [one] One rat left: the end is near
    *[other] { $count } rats left: the end is near
   }
+
+## How far the end is, and how one wins
+
+end-open = How the game ends: { $near }
+end-title = How the game ends
+end-brings = What brings the end
+end-rats = The supply of rats runs out: { $count ->
+    [0] it is empty
+    [one] one of { $all } is left
+   *[other] { $count } of { $all } are left
+  }.
+end-cubes = Somebody ends a turn with every cube on the board. Still to come: { $list }.
+    .near = { $count ->
+    [0] { $seat } has every cube on the board: the end is near
+    [one] { $seat }: one cube left, the end is near
+   *[other] { $seat }: { $count } cubes left, the end is near
+  }
+end-turns = For long neither a rat nor a cube comes to the board: { $count ->
+    [one] one more such turn
+   *[other] { $count } such turns in a row
+  }.
+    .near = { $count ->
+    [one] One more turn without a rat or a cube: the end is near
+   *[other] { $count } more turns without a rat or a cube: the end is near
+  }
+end-here = The end has come: { $round }.
+end-follows = What follows
+end-wins = Who wins
+end-standing = As it stands: { $list }.
+
 used-title = Rats
 used-limit = Limit { $limit }
 used-legend-hidden = still hidden
@@ -991,6 +1021,25 @@ ravage-sum = { $list ->
 ravage-loss = −{ $count } { $name }
 ravage-none = no loss
 ravage-score = Standing
+
+## Luck: what the plague was expected to cost, and what it cost
+
+luck-title = Luck with the plague
+luck-about = Cubes lost from ravage to ravage, and dotted those that were to be expected by what you knew before each. Hatched: more than that. Shaded: the final ravage.
+luck-seat = { $seat }: { $lost ->
+    [one] one cube lost
+   *[other] { $lost } cubes lost
+  }, { $expected } expected
+luck-lost = { $count } lost
+luck-expected = { $count } expected
+luck-worst = Hardest blow: { $region }, { $lost } lost, { $expected } expected
+luck-best = Narrowest escape: { $region }, { $lost } lost, { $expected } expected
+luck-then = The odds before it
+    .own = The odds before it, as you knew them
+luck-sum = in all
+luck-came = This is what came.
+luck-nobody = Nobody could lose a cube.
+luck-order = The rats then counted in an order of choice; these are the odds of chance alone.
 
 ## The end
 

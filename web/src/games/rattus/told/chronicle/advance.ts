@@ -166,6 +166,7 @@ const CHANGES: { [K in RattusEvent["kind"]]?: Change<K> } = {
   "rat-added": (view, event) => {
     region(view, event.region).tokens.push({ origin: event.drawn ? "drawn" : "supply" });
     view.supply = event.left;
+    if (view.until_end) view.until_end.rats = event.left;
   },
   "rats-opened": (view, event) => {
     const blank = { population: 0, neutral: 0, nuns: 0, lost: [], final: false };
@@ -184,6 +185,7 @@ const CHANGES: { [K in RattusEvent["kind"]]?: Change<K> } = {
     leave(view, event.region, event.seat);
     put(view.stock, event.seat, 1);
   },
+  "end-triggered": (view) => void (view.until_end = null),
   "final-ravage-began": (view) => void (view.round = "ravage"),
   "game-over": (view, event) => {
     view.round = "over";

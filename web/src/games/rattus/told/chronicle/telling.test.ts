@@ -45,6 +45,7 @@ function view(): View {
     cards: { knight: null },
     plague: "italia",
     supply: 20,
+    until_end: { rats: 20, rats_at_start: 29, cubes: [18, 19], turns: 10 },
     used: [],
     hidden: { "2 M Bo Ch": 1, "4 M Ro": 1 },
     walls: ["gallia-italia"],

@@ -18,6 +18,11 @@ export function lossShort(lost: number): string {
   return t(lost < COLUMNS - 1 ? "odds-lost.short" : "odds-lost-more.short", { count: lost });
 }
 
+/** An expected number of cubes as it is written: to a tenth. */
+export function tenths(count: number): number {
+  return Math.round(10 * count) / 10;
+}
+
 /** How many rats would be added, and for how many there is room around. */
 export function spreadSentence({ count, room }: Spread): string {
   const places = Object.entries(room).map(([id, free]) =>

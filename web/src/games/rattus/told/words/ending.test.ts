@@ -1,0 +1,39 @@
+// How far the end is, as it is told.
+import { describe, expect, it } from "vitest";
+import type { Seat } from "../../../../lib/api/types";
+import { about } from "../../../../lib/words";
+import type { UntilEnd, View } from "../../types";
+import { endBringers, nearEnd, winning } from "./ending";
+
+const SEATS = ["Anna", "Bert"].map((name, seat) => ({ seat, kind: "human", name, bot: null }) as unknown as Seat);
+
+function view(left: Partial<UntilEnd> | null): View {
+  const until_end = left && { rats: 20, rats_at_start: 29, cubes: [18, 16], turns: 10, ...left };
+  return { until_end, round: until_end ? "regular" : "final", scores: [2, 4] } as View;
+}
+
+await about("rattus");
+
+describe("the end of the game", () => {
+  it("is near by whatever brings it: rats, a player's cubes, or a board to which nothing comes (F1)", () => {
+    expect(nearEnd(view({}), SEATS)).toBeNull();
+    expect(nearEnd(view({ rats: 4 }), SEATS)).toBe("4 rats left: the end is near");
+    expect(nearEnd(view({ cubes: [9, 1] }), SEATS)).toBe("Bert: one cube left, the end is near");
+    expect(nearEnd(view({ turns: 2 }), SEATS)).toContain("2 more turns");
+    expect(nearEnd(view(null), SEATS)).toBeNull();
+  });
+
+  it("is told exactly, and that it has come once it has", () => {
+    const told = endBringers(view({ rats: 9 }), SEATS).map(({ said }) => said);
+    expect(told[0]).toContain("9 of 29 are left");
+    expect(told[1]).toContain("18 Anna and 16 Bert");
+    expect(told).toHaveLength(3);
+    expect(endBringers(view(null), SEATS).map(({ said }) => said)).toEqual(["The end has come: Final round."]);
+  });
+
+  it("is won by whoever has most cubes on the board and in the palace (F6)", () => {
+    const [how, standing] = winning(view({}), SEATS);
+    expect(how?.rule).toBe("RAT-F6");
+    expect(standing?.said).toBe("As it stands: 2 Anna and 4 Bert.");
+  });
+});

@@ -1,0 +1,59 @@
+// How far the end of the game is, and how one wins, in words.
+import type { Seat } from "../../../../lib/api/types";
+import { nameOf } from "../../../../lib/seats";
+import { list, t } from "../../../../lib/words";
+import type { View } from "../../types";
+
+/** From how many on the end is called near: rats, a player's cubes, and rounds in which nothing comes to the board. */
+const NEAR = { rats: 4, cubes: 2, rounds: 1 };
+
+/** A sentence, and the tag of the rule that says so. */
+export interface Sentence {
+  said: string;
+  rule: string;
+}
+
+/** How many rats are left in the supply, and whether the end is near by that. */
+export function supplySentence(count: number): string {
+  return t(count <= NEAR.rats ? "supply-low" : "supply-left", { count });
+}
+
+/** That the end is near, by whatever is nearest; null where it is not, or where it has come. */
+export function nearEnd({ until_end: left }: View, seats: readonly Seat[]): string | null {
+  if (!left) return null;
+  if (left.rats <= NEAR.rats) return supplySentence(left.rats);
+  const fewest = Math.min(...left.cubes);
+  if (fewest <= NEAR.cubes) {
+    return t("end-cubes.near", { count: fewest, seat: nameOf(seats, left.cubes.indexOf(fewest)) });
+  }
+  return left.turns <= NEAR.rounds * left.cubes.length ? t("end-turns.near", { count: left.turns }) : null;
+}
+
+/** What brings the end, and how far it is; where it has come, that it has. */
+export function endBringers({ until_end: left, round }: View, seats: readonly Seat[]): Sentence[] {
+  const rule = "RAT-F1";
+  if (!left) return [{ said: t("end-here", { round: t(`round-${round}`) }), rule }];
+  return [
+    { said: t("end-rats", { count: left.rats, all: left.rats_at_start }), rule },
+    { said: t("end-cubes", { list: counts(left.cubes, seats) }), rule },
+    { said: t("end-turns", { count: left.turns }), rule },
+  ];
+}
+
+/** What follows once the end has been brought. */
+export function endFollows(): Sentence[] {
+  return ["RAT-F2", "RAT-F3", "RAT-F5"].map((rule) => ({ said: t(`rule-${rule}`), rule }));
+}
+
+/** Who wins, and how it stands. */
+export function winning({ scores }: View, seats: readonly Seat[]): Sentence[] {
+  const rule = "RAT-F6";
+  return [
+    { said: t(`rule-${rule}`), rule },
+    { said: t("end-standing", { list: counts(scores, seats) }), rule },
+  ];
+}
+
+function counts(numbers: readonly number[], seats: readonly Seat[]): string {
+  return list(numbers.map((count, seat) => t("count-of", { count, name: nameOf(seats, seat) })));
+}
