@@ -1,12 +1,18 @@
 """Chance by a key: what it answers is settled before the game begins, and the same for everybody who plays it."""
 
+from bisect import bisect
 from collections import Counter
-from typing import TYPE_CHECKING, Self
+from itertools import accumulate
+from typing import Self
 
 from .keyed import Key
+from .position import Position
 
-if TYPE_CHECKING:
-    from .position import Position
+
+def picked(weights: dict[str, int], place: int) -> str:
+    """Return the answer that a number below the sum of the weights stands for: the first has the smallest ones."""
+    answers = list(weights)
+    return answers[bisect(list(accumulate(weights.values())), place)]
 
 
 class Dealer:
@@ -21,7 +27,7 @@ class Dealer:
         self.key = key
         self._asked: Counter[str] = Counter()
 
-    def follow(self, position: "Position") -> Self:
+    def follow(self, position: Position) -> Self:
         """Keep in mind what was asked on the way to a position, and return this dealer."""
         earlier = position.back_to(0)
         for text in position.answers:
@@ -30,15 +36,11 @@ class Dealer:
             earlier.play(text)
         return self
 
-    def answer(self, position: "Position") -> str:
+    def answer(self, position: Position) -> str:
         """Return the answer of chance, which is asked. With exact chances: each of the numbers below the sum of weights has its answer."""
         weights = position.weights()
-        left = self.number(self.occasion(position), sum(weights.values()))
-        for text, weight in weights.items():
-            left -= weight
-            if left < 0:
-                break
-        return text
+        place = self.number(self.occasion(position), sum(weights.values()))
+        return picked(weights, place)
 
     def number(self, name: str, count: int) -> int:
         """Return the next number of a name, below `count`."""
@@ -46,6 +48,6 @@ class Dealer:
         self._asked[name] += 1
         return self.key.below(f"{name} {asked}", count)
 
-    def occasion(self, position: "Position") -> str:
+    def occasion(self, position: Position) -> str:
         """Return the name under which the open question is counted: by default that of the question."""
         return str(position.question)

@@ -1,12 +1,11 @@
 """A position of any game: one question to one actor, and what can be done with it."""
 
 import random
-from typing import Any, Literal
+from typing import Any, Literal, Protocol
 
 import msgspec
 
 from .contract import Contract
-from .dealing import Dealer
 from .decisions import CHANCE, RULES
 from .errors import BadArgument, IllegalAnswer, UnknownSeat
 from .events import Event
@@ -22,6 +21,13 @@ LONGEST_LINE = 2_000
 """Most characters of a line of answers."""
 LISTED = 12
 """Most legal answers that an error lists; more are counted."""
+
+
+class Chance(Protocol):
+    """Somebody who answers for chance (`core.dealing`)."""
+
+    def answer(self, position: "Position") -> str:
+        """Return the answer to the open question, which chance is asked."""
 
 
 class Position:
@@ -97,7 +103,7 @@ class Position:
         return {text: weight / total for text, weight in weights.items()}
 
     def weights(self) -> dict[str, int]:
-        """Return the legal answers of chance with whole numbers in proportion to their probabilities, sorted; empty when a seat is asked."""
+        """Return the legal answers of chance with whole numbers in proportion to their chances, sorted; empty when a seat is asked."""
         if self.actor != "chance":
             return {}
         return dict(sorted(zip(self._legal(), self._weights, strict=False)))
@@ -165,7 +171,7 @@ class Position:
                     break
         return self
 
-    def play_dealt(self, dealer: Dealer) -> "Position":
+    def play_dealt(self, dealer: Chance) -> "Position":
         """Let a dealer who has followed the game answer every open question of chance; `events` tells what came out."""
         self.events = []
         while self.actor == "chance":

@@ -47,7 +47,9 @@ def read_calendar(path: Path) -> list[Deal]:
             players = len(games.get(deal.game).new(**_options(deal)).scores)
             unknown = [bot for bot in deal.bots if bot not in thinking.names(deal.game)]
             if unknown or players != len(deal.bots) + 1:
-                raise BadSetting(f"{deal.game} has no bot {unknown[0]}" if unknown else f"{deal.game}: wrong number of bots")
+                raise BadSetting(
+                    f"{deal.game} has no bot {unknown[0]}" if unknown else f"{deal.game}: wrong number of bots"
+                )
     except (RatskellerError, msgspec.ValidationError) as error:
         raise BadSetting(f"daily: {path}: {error}") from error
     return deals
@@ -98,7 +100,7 @@ class Almanac:
 
     def dealer(self, day: date, position: Position) -> Dealer:
         """Return who answers for chance on a day, as far as the game has come."""
-        return position.game.dealer(self._of(day).under("deal")).follow(position)
+        return games.get(position.game.name).dealer(self._of(day).under("deal")).follow(position)
 
     def seed(self, day: date) -> int:
         """Return the seed with which the bots of a day play: the same in the same position."""
