@@ -1,6 +1,8 @@
 """Numbers that follow from a secret: the test vectors of docs/fair.md, and that no number is favoured."""
 
+import re
 from collections import Counter
+from pathlib import Path
 
 from ratskeller.core.keyed import Key
 
@@ -38,3 +40,10 @@ def test_a_key_under_another_does_not_lead_back_and_tells_nothing_of_itself():
     assert key.under("daily 2026-11-22").below("x", 1000) != key.under("daily 2026-11-23").below("x", 1000)
     assert SECRET.hex() not in repr(key)
     assert "\\x01" not in repr(key)
+
+
+def test_the_vectors_of_the_documentation_hold():
+    page = (Path(__file__).parents[2] / "docs" / "daily.md").read_text(encoding="utf-8")
+    vectors = re.findall(r"^\| `(.+)` \| (\d+) \| (\d+) \|$", page, re.MULTILINE)
+    assert len(vectors) == 5
+    assert [Key(SECRET).below(name, int(count)) for name, count, _ in vectors] == [int(it[2]) for it in vectors]
