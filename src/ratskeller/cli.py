@@ -50,6 +50,7 @@ def serve(
     new_guests: float = 300.0,
     new_tables: float = 200.0,
     unused_days: float = 30.0,
+    daily: Path | None = None,
     allow_host: Annotated[list[str] | None, Parameter(negative="", consume_multiple=False)] = None,
     log_level: str = "warning",
     rate: float = 50.0,
@@ -66,6 +67,7 @@ def serve(
         new_guests: new guests an hour for each address.
         new_tables: new tables an hour for each guest, and four times as many for each address.
         unused_days: days until guests who never sat and tables at which no person ever answered are removed.
+        daily: file that tells which deal each day has, for the Daily Plague.
         allow_host: name by which others reach this server, as in play.example.org; again for more.
         log_level: what is told on standard error: debug, info, warning or error.
         rate: requests a second for each session in the long run, and eight times as many for each address.
@@ -82,6 +84,7 @@ def serve(
         new_guests=new_guests,
         new_tables=new_tables,
         unused_days=unused_days,
+        daily=daily,
         allow_host=tuple(allow_host or ()),
         log_level=log_level,
         rate=rate,

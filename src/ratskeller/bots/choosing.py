@@ -25,14 +25,16 @@ def choose(
     seed: int | None = None,
     seconds: float | None = None,
     cores: int = 1,
+    is_compiled: bool | None = None,
 ) -> str:
     """Return the answers of a bot, separated by `; `: one, or several that the seat gives one after the other.
 
     `position_json` is a position as `seat` knows it (`pos.redeal(seat).to_json()`). Without `seconds` the bot takes the time that it wants,
-    and with the same seed and number of cores it answers the same.
+    and with the same seed and number of cores it answers the same, as long as `is_compiled` is the same (None: compiled rules
+    are used where they are ready).
     Errors: UnknownGame, UnknownBot, BadPosition, UnknownSeat; NotAsked when another seat is asked, or nobody; BadArgument.
     """
-    bot = make(name, game, seed, cores=cores)
+    bot = make(name, game, seed, is_compiled, cores)
     position = _known(game, position_json, seat)
     if seconds is None:
         return _line(position, bot.plan(position.game, position.state, seat))

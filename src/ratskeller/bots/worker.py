@@ -26,14 +26,18 @@ ENOUGH = b"\n"
 
 
 class Think(msgspec.Struct, frozen=True, tag="think"):
-    """What does a bot answer in a position as its seat knows it? `is_compiled` None: with compiled rules where they are ready."""
+    """What does a bot answer in a position as its seat knows it? `is_compiled` None: with compiled rules where they are ready.
+
+    Without `seconds` it takes the time that it wants: then the same seed gives the same answer.
+    """
 
     bot: str
     game: str
     position: str
     seat: int
-    seconds: float
+    seconds: float | None
     is_compiled: bool | None = None
+    seed: int | None = None
 
 
 class Weigh(msgspec.Struct, frozen=True, tag="weigh"):
@@ -142,9 +146,11 @@ def _weigh(request: Weigh) -> Iterator[Answers]:
 def _think(request: Think, stop: Stop) -> Iterator[Answers]:
     from ratskeller import bots
 
-    for line in bots.improving(
-        request.bot, request.game, request.position, request.seat, request.seconds, request.is_compiled, stop
-    ):
+    asked = (request.bot, request.game, request.position, request.seat)
+    if request.seconds is None:
+        yield Answers(bots.choose(*asked, seed=request.seed, is_compiled=request.is_compiled))
+        return
+    for line in bots.improving(*asked, request.seconds, request.is_compiled, stop):
         yield Answers(line)
         # Not every bot looks between one plan and the next
         if stop():

@@ -6,7 +6,9 @@ from typing import Any, TypeVar
 import msgspec
 
 from .contract import Contract
+from .dealing import Dealer
 from .errors import BadArgument, BadData, BadOption, BadPosition, BadRecord, IllegalAnswer
+from .keyed import Key
 from .lessons import Lesson, lessons_of
 from .options import Options
 from .position import Position
@@ -23,6 +25,10 @@ class Game(Contract[S]):
     def lessons(self) -> dict[str, Lesson]:
         """The lessons of the game, by name. Errors: BadLesson naming the file and the place."""
         return lessons_of(type(self).__module__.rpartition(".")[0])
+
+    def dealer(self, key: Key) -> Dealer:
+        """Return who answers for chance in one game by a key, so that luck is the same for everybody as far as the rules allow."""
+        return Dealer(key)
 
     def new(self, **options: Any) -> Position:
         """Return a new game. Errors: BadOption (a ValueError) naming the option; BadData for a data file."""

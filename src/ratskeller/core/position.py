@@ -1,7 +1,7 @@
 """A position of any game: one question to one actor, and what can be done with it."""
 
 import random
-from typing import Any, Literal
+from typing import Any, Literal, Protocol
 
 import msgspec
 
@@ -21,6 +21,13 @@ LONGEST_LINE = 2_000
 """Most characters of a line of answers."""
 LISTED = 12
 """Most legal answers that an error lists; more are counted."""
+
+
+class Chance(Protocol):
+    """Somebody who answers for chance (`core.dealing`)."""
+
+    def answer(self, position: "Position") -> str:
+        """Return the answer to the open question, which chance is asked."""
 
 
 class Position:
@@ -91,12 +98,15 @@ class Position:
 
     def chances(self) -> dict[str, float]:
         """Return the legal answers of chance with their probabilities, sorted; empty when a seat is asked."""
+        weights = self.weights()
+        total = sum(weights.values())
+        return {text: weight / total for text, weight in weights.items()}
+
+    def weights(self) -> dict[str, int]:
+        """Return the legal answers of chance with whole numbers in proportion to their chances, sorted; empty when a seat is asked."""
         if self.actor != "chance":
             return {}
-        legal = self._legal()
-        total = sum(self._weights[: len(legal)])
-        chances = {text: self._weights[i] / total for i, text in enumerate(legal)}
-        return dict(sorted(chances.items()))
+        return dict(sorted(zip(self._legal(), self._weights, strict=False)))
 
     def play(self, line: str) -> "Position":
         """Give one or more answers, separated by `;`, and return this position. `events` then tells what they did.
@@ -159,6 +169,13 @@ class Position:
                 if place < 0:
                     self._apply(answer, text)
                     break
+        return self
+
+    def play_dealt(self, dealer: Chance) -> "Position":
+        """Let a dealer who has followed the game answer every open question of chance; `events` tells what came out."""
+        self.events = []
+        while self.actor == "chance":
+            self._play_one(dealer.answer(self))
         return self
 
     def final_answers(self) -> list[str]:

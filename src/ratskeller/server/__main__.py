@@ -28,6 +28,7 @@ def main() -> int:
         type=float,
         help="days until guests and tables that were never used are removed",
     )
+    parser.add_argument("--daily", help="file that tells which deal each day has")
     parser.add_argument("--sockets", type=int, help="tables that one guest may watch at the same time")
     parser.add_argument("--connections", type=int, help="connections in all")
     parser.add_argument(

@@ -11,9 +11,10 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp
 
 from ratskeller.server.db.store import Store
+from ratskeller.server.domain.daily import secret
 from ratskeller.server.domain.guests import Guests, house
 from ratskeller.server.errors import Problem
-from ratskeller.server.http import accounts, catalogue, failures, sockets, tables
+from ratskeller.server.http import accounts, catalogue, daily, failures, sockets, tables
 from ratskeller.server.http.bodies import StrictRequest
 from ratskeller.server.http.gate import Gate
 from ratskeller.server.http.hosts import Hosts
@@ -21,6 +22,7 @@ from ratskeller.server.http.limits import Limits
 from ratskeller.server.http.services import Services
 from ratskeller.server.http.static import Static
 from ratskeller.server.http.watching import Watching
+from ratskeller.server.live.almanac import Almanac, Deal, read_calendar
 from ratskeller.server.live.analysing import Analyst
 from ratskeller.server.live.hall import Hall
 from ratskeller.server.live.looking_back import Lookback
@@ -40,6 +42,8 @@ ROUTES = [
     catalogue.get_catalogue,
     catalogue.get_health,
     catalogue.get_openapi,
+    daily.get_day,
+    daily.play_day,
     tables.open_table,
     tables.list_tables,
     tables.get_table,
@@ -62,10 +66,11 @@ def make_app(settings: Settings) -> ASGIApp:
 
 
 def make_api(settings: Settings) -> Litestar:
-    """Return the API under /api."""
+    """Return the API under /api. Raises `BadSetting` for a calendar that can't be used."""
+    deals = read_calendar(settings.daily)
     return Litestar(
         [Router("/api", route_handlers=ROUTES)],
-        lifespan=[_lifespan(settings)],
+        lifespan=[_lifespan(settings, deals)],
         exception_handlers={
             Problem: failures.on_problem,
             HTTPException: failures.on_http_error,
@@ -80,15 +85,16 @@ def make_api(settings: Settings) -> Litestar:
     )
 
 
-def _lifespan(settings: Settings):  # type: ignore[no-untyped-def]
+def _lifespan(settings: Settings, deals: list[Deal]):  # type: ignore[no-untyped-def]
     @asynccontextmanager
     async def live(app: Litestar) -> AsyncIterator[None]:
         store = Store(settings.database)
-        guests, hall = Guests(store), Hall(store, Thinker(settings.think_limit), settings.idle)
+        almanac = Almanac(await store.read(secret), deals)
+        guests, hall = Guests(store), Hall(store, Thinker(settings.think_limit), settings.idle, almanac)
         analyst = Analyst(settings.analysis_seconds)
         limits, watching = Limits(settings.new_guests, settings.new_tables), Watching(settings.sockets)
         workers = analyst, Reckoner(), Lookback()
-        app.state.services = Services(guests, hall, *workers, limits, watching, await store.read(house))
+        app.state.services = Services(guests, hall, almanac, *workers, limits, watching, await store.read(house))
         hall.start(settings.compile, Tidying(guests, hall, settings.unused_days).run)
         try:
             yield

@@ -8,6 +8,7 @@ from typing import Any, Self
 
 from ratskeller.core.errors import RatskellerError
 
+CALENDAR = Path(__file__).parent.parent / "games" / "daily.toml"
 STATIC = Path(__file__).parent.parent / "static"
 LOG_LEVELS = ("debug", "info", "warning", "error")
 HOST_NAME = re.compile(r"[\w-]{1,63}(\.[\w-]{1,63})*\.?", re.ASCII)
@@ -48,7 +49,8 @@ class Settings:
     position is analysed, `idle` after how many seconds nobody looks a table leaves the memory, `compile` whether the rules are
     compiled for the bots in the background, and `rate` how many requests a second one session may make in the long run. In an hour
     `new_guests` may come from one address, and one guest may open `new_tables`. Guests who never sat and tables that never began
-    are removed after `unused_days`. `allow_host` holds names under which the server is known besides `localhost` and its address,
+    are removed after `unused_days`. `daily` is the file that tells
+    which deal a day has. `allow_host` holds names under which the server is known besides `localhost` and its address,
     `sockets` is how many tables one guest may watch at the same time, and `connections` how many connections there may be in all.
     """
 
@@ -66,6 +68,7 @@ class Settings:
     new_guests: float = 300.0
     new_tables: float = 200.0
     unused_days: float = 30.0
+    daily: Path = CALENDAR
     allow_host: tuple[str, ...] = ()
     sockets: int = 32
     connections: int = 4096
@@ -79,6 +82,7 @@ class Settings:
                 raise BadSetting(f"{name}: unknown setting, known are {', '.join(known)}")
         database = given.get("database")
         given["database"] = default_database() if database is None else database_path(str(database))
+        given["daily"] = Path(given.get("daily", CALENDAR)).expanduser()
         hosts = given.get("allow_host", ())
         given["allow_host"] = (hosts,) if isinstance(hosts, str) else tuple(hosts)
         settings = cls(**given)

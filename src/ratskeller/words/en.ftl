@@ -131,6 +131,96 @@ text-players = Who plays
 text-player = { $colour }: { $name }.
 text-player-bot = { $colour }: { $name }, the computer. { $about }
 
+## The Daily Plague
+
+daily-title = The Daily Plague
+daily-entry = The Daily Plague
+daily-pitch = One deal a day, the same for everybody: the same rats, the same tiles, the same opponents. You have one try.
+daily-against = Against { $rivals }
+daily-bots = { $count ->
+    [one] { $name }
+   *[other] { $count } × { $name }
+  }
+daily-play = Play today’s deal
+daily-go-on = Go on with your game
+daily-look = Look at your game
+daily-practise = Practise this deal
+daily-practise-soon = This deal is open for practice from six in the morning, UTC. Whoever began it in time may finish it until then.
+daily-practise-note = Practice doesn’t count: the same deal as on that day, as often as you like.
+daily-rules-note = Luck is the same for everybody as far as the rules allow. You can take back a draft, never what has come to light; there is no analysis before your game is over. You may leave and come back. What you begin today you may finish until six in the morning, UTC.
+daily-honest = You are known by this browser, without an account: whoever wants to cheat can. The ranking is for those who don’t.
+daily-next = The next deal comes in { $hours ->
+    [0] { $minutes ->
+        [one] one minute
+       *[other] { $minutes } minutes
+      }
+   *[other] { $hours } h { $minutes } min
+  }.
+daily-result = { $place ->
+    [1] { $place }st
+    [2] { $place }nd
+    [3] { $place }rd
+   *[other] { $place }th
+  } of { $seats }, { $lead ->
+    [ahead] { $amount } ahead
+    [behind] { $amount } behind
+   *[level] level
+  }
+daily-course = In the course of the game: { $ahead ->
+    [0] never
+    [one] once
+   *[other] { $ahead } times
+  } ahead, { $level ->
+    [0] never
+    [one] once
+   *[other] { $level } times
+  } level, { $behind ->
+    [0] never
+    [one] once
+   *[other] { $behind } times
+  } behind.
+daily-yours = Your result
+daily-share = Ratskeller · The Daily Plague, { $date }
+daily-share-copy = Copy to share
+daily-share-send = Share …
+daily-share-text = What you share. It gives nothing away.
+daily-streak = Your streak
+daily-streak-days = { $count ->
+    [0] No days in a row yet
+    [one] One day
+   *[other] { $count } days in a row
+  }
+daily-streak-longest = Longest: { $count }
+daily-streak-won = Won in a row: { $count }
+daily-streak-wins = Won in all: { $count }
+daily-ranking = Ranking
+daily-ranking-none = Nobody has finished this deal yet.
+daily-ranking-players = { $count ->
+    [one] One player has finished.
+   *[other] { $count } players have finished.
+  }
+daily-ranking-rank = Rank
+daily-ranking-name = Name
+daily-ranking-result = Result
+daily-ranking-score = Score
+daily-ranking-me = { $name } (you)
+daily-ranking-note = A better place at the table comes first, then the greater lead, then the higher score. Equal results share a rank.
+daily-past = The last thirty days
+daily-past-none = { $date }: { $game }, not played.
+daily-past-open = { $date }: { $game }, begun and not finished.
+daily-past-place = { $date }: { $game }, { $place ->
+    [1] { $place }st
+    [2] { $place }nd
+    [3] { $place }rd
+   *[other] { $place }th
+  } place.
+daily-place = { $place }.
+daily-copied = Copied.
+daily-today = Today’s deal
+daily-loading = The deal is being fetched …
+daily-unknown = There is no deal for this day: the last thirty days can be looked at.
+daily-at-table = Your Daily Plague
+
 ## Turn bar
 
 bar-label = Turn bar
@@ -389,6 +479,7 @@ error-too-many-views = Earlier moments have been looked at so often that the nex
    *[other] { $minutes } minutes
   }.
 error-no-odds = This table shows the odds after the game, or not at all.
+error-day-not-closed = This is a game of a day that is not over yet. It can be looked at once that day is closed.
 error-no-analysis = At this table, positions can only be analysed once the game is over.
 error-busy = The server is too busy for that just now. Try again soon.
 error-unknown-link = This link doesn’t lead to any seats: either it is incomplete, or a newer one has replaced it.

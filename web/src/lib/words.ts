@@ -138,6 +138,11 @@ async function turnTo(language: string, game: string | null): Promise<void> {
   words = new Words(spoken, subject);
 }
 
+/** The language that is spoken. */
+export function language(): string {
+  return spoken;
+}
+
 /** Speak this language from now on; what it lacks is said in English. */
 export function speak(language: string): Promise<void> {
   return turnTo(language, wish[1]);

@@ -5,9 +5,11 @@ from typing import Any
 
 from ratskeller.core.events import Event
 from ratskeller.core.game import Game
+from ratskeller.core.keyed import Key
 from ratskeller.core.options import Options
 
 from .beginning import first_state
+from .dealing import RattusDealer
 from .notation import step_name, words_of
 from .odds import odds
 from .options import OPTIONS, complete
@@ -78,6 +80,10 @@ class Rattus(Game[State]):
     def redeal(self, state: State, seat: int) -> State:
         """Forget the faces that the seat did not see (H1); they are drawn anew when they come out (H5)."""
         return without_faces(state, lambda region, slot: is_open(state, region, slot) or saw(state, seat, region, slot))
+
+    def dealer(self, key: Key) -> RattusDealer:
+        """Return who deals the tokens by a key (S3, S4)."""
+        return RattusDealer(key)
 
     def scores(self, state: State) -> list[int]:
         """Return the cubes of every seat on the board and in the palace (F6)."""

@@ -66,6 +66,8 @@ tables = Table(
     Column("odds", Text, nullable=False, server_default="always"),
     # the lesson that is played there; null at most tables
     Column("lesson", Text),
+    # the day whose deal is played there; null at most tables
+    Column("day", Text),
 )
 
 seats = Table(
@@ -97,4 +99,30 @@ entries = Table(
     Column("at", Text, nullable=False),
     # the bot that answered because the seat's own had nothing in time
     Column("answered_by", Text),
+)
+
+keys = Table(
+    "keys",
+    metadata,
+    # the only row, 256 random bits: what chance answers on a day follows from it and the date, and nobody is ever told
+    Column("secret", Text, primary_key=True),
+)
+
+# Who plays a day so that it counts: once, at one table
+attempts = Table(
+    "attempts",
+    metadata,
+    Column("day", Text, primary_key=True),
+    Column("guest_id", Text, ForeignKey("guests.id"), primary_key=True),
+    Column("table_id", Text, ForeignKey("tables.id"), nullable=False),
+    # null until the game was over in time, and so all that follows
+    Column("finished", Text),
+    Column("place", Integer),
+    # lead over the best of the others, below 0: how far behind
+    Column("margin", Integer),
+    Column("score", Integer),
+    # how the game went: + for ahead, = for level, - for behind, from beginning to end
+    Column("course", Text),
+    UniqueConstraint("table_id", name="attempts_table"),
+    Index("attempts_guest", "guest_id"),
 )

@@ -10,10 +10,8 @@ from ratskeller.server.db.store import Unchanged
 from ratskeller.server.wire import Telling
 
 MOST_LISTED = 200
-TABLES = (
-    "SELECT id, game, version, options, created, updated, ply, length, over, actor, analysis, odds, lesson FROM tables "
-)
-COLUMNS = 13
+TABLES = "SELECT id, game, version, options, created, updated, ply, length, over, actor, analysis, odds, lesson, day FROM tables "
+COLUMNS = 14
 SHOWN = "seats.seat, seats.kind, seats.guest_id, COALESCE(seats.name, guests.name, ''), seats.bot"
 SEATS = f"SELECT {SHOWN} FROM seats LEFT JOIN guests ON guests.id = seats.guest_id "  # noqa: S608
 NAMES = (
@@ -25,6 +23,8 @@ UNUSED = (
     "tables.updated < :moment AND NOT EXISTS (SELECT 1 FROM entries JOIN seats"
     " ON seats.table_id = entries.table_id AND seats.seat = entries.actor"
     " WHERE entries.table_id = tables.id AND seats.kind <> 'bot')"
+    # Whoever has begun a day has begun it: he must not get another try
+    " AND NOT EXISTS (SELECT 1 FROM attempts WHERE attempts.table_id = tables.id)"
 )
 LISTED = (
     f"SELECT listed.*, {SHOWN} FROM"  # noqa: S608
@@ -49,7 +49,7 @@ class SeatRow(msgspec.Struct, frozen=True):
 class TableRow(msgspec.Struct, frozen=True):
     """A table. `actor` is the seat that is asked, None once the game is over; `analysis`: whether players may have analyses before.
 
-    `odds`: when the exact odds are told. `lesson` names the lesson that is played there.
+    `odds`: when the exact odds are told. `lesson` names the lesson that is played there, `day` is the day whose deal is played.
     """
 
     id: str
@@ -65,6 +65,7 @@ class TableRow(msgspec.Struct, frozen=True):
     analysis: bool
     odds: Telling
     lesson: str | None = None
+    day: str | None = None
 
 
 class SeatTaken(Unchanged):
@@ -95,8 +96,9 @@ def insert_table(
         row.analysis,
         row.odds,
         row.lesson,
+        row.day,
     )
-    connection.execute("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", fields)
+    connection.execute("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", fields)
     connection.executemany(
         "INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?)",
         [(row.id, seat.seat, seat.kind, seat.guest, name, seat.bot) for seat, name in zip(seats, names, strict=True)],
@@ -206,7 +208,7 @@ def claim(connection: sqlite3.Connection, table_id: str, seat: int, guest: str, 
 
 
 def _table(row: tuple[Any, ...]) -> TableRow:
-    table_id, game, version, options, created, updated, ply, length, over, actor, analysis, odds, lesson = row
+    table_id, game, version, options, created, updated, ply, length, over, actor, analysis, odds, lesson, day = row
     decoded = msgspec.json.decode(options, type=dict[str, Any])
     head = (table_id, game, version, decoded, created, updated, ply, length)
-    return TableRow(*head, bool(over), actor, bool(analysis), odds, lesson)
+    return TableRow(*head, bool(over), actor, bool(analysis), odds, lesson, day)

@@ -8,6 +8,7 @@ from litestar.connection import ASGIConnection
 from ratskeller.server.domain.guests import Guests
 from ratskeller.server.http.limits import Limits
 from ratskeller.server.http.watching import Watching
+from ratskeller.server.live.almanac import Almanac
 from ratskeller.server.live.analysing import Analyst
 from ratskeller.server.live.hall import Hall
 from ratskeller.server.live.looking_back import Lookback
@@ -20,6 +21,7 @@ class Services:
 
     guests: Guests
     hall: Hall
+    almanac: Almanac
     analyst: Analyst
     reckoner: Reckoner
     lookback: Lookback

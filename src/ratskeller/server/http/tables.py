@@ -14,7 +14,7 @@ from ratskeller.server.http.sessions import guest_of
 from ratskeller.server.live.seeing import summary
 from ratskeller.server.live.table import LiveTable
 
-READ = documented(400, 401, 404, 409)
+READ = documented(400, 401, 403, 404, 409)
 WRITE = documented(400, 401, 403, 404, 409, 413, 415, 422)
 
 AnyRequest = Request[Any, Any, Any]
@@ -24,8 +24,8 @@ At = Annotated[int | None, QueryParameter(ge=0, le=wire.MOST)]
 SeenFrom = Annotated[int | None, QueryParameter(ge=0, le=wire.LAST_SEAT)]
 
 
-async def _table(request: AnyRequest, table_id: str) -> LiveTable:
-    return await services(request).hall.table(table_id)
+async def _table(request: AnyRequest, table_id: str, guest: str) -> LiveTable:
+    return await services(request).hall.visited(table_id, guest)
 
 
 @post("/tables", operation_id="openTable", responses=WRITE, tags=["tables"])
@@ -49,28 +49,28 @@ async def list_tables(request: AnyRequest) -> wire.Tables:
 async def get_table(request: AnyRequest, table_id: TableId, seat: SeenFrom = None) -> wire.Table:
     """Return a table as one of the guest's seats sees it, or as a spectator."""
     guest = await guest_of(request)
-    return await (await _table(request, table_id)).look(guest.id, seat)
+    return await (await _table(request, table_id, guest.id)).look(guest.id, seat)
 
 
 @post("/tables/{table_id:str}/join", operation_id="joinTable", status_code=200, responses=WRITE, tags=["tables"])
 async def join_table(request: AnyRequest, table_id: TableId, data: JSONBody[wire.Join]) -> wire.Table:
     """Claim an open seat."""
     guest = await guest_of(request)
-    return await (await _table(request, table_id)).join(guest.id, data.seat)
+    return await (await _table(request, table_id, guest.id)).join(guest.id, data.seat)
 
 
 @post("/tables/{table_id:str}/answers", operation_id="answer", responses=WRITE, tags=["tables"])
 async def answer(request: AnyRequest, table_id: TableId, data: JSONBody[wire.Answer]) -> wire.Update:
     """Answer the open question; several answers are taken all or none. What is confirmed is on disk."""
     guest = await guest_of(request)
-    return await (await _table(request, table_id)).answer(guest.id, data)
+    return await (await _table(request, table_id, guest.id)).answer(guest.id, data)
 
 
 @post("/tables/{table_id:str}/undo", operation_id="undo", responses=WRITE, tags=["tables"])
 async def undo(request: AnyRequest, table_id: TableId, data: JSONBody[wire.Undo]) -> wire.Update:
     """Take back own answers after which nothing was decided for others and nothing came to light."""
     guest = await guest_of(request)
-    return await (await _table(request, table_id)).undo(guest.id, data)
+    return await (await _table(request, table_id, guest.id)).undo(guest.id, data)
 
 
 @get("/tables/{table_id:str}/log", operation_id="getLog", responses=READ, tags=["tables"])
@@ -96,7 +96,7 @@ async def get_analysis(request: AnyRequest, table_id: TableId, at: At = None, se
     """
     guest = await guest_of(request)
     services(request).limits.analysis(request, guest.id)
-    known = await (await _table(request, table_id)).known(guest.id, at, seat)
+    known = await (await _table(request, table_id, guest.id)).known(guest.id, at, seat)
     return await services(request).analyst.analyse(*known)
 
 
@@ -113,7 +113,7 @@ async def get_odds(request: AnyRequest, table_id: TableId, at: At = None, seat: 
     """
     guest = await guest_of(request)
     services(request).limits.odds(request, guest.id)
-    key, position = await (await _table(request, table_id)).reckoned(guest.id, at, seat)
+    key, position = await (await _table(request, table_id, guest.id)).reckoned(guest.id, at, seat)
     return await services(request).reckoner.odds(key, position)
 
 
@@ -130,7 +130,7 @@ async def get_view(request: AnyRequest, table_id: TableId, at: At = None, seat: 
     """
     guest = await guest_of(request)
     services(request).limits.view(request, guest.id)
-    moment = await (await _table(request, table_id)).moment(guest.id, at, seat)
+    moment = await (await _table(request, table_id, guest.id)).moment(guest.id, at, seat)
     past = await services(request).lookback.look(moment)
     return packing.answer(request, packing.encoded(past))
 
@@ -144,5 +144,5 @@ async def get_view(request: AnyRequest, table_id: TableId, at: At = None, seat: 
 )
 async def get_record(request: AnyRequest, table_id: TableId) -> str:
     """Return the record of a game that is over."""
-    await guest_of(request)
-    return await (await _table(request, table_id)).record()
+    guest = await guest_of(request)
+    return await (await _table(request, table_id, guest.id)).record()

@@ -4,18 +4,24 @@ import asyncio
 import logging
 import sqlite3
 from collections.abc import Awaitable, Callable, Sequence
+from datetime import date
+from functools import partial
 
+from ratskeller.core.position import Position
 from ratskeller.server import wire
 from ratskeller.server.db.store import Store
 from ratskeller.server.db.trouble import StorageTrouble
 from ratskeller.server.domain import history, tables
 from ratskeller.server.domain.guests import Guest
 from ratskeller.server.domain.history import EntryRow
+from ratskeller.server.domain.tables import SeatRow
 from ratskeller.server.errors import Problem, unknown_table
+from ratskeller.server.live import daily
+from ratskeller.server.live.almanac import Almanac
 from ratskeller.server.live.opening import open_table
 from ratskeller.server.live.seeing import seen_from
 from ratskeller.server.live.table import LiveTable, storage_message
-from ratskeller.server.live.thinking import Thinker
+from ratskeller.server.live.thinking import Thinker, Thought
 
 # How often the database is asked whether another process has written
 DOORBELL_SECONDS = 0.5
@@ -31,9 +37,10 @@ log = logging.getLogger(__name__)
 class Hall:
     """All tables of one server process. `start` and `stop` frame its life."""
 
-    def __init__(self, store: Store, thinker: Thinker, idle: float) -> None:
-        """Keep tables in `store`; drop those from memory that nobody uses for `idle` seconds."""
+    def __init__(self, store: Store, thinker: Thinker, idle: float, almanac: Almanac | None = None) -> None:
+        """Keep tables in `store`; drop those from memory that nobody uses for `idle` seconds. `almanac` knows the deals of the days."""
         self.store = store
+        self.almanac = almanac
         self.thinker = thinker
         self._idle = idle
         self._tables: dict[str, LiveTable] = {}
@@ -52,6 +59,7 @@ class Hall:
         """
         duties: list[Duty] = [self._resume_bots, self._watch, self._sweep, self._probe, *more]
         if compiling:
+            self.thinker.steady_compiled = True
             duties.append(self.thinker.compile)
         self._duties = [asyncio.create_task(_do(duty)) for duty in duties]
 
@@ -67,13 +75,24 @@ class Hall:
         """Open a table. Raises `Problem` naming what can't be."""
         return await self.table(await open_table(self.store, guest, asked))
 
+    async def open_day(self, guest: Guest, day: date) -> LiveTable:
+        """Open the table at which a guest plays the deal of a day, or come back to it. Raises `Problem` for a day that can't be played."""
+        assert self.almanac is not None
+        return await self.table(await daily.open_day(self.store, self.almanac, guest, day))
+
+    async def visited(self, table_id: str, guest: str) -> LiveTable:
+        """Return a table for a guest who wants to look at it. Raises `Problem` if there is none, or he may not look yet."""
+        live = await self.table(table_id)
+        await live.check_seen(guest)
+        return live
+
     async def table(self, table_id: str) -> LiveTable:
         """Return a table, from the database if need be. Raises `Problem` if there is none or it can't go on."""
         live = self._tables.get(table_id)
         if live is not None:
             live.touch()
             return live
-        live = self._tables[table_id] = LiveTable(table_id, self.store, self._changed)
+        live = self._tables[table_id] = LiveTable(table_id, self.store, self._changed, self.almanac)
         try:
             await live.load()
         except BaseException:
@@ -86,6 +105,7 @@ class Hall:
         row, seats = await self.store.read(lambda connection: tables.read(connection, table_id))
         if row is None:
             raise unknown_table()
+        daily.check_seen(self.almanac, row, seats, guest)
         entries = await self.store.read(lambda connection: history.since(connection, table_id, since))
         seat = seen_from(tables.mine(seats, guest), row.actor, wanted)
         return wire.Entries([history.visible(entry, row.game, seat) for entry in entries])
@@ -115,7 +135,7 @@ class Hall:
         try:
             while True:
                 try:
-                    entries = await live.let_bot(self.thinker.think)
+                    entries = await live.let_bot(self._thinking(live))
                     if entries is None:
                         return
                     pause = 1.0
@@ -135,6 +155,12 @@ class Hall:
                     pause = min(2 * pause, LONGEST_PAUSE)
         finally:
             del self._playing[live.id]
+
+    def _thinking(self, live: LiveTable) -> Callable[[SeatRow, Position], Awaitable[Thought]]:
+        """Return how bots think at a table: where the deal of a day is played, the same for everybody."""
+        if live.day is None or self.almanac is None:
+            return self.thinker.think
+        return partial(self.thinker.think_steadily, seed=self.almanac.seed(live.day))
 
     def _count_stand_ins(self, entries: Sequence[EntryRow]) -> None:
         for entry in entries:

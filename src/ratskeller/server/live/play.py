@@ -8,6 +8,7 @@ from collections.abc import Iterable
 
 import msgspec
 
+from ratskeller.core.dealing import Dealer
 from ratskeller.core.errors import RatskellerError
 from ratskeller.core.events import Event
 from ratskeller.core.lessons import Lesson
@@ -22,19 +23,29 @@ LOT = "random"
 """The bot that answers where no other does."""
 
 
-def open_chance(position: Position, ply: int) -> list[EntryRow]:
-    """Let chance answer all that it is asked, and return the entry for it, number `ply` + 1 (none if chance is not asked)."""
+class NoAnswer(Exception):
+    """A bot whose answers are settled had none."""
+
+
+def open_chance(position: Position, ply: int, dealer: Dealer | None = None) -> list[EntryRow]:
+    """Let chance answer all that it is asked, and return the entry for it, number `ply` + 1 (none if chance is not asked).
+
+    It answers by lot, or what a dealer says.
+    """
     if position.actor != "chance":
         return []
     before = len(position.answers)
-    position.play_chance(CHANCE)
+    if dealer is None:
+        position.play_chance(CHANCE)
+    else:
+        position.play_dealt(dealer)
     return [_entry(position, ply + 1, None, "; ".join(position.answers[before:]))]
 
 
-def follow(position: Position, ply: int, lesson: Lesson | None) -> list[EntryRow]:
+def follow(position: Position, ply: int, lesson: Lesson | None, dealer: Dealer | None = None) -> list[EntryRow]:
     """Play on until somebody is to answer by himself, and return the entries for it: what a lesson tells, else what chance is asked."""
     if lesson is None or len(position.answers) >= len(lesson.answers):
-        return open_chance(position, ply)
+        return open_chance(position, ply, dealer)
     entries: list[EntryRow] = []
     while (length := len(position.answers)) < len(lesson.answers) and length not in lesson.asked:
         entries.append(_recorded(position, lesson, ply + len(entries)))
@@ -55,7 +66,7 @@ def _recorded(position: Position, lesson: Lesson, ply: int) -> EntryRow:
 
 
 def play_line(
-    position: Position, seat: int, line: str, ply: int, lesson: Lesson | None = None
+    position: Position, seat: int, line: str, ply: int, lesson: Lesson | None = None, dealer: Dealer | None = None
 ) -> tuple[Position, list[EntryRow]]:
     """Answer for a seat with one or more answers separated by `;`, all or nothing.
 
@@ -73,27 +84,35 @@ def play_line(
             )
         lessons.check(lesson, position, text)
         entries.append(_answer(position, seat, text, ply + len(entries)))
-    return position, entries + follow(position, ply + len(entries), lesson)
+    return position, entries + follow(position, ply + len(entries), lesson, dealer)
 
 
 def play_bot(
-    position: Position, seat: int, texts: Iterable[str], ply: int, stand_in: str | None = None
+    position: Position,
+    seat: int,
+    texts: Iterable[str],
+    ply: int,
+    stand_in: str | None = None,
+    dealer: Dealer | None = None,
 ) -> list[EntryRow]:
     """Answer for a bot, as far as its answers are legal and it is asked; by lot where not even the first one is.
 
-    `stand_in` is who found the answers, if not the bot itself: that is marked, and the lot as well.
+    `stand_in` is who found the answers, if not the bot itself: that is marked, and the lot as well. With a dealer nobody stands in: a
+    bot without an answer is an error.
     """
     entries: list[EntryRow] = []
     for text in texts:
         if position.actor != seat or text not in position.legal():
             break
         entries.append(_answer(position, seat, text, ply + len(entries)))
+    if not entries and dealer is not None:
+        raise NoAnswer(f"seat {seat} has no legal answer")
     if not entries:
         entries.append(_answer(position, seat, CHANCE.choice(position.legal()), ply))
         stand_in = LOT
     if stand_in is not None:
         entries[0] = msgspec.structs.replace(entries[0], stand_in=stand_in)
-    return entries + open_chance(position, ply + len(entries))
+    return entries + open_chance(position, ply + len(entries), dealer)
 
 
 def take_back(position: Position, seat: int, to: int, ply: int) -> tuple[Position, list[EntryRow]]:

@@ -45,6 +45,7 @@ def table_for(
         analysis=row.analysis,
         odds=row.odds,
         lesson=lessons.step_of(row, position),
+        day=row.day,
     )
 
 

@@ -5,24 +5,29 @@ The position in memory is a cache of options and answers: whenever it may differ
 """
 
 import asyncio
+import sqlite3
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
+from datetime import date
 
 import msgspec
 
 from ratskeller import games
 from ratskeller.bots.taken import Taken, taken_after
+from ratskeller.core.dealing import Dealer
 from ratskeller.core.errors import RatskellerError
 from ratskeller.core.position import Position
 from ratskeller.server import wire
 from ratskeller.server.db.store import Store
+from ratskeller.server.domain import daily as stored_days
 from ratskeller.server.domain import history, tables
 from ratskeller.server.domain.clock import now
 from ratskeller.server.domain.history import EntryRow, PlyTaken
 from ratskeller.server.domain.tables import SeatRow, SeatTaken, TableRow, mine
 from ratskeller.server.errors import Problem, stale_ply, unknown_table, wrong_seat
-from ratskeller.server.live import lessons, play
+from ratskeller.server.live import daily, lessons, play
+from ratskeller.server.live.almanac import Almanac
 from ratskeller.server.live.audience import Listener
 from ratskeller.server.live.looking_back import Moment
 from ratskeller.server.live.reckoning import Key
@@ -33,8 +38,10 @@ from ratskeller.server.live.thinking import Thought
 class LiveTable:
     """A table in memory. `changed` is called with it after every change, so that bots get their turn."""
 
-    def __init__(self, table_id: str, store: Store, changed: "Callable[[LiveTable], None]") -> None:
-        """Make the table; `load` must follow."""
+    def __init__(
+        self, table_id: str, store: Store, changed: "Callable[[LiveTable], None]", almanac: Almanac | None = None
+    ) -> None:
+        """Make the table; `load` must follow. Where the deal of a day is played, chance answers as the almanac says."""
         self.id = table_id
         self._used = time.monotonic()
         self.listeners: set[Listener] = set()
@@ -43,6 +50,8 @@ class LiveTable:
         self.position: Position
         self._store = store
         self._changed = changed
+        self._almanac = almanac
+        self._dealer: Dealer | None = None
         self._lock = asyncio.Lock()
         # True while the position in memory may differ from what is stored
         self._doubtful = True
@@ -51,6 +60,11 @@ class LiveTable:
     def loaded(self) -> bool:
         """Whether the table has been read from the database."""
         return bool(self.seats)
+
+    @property
+    def day(self) -> date | None:
+        """The day whose deal is played here, None at most tables."""
+        return None if self.row.day is None else date.fromisoformat(self.row.day)
 
     @property
     def idle(self) -> float:
@@ -72,6 +86,11 @@ class LiveTable:
         async with self._settled():
             await self._refresh()
             return self._table(guest, wanted)
+
+    async def check_seen(self, guest: str) -> None:
+        """Refuse a guest who may not look at this table yet. Raises `Problem`."""
+        async with self._settled():
+            daily.check_seen(self._almanac, self.row, self.seats, guest)
 
     async def record(self) -> str:
         """Return the record of the game. Raises `Problem` before the game is over, since it tells what seats know in secret."""
@@ -95,7 +114,7 @@ class LiveTable:
         await self._check_turn(guest, given.seat, given.ply)
         lesson = lessons.going_on(self.row, self.position)
         return await self._advance(
-            lambda: play.play_line(self.position, given.seat, given.answer, self.row.ply, lesson)
+            lambda: play.play_line(self.position, given.seat, given.answer, self.row.ply, lesson, self._dealer)
         )
 
     async def undo(self, guest: str, given: wire.Undo) -> wire.Update:
@@ -135,7 +154,7 @@ class LiveTable:
             return await self._advance(
                 lambda: (
                     self.position,
-                    play.play_bot(self.position, seat.seat, thought.answers, ply, thought.stand_in),
+                    play.play_bot(self.position, seat.seat, thought.answers, ply, thought.stand_in, self._dealer),
                 )
             )
 
@@ -267,6 +286,9 @@ class LiveTable:
         if entries:
             # another process may have written between the two reads
             self.row = _extended(self.row, entries[-1], self.position)
+        if self.day is not None:
+            assert self._almanac is not None
+            self._dealer = self._almanac.dealer(self.day, self.position)
         self._doubtful = False
         self._changed(self)
 
@@ -315,7 +337,7 @@ class LiveTable:
             raise
         row = _extended(self.row, entries[-1], position)
         try:
-            await self._store.write(history.append(row, expected, entries))
+            await self._store.write(await self._storing(row, expected, entries, position))
         except PlyTaken as error:
             await self._take_over()
             raise stale_ply(expected, self.row.ply) from error
@@ -323,6 +345,21 @@ class LiveTable:
         self._publish(entries)
         self._changed(self)
         return entries
+
+    async def _storing(
+        self, row: TableRow, expected: int, entries: list[EntryRow], position: Position
+    ) -> Callable[[sqlite3.Connection], None]:
+        """Return a write of new entries, and with the last one of a day of its result, as long as the day is not closed."""
+        append = history.append(row, expected, entries)
+        if not row.over or self.day is None or self._almanac is None or self._almanac.is_closed(self.day):
+            return append
+        result = await asyncio.to_thread(daily.result_of, position)
+
+        def write(connection: sqlite3.Connection) -> None:
+            append(connection)
+            stored_days.finish(connection, row.id, result, row.updated)
+
+        return write
 
     def _publish(self, entries: Sequence[EntryRow]) -> None:
         # Whoever sees the same gets the same bytes

@@ -28,6 +28,8 @@ FIRST_SECONDS = 30.0
 # In these a bot that was told to end does so, unless it hangs
 GRACE_SECONDS = 1.0
 COMPILE_AFTER_SECONDS = 5.0
+# A bot that must not answer otherwise under load has all the time that it needs; a process that takes longer hangs
+STEADY_SECONDS = 300.0
 # Of busy processes the server comes first, then bots for whom somebody waits, then the compiler
 BOT_NICENESS = 5
 COMPILER_NICENESS = 15
@@ -84,6 +86,9 @@ class Thinker:
         self._unready = set(games.names())
         self._doubted: set[str] = set()
         self._doubt = asyncio.Event()
+        self.steady_compiled = False
+        """Whether bots that must always answer the same use compiled rules, and so wait until there are some."""
+        self._compiled_one = asyncio.Event()
 
     @property
     def compiled(self) -> bool:
@@ -104,6 +109,29 @@ class Thinker:
         finally:
             self._free.put_nowait(worker)
         return Thought([])
+
+    async def think_steadily(self, seat: SeatRow, position: Position, seed: int) -> Thought:
+        """Return the answers of a bot that are the same for the same seed, however busy this machine is: it waits for what it needs.
+
+        Raises `WorkerFailed`, `WorkerEnded` or `TimeoutError`; then nobody stands in for it.
+        """
+        game = position.game.name
+        self._played.add(game)
+        while self.steady_compiled and game in self._unready:
+            # What interpreted rules look at is less: the answer would be another one
+            self._compiled_one.clear()
+            await self._compiled_one.wait()
+        worker = await self._free.get()
+        request = Think(str(seat.bot), game, position.to_json(), seat.seat, None, self.steady_compiled, seed)
+        try:
+            async with asyncio.timeout(STEADY_SECONDS), aclosing(worker.ask(request)) as answers:
+                lines = [line async for line in answers]
+            return Thought([text.strip() for text in lines[-1].split(";")])
+        except BaseException:
+            await worker.stop()
+            raise
+        finally:
+            self._free.put_nowait(worker)
 
     async def _try(self, worker: Worker, attempt: Attempt, seat: int, game: str, position: str) -> str:
         """Return the last answers that came in time; empty without any."""
@@ -162,6 +190,7 @@ class Thinker:
         else:
             self._unready.discard(game)
             self._doubted.discard(game)
+            self._compiled_one.set()
 
     async def stop(self) -> None:
         """End all processes."""

@@ -76,6 +76,10 @@ export const api = {
   comeBack: (code: string) => result(http.POST("/api/me/return", { body: { code } })),
   games: async () => (await result(http.GET("/api/games"))).games,
   catalogue,
+  /** A day of the Daily Plague; "" is today. */
+  day: (day: string) => result(http.GET("/api/daily", { params: { query: day === "" ? {} : { day } } })),
+  /** The table at which a day is played. */
+  playDay: (day: string) => result(http.POST("/api/daily", { body: { day } })),
   tables: async () => (await result(http.GET("/api/tables"))).tables,
   open: (body: NewTable) => result(http.POST("/api/tables", { body })),
   table: (id: string) => result(http.GET("/api/tables/{table_id}", { params: at(id) })),

@@ -274,10 +274,11 @@ export interface Entry {
  * `ply` is the number of entries of the stream and never shrinks; `length` is the number of answers of the game now.
  * `draft` holds the answers of the seat to move that it may take back, down to `undo_floor` answers. `analysis` tells whether players may
  * have their positions analysed before the game is over, `odds` when the exact odds are told. `lesson` is null at all tables but those
- * where one is going on.
+ * where one is going on, `day` (2026-11-22) at all but those where the deal of a day is played.
  */
 export interface Table {
   analysis: boolean;
+  day: string | null;
   draft: Draft[];
   game: string;
   id: string;

@@ -1,0 +1,37 @@
+"""The Daily Plague: a secret from which its deals follow, which day is played at a table, and how everybody fared."""
+
+import secrets
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0008"
+down_revision = "0006"
+
+
+def upgrade() -> None:
+    """Draw the secret; no table of the past is one of a day."""
+    keys = op.create_table("keys", sa.Column("secret", sa.Text, primary_key=True))
+    op.bulk_insert(keys, [{"secret": secrets.token_hex(32)}])
+    op.add_column("tables", sa.Column("day", sa.Text))
+    op.create_table(
+        "attempts",
+        sa.Column("day", sa.Text, primary_key=True),
+        sa.Column("guest_id", sa.Text, sa.ForeignKey("guests.id"), primary_key=True),
+        sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id"), nullable=False),
+        sa.Column("finished", sa.Text),
+        sa.Column("place", sa.Integer),
+        sa.Column("margin", sa.Integer),
+        sa.Column("score", sa.Integer),
+        sa.Column("course", sa.Text),
+        sa.UniqueConstraint("table_id", name="attempts_table"),
+    )
+    op.create_index("attempts_guest", "attempts", ["guest_id"])
+
+
+def downgrade() -> None:
+    """Forget the days: their tables are games like others."""
+    op.drop_table("attempts")
+    op.drop_table("keys")
+    with op.batch_alter_table("tables") as tables:
+        tables.drop_column("day")

@@ -1,0 +1,83 @@
+"""The Daily Plague: from the start page to the deal, played to the end, ranked and shared; and past days for practice."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.async_api import expect
+from server.serving import Server
+
+from .test_access import violations
+from .visitor import Visitor
+
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session"), pytest.mark.timeout(180)]
+
+SHORT = """
+[[day]]
+game = "rattus"
+bots = ["random"]
+options = { cards = "base" }
+"""
+"""A calendar of its own: every day the quickest game that there is, against a bot that does not think."""
+
+
+@pytest.fixture
+def daily_host(tmp_path: Path) -> Iterator[Server]:
+    """A server on which every day is short."""
+    calendar = tmp_path / "daily.toml"
+    calendar.write_text(SHORT, encoding="utf-8")
+    server = Server(tmp_path / "tables.sqlite3", daily=calendar).start()
+    yield server
+    server.stop()
+
+
+async def test_a_deal_is_played_to_the_end_ranked_and_shared(phone: Visitor, daily_host: Server, axe: str) -> None:
+    await phone.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    await phone.page.goto(daily_host.url)
+    await phone.part("daily").tap()
+    await expect(phone.part("daily-deal")).to_contain_text("Rattus")
+    await expect(phone.part("daily-next")).to_contain_text("The next deal comes in")
+    await expect(phone.part("daily-ranking")).to_contain_text("Nobody has finished")
+    await expect(phone.page.locator("[data-day]")).to_have_count(30)
+    assert await phone.no_side_scroll()
+    assert await violations(phone, axe) == []
+
+    await phone.part("daily-play").tap()
+    await phone.part("map").wait_for()
+    table_id = phone.page.url.rpartition("/")[2]
+    # Left and come back to: it is the same game
+    await phone.page.goto(f"{daily_host.url}/daily")
+    await expect(phone.part("daily-play")).to_have_text("Go on with your game")
+    await phone.part("daily-play").tap()
+    await expect(phone.page).to_have_url(f"{daily_host.url}/t/{table_id}")
+
+    table = await (await phone.page.request.get(f"{daily_host.url}/api/tables/{table_id}")).json()
+    while not table["over"]:
+        legal = table["view"]["legal"]
+        if legal:
+            answer = {"ply": table["ply"], "seat": 0, "answer": legal[-1]}
+            table = (await phone.post(f"{daily_host.url}/api/tables/{table_id}/answers", answer))["table"]
+        else:
+            table = await (await phone.page.request.get(f"{daily_host.url}/api/tables/{table_id}")).json()
+    await phone.page.reload()
+    await phone.part("daily-end").tap()
+
+    await expect(phone.part("daily-result")).to_contain_text("of 2")
+    await expect(phone.part("daily-ranking").locator("tr.me")).to_have_count(1)
+    await expect(phone.part("daily-streak")).to_contain_text("One day")
+    await phone.part("daily-copy").tap()
+    await expect(phone.part("daily-result")).to_contain_text("Copied.")
+    shared = await phone.page.evaluate("navigator.clipboard.readText()")
+    assert shared.splitlines()[0].startswith("Ratskeller · The Daily Plague")
+    assert shared.splitlines()[-1] == f"{daily_host.url}/daily"
+    assert set(shared.splitlines()[3]) <= set("▲●▼")
+    assert await violations(phone, axe) == []
+
+    # A past day is practice at a new table, and counts for nothing
+    await phone.page.locator("[data-day]").first.focus()
+    await phone.page.keyboard.press("Enter")
+    await expect(phone.part("daily-play")).to_have_text("Practise this deal")
+    await phone.part("daily-play").tap()
+    await phone.part("map").wait_for()
+    assert phone.page.url.rpartition("/")[2] != table_id
+    assert phone.errors == []

@@ -1,0 +1,318 @@
+"""The Daily Plague: one deal for everybody, one attempt that counts, nothing to guess before, a ranking, streaks and practice."""
+
+import asyncio
+import random
+from collections.abc import Awaitable, Callable
+from datetime import UTC, date, datetime, timedelta
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ratskeller.server import wire
+from ratskeller.server.db.store import Store
+from ratskeller.server.domain import daily as stored
+from ratskeller.server.domain.daily import Attempt, Result, streak
+from ratskeller.server.domain.guests import Guest, Guests, new_token
+from ratskeller.server.errors import Problem
+from ratskeller.server.live.almanac import Almanac, read_calendar
+from ratskeller.server.live.hall import Hall
+from ratskeller.server.live.table import LiveTable
+from ratskeller.server.live.thinking import Thinker, Thought
+from ratskeller.server.settings import CALENDAR, BadSetting
+
+from .serving import Server
+
+CALENDAR_OF_ONE = """
+[[day]]
+game = "rattus"
+bots = ["random"]
+options = { start = "random" }
+"""
+NOON = datetime(2026, 11, 22, 12, tzinfo=UTC)
+TODAY = NOON.date()
+
+
+class House:
+    """A hall without processes: its bots take the first legal answer, and its clock is set by hand."""
+
+    def __init__(self, path: Path, calendar: Path) -> None:
+        self.moment = NOON
+        self.store = Store(path)
+        self.guests = Guests(self.store)
+        self.calendar = calendar
+
+    async def open(self) -> None:
+        secret = await self.store.read(stored.secret)
+        self.almanac = Almanac(secret, read_calendar(self.calendar), lambda: self.moment)
+        self.hall = Hall(self.store, Thinker(1), 300, self.almanac)
+        self.hall._changed = lambda _: None  # type: ignore[method-assign, assignment]
+
+    async def guest(self) -> Guest:
+        return await self.guests.create(new_token())
+
+    async def finish(self, guest: Guest, live: LiveTable, seed: int = 1) -> None:
+        """Play to the end: the guest at random, the bot its first answer."""
+        rng = random.Random(seed)
+        while not live.position.over:
+            if live.bot_asked() is not None:
+                await live.let_bot(first_answer)
+                continue
+            answer = rng.choice(live.position.legal())
+            await live.answer(guest.id, wire.Answer(live.row.ply, 0, answer))
+
+
+async def first_answer(_seat: Any, position: Any) -> Thought:
+    return Thought([position.legal()[0]])
+
+
+@pytest.fixture
+def in_house(tmp_path: Path, empty_database: Path) -> Callable[[Callable[[House], Awaitable[None]]], None]:
+    """Run a story in a new house."""
+    path, calendar = tmp_path / "tables.sqlite3", tmp_path / "daily.toml"
+    path.write_bytes(empty_database.read_bytes())
+    calendar.write_text(CALENDAR_OF_ONE, encoding="utf-8")
+
+    def run(story: Callable[[House], Awaitable[None]]) -> None:
+        async def whole() -> None:
+            house = House(path, calendar)
+            await house.open()
+            await story(house)
+            await house.hall.stop()
+            await house.store.close()
+
+        asyncio.run(whole())
+
+    return run
+
+
+def chance_of(live: LiveTable) -> list[str]:
+    answers = zip(live.position.actors, live.position.answers, strict=True)
+    return [text for who, text in answers if who == "chance"]
+
+
+def test_everybody_gets_the_same_deal_and_the_next_day_another_one(in_house):
+    async def story(house: House) -> None:
+        anna, ben = await house.guest(), await house.guest()
+        first, second = [await house.hall.open_day(who, TODAY) for who in (anna, ben)]
+        assert first.position.answers == second.position.answers != []
+        await house.finish(anna, first)
+        await house.finish(ben, second)
+        assert first.position.answers == second.position.answers
+        house.moment += timedelta(days=1)
+        other = await house.hall.open_day(anna, TODAY + timedelta(days=1))
+        await house.finish(anna, other)
+        assert chance_of(other) != chance_of(first)
+
+    in_house(story)
+
+
+def test_a_day_can_be_left_and_come_back_to_but_not_begun_twice(in_house):
+    async def story(house: House) -> None:
+        anna = await house.guest()
+        live = await house.hall.open_day(anna, TODAY)
+        again = Hall(house.store, Thinker(1), 300, house.almanac)
+        assert (await again.open_day(anna, TODAY)).id == live.id
+        await house.finish(anna, live)
+        assert (await house.hall.open_day(anna, TODAY)).id == live.id
+        assert [it.day for it in await house.store.read(stored.attempts_of(anna.id))] == [TODAY.isoformat()]
+
+    in_house(story)
+
+
+def test_chance_goes_on_in_another_process_as_it_would_have_in_this_one(in_house):
+    async def story(house: House) -> None:
+        anna, ben = await house.guest(), await house.guest()
+        whole, broken = [await house.hall.open_day(who, TODAY) for who in (anna, ben)]
+        await house.finish(anna, whole)
+        for answer, who in list(zip(whole.position.answers, whole.position.actors, strict=True))[:25]:
+            if who == 0 and not broken.position.over:
+                await broken.answer(ben.id, wire.Answer(broken.row.ply, 0, answer))
+            while broken.bot_asked() is not None:
+                await broken.let_bot(first_answer)
+        elsewhere = Hall(house.store, Thinker(1), 300, house.almanac)
+        elsewhere._changed = lambda _: None  # type: ignore[method-assign, assignment]
+        live = await elsewhere.table(broken.id)
+        for answer, who in list(zip(whole.position.answers, whole.position.actors, strict=True))[25:]:
+            if who == 0:
+                await live.answer(ben.id, wire.Answer(live.row.ply, 0, answer))
+            while live.bot_asked() is not None:
+                await live.let_bot(first_answer)
+        assert live.position.answers == whole.position.answers
+
+    in_house(story)
+
+
+def test_nobody_else_sees_a_table_before_its_day_is_closed(in_house):
+    async def story(house: House) -> None:
+        anna, ben = await house.guest(), await house.guest()
+        live = await house.hall.open_day(anna, TODAY)
+        await house.finish(anna, live)
+        assert (await house.hall.visited(live.id, anna.id)) is live
+        for look in (house.hall.visited(live.id, ben.id), house.hall.log(live.id, ben.id, None, 0)):
+            with pytest.raises(Problem, match="once the day is closed") as refused:
+                await look
+            assert (refused.value.status, refused.value.code) == (403, "day-not-closed")
+        house.moment = datetime(2026, 11, 23, 6, tzinfo=UTC)
+        assert (await house.hall.visited(live.id, ben.id)) is live
+
+    in_house(story)
+
+
+def test_a_day_is_finished_until_six_in_the_morning_and_open_for_practice_then(in_house):
+    async def story(house: House) -> None:
+        anna, ben, cleo = await house.guest(), await house.guest(), await house.guest()
+        early, late = await house.hall.open_day(anna, TODAY), await house.hall.open_day(ben, TODAY)
+        house.moment = datetime(2026, 11, 23, 5, 59, tzinfo=UTC)
+        assert (await house.hall.open_day(anna, TODAY)).id == early.id
+        with pytest.raises(Problem, match="can no longer be begun"):
+            await house.hall.open_day(cleo, TODAY)
+        await house.finish(anna, early)
+        house.moment = datetime(2026, 11, 23, 6, tzinfo=UTC)
+        await house.finish(ben, late)
+        ranking, players = await house.store.read(stored.ranking(TODAY, anna.id))
+        assert ([line.guest for line in ranking], players) == ([anna.id], 1)
+        practice = await house.hall.open_day(cleo, TODAY)
+        assert practice.position.answers == early.position.answers[: len(practice.position.answers)]
+        await house.finish(cleo, practice)
+        assert await house.store.read(stored.attempts_of(cleo.id)) == []
+
+    in_house(story)
+
+
+@pytest.mark.parametrize("days", [1, -31])
+def test_a_later_day_and_one_too_long_ago_are_not_told(in_house, days):
+    async def story(house: House) -> None:
+        with pytest.raises(Problem, match="there are the days from 2026-10-23 to 2026-11-22"):
+            await house.hall.open_day(await house.guest(), TODAY + timedelta(days=days))
+
+    in_house(story)
+
+
+def test_a_result_is_stored_with_the_last_answer_and_tidying_keeps_it(in_house):
+    async def story(house: House) -> None:
+        anna = await house.guest()
+        live = await house.hall.open_day(anna, TODAY)
+        await house.finish(anna, live)
+        (attempt,) = await house.store.read(stored.attempts_of(anna.id))
+        mine, other = live.position.scores
+        assert attempt.result is not None
+        assert (attempt.result.score, attempt.result.margin) == (mine, mine - other)
+        assert live.position.places is not None
+        assert attempt.result.place == live.position.places[0]
+        assert 0 < len(attempt.result.course) <= 12
+        assert attempt.result.course[-1] == ("+" if mine > other else "-" if mine < other else "=")
+        begun = await house.hall.open_day(await house.guest(), TODAY)
+        from ratskeller.server.domain.tables import unused
+
+        assert await house.store.read(unused("", 10, "9999")) == [(id_, False) for id_ in sorted((live.id, begun.id))]
+
+    in_house(story)
+
+
+def test_the_best_comes_first_and_equal_results_share_a_rank(in_house):
+    async def story(house: House) -> None:
+        results = {"won": (1, 3, 9), "close": (1, 1, 12), "same": (1, 1, 12), "lost": (2, -1, 20)}
+        people = {name: await house.guest() for name in results}
+        for name, (place, margin, score) in results.items():
+            live = await house.hall.open_day(people[name], TODAY)
+            result = Result(place, margin, score, "=")
+            await house.store.write(lambda c, it=live.id, r=result: stored.finish(c, it, r, "2026"))
+        ranking, players = await house.store.read(stored.ranking(TODAY, people["lost"].id))
+        assert players == 4
+        assert [line.rank for line in ranking] == [1, 2, 2, 4]
+        assert {line.guest for line in ranking[1:3]} == {people["close"].id, people["same"].id}
+        assert ranking[3].guest == people["lost"].id
+
+    in_house(story)
+
+
+def test_bots_of_a_day_wait_instead_of_answering_otherwise(in_house):
+    async def story(house: House) -> None:
+        anna = await house.guest()
+        live = await house.hall.open_day(anna, TODAY)
+
+        async def nothing(_seat: Any, _position: Any) -> Thought:
+            return Thought([])
+
+        while live.bot_asked() is None:
+            await live.answer(anna.id, wire.Answer(live.row.ply, 0, live.position.legal()[0]))
+        before = live.position.answers[:]
+        with pytest.raises(Exception, match="has no legal answer"):
+            await live.let_bot(nothing)
+        assert (await live.look(anna.id, None)).length == len(before)
+
+    in_house(story)
+
+
+def day(number: int, place: int | None) -> Attempt:
+    result = None if place is None else Result(place, 0, 0, "=")
+    return Attempt((TODAY - timedelta(days=number)).isoformat(), str(number), result)
+
+
+@pytest.mark.parametrize(
+    ("attempts", "days", "longest", "won", "wins"),
+    [
+        ([], 0, 0, 0, 0),
+        ([day(0, 1), day(1, 1), day(2, 2), day(4, 1)], 3, 3, 2, 3),
+        ([day(0, None), day(1, 2), day(2, 1)], 2, 2, 0, 1),
+        ([day(2, 1), day(3, 1)], 0, 2, 0, 2),
+    ],
+)
+def test_streaks_count_days_in_a_row_that_were_finished(attempts, days, longest, won, wins):
+    assert streak(attempts, TODAY) == stored.Streak(days, longest, won, wins)
+
+
+def test_the_calendar_goes_round_from_monday_on():
+    almanac = Almanac(b"", read_calendar(CALENDAR))
+    monday = date(2026, 11, 23)
+    week = [almanac.deal(monday + timedelta(days=n)) for n in range(7)]
+    assert week == read_calendar(CALENDAR)
+    assert almanac.deal(monday + timedelta(days=7)) == week[0]
+    assert {deal.game for deal in week} == {"rattus", "carcassonne"}
+
+
+@pytest.mark.parametrize(
+    ("text", "wrong"),
+    [
+        ("[[day]]\ngame = 'chess'\nbots = ['random']", "unknown game"),
+        ("[[day]]\ngame = 'rattus'\nbots = ['nobody']", "no bot nobody"),
+        ("[[day]]\ngame = 'rattus'\nbots = ['random', 'random', 'random', 'random']", "players"),
+        ("day = []", "length"),
+        ("[[day]]\ngame = 'rattus'\nbots = ['random']\ncolour = 1", "colour"),
+    ],
+)
+def test_a_calendar_that_can_not_be_played_is_refused_at_the_start(tmp_path, text, wrong):
+    path = tmp_path / "daily.toml"
+    path.write_text(text, encoding="utf-8")
+    with pytest.raises(BadSetting, match=wrong):
+        read_calendar(path)
+
+
+def test_it_is_told_and_played_over_the_network_and_others_learn_nothing(
+    start: Callable[..., Server], tmp_path: Path
+) -> None:
+    calendar = tmp_path / "daily.toml"
+    calendar.write_text(CALENDAR_OF_ONE, encoding="utf-8")
+    server = start(daily=calendar)
+    anna, ben = server.guest(), server.guest()
+    told = anna.get("/api/daily")
+    assert (told["deal"]["game"], told["deal"]["bots"], told["attempt"]) == ("rattus", ["random"], None)
+    assert [told["ranking"], told["players"], len(told["past"])] == [[], 0, 30]
+    table = anna.post("/api/daily", day=told["day"])
+    assert (table["day"], table["analysis"], table["mine"]) == (told["day"], False, [0])
+    assert ben.post("/api/daily", day=told["day"])["view"]["regions"] == table["view"]["regions"]
+    for path in ("", "/log", "/record", "/odds", "/analysis"):
+        assert ben.http.get(f"/api/tables/{table['id']}{path}").json()["code"] == "day-not-closed"
+    assert ben.refused(f"/api/tables/{table['id']}/join", 403, seat=0)["code"] == "day-not-closed"
+    late = (date.fromisoformat(told["day"]) + timedelta(days=2)).isoformat()
+    assert anna.refused("/api/daily", 404, day=late)["code"] == "unknown-day"
+    assert anna.refused("/api/daily", 400, day="2026-13-01")["code"] == "bad-request"
+    anna.play_on(table, random.Random(1), 1000)
+    after = anna.get("/api/daily")
+    assert after["attempt"]["table"] == table["id"]
+    assert after["ranking"] == [
+        {"rank": 1, "name": anna.me["name"], "me": True}
+        | {name: after["attempt"]["result"][name] for name in ("place", "margin", "score")}
+    ]
+    assert after["streak"]["days"] == 1
