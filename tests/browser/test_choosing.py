@@ -151,6 +151,16 @@ async def test_own_six_are_chosen_by_keyboard_alone(desk: Visitor, host: Server)
     assert set((await begin(desk))["options"]["cards"]) == set(CHURCH)
 
 
+async def lying(who: Visitor) -> Any:
+    """Where the seats lie on the page, and what comes after them."""
+    return await who.page.evaluate(
+        """() => [...document.querySelectorAll('[data-seat-kind], [data-way]')].map((it) => {
+          const box = it.getBoundingClientRect();
+          return [box.top + scrollY, box.height];
+        })"""
+    )
+
+
 async def test_opponents_are_chosen_by_mouse_and_by_keyboard_and_sit_at_the_table(
     desk: Visitor, host: Server, axe: str
 ) -> None:
@@ -159,7 +169,7 @@ async def test_opponents_are_chosen_by_mouse_and_by_keyboard_and_sit_at_the_tabl
     await desk.page.locator("[data-players='3']").click()
     rows = [desk.page.locator(f"[data-seat-kind='{seat}']") for seat in range(3)]
     await expect(rows[1]).to_contain_text("The cellarer")
-    before = [await it.bounding_box() for it in (*rows, way(desk, "own"))]
+    before = await lying(desk)
     await rows[1].click()
     await desk.part("seat-choice").wait_for()
     assert await violations(desk, axe) == []
@@ -177,7 +187,7 @@ async def test_opponents_are_chosen_by_mouse_and_by_keyboard_and_sit_at_the_tabl
     await desk.page.keyboard.press("ArrowDown")
     await desk.page.keyboard.press("Enter")
     await expect(rows[2]).to_have_attribute("data-kind", "bot:plague-doctor")
-    assert [await it.bounding_box() for it in (*rows, way(desk, "own"))] == before
+    assert await lying(desk) == before
     await play(desk)
     sitting = desk.page.locator("[data-bot]")
     assert [await it.get_attribute("data-bot") for it in await sitting.all()] == ["novice", "plague-doctor"]

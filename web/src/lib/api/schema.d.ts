@@ -268,7 +268,7 @@ export interface components {
             at: number;
             seat: number;
             simulations: number;
-            taken?: components["schemas"]["TakenTurn"] | null;
+            taken: components["schemas"]["TakenTurn"] | null;
             turns: components["schemas"]["Turn"][];
             win: number[];
         };
