@@ -14,7 +14,10 @@ const PIECES = [
     test: /preload-helper|\/openapi-fetch\/|\/src\/lib\/(?:kept|address|api\/client|table\/opening)/,
     priority: 1,
   },
-  { name: "lib", test: /\/node_modules\/(?:svelte|@fluent|esm-env|clsx)\/|\/src\/lib\/(?!.*[Pp]lain|.*[Ww]eigh|.*faces\/draw|.*BotSheet)/ },
+  {
+    name: "lib",
+    test: /\/node_modules\/(?:svelte|@fluent|esm-env|clsx)\/|\/src\/lib\/(?!.*[Pp]lain|.*[Ww]eigh|.*faces\/draw|.*BotSheet)/,
+  },
 ];
 
 export default defineConfig({

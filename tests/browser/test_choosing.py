@@ -6,7 +6,7 @@ import pytest
 from playwright.async_api import Locator, expect
 from server.serving import Server
 
-from ratskeller import games
+from ratskeller import bots, games
 from ratskeller.games.rattus.options import code_of
 
 from .test_access import THEMES, violations
@@ -149,6 +149,53 @@ async def test_own_six_are_chosen_by_keyboard_alone(desk: Visitor, host: Server)
     await tab_to(desk, "[data-testid=play-now]", "Shift+Tab")
     await desk.page.keyboard.press("Enter")
     assert set((await begin(desk))["options"]["cards"]) == set(CHURCH)
+
+
+async def lying(who: Visitor) -> Any:
+    """Where the seats lie on the page, and what comes after them."""
+    return await who.page.evaluate(
+        """() => [...document.querySelectorAll('[data-seat-kind], [data-way]')].map((it) => {
+          const box = it.getBoundingClientRect();
+          return [box.top + scrollY, box.height];
+        })"""
+    )
+
+
+async def test_opponents_are_chosen_by_mouse_and_by_keyboard_and_sit_at_the_table(
+    desk: Visitor, host: Server, axe: str
+) -> None:
+    """The page stays where it is, whoever is chosen."""
+    await visit(desk, host.url)
+    await desk.page.locator("[data-players='3']").click()
+    rows = [desk.page.locator(f"[data-seat-kind='{seat}']") for seat in range(3)]
+    await expect(rows[1]).to_contain_text("The cellarer")
+    before = await lying(desk)
+    await rows[1].click()
+    await desk.part("seat-choice").wait_for()
+    assert await violations(desk, axe) == []
+    offered = desk.page.locator("[data-sitter^='bot:']")
+    assert [str(await it.get_attribute("data-sitter"))[4:] for it in await offered.all()] == bots.levels("rattus")
+    strengths = [await it.locator("[role=img]").get_attribute("aria-label") for it in await offered.all()]
+    assert strengths == [f"Strength {place} of 5" for place in range(1, 6)]
+    await desk.page.locator("[data-sitter='bot:novice']").click()
+    await expect(rows[1]).to_contain_text("Plays with you while you learn.")
+    await expect(rows[1]).to_be_focused()
+    await tab_to(desk, "[data-seat-kind='2']")
+    await desk.page.keyboard.press("Enter")
+    await expect(desk.page.locator("[data-sitter='bot:cellarer']")).to_be_focused()
+    await desk.page.keyboard.press("ArrowDown")
+    await desk.page.keyboard.press("ArrowDown")
+    await desk.page.keyboard.press("Enter")
+    await expect(rows[2]).to_have_attribute("data-kind", "bot:plague-doctor")
+    assert await lying(desk) == before
+    await play(desk)
+    sitting = desk.page.locator("[data-bot]")
+    assert [await it.get_attribute("data-bot") for it in await sitting.all()] == ["novice", "plague-doctor"]
+    await expect(sitting.first.locator("[data-face=novice] .line").first).to_be_attached()
+    await desk.my_turn()
+    await desk.page.keyboard.press(":")
+    await expect(desk.part("company")).to_contain_text("Blue: The novice, the computer. Sees what lies")
+    assert desk.errors == []
 
 
 async def test_a_finger_finds_every_card(phone: Visitor, host: Server) -> None:

@@ -27,7 +27,8 @@ TURN = {
     "visits": 7,
     "reasons": [REASON],
 }
-FOUND = {"at": 0, "seat": 0, "asked": 0, "simulations": 7, "win": [0.6, 0.4], "turns": [TURN]}
+FOUND = {"at": 0, "seat": 0, "asked": 0, "simulations": 7, "win": [0.6, 0.4], "turns": [TURN], "taken": None}
+OWN = {"id": "reason-palace", "values": {"gains": "yes", "amount": 2.0}}
 
 
 def switch(who: Visitor, value: str) -> Locator:
@@ -61,7 +62,32 @@ async def test_the_house_tells_turns_and_reasons_where_the_table_allows_it(desk:
     assert told, "nothing ever set the turns apart"
     assert not any("reason-" in reason for reason in told), "in words, and not by the names of messages"
     await leave(desk)
+    await a_bots_turn_is_told_with_what_the_house_makes_of_it(desk)
     assert desk.errors == []
+
+
+async def a_bots_turn_is_told_with_what_the_house_makes_of_it(desk: Visitor) -> None:
+    """From the turn bar; opened again from the sheet of the bot, the same is there at once."""
+    while await desk.part("why-last").count() == 0:
+        await desk.type((await desk.legal()).split("; ")[0])
+        await desk.my_turn()
+    await desk.part("why-last").click()
+    taken = desk.part("weigh-taken")
+    await taken.wait_for(timeout=LONG)
+    await expect(taken).to_contain_text("The cellarer: the turn that was taken")
+    await expect(taken).to_contain_text("Chance to win before this turn: ")
+    place = int(str(await taken.get_attribute("data-place")))
+    marked = desk.page.locator("[data-weighed].mine")
+    await expect(marked).to_have_count(0 if place < 0 else 1)
+    await desk.page.keyboard.press("Escape")
+    await expect(desk.part("why-last")).to_be_focused()
+    await desk.page.route("**/analysis?*", lambda route: route.abort())
+    await desk.page.locator("[data-bot]").click()
+    await desk.part("bot-why").click()
+    await expect(taken).to_contain_text("Chance to win before this turn: ")
+    await desk.page.keyboard.press("Escape")
+    await expect(desk.page.locator("[data-bot]")).to_be_focused()
+    await desk.page.unroute("**/analysis?*")
 
 
 async def leave(who: Visitor) -> None:
@@ -74,7 +100,13 @@ async def leave(who: Visitor) -> None:
 async def test_what_is_allowed_is_remembered_and_nothing_hints_at_it_elsewhere(desk: Visitor, host: Server) -> None:
     await desk.open_table(host.url)
     await desk.my_turn()
-    await expect(desk.part("weigh")).to_have_count(0)
+    for part in ("weigh", "why-last"):
+        await expect(desk.part(part)).to_have_count(0)
+    await desk.page.locator("[data-bot=cellarer]").click()
+    await expect(desk.part("bot-sheet")).to_contain_text("Weighs its own turns with care")
+    await expect(desk.page.get_by_role("img", name="Strength 3 of 5")).to_be_visible()
+    await expect(desk.part("bot-why-not")).to_contain_text("once the game is over")
+    await desk.page.keyboard.press("Escape")
     await open_allowed(desk, host.url)
     await expect(desk.part("weigh")).to_be_visible()
     await desk.page.goto(host.url)
@@ -88,7 +120,8 @@ async def test_after_the_game_every_turn_can_be_gone_through(desk: Visitor, host
 
     async def reply(route: Route) -> None:
         asked.append(int(parse_qs(urlsplit(route.request.url).query)["at"][0]))
-        await route.fulfill(content_type="application/json", body=json.dumps(FOUND | {"at": asked[-1]}))
+        taken = {"place": 0, "turn": TURN, "own": [OWN]}
+        await route.fulfill(content_type="application/json", body=json.dumps(FOUND | {"at": asked[-1], "taken": taken}))
 
     await desk.page.route("**/analysis?*", reply)
     await desk.page.request.get(f"{host.url}/api/me")
@@ -100,14 +133,20 @@ async def test_after_the_game_every_turn_can_be_gone_through(desk: Visitor, host
     await desk.part("weigh").click()
     await desk.part("reason").wait_for()
     await expect(desk.part("weigh-later")).to_be_disabled()
-    for press in ("earlier", "earlier", "later"):
+    await expect(desk.part("weigh-taken")).to_have_attribute("data-place", "0")
+    await expect(desk.page.locator("[data-weighed].mine")).to_contain_text("taken")
+    for press in ("earlier", "earlier"):
         async with desk.page.expect_response("**/analysis?*"):
             await desk.part(f"weigh-{press}").click()
         await expect(desk.page.get_by_text(f"After {asked[-1]} answer")).to_be_visible()
         await desk.part("reason").wait_for()
-    last, before, earlier, again = asked
+    last, before, earlier = asked
     assert table["length"] > last > before > earlier
-    assert again == before
+    # What was told before is told again without asking
+    await desk.part("weigh-later").click()
+    await expect(desk.page.get_by_text(f"After {before} answer")).to_be_visible()
+    await desk.part("reason").wait_for()
+    assert len(asked) == 3
 
 
 async def test_a_failure_is_told_and_can_be_tried_again(desk: Visitor, host: Server) -> None:
@@ -131,15 +170,22 @@ async def test_the_sheet_can_be_read_by_everybody(
     desk: Visitor, host: Server, axe: str, theme: Literal["light", "dark"]
 ) -> None:
     async def reply(route: Route) -> None:
-        await route.fulfill(content_type="application/json", body=json.dumps(FOUND))
+        taken = {"place": None, "turn": TURN, "own": [OWN]}
+        await route.fulfill(content_type="application/json", body=json.dumps(FOUND | {"taken": taken}))
 
     await open_allowed(desk, host.url)
     await desk.page.emulate_media(color_scheme=theme)
     await desk.page.route("**/analysis?*", reply)
     await desk.part("weigh").click()
     await desk.part("reason").wait_for()
+    await expect(desk.part("weigh-taken")).to_contain_text("The house did not think of this turn")
+    await expect(desk.page.locator("[data-weighed].mine")).to_have_count(0)
     assert await violations(desk, axe) == []
     assert await desk.no_side_scroll()
+    await desk.page.keyboard.press("Escape")
+    await desk.page.locator("[data-bot]").click()
+    await desk.page.get_by_role("img", name="Strength 3 of 5").wait_for()
+    assert await violations(desk, axe) == []
 
 
 def region(who: Visitor, name: str) -> Locator:

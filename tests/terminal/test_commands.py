@@ -197,8 +197,8 @@ def test_where_nobody_plays_by_levels_there_is_no_hint(ratskeller, monkeypatch):
 @pytest.mark.parametrize("game", ["rattus", "carcassonne"])
 def test_opponents_are_called_by_name_and_by_default_of_the_middle_level(ratskeller, game):
     out = ratskeller("play", game, "--seats", "novice,human,random", "--seed", "1", lines=["quit"]).out
-    assert "computer (The novice)" in out
-    assert "computer (random)" in out
+    assert "computer (The novice). Sees what lies on the table" in out
+    assert "computer (random)\n" in out
     out = ratskeller("play", game, "--seed", "1", lines=["quit"]).out
     assert "computer (The cellarer)" in out
 

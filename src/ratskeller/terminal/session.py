@@ -64,18 +64,20 @@ class Session:
     def _introduce(self, rng: random.Random) -> None:
         for seat, kind in enumerate(self._table.kinds):
             values = {"colour": self._seats.name(seat), "mark": self._seats.mark(seat)}
-            human = kind == HUMAN
-            text = (
-                self._words.text("seat-human", **values)
-                if human
-                else self._words.text("seat-computer", **values, bot=self._words.first([f"bot-{kind}", kind]))
-            )
+            text = self._words.text("seat-human", **values) if kind == HUMAN else self._computer(kind, values)
             self._out.print(self._seats.coloured(text))
         # What chance decides before the first decision belongs to what players have to know
         if self._table.position.actor == "chance" and not self._table.position.answers:
             self._tell(self._table.position.play_chance(rng))
         for line in self._show.preface(self._table.position.view(None)):
             self._out.print(line)
+
+    def _computer(self, bot: str, values: dict[str, str]) -> str:
+        """Return who a bot is: its seat, its name, and how it plays if people are told that."""
+        name = self._words.first([f"bot-{bot}", bot])
+        if not self._words.has(about := f"bot-{bot}.about"):
+            return self._words.text("seat-computer", **values, bot=name)
+        return self._words.text("seat-computer-about", **values, bot=name, about=self._words.text(about))
 
     def _step(self, rng: random.Random, opponents: Opponents) -> bool:
         """Get one answer from whoever is asked; False when the people have left."""

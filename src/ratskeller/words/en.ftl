@@ -123,9 +123,9 @@ bot-thinks = thinking …
 bot-thinks-named = { $seat } is thinking …
 bot-thinks-said = { $seat } is still thinking.
 bot-why = Why?
-bot-why-said = What { $seat } weighed for this turn
-bot-why-last = What { $seat } weighed for its last turn
-bot-why-later = What { $seat } weighs for its turns can be looked at once the game is over. For another table, “What the house thinks” on the start page allows it at any time.
+bot-why-said = { $seat }: why this turn?
+bot-why-last = { $seat }: why the last turn?
+bot-why-later = Why it takes its turns is told once the game is over. For another table, “What the house thinks” on the start page allows it at any time.
 bot-why-none = It has taken no turn yet.
 text-players = Who plays
 text-player = { $colour }: { $name }.
@@ -351,13 +351,13 @@ weigh-loading = The house is thinking …
 weigh-none = There is nothing to decide here.
 weigh-chances = Chance to win
 weigh-chance = { $percent }%
-weigh-turns = What { $seat } can do, best first
+weigh-turns = { $seat }: the best turns
 weigh-turn = wins { $percent }%, expected lead { $lead }
 weigh-tried = { $visits ->
     [one] tried once
    *[other] tried { $visits } times
 }
-weigh-taken = What { $seat } did
+weigh-taken = { $seat }: the turn that was taken
 weigh-taken-mark = taken
 weigh-place = { $place ->
     [0] Of all turns that the house compared, this one looks best.
@@ -366,13 +366,13 @@ weigh-place = { $place ->
 }
 weigh-place-none = The house did not think of this turn: it tried it by itself.
 weigh-before = Chance to win before this turn: { $percent } %, with the best one.
-weigh-after = With what it did: { $percent } %, expected lead { $lead }.
+weigh-after = With the one that was taken: { $percent } %, expected lead { $lead }.
 weigh-beside = Beside the best other turn
-weigh-own = What spoke for it in the eyes of { $bot }
-weigh-how = { $count ->
-    [one] The house works this out by a search of its own, from one way in which the game may go on and what { $seat } knew then.
-   *[other] The house works this out by a search of its own, from { $count } ways in which the game may go on and what { $seat } knew then.
-  } It is no record of anybody’s thoughts.
+weigh-own = { $bot } saw this in it
+weigh-how = The house works this out by a search of its own: { $count ->
+    [one] one way in which the game may go on,
+   *[other] { $count } ways in which the game may go on,
+  } with what one seat knew then ({ $seat }). It is no record of anybody’s thoughts.
 weigh-earlier = Earlier
 weigh-later = Later
 weigh-at = After { $count ->

@@ -48,6 +48,7 @@ left = You have left the game.
 
 seat-human = { $colour } { $mark }: at this screen
 seat-computer = { $colour } { $mark }: computer ({ $bot })
+seat-computer-about = { $colour } { $mark }: computer ({ $bot }). { $about }
 thinking = { $seat } is thinking …
 recap = Since your last turn
 

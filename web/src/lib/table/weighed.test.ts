@@ -78,7 +78,7 @@ describe("what the house weighs", () => {
       place: 0,
       placed: "Of all turns that the house compared, this one looks best.",
       before: "Chance to win before this turn: 60 %, with the best one.",
-      after: "With what it did: 50 %, expected lead +1.5.",
+      after: "With the one that was taken: 50 %, expected lead +1.5.",
       own: ["the others have 2 more safe in the palace"],
     });
     // So far down that it is not told among the others, or not compared at all

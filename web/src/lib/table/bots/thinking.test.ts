@@ -1,0 +1,45 @@
+// Which bot thinks, and when that is told aloud.
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Seat } from "../../api/types";
+import { voice } from "../../say.svelte";
+import { LONG, sayLate, thinkerOf } from "./thinking";
+
+const SEATS: Seat[] = [
+  { seat: 0, kind: "human", name: "Lea", bot: null },
+  { seat: 1, kind: "bot", name: "novice", bot: "novice" },
+];
+
+function table(actor: number | "chance" | null, playing = false, link: "open" | "lost" = "open") {
+  return { view: { viewer: 0, actor, question: null }, seats: SEATS, playing, link };
+}
+
+describe("a bot thinks", () => {
+  it("while it is asked and nothing is being shown", () => {
+    expect(thinkerOf(table(1))).toBe(1);
+    expect(thinkerOf(table(0))).toBeNull();
+    expect(thinkerOf(table("chance"))).toBeNull();
+    expect(thinkerOf(table(null))).toBeNull();
+    expect(thinkerOf(table(1, true))).toBeNull();
+    expect(thinkerOf(table(1, false, "lost"))).toBeNull();
+  });
+});
+
+describe("that a bot thinks", () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    voice.hints = "";
+  });
+  afterEach(() => vi.useRealTimers());
+
+  it("is told once when it takes long, and not at all when it does not", () => {
+    const end = sayLate("The novice is still thinking.");
+    vi.advanceTimersByTime(LONG - 1);
+    expect(voice.hints).toBe("");
+    end();
+    vi.advanceTimersByTime(LONG);
+    expect(voice.hints).toBe("");
+    sayLate("The novice is still thinking.");
+    vi.advanceTimersByTime(3 * LONG);
+    expect(voice.hints.trim()).toBe("The novice is still thinking.");
+  });
+});

@@ -1,0 +1,64 @@
+// Every level of every game has a face, a name, a sentence and its place among the others; whoever is no level has the wheel.
+import { describe, expect, it } from "vitest";
+import { botAbout, botCalled, botName, botOn, botStrength, nameOf } from "../lib/seats";
+import { sitterOf } from "./sitters";
+import { drawing } from "../lib/ui/faces/drawings";
+
+const FILES = import.meta.glob<string>("../../../src/ratskeller/bots/levels/*.toml", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const LEVELS = Object.entries(FILES).map(([path, text]): [string, string[]] => [
+  path.split("/").at(-1) ?? "",
+  [...text.matchAll(/^id = "(.+)"$/gm)].map(([, id]) => id ?? ""),
+]);
+const OTHERS = ["random", "greedy", "greedy-1", "plain-search", "somebody"];
+
+describe("the levels", () => {
+  it.each(LEVELS)("of %s have a face, a name, a sentence, and their strength in words and points", (_, levels) => {
+    expect(levels.length).toBeGreaterThanOrEqual(5);
+    for (const [i, bot] of levels.entries()) {
+      expect(drawing(bot), bot).toBeDefined();
+      expect(botName(bot)).not.toBe(bot);
+      expect(botAbout(bot)).toMatch(/[.]$/);
+      expect(botStrength(bot)).toMatch(/[.]$/);
+      expect(sitterOf(`bot:${bot}`, levels)).toMatchObject({ face: bot, name: botName(bot), strength: i + 1 });
+    }
+    expect(new Set(levels.map((bot) => drawing(bot))).size).toBe(levels.length);
+  });
+});
+
+describe("whoever is no level", () => {
+  it.each(OTHERS)("such as %s is called a computer, without a face, a sentence or a strength", (bot) => {
+    expect(drawing(bot)).toBeUndefined();
+    expect(drawing("clockwork")).toBeDefined();
+    expect(botCalled(bot)).toBe(`Computer: ${botName(bot)}`);
+    expect([botAbout(bot), botStrength(bot), sitterOf(`bot:${bot}`, []).strength]).toEqual(["", "", 0]);
+  });
+});
+
+describe("who sits on a seat", () => {
+  it.each(["me", "hotseat", "open"])("is shown by a drawing and a sentence: %s", (kind) => {
+    const { face, about } = sitterOf(kind, []);
+    expect(drawing(face)).toBeDefined();
+    expect(about).toMatch(/[.]$/);
+  });
+
+  it("is called by name, with the colour where two have the same", () => {
+    const seat = (number: number, bot: string | null) => ({
+      seat: number,
+      kind: bot === null ? ("human" as const) : ("bot" as const),
+      name: bot ?? "Lea",
+      bot,
+    });
+    const seats = [seat(0, null), seat(1, "pedlar"), seat(2, "pedlar"), seat(3, "random")];
+    expect(seats.map((it) => nameOf(seats, it.seat))).toEqual([
+      "Lea",
+      "The pedlar (Blue)",
+      "The pedlar (Yellow)",
+      "Computer: random",
+    ]);
+    expect(seats.map((it) => botOn(seats, it.seat))).toEqual([null, "pedlar", "pedlar", "random"]);
+  });
+});
