@@ -1,11 +1,14 @@
 import { expect, it } from "vitest";
 import type { Seat } from "../../../../lib/api/types";
+import { about } from "../../../../lib/words";
 import type { CarcassonneEvent } from "../../events";
 import { digest, turn } from "./digest";
 
 const SEATS = ["Anna", "Bert", "Carla"].map((name, seat) => ({ seat, kind: "human", name, bot: null })) as Seat[];
 const told = (kind: string, more: object = {}) => ({ kind, rule: "", ...more }) as unknown as CarcassonneEvent;
 const scored = (winners: number[], points: number) => told("feature-scored", { winners, points });
+
+await about("carcassonne");
 
 it("tells one's own points and sick followers first, then the points of others, the plague and the tiles", () => {
   const game = [

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import type { Seat } from "../../../../lib/api/types";
+import { about } from "../../../../lib/words";
 import type { RattusEvent } from "../../events";
 import { digest, turn } from "./digest";
 
@@ -8,6 +9,8 @@ const lost = (seat: number) => ({ kind: "cube-lost", rule: "RAT-C5", seat }) as 
 const raged = (region: string) => ({ kind: "ravage-began", rule: "RAT-C1", region }) as RattusEvent;
 const went = (to: string) => ({ kind: "plague-moved", rule: "RAT-P1", to }) as RattusEvent;
 const took = (seat: number, card: string) => ({ kind: "card-taken", rule: "RAT-T2", seat, card }) as RattusEvent;
+
+await about("rattus");
 
 it("tells one's own losses first, then those of others, where the plague raged and who took what", () => {
   const game = [took(1, "knight"), raged("gallia"), lost(0), lost(2), lost(0), raged("gallia"), lost(2), lost(2)];
