@@ -177,7 +177,7 @@ since-count = { $count ->
   }
 since-title = Since your turn
 since-replay = Replay it step by step.
-replay-title = What happened
+replay-name = What happened
 replay-past = The past
 replay-step = Step { $number } of { $count }
 replay-first = This is how it stood.

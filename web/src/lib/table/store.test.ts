@@ -232,12 +232,11 @@ describe("the past", () => {
     hasSecrets: () => false,
     digest: (events) => [`${events.length} told`],
   };
-  const tell = (ply: number, actor: number, ...told: string[]): Entry =>
-    ({
-      ...entry(ply),
-      actor,
-      events: told.map((it) => (/\d/.test(it) ? { told: it, turn: Number(it) } : { told: it })),
-    });
+  const tell = (ply: number, actor: number, ...told: string[]): Entry => ({
+    ...entry(ply),
+    actor,
+    events: told.map((it) => (/\d/.test(it) ? { told: it, turn: Number(it) } : { told: it })),
+  });
   const GAME = [tell(1, 0, "0", "a", "1"), tell(2, 1, "b", "c"), tell(3, 1, "d", "2"), tell(4, 2, "e", "0")];
   const now = (ply: number, actor: number): Table =>
     ({
