@@ -181,16 +181,28 @@ async def some_settling(who: Visitor) -> None:
 async def test_two_at_one_screen_are_asked_in_turn(desk: Visitor, host: Server) -> None:
     await desk.page.goto(host.url)
     await desk.seat(1, "hotseat")
+    await desk.page.locator("[data-seat-name='1']").fill("  Lea ")
     await desk.part("play-now").click()
     await desk.part("map").wait_for()
-    await some_decisions(desk, 6, seed=10)
+    asked = set()
+    for seed in range(6):
+        await desk.my_turn()
+        asked.add(await desk.part("now").inner_text())
+        await some_decisions(desk, 1, seed)
+    # Nobody knows a secret, and nothing has to be pressed
     assert await desk.my_turn() is not None
+    assert "Now: Lea" in asked
+    assert len(asked) == 2
+    await desk.page.goto(host.url)
+    await desk.seat(1, "hotseat")
+    await expect(desk.page.locator("[data-seat-name='1']")).to_have_value("  Lea ")
     assert desk.errors == []
 
 
 async def test_what_the_witch_saw_is_covered_before_the_screen_is_handed_over(desk: Visitor, host: Server) -> None:
     await desk.page.goto(host.url)
     await desk.seat(1, "hotseat")
+    await desk.page.locator("[data-seat-name='1']").fill("Ida")
     await desk.part("play-now").click()
     await desk.part("map").wait_for()
     while await desk.my_turn() == "settle":
@@ -204,6 +216,7 @@ async def test_what_the_witch_saw_is_covered_before_the_screen_is_handed_over(de
     while await desk.part("curtain").count() == 0:
         await desk.type((await desk.legal()).split("; ")[0])
     assert await desk.page.locator("[data-token='gallia.1'][role=button]:not([data-lit])").count() == 0
+    await expect(desk.part("curtain")).to_contain_text("I am Ida")
     await desk.part("curtain").locator("button").click()
     await expect(desk.part("curtain")).to_have_count(0)
     assert await desk.my_turn() == "turn"

@@ -292,7 +292,7 @@ since-count = { $count ->
   }
 since-title = Since your turn
 since-replay = Replay it step by step.
-replay-title = What happened
+replay-name = What happened
 replay-past = The past
 replay-step = Step { $number } of { $count }
 replay-first = This is how it stood.
@@ -339,6 +339,8 @@ help-cancel = Cancel a choice, close a panel, skip what is shown
 help-cancel-keys = Esc
 help-next = Next step of a ravage, or skip what is shown
 help-next-keys = Space
+help-past = In the past: step by step, turn by turn, to its beginning, back to now
+help-past-keys = ← →, Page up/down, Home, End
 help-command = Text board and command line
 help-command-keys = :
 help-help = This page
@@ -365,8 +367,8 @@ weigh-place = { $place ->
    *[other] The house likes { $place } of the turns that it compared better.
 }
 weigh-place-none = The house did not think of this turn: it tried it by itself.
-weigh-before = Chance to win before this turn: { $percent } %, with the best one.
-weigh-after = With the one that was taken: { $percent } %, expected lead { $lead }.
+weigh-before = Chance to win before this turn: { $percent }%, with the best one.
+weigh-after = With the one that was taken: { $percent }%, expected lead { $lead }.
 weigh-beside = Beside the best other turn
 weigh-own = { $bot } saw this in it
 weigh-how = The house works this out by a search of its own: { $count ->

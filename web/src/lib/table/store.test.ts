@@ -232,12 +232,11 @@ describe("the past", () => {
     hasSecrets: () => false,
     digest: (events) => [`${events.length} told`],
   };
-  const tell = (ply: number, actor: number, ...told: string[]): Entry =>
-    ({
-      ...entry(ply),
-      actor,
-      events: told.map((it) => (/\d/.test(it) ? { told: it, turn: Number(it) } : { told: it })),
-    }) as unknown as Entry;
+  const tell = (ply: number, actor: number, ...told: string[]): Entry => ({
+    ...entry(ply),
+    actor,
+    events: told.map((it) => (/\d/.test(it) ? { told: it, turn: Number(it) } : { told: it })),
+  });
   const GAME = [tell(1, 0, "0", "a", "1"), tell(2, 1, "b", "c"), tell(3, 1, "d", "2"), tell(4, 2, "e", "0")];
   const now = (ply: number, actor: number): Table =>
     ({
@@ -299,7 +298,7 @@ describe("the past", () => {
     const store = await left(GAME.slice(0, 2), now(2, 1));
     store.replay.begin();
     await arrived(store);
-    (wire.hooks as Hooks).onMessage({ type: "entries", entries: GAME.slice(2), table: now(4, 0) } as LiveMessage);
+    (wire.hooks as Hooks).onMessage({ type: "entries", entries: GAME.slice(2), table: now(4, 0) });
     expect([store.shown?.board, store.acting, store.answering]).toEqual(["1", 0, null]);
     expect(store.replay.place).toEqual({ number: 0, count: 6 });
     store.toNow();
@@ -307,7 +306,7 @@ describe("the past", () => {
   });
 
   it("is covered for whoever is not in front of the screen", async () => {
-    const store = await left(GAME, { ...now(4, 1), mine: [0, 2] } as Table);
+    const store = await left(GAME, { ...now(4, 1), mine: [0, 2] });
     store.replay.begin();
     await arrived(store);
     expect(store.shown?.board).toBe("covered");
@@ -319,7 +318,7 @@ describe("the past", () => {
     settings.factor = 1;
     const store = await left(GAME.slice(0, 1), now(1, 1));
     expect(store.onTurn).toBe(1);
-    (wire.hooks as Hooks).onMessage({ type: "entries", entries: GAME.slice(1), table: now(4, 0) } as LiveMessage);
+    (wire.hooks as Hooks).onMessage({ type: "entries", entries: GAME.slice(1), table: now(4, 0) });
     const turns: unknown[] = [];
     for (; store.playing; vi.advanceTimersByTime(500)) turns.push([store.stage.at(-1), store.onTurn]);
     expect(turns).toEqual([

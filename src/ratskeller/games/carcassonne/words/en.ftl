@@ -740,12 +740,12 @@ odds-ever = { $count ->
     [one] Your last turn
    *[other] All your { $count } turns
   }
-odds-percent = { $percent } %
+odds-percent = { $percent }%
 # In one line, in words
-odds-said = { $name }: { $percent } %
+odds-said = { $name }: { $percent }%
 odds-short = { $count ->
-    [one] { $percent } % to finish next turn
-   *[other] { $percent } % to finish in { $count } turns
+    [one] { $percent }% to finish next turn
+   *[other] { $percent }% to finish in { $count } turns
   }
 odds-short-lost = can never be finished
 odds-health = { $seat }’s { $role } will be { $sick ->

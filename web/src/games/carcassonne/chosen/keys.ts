@@ -22,6 +22,7 @@ export const HELP = [
   "points",
   "walk",
   "parts",
+  "past",
   "command",
   "help",
 ] as const;

@@ -11,6 +11,7 @@ export const HELP = [
   "undo",
   "cancel",
   "next",
+  "past",
   "command",
   "help",
 ] as const;

@@ -1,0 +1,32 @@
+import { expect, it } from "vitest";
+import type { Seat } from "../../../../lib/api/types";
+import { about } from "../../../../lib/words";
+import type { CarcassonneEvent } from "../../events";
+import { digest, turn } from "./digest";
+
+const SEATS = ["Anna", "Bert", "Carla"].map((name, seat) => ({ seat, kind: "human", name, bot: null })) as Seat[];
+const told = (kind: string, more: object = {}) => ({ kind, rule: "", ...more }) as unknown as CarcassonneEvent;
+const scored = (winners: number[], points: number) => told("feature-scored", { winners, points });
+
+await about("carcassonne");
+
+it("tells one's own points and sick followers first, then the points of others, the plague and the tiles", () => {
+  const game = [
+    ...[told("tile-laid"), scored([0, 2], 4), scored([2], 3), told("plague-spread")],
+    ...[told("follower-fell-sick", { seat: 0 }), told("follower-fell-sick", { seat: 1 }), told("tile-laid")],
+    told("abbot-taken", { seat: 0, points: 2 }),
+  ];
+  expect(digest(game, SEATS, [0])).toEqual([
+    "You scored 6 points.",
+    "One of your followers fell sick.",
+    "Others scored: Carla: 7 points.",
+    "The plague moved on.",
+    "2 tiles were laid.",
+  ]);
+  expect(digest([told("tile-laid")], SEATS, [])).toEqual(["One tile was laid."]);
+});
+
+it("knows whose turn begins, and that the last scoring is nobody's", () => {
+  const events = [told("turn-began", { seat: 2 }), told("final-scoring-began"), told("tile-laid")];
+  expect(events.map(turn)).toEqual([2, null, undefined]);
+});
