@@ -47,7 +47,9 @@ describe("a region in words", () => {
   });
 
   it("is told in one go", () => {
-    expect(regionSentence("italia", VIEW)).toMatch(/^Italia: no cubes\. 1 of 3\. By land: .* The plague piece is in Italia\.$/);
+    expect(regionSentence("italia", VIEW)).toMatch(
+      /^Italia: no cubes\. 1 of 3\. By land: .* The plague piece is in Italia\.$/,
+    );
   });
 });
 
