@@ -5,6 +5,7 @@ from typing import Literal
 import pytest
 from server.serving import Server
 
+from .sight import is_large_enough, is_reached_however_large
 from .visitor import Pointer, Visitor
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session"), pytest.mark.timeout(120)]
@@ -24,6 +25,8 @@ async def test_the_start_page(desk: Visitor, host: Server, axe: str, theme: Lite
     await desk.page.goto(host.url)
     await desk.page.locator("[data-players]").first.wait_for()
     assert await violations(desk, axe) == []
+    if theme == "light":
+        await is_reached_however_large(desk)
 
 
 async def test_the_way_into_another_browser(phone: Visitor, host: Server, axe: str) -> None:
@@ -56,10 +59,16 @@ async def test_the_table(
         await who.moved_on(before)
     await who.my_turn()
     assert await violations(who, axe) == []
+    if size == "phone" and theme == "light":
+        await is_large_enough(who)
+        await is_reached_however_large(who)
     await who.page.locator("[data-card=witch]").click()
     assert await violations(who, axe) == []
     await who.page.keyboard.press(":")
     assert await violations(who, axe) == []
+    if size == "phone" and theme == "light":
+        await is_large_enough(who)
+        await is_reached_however_large(who)
     await who.page.keyboard.press("Escape")
     await who.part("help").click()
     assert await violations(who, axe) == []

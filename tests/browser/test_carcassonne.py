@@ -6,7 +6,9 @@ import pytest
 from playwright.async_api import expect
 from server.serving import Server
 
+from .reader import Reader
 from .settler import CHOOSING, Finger, Keys, Settler
+from .sight import is_large_enough, is_reached_however_large
 from .test_access import THEMES, violations
 from .visitor import Visitor
 
@@ -233,16 +235,17 @@ async def test_however_a_phone_is_held_nothing_of_the_draft_lies_on_anything_els
     assert phone.errors == []
 
 
-async def test_a_game_of_carcassonne_is_played_by_typing_moves(desk: Visitor, host: Server) -> None:
-    who = Settler(desk)
-    await who.begin(host.url, players=5, plague=False)
-    turns = 0
-    while await who.my_turn() is not None and turns < 6:
-        legal = (await desk.legal()).split("; ")
-        await desk.type(f"{legal[0]}; none")
-        turns += 1
-    assert await who.tiles() > turns
-    assert desk.errors == []
+async def test_a_game_of_carcassonne_is_played_on_the_text_board_alone(phone: Visitor, host: Server) -> None:
+    who = Settler(phone)
+    await who.begin(host.url, players=5)
+    await who.my_turn()
+    reader = Reader(phone, seed=10)
+    await reader.open()
+    assert await reader.play("none") > 10
+    await expect(phone.part("text-question")).to_contain_text("wins")
+    assert await phone.no_side_scroll()
+    await phone.leave_board()
+    await scores_are_walked_through(who, 5)
 
 
 @pytest.mark.parametrize("theme", THEMES)
@@ -264,5 +267,11 @@ async def test_the_table_of_carcassonne_is_open_to_everybody(
     await who.my_turn()
     await hand.try_tile(who)
     assert await violations(seen, axe) == []
+    if size == "phone" and theme == "light":
+        await is_large_enough(seen)
+        await is_reached_however_large(seen)
     await seen.page.keyboard.press(":")
     assert await violations(seen, axe) == []
+    if size == "phone" and theme == "light":
+        await is_large_enough(seen)
+        await is_reached_however_large(seen)

@@ -1,8 +1,10 @@
 """Whole games in the browser, by mouse, by finger and by keyboard."""
 
 import pytest
+from playwright.async_api import expect
 from server.serving import Server
 
+from .reader import Reader
 from .visitor import Keys, Pointer, Visitor
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session"), pytest.mark.timeout(180)]
@@ -52,9 +54,12 @@ async def test_a_game_with_any_cards_is_played_by_keyboard_alone(desk: Visitor, 
     await ranking_is_complete(desk, 2)
 
 
-async def test_a_game_is_played_by_typing_moves(desk: Visitor, host: Server) -> None:
-    await desk.open_table(host.url)
-    while await desk.my_turn() is not None:
-        legal = (await desk.legal()).split("; ")
-        await desk.type(next((it for it in legal if it.startswith("plague")), legal[0]))
-    await ranking_is_complete(desk, 2)
+async def test_a_game_is_played_on_the_text_board_alone(desk: Visitor, host: Server) -> None:
+    await desk.open_table(host.url, players=3)
+    await desk.my_turn()
+    reader = Reader(desk, seed=7)
+    await reader.open()
+    assert await reader.play("plague") > 5
+    await expect(desk.part("text-question")).to_contain_text("wins")
+    await desk.leave_board()
+    await ranking_is_complete(desk, 3)

@@ -151,6 +151,21 @@ async def test_events_are_announced(desk: Visitor, host: Server) -> None:
     await some_decisions(desk, 1, seed=9)
     await expect(desk.part("voice-events")).not_to_be_empty()
     await expect(desk.part("voice-hints")).not_to_be_empty()
+    await letters_are_no_keys(desk)
+
+
+async def letters_are_no_keys(who: Visitor) -> None:
+    """Somebody who hits keys by chance turns letters off as keys; the text board is opened by its button."""
+    await who.part("help").click()
+    await who.page.locator("[data-letters=false]").click()
+    await who.page.keyboard.press("Escape")
+    await who.page.keyboard.press(":")
+    await who.page.keyboard.press("?")
+    await expect(who.page.locator("dialog")).to_have_count(0)
+    await who.part("text-board").click()
+    await who.page.keyboard.type("l")
+    await who.page.keyboard.press("Enter")
+    await expect(who.part("text-told")).to_contain_text("settles")
 
 
 async def test_a_friend_sits_down_by_link(browser: Browser, desk: Visitor, host: Server) -> None:

@@ -390,6 +390,7 @@ text-command = Moves as text
 text-send = Play
 text-legal = Possible now
 text-typed = As typed
+text-all-typed = All of it as typed:
 text-move = Move
 text-effect = What comes of it
 text-none = none

@@ -31,6 +31,11 @@ class Settings {
     return SPEEDS[this.speed];
   }
 
+  /** Nothing shall move: here, or on the whole device. */
+  get still(): boolean {
+    return this.factor === 0 || matchMedia("(prefers-reduced-motion: reduce)").matches;
+  }
+
   /** Put the settings into effect, and keep them. */
   apply(): void {
     if (!languages.includes(this.language)) this.language = choose(navigator.languages);

@@ -881,6 +881,8 @@ text-edge = { $edge ->
 text-lay = { $place }, { turned }
 # A place was chosen for the tile: what becomes of a follower is chosen next
 text-then = { $name }; then choose a follower
+text-gain = up to +{ $points } at once with a follower
+text-claim = a follower on it could stand for { points }
 text-set = { $where ->
     [none] { $one }, { kind }
    *[other] { $one }, { $feature ->

@@ -11,7 +11,8 @@ export interface LayRow {
   text: string;
   at: string;
   r: number;
-  /** The most that it can bring at once, less what it brings others. */
+  /** The most that it can bring at once, with a follower, and that less what it brings others. */
+  most: number;
   gain: number;
   /** Features of one's own that it goes on with. */
   own: number;
@@ -32,7 +33,7 @@ export function layRows(view: View, lays: Record<string, Lay>, tiles: Tiles): La
     const theirs = most(lay.gains.filter((_, seat) => seat !== me));
     const met = view.tile ? joins(view, board, tiles, { tile: view.tile, at, r }) : [];
     const own = met.filter(({ features }) => features.some(({ owners }) => owners.includes(me))).length;
-    return { text, at, r, gain: mine - theirs, own, worth: most(settings.map(({ worth }) => worth ?? 0)) };
+    return { text, at, r, most: mine, gain: mine - theirs, own, worth: most(settings.map(({ worth }) => worth ?? 0)) };
   });
   return rows.sort(
     (a, b) => b.gain - a.gain || b.own - a.own || b.worth - a.worth || a.text.localeCompare(b.text, "en"),

@@ -190,7 +190,7 @@ export class BoardCamera {
     const from = this.camera;
     this.moved = to;
     this.settle();
-    if (settings.factor === 0 || this.wide === 0 || matchMedia("(prefers-reduced-motion: reduce)").matches) {
+    if (this.wide === 0 || settings.still) {
       this.arrive();
       this.halt();
       return;

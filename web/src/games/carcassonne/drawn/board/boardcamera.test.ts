@@ -3,7 +3,7 @@ import { boxOf, centreOf } from "../geometry";
 import { BoardCamera } from "./boardcamera.svelte";
 import { onScreen } from "./camera";
 
-vi.mock("../../../../lib/settings.svelte", () => ({ settings: { factor: 1 } }));
+vi.mock("../../../../lib/settings.svelte", () => ({ settings: { still: false } }));
 
 /** The pictures that the browser would paint next: each is asked for anew. */
 let frames: FrameRequestCallback[] = [];
@@ -13,7 +13,6 @@ beforeEach(() => {
   frames = [];
   now = 0;
   vi.stubGlobal("window", globalThis);
-  vi.stubGlobal("matchMedia", () => ({ matches: false }));
   vi.stubGlobal("requestAnimationFrame", (step: FrameRequestCallback) => frames.push(step));
   vi.spyOn(performance, "now").mockImplementation(() => now);
 });
