@@ -30,7 +30,7 @@ COLUMNS = (
     ("cli", "a game: odds", "arena", "bots", "games", "core"),
     ("terminal", "words"),
     ("server",),
-    ("server: net",),
+    ("server: net", "a game: dealing"),
 )
 """Which rooms stand below each other; a room of none of these gets a column of its own."""
 STYLE = """

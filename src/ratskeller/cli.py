@@ -177,6 +177,18 @@ def replay(
         playing.look(found, language).record(shows_position=to is not None)
 
 
+@app.command
+def proof(file: Annotated[str, Parameter(allow_leading_hyphen=True)], /) -> None:
+    """Prove the chance of a record: work every answer of chance out again, by the rules, from the seed to which the server was bound.
+
+    Args:
+        file: file with the record of a table that was fair by proof; - is standard input.
+    """
+    from ratskeller.terminal import proving
+
+    print(proving.prove(file))
+
+
 def _stop_at(found: "Position", to: int | None, option: str = "to") -> "Position":
     if to is None:
         return found

@@ -9,11 +9,14 @@ from typing import Any
 
 import pytest
 
+from ratskeller import games
+from ratskeller.core.keyed import Key
 from ratskeller.server import wire
 from ratskeller.server.db.store import Store
 from ratskeller.server.domain import daily as stored
 from ratskeller.server.domain.daily import Attempt, Result, streak
 from ratskeller.server.domain.guests import Guest, Guests, new_token
+from ratskeller.server.domain.tables import SeatRow, unused
 from ratskeller.server.errors import Problem
 from ratskeller.server.live.almanac import Almanac, read_calendar
 from ratskeller.server.live.hall import Hall
@@ -203,8 +206,6 @@ def test_a_result_is_stored_with_the_last_answer_and_tidying_keeps_it(in_house):
         assert 0 < len(attempt.result.course) <= 12
         assert attempt.result.course[-1] == ("+" if mine > other else "-" if mine < other else "=")
         begun = await house.hall.open_day(await house.guest(), TODAY)
-        from ratskeller.server.domain.tables import unused
-
         assert await house.store.read(unused("", 10, "9999")) == [(id_, False) for id_ in sorted((live.id, begun.id))]
 
     in_house(story)
@@ -316,3 +317,22 @@ def test_it_is_told_and_played_over_the_network_and_others_learn_nothing(
         | {name: after["attempt"]["result"][name] for name in ("place", "margin", "score")}
     ]
     assert after["streak"]["days"] == 1
+
+
+def test_a_bot_of_a_day_answers_the_same_whenever_it_is_asked_and_however_little_time_there_is() -> None:
+    async def story() -> None:
+        thinker = Thinker(1e-9)
+        position = games.get("rattus").new(players=2)
+        position.play_dealt(games.get("rattus").dealer(Key(b"day")))
+        known = position.redeal(0)
+        try:
+            for bot in ("pedlar", "random"):
+                seat = SeatRow(0, "bot", None, "", bot)
+                first, second = [await thinker.think_steadily(seat, known, 5) for _ in range(2)]
+                assert first == second
+                assert first.answers[0] in known.legal()
+                assert first.stand_in is None
+        finally:
+            await thinker.stop()
+
+    asyncio.run(story())

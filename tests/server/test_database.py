@@ -74,6 +74,21 @@ def test_guests_of_a_former_version_keep_their_sessions_and_seats(tmp_path: Path
         assert connection.execute("SELECT LENGTH(id) FROM house").fetchall() == [(8,)]
 
 
+def test_a_database_of_a_former_version_gets_a_secret_of_its_own(tmp_path: Path) -> None:
+    found = set()
+    for name in ("one", "two"):
+        file = tmp_path / name
+        with closing(sqlite3.connect(file)) as connection:
+            connection.executescript((Path(__file__).parent / "kept" / "version-1.sql").read_text(encoding="utf-8"))
+        prepare(file)
+        with closing(connect(file)) as connection:
+            found.add(connection.execute("SELECT secret FROM keys").fetchone()[0])
+            assert connection.execute("SELECT COUNT(*) FROM tables WHERE day IS NOT NULL").fetchall() == [(0,)]
+            assert connection.execute("SELECT COUNT(*) FROM attempts").fetchall() == [(0,)]
+    assert len(found) == 2
+    assert {len(secret) for secret in found} == {64}
+
+
 def test_random_answers_of_a_former_version_are_known_as_such(tmp_path: Path) -> None:
     file = tmp_path / "tables.sqlite3"
     with closing(sqlite3.connect(file)) as connection:

@@ -16,8 +16,8 @@ LONGEST_TEXT = 1_000_000
 """Most characters of a position or a record."""
 MOST_ANSWERS = 20_000
 """Most answers of a record."""
-KEYS = ("game", "format", "version", "options", "start", "answers")
-"""What a record has, either `options` or `start` among them."""
+KEYS = ("game", "format", "version", "options", "start", "answers", "proof")
+"""What a record has, either `options` or `start` among them; `proof` where its chance can be proved (`core.fair`)."""
 DEEPEST = 16
 """Most levels of lists and objects within one another."""
 
@@ -90,7 +90,8 @@ def parse_record(text: str | bytes, game: str, version: int) -> Record:
     unknown = sorted(content.keys() - set(KEYS))
     if unknown:
         raise BadRecord(
-            f"unknown key {shown(unknown[0])}; a record has {', '.join(KEYS[:3])}, {' or '.join(KEYS[3:5])}, and {KEYS[5]}; "
+            f"unknown key {shown(unknown[0])}; a record has {', '.join(KEYS[:3])}, {' or '.join(KEYS[3:5])}, {KEYS[5]}, and maybe "
+            f"{KEYS[6]}; "
             "a position is read by from_json"
         )
     check_header(content, game, BadRecord)

@@ -44,6 +44,7 @@ ROUTES = [
     catalogue.get_openapi,
     daily.get_day,
     daily.play_day,
+    tables.commit,
     tables.open_table,
     tables.list_tables,
     tables.get_table,

@@ -82,7 +82,7 @@ class Settings:
                 raise BadSetting(f"{name}: unknown setting, known are {', '.join(known)}")
         database = given.get("database")
         given["database"] = default_database() if database is None else database_path(str(database))
-        given["daily"] = Path(given.get("daily", CALENDAR)).expanduser()
+        given["daily"] = Path(given.get("daily") or CALENDAR).expanduser()
         hosts = given.get("allow_host", ())
         given["allow_host"] = (hosts,) if isinstance(hosts, str) else tuple(hosts)
         settings = cls(**given)

@@ -45,6 +45,21 @@ class NewSeat(Request, frozen=True):
     bot: Name | None = None
 
 
+Number = Annotated[str, msgspec.Meta(pattern="^([0-9a-f]{2})+$", min_length=32, max_length=64)]
+"""A random number in hexadecimal digits, of 128 to 256 bits."""
+
+
+class NewCommitment(Request, frozen=True):
+    """A seed is wanted for a table that is fair by proof: there is nothing to choose."""
+
+
+class NewFair(Request, frozen=True):
+    """A table that is fair by proof: the commitment that the server has given, and the creator's own number."""
+
+    commitment: Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
+    contribution: Number
+
+
 class NewTable(Request, frozen=True):
     """A table to be opened: the game, its options by keyword and one entry for every seat.
 
@@ -61,12 +76,14 @@ class NewTable(Request, frozen=True):
     analysis: bool = False
     odds: Telling = "always"
     lesson: Name | None = None
+    fair: NewFair | None = None
 
 
 class Join(Request, frozen=True):
-    """The open seat to claim."""
+    """The open seat to claim, and at a table that is fair by proof a number of one's own."""
 
     seat: SeatNumber
+    contribution: Number | None = None
 
 
 class Answer(Request, frozen=True):
@@ -212,13 +229,34 @@ class LessonStep(msgspec.Struct, frozen=True):
     leaps: bool
 
 
+class Commitment(msgspec.Struct, frozen=True):
+    """SHA-256 of a seed and its salt: the server is bound to it before anybody adds a number."""
+
+    commitment: str
+
+
+class Contribution(msgspec.Struct, frozen=True):
+    """A number that a seat has added; it counts from the question on before which chance had answered `after` times."""
+
+    seat: int
+    after: int
+    value: str
+
+
+class Fair(msgspec.Struct, frozen=True):
+    """What a table that is fair by proof tells while the game goes on; the seed stands in the record once it is over."""
+
+    commitment: str
+    contributions: list[Contribution]
+
+
 class Table(msgspec.Struct, frozen=True):
     """A table as `seat` sees it (null: a spectator).
 
     `ply` is the number of entries of the stream and never shrinks; `length` is the number of answers of the game now.
     `draft` holds the answers of the seat to move that it may take back, down to `undo_floor` answers. `analysis` tells whether players may
     have their positions analysed before the game is over, `odds` when the exact odds are told. `lesson` is null at all tables but those
-    where one is going on, `day` (2026-11-22) at all but those where the deal of a day is played.
+    where one is going on, `day` (2026-11-22) at all but those where the deal of a day is played, `fair` at all that are not fair by proof.
     """
 
     id: str
@@ -236,6 +274,7 @@ class Table(msgspec.Struct, frozen=True):
     odds: Telling
     lesson: LessonStep | None
     day: str | None
+    fair: Fair | None
 
 
 class Reason(msgspec.Struct, frozen=True):

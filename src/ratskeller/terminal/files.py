@@ -12,7 +12,7 @@ from ratskeller.core.position import Position
 from ratskeller.core.records import LONGEST_TEXT, parse_json
 
 STDIN = "-"
-RECORD_KEYS = {"game", "format", "version", "options", "start", "answers"}
+RECORD_KEYS = {"game", "format", "version", "options", "start", "answers", "proof"}
 """What a record may hold; a position holds more."""
 
 

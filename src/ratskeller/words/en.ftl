@@ -221,6 +221,42 @@ daily-loading = The deal is being fetched …
 daily-unknown = There is no deal for this day: the last thirty days can be looked at.
 daily-at-table = Your Daily Plague
 
+## Fair by proof
+
+start-fair = Chance
+start-fair-lot = By lot
+    .about = The server draws by lot, as a bag of tokens would.
+start-fair-proof = Fair by proof
+    .about = The server binds itself to a secret before anybody’s browser adds a number of its own. Both together decide everything that chance does, and after the game everybody can work it out again.
+fair-title = Fair by proof
+fair-bound = The server is bound to { $commitment }
+fair-numbers = { $count ->
+    [one] One player has added a number.
+   *[other] { $count } players have added numbers.
+  }
+proof-title = Proof of chance
+proof-text = Here your browser works out every answer of chance in a record once more, from the secret to which the server was bound and the numbers that players added. It asks no server for that.
+proof-record = Record of a game: paste it here, or drop a file anywhere on this page
+proof-file = Choose a file
+proof-go = Prove it
+proof-back = Back to the table
+proof-working = Working it out …
+proof-not-over = The game is not over: until then the secret stays one.
+proof-no-crypto = This browser works out digests only for addresses with https and on the server’s own machine. In a terminal, ratskeller proof does the same.
+proof-ok = { $count ->
+    [one] The one answer of chance is as it was bound to be.
+   *[other] All { $count } answers of chance are as they were bound to be.
+  }
+proof-known = The server was bound to this before your number was known to it, and your number is in it: this browser has kept both.
+proof-unknown = This browser knows nothing of the beginning of this game: compare what the server was bound to with what the players saw.
+proof-rules = That the choices and their weights are those of the rules is proved by ratskeller proof in a terminal.
+proof-no-record = This is no record that could be read.
+proof-no-proof = This record has no proof: only tables that were opened as fair by proof have one.
+proof-seed = Not as it should be: the secret in this record is not the one to which the server was bound.
+proof-commitment = Not as it should be: the server was bound to something else when this game began.
+proof-number = Not as it should be: the number that this browser added is missing.
+proof-answer = Not as it should be: answer number { $place } of this record was bound to be “{ $due }”, and it is “{ $given }”.
+
 ## Turn bar
 
 bar-label = Turn bar
@@ -482,6 +518,7 @@ error-too-many-views = Earlier moments have been looked at so often that the nex
    *[other] { $minutes } minutes
   }.
 error-no-odds = This table shows the odds after the game, or not at all.
+error-unknown-commitment = The server’s promise for this table is no longer good. Try again.
 error-day-not-closed = This is a game of a day that is not over yet. It can be looked at once that day is closed.
 error-no-analysis = At this table, positions can only be analysed once the game is over.
 error-busy = The server is too busy for that just now. Try again soon.

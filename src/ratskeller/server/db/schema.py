@@ -126,3 +126,21 @@ attempts = Table(
     UniqueConstraint("table_id", name="attempts_table"),
     Index("attempts_guest", "guest_id"),
 )
+
+# What chance follows from at a table that is fair by proof: told once the game is over
+seeds = Table(
+    "seeds",
+    metadata,
+    # SHA-256 of salt and seed, told before anybody adds a number
+    Column("commitment", Text, primary_key=True),
+    # who may open a table with it; no key to the guests, so that it keeps nobody who never sat
+    Column("guest_id", Text, nullable=False),
+    Column("seed", Text, nullable=False),
+    Column("salt", Text, nullable=False),
+    Column("created", Text, nullable=False),
+    # null until a table was opened with it
+    Column("table_id", Text, ForeignKey("tables.id")),
+    # JSON list of the numbers that seats have added, in order
+    Column("contributions", Text, nullable=False, server_default="[]"),
+    UniqueConstraint("table_id", name="seeds_table"),
+)

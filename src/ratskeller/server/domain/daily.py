@@ -23,8 +23,8 @@ RANKED = (
     " in_line AS (ORDER BY place, margin DESC, score DESC, finished, guest_id)"
 )
 RANKING = (
-    "SELECT rank, guest_id, name, place, margin, score, (SELECT COUNT(*) FROM attempts WHERE day = ? AND finished IS NOT NULL)"
-    f" FROM ({RANKED}) WHERE line <= ? OR guest_id = ? ORDER BY line"  # noqa: S608
+    "SELECT rank, guest_id, name, place, margin, score, (SELECT COUNT(*) FROM attempts WHERE day = ? AND finished IS NOT NULL)"  # noqa: S608
+    f" FROM ({RANKED}) WHERE line <= ? OR guest_id = ? ORDER BY line"
 )
 ATTEMPTS = "SELECT day, table_id, finished, place, margin, score, course FROM attempts WHERE guest_id = ? ORDER BY day DESC LIMIT ?"
 

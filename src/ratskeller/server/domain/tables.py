@@ -181,13 +181,19 @@ def remove(ids: Iterable[str], moment: str) -> Callable[[sqlite3.Connection], in
             sought = {"id": table_id, "moment": moment}
             still = connection.execute(f"SELECT 1 FROM tables WHERE id = :id AND {UNUSED}", sought)  # noqa: S608
             if still.fetchone() is not None:
-                for part in ("entries", "seats"):
+                for part in ("entries", "seats", "seeds"):
                     connection.execute(f"DELETE FROM {part} WHERE table_id = ?", (table_id,))  # noqa: S608
                 connection.execute("DELETE FROM tables WHERE id = ?", (table_id,))
                 removed += 1
         return removed
 
     return write
+
+
+def forget_seeds(moment: str) -> Callable[[sqlite3.Connection], int]:
+    """Return a write: remove the seeds from before a moment with which nobody has opened a table, and return how many."""
+    statement = "DELETE FROM seeds WHERE table_id IS NULL AND created < ?"
+    return lambda connection: connection.execute(statement, (moment,)).rowcount
 
 
 def changed(connection: sqlite3.Connection, known: Iterable[tuple[str, int, str]]) -> list[str]:

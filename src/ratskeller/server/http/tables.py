@@ -6,6 +6,7 @@ from litestar import MediaType, Request, Response, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from ratskeller.server import wire
+from ratskeller.server.domain import fairness
 from ratskeller.server.domain.tables import mine, tables_of
 from ratskeller.server.http import packing
 from ratskeller.server.http.failures import documented
@@ -37,6 +38,16 @@ async def open_table(request: AnyRequest, data: JSONBody[wire.NewTable]) -> wire
     return await live.look(guest.id, None)
 
 
+@post("/commitments", operation_id="commit", responses=documented(400, 401, 403, 413, 415), tags=["tables"])
+async def commit(request: AnyRequest, data: JSONBody[wire.NewCommitment]) -> wire.Commitment:  # noqa: ARG001
+    """Bind the server to a seed for a table that is fair by proof, which the guest then opens with a number of his own."""
+    guest = await guest_of(request)
+    services(request).limits.new_table(request, guest.id)
+    seed = fairness.draw()
+    await services(request).hall.store.write(fairness.keep(seed, guest.id))
+    return wire.Commitment(seed.commitment)
+
+
 @get("/tables", operation_id="listTables", responses=documented(401), tags=["tables"])
 async def list_tables(request: AnyRequest) -> wire.Tables:
     """Return the tables at which the guest has a seat, newest first."""
@@ -56,7 +67,7 @@ async def get_table(request: AnyRequest, table_id: TableId, seat: SeenFrom = Non
 async def join_table(request: AnyRequest, table_id: TableId, data: JSONBody[wire.Join]) -> wire.Table:
     """Claim an open seat."""
     guest = await guest_of(request)
-    return await (await _table(request, table_id, guest.id)).join(guest.id, data.seat)
+    return await (await _table(request, table_id, guest.id)).join(guest.id, data.seat, data.contribution)
 
 
 @post("/tables/{table_id:str}/answers", operation_id="answer", responses=WRITE, tags=["tables"])

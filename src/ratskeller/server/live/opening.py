@@ -3,14 +3,17 @@
 import secrets
 from typing import Any
 
+import msgspec
+
 from ratskeller import games
 from ratskeller.core.errors import RatskellerError
+from ratskeller.core.fair import Contribution, Seed
 from ratskeller.core.game import Game
 from ratskeller.core.lessons import Lesson
 from ratskeller.core.position import Position
 from ratskeller.server import wire
 from ratskeller.server.db.store import Store
-from ratskeller.server.domain import history, tables
+from ratskeller.server.domain import fairness, history, tables
 from ratskeller.server.domain.clock import now
 from ratskeller.server.domain.guests import Guest, shown_name
 from ratskeller.server.domain.tables import SeatRow, TableRow
@@ -27,7 +30,10 @@ async def open_table(store: Store, guest: Guest, asked: wire.NewTable) -> str:
     seats = [_seat(number, seat, guest, game.name) for number, seat in enumerate(asked.seats)]
     names = [_own_name(number, seat) for number, seat in enumerate(asked.seats)]
     _check_seats(asked, position)
-    entries = follow(position, 0, lesson)
+    seed = None if asked.fair is None else await _seed(store, guest, asked.fair, asked.seats)
+    if seed is not None and lesson is not None:
+        raise Problem(422, "bad-fair", "fair: in a lesson nothing is left to chance.")
+    entries = follow(position, 0, lesson, seed)
     actor = position.actor if isinstance(position.actor, int) else None
     moment, table_id = now(), secrets.token_urlsafe(16)
     row = TableRow(
@@ -47,11 +53,31 @@ async def open_table(store: Store, guest: Guest, asked: wire.NewTable) -> str:
     )
 
     def write(connection: Any) -> None:
+        if seed is not None:
+            fairness.check_unused(connection, seed)
         tables.insert_table(connection, row, seats, names)
         history.insert(connection, history.fields_of(table_id, entries))
+        if seed is not None:
+            fairness.use(connection, seed, table_id)
 
-    await store.write(write)
+    try:
+        await store.write(write)
+    except fairness.Used as error:
+        raise _unknown_commitment() from error
     return table_id
+
+
+async def _seed(store: Store, guest: Guest, asked: wire.NewFair, seats: list[wire.NewSeat]) -> Seed:
+    """Return the seed to which the server is bound, with the creator's own number."""
+    seed = await store.read(lambda connection: fairness.wanted(connection, asked.commitment, guest.id))
+    if seed is None:
+        raise _unknown_commitment()
+    mine = next((number for number, seat in enumerate(seats) if seat.kind in ("me", "hotseat")), 0)
+    return msgspec.structs.replace(seed, contributions=[Contribution(mine, 0, asked.contribution)])
+
+
+def _unknown_commitment() -> Problem:
+    return Problem(409, "unknown-commitment", "This commitment is not for you, or a table has been opened with it.")
 
 
 def _game(name: str) -> Game[Any]:

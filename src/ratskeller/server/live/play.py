@@ -8,11 +8,10 @@ from collections.abc import Iterable
 
 import msgspec
 
-from ratskeller.core.dealing import Dealer
 from ratskeller.core.errors import RatskellerError
 from ratskeller.core.events import Event
 from ratskeller.core.lessons import Lesson
-from ratskeller.core.position import Position
+from ratskeller.core.position import Chance, Position
 from ratskeller.server.domain.clock import now
 from ratskeller.server.domain.history import EntryRow, encode_events, has_secret
 from ratskeller.server.errors import Problem
@@ -27,7 +26,7 @@ class NoAnswer(Exception):
     """A bot whose answers are settled had none."""
 
 
-def open_chance(position: Position, ply: int, dealer: Dealer | None = None) -> list[EntryRow]:
+def open_chance(position: Position, ply: int, dealer: Chance | None = None) -> list[EntryRow]:
     """Let chance answer all that it is asked, and return the entry for it, number `ply` + 1 (none if chance is not asked).
 
     It answers by lot, or what a dealer says.
@@ -42,7 +41,7 @@ def open_chance(position: Position, ply: int, dealer: Dealer | None = None) -> l
     return [_entry(position, ply + 1, None, "; ".join(position.answers[before:]))]
 
 
-def follow(position: Position, ply: int, lesson: Lesson | None, dealer: Dealer | None = None) -> list[EntryRow]:
+def follow(position: Position, ply: int, lesson: Lesson | None, dealer: Chance | None = None) -> list[EntryRow]:
     """Play on until somebody is to answer by himself, and return the entries for it: what a lesson tells, else what chance is asked."""
     if lesson is None or len(position.answers) >= len(lesson.answers):
         return open_chance(position, ply, dealer)
@@ -66,7 +65,7 @@ def _recorded(position: Position, lesson: Lesson, ply: int) -> EntryRow:
 
 
 def play_line(
-    position: Position, seat: int, line: str, ply: int, lesson: Lesson | None = None, dealer: Dealer | None = None
+    position: Position, seat: int, line: str, ply: int, lesson: Lesson | None = None, dealer: Chance | None = None
 ) -> tuple[Position, list[EntryRow]]:
     """Answer for a seat with one or more answers separated by `;`, all or nothing.
 
@@ -93,19 +92,21 @@ def play_bot(
     texts: Iterable[str],
     ply: int,
     stand_in: str | None = None,
-    dealer: Dealer | None = None,
+    dealer: Chance | None = None,
+    *,
+    by_lot: bool = True,
 ) -> list[EntryRow]:
     """Answer for a bot, as far as its answers are legal and it is asked; by lot where not even the first one is.
 
-    `stand_in` is who found the answers, if not the bot itself: that is marked, and the lot as well. With a dealer nobody stands in: a
-    bot without an answer is an error.
+    `stand_in` is who found the answers, if not the bot itself: that is marked, and the lot as well. Where nothing may be drawn
+    `by_lot`, a bot without an answer is an error.
     """
     entries: list[EntryRow] = []
     for text in texts:
         if position.actor != seat or text not in position.legal():
             break
         entries.append(_answer(position, seat, text, ply + len(entries)))
-    if not entries and dealer is not None:
+    if not entries and not by_lot:
         raise NoAnswer(f"seat {seat} has no legal answer")
     if not entries:
         entries.append(_answer(position, seat, CHANCE.choice(position.legal()), ply))

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from ratskeller.core.fair import Contribution, Seed
 from ratskeller.core.position import Position
 from ratskeller.server import wire
 from ratskeller.server.domain.tables import SeatRow, TableRow
@@ -25,7 +26,12 @@ def seat_for_all(seat: SeatRow) -> wire.Seat:
 
 
 def table_for(
-    row: TableRow, seats: Sequence[SeatRow], position: Position, mine: list[int], seat: int | None
+    row: TableRow,
+    seats: Sequence[SeatRow],
+    position: Position,
+    mine: list[int],
+    seat: int | None,
+    seed: Seed | None = None,
 ) -> wire.Table:
     """Return a table as `seat` sees it, for somebody who holds the seats `mine`."""
     floor = position.undo_floor
@@ -46,7 +52,12 @@ def table_for(
         odds=row.odds,
         lesson=lessons.step_of(row, position),
         day=row.day,
+        fair=None if seed is None else wire.Fair(seed.commitment, [_contribution(it) for it in seed.contributions]),
     )
+
+
+def _contribution(it: Contribution) -> wire.Contribution:
+    return wire.Contribution(it.seat, it.after, it.value)
 
 
 def summary(row: TableRow, seats: Sequence[SeatRow], mine: list[int]) -> wire.Summary:

@@ -15,13 +15,13 @@ import msgspec
 
 from ratskeller import games
 from ratskeller.bots.taken import Taken, taken_after
-from ratskeller.core.dealing import Dealer
 from ratskeller.core.errors import RatskellerError
-from ratskeller.core.position import Position
+from ratskeller.core.fair import Contribution, Seed, proof_of, with_proof
+from ratskeller.core.position import Chance, Position
 from ratskeller.server import wire
 from ratskeller.server.db.store import Store
 from ratskeller.server.domain import daily as stored_days
-from ratskeller.server.domain import history, tables
+from ratskeller.server.domain import fairness, history, tables
 from ratskeller.server.domain.clock import now
 from ratskeller.server.domain.history import EntryRow, PlyTaken
 from ratskeller.server.domain.tables import SeatRow, SeatTaken, TableRow, mine
@@ -51,7 +51,9 @@ class LiveTable:
         self._store = store
         self._changed = changed
         self._almanac = almanac
-        self._dealer: Dealer | None = None
+        self._dealer: Chance | None = None
+        # What chance follows from at a table that is fair by proof
+        self._seed: Seed | None = None
         self._lock = asyncio.Lock()
         # True while the position in memory may differ from what is stored
         self._doubtful = True
@@ -98,7 +100,8 @@ class LiveTable:
             await self._refresh()
             if not self.position.over:
                 raise Problem(409, "not-over", "The record can be read once the game is over.")
-            return self.position.record()
+            record = self.position.record()
+            return record if self._seed is None else with_proof(record, proof_of(self.position, self._seed))
 
     async def answer(self, guest: str, given: wire.Answer) -> wire.Update:
         """Take the answer of a seat and return what it did. Raises `Problem`, and nothing has changed then."""
@@ -124,15 +127,33 @@ class LiveTable:
             entries = await self._advance(lambda: play.take_back(self.position, given.seat, given.to, self.row.ply))
             return self._update(guest, None, entries)
 
-    async def join(self, guest: str, seat: int) -> wire.Table:
-        """Give an open seat to a guest. Raises `Problem` if it is not open."""
+    async def join(self, guest: str, seat: int, number: str | None = None) -> wire.Table:
+        """Give an open seat to a guest, who may add a number where the table is fair by proof. Raises `Problem` if it is not open."""
         async with self._settled():
             try:
-                await self._store.write(lambda connection: tables.claim(connection, self.id, seat, guest, now()))
+                await self._refresh()
+                await self._store.write(self._claiming(guest, seat, number))
+            except fairness.Overtaken as error:
+                raise Problem(409, "stale-ply", "Somebody else sat down at the same moment: try again.") from error
             except SeatTaken as error:
                 raise Problem(409, "seat-taken", f"Seat {seat} of this table is not open.", seat=seat) from error
             await self._refresh()
             return self._table(guest, seat)
+
+    def _claiming(self, guest: str, seat: int, number: str | None) -> Callable[[sqlite3.Connection], None]:
+        seed, after, ply = self._seed, self.position.actors.count("chance"), self.row.ply
+
+        def sit(connection: sqlite3.Connection) -> None:
+            tables.claim(connection, self.id, seat, guest, now())
+
+        def sit_and_add(connection: sqlite3.Connection) -> None:
+            assert seed is not None
+            assert number is not None
+            fairness.check_known(connection, self.id, seed, ply)
+            sit(connection)
+            fairness.add(connection, self.id, seed, Contribution(seat, after, number))
+
+        return sit if seed is None or number is None else sit_and_add
 
     def bot_asked(self) -> SeatRow | None:
         """Return the bot seat that is asked, None when somebody else is."""
@@ -154,7 +175,15 @@ class LiveTable:
             return await self._advance(
                 lambda: (
                     self.position,
-                    play.play_bot(self.position, seat.seat, thought.answers, ply, thought.stand_in, self._dealer),
+                    play.play_bot(
+                        self.position,
+                        seat.seat,
+                        thought.answers,
+                        ply,
+                        thought.stand_in,
+                        self._dealer,
+                        by_lot=self.day is None,
+                    ),
                 )
             )
 
@@ -289,8 +318,14 @@ class LiveTable:
         if self.day is not None:
             assert self._almanac is not None
             self._dealer = self._almanac.dealer(self.day, self.position)
+        else:
+            await self._load_seed()
         self._doubtful = False
         self._changed(self)
+
+    async def _load_seed(self) -> None:
+        self._seed = await self._store.read(lambda connection: fairness.seed_of(connection, self.id))
+        self._dealer = self._seed
 
     async def _refresh(self) -> None:
         row, seats = await self._stored()
@@ -299,8 +334,9 @@ class LiveTable:
             return
         self.row = row
         if seats != self.seats:
-            # Who sits there changes nothing of the game
+            # Who sits there changes nothing of the game, but whoever came may have added a number
             self.seats = seats
+            await self._load_seed()
             self._publish([])
 
     async def _take_over(self) -> None:
@@ -338,7 +374,7 @@ class LiveTable:
         row = _extended(self.row, entries[-1], position)
         try:
             await self._store.write(await self._storing(row, expected, entries, position))
-        except PlyTaken as error:
+        except (PlyTaken, fairness.Overtaken) as error:
             await self._take_over()
             raise stale_ply(expected, self.row.ply) from error
         self.row, self.position, self._doubtful = row, position, False
@@ -351,6 +387,13 @@ class LiveTable:
     ) -> Callable[[sqlite3.Connection], None]:
         """Return a write of new entries, and with the last one of a day of its result, as long as the day is not closed."""
         append = history.append(row, expected, entries)
+        if (seed := self._seed) is not None:
+
+            def checked(connection: sqlite3.Connection) -> None:
+                fairness.check_known(connection, row.id, seed, expected)
+                append(connection)
+
+            return checked
         if not row.over or self.day is None or self._almanac is None or self._almanac.is_closed(self.day):
             return append
         result = await asyncio.to_thread(daily.result_of, position)
@@ -382,7 +425,9 @@ class LiveTable:
 
     def _table(self, guest: str | None, wanted: int | None) -> wire.Table:
         held = mine(self.seats, guest)
-        return table_for(self.row, self.seats, self.position, held, seen_from(held, self.position.actor, wanted))
+        return table_for(
+            self.row, self.seats, self.position, held, seen_from(held, self.position.actor, wanted), self._seed
+        )
 
 
 def storage_message(store: Store) -> str:

@@ -39,6 +39,7 @@ class Tidying:
         """Look at every table and every guest once, and remove what is not used."""
         moment = days_ago(self._days)
         # Tables first: somebody may have sat at no other
+        await self._hall.store.write(tables.forget_seeds(moment))
         there, gone = await self._remove_tables(moment), await self._remove_guests(moment)
         if there or gone:
             log.info("removed %s tables that never began and %s guests who never sat", there, gone)

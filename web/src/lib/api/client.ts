@@ -1,8 +1,9 @@
 // The server's interface, call by call. Paths, bodies and answers are checked against its own description.
 import createClient from "openapi-fetch";
+import { newNumber, remember } from "../fair";
 import { keep, kept } from "../kept";
 import type { paths } from "./schema";
-import type { Me, NewTable } from "./types";
+import type { Me, NewTable, Table } from "./types";
 
 /** What the server says when it refuses: a code for programs, a sentence for people, and maybe for how many seconds to wait. */
 export class Refused extends Error {
@@ -65,6 +66,16 @@ function catalogue(name: string): Promise<unknown> {
   return asked;
 }
 
+/** Open a table that is fair by proof: only when the server is bound it learns the number of this browser, which keeps both. */
+async function openFairly(body: NewTable): Promise<Table> {
+  const { commitment } = await result(http.POST("/api/commitments", { body: {} }));
+  const number = newNumber();
+  const fair = { commitment, contribution: number };
+  const table = await result(http.POST("/api/tables", { body: { ...body, fair } }));
+  remember(table.id, { commitment, number });
+  return table;
+}
+
 const at = (id: string) => ({ path: { table_id: id } });
 
 export const api = {
@@ -82,6 +93,7 @@ export const api = {
   playDay: (day: string) => result(http.POST("/api/daily", { body: { day } })),
   tables: async () => (await result(http.GET("/api/tables"))).tables,
   open: (body: NewTable) => result(http.POST("/api/tables", { body })),
+  openFairly,
   table: (id: string) => result(http.GET("/api/tables/{table_id}", { params: at(id) })),
   /** What a search finds after so many answers; without `seat` as the guest's own seat knows it, or once the game is over the one that is asked. */
   analysis: (id: string, after: number, signal: AbortSignal) =>
@@ -100,8 +112,9 @@ export const api = {
         params: { ...at(id), query: seat === null ? { at: after } : { at: after, seat } },
       }),
     ),
-  join: (id: string, seat: number) =>
-    result(http.POST("/api/tables/{table_id}/join", { params: at(id), body: { seat } })),
+  /** Sit down; at a table that is fair by proof with a number of one's own. */
+  join: (id: string, seat: number, contribution: string | null = null) =>
+    result(http.POST("/api/tables/{table_id}/join", { params: at(id), body: { seat, contribution } })),
   answer: (id: string, body: { ply: number; seat: number; answer: string }) =>
     result(http.POST("/api/tables/{table_id}/answers", { params: at(id), body })),
   undo: (id: string, body: { ply: number; seat: number; to: number }) =>

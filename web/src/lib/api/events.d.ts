@@ -274,12 +274,13 @@ export interface Entry {
  * `ply` is the number of entries of the stream and never shrinks; `length` is the number of answers of the game now.
  * `draft` holds the answers of the seat to move that it may take back, down to `undo_floor` answers. `analysis` tells whether players may
  * have their positions analysed before the game is over, `odds` when the exact odds are told. `lesson` is null at all tables but those
- * where one is going on, `day` (2026-11-22) at all but those where the deal of a day is played.
+ * where one is going on, `day` (2026-11-22) at all but those where the deal of a day is played, `fair` at all that are not fair by proof.
  */
 export interface Table {
   analysis: boolean;
   day: string | null;
   draft: Draft[];
+  fair: Fair | null;
   game: string;
   id: string;
   length: number;
@@ -299,6 +300,21 @@ export interface Table {
 export interface Draft {
   answer: string;
   length: number;
+}
+/**
+ * What a table that is fair by proof tells while the game goes on; the seed stands in the record once it is over.
+ */
+export interface Fair {
+  commitment: string;
+  contributions: Contribution[];
+}
+/**
+ * A number that a seat has added; it counts from the question on before which chance had answered `after` times.
+ */
+export interface Contribution {
+  after: number;
+  seat: number;
+  value: string;
 }
 /**
  * Where the learner is in a lesson: step number `step` (from 1) of `steps`.

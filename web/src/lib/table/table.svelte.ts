@@ -1,4 +1,5 @@
 // One table: what the server says, what is shown of it right now, and how answers travel. The client holds no truth of its own.
+import { newNumber, remember } from "../fair";
 import { api, liveAddress, Refused } from "../api/client";
 import type { Entry, LiveMessage, Seat, Table, Update } from "../api/types";
 import { Queue, type Step } from "../board/queue";
@@ -230,7 +231,10 @@ export class TableStore<View extends AnyView, Event, Stage> {
 
   async sit(seat: number): Promise<void> {
     try {
-      this.settle(await api.join(this.id, seat));
+      const bound = this.table?.fair?.commitment;
+      const own = bound === undefined ? null : newNumber();
+      this.settle(await api.join(this.id, seat, own));
+      if (bound !== undefined && own !== null) remember(this.id, { commitment: bound, number: own });
       this.live.connect();
     } catch (error) {
       this.troubles.failed(error);
@@ -242,7 +246,8 @@ export class TableStore<View extends AnyView, Event, Stage> {
     if (!this.table) return null;
     try {
       const [{ name }, record] = [await api.me(), await api.record(this.id)];
-      return (await api.open(again(this.table, optionsOf(record), name))).id;
+      const open = this.table.fair ? api.openFairly : api.open;
+      return (await open(again(this.table, optionsOf(record), name))).id;
     } catch (error) {
       this.troubles.failed(error);
       return null;

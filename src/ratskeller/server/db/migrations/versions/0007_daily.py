@@ -1,11 +1,11 @@
-"""The Daily Plague: a secret from which its deals follow, which day is played at a table, and how everybody fared."""
+"""The Daily Plague: a secret from which its deals follow, the day of a table, how everybody fared; and seeds of tables fair by proof."""
 
 import secrets
 
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0008"
+revision = "0007"
 down_revision = "0006"
 
 
@@ -27,10 +27,22 @@ def upgrade() -> None:
         sa.UniqueConstraint("table_id", name="attempts_table"),
     )
     op.create_index("attempts_guest", "attempts", ["guest_id"])
+    op.create_table(
+        "seeds",
+        sa.Column("commitment", sa.Text, primary_key=True),
+        sa.Column("guest_id", sa.Text, nullable=False),
+        sa.Column("seed", sa.Text, nullable=False),
+        sa.Column("salt", sa.Text, nullable=False),
+        sa.Column("created", sa.Text, nullable=False),
+        sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id")),
+        sa.Column("contributions", sa.Text, nullable=False, server_default="[]"),
+        sa.UniqueConstraint("table_id", name="seeds_table"),
+    )
 
 
 def downgrade() -> None:
     """Forget the days: their tables are games like others."""
+    op.drop_table("seeds")
     op.drop_table("attempts")
     op.drop_table("keys")
     with op.batch_alter_table("tables") as tables:
