@@ -328,6 +328,7 @@ export type AnyTable = Pick<
   | "view"
   | "shown"
   | "entries"
+  | "lines"
   | "seats"
   | "acting"
   | "answering"
