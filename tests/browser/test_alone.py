@@ -1,9 +1,13 @@
 """Without the server: an honest page, rules that can be read, and the table goes on by itself when the server is back."""
 
+from collections.abc import AsyncIterator
+
 import pytest
-from playwright.async_api import expect
+import pytest_asyncio
+from playwright.async_api import Browser, expect
 from server.serving import Server
 
+from .conftest import DESKTOP, visitor
 from .visitor import Visitor
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
@@ -15,8 +19,16 @@ KEPT = """async () => {
 }"""
 
 
-async def test_a_table_waits_honestly_for_the_server_and_the_rules_can_be_read(desk: Visitor, host: Server) -> None:
-    page = desk.page
+@pytest_asyncio.fixture(loop_scope="session")
+async def regular(browser: Browser) -> AsyncIterator[Visitor]:
+    """Somebody whose browser keeps what can be read without the server."""
+    context = await browser.new_context(**DESKTOP | {"service_workers": "allow"})
+    yield await visitor(await context.new_page(), speed="off")
+    await context.close()
+
+
+async def test_a_table_waits_honestly_for_the_server_and_the_rules_can_be_read(regular: Visitor, host: Server) -> None:
+    desk, page = regular, regular.page
     await desk.open_table(host.url)
     table = page.url
     await page.wait_for_function("() => navigator.serviceWorker.controller !== null")
