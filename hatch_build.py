@@ -28,6 +28,7 @@ SOURCES = (
     "web/src",
     "web/public",
     "web/scripts",
+    "web/worker",
     "web/index.html",
     "web/package.json",
     "web/package-lock.json",

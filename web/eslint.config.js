@@ -49,6 +49,12 @@ export default [
   },
   { files: ["*.js", "{lint,map,scripts}/**"], languageOptions: { globals: globals.node } },
   {
+    files: ["worker/**"],
+    languageOptions: {
+      globals: { ...globals.serviceworker, VERSION: "readonly", FILES: "readonly", BOXES: "readonly" },
+    },
+  },
+  {
     files: ["src/**"],
     ignores: ["src/lib/{api,table}/**"],
     rules: { "no-restricted-globals": ["error", ...WIRES] },

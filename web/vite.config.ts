@@ -3,6 +3,7 @@ import { defineConfig } from "vitest/config";
 import { early } from "./scripts/early.js";
 import { fonts } from "./scripts/fonts.js";
 import { pack } from "./scripts/pack.js";
+import { offline } from "./scripts/worker.js";
 
 // The word files live in the Python package, since both sides read them: the development server has to be allowed to.
 const packageRoot = "..";
@@ -11,17 +12,17 @@ const packageRoot = "..";
 const PIECES = [
   {
     name: "early",
-    test: /preload-helper|\/openapi-fetch\/|\/src\/lib\/(?:kept|address|api\/client|table\/opening)/,
+    test: /preload-helper|\/openapi-fetch\/|\/src\/lib\/(?:kept|address|alone|api\/client|table\/opening)/,
     priority: 1,
   },
   {
     name: "lib",
-    test: /\/node_modules\/(?:svelte|@fluent|esm-env|clsx)\/|\/src\/lib\/(?!.*[Pp]lain|.*[Ww]eigh|.*faces\/draw|.*BotSheet)/,
+    test: /\/node_modules\/(?:svelte|@fluent|esm-env|clsx)\/|\/src\/lib\/(?!.*[Pp]lain|.*[Ww]eigh|.*faces\/draw|.*BotSheet|sound\/|table\/(?:Ears|hearing))/,
   },
 ];
 
 export default defineConfig({
-  plugins: [svelte(), fonts(), early(), pack()],
+  plugins: [svelte(), fonts(), early(), pack(), offline()],
   build: {
     outDir: "../src/ratskeller/static",
     emptyOutDir: true,
@@ -36,7 +37,7 @@ export default defineConfig({
   },
   // The styles of the tiles are looked into by a test.
   test: {
-    include: ["src/**/*.test.ts", "{map,lint,scripts}/**/*.test.mjs"],
+    include: ["src/**/*.test.ts", "{map,lint,scripts,worker}/**/*.test.mjs"],
     environment: "node",
     setupFiles: ["src/lib/words.setup.ts"],
     css: { include: [/tile\.css/] },

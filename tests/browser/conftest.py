@@ -19,8 +19,10 @@ BUILT = ROOT / "src" / "ratskeller" / "static" / "index.html"
 QUIET = ["--disable-gpu", "--disable-quic", "--disable-background-networking", "--disable-component-update"]
 WHOLE = ["--default-tile-width=2048", "--default-tile-height=2048"]
 """A page is painted in one piece: without a graphics card, painting the maps again for every small piece took most of the time."""
-DESKTOP = {"viewport": {"width": 1280, "height": 800}}
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+# What is kept for days without the server would be fetched for every test, and keeps requests from those that hold them up
+UNKEPT = {"service_workers": "block"}
+DESKTOP = {"viewport": {"width": 1280, "height": 800}} | UNKEPT
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True} | UNKEPT
 PATIENCE = 15_000
 """Milliseconds after which something that has not happened is taken not to happen."""
 expect.set_options(timeout=PATIENCE)

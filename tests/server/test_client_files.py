@@ -26,6 +26,7 @@ def site(tmp_path: Path) -> Path:
     (root / "index.html").write_text("<!doctype html><title>Ratskeller</title>" + " " * 2000)
     (root / "assets" / "app-1a2b3c.js").write_text("export const rats = 3;\n" * 100)
     (root / "assets" / "font.woff2").write_bytes(b"\x00font")
+    (root / "worker.js").write_text("self.addEventListener('fetch', () => undefined);\n")
     (tmp_path / "secret.txt").write_text("secret")
     return root
 
@@ -56,6 +57,11 @@ def test_the_page_is_asked_anew_and_hashed_files_are_kept(ask: Callable[..., htt
     assert script.headers["content-type"].startswith("text/javascript")
     assert script.headers["cache-control"] == "public, max-age=31536000, immutable"
     assert ask("/assets/font.woff2").headers["content-type"] == "font/woff2"
+    # A service worker for all of the site is asked for anew, and the policy lets a page have one of its own
+    worker = ask("/worker.js")
+    assert worker.headers["content-type"].startswith("text/javascript")
+    assert worker.headers["cache-control"] == "no-cache"
+    assert "worker-src 'self'" in worker.headers["content-security-policy"]
     again = ask("/", **{"If-None-Match": page.headers["etag"]})
     assert (again.status_code, again.content) == (304, b"")
 

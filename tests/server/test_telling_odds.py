@@ -141,7 +141,7 @@ def test_one_guest_asks_only_so_often_an_hour(monkeypatch: pytest.MonkeyPatch) -
     limited = Limits(100, 100)
     for _ in range(2):
         limited.odds(connection, "anna")
-    with pytest.raises(Problem, match="so often") as told:
+    with pytest.raises(Problem, match="too often") as told:
         limited.odds(connection, "anna")
     assert told.value.code == "too-many-odds"
     limited.odds(connection, "bert")

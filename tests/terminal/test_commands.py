@@ -113,9 +113,7 @@ def test_what_a_card_means_that_several_begin_with_is_the_one_in_this_game(ratsk
 def test_a_card_that_there_is_not_is_refused_with_those_that_there_are(ratskeller):
     for line, told in (("card rat", "There is no card of that name."), ("card", "Which card?")):
         out = plain(ratskeller(*HOT_SEAT, lines=[line]).out)
-        assert (
-            f"{told} This game has peasant, monk, merchant, knight, witch, king; the others are crusader" in out
-        )
+        assert f"{told} This game has peasant, monk, merchant, knight, witch, king; the others are crusader" in out
 
 
 def test_cards_all_shows_eighteen_cards(ratskeller):

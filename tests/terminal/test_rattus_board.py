@@ -116,7 +116,9 @@ def test_s10_the_preface_names_the_cards_and_their_code_and_warns_where_chivalry
     assert preface() == ["Cards: Peasant, Monk, Merchant, Knight, Witch, King · code abcdef"]
     names, advice = preface(in_play=["pied-piper", "wizard", "bishop", "nun", "monk", "emperor"])
     assert names == "Cards: Monk, Emperor, Nun, Bishop, Pied Piper, Wizard · code blopqr"
-    assert advice.startswith("There is no Chivalry card among these six. With fewer than 4 players it is best to have one")
+    assert advice.startswith(
+        "There is no Chivalry card among these six. With fewer than 4 players it is best to have one"
+    )
 
 
 def test_s10_there_is_no_preface_before_chance_has_chosen():

@@ -147,7 +147,9 @@ def test_placing_by_the_mayor_is_offered_below_the_usual_way_to_add_cubes():
     pos = position(CUBES, cards={"mayor": 0})
     groups = show_of(pos).groups(pos.view(0), pos.legal())
     assert [group.heading for group in groups][:3] == ["Take a card", "Add cubes", ""]
-    assert {choice.answer: choice.meaning for choice in groups[2].choices} == {"mayor": "A cube wherever you have the most"}
+    assert {choice.answer: choice.meaning for choice in groups[2].choices} == {
+        "mayor": "A cube wherever you have the most"
+    }
     without_rats = position({"gallia": region(2)}, cards={"mayor": 0})
     assert offered(without_rats)["Add cubes"] == {"mayor": "A cube wherever you have the most"}
 

@@ -4,13 +4,13 @@ import { join } from "node:path";
 import { createNodeResolver, importX } from "eslint-plugin-import-x";
 
 /** What everything may be made of that is no game; of what a server sends there are only the types, and no way to ask it. */
-const QUIET = ["lib/*.ts", "lib/api/{types.ts,*.d.ts}", "lib/board/**", "lib/rules/**", "lib/ui/**"];
+const QUIET = ["lib/*.ts", "lib/api/{types.ts,*.d.ts}", "lib/board/**", "lib/rules/**", "lib/sound/**", "lib/ui/**"];
 
 /** The pages know the games by their names only, a game knows nothing of pages and other games, `lib` knows neither. */
 function houses() {
   return [
     room("lib/**", ["lib/**"]),
-    room("lib/{*.ts,board/**,rules/**,ui/**}", QUIET),
+    room("lib/{*.ts,board/**,rules/**,sound/**,ui/**}", QUIET),
     room("games/*.{ts,svelte}", ["lib/**", "games/*.{ts,svelte}"]),
     room("pages/**", ["lib/**", "games/*.ts", "pages/**"]),
   ];

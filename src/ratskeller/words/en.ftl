@@ -355,8 +355,21 @@ settings-language = Language
 settings-letters = Letters and digits as keys
     .on = On
     .off = Off
-help-title = Keys
-help-open = Help and keys
+sound-title = Sounds
+sound-on = On
+sound-off = Off
+sound-volume = Volume
+sound-loud = { $percent }%
+sound-groups = What you hear
+sound-group-turn = Your turn
+sound-group-moves = Moves
+sound-group-plague = The plague
+sound-group-points = Points and the end
+sound-whose = Whose moves you hear
+sound-everybody = Everybody’s
+sound-mine = Only what concerns me
+help-title = Help and settings
+help-open = Help and settings
 help-map = Move between regions
 help-map-keys = Arrow keys
 help-tab = Move between map, cards and buttons
@@ -535,6 +548,13 @@ error-old-rules = This table was played under older rules and can only be viewed
 error-nothing-typed = Type a move first.
 error-retry = Try again
 error-lesson = That move is legal, but this lesson goes another way. “Show me” points to what comes next.
+
+## Without the server
+
+alone-title = The server can’t be reached
+alone-text = Ratskeller is played on a server, and just now it doesn’t answer: you may be offline, or it may have stopped. As soon as it is back, this page goes on by itself.
+alone-kept = Nothing is lost. Every move that the server confirmed is kept there, and your tables wait for you.
+alone-read = What you can read meanwhile
 
 # A lesson at the table
 lesson-title = Lesson

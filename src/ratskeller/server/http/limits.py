@@ -82,7 +82,7 @@ def _an_hour(number: float) -> Buckets:
 def _count(what: str, why: str, *counted: tuple[Buckets, str]) -> None:
     wait = ceil(max(buckets.wait(who) for buckets, who in counted))
     if wait:
-        message = f"{why}: try again in {_time(wait)}."
+        message = f"{why}: please wait {_time(wait)}."
         raise Problem(429, f"too-many-{what}", message, seconds=wait)
     for buckets, who in counted:
         buckets.take(who)

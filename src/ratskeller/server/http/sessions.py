@@ -50,7 +50,9 @@ async def guest_of(connection: Connection) -> Guest:
     """Return the guest who asks. Raises `Problem` for a request without a session."""
     session = await session_of(connection)
     if session is None:
-        raise Problem(401, "no-session", "The server does not know you yet: ask for /api/me first, and allow its cookie.")
+        raise Problem(
+            401, "no-session", "The server does not know you yet: ask for /api/me first, and allow its cookie."
+        )
     return session.guest
 
 

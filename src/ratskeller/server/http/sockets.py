@@ -67,7 +67,9 @@ async def _serve(socket: AnySocket, listener: Listener) -> None:
         if sending.done():
             await sending
     except (TooSlow, TimeoutError):
-        await _refuse(socket, "too-slow", "You fell behind: connect again with the last entry that you have.", TRY_AGAIN)
+        await _refuse(
+            socket, "too-slow", "You fell behind: connect again with the last entry that you have.", TRY_AGAIN
+        )
     finally:
         for task in (sending, leaving):
             task.cancel()

@@ -54,6 +54,14 @@ export function isKnown(): boolean {
   return kept(GUEST) === true;
 }
 
+/** Whether the server answers at all. */
+export function isReachable(): Promise<boolean> {
+  return fetch("/manifest.webmanifest", { method: "HEAD", cache: "no-store" }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}
+
 const catalogues = new Map<string, Promise<unknown>>();
 
 /** What a game offers to choose from, in the game's own form. It is the same as long as the page is open. */

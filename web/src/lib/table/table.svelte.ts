@@ -418,6 +418,7 @@ export type AnyTable = Pick<
   | "view"
   | "shown"
   | "entries"
+  | "lines"
   | "seats"
   | "acting"
   | "answering"

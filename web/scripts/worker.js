@@ -1,0 +1,52 @@
+// The service worker of a build: it knows by name what is kept, and changes with it. RATSKELLER_NO_WORKER=1 builds one that only leaves.
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+
+const FOLDER = new URL("../worker/", import.meta.url);
+const GAMES = new URL("../src/games/", import.meta.url);
+/** What only tables and the start page need, which need the server, and letters that words of ours never use. */
+const UNKEPT =
+  /\/(?:Table|PlainTable|Weighing|LessonCoach|Choosing|Ornament|CardBook|TileBook|source-sans-3|im-fell-english)-/;
+const KEPT = /^assets\/.*\.(?:js|css|woff2)$/;
+const PUBLIC = ["/favicon.svg", "/manifest.webmanifest"];
+
+/** The names of all that is kept: the page and the rules, without what only tables need. */
+export function kept(names) {
+  return [...names.filter((name) => KEPT.test(name) && !UNKEPT.test(name)).map((name) => `/${name}`), ...PUBLIC].sort();
+}
+
+/** What comes in the box of each game that has a book of rules: its pictures show it. */
+export function boxes() {
+  const games = readdirSync(GAMES).filter((name) => existsSync(new URL(`${name}/rules/index.ts`, GAMES)));
+  return games.map((name) => `/api/games/${name}/catalogue`);
+}
+
+/** The code of the worker. */
+export function worker(files, page, leaves = false) {
+  if (leaves) return readFileSync(new URL("gone.js", FOLDER), "utf-8");
+  const code = readFileSync(new URL("worker.js", FOLDER), "utf-8");
+  const version = createHash("sha256")
+    .update(JSON.stringify([files, page, code]))
+    .digest("hex")
+    .slice(0, 12);
+  const known = Object.entries({ VERSION: version, FILES: files, BOXES: boxes() });
+  return known.map(([name, value]) => `const ${name} = ${JSON.stringify(value)};\n`).join("") + code;
+}
+
+/** The plugin. */
+export function offline() {
+  return {
+    name: "offline",
+    apply: "build",
+    enforce: "post",
+    generateBundle: {
+      order: "post",
+      handler(_, bundle) {
+        const names = Object.keys(bundle);
+        const page = String(bundle["index.html"]?.source ?? names);
+        const source = worker(kept(names), page, process.env.RATSKELLER_NO_WORKER === "1");
+        this.emitFile({ type: "asset", fileName: "worker.js", source });
+      },
+    },
+  };
+}

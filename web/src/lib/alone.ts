@@ -1,0 +1,11 @@
+// Without the server: the service worker shows the page that it kept, and marks it.
+
+/** Whether this page came from what the browser kept, since the server could not be reached. */
+export const alone = document.documentElement.dataset.alone !== undefined;
+
+/** Let the browser keep what can be read without the server. Where that is not allowed, as without https, or not wanted, nothing is kept. */
+export function keepForLater(): void {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  if (!("serviceWorker" in navigator) || connection?.saveData) return;
+  navigator.serviceWorker.register("/worker.js", { updateViaCache: "none" }).catch(() => undefined);
+}

@@ -1,0 +1,83 @@
+// The service worker: what it keeps lets the rules be read and the page say where it stands while the server can't be reached.
+// The page itself is always asked of the server first; files whose names change with what they hold are taken from what is kept.
+
+const OURS = "ratskeller-";
+const NOW = OURS + VERSION;
+/** An open table goes on with the files that it began with: those of the build before this one are kept. */
+const BUILDS = 2;
+const PAGE = "/";
+/** All that is read of the server's answers without the network: what comes in a game's box is the same for everybody. */
+const READABLE = /^\/api\/games\/[a-z0-9_]+\/catalogue$/;
+
+async function keep() {
+  const cache = await caches.open(NOW);
+  await cache.addAll([...FILES, new Request(PAGE, { cache: "reload" })]);
+  // A server may have fewer games than the page
+  await Promise.allSettled(BOXES.map((address) => cache.add(address)));
+}
+
+/** Nothing of these waits for the worker, where the browser can be told so. */
+async function pass(event) {
+  try {
+    await event.addRoutes?.([
+      { condition: { urlPattern: "/api/me*" }, source: "network" },
+      { condition: { urlPattern: "/api/tables*" }, source: "network" },
+    ]);
+  } catch {
+    // Then the worker lets them through itself
+  }
+}
+
+async function takeOver() {
+  const names = (await caches.keys()).filter((name) => name.startsWith(OURS));
+  const old = names.filter((name) => name !== NOW).slice(0, -(BUILDS - 1));
+  await Promise.all(old.map((name) => caches.delete(name)));
+  // The page is asked for while the worker is still starting
+  await self.registration.navigationPreload?.enable();
+  await self.clients.claim();
+}
+
+/** The page from the server, however it answers; without one the kept page, which is told that it stands alone. */
+async function page(event) {
+  try {
+    return (await event.preloadResponse) ?? (await fetch(event.request));
+  } catch (error) {
+    const kept = await caches.match(PAGE, { cacheName: NOW });
+    if (!kept) throw error;
+    const text = (await kept.text()).replace("<html", "<html data-alone");
+    return new Response(text, { headers: kept.headers });
+  }
+}
+
+async function file(request) {
+  return (await caches.match(request)) ?? fetch(request);
+}
+
+async function readable(request) {
+  try {
+    const answer = await fetch(request);
+    if (answer.ok) await (await caches.open(NOW)).put(request, answer.clone());
+    return answer;
+  } catch (error) {
+    const kept = await caches.match(request);
+    if (!kept) throw error;
+    return kept;
+  }
+}
+
+self.addEventListener("install", (event) => {
+  self.skipWaiting();
+  event.waitUntil(Promise.all([keep(), pass(event)]));
+});
+
+self.addEventListener("activate", (event) => event.waitUntil(takeOver()));
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== "GET" || origin !== self.location.origin) return;
+  if (READABLE.test(pathname)) event.respondWith(readable(request));
+  else if (pathname.startsWith("/api")) return;
+  else if (request.mode === "navigate") event.respondWith(page(event));
+  else if (pathname.startsWith("/assets/")) event.respondWith(file(request));
+});

@@ -1,0 +1,161 @@
+// The service worker as browsers run it, on caches and a network of the test.
+import { describe, expect, it } from "vitest";
+import { kept, worker } from "../scripts/worker.js";
+
+const HOST = "https://tavern.test";
+const PAGE = "<!doctype html><html lang='en'>";
+const FILES = ["/assets/app-1.js"];
+const BOX = "/api/games/rattus/catalogue";
+
+/** A browser: what it keeps outlives the workers that it runs. */
+class Browser {
+  stores = new Map();
+  asked = [];
+  online = true;
+  page = PAGE;
+  left = false;
+
+  caches = {
+    open: async (name) => this.store(name),
+    keys: async () => [...this.stores.keys()],
+    delete: async (name) => this.stores.delete(name),
+    match: async (request, { cacheName } = {}) => {
+      const path = this.path(request);
+      const stores = cacheName ? [this.store(cacheName)] : [...this.stores.values()];
+      return stores
+        .map((it) => it.held.get(path))
+        .find(Boolean)
+        ?.clone();
+    },
+  };
+
+  path(request) {
+    return new URL(request.url ?? request, HOST).pathname;
+  }
+
+  store(name) {
+    if (this.stores.has(name)) return this.stores.get(name);
+    const held = new Map();
+    const put = async (request, answer) => void held.set(this.path(request), answer);
+    const add = async (request) => put(request, await this.fetch(request));
+    const store = { held, put, add, addAll: (requests) => Promise.all(requests.map(add)) };
+    this.stores.set(name, store);
+    return store;
+  }
+
+  fetch = async (request) => {
+    const path = this.path(request);
+    if (!this.online) throw new TypeError("no network");
+    this.asked.push(path);
+    return new Response(path === "/" || !path.includes(".") ? this.page : `the file ${path}`, {
+      headers: { "x-from": "network" },
+    });
+  };
+
+  /** Install a worker and let it take over; returns how it answers a request: undefined where it leaves it to the browser. */
+  async run(code) {
+    const heard = {};
+    const self = {
+      location: new URL(HOST),
+      addEventListener: (name, act) => (heard[name] = act),
+      skipWaiting: () => undefined,
+      clients: { claim: async () => undefined },
+      registration: { unregister: async () => (this.left = true) },
+    };
+    const Asked = class {
+      constructor(path) {
+        this.url = new URL(path, HOST).href;
+      }
+    };
+    new Function("self", "caches", "fetch", "Request", code)(self, this.caches, this.fetch, Asked);
+    for (const name of ["install", "activate"]) {
+      let done;
+      heard[name]({ waitUntil: (it) => (done = it) });
+      await done;
+    }
+    return (path, { mode = "no-cors", method = "GET" } = {}) => {
+      let answer;
+      const request = { url: new URL(path, HOST).href, mode, method };
+      heard.fetch?.({ request, preloadResponse: Promise.resolve(undefined), respondWith: (it) => (answer = it) });
+      return answer;
+    };
+  }
+}
+
+describe("the service worker", () => {
+  it("asks the server for the page, and shows the kept one, marked, only when there is no answer", async () => {
+    const browser = new Browser();
+    const ask = await browser.run(worker(FILES, "1"));
+    browser.page = "<html>newer";
+    expect(await (await ask("/t/abc", { mode: "navigate" })).text()).toBe("<html>newer");
+    browser.online = false;
+    expect(await (await ask("/t/abc", { mode: "navigate" })).text()).toBe("<!doctype html><html data-alone lang='en'>");
+  });
+
+  it("takes files from what is kept, and asks for those that it lacks", async () => {
+    const browser = new Browser();
+    const ask = await browser.run(worker(FILES, "1"));
+    browser.asked.length = 0;
+    await ask(FILES[0]);
+    await ask("/assets/other-2.js");
+    expect(browser.asked).toEqual(["/assets/other-2.js"]);
+  });
+
+  it("leaves everything personal and all that changes something to the server", async () => {
+    const ask = await new Browser().run(worker(FILES, "1"));
+    for (const path of [
+      "/api/me",
+      "/api/tables/abc",
+      "/api/tables/abc/record",
+      "/favicon.svg",
+      "https://other.test/assets/x.js",
+    ])
+      expect(ask(path)).toBeUndefined();
+    expect(ask("/api/tables/abc/record", { mode: "navigate" })).toBeUndefined();
+    expect(ask(FILES[0], { method: "POST" })).toBeUndefined();
+  });
+
+  it("keeps what is in the box of a game for its rules, the newest", async () => {
+    const browser = new Browser();
+    const ask = await browser.run(worker(FILES, "1"));
+    expect([...browser.stores.values()][0].held.has(BOX)).toBe(true);
+    browser.page = "newer";
+    await ask(BOX);
+    browser.online = false;
+    expect(await (await ask(BOX)).text()).toBe("newer");
+  });
+
+  it("keeps the files of the build before it for tables that are open, and no older ones", async () => {
+    const browser = new Browser();
+    for (const build of ["1", "2", "3"]) await browser.run(worker([`/assets/app-${build}.js`], build));
+    const files = [...browser.stores.values()]
+      .flatMap(({ held }) => [...held.keys()])
+      .filter((path) => path.includes("app"));
+    expect(files).toEqual(["/assets/app-2.js", "/assets/app-3.js"]);
+  });
+
+  it("can be got rid of with all that it kept", async () => {
+    const browser = new Browser();
+    await browser.run(worker(FILES, "1"));
+    const ask = await browser.run(worker(FILES, "1", true));
+    expect([browser.stores.size, browser.left, ask("/", { mode: "navigate" })]).toEqual([0, true, undefined]);
+  });
+
+  it("keeps no table", () => {
+    const names = [
+      "assets/lib-1.js",
+      "assets/Table-2.js",
+      "assets/lib-1.css",
+      "assets/lib-1.js.br",
+      "worker.js",
+      "assets/text-1.woff2",
+    ];
+    expect(kept(names)).toEqual([
+      "/assets/lib-1.css",
+      "/assets/lib-1.js",
+      "/assets/text-1.woff2",
+      "/favicon.svg",
+      "/manifest.webmanifest",
+    ]);
+  });
+});
