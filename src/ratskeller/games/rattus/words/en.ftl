@@ -985,6 +985,18 @@ ravage-verdict = { $outbreak ->
 ravage-times = × { $count }
 ravage-held = It waits for you.
 ravage-go-on = Go on
+ravage-flow = By itself
+ravage-course = { $final ->
+    [yes] The final ravage so far
+   *[no] In { $region }
+  }
+ravage-there = there
+ravage-now-lost = lost
+ravage-here = now
+ravage-to-come = { $list ->
+    [none] It is the last region.
+   *[other] Still to come: { $list }.
+  }
 ravage-again = Look at this ravage again
 ravage-again-all = Look at the final ravage again
 ravage-earlier = Earlier
