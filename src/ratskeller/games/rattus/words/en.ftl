@@ -245,6 +245,13 @@ why-far = The plague can’t get here in this turn.
 why-wall = A wall stands between the plague and this region.
 why-full = Three rats are here already.
 why-bishop = A bishop keeps rats away.
+why-first = First comes what is asked now: { $question }
+why-asked = This is none of those to choose from: { $why }
+why-no-rat = There is no rat here.
+why-no-cube = You have no cube here.
+why-rats-here = There are rats here.
+why-not-beside = This region is not next to { $region }.
+why-wall-between = A wall stands between { $region } and this region.
 why-not-next = This region is not next to the plague.
 
 ## Choosing the reading of the rules
@@ -586,6 +593,7 @@ preview-plague = { $rats ->
     [0] {""}
    *[other] { $rooms ->
         [none] {" "}No region beside it has room for more.
+        [unknown] {""}
        *[other] {" "}Rats beside it: { $rooms }.
       }
   }
