@@ -100,7 +100,8 @@ describe("why nothing in a region can be chosen for a card", () => {
 
   it("is that it is not beside the one from which something comes, or a wall between them (K-EMPEROR)", () => {
     const from = { legal: ["anglia"], detail: { region: "italia" } };
-    expect(ids(asked("monk to", from), "region", "hispania")).toEqual(["not-beside"]);
+    const north = { ...from, detail: { region: "germania" } };
+    expect(ids(asked("monk to", north), "region", "hispania")).toEqual(["not-beside"]);
     const walled = { ...from, walls: ["gallia-italia"] };
     expect(ids(asked("merchant to", walled), "region", "gallia")).toEqual(["wall-between"]);
   });
