@@ -136,6 +136,7 @@ async def test_a_ravage_is_shown_step_by_step_and_blocks_nothing(watcher: Visito
             await watcher.moved_on(before)
     await expect(ravage).to_be_visible()
     await expect(ravage.locator("li.now")).to_have_count(1)
+    await expect(watcher.part("ravage-course")).to_be_visible()
     # The bar tells what is shown: what will be asked after it comes after it.
     assert await watcher.question() is None
     assert await watcher.part("turn-bar").locator("[data-group], [data-answer]").count() == 0
@@ -288,6 +289,9 @@ async def a_ravage_is_told_again(who: Visitor) -> None:
     """From the ranking the final ravage, from the log the one that a region's name belongs to."""
     await who.part("ravages").click()
     sheet = who.part("ravage-sheet")
+    # What it was expected to cost stands beside what it cost.
+    await expect(sheet.locator("[data-testid=luck-then] :is(table, [data-testid=odds-nobody])")).to_be_visible()
+    await expect(who.part("luck").locator("[data-luck] path").first).to_be_attached()
     await expect(sheet.locator("a[href*='/rules/rattus']").first).to_be_visible()
     await who.part("ravage-later").click()
     await who.page.keyboard.press("Escape")
@@ -354,6 +358,11 @@ async def test_a_lost_connection_is_noticed_and_what_was_missed_is_caught_up(des
 
 async def test_a_card_stays_where_it_was_pressed(desk: Visitor, host: Server) -> None:
     await desk.open_table(host.url)
+    await expect(desk.part("end-ring")).to_have_attribute("data-left", "29")
+    await desk.part("end-ring").click()
+    await expect(desk.part("end-sheet").locator("a[href*='#F1']").first).to_be_visible()
+    await expect(desk.part("end-sheet").locator("a[href*='#F6']").first).to_be_visible()
+    await desk.page.keyboard.press("Escape")
     while await desk.my_turn() == "settle":
         await some_decisions(desk, 1, seed=13)
     card = desk.page.locator("[data-card=monk]")

@@ -35,8 +35,8 @@ export interface Preview {
   rat: string | null;
   /** Where the plague piece would go. */
   plague: string | null;
-  /** Regions into which a rat might come, how many are there and how many there can be. */
-  rooms: readonly { region: string; rats: number; most: number }[];
+  /** Regions into which a rat might come, how many are there and how many there can be; null: that is not known. */
+  rooms: readonly { region: string; rats: number; most: number }[] | null;
 }
 
 const TOKEN = /^([a-z-]+)\.(\d+)$/;

@@ -251,6 +251,13 @@ why-far = The plague can’t get here this turn.
 why-wall = A wall stands between the plague and this region.
 why-full = There are three rats here already.
 why-bishop = A bishop keeps rats away.
+why-first = First comes what is asked now: { $question }
+why-asked = This is none of those to choose from: { $why }
+why-no-rat = There is no rat here.
+why-no-cube = You have no cube here.
+why-rats-here = There are rats here.
+why-not-beside = This region is not next to { $region }.
+why-wall-between = A wall stands between { $region } and this region.
 why-not-next = This region is not next to the plague.
 
 ## Choosing the reading of the rules
@@ -604,6 +611,7 @@ preview-plague = { $rats ->
     [0] {""}
    *[other] { $rooms ->
         [none] {" "}No region beside it has room for more.
+        [unknown] {""}
        *[other] {" "}Rats beside it: { $rooms }.
       }
   }
@@ -1014,6 +1022,18 @@ ravage-verdict = { $outbreak ->
 ravage-times = × { $count }
 ravage-held = Waiting for you.
 ravage-go-on = Continue
+ravage-flow = By itself
+ravage-course = { $final ->
+    [yes] The final ravage so far
+   *[no] In { $region }
+  }
+ravage-there = there
+ravage-now-lost = lost
+ravage-here = now
+ravage-to-come = { $list ->
+    [none] It is the last region.
+   *[other] Still to come: { $list }.
+  }
 ravage-again = Look at this ravage again
 ravage-again-all = Look at the final ravage again
 ravage-earlier = Earlier

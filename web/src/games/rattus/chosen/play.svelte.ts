@@ -1,5 +1,6 @@
 // A player's hand on the table: what he looks at and has chosen, on top of what the server allows.
 import { voice } from "../../../lib/say.svelte";
+import { oddsOf } from "../../../lib/table/odds.svelte";
 import { t } from "../../../lib/words";
 import { choices, NOTHING, type Choices, type Group } from "./choices";
 import { type Choice, type Preview } from "../answers";
@@ -16,6 +17,7 @@ import {
   tapSpot,
   type Outcome,
 } from "./pick";
+import type { Odds } from "../odds";
 import { type SpotKind } from "../drawn/board/hand";
 import { rowOf, UNORDERED } from "./order";
 import { previewOf } from "./preview";
@@ -53,7 +55,9 @@ export class Play {
     this.row = $derived(this.question === ORDER ? rowOf(this.order, this.length, [...this.choices.spots.keys()]) : []);
     this.listed = $derived(this.row.length > 0 ? [] : listed(this.now, this.choices, this.turn));
     this.lit = $derived(lit(this.now, this.choices));
-    this.preview = $derived(previewOf(table.view, this.now.selected, this.now.focus ? this.listed : []));
+    this.preview = $derived(
+      previewOf(table.view, this.now.selected, this.now.focus ? this.listed : [], oddsOf<Odds>(table).now),
+    );
   }
 
   /** What the open question names; null where it is not the viewer's, or where something is still being shown. */

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { about } from "../../../lib/words";
 import { choices } from "./choices";
-import { previewOf, roomsAround } from "./preview";
+import { previewOf } from "./preview";
 import { previewName } from "../told/words/previews";
+import type { Odds } from "../odds";
 import type { Region, View } from "../types";
 
 await about("rattus");
@@ -27,16 +28,19 @@ const VIEW = {
   bishops: [] as string[],
 } as unknown as View;
 const only = (text: string) => choices([text], []).all[0] ?? null;
-const preview = (text: string, view = VIEW) => previewOf(view, only(text), []);
-const said = (text: string, view = VIEW) => {
+/** Odds by which rats from a region would find this room. */
+const spread = (region: string, room: Record<string, number>) =>
+  ({ regions: { [region]: { spread: { count: Object.keys(room).length, room } } } }) as unknown as Odds;
+const preview = (text: string, view = VIEW, odds: Odds | null = null) => previewOf(view, only(text), [], odds);
+const said = (text: string, odds: Odds | null = null) => {
   const choice = only(text);
-  return choice && previewName(view, choice, previewOf(view, choice, []));
+  return choice && previewName(VIEW, choice, preview(text, VIEW, odds));
 };
 
 describe("what would come of an answer", () => {
   it("is cubes of the seat on turn, also while a region is only looked at", () => {
     expect(preview("add gallia 3").cubes).toEqual({ region: "gallia", seat: 1, count: 3 });
-    expect(previewOf(VIEW, null, choices(["add gallia 2", "plague gallia"], []).all).cubes?.count).toBe(2);
+    expect(previewOf(VIEW, null, choices(["add gallia 2", "plague gallia"], []).all, null).cubes?.count).toBe(2);
     expect(preview("gallia", { ...VIEW, question: "settle" }).cubes).toEqual({
       region: "gallia",
       seat: 1,
@@ -45,24 +49,27 @@ describe("what would come of an answer", () => {
     expect(said("add gallia 3")).toBe("You would add 3 cubes in Gallia: 6 people would live there.");
   });
 
-  it("is the plague with the room for rats beside it, which a wall, a bishop and three rats take away", () => {
-    const { plague, rooms } = preview("plague gallia");
-    expect(plague).toBe("gallia");
-    expect(rooms.map(({ region, rats: there, most }) => `${region} ${there}/${most}`)).toEqual([
-      "anglia 0/3",
-      "hispania 1/3",
-      "italia 2/3",
-    ]);
-    const closed = { ...VIEW, walls: ["gallia-hispania"], bishops: ["italia"] };
-    expect(roomsAround(closed, "gallia").map(({ region }) => region)).toEqual(["anglia"]);
-    expect(said("plague gallia", closed)).toBe(
-      "The plague would come to Gallia, where there are 2 rats. Rats beside it: Anglia 0 of 3.",
+  it("is the plague with the room for rats beside it, as the server tells it", () => {
+    const odds = spread("gallia", { anglia: 3, italia: 1 });
+    expect(preview("plague gallia", VIEW, odds)).toMatchObject({
+      plague: "gallia",
+      rooms: [
+        { region: "anglia", rats: 0, most: 3 },
+        { region: "italia", rats: 2, most: 3 },
+      ],
+    });
+    expect(said("plague gallia", odds)).toBe(
+      "The plague would come to Gallia, where there are 2 rats. Rats beside it: Anglia 0 of 3, Italia 2 of 3.",
+    );
+    expect(said("plague gallia", spread("gallia", {}))).toContain("No region beside it has room for more.");
+    expect(said("plague polonia", spread("polonia", {}))).toBe(
+      "The plague would come to Polonia, where there are no rats.",
     );
   });
 
-  it("is no room where no rat is that could spread", () => {
-    expect(preview("plague polonia").rooms).toEqual([]);
-    expect(said("plague polonia")).toBe("The plague would come to Polonia, where there are no rats.");
+  it("is the plague alone where the server tells no odds", () => {
+    expect(preview("plague gallia").rooms).toBeNull();
+    expect(said("plague gallia")).toBe("The plague would come to Gallia, where there are 2 rats.");
   });
 
   it("is the rat that comes, and of other answers nothing but what they are", () => {

@@ -1,6 +1,7 @@
 // What would come of an answer, before it is given: it counts what lies on the table and judges nothing.
 import type { Choice, Preview } from "../answers";
-import { map, neighbours } from "../drawn/board/map";
+import { map } from "../drawn/board/map";
+import type { Odds } from "../odds";
 import type { View } from "../types";
 
 const NOTHING: Preview = { cubes: null, rat: null, plague: null, rooms: [] };
@@ -10,36 +11,36 @@ const CUBES = new Set(["settle", "extra", "mayor where"]);
 const RATS = new Set(["rat", "extra rat"]);
 const PLAGUE = new Set(["move"]);
 
-/** Regions into which rats might spread from this one: those beside it without a bishop or a wall between, where there is room. */
-export function roomsAround(view: View, id: string): Preview["rooms"] {
-  const walled = (other: string) => view.walls.includes([id, other].sort().join("-"));
-  return neighbours(id, Object.keys(view.regions))
-    .filter((other) => !walled(other) && !view.bishops.includes(other))
-    .map((other) => roomIn(view, other))
-    .filter(({ rats, most }) => rats < most);
-}
-
-function roomIn(view: View, region: string): Preview["rooms"][number] {
+function roomIn(view: View, region: string): NonNullable<Preview["rooms"]>[number] {
   return { region, rats: view.regions[region]?.tokens.length ?? 0, most: map.regions[region]?.tokens.length ?? 0 };
 }
 
-/** What is shown of an answer that is selected; where none is, of the cubes that could be added in the region looked at. */
-export function previewOf(view: View | null, selected: Choice | null, near: readonly Choice[]): Preview {
+/**
+ * What is shown of an answer that is selected; where none is, of the cubes that could be added in the region looked at. `odds`: as the
+ * server tells them, null where it does not.
+ */
+export function previewOf(
+  view: View | null,
+  selected: Choice | null,
+  near: readonly Choice[],
+  odds: Odds | null,
+): Preview {
   if (!view) return NOTHING;
   const { seat } = view;
   const answer = (selected ?? near.findLast((choice) => choice.answer.kind === "add"))?.answer;
   if (answer?.kind === "add") return { ...NOTHING, cubes: { region: answer.region, seat, count: answer.count } };
-  if (answer?.kind === "plague") return moved(view, answer.region);
+  if (answer?.kind === "plague") return moved(view, answer.region, odds);
   if (answer?.kind !== "region") return NOTHING;
   const { region } = answer;
   const question = view.question ?? "";
   if (CUBES.has(question)) return { ...NOTHING, cubes: { region, seat, count: null } };
   if (RATS.has(question)) return { ...NOTHING, rat: region, rooms: [roomIn(view, region)] };
-  return PLAGUE.has(question) ? moved(view, region) : NOTHING;
+  return PLAGUE.has(question) ? moved(view, region, odds) : NOTHING;
 }
 
-/** Rats spread from where the piece goes if there are any. */
-function moved(view: View, region: string): Preview {
-  const rats = view.regions[region]?.tokens.length ?? 0;
-  return { ...NOTHING, plague: region, rooms: rats > 0 ? roomsAround(view, region) : [] };
+/** Where the piece goes, and the room that the rats which come with it find. */
+function moved(view: View, region: string, odds: Odds | null): Preview {
+  const spread = odds?.regions[region]?.spread;
+  const rooms = spread ? Object.keys(spread.room).map((other) => roomIn(view, other)) : null;
+  return { ...NOTHING, plague: region, rooms };
 }

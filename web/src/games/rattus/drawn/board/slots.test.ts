@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { homeBox } from "./camera";
 import { map, seenOf, WHOLE } from "./map";
-import { LEAST, readable, slotsOf, type Slot } from "./slots";
+import { LEAST, NAME, readable, slotsOf, type Slot } from "./slots";
 
 /** Pictures of the map on small screens, width and height: phones upright, on their side, and the narrowest of them. */
 const PICTURES = [
@@ -41,9 +41,10 @@ describe.each(regions)("what lies in %s", (_, region) => {
   });
 });
 
-it.each(PICTURES)("numbers can be read in a picture of %i by %i", (...picture) => {
+it.each(PICTURES)("names and numbers can be read in a picture of %i by %i", (...picture) => {
   const scale = scaleOf(picture);
   for (const most of [map.cube * 0.9, map.badge.width * 0.95, map.nun.height])
     expect(readable(20, scale, most) * scale).toBeGreaterThanOrEqual(LEAST);
+  expect(readable(NAME.usual, scale, NAME.most) * scale).toBeGreaterThanOrEqual(LEAST);
   expect(readable(24, 2, 30)).toBe(24);
 });

@@ -4,6 +4,9 @@ import { map, type MapRegion, type Spot } from "./map";
 /** What can be read on any screen: pieces and numbers are at least so many pixels high. */
 export const LEAST = 12;
 
+/** The sizes of a region's name: as usual, and at most. */
+export const NAME = { usual: 24, most: 36 };
+
 /** A place and what it takes up about its middle. */
 export interface Slot extends Spot {
   width: number;

@@ -143,6 +143,15 @@ export function row({ rats, reveals, open, discarded }: Autopsy): RowRat[] {
 
 const still: RowRat = { face: null, state: "waiting", outbreak: false };
 
+/** The regions to which the final ravage has come already, those that were spared among them. */
+export function visited(events: readonly (RattusEvent | null)[]): Set<string> {
+  const began = events.findLastIndex((event) => event?.kind === "final-ravage-began");
+  const since = began < 0 ? [] : events.slice(began);
+  return new Set(
+    since.flatMap((event) => (event?.kind === "ravage-began" || event?.kind === "region-spared" ? [event.region] : [])),
+  );
+}
+
 export interface Toll {
   region: string;
   lost: number[];

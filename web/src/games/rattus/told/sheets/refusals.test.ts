@@ -81,3 +81,33 @@ it("every reason has its words and leads to a passage", () => {
   const rules = ["T4", "F3", "T2", "T3", "C1", "C2", "emperor", "bishop", "knight"];
   expect(rules.filter((rule) => !passageOf({ chapters }, rule))).toEqual([]);
 });
+
+describe("why nothing in a region can be chosen for a card", () => {
+  function asked(question: string, change: Partial<View> = {}): View {
+    return turn({ question, legal: ["gallia.1"], detail: {}, ...change });
+  }
+
+  it("is not said where a rat, a cube or a border of it can be", () => {
+    expect(ids(asked("monk from"), "region", "gallia")).toEqual([]);
+    expect(ids(asked("emperor wall 1", { legal: ["gallia-italia"] }), "region", "italia")).toEqual([]);
+  });
+
+  it("is that no rat or no cube is there, or that rats are (K-MONK, K-MERCHANT, K-KING)", () => {
+    expect(ids(asked("monk from"), "region", "italia")).toEqual(["no-rat"]);
+    expect(ids(asked("merchant from", { legal: [] }), "region", "italia")).toEqual(["no-cube"]);
+    expect(ids(asked("king", { legal: [] }), "region", "gallia")).toEqual(["rats-here"]);
+  });
+
+  it("is that it is not beside the one from which something comes, or a wall between them (K-EMPEROR)", () => {
+    const from = { legal: ["anglia"], detail: { region: "italia" } };
+    const north = { ...from, detail: { region: "germania" } };
+    expect(ids(asked("monk to", north), "region", "hispania")).toEqual(["not-beside"]);
+    const walled = { ...from, walls: ["gallia-italia"] };
+    expect(ids(asked("merchant to", walled), "region", "gallia")).toEqual(["wall-between"]);
+  });
+
+  it("is else what may be chosen, and of a card that something else is asked first", () => {
+    expect(ids(asked("bishop", { legal: ["anglia"] }), "region", "italia")).toEqual(["asked"]);
+    expect(ids(asked("bishop"), "card", "monk")).toEqual(["first"]);
+  });
+});

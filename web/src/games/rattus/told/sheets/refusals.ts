@@ -1,4 +1,6 @@
 // Why something can't be chosen. That it can't is said by the server's list of answers; here the view is read for what stands in the way.
+import { parse, regionsOf } from "../../answers";
+import { ruleOf } from "../../asked";
 import type { Focus } from "../../drawn/board/hand";
 import { neighbours } from "../../drawn/board/map";
 import type { View } from "../../types";
@@ -11,14 +13,46 @@ export interface Refusal {
 }
 
 const NEW_RAT = ["rat", "extra rat"];
+/** Questions that ask for a rat, for a cube of one's own, and for a region beside the one that they name. */
+const FOR_RAT = ["monk from", "witch look", "witch look again"];
+const FOR_CUBE = ["merchant from", "piper from", "king", "wizard"];
+const BESIDE = ["monk to", "merchant to", "piper to"];
 const FULL = 3;
 
 /** Why what is looked at can't be chosen by whoever is asked; nothing where it can, or where nothing is known. */
 export function refusals(view: View, focus: Focus): Refusal[] {
-  if (focus?.kind === "card") return view.question === "turn" ? cardRefusal(view, focus.id) : [];
+  const question = view.question ?? "";
+  const turn = question === "turn";
+  if (focus?.kind === "card") return turn ? cardRefusal(view, focus.id) : [{ id: "first", rule: ruleHere(view) }];
   if (focus?.kind !== "region" || !(focus.id in view.regions)) return [];
-  if (NEW_RAT.includes(view.question ?? "")) return isLegal(view, focus.id) ? [] : ratRefusal(view, focus.id);
-  return view.question === "turn" ? turnRefusals(view, focus.id) : [];
+  if (turn) return turnRefusals(view, focus.id);
+  if (holdsChoice(view, focus.id)) return [];
+  const found = NEW_RAT.includes(question) ? ratRefusal(view, focus.id) : pieceRefusal(view, focus.id);
+  return found.length > 0 ? found : [{ id: "asked", rule: ruleHere(view) }];
+}
+
+/** The rule of the open question. */
+function ruleHere({ question }: View): string {
+  return ruleOf(question ?? "") ?? "RAT-T1";
+}
+
+/** Whether the region, something in it or one of its borders can be chosen. */
+function holdsChoice({ legal }: View, region: string): boolean {
+  return legal.some((text) => regionsOf(parse(text)).includes(region));
+}
+
+/** What is missing in a region of that which a card asks for. */
+function pieceRefusal(view: View, region: string): Refusal[] {
+  const rule = ruleHere(view);
+  const { tokens = [], cubes = [] } = view.regions[region] ?? {};
+  const question = view.question ?? "";
+  if (FOR_RAT.includes(question) && tokens.length === 0) return [{ id: "no-rat", rule }];
+  if (FOR_CUBE.includes(question) && !cubes[view.seat]) return [{ id: "no-cube", rule }];
+  if (question === "king" && tokens.length > 0) return [{ id: "rats-here", rule }];
+  const from = view.detail.region;
+  if (!from || !BESIDE.includes(question)) return [];
+  if (!neighbours(from, Object.keys(view.regions)).includes(region)) return [{ id: "not-beside", rule }];
+  return isWalled(view, from, region) ? [{ id: "wall-between", rule: "emperor" }] : [];
 }
 
 function isLegal(view: View, beginning: string): boolean {
@@ -52,7 +86,7 @@ function addRefusal(view: View, region: string): Refusal[] {
 function plagueRefusal(view: View, region: string): Refusal[] {
   const rule = "RAT-C1";
   if (view.plague === region) return [{ id: "stay", rule }];
-  if (isWalled(view, region)) return [{ id: "wall", rule: "emperor" }];
+  if (isWalled(view, view.plague, region)) return [{ id: "wall", rule: "emperor" }];
   return [{ id: "far", rule }];
 }
 
@@ -60,12 +94,12 @@ function ratRefusal(view: View, region: string): Refusal[] {
   const rule = "RAT-C2";
   if ((view.regions[region]?.tokens.length ?? 0) >= FULL) return [{ id: "full", rule }];
   if (view.bishops.includes(region)) return [{ id: "bishop", rule: "bishop" }];
-  if (isWalled(view, region)) return [{ id: "wall", rule: "emperor" }];
+  if (isWalled(view, view.plague, region)) return [{ id: "wall", rule: "emperor" }];
   const around = neighbours(view.plague ?? "", Object.keys(view.regions));
   return around.includes(region) ? [] : [{ id: "not-next", rule }];
 }
 
-/** Whether a wall stands between the plague and a region beside it. */
-function isWalled(view: View, region: string): boolean {
-  return view.walls.some((link) => link.split("-").sort().join() === [view.plague ?? "", region].sort().join());
+/** Whether a wall stands between two regions. */
+function isWalled({ walls }: View, one: string | null, two: string): boolean {
+  return walls.some((link) => link.split("-").sort().join() === [one ?? "", two].sort().join());
 }

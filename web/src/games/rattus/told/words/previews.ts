@@ -17,7 +17,8 @@ export function previewName(view: View, choice: Choice, preview: Preview): strin
 
 function plagueName(view: View, { plague, rooms }: Preview): string {
   const rats = view.regions[plague ?? ""]?.tokens.length ?? 0;
-  const told = rooms.map((room) => t("preview-room", { ...room, region: regionName(room.region) }));
-  const values = { region: regionName(plague ?? ""), rats, rooms: told.length > 0 ? list(told) : "none" };
+  const told = rooms?.map((room) => t("preview-room", { ...room, region: regionName(room.region) }));
+  const room = told?.length === 0 ? "none" : told && list(told);
+  const values = { region: regionName(plague ?? ""), rats, rooms: room ?? "unknown" };
   return t("preview-plague", values);
 }
