@@ -3,6 +3,7 @@
 A server of its own deals a game for four at one screen, with all boxes and twelve plague tiles, and plays it until `--tiles` (80) lie.
 Then a Chromium without a window moves the board by hand, and its own counters tell how many milliseconds of the processor each event
 takes on the main thread: all of its work, and of this the scripts. A screen that shows 60 pictures a second leaves 16 for all of them.
+At most `--seconds` are spent, each movement getting its share: on a busy machine it is made less often. Ctrl+C prints what there is.
 """
 
 import argparse
@@ -13,6 +14,7 @@ import signal
 import subprocess
 import sys
 import tempfile
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -27,6 +29,8 @@ SEATS = [{"kind": "me"}, *[{"kind": "hotseat"}] * 3]
 OPTIONS = {"players": 4, "plague_tiles": 12, "river": True, "inns": True, "abbot": True}
 EVENTS = 120
 """In one movement."""
+FEWEST = 40
+"""Where there is no time for all of them."""
 TURNS = 5
 """How often each movement is made; the median counts."""
 CLOSE = 5
@@ -42,6 +46,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--tiles", type=int, default=80, help="how many lie on the board")
     parser.add_argument("--seed", type=int, default=1, help="of the answers; tiles are drawn by the server")
+    parser.add_argument("--seconds", type=float, default=100.0, help="how long to move the board at most")
     given = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder, served(Path(folder)) as url, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium-headless-shell"))
@@ -51,7 +56,12 @@ def main() -> None:
         page.goto(f"{url}/t/{table}")
         page.locator("[data-testid=board]").wait_for()
         page.evaluate(REST)
-        print(json.dumps(figures(page), indent=1))
+        found: dict[str, Any] = {}
+        try:
+            figures(page, found, given.seconds / (2 * len(MOVES)))
+        except KeyboardInterrupt:
+            print("stopped", file=sys.stderr)
+        print(json.dumps(found, indent=1))
         browser.close()
 
 
@@ -82,40 +92,52 @@ def far(lay: str) -> int:
     return x * x + y * y
 
 
-def figures(page: Page) -> dict[str, Any]:
-    """Return what every movement takes, of the whole board and close by, and how much there is on the page."""
+def figures(page: Page, found: dict[str, Any], seconds: float) -> None:
+    """Find what every movement takes, of the whole board and close by, each in so many seconds, and how much there is on the page."""
     devtools = page.context.new_cdp_session(page)
     devtools.send("Performance.enable", {"timeDomain": "threadTicks"})
-    found: dict[str, Any] = {
-        "tiles": page.evaluate(COUNT, "[data-tile]"),
-        "elements of the page": page.evaluate(COUNT, "*"),
-        "elements of the board": page.evaluate(COUNT, "[data-testid=board] *"),
-    }
-    found["the whole board"] = {name: taken(page, devtools, move) for name, move in MOVES.items()}
-    for _ in range(CLOSE):
-        page.keyboard.press("+")
-    page.evaluate(REST)
-    found["close by"] = {name: taken(page, devtools, move) for name, move in MOVES.items()}
-    return found
+    for name, which in (
+        ("of the page", "*"),
+        ("of the chronicle", "[data-testid=log] *"),
+        ("of the board", "[data-testid=board] *"),
+    ):
+        found[f"elements {name}"] = page.evaluate(COUNT, which)
+    found["tiles"] = page.evaluate(COUNT, "[data-tile]")
+    for sight in ("the whole board", "close by"):
+        found[sight] = {}
+        for name, move in MOVES.items():
+            print(f"{sight}: {name}", file=sys.stderr)
+            found[sight][name] = taken(page, devtools, move, seconds)
+        for _ in range(CLOSE):
+            page.keyboard.press("+")
+        page.evaluate(REST)
 
 
-def taken(page: Page, devtools: CDPSession, move: Callable[[Page, int], None]) -> dict[str, float]:
-    """Return the milliseconds of the main thread for each event of a movement."""
-    all_of_it, scripts = [], []
-    for _ in range(TURNS):
+def taken(page: Page, devtools: CDPSession, move: Callable[[Page, int], None], seconds: float) -> dict[str, float]:
+    """Return the milliseconds of the main thread for each event of a movement, which is made as often as there is time."""
+    all_of_it: list[float] = []
+    scripts: list[float] = []
+    end = time.monotonic() + seconds
+    while not all_of_it or (len(all_of_it) < TURNS and time.monotonic() < end):
         board = page.locator("[data-testid=board]").bounding_box()
         assert board is not None
         page.mouse.move(board["x"] + board["width"] / 2, board["y"] + board["height"] / 2)
         page.evaluate(REST)
         before = counters(devtools)
-        for i in range(EVENTS):
-            move(page, i)
+        count = 0
+        while count < EVENTS and (count < FEWEST or time.monotonic() < end):
+            move(page, count)
             page.evaluate(DRAWN)
+            count += 1
         after = counters(devtools)
         page.mouse.up()
-        all_of_it.append(1000 * (after["TaskDuration"] - before["TaskDuration"]) / EVENTS)
-        scripts.append(1000 * (after["ScriptDuration"] - before["ScriptDuration"]) / EVENTS)
-    return {"ms an event": round(median(all_of_it), 2), "of these scripts": round(median(scripts), 2)}
+        all_of_it.append(1000 * (after["TaskDuration"] - before["TaskDuration"]) / count)
+        scripts.append(1000 * (after["ScriptDuration"] - before["ScriptDuration"]) / count)
+    return {
+        "ms an event": round(median(all_of_it), 2),
+        "of these scripts": round(median(scripts), 2),
+        "turns": len(all_of_it),
+    }
 
 
 def counters(devtools: CDPSession) -> dict[str, float]:

@@ -1,5 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { atOnce } from "./scripts/atonce.js";
 import { early } from "./scripts/early.js";
 import { fonts } from "./scripts/fonts.js";
 import { pack } from "./scripts/pack.js";
@@ -22,7 +23,7 @@ const PIECES = [
 ];
 
 export default defineConfig({
-  plugins: [svelte(), fonts(), early(), pack(), offline()],
+  plugins: [svelte(), fonts(), early(), atOnce(), pack(), offline()],
   build: {
     outDir: "../src/ratskeller/static",
     emptyOutDir: true,

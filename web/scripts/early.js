@@ -1,14 +1,8 @@
+import { needed } from "./pieces.js";
+
 // The page names what it will need before anything has been run: the code that shows it, its styles, and the font of what is read.
 const SHOWN = /\/src\/shown\.ts$/;
 const FONT = /^assets\/text-(?!more)[^/]*\.woff2$/;
-
-/** All pieces that one needs before it can run. */
-function needed(bundle, piece, found = new Set()) {
-  if (found.has(piece)) return found;
-  found.add(piece);
-  for (const name of piece.imports) needed(bundle, bundle[name], found);
-  return found;
-}
 
 function link({ name, ...attrs }) {
   return { tag: "link", attrs: { ...attrs, crossorigin: true, href: `/${name}` }, injectTo: "head" };

@@ -1,11 +1,14 @@
 // What the page of a table begins with, asked for before there is any code that could show it.
 import { api, isKnown, Refused } from "../api/client";
+import { keep, kept } from "../kept";
 import type { Entry, Table } from "../api/types";
 
 export interface Opening {
   table: Table;
   log: Entry[];
 }
+
+const LAST = "ratskeller-table";
 
 let begun: { id: string; opening: Promise<Opening> } | null = null;
 
@@ -28,6 +31,17 @@ async function ask(id: string): Promise<Opening> {
   }
   await cameIn;
   return both(id);
+}
+
+/** The game of the last table, which is likely to be that of the next one; null if there was none. */
+export function foreseen(): string | null {
+  const last = kept(LAST);
+  return typeof last === "string" ? last : null;
+}
+
+/** The next table is likely to be of this game as well. */
+export function foresee(game: string): void {
+  keep(LAST, game);
 }
 
 /** Ask for a table and its story; what has been asked for already is waited for. */

@@ -27,8 +27,16 @@ export const FURROW = 2.2;
 const GRID = [0, 0.25, 0.5, 0.75, 1];
 const ROOFS: Look[] = ["red", "red", "ochre", "red", "roofblue"];
 
+const markers = new WeakMap<TileType, Point>();
+
 /** Where the marker lies on a tile: away from its figures' places, its walls and roads. It stays there, whoever stands on the tile. */
 export function markerPlace(type: TileType, r: number): Point {
+  let place = markers.get(type);
+  if (!place) markers.set(type, (place = roomiest(type)));
+  return turned(place, r);
+}
+
+function roomiest(type: TileType): Point {
   const land = landscapeOf(type);
   const taken = type.features.filter((feature) => feature.kind !== "river").map(placeOf);
   const lines = [...land.roads, ...land.rivers]
@@ -45,7 +53,7 @@ export function markerPlace(type: TileType, r: number): Point {
       if (room > most) [best, most] = [at, room];
     }
   }
-  return turned(best, r);
+  return best;
 }
 
 /** Furrows of a field: their middle, half their length, how many, and their direction. */

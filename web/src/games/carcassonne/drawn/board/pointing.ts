@@ -6,17 +6,17 @@ import type { Country } from "./country";
 export class Pointing {
   private pointed: Looked | null = null;
 
-  /** `under` gives the point of the board where something happened, `tell` is called with what is pointed at now. */
+  /** `under` gives the point of the board where something happened, `tell` is called with what is pointed at now, and whether it was pressed. */
   constructor(
     private readonly country: () => Country,
     private readonly under: (event: MouseEvent) => Point,
-    private readonly tell: (what: Looked | null) => void,
+    private readonly tell: (what: Looked | null, pressed: boolean) => void,
   ) {}
 
-  at(what: Looked | null): void {
+  at(what: Looked | null, pressed = false): void {
     if (isSame(what, this.pointed)) return;
     this.pointed = what;
-    this.tell(what);
+    this.tell(what, pressed);
   }
 
   hover(event: PointerEvent): void {
@@ -26,14 +26,14 @@ export class Pointing {
   click = (event: MouseEvent): void => {
     if (!this.onTile(event)) return;
     this.pointed = this.thing(event);
-    this.tell(this.pointed);
+    this.tell(this.pointed, true);
   };
 
   /** The parts of a tile and its marker one after the other, for those who don't point. */
   next(at: string): void {
     const things = this.country().thingsAt(at);
     const next = things[things.findIndex((thing) => isSame(thing, this.pointed)) + 1] ?? things[0];
-    if (next) this.at(next);
+    if (next) this.at(next, true);
   }
 
   /** Whether it happened on a tile, and not on something that can be pressed. */

@@ -25,10 +25,11 @@ export class Looking {
     this.at = number === null ? null : { kind: "marker", id: String(number) };
   }
 
-  /** The pointer is on this now; null: on nothing. What can be pressed in the sheet of a marker stays until something else is looked at. */
-  point(what: Looked | null): void {
+  /** The pointer is on this now, or has pressed it; null: on nothing. What can be pressed in the sheet of a marker stays until something else is looked at. */
+  point(what: Looked | null, pressed = false): void {
     clearTimeout(this.resting);
-    if (what !== null) this.resting = setTimeout(() => (this.at = what), REST);
+    if (what !== null && pressed) this.at = what;
+    else if (what !== null) this.resting = setTimeout(() => (this.at = what), REST);
     else if (this.at?.kind === "feature") this.at = null;
   }
 

@@ -1,0 +1,188 @@
+"""What a press asks of a phone until its highlight is seen: `python -m benchmarks.press [rattus|carcassonne]` prints a table.
+
+Both games are played until there is much on the table; then things of every kind are pressed, each for the first time on a new page and
+once more. The browser's own record of its work tells how many milliseconds of the processor the main thread was busy, from the moment
+the finger leaves until the next picture has been handed over; a highlight that is not yet in this very picture is marked as late. The
+milliseconds are those of the processor and not of a clock, times `--slower`: a phone with a quarter of this processor. Other work on the
+machine makes them more, but not the counts: how many elements were styled, how often everything was laid out, and how often a script
+made the browser do so.
+
+At most `--seconds` are spent; Ctrl+C prints what there is.
+"""
+
+import argparse
+import sys
+import tempfile
+import time
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+from statistics import median
+from typing import Any
+
+from playwright.sync_api import APIRequestContext, Browser, BrowserContext, Page, StorageState, sync_playwright
+
+from benchmarks.board import dealt, served
+from benchmarks.first_load import PHONE, chromium
+from benchmarks.work import Work, traced
+
+MOST = 50.0
+"""Milliseconds that a press may take on the slow phone."""
+TILES = 80
+ANSWERS = 50
+
+
+@dataclass(frozen=True)
+class Press:
+    """Something to press, and what is to be seen of it."""
+
+    game: str
+    name: str
+    pressed: str
+    seen: str
+
+
+PRESSES = [
+    Press("rattus", "region", "[data-testid=map] [data-region]", "[data-region][aria-pressed=true]"),
+    Press("rattus", "card", "[data-card]", "[data-card][aria-pressed=true]"),
+    Press("rattus", "group of answers", "[data-group]", "[data-group][aria-pressed=true]"),
+    Press("carcassonne", "cell", "[data-cell][data-target]", "[data-testid=ghost]"),
+    Press("carcassonne", "tile", "[data-tile]", "[data-testid=look]"),
+    Press("carcassonne", "figure", "[data-on]", "[data-testid=look]"),
+    Press("carcassonne", "marker", "[data-marker]", "[data-testid=look]"),
+]
+# The middle of the first things of a kind that can be pressed there, one of them some way behind the other
+FREE = """(which) => [...document.querySelectorAll(which)].map((it) => {
+  const { x, y, width, height } = it.getBoundingClientRect();
+  return { it, x: x + width / 2, y: y + height / 2 };
+}).filter(({ it, x, y }) => it.contains(document.elementFromPoint(x, y))).map(({ x, y }) => [x, y])"""
+# Looks in the picture that comes after a click whether the highlight is in it
+WATCH = """(seen) => addEventListener("click", () => {
+  window.seen = null;
+  requestAnimationFrame(() => (window.seen = document.querySelector(seen) !== null));
+}, { capture: true })"""
+REST = "() => new Promise((rested) => setTimeout(rested, 600))"
+SEEN = "() => new Promise((told) => requestAnimationFrame(() => setTimeout(() => told(window.seen))))"
+
+
+def main() -> None:
+    """Measure what was asked for until the time is over."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("games", nargs="*", choices=["rattus", "carcassonne", []], help="both by default")
+    parser.add_argument("--runs", type=int, default=3, help="how often each press is measured; the median counts")
+    parser.add_argument("--slower", type=float, default=4.0, help="how many times slower the phone is")
+    parser.add_argument("--seconds", type=float, default=150.0, help="how long to measure at most")
+    given = parser.parse_args()
+    found: dict[tuple[Press, str], list[Work]] = {}
+    try:
+        with tempfile.TemporaryDirectory() as folder, served(Path(folder)) as url, sync_playwright() as playwright:
+            browser = playwright.chromium.launch(executable_path=chromium(), args=["--disable-gpu"])
+            measure(browser, url, given, found)
+            browser.close()
+    except KeyboardInterrupt:
+        print("stopped", file=sys.stderr)
+    print(table(found, given.slower))
+
+
+def measure(browser: Browser, url: str, given: argparse.Namespace, found: dict[tuple[Press, str], list[Work]]) -> None:
+    """Press everything, run by run, so that a quiet or a busy minute is for all of them."""
+    end = time.monotonic() + given.seconds
+    presses = [it for it in PRESSES if it.game in (given.games or {it.game for it in PRESSES})]
+    tables, state = played(browser, url, {it.game for it in presses})
+    for run in range(given.runs):
+        for press in presses:
+            if time.monotonic() > end:
+                print("the time is over", file=sys.stderr)
+                return
+            print(f"run {run + 1} of {given.runs}: {press.game}, {press.name}", file=sys.stderr)
+            context = browser.new_context(**PHONE, storage_state=state)
+            for which, work in pressed(context, f"{url}/t/{tables[press.game]}", press).items():
+                found.setdefault((press, which), []).append(work)
+            context.close()
+
+
+def played(browser: Browser, url: str, games: set[str]) -> tuple[dict[str, str], StorageState]:
+    """Return the tables of these games, played for a while, and how to come to them."""
+    context = browser.new_context()
+    tables = {}
+    for game in sorted(games):
+        print(f"playing {game}", file=sys.stderr)
+        deal = dealt if game == "carcassonne" else begun
+        tables[game] = deal(context.request, url, TILES if game == "carcassonne" else ANSWERS, Random(1))
+    state = context.storage_state()
+    context.close()
+    return tables, state
+
+
+def begun(request: APIRequestContext, url: str, answers: int, rng: Random) -> str:
+    """Play Rattus for so many answers, and on until somebody may choose what to do; return the table's id."""
+
+    def ask(path: str, body: dict[str, Any]) -> Any:
+        answer = request.post(f"{url}/api/{path}", data=body)
+        if not answer.ok:
+            raise RuntimeError(answer.text())
+        return answer.json()
+
+    request.get(f"{url}/api/me")
+    table = ask("tables", {"game": "rattus", "seats": [{"kind": "me"}, *[{"kind": "hotseat"}] * 3]})
+    count = 0
+    while count < answers or table["view"]["question"] != "turn":
+        view = table["view"]
+        body = {"ply": table["ply"], "seat": view["actor"], "answer": rng.choice(view["legal"])}
+        table = ask(f"tables/{table['id']}/answers", body)["table"]
+        count += 1
+    return str(table["id"])
+
+
+def pressed(context: BrowserContext, link: str, press: Press) -> dict[str, Work]:
+    """Press a thing on a new page, and another one of its kind."""
+    page = context.new_page()
+    page.goto(link)
+    page.locator(press.pressed).first.wait_for(state="attached")
+    lift(page)
+    page.evaluate(REST)
+    page.evaluate(WATCH, press.seen)
+    found = {}
+    for which, i in (("first", 0), ("again", -1)):
+        places = page.evaluate(FREE, press.pressed)
+        if places:
+            found[which] = traced(context, page, lambda at=places[i]: seen(page, at))
+            page.evaluate(REST)
+    return found
+
+
+def lift(page: Page) -> None:
+    """Lift the curtain between players at one screen."""
+    page.evaluate(REST)
+    curtain = page.locator("[data-testid=curtain] button")
+    if curtain.count():
+        curtain.first.tap()
+
+
+def seen(page: Page, at: tuple[float, float]) -> bool:
+    """Tap there; return whether anything is seen of it in the next picture."""
+    page.touchscreen.tap(*at)
+    return bool(page.evaluate(SEEN))
+
+
+def table(found: dict[tuple[Press, str], list[Work]], slower: float) -> str:
+    """Return the figures as a Markdown table; what is beyond the limit is marked."""
+    lines = [
+        f"| press | ms with {1 / slower:.0%} of the processor, at most {MOST:.0f} | quartiles "
+        "| styled | laid out | by force | on the page |",
+        "|---|---|---|---|---|---|---|",
+    ]
+    for (press, which), works in found.items():
+        times = sorted(slower * it.busy for it in works)
+        middle = median(times)
+        counts = [
+            f"{median(getattr(it, name) for it in works):.0f}" for name in ("styled", "layouts", "forced", "page")
+        ]
+        much = ("" if middle <= MOST else " (too much)") + ("" if all(it.seen for it in works) else " (late)")
+        spread = f"{times[len(times) // 4]:.0f} to {times[3 * len(times) // 4]:.0f}"
+        lines.append(f"| {press.game}, {press.name}, {which} | {middle:.0f}{much} | {spread} | {' | '.join(counts)} |")
+    return "\n".join(lines)
+
+
+if __name__ == "__main__":
+    main()

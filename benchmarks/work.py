@@ -1,0 +1,70 @@
+"""What a browser does between a press and the picture that shows what came of it, from its own record."""
+
+import json
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from playwright.sync_api import BrowserContext, Page
+
+CATEGORIES = ["devtools.timeline", "disabled-by-default-devtools.timeline", "toplevel"]
+SCRIPTS = {"EventDispatch", "FunctionCall", "FireAnimationFrame", "TimerFire"}
+Event = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Work:
+    """Milliseconds of the processor on the main thread, and counts."""
+
+    busy: float
+    styled: int
+    layouts: int
+    forced: int
+    """Layouts that a script asked for before the picture was due."""
+    page: int
+    """Elements on the page."""
+    seen: bool
+    """What came of it is in that picture."""
+
+
+def traced(context: BrowserContext, page: Page, act: Callable[[], bool]) -> Work:
+    """Do something that presses, and tell what it took; `act` says whether anything is seen of it in the next picture."""
+    browser = context.browser
+    assert browser is not None
+    browser.start_tracing(page=page, categories=CATEGORIES)
+    try:
+        seen = act()
+    finally:
+        events = json.loads(browser.stop_tracing())["traceEvents"]
+    return work(events, page.evaluate("document.querySelectorAll('*').length"), seen)
+
+
+def work(events: list[Event], page: int, seen: bool) -> Work:
+    """Return what the main thread did from the end of a press to the next picture."""
+    click = next(it for it in events if kind(it) == "click")
+    own = [it for it in events if it["pid"] == click["pid"] and it["tid"] == click["tid"] and "dur" in it]
+    start = min(it["ts"] for it in own if kind(it) in ("pointerup", "click"))
+    end = min(over(it) for it in own if it["name"] == "Commit" and it["ts"] > click["ts"])
+    within = [it for it in own if over(it) >= start and it["ts"] <= end]
+    scripts = [it for it in within if it["name"] in SCRIPTS]
+    layouts = [it for it in within if it["name"] == "Layout"]
+    return Work(
+        busy=sum(it.get("tdur", 0) for it in within if it["name"] == "RunTask") / 1000,
+        styled=sum(it["args"].get("elementCount", 0) for it in within if it["name"] == "UpdateLayoutTree"),
+        layouts=len(layouts),
+        forced=sum(any(it["ts"] <= layout["ts"] < over(it) for it in scripts) for layout in layouts),
+        page=page,
+        seen=seen,
+    )
+
+
+def kind(event: Event) -> str | None:
+    """Return what was dispatched: `click`."""
+    if event["name"] != "EventDispatch":
+        return None
+    return str(event["args"]["data"]["type"])
+
+
+def over(event: Event) -> float:
+    """Return when it was over."""
+    return float(event["ts"] + event["dur"])

@@ -1,0 +1,22 @@
+import { needed } from "./pieces.js";
+
+// Nearly all of what shows the first board is run at once. The browser is told so: then it compiles that beside the page, while it still
+// reads, and not function by function when each is called. One that does not know the hint reads a comment.
+const HINT = "//# allFunctionsCalledOnLoad\n";
+const FIRST = /\/src\/(?:shown\.ts|games\/[^/]+\/Table\.svelte)$/;
+
+/** The plugin. */
+export function atOnce() {
+  return {
+    name: "at-once",
+    apply: "build",
+    generateBundle: {
+      order: "post",
+      handler(_, bundle) {
+        const pieces = Object.values(bundle).filter((it) => it.type === "chunk");
+        const first = pieces.filter((it) => FIRST.test(it.facadeModuleId ?? ""));
+        for (const piece of new Set(first.flatMap((it) => [...needed(bundle, it)]))) piece.code = HINT + piece.code;
+      },
+    },
+  };
+}
