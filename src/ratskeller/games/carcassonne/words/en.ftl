@@ -600,6 +600,8 @@ draft-ways = { $count ->
    *[other] Way { $number } of { $count } in which it fits here.
   }
 draft-turn = Turn it
+# In a lesson, where the tile lies in the right place the wrong way round
+draft-turn-on = Not this way round: turn it by the round arrow, or by pressing its place once more.
 draft-told = About this tile
 draft-who = Who goes onto it?
 draft-kind = Which follower
@@ -655,7 +657,6 @@ look-hole = An empty place
     [0] Nothing fits here any more: of the { $left } tiles that are left, none.
    *[other] Fits here: { $fits } of { $left }.
   }
-    .not-now = The tile in hand doesn’t fit here.
 
 # Why the tile can't be laid there: { $side } is `side-N` …, { $list } are messages `why-clash` or `why-want`
 why-clash = { $shows ->
@@ -681,7 +682,7 @@ why-dead = No tile that is left shows { $list }. This place stays empty.
 why-wants = A tile must show { $list }.
 
 # Why nobody can be set on a part of the tile; { $spot } is a message `spot`
-why-not-title = Why nobody goes elsewhere
+why-not-title = Why not elsewhere?
 why-held = { $spot }: { $seats } stands there already.
     .many = { $spot }: { $seats } stand there already.
 why-river = { $spot }: nobody stands on a river.
@@ -711,6 +712,7 @@ odds-hole = { $count ->
     [one] One of { $tiles } tiles in the stack fits here.
    *[other] { $count } of { $tiles } tiles in the stack fit here.
   }
+odds-more = and { $count } more
 odds-title = Chances as the board lies
     .about = Each chance counts what can still be drawn while everything else stays as it is. Tiles that fit nowhere are set aside.
 odds-next = Next tile
@@ -740,6 +742,13 @@ odds-hanging = { $count ->
    *[other] They hang on where the tile goes:
   }
 odds-hangs = { $seat }’s { $role }: sick after { $ill } of { $of } ways to lay it
+
+# On the button of the stack when nobody has more than two turns left
+stack-near = { $count ->
+    [0] Last tile
+    [one] One left
+   *[other] { $count } left
+  }
 
 # Buttons beside the board
 tool-fields = Fields
