@@ -607,7 +607,6 @@ draft-who = Who goes onto it?
 draft-kind = Which follower
 draft-none-left = You have nobody left in your supply: the tile is laid without a follower.
 draft-all-taken = Everything on it is taken: it is laid without a follower.
-draft-elsewhere = It doesn’t fit at { $at }.
 draft-choose-place = Choose a place first.
 draft-choose-follower = Choose a follower or “No follower” first.
 draft-confirm-lay = Lay it
@@ -678,7 +677,7 @@ why-want = { $meets ->
   } in the { $side }
 why-sides = The tile in hand doesn’t fit here, however it is turned. At best { $list }.
 why-away = The river doesn’t come here, and a river tile must go on with it.
-why-dead = No tile that is left shows { $list }. This place stays empty.
+why-dead = No tile that is left shows all of this: { $list }. This place stays empty.
 why-wants = A tile must show { $list }.
 
 # Why nobody can be set on a part of the tile; { $spot } is a message `spot`
@@ -833,6 +832,8 @@ ranking-kind = { $name } { $points }
 text-cells = Places where the tile fits
 text-cell = Place
 text-turns = Turned by
+text-misfits = Places where the tile doesn’t fit
+text-why = Why not
 text-features = What is claimed
 text-feature = Feature
 text-who = Who

@@ -6,6 +6,7 @@ import { answersOf, BLANK, figuresOf, layOf, nextTurn, onlyNone, places, spotsOf
 import { wholeOf } from "./whole";
 import { layText, lyingOf, NONE, settingOf, withFigure, type Lying } from "../answers";
 import { preview } from "./preview";
+import { misfitReason } from "../told/words/refusals";
 import { followerName, type Onto } from "../told/words/questions";
 import { type Known } from "../told/words/teller";
 import type { CarcassonneTable } from "../told/chronicle/show";
@@ -118,7 +119,8 @@ export class Play {
     this.table.toNow();
     const turns = this.places.get(at);
     if (!turns) {
-      if (this.asked?.tile) voice.hint(t("draft-elsewhere", { at }));
+      const misfit = this.asked?.misfits?.[at];
+      if (misfit) voice.hint(misfitReason(misfit).text);
       return false;
     }
     this.try({ at, r: turns.includes(this.draft.lay?.r ?? -1) ? (this.draft.lay?.r ?? 0) : (turns[0] as number) });
