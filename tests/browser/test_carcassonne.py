@@ -183,7 +183,9 @@ async def the_house_says_why_not_and_how_likely(seen: Visitor, who: Settler) -> 
         await seen.page.keyboard.press("Escape")
     await seen.page.keyboard.press("0")
     view = (await table_of(who))["view"]
-    odds = (await (await who.page.request.get(f"{who.page.url.replace('/t/', '/api/tables/')}/odds?seat=0")).json())["odds"]
+    odds = (await (await who.page.request.get(f"{who.page.url.replace('/t/', '/api/tables/')}/odds?seat=0")).json())[
+        "odds"
+    ]
     for at, misfit in view["misfits"].items():
         spot = await seen.page.evaluate(PLACE, [at, None])
         if spot is None:
