@@ -164,7 +164,7 @@ async def test_only_rotations_that_fit_are_shown(desk: Visitor, host: Server) ->
     assert desk.errors == []
 
 
-PLACE = """([at, beside]) => {
+PLACE = """(at) => {
   const [x, y] = at.split(",").map(Number);
   const target = document.querySelector("[data-target]");
   const [left, top] = target.dataset.cell.split(",").map(Number);
@@ -187,7 +187,7 @@ async def the_house_says_why_not_and_how_likely(seen: Visitor, who: Settler) -> 
         "odds"
     ]
     for at, misfit in view["misfits"].items():
-        spot = await seen.page.evaluate(PLACE, [at, None])
+        spot = await seen.page.evaluate(PLACE, at)
         if spot is None:
             continue
         await seen.page.mouse.click(*spot)
