@@ -26,6 +26,7 @@ kind = { $feature ->
     [road] road
     [monastery] monastery
     [garden] garden
+    [river] river
    *[field] field
   }
 kind-city = City
