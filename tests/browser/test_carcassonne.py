@@ -1,5 +1,6 @@
 """Carcassonne in the browser: whole games by mouse, by finger and by keyboard, the draft of a turn, the plague, and the last scoring."""
 
+import re
 from typing import Any, Literal
 
 import pytest
@@ -161,7 +162,49 @@ async def test_only_rotations_that_fit_are_shown(desk: Visitor, host: Server) ->
     for _ in range(5):
         assert f"{await ghost.get_attribute('data-cell')} r{await ghost.get_attribute('data-r')}" in legal
         await desk.page.keyboard.press("r")
+    await the_house_says_why_not_and_how_likely(desk, who)
     assert desk.errors == []
+
+
+PLACE = """(at) => {
+  const [x, y] = at.split(",").map(Number);
+  const target = document.querySelector("[data-target]");
+  const [left, top] = target.dataset.cell.split(",").map(Number);
+  const box = target.getBoundingClientRect();
+  const size = box.width / 0.95;
+  const [px, py] = [box.x + box.width / 2 + (x - left) * size, box.y + box.height / 2 + (y - top) * size];
+  const isBoard = document.elementFromPoint(px, py)?.closest("[data-testid=board]");
+  return isBoard && !document.elementFromPoint(px, py).closest("button, [data-cell]") ? [px, py] : null;
+}"""
+"""Where on the page a place of the board is, if nothing lies on it."""
+
+
+async def the_house_says_why_not_and_how_likely(seen: Visitor, who: Settler) -> None:
+    """Press a place where the tile doesn't fit, and a feature: reasons and chances are those that the server tells."""
+    for _ in range(4):
+        await seen.page.keyboard.press("Escape")
+    await seen.page.keyboard.press("0")
+    view = (await table_of(who))["view"]
+    odds = (await (await who.page.request.get(f"{who.page.url.replace('/t/', '/api/tables/')}/odds?seat=0")).json())[
+        "odds"
+    ]
+    for at, misfit in view["misfits"].items():
+        spot = await seen.page.evaluate(PLACE, at)
+        if spot is None:
+            continue
+        await seen.page.mouse.click(*spot)
+        await expect(seen.part("look").locator("[data-testid=why-not]")).to_contain_text(misfit["clashes"][0]["meets"])
+        await expect(seen.part("look").locator("[data-testid=why-not] a")).to_have_attribute("href", re.compile("BAS3"))
+        told = seen.part("tile-odds").locator("[data-odds=next]")
+        percent = round(100 * odds["cells"][at]["next"])
+        if 0 < percent < 100:
+            await expect(told).to_contain_text(f"{percent} %")
+        break
+    else:
+        raise AssertionError("the tile fits everywhere")
+    await seen.page.keyboard.press(":")
+    await expect(seen.page.locator("#misfits")).to_be_visible()
+    await seen.page.keyboard.press("Escape")
 
 
 COLOURS = """(() => {

@@ -97,10 +97,31 @@ export interface Feature {
   value: number;
 }
 
-/** An empty place beside a laid tile, and how many of the remaining tiles fit there. */
+/** What a side of a tile shows. */
+export type Terrain = "city" | "road" | "field" | "river";
+
+/** An empty place beside a laid tile, how many of the remaining tiles fit there, and what they must show by side (`N` …). */
 export interface Cell {
   at: string;
   fits: number;
+  wants: Record<string, Terrain>;
+}
+
+/** Why the drawn tile doesn't fit into an empty place. */
+export interface Misfit {
+  why: "sides" | "away";
+  rule: string;
+  /** As it comes nearest to fitting: how it is turned, and the sides that clash then. */
+  r?: number;
+  clashes?: { side: string; shows: Terrain; meets: Terrain }[];
+}
+
+/** Why nobody can be set on a part of a tile. */
+export interface Refused {
+  why: "held" | "river" | "farmers" | "supply" | "abbot";
+  rule: string;
+  /** Who stands there already. */
+  seats?: number[];
 }
 
 /** What an answer about a figure would do. */
@@ -125,6 +146,8 @@ export interface Lay {
   marker: boolean;
   gains: number[];
   followers: Settings;
+  /** By part: why nobody can be set there. */
+  refused: Record<string, Refused>;
 }
 
 export interface Supply {
@@ -186,8 +209,11 @@ export interface View {
   places: number[] | null;
   /** Only for the seat that is asked where the tile goes. */
   lays?: Record<string, Lay>;
+  /** The same: why it can't go into the other empty places. */
+  misfits?: Record<string, Misfit>;
   /** Only for the seat that is asked for a follower. */
   followers?: Settings;
+  refused?: Record<string, Refused>;
 }
 
 /** The drawn tile where the player tries it. */

@@ -3,6 +3,8 @@
 import { parse } from "./answers";
 import type { View } from "./types";
 
+export { percentOf } from "../../lib/percent";
+
 export interface Odds {
   /** The seat on turn. */
   mover: number;
@@ -40,14 +42,6 @@ export function columns(chances: readonly number[]): number[] {
   const shown = Array.from({ length: COLUMNS }, (_, lost) => chances[lost] ?? 0);
   shown[COLUMNS - 1] = chances.slice(COLUMNS - 1).reduce((sum, chance) => sum + chance, 0);
   return shown;
-}
-
-/** A chance in percent as it is written; what may happen is never called impossible, nor what may not happen sure. */
-export function percentOf(chance: number): string {
-  const rounded = Math.round(100 * chance);
-  if (chance > 0 && rounded === 0) return "<1";
-  if (chance < 1 && rounded === 100) return ">99";
-  return String(rounded);
 }
 
 /** The ravages of a region by when they are, in the order in which they come; what cards can be used is found in each. */

@@ -26,6 +26,7 @@ kind = { $feature ->
     [road] road
     [monastery] monastery
     [garden] garden
+    [river] river
    *[field] field
   }
 kind-city = City
@@ -617,12 +618,13 @@ draft-ways = { $count ->
    *[other] Way { $number } of the { $count } in which it fits here.
   }
 draft-turn = Turn it
+# In a lesson, where the tile lies in the right place the wrong way round
+draft-turn-on = Not this way round: turn it by the round arrow, or by pressing its place once more.
 draft-told = About this tile
 draft-who = Who goes on it?
 draft-kind = Which follower
 draft-none-left = You have nobody left in your supply: the tile is laid without a follower.
 draft-all-taken = Everything on it is taken: it is laid without a follower.
-draft-elsewhere = It doesn’t fit at { $at }.
 draft-choose-place = Choose a place first.
 draft-choose-follower = Choose a follower or “No follower” first.
 draft-confirm-lay = Lay it
@@ -672,7 +674,6 @@ look-hole = An empty place
     [0] Nothing fits here any more: none of the { $left } tiles left.
    *[other] Fits here: { $fits } of { $left }.
   }
-    .not-now = The tile in hand doesn’t fit here.
 
 # Why the tile can't be laid there: { $side } is `side-N` …, { $list } are messages `why-clash` or `why-want`
 why-clash = { $shows ->
@@ -694,11 +695,11 @@ why-want = { $meets ->
   } in the { $side }
 why-sides = The tile in hand doesn’t fit here, however it is turned. At best { $list }.
 why-away = The river doesn’t come here, and a river tile must go on with it.
-why-dead = No tile that is left shows { $list }. This place stays empty.
+why-dead = No tile that is left shows all of this: { $list }. This place stays empty.
 why-wants = A tile must show { $list }.
 
 # Why nobody can be set on a part of the tile; { $spot } is a message `spot`
-why-not-title = Why nobody goes elsewhere
+why-not-title = Why not elsewhere?
 why-held = { $spot }: { $seats } stands there already.
     .many = { $spot }: { $seats } stand there already.
 why-river = { $spot }: nobody stands on a river.
@@ -728,6 +729,7 @@ odds-hole = { $count ->
     [one] One of { $tiles } tiles in the stack fits here.
    *[other] { $count } of { $tiles } tiles in the stack fit here.
   }
+odds-more = and { $count } more
 odds-title = Chances as the board lies
     .about = Each chance counts what can still be drawn while everything else stays as it is. Tiles that fit nowhere are set aside.
 odds-next = Next tile
@@ -757,6 +759,13 @@ odds-hanging = { $count ->
    *[other] They hang on where the tile goes:
   }
 odds-hangs = { $seat }’s { $role }: sick after { $ill } of { $of } ways to lay it
+
+# On the button of the stack when nobody has more than two turns left
+stack-near = { $count ->
+    [0] Last tile
+    [one] One left
+   *[other] { $count } left
+  }
 
 # Buttons beside the board
 tool-fields = Fields
@@ -842,6 +851,8 @@ text-cell = Place
 text-lies = As it would lie
 text-follower = Follower
 text-features = Features
+text-misfits = Places where the tile doesn’t fit
+text-why = Why not
 text-board-tiles = The board
 text-tile = Tile
 text-figures = Followers

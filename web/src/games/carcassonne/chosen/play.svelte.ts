@@ -4,13 +4,14 @@ import { voice } from "../../../lib/say.svelte";
 import { t } from "../../../lib/words";
 import { answersOf, BLANK, figuresOf, layOf, nextTurn, onlyNone, places, spotsOf, type Draft } from "./lays";
 import { wholeOf } from "./whole";
-import { layText, NONE, settingOf, withFigure, type Lying } from "../answers";
+import { layText, lyingOf, NONE, settingOf, withFigure, type Lying } from "../answers";
 import { preview } from "./preview";
+import { misfitReason } from "../told/words/refusals";
 import { followerName, type Onto } from "../told/words/questions";
 import { type Known } from "../told/words/teller";
 import type { CarcassonneTable } from "../told/chronicle/show";
 import type { Tiles } from "../tiles";
-import type { FigureKind, GhostTile, Lay, Settings, Spot, View } from "../types";
+import type { FigureKind, GhostTile, Lay, Refused, Settings, Spot, View } from "../types";
 
 export class Play {
   draft = $state.raw<Draft>(BLANK);
@@ -73,6 +74,21 @@ export class Play {
     return (this.asked?.question === "lay" && this.asked.lays) || {};
   }
 
+  /** Why nobody can be set on the other parts of the tile that is asked about. */
+  get refused(): Record<string, Refused> {
+    return this.lay?.refused ?? this.asked?.refused ?? {};
+  }
+
+  /** The place where the tile lies as a lesson wants it but for its turn; undefined where it doesn't. */
+  get wrongWay(): string | undefined {
+    const { lay } = this.draft;
+    const wanted = (this.table.table?.lesson?.answers ?? []).find(
+      (answer) => /r\d$/.test(answer) && answer.includes(","),
+    );
+    const lying = wanted === undefined ? null : lyingOf(wanted);
+    return lay && lying?.at === lay.at && lying.r !== lay.r ? lay.at : undefined;
+  }
+
   get known(): Known {
     const { table } = this;
     return { seats: table.seats, tiles: this.tiles(), reach: table.view?.options.reach ?? "near" };
@@ -107,7 +123,8 @@ export class Play {
     this.table.toNow();
     const turns = this.places.get(at);
     if (!turns) {
-      if (this.asked?.tile) voice.hint(t("draft-elsewhere", { at }));
+      const misfit = this.asked?.misfits?.[at];
+      if (misfit) voice.hint(misfitReason(misfit).text);
       return false;
     }
     this.try({ at, r: turns.includes(this.draft.lay?.r ?? -1) ? (this.draft.lay?.r ?? 0) : (turns[0] as number) });

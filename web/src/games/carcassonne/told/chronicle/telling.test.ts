@@ -51,7 +51,7 @@ function view(more: Partial<View> = {}): View {
     ahead: [],
     forecast: [{ at: "0,0", on: "r0", seat: 1, kind: "follower", sick: false, because: [] }],
     features: [],
-    cells: [{ at: "2,0", fits: 3 }],
+    cells: [{ at: "2,0", fits: 3, wants: { W: "road" } }],
     stack: { V: 2 },
     left: 2,
     discarded: [],
@@ -300,7 +300,7 @@ describe("the preview", () => {
   const own = { ...road, parts: ["-2,0 r0"], owners: [0], strength: [2, 0] };
   const board = ["0,0", "-2,0"].map((at) => ({ at, tile: "D", r: 0, turn: 0, followers: [] }));
   const ghost = { tile: "U", at: "-1,0", r: 1, legal: true };
-  const lay: Lay = { marker: false, gains: [0, 3], followers: {} };
+  const lay: Lay = { marker: false, gains: [0, 3], followers: {}, refused: {} };
 
   it("says points at once, one's own first", () => {
     expect(gains([6, 2], 0, SEATS)).toEqual(["+6 now", "Bert +2 now"]);

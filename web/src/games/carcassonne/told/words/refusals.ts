@@ -1,0 +1,42 @@
+// Why something can't be done, in words: the server says what stands in the way.
+import type { Seat } from "../../../../lib/api/types";
+import { nameOf } from "../../../../lib/seats";
+import { list, t } from "../../../../lib/words";
+import { spotName } from "./names";
+import type { Onto } from "./questions";
+import type { Cell, Figure, Misfit, Refused } from "../../types";
+
+/** A reason, with the tag of its rule. */
+export interface Reason {
+  text: string;
+  rule: string;
+}
+
+/** Why the tile in hand can't go into an empty place. */
+export function misfitReason({ why, rule, clashes = [] }: Misfit): Reason {
+  const told = clashes.map(({ side, shows, meets }) => t("why-clash", { shows, meets, side: t(`side-${side}`) }));
+  return { text: t(`why-${why}`, { list: list(told) }), rule };
+}
+
+/** Why an empty place stays empty, or what a tile must show to go there. */
+export function wantsName({ fits, wants }: Cell): string {
+  const sides = Object.entries(wants).map(([side, meets]) => t("why-want", { meets, side: t(`side-${side}`) }));
+  return t(fits === 0 ? "why-dead" : "why-wants", { list: list(sides) });
+}
+
+/** Why nobody can be set on the other parts of a tile. */
+export function refusedReasons(refused: Record<string, Refused>, onto: Onto, seats: readonly Seat[]): Reason[] {
+  return Object.entries(refused).map(([on, { why, rule, seats: who = [] }]) => {
+    const spot = spotName(onto.tiles, onto.tile, on, onto.r);
+    const form = who.length > 1 ? ".many" : "";
+    return { text: t(`why-${why}${form}`, { spot, seats: list(who.map((seat) => nameOf(seats, seat))) }), rule };
+  });
+}
+
+/** Why a figure of one's own can't be taken back now. */
+export function stayReason({ kind, on }: Pick<Figure, "kind" | "on">): Reason {
+  if (kind === "abbot") return { text: t("stays-abbot"), rule: "CAR-EXT3" };
+  return on.startsWith("f")
+    ? { text: t("stays-end"), rule: "CAR-BAS9" }
+    : { text: t("stays-complete"), rule: "CAR-BAS8" };
+}
