@@ -48,9 +48,9 @@ describe("tables", () => {
   it("list first where points can be had at once, not where others get some", () => {
     const none = { none: {} };
     const lays = {
-      "5,5 r0": { marker: false, gains: [0, 0], followers: none },
-      "6,6 r0": { marker: false, gains: [0, 4], followers: none },
-      "7,7 r0": { marker: false, gains: [0, 0], followers: { ...none, r0: { gains: [3, 0] } } },
+      "5,5 r0": { marker: false, refused: {}, gains: [0, 0], followers: none },
+      "6,6 r0": { marker: false, refused: {}, gains: [0, 4], followers: none },
+      "7,7 r0": { marker: false, refused: {}, gains: [0, 0], followers: { ...none, r0: { gains: [3, 0] } } },
     };
     const rows = layRows(VIEW, lays, TILES);
     expect(rows.map(({ text }) => text)).toEqual(["7,7 r0", "5,5 r0", "6,6 r0"]);

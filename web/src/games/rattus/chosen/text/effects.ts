@@ -1,20 +1,21 @@
 // What an answer would do, for those who choose it from the text board.
 import { t } from "../../../../lib/words";
 import type { Choice } from "../../answers";
+import type { Odds } from "../../odds";
 import { previewName } from "../../told/words/previews";
 import { finalWhy } from "../../told/words/questions";
 import type { View } from "../../types";
 import { previewOf } from "../preview";
 import { riskOf } from "../risk";
 
-/** In sentences; none where the name of the answer says it all. */
-export function effects(view: View, choice: Choice): string[] {
+/** In sentences; none where the name of the answer says it all. `odds`: as the server tells them, null where it does not. */
+export function effects(view: View, choice: Choice, odds: Odds | null): string[] {
   const { answer } = choice;
   const said = [];
   if (answer.kind === "take") said.push(t(`card-${answer.card}.does`), riskOf(view, answer.card));
   if (answer.kind === "use") said.push(t(`card-${answer.card}.does`));
   if (answer.kind === "add" || answer.kind === "plague")
-    said.push(previewName(view, choice, previewOf(view, choice, [])));
+    said.push(previewName(view, choice, previewOf(view, choice, [], odds)));
   if (choice.final) said.push(finalWhy(view.question ?? "", choice));
   return said;
 }
