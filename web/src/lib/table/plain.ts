@@ -2,7 +2,7 @@
 import type { Seat } from "../api/types";
 import { nameOf } from "../seats";
 import { first, has, t } from "../words";
-import type { AnyView, Show } from "./table.svelte";
+import type { AnyView, Show } from "./show";
 
 export interface PlainView extends AnyView {
   legal: readonly string[];

@@ -3,7 +3,7 @@ import { api } from "../api/client";
 import type { Entry, Seat } from "../api/types";
 import { settings } from "../settings.svelte";
 import { sinceTurn, stepsOf, turnAfter, turnBefore, type Step, type Stretch } from "./moments";
-import type { AnyView, Show } from "./table.svelte";
+import type { AnyView, Show } from "./show";
 
 /** What a replay has to know of its table. */
 export interface Told<View> {

@@ -2,7 +2,8 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { Entry, LiveMessage, Table, Update } from "../api/types";
 import type { Hooks } from "./live";
-import { TableStore, type AnyView, type Show } from "./table.svelte";
+import type { AnyView, Show } from "./show";
+import { TableStore } from "./table.svelte";
 
 /** Answers as they come in, each with the replies it waits for; and what the store hears. */
 const wire = vi.hoisted<{ asked: { ply: number; reply: (it: unknown) => void; refuse: (it: unknown) => void }[] }>(

@@ -3,7 +3,8 @@ import type { Entry, LiveMessage, Table, Update } from "../api/types";
 import { Refused } from "../api/client";
 import type { Hooks } from "./live";
 import { t } from "../words";
-import { TableStore, type AnyView, type Show } from "./table.svelte";
+import type { AnyView, Show } from "./show";
+import { TableStore } from "./table.svelte";
 
 interface Asked {
   body: { ply: number };

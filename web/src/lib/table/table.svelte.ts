@@ -11,37 +11,10 @@ import { t } from "../words";
 import { again, optionsOf } from "./again";
 import { afterUndo, journal, linesOf, type Line } from "./journal";
 import { Live, type Link } from "./live";
-import type { TurnOf } from "./moments";
 import { take } from "./opening";
 import { Replay, type AnyReplay, type Told } from "./replay.svelte";
+import type { AnyView, Show } from "./show";
 import { Troubles } from "./troubles.svelte";
-
-/** What every game's view has. */
-export interface AnyView {
-  viewer: number | null;
-  actor: number | "chance" | null;
-  question: string | null;
-}
-
-/** What a game brings along to be shown. `Stage` is whatever it shows beside the view, such as a ravage in progress. */
-export interface Show<View extends AnyView, Event, Stage> {
-  blank: Stage;
-  stage(stage: Stage, event: Event): Stage;
-  advance(view: View, event: Event): View;
-  /** Milliseconds for which an event is shown; `own`: the viewer did it himself, `mine`: his seats. */
-  pace(event: Event, own: boolean, mine: readonly number[]): number;
-  sentence(event: Event, seats: readonly Seat[]): string;
-  /** The view without what only its viewer may know. */
-  covered(view: View): View;
-  /** Whether this seat knows something secret. */
-  hasSecrets(view: View, seat: number): boolean;
-  /** What events say may be secret: it is told behind the curtain only. */
-  discreet?: boolean;
-  /** Whose turn begins with an event. */
-  turn?: TurnOf<Event>;
-  /** What events came to, in short sentences: what concerns the seats `mine` first. */
-  digest?(events: readonly Event[], seats: readonly Seat[], mine: readonly number[]): string[];
-}
 
 export class TableStore<View extends AnyView, Event, Stage> {
   table = $state.raw<Table | null>(null);

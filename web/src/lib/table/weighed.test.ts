@@ -77,9 +77,9 @@ describe("what the house weighs", () => {
     expect(taken(0)).toMatchObject({
       place: 0,
       placed: "Of all turns that the house compared, this one looks best.",
-      before: "Chance to win before this turn: 60 %, with the best one.",
-      after: "With the one that was taken: 50 %, expected lead +1.5.",
-      own: ["the others have 2 more safe in the palace"],
+      before: "Chance to win before this turn: 60%, with the best one.",
+      after: "With the one that was taken: 50%, expected lead +1.5.",
+      own: ["the others have 2 more cubes safe in the palace"],
     });
     // So far down that it is not told among the others, or not compared at all
     expect(taken(9)).toMatchObject({ place: -1, placed: "The house likes 9 of the turns that it compared better." });

@@ -1,6 +1,7 @@
 // How Carcassonne is shown by a table: what its events change and how long they take. Nothing in it is secret.
 import type { Seat } from "../../../../lib/api/types";
-import type { Show, TableStore } from "../../../../lib/table/table.svelte";
+import type { Show } from "../../../../lib/table/show";
+import type { TableStore } from "../../../../lib/table/table.svelte";
 import { advance } from "./advance";
 import { digest, turn } from "./digest";
 import type { CarcassonneEvent } from "../../events";

@@ -22,11 +22,11 @@ describe("the odds of a feature", () => {
   it("tell how many tiles finish it, and how likely they come", () => {
     expect(oddsSentences(ROAD, NOW)).toEqual([
       "3 of 40 tiles in the stack finish it.",
-      "Next tile: 8 %",
-      "Your next 3 turns: 21 %",
-      "All your 12 turns: 60 %",
+      "Next tile: 8%",
+      "Your next 3 turns: 21%",
+      "All your 12 turns: 60%",
     ]);
-    expect(shortOdds(ROAD)).toBe("21 % to finish in 3 turns");
+    expect(shortOdds(ROAD)).toBe("21% to finish in 3 turns");
   });
 
   it("tell of two places, of more, and of those that hang on each other", () => {

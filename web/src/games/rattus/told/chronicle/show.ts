@@ -1,6 +1,7 @@
 // How Rattus is shown by a table: what its events change, how long they take, what is covered when the screen is handed over.
 import type { Seat } from "../../../../lib/api/types";
-import type { Show, TableStore } from "../../../../lib/table/table.svelte";
+import type { Show } from "../../../../lib/table/show";
+import type { TableStore } from "../../../../lib/table/table.svelte";
 import { advance } from "./advance";
 import { parse, regionsOf } from "../../answers";
 import { pace, tell, tolls, type Autopsy, type Toll } from "./autopsy";
