@@ -303,7 +303,7 @@ def test_it_is_told_and_played_over_the_network_and_others_learn_nothing(
     table = anna.post("/api/daily", day=told["day"])
     assert (table["day"], table["analysis"], table["mine"]) == (told["day"], False, [0])
     assert ben.post("/api/daily", day=told["day"])["view"]["regions"] == table["view"]["regions"]
-    for path in ("", "/log", "/record", "/odds", "/analysis"):
+    for path in ("", "/log", "/record", "/odds", "/analysis", "/view?at=1"):
         assert ben.http.get(f"/api/tables/{table['id']}{path}").json()["code"] == "day-not-closed"
     assert ben.refused(f"/api/tables/{table['id']}/join", 403, seat=0)["code"] == "day-not-closed"
     late = (date.fromisoformat(told["day"]) + timedelta(days=2)).isoformat()

@@ -339,3 +339,31 @@ def test_games_are_compiled_one_after_the_other_those_that_bots_play_first(monke
     assert asyncio.run(run())
     assert compiled[0] == order[1]
     assert sorted(compiled) == order
+
+
+def test_a_bot_of_a_day_answers_though_the_rules_can_not_be_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Until that is known it waits: with compiled rules it would answer otherwise."""
+
+    async def run() -> list[str]:
+        async with thinking_up_to(20) as thinker:
+
+            async def failing(request: Compile) -> AsyncGenerator[str, None]:
+                raise WorkerFailed(f"no room for {request.game}")
+                yield
+
+            monkeypatch.setattr(thinker._compiler, "ask", failing)
+            thinker.steady_compiled = True
+            position = games.get("rattus").new(players=2, start=0)
+            position.play_chance(random.Random(1))
+            thought = asyncio.create_task(
+                thinker.think_steadily(SeatRow(0, "bot", None, "", "random"), position.redeal(0), 5)
+            )
+            await asyncio.sleep(0)
+            assert not thought.done()
+            duty = asyncio.create_task(thinker.compile())
+            answers = (await thought).answers
+            duty.cancel()
+            return answers
+
+    monkeypatch.setattr(thinking, "COMPILE_AFTER_SECONDS", 0)
+    assert asyncio.run(run())[0] in games.get("rattus").new(players=2, start=0).legal()

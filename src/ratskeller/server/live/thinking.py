@@ -88,7 +88,9 @@ class Thinker:
         self._doubt = asyncio.Event()
         self.steady_compiled = False
         """Whether bots that must always answer the same use compiled rules, and so wait until there are some."""
-        self._compiled_one = asyncio.Event()
+        self._failed: set[str] = set()
+        """Games whose rules could not be compiled."""
+        self._settled_one = asyncio.Event()
 
     @property
     def compiled(self) -> bool:
@@ -117,12 +119,13 @@ class Thinker:
         """
         game = position.game.name
         self._played.add(game)
-        while self.steady_compiled and game in self._unready:
+        while self.steady_compiled and game in self._unready - self._failed:
             # What interpreted rules look at is less: the answer would be another one
-            self._compiled_one.clear()
-            await self._compiled_one.wait()
+            self._settled_one.clear()
+            await self._settled_one.wait()
+        is_compiled = self.steady_compiled and game not in self._failed
         worker = await self._free.get()
-        request = Think(str(seat.bot), game, position.to_json(), seat.seat, None, self.steady_compiled, seed)
+        request = Think(str(seat.bot), game, position.to_json(), seat.seat, None, is_compiled, seed)
         try:
             async with asyncio.timeout(STEADY_SECONDS), aclosing(worker.ask(request)) as answers:
                 lines = [line async for line in answers]
@@ -187,10 +190,12 @@ class Thinker:
                     pass
         except (WorkerEnded, WorkerFailed) as error:
             log.warning("the rules of %s could not be compiled: %s", game, error)
+            self._failed.add(game)
         else:
             self._unready.discard(game)
             self._doubted.discard(game)
-            self._compiled_one.set()
+            self._failed.discard(game)
+        self._settled_one.set()
 
     async def stop(self) -> None:
         """End all processes."""
