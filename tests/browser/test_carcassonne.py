@@ -27,7 +27,7 @@ async def scores_are_walked_through(who: Settler, players: int) -> None:
     if await walk.count():
         await seen.part("walk-end").click()
     await seen.part("ranking").wait_for()
-    assert await seen.part("ranking").locator("li").count() == players
+    assert await seen.part("ranking").locator("> ol > li").count() == players
     assert await who.points() == (await table_of(who))["view"]["scores"]
     assert await seen.no_side_scroll()
     assert seen.errors == []
@@ -198,12 +198,12 @@ async def the_house_says_why_not_and_how_likely(seen: Visitor, who: Settler) -> 
         told = seen.part("tile-odds").locator("[data-odds=next]")
         percent = round(100 * odds["cells"][at]["next"])
         if 0 < percent < 100:
-            await expect(told).to_contain_text(f"{percent} %")
+            await expect(told).to_contain_text(f"{percent}%")
         break
     else:
         raise AssertionError("the tile fits everywhere")
     await seen.page.keyboard.press(":")
-    await expect(seen.page.locator("#misfits")).to_be_visible()
+    await expect(seen.page.locator("#text-misfits")).to_be_visible()
     await seen.page.keyboard.press("Escape")
 
 

@@ -11,7 +11,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session"), py
 
 
 async def ranking_is_complete(who: Visitor, players: int) -> None:
-    assert await who.part("ranking").locator("li").count() == players
+    assert await who.part("ranking").locator("> ol > li").count() == players
     assert await who.no_side_scroll()
     assert who.errors == []
 

@@ -54,7 +54,7 @@ async def test_an_answer_that_can_not_be_stored_is_told_and_goes_on_by_itself(de
     await desk.page.locator("[data-region][data-lit]").first.press("Enter")
     if await desk.taken(before):
         await desk.part("confirm").click()
-    notice = desk.page.get_by_text("disk fails").and_(desk.page.locator(":visible"))
+    notice = desk.page.get_by_text("disk is failing").and_(desk.page.locator(":visible"))
     await expect(notice.first).to_be_visible()
     assert await desk.marker() == before
     own_host.take_writing(False)

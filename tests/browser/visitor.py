@@ -157,7 +157,10 @@ class Visitor:
         await self.part("command").fill(line)
         await self.part("command").press("Enter")
         await self.moved_on(before)
-        await self.leave_board()
+        # Where the screen is handed over the text board closes by itself
+        await self.until("document.querySelector('[data-testid=curtain], [data-testid=command]')")
+        if not await self.part("curtain").count():
+            await self.leave_board()
 
     async def leave_board(self) -> None:
         """Close the text board: as long as it is open, no key gets to the table."""
