@@ -9,8 +9,9 @@ LARGE = {"reflow": (320, 640), "desktop at 200 %": (640, 400), "phone at 200 %":
 
 CONTROLS = """[...(document.querySelector("dialog[open]") ?? document).querySelectorAll(
   "button:not(:disabled), a[href], input, select, [tabindex='0']")]
-  .filter((it) => it.checkVisibility() && !it.closest("[inert], svg"))"""
-"""All that is reached by Tab in what lies on top; what is drawn on a board has tests of its own."""
+  .filter((it) => it.checkVisibility() && !it.closest("[inert], svg, .ghost"))"""
+"""All that is reached by Tab in what lies on top; what is drawn on a board has tests of its own, and what can be pressed on a tile
+that is tried stands in the panel as well."""
 
 COVERED = """.filter((it) => {
   it.focus();
