@@ -163,7 +163,7 @@ class Finding:
         await self.go.wait()
         if self.error is not None:
             raise self.error
-        yield '{"seat": 0, "asked": 0, "simulations": 1, "win": [0.5, 0.5], "turns": []}'
+        yield '{"seat": 0, "asked": 0, "simulations": 1, "win": [0.5, 0.5], "turns": [], "taken": null}'
 
     async def stop(self) -> None:
         self.go.set()

@@ -52,8 +52,8 @@ class Board:
 
     def _regions(self, view: dict[str, Any]) -> Table:
         table = Table(box=None, padding=(0, 1), header_style="dim", pad_edge=True)
-        table.add_column(self._words.text("text-region"), no_wrap=True)
-        table.add_column(self._words.text("text-rats"), no_wrap=True)
+        table.add_column(self._words.text("text-column-region"), no_wrap=True)
+        table.add_column(self._words.text("text-column-rats"), no_wrap=True)
         if _has_clergy(view):
             table.add_column()
         for seat in range(self._seats.count):
