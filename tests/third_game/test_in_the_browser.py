@@ -17,6 +17,7 @@ COPIED = (
     "src",
     "public",
     "scripts",
+    "worker",
     "index.html",
     "package.json",
     "vite.config.ts",
