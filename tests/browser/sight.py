@@ -48,6 +48,8 @@ async def is_reached_however_large(who: Visitor) -> None:
     usual: Any = who.page.viewport_size
     for name, (width, height) in LARGE.items():
         await who.page.set_viewport_size({"width": width, "height": height})
+        # What stands around the board is measured once more, and the page laid out by that
+        await who.until("document.documentElement.scrollWidth <= innerWidth")
         assert await controls(who, COVERED) == [], name
         assert await who.no_side_scroll(), name
     await who.page.set_viewport_size(usual)

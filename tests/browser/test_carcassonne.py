@@ -154,9 +154,13 @@ async def test_nothing_is_laid_before_it_is_confirmed(desk: Visitor, host: Serve
 
 async def test_only_rotations_that_fit_are_shown(desk: Visitor, host: Server) -> None:
     who = Settler(desk)
-    await who.begin(host.url)
-    assert await who.my_turn() == "lay"
-    legal = set((await table_of(who))["view"]["legal"])
+    view: dict[str, Any] = {}
+    # Some tiles fit everywhere beside the first one
+    while not view.get("misfits"):
+        await who.begin(host.url)
+        assert await who.my_turn() == "lay"
+        view = (await table_of(who))["view"]
+    legal = set(view["legal"])
     await Finger(6).try_tile(who)
     ghost = desk.part("ghost")
     for _ in range(5):
