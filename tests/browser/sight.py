@@ -1,5 +1,6 @@
 """What WCAG 2.2 asks of a page beyond what axe-core finds: nothing is out of reach when it is enlarged, and the focus is seen."""
 
+from collections.abc import Iterable
 from typing import Any
 
 from .visitor import Visitor
@@ -43,10 +44,11 @@ async def controls(who: Visitor, which: str) -> list[str]:
     return found
 
 
-async def is_reached_however_large(who: Visitor) -> None:
+async def is_reached_however_large(who: Visitor, sizes: Iterable[str] = LARGE) -> None:
     """Look at the page in small windows, as when it is enlarged: nothing is lost, and the focus is always in sight."""
     usual: Any = who.page.viewport_size
-    for name, (width, height) in LARGE.items():
+    for name in sizes:
+        width, height = LARGE[name]
         await who.page.set_viewport_size({"width": width, "height": height})
         # What stands around the board is measured once more, and the page laid out by that
         await who.until("document.documentElement.scrollWidth <= innerWidth")
