@@ -47,9 +47,9 @@ PRESSES = [
     Press("rattus", "card", "[data-card]", "[data-card][aria-pressed=true]"),
     Press("rattus", "group of answers", "[data-group]", "[data-group][aria-pressed=true]"),
     Press("carcassonne", "cell", "[data-cell][data-target]", "[data-testid=ghost]"),
-    Press("carcassonne", "tile", "[data-tile]", "[data-testid=look]"),
-    Press("carcassonne", "figure", "[data-on]", "[data-testid=look]"),
-    Press("carcassonne", "marker", "[data-marker]", "[data-testid=look]"),
+    Press("carcassonne", "tile", "[data-tile]", "[data-sign=selected]"),
+    Press("carcassonne", "figure", "[data-on]", "[data-sign=selected]"),
+    Press("carcassonne", "marker", "[data-marker]", "[data-sign=zone]"),
 ]
 # The middle of the first things of a kind that can be pressed there, one of them some way behind the other
 FREE = """(which) => [...document.querySelectorAll(which)].map((it) => {

@@ -43,19 +43,26 @@ def work(events: list[Event], page: int, seen: bool) -> Work:
     """Return what the main thread did from the end of a press to the next picture."""
     click = next(it for it in events if kind(it) == "click")
     own = [it for it in events if it["pid"] == click["pid"] and it["tid"] == click["tid"] and "dur" in it]
-    start = min(it["ts"] for it in own if kind(it) in ("pointerup", "click"))
+    lift = min((it for it in own if kind(it) in ("pointerup", "click")), key=lambda it: it["ts"])
+    start, lifted = lift["ts"], lift.get("tts", 0)
     end = min(over(it) for it in own if it["name"] == "Commit" and it["ts"] > click["ts"])
     within = [it for it in own if over(it) >= start and it["ts"] <= end]
     scripts = [it for it in within if it["name"] in SCRIPTS]
     layouts = [it for it in within if it["name"] == "Layout"]
     return Work(
-        busy=sum(it.get("tdur", 0) for it in within if it["name"] == "RunTask") / 1000,
+        busy=sum(processor(it, lifted) for it in within if it["name"] == "RunTask") / 1000,
         styled=sum(it["args"].get("elementCount", 0) for it in within if it["name"] == "UpdateLayoutTree"),
         layouts=len(layouts),
         forced=sum(any(it["ts"] <= layout["ts"] < over(it) for it in scripts) for layout in layouts),
         page=page,
         seen=seen,
     )
+
+
+def processor(task: Event, since: float) -> float:
+    """Return the microseconds of the processor that a task took, but for what it did before."""
+    began = task.get("tts", 0)
+    return float(max(0, task.get("tdur", 0) - max(0, since - began)))
 
 
 def kind(event: Event) -> str | None:

@@ -8,6 +8,7 @@ from pathlib import Path
 import house_drawn
 import options_shown
 import pytest
+import settings_shown
 
 ROOT = Path(__file__).parent.parent
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
@@ -34,6 +35,10 @@ def test_the_readme_says_whose_games_these_are():
 
 def test_the_page_of_options_is_current():
     assert options_shown.PAGE.read_text(encoding="utf-8") == options_shown.page(), options_shown.COMMAND
+
+
+def test_the_page_of_settings_is_current():
+    assert settings_shown.PAGE.read_text(encoding="utf-8") == settings_shown.page(), settings_shown.COMMAND
 
 
 def test_the_picture_of_the_house_is_current():

@@ -4,6 +4,7 @@ import { atOnce } from "./scripts/atonce.js";
 import { early } from "./scripts/early.js";
 import { fonts } from "./scripts/fonts.js";
 import { pack } from "./scripts/pack.js";
+import { words } from "./scripts/words.js";
 import { offline } from "./scripts/worker.js";
 
 // The word files live in the Python package, since both sides read them: the development server has to be allowed to.
@@ -13,17 +14,17 @@ const packageRoot = "..";
 const PIECES = [
   {
     name: "early",
-    test: /preload-helper|\/openapi-fetch\/|\/src\/lib\/(?:kept|address|alone|api\/client|table\/opening)/,
+    test: /preload-helper|\/openapi-fetch\/|\/src\/lib\/(?:kept|address|alone|wordfiles|api\/client|table\/opening)/,
     priority: 1,
   },
   {
     name: "lib",
-    test: /\/node_modules\/(?:svelte|@fluent|esm-env|clsx)\/|\/src\/lib\/(?!.*[Pp]lain|.*[Ww]eigh|.*faces\/draw|.*BotSheet|sound\/|table\/(?:Ears|hearing))/,
+    test: /\/node_modules\/(?:svelte|@fluent|esm-env|clsx)\/|\/src\/lib\/(?!.*[Pp]lain|.*[Ww]eigh|.*faces\/draw|.*BotSheet|sound\/|table\/(?:Ears|hearing|review\/))/,
   },
 ];
 
 export default defineConfig({
-  plugins: [svelte(), fonts(), early(), atOnce(), pack(), offline()],
+  plugins: [words(), svelte(), fonts(), early(), atOnce(), pack(), offline()],
   build: {
     outDir: "../src/ratskeller/static",
     emptyOutDir: true,

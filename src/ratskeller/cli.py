@@ -13,9 +13,11 @@ from cyclopts.exceptions import UnusedCliTokensError
 
 from ratskeller.core.errors import RatskellerError
 from ratskeller.terminal.options import GameOptions, plain
+from ratskeller.terminal.settings import ServerFlags, typed
 
 if TYPE_CHECKING:
     from ratskeller.core.position import Position
+    from ratskeller.server.sources import Chosen
 
 BAD_INPUT = 2
 INTERRUPTED = 130
@@ -41,56 +43,102 @@ Without a command the server starts and the browser opens.""",
 
 @app.default
 @app.command
-def serve(
-    *,
-    host: str = "127.0.0.1",
-    port: int = 0,
-    database: str | None = None,
-    browser: Annotated[bool, Parameter(negative="--no-browser")] = True,
-    new_guests: float = 300.0,
-    new_tables: float = 200.0,
-    unused_days: float = 30.0,
-    daily: Path | None = None,
-    allow_host: Annotated[list[str] | None, Parameter(negative="", consume_multiple=False)] = None,
-    log_level: str = "warning",
-    rate: float = 50.0,
-    sockets: int = 32,
-    connections: int = 4096,
-) -> None:
+def serve(*, settings: Path | None = None, flags: ServerFlags | None = None) -> None:
     """Start the server and open the browser: play at once, no account.
 
+    A setting that is not typed is looked for in the environment (as RATSKELLER_PORT), then in a file of settings.
+
     Args:
-        host: name or address to listen on; 0.0.0.0 lets other machines in.
-        port: port to listen on; 0 takes any free one.
-        database: file that holds the tables, or sqlite:///FILE; by default one in your data folder.
-        browser: open the browser.
-        new_guests: new guests an hour for each address.
-        new_tables: new tables an hour for each guest, and four times as many for each address.
-        unused_days: days until guests who never sat and tables at which no person ever answered are removed.
-        daily: file that tells which deal each day has, for the Daily Plague.
-        allow_host: name by which others reach this server, as in play.example.org; again for more.
-        log_level: what is told on standard error: debug, info, warning or error.
-        rate: requests a second for each session in the long run, and eight times as many for each address.
-        sockets: tables that one guest may watch at the same time, and eight times as many for each address.
-        connections: connections in all.
+        settings: file of settings (TOML); by default settings.toml in your folder of settings, if there is one.
+        flags: the settings that are typed.
     """
     from ratskeller import server
+    from ratskeller.server.settings import BadSetting
 
-    server.run(
-        host=host,
-        port=port,
-        database=database,
-        open_browser=browser,
-        new_guests=new_guests,
-        new_tables=new_tables,
-        unused_days=unused_days,
-        daily=daily,
-        allow_host=tuple(allow_host or ()),
-        log_level=log_level,
-        rate=rate,
-        sockets=sockets,
-        connections=connections,
-    )
+    chosen = _chosen(settings, flags)
+    try:
+        server.run(**chosen.values)
+    except BadSetting as error:
+        raise chosen.blamed(error) from error
+
+
+@app.command(name="settings")
+def show_settings(
+    *,
+    settings: Path | None = None,
+    flags: ServerFlags | None = None,
+    json: Annotated[bool, Parameter(negative="")] = False,
+    toml: Annotated[bool, Parameter(negative="")] = False,
+) -> None:
+    """Check the settings with which a server would start, and print them and where each comes from.
+
+    Args:
+        settings: file of settings (TOML); by default settings.toml in your folder of settings, if there is one.
+        flags: the settings that are typed.
+        json: print JSON.
+        toml: print a file of settings, with what each means.
+    """
+    from ratskeller.terminal import settings as shown
+
+    chosen = _chosen(settings, flags)
+    print(shown.as_json(chosen) if json else shown.as_toml(chosen) if toml else shown.as_table(chosen))
+
+
+admin = App(
+    name="admin", help="Look after the database of a server: copy it while it is used, put a copy back, check it."
+)
+app.command(admin)
+
+
+@admin.command
+def backup(copy: Path, /, *, database: str | None = None, settings: Path | None = None) -> None:
+    """Copy the database, also while servers use it, and check the copy.
+
+    Args:
+        copy: the new file.
+        database: the database, as for serve.
+        settings: file of settings, as for serve.
+    """
+    from ratskeller.terminal import admin
+
+    admin.back_up(_database(settings, database), copy)
+
+
+@admin.command
+def restore(copy: Path, /, *, database: str | None = None, settings: Path | None = None) -> None:
+    """Put a copy in the place of the database; no server may use it. What was there is kept beside it.
+
+    Args:
+        copy: what backup made.
+        database: the database, as for serve.
+        settings: file of settings, as for serve.
+    """
+    from ratskeller.terminal import admin
+
+    admin.restore(copy, _database(settings, database))
+
+
+@admin.command
+def check(*, database: str | None = None, settings: Path | None = None) -> int:
+    """Look for damage in the database and play every table again by the rules; the status is 1 if anything is wrong.
+
+    Args:
+        database: the database, as for serve.
+        settings: file of settings, as for serve.
+    """
+    from ratskeller.terminal import admin
+
+    return admin.check(_database(settings, database))
+
+
+def _database(settings: Path | None, database: str | None) -> Path:
+    return _chosen(settings, ServerFlags(database=database)).checked().database
+
+
+def _chosen(settings: Path | None, flags: ServerFlags | None) -> "Chosen":
+    from ratskeller.server.sources import gather
+
+    return gather(typed(flags), os.environ, settings)
 
 
 @app.command

@@ -27,10 +27,19 @@ def test_turns_are_told_best_first_with_what_was_found(game):
     assert found["win"] == found["turns"][0]["win"]
     assert sum(turn["visits"] for turn in found["turns"]) == 6
     for turn in found["turns"]:
-        assert set(turn) == {"answers", "win", "result", "visits", "reasons"}
+        assert set(turn) == {"answers", "questions", "win", "result", "visits", "reasons"}
         assert len(turn["win"]) == len(turn["result"]) == 3
         assert all(set(reason) == {"id", "values"} for reason in turn["reasons"])
-        position.copy().play(turn["answers"])
+        assert turn["questions"] == asked_in(position.copy(), turn["answers"])
+
+
+def asked_in(position, answers):
+    """Return the questions to which answers are given, one after the other."""
+    found = []
+    for answer in answers.split("; "):
+        found.append(position.question)
+        position.play(answer)
+    return found
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -43,9 +43,10 @@ def test_every_term_has_words_for_and_against_and_for_the_others(name, gains):
             assert "1.2" in said.text(message, gains=gains, amount=1.2)
 
 
+@pytest.mark.parametrize("language", words.languages("ratskeller"))
 @pytest.mark.parametrize("name", GAMES)
-def test_there_are_words_for_terms_alone(name):
-    (file,) = words._folder(package_of(name)).iterdir()
+def test_there_are_words_for_terms_alone(name, language):
+    file = words._folder(package_of(name)) / f"{language}.ftl"
     entries = FluentParser().parse(file.read_text(encoding="utf-8")).body
     named = [entry.id.name for entry in entries if isinstance(entry, ast.Message)]
     terms = terms_of(games.get(name), games.get(name).new(players=2).state, 0)[0]

@@ -51,8 +51,9 @@ async def is_reached_however_large(who: Visitor, sizes: Iterable[str] = LARGE) -
         width, height = LARGE[name]
         await who.page.set_viewport_size({"width": width, "height": height})
         # What stands around the board is measured once more, and the page laid out by that
-        await who.until("document.documentElement.scrollWidth <= innerWidth")
-        assert await controls(who, COVERED) == [], name
+        await who.until("document.documentElement.scrollWidth <= document.documentElement.clientWidth")
+        covered = await controls(who, COVERED)
+        assert not covered, f"{name}: {covered}"
         assert await who.no_side_scroll(), name
     await who.page.set_viewport_size(usual)
 

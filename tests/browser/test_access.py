@@ -13,9 +13,10 @@ pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session"), py
 THEMES: list[Literal["light", "dark"]] = ["light", "dark"]
 
 
-async def violations(who: Visitor, axe: str) -> list[str]:
+async def violations(who: Visitor, axe: str, within: str = "html") -> list[str]:
+    """What axe-core finds wrong in a part of the page."""
     await who.page.evaluate(axe)
-    found = await who.page.evaluate("async () => (await axe.run()).violations")
+    found = await who.page.evaluate("async (within) => (await axe.run(within)).violations", within)
     return [f"{it['id']}: {node['html'][:200]}: {node['failureSummary']}" for it in found for node in it["nodes"]]
 
 

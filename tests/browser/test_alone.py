@@ -8,6 +8,7 @@ from playwright.async_api import Browser, expect
 from server.serving import Server
 
 from .conftest import DESKTOP, visitor
+from .test_access import violations
 from .visitor import Visitor
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
@@ -27,7 +28,9 @@ async def regular(browser: Browser) -> AsyncIterator[Visitor]:
     await context.close()
 
 
-async def test_a_table_waits_honestly_for_the_server_and_the_rules_can_be_read(regular: Visitor, host: Server) -> None:
+async def test_a_table_waits_honestly_for_the_server_and_the_rules_can_be_read(
+    regular: Visitor, host: Server, axe: str
+) -> None:
     desk, page = regular, regular.page
     await desk.open_table(host.url)
     table = page.url
@@ -36,6 +39,7 @@ async def test_a_table_waits_honestly_for_the_server_and_the_rules_can_be_read(r
 
     await page.reload()
     await expect(desk.part("alone")).to_be_visible()
+    assert await violations(desk, axe) == []
     await desk.part("alone").get_by_role("link").last.click()
     await expect(page.locator("[data-passage]").first).to_be_visible()
     await page.goto(table)

@@ -59,9 +59,9 @@ async def table_of(who: Settler) -> Any:
 
 async def test_a_game_of_carcassonne_is_played_by_mouse(desk: Visitor, host: Server) -> None:
     who = Settler(desk)
-    await who.begin(host.url)
-    assert await who.play(Finger(1)) > 30
-    await scores_are_walked_through(who, 2)
+    await who.begin(host.url, players=4)
+    assert await who.play(Finger(1)) > 15
+    await scores_are_walked_through(who, 4)
     await the_walk_goes_on_by_itself(desk)
 
 
@@ -75,9 +75,9 @@ async def test_a_game_of_carcassonne_is_played_by_touch_on_a_phone(phone: Visito
 
 async def test_a_game_of_carcassonne_is_played_by_keyboard_alone(desk: Visitor, host: Server) -> None:
     who = Settler(desk)
-    await who.begin(host.url, players=3, inns=True, plague_tiles=12)
-    assert await who.play(Keys(3)) > 25
-    await scores_are_walked_through(who, 3)
+    await who.begin(host.url, players=5, inns=True, plague_tiles=12)
+    assert await who.play(Keys(3)) > 15
+    await scores_are_walked_through(who, 5)
 
 
 async def test_a_game_of_carcassonne_is_played_by_keyboard_on_a_small_screen(phone: Visitor, host: Server) -> None:
@@ -289,7 +289,7 @@ async def test_a_game_of_carcassonne_is_played_on_the_text_board_alone(phone: Vi
     reader = Reader(phone, seed=10)
     await reader.open()
     assert await reader.play("none") > 10
-    await expect(phone.part("text-question")).to_contain_text("wins")
+    await expect(phone.part("text-question")).to_contain_text(re.compile("wins|shared victory"))
     assert await phone.no_side_scroll()
     await phone.leave_board()
     await scores_are_walked_through(who, 5)
@@ -316,7 +316,7 @@ async def test_the_table_of_carcassonne_is_open_to_everybody(
     assert await violations(seen, axe) == []
     if size == "phone" and theme == "light":
         await is_large_enough(seen)
-        await is_reached_however_large(seen, ["reflow", "desktop at 200 %"])
+        await is_reached_however_large(seen)
     await seen.page.keyboard.press(":")
     assert await violations(seen, axe) == []
     if size == "phone" and theme == "light":

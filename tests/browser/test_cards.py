@@ -61,7 +61,9 @@ async def choose_on_map(who: Visitor, rng: random.Random) -> None:
         spot = spots.nth(rng.randrange(await spots.count()))
         # A border is pressed in its middle, where its knob is; a stack of unlike cubes asks which.
         knob = spot.locator(".knob")
+        name = await spot.get_attribute("data-spot")
         await (knob if await knob.count() else spot).click()
+        await who.page.locator(f"[data-testid=panel][data-told='{name}']").wait_for(state="attached")
         if await who.page.locator("[data-spot][aria-pressed=true]").count() and not await who.part("confirm").count():
             await who.part("panel").locator("[data-answer]").first.click()
     elif await regions.count():

@@ -118,8 +118,7 @@ async def test_what_cannot_be_undone_is_asked_for_twice(desk: Visitor, host: Ser
 async def test_a_ravage_is_shown_step_by_step_and_blocks_nothing(watcher: Visitor, host: Server) -> None:
     # The page's time stands still unless it is told to go on: a ravage that is found doesn't end by itself.
     clock = watcher.page.clock
-    await clock.install(time=0)
-    await clock.pause_at(1)
+    await watcher.stop_time()
     await watcher.open_table(host.url)
     how = Pointer(8)
     ravage = watcher.part("ravage")
@@ -145,6 +144,23 @@ async def test_a_ravage_is_shown_step_by_step_and_blocks_nothing(watcher: Visito
         await watcher.page.keyboard.press("Escape")
     await expect(ravage).to_have_count(0)
     assert watcher.errors == []
+
+
+async def test_what_a_key_leads_to_is_there_before_the_next_one(desk: Visitor, host: Server) -> None:
+    await desk.open_situation(host.url, lambda view: bool(view["question"] == "turn"), seed=12)
+    await desk.my_turn()
+    # The first opens what can be done, the second chooses from it, and no picture is painted in between.
+    chosen = await desk.page.evaluate(
+        """async () => {
+          for (const key of ["1", "1"]) {
+            document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+            for (let i = 0; i < 9; i++) await null;
+          }
+          return document.querySelectorAll("[data-testid=panel] [data-answer][aria-pressed=true]").length;
+        }"""
+    )
+    assert chosen == 1
+    assert desk.errors == []
 
 
 async def test_events_are_announced(desk: Visitor, host: Server) -> None:
@@ -241,8 +257,7 @@ async def test_what_the_witch_saw_is_covered_before_the_screen_is_handed_over(de
 
 async def test_who_moved_sees_what_it_brought_before_the_screen_is_handed_over(watcher: Visitor, host: Server) -> None:
     # The page's time stands still: the ravage is shown until somebody goes on.
-    await watcher.page.clock.install(time=0)
-    await watcher.page.clock.pause_at(1)
+    await watcher.stop_time()
     await watcher.open_situation(host.url, ends_a_turn_in_a_ravage, seed=11)
     last = watcher.part("panel").locator("[data-answer]").first
     before = await watcher.marker()

@@ -35,6 +35,7 @@ class Visitor:
     def __init__(self, page: Page) -> None:
         self.page = page
         self.errors: list[str] = []
+        self.still = False
         page.on("console", lambda message: self.errors.append(message.text) if message.type == "error" else None)
         page.on("pageerror", lambda error: self.errors.append(str(error)))
 
@@ -168,8 +169,10 @@ class Visitor:
         await self.part("command").wait_for(state="detached")
 
     async def no_side_scroll(self) -> bool:
-        """Whether the page is nowhere wider than the window."""
-        return bool(await self.page.evaluate("document.documentElement.scrollWidth <= window.innerWidth"))
+        """Whether the page is nowhere wider than the window; `innerWidth` grows with it on a phone, which makes the page smaller."""
+        return bool(
+            await self.page.evaluate("document.documentElement.scrollWidth <= document.documentElement.clientWidth")
+        )
 
     async def play(self, how: "Pointer | Keys", seconds: float = LONGEST) -> int:
         """Play to the ranking; returns how many decisions were made."""
@@ -192,13 +195,28 @@ class Visitor:
 
     async def taken(self, before: str | None) -> bool:
         """Wait until the page has taken what was pressed, and return whether it has to be confirmed."""
+        await self.pictured()
         confirm = "document.querySelector('[data-testid=confirm]')"
-        await self.until(f"{confirm} || {BAR}.dataset.sending || {BAR}.dataset.length !== '{before}'")
-        return await self.part("confirm").count() > 0
+        is_taken = f"{BAR}.dataset.sending || {BAR}.dataset.length !== '{before}'"
+        await self.until(f"{confirm} || {is_taken}")
+        # A button that was there before may be on its way out
+        return bool(await self.page.evaluate(f"() => !({is_taken}) && Boolean({confirm})"))
 
     async def opened(self, group: str | None) -> None:
         """Wait until the answers of one of the things of a turn are listed."""
-        await self.page.locator(f"[data-group='{group}'][aria-pressed=true]").wait_for()
+        await self.pictured()
+        await self.page.locator(f"[data-testid=panel][data-told='{group}']").wait_for()
+
+    async def stop_time(self) -> None:
+        """Let the page's time stand still unless it is told to go on."""
+        await self.page.clock.install(time=0)
+        await self.page.clock.pause_at(1)
+        self.still = True
+
+    async def pictured(self) -> None:
+        """Let the pictures come that follow a press, where the page's time stands still."""
+        if self.still:
+            await self.page.clock.run_for(50)
 
     @asynccontextmanager
     async def late_replies(self) -> AsyncIterator[None]:

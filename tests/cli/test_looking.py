@@ -1,13 +1,13 @@
 """`ratskeller position`, `replay` and `arena` with good input."""
 
 import json
+import os
 import random
 
 import pytest
 from positions import position, region
 
 from ratskeller import games
-from ratskeller.server.settings import Settings
 
 RATTUS = games.get("rattus")
 
@@ -143,15 +143,35 @@ def test_ctrl_c_ends_with_130_and_no_traceback(ratskeller, monkeypatch):
     assert "Traceback" not in told.err
 
 
+@pytest.fixture
+def no_settings(monkeypatch):
+    for name in [name for name in os.environ if name.startswith("RATSKELLER_")]:
+        monkeypatch.delenv(name)
+    monkeypatch.setenv("RATSKELLER_SETTINGS", "")
+
+
+@pytest.mark.usefixtures("no_settings")
 @pytest.mark.parametrize("arguments", [[], ["serve"]])
 def test_the_server_starts_with_and_without_its_command(ratskeller, monkeypatch, arguments):
     given = {}
     monkeypatch.setattr("ratskeller.server.run", lambda **settings: given.update(settings))
-    assert ratskeller(*arguments, "--port", "8000", "--no-browser").status == 0
-    assert given.items() >= {"host": "127.0.0.1", "port": 8000, "database": None, "open_browser": False}.items()
-    usual = Settings()
-    limits = {name: getattr(usual, name) for name in ("new_guests", "new_tables", "unused_days")}
-    assert given.items() >= limits.items()
+    monkeypatch.setenv("RATSKELLER_PORT", "7000")
+    monkeypatch.setenv("RATSKELLER_RATE", "12")
+    assert ratskeller(*arguments, "--port", "8000", "--no-browser", "--allow-host", "a.example").status == 0
+    assert given == {"port": 8000, "browser": False, "rate": 12.0, "allow_host": ["a.example"]}
+
+
+@pytest.mark.usefixtures("no_settings")
+def test_settings_are_printed_and_checked_by_a_command(ratskeller):
+    told = ratskeller("settings", "--port", "8000", "--no-browser")
+    assert told.status == 0
+    assert "port" in told.out
+    assert "command line" in told.out
+    wrong = ratskeller("settings", "--rate", "0")
+    assert wrong.status == 2
+    assert "rate: 0.0 is not a number above zero" in wrong.err
+    assert ratskeller("settings", "--toml").out.startswith("# Settings")
+    assert json.loads(ratskeller("settings", "--json").out)["port"]["from"] == "usual"
 
 
 def test_warmup_tells_how_far_it_is(ratskeller, monkeypatch):

@@ -14,7 +14,7 @@ import pytest
 from litestar.types import ASGIApp
 from websockets.exceptions import InvalidStatus
 
-from ratskeller.server.net.addresses import neighbourhood
+from ratskeller.server.net.addresses import Proxies, neighbourhood
 from ratskeller.server.net.lines import KEPT, LINES_AN_ADDRESS, Lines, Patience
 from ratskeller.server.net.server import Server as Serving
 
@@ -235,12 +235,41 @@ def test_an_address_has_so_many_connections_and_no_more() -> None:
     assert not elsewhere.cut
 
 
-def test_a_proxy_on_this_machine_carries_any_number() -> None:
-    lines = Lines(10_000, None)
+@pytest.mark.parametrize(
+    ("address", "is_proxy"),
+    [
+        ("127.0.0.1", True),
+        ("::1", True),
+        ("10.0.0.7", True),
+        ("::ffff:10.0.0.7", True),
+        ("10.0.1.7", False),
+        ("2001:db8::1", True),
+    ],
+)
+def test_a_proxy_on_this_machine_or_one_that_was_named_carries_any_number(address: str, is_proxy: bool) -> None:
+    lines = Lines(10_000, None, proxies=Proxies(["10.0.0.0/24", "2001:db8::1"]))
     wires = [Wire() for _ in range(LINES_AN_ADDRESS + 1)]
     for wire in wires:
-        lines.enter(wire, "127.0.0.1")
-    assert not any(wire.cut for wire in wires)
+        lines.enter(wire, address)
+    assert any(wire.cut for wire in wires) != is_proxy
+
+
+@pytest.mark.parametrize(
+    ("sender", "believed"),
+    [("127.0.0.1", True), ("10.0.0.7", True), ("10.0.1.7", False), ("192.0.2.1", False)],
+)
+@pytest.mark.asyncio
+async def test_only_proxies_are_believed_for_whom_they_speak(sender: str, believed: bool) -> None:
+    async def app(scope: Any, _receive: Any, _send: Any) -> None:
+        seen.append((scope["client"][0], scope["scheme"]))
+
+    seen: list[tuple[str, str]] = []
+    config = Serving(app, Lines(10, None, proxies=Proxies(["10.0.0.0/24"]))).config
+    config.load()
+    headers = [(b"x-forwarded-for", b"198.51.100.9"), (b"x-forwarded-proto", b"https")]
+    scope = {"type": "http", "client": (sender, 1), "scheme": "http", "headers": headers}
+    await config.loaded_app(scope, None, None)
+    assert seen == [("198.51.100.9", "https") if believed else (sender, "http")]
 
 
 def test_addresses_are_counted_by_network() -> None:

@@ -5,7 +5,7 @@ import random
 from collections.abc import Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 import pytest
@@ -48,7 +48,10 @@ def same(view: Any) -> Any:
     return msgspec.json.decode(msgspec.json.encode(view))
 
 
-async def past(live: LiveTable, lookback: Lookback, guest: str, at: int | None, seat: int | None = None) -> wire.Past:
+Seat = int | Literal["public"] | None
+
+
+async def past(live: LiveTable, lookback: Lookback, guest: str, at: int | None, seat: Seat = None) -> wire.Past:
     return await lookback.look(await live.moment(guest, at, seat))
 
 
@@ -88,23 +91,31 @@ def test_every_moment_of_a_whole_game_is_what_was_sent_to_everybody_then(tmp_pat
             rng.shuffle(moments)
             for at, seat in moments:
                 name = next(name for name, own in VIEWERS if own == seat)
-                found = await past(live, lookback, name, at)
+                found = await past(live, lookback, name, at, seat)
                 assert (found.at, found.seat) == (at, seat)
                 assert same(found.view) == sent[at, seat]
 
     asyncio.run(compare())
 
 
-def test_nobody_looks_through_a_seat_of_somebody_else_not_even_after_the_game(server: Server) -> None:
+def test_during_a_game_nobody_looks_through_a_seat_of_somebody_else_and_after_it_everybody_through_any(
+    server: Server,
+) -> None:
     anna, bert = server.guest(), server.guest()
     table = anna.open([{"kind": "me"}, {"kind": "hotseat"}], players=2)
     path = f"/api/tables/{table['id']}/view"
+    table = anna.play_on(table, random.Random(2), 3)
+    assert bert.get(path, at=1, seat="public")["seat"] is None
+    assert anna.get(path, at=1)["seat"] is not None
+    refused = bert.http.get(path, params={"seat": 0})
+    assert (refused.status_code, refused.json()["code"]) == (403, "wrong-seat")
     end = anna.play_on(table, random.Random(2), 400)
     assert end["over"]
-    assert bert.get(path, at=1)["seat"] is None
-    assert [anna.get(path, at=1, seat=seat)["view"]["viewer"] for seat in (0, 1)] == [0, 1]
-    assert anna.get(path)["view"]["ranking"] == end["view"]["ranking"]
-    refusals = [bert.http.get(path, params={"seat": 0}), anna.http.get(path, params={"at": end["length"] + 1})]
+    for guest in (anna, bert):
+        assert [guest.get(path, at=1, seat=seat)["view"]["viewer"] for seat in (0, 1)] == [0, 1]
+        assert guest.get(path, at=1)["seat"] is guest.get(path, at=1, seat="public")["seat"] is None
+    assert bert.get(path)["view"]["ranking"] == end["view"]["ranking"]
+    refusals = [bert.http.get(path, params={"seat": 2}), anna.http.get(path, params={"at": end["length"] + 1})]
     assert [(it.status_code, it.json()["code"]) for it in refusals] == [(403, "wrong-seat"), (422, "no-position")]
 
 

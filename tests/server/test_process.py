@@ -88,7 +88,8 @@ def test_a_wrong_setting_is_named_and_nothing_starts(options: list[str], named: 
 )
 def test_the_main_command_takes_the_same_settings(options: list[str], named: str) -> None:
     command = [sys.executable, "-m", "ratskeller.cli", "--no-browser", *options]
-    ended = subprocess.run(command, capture_output=True, text=True, timeout=20, check=False)
+    alone = os.environ | {"RATSKELLER_SETTINGS": ""}
+    ended = subprocess.run(command, capture_output=True, text=True, timeout=20, check=False, env=alone)
     assert ended.returncode == 2
     assert named in ended.stderr
 

@@ -62,7 +62,7 @@ def scored(feature="city", **more):
         ),
         (
             ev.FollowerFellSick(rule="CAR-PLG4", feature="field", because=[2, 4], own=True, **KNIGHT),
-            "Blue's farmer at 3,-1 falls sick: markers 2, 4 lie on its own or on the next tile of the same field.",
+            "Blue's farmer at 3,-1 falls sick: markers 2 and 4 lie on its own or on the next tile of the same field.",
         ),
         (
             ev.FollowerRecovered(rule="CAR-PLG7", feature="city", **KNIGHT),
@@ -111,7 +111,7 @@ def scored(feature="city", **more):
         ),
         (
             ev.GameEnded(rule="CAR-BAS10", ranking=[0, 1, 2], scores=[9, 9, 0]),
-            "The game is over: Red, Blue share the victory with 9 points each.",
+            "The game is over: Red and Blue share the victory with 9 points each.",
         ),
     ],
     ids=lambda value: type(value).__name__ if not isinstance(value, str) else "",
@@ -129,7 +129,7 @@ def test_an_event_is_told_as_a_sentence(event, sentence):
         ),
         (
             scored(tiles=4, value=8, winners=[0, 1], strength=[1, 1, 0], figures=[figure(0), figure(1)]),
-            "City of 4 tiles at 3,-1: 8 points each for Red, Blue (Red 1, Blue 1).",
+            "City of 4 tiles at 3,-1: 8 points each for Red and Blue (Red 1, Blue 1).",
         ),
         (
             scored(tiles=4, value=8, strength=[2, 1, 0], figures=[figure(0, kind="large"), figure(1)]),

@@ -1,5 +1,6 @@
 """The words: complete, unique, none too many, and with English behind every other language."""
 
+import ast as python
 import re
 from importlib.resources import files
 from pathlib import Path
@@ -24,7 +25,7 @@ SHARED = ("ratskeller", "ratskeller.terminal")
 ROOT = Path(__file__).parents[2]
 READERS = [
     path
-    for folder, ends in (("src/ratskeller/terminal", {".py"}), ("web/src", {".ts", ".svelte"}))
+    for folder, ends in (("src/ratskeller", {".py"}), ("web/src", {".ts", ".svelte"}))
     for path in (ROOT / folder).rglob("*")
     if path.suffix in ends and ".test." not in path.name
 ]
@@ -67,20 +68,52 @@ def test_no_file_has_junk_and_no_two_messages_have_the_same_name(game):
     assert sorted(names) == sorted(set(names))
 
 
-@pytest.mark.parametrize("package", ["ratskeller.terminal", *(f"ratskeller.terminal.{game}" for game in NAMES)])
-def test_nothing_is_said_that_nobody_asks_for_in_the_terminal(package):
+OF_GAMES = (
+    "ratskeller.games.{}",
+    "ratskeller.games.{}.book",
+    "ratskeller.terminal.{}",
+    "ratskeller.bots.evaluations.{}",
+)
+"""The packages with words of a game, but for its lessons: their steps are asked for by the files that tell them."""
+
+
+@pytest.mark.parametrize("package", [*SHARED, *(package.format(game) for package in OF_GAMES for game in NAMES)])
+def test_nothing_is_said_that_nobody_asks_for(package):
     assert unused(package) == []
 
 
-def test_nothing_is_said_of_carcassonne_that_nobody_asks_for():
-    assert unused("ratskeller.games.carcassonne") == []
+PRINTS = {"print", "Text", "assemble", "append", "add_column", "add_row", "status", "add_task", "Choice", "input"}
+"""What puts a text onto the screen."""
+
+
+FOR_OPERATORS = {"admin.py"}
+"""What only whoever runs a server reads is in English, as the help of all commands."""
+PRINTING = [it for it in sorted((ROOT / "src/ratskeller/terminal").rglob("*.py")) if it.name not in FOR_OPERATORS]
+
+
+@pytest.mark.parametrize("path", PRINTING, ids=lambda path: path.name)
+def test_nothing_is_printed_that_is_not_in_the_words(path):
+    tree = python.parse(path.read_text(encoding="utf-8"))
+    calls = [it for it in python.walk(tree) if isinstance(it, python.Call) and called(it) in PRINTS]
+    given = [text for call in calls for given in call.args[:1] for text in written(given)]
+    assert [text for text in given if re.search(r"[^\W\d_]", text)] == []
+
+
+def called(call):
+    return call.func.attr if isinstance(call.func, python.Attribute) else getattr(call.func, "id", "")
+
+
+def written(given):
+    """The texts that stand in an argument, alone or around what is filled in."""
+    pieces = given.values if isinstance(given, python.JoinedStr) else [given]
+    return [it.value for it in pieces if isinstance(it, python.Constant) and isinstance(it.value, str)]
 
 
 def unused(package):
     """The messages that are neither named in code, nor begin with what code puts before a kind, nor are part of another message."""
     code = "\n".join(path.read_text(encoding="utf-8") for path in READERS)
-    named = set(re.findall(r"[\"'`:]([a-z][\w-]*)(?:\.\w+)?[\"'`]", code))
-    before_a_kind = tuple(set(re.findall(r"[\"'`]([a-z][a-z-]*-)\$?\{", code)))
+    named = set(re.findall(r"[\"'`:]([a-z][\w-]*)(?:\.[\w-]+)?[\"'`]", code))
+    before_a_kind = ("error-", *set(re.findall(r"[\"'`]([a-z][a-z0-9-]*-)\$?\{", code)))
     text = (files(package) / "words" / "en.ftl").read_text(encoding="utf-8")
     parts = set(re.findall(r"\{ ([a-z][\w-]*) \}", text))
     return [name for name in messages(package) if name not in named | parts and not name.startswith(before_a_kind)]
@@ -173,12 +206,12 @@ def test_another_language_falls_back_to_english(tmp_path, monkeypatch):
     folder = tmp_path / "elsewhere"
     (folder / "words").mkdir(parents=True)
     (folder / "__init__.py").write_text("")
-    (folder / "words" / "de.ftl").write_text("seat-0 = Rot\n", encoding="utf-8")
+    (folder / "words" / "fr.ftl").write_text("seat-0 = Rouge\n", encoding="utf-8")
     monkeypatch.syspath_prepend(tmp_path)
-    german = words.load("de", "elsewhere", strict=True)
-    assert german.text("seat-0") == "Rot"
-    assert german.text("seat-1") == "Blue"
-    assert words.languages("elsewhere") == ["de"]
+    french = words.load("fr", "elsewhere", strict=True)
+    assert french.text("seat-0") == "Rouge"
+    assert french.text("seat-1") == "Blue"
+    assert words.languages("elsewhere") == ["fr"]
 
 
 def test_no_isolating_marks_are_put_around_what_is_filled_in(english):

@@ -1,12 +1,12 @@
 // Makes small fonts of the whole ones: letters that everybody needs come in a few small files. What these lack comes from the whole files,
 // and what those lack from the system. Written into web/.fonts: a file for each piece, and faces.css.
 import { createHash } from "node:crypto";
-import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import subset from "subset-font";
 
 const FOLDER = new URL("../.fonts/", import.meta.url);
 const PACKAGES = new URL("../node_modules/", import.meta.url);
-const WORDS = new URL("../../src/ratskeller/games/rattus/words/en.ftl", import.meta.url);
+const WORDS = new URL("../../src/ratskeller/games/rattus/words/", import.meta.url);
 
 const between = (from, to) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join("");
@@ -15,16 +15,20 @@ const LETTERS = between(0x41, 0x5a) + between(0x61, 0x7a);
 const MARKS = "\u00a0–—‘’“”„…·×→←↑↓−±≤≥½•";
 /** Everything read or pressed, with the letters of Latin-1: most names of people need no more. */
 export const READ = between(0x20, 0x7e) + between(0xc0, 0xff) + MARKS;
+/** What German and Dutch write besides the letters of English. */
+const MORE_LETTERS = "ÄÖÜäöüßáéèëïóê„";
 /** Titles have no figures of their own: those of the old face are made for running text, where 11 reads as II. */
-export const TITLES = `${LETTERS} ,.'-–:;?!’“”&()`;
+export const TITLES = `${LETTERS}${MORE_LETTERS} ,.'-–:;?!’“”&()`;
 const NO_FIGURES = [
   [0x20, 0x2f],
   [0x3a, 0xffff],
 ];
 
-/** The letters on the map, in which the names of seas are written. */
+/** The letters on the map, in which the names of seas are written in every language. */
 async function seas() {
-  const lines = (await readFile(WORDS, "utf8")).split("\n").filter((line) => line.startsWith("sea-"));
+  const files = (await readdir(WORDS)).filter((name) => name.endsWith(".ftl"));
+  const texts = await Promise.all(files.sort().map((name) => readFile(new URL(name, WORDS), "utf8")));
+  const lines = texts.flatMap((text) => text.split("\n")).filter((line) => line.startsWith("sea-"));
   return lines.map((line) => line.slice(line.indexOf("=") + 1)).join("");
 }
 

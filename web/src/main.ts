@@ -1,10 +1,12 @@
-// What the page needs first: a table is asked for while the code that shows it is still on its way.
+// What the page needs first: words are fetched and a table is asked for while the code that shows them is still on its way.
 import { read } from "./lib/address";
 import { alone } from "./lib/alone";
 import { api } from "./lib/api/client";
 import { begin, foreseen } from "./lib/table/opening";
+import { foretell } from "./lib/wordfiles";
 
-const route = read(location.pathname);
+const route = read(location.pathname, location.search);
+foretell(route.page === "table" ? foreseen() : null);
 // What fails here is told by the page of the table, which asks again.
 if (route.page === "table" && !alone) {
   const game = foreseen();

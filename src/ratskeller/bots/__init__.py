@@ -5,6 +5,7 @@ from .bot import Bot, UnknownBot
 from .choosing import choose, improving
 from .ladder import level_below, levels, middle_level
 from .registry import make, names
+from .reviewing import review
 
 __all__ = [
     "Bot",
@@ -17,4 +18,5 @@ __all__ = [
     "make",
     "middle_level",
     "names",
+    "review",
 ]

@@ -11,7 +11,7 @@ from ratskeller.core.errors import BadArgument
 from ratskeller.core.position import Position
 from ratskeller.core.reading import is_number, shown
 
-from .choosing import check_seconds, texts
+from .choosing import check_seconds, questions, texts
 from .evaluations import has_evaluation, tuning
 from .judging import Judge, Terms
 from .ladder import ladder, sight_of
@@ -54,10 +54,10 @@ def analyse(
     """Return what a search of about so many seconds finds in a position as `seat` knows it, JSON-ready.
 
     `asked` is the seat that is asked (`chance`; None when the game is over), `win` the chance to win by seat, and `turns` are those
-    that were compared, best first: `answers` (separated by `; `), `win` and `result` by seat (by how many points of the game it is
-    expected to lead the others), `visits` (simulations that tried it), and `reasons`: message ids with values that say what sets the
-    best turn apart from the best one of another kind, and every other turn from the best. Who is asked need not be `seat`; where chance
-    is asked there are no turns.
+    that were compared, best first: `answers` (separated by `; `), `questions` (to which each of them is given), `win` and `result` by
+    seat (by how many points of the game it is expected to lead the others), `visits` (simulations that tried it), and `reasons`: message
+    ids with values that say what sets the best turn apart from the best one of another kind, and every other turn from the best. Who is
+    asked need not be `seat`; where chance is asked there are no turns.
 
     With `taken`, what the seat that is asked answered then, `taken` tells of it: `turn` as above, its `place` among the turns that were
     compared (from 0; None: the search did not think of it, and tried it by itself), and `own`, what spoke for it in the eyes of the level
@@ -119,6 +119,7 @@ def turns_of(position: Position, seat: int, lines: Sequence[Line], seed: int) ->
     return [
         {
             "answers": line_of(position.game, position, line.answers),
+            "questions": questions(position.game, position.state, list(line.answers)),
             "win": rounded(line.win, 4),
             "result": rounded(line.result, 2),
             "visits": line.visits,
@@ -158,6 +159,7 @@ def _report_taken(position: Position, seat: int, lines: Sequence[Line], search: 
     # The first is what the others are set against; the best itself, against the next
     turn = turns_of(position, seat, lines[:MOST_TURNS] if place == 0 else [lines[0], line], search.seed)[place != 0]
     turn["answers"] = "; ".join(taken.answers)
+    turn["questions"] = questions(position.game, position.state, list(played))
     return {"place": place, "turn": turn, "own": _own_reasons(position, seat, line, lines, search.seed, taken.bot)}
 
 

@@ -9,6 +9,7 @@ from typing import Any
 from ratskeller.core.position import Position
 
 from .analysis import Report, Search, another_kind, line_of, lines_of, rounded
+from .choosing import questions
 from .desk import LONGEST
 from .evaluations import tuning
 from .judging import Judge
@@ -38,21 +39,21 @@ def decisions_of(record: Position) -> list[tuple[int, int]]:
 def annotate(record: Position, search: Search) -> Iterator[Report]:
     """Yield a note for every decision of a record, in order; each is complete when the next one is, for its luck is seen only then.
 
-    A note holds `at` (answers before it), `count` (of its own), `seat`, `answers`, `best` (the answers of the best turn, the same where
-    nothing was better), `win` (the chance to win by seat that was to be expected of what was played), `regret` (`win` and `result` that
-    the seat gave away), `reasons` for what was played, and `luck` by seat: what chance brought after it beyond that, None where chance
-    was not asked.
+    A note holds `at` (answers before it), `count` (of its own), what `judged` says but `before`, and `luck` by seat: what chance brought
+    after it beyond what was to be expected, None where chance was not asked.
     """
     walk = record.back_to(0)
     last: Report | None = None
     for begin, end in decisions_of(record):
-        _go(walk, record, begin)
-        note, win = _note(walk, record, begin, end, search)
+        go_to(walk, record, begin)
+        seat = record.actors[begin]
+        assert isinstance(seat, int), "only seats decide"
+        found = judged(walk.redeal(seat), seat, record.answers[begin:end], search)
         if last is not None:
-            yield _with_luck(last, win, begin > last["at"] + last["count"])
-        last = note
+            yield _with_luck(last, found["before"], begin > last["at"] + last["count"])
+        last = {"at": begin, "count": end - begin} | {name: found[name] for name in found if name != "before"}
     if last is not None:
-        _go(walk, record, len(record.answers))
+        go_to(walk, record, len(record.answers))
         judge = Judge(walk.game, tuning(walk.game.name).weights)
         at_last = judge.win_chances(walk.state, int(last["seat"]))
         yield _with_luck(last, at_last, len(record.answers) > last["at"] + last["count"])
@@ -75,38 +76,43 @@ def turning_points(notes: Sequence[Report]) -> list[Report]:
     return sorted(found, key=lambda point: point["at"])
 
 
-def _go(walk: Position, record: Position, to: int) -> None:
+def go_to(walk: Position, record: Position, to: int) -> None:
+    """Play a position on to the first `to` answers of the record that it comes from."""
     for answer in record.answers[len(walk.answers) : to]:
         walk.play(answer)
 
 
-def _note(walk: Position, record: Position, begin: int, end: int, search: Search) -> tuple[Report, tuple[float, ...]]:
-    """Return the note of a decision, and the chances to win with the best turn."""
-    seat = record.actors[begin]
-    assert isinstance(seat, int), "only seats decide"
-    known = walk.redeal(seat)
-    played = numbers(known.game, known.options, known.state, record.answers[begin:end])
+def judged(known: Position, seat: int, answers: Sequence[str], search: Search) -> Report:
+    """Return what a search says of a decision, in a position as its seat knew it.
+
+    That is `seat`, `answers`, `best` (the answers of the best turn, the same where nothing was better), to which `questions` and
+    `best_questions` both are given, `before` (the chance to win by seat with the best), `win` (the same with what was played), `regret`
+    (`win` and `result` that the seat gave away), and `reasons` for what was played.
+    """
+    played = numbers(known.game, known.options, known.state, answers)
     lines = lines_of(known, seat, search)
     same = next((line for line in lines if leads_alike(known, line.answers, played)), None)
-    # Less was tried of what looked worse: what it is worth is found out as thoroughly as for the best
-    chosen = lines[0] if same is lines[0] else lines_of(known, seat, search, only=played)[0]
+    # Less was tried of what looked worse, and what looked best of many was lucky: each is tried by itself, on the same luck
+    chosen = lines_of(known, seat, search, only=played)[0]
+    best = chosen if same is lines[0] else lines_of(known, seat, search, only=lines[0].answers)[0]
+    if chosen.win[seat] >= best.win[seat]:
+        best = chosen
+    text = "; ".join(answers)
     regret = {
-        "win": round(max(0.0, lines[0].win[seat] - chosen.win[seat]), 4),
-        "result": round(max(0.0, lines[0].result[seat] - chosen.result[seat]), 2),
+        "win": round(best.win[seat] - chosen.win[seat], 4),
+        "result": round(max(0.0, best.result[seat] - chosen.result[seat]), 2),
     }
-    note: Report = {
-        "at": begin,
-        "count": end - begin,
+    return {
         "seat": seat,
-        "answers": "; ".join(record.answers[begin:end]),
-        "best": line_of(known.game, known, lines[0].answers),
+        "answers": text,
+        "questions": questions(known.game, known.state, played),
+        "best": text if chosen is best else line_of(known.game, known, best.answers),
+        "best_questions": questions(known.game, known.state, played if chosen is best else list(best.answers)),
+        "before": rounded(best.win, 4),
         "win": rounded(chosen.win, 4),
         "regret": regret,
         "reasons": _reasons(known, seat, chosen, [chosen, *(line for line in lines if line is not same)], search.seed),
     }
-    if chosen is lines[0]:
-        note["best"] = note["answers"]
-    return note, lines[0].win
 
 
 def _reasons(known: Position, seat: int, chosen: Line, lines: Sequence[Line], seed: int) -> list[dict[str, Any]]:

@@ -91,3 +91,13 @@ def texts(game: Contract[Any], options: Options, state: Any, answers: list[int])
         found.append(game.text(follower, options, answer))
         game.apply(follower, answer)
     return found
+
+
+def questions(game: Contract[Any], state: Any, answers: list[int]) -> list[str]:
+    """Return the names of the questions to which answers are given one after the other, as `texts` has them."""
+    follower = copy_of(state)
+    found = []
+    for answer in answers:
+        found.append(game.question(follower))
+        game.apply(follower, answer)
+    return found

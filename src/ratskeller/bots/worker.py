@@ -55,6 +55,21 @@ class Weigh(msgspec.Struct, frozen=True, tag="weigh"):
     taken: Taken = NOTHING_TAKEN
 
 
+class Judge(msgspec.Struct, frozen=True, tag="judge"):
+    """What does `annotating.judged` say of a decision, the answers of a seat in a position as it knew it?
+
+    It ends when either limit is reached: simulations, or seconds for each of its searches.
+    """
+
+    game: str
+    position: str
+    seat: int
+    answers: tuple[str, ...]
+    simulations: int
+    seconds: float
+    is_compiled: bool | None = None
+
+
 class Compile(msgspec.Struct, frozen=True, tag="compile"):
     """Compile what is not compiled yet of a game, and load it, so that it is known to be there."""
 
@@ -62,7 +77,7 @@ class Compile(msgspec.Struct, frozen=True, tag="compile"):
 
 
 class Answers(msgspec.Struct, frozen=True, tag="answers"):
-    """What the bot would answer if it had to stop now, as `bots.choose` returns it; or an analysis, in JSON."""
+    """What the bot would answer if it had to stop now, as `bots.choose` has it; or an analysis, or what is said of a decision, in JSON."""
 
     line: str
 
@@ -73,7 +88,7 @@ class Done(msgspec.Struct, frozen=True, tag="done"):
     error: str | None = None
 
 
-Request = Think | Weigh | Compile
+Request = Think | Weigh | Judge | Compile
 Reply = Answers | Done
 
 
@@ -125,6 +140,8 @@ def _told(error: Exception) -> str:
 def _done(request: Request, stop: Stop) -> Iterator[Answers]:
     if isinstance(request, Think):
         return _think(request, stop)
+    if isinstance(request, Judge):
+        return _judge(request)
     return _weigh(request) if isinstance(request, Weigh) else _compile(request)
 
 
@@ -141,6 +158,18 @@ def _weigh(request: Weigh) -> Iterator[Answers]:
         taken=request.taken,
     )
     yield Answers(msgspec.json.encode(found).decode())
+
+
+def _judge(request: Judge) -> Iterator[Answers]:
+    from ratskeller import games
+
+    from .analysis import Search
+    from .annotating import judged
+    from .sight import Budget
+
+    search = Search(Budget(request.simulations, request.seconds), 0, 1, request.is_compiled)
+    known = games.get(request.game).from_json(request.position)
+    yield Answers(msgspec.json.encode(judged(known, request.seat, request.answers, search)).decode())
 
 
 def _think(request: Think, stop: Stop) -> Iterator[Answers]:

@@ -98,6 +98,17 @@ class Contract(ABC, Generic[S]):
         """
         return {}
 
+    def toll_ahead(self, state: S) -> list[float] | None:
+        """Return what chance is expected to cost every seat by what everybody knows, where it is asked for that; None elsewhere.
+
+        `toll` tells of the same piece when it is over. None as well where it can't be worked out, and by default.
+        """
+        return None
+
+    def toll(self, events: Sequence[Event]) -> list[int] | None:
+        """Return what chance has cost every seat by these events; None where they tell of no end of that."""
+        return None
+
     @abstractmethod
     def dump(self, state: S, options: Options) -> dict[str, Any]:
         """Return the whole position, JSON-ready, without loss."""

@@ -27,6 +27,7 @@ from ratskeller.server.live.analysing import Analyst
 from ratskeller.server.live.hall import Hall
 from ratskeller.server.live.looking_back import Lookback
 from ratskeller.server.live.reckoning import Reckoner
+from ratskeller.server.live.reviewing import Reviewer
 from ratskeller.server.live.thinking import Thinker
 from ratskeller.server.live.tidying import Tidying
 from ratskeller.server.settings import Settings
@@ -56,6 +57,8 @@ ROUTES = [
     tables.get_odds,
     tables.get_view,
     tables.get_record,
+    tables.get_review,
+    tables.open_branch,
     sockets.live,
 ]
 
@@ -92,9 +95,9 @@ def _lifespan(settings: Settings, deals: list[Deal]):  # type: ignore[no-untyped
         store = Store(settings.database)
         almanac = Almanac(await store.read(secret), deals)
         guests, hall = Guests(store), Hall(store, Thinker(settings.think_limit), settings.idle, almanac)
-        analyst = Analyst(settings.analysis_seconds)
+        analyst, reviewer = Analyst(settings.analysis_seconds), Reviewer(store)
         limits, watching = Limits(settings.new_guests, settings.new_tables), Watching(settings.sockets)
-        workers = analyst, Reckoner(), Lookback()
+        workers = analyst, Reckoner(), Lookback(), reviewer
         app.state.services = Services(guests, hall, almanac, *workers, limits, watching, await store.read(house))
         hall.start(settings.compile, Tidying(guests, hall, settings.unused_days).run)
         try:
@@ -102,6 +105,7 @@ def _lifespan(settings: Settings, deals: list[Deal]):  # type: ignore[no-untyped
         finally:
             await hall.stop()
             await analyst.stop()
+            await reviewer.stop()
             await store.close()
 
     return live

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from ratskeller.server.db.migrate import prepare
 from ratskeller.server.logs import configure
+from ratskeller.server.net.addresses import Proxies
 from ratskeller.server.net.descriptors import raise_limit
 from ratskeller.server.net.lines import Lines
 from ratskeller.server.settings import BadSetting, Settings
@@ -34,9 +35,10 @@ def serve(settings: Settings) -> None:
     from ratskeller.server.app import make_app
     from ratskeller.server.net.server import Server
 
-    server = Server(make_app(settings), Lines(settings.connections, raise_limit()))
+    lines = Lines(settings.connections, raise_limit(), proxies=Proxies(settings.proxy))
+    server = Server(make_app(settings), lines)
     told = _address(settings, listener), _openness(listener)
-    threading.Thread(target=_announce, args=(server, *told, settings.open_browser), daemon=True).start()
+    threading.Thread(target=_announce, args=(server, *told, settings.browser), daemon=True).start()
     server.run(sockets=[listener])
 
 

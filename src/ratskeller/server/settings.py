@@ -2,7 +2,7 @@
 
 import re
 from dataclasses import dataclass, field, fields
-from ipaddress import ip_address
+from ipaddress import ip_address, ip_network
 from pathlib import Path
 from typing import Any, Self
 
@@ -14,6 +14,8 @@ LOG_LEVELS = ("debug", "info", "warning", "error")
 HOST_NAME = re.compile(r"[\w-]{1,63}(\.[\w-]{1,63})*\.?", re.ASCII)
 ABOVE_ZERO = ("think_limit", "analysis_seconds", "idle", "rate", "new_guests", "new_tables", "unused_days")
 WHOLE = ("sockets", "connections")
+SWITCHES = ("browser", "compile")
+LISTS = ("allow_host", "proxy")
 MOST_DAYS = 36_500
 
 
@@ -41,37 +43,48 @@ def database_path(text: str) -> Path:
     return Path(path).expanduser().resolve()
 
 
+def setting(usual: Any, about: str) -> Any:
+    """Return a field of `Settings`: what it is usually, and what it means, for help and documentation."""
+    return field(default=usual, metadata={"about": about})
+
+
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """The settings of one server process.
+    """The settings of one server process. What each means stands beside it, and in docs/settings.md."""
 
-    `port` 0 means a free port. `think_limit` is how many seconds a bot may take for an answer, `analysis_seconds` how long a
-    position is analysed, `idle` after how many seconds nobody looks a table leaves the memory, `compile` whether the rules are
-    compiled for the bots in the background, and `rate` how many requests a second one session may make in the long run. In an hour
-    `new_guests` may come from one address, and one guest may open `new_tables`. Guests who never sat and tables that never began
-    are removed after `unused_days`. `daily` is the file that tells
-    which deal a day has. `allow_host` holds names under which the server is known besides `localhost` and its address,
-    `sockets` is how many tables one guest may watch at the same time, and `connections` how many connections there may be in all.
-    """
-
-    host: str = "127.0.0.1"
-    port: int = 0
-    database: Path = field(default_factory=default_database)
-    open_browser: bool = True
-    log_level: str = "warning"
-    static: Path = STATIC
-    think_limit: float = 5.0
-    analysis_seconds: float = 1.0
-    idle: float = 300.0
-    compile: bool = True
-    rate: float = 50.0
-    new_guests: float = 300.0
-    new_tables: float = 200.0
-    unused_days: float = 30.0
-    daily: Path = CALENDAR
-    allow_host: tuple[str, ...] = ()
-    sockets: int = 32
-    connections: int = 4096
+    host: str = setting("127.0.0.1", "name or address to listen on; 0.0.0.0 lets other machines in")
+    port: int = setting(0, "port to listen on; 0 takes any free one")
+    database: Path = field(
+        default_factory=default_database,
+        metadata={"about": "file that holds the tables, or sqlite:///FILE; by default one in your data folder"},
+    )
+    browser: bool = setting(True, "open the browser")
+    log_level: str = setting("warning", "what is told on standard error: debug, info, warning or error")
+    allow_host: tuple[str, ...] = setting(
+        (), "name by which others reach this server, as in play.example.org; several are possible"
+    )
+    proxy: tuple[str, ...] = setting(
+        (),
+        "address or network of a reverse proxy whose X-Forwarded headers are believed; one on this machine always is",
+    )
+    new_guests: float = setting(300.0, "new guests an hour for each address")
+    new_tables: float = setting(200.0, "new tables an hour for each guest, and four times as many for each address")
+    unused_days: float = setting(
+        30.0, "days until guests who never sat and tables at which no person ever answered are removed"
+    )
+    rate: float = setting(
+        50.0, "requests a second for each session in the long run, and eight times as many for each address"
+    )
+    sockets: int = setting(
+        32, "tables that one guest may watch at the same time, and eight times as many for each address"
+    )
+    connections: int = setting(4096, "connections in all")
+    daily: Path = setting(CALENDAR, "file that tells which deal each day has, for the Daily Plague")
+    think_limit: float = setting(5.0, "seconds that a bot may take for an answer")
+    analysis_seconds: float = setting(1.0, "seconds for which a position is analysed")
+    idle: float = setting(300.0, "seconds after which a table that nobody looks at leaves the memory")
+    compile: bool = setting(True, "compile the rules for the bots in the background")
+    static: Path = setting(STATIC, "folder of the built browser client")
 
     @classmethod
     def checked(cls, **given: Any) -> Self:
@@ -83,8 +96,10 @@ class Settings:
         database = given.get("database")
         given["database"] = default_database() if database is None else database_path(str(database))
         given["daily"] = Path(given.get("daily") or CALENDAR).expanduser()
-        hosts = given.get("allow_host", ())
-        given["allow_host"] = (hosts,) if isinstance(hosts, str) else tuple(hosts)
+        given["static"] = Path(given.get("static") or STATIC).expanduser()
+        for name in LISTS:
+            value = given.get(name, ())
+            given[name] = tuple(value) if isinstance(value, list | tuple) else (value,)
         settings = cls(**given)
         settings._check()
         return settings
@@ -97,12 +112,21 @@ class Settings:
         if self.log_level not in LOG_LEVELS:
             raise BadSetting(f"log_level: {self.log_level!r} is not one of {', '.join(LOG_LEVELS)}")
         self._check_numbers()
-        for host in self.allow_host:
-            if not _is_host(host):
-                wanted = "a name or an address is needed, without scheme, port and path, as in play.example.org"
-                raise BadSetting(f"allow_host: {host!r}: {wanted}")
+        for name in SWITCHES:
+            if not isinstance(getattr(self, name), bool):
+                raise BadSetting(f"{name}: {getattr(self, name)!r} is neither true nor false")
+        self._check_addresses()
         if self.database.is_dir():
             raise BadSetting(f"database: {self.database} is a directory, give a file")
+
+    def _check_addresses(self) -> None:
+        for host in self.allow_host:
+            if not isinstance(host, str) or not _is_host(host):
+                wanted = "a name or an address is needed, without scheme, port and path, as in play.example.org"
+                raise BadSetting(f"allow_host: {host!r}: {wanted}")
+        for proxy in self.proxy:
+            if not _is_network(proxy):
+                raise BadSetting(f"proxy: {proxy!r}: an address or a network is needed, as in 10.0.0.7 or 10.0.0.0/24")
 
     def _check_numbers(self) -> None:
         for name in ABOVE_ZERO:
@@ -115,6 +139,13 @@ class Settings:
                 raise BadSetting(f"{name}: {value!r} is not a whole number above zero")
         if self.unused_days > MOST_DAYS:
             raise BadSetting(f"unused_days: {self.unused_days!r} is too long, give at most {MOST_DAYS}")
+
+
+def _is_network(text: object) -> bool:
+    try:
+        return isinstance(text, str) and bool(ip_network(text))
+    except ValueError:
+        return False
 
 
 def _is_host(text: str) -> bool:

@@ -12,7 +12,7 @@ from ratskeller.core.errors import RatskellerError
 from ratskeller.core.position import Position
 from ratskeller.words import Words
 
-from .playing import spoken
+from .language import spoken
 from .screen import Seats, consoles
 from .shows import words_for
 from .weighing import Weighing

@@ -1,17 +1,16 @@
 """From the options of the command line to a game at the terminal."""
 
-import os
 import random
 from typing import Any
 
 from ratskeller import games
-from ratskeller import words as texts
 from ratskeller.core.errors import BadOption
 from ratskeller.core.game import Game
 from ratskeller.core.position import Position
 
 from . import files
 from .journal import journal_of
+from .language import spoken
 from .looking import Look
 from .options import GameOptions, plain
 from .players import Opponents, seat_kinds
@@ -19,8 +18,6 @@ from .screen import Seats, consoles
 from .session import Session
 from .shows import show_for, words_for
 from .table import Table
-
-LANGUAGE_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 
 def play(
@@ -75,13 +72,3 @@ def look(position: Position, language: str | None) -> Look:
     """Return what prints a position or a record. Errors: BadOption for an unknown language."""
     out, _ = consoles()
     return Look(position, words_for(position.game, spoken(language)), out)
-
-
-def spoken(wish: str | None) -> str:
-    """Return the language of the words: the one wished for, or that of the system. Errors: BadOption."""
-    have = texts.languages(texts.INTERFACE)
-    if wish is None:
-        return texts.choose(filter(None, map(os.environ.get, LANGUAGE_VARIABLES)), have)
-    if wish.lower() not in have:
-        raise BadOption(f"language: {wish[:40]!r} is not one of {', '.join(have)}")
-    return wish.lower()

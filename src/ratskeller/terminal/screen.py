@@ -83,4 +83,4 @@ class Seats:
 
     def names(self, seats: list[int]) -> str:
         """Return the names of several seats in a row."""
-        return ", ".join(self.name(seat) for seat in seats)
+        return self._words.together(map(self.name, seats))

@@ -37,7 +37,7 @@ class Weighing:
         table = self._table([f"analysis-{it}" for it in ("turn", "chance", "lead", "visits", "why")])
         for turn in report["turns"]:
             why = "\n".join(map(self._reason, turn["reasons"]))
-            win, lead = percent(turn["win"][asked]), f"{turn['result'][asked]:+.1f}"
+            win, lead = self._percent(turn["win"][asked]), self._words.signed(turn["result"][asked])
             table.add_row(turn["answers"], win, lead, str(turn["visits"]), why)
         self._console.print(table)
 
@@ -47,8 +47,8 @@ class Weighing:
         table = self._table([f"notes-{it}" for it in ("answers", "played", "better", "regret", "luck")])
         for note in notes:
             better = "" if note["best"] == note["answers"] else note["best"]
-            regret = percent(note["regret"]["win"]) if better else ""
-            luck = "" if note["luck"] is None else f"{100 * note['luck'][note['seat']]:+.0f}%"
+            regret = self._percent(note["regret"]["win"]) if better else ""
+            luck = "" if note["luck"] is None else self._luck(note["luck"][note["seat"]])
             played = self._seats.coloured(f"{self._seats.name(note['seat'])}: {note['answers']}")
             table.add_row(str(note["at"]), played, better, regret, luck)
         self._console.print(table)
@@ -71,13 +71,14 @@ class Weighing:
     def _reason(self, reason: Report) -> str:
         return self._words.text(reason["id"], **reason["values"])
 
+    def _percent(self, chance: float) -> str:
+        return self._words.text("weigh-chance", percent=round(100 * chance))
+
+    def _luck(self, change: float) -> str:
+        return self._words.text("weigh-chance", percent=self._words.signed(100 * change, 0))
+
     def _table(self, columns: Sequence[str]) -> Table:
         table = Table(box=box.SIMPLE, header_style="bold")
         for column in columns:
             table.add_column(self._words.text(column), justify="right" if column in NUMBERS else "left")
         return table
-
-
-def percent(chance: float) -> str:
-    """Return a chance as it is printed."""
-    return f"{100 * chance:.0f}%"

@@ -9,6 +9,8 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any
 
+from .forms import NAME, Forms
+
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
@@ -49,6 +51,20 @@ class Words:
     def first(self, names: Sequence[str], /, **values: Value) -> str:
         """Return the text of the first of these names that has words."""
         return self.text(next(filter(self.has, names), names[-1]), **values)
+
+    def signed(self, number: float, digits: int = 1) -> str:
+        """Return a number with its sign, as the language writes it: `+1.5`."""
+        from babel.numbers import format_decimal
+
+        places = f"0.{'0' * digits}" if digits else "0"
+        return format_decimal(round(number, digits), format=f"+{places};-{places}", locale=self._bundles[0].locales[0])
+
+    def together(self, things: Iterable[str]) -> str:
+        """Return things in a row as the language says them: `A, B and C`."""
+        *others, last = [*things] or [""]
+        if not others:
+            return last
+        return self.text("list-together", others=", ".join(others), last=last)
 
     def _missing(self, name: str, problem: str) -> str:
         if self._strict:
@@ -102,11 +118,18 @@ def _folder(package: str) -> Traversable:
 def _bundle(language: str, packages: Sequence[str]) -> "FluentBundle":
     # Imported only now: it brings the plural rules of all languages, which takes time
     from fluent.runtime import FluentBundle, FluentResource
+    from fluent.syntax.ast import Message
 
     # Isolating marks around what is filled in would be printed by many terminals
-    bundle = FluentBundle([language], use_isolating=False)
+    forms = Forms()
+    functions: dict[str, Any] = {NAME: forms.form}
+    bundle = FluentBundle([language], functions=functions, use_isolating=False)
+    messages: list[Message] = []
     for package in packages:
         file = _folder(package) / f"{language}.ftl"
         if file.is_file():
-            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+            resource = FluentResource(file.read_text(encoding="utf-8"))
+            bundle.add_resource(resource)
+            messages += [entry for entry in resource.body if isinstance(entry, Message)]
+    forms.of(bundle, messages)
     return bundle

@@ -3,6 +3,8 @@
 language = English
 app-title = Ratskeller
 app-motto = The table for plague games
+# Things in a row, of which the last but one and all before are in $others, with commas between them.
+list-together = { $others } and { $last }
 
 ## Players by seat
 
@@ -37,6 +39,7 @@ start-lesson-quiet = The lesson, in { $minutes } minutes
 start-lesson-on = Continue the lesson
 start-resume = My tables
 start-none = No tables yet. The first one is a click away.
+start-none-begin = Begin a game
 start-your-turn = your turn
 start-over = over
 start-in-lesson = lesson
@@ -92,18 +95,23 @@ kind-hotseat = At this screen
 kind-open = A friend, by link
     .about = You get a link to send once you have started.
 bot-novice = The novice
+    .within = the novice
     .about = Sees what lies on the table and little of what is coming. Plays with you while you learn.
     .strength = Loses to all the others, nearly every time.
 bot-pedlar = The pedlar
+    .within = the pedlar
     .about = Knows what everything is worth, and thinks of a few things at a time.
     .strength = Beats the novice nearly every time.
 bot-cellarer = The cellarer
+    .within = the cellarer
     .about = Weighs its own turns with care and takes the best, as if nobody else had any.
     .strength = Wins three games of four against the pedlar.
 bot-alderman = The alderman
+    .within = the alderman
     .about = Looks at what the others will answer before deciding.
     .strength = Wins some seven games of ten against the cellarer.
 bot-plague-doctor = The plague doctor
+    .within = the plague doctor
     .about = Follows hundreds of ways in which it may go on. Beats everybody at the club.
     .strength = Wins some seven games of ten against the alderman.
 bot-strength = Strength { $strength } of { $most }
@@ -117,7 +125,7 @@ start-name-of = Name of { $colour }
 
 ## Opponents at a table
 
-bot-computer = { $bot }, the computer
+bot-kind = Played by the computer
 bot-open = { $bot }, the computer: who that is
 bot-thinks = thinking …
 bot-thinks-named = { $seat } is thinking …
@@ -257,6 +265,21 @@ proof-commitment = Not as it should be: the server was bound to something else w
 proof-number = Not as it should be: the number that this browser added is missing.
 proof-answer = Not as it should be: answer number { $place } of this record was bound to be “{ $due }”, and it is “{ $given }”.
 
+## A finished game on paper
+
+print-open = Print the game
+print-go = Print
+print-title = { $game }: the game on paper
+print-not-over = This game is not over yet. It can be printed once it is.
+print-none = This game can’t be printed.
+
+## Where nothing is
+
+nothing-page = There is no such page
+    .about = The address may be mistyped. The start page leads to both games, and to your tables.
+nothing-table = There is no such table
+    .about = The address may be incomplete: ask for the link once more. Your own tables are listed on the start page.
+
 ## Turn bar
 
 bar-label = Turn bar
@@ -322,10 +345,6 @@ since-when = { $when ->
     [round] In the last round:
    *[turn] Since your turn:
   }
-since-count = { $count ->
-    [one] one thing happened.
-   *[other] { $count } things happened.
-  }
 since-title = Since your turn
 since-replay = Replay it step by step.
 replay-name = What happened
@@ -337,6 +356,81 @@ replay-next = Next
 replay-play = Play
 replay-pause = Pause
 replay-now = Back to now
+
+## The review of a game that is over
+
+review-open = Review the game
+review-short = Review
+review-leave = To the result
+review-title = The course of the game
+review-curve = Chance to win
+review-moment = The moment that is shown
+review-go = Go there:
+review-begins = The house looks at the game …
+review-working = The house judges every decision: { $done } of { $count }.
+review-done = The house has judged every decision.
+review-failed = The house could not judge this game.
+review-progress = How many decisions are judged
+review-chance = { $seat } { $percent }%
+review-notes = What the house thinks of it
+review-decides = { $seat } decides
+review-best = The house would have played the same.
+review-level = As good as what the house would have played.
+review-other = The house would have played: { $turn }.
+review-gave = That would have won { $percent } more games in a hundred.
+review-unknown = What the house thinks of this rests on what only { $seat } knew.
+review-hidden = Through these eyes nothing more can be told of it.
+review-pending = The house has not judged this decision yet.
+review-luck-after = What came then was luck for { $seat }: { $change }%.
+review-branch = Play on from here
+review-branch-title = Play on from here
+review-branch-about = A new table begins at this moment, with the same answers up to it. What chance brings after it is drawn anew.
+review-branch-go = Begin
+review-share = Share this moment
+review-copy = Copy the link
+review-send = Share the picture
+review-save = Save as { $kind }
+review-picture = Picture of the board. { $moment }
+review-picture-chances = Chance to win: { $chances }
+review-no-picture = There is no picture of this board.
+review-eyes = What is known to
+review-eyes-all = Whoever decides
+review-eyes-public = A spectator
+review-points = Turning points
+review-turning-decision = { $seat } gave away { $percent }%.
+review-turning-luck = Luck for { $seat }: +{ $percent }%.
+review-skills = Luck and skill
+review-skills-about = All figures are hundredths of a won game. Luck is what chance gave or took; given away is what the house would have played better.
+review-seat = Player
+review-luck = Luck
+review-given = Given away
+review-lost = Lost to the plague
+review-lost-of = { $actual } ({ $expected } expected)
+review-luck-good = Chance gave { $seat } { $percent } hundredths of a won game.
+review-luck-bad = Chance took { $percent } hundredths of a won game from { $seat }.
+review-luck-none = Chance was neither kind nor unkind to { $seat }.
+review-skill = With { $count ->
+    [one] one decision
+   *[other] { $count } decisions
+  } { $seat } gave away { $percent } hundredths.
+review-skill-none = { $seat } gave nothing away.
+review-losses = { $actual ->
+    [one] One cube was
+   *[other] { $actual } cubes were
+  } lost to the plague, and { $expected } were to be expected.
+review-learn = Learn from mistakes
+review-learn-title = The mistakes of { $seat }
+review-learn-nth = { $seat }: mistake { $number } of { $count }
+review-learn-ask = What would you play here?
+review-learn-none = The house found no real mistake. Well played!
+review-learn-over = That was all.
+review-learn-best = the house’s choice
+review-learn-right = Yes: that is what the house would play.
+review-learn-level = The house would play another turn, but this one is just as well.
+review-learn-wrong = The house would play another turn: this one gives away { $percent } in a hundred games.
+review-learn-skip = Leave it out
+review-learn-next = Go on
+review-learn-end = Back to the review
 
 ## Hand over at one screen
 
@@ -370,6 +464,7 @@ sound-everybody = Everybody’s
 sound-mine = Only what concerns me
 help-title = Help and settings
 help-open = Help and settings
+help-keys = Keys
 help-map = Move between regions
 help-map-keys = Arrow keys
 help-tab = Move between map, cards and buttons
@@ -501,11 +596,34 @@ say-no-undo = Nothing to undo.
 trouble-title = What went wrong
 error-other = { $message }
 error-stale-ply = The table has moved on in the meantime. This is how it stands now.
-error-illegal-answer = That is not possible: { $message }
+# { $answer } as it was typed or sent
+error-illegal-answer = That is not possible now: { $answer }.
 error-not-your-turn = It is not your turn.
 error-network = The table can’t be reached right now. Nothing is lost.
 error-unknown-table = There is no such table.
+error-bad-request = The server couldn’t make sense of that. Load this page anew: it may be older than the server.
+error-not-found = { error-bad-request }
+error-method-not-allowed = { error-bad-request }
+error-not-json = { error-bad-request }
+error-no-position = { error-bad-request }
+error-too-large = That is too long for the server.
+error-bad-option = The server doesn’t open a table with these options.
+error-bad-seats = The server doesn’t open a table with these players.
+error-bad-fair = The table couldn’t be opened as fair by proof. Try again.
+error-unknown-bot = This opponent doesn’t play on this server. Choose another one.
+error-unknown-game = This server doesn’t have that game.
+error-unknown-lesson = This server doesn’t have that lesson.
+error-unknown-day = { daily-unknown }
+error-no-session = The server doesn’t know this browser. Allow its cookie, then load this page anew.
+error-wrong-seat = That seat isn’t yours.
+error-not-over = The record can be read once the game is over.
+# { $host }: the name in the address of the page
+error-unknown-host = The server doesn’t know itself by the name “{ $host }”. Whoever runs it has to allow that name.
+error-cross-site = This came from another site, which may not act for you.
+error-internal = Something went wrong on the server. Nothing was changed.
 error-too-many = A little slower, please.
+error-too-many-sockets = Too many windows here are watching tables. Close some of them.
+error-too-many-connections = Too many pages are open from your network. Please wait a moment.
 error-too-many-guests = Too many new guests have come from your network. Please wait { $minutes ->
     [one] a minute
    *[other] { $minutes } minutes
@@ -542,6 +660,7 @@ error-storage-locked = This can’t be saved right now: another program is using
 error-storage-failed = This can’t be saved right now: the server’s disk is failing. Play continues by itself as soon as it works again.
 error-storage-damaged = This can’t be read: part of the server’s file is damaged. Whoever runs the server has to replace it with a backup.
 error-game-over = The game is over.
+error-game-not-over = This game is not over yet. It can be looked back on once it is.
 error-seat-taken = Somebody else has taken that seat.
 error-undo-barrier = That can’t be undone any more: something has been revealed since.
 error-old-rules = This table was played under older rules and can only be viewed.

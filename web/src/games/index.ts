@@ -1,19 +1,23 @@
 // What games bring along to be shown, each in its own folder, all of it fetched when it is needed: a Table.svelte; for the start page an
-// Ornament.svelte and a Choosing.svelte; a book (CardBook.svelte, TileBook.svelte) in which its pieces can be looked up. A game that has none of
+// Ornament.svelte and a Choosing.svelte; a book (CardBook.svelte, TileBook.svelte) in which its pieces can be looked up; a Printed.svelte, which
+// shows a finished game on paper. A game that has none of
 // it is shown as it comes: its options one by one, its view as a list, its answers as buttons. Where there is a book of rules, it is made by
 // rules/index.ts, and each page "in a minute" is a file in rules/minutes; rules/hints.ts says what is told at first use.
 import type { Component } from "svelte";
 import type { Book } from "../lib/rules/book";
+import type { Finished } from "../lib/table/finished";
 import type { Hint, Offered } from "../lib/ui/rules";
 import type { ChoosingComponent } from "./choosing";
 
 type TableComponent = Component<{ id: string }>;
 type BookComponent = Component<{ table?: string; card?: string | null; onclose: () => void }>;
+type PrintedComponent = Component<Finished>;
 type OrnamentComponent = Component<{ catalogue: unknown }>;
 
 const tables = import.meta.glob<{ default: TableComponent }>("./*/Table.svelte");
 const choosings = import.meta.glob<{ default: ChoosingComponent }>("./*/Choosing.svelte");
 const ornaments = import.meta.glob<{ default: OrnamentComponent }>("./*/Ornament.svelte");
+const printed = import.meta.glob<{ default: PrintedComponent }>("./*/Printed.svelte");
 const books = import.meta.glob<{ default: BookComponent }>("./*/*Book.svelte");
 const rules = import.meta.glob<Book>("./*/rules/index.ts", { import: "book" });
 const minutes = Object.keys(import.meta.glob("./*/rules/minutes/*.ts"));
@@ -23,6 +27,12 @@ const hints = import.meta.glob<Hint[]>("./*/rules/hints.ts", { import: "hints" }
 export async function tableOf(game: string): Promise<TableComponent> {
   const load = tables[`./${game}/Table.svelte`] ?? (() => import("../lib/table/PlainTable.svelte"));
   return (await load()).default;
+}
+
+/** How a finished game looks on paper, or null where it has no such page. */
+export async function printedOf(game: string): Promise<PrintedComponent | null> {
+  const load = printed[`./${game}/Printed.svelte`];
+  return load ? (await load()).default : null;
 }
 
 /** The book in which a game's cards or tiles can be looked up, or null if it has none. */

@@ -1,22 +1,37 @@
-// The pages: the start page, a table, the Daily Plague, the one to which the link to one's own seats leads, and the rules of a game.
+// The pages: the start page, a table and its print view, the Daily Plague, the one to which the link to one's own seats leads, and the rules of a game.
 import { rulesHref } from "./rules";
+
+/** Through whose knowledge a game is reviewed: that of a seat, of whoever only looked on, or at each moment of the one who decides. */
+export type Eyes = number | "public" | "all";
+
+/** What is shown of a game that is over: a moment, after so many answers (null: its end), and who looks. */
+export interface Looked {
+  at: number | null;
+  eyes: Eyes;
+}
 
 export type Route =
   | { page: "start" }
   | { page: "return" }
-  | { page: "table"; id: string }
+  /** `review`: the table is looked at as it was. */
+  | { page: "table"; id: string; review?: Looked }
+  /** A finished game on paper. */
+  | { page: "print"; table: string }
   /** `day` is one of the past; "" is today. */
   | { page: "daily"; day: string }
   /** The proof of a table's chance; "" asks for a record. */
   | { page: "proof"; table: string }
   /** `part` is a page "in a minute"; "" is the whole book. */
-  | { page: "rules"; game: string; part: string };
+  | { page: "rules"; game: string; part: string }
+  /** Nothing is there. */
+  | { page: "unknown" };
 
 const RETURN = "/return";
 const DAILY = "/daily";
 
-/** The page that a path stands for. */
-export function read(path: string): Route {
+/** The page that a path stands for; `search` is what comes after it, "?at=12". */
+export function read(path: string, search = ""): Route {
+  if (path === "/") return { page: "start" };
   if (path === RETURN) return { page: "return" };
   const daily = /^\/daily(?:\/(\d{4}-\d{2}-\d{2}))?\/?$/.exec(path);
   if (daily) return { page: "daily", day: daily[1] ?? "" };
@@ -24,16 +39,37 @@ export function read(path: string): Route {
   if (proof) return { page: "proof", table: proof[1] ?? "" };
   const rules = /^\/rules\/([a-z0-9_]+)(?:\/([a-z]+))?\/?$/.exec(path);
   if (rules) return { page: "rules", game: rules[1] as string, part: rules[2] ?? "" };
-  const match = /^\/t\/([A-Za-z0-9_-]+)\/?$/.exec(path);
-  return match ? { page: "table", id: match[1] as string } : { page: "start" };
+  const match = /^\/t\/([A-Za-z0-9_-]+)(?:\/(print|review))?\/?$/.exec(path);
+  if (!match) return { page: "unknown" };
+  const id = match[1] as string;
+  if (match[2] === "print") return { page: "print", table: id };
+  return match[2] === "review" ? { page: "table", id, review: looked(search) } : { page: "table", id };
 }
 
 export function pathOf(route: Route): string {
-  if (route.page === "table") return `/t/${route.id}`;
+  if (route.page === "table") return `/t/${route.id}${route.review ? reviewPath(route.review) : ""}`;
+  if (route.page === "print") return `/t/${route.table}/print`;
   if (route.page === "daily") return route.day === "" ? DAILY : `${DAILY}/${route.day}`;
   if (route.page === "proof") return route.table === "" ? "/proof" : `/proof/${route.table}`;
   if (route.page === "rules") return rulesHref(route.game, route.part);
   return route.page === "return" ? RETURN : "/";
+}
+
+function looked(search: string): Looked {
+  const query = new URLSearchParams(search);
+  const [at, seat] = [query.get("at") ?? "", query.get("seat") ?? ""];
+  const eyes = /^\d$/.test(seat) ? Number(seat) : seat === "public" ? seat : "all";
+  return { at: /^\d{1,6}$/.test(at) ? Number(at) : null, eyes };
+}
+
+function reviewPath({ at, eyes }: Looked): string {
+  const said = [at === null ? [] : [`at=${at}`], eyes === "all" ? [] : [`seat=${eyes}`]].flat();
+  return said.length > 0 ? `/review?${said.join("&")}` : "/review";
+}
+
+/** The address of a moment of a game that is over, to be shared. */
+export function reviewAddress(id: string, review: Looked): string {
+  return location.origin + pathOf({ page: "table", id, review });
 }
 
 /** The address of a link to one's own seats. What comes after the # is sent to no server, and so stands in no log. */

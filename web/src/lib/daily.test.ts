@@ -103,6 +103,6 @@ describe("the past days", () => {
 
   it("have pages of their own", () => {
     for (const path of ["/daily", "/daily/2026-11-22"]) expect(pathOf(read(path))).toBe(path);
-    expect(read("/daily/soon")).toEqual({ page: "start" });
+    expect(read("/daily/soon")).toEqual({ page: "unknown" });
   });
 });

@@ -1,7 +1,7 @@
 // The Daily Plague in words: dates, the deal, the countdown, and the text that is shared. It tells a result and nothing of what was hidden.
 import { dailyAddress } from "./address";
 import type { Day, DayResult, PastDay } from "./api/types";
-import { optionId, valueId, type Value } from "./options";
+import { optionsText } from "./options";
 import { botName } from "./seats";
 import { language, list, t, wordsOf } from "./words";
 
@@ -18,13 +18,7 @@ export function dateText(day: string, style: "full" | "medium" = "full"): string
 
 /** What is played: the options that are not as usual, by the words of the game; "" where all are. */
 export function dealText({ game, options }: Day["deal"]): string {
-  const words = wordsOf(game);
-  return Object.entries(options)
-    .filter(([name, value]) => words.has(valueId(name, value as Value)))
-    .map(([name, value]) =>
-      t("option-chosen", { option: words.t(optionId(name)), value: words.t(valueId(name, value as Value)) }),
-    )
-    .join(" ");
+  return optionsText(game, options);
 }
 
 /** The bots that are played against, each with how many of them there are. */

@@ -25,3 +25,10 @@ export function parts(marked: string): Part[] {
       return { kind: key.slice(0, colon), id: key.slice(colon + 1), text };
     });
 }
+
+/** A text in other words; where all of it is one marked thing, that stays marked. */
+export function reworded(marked: string, reword: (text: string) => string): string {
+  const [one, ...more] = parts(marked);
+  if (one === undefined || typeof one === "string" || more.length > 0) return reword(marked);
+  return mark(one.kind, one.id, reword(one.text));
+}

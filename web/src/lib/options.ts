@@ -1,6 +1,7 @@
 // What can be chosen for a new table: the options that a game declares, what was chosen last on this device, and which of them say nothing now.
 import type { GameOption } from "./api/types";
 import { keep, kept } from "./kept";
+import { t, wordsOf } from "./words";
 
 export type Value = GameOption["values"][number];
 export type Choice = Record<string, Value>;
@@ -58,6 +59,17 @@ export function optionId(name: string): string {
 export function valueId(name: string, value: Value): string {
   const word = typeof value === "boolean" ? (value ? "on" : "off") : String(value);
   return `${optionId(name)}-${word}`;
+}
+
+/** What a game is played with, by the words of the game; what has no words is left out. */
+export function optionsText(game: string, options: Readonly<Record<string, unknown>>): string {
+  const words = wordsOf(game);
+  return Object.entries(options)
+    .filter(([name, value]) => words.has(valueId(name, value as Value)))
+    .map(([name, value]) =>
+      t("option-chosen", { option: words.t(optionId(name)), value: words.t(valueId(name, value as Value)) }),
+    )
+    .join(" ");
 }
 
 function usual(options: readonly GameOption[]): Choice {

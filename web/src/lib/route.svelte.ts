@@ -16,7 +16,7 @@ function here(): string {
 }
 
 class Router {
-  now = $state.raw<Route>(read(location.pathname));
+  now = $state.raw<Route>(read(location.pathname, location.search));
   /** The place on the page, "#C5"; "" for none. */
   hash = $state(location.hash);
   /** What lies over the page. */
@@ -37,7 +37,7 @@ class Router {
       // Only a sheet came or went.
       if (this.shown === here()) return;
       this.shown = here();
-      this.now = read(location.pathname);
+      this.now = read(location.pathname, location.search);
       this.hash = location.hash;
     });
   }
@@ -49,6 +49,13 @@ class Router {
     this.now = route;
     this.hash = hash;
     scrollTo(0, 0);
+  }
+
+  /** The page shows something else of the same: its address tells so, and Back still leads to the page before. */
+  turn(route: Route): void {
+    this.now = route;
+    this.shown = pathOf(route);
+    history.replaceState(history.state, "", this.shown);
   }
 }
 

@@ -1,6 +1,6 @@
 // Names of the players: as they call themselves, with the colour where two would be confused.
 import type { Seat } from "./api/types";
-import { has, t } from "./words";
+import { asName, has, t } from "./words";
 
 /** The colour of a seat. */
 export function colour(seat: number): string {
@@ -37,7 +37,7 @@ export function botOn(seats: readonly Seat[], seat: number | null): string | nul
 
 /** The words for a bot, or its own name where there are none. */
 export function botName(bot: string): string {
-  return has(`bot-${bot}`) ? t(`bot-${bot}`) : bot;
+  return has(`bot-${bot}`) ? asName(`bot-${bot}`) : bot;
 }
 
 /** A bot in a list beside people: whoever has no sentence of its own is called a computer. */

@@ -1,31 +1,38 @@
 // What a player has set on this device: colours, speed, language.
 import { keep, kept } from "./kept";
-import { choose, languages, speak } from "./words";
+import { SETTINGS, wished } from "./wordfiles";
+import { speak } from "./words";
 
 export const THEMES = ["auto", "light", "dark"] as const;
 export type Theme = (typeof THEMES)[number];
 export const SPEEDS = { normal: 1, fast: 2, off: 0 } as const;
 export type Speed = keyof typeof SPEEDS;
 
-const KEY = "ratskeller";
+/** Milliseconds after which what did not come is asked for again. */
+const AGAIN = 1500;
 
 interface Saved {
   theme?: Theme;
   speed?: Speed;
-  language?: string;
+  chosenLanguage?: string | null;
   letters?: boolean;
 }
 
-const saved = (kept(KEY) ?? {}) as Saved;
+const saved = (kept(SETTINGS) ?? {}) as Saved;
 
 class Settings {
   theme = $state<Theme>(saved.theme ?? "auto");
   speed = $state<Speed>(saved.speed ?? "normal");
-  language = $state(saved.language ?? choose(navigator.languages));
+  /** The language that was chosen on this device; null: the browser's wish is followed. */
+  chosenLanguage = $state(saved.chosenLanguage ?? null);
   /** Single letters, digits and signs are keys. Who speaks to the machine, or hits keys by chance, turns them off. */
   letters = $state(saved.letters ?? true);
   /** The language of the words that are at hand; null before the first. */
   spoken = $state<string | null>(null);
+
+  get language(): string {
+    return wished(this.chosenLanguage);
+  }
 
   get factor(): number {
     return SPEEDS[this.speed];
@@ -38,14 +45,25 @@ class Settings {
 
   /** Put the settings into effect, and keep them. */
   apply(): void {
-    if (!languages.includes(this.language)) this.language = choose(navigator.languages);
-    const { language } = this;
-    void speak(language).then(() => (this.spoken = language));
+    void this.speak(this.language);
     const root = document.documentElement;
-    root.lang = this.language;
     if (this.theme === "auto") delete root.dataset.theme;
     else root.dataset.theme = this.theme;
-    keep(KEY, { theme: this.theme, speed: this.speed, language: this.language, letters: this.letters });
+    const { theme, speed, letters, chosenLanguage } = this;
+    keep(SETTINGS, { theme, speed, letters, chosenLanguage });
+  }
+
+  /** Words that can't be fetched now are asked for again; until then the language stays as it is. */
+  private async speak(language: string): Promise<void> {
+    try {
+      await speak(language);
+    } catch {
+      setTimeout(() => this.language === language && void this.speak(language), AGAIN);
+      return;
+    }
+    if (this.language !== language) return;
+    this.spoken = language;
+    document.documentElement.lang = language;
   }
 }
 

@@ -1,7 +1,8 @@
-// Words are the same in every language, every one that is asked for exists, and no words sit in components.
+// Every message that is asked for exists, words take the form that a sentence asks for, and no words sit in components.
 import { parse as parseSvelte } from "svelte/compiler";
 import { afterEach, describe, expect, it } from "vitest";
-import { about, bundleOf, has, languages, t, Words, wordsOf } from "./words";
+import { mark, parts } from "./marks";
+import { about, bundleWith, has, t, together, type Values, type Words, wordsOf } from "./words";
 
 const GAMES = Object.keys(import.meta.glob("../../../src/ratskeller/games/*/words/en.ftl", { query: "?raw" })).map(
   (path) => path.split("/").at(-3) as string,
@@ -12,6 +13,8 @@ const CODE = import.meta.glob<string>(["/src/**/*.svelte", "/src/**/*.ts", "!/sr
   import: "default",
   eager: true,
 });
+/** Milliseconds: every component is parsed, on a machine that may have much else to do. */
+const PATIENCE = 60_000;
 const SAID = new Set(["aria-label", "title", "placeholder", "alt", "aria-description"]);
 
 interface Node {
@@ -56,15 +59,50 @@ describe("words", () => {
     expect(wordsOf("rattus").t("region-gallia")).toBe("Gallia");
   });
 
-  it("have the same messages in every language", () => {
-    const ids = (language: string, game: string) =>
-      [...(bundleOf(language, game) as unknown as { _messages: Map<string, unknown> })._messages.keys()].sort();
-    for (const game of GAMES) for (const language of languages) expect(ids(language, game)).toEqual(ids("en", game));
+  it("in a row are joined as in a sentence", () => {
+    expect([[], ["A"], ["A", "B"], ["A", "B", "C"]].map(together)).toEqual(["", "A", "A and B", "A, B and C"]);
+  });
+});
+
+describe("words that are filled in", () => {
+  const german = bundleWith("de", [
+    `card-knight = Ritter
+    .gender = m
+    .dative = dem Ritter
+card-nun = { -nun }
+    .gender = f
+    .dative = der { -nun }
+-nun = Nonne
+gives = { $seat } gibt { FORM($card, "dative") } { $count } Würfel.
+whose = { FORM($card, "gender") ->
+    [f] ihre
+   *[m] seine
+  } Karte`,
+  ]);
+  const say = (id: string, values: Values) => german.formatPattern(german.getMessage(id)?.value ?? "", values);
+
+  it("take the form that their own message names, and numbers that of the language", () => {
+    expect(say("gives", { seat: "Rot", card: "Ritter", count: 1 })).toBe("Rot gibt dem Ritter 1 Würfel.");
+    expect(say("gives", { seat: "Rot", card: "Nonne", count: 1.5 })).toBe("Rot gibt der Nonne 1,5 Würfel.");
+    expect(say("gives", { seat: "Rot", card: "Anna", count: 1234 })).toBe("Rot gibt Anna 1.234 Würfel.");
+  });
+
+  it("may decide the gender of a sentence", () => {
+    expect(["Ritter", "Nonne", "Anna"].map((card) => say("whose", { card }))).toEqual([
+      "seine Karte",
+      "ihre Karte",
+      "seine Karte",
+    ]);
+  });
+
+  it("stay what they point at", () => {
+    const told = say("gives", { seat: "Rot", card: mark("card", "knight", "Ritter"), count: 2 });
+    expect(parts(told)).toContainEqual({ kind: "card", id: "knight", text: "dem Ritter" });
   });
 });
 
 describe("no words", () => {
-  it("sit in components", () => {
+  it("sit in components", { timeout: PATIENCE }, () => {
     for (const [path, source] of Object.entries(COMPONENTS)) expect(texts(source), path).toEqual([]);
   });
 

@@ -1,101 +1,61 @@
-// Every text of the client comes from the Fluent word files that the Python side reads too. A language exists when its files exist.
-// Every game has words of its own beside those of the interface, under names that another game may use as well.
+// Every text of the client comes from the Fluent word files that the Python side reads too (`wordfiles.ts`). What a language lacks is in English
+// in its files already. Every game has words of its own beside those of the interface, under names that another game may use as well.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { formsOf } from "./forms";
+import { FALLBACK, fetchFile, filesOf } from "./wordfiles";
+
+export { isKnown, languages } from "./wordfiles";
 
 export type Values = Record<string, FluentVariable>;
 
-/** The words that everybody needs, and those behind all others. */
-const FIRST = import.meta.glob<string>("../../../src/ratskeller/words/en.ftl", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
-/** All other files: each is a piece of its own, fetched when its game or language is shown. */
-const OTHERS = import.meta.glob<string>(
-  [
-    "../../../src/ratskeller/words/*.ftl",
-    "!../../../src/ratskeller/words/en.ftl",
-    "../../../src/ratskeller/games/*/words/*.ftl",
-    "../../../src/ratskeller/bots/evaluations/*/words/*.ftl",
-  ],
-  { query: "?raw", import: "default" },
-);
-const PATHS = [...Object.keys(FIRST), ...Object.keys(OTHERS)];
-const FALLBACK = "en";
-
-/** The language of a word file: `…/words/de.ftl` is `de`. */
-function languageOf(path: string): string {
-  return path.slice(path.lastIndexOf("/") + 1, -".ftl".length);
-}
-
-/** The game whose words a file holds: `…/games/rattus/words/en.ftl`, or why bots play it so: `…/evaluations/rattus/words/en.ftl`; null for those of the interface. */
-function gameOf(path: string): string | null {
-  return /\/(?:games|evaluations)\/([^/]+)\/words\//.exec(path)?.[1] ?? null;
-}
-
-/** The languages for which there are words, English first. */
-export const languages: string[] = [...new Set(PATHS.map(languageOf))].sort(
-  (a, b) => Number(b === FALLBACK) - Number(a === FALLBACK) || a.localeCompare(b),
-);
-
-/** A language and what stands behind it where it lacks a text. */
-function chainOf(language: string): string[] {
-  return language === FALLBACK ? [FALLBACK] : [language, FALLBACK];
-}
-
 /** What is at hand: the text of each file by its path. */
-const texts = new Map<string, string>(Object.entries(FIRST));
+const texts = new Map<string, string>();
 const bundles = new Map<string, FluentBundle>();
 
-/** The files of the interface and of one game that are not at hand. */
-function missing(language: string, game: string | null): string[] {
-  return PATHS.filter(
-    (path) => chainOf(language).includes(languageOf(path)) && [null, game].includes(gameOf(path)) && !texts.has(path),
-  );
+/** The files with the words of the interface and of one game. */
+function filesFor(language: string, game: string | null): string[] {
+  return [...new Set([...filesOf(null, language), ...filesOf(game, language)])];
 }
 
-/** Fetch files of words. */
-async function fetchWords(paths: readonly string[]): Promise<void> {
-  const found = await Promise.all(paths.map(async (path) => [path, await OTHERS[path]?.()] as const));
-  for (const [path, text] of found) texts.set(path, text ?? "");
+/** Have the words of the interface and of one game at hand. */
+async function fetchWords(language: string, game: string | null): Promise<void> {
+  const paths = filesFor(language, game).filter((path) => !texts.has(path));
+  if (paths.length === 0) return;
+  for (const [path, text] of await Promise.all(paths.map(async (path) => [path, await fetchFile(path)] as const)))
+    texts.set(path, text);
   bundles.clear();
 }
 
-/** A bundle of the words at hand of the interface and of one game, and more that was fetched. Isolating marks are left out: the same text goes to the log and to screen readers. */
+/** A bundle of the words at hand of the interface and of one game, and more that was fetched. */
 export function bundleOf(language: string, game: string | null, more = ""): FluentBundle {
-  if (more !== "") return made(language, game, more);
+  const sources = filesFor(language, game).flatMap((path) => texts.get(path) ?? []);
+  if (more !== "") return bundleWith(language, [more, ...sources]);
   const key = `${language} ${game}`;
-  const known = bundles.get(key) ?? made(language, game, more);
+  const known = bundles.get(key) ?? bundleWith(language, sources);
   bundles.set(key, known);
   return known;
 }
 
-function made(language: string, game: string | null, more: string): FluentBundle {
-  const bundle = new FluentBundle(language, { useIsolating: false });
-  bundle.addResource(new FluentResource(more));
-  for (const [path, text] of texts) {
-    const whose = gameOf(path);
-    if (languageOf(path) === language && (whose === null || whose === game))
-      bundle.addResource(new FluentResource(text));
-  }
+/** A bundle of some texts; of messages with the same name the first counts. Isolating marks are left out: the same text goes to the log and to screen readers. */
+export function bundleWith(language: string, sources: readonly string[]): FluentBundle {
+  const resources = sources.map((text) => new FluentResource(text));
+  const messages = resources.flatMap(({ body }) => body);
+  const functions = { FORM: formsOf(() => bundle, messages) };
+  const bundle: FluentBundle = new FluentBundle(language, { useIsolating: false, functions });
+  for (const resource of resources) bundle.addResource(resource);
   return bundle;
 }
 
-/** The best language for a wish list such as `navigator.languages`. */
-export function choose(wishes: readonly string[], have: readonly string[] = languages): string {
-  for (const wish of wishes) {
-    const short = wish.toLowerCase().split("-")[0] ?? "";
-    if (have.includes(short)) return short;
-  }
-  return FALLBACK;
-}
-
-/** The words of the interface and of one game in one language, with English behind it. */
+/** The words of the interface and of one game in one language, and more that was fetched. */
 export class Words {
-  private readonly chain: FluentBundle[];
+  private readonly bundle: FluentBundle;
 
-  constructor(language: string, game: string | null, more: Readonly<Record<string, string>> = {}) {
-    this.chain = chainOf(language).map((it) => bundleOf(it, game, more[it]));
+  constructor(
+    readonly language: string,
+    game: string | null,
+    more = "",
+  ) {
+    this.bundle = bundleOf(language, game, more);
   }
 
   /** Whether there are words for `id` (`message` or `message.attribute`). */
@@ -105,20 +65,16 @@ export class Words {
 
   /** The text of `id` (`message` or `message.attribute`), filled in. An unknown id comes back as itself, so that a gap is seen. */
   t(id: string, values?: Values): string {
-    const found = this.find(id);
-    return found === null ? id : found.bundle.formatPattern(found.pattern, values, []);
+    const pattern = this.find(id);
+    if (pattern === null) return id;
+    const text = this.bundle.formatPattern(pattern, values, []);
+    return values ? withinSentences(text) : text;
   }
 
-  private find(
-    id: string,
-  ): { bundle: FluentBundle; pattern: NonNullable<Parameters<FluentBundle["formatPattern"]>[0]> } | null {
+  private find(id: string): Parameters<FluentBundle["formatPattern"]>[0] | null {
     const [name, attribute] = id.split(".") as [string, string | undefined];
-    for (const bundle of this.chain) {
-      const message = bundle.getMessage(name);
-      const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
-      if (pattern != null) return { bundle, pattern };
-    }
-    return null;
+    const message = this.bundle.getMessage(name);
+    return (attribute === undefined ? message?.value : message?.attributes[attribute]) ?? null;
   }
 }
 
@@ -131,11 +87,30 @@ let wish: [language: string, game: string | null] = [spoken, subject];
 /** Speak a language about a game: at once if the words are at hand, else when they have come. */
 async function turnTo(language: string, game: string | null): Promise<void> {
   wish = [language, game];
-  const paths = missing(language, game);
-  if (paths.length > 0) await fetchWords(paths);
+  await fetchWords(language, game);
   if (wish[0] !== language || wish[1] !== game) return;
   [spoken, subject] = wish;
   words = new Words(spoken, subject);
+}
+
+/** Names that are written otherwise within a sentence, each with where it stands there and how it is written then. */
+const inner = new Map<string, { there: RegExp; within: string }>();
+
+/** Note that a name is written otherwise after a word or a comma than where a sentence begins. */
+function noteWithin(name: string, within: string): void {
+  if (!inner.has(name)) inner.set(name, { there: new RegExp(`(?<=[\\p{L},] )${name}`, "gu"), within });
+}
+
+function withinSentences(text: string): string {
+  for (const [name, { there, within }] of inner) if (text.includes(name)) text = text.replace(there, within);
+  return text;
+}
+
+/** The text of `id` as a name: where it has an attribute `within`, sentences use that further on. */
+export function asName(id: string): string {
+  const text = t(id);
+  if (has(`${id}.within`)) noteWithin(text, t(`${id}.within`));
+  return text;
 }
 
 /** The language that is spoken. */
@@ -143,7 +118,7 @@ export function language(): string {
   return spoken;
 }
 
-/** Speak this language from now on; what it lacks is said in English. */
+/** Speak this language from now on. */
 export function speak(language: string): Promise<void> {
   return turnTo(language, wish[1]);
 }
@@ -155,17 +130,12 @@ export function about(game: string | null): Promise<void> {
 
 /** Have the words of a game at hand, in the language that is spoken or in another. */
 export function learn(game: string, language = spoken): Promise<void> {
-  return fetchWords(missing(language, game));
+  return fetchWords(language, game);
 }
 
 /** The words of a game that are at hand, whichever is spoken about. */
 export function wordsOf(game: string): Words {
   return game === subject ? words : new Words(spoken, game);
-}
-
-/** Whether there are words of a game, so that it can be shown. */
-export function isKnown(game: string): boolean {
-  return PATHS.some((path) => gameOf(path) === game);
 }
 
 /** Whether there are words for `id` in what is spoken about. */
@@ -183,7 +153,18 @@ export function first(ids: readonly string[], values?: Values): string {
   return t(ids.find(has) ?? ids[ids.length - 1] ?? "", values);
 }
 
-/** Things in a row, as the language writes them. */
+/** Things in a row, one after the other. */
 export function list(items: readonly string[]): string {
   return items.join(", ");
+}
+
+/** Things in a row as parts of a sentence: "A, B and C". */
+export function together(items: readonly string[]): string {
+  const [last = "", ...others] = items.toReversed();
+  return others.length === 0 ? last : t("list-together", { others: list(others.toReversed()), last });
+}
+
+/** Texts in the order of the language that is spoken. */
+export function inOrder(one: string, other: string): number {
+  return one.localeCompare(other, spoken);
 }

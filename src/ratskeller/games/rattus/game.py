@@ -12,6 +12,7 @@ from .beginning import first_state
 from .dealing import RattusDealer
 from .notation import step_name, words_of
 from .odds import odds
+from .odds.tolls import toll, toll_ahead
 from .options import OPTIONS, complete
 from .positions import dumping, loading
 from .rules import ending, entries
@@ -68,6 +69,14 @@ class Rattus(Game[State]):
     def odds(self, state: State, options: Options, seat: int | None) -> dict[str, Any]:
         """Return where the plague can come, what it adds and what it costs everybody, as far as a seat knows the rats."""
         return odds(state, options, seat)
+
+    def toll_ahead(self, state: State) -> list[float] | None:
+        """Return the cubes that a ravage is expected to cost every seat, before its first rat is turned over."""
+        return toll_ahead(state)
+
+    def toll(self, events: Sequence[Event]) -> list[int] | None:
+        """Return the cubes that ravages have cost every seat, once they are over."""
+        return toll(events)
 
     def dump(self, state: State, options: Options) -> dict[str, Any]:
         """Return the whole position, JSON-ready."""

@@ -68,6 +68,8 @@ tables = Table(
     Column("lesson", Text),
     # the day whose deal is played there; null at most tables
     Column("day", Text),
+    # how many answers were another table's; null at most tables
+    Column("branched", Integer),
 )
 
 seats = Table(
@@ -99,6 +101,19 @@ entries = Table(
     Column("at", Text, nullable=False),
     # the bot that answered because the seat's own had nothing in time
     Column("answered_by", Text),
+)
+
+# What searches say of the decisions of games that are over
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    # number of the decision, from 0
+    Column("place", Integer, primary_key=True),
+    # names rules, weights and effort: a note by others is worth nothing
+    Column("made_by", Text, nullable=False),
+    # JSON, made with what the seat knew that decided
+    Column("note", Text, nullable=False),
 )
 
 keys = Table(

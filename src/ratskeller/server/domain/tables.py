@@ -10,19 +10,22 @@ from ratskeller.server.db.store import Unchanged
 from ratskeller.server.wire import Telling
 
 MOST_LISTED = 200
-TABLES = "SELECT id, game, version, options, created, updated, ply, length, over, actor, analysis, odds, lesson, day FROM tables "
-COLUMNS = 14
+TABLES = (
+    "SELECT id, game, version, options, created, updated, ply, length, over, actor, analysis, odds, lesson, day,"
+    " branched FROM tables "
+)
+COLUMNS = 15
 SHOWN = "seats.seat, seats.kind, seats.guest_id, COALESCE(seats.name, guests.name, ''), seats.bot"
 SEATS = f"SELECT {SHOWN} FROM seats LEFT JOIN guests ON guests.id = seats.guest_id "  # noqa: S608
 NAMES = (
     "SELECT table_id, seat, COALESCE(seats.name, guests.name)"
     " FROM seats JOIN guests ON guests.id = seats.guest_id WHERE guest_id = ?"
 )
-# Chance has no seat, and what bots did before anybody else is nobody's work
+# Chance has no seat, what bots did before anybody else is nobody's work, and what a branch begins with was done at another table
 UNUSED = (
     "tables.updated < :moment AND NOT EXISTS (SELECT 1 FROM entries JOIN seats"
     " ON seats.table_id = entries.table_id AND seats.seat = entries.actor"
-    " WHERE entries.table_id = tables.id AND seats.kind <> 'bot')"
+    " WHERE entries.table_id = tables.id AND seats.kind <> 'bot' AND entries.length > COALESCE(tables.branched, 0))"
     # Whoever has begun a day has begun it: he must not get another try
     " AND NOT EXISTS (SELECT 1 FROM attempts WHERE attempts.table_id = tables.id)"
 )
@@ -50,6 +53,7 @@ class TableRow(msgspec.Struct, frozen=True):
     """A table. `actor` is the seat that is asked, None once the game is over; `analysis`: whether players may have analyses before.
 
     `odds`: when the exact odds are told. `lesson` names the lesson that is played there, `day` is the day whose deal is played.
+    `branched` tells how many answers were another table's.
     """
 
     id: str
@@ -66,6 +70,7 @@ class TableRow(msgspec.Struct, frozen=True):
     odds: Telling
     lesson: str | None = None
     day: str | None = None
+    branched: int | None = None
 
 
 class SeatTaken(Unchanged):
@@ -97,8 +102,9 @@ def insert_table(
         row.odds,
         row.lesson,
         row.day,
+        row.branched,
     )
-    connection.execute("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", fields)
+    connection.execute("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", fields)
     connection.executemany(
         "INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?)",
         [(row.id, seat.seat, seat.kind, seat.guest, name, seat.bot) for seat, name in zip(seats, names, strict=True)],
@@ -181,7 +187,7 @@ def remove(ids: Iterable[str], moment: str) -> Callable[[sqlite3.Connection], in
             sought = {"id": table_id, "moment": moment}
             still = connection.execute(f"SELECT 1 FROM tables WHERE id = :id AND {UNUSED}", sought)  # noqa: S608
             if still.fetchone() is not None:
-                for part in ("entries", "seats", "seeds"):
+                for part in ("entries", "seats", "seeds", "reviews"):
                     connection.execute(f"DELETE FROM {part} WHERE table_id = ?", (table_id,))  # noqa: S608
                 connection.execute("DELETE FROM tables WHERE id = ?", (table_id,))
                 removed += 1
@@ -214,7 +220,7 @@ def claim(connection: sqlite3.Connection, table_id: str, seat: int, guest: str, 
 
 
 def _table(row: tuple[Any, ...]) -> TableRow:
-    table_id, game, version, options, created, updated, ply, length, over, actor, analysis, odds, lesson, day = row
+    table_id, game, version, options, created, updated, ply, length, over, actor, analysis, *rest = row
     decoded = msgspec.json.decode(options, type=dict[str, Any])
     head = (table_id, game, version, decoded, created, updated, ply, length)
-    return TableRow(*head, bool(over), actor, bool(analysis), odds, lesson, day)
+    return TableRow(*head, bool(over), actor, bool(analysis), *rest)

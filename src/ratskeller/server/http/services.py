@@ -13,6 +13,7 @@ from ratskeller.server.live.analysing import Analyst
 from ratskeller.server.live.hall import Hall
 from ratskeller.server.live.looking_back import Lookback
 from ratskeller.server.live.reckoning import Reckoner
+from ratskeller.server.live.reviewing import Reviewer
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,6 +26,7 @@ class Services:
     analyst: Analyst
     reckoner: Reckoner
     lookback: Lookback
+    reviewer: Reviewer
     limits: Limits
     watching: Watching
     house: str

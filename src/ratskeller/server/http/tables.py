@@ -1,6 +1,6 @@
 """Tables: open, list, look, join, answer, take back, read."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from litestar import MediaType, Request, Response, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
@@ -23,6 +23,7 @@ TableId = FromPath[str]
 Since = Annotated[int, QueryParameter(ge=0, le=wire.MOST)]
 At = Annotated[int | None, QueryParameter(ge=0, le=wire.MOST)]
 SeenFrom = Annotated[int | None, QueryParameter(ge=0, le=wire.LAST_SEAT)]
+ViewedFrom = Annotated[wire.SeatNumber | Literal["public"] | None, QueryParameter()]
 
 
 async def _table(request: AnyRequest, table_id: str, guest: str) -> LiveTable:
@@ -134,16 +135,49 @@ async def get_odds(request: AnyRequest, table_id: TableId, at: At = None, seat: 
     responses=documented(400, 401, 403, 404, 409, 422),
     tags=["tables"],
 )
-async def get_view(request: AnyRequest, table_id: TableId, at: At = None, seat: SeenFrom = None) -> Response[wire.Past]:
+async def get_view(
+    request: AnyRequest, table_id: TableId, at: At = None, seat: ViewedFrom = None
+) -> Response[wire.Past]:
     """Return what one of the guest's seats, or a spectator, was shown after `at` answers of the game (by default all).
 
-    It is what everybody is shown as the game goes on, and no more once it is over. What was taken back is no moment of the game.
+    Once the game is over it may be any seat, and is a spectator (`public`) by default. What was taken back is no moment of the game.
     """
     guest = await guest_of(request)
     services(request).limits.view(request, guest.id)
     moment = await (await _table(request, table_id, guest.id)).moment(guest.id, at, seat)
     past = await services(request).lookback.look(moment)
     return packing.answer(request, packing.encoded(past))
+
+
+@get(
+    "/tables/{table_id:str}/review",
+    operation_id="getReview",
+    responses=documented(400, 401, 403, 404, 409),
+    tags=["tables"],
+)
+async def get_review(
+    request: AnyRequest, table_id: TableId, since: Since = 0, seat: SeenFrom = None
+) -> Response[wire.Review]:
+    """Return the review of a game that is over, as far as it has been made: with what every seat knew, or as one seat could have made it.
+
+    The first request has it made; later ones ask for what is new, from moment number `since` on. What failed is tried again when somebody
+    asks after that.
+    """
+    guest = await guest_of(request)
+    services(request).limits.view(request, guest.id)
+    row, record = await (await _table(request, table_id, guest.id)).finished(seat)
+    found = await services(request).reviewer.review(row.id, record, seat, since)
+    return packing.answer(request, packing.encoded(found))
+
+
+@post("/tables/{table_id:str}/branch", operation_id="branch", responses=WRITE, tags=["tables"])
+async def open_branch(request: AnyRequest, table_id: TableId, data: JSONBody[wire.NewBranch]) -> wire.Table:
+    """Open a table at which a game that is over goes on otherwise, after its first `at` answers; what comes then is drawn anew."""
+    guest = await guest_of(request)
+    origin = await _table(request, table_id, guest.id)
+    services(request).limits.new_table(request, guest.id)
+    live = await services(request).hall.open_branch(guest, data, origin)
+    return await live.look(guest.id, None)
 
 
 @get(

@@ -18,6 +18,7 @@ from ratskeller.server.domain.tables import SeatRow
 from ratskeller.server.errors import Problem, unknown_table
 from ratskeller.server.live import daily
 from ratskeller.server.live.almanac import Almanac
+from ratskeller.server.live.branching import open_branch
 from ratskeller.server.live.opening import open_table
 from ratskeller.server.live.seeing import seen_from
 from ratskeller.server.live.table import LiveTable, storage_message
@@ -74,6 +75,10 @@ class Hall:
     async def open(self, guest: Guest, asked: wire.NewTable) -> LiveTable:
         """Open a table. Raises `Problem` naming what can't be."""
         return await self.table(await open_table(self.store, guest, asked))
+
+    async def open_branch(self, guest: Guest, asked: wire.NewBranch, origin: LiveTable) -> LiveTable:
+        """Open a table at which a game that is over goes on otherwise. Raises `Problem` naming what can't be."""
+        return await self.table(await open_branch(self.store, guest, asked, *await origin.finished()))
 
     async def open_day(self, guest: Guest, day: date) -> LiveTable:
         """Open the table at which a guest plays the deal of a day, or come back to it. Raises `Problem` for a day that can't be played."""

@@ -1,6 +1,7 @@
 """Opening a table: the options and seats somebody asked for, checked, and the first entries of its stream."""
 
 import secrets
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -27,44 +28,54 @@ async def open_table(store: Store, guest: Guest, asked: wire.NewTable) -> str:
     game = _game(asked.game)
     lesson = lessons.wanted(game, asked)
     position = _begin(game, asked, lesson)
-    seats = [_seat(number, seat, guest, game.name) for number, seat in enumerate(asked.seats)]
-    names = [_own_name(number, seat) for number, seat in enumerate(asked.seats)]
-    _check_seats(asked, position)
+    seats, names = seated(asked.seats, guest, position)
     seed = None if asked.fair is None else await _seed(store, guest, asked.fair, asked.seats)
     if seed is not None and lesson is not None:
         raise Problem(422, "bad-fair", "fair: in a lesson nothing is left to chance.")
     entries = follow(position, 0, lesson, seed)
-    actor = position.actor if isinstance(position.actor, int) else None
-    moment, table_id = now(), secrets.token_urlsafe(16)
-    row = TableRow(
-        table_id,
-        game.name,
-        game.version,
-        position.options,
-        moment,
-        moment,
-        len(entries),
-        len(position.answers),
-        False,
-        actor,
-        asked.analysis,
-        asked.odds,
-        asked.lesson,
-    )
+    row = new_row(position, len(entries), analysis=asked.analysis, odds=asked.odds, lesson=asked.lesson)
 
     def write(connection: Any) -> None:
         if seed is not None:
             fairness.check_unused(connection, seed)
         tables.insert_table(connection, row, seats, names)
-        history.insert(connection, history.fields_of(table_id, entries))
+        history.insert(connection, history.fields_of(row.id, entries))
         if seed is not None:
-            fairness.use(connection, seed, table_id)
+            fairness.use(connection, seed, row.id)
 
     try:
         await store.write(write)
     except fairness.Used as error:
         raise _unknown_commitment() from error
-    return table_id
+    return row.id
+
+
+def new_row(position: Position, ply: int, *, analysis: bool, odds: wire.Telling, lesson: str | None = None) -> TableRow:
+    """Return the row of a table that is opened now, with a position and so many entries that led to it."""
+    moment, game = now(), position.game
+    return TableRow(
+        id=secrets.token_urlsafe(16),
+        game=game.name,
+        version=game.version,
+        options=position.options,
+        created=moment,
+        updated=moment,
+        ply=ply,
+        length=len(position.answers),
+        over=position.over,
+        actor=position.actor if isinstance(position.actor, int) else None,
+        analysis=analysis,
+        odds=odds,
+        lesson=lesson,
+    )
+
+
+def seated(asked: Sequence[wire.NewSeat], guest: Guest, position: Position) -> tuple[list[SeatRow], list[str | None]]:
+    """Return the seats of a new table and the names that are stored with them. Raises `Problem` naming what can't be."""
+    seats = [_seat(number, seat, guest, position.game.name) for number, seat in enumerate(asked)]
+    names = [_own_name(number, seat) for number, seat in enumerate(asked)]
+    _check_seats(asked, position)
+    return seats, names
 
 
 async def _seed(store: Store, guest: Guest, asked: wire.NewFair, seats: list[wire.NewSeat]) -> Seed:
@@ -99,8 +110,8 @@ def _begin(game: Game[Any], asked: wire.NewTable, lesson: Lesson | None) -> Posi
         raise Problem(422, "bad-option", str(error)) from error
 
 
-def _check_seats(asked: wire.NewTable, position: Position) -> None:
-    wanted, kinds = len(position.scores), [seat.kind for seat in asked.seats]
+def _check_seats(asked: Sequence[wire.NewSeat], position: Position) -> None:
+    wanted, kinds = len(position.scores), [seat.kind for seat in asked]
     if len(kinds) != wanted:
         raise Problem(422, "bad-seats", f"seats: the game has {wanted} players, but you gave {len(kinds)} seats.")
     if kinds.count("me") > 1:

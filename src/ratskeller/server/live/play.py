@@ -4,14 +4,14 @@ The stream has one entry for every answer of a seat, and one for every run of ch
 """
 
 import random
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 import msgspec
 
 from ratskeller.core.errors import RatskellerError
 from ratskeller.core.events import Event
 from ratskeller.core.lessons import Lesson
-from ratskeller.core.position import Chance, Position
+from ratskeller.core.position import Actor, Chance, Position
 from ratskeller.server.domain.clock import now
 from ratskeller.server.domain.history import EntryRow, encode_events, has_secret
 from ratskeller.server.errors import Problem
@@ -64,6 +64,15 @@ def _recorded(position: Position, lesson: Lesson, ply: int) -> EntryRow:
     return _entry(position, ply + 1, None, "; ".join(position.answers[before:]))
 
 
+def recorded(position: Position, actor: Actor, answers: Sequence[str], ply: int) -> EntryRow:
+    """Give the answers of an entry again as they were given, and return the entry, number `ply` + 1."""
+    events: list[Event] = []
+    for answer in answers:
+        events += position.play(answer).events
+    position.events = events
+    return _entry(position, ply + 1, actor if isinstance(actor, int) else None, "; ".join(answers))
+
+
 def play_line(
     position: Position, seat: int, line: str, ply: int, lesson: Lesson | None = None, dealer: Chance | None = None
 ) -> tuple[Position, list[EntryRow]]:
@@ -78,9 +87,8 @@ def play_line(
     for text in texts:
         # Nobody may try out what chance brings: after a question to chance nothing of the line may be left
         if position.actor != seat:
-            raise Problem(
-                422, "illegal-answer", f"Before {text!r} somebody else is asked: send what comes before it alone."
-            )
+            message = f"Before {text!r} somebody else is asked: send what comes before it alone."
+            raise Problem(422, "illegal-answer", message, answer=text)
         lessons.check(lesson, position, text)
         entries.append(_answer(position, seat, text, ply + len(entries)))
     return position, entries + follow(position, ply + len(entries), lesson, dealer)
@@ -124,7 +132,10 @@ def take_back(position: Position, seat: int, to: int, ply: int) -> tuple[Positio
         if floor >= length:
             message = "There is nothing that you can take back."
         raise Problem(409, "undo-barrier", message, undo_floor=floor, length=length)
-    return position.back_to(to), [EntryRow(ply + 1, "undo", seat, None, to, b"[]", now(), False)]
+    back = position.back_to(to)
+    # Nothing before it can have moved it, but it may be higher than the answers alone tell
+    back.undo_floor = floor
+    return back, [EntryRow(ply + 1, "undo", seat, None, to, b"[]", now(), False)]
 
 
 def _answer(position: Position, seat: int, text: str, ply: int) -> EntryRow:

@@ -10,6 +10,7 @@ import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from datetime import date
+from typing import Literal
 
 import msgspec
 
@@ -218,14 +219,30 @@ class LiveTable:
                 raise wrong_seat(wanted)
             return (self.id, self.row.ply, at, seat), then
 
-    async def moment(self, guest: str, at: int | None, wanted: int | None) -> Moment:
-        """Return a moment of the game for somebody who wants to look at it: by default the last one.
+    async def finished(self, wanted: int | None = None) -> tuple[TableRow, Position]:
+        """Return the table and the whole game once it is over, for somebody who wants to see it through a seat.
 
-        The seat has to be one of the guest's. Raises `Problem` where it is somebody else's, or where there is no such moment.
+        Raises `Problem` before it is over, or where there is no such seat.
         """
         async with self._settled():
             await self._refresh()
-            held = mine(self.seats, guest)
+            if not self.position.over:
+                raise Problem(409, "game-not-over", "One can look back on a game once it is over.")
+            if wanted is not None and wanted >= len(self.seats):
+                raise wrong_seat(wanted)
+            return self.row, self.position.copy()
+
+    async def moment(self, guest: str, at: int | None, wanted: int | Literal["public"] | None) -> Moment:
+        """Return a moment of the game for somebody who wants to look at it: by default the last one.
+
+        During the game the seat has to be one of the guest's, and is by default; once it is over it may be any, and nobody's is by
+        default. Raises `Problem` where it is somebody else's, or where there is no such moment.
+        """
+        async with self._settled():
+            await self._refresh()
+            held = list(range(len(self.seats))) if self.position.over else mine(self.seats, guest)
+            if wanted == "public" or (wanted is None and self.position.over):
+                held, wanted = [], None
             if wanted is not None and wanted not in held:
                 raise wrong_seat(wanted)
             answers = self.position.answers[: self._length(at)]
@@ -312,6 +329,8 @@ class LiveTable:
         self.row, self.seats = await self._stored()
         entries = await self._store.read(lambda connection: history.since(connection, self.id, 0))
         self.position = _replay(self.row, history.answers(entries))
+        # What was another table's can't be taken back here
+        self.position.undo_floor = max(self.position.undo_floor, self.row.branched or 0)
         if entries:
             # another process may have written between the two reads
             self.row = _extended(self.row, entries[-1], self.position)

@@ -11,7 +11,7 @@ import time
 from collections import Counter
 from dataclasses import dataclass
 
-from ratskeller.server.net.addresses import is_loopback, neighbourhood
+from ratskeller.server.net.addresses import LOCAL, Proxies, neighbourhood
 
 # Descriptors that lines leave to the database, the client's files and the bots, and to lines that are accepted in the same moment
 KEPT = 128
@@ -57,9 +57,12 @@ class Line:
 class Lines:
     """The lines of one server process."""
 
-    def __init__(self, most: int, descriptors: int | None, patience: Patience = PATIENCE) -> None:
+    def __init__(
+        self, most: int, descriptors: int | None, patience: Patience = PATIENCE, proxies: Proxies = LOCAL
+    ) -> None:
         """Have room for `most` lines, or fewer where the process may open no more than so many descriptors."""
         self.patience = patience
+        self.proxies = proxies
         self._descriptors = descriptors
         self._most = most if descriptors is None else max(1, min(most, descriptors - KEPT))
         self._lines: dict[asyncio.BaseTransport, Line] = {}
@@ -142,8 +145,8 @@ class Lines:
 
     def _crowd(self, line: Line) -> str | None:
         """Return from whose lines one has to go before there is room: an address, "" for anybody, None if there is room."""
-        # Behind a proxy on this machine everybody has its address
-        if self._of_address[line.counted_as] >= LINES_AN_ADDRESS and not is_loopback(line.address):
+        # Behind a proxy everybody has its address
+        if self._of_address[line.counted_as] >= LINES_AN_ADDRESS and line.address not in self.proxies:
             return line.counted_as
         full = len(self._lines) >= self._most or self._is_short_of_descriptors(line, KEPT)
         return "" if full else None

@@ -39,6 +39,7 @@ class Server(uvicorn.Server):
             log_config=None,
             access_log=False,
             server_header=False,
+            forwarded_allow_ips=[str(network) for network in lines.proxies.networks],
             backlog=ACCEPTED_AT_ONCE,
             timeout_graceful_shutdown=GRACE_SECONDS,
         )

@@ -150,7 +150,7 @@ class Say:
             at=change["at"],
             sick=yes(change["sick"]),
             count=len(change["because"]),
-            markers=", ".join(map(str, change["because"])),
+            markers=self._words.together(map(str, change["because"])),
         )
 
     def _cause(self, because: list[int], own: bool, feature: str) -> dict[str, Value]:
@@ -158,7 +158,7 @@ class Say:
         where = "any" if own and len(because) > 1 else "own" if own else "next"
         return {
             "count": len(because),
-            "markers": ", ".join(map(str, because)),
+            "markers": self._words.together(map(str, because)),
             "where": "feature" if self._reach == "feature" else where,
             "feature": feature,
         }

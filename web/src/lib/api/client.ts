@@ -1,17 +1,19 @@
 // The server's interface, call by call. Paths, bodies and answers are checked against its own description.
 import createClient from "openapi-fetch";
+import type { Eyes } from "../address";
 import { newNumber, remember } from "../fair";
 import { keep, kept } from "../kept";
 import type { paths } from "./schema";
-import type { Me, NewTable, Table } from "./types";
+import type { Me, NewSeat, NewTable, Table } from "./types";
 
-/** What the server says when it refuses: a code for programs, a sentence for people, and maybe for how many seconds to wait. */
+/** What the server says when it refuses: a code for programs, a sentence for programmers, maybe for how many seconds to wait, and what it is about. */
 export class Refused extends Error {
   constructor(
     readonly code: string,
     message: string,
     readonly status: number,
     readonly seconds = 0,
+    readonly detail: Readonly<Record<string, unknown>> = {},
   ) {
     super(message);
   }
@@ -35,9 +37,13 @@ async function result<T>(call: Promise<Result<T>>): Promise<T> {
   }
   const { data, error, response } = answer;
   if (response.ok && data !== undefined) return data;
-  const told = (error ?? {}) as { code?: string; message?: string; detail?: { seconds?: number } };
+  const told = (error ?? {}) as {
+    code?: string;
+    message?: string;
+    detail?: { seconds?: number; [more: string]: unknown };
+  };
   const { code = "network", message = response.statusText, detail } = told;
-  throw new Refused(code, message, response.status, detail?.seconds);
+  throw new Refused(code, message, response.status, detail?.seconds, detail);
 }
 
 const GUEST = "ratskeller-guest";
@@ -120,6 +126,14 @@ export const api = {
         params: { ...at(id), query: seat === null ? { at: after } : { at: after, seat } },
       }),
     ),
+  /** What the house finds in a game that is over; of its decisions only those from `since` on. Without a seat as each knew it that decided. */
+  review: (id: string, eyes: Eyes, since: number) => {
+    const query = typeof eyes === "number" ? { since, seat: eyes } : { since };
+    return result(http.GET("/api/tables/{table_id}/review", { params: { ...at(id), query } }));
+  },
+  /** Play a game that is over on from a moment, at a new table. */
+  branch: (id: string, after: number, seats: NewSeat[]) =>
+    result(http.POST("/api/tables/{table_id}/branch", { params: at(id), body: { at: after, seats } })),
   /** Sit down; at a table that is fair by proof with a number of one's own. */
   join: (id: string, seat: number, contribution: string | null = null) =>
     result(http.POST("/api/tables/{table_id}/join", { params: at(id), body: { seat, contribution } })),

@@ -208,6 +208,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/branch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** OpenBranch */
+        post: operations["branch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/join": {
         parameters: {
             query?: never;
@@ -268,6 +285,23 @@ export interface paths {
         };
         /** GetRecord */
         get: operations["getRecord"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** GetReview */
+        get: operations["getReview"];
         put?: never;
         post?: never;
         delete?: never;
@@ -497,6 +531,26 @@ export interface components {
             id: string;
             name: string;
         };
+        /** Moment */
+        Moment: {
+            answers: string;
+            at: number;
+            best: string | null;
+            best_questions: string[];
+            count: number;
+            index: number;
+            luck: number[] | null;
+            questions: string[];
+            reasons: components["schemas"]["Reason"][];
+            regret: components["schemas"]["Regret"] | null;
+            seat: number;
+            win: number[];
+        };
+        /** NewBranch */
+        NewBranch: {
+            at: number;
+            seats: components["schemas"]["NewSeat"][];
+        };
         /** NewCommitment */
         NewCommitment: Record<string, never>;
         /** NewFair */
@@ -538,6 +592,13 @@ export interface components {
             };
             seat: number | null;
         };
+        /** Outline */
+        Outline: {
+            at: number;
+            count: number;
+            seat: number;
+            win: number[];
+        };
         /** Past */
         Past: {
             at: number;
@@ -568,9 +629,27 @@ export interface components {
             /** @enum {string} */
             gains: "yes" | "no";
         };
+        /** Regret */
+        Regret: {
+            result: number;
+            win: number;
+        };
         /** Rename */
         Rename: {
             name: string;
+        };
+        /** Review */
+        Review: {
+            begin: number[];
+            done: number;
+            length: number;
+            moments: components["schemas"]["Moment"][];
+            of: number;
+            outline: components["schemas"]["Outline"][];
+            seats: components["schemas"]["SeatReview"][];
+            /** @enum {string} */
+            state: "working" | "done" | "failed";
+            turning: components["schemas"]["Turning"][];
         };
         /** Seat */
         Seat: {
@@ -578,6 +657,16 @@ export interface components {
             /** @enum {string} */
             kind: "human" | "bot" | "open";
             name: string;
+            seat: number;
+        };
+        /** SeatReview */
+        SeatReview: {
+            actual: number | null;
+            decisions: number;
+            expected: number | null;
+            luck: number;
+            mistakes: number[];
+            regret: number;
             seat: number;
         };
         /** Summary */
@@ -627,10 +716,19 @@ export interface components {
         /** Turn */
         Turn: {
             answers: string;
+            questions: string[];
             reasons: components["schemas"]["Reason"][];
             result: number[];
             visits: number;
             win: number[];
+        };
+        /** Turning */
+        Turning: {
+            at: number;
+            change: number;
+            /** @enum {string} */
+            kind: "decision" | "luck";
+            seat: number;
         };
         /** Undo */
         Undo: {
@@ -1957,6 +2055,131 @@ export interface operations {
             };
         };
     };
+    branch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewBranch"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Table"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Refused */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Refused */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Refused */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     joinTable: {
         parameters: {
             query?: never;
@@ -2379,6 +2602,103 @@ export interface operations {
             };
         };
     };
+    getReview: {
+        parameters: {
+            query?: {
+                since?: number;
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Review"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Refused */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Refused */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     undo: {
         parameters: {
             query?: never;
@@ -2508,7 +2828,7 @@ export interface operations {
         parameters: {
             query?: {
                 at?: number | null;
-                seat?: number | null;
+                seat?: number | "public" | null;
             };
             header?: never;
             path: {

@@ -1,31 +1,27 @@
 // A lesson at the table: what its steps point to, their words (fetched only when one is played), and how one is opened.
-import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { Lesson, LessonStep, NewSeat } from "../api/types";
+import { inLanguage } from "../wordfiles";
+import { bundleWith } from "../words";
 
-const FALLBACK = "en";
 const WORDS = import.meta.glob<string>("../../../../src/ratskeller/games/*/lessons/words/*.ftl", {
-  query: "?raw",
+  query: "?words",
   import: "default",
 });
 
 /** The text of a message of a lesson; its name where there is none, so that a gap is seen. */
 export type Say = (id: string) => string;
 
-/** Fetch the words of a game's lessons in a language, with English behind it. */
+/** Fetch the words of a game's lessons in a language. */
 export async function lessonWords(game: string, language: string): Promise<Say> {
-  const texts = await Promise.all(
-    [language, FALLBACK].map(async (name) => (await WORDS[pathOf(game, name)]?.()) ?? ""),
+  const mine = Object.keys(WORDS).filter((path) => path.includes(`/games/${game}/`));
+  const bundle = bundleWith(
+    language,
+    await Promise.all(inLanguage(mine, language).map(async (path) => (await WORDS[path]?.()) ?? "")),
   );
-  const bundle = new FluentBundle([language, FALLBACK], { useIsolating: false });
-  for (const text of texts) bundle.addResource(new FluentResource(text));
   return (id) => {
     const pattern = bundle.getMessage(id)?.value;
     return pattern == null ? id : bundle.formatPattern(pattern);
   };
-}
-
-function pathOf(game: string, language: string): string {
-  return `../../../../src/ratskeller/games/${game}/lessons/words/${language}.ftl`;
 }
 
 /** What a step points to, as selectors: `region gallia` is whatever the page calls `data-region="gallia"`; and the answers themselves. */

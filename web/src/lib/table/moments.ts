@@ -64,6 +64,18 @@ export function stepsOf<E>(entries: readonly Entry[], turnOf?: TurnOf<E>): Step<
   return steps;
 }
 
+/** How many steps have happened after so many answers. */
+export function stepAt<E>(steps: readonly Step<E>[], length: number): number {
+  return steps.findLastIndex((step) => step.after <= length) + 1;
+}
+
+/** The number of answers after which a moment can be found again: what happens within an entry belongs to the one before it. */
+export function lengthAt<E>(steps: readonly Step<E>[], at: number): number {
+  const step = steps[at - 1];
+  if (!step) return steps[0]?.before ?? 0;
+  return step.last ? step.after : step.before;
+}
+
 /** Steps from `from` on, before `to`. */
 export interface Stretch {
   from: number;

@@ -1,8 +1,9 @@
 // A table as it was: step by step through what has happened, on the board as the viewer knew it then.
+import type { Eyes } from "../address";
 import { api } from "../api/client";
 import type { Entry, Seat } from "../api/types";
 import { settings } from "../settings.svelte";
-import { sinceTurn, stepsOf, turnAfter, turnBefore, type Step, type Stretch } from "./moments";
+import { lengthAt, sinceTurn, stepAt, stepsOf, turnAfter, turnBefore, type Step, type Stretch } from "./moments";
 import type { AnyView, Show } from "./show";
 
 /** What a replay has to know of its table. */
@@ -28,6 +29,8 @@ export class Replay<View extends AnyView, Event, Stage> {
   at = $state<number | null>(null);
   /** It goes on by itself. */
   going = $state(false);
+  /** Through whose knowledge a game that is over is reviewed; null: nothing is, one only looks back at one's own table. */
+  eyes = $state<Eyes | null>(null);
   /** Every step of the game so far. */
   readonly steps: readonly Step<Event>[];
   /** What happened since the viewer's last turn; null: nothing. */
@@ -40,6 +43,11 @@ export class Replay<View extends AnyView, Event, Stage> {
   private readonly views = new Map<string, Promise<View>>();
   private timer: ReturnType<typeof setTimeout> | undefined;
   private first = 0;
+  private loading = false;
+  /** Counts how often it was left: what was asked for before is shown no more. */
+  private left = 0;
+  /** Who looked at what was reached. */
+  private seenBy: Eyes | null = null;
 
   constructor(
     private readonly told: Told<View>,
@@ -66,9 +74,24 @@ export class Replay<View extends AnyView, Event, Stage> {
     return this.steps.slice(since.from, since.to).map((step) => show.sentence(step.event, told.seats()));
   }
 
+  /** A game that is over is reviewed. */
+  get reviewing(): boolean {
+    return this.eyes !== null;
+  }
+
+  /** How many answers of the game had been given by then; null: it is shown as it is now. */
+  get length(): number | null {
+    return this.at === null ? null : lengthAt(this.steps, this.at);
+  }
+
   /** How many steps have been shown, and how many there are. */
   get place(): { number: number; count: number } {
     return { number: (this.at ?? this.first) - this.first, count: this.steps.length - this.first };
+  }
+
+  /** There is something to tell: what can't be summed up is of no use to somebody who has only begun. */
+  get isTold(): boolean {
+    return this.since !== null && (this.since.since !== "began" || this.digest.length > 0);
   }
 
   /** What has happened since the viewer's last turn, in sentences: what concerns him first. */
@@ -90,6 +113,35 @@ export class Replay<View extends AnyView, Event, Stage> {
     if (!this.since) return;
     this.first = this.since.from;
     this.go(this.first);
+  }
+
+  /** Review the whole game through these eyes, from the moment after so many answers; null: from its end. */
+  review(length: number | null, eyes: Eyes): void {
+    this.pause();
+    this.first = 0;
+    this.eyes = eyes;
+    this.go(length === null ? this.steps.length : stepAt(this.steps, length));
+  }
+
+  /** Look through other eyes at the same moment. */
+  look(eyes: Eyes): void {
+    this.pause();
+    this.eyes = eyes;
+    this.go(this.at ?? this.steps.length);
+  }
+
+  /** To the moment after so many steps. */
+  goTo(step: number): void {
+    this.move(() => step);
+  }
+
+  /** To the moment that a line of the chronicle tells. */
+  goToLine(key: string): void {
+    this.move((at) => this.steps.findIndex((step) => step.key === key) + 1 || at);
+  }
+
+  end(): void {
+    this.move(() => this.steps.length);
   }
 
   next(): void {
@@ -129,7 +181,8 @@ export class Replay<View extends AnyView, Event, Stage> {
   /** Show what is so now. */
   leave(): void {
     this.pause();
-    this.at = this.view = this.stage = this.reached = null;
+    this.left += 1;
+    this.at = this.view = this.stage = this.reached = this.eyes = this.seenBy = null;
   }
 
   /** Somebody else looks now: what was seen before is not his. */
@@ -148,21 +201,38 @@ export class Replay<View extends AnyView, Event, Stage> {
   private go(to: number): void {
     const at = Math.max(this.first, Math.min(to, this.steps.length));
     this.at = at;
-    this.load(at).then(
-      (view) => this.arrive(at, view),
-      (error: unknown) => {
-        if (this.at !== at) return;
-        this.leave();
-        this.told.failed(error);
-      },
-    );
+    if (!this.loading) void this.follow();
+  }
+
+  /** Show one moment after the other until the one that is wanted is there: who drags along asks for no more than can be shown. */
+  private async follow(): Promise<void> {
+    this.loading = true;
+    while (this.at !== null && (this.at !== this.reached || this.eyes !== this.seenBy)) {
+      const { at, eyes, left } = this;
+      const still = () => this.left === left && this.eyes === eyes;
+      try {
+        const view = await this.load(at);
+        if (still()) this.arrive(at, view);
+      } catch (error) {
+        if (still()) this.miss(error);
+      }
+    }
+    this.loading = false;
+  }
+
+  /** The moment can't be shown: a review stays where it was. */
+  private miss(error: unknown): void {
+    if (this.seenBy === null || this.reached === null) this.leave();
+    else [this.at, this.eyes] = [this.reached, this.seenBy];
+    this.told.failed(error);
   }
 
   private arrive(at: number, view: View): void {
-    if (this.at !== at) return;
-    this.view = this.told.open(view);
+    this.seenBy = this.eyes;
+    this.view = this.eyes === null ? this.told.open(view) : view;
     this.stage = this.steps.slice(0, at).reduce((now, step) => this.show.stage(now, step.event), this.show.blank);
     this.reached = at;
+    if (at !== this.at) return;
     // The next moment is there when it is wanted.
     if (at < this.steps.length) this.load(at + 1).catch(() => undefined);
     if (this.going) this.wait();
@@ -188,7 +258,7 @@ export class Replay<View extends AnyView, Event, Stage> {
 
   /** The server's view after so many answers. What was answered anew since it was asked is another one. */
   private ask(length: number): Promise<View> {
-    const seat = this.told.seat();
+    const seat = this.seatAt(length);
     const ply = this.steps.findLast((step) => step.after <= length)?.ply ?? 0;
     const key = `${seat} ${length} ${ply}`;
     const known = this.views.get(key);
@@ -198,22 +268,39 @@ export class Replay<View extends AnyView, Event, Stage> {
     asked.catch(() => this.views.delete(key));
     return asked;
   }
+
+  /** The seat that looks after so many answers; null: a spectator. */
+  private seatAt(length: number): number | null {
+    if (this.eyes === null) return this.told.seat();
+    if (this.eyes === "public") return null;
+    return this.eyes === "all" ? (this.steps.find((step) => step.before >= length)?.acts ?? null) : this.eyes;
+  }
 }
 
 /** The replay of any table. */
 export type AnyReplay = Pick<
   Replay<AnyView, unknown, unknown>,
   | "at"
+  | "eyes"
+  | "reviewing"
+  | "length"
+  | "steps"
   | "reached"
   | "going"
   | "since"
   | "digest"
+  | "isTold"
   | "sentence"
   | "step"
   | "story"
   | "place"
   | "begin"
+  | "review"
+  | "look"
+  | "goTo"
+  | "goToLine"
   | "restart"
+  | "end"
   | "next"
   | "previous"
   | "nextTurn"

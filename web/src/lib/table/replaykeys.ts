@@ -1,14 +1,14 @@
 // What keys do while an earlier moment is shown.
 import type { AnyTable } from "./table.svelte";
 
-const KEYS: Record<string, (table: AnyTable) => void> = {
+const KEYS: Record<string, (table: AnyTable) => unknown> = {
   ArrowRight: ({ replay }) => replay.next(),
   ArrowLeft: ({ replay }) => replay.previous(),
   PageDown: ({ replay }) => replay.nextTurn(),
   PageUp: ({ replay }) => replay.previousTurn(),
   Home: ({ replay }) => replay.restart(),
-  End: (table) => table.toNow(),
-  Escape: (table) => table.toNow(),
+  End: (table) => (table.replay.reviewing ? table.replay.end() : table.toNow()),
+  Escape: (table) => table.replay.reviewing || table.toNow(),
   " ": ({ replay }) => (replay.going ? replay.pause() : replay.play()),
 };
 

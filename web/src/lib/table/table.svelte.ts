@@ -109,6 +109,11 @@ export class TableStore<View extends AnyView, Event, Stage> {
     return this.chronicle.slice(0, this.chronicle.findIndex((line) => line.key === key) + 1);
   }
 
+  /** The chronicle to its end, whichever moment is shown. */
+  get whole(): Line<Event>[] {
+    return this.chronicle;
+  }
+
   /**
    * The seat that acts on the board that is shown, null while nobody does: whose doing it is while events are told or replayed, and
    * who is asked once all has been shown. Bars and marks of the players go by it, never by `view`, which may be some turns ahead.
@@ -301,7 +306,7 @@ export class TableStore<View extends AnyView, Event, Stage> {
   private hear(message: LiveMessage): void {
     if (message.type === "entries") this.take(message.entries, message.table);
     else if (message.type === "storage") this.troubles.storing(message.code, message.message);
-    else if (message.type === "error") this.troubles.closing(message.message);
+    else if (message.type === "error") this.troubles.closing(message.code, message.message);
   }
 
   /** Take over what is new: every event becomes a step to be shown, the server's view comes after the last. */
@@ -392,6 +397,7 @@ export type AnyTable = Pick<
   | "shown"
   | "entries"
   | "lines"
+  | "whole"
   | "seats"
   | "acting"
   | "answering"

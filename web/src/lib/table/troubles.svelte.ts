@@ -23,8 +23,8 @@ export class Troubles {
   }
 
   /** The server says why it closes the connection. */
-  closing(message: string): void {
-    this.say(message, true);
+  closing(code: string, message: string): void {
+    this.say(sentence(code, message), true);
   }
 
   connected(link: Link): void {

@@ -50,6 +50,7 @@ describe("what the house weighs", () => {
       turns: [
         {
           answers: "take king; add gallia 1",
+          questions: ["turn", "turn"],
           win: [0.4, 0.6],
           result: [-1.5, 1.5],
           visits: 20,
@@ -63,6 +64,7 @@ describe("what the house weighs", () => {
     expect(weighedTurns(found)).toEqual([
       {
         answers: "take king; add gallia 1",
+        questions: ["turn", "turn"],
         worth: "wins 60%, expected lead +1.5",
         tried: "tried 20 times",
         reasons: ["expects to lose 1.3 fewer cubes", "the others have 2 more cubes safe in the palace"],

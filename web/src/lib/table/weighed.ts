@@ -1,9 +1,12 @@
 // What the house thinks: who may ask, at which points of a game, and what is told of what it found.
 import type { Analysis, Entry, Table } from "../api/types";
+import { decimal } from "../percent";
 import { t } from "../words";
 
 export interface WeighedTurn {
   answers: string;
+  /** To which questions they are given. */
+  questions: readonly string[];
   /** Chance to win and expected lead of the seat that is asked, in one sentence. */
   worth: string;
   tried: string;
@@ -49,8 +52,8 @@ export function percent(chance: number): number {
 
 /** A lead with its sign: "+1.5", "−0.3", "±0.0". */
 export function lead(points: number): string {
-  const size = Math.abs(points).toFixed(1);
-  if (Number(size) === 0) return `±${size}`;
+  const size = decimal(Math.abs(points));
+  if (size === decimal(0)) return `±${size}`;
   return points < 0 ? `−${size}` : `+${size}`;
 }
 
@@ -84,15 +87,20 @@ export function takenTurn({ asked, taken, turns, win }: Analysis): TakenTurn | n
   };
 }
 
-function inWords({ answers, win, result, visits, reasons }: Analysis["turns"][number], seat: number): WeighedTurn {
+function inWords(
+  { answers, questions, win, result, visits, reasons }: Analysis["turns"][number],
+  seat: number,
+): WeighedTurn {
   return {
     answers,
+    questions,
     worth: t("weigh-turn", { percent: percent(win[seat] ?? 0), lead: lead(result[seat] ?? 0) }),
     tried: t("weigh-tried", { visits }),
     reasons: reasons.map(reasonName),
   };
 }
 
-function reasonName({ id, values }: Analysis["turns"][number]["reasons"][number]): string {
+/** A reason in words. */
+export function reasonName({ id, values }: Analysis["turns"][number]["reasons"][number]): string {
   return t(id, { ...values });
 }

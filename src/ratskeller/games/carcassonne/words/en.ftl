@@ -459,7 +459,7 @@ final-turn = After this, nothing so far can be undone.
 ## Done steps of a turn, as short as can be
 
 chip-lay = { $at }
-chip-place = Place
+chip-place = Tile placed
 chip-follower = { $role }
 chip-take-abbot = Abbot back
 chip-none = No follower
@@ -550,7 +550,10 @@ step = { $to ->
   }
 
 # Markers that find no free place, where they are too many to be told one by one
-steps-stay = { $count } stay where they are
+steps-stay = { $count ->
+    [one] one stays where it is
+   *[other] { $count } stay where they are
+  }
 
 ## The end
 
@@ -825,6 +828,7 @@ score-pending = On the board now
     .hint = What everybody would score if the game ended now.
 
 left-title = Tiles left
+left-end = The game ends when the last tile has been laid. What is incomplete then scores less, and the most points win.
 left-count = × { $count }
 left-filter = Show
 left-all = All

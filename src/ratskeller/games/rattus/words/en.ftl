@@ -282,15 +282,15 @@ question-turn = { $round ->
    *[regular] Take a card and add cubes if you like, use your cards, then move the plague: that ends your turn.
   }
 question-monk-from = Monk: which rat moves?
-    .why = Any rat with room in a neighbouring region.
+    .why = Choose any rat that can go on to a neighbouring region with room for it.
 question-monk-to = Monk: where to?
-    .why = A neighbouring region with fewer than three rats.
+    .why = Choose a neighbouring region with fewer than three rats.
 question-merchant-from = Merchant: from which region?
-    .why = A region with cubes of yours.
+    .why = Choose a region with cubes of yours.
 question-merchant-to = Merchant: to which region?
-    .why = A neighbouring region.
+    .why = Choose a neighbouring region.
 question-merchant-count = Merchant: how many cubes?
-    .why = One to three of your cubes travel.
+    .why = One to three of your cubes go together.
 question-king = King: which cube goes to the palace?
     .why = It must come from a region without rats. In the palace it is safe and counts at the end.
 question-witch-look = Witch: which rat will you look at?
@@ -401,7 +401,7 @@ question-extra = { $left ->
     [one] Where does the extra cube go?
    *[other] { $left } extra cubes: where do they go?
   }
-    .why = Cards allow more cubes than usual.
+    .why = A card of yours lets you add more cubes than there are rats. Choose where.
     .about = { $together ->
     [yes] { $left ->
         [one] {""}
@@ -568,6 +568,7 @@ chip-add = +{ $count } { $region }
 chip-plague = Plague to { $region }
 chip-plague-stay = Plague stays
 chip-region = { $region }
+chip-settled-region = Settled in { $region }
 chip-token = { $token }
 chip-cube = { $name } { $short }
 chip-link = { $short }
@@ -661,7 +662,10 @@ region-known = { $known ->
        *[other] { $reached } have
       } a limit of { $limit } or less.
   }
-region-odds = { $count } of { $total } hidden rats have a limit of { $limit } or less.
+region-odds = { $count ->
+    [one] One of { $total } hidden rats has
+   *[other] { $count } of { $total } hidden rats have
+  } a limit of { $limit } or less.
 ## The odds of the plague
 
 odds-when-now = If the plague ravages here
@@ -1070,6 +1074,7 @@ luck-order = The rats then counted in an order of choice; these are the odds of 
 ## The end
 
 ranking-title = Who survived
+print-losses = Cubes lost, ravage by ravage
 ranking-place = { $place }.
 ranking-won = { $seat } wins
 ranking-tie = Tied on cubes: the player whose turn would have come first is ahead.

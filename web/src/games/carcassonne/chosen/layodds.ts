@@ -2,18 +2,18 @@
 import { layText } from "../answers";
 import { featureOdds, type Needs, type Odds, type Whom } from "../odds";
 import type { View } from "../types";
-import type { Play } from "./play.svelte";
+import type { Tried } from "./tried.svelte";
 import { wholeOf } from "./whole";
 
 /** What the feature of a part of the tile needs then; undefined where it is finished, or nothing is known. */
-export function partOdds(play: Play, view: Pick<View, "board">, odds: Odds | null, on: string): Needs | undefined {
-  const { lay } = play.draft;
+export function partOdds(tried: Tried, view: Pick<View, "board">, odds: Odds | null, on: string): Needs | undefined {
+  const { lay } = tried.draft;
   if (lay) return odds?.lays[layText(lay)]?.parts[on];
-  return (play.onto && featureOdds(odds, wholeOf(view, play.onto, on))) ?? undefined;
+  return (tried.onto && featureOdds(odds, wholeOf(view, tried.onto, on))) ?? undefined;
 }
 
 /** Whose health hangs on this way to lay the tile. */
-export function healthThen(play: Play, odds: Odds | null): readonly Whom[] {
-  const { lay } = play.draft;
+export function healthThen(tried: Tried, odds: Odds | null): readonly Whom[] {
+  const { lay } = tried.draft;
   return (lay && odds?.lays[layText(lay)]?.health) ?? [];
 }

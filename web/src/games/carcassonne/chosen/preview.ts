@@ -1,7 +1,7 @@
 // What a lay and a figure would bring, in words: the server's numbers, and what the tile would touch.
 import { nameOf } from "../../../lib/seats";
 import type { Seat } from "../../../lib/api/types";
-import { list, t } from "../../../lib/words";
+import { t, together } from "../../../lib/words";
 import { joins, type Join } from "./joins";
 import { byPlace } from "../parts";
 import type { Known } from "../told/words/teller";
@@ -33,7 +33,7 @@ function joined(view: View, seats: readonly Seat[], join: Join, marker: boolean)
   const feature = join.kind;
   if (holders.size === 0) return t("preview-ill", { feature });
   if (rivals.length === 0) return t("preview-own", { feature });
-  const seat = list(rivals.map((it) => nameOf(seats, it)));
+  const seat = together(rivals.map((it) => nameOf(seats, it)));
   const mine = join.strength[me] ?? 0;
   const theirs = Math.max(...rivals.map((it) => join.strength[it] ?? 0));
   return marker || mine === 0

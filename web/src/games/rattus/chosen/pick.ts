@@ -85,6 +85,6 @@ export function listed(now: Picking, choices: Choices, turn: boolean): Choice[] 
 }
 
 /** The answers to light up on the map and the cards. */
-export function lit(now: Picking, choices: Choices): Choice[] {
-  return now.group ? inGroup(choices.all, now.group) : choices.all;
+export function lit(group: Group | null, choices: Choices): Choice[] {
+  return group ? inGroup(choices.all, group) : choices.all;
 }

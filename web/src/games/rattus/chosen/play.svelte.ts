@@ -1,6 +1,7 @@
 // A player's hand on the table: what he looks at and has chosen, on top of what the server allows.
 import { voice } from "../../../lib/say.svelte";
 import { oddsOf } from "../../../lib/table/odds.svelte";
+import { Late } from "../../../lib/ui/late.svelte";
 import { t } from "../../../lib/words";
 import { choices, NOTHING, type Choices, type Group } from "./choices";
 import { type Choice, type Preview } from "../answers";
@@ -12,6 +13,7 @@ import {
   lit,
   listed,
   openGroup,
+  type Picking,
   tapCard,
   tapRegion,
   tapSpot,
@@ -28,7 +30,9 @@ import type { Detail } from "../types";
 const ORDER = "order";
 
 export class Play {
+  /** What is pressed lights up by this. */
   now = $state.raw(IDLE);
+  private readonly late: Late<Picking>;
   /** Open rats are being sent one after the other, in the order of the row. */
   counting = $state(false);
   private order = $state.raw(UNORDERED);
@@ -36,6 +40,7 @@ export class Play {
   readonly table: RattusTable;
   readonly choices: Choices;
   readonly turn: boolean;
+  private readonly opened: Group | null;
   readonly listed: Choice[];
   /** The answers to light up: none while what happened is still being shown. */
   readonly lit: Choice[];
@@ -46,6 +51,7 @@ export class Play {
 
   constructor(table: RattusTable) {
     this.table = table;
+    this.late = new Late(() => this.now);
     this.choices = $derived.by(() => {
       const view = table.view;
       if (!view || table.answering === null) return NOTHING;
@@ -53,11 +59,17 @@ export class Play {
     });
     this.turn = $derived(table.view?.question === "turn");
     this.row = $derived(this.question === ORDER ? rowOf(this.order, this.length, [...this.choices.spots.keys()]) : []);
-    this.listed = $derived(this.row.length > 0 ? [] : listed(this.now, this.choices, this.turn));
-    this.lit = $derived(lit(this.now, this.choices));
+    this.listed = $derived(this.row.length > 0 ? [] : listed(this.told, this.choices, this.turn));
+    this.opened = $derived(this.told.group);
+    this.lit = $derived(lit(this.opened, this.choices));
     this.preview = $derived(
-      previewOf(table.view, this.now.selected, this.now.focus ? this.listed : [], oddsOf<Odds>(table).now),
+      previewOf(table.view, this.told.selected, this.told.focus ? this.listed : [], oddsOf<Odds>(table).now),
     );
+  }
+
+  /** What is told of, listed and lit: the same one picture later. */
+  get told(): Picking {
+    return this.late.now;
   }
 
   /** What the open question names; null where it is not the viewer's, or where something is still being shown. */
@@ -141,6 +153,7 @@ export class Play {
   /** Forget what was chosen: a new question is open. */
   clear(): void {
     this.now = IDLE;
+    this.late.catchUp();
   }
 
   /** What is being told is skipped by a press, and nothing else: what will be asked after it nobody has seen yet. The past stays. */

@@ -70,6 +70,11 @@ export class BoardCamera {
     );
   }
 
+  /** The press that goes on, or has just ended, has moved the board. */
+  get dragging(): boolean {
+    return this.dragged;
+  }
+
   get atHome(): boolean {
     return this.moved === null;
   }

@@ -332,7 +332,7 @@ describe("the preview", () => {
     expect(said).toBe("highwayman of Bert, sick: marker 1 lies on its own tile; recovers at the next step");
     expect(changeName(recovers, SEATS)).toBe("Bert’s highwayman recovers");
     expect(changeName({ ...recovers, sick: true, because: [1, 3] }, SEATS)).toBe(
-      "Bert’s highwayman falls sick, by markers 1, 3",
+      "Bert’s highwayman falls sick, by markers 1 and 3",
     );
   });
 

@@ -1,7 +1,7 @@
 // Names of things: tiles and their parts, figures where they stand, supplies.
 import type { Seat } from "../../../../lib/api/types";
 import { nameOf } from "../../../../lib/seats";
-import { list, t } from "../../../../lib/words";
+import { list, t, together } from "../../../../lib/words";
 import { beside, kindOf } from "../../parts";
 import { sidesAt, type Tiles } from "../../tiles";
 import type { Change, FeatureKind, FigureKind, Figure, Laid, Marker, Options, Supply, View } from "../../types";
@@ -85,7 +85,7 @@ export function figureName(
     role: roleName(figure.kind, feature),
     seat: nameOf(seats, figure.seat),
     count: figure.because.length,
-    markers: list(figure.because.map(String)),
+    markers: together(figure.because.map(String)),
     where: whereOf(view.options.reach, own, figure.because.length),
     feature,
   });
@@ -100,7 +100,7 @@ export function changeName(change: Change, seats: readonly Seat[]): string {
     role: roleName(change.kind, kindOf(change.on)),
     sick: yes(change.sick),
     count: change.because.length,
-    markers: list(change.because.map(String)),
+    markers: together(change.because.map(String)),
   });
 }
 
@@ -110,7 +110,7 @@ export function illName(figure: Figure, seats: readonly Seat[]): string {
     seat: nameOf(seats, figure.seat),
     role: roleName(figure.kind, kindOf(figure.on)),
     count: figure.because.length,
-    markers: list(figure.because.map(String)),
+    markers: together(figure.because.map(String)),
   });
 }
 

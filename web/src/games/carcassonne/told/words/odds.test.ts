@@ -62,7 +62,7 @@ describe("a reason", () => {
   it("tells what a place wants, and why it stays empty", () => {
     expect(wantsName({ at: "1,0", fits: 3, wants: { N: "city" } })).toBe("A tile must show a city in the north.");
     expect(wantsName({ at: "1,0", fits: 0, wants: { N: "city", W: "road" } })).toBe(
-      "No tile that is left shows all of this: a city in the north, a road in the west. This place stays empty.",
+      "No tile that is left shows all of this: a city in the north and a road in the west. This place stays empty.",
     );
   });
 
@@ -70,7 +70,7 @@ describe("a reason", () => {
     const seats = [0, 1, 2].map((seat) => ({ seat, kind: "human", name: `P${seat}` }) as never);
     const onto = { tiles: new Map(), tile: "D", at: "0,0", r: 0 };
     const told = refusedReasons({ c0: { why: "held", rule: "CAR-BAS5", seats: [1, 2] } }, onto, seats);
-    expect(told[0]?.text).toMatch(/P1, P2 stand there already\.$/);
+    expect(told[0]?.text).toMatch(/P1 and P2 stand there already\.$/);
     expect(stayReason({ kind: "follower", on: "f0" }).rule).toBe("CAR-BAS9");
     expect(stayReason({ kind: "abbot", on: "m0" }).rule).toBe("CAR-EXT3");
   });

@@ -5,6 +5,7 @@ import { kindOf } from "../../parts";
 import type { Tiles } from "../../tiles";
 import type { View } from "../../types";
 import { roleName, spotName, tileName } from "./names";
+import { whereFrom } from "./places";
 
 const LAY = / r\d$/;
 
@@ -51,9 +52,15 @@ export function layName(text: string, form: "" | ".confirm" | ".short" = ""): st
   return t(`answer-lay${form}`, { ...lyingOf(text) });
 }
 
+/** A lay by its way from the start. */
+function layWhere(text: string): string {
+  const { at, r } = lyingOf(text);
+  return t("text-lay", { place: whereFrom(at), r });
+}
+
 /** A turn that bots would play, step by step. */
 export function turnName(answers: string): string {
-  return list(answers.split("; ").map((answer) => (LAY.test(answer) ? layName(answer) : chipName(answer))));
+  return list(answers.split("; ").map((answer) => (LAY.test(answer) ? layWhere(answer) : chipName(answer))));
 }
 
 /** A done step, as short as can be. */

@@ -1,7 +1,7 @@
 // Why something can't be done, in words: the server says what stands in the way.
 import type { Seat } from "../../../../lib/api/types";
 import { nameOf } from "../../../../lib/seats";
-import { list, t } from "../../../../lib/words";
+import { list, t, together } from "../../../../lib/words";
 import { spotName } from "./names";
 import type { Onto } from "./questions";
 import type { Cell, Figure, Misfit, Refused } from "../../types";
@@ -21,7 +21,7 @@ export function misfitReason({ why, rule, clashes = [] }: Misfit): Reason {
 /** Why an empty place stays empty, or what a tile must show to go there. */
 export function wantsName({ fits, wants }: Cell): string {
   const sides = Object.entries(wants).map(([side, meets]) => t("why-want", { meets, side: t(`side-${side}`) }));
-  return t(fits === 0 ? "why-dead" : "why-wants", { list: list(sides) });
+  return t(fits === 0 ? "why-dead" : "why-wants", { list: together(sides) });
 }
 
 /** Why nobody can be set on the other parts of a tile. */
@@ -29,7 +29,7 @@ export function refusedReasons(refused: Record<string, Refused>, onto: Onto, sea
   return Object.entries(refused).map(([on, { why, rule, seats: who = [] }]) => {
     const spot = spotName(onto.tiles, onto.tile, on, onto.r);
     const form = who.length > 1 ? ".many" : "";
-    return { text: t(`why-${why}${form}`, { spot, seats: list(who.map((seat) => nameOf(seats, seat))) }), rule };
+    return { text: t(`why-${why}${form}`, { spot, seats: together(who.map((seat) => nameOf(seats, seat))) }), rule };
   });
 }
 

@@ -2,7 +2,7 @@
 import type { Seat } from "../../../../lib/api/types";
 import { mark } from "../../../../lib/marks";
 import { nameOf } from "../../../../lib/seats";
-import { has, list, t, type Values } from "../../../../lib/words";
+import { has, list, t, together, type Values } from "../../../../lib/words";
 import type { CarcassonneEvent, EventOf, Scored } from "../../events";
 import type { Tiles } from "../../tiles";
 import type { FeatureKind, FigureKind, Options } from "../../types";
@@ -91,7 +91,7 @@ export class Teller {
   private cause(because: readonly number[], own: boolean, feature: FeatureKind): Values {
     return {
       count: because.length,
-      markers: list(because.map(String)),
+      markers: together(because.map(String)),
       where: whereOf(this.known.reach, own, because.length),
       feature,
     };
@@ -136,7 +136,7 @@ export class Teller {
       at: this.place(event.at),
       outcome: outcomeOf(event),
       points: event.points,
-      winners: list(event.winners.map((seat) => this.seat(seat))),
+      winners: together(event.winners.map((seat) => this.seat(seat))),
       against: rivals > 1 ? strengths(event.strength, (seat) => this.seat(seat)) : "none",
       ill: sick.length,
       sick: this.sickList(sick, event.feature),
@@ -165,7 +165,7 @@ export class Teller {
   private over(event: EventOf<"game-over">): Values {
     const most = Math.max(...event.scores);
     const winners = event.ranking.filter((seat) => event.scores[seat] === most);
-    return { count: winners.length, winners: list(winners.map((seat) => this.seat(seat))), points: most };
+    return { count: winners.length, winners: together(winners.map((seat) => this.seat(seat))), points: most };
   }
 }
 

@@ -88,7 +88,7 @@ describe("words", () => {
     }
     expect(layName("0,1 r3")).not.toMatch(/[{}]|answer-/);
     expect(chipName("0,1 r3")).toBe("0,1");
-    expect(turnName("0,1 r0; none")).toBe("At 0,1, as it is, No follower");
+    expect(turnName("0,1 r0; none")).toBe("1 south of the start, as it is, No follower");
   });
 
   it("exist for every tile, kind of feature and key", () => {

@@ -1,6 +1,7 @@
 // The rows of the text board's tables: what stands in them, and in which order.
 import { face } from "../../faces";
 import { sum } from "../../told/words/names";
+import { inOrder } from "../../../../lib/words";
 import type { View } from "../../types";
 import { inRegion, type Choices } from "../choices";
 
@@ -15,7 +16,7 @@ export function regionsBy(order: Order, view: View, choices: Choices, name: (id:
     if (order === "rats") return region?.tokens.length ?? 0;
     return order === "possible" ? inRegion(choices, id).length : 0;
   };
-  return Object.keys(view.regions).sort((a, b) => weight(b) - weight(a) || name(a).localeCompare(name(b)));
+  return Object.keys(view.regions).sort((a, b) => weight(b) - weight(a) || inOrder(name(a), name(b)));
 }
 
 /** How many rats with a face are turned over, known to the viewer, and hidden. */

@@ -1,6 +1,6 @@
 // What many events came to, in short sentences: the viewer's own losses first.
 import type { Seat } from "../../../../lib/api/types";
-import { list, t } from "../../../../lib/words";
+import { t, together } from "../../../../lib/words";
 import type { EventOf, RattusEvent } from "../../events";
 import { cardName, regionName } from "../words/names";
 import { Teller } from "../words/teller";
@@ -33,7 +33,7 @@ export function digest(events: readonly RattusEvent[], seats: readonly Seat[], m
   return [
     ...(own > 0 ? [t("digest-own", { count: own })] : []),
     ...(others.some((count) => count > 0) ? [t("digest-others", { list: teller.losses(others) })] : []),
-    ...(raged.length > 0 ? [t("digest-raged", { list: list(raged) })] : []),
+    ...(raged.length > 0 ? [t("digest-raged", { list: together(raged) })] : []),
     ...(raged.length === 0 && went ? [t("digest-went", { region: regionName(went.to) })] : []),
     ...cards,
   ];

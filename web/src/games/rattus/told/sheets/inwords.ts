@@ -1,5 +1,5 @@
 // The map in words, for those who don't see it: what a region holds and what lies next to it.
-import { list, t } from "../../../../lib/words";
+import { inOrder, list, t, together } from "../../../../lib/words";
 import { colour } from "../../../../lib/seats";
 import { endsOf } from "../../answers";
 import { map } from "../../drawn/board/map";
@@ -21,7 +21,7 @@ export function neighbourSentences(id: string, { regions, walls }: Pick<View, "r
       .map(({ link, other }) =>
         walls.includes(link) ? t("text-walled", { region: regionName(other) }) : regionName(other),
       )
-      .sort();
+      .sort(inOrder);
     return names.length > 0 ? [t(`text-next-${kind}`, { list: list(names) })] : [];
   });
 }
@@ -39,7 +39,7 @@ function ratSentence(view: View, id: string, rat: Token, slot: number): string[]
   const token = tokenName(`${id}.${slot}`);
   if (rat.face) return [t(isOpen(view, id, rat) ? "token-open" : "token-known", { token, face: faceName(rat.face) })];
   const seen = rat.seen ?? [];
-  return seen.length > 0 ? [t("token-known-others", { token, seats: list(seen.map(colour)) })] : [];
+  return seen.length > 0 ? [t("token-known-others", { token, seats: together(seen.map(colour)) })] : [];
 }
 
 /** Who lives in a region, and as how many that counts against limits. */

@@ -1,6 +1,6 @@
 // Names of things: regions, cards, rats, cubes, borders, and what stands in a region.
 import { colour } from "../../../../lib/seats";
-import { has, list, t, type Values } from "../../../../lib/words";
+import { has, list, t, together, type Values } from "../../../../lib/words";
 import { cubeAt, endsOf, place } from "../../answers";
 import { face } from "../../faces";
 import { countIn } from "../../pieces";
@@ -80,7 +80,7 @@ export function regionPieces(id: string, view: View): string[] {
   if (bishops > 0) said.push(t("region-bishop"));
   if (potions !== "") said.push(t("region-potions", { list: potions }));
   if (walled.length > 0)
-    said.push(t("region-walls", { list: list(walled.map((link) => regionName(across(link, id)))) }));
+    said.push(t("region-walls", { list: together(walled.map((link) => regionName(across(link, id)))) }));
   return said;
 }
 

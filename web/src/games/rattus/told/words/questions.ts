@@ -67,9 +67,15 @@ export function chipName({ text, brought }: { text: string; brought?: string }):
   return first(brought ? [`chip-${brought}-${answer.kind}`, id] : [id], answerValues(answer, text));
 }
 
-/** A turn that bots would play, step by step. */
-export function turnName(answers: string): string {
-  return list(answers.split("; ").map((text) => chipName({ text })));
+/** A turn that bots would play, step by step: what a bare yes or no says is known by its question. */
+export function turnName(answers: string, questions: readonly string[] = []): string {
+  return list(answers.split("; ").map((text, i) => stepName(text, questions[i] ?? "")));
+}
+
+function stepName(text: string, question: string): string {
+  const answer = parse(text);
+  const own = `answer-${unnumbered(question)}-${answer.kind}`;
+  return has(own) ? t(own, answerValues(answer, text)) : chipName({ text });
 }
 
 function questionId(view: View): string {

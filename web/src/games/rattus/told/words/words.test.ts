@@ -86,6 +86,11 @@ describe("words", () => {
     expect(turnName("take king; add gallia 1; plague stay")).toBe("King taken, +1 Gallia, Plague stays");
   });
 
+  it("tell by its question what a yes or no of a turn says", () => {
+    expect(turnName("plague gallia; yes", ["turn", "count"])).toBe("Plague to Gallia, Count it as two people");
+    expect(turnName("use witch; no", ["turn", "witch swap"])).toBe("Witch used, Leave them");
+  });
+
   it("tell of a done step what it brought, also where the answer was yes or no", () => {
     const entry = (length: number, answer: string, brought: string[]) =>
       ({ kind: "answer", actor: 0, answer, length, events: brought.map((kind) => ({ kind })) }) as unknown as Entry;

@@ -1,0 +1,183 @@
+### Warum ein Zug gespielt wird, nach der Bewertung: was er einem Platz bringt oder kostet, in Punkten.
+### $gains: yes oder no; $amount: Punkte mit einer Nachkommastelle. `.others` sagt es von den anderen zusammen.
+
+reason-points = { $gains ->
+    [yes] hat { $amount ->
+        [one] { $amount } Punkt
+       *[other] { $amount } Punkte
+    } mehr
+   *[no] hat { $amount ->
+        [one] { $amount } Punkt
+       *[other] { $amount } Punkte
+    } weniger
+}
+    .others = { $gains ->
+        [yes] die anderen haben { $amount ->
+            [one] { $amount } Punkt
+           *[other] { $amount } Punkte
+        } weniger
+       *[no] die anderen haben { $amount ->
+            [one] { $amount } Punkt
+           *[other] { $amount } Punkte
+        } mehr
+    }
+reason-cities = { $gains ->
+    [yes] erwartet { $amount ->
+        [one] { $amount } Punkt
+       *[other] { $amount } Punkte
+    } mehr aus Städten
+   *[no] erwartet { $amount ->
+        [one] { $amount } Punkt
+       *[other] { $amount } Punkte
+    } weniger aus Städten
+}
+    .others = { $gains ->
+        [yes] die anderen können { $amount ->
+            [one] { $amount } Punkt
+           *[other] { $amount } Punkte
+        } weniger aus Städten erwarten
+       *[no] die anderen können { $amount ->
+            [one] { $amount } Punkt
+           *[other] { $amount } Punkte
+        } mehr aus Städten erwarten
+    }
+reason-roads = { $gains ->
+    [yes] erwartet { $amount ->
+        [one] { $amount } Punkt
+       *[other] { $amount } Punkte
+    } mehr aus Straßen
+   *[no] erwartet { $amount ->
+        [one] { $amount } Punkt
+       *[other] { $amount } Punkte
+    } weniger aus Straßen
+}
+    .others = { $gains ->
+        [yes] die anderen können { $amount ->
+            [one] { $amount } Punkt
+           *[other] { $amount } Punkte
+        } weniger aus Straßen erwarten
+       *[no] die anderen können { $amount ->
+            [one] { $amount } Punkt
+           *[other] { $amount } Punkte
+        } mehr aus Straßen erwarten
+    }
+reason-monasteries = { $gains ->
+    [yes] erwartet { $amount ->
+        [one] { $amount } Punkt
+       *[other] { $amount } Punkte
+    } mehr aus Klöstern
+   *[no] erwartet { $amount ->
+        [one] { $amount } Punkt
+       *[other] { $amount } Punkte
+    } weniger aus Klöstern
+}
+    .others = { $gains ->
+        [yes] die anderen können { $amount ->
+            [one] { $amount } Punkt
+           *[other] { $amount } Punkte
+        } weniger aus Klöstern erwarten
+       *[no] die anderen können { $amount ->
+            [one] { $amount } Punkt
+           *[other] { $amount } Punkte
+        } mehr aus Klöstern erwarten
+    }
+reason-fields = { $gains ->
+    [yes] erwartet { $amount ->
+        [one] { $amount } Punkt
+       *[other] { $amount } Punkte
+    } mehr aus Wiesen
+   *[no] erwartet { $amount ->
+        [one] { $amount } Punkt
+       *[other] { $amount } Punkte
+    } weniger aus Wiesen
+}
+    .others = { $gains ->
+        [yes] die anderen können { $amount ->
+            [one] { $amount } Punkt
+           *[other] { $amount } Punkte
+        } weniger aus Wiesen erwarten
+       *[no] die anderen können { $amount ->
+            [one] { $amount } Punkt
+           *[other] { $amount } Punkte
+        } mehr aus Wiesen erwarten
+    }
+reason-hand = { $gains ->
+    [yes] behält mehr Figuren in der Hand: { $amount ->
+        [one] { $amount } Punkt
+       *[other] { $amount } Punkte
+    } wert
+   *[no] behält weniger Figuren in der Hand: { $amount ->
+        [one] { $amount } Punkt
+       *[other] { $amount } Punkte
+    } wert
+}
+    .others = { $gains ->
+        [yes] die anderen behalten weniger Figuren in der Hand: { $amount ->
+            [one] { $amount } Punkt
+           *[other] { $amount } Punkte
+        } wert
+       *[no] die anderen behalten mehr Figuren in der Hand: { $amount ->
+            [one] { $amount } Punkt
+           *[other] { $amount } Punkte
+        } wert
+    }
+reason-returning = { $gains ->
+    [yes] bekommt Figuren früher zurück: { $amount ->
+        [one] { $amount } Punkt
+       *[other] { $amount } Punkte
+    } wert
+   *[no] bekommt Figuren später zurück: { $amount ->
+        [one] { $amount } Punkt
+       *[other] { $amount } Punkte
+    } wert
+}
+    .others = { $gains ->
+        [yes] die anderen bekommen Figuren später zurück: { $amount ->
+            [one] { $amount } Punkt
+           *[other] { $amount } Punkte
+        } wert
+       *[no] die anderen bekommen Figuren früher zurück: { $amount ->
+            [one] { $amount } Punkt
+           *[other] { $amount } Punkte
+        } wert
+    }
+reason-chance = { $gains ->
+    [yes] kann mit dem eben gelegten Plättchen { $amount ->
+        [one] { $amount } Punkt
+       *[other] { $amount } Punkte
+    } mehr besetzen
+   *[no] kann mit dem eben gelegten Plättchen { $amount ->
+        [one] { $amount } Punkt
+       *[other] { $amount } Punkte
+    } weniger besetzen
+}
+    .others = { $gains ->
+        [yes] die anderen können mit dem eben gelegten Plättchen { $amount ->
+            [one] { $amount } Punkt
+           *[other] { $amount } Punkte
+        } weniger besetzen
+       *[no] die anderen können mit dem eben gelegten Plättchen { $amount ->
+            [one] { $amount } Punkt
+           *[other] { $amount } Punkte
+        } mehr besetzen
+    }
+reason-learned = { $gains ->
+    [yes] steht so, wie es in den Lernpartien gut ausging: { $amount ->
+        [one] { $amount } Punkt
+       *[other] { $amount } Punkte
+    } wert
+   *[no] steht so, wie es in den Lernpartien schlecht ausging: { $amount ->
+        [one] { $amount } Punkt
+       *[other] { $amount } Punkte
+    } wert
+}
+    .others = { $gains ->
+        [yes] die anderen stehen so, wie es in den Lernpartien schlecht ausging: { $amount ->
+            [one] { $amount } Punkt
+           *[other] { $amount } Punkte
+        } wert
+       *[no] die anderen stehen so, wie es in den Lernpartien gut ausging: { $amount ->
+            [one] { $amount } Punkt
+           *[other] { $amount } Punkte
+        } wert
+    }

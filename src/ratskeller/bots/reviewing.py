@@ -1,0 +1,240 @@
+"""A finished game looked back on, through the knowledge of all seats or of one: what is told of every decision, and in sum of every seat.
+
+Through one seat nothing is told that it did not know at that moment: where another seat knew more, what was found out with that is left
+out, and the chances to win are those that the one seat could see.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from ratskeller import games
+from ratskeller.core.errors import BadArgument
+from ratskeller.core.position import Position
+
+from .analysis import Report, Search, asked_for, rounded
+from .annotating import decisions_of, go_to, judged, turning_points
+from .evaluations import tuning
+from .judging import Judge
+
+MISTAKE = 0.02
+"""Chance to win from which on it is a mistake to give it away."""
+MOST_MISTAKES = 3
+PLAYED = ("answers", "questions")
+JUDGED = ("best", "best_questions", "win", "regret", "reasons")
+
+
+@dataclass(frozen=True)
+class Decision:
+    """A decision of a record: `at` so many answers before it, its own answers, and whether chance answered after it."""
+
+    at: int
+    seat: int
+    answers: tuple[str, ...]
+    has_chance: bool
+
+
+@dataclass(frozen=True)
+class Sketch:
+    """What the evaluation alone tells of a game to a viewer (None: to every seat what it knew).
+
+    `begin` is the chance to win by seat before the first decision, `wins` those after each and what chance brought then; `shared` tells
+    whether the viewer knew all that the seat knew which decided.
+    """
+
+    viewer: int | None
+    length: int
+    players: int
+    decisions: list[Decision]
+    begin: list[float]
+    wins: list[list[float]]
+    shared: list[bool]
+
+
+def decisions(record: Position) -> list[Decision]:
+    """Return the decisions of a record in order."""
+    found = []
+    for begin, end in decisions_of(record):
+        seat = record.actors[begin]
+        assert isinstance(seat, int), "only seats decide"
+        has_chance = end < len(record.actors) and record.actors[end] == "chance"
+        found.append(Decision(begin, seat, tuple(record.answers[begin:end]), has_chance))
+    return found
+
+
+def sketch(record: Position, viewer: int | None) -> Sketch:
+    """Return what the evaluation tells of a game that is over."""
+    judge, walk, all_decisions = (
+        Judge(record.game, tuning(record.game.name).weights),
+        record.back_to(0),
+        decisions(record),
+    )
+    wins: list[list[float]] = []
+    shared: list[bool] = []
+    seat = 0
+    for place, decision in enumerate(all_decisions):
+        go_to(walk, record, decision.at)
+        if place == 0 and viewer is None:
+            seat = decision.seat
+        wins.append(_win(judge, walk, seat if viewer is None else viewer))
+        shared.append(_shared(walk, decision.seat, viewer))
+        seat = decision.seat
+    go_to(walk, record, len(record.answers))
+    wins.append(_win(judge, walk, seat if viewer is None else viewer))
+    return Sketch(viewer, len(record.answers), len(record.scores), all_decisions, wins[0], wins[1:], shared)
+
+
+def _win(judge: Judge, position: Position, viewer: int) -> list[float]:
+    return rounded(judge.win_chances(position.redeal(viewer).state, viewer), 4)
+
+
+def _shared(position: Position, seat: int, viewer: int | None) -> bool:
+    """Tell whether a viewer knows all that a seat knows: then nothing more is forgotten of what the seat knows."""
+    if viewer is None or viewer == seat:
+        return True
+    known = position.redeal(seat)
+    return known.redeal(viewer).to_json() == known.to_json()
+
+
+def outline(seen: Sketch) -> list[Report]:
+    """Return every decision with the chances to win after it, before anything was searched."""
+    return [
+        {"at": decision.at, "count": len(decision.answers), "seat": decision.seat, "win": win}
+        for decision, win in zip(seen.decisions, seen.wins, strict=True)
+    ]
+
+
+def moments(seen: Sketch, notes: Sequence[Report]) -> list[Report]:
+    """Return what is told of the first decisions, of which there are notes by `judged`; of the last one its luck is yet to be known.
+
+    A moment holds its `index` among all decisions, `at`, `count`, `seat`, `answers`, `questions`, `best`, `best_questions`, `win`,
+    `regret`, `reasons` and `luck`, as `annotating.annotate` has them. Where the viewer knew less than the seat, `best`, `regret` and
+    `luck` are None and there are no reasons.
+    """
+    return [_moment(seen, notes, index) for index in range(finished(seen, len(notes)))]
+
+
+def finished(seen: Sketch, noted: int) -> int:
+    """Return of how many decisions all is known when so many have been judged: of one whose luck is yet to be seen it is not."""
+    return noted if noted == len(seen.decisions) else max(0, noted - 1)
+
+
+def _moment(seen: Sketch, notes: Sequence[Report], index: int) -> Report:
+    decision, note = seen.decisions[index], notes[index]
+    head = {"index": index, "at": decision.at, "count": len(decision.answers), "seat": decision.seat}
+    if not seen.shared[index]:
+        hidden = {
+            "best": None,
+            "best_questions": [],
+            "win": seen.wins[index],
+            "regret": None,
+            "reasons": [],
+            "luck": None,
+        }
+        return head | {name: note[name] for name in PLAYED} | hidden
+    told = {name: note[name] for name in (*PLAYED, *JUDGED)}
+    return head | told | {"luck": _luck(seen, notes, index)}
+
+
+def _luck(seen: Sketch, notes: Sequence[Report], index: int) -> list[float] | None:
+    if not seen.decisions[index].has_chance:
+        return None
+    is_last = index + 1 == len(seen.decisions)
+    if not is_last and not seen.shared[index + 1]:
+        return None
+    after = seen.wins[index] if is_last else notes[index + 1]["before"]
+    return rounded([now - then for now, then in zip(after, notes[index]["win"], strict=True)], 4)
+
+
+def turning(told: Sequence[Report]) -> list[Report]:
+    """Return where the game turned, as far as the viewer can tell."""
+    return turning_points([moment for moment in told if moment["regret"] is not None])
+
+
+@dataclass(frozen=True)
+class Tolls:
+    """What chance was expected to cost every seat, and what it has cost; None where the game tells nothing of that kind."""
+
+    expected: list[float] | None = None
+    actual: list[int] | None = None
+
+
+def tolls(record: Position) -> Tolls:
+    """Return what chance was expected to cost by what everybody knew, and what it cost: wherever it could be worked out before."""
+    game, walk, players = record.game, record.back_to(0), len(record.scores)
+    expected, actual, ahead, is_told = [0.0] * players, [0] * players, None, False
+    for answer in record.answers:
+        walk.play(answer)
+        if (lost := game.toll(walk.events)) is not None:
+            if ahead is not None:
+                is_told = True
+                expected = [sum(pair) for pair in zip(expected, ahead, strict=True)]
+                actual = [sum(pair) for pair in zip(actual, lost, strict=True)]
+            ahead = None
+        if ahead is None and walk.actor == "chance":
+            ahead = game.toll_ahead(walk.state)
+    return Tolls(rounded(expected, 4), actual) if is_told else Tolls()
+
+
+def seats(seen: Sketch, told: Sequence[Report], cost: Tolls) -> list[Report]:
+    """Return in sum what luck every seat had, what it gave away, and its worst mistakes by their index, worst first."""
+    found = []
+    for seat in range(seen.players):
+        own = [moment for moment in told if moment["seat"] == seat and moment["regret"] is not None]
+        worst = sorted(own, key=lambda moment: -moment["regret"]["win"])[:MOST_MISTAKES]
+        found.append(
+            {
+                "seat": seat,
+                "luck": round(sum(moment["luck"][seat] for moment in told if moment["luck"] is not None), 4),
+                "regret": round(sum(moment["regret"]["win"] for moment in own), 4),
+                "decisions": sum(decision.seat == seat for decision in seen.decisions),
+                "mistakes": [moment["index"] for moment in worst if moment["regret"]["win"] >= MISTAKE],
+                "expected": None if cost.expected is None else cost.expected[seat],
+                "actual": None if cost.actual is None else cost.actual[seat],
+            }
+        )
+    return found
+
+
+def judging(record: Position, search: Search) -> Iterator[Report]:
+    """Yield what `judged` says of every decision of a record, in order."""
+    walk = record.back_to(0)
+    for decision in decisions(record):
+        go_to(walk, record, decision.at)
+        yield judged(walk.redeal(decision.seat), decision.seat, decision.answers, search)
+
+
+def review(
+    game: str,
+    record: str,
+    simulations: int = 100,
+    *,
+    seat: int | None = None,
+    seed: int = 0,
+    cores: int = 1,
+    is_compiled: bool | None = None,
+) -> Report:
+    """Return the review of a record of a game that is over, as `seat` could have made it, or with what every seat knew, JSON-ready.
+
+    `outline` is what the evaluation alone says of every decision and `begin` the chance to win before the first; `moments` are what
+    searches of so many simulations say of them, `turning` where the game turned, and `seats` the sums by seat: `luck` (what chance
+    brought beyond what was to be expected, in chances to win), `regret` (what was given away), `mistakes` (the worst up to three, by
+    index), and `expected` and `actual` losses to chance, None in a game that tells no such odds. The same seed gives the same bytes.
+
+    Errors: UnknownGame, BadRecord, UnknownSeat; BadArgument, also for a game without an evaluation or one that is not over.
+    """
+    search = asked_for(game, 1.0, seed, simulations, cores, is_compiled)
+    played = games.get(game).replay(record)
+    if not played.over:
+        raise BadArgument("record: the game must be over to be reviewed")
+    if seat is not None:
+        played.redeal(seat)
+    seen = sketch(played, seat)
+    told = moments(seen, list(judging(played, search)))
+    return {
+        "length": seen.length,
+        "begin": seen.begin,
+        "outline": outline(seen),
+        "moments": told,
+        "turning": turning(told),
+        "seats": seats(seen, told, tolls(played)),
+    }

@@ -1,0 +1,231 @@
+### Das Regelbuch von Carcassonne: Die Pest auf Deutsch.
+###
+### Wie die Absätze heißen, steht in en.ftl. Eine Regel in Klammern, [PLG8], wird zum Link. Leerzeilen trennen Absätze.
+
+book-about = Wie Land gebaut und gewertet wird, was die Pest damit macht und was die Erweiterungen dazutun.
+
+## Worum es geht
+
+chapter-aim = Worum es geht
+para-aim =
+    Plättchen für Plättchen baut ihr ein Land aus Städten, Straßen, Klöstern und Wiesen. Eure Meeple besetzen, was dort liegt, und bringen
+    Punkte, wenn es fertig ist. Durch dieses Land zieht die Pest: Wer krank ist, wenn gewertet wird, zählt nicht.
+
+    Gewonnen hat, wer die meisten Punkte hat, wenn das letzte Plättchen gelegt und alles gewertet ist [BAS10].
+    .title = Das Ziel
+para-BAS1 =
+    Zwei bis fünf können mitspielen, mit Wirtshäusern & Kathedralen auch sechs [EXT2]. Alle haben sieben Meeple. Die nicht eingesetzten sind
+    der Vorrat. Das Startplättchen liegt offen, die anderen Plättchen werden verdeckt gemischt: der Stapel.
+    .title = Womit es losgeht
+    .caption = Das Startplättchen und je ein Meeple der ersten fünf Farben.
+para-BAS2 =
+    In deinem Zug ziehst du ein Plättchen und legst es an. Du darfst einen Meeple daraufstellen. Dann wird alles gewertet, was das Plättchen
+    fertig gemacht hat. Zum Schluss zieht die Pest weiter [PLG5].
+    .title = Dein Zug
+
+## Bauen
+
+chapter-land = Bauen
+para-BAS3 =
+    Das Plättchen muss ein anderes an einer Seite berühren. Wo Seiten sich treffen, müssen sie zusammenpassen: Stadt an Stadt, Straße an
+    Straße, Wiese an Wiese, Fluss an Fluss. Du darfst es beliebig drehen. Passt es irgendwo, muss es gelegt werden.
+    .title = Das Plättchen anlegen
+    .caption = Das Plättchen rechts passt: Straße trifft Straße, Wiese trifft Wiese.
+para-BAS4 =
+    Ein Plättchen, das nirgends passt, kommt aus dem Spiel. Alle sehen es, und du ziehst noch einmal. Ist keines mehr da, ist die Partie
+    vorbei.
+    .title = Wenn nichts passt
+para-BAS5 =
+    Wenn du magst, stelle einen Meeple aus deinem Vorrat auf das Plättchen, das du gerade gelegt hast: auf seine Straße, in seine Stadt, in
+    sein Kloster oder auf eine Wiese. Das geht nicht, wenn dort schon jemand steht, und sei es noch so weit weg, denn Straßen, Städte und
+    Wiesen gehen von Plättchen zu Plättchen weiter. Wem der Meeple gehört, spielt keine Rolle. Sind aber alle krank, die dort stehen, gilt
+    das Gebiet als frei [PLG8].
+    .title = Einen Meeple einsetzen
+    .caption = Der Meeple von Blau steht auf der Straße. Auf dem neuen Plättchen darf Rot in der Stadt oder auf einer Wiese stehen, aber nicht auf dieser Straße.
+
+## Werten
+
+chapter-points = Werten
+para-BAS6 =
+    Eine Straße ist fertig, wenn beide Enden geschlossen sind, durch eine Kreuzung, eine Stadt oder ein Kloster, oder wenn sie ein Ring ist.
+    Eine Stadt ist fertig, wenn ihre Mauer keine Lücke hat und auch innen nichts fehlt. Ein Kloster ist fertig, wenn alle acht Felder
+    ringsum belegt sind. Eine Wiese ist nie fertig.
+
+    Was ein Plättchen fertig macht, wird sofort gewertet, egal wer es gelegt hat.
+    .title = Was fertig ist
+    .caption = Diese Straße endet an zwei Kreuzungen: Sie ist fertig und bringt 1 Punkt für jedes ihrer drei Plättchen.
+para-BAS7 =
+    Eine Straße bringt 1 Punkt je Plättchen. Eine Stadt bringt 2 je Plättchen und 2 je Wappen. Ein Kloster bringt 9: 1 für sich selbst und 1
+    für jedes Feld ringsum. Ein Plättchen zählt einmal, auch wenn Straße oder Stadt zweimal darüberlaufen.
+
+    Eine Stadt aus zwei Plättchen zählt wie jede andere, außer am Tisch ist vereinbart, dass sie nur 1 je Plättchen und 1 je Wappen bringt.
+    .title = Punkte
+    .caption = Diese Stadt hat zwei Plättchen und kein Wappen: 4 Punkte für Rot.
+    .at-small-cities-4 = Hier zählt eine Stadt aus zwei Plättchen wie jede andere.
+    .at-small-cities-2 = Hier bringt eine Stadt aus zwei Plättchen 1 je Plättchen und 1 je Wappen.
+para-BAS8 =
+    Alle Punkte bekommt, wer dort die meisten Meeple hat. Liegen mehrere gleichauf, bekommen sie alle die vollen Punkte. Dann gehen alle
+    Meeple von dort zurück in den Vorrat ihrer Besitzer und können ab deren nächstem Zug wieder eingesetzt werden.
+
+    Mehrere Meeple in einem Gebiet? Niemand darf hin, wo schon jemand ist, aber zwei Städte können zusammenwachsen.
+    .title = Wer die Punkte bekommt
+    .caption = Rot und Blau haben je einen Meeple in dieser Stadt: Beide bekommen alle ihre Punkte.
+
+## Das Ende
+
+chapter-end = Das Ende
+para-BAS9 =
+    Die Partie ist nach dem Zug vorbei, in dem das letzte Plättchen gelegt wurde. Dann wird gewertet, was unfertig ist: eine Straße 1 je
+    Plättchen, eine Stadt 1 je Plättchen und 1 je Wappen, ein Kloster 1 und 1 für jedes belegte Feld ringsum. Eine Wiese bringt 3 Punkte für
+    jede fertige Stadt, die sie berührt; jede Stadt zählt einmal für eine Wiese, und für jede Wiese, die sie berührt.
+
+    Wie immer bekommt alles, wer die meisten Meeple hat. Meeple auf Wiesen, die Bauern, liegen dort bis zum Ende. Man kann auch ohne sie
+    spielen.
+    .title = Die Schlusswertung
+    .caption = Der Bauer von Rot liegt auf einer Wiese, die eine fertige Stadt berührt: 3 Punkte am Ende.
+    .at-farmers-on = Hier zählen Wiesen.
+    .at-farmers-off = Hier steht niemand auf Wiesen, und Wiesen bringen nichts.
+para-BAS10 =
+    Die meisten Punkte gewinnen. Liegen mehrere gleichauf, teilen sie sich den Sieg.
+    .title = Wer gewinnt
+
+## Die Pest
+
+chapter-plague = Die Pest
+para-PLG12 =
+    Die Pest gehört zu diesem Spiel. Man kann auf sie verzichten: Dann ist es schlichtes Carcassonne, und dieses Kapitel gilt nicht.
+    .title = Mit Pest oder ohne
+    .at-plague-on = An diesem Tisch wird mit Pest gespielt.
+    .at-plague-off = An diesem Tisch wird ohne Pest gespielt.
+para-PLG1 =
+    Sechs Pestplättchen werden in den Stapel gemischt: Mit denen des Grundspiels sind es 78 Plättchen. Man kann auch zwölf nehmen, und man
+    kann die ersten 17 gezogenen Plättchen von der Pest freihalten.
+    .title = Pestplättchen
+    .caption = Die sechs Pestplättchen. Das Zeichen auf jedem von ihnen bringt die Pest.
+    .at-plague-tiles-6 = Hier sind es sechs.
+    .at-plague-tiles-12 = Hier sind es zwölf.
+    .at-grace-0 = Hier kann die Pest vom ersten Plättchen an kommen.
+    .at-grace-17 = Hier bringen die ersten 17 Plättchen keine Pest.
+para-PLG2 =
+    Sobald ein Pestplättchen liegt, kommt ein Marker darauf: bevor ein Meeple eingesetzt und bevor etwas gewertet wird. Das Zeichen wirkt
+    einmal. Auf einem Plättchen liegt nie mehr als ein Marker, und es gibt so viele Marker, wie man braucht. Ein Pestplättchen, das nirgends
+    passt, kommt aus dem Spiel und bewirkt nichts.
+
+    Marker tragen Nummern in der Reihenfolge, in der sie kamen, und verlassen das Brett nie.
+    .title = Ein Marker kommt
+    .caption = Marker 1 liegt auf dem Pestplättchen, das gerade gelegt wurde.
+para-PLG4 =
+    Ein Meeple ist krank, solange ein Marker auf seinem Plättchen liegt oder auf einem daneben, auf dem dieselbe Straße, Stadt oder Wiese
+    weitergeht. In einem Kloster oder Garten zählt nur ein Marker auf genau diesem Plättchen. Liegt ein Marker weiter weg, ist der Meeple
+    gesund, selbst in derselben Stadt.
+
+    Ein Gebiet, in dem irgendwo ein Marker liegt, heißt befallen. Das allein schadet niemandem. Man kann vereinbaren, dass die Pest weniger
+    weit reicht, nur auf das Plättchen selbst, oder weiter, zu allen im Gebiet.
+    .title = Wer krank ist
+    .caption = Marker 1 liegt neben dem Ritter von Blau in derselben Stadt: Er ist krank. Der Ritter von Rot ist zwei Plättchen entfernt und gesund.
+    .at-reach-near = Hier reicht die Pest auf das Plättchen des Meeple und auf dasselbe Gebiet auf den Plättchen daneben.
+    .at-reach-tile = Hier zählt nur ein Marker auf dem Plättchen des Meeple.
+    .at-reach-feature = Hier zählt ein Marker irgendwo im selben Gebiet.
+para-PLG5 =
+    Nach jedem Zug ziehen alle Marker, einer nach dem anderen in der Reihenfolge ihrer Nummern. Jeder zieht auf ein Plättchen neben seinem,
+    auf dem kein Marker liegt: auf eines, das noch nie einen Marker hatte, wenn es das gibt, sonst auf das, das vor der längsten Zeit
+    verlassen wurde. Sind mehrere gleich gut, kommt zuerst Norden, dann Osten, Süden und Westen. Gibt es keines, bleibt er und versucht es
+    beim nächsten Mal wieder. Jeder sieht das Brett so, wie die vor ihm es hinterlassen haben.
+
+    Mauern, Straßen, Flüsse und fertige Gebiete halten ihn nicht auf, und niemand entscheidet etwas. Darum sehen alle, wohin jeder Marker
+    als Nächstes zieht: Ein Pfeil zeigt es. Ist der Stapel leer, zieht kein Marker mehr.
+    .title = Die Pest zieht weiter
+    .caption = Vier Marker füllen ein Quadrat: Keiner von ihnen könnte ziehen. Jetzt liegt neben Marker 2 ein fünftes Plättchen. Er zieht dorthin, und Marker 4 nimmt das Plättchen, das er verlässt.
+para-PLG6 =
+    Normalerweise verlässt ein Marker sein Plättchen, wenn er zieht. Man kann ihn stattdessen bleiben und einen neuen Marker auf das
+    Nachbarplättchen kommen lassen. Neue breiten sich nicht im selben Schritt weiter aus.
+    .title = Wandern oder vermehren
+    .at-spread-move = Hier wandern die Marker.
+    .at-spread-copy = Hier bleiben die Marker und vermehren sich.
+para-PLG7 =
+    An der Pest stirbt hier niemand. Ein kranker Meeple bleibt, wo er ist, und ist wieder gesund, sobald kein Marker mehr in der Nähe ist.
+    .title = Gesund werden
+para-PLG8 =
+    Sind alle Meeple auf einer Straße, in einer Stadt, einem Kloster oder auf einer Wiese krank, gilt das Gebiet als frei, auch wenn es
+    deine sind. Du darfst also einen Meeple dorthin stellen. Werden die anderen gesund, zählen alle wieder.
+
+    Du darfst einen Meeple sogar dorthin stellen, wo er sofort krank ist. Du wirst vorher gewarnt.
+    .title = Kranke halten kein Gebiet
+    .caption = Der Ritter von Rot ist krank, also darf Blau auf dem neuen Plättchen einen in dieselbe Stadt stellen. Ist der von Rot wieder gesund, zählen beide.
+para-PLG9 =
+    Wird etwas gewertet, während der Partie oder am Ende, zählen nur gesunde Meeple: für die Mehrheit, für Gleichstände und für Punkte. Sind
+    alle krank, bekommt niemand etwas. Was das Gebiet wert ist, ändert sich nicht.
+
+    Was fertig ist, ist trotzdem fertig: Alle Meeple gehen zurück zu ihren Besitzern, krank oder nicht.
+    .title = Kranke zählen nicht
+    .caption = Blau hat hier zwei Ritter und Rot einen. Aber die von Blau sind krank, also bekommt Rot allein die Punkte für diese Stadt.
+para-PLG10 =
+    Große Meeple und Äbte werden krank wie alle. Ein kranker großer Meeple zählt nichts statt zwei. Ein kranker Abt darf zurückgenommen
+    werden, bringt aber nichts. Wo zwei Regeln sich widersprechen, gilt die der Pest.
+    .title = Besondere Figuren
+para-PLG11 =
+    Nach dem letzten Zug bleibt die Pest, wo sie ist. In der Schlusswertung zählt, wer dann gesund ist.
+    .title = Die Pest am Ende
+
+## Andere Schachteln
+
+chapter-boxes = Erweiterungen
+para-EXT1 =
+    Die Quelle ersetzt das Startplättchen. Als Nächstes kommen die anderen Flussplättchen in beliebiger Reihenfolge, zuletzt die Mündung.
+    Jedes muss den Fluss fortsetzen, und zwei Biegungen nacheinander gehen nie in dieselbe Richtung, was auch dazwischenliegt. Auf einem
+    Fluss steht niemand; Wiesen enden dort.
+    .title = Der Fluss
+    .caption = Die Quelle, eine Biegung zur einen Seite, eine zur anderen, und so geht es weiter.
+    .at-river-on = An diesem Tisch wird damit gespielt.
+    .at-river-off = An diesem Tisch wird ohne gespielt.
+para-EXT2 =
+    Achtzehn weitere Plättchen und ein großer Meeple für alle. Er zählt wie zwei, wo Meeple verglichen werden.
+
+    Eine Straße mit Wirtshaus bringt 2 Punkte je Plättchen, wenn sie fertig ist, und sonst nichts. Eine Stadt mit Kathedrale bringt 3 je
+    Plättchen und 3 je Wappen, wenn sie fertig ist, und sonst nichts. Für die Wiesen zählt sie wie jede andere fertige Stadt.
+    .title = Wirtshäuser & Kathedralen
+    .caption = Das Wirtshaus macht diese Straße 2 Punkte je Plättchen wert, wenn sie fertig ist. Der große Meeple von Rot zählt wie zwei.
+    .at-inns-on = An diesem Tisch wird damit gespielt.
+    .at-inns-off = An diesem Tisch wird ohne gespielt.
+para-EXT3 =
+    Alle haben einen Abt, der nur in Klöstern und Gärten stehen darf. Gärten liegen auf einigen Plättchen, nur Äbte gehen dorthin, und sie
+    zählen wie Klöster.
+
+    Statt eine Figur einzusetzen, darfst du deinen Abt zurücknehmen und bekommst sofort, was sein Platz bis dahin wert ist. Das geschieht,
+    bevor gewertet wird, was das Plättchen fertig macht.
+    .title = Der Abt
+    .caption = Der Abt von Rot in einem Garten: 1 Punkt für den Garten selbst und 1 für jedes belegte Feld ringsum.
+    .at-abbot-on = An diesem Tisch wird mit Abt gespielt.
+    .at-abbot-off = An diesem Tisch wird ohne Abt gespielt.
+
+## In einer Minute
+
+minute-main = Carcassonne in einer Minute
+    .name = In einer Minute
+minute-lay = Ziehe ein Plättchen, und lege es so an, dass alle Seiten passen.
+    .title = Anlegen
+minute-set = Wenn du magst, stelle einen Meeple darauf: auf eine Straße, in eine Stadt, in ein Kloster oder auf eine Wiese, wo niemand ist.
+    .title = Einsetzen
+minute-score = Was fertig ist, wird gewertet: Straßen 1 je Plättchen, Städte 2 je Plättchen und 2 je Wappen, Klöster 9. Dein Meeple kommt nach Hause.
+    .title = Werten
+minute-most = Wer dort die meisten Meeple hat, bekommt alle Punkte. Bei Gleichstand bekommen sie alle, die vorn liegen.
+    .title = Teilen
+minute-farm = Ein Meeple auf einer Wiese bleibt. Am Ende bringt jede fertige Stadt daran 3.
+    .title = Bauern
+minute-end = Nach dem letzten Plättchen bringt Unfertiges weniger. Die meisten Punkte gewinnen.
+    .title = Das Ende
+
+minute-plague = Die Pest in einer Minute
+    .name = Die Pest in einer Minute
+minute-come = Ein Pestplättchen bringt einen Marker, sobald es liegt.
+    .title = Sie kommt
+minute-sick = Meeple sind krank, solange ein Marker auf ihrem Plättchen ist oder nebenan auf derselben Straße, Stadt oder Wiese.
+    .title = Sie macht krank
+minute-count = Wer krank ist, zählt nicht, wenn gewertet wird.
+    .title = Kranke zählen nicht
+minute-free = Ein Gebiet, in dem alle krank sind, ist frei für andere.
+    .title = Kranke halten nichts
+minute-walk = Nach jedem Zug zieht jeder Marker ein Plättchen weiter. Der Pfeil zeigt, wohin.
+    .title = Sie zieht weiter
+minute-well = Kein Marker in der Nähe? Sofort wieder gesund. Niemand stirbt, und in der Schlusswertung zählt, wer gesund ist.
+    .title = Man wird gesund

@@ -1,0 +1,30 @@
+# De woorden van de lessen van Carcassonne: LES-NAAM voor elke naam die de les zegt.
+
+first-welcome = Welkom! We bouwen een land van tegels, elke beurt één. Jouw mensen (we noemen ze horigen) trekken de wegen op, de steden, kloosters en weiden in, en verdienen punten voor je. Wie de meeste punten heeft, wint. Jij bent rood, de computer blauw.
+first-lay = Je hebt een tegel met één stadskant getrokken. Een tegel moet aan een andere liggen, en alle kanten die elkaar raken, moeten passen: stad aan stad, weg aan weg, weide aan weide. Tik op de plek boven de eerste tegel. Ligt hij verkeerd om, draai hem dan.
+first-knight = Nu mag je één horige zetten op de tegel die je net hebt gelegd. Kies de stad: daar is hij een ridder. Bevestig dan je beurt.
+first-city-done = De stad heeft geen open kant meer. Ze is dus af en telt meteen: twee punten per tegel, vier in totaal. En je ridder is terug in je hand. Je hebt zeven horigen, en die wil je altijd aan het werk hebben.
+first-blue-road = Blauw heeft een bocht gelegd en een horige op de weg gezet. Die loopt ook over jouw tegels, en toch is hij van blauw: waar al een horige staat, mag niemand er een bij zetten.
+first-monastery = Je hebt een klooster getrokken. Dat is af als alle acht plekken eromheen gevuld zijn, en dan brengt het negen punten op. Leg het onder de eerste tegel, zet je monnik erin en bevestig.
+first-longer-road = Blauw maakte de weg één tegel langer; tegels bij je klooster helpen jou, wie ze ook legt. En je nieuwe tegel toont een groot stuk stad met een wapenschild, dat nog twee punten extra waard is.
+first-open-city = Leg hem rechts van je eerste stad, zo dat de muren boven en rechts open zijn, en zet er een ridder in. Een stad van meerdere tegels kost tijd, maar ze loont.
+first-plague-tile = Daar is hij: blauw trok een tegel met een vlo erop. Die brengt de pest in het land. Er lag meteen een fiche op, en aan het einde van elke beurt gaat elk fiche één tegel verder. Niemand stuurt het.
+first-sick = Volg de pijl op het fiche: die laat zien waar het straks heen gaat. Het zoekt tegels waar nog geen fiche lag, eerst in het noorden, dan oost, zuid en west. Een horige is ziek zolang er een fiche op zijn tegel ligt, of op de volgende van dezelfde weg, stad of weide.
+first-free-road = De horige van blauw op de weg is nu ziek. Zieken tellen niet: niet voor een meerderheid, niet bij gelijke stand. Zijn weg geldt dus als vrij, en jij mag er een horige op zetten.
+first-take-road = Jouw tegel is een kruising, waar wegen eindigen. Leg hem aan het linkereind van de weg, zo gedraaid dat er onder alleen gras is: daarmee is de weg af. Zet je horige op het stuk dat naar rechts gaat, en bevestig.
+first-road-won = Vijf punten, helemaal voor jou! De zieke horige van blauw kreeg niets en ging naar huis; de jouwe ook. Op het goede moment iets afmaken is het halve werk.
+first-knight-sick = Nu is het fiche bij je ridder in de open stad. Zolang hij ziek is, mag iedereen bij hem intrekken. Kwam de stad nu af, dan kreeg jij er niets voor. Maar hij blijft staan, en wordt beter zodra het fiche weg is.
+first-not-now = Je zou deze tegel aan de stad kunnen leggen. Niet doen! Een nieuwe stadstegel is een nieuwe weg voor het fiche, en dan bleef het bij je ridder. Leg ergens anders, en het gaat naar het westen, bij hem vandaan. Zo red je jouw mensen: met wat je legt, en wat je niet legt.
+first-farmer = Leg de tegel helemaal boven, boven je eerste stad, met zijn stadskant naar boven. Zet een horige op de weide eronder. Een boer blijft tot het einde van het spel, en krijgt dan drie punten voor elke voltooide stad die aan zijn weide grenst.
+first-recovered = Je ridder is weer gezond. Het fiche is nu bij je boer op bezoek, maar dat is nog niet erg: bij boeren telt alleen de laatste dag. Blauw is aan een weg begonnen, en zit al in een stad rechts.
+first-own-plague = Deze keer heb jij een vlo getrokken. Een pesttegel is ook een wapen. Leg hem rechts, tegen de stad van blauw en open naar boven: het fiche valt vlak naast de ridder van blauw. Je hoeft geen horige te zetten: kies geen, en bevestig.
+first-both-well = Het tweede fiche ging door de stad van blauw de weg op. Zie je de twee pijlen? De ene wijst naar je klooster. Een monnik is alleen ziek zolang het fiche op zijn eigen tegel ligt, en het blijft niet.
+first-close-east = Je ridder is gezond, en er is geen fiche bij hem in de buurt. Bouw nu verder aan de stad: sluit haar rechts af met deze tegel. Een horige is niet nodig: de stad heeft haar ridder al.
+first-monk-well = Zoals we dachten: het fiche trok door je klooster en is weer weg. Aan je stad staat nog één kant open, en je hebt precies de goede tegel getrokken.
+first-close-north = Kijk nog eens naar de pijlen. Geen van beide komt deze beurt bij je ridder. Sluit de stad boven af. Geen horige, en bevestig.
+first-city-won = Acht punten: drie tegels en een wapenschild, elk twee punten. Je ridder is weer in je hand.
+first-leaf = Je weet nu hoe het gaat. Jullie spelen verder, en we slaan zestig beurten over, tot je allerlaatste tegel. Het land is gegroeid, en er trekken zes fiches doorheen.
+first-last-tile = De laatste tegel is voor jou. Leg hem onderaan, aan het einde van de weg, zo gedraaid dat zijn stad links ligt. Zet een horige op de weg: zelfs een onvoltooide geeft aan het einde een punt per tegel.
+first-fields = Wat niet af is, geeft één punt per tegel, en een klooster nog één voor elke tegel eromheen. Dan de weiden. Je boer van het eerste uur stond op een weide met zeven steden: 21 punten! Maar er ligt een fiche op hem, en de twee gezonde boeren van blauw krijgen ze allemaal.
+first-won = Toch win je, met 130 tegen 107, dankzij kloosters en een tweede weide die je met blauw deelt. Loop de eindtelling gerust nog eens door: ze legt elk punt uit.
+first-farewell = Dat is het hele spel. Op de startpagina kies je hoe sterk de computer is, hoe snel de pest zich verspreidt, en wat er nog meer in de doos zit. Blijf gezond!

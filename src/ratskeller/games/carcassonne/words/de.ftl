@@ -1,0 +1,1070 @@
+### Carcassonne: Die Pest auf Deutsch, für Browser und Terminal.
+###
+### Welche Variablen es gibt, steht in en.ftl. Namen und Orte werden nicht gebeugt („von Rot“, „auf 3,-1“). Rollen haben Formen: mit
+### Artikel mitten im Satz (.the, .accusative) und am Anfang (.The), ohne Artikel vor „einsetzen“ (.bare). Wo das Geschlecht eines Gebiets
+### gebraucht wird, wird { $feature } eigens ausgewählt.
+
+game-title = Carcassonne: Die Pest
+game-pitch = Baue Plättchen für Plättchen ein Land aus Städten, Straßen und Klöstern, und besetze es mit deinen Meeple. Die Pest zieht hindurch, und wer krank ist, wenn gewertet wird, zählt nicht.
+game-players = { $count ->
+    [one] allein
+   *[other] zu { $count ->
+        [2] zweit
+        [3] dritt
+        [4] viert
+        [5] fünft
+        [6] sechst
+       *[other] { $count }
+      }
+  }
+
+rules-part-minute = In einer Minute
+hint-new = Neu bei Carcassonne?
+hint-lay = Wähle ein umrandetes Feld für das Plättchen. Wähle es noch einmal, um das Plättchen zu drehen. Nichts gilt, bevor du bestätigst.
+hint-plague = Die Pest ist da. Sie zieht nach jedem Zug weiter, und kranke Meeple zählen nicht.
+rules-part-plague = Die Pest in einer Minute
+
+## Was im Land liegt
+
+kind = { $feature ->
+    [city] Stadt
+    [road] Straße
+    [monastery] Kloster
+    [garden] Garten
+    [river] Fluss
+   *[field] Wiese
+  }
+kind-city = Stadt
+    .many = Städte
+kind-road = Straße
+    .many = Straßen
+kind-monastery = Kloster
+    .many = Klöster
+kind-garden = Garten
+    .many = Gärten
+kind-field = Wiese
+    .many = Wiesen
+kind-river = Fluss
+
+# Ein Gebiet mit allem, wovon sein Wert abhängt: „Stadt (5 Plättchen, 2 Wappen, Kathedrale)“.
+feature = { $feature ->
+    [city] { $complete ->
+        [yes] { $small ->
+            [yes] Kleine Stadt
+           *[no] Stadt
+          }
+       *[no] Unfertige Stadt
+      } ({ tiles }{ $pennants ->
+        [0] {""}
+       *[other] , { pennants }
+      }{ $cathedral ->
+        [yes] , Kathedrale
+       *[no] {""}
+      })
+    [road] { $complete ->
+        [yes] Straße
+       *[no] Unfertige Straße
+      } ({ tiles }{ $inn ->
+        [yes] , Wirtshaus
+       *[no] {""}
+      })
+    [monastery] Kloster ({ filled })
+    [garden] Garten ({ filled })
+   *[field] Wiese ({ $cities ->
+        [0] keine fertige Stadt
+        [one] eine fertige Stadt
+       *[other] { $cities } fertige Städte
+      })
+  }
+tiles = { $tiles ->
+    [one] 1 Plättchen
+   *[other] { $tiles } Plättchen
+  }
+pennants = { $pennants ->
+    [one] 1 Wappen
+   *[other] { $pennants } Wappen
+  }
+filled = { $filled ->
+    [8] alle 8 Felder ringsum belegt
+   *[other] { $filled } von 8 Feldern ringsum belegt
+  }
+points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  }
+
+## Plättchen
+
+tile = { $plague ->
+    [yes] Pestplättchen { $id }
+   *[no] { $garden ->
+        [yes] Plättchen { $id } mit Garten
+       *[no] Plättchen { $id }
+      }
+  }
+tile-looks = { $tile }: { $list }
+side-N = Norden
+side-E = Osten
+side-S = Süden
+side-W = Westen
+part-city = Stadt im { $sides }{ $pennants ->
+    [0] {""}
+    [one] {" "}mit Wappen
+   *[other] {" "}mit { $pennants } Wappen
+  }{ $cathedral ->
+    [yes] {" "}mit Kathedrale
+   *[no] {""}
+  }
+part-road = Straße im { $sides }{ $inn ->
+    [yes] {" "}mit Wirtshaus
+   *[no] {""}
+  }
+part-monastery = Kloster
+part-garden = Garten
+part-river = Fluss im { $sides }
+part-field = { $count ->
+    [one] eine Wiese
+   *[other] { $count } Wiesen
+  }
+tile-count = { $count ->
+    [0] keines mehr
+    [one] noch eines
+   *[other] noch { $count }
+  }
+
+## Figuren, und wie sie heißen, wo sie stehen
+
+figure-follower = Meeple
+    .many = Meeple
+figure-large = großer Meeple
+    .many = große Meeple
+figure-abbot = Abt
+    .many = Äbte
+role-city = Ritter
+    .one = Ritter
+    .many = Ritter
+    .the = der Ritter
+    .The = Der Ritter
+    .accusative = einen Ritter
+    .bare = Ritter
+role-road = Wegelagerer
+    .one = Wegelagerer
+    .many = Wegelagerer
+    .the = der Wegelagerer
+    .The = Der Wegelagerer
+    .accusative = einen Wegelagerer
+    .bare = Wegelagerer
+role-monastery = Mönch
+    .one = Mönch
+    .many = Mönche
+    .the = der Mönch
+    .The = Der Mönch
+    .accusative = einen Mönch
+    .bare = Mönch
+role-field = Bauer
+    .one = Bauer
+    .many = Bauern
+    .the = der Bauer
+    .The = Der Bauer
+    .accusative = einen Bauern
+    .bare = Bauern
+role-large-city = großer Ritter
+    .one = großer Ritter
+    .many = große Ritter
+    .the = der große Ritter
+    .The = Der große Ritter
+    .accusative = einen großen Ritter
+    .bare = Großen Ritter
+role-large-road = großer Wegelagerer
+    .one = großer Wegelagerer
+    .many = große Wegelagerer
+    .the = der große Wegelagerer
+    .The = Der große Wegelagerer
+    .accusative = einen großen Wegelagerer
+    .bare = Großen Wegelagerer
+role-large-monastery = großer Mönch
+    .one = großer Mönch
+    .many = große Mönche
+    .the = der große Mönch
+    .The = Der große Mönch
+    .accusative = einen großen Mönch
+    .bare = Großen Mönch
+role-large-field = großer Bauer
+    .one = großer Bauer
+    .many = große Bauern
+    .the = der große Bauer
+    .The = Der große Bauer
+    .accusative = einen großen Bauern
+    .bare = Großen Bauern
+role-abbot = Abt
+    .one = Abt
+    .many = Äbte
+    .the = der Abt
+    .The = Der Abt
+    .accusative = den Abt
+
+# Wo auf einem Plättchen jemand stehen kann, nach den Seiten, die das Gebiet erreicht; `none`, wo es keine erreicht.
+spot = { $sides ->
+    [none] { kind }
+   *[other] { kind } ({ $sides })
+  }
+
+# Dasselbe für eine Wiese nach dem, was sie von den anderen Wiesen ihres Plättchens trennt; { $way } ist eines der acht Wörter unten.
+spot-meadow = Wiese{ $way ->
+    [none] {""}
+   *[other] { $mark ->
+        [road] {" "}{ $way } der Straße
+        [river] {" "}{ $way } des Flusses
+       *[city] {" "}im { $way }en Teil
+      }
+  }{ $cities ->
+    [0] {""}
+    [one] , eine fertige Stadt
+   *[other] , { $cities } fertige Städte
+  }
+way-N = nördlich
+way-NE = nordöstlich
+way-E = östlich
+way-SE = südöstlich
+way-S = südlich
+way-SW = südwestlich
+way-W = westlich
+way-NW = nordwestlich
+
+supply-follower = { $count ->
+    [one] ein Meeple
+   *[other] { $count } Meeple
+  }
+supply-large = { $count ->
+    [one] ein großer Meeple
+   *[other] { $count } große Meeple
+  }
+supply-abbot = { $count ->
+    [one] der Abt
+   *[other] { $count } Äbte
+  }
+supply-empty = niemand mehr im Vorrat
+supply-title = Vorrat
+
+## Krankheit
+
+# Warum jemand krank ist. { $markers } sind Nummern in einer Reihe, { $count } ihre Anzahl. { $where }: `own` das eigene Plättchen, `next` das
+# nächste, `feature` (Reichweite: das ganze Gebiet), `any`, wo nicht gesagt ist, welches der ersten beiden.
+sick-cause = { $count ->
+    [one] Marker { $markers } liegt
+   *[other] die Marker { $markers } liegen
+  } { $where ->
+    [own] auf demselben Plättchen
+    [next] auf dem nächsten Plättchen { $feature ->
+        [city] derselben Stadt
+        [road] derselben Straße
+        [monastery] desselben Klosters
+        [garden] desselben Gartens
+        [river] desselben Flusses
+       *[field] derselben Wiese
+      }
+    [feature] in { $feature ->
+        [city] derselben Stadt
+        [road] derselben Straße
+        [monastery] demselben Kloster
+        [garden] demselben Garten
+        [river] demselben Fluss
+       *[field] derselben Wiese
+      }
+   *[any] auf demselben oder dem nächsten Plättchen { $feature ->
+        [city] derselben Stadt
+        [road] derselben Straße
+        [monastery] desselben Klosters
+        [garden] desselben Gartens
+        [river] desselben Flusses
+       *[field] derselben Wiese
+      }
+  }
+sick-figure = { $count ->
+    [one] { FORM($role, "the") } von { $seat }
+   *[other] { $count } { $roles } von { $seat }
+  }
+sick-here = { $role } von { $seat }, krank: { sick-cause }
+healthy-here = { $role } von { $seat }, gesund
+affected = Die Pest ist in { $feature ->
+    [city] dieser Stadt
+    [road] dieser Straße
+    [monastery] diesem Kloster
+    [garden] diesem Garten
+    [river] diesem Fluss
+   *[field] dieser Wiese
+  }.
+
+marker = Pestmarker { $number }
+# Wer das Brett sieht (.seen), bekommt Orte nach Seiten gesagt (`side-N` …) und durch Licht
+marker-next = { $to ->
+    [none] { marker } auf { $at } bleibt, wo er ist: kein freies Feld daneben
+   *[other] { marker } auf { $at } zieht als Nächstes nach { $to }
+  }
+    .seen = { $to ->
+    [none] { marker } bleibt, wo er ist: kein freies Feld daneben
+   *[other] { marker } zieht als Nächstes nach { $to }
+  }
+marker-rests = { marker } auf { $at } bleibt: Die Pest breitet sich nicht mehr aus
+    .seen = { marker } bleibt: Die Pest breitet sich nicht mehr aus
+# Warum er dorthin zieht: { $free } Plättchen daneben haben keinen Marker, { $equal } davon sind so gut wie das gewählte
+marker-why = { $free ->
+    [one] Es ist das einzige freie Plättchen daneben.
+   *[other] { $fresh ->
+        [yes] { $equal ->
+            [one] Von den { $free } freien Plättchen daneben hatte nur dieses noch nie einen Marker.
+           *[other] { $equal } Plättchen daneben hatten noch nie einen Marker: Er nimmt das erste in der Reihenfolge Norden, Osten, Süden, Westen.
+          }
+       *[no] { $equal ->
+            [one] Von den { $free } freien Plättchen daneben wurde dieses vor der längsten Zeit verlassen.
+           *[other] { $equal } freie Plättchen daneben wurden vor der längsten Zeit verlassen: Er nimmt das erste in der Reihenfolge Norden, Osten, Süden, Westen.
+          }
+      }
+  }
+
+# Was sein nächster Schritt bewirkt, wenn vorher nichts anderes geschieht
+forecast-title = { $count ->
+    [0] Beim nächsten Schritt wird niemand krank und niemand gesund.
+   *[other] Beim nächsten Schritt der Marker:
+  }
+forecast-ahead = { $count ->
+    [0] Nach { $steps } Schritten hätte sich niemandes Gesundheit geändert, würde kein Plättchen gelegt.
+   *[other] Nach { $steps } Schritten, würde kein Plättchen gelegt:
+  }
+# Eine Reihe von Knöpfen: die Pest, wie sie ist, und einige Schritte weiter
+ahead-title = Die Pest einige Schritte weiter
+ahead-name = { $count ->
+    [0] Jetzt: die Pest, wie sie ist
+    [one] +1: die Pest nach dem nächsten Schritt
+   *[other] +{ $count }: die Pest nach { $count } Schritten
+  }
+ahead-step = { $count ->
+    [0] Jetzt
+   *[other] +{ $count }
+  }
+forecast-pending = Die Marker sind unterwegs.
+forecast-change = { FORM($role, "The") } von { $seat } auf { $at } wird { $sick ->
+    [yes] krank, durch { $count ->
+        [one] Marker { $markers }
+       *[other] die Marker { $markers }
+      }
+   *[no] gesund
+  }
+    .seen = { FORM($role, "The") } von { $seat } wird { $sick ->
+    [yes] krank, durch { $count ->
+        [one] Marker { $markers }
+       *[other] die Marker { $markers }
+      }
+   *[no] gesund
+  }
+forecast-here = { $figure }; { $sick ->
+    [yes] wird beim nächsten Schritt krank
+   *[no] wird beim nächsten Schritt gesund
+  }
+
+## Wer wo ist
+
+strength = { $seat } { $count }
+owners = { $count ->
+    [0] Niemand bekäme die Punkte: Alle Meeple hier sind krank
+    [one] { $winners } bekäme die Punkte
+   *[other] { $winners } bekämen je die Punkte
+  }
+worth-now = Zurzeit { points } wert
+seat-score = { $count ->
+    [one] ein Punkt
+   *[other] { $count } Punkte
+  }
+stack-left = { $count ->
+    [0] Keine Plättchen mehr
+    [one] Noch ein Plättchen
+   *[other] Noch { $count } Plättchen
+  }
+stack-title = Übrige Plättchen
+discarded-title = Aus dem Spiel
+cell-fits = { $fits ->
+    [one] { $at }: Hier passt eines von { $left } Plättchen
+   *[other] { $at }: Hier passen { $fits } von { $left } Plättchen
+  }
+cell-dead = { $at }: Keines der übrigen Plättchen passt hier
+cell-over = { $at }: Es wird kein Plättchen mehr gelegt
+
+## Wie gespielt wird
+
+option-players = Spielerzahl
+    .about = Wie viele mitspielen. Zu sechst braucht man Wirtshäuser & Kathedralen.
+option-plague = Die Pest
+    .about = Im Stapel sind Pestplättchen. Jedes bringt einen Marker, der nach jedem Zug weiterzieht und die Meeple in seiner Nähe krank macht.
+option-plague-on = Mit Pest
+    .about = Jedes Pestplättchen bringt einen Marker, der nach jedem Zug weiterzieht. Kranke Meeple zählen nicht.
+option-plague-off = Ohne Pest
+    .about = Schlichtes Carcassonne.
+    .idle = Ohne Pest macht das keinen Unterschied.
+option-plague-tiles = Pestplättchen
+    .about = Wie viele Pestplättchen in den Stapel gemischt werden.
+option-plague-tiles-6 = Sechs
+    .about = Jede der sechs Arten einmal.
+option-plague-tiles-12 = Zwölf
+    .about = Jede der sechs Arten zweimal: Die Pest ist bald überall.
+option-grace = Schonzeit
+    .about = Ob die Pest sofort kommen kann.
+option-grace-0 = Keine
+    .about = Ein Pestplättchen kann vom ersten Zug an gezogen werden.
+option-grace-17 = 17 Plättchen
+    .about = Die ersten 17 gezogenen Plättchen bringen keine Pest.
+option-spread = Ausbreitung
+    .about = Was ein Marker nach jedem Zug tut.
+option-spread-move = Sie wandert
+    .about = Jeder Marker zieht auf ein Nachbarfeld weiter und verlässt sein Plättchen.
+option-spread-copy = Sie vermehrt sich
+    .about = Jeder Marker bleibt, und ein neuer kommt auf ein Nachbarfeld. Es wird eng.
+option-reach = Reichweite
+    .about = Wie nah ein Marker sein muss, damit ein Meeple krank ist.
+option-reach-near = Nebenan
+    .about = Auf dem Plättchen des Meeple oder auf einem daneben, das zum selben Gebiet gehört.
+option-reach-tile = Selbes Plättchen
+    .about = Nur auf dem Plättchen des Meeple.
+option-reach-feature = Ganzes Gebiet
+    .about = Irgendwo im selben Gebiet.
+option-farmers = Bauern
+    .about = Ob Meeple auf Wiesen gestellt werden dürfen, wo sie bis zum Ende bleiben.
+option-farmers-on = Mit Bauern
+    .about = Am Ende bringt eine Wiese 3 Punkte für jede fertige Stadt, die sie berührt.
+option-farmers-off = Ohne Bauern
+    .about = Auf Wiesen steht niemand.
+option-small-cities = Städte aus zwei Plättchen
+    .about = Was eine fertige Stadt aus zwei Plättchen wert ist.
+option-small-cities-4 = Wie jede andere
+    .about = 2 Punkte je Plättchen und 2 je Wappen: 4 für zwei Plättchen.
+option-small-cities-2 = Die Hälfte
+    .about = 1 Punkt je Plättchen und 1 je Wappen: 2 für zwei Plättchen.
+option-river = Der Fluss
+    .about = Zuerst kommen zwölf Flussplättchen, von der Quelle bis zur Mündung.
+option-river-on = Mit Fluss
+    .about = Zuerst liegt die Quelle. Der Fluss muss weitergehen und biegt nie zweimal nacheinander in dieselbe Richtung ab.
+option-river-off = Ohne Fluss
+    .about = Die Partie beginnt mit dem üblichen Startplättchen.
+option-inns = Wirtshäuser & Kathedralen
+    .about = Achtzehn weitere Plättchen und ein großer Meeple für alle.
+    .demanded = Zu sechst braucht man das.
+option-inns-on = Mit Wirtshäusern und Kathedralen
+    .about = Eine Straße mit Wirtshaus bringt 2 je Plättchen, eine Stadt mit Kathedrale 3 je Plättchen, unfertig aber nichts. Ein großer Meeple zählt wie zwei. Bis zu sechs können mitspielen.
+option-inns-off = Ohne Wirtshäuser und Kathedralen
+    .about = Eine Art Meeple, bis zu fünf Mitspielende.
+option-abbot = Der Abt
+    .about = Ein Abt für alle und Gärten auf einigen Plättchen.
+option-abbot-on = Mit Abt
+    .about = Er darf nur in Klöstern und Gärten stehen. Statt einen Meeple einzusetzen, darfst du ihn zurücknehmen und bekommst, was sein Platz bis dahin wert ist.
+option-abbot-off = Ohne Abt
+    .about = Gärten sind nur Schmuck.
+option-start = Wer beginnt
+    .about = Wer den ersten Zug hat.
+option-start-random = Per Los
+    .about = Wird zu Beginn der Partie gelost.
+
+# Im Browser stehen die Optionen in Gruppen.
+options-plague = Die Pest
+options-boxes = Erweiterungen
+options-others = Wertung
+option-usual = Das übliche Spiel: mit Pest, ohne Erweiterungen.
+book-open = Plättchen ansehen
+
+## Fragen: was gefragt ist und warum
+
+question-start-seat = Wer beginnt?
+    .why = Das wird gelost.
+question-draw = Welches Plättchen kommt?
+    .why = Es wird vom Stapel gezogen. Passt es nirgends, kommt es aus dem Spiel, und ein anderes wird gezogen.
+question-lay = Anlegen: { $tile }
+    .why = Es muss ein Plättchen an einer Seite berühren, und alle Seiten, die sich treffen, müssen zusammenpassen. Du darfst es drehen.
+question-follower = Einen Meeple auf das neue Plättchen stellen?
+    .why = Nur wo im Gebiet noch niemand steht oder nur Kranke stehen. Danach wird gewertet, was fertig ist, dann zieht die Pest weiter.
+    .about = { $count ->
+    [0] Du hast niemanden mehr zum Einsetzen.
+   *[other] Dein Vorrat: { $list }.
+  }
+question-other = { $seat } muss entscheiden
+    .why = Eine Entscheidung der Partie.
+
+watch-lay = { $seat } legt ein Plättchen
+watch-follower = { $seat } darf einen Meeple einsetzen
+watch-other = { $seat } überlegt
+
+## Antworten: als Möglichkeit, als Knopf, der festlegt (.confirm), und so kurz wie möglich (.short)
+
+answer-lay = Auf { $at }, { turned }
+    .confirm = Auf { $at } anlegen
+    .short = { $at }
+turned = { $r ->
+    [0] ungedreht
+    [1] nach rechts gedreht
+    [2] halb herum gedreht
+   *[3] nach links gedreht
+  }
+answer-follower = { $one }: { $spot }
+    .confirm = { FORM($one, "bare") } einsetzen
+    .short = { $spot }
+answer-take-abbot = Den Abt auf { $at } zurücknehmen: { points }
+    .confirm = Den Abt zurücknehmen
+    .short = Abt zurück
+answer-none = Kein Meeple
+    .confirm = Keinen einsetzen
+    .short = Kein Meeple
+answer-other = { $text }
+    .confirm = { $text }
+
+# Was eine Antwort bringt
+gain = { $seat } sofort +{ $count }
+stands-sick = sofort krank, zählt dort nicht
+standing = dort: { $list }
+worth = { points } wert
+
+final-turn = Danach lässt sich nichts von bisher mehr zurücknehmen.
+
+## Getane Schritte eines Zugs, so kurz wie möglich
+
+chip-lay = { $at }
+chip-place = Plättchen liegt
+chip-follower = { $role }
+chip-take-abbot = Abt zurück
+chip-none = Kein Meeple
+chip-other = { $text }
+
+## Was geschah: ein Satz für jede Art von Ereignis
+
+event-start-seat-drawn = { $seat } beginnt.
+event-turn-began = Zug { $turn }: { $seat } ist dran.
+event-tile-drawn = { $left ->
+    [0] { $seat } zieht { $tile }. Es ist das letzte.
+    [one] { $seat } zieht { $tile }. Eines ist noch übrig.
+   *[other] { $seat } zieht { $tile }. { $left } sind noch übrig.
+  }
+event-tile-discarded = { $seat } kann { $tile } nirgends anlegen: Es kommt aus dem Spiel.
+event-tile-laid = { $seat } legt { $tile } auf { $at }{ $r ->
+    [0] .
+   *[other] , { turned }.
+  }
+event-marker-placed = Auf { $at } bricht die Pest aus: Marker { $number } kommt auf das Plättchen.
+event-follower-set = { $feature ->
+    [city] { $seat } stellt { FORM($one, "accusative") } in die Stadt auf { $at }.
+    [road] { $seat } stellt { FORM($one, "accusative") } auf die Straße auf { $at }.
+    [monastery] { $seat } stellt { FORM($one, "accusative") } ins Kloster auf { $at }.
+    [garden] { $seat } stellt { FORM($one, "accusative") } in den Garten auf { $at }.
+   *[field] { $seat } stellt { FORM($one, "accusative") } auf die Wiese auf { $at }.
+  }{ $among ->
+    [0] {""}
+    [one] {" "}Wer schon dort steht, ist krank, darum gilt { $feature ->
+        [city] die Stadt
+        [road] die Straße
+        [monastery] das Kloster
+        [garden] der Garten
+       *[field] die Wiese
+      } als frei.
+   *[other] {" "}Alle { $among } Meeple, die schon dort stehen, sind krank, darum gilt { $feature ->
+        [city] die Stadt
+        [road] die Straße
+        [monastery] das Kloster
+        [garden] der Garten
+       *[field] die Wiese
+      } als frei.
+  }{ $sick ->
+    [yes] {" "}Der Neue ist sofort krank: { sick-cause }.
+   *[no] {""}
+  }
+event-abbot-taken = { $ill ->
+    [yes] { $seat } nimmt den Abt auf { $at } aus { $feature ->
+        [garden] dem Garten
+       *[monastery] dem Kloster
+      } zurück, ohne Punkte, denn er ist krank.
+   *[no] { $seat } nimmt den Abt auf { $at } aus { $feature ->
+        [garden] dem Garten
+       *[monastery] dem Kloster
+      } zurück ({ filled }): { points }.
+  }
+event-feature-scored = { feature } auf { $at }: { $outcome ->
+    [sick] keine Punkte, weil alle Meeple hier krank sind
+    [nothing] nichts wert
+    [shared] je { points } für { $winners }
+   *[alone] { points } für { $winners }
+  }{ $against ->
+    [none] {""}
+   *[other] {" "}({ $against })
+  }{ $outcome ->
+    [sick] : { $sick }.
+   *[other] { $ill ->
+        [0] .
+        [one] ; { $sick } ist krank und zählt nicht.
+       *[other] ; { $sick } sind krank und zählen nicht.
+      }
+  }
+event-follower-fell-sick = { FORM($role, "The") } von { $seat } auf { $at } wird krank: { sick-cause }.
+event-follower-recovered = { FORM($role, "The") } von { $seat } auf { $at } wird gesund: Kein Marker ist mehr in der Nähe.
+event-plague-spread = Die Pest zieht weiter: { $list }.
+event-final-scoring-began = Der letzte Zug ist vorbei. Jetzt wird alles gewertet, was noch auf dem Brett ist, und die Pest bleibt, wo sie ist.
+event-game-over = { $count ->
+    [one] Die Partie ist vorbei: { $winners } gewinnt mit { points }.
+   *[other] Die Partie ist vorbei: { $winners } teilen sich den Sieg mit je { points }.
+  }
+
+## Was seit dem eigenen Zug geschah, in Kürze
+
+digest-own = Du hast { $count ->
+    [one] einen Punkt
+   *[other] { $count } Punkte
+  } bekommen.
+digest-sick = { $count ->
+    [one] Einer deiner Meeple wurde krank.
+   *[other] { $count } deiner Meeple wurden krank.
+  }
+digest-others = Punkte für andere: { $list }.
+digest-plague = Die Pest zog weiter.
+digest-laid = { $count ->
+    [one] Ein Plättchen wurde gelegt.
+   *[other] { $count } Plättchen wurden gelegt.
+  }
+
+# Die Schritte der Marker, und wer bei einer Mehrheit wie viel zählt
+step = { $to ->
+    [none] { $number } bleibt auf { $source }
+   *[other] { $new ->
+        [none] { $number } zieht von { $source } nach { $to }
+       *[other] { $number } bleibt auf { $source }, und { $new } kommt nach { $to }
+      }
+  }
+
+# Marker ohne freies Feld, wo es zu viele sind, um sie einzeln zu nennen
+steps-stay = { $count ->
+    [one] einer bleibt, wo er ist
+   *[other] { $count } bleiben, wo sie sind
+  }
+
+## Das Ende
+
+ranking-title = Endstand
+ranking-place = { $place }.
+ranking-won = { $seat } gewinnt
+ranking-shared = Ein geteilter Sieg
+ranking-tie = Die meisten Punkte gewinnen; wer gleich viele hat, teilt sich den Platz.
+final-title = Die Schlusswertung, Gebiet für Gebiet
+source-abbot = Zurückgenommene Äbte
+source-final = Am Ende
+source-game = Während der Partie
+source-total = Summe
+
+## Regeln, auf die Sätze sich berufen
+
+rule-CAR-BAS1 = Alle haben sieben Meeple. Das Startplättchen liegt offen, die anderen werden gemischt.
+rule-CAR-BAS2 = Ein Zug: ein Plättchen ziehen und anlegen, nach Belieben einen Meeple einsetzen, werten, was fertig ist; dann zieht die Pest weiter.
+rule-CAR-BAS3 = Ein Plättchen muss ein anderes an einer Seite berühren, und Seiten, die sich treffen, müssen zusammenpassen. Passt es irgendwo, muss es angelegt werden.
+rule-CAR-BAS4 = Ein Plättchen, das nirgends passt, kommt aus dem Spiel, und man zieht noch einmal.
+rule-CAR-BAS5 = Je Zug darf ein Meeple auf das neue Plättchen, in ein Gebiet, in dem niemand steht oder nur Kranke.
+rule-CAR-BAS6 = Eine Straße ist fertig, wenn beide Enden geschlossen sind oder sie ein Ring ist, eine Stadt, wenn sie keine Lücke hat, ein Kloster, wenn alle acht Felder ringsum belegt sind.
+rule-CAR-BAS7 = Fertig bringt eine Straße 1 Punkt je Plättchen, eine Stadt 2 je Plättchen und 2 je Wappen, ein Kloster 9. Jedes Plättchen zählt einmal.
+rule-CAR-BAS8 = Wer dort die meisten Meeple hat, bekommt alle Punkte; bei Gleichstand bekommen sie alle daran Beteiligten. Dann gehen alle Meeple nach Hause.
+rule-CAR-BAS9 = Am Ende bringen unfertige Straßen und Städte 1 je Plättchen und 1 je Wappen, Klöster 1 und 1 für jedes belegte Feld, Wiesen 3 für jede fertige Stadt.
+rule-CAR-BAS10 = Die meisten Punkte gewinnen. Bei gleich vielen Punkten wird der Sieg geteilt.
+rule-CAR-EXT1 = Zuerst kommt der Fluss: Quelle, Lauf, Mündung. Er muss weitergehen und biegt nie zweimal nacheinander in dieselbe Richtung ab.
+rule-CAR-EXT2 = Eine Straße mit Wirtshaus bringt 2 je Plättchen, eine Stadt mit Kathedrale 3 je Plättchen und Wappen, unfertig aber nichts. Ein großer Meeple zählt wie zwei.
+rule-CAR-EXT3 = Ein Abt darf nur in Klöstern und Gärten stehen. Statt einen Meeple einzusetzen, darfst du ihn zurücknehmen und bekommst, was sein Platz wert ist.
+rule-CAR-PLG1 = Sechs Pestplättchen, oder zwölf, werden in den Stapel gemischt.
+rule-CAR-PLG2 = Ein Pestplättchen bringt sofort einen Marker, bevor ein Meeple eingesetzt und bevor etwas gewertet wird.
+rule-CAR-PLG3 = Marker tragen Nummern in der Reihenfolge, in der sie kamen, und verlassen das Brett nie.
+rule-CAR-PLG4 = Ein Meeple ist krank, solange ein Marker auf seinem Plättchen liegt oder auf einem daneben, das zum selben Gebiet gehört.
+rule-CAR-PLG5 = Nach jedem Zug zieht jeder Marker auf ein Nachbarplättchen ohne Marker: auf eines, das noch nie einen hatte, sonst auf das vor der längsten Zeit verlassene; bei Gleichstand in der Reihenfolge Norden, Osten, Süden, Westen.
+rule-CAR-PLG6 = Vermehrt sich die Pest, bleibt ein Marker, und ein neuer kommt auf das Nachbarplättchen.
+rule-CAR-PLG7 = Ein Meeple wird gesund, sobald kein Marker mehr in der Nähe ist. Niemand stirbt.
+rule-CAR-PLG8 = Ein Gebiet, dessen Meeple alle krank sind, gilt als frei. Du darfst einen Meeple sogar dorthin stellen, wo er sofort krank ist.
+rule-CAR-PLG9 = Bei einer Wertung zählen nur gesunde Meeple. Gibt es keine, bekommt niemand die Punkte.
+rule-CAR-PLG10 = Ein kranker großer Meeple zählt nichts, und ein kranker Abt bringt nichts.
+rule-CAR-PLG11 = Nach dem letzten Zug bleibt die Pest: Die Schlusswertung nimmt die Marker, wie sie liegen.
+rule-CAR-PLG12 = Ohne Pest ist es schlichtes Carcassonne.
+
+## Browser
+
+round-setup = Vor der Partie
+round-turn = Zug { $turn }
+round-end = Zug { $turn } · { $near ->
+    [yes] { $count ->
+        [0] das letzte Plättchen: dann gewinnen die meisten Punkte
+        [one] noch eines: Das Ende ist nah, die meisten Punkte gewinnen
+       *[other] noch { $count }: Das Ende ist nah, die meisten Punkte gewinnen
+      }
+   *[no] noch { $count } Plättchen, dann gewinnen die meisten Punkte
+  }
+round-final = Schlusswertung
+round-over = Partie vorbei
+
+# Das Plättchen in der Hand: wohin es kommt, wie es gedreht ist, wer darauf kommt
+draft-where = { $count ->
+    [one] Es gibt ein Feld dafür.
+   *[other] Es gibt { $count } Felder dafür: Wähle eines der umrandeten.
+  }
+draft-ways = { $count ->
+    [one] Es passt hier nur so.
+   *[other] Art { $number } von { $count }, auf die es hier passt.
+  }
+draft-turn = Drehen
+# In einer Lektion, wo das Plättchen am richtigen Ort falsch herum liegt
+draft-turn-on = So herum nicht: Drehe es mit dem runden Pfeil oder indem du noch einmal auf sein Feld drückst.
+draft-told = Zu diesem Plättchen
+draft-who = Wer kommt darauf?
+draft-kind = Welcher Meeple
+draft-none-left = Du hast niemanden mehr im Vorrat: Das Plättchen wird ohne Meeple gelegt.
+draft-all-taken = Alles darauf ist besetzt: Es wird ohne Meeple gelegt.
+draft-choose-place = Wähle erst ein Feld.
+draft-choose-follower = Wähle erst einen Meeple oder „Kein Meeple“.
+draft-confirm-lay = Anlegen
+draft-confirm-follower = Bestätigen
+draft-confirm = { $choice } und anlegen
+draft-tried = { $at }, { turned }.
+draft-steps = Bisher versucht
+draft-back = Zurück bis vor „{ $step }“
+
+preview-now = jetzt +{ $points }
+preview-other = { $seat } jetzt +{ $points }
+preview-worth = Wert jetzt: { $points }
+preview-against = { $mine } gegen { $theirs }
+preview-own = vergrößert { $feature ->
+    [city] deine Stadt
+    [road] deine Straße
+    [monastery] dein Kloster
+    [garden] deinen Garten
+    [river] deinen Fluss
+   *[field] deine Wiese
+  }
+preview-joins = schließt an: { kind } von { $seat }, { $mine } gegen { $theirs }
+preview-meets = schließt an: { kind } von { $seat }
+preview-ill = schließt an: { kind }, dort sind alle krank
+preview-marker = bringt einen Pestmarker: Wer nah ist, wird krank
+preview-soon = wird am Ende des Zugs krank
+preview-sick = stünde sofort krank: zählt nicht
+
+# Etwas auf dem Brett ansehen
+look-close = Schließen
+look-open = { $open ->
+    [0] { $feature ->
+        [city] Es ist keine Lücke mehr da.
+       *[other] Es ist kein Ende offen.
+      }
+    [one] { $feature ->
+        [city] Eine Seite ist noch offen.
+       *[other] Ein Ende ist noch offen.
+      }
+   *[other] { $feature ->
+        [city] { $open } Seiten sind noch offen.
+       *[other] { $open } Enden sind noch offen.
+      }
+  }
+look-empty = Niemand ist hier.
+look-strength = Wer zählt: { $list }
+look-marker = { $count ->
+    [0] Seinetwegen ist niemand krank.
+    [one] Seinetwegen ist ein Meeple krank:
+   *[other] Seinetwegen sind { $count } Meeple krank:
+  }
+look-hole = Ein leeres Feld
+    .fits = { $fits ->
+    [0] Hier passt nichts mehr: keines der { $left } übrigen Plättchen.
+   *[other] Passt hier: { $fits } von { $left }.
+  }
+
+# Warum das Plättchen dort nicht liegen kann: { $side } ist `side-N` …, { $list } sind Nachrichten `why-clash` oder `why-want`
+why-clash = { $shows ->
+    [city] eine Stadt
+    [road] eine Straße
+    [river] der Fluss
+   *[field] eine Wiese
+  } träfe im { $side } auf { $meets ->
+    [city] eine Stadt
+    [road] eine Straße
+    [river] den Fluss
+   *[field] eine Wiese
+  }
+why-want = { $meets ->
+    [city] eine Stadt
+    [road] eine Straße
+    [river] den Fluss
+   *[field] eine Wiese
+  } im { $side }
+why-sides = Das Plättchen in der Hand passt hier nicht, wie man es auch dreht. Bestenfalls gilt: { $list }.
+why-away = Hierher kommt der Fluss nicht, und ein Flussplättchen muss ihn fortsetzen.
+why-dead = Kein übriges Plättchen zeigt das alles: { $list }. Dieses Feld bleibt leer.
+why-wants = Ein Plättchen muss hier zeigen: { $list }.
+
+# Warum auf einem Teil des Plättchens niemand stehen kann; { $spot } ist eine Nachricht `spot`
+why-not-title = Warum nicht anderswo?
+why-held = { $spot }: Dort steht schon { $seats }.
+    .many = { $spot }: Dort stehen schon { $seats }.
+why-river = { $spot }: Auf einem Fluss steht niemand.
+why-farmers = { $spot }: Auf Wiesen steht in dieser Partie niemand.
+why-supply = { $spot }: Du hast niemanden, der dort stehen darf.
+why-abbot = { $spot }: In einem Garten steht nur ein Abt, und deiner ist nicht im Vorrat.
+
+# Warum eine eigene Figur bleibt, wo sie ist
+stays-complete = Er kommt zu dir zurück, wenn das hier fertig ist, gesund oder krank.
+stays-end = Bauern bleiben bis zum Ende der Partie.
+stays-abbot = In deinem Zug darfst du deinen Abt zurücknehmen, statt jemanden einzusetzen.
+
+## Die Wahrscheinlichkeiten der Plättchen, die noch kommen, so wie das Brett liegt
+
+# Was nötig ist: { $count } von { $tiles } Plättchen im Stapel
+odds-finish = { $count ->
+    [0] Kein Plättchen im Stapel macht es auf einmal fertig.
+    [one] Eines von { $tiles } Plättchen im Stapel macht es fertig.
+   *[other] { $count } von { $tiles } Plättchen im Stapel machen es fertig.
+  }
+odds-finish-both = Dafür braucht es noch zwei Plättchen: { $one } von { $tiles } im Stapel für das eine Feld, { $other } für das andere.
+odds-finish-hang = Dafür braucht es noch zwei Plättchen, und das zweite hängt vom ersten ab.
+odds-finish-many = Dafür braucht es noch mindestens { $open } Plättchen.
+odds-lost = Es wird nicht mehr fertig: Nichts, was übrig ist, passt auf das offene Feld.
+odds-hole = { $count ->
+    [0] Kein Plättchen im Stapel passt hier.
+    [one] Eines von { $tiles } Plättchen im Stapel passt hier.
+   *[other] { $count } von { $tiles } Plättchen im Stapel passen hier.
+  }
+odds-more = und { $count } weitere
+odds-title = Chancen, so wie das Brett liegt
+    .about = Jede Chance zählt, was noch gezogen werden kann, während sonst alles bleibt, wie es ist. Plättchen, die nirgends passen, bleiben außer Acht.
+odds-next = Nächstes Plättchen
+    .about = Das nächste gelegte Plättchen, egal wer es zieht
+odds-mine = { $count ->
+    [one] Dein nächster Zug
+   *[other] Deine nächsten { $count } Züge
+  }
+odds-ever = { $count ->
+    [one] Dein letzter Zug
+   *[other] Alle deine { $count } Züge
+  }
+odds-percent = { $percent } %
+# In einer Zeile, in Worten
+odds-said = { $name }: { $percent } %
+odds-short = { $count ->
+    [one] { $percent } %, im nächsten Zug fertig zu werden
+   *[other] { $percent } %, in { $count } Zügen fertig zu werden
+  }
+odds-short-lost = wird nie mehr fertig
+odds-health = { FORM($role, "The") } von { $seat } ist nach diesem Zug { $sick ->
+    [yes] krank
+   *[no] gesund
+  }
+odds-hanging = { $count ->
+    [one] Es hängt davon ab, wohin das Plättchen kommt:
+   *[other] Sie hängen davon ab, wohin das Plättchen kommt:
+  }
+odds-hangs = { $role } von { $seat }: krank bei { $ill } von { $of } Arten, es zu legen
+
+# Auf dem Knopf des Stapels, wenn niemand mehr als zwei Züge hat
+stack-near = { $count ->
+    [0] Letztes Plättchen
+    [one] Noch eines
+   *[other] Noch { $count }
+  }
+
+# Knöpfe neben dem Brett
+tool-fields = Wiesen
+    .hint = Wem die Wiesen gehören
+tool-plague = Pest
+    .hint = Marker, ihre nächsten Schritte, und wer krank ist
+tool-dead = Löcher
+    .hint = Felder, auf die nichts mehr passt
+tool-names = Namen
+    .hint = Die Namen der Felder, wie in der Chronik
+tool-last = Letztes
+tool-left = Übrige
+tool-scores = Punkte
+tool-board = Was das Brett zeigt
+
+plague-title = Die Pest
+plague-none = Noch liegt kein Marker auf dem Brett.
+plague-step = {" "}→ { $to }
+plague-stays = {" "}bleibt
+plague-to-come = { $count ->
+    [0] Im Stapel ist kein Pestplättchen mehr.
+    [one] Im Stapel ist noch ein Pestplättchen.
+   *[other] Im Stapel sind noch { $count } Pestplättchen.
+  }
+plague-sick = { $count ->
+    [0] Niemand ist krank.
+    [one] Ein Meeple ist krank und zählt nicht:
+   *[other] { $count } Meeple sind krank und zählen nicht:
+  }
+plague-ill = { $role } von { $seat }, { $count ->
+    [one] durch Marker { $markers }
+   *[other] durch die Marker { $markers }
+  }
+
+seat-points = { $seat }: { points }
+seat-now-sick = { $count ->
+    [one] ein Kranker
+   *[other] { $count } Kranke
+  }
+
+# Woher die Punkte kommen
+score-title = Woher die Punkte kommen
+score-sum = { $feature ->
+    [city] { $pennants ->
+        [0] { tiles } × { $each } = { $value }
+       *[other] { tiles } × { $each } + { pennants } × { $each } = { $value }
+      }
+    [road] { tiles } × { $each } = { $value }
+    [field] { $cities ->
+        [0] keine fertige Stadt = 0
+        [one] eine fertige Stadt × 3 = { $value }
+       *[other] { $cities } fertige Städte × 3 = { $value }
+      }
+   *[monastery] 1 + { $filled } ringsum = { $value }
+  }
+score-pending = Jetzt auf dem Brett
+    .hint = Was alle bekämen, wenn die Partie jetzt endete.
+
+left-title = Übrige Plättchen
+left-end = Die Partie endet, wenn das letzte Plättchen gelegt ist. Was dann unfertig ist, bringt weniger, und die meisten Punkte gewinnen.
+left-count = × { $count }
+left-filter = Zeigen
+left-all = Alle
+left-set-base = Grundspiel
+left-set-plague = Pest
+left-set-river = Fluss
+left-set-inns = Wirtshäuser & Kathedralen
+
+walk-open = Schlusswertung durchgehen
+walk-step = { $number } von { $count }
+walk-nothing = Es war nichts mehr zu werten.
+walk-back = Zurück
+walk-next = Weiter
+walk-end = Zum Ergebnis
+walk-play = Von selbst abspielen
+walk-pause = Pause
+walk-hint = Leertaste: weiter. Esc: zum Ergebnis.
+
+ranking-detail = { $during } während der Partie, { $final } am Ende
+ranking-kind = { $name } { $points }
+
+# Textbrett
+text-cell = Feld
+text-lies = Wie es läge
+text-follower = Meeple
+text-features = Gebiete
+text-misfits = Felder, auf die das Plättchen nicht passt
+text-why = Warum nicht
+text-board-tiles = Das Brett
+text-tile = Plättchen
+text-figures = Meeple
+text-supplies = Wer spielt
+text-holes = Leere Felder
+text-needs = Ringsum
+text-fits = Passende Plättchen
+text-count = Übrig
+text-tile-now = In der Hand: { $tile }
+text-free = Auch freie
+text-column-feature = Gebiet
+text-column-open = Offen
+text-column-who = Wer darin ist
+text-column-worth = Wert
+text-column-where = Felder
+text-column-player = Name
+text-column-points = Punkte
+text-column-supply = Vorrat
+text-column-sick = Auf dem Brett
+text-column-standing = Stand
+text-order-kind = Art
+text-order-size = Größe
+text-order-open = offenen Enden
+text-order-worth = Wert
+text-order-place = Nach Feldern sortiert
+text-start = der Start
+# Ein Feld nach seinem Weg vom Start aus: „2 nach Osten, 1 nach Norden vom Start“; { $at } ist das Feld, wie man es tippt
+text-way = { $count } nach { $side }
+text-where = vom Start { $list }
+text-place = { $where } ({ $at })
+text-edge = { $edge ->
+    [city] Stadt
+    [road] Straße
+    [river] Fluss
+   *[field] Wiese
+  } im { $side }
+text-lay = { $place }, { turned }
+# Ein Feld für das Plättchen wurde gewählt: Als Nächstes kommt der Meeple
+text-then = { $name }; dann einen Meeple wählen
+text-gain = mit Meeple sofort bis zu +{ $points }
+text-claim = ein Meeple darauf stünde für { points }
+text-set = { $where ->
+    [none] { $one }, { kind }
+   *[other] { $one }, { $feature ->
+        [field] { $where }
+       *[other] { kind } { $where }
+      }
+  }
+text-worth = { points }: { $count ->
+    [0] niemand bekäme sie
+    [one] { $winners } bekäme sie
+   *[other] { $winners } bekämen sie je
+  }
+text-placed = { $sick ->
+    [0] { $count ->
+        [one] eine Figur
+       *[other] { $count } Figuren
+      }
+   *[other] { $count ->
+        [one] eine Figur
+       *[other] { $count } Figuren
+      }, { $sick } krank
+  }
+text-at = { $what }: { $place }
+text-discarded = Aus dem Spiel: { $list }
+text-fits-of = { $fits } von { $left }
+
+# Tasten
+help-cell-keys = Pfeiltasten
+help-cell = Von einem möglichen Feld zum nächsten gehen
+help-lay-keys = Eingabe
+help-lay = Das Plättchen dort probieren; ist alles gewählt, noch einmal drücken, um es zu legen
+help-turn-keys = R
+help-turn = Plättchen drehen
+help-figure-keys = 1 bis 9
+help-figure = Ort für einen Meeple wählen
+help-kind-keys = K
+help-kind = Andere Art Meeple, wenn es mehrere gibt
+help-nobody-keys = N
+help-nobody = Kein Meeple
+help-fields-keys = F
+help-fields = Wem die Wiesen gehören
+help-plague-keys = P
+help-plague = Die Pest: Marker und ihre Schritte
+help-names-keys = G
+help-names = Die Namen der Felder
+help-last-keys = L
+help-last = Zum letzten Plättchen gehen
+help-fit-keys = 0
+help-fit = Ganzes Brett
+help-move-keys = W A S D, + −
+help-move = Brett verschieben, näher und weiter
+help-left-keys = T
+help-left = Übrige Plättchen
+help-points-keys = B
+help-points = Woher die Punkte kommen
+help-parts-keys = Tab
+help-parts = Zwischen Brett, Knöpfen und Chronik wechseln
+help-walk-keys = Leertaste
+help-walk = Nächster Schritt der Schlusswertung
+
+## Brett
+
+board-title = Brett
+board-mini = Kleine Übersicht des Bretts
+board-turn = Plättchen drehen
+board-confirm = Bestätigen
+board-target = { $at }: Das Plättchen passt hier
+board-tile = { $at }: { $tile }
+board-spot-sick = { $name } (sofort krank: zählt nicht)
+tilebook-title = Die Plättchen
+tilebook-here = In dieser Partie
+tilebook-shown = { $types ->
+    [one] Eine Art Plättchen
+   *[other] { $types } Arten Plättchen
+  }, { $count } Plättchen insgesamt
+tilebook-count = { $count ->
+    [one] einmal
+   *[other] { $count }-mal
+  }
+tilebook-left = { $count }, noch { $left }

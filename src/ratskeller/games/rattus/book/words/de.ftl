@@ -1,0 +1,457 @@
+### Das Regelbuch von Rattus auf Deutsch.
+###
+### Wie die Absätze heißen, steht in en.ftl. Eine Regel in Klammern, [C5], wird zum Link. Leerzeilen trennen Absätze.
+### Die Namen der Karten und was sie tun kommen aus den Wörtern des Spiels.
+
+book-about = Wie eine Partie beginnt, verläuft und endet, alle achtzehn Karten, und wo sich die gedruckten und die Online-Regeln unterscheiden.
+
+## Worum es geht
+
+chapter-aim = Worum es geht
+para-aim =
+    Europa, 1347. Du siedelst Menschen an, deine Würfel, wo die Ratten sind, denn nur dort vermehren sie sich. Und du versuchst, sie
+    anderswo zu haben, wenn die Pest kommt.
+
+    Gewonnen hat, wer am Ende der Partie die meisten Würfel auf dem Spielplan und im Palast hat [F6].
+    .title = Das Ziel
+para-things =
+    Die Landkarte zeigt Regionen. In jeder liegen bis zu drei Ratten, verdeckt, und beliebig viele Würfel. Die Pestfigur steht in einer
+    Region und zieht in jedem Zug weiter. Neben der Landkarte liegen sechs Ständekarten: Jede gibt eine Fähigkeit und hat ihren Preis. Der
+    Palast ist ein sicherer Ort für wenige.
+
+    Würfel, die du noch nirgends eingesetzt hast, sind dein Vorrat. Ratten, die auf ihren Einsatz warten, sind der Rattenvorrat. Zwei
+    Regionen sind Nachbarn, wenn eine Grenze oder ein Pfeil sie verbindet und beide im Spiel sind.
+    .title = Was auf dem Tisch liegt
+    .caption = Von links: ein Würfel von Rot, eine Ratte von hinten, eine aufgedeckte Ratte, die Pestfigur, eine Nonne, ein Bischof, eine Mauer und ein Trank.
+
+## Wie eine Partie beginnt
+
+chapter-setup = Wie eine Partie beginnt
+para-S1 =
+    Zwei bis vier können mitspielen. Zu zweit spielt man in den acht Regionen des Westens und der Mitte. Zu dritt kommen Bulgaria und Turcia
+    dazu, zu viert auch Russia und Tartaria. Eine Region, die nicht im Spiel ist, gibt es nicht: Nichts geht dorthin, und nichts geht
+    hindurch.
+    .title = Spielerzahl und Regionen
+    .caption = Hell: immer im Spiel. Einfach schraffiert: ab drei. Doppelt schraffiert: zu viert.
+    .at-players-2 = Hier wird zu zweit gespielt, in acht Regionen.
+    .at-players-3 = Hier wird zu dritt gespielt, in zehn Regionen.
+    .at-players-4 = Hier wird zu viert gespielt, in allen zwölf Regionen.
+para-S2 =
+    Alle haben zwanzig Würfel einer Farbe. Zuerst sind sie alle im Vorrat.
+    .title = Würfel
+para-S3 =
+    In jeder Region liegt eine der zwölf Startratten, zufällig und verdeckt. Sind es weniger als vier Mitspielende, bleiben einige übrig:
+    vier zu zweit, zwei zu dritt.
+
+    Es gibt noch 37 weitere Ratten. Zu zweit kommen zwölf davon ungesehen zurück in die Schachtel, zu dritt sechs. Der Rest wird mit den
+    übrigen Startratten gemischt: Das ist der Rattenvorrat. Er enthält zu zweit 29 Ratten, zu dritt 33, zu viert 37.
+    .title = Ratten und Rattenvorrat
+    .caption = In jeder Region liegt verdeckt eine Startratte. Man erkennt sie am violetten Rand.
+    .at-players-2 = Hier beginnt der Rattenvorrat mit 29 Ratten.
+    .at-players-3 = Hier beginnt der Rattenvorrat mit 33 Ratten.
+    .at-players-4 = Hier beginnt der Rattenvorrat mit 37 Ratten.
+para-S5 =
+    Die Pestfigur beginnt in einer gelosten Region, die im Spiel ist.
+    .title = Wo die Pest beginnt
+para-S6 =
+    Es beginnt, wer auf dem ersten Platz sitzt, außer der Tisch bestimmt jemand anderen oder überlässt es dem Zufall.
+    .title = Wer beginnt
+para-S7 =
+    Reihum setzen alle zwei Würfel in eine Region. Dann tun es alle noch einmal in umgekehrter Richtung: Wer zuletzt dran war, ist jetzt
+    zuerst dran. Jede Region im Spiel ist erlaubt, auch noch einmal dieselbe, und auch eine, in der andere sind. Dann hat den ersten Zug,
+    wer beginnt, und es geht im Uhrzeigersinn weiter.
+    .title = Die ersten Würfel
+para-S9 =
+    Sechs Ständekarten sind im Spiel. Sie liegen neben der Landkarte und gehören noch niemandem. Im Grundspiel sind das { card-peasant },
+    { card-monk }, { card-merchant }, { card-knight }, { card-witch } und { card-king }.
+    .title = Die Karten
+    .caption = Die sechs Karten des Grundspiels, jede mit dem Symbol ihres Standes.
+para-S10 =
+    Mit dem Rattenfänger gibt es achtzehn Karten, und sechs davon sind im Spiel: sechs zufällige, aus jedem Stand eine zufällige, eine
+    benannte Auswahl oder sechs, die du aussuchst.
+
+    Zu zweit oder dritt sollte eine Karte des Rittertums dabei sein, sonst kommt die Pest kaum voran. Die Startseite weist darauf hin. Bei
+    sechs zufälligen kann man dafür sorgen, dass eine dabei ist, und bei einer aus jedem Stand ist es immer so.
+
+    Die benannten: „{ set-base }“ ist das Grundspiel. „{ set-prosperous-times }“ hat Bauer, Bäcker, Leibeigener, Königin, Bürgermeister und
+    Soldat. „{ set-rat-control }“ hat Rattenfänger, Zauberer, Bischof, Nonne, Mönch und Kaiser. „{ set-europe-at-war }“ hat Ritter,
+    Kreuzritter, Soldat, Kurier, Kaufmann und Rattenfänger.
+    .title = Achtzehn Karten zur Auswahl
+
+## Dein Zug
+
+chapter-turn = Dein Zug
+para-T1 =
+    In deinem Zug darfst du eine Karte nehmen und Würfel einsetzen, in beliebiger Reihenfolge. Davor, dazwischen und danach darfst du die
+    Fähigkeiten deiner Karten nutzen, jede Karte einmal. Zum Schluss bewegst du die Pest. Nur das musst du tun, und es kommt immer zuletzt.
+    .title = Was du tust
+    .caption = Karte nehmen, Würfel einsetzen, Fähigkeiten nutzen, alles nach Belieben; dann die Pest bewegen.
+para-T2 =
+    Einmal in deinem Zug darfst du eine Karte nehmen: eine freie oder eine, die jemand anders hat. Du darfst sie sofort nutzen.
+
+    Eine Karte gehört dir, bis jemand sie dir nimmt. Abgeben kannst du sie nicht, und du darfst beliebig viele haben. Jede Karte hilft dir,
+    und jede Karte ist ein Risiko: Wird das Symbol ihres Standes bei einem Ausbruch gewertet, wo du Würfel hast, verlierst du einen [C5].
+    .title = Eine Karte nehmen
+    .caption = Du darfst den Mönch nehmen, der frei liegt, oder den Ritter, den Blau hat.
+para-T3 =
+    Einmal in deinem Zug darfst du eine Region wählen und dort Würfel aus deinem Vorrat einsetzen: genau so viele, wie Ratten da sind. Hast
+    du weniger, setzt du alle ein. Eine Region ohne Ratten kannst du nicht wählen, außer eine Karte erlaubt es:
+    { card-peasant } [K-PEASANT], { card-queen } [K-QUEEN] oder { card-mayor } [K-MAYOR].
+    .title = Würfel einsetzen
+    .caption = Drei Ratten in Gallia: Du setzt drei Würfel ein. Eine in Germania: Du setzt einen ein. Keine in Italia: Du kannst keinen einsetzen. Mit dem Bauern wären es vier, zwei und einer.
+para-T4 =
+    Fähigkeiten nutzt nur, wer am Zug ist, und immer freiwillig. Jede Karte lässt sich einmal im Zug nutzen, auch wenn du sie gerade erst
+    genommen hast.
+    .title = Fähigkeiten
+para-T5 =
+    Hat die Pest ihr Werk getan, endet dein Zug von selbst.
+    .title = Das Ende deines Zugs
+
+## Die Pest
+
+chapter-plague = Die Pest
+para-C1 =
+    Bewege die Pestfigur in eine Nachbarregion: Sie kann nicht bleiben, wo sie ist. Ritter, Kreuzritter und Soldat dürfen sie bis zu zwei
+    Schritte bewegen, durch jede Region, von Nachbar zu Nachbar; sie muss woanders enden, als sie begonnen hat.
+
+    Die Region, in der sie endet, ist die Pestregion. Lassen Mauern ihr keinen Ausweg, bleibt sie, und dein Zug endet ohne neue Ratten und
+    ohne Heimsuchung.
+    .title = Erst zieht die Pest
+    .caption = Von Gallia kann die Pest nach Anglia, Germania, Hispania oder Italia ziehen. Pfeile verbinden Regionen, die sich nicht berühren.
+para-C2 =
+    Kommt die Pest, laufen Ratten zu den Nachbarn. Bei einer Ratte in der Pestregion kommt eine neue Ratte in eine Nachbarregion. Bei zwei
+    oder drei Ratten kommen zwei neue, in eine oder zwei solche Regionen. Bei keiner kommt keine. Du bestimmst, wohin, und niemand sieht sie
+    sich an.
+
+    Mehr als drei Ratten passen nicht in eine Region. Keine Ratte kommt über eine Mauer, und keine in eine Region mit Bischof. Solche
+    Regionen sind nicht wählbar. Bleibt keine Region zur Wahl oder keine Ratte im Rattenvorrat, kommen die übrigen nicht. Wie viele kommen,
+    steht fest, bevor die erste gelegt wird.
+    .title = Dann breiten sich Ratten aus
+    .caption = In der Pestregion Gallia liegen zwei Ratten. Also kommen zwei neue zu ihren Nachbarn, hier nach Hispania und Germania.
+para-C3 =
+    Ist jetzt in der Pestregion mindestens eine Ratte und mindestens ein Würfel, wütet die Pest dort. Die Ratten werden einzeln aufgedeckt,
+    in einer Reihenfolge, die niemand kennt, bis keine Ratte oder kein Würfel mehr übrig ist.
+
+    Eine aufgedeckte Ratte kommt aus dem Spiel. Was nicht aufgedeckt wurde, bleibt verdeckt liegen.
+    .title = Schließlich wütet die Pest
+para-C4 =
+    Eine Ratte zeigt eine Zahl, ihren Grenzwert, und Symbole. Zähle die Bevölkerung der Region: alle Würfel aller Farben. Jede Nonne macht
+    sie um eins kleiner [K-NUN], ein Ritter darf sie um zwei größer machen [K-KNIGHT], und kleiner als null ist sie nie.
+
+    Erreicht sie den Grenzwert, kommt es zum Ausbruch. Ist sie kleiner, geht die Ratte, ohne etwas zu tun. Kleine Städte kommen darum oft
+    davon, große Ansammlungen nicht. Wer im Palast ist, ist in keiner Region.
+    .title = Wann sie ausbricht
+    .caption = Grenzwert 2, Bürgertum und Kirche: Ausbruch, wo zwei oder mehr Menschen leben. Grenzwert 4 und „Mehrheit“: Hier braucht es vier.
+para-C5 =
+    Bei einem Ausbruch werden die Symbole der Reihe nach gewertet. Zuerst „Mehrheit“: Wer die meisten Würfel in der Region hatte, als die
+    Ratte aufgedeckt wurde, nimmt einen weg. Liegen mehrere gleichauf, nehmen sie alle einen weg. Dann jeder Stand: Wer eine Karte dieses
+    Standes hat, nimmt einen Würfel weg, für jede solche Karte. Zuletzt „Alle“: Alle nehmen einen weg.
+
+    Wer dort keinen Würfel mehr hat, nimmt nichts weg. Weggenommene Würfel gehen zurück in den Vorrat. Personen, die niemandem gehören,
+    zählen nie für die Mehrheit.
+    .title = Was ein Ausbruch kostet
+    .caption = In Gallia leben zwei von Grün, das Bauer und Kaufmann hat, und einer von Gelb. Grenzwert 1, Bürgertum, Kirche: Grün verliert einen Würfel. Grenzwert 3: Nur zwei leben dort, nichts geschieht. Grenzwert 2 mit „Mehrheit“: Grün und Gelb haben je einen, und beide verlieren ihn.
+para-symbols =
+    Es gibt sechs Stände, und dieselben Symbole sind auf den Ratten. M steht für Mehrheit, A für alle.
+    .title = Die Symbole
+    .caption = Landvolk, Bürgertum, Kirche, Rittertum, Zauberkunst, Königtum; Mehrheit und Alle.
+para-C6 =
+    Alles wird in dieser Reihenfolge entschieden: wohin die Pest zieht; jede neue Ratte; ob die Pestfigur als zwei Personen zählt (Ritter);
+    ob zuerst alle Ratten aufgedeckt werden (Kreuzritter); dann eine Ratte nach der anderen, und nach jeder ein Würfel des Leibeigenen.
+    .title = Was wann entschieden wird
+
+## Das Ende
+
+chapter-end = Das Ende
+para-F1 =
+    Das Ende kommt, wenn nach einem Zug der Rattenvorrat leer ist oder wenn jemand nach dem eigenen Zug alle Würfel auf dem Spielplan hat.
+    Der Palast gehört zum Spielplan, die Karte des Bäckers nicht. Geprüft wird das einmal je Zug, nach der Pest.
+
+    Es gibt noch einen Weg: Ist seit fünf Runden keine Ratte und kein Würfel auf den Spielplan gekommen, kommt das Ende auch, denn so eine
+    Partie wäre nie vorbei.
+    .title = Wann das Ende kommt
+para-F2 =
+    Dann haben alle noch einen Zug, nur nicht, wer den letzten hatte. Jetzt geht es andersherum: Vom letzten Zug aus geht es nach rechts
+    weiter, gegen den Uhrzeigersinn.
+
+    In diesem Zug nutzt du nur die Fähigkeiten deiner Karten, jede einmal, in beliebiger Reihenfolge. Es wird keine Karte genommen, kein
+    Würfel eingesetzt und die Pest nicht bewegt, außer durch eine Fähigkeit. Manche Fähigkeiten sind in der letzten Runde anders: Der Text
+    jeder Karte sagt es.
+    .title = Die letzte Runde
+    .caption = Blau hatte den letzten Zug. Rot, Grün und Gelb haben noch einen, in dieser Reihenfolge.
+para-F4 =
+    Nach der letzten Runde setzt, wer links vom Besitzer des Bäckers sitzt, alle Würfel von der Karte in eine Region [K-BAKER].
+    .title = Die Würfel des Bäckers
+para-F5 =
+    Jetzt wütet die Pest in jeder Region, einer nach der anderen in fester Reihenfolge, genau wie in einem Zug: Alle Ratten werden einzeln
+    aufgedeckt, solange Würfel da sind. Nonnen und Tränke zählen wie immer. Ritter, Kreuzritter und Leibeigener bewirken hier nichts, außer
+    ein Ritter hat nach den gedruckten Regeln etwas festgelegt [V1].
+    .title = Die letzte Heimsuchung
+para-F6 =
+    Zähle deine Würfel auf dem Spielplan und im Palast. Die meisten gewinnen. Liegen mehrere gleichauf, gewinnt, wer als Nächstes am Zug
+    gewesen wäre, im Uhrzeigersinn nach dem letzten regulären Zug.
+    .title = Wer gewinnt
+    .caption = Würfel im Palast zählen wie alle anderen, und keine Pest erreicht sie.
+
+## Die Karten
+
+chapter-cards = Die Karten
+para-K-PEASANT =
+    { card-peasant.does }
+
+    Der zusätzliche Würfel ist freiwillig. Ohne Ratten setzt du nur diesen einen ein.
+
+    { card-peasant.final }
+    .title = { card-peasant }
+para-K-SERF =
+    { card-serf.does }
+
+    { card-serf.note }
+
+    { card-serf.final }
+    .title = { card-serf }
+para-K-BAKER =
+    { card-baker.does }
+
+    { card-baker.note } Hat niemand die Karte, liegt kein Würfel darauf.
+
+    { card-baker.final }
+    .title = { card-baker }
+para-K-MERCHANT =
+    { card-merchant.does } Sie gehen alle aus derselben Region in dieselbe Region, und nicht über eine Mauer.
+
+    { card-merchant.final }
+    .title = { card-merchant }
+para-K-COURIER =
+    { card-courier.does }
+
+    { card-courier.note }
+
+    { card-courier.final }
+    .title = { card-courier }
+    .at-rules-online = { card-courier.online }
+    .at-rules-printed = { card-courier.printed }
+para-K-MAYOR =
+    { card-mayor.does }
+
+    { card-mayor.note } Ein Gleichstand genügt nicht.
+
+    { card-mayor.final }
+    .title = { card-mayor }
+para-K-MONK =
+    { card-monk.does } Du suchst die Ratte aus. Platz ist, wo weniger als drei Ratten sind, kein Bischof steht und keine Mauer dazwischen
+    ist.
+
+    { card-monk.final }
+    .title = { card-monk }
+para-K-NUN =
+    { card-nun.does } Du darfst auch weniger als drei aufstellen.
+
+    { card-nun.note }
+
+    { card-nun.final }
+    .title = { card-nun }
+    .caption = In Scandia leben drei Menschen mit zwei Nonnen: Sie zählen als einer, also bricht die Pest nur bei einer Ratte mit Grenzwert 1 aus.
+para-K-BISHOP =
+    { card-bishop.does } Auf welchem Weg, ist gleich: Ratten, die sich ausbreiten, bleiben draußen, und ebenso die von Mönch, Rattenfänger
+    oder Soldat und die, die eine Hexe vertauscht.
+
+    { card-bishop.note } Beide dürfen in einer Region stehen, und einer, der umzieht, muss woandershin.
+
+    { card-bishop.final }
+    .title = { card-bishop }
+para-K-KNIGHT =
+    { card-knight.does }
+
+    Das entscheidest du, wenn die neuen Ratten liegen und bevor die erste Ratte aufgedeckt wird, nur für diese Heimsuchung. So kommt es auch
+    bei Ratten mit höherem Grenzwert zum Ausbruch, und andere verlieren mehr. Diese Personen gehören niemandem: Sie zählen nie für die
+    Mehrheit.
+
+    { card-knight.final }
+    .title = { card-knight }
+    .caption = Zwei Schritte bringen die Pest von Italia nach Scandia. Zählt sie dort als zwei Personen, bricht sie bei Ratten mit Grenzwert bis 4 aus.
+    .at-rules-online = { card-knight.online }
+    .at-rules-printed = { card-knight.printed }
+para-K-CRUSADER =
+    { card-crusader.does }
+
+    { card-crusader.note }
+
+    { card-crusader.final }
+    .title = { card-crusader }
+para-K-SOLDIER =
+    { card-soldier.does }
+
+    { card-soldier.final } { card-soldier.note }
+    .title = { card-soldier }
+    .at-rules-online = { card-soldier.online }
+    .at-rules-printed = { card-soldier.printed }
+para-K-WITCH =
+    { card-witch.does } Du entscheidest nach jedem Blick. Nur du siehst die Ratten.
+
+    Ist nur eine einzige Ratte auf dem Spielplan, gibt es keine zweite. Wo ein Bischof steht, kommt keine Ratte hinein: Eine Ratte dort
+    darfst du ansehen, aber nicht mit einer aus einer anderen Region vertauschen.
+
+    { card-witch.final }
+    .title = { card-witch }
+    .at-rules-online = { card-witch.online }
+    .at-rules-printed = { card-witch.printed }
+para-K-PIPER =
+    { card-pied-piper.does }
+
+    { card-pied-piper.note }
+
+    { card-pied-piper.final }
+    .title = { card-pied-piper }
+    .caption = In Germania sind schon zwei Ratten: Eine kommt mit dem Würfel aus Gallia mit, und eine bleibt.
+para-K-WIZARD =
+    { card-wizard.does }
+
+    { card-wizard.note } Ein einzelner Würfel trägt höchstens zwölf.
+
+    { card-wizard.final }
+    .title = { card-wizard }
+    .at-rules-online = { card-wizard.online }
+    .at-rules-printed = { card-wizard.printed }
+para-K-KING =
+    { card-king.does }
+
+    { card-king.note }
+
+    { card-king.final }
+    .title = { card-king }
+para-K-QUEEN =
+    { card-queen.does }
+
+    { card-queen.note } Eine gleich große Gruppe genügt nicht.
+
+    { card-queen.final }
+    .title = { card-queen }
+    .caption = Die größte Gruppe von Rot sind Anglia, Gallia und Hispania: drei Regionen. Die von Blau und Gelb haben zwei, die von Grün hat eine. Mit der Königin darf Rot bis zu zwei mehr einsetzen.
+para-K-EMPEROR =
+    { card-emperor.does } Du darfst auch weniger als drei aufstellen; eine, die versetzt wird, muss woandershin.
+
+    { card-emperor.note }
+
+    { card-emperor.final }
+    .title = { card-emperor }
+    .caption = Eine Mauer zwischen Gallia und Germania: Weder Ratten noch Würfel noch die Pest kommen hinüber.
+para-K1 =
+    Zwei Karten eines Standes kosten je einen Würfel, wo dieser Stand getroffen wird: Wer Kreuzritter und Ritter hat, verliert für jedes
+    Symbol des Rittertums zwei. Haben zwei Personen je eine davon, verlieren beide einen.
+    .title = Zwei Karten eines Standes
+para-K2 =
+    Auch mehrere Karten des Rittertums bewegen die Pest höchstens zwei Schritte. Was sie sonst tun, kommt zusammen.
+    .title = Mehrere des Rittertums
+para-K3 =
+    Bauer und Königin kommen zusammen: bis zu drei Würfel mehr. Setzt du Würfel als Bürgermeister ein, kommen die zusätzlichen in Regionen,
+    in denen du die Mehrheit hattest, jeder in eine beliebige davon.
+    .title = Bauer, Königin und Bürgermeister zusammen
+para-K4 =
+    Nutzt du in der letzten Runde mehrere von Kreuzritter, Ritter und Leibeigenem, wird die Pest nur einmal bewegt, und alle wirken in
+    derselben Region. Die Karte, die du zuerst nutzt, bestimmt, wie sie zieht. Eine andere, die du später nutzt, wirkt dort, wo die Pest
+    steht, wenn es noch etwas heimzusuchen gibt. Nach den Online-Regeln hat ein Ritter, der bleibt, gepasst: Dann darf eine andere Karte die
+    Pest noch bewegen.
+    .title = Kreuzritter, Ritter und Leibeigener in der letzten Runde
+para-K5 =
+    Nonnen und die zwei Personen des Ritters zählen zusammen. In eine Region mit Bischof darf die Pest kommen und wütet dort wie überall: Er
+    hält nur neue Ratten fern.
+    .title = Nonnen, Ritter und Bischof
+para-K6 =
+    Mauern, Nonnen, Bischöfe und Tränke bleiben auf dem Spielplan, wenn ihre Karte den Besitzer wechselt. Von da an bewegt sie, wer die
+    Karte jetzt hat.
+    .title = Figuren bleiben
+para-K7 =
+    Ein Trank geht mit seinem Würfel mit. Werden einige deiner Würfel bewegt oder vertauscht und tragen sie verschieden viele Tränke, wirst
+    du gefragt, welche. Ein Würfel, der in den Palast oder vom Spielplan kommt, verliert seine Tränke.
+    .title = Tränke reisen mit
+
+## Was niemand weiß
+
+chapter-hidden = Was niemand weiß
+para-H1 =
+    Was eine verdeckte Ratte zeigt, weiß niemand, außer wer sie mit der Hexe gesehen hat [V6]. Alle sehen, welche Ratte gelegt, bewegt,
+    angesehen oder vertauscht wird, aber nicht, was sie zeigt: Man kann einer Ratte nach ihrem Ort folgen.
+    .title = Was die Ratten zeigen
+para-H3 =
+    Was aufgedeckt wurde, bleibt für alle sichtbar. Darum wissen alle, was noch verdeckt liegen kann: Die Ablage neben der Landkarte zeigt
+    es.
+    .title = Was noch kommen kann
+para-H4 =
+    In deinem Zug darfst du beliebig viel zurücknehmen, bis zu dem Punkt, an dem etwas aufgedeckt wurde: ein Blick, eine aufgedeckte Ratte,
+    ein Los, das jemand gesehen hat, oder die Antwort von jemand anderem. Hat die letzte Heimsuchung begonnen, lässt sich nichts mehr
+    zurücknehmen.
+    .title = Zurücknehmen
+para-H5 =
+    Im Computer steckt keine Schachtel mit Ratten, in die jemand hineinsehen könnte. Was eine Ratte zeigt, wird gelost, wenn sie aufgedeckt
+    wird, mit genau den Wahrscheinlichkeiten einer gut gemischten Schachtel nach allem, was vorher aufgedeckt wurde. Was gelost wurde,
+    bleibt bei der Partie aufbewahrt, sodass sich jede Partie nachspielen lässt.
+    .title = Zufall
+
+## Gedruckt und online
+
+chapter-readings = Gedruckt und online
+para-readings =
+    Die gedruckten Regeln und das Online-Spiel unterscheiden sich in wenigen Punkten. Auf der Startseite kannst du wählen; üblich sind die
+    Online-Regeln.
+    .title = Zwei Fassungen
+    .at-rules-online = An diesem Tisch gelten die Online-Regeln.
+    .at-rules-printed = An diesem Tisch gelten die gedruckten Regeln.
+para-V1 =
+    Nach den Online-Regeln wütet die Pest, die ein Ritter in der letzten Runde bewegt, sofort, auf Wunsch mit seinen zwei Personen und ohne
+    neue Ratten. Nichts davon zählt in der letzten Heimsuchung. Auch bei Leibeigenem und Kreuzritter wütet sie sofort.
+
+    Nach den gedruckten Regeln bewegt der Ritter nur die Figur und sagt, ob sie in der letzten Heimsuchung als zwei Personen zählt, selbst
+    wenn sie geblieben ist.
+    .title = Der Ritter in der letzten Runde
+    .at-rules-online = Hier wütet sie sofort.
+    .at-rules-printed = Hier wartet sie auf die letzte Heimsuchung.
+para-V2 =
+    Nach beiden Fassungen wird niemand gefragt: Würdest du bei einem Ausbruch einen Würfel verlieren und hast in der Region einen Würfel mit
+    Trank, geht stattdessen ein Trank verloren, von dem Würfel mit den meisten. Für den Leibeigenen ist das kein verlorener Würfel.
+    .title = Wie ein Trank hilft
+para-V3 =
+    Nach den gedruckten Regeln gibt es zehn Tränke. Sind alle auf dem Spielplan, lässt sich der Zauberer nicht nutzen. Nach den
+    Online-Regeln gehen sie nie aus.
+    .title = Wie viele Tränke es gibt
+    .at-rules-online = Hier gehen sie nie aus.
+    .at-rules-printed = Hier sind es zehn.
+para-V4 =
+    Nach den gedruckten Regeln vertauscht der Kurier Würfel zweier verschiedener Farben. Nach den Online-Regeln dürfen beide dieselbe Farbe
+    haben, wenn sie verschieden viele Tränke tragen.
+    .title = Was der Kurier vertauscht
+    .at-rules-online = { card-courier.online }
+    .at-rules-printed = { card-courier.printed }
+para-V5 =
+    In der letzten Runde braucht der Soldat vielleicht eine Ratte, wenn der Rattenvorrat leer ist. Nach den Online-Regeln wird sie aus allen
+    gelost, die nicht auf dem Spielplan sind, nach den gedruckten aus denen, die aufgedeckt wurden; gibt es keine, kommt keine Ratte.
+    .title = Der Soldat und der leere Rattenvorrat
+    .at-rules-online = { card-soldier.online }
+    .at-rules-printed = { card-soldier.printed }
+para-V6 =
+    Nach den Online-Regeln siehst du weiter, was du mit der Hexe gesehen hast, wohin die Ratte auch kommt, bis sie den Spielplan verlässt.
+    Nach den gedruckten Regeln siehst du es nur, solange du die Hexe nutzt, und darfst es aufschreiben.
+    .title = Was die Hexe gesehen hat
+    .at-rules-online = { card-witch.online }
+    .at-rules-printed = { card-witch.printed }
+para-V7 =
+    Bringt der König einen von mehreren Würfeln einer Region in den Palast, ist es der mit den wenigsten Tränken, und er verliert sie. Das
+    gilt nach beiden Fassungen.
+    .title = Der König und die Tränke
+
+## In einer Minute
+
+minute-main = { game-title } in einer Minute
+    .name = In einer Minute
+minute-aim = Wer am Ende der Partie die meisten Würfel auf dem Spielplan und im Palast hat, gewinnt.
+    .title = Das Ziel
+minute-take = Nimm eine Karte, wenn du magst, eine freie oder eine von jemand anderem. Sie hilft dir, aber ihr Stand kann dich Würfel kosten.
+    .title = Nehmen
+minute-add = Setze in einer Region Würfel ein: genau so viele, wie dort Ratten sind.
+    .title = Wachsen
+minute-move = Bewege die Pest zu einem Nachbarn. Ratten dort bringen neue Ratten nach nebenan.
+    .title = Ziehen
+minute-ravage = Ratten werden aufgedeckt. Leben dort mindestens so viele Menschen, wie die Zahl sagt, kosten ihre Symbole Würfel.
+    .title = Wüten
+minute-end = Ist der Rattenvorrat leer oder hat jemand alle Würfel eingesetzt, haben die anderen noch einen Zug; dann trifft die Pest jede Region.
+    .title = Das Ende

@@ -1,0 +1,1244 @@
+### Rattus auf Deutsch, für Browser und Terminal.
+###
+### Welche Variablen es gibt, steht in en.ftl. { $seat } und { $region } werden nicht gebeugt („von Rot“, „nach Gallia“). Die Karten haben
+### Formen: mit Artikel (.nominative, .accusative, .dative) und, wo der Akkusativ ohne Artikel anders lautet, .bare.
+
+game-title = Rattus
+game-pitch = Europa, 1347. Siedle, wo die Ratten sind, denn ohne sie wächst nichts – und sei woanders, wenn die Pest kommt.
+game-players = { $count ->
+    [one] allein
+   *[other] zu { $count ->
+        [2] zweit
+        [3] dritt
+        [4] viert
+       *[other] { $count }
+      }
+  }
+
+rules-part-minute = In einer Minute
+hint-new = Neu bei Rattus?
+hint-turn = Karte nehmen, Würfel einsetzen, Fähigkeiten nutzen – alles nach Belieben; dann die Pest bewegen. Was du wählst, wird erst gezeigt und gilt erst, wenn du es bestätigst.
+hint-ravage = Eine Nummer wie C5 in der Chronik ist eine Regel: Drücke darauf, um zu sehen, warum etwas geschah.
+
+## Regionen auf dem Spielplan
+
+region-anglia = Anglia
+region-bulgaria = Bulgaria
+region-gallia = Gallia
+region-germania = Germania
+region-hispania = Hispania
+region-hungaria = Hungaria
+region-italia = Italia
+region-polonia = Polonia
+region-russia = Russia
+region-scandia = Scandia
+region-tartaria = Tartaria
+region-turcia = Turcia
+palace = Palast
+
+# Ein Rattenplättchen nach seinem Ort: seine Region und seine Nummer darin.
+token = Ratte { $slot } in { $region }
+    .short = { $region } { $slot }
+plague-piece = Pestfigur
+
+# Ein Würfel nach Farbe und Region, mit den Tränken, die er trägt.
+cube = Würfel von { $name } in { $region }{ $potions ->
+    [0] {""}
+    [one] {" "}mit einem Trank
+   *[other] {" "}mit { $potions } Tränken
+  }
+    .short = { $region }{ $potions ->
+    [0] {""}
+    [one] , ein Trank
+   *[other] , { $potions } Tränke
+  }
+
+# Eine Grenze oder ein Pfeil nach den zwei Regionen, die sie verbinden.
+link = { $one } und { $two }
+    .short = { $one } – { $two }
+
+## Optionen einer neuen Partie
+
+option-players = Spielerzahl
+    .about = Wie viele mitspielen. Sind es weniger als vier, bleiben einige Regionen aus dem Spiel.
+option-cards = Ständekarten
+    .about = Die sechs Ständekarten: eine benannte Auswahl, sechs zufällige, sechs eigene oder der Code einer Auswahl wie abcdef.
+option-cards-base = { set-base }
+option-cards-prosperous-times = { set-prosperous-times }
+option-cards-rat-control = { set-rat-control }
+option-cards-europe-at-war = { set-europe-at-war }
+option-cards-random = { set-random }
+option-cards-one-of-each = { set-one-of-each }
+option-rules = Fassung der Regeln
+    .about = Die Regeln des Online-Spiels oder die gedruckten, wo sie sich unterscheiden.
+option-rules-online = Online
+    .about = In der letzten Runde wütet die Pest des Ritters sofort, Tränke gehen nie aus, und wer die Hexe hatte, sieht weiter, was sie gesehen hat.
+    .by = Online-Regeln.
+option-rules-printed = Gedruckt
+    .about = In der letzten Runde bewegt der Ritter die Pest nur, es gibt zehn Tränke, und was die Hexe gesehen hat, musst du dir merken.
+    .by = Gedruckte Regeln.
+option-start = Wer beginnt
+    .about = Wer den ersten Zug hat.
+option-chivalry = Immer eine Rittertum-Karte
+    .about = Dafür sorgen, dass bei zufälliger Auswahl eine Rittertum-Karte dabei ist.
+option-board = Anderer Spielplan
+    .about = Eine Datei mit einem anderen Spielplan.
+option-tokens = Andere Rattenplättchen
+    .about = Eine Datei mit anderen Rattenplättchen.
+
+## Die sechs Stände und die Symbole auf den Rattenplättchen: Stände, M und A
+
+symbol-pe = Landvolk
+symbol-bo = Bürgertum
+symbol-ch = Kirche
+symbol-cv = Rittertum
+symbol-mg = Zauberkunst
+symbol-ro = Königtum
+symbol-m = Mehrheit
+    .does = Wer in der Region die meisten Würfel hat, verliert einen; bei Gleichstand verlieren alle daran Beteiligten einen.
+symbol-a = Alle
+    .does = Alle verlieren in der Region einen Würfel.
+symbol-class = { $symbol }: Wer eine Karte dieses Standes hat, verliert einen Würfel.
+face = Grenzwert { $limit }: { $symbols }
+
+## Ständekarten: was sie tun, was sich in der letzten Runde ändert, und (.note) was man noch wissen sollte
+
+card-peasant = Bauer
+    .does = Wenn du Würfel einsetzt, darfst du einen mehr einsetzen, als Ratten da sind, auch in einer Region ohne Ratten.
+    .final = Letzte Runde: Setze einen Würfel in eine beliebige Region.
+    .nominative = der Bauer
+    .accusative = den Bauern
+    .dative = dem Bauern
+    .bare = Bauern
+card-serf = Leibeigener
+    .does = Nach jeder Ratte deiner Heimsuchung, durch die jemand anders einen Würfel verloren hat, darfst du einen aus deinem Vorrat in die Region setzen.
+    .final = Letzte Runde: Bewege die Pest einen Schritt. Dort wütet sie sofort, und du darfst ebenso Würfel einsetzen.
+    .note = Der Würfel ist sofort da und zählt für die Ratten, die noch kommen. Ein Trank, der statt eines Würfels verloren geht, zählt nicht.
+    .nominative = der Leibeigene
+    .accusative = den Leibeigenen
+    .dative = dem Leibeigenen
+    .bare = Leibeigenen
+card-baker = Bäcker
+    .does = Lege einen Würfel aus deinem Vorrat auf diese Karte. Wer dir die Karte nimmt, setzt sofort alle Würfel darauf in eine Region.
+    .final = Letzte Runde: wie sonst. Danach setzt, wer links vom Besitzer der Karte sitzt, alle Würfel von ihr in eine Region.
+    .note = Jeder Würfel gehört weiter seinem Besitzer. Auf der Karte liegt er weder im Vorrat noch auf dem Spielplan.
+    .nominative = der Bäcker
+    .accusative = den Bäcker
+    .dative = dem Bäcker
+card-merchant = Kaufmann
+    .does = Bewege einen bis drei deiner Würfel aus einer Region in eine Nachbarregion.
+    .final = Letzte Runde: wie sonst.
+    .nominative = der Kaufmann
+    .accusative = den Kaufmann
+    .dative = dem Kaufmann
+card-courier = Kurier
+    .does = Vertausche zwei Würfel verschiedener Farbe in zwei verschiedenen Regionen. Keiner muss deiner sein.
+    .final = Letzte Runde: wie sonst.
+    .note = Mauern stören nicht, der Palast ist unerreichbar. Nach den Online-Regeln dürfen beide dieselbe Farbe haben, wenn sie verschieden viele Tränke tragen.
+    .online = Die beiden Würfel dürfen auch dieselbe Farbe haben, wenn sie verschieden viele Tränke tragen.
+    .printed = Die beiden Würfel haben verschiedene Farben.
+    .nominative = der Kurier
+    .accusative = den Kurier
+    .dative = dem Kurier
+card-mayor = Bürgermeister
+    .does = Statt wie sonst Würfel einzusetzen, setze je einen in jede Region, in der du mehr Würfel hast als alle anderen.
+    .final = Letzte Runde: Setze einen Würfel in eine solche Region.
+    .note = Welche Regionen es sind, steht vor dem ersten Würfel fest. Reicht dein Vorrat nicht für alle, wählst du aus.
+    .nominative = der Bürgermeister
+    .accusative = den Bürgermeister
+    .dative = dem Bürgermeister
+card-monk = Mönch
+    .does = Bewege eine beliebige Ratte in eine Nachbarregion, in der Platz ist.
+    .final = Letzte Runde: wie sonst.
+    .nominative = der Mönch
+    .accusative = den Mönch
+    .dative = dem Mönch
+card-nun = Nonne
+    .does = Stelle die drei Nonnen auf oder bewege beliebige von ihnen, jede in eine beliebige Region. Je Nonne zählt die Bevölkerung ihrer Region um eins weniger.
+    .final = Letzte Runde: wie sonst.
+    .note = Mehrere dürfen in einer Region stehen. Sie bleiben, wenn die Karte den Besitzer wechselt, und zählen auch bei der letzten Heimsuchung.
+    .nominative = die Nonne
+    .accusative = die Nonne
+    .dative = der Nonne
+card-bishop = Bischof
+    .does = Stelle einen der zwei Bischöfe in eine beliebige Region, oder bewege einen, wenn beide auf dem Spielplan sind. In eine Region mit Bischof kommt keine Ratte.
+    .final = Letzte Runde: wie sonst.
+    .note = Ratten, die schon dort sind, bleiben. Die Bischöfe bleiben, wenn die Karte den Besitzer wechselt.
+    .nominative = der Bischof
+    .accusative = den Bischof
+    .dative = dem Bischof
+card-knight = Ritter
+    .does = Bewege die Pest bis zu zwei Schritte, und entscheide, ob sie als zwei weitere Personen zählt.
+    .final = Letzte Runde: Bewege die Pest bis zu zwei Schritte. Nach den Online-Regeln wütet sie dort sofort; nach den gedruckten zählt diese Region bei der letzten Heimsuchung zwei Personen mehr, wenn du willst.
+    .online = In der letzten Runde wütet die Pest sofort, wohin sie auch zieht.
+    .printed = In der letzten Runde zieht sie nur dorthin. Wenn du willst, zählt diese Region bei der letzten Heimsuchung zwei Personen mehr.
+    .nominative = der Ritter
+    .accusative = den Ritter
+    .dative = dem Ritter
+card-crusader = Kreuzritter
+    .does = Bewege die Pest bis zu zwei Schritte. Wo sie wütet, darfst du alle Ratten auf einmal aufdecken und bestimmen, in welcher Reihenfolge sie zählen.
+    .final = Letzte Runde: Bewege die Pest bis zu zwei Schritte, decke sofort alle Ratten dort auf, und bestimme ihre Reihenfolge.
+    .note = Alle kommen aus dem Spiel, auch die, die übrig sind, wenn der letzte Würfel weg ist.
+    .nominative = der Kreuzritter
+    .accusative = den Kreuzritter
+    .dative = dem Kreuzritter
+card-soldier = Soldat
+    .does = Bewege die Pest bis zu zwei Schritte. Bringt sie mindestens eine neue Ratte, darfst du noch eine dazulegen.
+    .final = Letzte Runde: Lege eine Ratte in eine Region neben der Pest.
+    .note = Ist der Rattenvorrat leer, wird sie gelost: aus allen Ratten, die nicht auf dem Spielplan sind, oder nach den gedruckten Regeln aus den aufgedeckten.
+    .online = Ist der Rattenvorrat leer: irgendeine Ratte, die nicht auf dem Spielplan ist, per Los.
+    .printed = Ist der Rattenvorrat leer: eine der aufgedeckten Ratten per Los, oder keine, wenn es keine gibt.
+    .nominative = der Soldat
+    .accusative = den Soldaten
+    .dative = dem Soldaten
+    .bare = Soldaten
+card-witch = Hexe
+    .does = Sieh dir eine beliebige Ratte an, dann noch eine; dann vertausche die beiden, oder lass sie liegen.
+    .final = Letzte Runde: wie sonst.
+    .online = Was du gesehen hast, siehst du weiter, bis die Ratte den Spielplan verlässt.
+    .printed = Du siehst die Ratten nur, solange du die Hexe nutzt. Merke sie dir, oder schreibe sie auf.
+    .nominative = die Hexe
+    .accusative = die Hexe
+    .dative = der Hexe
+card-pied-piper = Rattenfänger
+    .does = Bewege einen deiner Würfel in eine Nachbarregion, und mit ihm so viele Ratten, wie Platz haben.
+    .final = Letzte Runde: wie sonst.
+    .note = Ist nicht für alle Platz, wählst du die Ratten aus. Wo ein Bischof ist oder schon drei Ratten sind, geht der Würfel allein.
+    .nominative = der Rattenfänger
+    .accusative = den Rattenfänger
+    .dative = dem Rattenfänger
+card-wizard = Zauberer
+    .does = Gib einem deiner Würfel in einer Region einen Trank. Würdest du dort durch die Pest einen Würfel verlieren, geht stattdessen ein Trank verloren.
+    .final = Letzte Runde: wie sonst.
+    .note = Ein Würfel darf mehrere tragen und nimmt sie mit. Verloren gehen sie beim Würfel mit den meisten. Nach den gedruckten Regeln gibt es insgesamt zehn.
+    .online = Tränke gehen nie aus.
+    .printed = Es gibt zehn Tränke. Sind alle auf dem Spielplan, lässt sich der Zauberer nicht nutzen.
+    .nominative = der Zauberer
+    .accusative = den Zauberer
+    .dative = dem Zauberer
+card-king = König
+    .does = Bringe einen deiner Würfel aus einer Region ohne Ratten in den Palast. Dort ist er sicher und zählt am Ende.
+    .final = Letzte Runde: wie sonst.
+    .note = Von mehreren Würfeln geht der mit den wenigsten Tränken, und er verliert sie.
+    .nominative = der König
+    .accusative = den König
+    .dative = dem König
+card-queen = Königin
+    .does = Ist deine größte Gruppe verbundener Regionen größer als die aller anderen, darfst du beim Einsetzen bis zu zwei Würfel mehr einsetzen, auch ohne Ratten.
+    .final = Letzte Runde: Gilt das, setze zwei Würfel in eine Region.
+    .note = Eine Gruppe sind Regionen mit deinen Würfeln, die durch Grenzen und Pfeile verbunden sind. Mauern trennen sie nicht.
+    .nominative = die Königin
+    .accusative = die Königin
+    .dative = der Königin
+card-emperor = Kaiser
+    .does = Stelle die drei Mauern auf oder bewege beliebige von ihnen, jede an eine Grenze oder einen Pfeil ohne Mauer. Nichts kommt über eine Mauer: keine Ratte, kein Würfel, nicht einmal die Pest.
+    .final = Letzte Runde: wie sonst.
+    .note = Die Mauern bleiben, wenn die Karte den Besitzer wechselt.
+    .nominative = der Kaiser
+    .accusative = den Kaiser
+    .dative = dem Kaiser
+
+card-price = Der Preis: Bricht bei einer Ratte mit { $class } die Pest aus, verlierst du dort einen Würfel.
+card-risk = Der Preis: Bricht bei einer Ratte mit { $class } die Pest aus, verlierst du dort einen Würfel. Von { $total } verdeckten Ratten zeigen das { $count }.
+card-in-play = in dieser Partie
+card-free = Auf dem Tisch
+card-held = Bei { $seat }
+card-used = schon genutzt
+
+## Karten nachschlagen
+
+book-title = Die Karten
+book-open = Karten nachschlagen
+book-filter = Welche Karten
+book-in-play = In dieser Partie
+book-all = Alle { $count }
+book-shown = { $count ->
+    [one] Eine Karte
+   *[other] { $count } Karten
+  }
+
+## Die sechs Karten aussuchen
+
+set-title = Welche Karten
+set-ways = Wie die Karten bestimmt werden
+set-base = Grundspiel
+    .about = Sechs Karten für den Anfang.
+set-prosperous-times = Blütezeit
+    .about = Würfel kommen schnell, Ratten aber auch.
+set-rat-control = Rattenbekämpfung
+    .about = Ratten werden verschoben, eingemauert und ausgesperrt.
+set-europe-at-war = Europa im Krieg
+    .about = Die Pest kommt weit, und kein Ort bleibt lange deiner.
+set-random = Sechs zufällige
+    .about = Sechs von allen { $count }, zu Beginn der Partie gelost.
+set-one-of-each = Von jedem Stand eine
+    .about = Aus jedem der sechs Stände eine Karte, zu Beginn der Partie gelost.
+set-own = Meine eigenen sechs
+    .about = Beliebige sechs der { $count }, auch mehrere eines Standes. Jede davon kostet einen Würfel, wenn dieser Stand getroffen wird.
+set-chosen = { $count } von { $all } gewählt
+set-missing = { $count ->
+    [0] Das sind alle.
+    [one] Wähle noch eine Karte.
+   *[other] Wähle noch { $count } Karten.
+  }
+set-clear = Alle abwählen
+set-cards = Die sechs Karten
+set-look = Wähle eine Karte, um zu lesen, was sie tut.
+set-by-lot = per Los
+set-chivalry = Dafür sorgen, dass eine { $class }-Karte dabei ist
+set-chivalry-always = Eine { $class }-Karte ist immer dabei
+set-advice = Unter diesen sechs ist keine { $class }-Karte. Bei weniger als { $count } Mitspielenden nimmt man besser eine dazu: Ohne sie geht die Pest nur einen Schritt, und der größte Teil des Spielplans ist vor ihr sicher.
+set-advice-lot = Vielleicht ist keine { $class }-Karte dabei. Bei weniger als { $count } Mitspielenden nimmt man besser eine dazu: Ohne sie geht die Pest nur einen Schritt, und der größte Teil des Spielplans ist vor ihr sicher.
+set-code = Code dieser Auswahl
+    .hint = Sechs Buchstaben, die für diese sechs Karten stehen. Gib einen anderen Code ein, um seine Karten zu wählen.
+    .none = Nur sechs ausgesuchte Karten haben einen Code. Gib einen ein, um seine Karten zu wählen.
+set-code-wrong = Diesen Code hat keine Auswahl. Ein Code besteht aus { $count } verschiedenen Buchstaben von { $first } bis { $last }.
+set-link = Link kopieren
+set-with = Karten: { $set }.
+set-from-link = Das sind die Karten aus dem Link.
+set-link-wrong = Der Link nennt eine Auswahl, die es nicht gibt: „{ $code }“.
+
+## Warum etwas nicht zu wählen ist
+
+why-used = Die hast du in diesem Zug schon genutzt.
+why-idle = Jetzt bewirkt sie von sich aus nichts.
+why-final = In der letzten Runde kannst du nur Fähigkeiten nutzen.
+why-taken = Du hast in diesem Zug schon eine Karte genommen.
+why-added = Du hast in diesem Zug schon Würfel eingesetzt.
+why-stock = Du hast keine Würfel mehr im Vorrat.
+why-no-rats = Hier lassen sich keine Würfel einsetzen: Es gibt keine Ratten.
+why-stay = Die Pest kann nicht hierbleiben.
+why-far = In diesem Zug kommt die Pest nicht bis hierher.
+why-wall = Zwischen der Pest und dieser Region steht eine Mauer.
+why-full = Hier sind schon drei Ratten.
+why-bishop = Ein Bischof hält Ratten fern.
+why-first = Erst kommt, was gerade gefragt ist: { $question }
+why-asked = Das steht nicht zur Wahl: { $why }
+why-no-rat = Hier ist keine Ratte.
+why-no-cube = Du hast hier keinen Würfel.
+why-rats-here = Hier sind Ratten.
+why-not-beside = Diese Region liegt nicht neben { $region }.
+why-wall-between = Zwischen { $region } und dieser Region steht eine Mauer.
+why-not-next = Diese Region liegt nicht neben der Pest.
+
+## Welche Fassung der Regeln gilt
+
+rules-title = Welche Regeln
+rules-details = Was sich unterscheidet
+
+## Fragen: was gefragt ist und warum
+
+question-plague-start = Wo beginnt die Pest?
+    .why = Die Region wird gelost.
+question-start-seat = Wer beginnt?
+    .why = Das wird gelost.
+question-settle = Ansiedeln: Wähle eine Region für zwei Würfel
+    .why = Alle siedeln sich zweimal an, beim zweiten Mal in umgekehrter Reihenfolge. Du darfst jede Region wählen, auch noch einmal dieselbe.
+question-turn = { $round ->
+    [final] Letzte Runde: Nutze deine Karten
+   *[regular] Du bist am Zug
+  }
+    .why = { $round ->
+    [final] Jetzt nutzt du nur noch die Fähigkeiten deiner Karten, jede einmal. Dann trifft die Pest jede Region.
+   *[regular] Nimm eine Karte und setze Würfel ein, wenn du magst, nutze deine Karten, dann bewege die Pest: Damit endet dein Zug.
+  }
+question-monk-from = Mönch: Welche Ratte wandert?
+    .why = Wähle eine Ratte, die in einer Nachbarregion Platz findet.
+question-monk-to = Mönch: Wohin?
+    .why = Wähle eine Nachbarregion mit weniger als drei Ratten.
+question-merchant-from = Kaufmann: Aus welcher Region?
+    .why = Wähle eine Region mit Würfeln von dir.
+question-merchant-to = Kaufmann: In welche Region?
+    .why = Wähle eine Nachbarregion.
+question-merchant-count = Kaufmann: Wie viele Würfel?
+    .why = Einer bis drei deiner Würfel gehen zusammen.
+question-king = König: Welcher Würfel kommt in den Palast?
+    .why = Er muss aus einer Region ohne Ratten kommen. Im Palast ist er sicher und zählt am Ende.
+question-witch-look = Hexe: Welche Ratte siehst du dir an?
+    .why = Nur du siehst sie. Danach lässt sich nichts davor mehr zurücknehmen.
+question-witch-look-again = Hexe: Noch eine ansehen?
+    .why = Hast du zwei gesehen, darfst du sie vertauschen.
+question-witch-swap = Hexe: Die beiden vertauschen?
+    .why = Du hast beide gesehen, sonst niemand.
+question-courier-first = Kurier: Welcher Würfel?
+    .why = Irgendein Würfel in einer Region. Er tauscht den Platz mit einem in einer anderen; Mauern stören nicht.
+question-courier-second = Kurier: Mit welchem anderen Würfel?
+    .why = Die beiden tauschen die Plätze, samt allen Tränken, die sie tragen.
+    .about = Erster Würfel: { $cube }.
+question-mayor-where = { $left ->
+    [one] Bürgermeister: Wohin kommt der Würfel?
+   *[other] Bürgermeister: { $left } Würfel – wohin kommt der nächste?
+  }
+    .why = In eine Region, in der du mehr Würfel hast als alle anderen.
+question-emperor-wall =
+    .about = { $link ->
+    [none] Mauer { $number } ist noch nicht auf dem Spielplan.
+   *[other] Mauer { $number } steht zwischen { $link }.
+  }
+question-emperor-wall-1 = Kaiser: Wohin kommt die erste Mauer?
+    .why = { -why-wall }
+question-emperor-wall-2 = Kaiser: Wohin kommt die zweite Mauer?
+    .why = { -why-wall }
+question-emperor-wall-3 = Kaiser: Wohin kommt die dritte Mauer?
+    .why = { -why-wall }
+-why-wall = An eine Grenze oder einen Pfeil ohne Mauer. Weder Ratte noch Würfel noch Pest kommt über eine Mauer, und sie bleibt, wenn die Karte den Besitzer wechselt.
+question-nun =
+    .about = { $region ->
+    [none] Nonne { $number } ist noch nicht auf dem Spielplan.
+   *[other] Nonne { $number } ist in { $region }.
+  }
+question-nun-1 = Nonne: Wohin geht die erste Nonne?
+    .why = { -why-nun }
+question-nun-2 = Nonne: Wohin geht die zweite Nonne?
+    .why = { -why-nun }
+question-nun-3 = Nonne: Wohin geht die dritte Nonne?
+    .why = { -why-nun }
+-why-nun = In eine beliebige Region. Je Nonne zählt deren Bevölkerung um eins weniger, wenn die Pest kommt.
+question-bishop-from = Bischof: Welcher der beiden zieht um?
+    .why = Beide sind auf dem Spielplan: Einer von ihnen zieht um.
+question-bishop = Bischof: In welche Region?
+    .why = In eine Region mit Bischof kommt keine Ratte, auf keinem Weg. Ratten, die schon dort sind, bleiben.
+    .about = { $region ->
+    [none] Er kommt neu auf den Spielplan.
+   *[other] Er kommt aus { $region }.
+  }
+question-baker-all-to = Wohin kommen die Würfel des Bäckers?
+    .why = Alle Würfel auf der Karte kommen in eine Region. Jeder behält seinen Besitzer.
+question-piper-from = Rattenfänger: Aus welcher Region?
+    .why = Ein Würfel von dir geht in eine Nachbarregion, und mit ihm so viele Ratten, wie Platz haben.
+question-piper-to = Rattenfänger: In welche Region?
+    .why = In eine Nachbarregion. Sie fasst höchstens drei Ratten, und wo ein Bischof ist, kommt keine hinein.
+    .about = Aus { $region }.
+question-piper-rat = { $left ->
+    [one] Rattenfänger: Welche Ratte kommt mit?
+   *[other] Rattenfänger: { $left } Ratten kommen mit – welche als nächste?
+  }
+    .why = Es ist nicht für alle Platz.
+    .about = Aus { $region } nach { $to }.
+question-which-cube = Welcher der Würfel?
+    .why = Sie tragen verschieden viele Tränke, und Tränke gehen mit ihrem Würfel mit.
+    .about = { $to ->
+    [none] Einer von denen in { $region }.
+   *[other] Einer von denen in { $region }, auf dem Weg nach { $to }.
+  }
+question-wizard = Zauberer: Welcher Würfel bekommt einen Trank?
+    .why = Irgendein Würfel von dir in einer Region; er darf mehrere tragen. Ginge er verloren, geht stattdessen ein Trank.
+    .about = { $potions ->
+    [none] {""}
+    [one] Der letzte Trank der Partie.
+   *[other] Noch { $potions } Tränke.
+  }
+question-rat = { $round ->
+    [final] Soldat: Wohin kommt die Ratte?
+   *[regular] { $left ->
+        [one] Wohin kommt die neue Ratte?
+       *[other] { $left } neue Ratten: Wohin kommt die nächste?
+      }
+  }
+    .why = { $round ->
+    [final] In eine Region neben der Pest, in der Platz ist.
+   *[regular] Die Pest breitet sich aus: Neue Ratten kommen in Regionen neben ihr, höchstens drei in jede.
+  }
+question-extra-rat = { $left ->
+    [one] Soldat: Wohin kommt noch eine Ratte?
+   *[other] Soldat: noch { $left } Ratten – wohin kommt die nächste?
+  }
+    .why = In eine Region neben der Pest, in der Platz ist.
+question-reveal-all = Kreuzritter: Alle Ratten aufdecken?
+    .why = Dann bestimmst du, in welcher Reihenfolge sie zählen. Alle kommen aus dem Spiel, auch die, die übrig sind, wenn der letzte Würfel weg ist.
+question-order = Kreuzritter: In welcher Reihenfolge zählen die Ratten?
+    .why = Alle sind offen. Sie zählen von links nach rechts: Ziehe sie, oder wähle eine und verschiebe sie mit den Pfeiltasten.
+question-serf = Leibeigener: Einen Würfel in die Region setzen?
+    .why = Jemand anders hat dort einen Würfel verloren. Deiner kommt aus deinem Vorrat und zählt für die Ratten, die noch kommen.
+question-count = Ritter: Zählt die Pest als zwei Personen?
+    .why = Mit zwei Personen mehr bricht die Pest auch bei Ratten mit höherem Grenzwert aus.
+question-move = Wohin zieht die Pest?
+    .why = In deinem letzten Zug zieht sie einmal. Deine anderen Karten, die bei einer Heimsuchung wirken, wirken auch dort.
+    .about = { $steps ->
+    [one] { $card }: ein Schritt.
+   *[other] { $card }: bis zu { $steps } Schritte, oder keiner.
+  }
+question-extra = { $left ->
+    [one] Wohin kommt der zusätzliche Würfel?
+   *[other] { $left } zusätzliche Würfel: Wohin kommen sie?
+  }
+    .why = Dank deiner Karten darfst du mehr Würfel einsetzen, als Ratten da sind. Wähle, wo.
+    .about = { $together ->
+    [yes] { $left ->
+        [one] {""}
+       *[other] Alle kommen in eine Region.
+      }
+   *[no] { $left ->
+        [one] {""}
+       *[other] Einer nach dem anderen, in verschiedene Regionen oder in dieselbe.
+      }
+  }
+question-card = Welche Karten sind im Spiel?
+    .why = Sie werden gelost.
+question-next-token = Welche Ratte wird als nächste aufgedeckt?
+    .why = Das wird gelost.
+question-face = Was zeigt die Ratte?
+    .why = Das wird aus allen Bildern gelost, die noch verdeckt sein können.
+question-other = { $seat } muss entscheiden
+    .why = Eine Entscheidung der Partie.
+
+watch-settle = { $seat } siedelt sich an
+watch-turn = { $seat } überlegt
+watch-monk = { $seat } nutzt den Mönch
+watch-merchant = { $seat } nutzt den Kaufmann
+watch-king = { $seat } nutzt den König
+watch-witch = { $seat } nutzt die Hexe
+watch-courier = { $seat } nutzt den Kurier
+watch-mayor = { $seat } nutzt den Bürgermeister
+watch-emperor = { $seat } baut Mauern
+watch-nun = { $seat } schickt Nonnen aus
+watch-bishop = { $seat } nutzt den Bischof
+watch-baker = { $seat } verteilt die Würfel des Bäckers
+watch-piper = { $seat } nutzt den Rattenfänger
+watch-wizard = { $seat } nutzt den Zauberer
+watch-which = { $seat } wählt einen Würfel
+watch-rat = { $seat } bestimmt, wohin die Ratten kommen
+watch-extra-rat = { $seat } darf noch eine Ratte dazulegen
+watch-reveal = { $seat } darf alle Ratten aufdecken
+watch-order = { $seat } ordnet die Ratten
+watch-serf = { $seat } darf einen Würfel dorthin setzen
+watch-count = { $seat } entscheidet, ob die Pest als zwei Personen zählt
+watch-move = { $seat } bewegt die Pest
+watch-extra = { $seat } setzt einen Würfel ein
+watch-other = { $seat } überlegt
+
+## Antworten: als Möglichkeit, als Knopf, der festlegt (.confirm), und was danach vorbei ist (.risk)
+
+answer-take = { FORM($card, "bare") } nehmen
+    .confirm = { FORM($card, "bare") } nehmen
+answer-use = { FORM($card, "bare") } nutzen
+    .confirm = { FORM($card, "bare") } nutzen
+answer-add = { $count ->
+    [one] Einen Würfel einsetzen: { $region }
+   *[other] { $count } Würfel einsetzen: { $region }
+  }
+    .confirm = { $count ->
+    [one] Ein Würfel nach { $region }
+   *[other] { $count } Würfel nach { $region }
+  }
+    .short = { $count ->
+    [one] Einen Würfel einsetzen
+   *[other] { $count } Würfel einsetzen
+  }
+answer-plague = Pest nach { $region } bewegen
+    .confirm = Pest nach { $region } bewegen
+    .short = Pest hierher bewegen
+answer-mayor = Bürgermeister: je ein Würfel, wo du die meisten hast
+    .short = Je ein Würfel, wo du die meisten hast
+answer-plague-stay = Pest stehen lassen
+    .confirm = Pest stehen lassen
+answer-done = Zug beenden
+    .confirm = Zug beenden
+answer-settle = Zwei Würfel in { $region }
+    .confirm = In { $region } ansiedeln
+answer-monk-from = { $token } bewegen
+    .confirm = { $token } bewegen
+answer-monk-to = Nach { $region }
+    .confirm = Nach { $region } bewegen
+answer-merchant-from = Aus { $region }
+    .confirm = Aus { $region }
+answer-merchant-to = Nach { $region }
+    .confirm = Nach { $region }
+answer-merchant-count = { $count ->
+    [one] Einen Würfel
+   *[other] { $count } Würfel
+  }
+    .confirm = { $count ->
+    [one] Einen Würfel bewegen
+   *[other] { $count } Würfel bewegen
+  }
+answer-king = Aus { $region } in den Palast
+    .confirm = Aus { $region } in den Palast
+answer-witch-look = { $token } ansehen
+    .confirm = Ansehen (endgültig)
+answer-witch-look-again = { $token } ansehen
+    .confirm = Ansehen (endgültig)
+answer-witch-look-again-stop = Keine zweite
+    .confirm = Keine zweite
+answer-witch-swap-yes = Vertauschen
+    .confirm = Vertauschen
+answer-witch-swap-no = Liegen lassen
+    .confirm = Liegen lassen
+answer-courier-second = Tauschen mit: { $cube }
+answer-mayor-where = Ein Würfel in { $region }
+answer-emperor-wall = Zwischen { $link }
+answer-emperor-wall-keep = Stehen lassen
+answer-emperor-wall-stop = Keine Mauern mehr
+answer-nun = Nonne nach { $region }
+answer-nun-keep = Dort lassen
+answer-nun-stop = Keine Nonnen mehr
+answer-bishop-from = Der in { $region }
+answer-bishop = Bischof nach { $region }
+answer-baker-all-to = Alle nach { $region }
+answer-piper-from = Aus { $region }
+answer-piper-to = Nach { $region }
+answer-piper-rat = Mit { $token }
+answer-wizard = Trank für { $cube }
+answer-extra-rat = Neue Ratte in { $region }
+answer-extra-rat-stop = Keine weitere Ratte
+answer-reveal-all-yes = Alle aufdecken
+    .confirm = Alle aufdecken (endgültig)
+answer-reveal-all-no = Dem Zufall überlassen
+answer-order = Als nächste: { $token }
+answer-serf-yes = Einen Würfel einsetzen
+answer-serf-no = Keinen Würfel
+answer-rat = Neue Ratte in { $region }
+    .confirm = Neue Ratte in { $region }
+answer-count-yes = Als zwei Personen zählen
+    .confirm = Als zwei Personen zählen
+answer-count-no = Nicht mitzählen
+    .confirm = Nicht mitzählen
+answer-move = Die Pest endet in { $region }
+answer-extra = In { $region }
+answer-extra-stop = Keine Würfel mehr
+answer-region = { $region }
+    .confirm = { $region }
+answer-token = { $token }
+    .confirm = { $token }
+answer-cube = { $cube }
+    .potions = { $potions ->
+    [0] Ohne Trank
+    [one] Mit einem Trank
+   *[other] Mit { $potions } Tränken
+  }
+answer-link = Zwischen { $link }
+answer-keep = So lassen
+answer-yes = Ja
+    .confirm = Ja
+answer-no = Nein
+    .confirm = Nein
+answer-stop = Genug
+    .confirm = Genug
+answer-other = { $text }
+    .confirm = { $text }
+
+final-turn = Danach lässt sich nichts von bisher mehr zurücknehmen.
+final-plague = Bewegst du die Pest, endet dein Zug. Das lässt sich nicht zurücknehmen.
+final-look = Was du gesehen hast, hast du gesehen: Danach lässt sich nichts von bisher mehr zurücknehmen.
+
+## Getane Schritte eines Zugs, so kurz wie möglich
+
+chip-take = { $card } genommen
+chip-use = { $card } genutzt
+chip-add = +{ $count } { $region }
+chip-plague = Pest nach { $region }
+chip-plague-stay = Pest bleibt
+chip-region = { $region }
+chip-settled-region = Angesiedelt: { $region }
+chip-token = { $token }
+chip-cube = { $name } { $short }
+chip-link = { $short }
+chip-mayor = Bürgermeister genutzt
+chip-keep = Bleibt
+chip-number = { $count ->
+    [one] ein Würfel
+   *[other] { $count } Würfel
+  }
+chip-yes = Ja
+chip-no = Nein
+# Ein Ja oder Nein nach dem, was es brachte: was Ritter, Kreuzritter, Hexe und Leibeigener taten
+chip-plague-counted-yes = Ritter: +2
+chip-plague-counted-no = Ritter: zählt nicht
+chip-rats-opened-yes = Alle Ratten offen
+chip-rats-opened-no = Zufall bestimmt
+chip-rats-swapped-yes = Ratten vertauscht
+chip-rats-swapped-no = Nicht vertauscht
+chip-cubes-added-yes = Leibeigener: +1
+chip-nothing-no = Kein Würfel
+chip-stop = Genug
+chip-done = Fertig
+chip-other = { $text }
+
+## Was aus einer gewählten Antwort würde, bevor sie gegeben ist
+
+preview = { $choice }.
+preview-add = { $count ->
+    [one] Ein Würfel käme
+   *[other] { $count } Würfel kämen
+  } nach { $region }: Dort { $total ->
+    [one] lebte dann eine Person
+   *[other] lebten dann { $total } Personen
+  }.
+preview-room = { $region } { $rats } von { $most }
+preview-plague = { $rats ->
+    [0] Die Pest käme nach { $region }, wo es keine Ratten gibt.
+    [one] Die Pest käme nach { $region }, wo es eine Ratte gibt.
+   *[other] Die Pest käme nach { $region }, wo es { $rats } Ratten gibt.
+  }{ $rats ->
+    [0] {""}
+   *[other] { $rooms ->
+        [none] {" "}Daneben ist nirgends Platz für weitere.
+        [unknown] {""}
+       *[other] {" "}Ratten daneben: { $rooms }.
+      }
+  }
+preview-more = +{ $count }
+preview-again = Wähle es noch einmal, oder bestätige.
+## Was in einem Zug möglich ist
+
+group-take = Karte nehmen
+    .hint = Wähle eine Karte: vom Tisch oder von jemandem, der sie hat.
+group-add = Würfel einsetzen
+    .hint = Wähle eine Region: Du setzt so viele Würfel ein, wie dort Ratten sind.
+group-use = Karte nutzen
+    .hint = Wähle eine deiner Karten.
+group-plague = Pest bewegen
+    .hint = Wähle, wohin die Pest zieht. Damit endet dein Zug.
+
+## Eine Region ansehen
+
+region-full = { $region }: { $rats }, { $cubes }{ $plague ->
+    [yes] , die Pest ist hier
+   *[no] {""}
+  }{ $pieces }{ $choice ->
+    [yes] . Wählbar
+   *[no] {""}
+  }
+region-out = { $region }: nicht im Spiel
+region-rats = { $count ->
+    [0] keine Ratten
+    [one] eine Ratte
+   *[other] { $count } Ratten
+  }
+region-cubes = { $count ->
+    [0] keine Würfel
+    [one] ein Würfel: { $list }
+   *[other] { $count } Würfel: { $list }
+  }
+region-population = Bevölkerung { $count }
+region-known = { $known ->
+    [one] { $reached ->
+        [0] Die Ratte, die du hier kennst, hat einen Grenzwert über { $limit }.
+       *[other] Die Ratte, die du hier kennst, hat einen Grenzwert von höchstens { $limit }.
+      }
+   *[other] Von den { $known } Ratten, die du hier kennst, { $reached ->
+        [0] hat keine
+        [one] hat eine
+       *[other] haben { $reached }
+      } einen Grenzwert von höchstens { $limit }.
+  }
+region-odds = Von { $total } verdeckten Ratten { $count ->
+    [one] hat eine
+   *[other] haben { $count }
+  } einen Grenzwert von höchstens { $limit }.
+## Die Wahrscheinlichkeiten der Pest
+
+odds-when-now = Wenn die Pest hier wütet
+odds-when-last = Bei der letzten Heimsuchung
+odds-nobody = Niemand verliert einen Würfel.
+odds-loses = verliert
+odds-lost = { $count ->
+    [0] keinen Würfel
+    [one] 1 Würfel
+   *[other] { $count } Würfel
+  }
+    .short = { $count ->
+        [0] keinen
+       *[other] { $count }
+      }
+odds-lost-more = { $count } Würfel oder mehr
+    .short = { $count }+
+odds-percent = { $percent } %
+odds-chance = { $lost } ({ $percent } %)
+odds-seat = { $seat } verliert { $list }
+odds-with = { $id ->
+    [knight] { $card }: zwei Personen mehr
+    [serf] { $card }: setzt nach jedem Verlust einen Würfel ein
+   *[other] Mit { FORM($card, "dative") }
+  }
+    .short = { $id ->
+        [knight] { $card } +2
+        [serf] { $card } +1
+       *[other] { $card }
+      }
+odds-open = Ohne { FORM($card, "accusative") }, mit dem sich die Reihenfolge der Ratten bestimmen lässt.
+odds-spread = Die Pest brächte { $count ->
+    [one] noch eine Ratte
+   *[other] noch { $count } Ratten
+  }. Platz: { $list }.
+odds-room = { $region } { $free }/{ $places }
+region-neighbours = Nachbarn: { $list }
+region-nuns = { $count ->
+    [one] Eine Nonne: Die Bevölkerung zählt um eins weniger
+   *[other] { $count } Nonnen: Die Bevölkerung zählt um { $count } weniger
+  }
+region-bishop = Ein Bischof: Keine Ratte kommt herein
+region-potions = Tränke: { $list }
+region-walls = Durch Mauern getrennt von { $list }
+count-of = { $count } { $name }
+potions-of = { $name } { $list }
+
+token-hidden = { $token }, verdeckt
+token-known = { $token }, dir bekannt: { $face }
+token-open = { $token }, offen: { $face }
+token-known-others = { $token }, verdeckt, gesehen von { $seats }
+token-choose = { $name }. Wählbar
+palace-full = Palast: { $list }
+palace-empty = Palast: leer
+cube-choose = Würfel von { $name } in { $region }, { $count }. Wählbar
+wall = Mauer { $number }, zwischen { $link }
+link-choose = Der Weg zwischen { $link }. Wählbar
+nun = Nonne { $number }, in { $region }
+bishop = Bischof { $number }, in { $region }
+card-cubes = Auf der Karte: { $list }
+plague-at = Die Pestfigur ist in { $region }
+
+supply = Rattenvorrat
+supply-left = { $count ->
+    [0] Keine Ratten mehr im Vorrat
+    [one] Noch eine Ratte im Vorrat
+   *[other] Noch { $count } Ratten im Vorrat
+  }
+supply-low = { $count ->
+    [0] Vorrat leer: Das Ende ist da
+    [one] Noch eine Ratte: Das Ende ist nah
+   *[other] Noch { $count } Ratten: Das Ende ist nah
+  }
+
+## Wie weit das Ende ist und wie man gewinnt
+
+end-open = Wie die Partie endet: { $near }
+end-title = Wie die Partie endet
+end-brings = Was das Ende bringt
+end-rats = Der Rattenvorrat geht zur Neige: { $count ->
+    [0] Er ist leer
+    [one] Von { $all } ist noch eine da
+   *[other] Von { $all } sind noch { $count } da
+  }.
+end-cubes = Jemand beendet einen Zug mit allen Würfeln auf dem Spielplan. Es fehlen noch: { $list }.
+    .near = { $count ->
+    [0] { $seat } hat alle Würfel auf dem Spielplan: Das Ende ist nah
+    [one] { $seat }: noch ein Würfel, das Ende ist nah
+   *[other] { $seat }: noch { $count } Würfel, das Ende ist nah
+  }
+end-turns = Lange kommt weder eine Ratte noch ein Würfel auf den Spielplan: { $count ->
+    [one] noch ein solcher Zug
+   *[other] noch { $count } solche Züge in Folge
+  }.
+    .near = { $count ->
+    [one] Noch ein Zug ohne Ratte oder Würfel: Das Ende ist nah
+   *[other] Noch { $count } Züge ohne Ratte oder Würfel: Das Ende ist nah
+  }
+end-here = Das Ende ist da: { $round }.
+end-follows = Was folgt
+end-wins = Wer gewinnt
+end-standing = Wie es steht: { $list }.
+
+used-title = Ratten
+used-limit = Grenzwert { $limit }
+used-legend-hidden = noch verdeckt
+used-legend-known = dir bekannt
+used-legend-used = aufgedeckt
+used-face = { $face }: { $state ->
+    [used] aufgedeckt
+    [known] dir bekannt
+   *[hidden] noch verdeckt
+  }
+
+seat-cubes = { $board } auf dem Spielplan, { $palace } im Palast, { $stock } im Vorrat
+seat-board = Spielplan
+seat-palace = Palast
+seat-stock = Vorrat
+seat-score = { $count ->
+    [one] ein Würfel
+   *[other] { $count } Würfel
+  }
+seat-no-cards = keine Karten
+
+round-setup = Ansiedeln
+round-regular = Spielrunde
+round-final = Letzte Runde
+round-ravage = Letzte Heimsuchung
+round-over = Partie vorbei
+
+## Die zwei Blicke der Hexe
+
+witch-first = Erster Blick
+witch-second = Zweiter Blick
+witch-choose = Wähle eine Ratte auf der Landkarte
+witch-secret = Nur du siehst das.
+witch-not-yet = Noch nicht
+
+## Die Reihenfolge offener Ratten, von Hand geordnet
+
+order-rats = Ratten in der Reihenfolge, in der sie zählen
+order-rat = { $place }. von { $count }: { $face }
+    .keys = Pfeiltasten verschieben sie
+order-earlier = Früher
+order-later = Später
+order-go = { $count ->
+    [one] Zählen
+   *[other] So zählen
+  }
+order-stop = Anders ordnen
+order-going = Sie zählen von links nach rechts …
+order-first = zählt zuerst
+order-last = zählt zuletzt
+
+## Was geschah: ein Satz für jede Art von Ereignis
+
+event-plague-started = Die Pest beginnt in { $region }.
+event-start-seat-drawn = { $seat } beginnt.
+event-settled = { $count ->
+    [one] { $seat } siedelt sich in { $region } mit einem Würfel an.
+   *[other] { $seat } siedelt sich in { $region } mit { $count } Würfeln an.
+  }
+event-turn-began = { $final ->
+    [yes] Letzte Runde: { $seat } ist am Zug.
+   *[no] { $seat } ist am Zug.
+  }
+event-card-taken = { $giver ->
+    [none] { $seat } nimmt { FORM($card, "accusative") }.
+   *[other] { $seat } nimmt { FORM($card, "accusative") } von { $giver }.
+  }
+event-cubes-added = { $count ->
+    [one] { $seat } setzt in { $region } einen Würfel ein{ $extra ->
+        [0] .
+       *[other] , dank einer Karte.
+      }
+   *[other] { $seat } setzt in { $region } { $count } Würfel ein{ $extra ->
+        [0] .
+        [one] , einen davon dank einer Karte.
+       *[other] , { $extra } davon dank Karten.
+      }
+  }
+event-card-chosen = Mit im Spiel ist { FORM($card, "nominative") }.
+event-rat-moved = { $seat } bewegt { $token } nach { $to }.
+event-cubes-moved = { $count ->
+    [one] { $seat } bewegt einen Würfel aus { $region } nach { $to }.
+   *[other] { $seat } bewegt { $count } Würfel aus { $region } nach { $to }.
+  }{ $potions ->
+    [0] {""}
+    [one] {" "}Ein Trank kommt mit.
+   *[other] {" "}{ $potions } Tränke kommen mit.
+  }
+event-cubes-swapped = { $seat } vertauscht: { $cube } und { $other }.
+event-wall-placed = { $source ->
+    [none] { $seat } baut eine Mauer zwischen { $link }.
+   *[other] { $seat } versetzt die Mauer zwischen { $source }: Jetzt steht sie zwischen { $link }.
+  }
+event-nun-placed = { $source ->
+    [none] { $seat } schickt eine Nonne nach { $region }.
+   *[other] { $seat } schickt eine Nonne aus { $source } nach { $region }.
+  }
+event-bishop-placed = { $source ->
+    [none] { $seat } schickt einen Bischof nach { $region }.
+   *[other] { $seat } schickt einen Bischof aus { $source } nach { $region }.
+  }
+event-cube-on-card = { $count ->
+    [one] { $seat } legt einen Würfel auf { FORM($card, "accusative") }.
+   *[other] { $seat } legt einen Würfel auf { FORM($card, "accusative") }; jetzt liegen { $count } darauf.
+  }
+event-card-emptied = { $seat } setzt die Würfel von { FORM($card, "dative") } in { $region } ein: { $cubes }.
+event-potion-placed = { $seat } braut einen Trank: jetzt { $cube }.
+event-cube-saved = { $seat } bringt einen Würfel aus { $region } in den Palast.
+event-rat-seen = { $seat } sieht sich { $token } an.
+event-rats-swapped = { $swapped ->
+    [yes] { $seat } vertauscht { $token } und { $other }.
+   *[no] { $seat } lässt { $token } und { $other } liegen.
+  }
+event-plague-moved = { $still ->
+    [yes] { $seat } lässt die Pest in { $to }.
+   *[no] { $steps ->
+        [one] { $seat } bewegt die Pest aus { $region } nach { $to }.
+       *[other] { $seat } bewegt die Pest { $steps } Schritte, aus { $region } nach { $to }.
+      }
+  }
+event-rat-added = { $drawn ->
+    [yes] { $seat } legt eine Ratte nach { $region }, gelost aus denen, die nicht mehr auf dem Spielplan waren.
+   *[no] { $left ->
+        [0] { $seat } legt eine neue Ratte nach { $region }. Es war die letzte.
+       *[other] { $seat } legt eine neue Ratte nach { $region }.
+      }
+  }
+event-spread-stopped = { $reason ->
+    [full] { $count ->
+        [one] Rund um { $region } ist kein Platz für eine Ratte.
+       *[other] Rund um { $region } ist kein Platz für { $count } Ratten.
+      }
+   *[supply] { $count ->
+        [one] Eine Ratte fehlt: Der Vorrat ist leer.
+       *[other] { $count } Ratten fehlen: Der Vorrat ist leer.
+      }
+  }
+event-ravage-began = { $final ->
+    [yes] Die Pest kommt nach { $region }: { $rats ->
+        [one] eine Ratte
+       *[other] { $rats } Ratten
+      }, { $cubes ->
+        [one] ein Würfel
+       *[other] { $cubes } Würfel
+      }.
+   *[no] Die Pest wütet in { $region }: { $rats ->
+        [one] eine Ratte
+       *[other] { $rats } Ratten
+      }, { $cubes ->
+        [one] ein Würfel
+       *[other] { $cubes } Würfel
+      }.
+  }
+event-region-spared = { $reason ->
+    [rats] { $region } bleibt verschont: Es gibt dort keine Ratten.
+   *[cubes] { $region } bleibt verschont: Niemand lebt dort.
+  }
+event-plague-counted = { $counts ->
+    [yes] { $seat } zählt die Pest in { $region } als zwei Personen.
+   *[no] { $seat } zählt die Pest in { $region } nicht mit.
+  }
+event-rats-opened = { $opened ->
+    [yes] { $seat } deckt in { $region } alle Ratten auf.
+   *[no] { $seat } überlässt die Ratten in { $region } dem Zufall.
+  }
+event-rat-opened = Offen in { $region }: { $face }.
+event-rat-discarded = In { $region } ist niemand mehr: Auch die Ratte mit { $face } kommt aus dem Spiel.
+event-rat-revealed = { $outbreak ->
+    [yes] Eine Ratte in { $region } zeigt { $face }. Bevölkerung { $population }{ $neutral ->
+        [0] {""}
+       *[other] {" "}(die Pest zählt als { $neutral })
+      }{ $nuns ->
+        [0] {""}
+        [one] {" "}(eine Nonne nimmt eins weg)
+       *[other] {" "}({ $nuns } Nonnen nehmen { $nuns } weg)
+      }: Ausbruch!
+   *[no] Eine Ratte in { $region } zeigt { $face }. Bevölkerung { $population }{ $neutral ->
+        [0] {""}
+       *[other] {" "}(die Pest zählt als { $neutral })
+      }{ $nuns ->
+        [0] {""}
+        [one] {" "}(eine Nonne nimmt eins weg)
+       *[other] {" "}({ $nuns } Nonnen nehmen { $nuns } weg)
+      }: Nichts geschieht.
+  }
+event-cube-lost = { $cause ->
+    [majority] { $tied ->
+        [one] Mehrheit: { $seat } hat die meisten Würfel und verliert einen.
+       *[other] Mehrheit: { $tied } liegen gleichauf vorn, { $seat } verliert einen Würfel.
+      }
+    [class] { $symbol }: { $seat } hat { FORM($card, "accusative") } und verliert einen Würfel.
+   *[all] Alle: { $seat } verliert einen Würfel.
+  }
+event-potion-lost = { $cause ->
+    [majority] { $tied ->
+        [one] Mehrheit: { $seat } hat die meisten Würfel und verliert einen Trank statt eines Würfels.
+       *[other] Mehrheit: { $tied } liegen gleichauf vorn, { $seat } verliert einen Trank statt eines Würfels.
+      }
+    [class] { $symbol }: { $seat } hat { FORM($card, "accusative") } und verliert einen Trank statt eines Würfels.
+   *[all] Alle: { $seat } verliert einen Trank statt eines Würfels.
+  }
+event-spared = { $seat ->
+    [none] { $symbol }: Niemand hat eine solche Karte.
+   *[other] { $symbol }: { $seat } hat { FORM($card, "accusative") }, aber hier keinen Würfel.
+  }
+event-ravage-ended = { $reason ->
+    [rats] In { $region } sind keine Ratten mehr.
+   *[cubes] { $region } ist entvölkert.
+  } { $total ->
+    [0] Es gab keine Verluste.
+    [one] Ein Würfel ging verloren: { $losses }.
+   *[other] { $total } Würfel gingen verloren: { $losses }.
+  }
+event-end-triggered = { $reason ->
+    [supply] Der Rattenvorrat ist leer: Die letzte Runde beginnt.
+    [standstill] Seit fünf Runden ist weder Ratte noch Würfel auf den Spielplan gekommen: Die letzte Runde beginnt.
+   *[stock] { $seat } hat alle Würfel auf dem Spielplan: Die letzte Runde beginnt.
+  }
+event-final-ravage-began = Die letzte Heimsuchung: Die Pest trifft jede Region.
+event-game-over = Die Partie ist vorbei: { $seat } gewinnt mit { $score }.
+loss = { $name } { $count }
+
+## Was seit dem eigenen Zug geschah, in Kürze
+
+digest-own = { $count ->
+    [one] Du hast einen Würfel verloren.
+   *[other] Du hast { $count } Würfel verloren.
+  }
+digest-others = Andere haben Würfel verloren: { $list }.
+digest-raged = Die Pest wütete in { $list }.
+digest-went = Die Pest zog nach { $region }.
+digest-card = { $seat } hat { FORM($card, "accusative") } genommen.
+
+## Die Heimsuchung, Schritt für Schritt
+
+ravage-title = { $final ->
+    [yes] Letzte Heimsuchung: { $region }
+   *[no] Die Pest in { $region }
+  }
+ravage-population = Bevölkerung
+ravage-nuns = { $count ->
+    [one] eine Nonne nimmt eins weg
+   *[other] { $count } Nonnen nehmen { $count } weg
+  }
+ravage-plague = die Pest zählt als { $count }
+ravage-left = { $count ->
+    [0] keine Ratten mehr
+    [one] noch eine Ratte
+   *[other] noch { $count } Ratten
+  }
+ravage-verdict = { $outbreak ->
+    [yes] Grenzwert { $limit } ≤ Bevölkerung { $population }: Ausbruch
+   *[no] Grenzwert { $limit } > Bevölkerung { $population }: kein Ausbruch
+  }
+ravage-times = × { $count }
+ravage-held = Wartet auf dich.
+ravage-go-on = Weiter
+ravage-flow = Von selbst
+ravage-course = { $final ->
+    [yes] Die letzte Heimsuchung bisher
+   *[no] In { $region }
+  }
+ravage-there = dort
+ravage-now-lost = verloren
+ravage-here = jetzt
+ravage-to-come = { $list ->
+    [none] Das ist die letzte Region.
+   *[other] Es folgen: { $list }.
+  }
+ravage-again = Diese Heimsuchung noch einmal ansehen
+ravage-again-all = Die letzte Heimsuchung noch einmal ansehen
+ravage-earlier = Früher
+ravage-later = Später
+ravage-number = Heimsuchung { $number } von { $count }
+ravage-before = Vorher:
+ravage-sum = { $list ->
+    [none] { $region }: keine Verluste
+   *[other] Verluste in { $region }: { $list }
+  }
+ravage-loss = −{ $count } { $name }
+ravage-none = keine Verluste
+ravage-score = Stand
+
+## Glück: was die Pest voraussichtlich kosten sollte und was sie kostete
+
+luck-title = Glück mit der Pest
+luck-about = Verlorene Würfel von Heimsuchung zu Heimsuchung; gepunktet die, die nach deinem Wissen davor zu erwarten waren. Schraffiert: mehr als das. Schattiert: die letzte Heimsuchung.
+luck-seat = { $seat }: { $lost ->
+    [one] ein Würfel verloren
+   *[other] { $lost } Würfel verloren
+  }, { $expected } erwartet
+luck-lost = { $count } verloren
+luck-expected = { $count } erwartet
+luck-worst = Schwerster Schlag: { $region }, { $lost } verloren, { $expected } erwartet
+luck-best = Knapp entkommen: { $region }, { $lost } verloren, { $expected } erwartet
+luck-then = Die Aussichten davor
+    .own = Die Aussichten davor, nach deinem Wissen
+luck-sum = insgesamt
+luck-came = So kam es.
+luck-nobody = Niemand konnte einen Würfel verlieren.
+luck-order = Die Ratten zählten dann in gewählter Reihenfolge; das hier sind die Wahrscheinlichkeiten des Zufalls allein.
+
+## Das Ende
+
+ranking-title = Wer überlebt hat
+print-losses = Verlorene Würfel, Heimsuchung für Heimsuchung
+ranking-place = { $place }.
+ranking-won = { $seat } gewinnt
+ranking-tie = Gleich viele Würfel: Vorn liegt, wer als Nächstes am Zug gewesen wäre.
+ranking-detail = { $board } auf dem Spielplan, { $palace } im Palast
+ranking-cards = Karten am Ende: { $cards }
+
+## Regeln, auf die Sätze sich berufen
+
+rule-RAT-S5 = Die Pest beginnt in einer gelosten Region.
+rule-RAT-S6 = Der Tisch entscheidet, wer beginnt.
+rule-RAT-S7 = Alle setzen zwei Würfel in eine Region, dann in umgekehrter Reihenfolge noch einmal zwei.
+rule-RAT-S8 = Wer beginnt, hat den ersten Zug; gespielt wird im Uhrzeigersinn.
+rule-RAT-S10 = Mit dem Rattenfänger sind sechs von achtzehn Karten im Spiel.
+rule-RAT-T2 = Einmal im Zug darfst du eine Karte nehmen, vom Tisch oder von jemand anderem. Ihre Fähigkeit darfst du sofort nutzen.
+rule-RAT-T3 = Einmal im Zug darfst du in eine Region genau so viele Würfel setzen, wie dort Ratten sind – oder alle, die du noch hast, wenn es weniger sind.
+rule-RAT-T5 = Ein Zug endet, wenn die Pest ihr Werk getan hat.
+rule-RAT-C1 = Die Pest zieht in eine Nachbarregion und bleibt nie stehen.
+rule-RAT-C2 = Eine Ratte in der Pestregion bringt den Nachbarn eine neue Ratte; zwei oder drei Ratten bringen zwei.
+rule-RAT-C3 = Treffen in der Pestregion Ratten und Würfel zusammen, werden ihre Ratten einzeln aufgedeckt, bis Ratten oder Würfel ausgehen.
+rule-RAT-C4 = Erreicht die Bevölkerung den Grenzwert einer Ratte, bricht die Pest aus. Sonst geht die Ratte ohne Wirkung.
+rule-RAT-C5 = Ausbruch: erst die Mehrheit, dann jeder Stand, dann alle. Wer dort keine Würfel hat, verliert nichts.
+rule-RAT-F1 = Das Ende kommt, wenn der Rattenvorrat leer ist oder jemand nach dem eigenen Zug alle Würfel auf dem Spielplan hat.
+rule-RAT-F2 = Wer den letzten Zug hatte, ist fertig; alle anderen haben noch einen, gegen den Uhrzeigersinn.
+rule-RAT-F3 = In der letzten Runde darf man nur die Fähigkeiten der Karten nutzen.
+rule-RAT-F5 = Am Ende wütet die Pest in jeder Region, in einer nach der anderen.
+rule-RAT-F6 = Die meisten Würfel auf dem Spielplan und im Palast gewinnen. Bei Gleichstand gewinnt, wer als Nächstes am Zug gewesen wäre.
+rule-RAT-F4 = Nach der letzten Runde setzt, wer links vom Besitzer des Bäckers sitzt, die Würfel von der Karte ein.
+rule-RAT-H1 = Nur wer hingesehen hat, kennt die Ratte.
+rule-RAT-K-PEASANT = Bauer: beim Einsetzen ein Würfel mehr, auch ohne Ratten.
+rule-RAT-K-MONK = Mönch: bewegt eine Ratte in eine Nachbarregion, in der Platz ist.
+rule-RAT-K-MERCHANT = Kaufmann: bewegt einen bis drei deiner Würfel in eine Nachbarregion.
+rule-RAT-K-KNIGHT = Ritter: zwei Schritte für die Pest; sie darf als zwei Personen zählen.
+rule-RAT-K-WITCH = Hexe: sieht eine Ratte an, dann noch eine, und vertauscht sie oder nicht.
+rule-RAT-K-KING = König: Einer deiner Würfel geht aus einer Region ohne Ratten in den Palast.
+rule-RAT-K-CRUSADER = Kreuzritter: zwei Schritte für die Pest; alle Ratten dürfen vorher aufgedeckt werden und zählen in der Reihenfolge, die du bestimmst.
+rule-RAT-K-SOLDIER = Soldat: zwei Schritte für die Pest; wo sie Ratten bringt, darf sie eine mehr bringen.
+rule-RAT-K-COURIER = Kurier: Zwei Würfel in verschiedenen Regionen tauschen die Plätze.
+rule-RAT-K-MAYOR = Bürgermeister: statt des üblichen Einsetzens je ein Würfel in jede Region, in der du mehr hast als alle anderen.
+rule-RAT-K-QUEEN = Königin: beim Einsetzen bis zu zwei Würfel mehr, wenn deine größte Gruppe von Regionen größer ist als die aller anderen.
+rule-RAT-K-EMPEROR = Kaiser: drei Mauern an Grenzen und Pfeilen, über die weder Ratte noch Würfel noch Pest kommt.
+rule-RAT-K-SERF = Leibeigener: Hat eine Ratte jemand anderen einen Würfel gekostet, darf einer von dir an seine Stelle.
+rule-RAT-K-BAKER = Bäcker: Ein Würfel kommt auf die Karte. Nimmt jemand anders sie, kommen alle Würfel darauf in eine Region.
+rule-RAT-K-NUN = Nonne: Je Nonne zählt die Bevölkerung ihrer Region um eins weniger.
+rule-RAT-K-BISHOP = Bischof: In eine Region mit Bischof kommt keine Ratte.
+rule-RAT-K-PIPER = Rattenfänger: Ein Würfel von dir geht in eine Nachbarregion, und Ratten gehen mit.
+rule-RAT-K-WIZARD = Zauberer: ein Trank für einen deiner Würfel; er geht statt des Würfels verloren.
+rule-RAT-V1 = Letzte Runde: Die Pest, die der Ritter bewegt, wütet sofort.
+rule-RAT-V2 = Statt eines Würfels geht ein Trank verloren, von dem Würfel, der die meisten trägt.
+rule-RAT-V5 = Ist der Rattenvorrat leer, zieht der Soldat aus den Ratten, die nicht auf dem Spielplan sind.
+rule-RAT-V6 = Was die Hexe gesehen hat, bleibt sichtbar, aber nur für dich.
+
+## Textbrett
+
+text-regions = Regionen
+text-column-region = Region
+text-column-people = Würfel
+text-column-rats = Ratten
+text-column-pieces = Was dort steht
+text-column-next = Nachbarn
+text-column-odds = Gefahr
+text-column-choose = Hier möglich
+text-column-card = Karte
+text-column-holder = Wo sie ist
+text-column-does = Was sie tut
+text-column-risk = Der Preis
+text-column-rule = Regel
+text-column-player = Name
+text-column-board = Würfel auf dem Spielplan
+text-column-palace = Im Palast
+text-column-stock = Im Vorrat
+text-column-held = Karten
+text-column-standing = Stand
+text-column-face = Bild
+text-column-used = Aufgedeckt
+text-column-known = Dir bekannt
+text-column-hidden = Noch verdeckt
+text-order-name = Name
+text-order-people = Würfeln
+text-order-rats = Ratten
+text-order-possible = Möglichem
+text-card = { $card }, { $class }
+text-card-rule = { $card } in den Regeln
+text-plague-here = Die Pestfigur
+text-rats-of = { $count } von { $most }
+text-counted = Die Grenzwerte der Ratten werden verglichen mit { $count }
+text-walled = { $region } (eine Mauer dazwischen)
+text-next-border = Zu Lande: { $list }
+text-next-arrow = Über Pfeile: { $list }
+text-hidden = { $count ->
+    [0] Keine Ratte ist dir mehr verborgen.
+    [one] Ein Bild ist dir noch verborgen.
+   *[other] { $count } Bilder sind dir noch verborgen.
+  }
+text-potions = { $count ->
+    [0] Es gibt keine Tränke mehr.
+    [one] Noch ein Trank ist übrig.
+   *[other] Noch { $count } Tränke sind übrig.
+  }
+
+## Meere auf der Landkarte
+
+sea-atlantic = Oceanus Atlanticus
+sea-north = Mare Germanicum
+sea-mediterranean = Mare Internum
+sea-black = Pontus Euxinus
+sea-baltic = Mare Suebicum
+sea-adriatic = Mare Adriaticum

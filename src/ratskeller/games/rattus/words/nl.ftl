@@ -1,0 +1,1188 @@
+### Rattus in het Nederlands, gelezen door de browser en de terminal.
+###
+### Hoe variabelen komen: { $seat }, { $giver } zijn namen van spelers; { $region }, { $to }, { $card }, { $symbol } zijn woorden uit
+### dit bestand; { $token }, { $cube }, { $link } zijn de ingevulde berichten `token`, `cube`, `link`, net als { $other } en
+### { $source }, naar wat ze zijn; getallen zijn getallen. Wat niet geldt, is de tekst `none`, een waarheid is `yes` of `no`.
+### Alle kaarten zijn de-woorden: “de { $card }” past dus altijd. Van de klassen is Koningshuis een het-woord.
+
+game-title = Rattus
+game-pitch = Europa, 1347. Vestig je waar de ratten zijn, want zonder ratten groeit er niets, en zorg dat je ergens anders bent als de pest komt.
+game-players = { $count ->
+    [one] één speler
+   *[other] { $count } spelers
+  }
+
+rules-part-minute = In een minuut
+hint-new = Nieuw bij Rattus?
+hint-turn = Neem een kaart, plaats blokjes en gebruik kaarten, net wat je wilt; verplaats dan de pest. Wat je kiest zie je eerst, en het telt pas als je bevestigt.
+hint-ravage = Een nummer zoals C5 in de kroniek is een regel: druk erop om te zien waarom iets gebeurde.
+
+## Regio’s op het bord
+
+region-anglia = Anglia
+region-bulgaria = Bulgaria
+region-gallia = Gallia
+region-germania = Germania
+region-hispania = Hispania
+region-hungaria = Hungaria
+region-italia = Italia
+region-polonia = Polonia
+region-russia = Russia
+region-scandia = Scandia
+region-tartaria = Tartaria
+region-turcia = Turcia
+palace = Paleis
+
+# Een rattenfiche met zijn plek: de regio en het nummer daarin.
+token = rat { $slot } in { $region }
+    .short = { $region } { $slot }
+plague-piece = pestpion
+
+# Een blokje met zijn kleur en regio, en de toverdranken die het draagt.
+cube = een blokje van { $name } in { $region }{ $potions ->
+    [0] {""}
+    [one] {" "}met een toverdrank
+   *[other] {" "}met { $potions } toverdranken
+  }
+    .short = { $region }{ $potions ->
+    [0] {""}
+    [one] , een toverdrank
+   *[other] , { $potions } toverdranken
+  }
+
+# Een grens of pijl, naar de twee regio’s die ze verbindt.
+link = { $one } en { $two }
+    .short = { $one } – { $two }
+
+## Opties van een nieuw spel
+
+option-players = Spelers
+    .about = Hoeveel er meespelen. Met minder dan vier vallen er regio’s buiten het spel.
+option-cards = Klassenkaarten
+    .about = De zes klassenkaarten: een set met een naam, zes willekeurige, zes van je eigen keuze, of de code van een set zoals abcdef.
+option-cards-base = { set-base }
+option-cards-prosperous-times = { set-prosperous-times }
+option-cards-rat-control = { set-rat-control }
+option-cards-europe-at-war = { set-europe-at-war }
+option-cards-random = { set-random }
+option-cards-one-of-each = { set-one-of-each }
+option-rules = Versie van de regels
+    .about = De regels van het onlinespel of de gedrukte, waar die verschillen.
+option-rules-online = Online
+    .about = In de laatste ronde houdt de pest van de Ridder meteen huis, toverdranken raken nooit op, en de Heks blijft zien wat ze gezien heeft.
+    .by = Onlineregels.
+option-rules-printed = Gedrukt
+    .about = In de laatste ronde verplaatst de Ridder alleen de pest, er zijn tien toverdranken, en wat de Heks zag, moet je onthouden.
+    .by = Gedrukte regels.
+option-start = Wie begint
+    .about = De speler die de eerste beurt heeft.
+option-chivalry = Altijd een kaart van de Ridderstand
+    .about = Zorg dat in een willekeurige set een kaart van de Ridderstand zit.
+option-board = Ander bord
+    .about = Een bestand met een ander bord.
+option-tokens = Andere rattenfiches
+    .about = Een bestand met andere rattenfiches.
+
+## De zes klassen, en de symbolen op de rattenfiches: klassen, M en A
+
+symbol-pe = Boerenstand
+symbol-bo = Burgerij
+symbol-ch = Kerk
+symbol-cv = Ridderstand
+symbol-mg = Magie
+symbol-ro = Koningshuis
+symbol-m = Meerderheid
+    .does = Wie de meeste blokjes in de regio heeft, verliest er een; bij gelijke stand verliezen al die spelers er een.
+symbol-a = Alles
+    .does = Elke speler verliest één blokje in de regio.
+symbol-class = { $symbol }: wie een kaart van deze klasse heeft, verliest een blokje.
+face = limiet { $limit }: { $symbols }
+
+## Klassenkaarten: wat ze doen, wat er in de laatste ronde verandert, en (.note) wat je verder moet weten
+
+card-peasant = Boer
+    .does = Als je blokjes plaatst, mag je er één meer plaatsen dan er ratten zijn, ook in een regio zonder ratten.
+    .final = Laatste ronde: plaats één blokje in een regio naar keuze.
+card-serf = Lijfeigene
+    .does = Na elke rat van jouw verwoesting waardoor een andere speler een blokje verloor, mag je er een uit je voorraad in die regio zetten.
+    .final = Laatste ronde: verplaats de pest één stap. Ze houdt daar meteen huis, en je mag er op dezelfde manier blokjes zetten.
+    .note = Het blokje staat er meteen en telt mee voor de ratten die nog komen. Een toverdrank die in plaats van een blokje verloren gaat, telt niet.
+card-baker = Bakker
+    .does = Leg één blokje uit je voorraad op deze kaart. Wie de kaart van je afneemt, zet meteen alle blokjes die erop liggen in één regio.
+    .final = Laatste ronde: zoals altijd. Daarna zet de speler links van de eigenaar alle blokjes van de kaart in één regio.
+    .note = Elk blokje blijft van zijn eigenaar. Zolang het op de kaart ligt, is het niet in de voorraad en niet op het bord.
+card-merchant = Koopman
+    .does = Verplaats één tot drie van je blokjes van één regio naar een aangrenzende.
+    .final = Laatste ronde: zoals altijd.
+card-courier = Koerier
+    .does = Verwissel twee blokjes van verschillende spelers in twee verschillende regio’s. Er hoeft er geen van jou te zijn.
+    .final = Laatste ronde: zoals altijd.
+    .note = Muren maken niet uit, en het paleis is buiten bereik. Volgens de onlineregels mogen beide van dezelfde speler zijn, als ze verschillen in toverdranken.
+    .online = De twee blokjes mogen ook van dezelfde speler zijn, als ze verschillen in toverdranken.
+    .printed = De twee blokjes zijn van verschillende spelers.
+card-mayor = Burgemeester
+    .does = In plaats van gewoon blokjes te plaatsen, mag je één blokje plaatsen in elke regio waar je er meer hebt dan ieder ander.
+    .final = Laatste ronde: plaats één blokje in één zo’n regio.
+    .note = Welke regio’s dat zijn, staat vast voor het eerste blokje. Heb je te weinig voorraad voor allemaal, dan kies je.
+card-monk = Monnik
+    .does = Verplaats één rat naar keuze naar een aangrenzende regio waar nog plaats is.
+    .final = Laatste ronde: zoals altijd.
+card-nun = Non
+    .does = Zet de drie nonnen neer of verplaats ze, elk naar een regio naar keuze. Elke non laat de bevolking van haar regio voor één minder tellen.
+    .final = Laatste ronde: zoals altijd.
+    .note = Er mogen er meerdere in één regio staan. Ze blijven staan als de kaart van eigenaar wisselt, en tellen ook bij de laatste verwoesting.
+card-bishop = Bisschop
+    .does = Zet een van de twee bisschoppen in een regio naar keuze, of verplaats er een als ze allebei op het bord staan. In een regio met een bisschop komt geen rat binnen.
+    .final = Laatste ronde: zoals altijd.
+    .note = Ratten die er al zijn, blijven. Bisschoppen blijven staan als de kaart van eigenaar wisselt.
+card-knight = Ridder
+    .does = Verplaats de pest hoogstens twee stappen, en beslis of ze voor twee extra mensen telt.
+    .final = Laatste ronde: verplaats de pest hoogstens twee stappen. Volgens de onlineregels houdt ze daar meteen huis; volgens de gedrukte regels telt die regio bij de laatste verwoesting voor twee extra mensen, als je wilt.
+    .online = In de laatste ronde houdt de pest meteen huis waar ze komt.
+    .printed = In de laatste ronde gaat ze er alleen heen. Als je wilt, telt die regio bij de laatste verwoesting voor twee extra mensen.
+card-crusader = Kruisvaarder
+    .does = Verplaats de pest hoogstens twee stappen. Waar ze huishoudt, mag je alle ratten tegelijk omdraaien en de volgorde kiezen waarin ze tellen.
+    .final = Laatste ronde: verplaats de pest hoogstens twee stappen, draai daar alle ratten om en kies meteen de volgorde waarin ze tellen.
+    .note = Ze gaan allemaal uit het spel, ook die nog over zijn als het laatste blokje weg is.
+card-soldier = Soldaat
+    .does = Verplaats de pest hoogstens twee stappen. Brengt ze minstens één nieuwe rat, dan mag je er nog een bijplaatsen.
+    .final = Laatste ronde: plaats één rat in een regio naast de pest.
+    .note = Is de rattenvoorraad leeg, dan wordt die rat geloot: uit alle ratten die niet op het bord liggen, of volgens de gedrukte regels uit de omgedraaide.
+    .online = Is de rattenvoorraad leeg: een willekeurige rat van alle die niet op het bord liggen.
+    .printed = Is de rattenvoorraad leeg: een willekeurige van de omgedraaide ratten, of geen als die er niet zijn.
+card-witch = Heks
+    .does = Bekijk een rat naar keuze, dan een tweede, en verwissel die twee of laat ze liggen.
+    .final = Laatste ronde: zoals altijd.
+    .online = Je blijft zien wat je gezien hebt, tot de rat van het bord gaat.
+    .printed = Je ziet de ratten alleen terwijl je haar gebruikt. Onthoud ze, of schrijf ze op.
+card-pied-piper = Rattenvanger
+    .does = Verplaats een van je blokjes naar een aangrenzende regio, en neem zoveel ratten mee als daar plaats hebben.
+    .final = Laatste ronde: zoals altijd.
+    .note = Is er niet voor alle plaats, dan kies jij de ratten. Waar een bisschop staat of al drie ratten zijn, gaat het blokje alleen.
+card-wizard = Tovenaar
+    .does = Geef een van je blokjes in een regio een toverdrank. Zou de pest je daar een blokje kosten, dan gaat er een toverdrank verloren in plaats van het blokje.
+    .final = Laatste ronde: zoals altijd.
+    .note = Een blokje kan er meerdere dragen en neemt ze overal mee. Het blokje met de meeste verliest ze het eerst. Volgens de gedrukte regels zijn er in totaal tien.
+    .online = Toverdranken raken nooit op.
+    .printed = Er zijn tien toverdranken. Staan ze allemaal op het bord, dan kun je hem niet gebruiken.
+card-king = Koning
+    .does = Verplaats een van je blokjes uit een regio zonder ratten naar het paleis. Daar is het veilig en telt het aan het einde mee.
+    .final = Laatste ronde: zoals altijd.
+    .note = Van meerdere blokjes gaat dat met de minste toverdranken, en het verliest ze.
+card-queen = Koningin
+    .does = Is jouw grootste groep verbonden regio’s groter dan die van ieder ander, dan mag je tot twee blokjes extra plaatsen als je blokjes plaatst, ook zonder ratten.
+    .final = Laatste ronde: zo ja, plaats dan twee blokjes in één regio.
+    .note = Een groep bestaat uit regio’s met blokjes van jou, verbonden door grenzen en pijlen. Muren delen haar niet.
+card-emperor = Keizer
+    .does = Zet de drie muren neer of verplaats ze, elk op een grens of pijl zonder muur. Niets komt door een muur: geen rat, geen blokje, zelfs de pest niet.
+    .final = Laatste ronde: zoals altijd.
+    .note = Muren blijven staan als de kaart van eigenaar wisselt.
+
+card-price = De prijs: waar een rat met het symbool { $class } uitbreekt, verlies je een blokje.
+card-risk = De prijs: waar een rat met het symbool { $class } uitbreekt, verlies je een blokje. { $count ->
+    [one] Eén van de { $total } verborgen ratten heeft
+   *[other] { $count } van de { $total } verborgen ratten hebben
+  } dat symbool.
+card-in-play = in dit spel
+card-free = Op tafel
+card-held = Bij { $seat }
+card-used = deze beurt gebruikt
+
+## De kaarten opzoeken
+
+book-title = De kaarten
+book-open = Bekijk de kaarten
+book-filter = Welke kaarten
+book-in-play = In dit spel
+book-all = Alle { $count }
+book-shown = { $count ->
+    [one] Eén kaart
+   *[other] { $count } kaarten
+  }
+
+## De zes kaarten kiezen
+
+set-title = Welke kaarten
+set-ways = Hoe de kaarten gekozen worden
+set-base = Basisspel
+    .about = Zes kaarten om mee te beginnen.
+set-prosperous-times = Voorspoed
+    .about = Er komen snel blokjes bij, en ratten ook.
+set-rat-control = Rattenbestrijding
+    .about = Ratten worden verplaatst, ingemuurd en buitengehouden.
+set-europe-at-war = Europa in oorlog
+    .about = De pest komt ver, en geen plek blijft lang van jou.
+set-random = Zes willekeurige
+    .about = Zes van alle { $count }, geloot als het spel begint.
+set-one-of-each = Van elke klasse één
+    .about = Eén kaart uit elk van de zes klassen, geloot als het spel begint.
+set-own = Mijn eigen zes
+    .about = Zes naar keuze uit alle { $count }, ook meerdere van één klasse. Elk ervan kost je een blokje als die klasse uitbreekt.
+set-chosen = { $count } van { $all } gekozen
+set-missing = { $count ->
+    [0] Dat zijn ze alle zes.
+    [one] Kies nog één kaart.
+   *[other] Kies nog { $count } kaarten.
+  }
+set-clear = Wis alles
+set-cards = De zes kaarten
+set-look = Kies een kaart om te lezen wat hij doet.
+set-by-lot = door het lot
+set-chivalry = Zorg dat er een kaart van de { $class } bij is
+set-chivalry-always = Er is altijd een kaart van de { $class } bij
+set-advice = Bij deze zes is er geen kaart van de { $class }. Met minder dan { $count } spelers heb je er beter wel een: anders gaat de pest maar één stap per keer, en is het grootste deel van het bord veilig voor haar.
+set-advice-lot = Misschien is er geen kaart van de { $class } bij. Met minder dan { $count } spelers heb je er beter wel een: anders gaat de pest maar één stap per keer, en is het grootste deel van het bord veilig voor haar.
+set-code = Code van deze set
+    .hint = Zes letters die voor deze zes kaarten staan. Typ een andere code om de kaarten daarvan te kiezen.
+    .none = Alleen zes gekozen kaarten hebben een code. Typ er een om de kaarten daarvan te kiezen.
+set-code-wrong = Geen set heeft deze code. Een code bestaat uit { $count } verschillende letters van { $first } tot { $last }.
+set-link = Kopieer de link
+set-with = Kaarten: { $set }.
+set-from-link = Dit zijn de kaarten uit de link.
+set-link-wrong = De link noemt een set die niet bestaat: “{ $code }”.
+
+## Waarom iets niet gekozen kan worden
+
+why-used = Die heb je deze beurt al gebruikt.
+why-idle = Die doet nu uit zichzelf niets.
+why-final = In de laatste ronde kun je alleen kaarten gebruiken.
+why-taken = Je hebt deze beurt al een kaart genomen.
+why-added = Je hebt deze beurt al blokjes geplaatst.
+why-stock = Je hebt geen blokjes meer in je voorraad.
+why-no-rats = Hier kun je geen blokjes plaatsen: er zijn geen ratten.
+why-stay = De pest mag hier niet blijven.
+why-far = De pest kan hier deze beurt niet komen.
+why-wall = Er staat een muur tussen de pest en deze regio.
+why-full = Hier zijn al drie ratten.
+why-bishop = Een bisschop houdt de ratten buiten.
+why-first = Eerst komt wat nu gevraagd wordt: { $question }
+why-asked = Deze hoort niet bij de keuzes: { $why }
+why-no-rat = Hier is geen rat.
+why-no-cube = Je hebt hier geen blokje.
+why-rats-here = Er zijn hier ratten.
+why-not-beside = Deze regio grenst niet aan { $region }.
+why-wall-between = Er staat een muur tussen { $region } en deze regio.
+why-not-next = Deze regio ligt niet naast de pest.
+
+## De lezing van de regels kiezen
+
+rules-title = Welke regels
+rules-details = Wat er verschilt
+
+## Vragen: wat er gevraagd wordt, en waarom
+
+question-plague-start = Waar begint de pest?
+    .why = De regio wordt geloot.
+question-start-seat = Wie begint?
+    .why = Dat wordt geloot.
+question-settle = Vestig je: kies een regio voor twee blokjes
+    .why = Iedereen vestigt zich twee keer, de tweede keer in omgekeerde volgorde. Elke regio mag, ook nog eens dezelfde.
+question-turn = { $round ->
+    [final] Laatste ronde: gebruik je kaarten
+   *[regular] Jij bent aan de beurt
+  }
+    .why = { $round ->
+    [final] Nu gebruik je alleen nog je kaarten, elk één keer. Daarna treft de pest elke regio.
+   *[regular] Neem een kaart en plaats blokjes als je wilt, gebruik je kaarten, en verplaats dan de pest: daarmee eindigt je beurt.
+  }
+question-monk-from = Monnik: welke rat gaat op pad?
+    .why = Kies een rat waarvoor in een aangrenzende regio plaats is.
+question-monk-to = Monnik: waarheen?
+    .why = Kies een aangrenzende regio met minder dan drie ratten.
+question-merchant-from = Koopman: uit welke regio?
+    .why = Kies een regio met blokjes van jou.
+question-merchant-to = Koopman: naar welke regio?
+    .why = Kies een aangrenzende regio.
+question-merchant-count = Koopman: hoeveel blokjes?
+    .why = Eén tot drie van je blokjes gaan samen op reis.
+question-king = Koning: welk blokje gaat naar het paleis?
+    .why = Het moet uit een regio zonder ratten komen. In het paleis is het veilig en telt het aan het einde mee.
+question-witch-look = Heks: welke rat wil je bekijken?
+    .why = Alleen jij krijgt hem te zien. Na het kijken kun je wat eraan voorafging niet meer terugnemen.
+question-witch-look-again = Heks: nog een bekijken?
+    .why = Heb je er twee gezien, dan mag je ze verwisselen.
+question-witch-swap = Heks: de twee verwisselen?
+    .why = Jij hebt ze allebei gezien. Verder niemand.
+question-courier-first = Koerier: welk blokje?
+    .why = Elk blokje in een regio. Het ruilt van plaats met een blokje in een andere; muren maken niet uit.
+question-courier-second = Koerier: met welk ander blokje?
+    .why = De twee ruilen van plaats, met alle toverdranken die ze dragen.
+    .about = Het eerste: { $cube }.
+question-mayor-where = { $left ->
+    [one] Burgemeester: waar komt het blokje?
+   *[other] Burgemeester: { $left } blokjes, waar komt het volgende?
+  }
+    .why = In een regio waar je meer blokjes hebt dan ieder ander.
+question-emperor-wall =
+    .about = { $link ->
+    [none] Muur { $number } staat nog niet op het bord.
+   *[other] Muur { $number } staat tussen { $link }.
+  }
+question-emperor-wall-1 = Keizer: waar komt de eerste muur?
+    .why = { -why-wall }
+question-emperor-wall-2 = Keizer: waar komt de tweede muur?
+    .why = { -why-wall }
+question-emperor-wall-3 = Keizer: waar komt de derde muur?
+    .why = { -why-wall }
+-why-wall = Op een grens of pijl zonder muur. Geen rat, blokje of pest komt erdoor, en de muur blijft staan als de kaart van eigenaar wisselt.
+question-nun =
+    .about = { $region ->
+    [none] Non { $number } staat nog niet op het bord.
+   *[other] Non { $number } staat in { $region }.
+  }
+question-nun-1 = Non: waar gaat de eerste non heen?
+    .why = { -why-nun }
+question-nun-2 = Non: waar gaat de tweede non heen?
+    .why = { -why-nun }
+question-nun-3 = Non: waar gaat de derde non heen?
+    .why = { -why-nun }
+-why-nun = Elke regio mag. Elke non laat de bevolking daar voor één minder tellen als de pest komt.
+question-bishop-from = Bisschop: welke van de twee?
+    .why = Ze staan allebei op het bord: een van hen verplaats je.
+question-bishop = Bisschop: naar welke regio?
+    .why = In een regio met een bisschop komt geen rat binnen, op geen enkele manier. Ratten die er al zijn, blijven.
+    .about = { $region ->
+    [none] Hij komt nieuw op het bord.
+   *[other] Hij komt uit { $region }.
+  }
+question-baker-all-to = Waar komen de blokjes van de Bakker?
+    .why = Alle blokjes van de kaart gaan naar één regio. Elk blijft van zijn eigenaar.
+question-piper-from = Rattenvanger: uit welke regio?
+    .why = Eén blokje van jou gaat naar een aangrenzende regio, met zoveel ratten als daar plaats hebben.
+question-piper-to = Rattenvanger: naar welke regio?
+    .why = Een aangrenzende regio. Er passen hoogstens drie ratten in, en waar een bisschop staat geen enkele nieuwe.
+    .about = Uit { $region }.
+question-piper-rat = { $left ->
+    [one] Rattenvanger: welke rat gaat mee?
+   *[other] Rattenvanger: er gaan { $left } ratten mee, welke is de volgende?
+  }
+    .why = Er is niet voor alle ratten plaats.
+    .about = Van { $region } naar { $to }.
+question-which-cube = Welk van de blokjes?
+    .why = Ze verschillen in toverdranken, en die gaan mee met hun blokje.
+    .about = { $to ->
+    [none] Een van die in { $region }.
+   *[other] Een van die in { $region }, op weg naar { $to }.
+  }
+question-wizard = Tovenaar: welk blokje krijgt een toverdrank?
+    .why = Elk blokje van jou in een regio; het mag er meerdere dragen. Zou het verloren gaan, dan gaat in plaats daarvan een toverdrank.
+    .about = { $potions ->
+    [none] {""}
+    [one] De laatste toverdrank van het spel.
+   *[other] Er zijn nog { $potions } toverdranken.
+  }
+question-rat = { $round ->
+    [final] Soldaat: waar komt de rat?
+   *[regular] { $left ->
+        [one] Waar komt de nieuwe rat?
+       *[other] { $left } nieuwe ratten: waar komt de volgende?
+      }
+  }
+    .why = { $round ->
+    [final] In een regio naast de pest waar nog plaats is.
+   *[regular] De pest verspreidt zich: nieuwe ratten komen in de regio’s ernaast, hoogstens drie in elke.
+  }
+question-extra-rat = { $left ->
+    [one] Soldaat: waar komt er nog een rat?
+   *[other] Soldaat: nog { $left } ratten, waar komt de volgende?
+  }
+    .why = In een regio naast de pest waar nog plaats is.
+question-reveal-all = Kruisvaarder: alle ratten omdraaien?
+    .why = Dan kies jij in welke volgorde ze tellen. Ze gaan allemaal uit het spel, ook die nog over zijn als het laatste blokje weg is.
+question-order = Kruisvaarder: in welke volgorde tellen de ratten?
+    .why = Ze liggen allemaal open. Ze tellen van links naar rechts: sleep ze, of kies er een en verplaats hem met de pijltjestoetsen.
+question-serf = Lijfeigene: een blokje in de regio zetten?
+    .why = Iemand anders heeft daar een blokje verloren. Het jouwe komt uit je voorraad en telt mee voor de ratten die nog komen.
+question-count = Ridder: de pest voor twee mensen laten tellen?
+    .why = Met twee mensen erbij breken ook ratten met een hogere limiet uit.
+question-move = Waar gaat de pest heen?
+    .why = Ze verplaatst zich één keer in je laatste beurt. Je andere kaarten die bij een verwoesting iets doen, werken daar ook.
+    .about = { $steps ->
+    [one] { $card }: één stap.
+   *[other] { $card }: tot { $steps } stappen, of geen.
+  }
+question-extra = { $left ->
+    [one] Waar komt het extra blokje?
+   *[other] { $left } extra blokjes: waar komen ze?
+  }
+    .why = Dankzij een kaart mag je meer blokjes plaatsen dan er ratten zijn. Kies waar.
+    .about = { $together ->
+    [yes] { $left ->
+        [one] {""}
+       *[other] Ze gaan allemaal naar één regio.
+      }
+   *[no] { $left ->
+        [one] {""}
+       *[other] Een voor een, naar verschillende regio’s of dezelfde.
+      }
+  }
+question-card = Welke kaarten doen er mee?
+    .why = Ze worden geloot.
+question-next-token = Welke rat wordt nu omgedraaid?
+    .why = Dat wordt geloot.
+question-face = Wat staat er op de rat?
+    .why = Dat wordt geloot uit alles wat nog verborgen kan zijn.
+question-other = { $seat } moet beslissen
+    .why = Een beslissing in het spel.
+
+watch-settle = { $seat } vestigt zich
+watch-turn = { $seat } denkt na
+watch-monk = { $seat } gebruikt de Monnik
+watch-merchant = { $seat } gebruikt de Koopman
+watch-king = { $seat } gebruikt de Koning
+watch-witch = { $seat } gebruikt de Heks
+watch-courier = { $seat } gebruikt de Koerier
+watch-mayor = { $seat } gebruikt de Burgemeester
+watch-emperor = { $seat } zet muren neer
+watch-nun = { $seat } stuurt nonnen op pad
+watch-bishop = { $seat } gebruikt de Bisschop
+watch-baker = { $seat } plaatst de blokjes van de Bakker
+watch-piper = { $seat } gebruikt de Rattenvanger
+watch-wizard = { $seat } gebruikt de Tovenaar
+watch-which = { $seat } kiest een blokje
+watch-rat = { $seat } kiest waar de ratten komen
+watch-extra-rat = { $seat } mag nog een rat plaatsen
+watch-reveal = { $seat } mag alle ratten omdraaien
+watch-order = { $seat } kiest de volgorde van de ratten
+watch-serf = { $seat } mag er een blokje zetten
+watch-count = { $seat } beslist of de pest voor twee mensen telt
+watch-move = { $seat } verplaatst de pest
+watch-extra = { $seat } plaatst een blokje
+watch-other = { $seat } denkt na
+
+## Antwoorden: als keuze, als knop die het vastlegt (.confirm), en wat daarna weg is (.risk)
+
+answer-take = Neem de { $card }
+    .confirm = Neem de { $card }
+answer-use = Gebruik de { $card }
+    .confirm = Gebruik de { $card }
+answer-add = { $count ->
+    [one] Plaats één blokje in { $region }
+   *[other] Plaats { $count } blokjes in { $region }
+  }
+    .confirm = { $count ->
+    [one] Plaats één blokje in { $region }
+   *[other] Plaats { $count } blokjes in { $region }
+  }
+    .short = { $count ->
+    [one] Plaats één blokje
+   *[other] Plaats { $count } blokjes
+  }
+answer-plague = De pest naar { $region }
+    .confirm = De pest naar { $region }
+    .short = De pest hierheen
+answer-mayor = Burgemeester: een blokje overal waar jij er de meeste hebt
+    .short = Een blokje overal waar jij er de meeste hebt
+answer-plague-stay = Laat de pest waar ze is
+    .confirm = Laat de pest waar ze is
+answer-done = Beëindig mijn beurt
+    .confirm = Beurt klaar
+answer-settle = Twee blokjes in { $region }
+    .confirm = Vestig je in { $region }
+answer-monk-from = Verplaats { $token }
+    .confirm = Verplaats { $token }
+answer-monk-to = Naar { $region }
+    .confirm = Naar { $region }
+answer-merchant-from = Uit { $region }
+    .confirm = Uit { $region }
+answer-merchant-to = Naar { $region }
+    .confirm = Naar { $region }
+answer-merchant-count = { $count ->
+    [one] Eén blokje
+   *[other] { $count } blokjes
+  }
+    .confirm = { $count ->
+    [one] Verplaats één blokje
+   *[other] Verplaats { $count } blokjes
+  }
+answer-king = Uit { $region } naar het paleis
+    .confirm = Uit { $region } naar het paleis
+answer-witch-look = Bekijk { $token }
+    .confirm = Bekijk (onherroepelijk)
+answer-witch-look-again = Bekijk { $token }
+    .confirm = Bekijk (onherroepelijk)
+answer-witch-look-again-stop = Geen tweede bekijken
+    .confirm = Geen tweede bekijken
+answer-witch-swap-yes = Verwissel ze
+    .confirm = Verwissel ze
+answer-witch-swap-no = Laat ze liggen
+    .confirm = Laat ze liggen
+answer-courier-second = Ruil met { $cube }
+answer-mayor-where = Eén blokje in { $region }
+answer-emperor-wall = Tussen { $link }
+answer-emperor-wall-keep = Laat hem staan
+answer-emperor-wall-stop = Geen muren meer
+answer-nun = Non naar { $region }
+answer-nun-keep = Laat haar staan
+answer-nun-stop = Geen nonnen meer
+answer-bishop-from = Die in { $region }
+answer-bishop = Bisschop naar { $region }
+answer-baker-all-to = Allemaal naar { $region }
+answer-piper-from = Uit { $region }
+answer-piper-to = Naar { $region }
+answer-piper-rat = Met { $token }
+answer-wizard = Toverdrank voor { $cube }
+answer-extra-rat = Nieuwe rat in { $region }
+answer-extra-rat-stop = Geen extra rat
+answer-reveal-all-yes = Draai ze allemaal om
+    .confirm = Draai ze allemaal om (onherroepelijk)
+answer-reveal-all-no = Laat het aan het toeval over
+answer-order = Nu: { $token }
+answer-serf-yes = Zet er een blokje
+answer-serf-no = Geen blokje
+answer-rat = Nieuwe rat in { $region }
+    .confirm = Nieuwe rat in { $region }
+answer-count-yes = Laat haar voor twee mensen tellen
+    .confirm = Telt voor twee mensen
+answer-count-no = Laat haar niet tellen
+    .confirm = Telt niet mee
+answer-move = De pest eindigt in { $region }
+answer-extra = In { $region }
+answer-extra-stop = Geen blokjes meer
+answer-region = { $region }
+    .confirm = { $region }
+answer-token = { $token }
+    .confirm = { $token }
+answer-cube = { $cube }
+    .potions = { $potions ->
+    [0] Zonder toverdrank
+    [one] Met een toverdrank
+   *[other] Met { $potions } toverdranken
+  }
+answer-link = Tussen { $link }
+answer-keep = Laat zo
+answer-yes = Ja
+    .confirm = Ja
+answer-no = Nee
+    .confirm = Nee
+answer-stop = Niet meer
+    .confirm = Niet meer
+answer-other = { $text }
+    .confirm = { $text }
+
+final-turn = Hierna kun je niets meer terugnemen van wat je tot nu toe deed.
+final-plague = De pest verplaatsen beëindigt je beurt. Dat kun je niet terugnemen.
+final-look = Wat je gezien hebt, heb je gezien: hierna kun je niets meer terugnemen van wat je tot nu toe deed.
+
+## Gedane stappen van een beurt, zo kort als het kan
+
+chip-take = { $card } genomen
+chip-use = { $card } gebruikt
+chip-add = +{ $count } { $region }
+chip-plague = Pest naar { $region }
+chip-plague-stay = Pest blijft
+chip-region = { $region }
+chip-settled-region = Gevestigd in { $region }
+chip-token = { $token }
+chip-cube = { $name } { $short }
+chip-link = { $short }
+chip-mayor = Burgemeester gebruikt
+chip-keep = Blijft
+chip-number = { $count ->
+    [one] één blokje
+   *[other] { $count } blokjes
+  }
+chip-yes = Ja
+chip-no = Nee
+# Een ja of nee naar wat het bracht: wat de Ridder, de Kruisvaarder, de Heks en de Lijfeigene deden
+chip-plague-counted-yes = Ridder: +2
+chip-plague-counted-no = Ridder: telt niet
+chip-rats-opened-yes = Ratten omgedraaid
+chip-rats-opened-no = Ratten aan het toeval
+chip-rats-swapped-yes = Ratten verwisseld
+chip-rats-swapped-no = Niet verwisseld
+chip-cubes-added-yes = Lijfeigene: +1
+chip-nothing-no = Geen blokje
+chip-stop = Niet meer
+chip-done = Klaar
+chip-other = { $text }
+
+## Wat er van een gekozen antwoord zou komen, voor het gegeven is
+
+preview = { $choice }.
+preview-add = { $count ->
+    [one] Je zou één blokje plaatsen
+   *[other] Je zou { $count } blokjes plaatsen
+  } in { $region }: { $total ->
+    [one] er zou één mens wonen
+   *[other] er zouden { $total } mensen wonen
+  }.
+preview-room = { $region } { $rats } van { $most }
+preview-plague = { $rats ->
+    [0] De pest zou naar { $region } gaan, waar geen ratten zijn.
+    [one] De pest zou naar { $region } gaan, waar één rat is.
+   *[other] De pest zou naar { $region } gaan, waar { $rats } ratten zijn.
+  }{ $rats ->
+    [0] {""}
+   *[other] { $rooms ->
+        [none] {" "}In geen regio ernaast is nog plaats.
+        [unknown] {""}
+       *[other] {" "}Ratten ernaast: { $rooms }.
+      }
+  }
+preview-more = +{ $count }
+preview-again = Kies nog eens hetzelfde, of bevestig.
+
+## Wat je in een beurt kunt doen
+
+group-take = Neem een kaart
+    .hint = Kies een kaart: van de tafel, of van wie hem heeft.
+group-add = Plaats blokjes
+    .hint = Kies een regio: je plaatst er zoveel blokjes als er ratten zijn.
+group-use = Gebruik een kaart
+    .hint = Kies een van je kaarten.
+group-plague = Verzet de pest
+    .hint = Kies waar de pest heen gaat. Daarmee eindigt je beurt.
+
+## Een regio bekijken
+
+region-full = { $region }: { $rats }, { $cubes }{ $plague ->
+    [yes] , de pest is hier
+   *[no] {""}
+  }{ $pieces }{ $choice ->
+    [yes] . Je kunt deze kiezen
+   *[no] {""}
+  }
+region-out = { $region }: doet niet mee
+region-rats = { $count ->
+    [0] geen ratten
+    [one] één rat
+   *[other] { $count } ratten
+  }
+region-cubes = { $count ->
+    [0] geen blokjes
+    [one] één blokje: { $list }
+   *[other] { $count } blokjes: { $list }
+  }
+region-population = Bevolking { $count }
+region-known = { $known ->
+    [one] { $reached ->
+        [0] De rat die je hier kent, heeft een limiet boven { $limit }.
+       *[other] De rat die je hier kent, heeft een limiet van { $limit } of minder.
+      }
+   *[other] Van de { $known } ratten die je hier kent, { $reached ->
+        [0] heeft er geen
+        [one] heeft er één
+       *[other] hebben er { $reached }
+      } een limiet van { $limit } of minder.
+  }
+region-odds = { $count ->
+    [one] Eén van de { $total } verborgen ratten heeft
+   *[other] { $count } van de { $total } verborgen ratten hebben
+  } een limiet van { $limit } of minder.
+## De kansen van de pest
+
+odds-when-now = Als de pest hier huishoudt
+odds-when-last = In de laatste verwoesting
+odds-nobody = Niemand verliest een blokje.
+odds-loses = verliest
+odds-lost = { $count ->
+    [0] geen blokje
+    [one] 1 blokje
+   *[other] { $count } blokjes
+  }
+    .short = { $count ->
+        [0] geen
+       *[other] { $count }
+      }
+odds-lost-more = { $count } blokjes of meer
+    .short = { $count }+
+odds-percent = { $percent }%
+odds-chance = { $lost } ({ $percent }%)
+odds-seat = { $seat } verliest { $list }
+odds-with = { $id ->
+    [knight] { $card }: twee mensen erbij
+    [serf] { $card }: plaatst na elke dode een blokje
+   *[other] Met de { $card }
+  }
+    .short = { $id ->
+        [knight] { $card } +2
+        [serf] { $card } +1
+       *[other] { $card }
+      }
+odds-open = Zonder de { $card }, die de volgorde van de ratten mag kiezen.
+odds-spread = De pest zou { $count ->
+    [one] nog één rat brengen
+   *[other] nog { $count } ratten brengen
+  }. Plaats: { $list }.
+odds-room = { $region } { $free }/{ $places }
+region-neighbours = Grenst aan: { $list }
+region-nuns = { $count ->
+    [one] Een non: de bevolking telt voor één minder
+   *[other] { $count } nonnen: de bevolking telt voor { $count } minder
+  }
+region-bishop = Een bisschop: er komt geen rat binnen
+region-potions = Toverdranken: { $list }
+region-walls = Muur tussen hier en { $list }
+count-of = { $count } { $name }
+potions-of = { $name } { $list }
+
+token-hidden = { $token }, gedekt
+token-known = { $token }, jij kent hem: { $face }
+token-open = { $token }, open: { $face }
+token-known-others = { $token }, gedekt, gezien door { $seats }
+token-choose = { $name }. Je kunt deze kiezen
+palace-full = Paleis: { $list }
+palace-empty = Paleis: leeg
+cube-choose = blokjes van { $name } in { $region }, { $count }. Je kunt deze kiezen
+wall = Muur { $number }, tussen { $link }
+link-choose = De weg tussen { $link }. Je kunt deze kiezen
+nun = Non { $number }, in { $region }
+bishop = Bisschop { $number }, in { $region }
+card-cubes = Op de kaart: { $list }
+plague-at = De pestpion staat in { $region }
+
+supply = Rattenvoorraad
+supply-left = { $count ->
+    [0] Geen ratten meer in de voorraad
+    [one] Nog één rat in de voorraad
+   *[other] Nog { $count } ratten in de voorraad
+  }
+supply-low = { $count ->
+    [0] Ratten op: het einde is er
+    [one] Nog één rat: het einde is nabij
+   *[other] Nog { $count } ratten: het einde is nabij
+  }
+
+## Hoe ver het einde weg is, en hoe je wint
+
+end-open = Hoe het spel eindigt: { $near }
+end-title = Hoe het spel eindigt
+end-brings = Wat het einde brengt
+end-rats = De voorraad ratten raakt op: { $count ->
+    [0] ze is leeg
+    [one] er is nog één van de { $all }
+   *[other] er zijn nog { $count } van de { $all }
+  }.
+end-cubes = Iemand eindigt een beurt met al zijn blokjes op het bord. Nog te gaan: { $list }.
+    .near = { $count ->
+    [0] { $seat } heeft alle blokjes op het bord: het einde is nabij
+    [one] { $seat }: nog één blokje, het einde is nabij
+   *[other] { $seat }: nog { $count } blokjes, het einde is nabij
+  }
+end-turns = Er komt lange tijd geen rat en geen blokje op het bord: { $count ->
+    [one] nog één zo’n beurt
+   *[other] nog { $count } zulke beurten op rij
+  }.
+    .near = { $count ->
+    [one] Nog één beurt zonder rat of blokje: het einde is nabij
+   *[other] Nog { $count } beurten zonder rat of blokje: het einde is nabij
+  }
+end-here = Het einde is er: { $round }.
+end-follows = Wat er dan volgt
+end-wins = Wie er wint
+end-standing = Zo staat het ervoor: { $list }.
+
+used-title = Ratten
+used-limit = Limiet { $limit }
+used-legend-hidden = nog verborgen
+used-legend-known = bij jou bekend
+used-legend-used = omgedraaid
+used-face = { $face }: { $state ->
+    [used] omgedraaid
+    [known] bij jou bekend
+   *[hidden] nog verborgen
+  }
+
+seat-cubes = { $board } op het bord, { $palace } in het paleis, { $stock } in voorraad
+seat-board = Bord
+seat-palace = Paleis
+seat-stock = Voorraad
+seat-score = { $count ->
+    [one] één blokje
+   *[other] { $count } blokjes
+  }
+seat-no-cards = geen kaarten
+
+round-setup = Vestigen
+round-regular = Gewone ronde
+round-final = Laatste ronde
+round-ravage = Laatste verwoesting
+round-over = Spel voorbij
+
+## De twee blikken van de Heks
+
+witch-first = Eerste rat
+witch-second = Tweede rat
+witch-choose = Kies een rat op het bord
+witch-secret = Alleen jij ziet dit.
+witch-not-yet = Nog niet
+
+## De volgorde van open ratten, met de hand gelegd
+
+order-rats = Ratten in de volgorde waarin ze tellen
+order-rat = { $place }. van { $count }: { $face }
+    .keys = Verplaatsen met de pijltjestoetsen
+order-earlier = Eerder
+order-later = Later
+order-go = { $count ->
+    [one] Laat hem tellen
+   *[other] Tel in deze volgorde
+  }
+order-stop = Wijzig de volgorde
+order-going = Ze tellen van links naar rechts …
+order-first = telt eerst
+order-last = telt laatst
+
+## Wat er gebeurde: één zin voor elk soort gebeurtenis
+
+event-plague-started = De pest begint in { $region }.
+event-start-seat-drawn = { $seat } begint.
+event-settled = { $count ->
+    [one] { $seat } vestigt zich in { $region } met één blokje.
+   *[other] { $seat } vestigt zich in { $region } met { $count } blokjes.
+  }
+event-turn-began = { $final ->
+    [yes] Laatste ronde: { $seat } is aan de beurt.
+   *[no] { $seat } is aan de beurt.
+  }
+event-card-taken = { $giver ->
+    [none] { $seat } neemt de { $card }.
+   *[other] { $seat } neemt de { $card } van { $giver } af.
+  }
+event-cubes-added = { $count ->
+    [one] { $seat } plaatst één blokje in { $region }{ $extra ->
+        [0] .
+       *[other] , dankzij een kaart.
+      }
+   *[other] { $seat } plaatst { $count } blokjes in { $region }{ $extra ->
+        [0] .
+        [one] , waarvan één dankzij een kaart.
+       *[other] , waarvan { $extra } dankzij kaarten.
+      }
+  }
+event-card-chosen = De { $card } doet mee.
+event-rat-moved = { $seat } verplaatst { $token } naar { $to }.
+event-cubes-moved = { $count ->
+    [one] { $seat } verplaatst een blokje van { $region } naar { $to }.
+   *[other] { $seat } verplaatst { $count } blokjes van { $region } naar { $to }.
+  }{ $potions ->
+    [0] {""}
+    [one] {" "}Er gaat een toverdrank mee.
+   *[other] {" "}Er gaan { $potions } toverdranken mee.
+  }
+event-cubes-swapped = { $seat } verwisselt { $cube } en { $other }.
+event-wall-placed = { $source ->
+    [none] { $seat } bouwt een muur tussen { $link }.
+   *[other] { $seat } verplaatst de muur tussen { $source }: hij staat nu tussen { $link }.
+  }
+event-nun-placed = { $source ->
+    [none] { $seat } stuurt een non naar { $region }.
+   *[other] { $seat } stuurt een non van { $source } naar { $region }.
+  }
+event-bishop-placed = { $source ->
+    [none] { $seat } stuurt een bisschop naar { $region }.
+   *[other] { $seat } stuurt een bisschop van { $source } naar { $region }.
+  }
+event-cube-on-card = { $count ->
+    [one] { $seat } legt een blokje op de { $card }.
+   *[other] { $seat } legt een blokje op de { $card }; er liggen er nu { $count }.
+  }
+event-card-emptied = { $seat } zet de blokjes van de { $card } in { $region }: { $cubes }.
+event-potion-placed = { $seat } brouwt een toverdrank: er is nu { $cube }.
+event-cube-saved = { $seat } brengt een blokje van { $region } naar het paleis.
+event-rat-seen = { $seat } bekijkt { $token }.
+event-rats-swapped = { $swapped ->
+    [yes] { $seat } verwisselt { $token } en { $other }.
+   *[no] { $seat } laat { $token } en { $other } liggen.
+  }
+event-plague-moved = { $still ->
+    [yes] { $seat } laat de pest in { $to }.
+   *[no] { $steps ->
+        [one] { $seat } verplaatst de pest van { $region } naar { $to }.
+       *[other] { $seat } verplaatst de pest { $steps } stappen, van { $region } naar { $to }.
+      }
+  }
+event-rat-added = { $drawn ->
+    [yes] { $seat } legt een rat in { $region }, geloot uit de ratten die al van het bord waren.
+   *[no] { $left ->
+        [0] { $seat } legt een nieuwe rat in { $region }. Het was de laatste.
+       *[other] { $seat } legt een nieuwe rat in { $region }.
+      }
+  }
+event-spread-stopped = { $reason ->
+    [full] { $count ->
+        [one] Rond { $region } is voor één rat geen plaats.
+       *[other] Rond { $region } is voor { $count } ratten geen plaats.
+      }
+   *[supply] { $count ->
+        [one] Er ontbreekt één rat: de voorraad is leeg.
+       *[other] Er ontbreken { $count } ratten: de voorraad is leeg.
+      }
+  }
+event-ravage-began = { $final ->
+    [yes] De pest komt naar { $region }: { $rats ->
+        [one] één rat
+       *[other] { $rats } ratten
+      }, { $cubes ->
+        [one] één blokje
+       *[other] { $cubes } blokjes
+      }.
+   *[no] De pest houdt huis in { $region }: { $rats ->
+        [one] één rat
+       *[other] { $rats } ratten
+      }, { $cubes ->
+        [one] één blokje
+       *[other] { $cubes } blokjes
+      }.
+  }
+event-region-spared = { $reason ->
+    [rats] { $region } blijft gespaard: er zijn geen ratten.
+   *[cubes] { $region } blijft gespaard: er woont niemand.
+  }
+event-plague-counted = { $counts ->
+    [yes] { $seat } laat de pest in { $region } voor twee mensen tellen.
+   *[no] { $seat } laat de pest in { $region } niet tellen.
+  }
+event-rats-opened = { $opened ->
+    [yes] { $seat } draait alle ratten in { $region } om.
+   *[no] { $seat } laat de ratten in { $region } aan het toeval over.
+  }
+event-rat-opened = Open in { $region }: { $face }.
+event-rat-discarded = In { $region } is niemand meer over: ook de rat met { $face } gaat uit het spel.
+event-rat-revealed = { $outbreak ->
+    [yes] Een rat in { $region } toont { $face }. Bevolking { $population }{ $neutral ->
+        [0] {""}
+       *[other] {" "}(de pest telt voor { $neutral })
+      }{ $nuns ->
+        [0] {""}
+        [one] {" "}(een non haalt er één af)
+       *[other] {" "}({ $nuns } nonnen halen er { $nuns } af)
+      }: uitbraak!
+   *[no] Een rat in { $region } toont { $face }. Bevolking { $population }{ $neutral ->
+        [0] {""}
+       *[other] {" "}(de pest telt voor { $neutral })
+      }{ $nuns ->
+        [0] {""}
+        [one] {" "}(een non haalt er één af)
+       *[other] {" "}({ $nuns } nonnen halen er { $nuns } af)
+      }: er gebeurt niets.
+  }
+event-cube-lost = { $cause ->
+    [majority] { $tied ->
+        [one] Meerderheid: { $seat } heeft de meeste blokjes en verliest er een.
+       *[other] Meerderheid, gedeeld door { $tied } spelers: { $seat } verliest een blokje.
+      }
+    [class] { $symbol }: { $seat } heeft de { $card } en verliest een blokje.
+   *[all] Alles: { $seat } verliest een blokje.
+  }
+event-potion-lost = { $cause ->
+    [majority] { $tied ->
+        [one] Meerderheid: { $seat } heeft de meeste blokjes en verliest een toverdrank in plaats van een blokje.
+       *[other] Meerderheid, gedeeld door { $tied } spelers: { $seat } verliest een toverdrank in plaats van een blokje.
+      }
+    [class] { $symbol }: { $seat } heeft de { $card } en verliest een toverdrank in plaats van een blokje.
+   *[all] Alles: { $seat } verliest een toverdrank in plaats van een blokje.
+  }
+event-spared = { $seat ->
+    [none] { $symbol }: niemand heeft zo’n kaart.
+   *[other] { $symbol }: { $seat } heeft de { $card }, maar geen blokje hier.
+  }
+event-ravage-ended = { $reason ->
+    [rats] In { $region } zijn geen ratten meer.
+   *[cubes] { $region } is leeg.
+  } { $total ->
+    [0] Er vielen geen doden.
+    [one] Er ging één blokje verloren: { $losses }.
+   *[other] Er gingen { $total } blokjes verloren: { $losses }.
+  }
+event-end-triggered = { $reason ->
+    [supply] De rattenvoorraad is leeg: de laatste ronde begint.
+    [standstill] Vijf rondes lang kwam er geen rat en geen blokje op het bord: de laatste ronde begint.
+   *[stock] { $seat } heeft alle blokjes op het bord: de laatste ronde begint.
+  }
+event-final-ravage-began = De laatste verwoesting: de pest treft elke regio.
+event-game-over = Het spel is voorbij: { $seat } wint met { $score }.
+loss = { $name } { $count }
+
+## Wat er sinds je eigen beurt is gebeurd, in het kort
+
+digest-own = { $count ->
+    [one] Jij verloor één blokje.
+   *[other] Jij verloor { $count } blokjes.
+  }
+digest-others = Anderen verloren blokjes: { $list }.
+digest-raged = De pest hield huis in { $list }.
+digest-went = De pest ging naar { $region }.
+digest-card = { $seat } nam de { $card }.
+
+## De verwoesting, stap voor stap
+
+ravage-title = { $final ->
+    [yes] Laatste verwoesting: { $region }
+   *[no] De pest in { $region }
+  }
+ravage-population = Bevolking
+ravage-nuns = { $count ->
+    [one] een non haalt er één af
+   *[other] { $count } nonnen halen er { $count } af
+  }
+ravage-plague = de pest telt voor { $count }
+ravage-left = { $count ->
+    [0] er komen geen ratten meer
+    [one] er komt nog één rat
+   *[other] er komen nog { $count } ratten
+  }
+ravage-verdict = { $outbreak ->
+    [yes] Limiet { $limit } ≤ bevolking { $population }: uitbraak
+   *[no] Limiet { $limit } > bevolking { $population }: geen uitbraak
+  }
+ravage-times = × { $count }
+ravage-held = Het wachten is op jou.
+ravage-go-on = Verder
+ravage-flow = Vanzelf
+ravage-course = { $final ->
+    [yes] De laatste verwoesting tot nu toe
+   *[no] In { $region }
+  }
+ravage-there = daar
+ravage-now-lost = verloren
+ravage-here = nu
+ravage-to-come = { $list ->
+    [none] Dit is de laatste regio.
+   *[other] Nog te gaan: { $list }.
+  }
+ravage-again = Bekijk deze verwoesting nog eens
+ravage-again-all = Bekijk de laatste verwoesting nog eens
+ravage-earlier = Eerder
+ravage-later = Later
+ravage-number = Verwoesting { $number } van { $count }
+ravage-before = Vooraf:
+ravage-sum = { $list ->
+    [none] { $region }: geen doden
+   *[other] Verloren in { $region }: { $list }
+  }
+ravage-loss = −{ $count } { $name }
+ravage-none = geen verlies
+ravage-score = Stand
+
+## Geluk: wat de pest naar verwachting zou kosten, en wat ze kostte
+
+luck-title = Geluk met de pest
+luck-about = Verloren blokjes van verwoesting tot verwoesting, en gestippeld wat je telkens kon verwachten met wat je toen wist. Gearceerd: meer dan dat. Getint: de laatste verwoesting.
+luck-seat = { $seat }: { $lost ->
+    [one] één blokje verloren
+   *[other] { $lost } blokjes verloren
+  }, { $expected } verwacht
+luck-lost = { $count } verloren
+luck-expected = { $count } verwacht
+luck-worst = Zwaarste klap: { $region }, { $lost } verloren, { $expected } verwacht
+luck-best = Mooiste ontsnapping: { $region }, { $lost } verloren, { $expected } verwacht
+luck-then = De kansen vooraf
+    .own = De kansen vooraf, zoals jij ze kende
+luck-sum = samen
+luck-came = Zo liep het af.
+luck-nobody = Niemand kon een blokje verliezen.
+luck-order = De ratten telden daarna in een gekozen volgorde; dit zijn de kansen van het toeval alleen.
+
+## Het einde
+
+ranking-title = Wie overleefde
+print-losses = Verloren blokjes, verwoesting na verwoesting
+ranking-place = { $place }.
+ranking-won = { $seat } wint
+ranking-tie = Evenveel blokjes: wie het eerst weer aan de beurt was geweest, staat voor.
+ranking-detail = { $board } op het bord, { $palace } in het paleis
+ranking-cards = Kaarten aan het einde: { $cards }
+
+## Regels waarnaar zinnen verwijzen
+
+rule-RAT-S5 = De pest begint in een regio die geloot wordt.
+rule-RAT-S6 = De tafel bepaalt wie begint.
+rule-RAT-S7 = Iedereen zet twee blokjes in één regio, en dan in omgekeerde volgorde nog eens twee.
+rule-RAT-S8 = De startspeler heeft de eerste beurt; daarna gaat het met de klok mee.
+rule-RAT-S10 = Met De Rattenvanger doen er zes van de achttien kaarten mee.
+rule-RAT-T2 = Eén keer per beurt mag je een kaart nemen, van de tafel of van een andere speler. Je mag hem meteen gebruiken.
+rule-RAT-T3 = Eén keer per beurt mag je in een regio precies zoveel blokjes plaatsen als er ratten zijn, of alles wat je nog hebt als dat minder is.
+rule-RAT-T5 = Een beurt eindigt als de pest haar werk heeft gedaan.
+rule-RAT-C1 = De pest gaat naar een aangrenzende regio en blijft nooit staan.
+rule-RAT-C2 = Eén rat in de pestregio brengt één nieuwe rat naar de regio’s ernaast; twee of drie ratten brengen er twee.
+rule-RAT-C3 = Zijn er in de pestregio ratten én blokjes, dan worden de ratten een voor een omgedraaid, tot de ratten of de blokjes op zijn.
+rule-RAT-C4 = Haalt de bevolking de limiet van een rat, dan is er een uitbraak. Anders gaat de rat weg zonder gevolgen.
+rule-RAT-C5 = Uitbraak: eerst meerderheid, dan elke klasse, dan alles. Wie er geen blokjes heeft, verliest niets.
+rule-RAT-F1 = Het einde komt als de rattenvoorraad leeg is, of als de speler aan de beurt al zijn blokjes op het bord heeft.
+rule-RAT-F2 = Iedereen behalve de speler van de laatste beurt is nog één keer aan de beurt, tegen de klok in.
+rule-RAT-F3 = In de laatste ronde mag je alleen kaarten gebruiken.
+rule-RAT-F5 = Aan het einde houdt de pest in elke regio huis, de ene na de andere.
+rule-RAT-F6 = Wie de meeste blokjes op het bord en in het paleis heeft, wint. Bij gelijke stand wint wie het eerst weer aan de beurt was geweest.
+rule-RAT-F4 = Na de laatste ronde plaatst de speler links van de eigenaar van de Bakker de blokjes van die kaart.
+rule-RAT-H1 = Alleen wie gekeken heeft, weet wat de rat toont.
+rule-RAT-K-PEASANT = Boer: één blokje extra bij het plaatsen, ook zonder ratten.
+rule-RAT-K-MONK = Monnik: verplaats een rat naar een aangrenzende regio waar plaats is.
+rule-RAT-K-MERCHANT = Koopman: verplaats één tot drie van je blokjes naar een aangrenzende regio.
+rule-RAT-K-KNIGHT = Ridder: twee stappen voor de pest; ze mag voor twee mensen tellen.
+rule-RAT-K-WITCH = Heks: bekijk een rat, dan een tweede, en verwissel ze of niet.
+rule-RAT-K-KING = Koning: een van je blokjes gaat uit een regio zonder ratten naar het paleis.
+rule-RAT-K-CRUSADER = Kruisvaarder: twee stappen voor de pest; je mag eerst alle ratten omdraaien en ze in elke volgorde laten tellen.
+rule-RAT-K-SOLDIER = Soldaat: twee stappen voor de pest; brengt ze ratten, dan mag er nog een bij.
+rule-RAT-K-COURIER = Koerier: twee blokjes in verschillende regio’s ruilen van plaats.
+rule-RAT-K-MAYOR = Burgemeester: in plaats van gewoon te plaatsen, één blokje in elke regio waar je er meer hebt dan ieder ander.
+rule-RAT-K-QUEEN = Koningin: tot twee blokjes extra bij het plaatsen, als jouw grootste groep regio’s groter is dan die van ieder ander.
+rule-RAT-K-EMPEROR = Keizer: drie muren op grenzen en pijlen; geen rat, geen blokje en geen pest komt erdoor.
+rule-RAT-K-SERF = Lijfeigene: heeft een rat iemand anders een blokje gekost, dan mag er een van jou voor in de plaats.
+rule-RAT-K-BAKER = Bakker: er komt een blokje op de kaart. Neemt een andere speler die, dan gaan alle blokjes erop naar één regio.
+rule-RAT-K-NUN = Non: elk van de drie nonnen laat de bevolking van haar regio voor één minder tellen.
+rule-RAT-K-BISHOP = Bisschop: in een regio met een bisschop komt geen rat binnen.
+rule-RAT-K-PIPER = Rattenvanger: een blokje van jou gaat naar een aangrenzende regio, en ratten gaan mee.
+rule-RAT-K-WIZARD = Tovenaar: een toverdrank voor een blokje van jou; die gaat verloren in plaats van het blokje.
+rule-RAT-V1 = Laatste ronde: de pest die de Ridder verplaatst, houdt meteen huis.
+rule-RAT-V2 = Er gaat een toverdrank in plaats van een blokje, van het blokje dat er de meeste draagt.
+rule-RAT-V5 = Is de rattenvoorraad leeg, dan loot de Soldaat uit de ratten die niet op het bord liggen.
+rule-RAT-V6 = Wat de Heks zag, blijft voor die speler zichtbaar.
+
+## Tekstbord
+
+text-regions = Regio’s
+text-column-region = Regio
+text-column-people = Blokjes
+text-column-rats = Ratten
+text-column-pieces = Wat er staat
+text-column-next = Grenst aan
+text-column-odds = Gevaar
+text-column-choose = Mogelijk hier
+text-column-card = Kaart
+text-column-holder = Waar hij is
+text-column-does = Wat hij doet
+text-column-risk = De prijs
+text-column-rule = Regel
+text-column-player = Speler
+text-column-board = Blokjes op het bord
+text-column-palace = In het paleis
+text-column-stock = In voorraad
+text-column-held = Kaarten
+text-column-standing = Stand
+text-column-face = Rat
+text-column-used = Omgedraaid
+text-column-known = Bij jou bekend
+text-column-hidden = Nog verborgen
+text-order-name = naam
+text-order-people = blokjes
+text-order-rats = ratten
+text-order-possible = wat mogelijk is
+text-card = { $card }, { $class }
+text-card-rule = De { $card } in de regels
+text-plague-here = De pestpion
+text-rats-of = { $count } van { $most }
+text-counted = De limieten van ratten worden vergeleken met { $count }
+text-walled = { $region } (een muur ertussen)
+text-next-border = Over land: { $list }
+text-next-arrow = Via een pijl: { $list }
+text-hidden = { $count ->
+    [0] Geen enkele rat is nog voor je verborgen.
+    [one] Er is nog één rat voor je verborgen.
+   *[other] Er zijn nog { $count } ratten voor je verborgen.
+  }
+text-potions = { $count ->
+    [0] Er zijn geen toverdranken meer.
+    [one] Er is nog één toverdrank.
+   *[other] Er zijn nog { $count } toverdranken.
+  }
+
+## Zeeën op het bord
+
+sea-atlantic = Oceanus Atlanticus
+sea-north = Mare Germanicum
+sea-mediterranean = Mare Internum
+sea-black = Pontus Euxinus
+sea-baltic = Mare Suebicum
+sea-adriatic = Mare Adriaticum

@@ -1,0 +1,51 @@
+"""A game that is over goes on otherwise from one of its moments, at a table of its own."""
+
+import sqlite3
+
+import msgspec
+
+from ratskeller import games
+from ratskeller.core.position import Position
+from ratskeller.server import wire
+from ratskeller.server.db.store import Store
+from ratskeller.server.domain import history, tables
+from ratskeller.server.domain.guests import Guest
+from ratskeller.server.domain.history import EntryRow
+from ratskeller.server.domain.tables import TableRow
+from ratskeller.server.errors import Problem
+from ratskeller.server.live import play
+from ratskeller.server.live.opening import new_row, seated
+
+
+async def open_branch(store: Store, guest: Guest, asked: wire.NewBranch, origin: TableRow, whole: Position) -> str:
+    """Store a new table that begins with the first answers of a game that is over, and return its id. Raises `Problem`."""
+    if asked.at >= len(whole.answers):
+        message = f"at: the game has {len(whole.answers)} answers, and can go on otherwise after fewer."
+        raise Problem(422, "no-position", message, length=len(whole.answers))
+    seats, names = seated(asked.seats, guest, whole)
+    position = games.get(origin.game).resume(origin.options, [])
+    entries = _played_again(position, whole, asked.at)
+    # What comes after is drawn anew, whatever table it was
+    entries += play.open_chance(position, len(entries))
+    row = new_row(position, len(entries), analysis=origin.analysis, odds=origin.odds)
+    row = msgspec.structs.replace(row, branched=asked.at)
+    fields = history.fields_of(row.id, entries)
+
+    def write(connection: sqlite3.Connection) -> None:
+        tables.insert_table(connection, row, seats, names)
+        history.insert(connection, fields)
+
+    await store.write(write)
+    return row.id
+
+
+def _played_again(position: Position, whole: Position, to: int) -> list[EntryRow]:
+    """Play the first answers of a game again, and return the entries for them: one for each of a seat, one for each run of chance."""
+    entries: list[EntryRow] = []
+    while (begin := len(position.answers)) < to:
+        actor = whole.actors[begin]
+        end = begin + 1
+        while actor == "chance" and end < to and whole.actors[end] == "chance":
+            end += 1
+        entries.append(play.recorded(position, actor, whole.answers[begin:end], len(entries)))
+    return entries

@@ -1,0 +1,144 @@
+"""Where settings come from: the command line, else the environment, else a file, else what is usual."""
+
+import tomllib
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, fields
+from difflib import get_close_matches
+from pathlib import Path
+from typing import Any
+
+from ratskeller.server.settings import BadSetting, Settings
+
+PREFIX = "RATSKELLER_"
+FILE = f"{PREFIX}SETTINGS"
+"""The variable that names the file; empty: no file is looked at."""
+OTHERS = frozenset(
+    {FILE, *(f"{PREFIX}{name}" for name in ("CACHE", "CHROMIUM", "NO_WORKER", "REQUIRE_ALL", "SKIP_WEB"))}
+)
+"""Variables of ours that are no settings of a server."""
+KINDS = {item.name: item.type for item in fields(Settings)}
+USUAL = "usual"
+FLAG = "command line"
+SPOKEN = {"yes": True, "on": True, "true": True, "1": True, "no": False, "off": False, "false": False, "0": False}
+
+
+@dataclass(frozen=True, slots=True)
+class Chosen:
+    """What somebody chose: `values` by setting, and who said so; what is not in them is usual."""
+
+    values: Mapping[str, Any]
+    origins: Mapping[str, str]
+
+    def origin(self, name: str) -> str:
+        """Return what said what a setting is."""
+        return self.origins.get(name, USUAL)
+
+    def blamed(self, error: BadSetting) -> BadSetting:
+        """Return an error of a setting that tells as well where the setting stands, unless it was typed just now."""
+        origin = self.origin(str(error).partition(":")[0])
+        return error if origin in (FLAG, USUAL) else BadSetting(f"{origin}: {error}")
+
+    def checked(self) -> Settings:
+        """Return the settings. Errors: BadSetting naming the setting and where it stands."""
+        try:
+            return Settings.checked(**self.values)
+        except BadSetting as error:
+            raise self.blamed(error) from error
+
+
+def usual_file() -> Path:
+    """Return the file that is looked at when none is named; it need not exist."""
+    from platformdirs import user_config_path
+
+    return user_config_path("ratskeller", appauthor=False) / "settings.toml"
+
+
+def gather(flags: Mapping[str, Any], environment: Mapping[str, str], file: Path | None = None) -> Chosen:
+    """Return what was chosen. `flags` are typed settings, `file` the one that was named there. Errors: BadSetting."""
+    values: dict[str, Any] = {}
+    origins: dict[str, str] = {}
+    told = (
+        _of_file(_file(environment, file)),
+        _of_environment(environment),
+        {name: (value, FLAG) for name, value in flags.items() if value is not None},
+    )
+    for layer in told:
+        for name, (value, origin) in layer.items():
+            values[name] = value
+            origins[name] = origin
+    return Chosen(values, origins)
+
+
+def variable(name: str) -> str:
+    """Return the variable of the environment that tells a setting."""
+    return PREFIX + name.upper()
+
+
+def key(name: str) -> str:
+    """Return how a setting is written in a file and, after two hyphens, at the command line."""
+    return name.replace("_", "-")
+
+
+def _file(environment: Mapping[str, str], named: Path | None) -> Path | None:
+    """Return the file to read. One that was named has to exist."""
+    if named is None and FILE in environment:
+        named = Path(environment[FILE]) if environment[FILE].strip() else None
+        if named is None:
+            return None
+    if named is not None:
+        return named.expanduser()
+    usual = usual_file()
+    return usual if usual.is_file() else None
+
+
+def _of_file(file: Path | None) -> dict[str, tuple[Any, str]]:
+    if file is None:
+        return {}
+    try:
+        content = tomllib.loads(file.read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        raise BadSetting(f"settings: {file} can't be read: {error}") from error
+    found = {}
+    for written, value in content.items():
+        name = written.replace("-", "_")
+        if name not in KINDS:
+            raise BadSetting(f"{file}: {written}: unknown setting{_meant(name, key)}")
+        found[name] = (value, str(file))
+    return found
+
+
+def _of_environment(environment: Mapping[str, str]) -> dict[str, tuple[Any, str]]:
+    variables = {variable(name): name for name in KINDS}
+    found = {}
+    for written, text in environment.items():
+        if not written.startswith(PREFIX) or written in OTHERS:
+            continue
+        if written not in variables:
+            raise BadSetting(
+                f"environment: {written}: unknown setting{_meant(written.removeprefix(PREFIX).lower(), variable)}"
+            )
+        found[variables[written]] = (_read(written, KINDS[variables[written]], text.strip()), f"environment {written}")
+    return found
+
+
+def _meant(name: str, spelled: Callable[[str], str]) -> str:
+    """Return what was probably meant by a name, or all that is possible, as it is spelled where the name stands."""
+    close = get_close_matches(name, KINDS, n=1)
+    return f", is {spelled(close[0])} meant?" if close else f"; known are {', '.join(map(spelled, KINDS))}"
+
+
+def _read(written: str, kind: Any, text: str) -> Any:
+    """Return what a text of the environment says. Errors: BadSetting naming the variable."""
+    if kind is bool:
+        if text.lower() not in SPOKEN:
+            raise BadSetting(f"environment: {written}: {text!r} is neither yes nor no")
+        return SPOKEN[text.lower()]
+    if kind in (int, float):
+        try:
+            return kind(text)
+        except ValueError:
+            wanted = "a whole number" if kind is int else "a number"
+            raise BadSetting(f"environment: {written}: {text!r} is not {wanted}") from None
+    if kind == tuple[str, ...]:
+        return tuple(part.strip() for part in text.split(",") if part.strip())
+    return text

@@ -1,0 +1,70 @@
+### Wat alleen de terminal over Carcassonne zegt.
+
+## Het bord
+
+table-line = { $game } · { $turn } · { $who } · { $left }
+supply-of = heeft { $list }
+board-plague = Pestfiches: { $list }
+board-plague-many = Er liggen { $count } pestfiches op het bord. “plague” toont waar elk straks heen gaat.
+marker-short = { $to ->
+    [none] { $number } op { $at } blijft
+   *[other] { $number } gaat straks van { $at } naar { $to }
+  }
+marker-still = { $number } op { $at }
+chart-part = Te zien: x { $left } tot { $right } van { $west } tot { $east }, y { $top } tot { $bottom } van { $north } tot { $south }. “look all” toont het hele bord, “look north” meer ervan.
+
+sign-city = { $sign } stad
+sign-road = { $sign } weg
+sign-river = { $sign } rivier
+sign-monastery = { $sign } klooster
+sign-garden = { $sign } tuin
+sign-pennant = { $sign } wapenschild
+sign-cathedral = { $sign } kathedraal
+sign-inn = { $sign } herberg
+sign-large = { $sign } grote horige
+sign-abbot = { $sign } abt
+sign-sick = { $sign } is ziek
+sign-marker = { $sign } pestfiche 1, dat straks naar het oosten gaat
+sign-dead = { $sign } hier past niets meer
+sign-last = { $sign } de laatste tegel
+
+## Opdrachten
+
+command-look = het bord rond een plek of de laatste tegel: “look 3,-1”, “look last”; helemaal: “look all”; verschoven: “look north”
+command-zoom = grotere of kleinere tegels: “zoom 1” tot “zoom 4”, “zoom +”, “zoom -”
+command-at = alles over een plek: “at 3,-1”
+command-tile = hoe een tegel eruitziet: “tile D”; “tile” alleen: die in je hand
+command-tiles = de tegels die over zijn, en die uit het spel zijn
+command-holes = vrije plekken en hoeveel van de overige tegels er passen: “holes”, “holes all”, “holes 3,-1”
+command-claims = elk gebied met een figuur erop: wat het waard is, wie daar telt
+command-plague = elk fiche met zijn volgende stap, wie er ziek is, en bij wie die stap iets verandert
+command-scores = waar de punten vandaan komen, en wat iedereen nu zou krijgen
+command-odds = de kans dat iets waar iemand staat af komt, en wat er op een plek past en wanneer: “odds”, “odds 3,-1”
+
+odds-feature = Gebied
+odds-takes = Nodig
+odds-takes-tiles = { $count ->
+    [0] geen tegel
+    [one] één tegel
+   *[other] { $count } tegels
+  } van de { $tiles }
+odds-takes-lost = verloren
+odds-takes-more = nog { $open }
+odds-nowhere = Niemand staat in iets wat nog af kan komen.
+
+look-which = Waar wil je kijken? “look 3,-1”, “look last”, “look all”, “look north”, “look east”, “look south”, “look west”.
+zoom-which = De zoom is { $zoom }; hij gaat van 1 tot { $count }.
+place-which = Welke plek? Typ x en y met een komma: “at 3,-1”.
+place-none = { $at }: dit is geen vrije plek naast een tegel.
+tile-unknown = Die tegel is er niet. De tegels die over zijn: { $list }.
+stack-count = { $tile } ×{ $count }
+stack-none = geen
+holes-more = … en nog { $count }: “holes all”
+claims-none = Er staan geen figuren op het bord.
+feature-at = { feature } op { $at }
+sick-there = Ziek daar: { $list }
+
+## Punten
+
+source-before = Eerder
+all-sick = hier is iedereen ziek

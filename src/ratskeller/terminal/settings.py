@@ -1,0 +1,100 @@
+"""Settings of a server as they are typed, and what is in force."""
+
+import json
+from collections.abc import Iterator
+from dataclasses import asdict, fields, make_dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+from cyclopts import Parameter
+
+from ratskeller.server.settings import Settings
+from ratskeller.server.sources import Chosen, key
+
+FIRST = Settings.__dataclass_fields__
+
+
+def usual(name: str) -> Any:
+    """Return what a setting is when nobody says anything; None where this depends on the machine."""
+    value = FIRST[name].default
+    return value if isinstance(value, str | int | float | tuple) else None
+
+
+def written(value: Any) -> str:
+    """Return a value as it is typed."""
+    return f"{value:g}" if isinstance(value, float) else str(value)
+
+
+def _help(name: str) -> str:
+    about: str = FIRST[name].metadata["about"]
+    told = usual(name)
+    silent = told is None or isinstance(told, bool | tuple)
+    return f"{about}." if silent else f"{about}. By default {written(told)}."
+
+
+def _annotated(name: str, kind: Any) -> Any:
+    if kind is bool:
+        return Annotated[bool | None, Parameter(help=_help(name), negative=f"--no-{key(name)}")]
+    if kind == tuple[str, ...]:
+        return Annotated[list[str] | None, Parameter(help=_help(name), negative="", consume_multiple=False)]
+    return Annotated[(kind if kind in (int, float) else str) | None, Parameter(help=_help(name))]
+
+
+if TYPE_CHECKING:
+    ServerFlags = Any
+else:
+    ServerFlags = Parameter(name="*")(
+        make_dataclass(
+            "ServerFlags",
+            [(item.name, _annotated(item.name, item.type), None) for item in fields(Settings)],
+            frozen=True,
+            kw_only=True,
+            namespace={"__module__": __name__},
+        )
+    )
+    """The settings of a server; None: not typed."""
+
+
+def typed(flags: ServerFlags | None) -> dict[str, Any]:
+    """Return the settings that were typed."""
+    given = {} if flags is None else asdict(flags)
+    return {name: value for name, value in given.items() if value is not None}
+
+
+def as_table(chosen: Chosen) -> str:
+    """Return what is in force and where it comes from, a line for each setting. Errors: BadSetting."""
+    rows = [(key(name), _told(value), chosen.origin(name)) for name, value in _in_force(chosen)]
+    widths = [max(len(row[column]) for row in rows) for column in (0, 1)]
+    return "\n".join(f"{name:<{widths[0]}}  {value:<{widths[1]}}  {origin}" for name, value, origin in rows)
+
+
+def as_json(chosen: Chosen) -> str:
+    """Return the same as JSON: `value` and `from` of each setting. Errors: BadSetting."""
+    told = {key(name): {"value": _plain(value), "from": chosen.origin(name)} for name, value in _in_force(chosen)}
+    return json.dumps(told, indent=2)
+
+
+def as_toml(chosen: Chosen) -> str:
+    """Return a file of settings that says the same; what is usual stands in it as a comment. Errors: BadSetting."""
+    lines = ["# Settings of a Ratskeller server: ratskeller serve --settings THIS_FILE"]
+    for name, value in _in_force(chosen):
+        mark = "" if name in chosen.origins else "# "
+        lines += ["", f"# {FIRST[name].metadata['about']}", f"{mark}{key(name)} = {json.dumps(_plain(value))}"]
+    return "\n".join(lines)
+
+
+def _in_force(chosen: Chosen) -> Iterator[tuple[str, Any]]:
+    settings = chosen.checked()
+    return ((item.name, getattr(settings, item.name)) for item in fields(Settings))
+
+
+def _told(value: Any) -> str:
+    if isinstance(value, bool):
+        return "on" if value else "off"
+    return ", ".join(value) or "none" if isinstance(value, tuple) else written(value)
+
+
+def _plain(value: Any) -> Any:
+    if isinstance(value, Path):
+        return str(value)
+    return list(value) if isinstance(value, tuple) else value

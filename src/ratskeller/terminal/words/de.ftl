@@ -1,0 +1,94 @@
+### Was nur das Terminal sagt, in jedem Spiel. Was es nur in einem Spiel sagt, steht in dessen Ordner neben diesem.
+
+## Was für diese Partie gewählt ist
+
+chosen-option = { $option }: { $value }
+
+## Antworten lesen
+
+prompt-hand-over = Weitergeben an { $seat }: Die Eingabetaste leert den Bildschirm.
+prompt-taken-over = { $seat }, drücke die Eingabetaste, wenn nur du den Bildschirm siehst.
+answers-final = ! endgültig
+answers-help = Eine Nummer, die Antwort als Text oder der Anfang ihrer Wörter; mehrere mit „;“ trennen. ? für Hilfe.
+refused-none = Keine erlaubte Antwort beginnt mit „{ $text }“. Die Eingabetaste allein zeigt, was möglich ist, ? die Hilfe.
+refused-several = „{ $text }“ könnte heißen: { $list }.
+refused-number = { $text }: { $count ->
+    [one] Es gibt eine Antwort
+   *[other] Es gibt { $count } Antworten
+  }.
+refused-number-later = { $text }: Nummern stehen für die Antworten, die jetzt gezeigt sind; spätere Antworten einer Zeile tippst du als Text.
+refused-after-chance = Nach „{ $text }“ wird etwas aufgedeckt, das man erst sehen muss. Tippe den Rest der Zeile danach.
+refused-after-turn = Nach „{ $text }“ entscheidet nicht mehr { $seat }. In derselben Zeile darf nichts folgen.
+refused-empty = In „{ $text }“ ist eine leere Antwort.
+refused-long = Eine Zeile darf höchstens { $count } Zeichen haben.
+
+## Befehle
+
+help-title-answers = Antworten
+help-title-commands = Befehle
+command-help = diese Seite
+command-board = noch einmal der Spielplan
+command-log = was geschehen ist; „log 5“: die letzten fünf Sätze
+command-since = was seit deinem letzten Zug geschehen ist
+command-undo = die letzte Antwort zurücknehmen; „undo all“: den ganzen Zug, soweit es geht
+command-hint = was der stärkste Gegner an deiner Stelle täte und warum; „hint 5“: nach fünf Sekunden Bedenkzeit
+command-record = das Protokoll der Partie bis hierher in einer Datei sichern: „record DATEI“
+command-quit = die Partie verlassen
+
+undone = { $seat } nimmt zurück: { $text }.
+undo-none = Nichts zurückzunehmen: Etwas wurde aufgedeckt, oder jemand anders war am Zug.
+hint-none = Niemand hier weiß mehr über dieses Spiel als du.
+record-saved = Protokoll gesichert: { $file }
+record-secret = Es enthält alles, auch was im Geheimen gesehen wurde.
+record-where = In welche Datei? Tippe „record DATEI“.
+log-empty = Noch ist nichts geschehen.
+left = Du hast die Partie verlassen.
+
+## Plätze
+
+seat-human = { $colour } { $mark }: an diesem Bildschirm
+seat-computer = { $colour } { $mark }: Computer ({ $bot })
+seat-computer-about = { $colour } { $mark }: Computer ({ $bot }). { $about }
+thinking = { $seat } überlegt …
+recap = Seit deinem letzten Zug
+
+## Wer am Zug ist
+
+board-deciding = { $seat } entscheidet
+board-chance = der Zufall entscheidet
+board-over = vorbei
+
+## Stellungen und Protokolle
+
+replay-title = { $game }, { $answers ->
+    [one] eine Antwort
+   *[other] { $answers } Antworten
+  }
+
+## Was eine Suche abwägt
+
+analysis-title = Was { $seat } tun kann, nach { $simulations ->
+    [one] einer Simulation
+   *[other] { $simulations } Simulationen
+  }
+analysis-nobody = Hier gibt es nichts zu entscheiden.
+analysis-win = Siegchance: { $list }.
+analysis-win-of = { $seat } { $percent } %
+analysis-turn = Zug
+analysis-chance = Siege
+analysis-lead = Vorsprung
+analysis-visits = Versuche
+analysis-why = Warum, warum nicht
+analysis-wait = überlegt …
+notes-title = Die Partie, Entscheidung für Entscheidung
+notes-progress = Entscheidungen
+notes-stopped = Abgebrochen nach { $done } von { $all } Entscheidungen.
+notes-answers = Nach
+notes-played = Gespielt
+notes-better = Besser
+notes-regret = Verschenkt
+notes-luck = Glück
+turning-title = Wo sie kippte
+turning-none = Nirgends: Keine einzelne Entscheidung und kein Los hat viel geändert.
+turning-decision = Nach { $at } Antworten hat { $seat } etwas verschenkt: { $percent } % eines Siegs.
+turning-luck = Nach { $at } Antworten hatte { $seat } Glück: { $percent } % eines Siegs.

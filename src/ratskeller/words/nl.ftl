@@ -1,0 +1,680 @@
+### De interface in het Nederlands, voor elk spel dezelfde. De woorden van een spel staan in zijn eigen map.
+
+language = Nederlands
+app-title = Ratskeller
+app-motto = De tafel voor pestspellen
+# Dingen op een rij: het laatste in $last, de andere in $others, met komma’s ertussen.
+list-together = { $others } en { $last }
+
+## Spelers per plaats
+
+seat-0 = Rood
+    .letter = R
+    .shape = vierkant
+seat-1 = Blauw
+    .letter = B
+    .shape = cirkel
+# Geel en Groen beginnen met dezelfde letter: Geel krijgt zijn tweede
+seat-2 = Geel
+    .letter = E
+    .shape = driehoek
+seat-3 = Groen
+    .letter = G
+    .shape = ruit
+seat-4 = Paars
+    .letter = P
+    .shape = ster
+seat-5 = Turquoise
+    .letter = T
+    .shape = kruis
+seat-mark = { $colour }, { $shape }
+seat-named = { $name } ({ $colour })
+seat-open = Vrije plaats
+
+## Startpagina
+
+start-play = Speel nu
+    .hint = Meteen een tafel tegen de computer. Zonder account.
+start-lesson = Nieuw hier? Leer het in { $minutes } minuten
+start-lesson-quiet = De les, in { $minutes } minuten
+start-lesson-on = Verder met de les
+start-resume = Mijn tafels
+start-none = Nog geen tafels. De eerste is maar één klik weg.
+start-none-begin = Begin een spel
+start-your-turn = jouw beurt
+start-over = afgelopen
+start-in-lesson = les
+start-waiting = wacht op { $seat }
+start-open = er is een plaats vrij
+start-updated = laatste zet { $when }
+start-games = Kies een spel
+start-options = Wie er meespeelt
+options-title = Spelopties
+option-chosen = { $option }: { $value }.
+start-players = Spelers
+start-first = Wie begint
+start-first-random = door het lot
+start-seat-kind = Plaats { $number }, { $colour }
+start-seat-change = Wijzig
+start-seat-computer = De computer
+start-seat-people = Mensen
+start-analysis = Wat het huis denkt
+start-analysis-after = Na het spel
+    .about = Als het spel voorbij is, kan iedereen aan tafel vragen hoe het ervoor stond en welke beurten de beste waren.
+start-analysis-always = Altijd
+    .about = Spelers kunnen ook tijdens het spel vragen hoe het ervoor staat en welke beurten de beste zijn.
+start-odds = De kansen
+start-odds-off = Nooit
+    .about = Niemand krijgt de kansen te zien.
+start-odds-after = Na het spel
+    .about = Als het spel voorbij is, zijn de kansen van elk moment op te zoeken.
+start-odds-always = Altijd
+    .about = Bekijk iets en je ziet de exacte kansen: niets wat je niet ook zelf kunt uitrekenen.
+start-name = Jouw naam
+start-name-save = Opslaan
+start-name-saved = Opgeslagen.
+way-open = Verder in een andere browser
+way-title = Jouw plaatsen in een andere browser
+way-text = Deze browser kent je zonder account. Met een link kent een andere browser je ook, met al je tafels, of deze opnieuw als zijn cookies weg zijn.
+way-secret = Wie de link heeft, kan op jouw plaatsen spelen: bewaar hem dus als een sleutel. Een nieuwe link vervangt de vorige.
+way-make = Maak een link
+way-link = De link naar jouw plaatsen
+way-once = Hij wordt maar één keer getoond: kopieer hem nu, of open hem meteen in de andere browser.
+return-title = Terug naar je plaatsen
+return-text = Met deze link krijgt deze browser dezelfde plaatsen en tafels als de browser waarin hij is gemaakt.
+return-left = Deze browser heeft nu zelf { $count ->
+    [one] één tafel
+   *[other] { $count } tafels
+  }. Die blijven bestaan, maar deze browser raakt ze kwijt: wil je er later naar terug, maak dan eerst een link op de startpagina.
+return-go = Neem deze plaatsen over
+kind-me = Jij
+    .about = In deze browser.
+kind-bot = Computer
+kind-bot-named = Computer: { $bot }
+kind-hotseat = Aan dit scherm
+    .about = Samen op dit apparaat, om de beurt.
+kind-open = Een vriend, via een link
+    .about = Je krijgt een link om te versturen zodra je begonnen bent.
+bot-novice = De novice
+    .within = de novice
+    .about = Ziet wat er op tafel ligt en weinig van wat eraan komt. Speelt mee terwijl je leert.
+    .strength = Verliest bijna altijd van alle anderen.
+bot-pedlar = De marskramer
+    .within = de marskramer
+    .about = Weet wat alles waard is en denkt aan een paar dingen tegelijk.
+    .strength = Wint bijna altijd van de novice.
+bot-cellarer = De keldermeester
+    .within = de keldermeester
+    .about = Weegt zijn eigen beurten zorgvuldig af en kiest de beste, alsof er verder niemand speelt.
+    .strength = Wint drie van de vier keer van de marskramer.
+bot-alderman = De raadsheer
+    .within = de raadsheer
+    .about = Kijkt wat de anderen terug zullen doen voor hij beslist.
+    .strength = Wint zo’n zeven van de tien keer van de keldermeester.
+bot-plague-doctor = De pestdokter
+    .within = de pestdokter
+    .about = Volgt honderden manieren waarop het verder kan gaan. Verslaat iedereen op de club.
+    .strength = Wint zo’n zeven van de tien keer van de raadsheer.
+bot-strength = Sterkte { $strength } van { $most }
+bot-random = willekeurig
+bot-greedy = gretig
+bot-greedy-1 = gretig van 2026
+bot-plain-search = eenvoudig zoeken
+start-names = Wie er aan dit scherm speelt
+    .hint = Zonder naam wordt de kleur gebruikt.
+start-name-of = Naam van { $colour }
+
+## Tegenstanders aan tafel
+
+bot-kind = Gespeeld door de computer
+bot-open = { $bot }, de computer: wie dat is
+bot-thinks = denkt na …
+bot-thinks-named = { $seat } denkt na …
+bot-thinks-said = { $seat } denkt nog na.
+bot-why = Waarom?
+bot-why-said = { $seat }: waarom deze beurt?
+bot-why-last = { $seat }: waarom de vorige beurt?
+bot-why-later = Waarom hij zo speelt, hoor je als het spel voorbij is. Aan een andere tafel kan het altijd: zet op de startpagina “Wat het huis denkt” op “Altijd”.
+bot-why-none = Hij heeft nog geen beurt gehad.
+text-players = Wie er meespeelt
+text-player = { $colour }: { $name }.
+text-player-bot = { $colour }: { $name }, de computer. { $about }
+
+## De pest van de dag
+
+daily-title = De pest van de dag
+daily-entry = De pest van de dag
+daily-pitch = Eén partij per dag, voor iedereen dezelfde: dezelfde ratten, dezelfde tegels, dezelfde tegenstanders. Je mag het één keer proberen.
+daily-against = Tegen { $rivals }
+daily-bots = { $count ->
+    [one] { FORM($name, "within") }
+   *[other] { $count } × { FORM($name, "within") }
+  }
+daily-play = Speel de partij van vandaag
+daily-go-on = Verder met je partij
+daily-look = Bekijk je partij
+daily-practise = Oefen met deze partij
+daily-practise-soon = Oefenen met deze partij kan vanaf zes uur ’s ochtends, UTC. Wie op tijd begonnen is, mag die tot dan afmaken.
+daily-practise-note = Oefenen telt niet mee: dezelfde partij als op die dag, zo vaak je wilt.
+daily-rules-note = Het geluk is voor iedereen hetzelfde, voor zover de regels dat toelaten. Wat je aan het uitproberen bent, kun je terugnemen, wat aan het licht is gekomen nooit; een analyse is er pas als je partij voorbij is. Je mag weggaan en terugkomen. Wat je vandaag begint, mag je afmaken tot zes uur ’s ochtends, UTC.
+daily-honest = Deze browser kent je, zonder account: wie vals wil spelen, kan dat. De ranglijst is er voor wie dat niet doet.
+daily-next = De volgende partij komt over { $hours ->
+    [0] { $minutes ->
+        [one] één minuut
+       *[other] { $minutes } minuten
+      }
+   *[other] { $hours } u { $minutes } min
+  }.
+daily-result = { $place }e van { $seats }, { $lead ->
+    [ahead] { $amount } voor
+    [behind] { $amount } achter
+   *[level] gelijk
+  }
+daily-course = In de loop van het spel: { $ahead ->
+    [0] nooit
+    [one] één keer
+   *[other] { $ahead } keer
+  } voor, { $level ->
+    [0] nooit
+    [one] één keer
+   *[other] { $level } keer
+  } gelijk, { $behind ->
+    [0] nooit
+    [one] één keer
+   *[other] { $behind } keer
+  } achter.
+daily-yours = Jouw resultaat
+daily-share = Ratskeller · De pest van de dag, { $date }
+daily-share-copy = Kopieer om te delen
+daily-share-send = Deel …
+daily-share-text = Wat je deelt. Er wordt niets mee verklapt.
+daily-streak = Jouw reeks
+daily-streak-days = { $count ->
+    [0] Nog geen dagen op rij
+    [one] Eén dag
+   *[other] { $count } dagen op rij
+  }
+daily-streak-longest = Langste: { $count }
+daily-streak-won = Op rij gewonnen: { $count }
+daily-streak-wins = In totaal gewonnen: { $count }
+daily-ranking = Ranglijst
+daily-ranking-none = Nog niemand heeft deze partij uitgespeeld.
+daily-ranking-players = { $count ->
+    [one] Eén speler is klaar.
+   *[other] { $count } spelers zijn klaar.
+  }
+daily-ranking-rank = Rang
+daily-ranking-name = Naam
+daily-ranking-result = Resultaat
+daily-ranking-score = Score
+daily-ranking-me = { $name } (jij)
+daily-ranking-note = Eerst telt de betere plaats aan tafel, dan de grotere voorsprong, dan de hogere score. Gelijke resultaten delen een rang.
+daily-past = De laatste dertig dagen
+daily-past-none = { $date }: { $game }, niet gespeeld.
+daily-past-open = { $date }: { $game }, begonnen en niet afgemaakt.
+daily-past-place = { $date }: { $game }, { $place }e plaats.
+daily-place = { $place }.
+daily-copied = Gekopieerd.
+daily-today = Partij van vandaag
+daily-loading = De partij wordt opgehaald …
+daily-unknown = Van deze dag is er geen partij: je kunt de laatste dertig dagen bekijken.
+daily-at-table = Jouw pest van de dag
+
+## Bewezen eerlijk
+
+start-fair = Toeval
+start-fair-lot = Door het lot
+    .about = De server loot, zoals je fiches uit een zak trekt.
+start-fair-proof = Bewezen eerlijk
+    .about = De server legt zich vast op een geheim voordat iemands browser er een eigen getal aan toevoegt. Die twee samen bepalen alles wat het toeval doet, en na het spel kan iedereen het narekenen.
+fair-title = Bewezen eerlijk
+fair-bound = De server heeft zich vastgelegd op { $commitment }
+fair-numbers = { $count ->
+    [one] Eén speler heeft een getal toegevoegd.
+   *[other] { $count } spelers hebben getallen toegevoegd.
+  }
+proof-title = Bewijs van het toeval
+proof-text = Hier rekent je browser alles na wat het toeval in een verslag heeft beslist: uit het geheim waarop de server zich had vastgelegd en de getallen die spelers hebben toegevoegd. Daar komt geen server aan te pas.
+proof-record = Verslag van een spel: plak het hier, of sleep een bestand ergens op deze pagina
+proof-file = Kies een bestand
+proof-go = Bewijs het
+proof-back = Terug naar de tafel
+proof-working = Bezig met rekenen …
+proof-not-over = Het spel is nog niet voorbij: tot dan blijft het geheim geheim.
+proof-no-crypto = Deze browser berekent controlegetallen alleen op adressen met https en op de computer van de server zelf. In een terminal doet ratskeller proof hetzelfde.
+proof-ok = { $count ->
+    [one] De ene uitkomst van het toeval is zoals ze vastlag.
+   *[other] Alle { $count } uitkomsten van het toeval zijn zoals ze vastlagen.
+  }
+proof-known = De server had zich hierop vastgelegd voor hij jouw getal kende, en jouw getal zit erin: deze browser heeft beide bewaard.
+proof-unknown = Deze browser weet niets van het begin van dit spel: vergelijk waarop de server zich had vastgelegd met wat de spelers zagen.
+proof-rules = Dat de keuzes en hun gewichten die van de regels zijn, bewijst ratskeller proof in een terminal.
+proof-no-record = Dit is geen leesbaar verslag.
+proof-no-proof = Dit verslag bevat geen bewijs: dat hebben alleen tafels die als bewezen eerlijk zijn begonnen.
+proof-seed = Het klopt niet: het geheim in dit verslag is niet dat waarop de server zich had vastgelegd.
+proof-commitment = Het klopt niet: de server had zich op iets anders vastgelegd toen dit spel begon.
+proof-number = Het klopt niet: het getal dat deze browser heeft toegevoegd, ontbreekt.
+proof-answer = Het klopt niet: stap { $place } van dit verslag had “{ $due }” moeten zijn, en is “{ $given }”.
+
+## Een gespeelde partij op papier
+
+print-open = Druk het spel af
+print-go = Afdrukken
+print-title = { $game }: het spel op papier
+print-not-over = Dit spel is nog niet voorbij. Afdrukken kan als het dat is.
+print-none = Dit spel kan niet worden afgedrukt.
+
+## Waar niets is
+
+nothing-page = Die pagina bestaat niet
+    .about = Misschien staat er een typfout in het adres. De startpagina brengt je naar beide spellen, en naar je tafels.
+nothing-table = Die tafel bestaat niet
+    .about = Misschien is het adres niet compleet: vraag de link nog eens. Je eigen tafels staan op de startpagina.
+
+## Beurtbalk
+
+bar-label = Beurtbalk
+bar-yours = Jouw beurt
+bar-undo = Terug
+bar-undo-to = Terug tot vóór “{ $step }”
+bar-reset = Beurt opnieuw
+bar-cancel = Annuleer
+bar-steps = Deze beurt tot nu toe
+bar-locked = { $step }: ligt vast
+bar-locked-steps = Ligt vast, omdat daarna iets aan het licht kwam: { $list }
+bar-yours-now = Jij bent aan de beurt
+bar-now = Nu: { $seat }
+bar-waiting = Wachten tot een vriend aanschuift
+bar-watching = Je kijkt toe
+bar-on-turn = { $seat } is aan de beurt
+bar-choices = Keuzes
+
+## Tafel
+
+table-title = { $game }: tafel
+link-copy = Kopieer de link
+link-copied = Link gekopieerd.
+link-by-hand = Deze browser kan hem niet voor je kopiëren. Kopieer hem hier:
+table-open-note = { $colour } is nog vrij. Stuur deze link naar een vriend:
+table-sit = Schuif aan als { $colour }
+table-log = Kroniek
+table-log-empty = Er is nog niets gebeurd.
+table-undone = { $seat } neemt { $count ->
+    [one] één stap
+   *[other] { $count } stappen
+  } terug.
+table-stand-in = De tijd van { $seat } is om: wat volgt, is willekeurig gekozen.
+table-stand-in-level = De tijd van { $seat } is om: nu antwoordt { FORM($bot, "within") }.
+table-rule = Regel { $rule }
+table-players = Spelers
+table-cards = Kaarten
+table-map = Bord
+table-loading = De tafel wordt geladen …
+table-lost = Opnieuw verbinden …
+table-start = Startpagina
+table-again = Speel opnieuw
+table-record = Verslag opslaan
+table-details = Details
+table-close = Sluit
+table-now = Naar nu
+table-zoom-in = Inzoomen
+table-zoom-out = Uitzoomen
+table-zoom-fit = Hele bord
+table-speed = Snelheid
+    .normal = 1×
+    .fast = 2×
+    .off = uit
+table-next = Volgende
+table-skip = Sla over
+table-ravage-hint = Spatie: verder. Esc: overslaan.
+
+## Wat er sinds je eigen beurt is gebeurd, en nog eens stap voor stap
+
+since-when = { $when ->
+    [left] Sinds je wegging:
+    [began] Sinds het begin van het spel:
+    [round] In de afgelopen ronde:
+   *[turn] Sinds je beurt:
+  }
+since-title = Sinds je beurt
+since-replay = Bekijk het stap voor stap.
+replay-name = Wat er gebeurde
+replay-past = Het verleden
+replay-step = Stap { $number } van { $count }
+replay-first = Zo stond het ervoor.
+replay-previous = Vorige
+replay-next = Volgende
+replay-play = Afspelen
+replay-pause = Pauze
+replay-now = Terug naar nu
+
+## Een partij die voorbij is, teruggezien
+
+review-open = Bekijk de partij terug
+review-short = Terugblik
+review-leave = Naar de uitslag
+review-title = Het verloop van de partij
+review-curve = Kans om te winnen
+review-moment = Het moment dat te zien is
+review-go = Ga daarheen:
+review-begins = Het huis bekijkt de partij …
+review-working = Het huis beoordeelt elke beslissing: { $done } van { $count }.
+review-done = Het huis heeft elke beslissing beoordeeld.
+review-failed = Het huis kon deze partij niet beoordelen.
+review-progress = Hoeveel beslissingen beoordeeld zijn
+review-chance = { $seat } { $percent }%
+review-notes = Wat het huis ervan vindt
+review-decides = { $seat } beslist
+review-best = Het huis had hetzelfde gespeeld.
+review-level = Net zo goed als wat het huis gespeeld had.
+review-other = Het huis had gespeeld: { $turn }.
+review-gave = Daarmee win je op honderd partijen { $percent } keer vaker.
+review-unknown = Wat het huis hiervan vindt, berust op wat alleen { $seat } wist.
+review-hidden = Door deze ogen valt er niet meer over te zeggen.
+review-pending = Het huis heeft deze beslissing nog niet beoordeeld.
+review-luck-after = Wat daarna kwam, was geluk voor { $seat }: { $change }%.
+review-branch = Speel verder vanaf hier
+review-branch-title = Speel verder vanaf hier
+review-branch-about = Op dit moment begint een nieuwe tafel, met dezelfde antwoorden tot hier. Wat het toeval daarna brengt, wordt opnieuw geloot.
+review-branch-go = Begin
+review-share = Deel dit moment
+review-copy = Kopieer de link
+review-send = Deel de afbeelding
+review-save = Opslaan als { $kind }
+review-picture = Afbeelding van het bord. { $moment }
+review-picture-chances = Kans om te winnen: { $chances }
+review-no-picture = Van dit bord is er geen afbeelding.
+review-eyes = Met de kennis van
+review-eyes-all = Wie beslist
+review-eyes-public = Een toeschouwer
+review-points = Keerpunten
+review-turning-decision = { $seat } gaf { $percent }% weg.
+review-turning-luck = Geluk voor { $seat }: +{ $percent }%.
+review-skills = Geluk en kunde
+review-skills-about = Alle getallen zijn honderdsten van een gewonnen partij. Geluk is wat het toeval gaf of nam; weggegeven is wat het huis beter gespeeld had.
+review-seat = Speler
+review-luck = Geluk
+review-given = Weggegeven
+review-lost = Verloren aan de pest
+review-lost-of = { $actual } ({ $expected } verwacht)
+review-luck-good = Het toeval gaf { $seat } { $percent } honderdsten van een gewonnen partij.
+review-luck-bad = Het toeval nam { $seat } { $percent } honderdsten van een gewonnen partij af.
+review-luck-none = Het toeval was { $seat } niet gunstig en niet ongunstig gezind.
+review-skill = Met { $count ->
+    [one] één beslissing
+   *[other] { $count } beslissingen
+  } gaf { $seat } { $percent } honderdsten weg.
+review-skill-none = { $seat } gaf niets weg.
+review-losses = { $actual ->
+    [one] Eén blokje ging
+   *[other] { $actual } blokjes gingen
+  } verloren aan de pest; te verwachten: { $expected }.
+review-learn = Leer van fouten
+review-learn-title = De fouten van { $seat }
+review-learn-nth = { $seat }: fout { $number } van { $count }
+review-learn-ask = Wat zou jij hier spelen?
+review-learn-none = Het huis vond geen echte fout. Goed gespeeld!
+review-learn-over = Dat was alles.
+review-learn-best = de keuze van het huis
+review-learn-right = Ja: dat zou het huis spelen.
+review-learn-level = Het huis zou een andere beurt spelen, maar deze is even goed.
+review-learn-wrong = Het huis zou een andere beurt spelen: deze geeft op honderd partijen { $percent } overwinningen weg.
+review-learn-skip = Sla over
+review-learn-next = Verder
+review-learn-end = Terug naar de terugblik
+
+## Doorgeven aan één scherm
+
+curtain-title = Geef door aan { $seat }
+curtain-text = { $seat } is aan de beurt. Geheimen blijven bedekt tot je verdergaat.
+curtain-go = Ik ben { $seat }
+curtain-story = Wat er gebeurde
+
+## Instellingen en hulp
+
+settings-theme = Kleuren
+    .auto = Zoals je apparaat
+    .light = Perkament
+    .dark = Kaarslicht
+settings-language = Taal
+settings-letters = Letters en cijfers als toetsen
+    .on = Aan
+    .off = Uit
+sound-title = Geluid
+sound-on = Aan
+sound-off = Uit
+sound-volume = Volume
+sound-loud = { $percent }%
+sound-groups = Wat je hoort
+sound-group-turn = Jouw beurt
+sound-group-moves = Zetten
+sound-group-plague = De pest
+sound-group-points = Punten en het einde
+sound-whose = Wiens zetten je hoort
+sound-everybody = Die van iedereen
+sound-mine = Alleen wat mij aangaat
+help-title = Hulp en instellingen
+help-open = Hulp en instellingen
+help-keys = Toetsen
+help-map = Van regio naar regio
+help-map-keys = Pijltjestoetsen
+help-tab = Tussen bord, kaarten en knoppen
+help-tab-keys = Tab
+help-choose = Kies; nog een keer om te bevestigen
+help-choose-keys = Enter
+help-number = Kies uit de genummerde lijst
+help-number-keys = 1 tot 9
+help-letter = Ja, nee, houden, stoppen, als dat kan
+help-letter-keys = Y, N, K, S
+help-confirm = Bevestig
+help-confirm-keys = C
+help-undo = Stap terugnemen
+help-undo-keys = U of Ctrl+Z
+help-cancel = Annuleer een keuze, sluit een paneel, sla over wat te zien is
+help-cancel-keys = Esc
+help-next = De volgende stap als de pest huishoudt, of overslaan wat te zien is
+help-next-keys = Spatie
+help-past = In het verleden: per stap, per beurt, naar het begin, terug naar nu
+help-past-keys = ← →, Page up/down, Home, End
+help-command = Tekstbord en opdrachtregel
+help-command-keys = :
+help-help = Deze pagina
+help-help-keys = ?
+
+## Wat het huis afweegt
+
+weigh-title = Wat het huis denkt
+weigh-loading = Het huis denkt na …
+weigh-none = Hier valt niets te beslissen.
+weigh-chances = Kans om te winnen
+weigh-chance = { $percent }%
+weigh-turns = { $seat }: de beste beurten
+weigh-turn = wint { $percent }%, verwachte voorsprong { $lead }
+weigh-tried = { $visits ->
+    [one] één keer geprobeerd
+   *[other] { $visits } keer geprobeerd
+}
+weigh-taken = { $seat }: de gespeelde beurt
+weigh-taken-mark = gespeeld
+weigh-place = { $place ->
+    [0] Van alle beurten die het huis vergeleek, ziet deze er het beste uit.
+    [1] Van de beurten die het huis vergeleek, bevalt er één beter.
+   *[other] Van de beurten die het huis vergeleek, bevallen er { $place } beter.
+}
+weigh-place-none = Het huis had niet aan deze beurt gedacht: het heeft die apart geprobeerd.
+weigh-before = Kans om te winnen vóór deze beurt: { $percent }%, met de beste.
+weigh-after = Met wat gespeeld is: { $percent }%, verwachte voorsprong { $lead }.
+weigh-beside = Vergeleken met de beste andere beurt
+weigh-own = Dit zag { FORM($bot, "within") } erin
+weigh-how = Het huis zoekt dit zelf uit: { $count ->
+    [one] één manier waarop het spel verder kan gaan,
+   *[other] { $count } manieren waarop het spel verder kan gaan,
+  } met wat één speler toen wist ({ $seat }). Het is geen verslag van iemands gedachten.
+weigh-earlier = Eerder
+weigh-later = Later
+weigh-at = Na { $count ->
+    [one] één stap
+   *[other] { $count } stappen
+}
+
+## Tekstbord
+
+text-title = Tekstbord
+text-command = Zetten als tekst
+    .hint = Scheid meerdere zetten met puntkomma’s. Een letter en Enter brengt je naar een deel van het bord.
+text-send = Speel
+text-legal = Nu mogelijk
+text-typed = Zo typ je het
+text-all-typed = Alles zoals je het typt:
+text-move = Zet
+text-effect = Wat ervan komt
+text-none = niets
+text-places = Delen van het tekstbord
+text-board-parts = Het bord
+text-earlier = Wat eerder gebeurde
+text-order = Gesorteerd op
+text-on-turn = aan de beurt
+text-began = begon
+# Er is een antwoord uit een tabel gekozen: het staat nu op de opdrachtregel.
+text-put = { $name }: { $text }. Met Enter speel je het.
+text-about-none = Over “{ $word }” valt niets te vertellen.
+text-keys = Toetsen van het tekstbord
+    .hint = Op de opdrachtregel typ je de letter en druk je op Enter; elders op het tekstbord is de letter genoeg, zolang letters als toetsen gelden.
+text-key-last = Vertel nog eens wat er het laatst gebeurde
+    .keys = L
+text-key-asked = Vertel nog eens wat er gevraagd wordt
+    .keys = Q
+text-key-undo = Neem de laatste stap van deze beurt terug
+    .keys = U
+text-key-arrows = Loop langs de cellen van een tabel; druk op een zet en hij staat op de opdrachtregel
+    .keys = Pijltjestoetsen, Home, End
+text-key-about = Achter een woord: vertel daar alles over
+    .keys = ?
+
+## De regels om te lezen
+
+rules-read = De regels
+rules-title-of = { $title } · Ratskeller
+rules-all = Alle regels
+rules-minutes = In een minuut
+rules-contents = Inhoud
+rules-find = Zoek in de regels
+rules-found = { $count ->
+    [0] Niets gevonden
+    [one] Op één plek gevonden
+   *[other] Op { $count } plekken gevonden
+  }
+rules-none = Geen enkele regel noemt dat. Probeer een korter woord.
+rules-here = Aan deze tafel:
+rules-away = Niet aan deze tafel.
+rules-loading = De regels worden geladen …
+rules-unknown = De regels van dit spel zijn hier niet te lezen.
+rules-more = Meer hierover
+hints-title = Een tip
+hints-close = Begrepen
+hints-none = Geen tips meer
+
+## Voorlezen
+
+say-choices = { $question } { $options }
+say-selected = Gekozen: { $choice }. Druk nog eens op Enter of op Bevestig.
+say-cancelled = Keuze geannuleerd.
+say-not-now = Er valt niets te bevestigen.
+say-no-undo = Er is niets terug te nemen.
+
+## Problemen, volgens de code die de server stuurt
+
+trouble-title = Wat er misging
+error-other = { $message }
+error-stale-ply = Er is intussen verder gespeeld. Zo staat het er nu voor.
+# { $answer } zoals het getypt of gestuurd is
+error-illegal-answer = Dat kan nu niet: { $answer }.
+error-not-your-turn = Jij bent niet aan de beurt.
+error-network = De tafel is even niet te bereiken. Er is niets verloren.
+error-unknown-table = Die tafel bestaat niet.
+error-bad-request = Daar kon de server niets mee. Laad deze pagina opnieuw: misschien is ze ouder dan de server.
+error-not-found = { error-bad-request }
+error-method-not-allowed = { error-bad-request }
+error-not-json = { error-bad-request }
+error-no-position = { error-bad-request }
+error-too-large = Dat is te lang voor de server.
+error-bad-option = Met deze opties opent de server geen tafel.
+error-bad-seats = Met deze spelers opent de server geen tafel.
+error-bad-fair = De tafel kon niet als bewezen eerlijk worden geopend. Probeer het opnieuw.
+error-unknown-bot = Deze tegenstander speelt niet op deze server. Kies een andere.
+error-unknown-game = Deze server heeft dat spel niet.
+error-unknown-lesson = Deze server heeft die les niet.
+error-unknown-day = { daily-unknown }
+error-no-session = De server kent deze browser niet. Sta zijn cookie toe en laad deze pagina opnieuw.
+error-wrong-seat = Dat is jouw plaats niet.
+error-not-over = Het verslag is te lezen als het spel voorbij is.
+# { $host }: de naam in het adres van de pagina
+error-unknown-host = De server kent zichzelf niet onder de naam “{ $host }”. Wie hem beheert, moet die naam toestaan.
+error-cross-site = Dit kwam van een andere site, en die mag niet namens jou handelen.
+error-internal = Er ging iets mis op de server. Er is niets veranderd.
+error-too-many = Een beetje rustiger, graag.
+error-too-many-sockets = Er kijken hier te veel vensters naar tafels. Sluit er een paar.
+error-too-many-connections = Er zijn te veel pagina’s open vanuit jouw netwerk. Wacht even.
+error-too-many-guests = Er zijn te veel nieuwe gasten uit jouw netwerk gekomen. Wacht { $minutes ->
+    [one] een minuut
+   *[other] { $minutes } minuten
+  }.
+error-too-many-tables = Jij of iemand in jouw netwerk heeft te veel tafels geopend. Wacht voor de volgende { $minutes ->
+    [one] een minuut
+   *[other] { $minutes } minuten
+  }.
+error-too-many-links = Er zijn te veel links gemaakt of geprobeerd. Wacht voor de volgende { $minutes ->
+    [one] een minuut
+   *[other] { $minutes } minuten
+  }.
+error-too-many-analyses = Er zijn te veel analyses gevraagd. Wacht voor de volgende { $minutes ->
+    [one] een minuut
+   *[other] { $minutes } minuten
+  }.
+error-too-many-odds = De kansen zijn te vaak opgevraagd. Wacht { $minutes ->
+    [one] een minuut
+   *[other] { $minutes } minuten
+  }.
+error-too-many-views = Er zijn zo veel eerdere momenten bekeken dat de volgende nog even duren. Wacht { $minutes ->
+    [one] een minuut
+   *[other] { $minutes } minuten
+  }.
+error-no-odds = Deze tafel toont de kansen pas na het spel, of helemaal niet.
+error-unknown-commitment = Wat de server voor deze tafel beloofde, geldt niet meer. Probeer het opnieuw.
+error-day-not-closed = Dit is een partij van een dag die nog niet voorbij is. Je kunt die bekijken zodra die dag is afgesloten.
+error-no-analysis = Aan deze tafel zijn stellingen pas te analyseren als het spel voorbij is.
+error-busy = De server heeft het daar nu te druk voor. Probeer het zo nog eens.
+error-unknown-link = Deze link leidt niet naar plaatsen aan tafel: hij is niet compleet, of er is al een nieuwere.
+error-storage-full = Dit kan nu niet worden opgeslagen: de schijf van de server is vol. Het spel gaat vanzelf verder zodra er weer plek is.
+error-storage-read-only = Dit kan nu niet worden opgeslagen: de server mag zijn bestand alleen lezen. Het spel gaat vanzelf verder zodra hij weer mag schrijven.
+error-storage-locked = Dit kan nu niet worden opgeslagen: een ander programma gebruikt het bestand van de server. Het spel gaat vanzelf verder zodra dat klaar is.
+error-storage-failed = Dit kan nu niet worden opgeslagen: de schijf van de server hapert. Het spel gaat vanzelf verder zodra hij het weer doet.
+error-storage-damaged = Dit is niet te lezen: een deel van het bestand van de server is beschadigd. Wie de server beheert, moet een reservekopie terugzetten.
+error-game-over = Het spel is voorbij.
+error-game-not-over = Dit spel is nog niet afgelopen. Daarna kun je erop terugkijken.
+error-seat-taken = Iemand anders heeft die plaats al.
+error-undo-barrier = Dat kun je niet meer terugnemen: er is intussen iets aan het licht gekomen.
+error-old-rules = Deze tafel is volgens oudere regels gespeeld en is alleen nog te bekijken.
+error-nothing-typed = Typ eerst een zet.
+error-retry = Probeer opnieuw
+error-lesson = Die zet mag, maar deze les gaat een andere kant op. “Wijs aan” laat zien wat er nu komt.
+
+## Zonder de server
+
+alone-title = De server is niet te bereiken
+alone-text = Ratskeller speel je op een server, en die geeft nu geen antwoord: misschien ben je offline, of is hij gestopt. Zodra hij er weer is, gaat deze pagina vanzelf verder.
+alone-kept = Er is niets verloren. Elke zet die de server heeft bevestigd, wordt daar bewaard, en je tafels wachten op je.
+alone-read = Wat je intussen kunt lezen
+
+# Een les aan tafel
+lesson-title = Les
+lesson-step = Stap { $step } van { $steps }
+lesson-next = Lees verder
+lesson-back = Vorige
+lesson-show = Wijs aan
+lesson-hide = Begrepen
+lesson-typed = Typ:
+lesson-fold = Klap de les in
+lesson-open = Open de les
+lesson-done = Sluit de les
+lesson-watch = Kijk wat er gebeurt …

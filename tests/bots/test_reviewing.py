@@ -1,0 +1,129 @@
+"""Reviews of games that are over: what is told to whom, and how luck and losses are added up."""
+
+import random
+
+import pytest
+
+from ratskeller import bots, games
+from ratskeller.bots import reviewing
+from ratskeller.core.errors import BadArgument, UnknownSeat
+
+GAMES = ("rattus", "carcassonne")
+
+
+def over(game, seed=3, players=2):
+    rng = random.Random(seed)
+    position = games.get(game).new(players=players).play_chance(rng)
+    while not position.over:
+        position.play(rng.choice(position.legal())).play_chance(rng)
+    return position
+
+
+def note(answers, before, win, regret=0.0):
+    return {
+        "answers": "; ".join(answers),
+        "questions": ["turn" for _ in answers],
+        "best": "",
+        "best_questions": [],
+        "before": before,
+        "win": win,
+        "regret": {"win": regret, "result": 0.0},
+        "reasons": [],
+    }
+
+
+def notes_for(seen):
+    """As a search might have them: every decision wins a bit more for who decides."""
+    found = []
+    for place, decision in enumerate(seen.decisions):
+        mine = 0.5 + 0.001 * place
+        before = [mine if seat == decision.seat else 1 - mine for seat in range(seen.players)]
+        win = [value - 0.05 if seat == decision.seat else value + 0.05 for seat, value in enumerate(before)]
+        found.append(note(decision.answers, before, win, 0.05))
+    return found
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_outline_has_every_decision_and_ends_with_who_won(game):
+    record = over(game)
+    seen = reviewing.sketch(record, None)
+    outline = reviewing.outline(seen)
+    assert [tuple(decision.answers) for decision in seen.decisions] == [
+        tuple(record.answers[it["at"] : it["at"] + it["count"]]) for it in outline
+    ]
+    assert all(sum(it["win"]) == pytest.approx(1, abs=0.001) for it in [*outline, {"win": seen.begin}])
+    winners = [seat for seat, place in enumerate(record.places) if place == 1]
+    assert outline[-1]["win"] == [1 / len(winners) if seat in winners else 0 for seat in range(2)]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_luck_is_what_chance_brought_and_comes_to_nothing_over_all_seats(game):
+    seen = reviewing.sketch(over(game), None)
+    notes = notes_for(seen)
+    told = reviewing.moments(seen, notes)
+    assert [moment["index"] for moment in told] == list(range(len(seen.decisions)))
+    for moment, decision in zip(told, seen.decisions, strict=True):
+        assert (moment["luck"] is not None) == decision.has_chance
+    first = next(moment for moment in told if moment["luck"] is not None)
+    after, then = notes[first["index"] + 1]["before"], first["win"]
+    assert first["luck"] == pytest.approx([now - before for now, before in zip(after, then, strict=True)], abs=0.0001)
+    rows = reviewing.seats(seen, told, reviewing.Tolls())
+    assert sum(row["luck"] for row in rows) == pytest.approx(0, abs=0.001)
+    assert sum(row["decisions"] for row in rows) == len(told)
+
+
+def test_of_a_decision_all_is_known_only_when_what_came_after_it_has_been_judged():
+    seen = reviewing.sketch(over("carcassonne"), None)
+    notes = notes_for(seen)
+    assert [reviewing.finished(seen, count) for count in (0, 1, 5, len(notes))] == [0, 0, 4, len(notes)]
+    assert reviewing.moments(seen, notes[:5]) == reviewing.moments(seen, notes)[:4]
+
+
+def test_the_worst_three_are_a_seat_s_mistakes_and_trifles_are_none():
+    seen = reviewing.sketch(over("carcassonne"), None)
+    notes = notes_for(seen)
+    own = [place for place, decision in enumerate(seen.decisions) if decision.seat == 0]
+    for place, given in zip(own, (0.01, 0.3, 0.1, 0.4, 0.2), strict=False):
+        notes[place]["regret"]["win"] = given
+    for place in own[5:]:
+        notes[place]["regret"]["win"] = 0.0
+    told = reviewing.moments(seen, notes)
+    first, second = reviewing.seats(seen, told, reviewing.Tolls())
+    assert first["mistakes"] == [own[3], own[1], own[4]]
+    assert first["regret"] == pytest.approx(1.01)
+    notes[own[1]]["regret"]["win"] = notes[own[3]]["regret"]["win"] = notes[own[4]]["regret"]["win"] = 0.01
+    told = reviewing.moments(seen, notes)
+    assert reviewing.seats(seen, told, reviewing.Tolls())[0]["mistakes"] == [own[2]]
+    assert len(second["mistakes"]) == 3
+    assert {point["kind"] for point in reviewing.turning(told)} <= {"decision", "luck"}
+
+
+def test_c3_what_a_ravage_costs_is_set_against_the_exact_odds_before_it():
+    """C3 to C5: before the first rat of a ravage the odds of the region give what is expected, and its end what came."""
+    record = over("rattus", seed=5)
+    begin = next(at for at in range(len(record.answers)) if is_in_ravage(record.back_to(at)))
+    before = record.back_to(begin)
+    (plain,) = (it for it in before.odds()["regions"][before.view()["ravage"]["region"]]["ravages"] if not it["cards"])
+    expected = [sum(lost * chance for lost, chance in enumerate(chances)) for chances in plain["lost"]]
+    end = next(at for at in range(begin, len(record.answers)) if not is_in_ravage(record.back_to(at)))
+    after = record.back_to(end)
+    found = reviewing.tolls(after)
+    assert found.expected == pytest.approx(expected, abs=0.001)
+    assert sum(expected) > 0
+    assert found.actual == [then - now for then, now in zip(before.scores, after.scores, strict=True)]
+
+
+def is_in_ravage(position):
+    return position.actor == "chance" and position.view()["ravage"] is not None
+
+
+def test_a_game_without_such_odds_tells_of_no_losses():
+    assert reviewing.tolls(over("carcassonne")) == reviewing.Tolls(None, None)
+
+
+def test_only_a_game_that_is_over_is_reviewed_and_only_by_those_who_sat_there():
+    record = over("carcassonne")
+    with pytest.raises(BadArgument, match="must be over"):
+        bots.review("carcassonne", record.back_to(20).record(), 1)
+    with pytest.raises(UnknownSeat):
+        bots.review("carcassonne", record.record(), 1, seat=7)

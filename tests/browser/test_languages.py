@@ -1,0 +1,110 @@
+"""Other languages in the browser: one press and the page speaks them, and their longer words fit."""
+
+import random
+from typing import Any
+
+import pytest
+from playwright.async_api import Request, expect
+from server.serving import Server
+from words.word_files import languages
+
+from .visitor import Visitor
+
+pytestmark = [
+    pytest.mark.browser,
+    pytest.mark.asyncio(loop_scope="session"),
+    pytest.mark.timeout(120),
+    pytest.mark.skipif(not languages(), reason="there are words in English only"),
+]
+
+SIZES = [(390, 844), (1280, 800)]
+PAGES = {
+    "/?game=rattus": "[data-testid=play-now]:enabled",
+    "/?game=carcassonne": "[data-testid=play-now]:enabled",
+    "/daily": "[data-testid=daily-deal]",
+    "/proof": "[data-testid=proof-go]",
+    "/rules/rattus": "[data-passage]",
+    "/rules/carcassonne/minute": "main h1, main h2",
+}
+"""Addresses, each with what is there when its page is."""
+
+CUT = """() => [...document.querySelectorAll("body *")].filter((it) => {
+  const style = getComputedStyle(it);
+  const hides = [style.overflowX, style.overflowY].some((how) => ["hidden", "clip"].includes(how));
+  const shortened = style.textOverflow === "ellipsis" || style.webkitLineClamp !== "none";
+  const says = [...it.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent.trim() !== "");
+  return hides && says && !shortened && it.clientWidth > 1 && it.checkVisibility() && it.scrollWidth > it.clientWidth + 1;
+}).map((it) => it.outerHTML.slice(0, 160))"""
+"""What cuts off its own text, but for what is shortened with dots, and what only screen readers find."""
+
+
+def longest() -> str:
+    """German, as long as there is no language with longer words."""
+    return "de" if "de" in languages() else languages()[0]
+
+
+async def speak(who: Visitor, language: str) -> None:
+    saved = f"{{ speed: 'off', chosenLanguage: '{language}' }}"
+    await who.page.evaluate(f"() => localStorage.setItem('ratskeller', JSON.stringify({saved}))")
+
+
+async def everything_fits(who: Visitor) -> None:
+    for width, height in SIZES:
+        await who.page.set_viewport_size({"width": width, "height": height})
+        await who.until("document.documentElement.scrollWidth <= innerWidth")
+        assert await who.page.evaluate(CUT) == [], f"{who.page.url} at {width} x {height}"
+
+
+async def test_no_text_of_a_page_is_cut_in_the_longest_language(desk: Visitor, host: Server) -> None:
+    await desk.page.goto(host.url)
+    await speak(desk, longest())
+    for address, there in PAGES.items():
+        await desk.page.goto(host.url + address)
+        await desk.page.locator(there).first.wait_for()
+        await expect(desk.page.locator("html")).to_have_attribute("lang", longest())
+        await everything_fits(desk)
+
+
+@pytest.mark.parametrize("game", ["rattus", "carcassonne"])
+async def test_no_text_of_a_table_is_cut_in_the_longest_language(desk: Visitor, host: Server, game: str) -> None:
+    await desk.page.goto(host.url)
+    await speak(desk, longest())
+
+    def some_moves_on(view: dict[str, Any]) -> bool:
+        return view["question"] in ("turn", "lay") and view["legal"] != [] and len(view.get("board", "12345")) > 4
+
+    await desk.page.request.get(f"{host.url}/api/me")
+    table = await desk.found(host.url, some_moves_on, 4, random.Random(game), {}, game)
+    await desk.page.goto(f"{host.url}/t/{table['id']}")
+    await desk.my_turn()
+    await everything_fits(desk)
+
+
+async def test_a_press_on_a_language_is_enough(desk: Visitor, host: Server) -> None:
+    language = longest()
+    await desk.open_table(host.url)
+    await desk.my_turn()
+    await desk.part("help").click()
+    english = await desk.page.locator("dialog h2").inner_text()
+    await desk.page.evaluate(
+        "addEventListener('popstate', () => (document.body.dataset.popped = 'yes'), { once: true })"
+    )
+    await desk.page.locator(f"dialog [data-language={language}]").click()
+    # The sheet stays open, and the focus where it was
+    await expect(desk.page.locator(f"dialog [data-language={language}]:focus")).to_be_visible()
+    await expect(desk.page.locator("html")).to_have_attribute("lang", language)
+    assert await desk.page.locator("dialog h2").inner_text() != english
+    # The sheet has its step of the history again: a browser on its way to another one would break off the reload
+    await desk.until("document.body.dataset.popped === 'yes' && history.state.sheets === 1")
+    fetched: list[str] = []
+
+    def note(request: Request) -> None:
+        fetched.append(request.url.rsplit("/", 1)[-1])
+
+    desk.page.on("request", note)
+    await desk.page.reload()
+    await desk.my_turn()
+    await expect(desk.page.locator("html")).to_have_attribute("lang", language)
+    assert any(name.startswith(f"{language}-") for name in fetched)
+    assert not any(name.startswith("en-") for name in fetched)
+    assert desk.errors == []

@@ -1,0 +1,138 @@
+"""A finished game of each kind is reviewed: on its board, by mouse and keys, through every seat, and played on from one of its moments."""
+
+import random
+import re
+from typing import Any
+
+import pytest
+from playwright.async_api import expect
+from server.serving import Server
+
+from .test_access import violations
+from .visitor import Visitor, by_finger, eager
+
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session"), pytest.mark.timeout(120)]
+
+LEA = [{"kind": "me"}, {"kind": "hotseat", "name": "Lea"}]
+
+
+async def finished(who: Visitor, url: str, game: str) -> dict[str, Any]:
+    """Play a game between two at one screen to its end, at random."""
+    rng = random.Random(5)
+    await who.page.request.get(f"{url}/api/me")
+    table = await who.post(f"{url}/api/tables", {"game": game, "seats": LEA, "options": {"players": 2}})
+    while not table["over"]:
+        answer = {"ply": table["ply"], "seat": table["view"]["actor"], "answer": eager(table["view"]["legal"], rng)}
+        table = (await who.post(f"{url}/api/tables/{table['id']}/answers", answer))["table"]
+    return dict(table)
+
+
+async def step_of(who: Visitor) -> int:
+    """The step that is shown, once its board is there."""
+    await expect(who.part("replay")).to_have_attribute("aria-busy", "false")
+    return int(await who.part("replay").get_attribute("data-step") or 0)
+
+
+async def moved(who: Visitor, before: int) -> int:
+    await expect(who.part("replay")).not_to_have_attribute("data-step", str(before))
+    return await step_of(who)
+
+
+async def looks(who: Visitor, eyes: str) -> None:
+    """Look through somebody's eyes."""
+    choice = who.page.locator(f"[data-eyes='{eyes}']")
+    await choice.click()
+    await expect(choice).to_have_attribute("aria-pressed", "true")
+
+
+async def test_a_game_of_rattus_is_reviewed_by_keys_and_mouse_through_every_seat_and_played_on(
+    desk: Visitor, host: Server, axe: str
+) -> None:
+    table = await finished(desk, host.url, "rattus")
+    await desk.page.goto(host.url)
+    await desk.page.locator(f"li:has([data-table='{table['id']}']) [data-testid=review]").click()
+    await expect(desk.page).to_have_url(f"{host.url}/t/{table['id']}/review?at=0")
+    await desk.part("review-decision").wait_for()
+    assert await step_of(desk) == 0
+
+    # The curve is there at once, before anything has been searched
+    await expect(desk.part("review-timeline").locator("path[d^=M]:is(.rough, .fine)").first).to_be_attached()
+    slider, keys = desk.part("review-slider"), desk.page.keyboard
+    await expect(slider).to_have_attribute("aria-valuetext", re.compile("Step 0 of"))
+    await expect(slider).to_have_attribute("aria-valuetext", re.compile("Lea \\d+%"))
+    await keys.press("ArrowRight")
+    assert await moved(desk, 0) == 1
+    await keys.press("End")
+    last = await moved(desk, 1)
+    await keys.press("PageUp")
+    turn = await moved(desk, last)
+    assert 0 < turn < last
+    await keys.press("Home")
+    assert await moved(desk, turn) == 0
+
+    # A line of the chronicle leads to its moment, and the address tells of it
+    await desk.page.locator("[data-line]").nth(30).click(position={"x": 3, "y": 3})
+    at = await moved(desk, 0)
+    await expect(desk.part("log").locator("[aria-current=step]")).to_have_count(1)
+    await expect(desk.page).to_have_url(re.compile("review\\?at=\\d+$"))
+    for eyes in ("public", "0", "1"):
+        await looks(desk, eyes)
+        assert await step_of(desk) == at
+    await expect(desk.page).to_have_url(re.compile("seat=1$"))
+    assert await violations(desk, axe) == []
+    address = desk.page.url
+    await desk.page.reload()
+    await desk.part("review-notes").wait_for()
+    await step_of(desk)
+    await expect(desk.page.locator("[data-eyes='1']")).to_have_attribute("aria-pressed", "true")
+    assert desk.page.url == address
+
+    await desk.part("review-share").click()
+    await expect(desk.part("review-link")).to_have_text(address)
+    await expect(desk.part("review-save")).to_be_enabled()
+    assert await desk.page.evaluate("document.querySelector('[data-testid=review-picture]').naturalWidth") > 300
+    assert await violations(desk, axe) == []
+    await keys.press("Escape")
+
+    await desk.part("review-branch").click()
+    await desk.part("branch-go").click()
+    await expect(desk.page).not_to_have_url(re.compile("review"))
+    assert await desk.my_turn() is not None
+    assert int(await desk.marker() or 0) < table["length"]
+    await desk.type((await desk.legal()).split("; ")[0])
+    await desk.page.go_back()
+    await desk.part("review-notes").wait_for()
+    await desk.part("review-leave").click()
+    await expect(desk.part("ranking")).to_be_visible()
+    assert desk.errors == []
+
+
+async def test_a_game_of_carcassonne_is_reviewed_on_a_phone_by_touch(phone: Visitor, host: Server, axe: str) -> None:
+    table = await finished(phone, host.url, "carcassonne")
+    await phone.page.emulate_media(color_scheme="dark")
+    await phone.page.goto(f"{host.url}/t/{table['id']}")
+    await by_finger(phone.part("ranking").locator("[data-testid=review]"))
+    await phone.part("review-decision").wait_for()
+    assert await step_of(phone) == 0
+    tiles = phone.page.locator("[data-tile]")
+    await expect(tiles).to_have_count(1)
+
+    box = await phone.part("review-slider").bounding_box()
+    assert box is not None
+    assert box["height"] >= 44
+    await phone.part("review-slider").tap(position={"x": box["width"] / 2, "y": 50})
+    half = await moved(phone, 0)
+    laid = await tiles.count()
+    assert 10 < laid < len(table["view"]["board"]) - 10
+    for eyes in ("public", "0", "1", "all"):
+        await looks(phone, eyes)
+        assert await step_of(phone) == half
+        assert await tiles.count() == laid
+    assert await phone.no_side_scroll()
+    assert await violations(phone, axe) == []
+    await by_finger(phone.part("replay-next"))
+    assert await moved(phone, half) == half + 1
+    await phone.page.go_back()
+    await expect(phone.part("ranking")).to_be_visible()
+    await expect(tiles).to_have_count(len(table["view"]["board"]))
+    assert phone.errors == []

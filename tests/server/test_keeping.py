@@ -1,0 +1,155 @@
+"""Copies of a database: made while a server uses it, put back while none does, and the search for what is wrong in one."""
+
+import random
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+from commandline import CommandLine
+
+from .serving import Guest, Server
+
+HOTSEAT = [{"kind": "me"}, {"kind": "hotseat"}]
+GAMES = ("rattus", "carcassonne")
+
+
+@pytest.fixture
+def ratskeller(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> CommandLine:
+    monkeypatch.setenv("RATSKELLER_SETTINGS", "")
+    return CommandLine(monkeypatch, capsys)
+
+
+def answered(guest: Guest, table: Any) -> Any:
+    """Answer as whoever is asked, and return the table after it."""
+    guest.answer(table, random.Random(1).choice(table["view"]["legal"]))
+    return guest.table(table)
+
+
+def played(server: Server, answers: int) -> tuple[Any, list[Any]]:
+    """Open a table of each game and answer some times; return who did, and the tables."""
+    guest = server.guest()
+    tables = []
+    for game in GAMES:
+        table = guest.open(HOTSEAT, game)
+        for _ in range(answers):
+            table = answered(guest, table)
+        tables.append(table)
+    return guest, tables
+
+
+def test_a_copy_is_made_while_the_server_plays_and_put_back_while_it_rests(
+    start: Callable[..., Server], tmp_path: Path, ratskeller: Any
+) -> None:
+    server = start()
+    database, copy = ("--database", str(server.database)), str(tmp_path / "copy.sqlite3")
+    guest, tables = played(server, 3)
+    assert "without a fault" in ratskeller("admin", "backup", copy, *database).out
+    refused = ratskeller("admin", "backup", copy, *database)
+    assert (refused.status, "is there already" in refused.err) == (2, True)
+
+    later = [answered(guest, table) for table in tables]
+    refused = ratskeller("admin", "restore", copy, *database)
+    assert (refused.status, "is used by a server" in refused.err) == (2, True)
+    assert [guest.table(table)["ply"] for table in tables] == [table["ply"] for table in later]
+    cookies = dict(guest.http.cookies)
+    server.stop()
+    told = ratskeller("admin", "restore", copy, *database)
+    assert told.status == 0
+    # What was there is not lost
+    (before,) = server.database.parent.glob(f"{server.database.name}.before-*")
+    assert str(before) in told.out
+    for file, plies in ((before, later), (server.database, tables)):
+        with closing(sqlite3.connect(file)) as connection:
+            found = {row[0]: row[1] for row in connection.execute("SELECT id, ply FROM tables")}
+        assert found == {table["id"]: table["ply"] for table in plies}
+    server.start()
+    again = server.guest(**cookies)
+    for table in tables:
+        assert again.table(table)["view"] == table["view"]
+        assert again.answer(table, table["view"]["legal"][-1])
+
+
+@pytest.mark.parametrize(
+    ("change", "told"),
+    [
+        ("DELETE FROM entries WHERE ply = 2", "entries are expected"),
+        ("UPDATE tables SET length = length + 1", "answers are expected"),
+        ("UPDATE tables SET actor = 1 - actor", "somebody else's turn"),
+        ("UPDATE entries SET answer = 'nonsense' WHERE ply = 3", "can't be played again"),
+        ("DELETE FROM seats WHERE 0 = 1", None),
+        ("DELETE FROM guests", "belongs to a row of guests that is not there"),
+    ],
+)
+def test_a_check_plays_every_table_again_and_tells_what_does_not_fit(
+    kept: Path, tmp_path: Path, ratskeller: Any, change: str, told: str | None
+) -> None:
+    database = tmp_path / "tables.sqlite3"
+    database.write_bytes(kept.read_bytes())
+    with closing(sqlite3.connect(database)) as connection:
+        connection.execute(change)
+        connection.commit()
+    checked = ratskeller("admin", "check", "--database", str(database))
+    assert checked.status == int(told is not None)
+    assert (told or "without a fault") in checked.out
+    with closing(sqlite3.connect(database)) as connection:
+        ids = [row[0] for row in connection.execute("SELECT id FROM tables")]
+    # Whoever knows a whole address may look on
+    assert not any(table_id in checked.out for table_id in ids)
+
+
+@pytest.fixture(scope="module")
+def kept(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A database with a table of each game."""
+    server = Server(tmp_path_factory.mktemp("kept") / "tables.sqlite3").start()
+    played(server, 3)
+    server.stop()
+    return server.database
+
+
+def test_damage_is_found_and_a_damaged_copy_is_not_put_back(kept: Path, tmp_path: Path, ratskeller: Any) -> None:
+    whole, damaged = tmp_path / "tables.sqlite3", tmp_path / "damaged.sqlite3"
+    whole.write_bytes(kept.read_bytes())
+    content = bytearray(kept.read_bytes())
+    content[4096 * 3 : 4096 * 8] = b"x" * (4096 * 5)
+    damaged.write_bytes(content)
+    assert ratskeller("admin", "check", "--database", str(damaged)).status == 1
+    refused = ratskeller("admin", "restore", str(damaged), "--database", str(whole))
+    assert (refused.status, "is damaged" in refused.err) == (2, True)
+    assert whole.read_bytes() == kept.read_bytes()
+    # The other way round is what copies are for
+    assert ratskeller("admin", "restore", str(whole), "--database", str(damaged)).status == 0
+    assert ratskeller("admin", "check", "--database", str(damaged)).status == 0
+
+
+@pytest.mark.parametrize(
+    ("content", "told"),
+    [
+        (None, "there is no such file"),
+        (b"", "is empty"),
+        (b"no database at all" * 100, "is damaged"),
+    ],
+)
+def test_what_is_no_copy_is_refused(
+    kept: Path, tmp_path: Path, ratskeller: Any, content: bytes | None, told: str
+) -> None:
+    copy, database = tmp_path / "copy", tmp_path / "tables.sqlite3"
+    database.write_bytes(kept.read_bytes())
+    if content is not None:
+        copy.write_bytes(content)
+    refused = ratskeller("admin", "restore", str(copy), "--database", str(database))
+    assert (refused.status, told in refused.err) == (2, True)
+    assert database.read_bytes() == kept.read_bytes()
+
+
+def test_a_copy_of_a_newer_version_is_refused(kept: Path, tmp_path: Path, ratskeller: Any) -> None:
+    copy = tmp_path / "copy"
+    copy.write_bytes(kept.read_bytes())
+    with closing(sqlite3.connect(copy)) as connection:
+        connection.execute("UPDATE alembic_version SET version_num = '9999'")
+        connection.commit()
+    refused = ratskeller("admin", "restore", str(copy), "--database", str(tmp_path / "tables.sqlite3"))
+    assert (refused.status, "newer version" in refused.err) == (2, True)
+    assert not (tmp_path / "tables.sqlite3").exists()

@@ -1,0 +1,356 @@
+"""Reviews at tables: worked out once, kept, taken up again, and with nothing in them that a seat did not know."""
+
+import asyncio
+import hashlib
+import json
+import random
+import shutil
+import sqlite3
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, closing
+from pathlib import Path
+from typing import Any, Literal
+
+import msgspec
+import pytest
+
+from ratskeller import games
+from ratskeller.bots import reviewing as reviews_of
+from ratskeller.bots.worker import Judge
+from ratskeller.core.position import Position
+from ratskeller.server import wire
+from ratskeller.server.db.store import Store
+from ratskeller.server.domain import reviews
+from ratskeller.server.domain.tables import unused
+from ratskeller.server.errors import Problem
+from ratskeller.server.live import reviewing
+from ratskeller.server.live.looking_back import Lookback
+from ratskeller.server.live.reviewing import Reviewer
+from ratskeller.server.live.table import LiveTable
+from ratskeller.server.live.workers import WorkerFailed
+
+from .serving import Server
+from .storing import BOT, store_game
+from .test_analysis import played
+from .worlds import WITH_WITCH, Worlds, fork, words
+
+TABLE = "a-table-that-is-reviewed"
+SEATS = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+
+
+class Judging:
+    """Stands where the process is: what it says of a decision follows from all that it was sent, so that nothing in it stays unseen."""
+
+    def __init__(self, most: int = 1000) -> None:
+        self.asked: list[Judge] = []
+        self.most = most
+        self.go = asyncio.Event()
+
+    async def ask(self, request: Judge) -> AsyncIterator[str]:
+        self.asked.append(request)
+        await self.go.wait()
+        if len(self.asked) > self.most:
+            raise WorkerFailed("IndexError at somewhere.py:1")
+        number = int(hashlib.sha256(request.position.encode()).hexdigest()[:6], 16) / 0x1000000
+        players = json.loads(request.position)["options"]["players"]
+        win = [number, *[(1 - number) / (players - 1)] * (players - 1)]
+        note = {"seat": request.seat, "answers": "; ".join(request.answers), "best": f"{number}", "reasons": []}
+        note |= {"questions": [], "best_questions": []}
+        yield json.dumps(note | {"before": win, "win": win[::-1], "regret": {"win": number, "result": number}})
+
+    async def stop(self) -> None:
+        return
+
+
+@asynccontextmanager
+async def reviewer_on(path: Path, worker: Judging | None = None) -> AsyncIterator[Reviewer]:
+    """A reviewer on a database, with a stand-in for its process unless there is none."""
+    store = Store(path)
+    reviewer = Reviewer(store)
+    if worker is not None:
+        reviewer._worker = worker  # type: ignore[assignment]
+    try:
+        yield reviewer
+    finally:
+        await reviewer.stop()
+        await store.close()
+
+
+async def ended(reviewer: Reviewer, position: Position, seat: int | None = None) -> wire.Review:
+    """Ask until the work has come to its end."""
+    while (found := await reviewer.review(TABLE, position, seat, 0)).state == "working":
+        await asyncio.gather(*reviewer._jobs.values(), return_exceptions=True)
+    return found
+
+
+@pytest.fixture(scope="module")
+def databases(empty_database: Path, tmp_path_factory: pytest.TempPathFactory) -> dict[str, tuple[Path, Position]]:
+    """A database by game in which one is over, to be copied."""
+    found = {}
+    for game in ("rattus", "carcassonne"):
+        file, position = tmp_path_factory.mktemp(game) / "over.sqlite3", played(game, None)
+        shutil.copy(empty_database, file)
+        store_game(file, TABLE, position, ["anna", "bert"])
+        found[game] = file, position
+    return found
+
+
+@pytest.fixture
+def rattus(tmp_path: Path, databases: dict[str, tuple[Path, Position]]) -> tuple[Path, Position]:
+    """A database with a game of Rattus that is over."""
+    file, position = databases["rattus"]
+    return Path(shutil.copy(file, tmp_path)), position
+
+
+def test_the_outline_is_there_at_once_and_however_many_ask_every_decision_is_judged_once(
+    rattus: tuple[Path, Position],
+) -> None:
+    async def run() -> None:
+        path, position = rattus
+        worker = Judging()
+        async with reviewer_on(path, worker) as reviewer:
+            found = await asyncio.gather(*(reviewer.review(TABLE, position, seat, 0) for seat in (None, None, 1)))
+            assert {(it.state, it.done) for it in found} == {("working", 0)}
+            assert all(len(it.outline) == it.of > 10 for it in found)
+            worker.go.set()
+            whole = await ended(reviewer, position)
+            assert (whole.state, whole.done, len(whole.moments)) == ("done", whole.of, whole.of)
+            assert len(worker.asked) == whole.of
+            assert [row.seat for row in whole.seats] == [0, 1]
+            later = await reviewer.review(TABLE, position, None, 5)
+            assert (later.moments, later.outline) == (whole.moments[5:], [])
+
+    asyncio.run(run())
+
+
+def test_what_was_found_out_is_kept_and_a_server_that_was_stopped_goes_on_from_there(
+    rattus: tuple[Path, Position],
+) -> None:
+    async def run() -> None:
+        path, position = rattus
+        first, second, third = Judging(most=4), Judging(), Judging()
+        for worker in (first, second, third):
+            worker.go.set()
+        async with reviewer_on(path, first) as reviewer:
+            failed = await ended(reviewer, position)
+            assert (failed.state, failed.done) == ("failed", 3)
+            # It is told once: whoever asks after that has it tried again
+            assert (await reviewer.review(TABLE, position, None, 0)).state == "working"
+        async with reviewer_on(path, second) as reviewer:
+            whole = await ended(reviewer, position)
+            assert (whole.state, len(second.asked)) == ("done", whole.of - 4)
+        async with reviewer_on(path, third) as reviewer:
+            assert await ended(reviewer, position) == whole
+            assert third.asked == []
+            # Other weights would say something else
+            reviewer._simulations += 1
+            assert (await ended(reviewer, position)).state == "done"
+            assert len(third.asked) == whole.of
+        with closing(sqlite3.connect(path)) as database:
+            assert database.execute("SELECT COUNT(*), COUNT(DISTINCT made_by) FROM reviews").fetchone() == (whole.of, 1)
+
+    asyncio.run(run())
+
+
+def test_stopped_in_the_middle_of_a_search_it_ends_at_once(rattus: tuple[Path, Position]) -> None:
+    async def run() -> None:
+        path, position = rattus
+        worker = Judging()
+        async with reviewer_on(path, worker) as reviewer:
+            await reviewer.review(TABLE, position, None, 0)
+            while not worker.asked:
+                await asyncio.sleep(0)
+            await reviewer.stop()
+            assert reviewer._jobs == {}
+
+    asyncio.run(run())
+
+
+def test_only_so_many_games_wait(rattus: tuple[Path, Position], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reviewing, "MOST_WAITING", 1)
+
+    async def run() -> None:
+        path, position = rattus
+        async with reviewer_on(path, Judging()) as reviewer:
+            await reviewer.review(TABLE, position, None, 0)
+            with pytest.raises(Problem, match="So many games") as refused:
+                await reviewer.review("another", position, None, 0)
+            assert (refused.value.status, refused.value.code) == (503, "busy")
+
+    asyncio.run(run())
+
+
+def test_a_process_judges_by_searches_what_has_not_been_judged_yet(
+    databases: dict[str, tuple[Path, Position]],
+) -> None:
+    """The last two decisions of a whole game, with the search itself; those before were judged by others."""
+
+    async def run() -> None:
+        path, position = databases["carcassonne"]
+        async with reviewer_on(path) as reviewer:
+            reviewer._simulations = 1
+            made_by = reviewing._made_by("carcassonne", 1)
+            for place, decision in enumerate(reviews_of.decisions(position)[:-2]):
+                note = {"answers": "; ".join(decision.answers), "best": "", "before": [0.5, 0.5], "win": [0.5, 0.5]}
+                note |= {"questions": [], "best_questions": []}
+                judged = json.dumps(note | {"regret": {"win": 0, "result": 0}, "reasons": []})
+                await reviewer._store.write(reviews.keep(TABLE, place, made_by, judged))
+            whole = await ended(reviewer, position)
+        assert whole.state == "done"
+        for moment in whole.moments[-2:]:
+            assert sum(moment.win) == pytest.approx(1, abs=0.001)
+            assert moment.answers == "; ".join(position.answers[moment.at : moment.at + moment.count])
+            assert moment.best is not None
+            position.back_to(moment.at).play(moment.best)
+
+    asyncio.run(run())
+
+
+def test_only_of_a_game_that_is_over(server: Server) -> None:
+    anna = server.guest()
+    table = anna.open()
+    refused = anna.http.get(f"/api/tables/{table['id']}/review")
+    assert (refused.status_code, refused.json()["code"]) == (409, "game-not-over")
+    assert anna.refused(f"/api/tables/{table['id']}/branch", 409, at=0, seats=SEATS)["code"] == "game-not-over"
+
+
+@pytest.fixture(scope="module")
+def tables(
+    databases: dict[str, tuple[Path, Position]], empty_database: Path, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[tuple[Server, dict[str, Position]]]:
+    """A server with a game of each kind that is over, at a table called like the game."""
+    file = Path(shutil.copy(empty_database, tmp_path_factory.mktemp("over")))
+    positions = {game: position for game, (_, position) in databases.items()}
+    for game, position in positions.items():
+        store_game(file, game, position, ["anna", "bert"])
+    server = Server(file).start()
+    yield server, positions
+    server.stop()
+
+
+def test_everybody_who_may_see_the_table_may_see_its_review(tables: tuple[Server, dict[str, Position]]) -> None:
+    server, positions = tables
+    guest = server.guest()
+    found = guest.get("/api/tables/rattus/review")
+    assert (found["state"], found["length"]) == ("working", len(positions["rattus"].answers))
+    assert found["outline"][0]["at"] < found["outline"][1]["at"]
+    assert guest.get("/api/tables/rattus/review", seat=1)["of"] == found["of"]
+    assert guest.http.get("/api/tables/rattus/review", params={"seat": 2}).json()["code"] == "wrong-seat"
+
+
+@pytest.fixture(scope="module")
+def worlds() -> Worlds:
+    """Two worlds that are the same to the end but for a face that only one seat has seen, and that never comes out."""
+    eager = words("witch")
+    for seed in range(565, 2000):
+        found, rng = fork(seed, eager, players=3, cards=WITH_WITCH), random.Random(seed)
+        while found is not None and found.step(rng, eager):
+            pass
+        if found is not None and found.first.over:
+            return found
+    raise AssertionError("no game ended so")
+
+
+Viewer = int | Literal["public"]
+VIEWERS: list[Viewer] = ["public", 0, 1, 2]
+STRIDE = 6
+
+
+def all_that_is_told(file: Path, position: Position) -> dict[Viewer, list[bytes]]:
+    """Return by viewer moments of the game as seen from there, and the review last of all, as bytes."""
+
+    async def run() -> dict[Viewer, list[Any]]:
+        worker = Judging()
+        worker.go.set()
+        store_game(file, TABLE, position, ["anna", BOT, BOT])
+        async with reviewer_on(file, worker) as reviewer:
+            live, lookback = LiveTable(TABLE, reviewer._store, lambda _: None), Lookback()
+            found: dict[Viewer, list[Any]] = {viewer: [] for viewer in VIEWERS}
+            for at in range(len(position.answers), -1, -STRIDE):
+                for viewer in VIEWERS:
+                    found[viewer].append(await lookback.look(await live.moment("carla", at, viewer)))
+            for seat in (0, 1, 2):
+                found[seat].append(await ended(reviewer, (await live.finished(seat))[1], seat))
+            return found
+
+    told = asyncio.run(run())
+    return {viewer: [msgspec.json.encode(it) for it in found] for viewer, found in told.items()}
+
+
+@pytest.fixture(scope="module")
+def told(worlds: Worlds, empty_database: Path, tmp_path_factory: pytest.TempPathFactory) -> Any:
+    """All that is told in the two worlds."""
+    folder = tmp_path_factory.mktemp("worlds")
+    files = [shutil.copy(empty_database, folder / name) for name in ("first", "second")]
+    return [all_that_is_told(*it) for it in zip(files, (worlds.first, worlds.second), strict=True)]
+
+
+@pytest.mark.parametrize("viewer", VIEWERS)
+def test_h1_what_a_seat_did_not_know_is_in_no_byte_of_its_review_nor_of_any_moment(
+    told: Any, worlds: Worlds, viewer: Viewer
+) -> None:
+    one, two = told
+    assert (one[viewer] == two[viewer]) == (viewer != worlds.looker)
+
+
+def test_h1_what_only_another_seat_knew_leaves_its_decisions_without_a_judgement(told: Any, worlds: Worlds) -> None:
+    stranger = (worlds.looker + 1) % 3
+    moments = msgspec.json.decode(told[0][stranger][-1], type=wire.Review).moments
+    looked = next(at for at, (one, two) in enumerate(zip(*both_answers(worlds), strict=True)) if one != two)
+    hidden = [moment for moment in moments if moment.regret is None]
+    assert min(moment.at for moment in hidden if moment.seat == worlds.looker) >= looked
+    assert stranger not in {moment.seat for moment in hidden}
+    assert all(moment.luck is moment.best is None for moment in hidden)
+    assert all(not moment.reasons for moment in hidden)
+
+
+def both_answers(worlds: Worlds) -> tuple[list[str], list[str]]:
+    return worlds.first.answers, worlds.second.answers
+
+
+@pytest.mark.parametrize("game", ["rattus", "carcassonne"])
+def test_a_branch_begins_as_the_game_did_and_is_played_to_its_end(
+    tables: tuple[Server, dict[str, Position]], game: str
+) -> None:
+    server, positions = tables
+    guest, position, path = server.guest(), positions[game], f"/api/tables/{game}/branch"
+    # Within a decision of the guest's seat, late in the game
+    actors = position.actors
+    at = next(at for at in range(3 * len(actors) // 4, len(actors)) if actors[at - 1] == actors[at] == 0)
+    table = guest.post(path, at=at, seats=SEATS)
+    assert (table["length"], table["over"], table["mine"], table["undo_floor"]) == (at, False, [0], at)
+    before = position.back_to(at)
+    assert table["view"] == msgspec.json.decode(msgspec.json.encode(before.view(0)))
+    assert [entry["answer"] for entry in guest.log(table) if entry["answer"]] == [
+        text for who, text in zip(before.actors, before.answers, strict=True) if who != "chance"
+    ]
+    undone = guest.refused(f"/api/tables/{table['id']}/undo", 409, ply=table["ply"], seat=0, to=at - 1)
+    assert undone["code"] == "undo-barrier"
+    assert is_unused(server.database, table["id"])
+    assert guest.play_on(table, random.Random(1), 400)["over"]
+    assert not is_unused(server.database, table["id"])
+    record = games.get(game).replay(guest.http.get(f"/api/tables/{table['id']}/record").text)
+    assert record.answers[:at] == before.answers
+
+
+def is_unused(file: Path, table_id: str) -> bool:
+    """Whether nobody has answered at a table, whoever has at the one that it comes from."""
+    with closing(sqlite3.connect(file)) as database:
+        return dict(unused("", 100, "9999")(database))[table_id]
+
+
+def test_a_branch_that_can_not_be_is_refused_and_the_fault_is_named(
+    tables: tuple[Server, dict[str, Position]],
+) -> None:
+    server, positions = tables
+    guest, length = server.guest(), len(positions["rattus"].answers)
+    wrong: list[tuple[dict[str, Any], int, str]] = [
+        ({"at": length}, 422, "no-position"),
+        ({"seats": SEATS[:1]}, 422, "bad-seats"),
+        ({"seats": [SEATS[0], {"kind": "bot", "bot": "nobody"}]}, 422, "unknown-bot"),
+        ({"at": -1}, 400, "bad-request"),
+        ({"options": {}}, 400, "bad-request"),
+    ]
+    for change, status, code in wrong:
+        body = {"at": 3, "seats": SEATS} | change
+        assert guest.refused("/api/tables/rattus/branch", status, **body)["code"] == code

@@ -1,0 +1,46 @@
+"""Whatever the server refuses is said in words: every code that it can send has a message."""
+
+import re
+from pathlib import Path
+from typing import get_args
+
+import pytest
+
+from ratskeller import words
+from ratskeller.server import wire
+from ratskeller.server.http.failures import CODES
+
+from .word_files import FALLBACK, INTERFACE, asked
+
+ROOT = Path(__file__).parents[2]
+SERVER = ROOT / "src" / "ratskeller" / "server"
+CLIENT = ROOT / "web" / "src"
+UNSEEN = {"left"}
+"""Sent only to somebody who is not there any more."""
+
+
+def sent() -> set[str]:
+    """The codes in the sources of the server."""
+    code = "\n".join(path.read_text(encoding="utf-8") for path in SERVER.rglob("*.py"))
+    written = set(re.findall(r"(?:Problem\(\s*\d+,|wire\.Error\(|_refuse\(socket,)\s*\"([a-z-]+)\"", code))
+    counted = {f"too-many-{what}" for what in re.findall(r"\b_count\(\s*\"(\w+)\"", code)}
+    storage = {f"storage-{reason}" for reason in get_args(wire.StorageReason)}
+    return (written | counted | storage | set(CODES.values())) - UNSEEN
+
+
+def told_by_the_page() -> set[str]:
+    """The codes that the page has by itself."""
+    texts = [path.read_text(encoding="utf-8") for path in CLIENT.rglob("*") if path.suffix in (".ts", ".svelte")]
+    return set(re.findall(r"(?:\berror-|Refused\(\"|sentence\(\")([a-z-]+)\"", "\n".join(texts)))
+
+
+@pytest.mark.parametrize("language", words.languages(words.INTERFACE))
+def test_every_code_that_the_server_sends_has_a_message(language):
+    said = words.load(language)
+    assert {"stale-ply", "too-many-tables", "too-many", "storage-full", "internal"} <= sent()
+    assert sorted(code for code in sent() if not said.has(f"error-{code}")) == []
+
+
+def test_no_message_is_for_a_code_that_nobody_sends():
+    messages = {name.removeprefix("error-") for name in asked(INTERFACE, FALLBACK) if name.startswith("error-")}
+    assert sorted(messages - sent() - told_by_the_page()) == []

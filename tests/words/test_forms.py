@@ -1,0 +1,62 @@
+"""Words that are filled into sentences take the form that the language asks for."""
+
+import pytest
+
+from ratskeller import words
+
+GERMAN = """
+card-knight = Ritter
+    .gender = m
+    .dative = dem Ritter
+card-nun = { -nun }
+    .gender = f
+    .dative = der { -nun }
+-nun = Nonne
+list-together = { $others } und { $last }
+gives = { $seat } gibt { FORM($card, "dative") } { $count ->
+    [one] einen Würfel
+   *[other] { $count } Würfel
+  }.
+whose = { FORM($card, "gender") ->
+    [f] ihre
+   *[m] seine
+  } Karte
+"""
+
+
+@pytest.fixture
+def german(tmp_path, monkeypatch):
+    folder = tmp_path / "speaking"
+    (folder / "words").mkdir(parents=True)
+    (folder / "__init__.py").write_text("")
+    (folder / "words" / "de.ftl").write_text(GERMAN, encoding="utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    return words.load("de", "speaking", strict=True)
+
+
+@pytest.mark.parametrize(("card", "said"), [("Ritter", "dem Ritter"), ("Nonne", "der Nonne"), ("Anna", "Anna")])
+def test_a_word_takes_the_form_that_its_own_message_names(german, card, said):
+    assert german.text("gives", seat="Rot", card=card, count=1) == f"Rot gibt {said} einen Würfel."
+
+
+@pytest.mark.parametrize(
+    ("card", "said"), [("Ritter", "seine Karte"), ("Nonne", "ihre Karte"), ("Anna", "seine Karte")]
+)
+def test_a_sentence_may_depend_on_the_gender_of_a_word(german, card, said):
+    assert german.text("whose", card=card) == said
+
+
+def test_numbers_are_written_as_in_the_language(german):
+    assert german.text("gives", seat="Rot", card="Anna", count=1234.5) == "Rot gibt Anna 1.234,5 Würfel."
+
+
+@pytest.mark.parametrize(
+    ("things", "said"), [([], ""), (["A"], "A"), (["A", "B"], "A und B"), (["A", "B", "C"], "A, B und C")]
+)
+def test_things_in_a_row_are_joined_as_the_language_does_it(german, things, said):
+    assert german.together(things) == said
+
+
+def test_a_number_with_its_sign_is_written_as_in_the_language(german):
+    assert [german.signed(number) for number in (1.25, -0.31, 0)] == ["+1,2", "-0,3", "+0,0"]
+    assert german.signed(-12.4, 0) == "-12"

@@ -1,0 +1,17 @@
+// What a game came to for a player, in words.
+import { list, t } from "../../../../lib/words";
+import { cardsOf } from "../../pieces";
+import type { View } from "../../types";
+import { cardName } from "./names";
+
+/** Where a player's cubes are at the end, and which cards were held. */
+export function resultOf(view: View, seat: number): string {
+  const palace = view.palace[seat] ?? 0;
+  const board = (view.scores[seat] ?? 0) - palace;
+  return `${t("ranking-detail", { board, palace })} · ${t("ranking-cards", { cards: held(view, seat) })}`;
+}
+
+function held(view: View, seat: number): string {
+  const cards = cardsOf(view).filter((card) => view.cards[card] === seat);
+  return cards.length > 0 ? list(cards.map(cardName)) : t("seat-no-cards");
+}

@@ -1,0 +1,29 @@
+// Forms of words that are filled into a sentence: `FORM($card, "dative")` in a word file asks for one, as the terminal understands it too. The
+// forms of a word are attributes of the message whose whole text it is: `card-knight = Ritter` with `.dative = dem Ritter`.
+import type { FluentBundle, FluentFunction, FluentResource } from "@fluent/bundle";
+import { reworded } from "./marks";
+
+type Entry = FluentResource["body"][number];
+
+/** The function FORM of a bundle, which takes forms from these messages of it. They are found when they are first asked for. */
+export function formsOf(bundle: () => FluentBundle, messages: readonly Entry[]): FluentFunction {
+  const known = new Map<string, Map<string, string>>();
+  return ([word, attribute]) => {
+    if (typeof word !== "string" || typeof attribute !== "string") return word ?? "";
+    const forms = known.get(attribute) ?? found(bundle(), messages, attribute);
+    known.set(attribute, forms);
+    return reworded(word, (text) => forms.get(text) ?? text);
+  };
+}
+
+/** That form of every word that has it. Of messages with the same text the first gives it. */
+function found(bundle: FluentBundle, messages: readonly Entry[], attribute: string): Map<string, string> {
+  const forms = new Map<string, string>();
+  for (const { value, attributes } of messages) {
+    const form = attributes[attribute];
+    if (value === null || form === undefined) continue;
+    const word = bundle.formatPattern(value);
+    if (!forms.has(word)) forms.set(word, bundle.formatPattern(form));
+  }
+  return forms;
+}

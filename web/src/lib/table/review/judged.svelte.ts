@@ -1,0 +1,98 @@
+// What the house found in a game that is over, through somebody's eyes: the outline at once, the rest while one looks on.
+import type { Eyes } from "../../address";
+import { api } from "../../api/client";
+import { told } from "../../api/trouble";
+import type { Outline, Review, ReviewMoment } from "../../api/types";
+import { decisionAt, knotsOf, winAt, type Knot } from "./curve";
+
+/** Milliseconds after which is asked how far it has come. */
+const AGAIN = 1000;
+
+export class Judged {
+  /** How far it is, as was told last; null before anything is known. */
+  last = $state.raw<Review | null>(null);
+  /** Why nothing comes, in words; null while nothing is wrong. */
+  trouble = $state<string | null>(null);
+  outline = $state.raw<readonly Outline[]>([]);
+  /** What was found by a search, by the place of the decision. */
+  moments = $state.raw<ReadonlyMap<number, ReviewMoment>>(new Map());
+  readonly knots: Knot[] = $derived(
+    knotsOf(this.last?.begin ?? [], this.outline, this.moments, this.last?.length ?? 0),
+  );
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private running = false;
+
+  constructor(
+    private readonly id: string,
+    private readonly eyes: Eyes,
+  ) {}
+
+  get done(): boolean {
+    return this.last?.state === "done";
+  }
+
+  /** The decision after so many answers, in the turn of a seat, and what the search found of it; null where there is none. */
+  decision(
+    length: number,
+    turn: number | null,
+  ): { index: number; outline: Outline; moment: ReviewMoment | null } | null {
+    const index = decisionAt(this.outline, length, turn);
+    const outline = this.outline[index];
+    return outline ? { index, outline, moment: this.moments.get(index) ?? null } : null;
+  }
+
+  /** The chances to win after so many answers. */
+  win(length: number): readonly number[] | null {
+    return winAt(this.knots, length);
+  }
+
+  /** Ask until all is there. */
+  start(): void {
+    if (this.running || this.done) return;
+    this.running = true;
+    void this.ask();
+  }
+
+  /** Nobody looks any more; the house works on. */
+  stop(): void {
+    this.running = false;
+    clearTimeout(this.timer);
+  }
+
+  private async ask(): Promise<void> {
+    this.trouble = null;
+    try {
+      this.take(await api.review(this.id, this.eyes, this.known));
+    } catch (error) {
+      this.trouble = told(error);
+      this.running = false;
+    }
+    if (this.last && this.last.state !== "working") this.running = false;
+    if (this.running) this.timer = setTimeout(() => void this.ask(), AGAIN);
+  }
+
+  /** All decisions before this one are known. */
+  private get known(): number {
+    let index = 0;
+    while (this.moments.has(index)) index++;
+    return index;
+  }
+
+  private take(found: Review): void {
+    if (found.outline.length > 0) this.outline = found.outline;
+    if (found.moments.length > 0)
+      this.moments = new Map([...this.moments, ...found.moments.map((it) => [it.index, it] as const)]);
+    this.last = found;
+  }
+}
+
+const ALL = new WeakMap<object, Map<Eyes, Judged>>();
+
+/** What the house found at a table, through these eyes. */
+export function judgedOf(table: { readonly id: string }, eyes: Eyes): Judged {
+  const own = ALL.get(table) ?? new Map<Eyes, Judged>();
+  ALL.set(table, own);
+  const found = own.get(eyes) ?? new Judged(table.id, eyes);
+  own.set(eyes, found);
+  return found;
+}

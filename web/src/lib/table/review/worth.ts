@@ -1,0 +1,61 @@
+// What a decision was worth, and what luck and skill came to, in words.
+import type { ReviewMoment, Seat, SeatReview, TurningPoint } from "../../api/types";
+import { nameOf } from "../../seats";
+import { t } from "../../words";
+import { percent } from "../weighed";
+
+/** A chance that was given away counts from here on: less is within the error of a search. */
+const REAL = 0.02;
+
+/** A change of a chance with its sign, in points of a hundred: "+6", "−12". */
+export function signed(change: number): string {
+  const points = percent(change);
+  if (points === 0) return "±0";
+  return points < 0 ? `−${-points}` : `+${points}`;
+}
+
+/** What the house says to a decision, sentence by sentence. */
+export function verdict(
+  moment: ReviewMoment,
+  seats: readonly Seat[],
+  turn: (answers: string, questions: readonly string[]) => string,
+): string[] {
+  const { best, best_questions, answers, regret, seat } = moment;
+  if (best === null || regret === null) return [t("review-unknown", { seat: nameOf(seats, seat) })];
+  if (best === answers) return [t("review-best")];
+  const other = t("review-other", { turn: turn(best, best_questions) });
+  if (regret.win < REAL) return [t("review-level"), other];
+  return [other, t("review-gave", { percent: percent(regret.win) })];
+}
+
+/** What chance brought after a decision: to whom it was kindest; null where it brought nothing much. */
+export function luckAfter({ luck }: ReviewMoment, seats: readonly Seat[]): string | null {
+  if (!luck) return null;
+  const most = Math.max(...luck);
+  if (most < REAL) return null;
+  return t("review-luck-after", { seat: nameOf(seats, luck.indexOf(most)), change: signed(most) });
+}
+
+/** A turning point in a sentence. */
+export function turning({ kind, seat, change }: TurningPoint, seats: readonly Seat[]): string {
+  return t(`review-turning-${kind}`, { seat: nameOf(seats, seat), percent: percent(Math.abs(change)) });
+}
+
+/** Luck and skill of a seat in sentences. */
+export function account(own: SeatReview, seats: readonly Seat[]): string[] {
+  const seat = nameOf(seats, own.seat);
+  const kind = Math.abs(own.luck) < REAL ? "none" : own.luck > 0 ? "good" : "bad";
+  const said = [
+    t(`review-luck-${kind}`, { seat, percent: percent(Math.abs(own.luck)) }),
+    own.regret < REAL
+      ? t("review-skill-none", { seat })
+      : t("review-skill", { seat, percent: percent(own.regret), count: own.decisions }),
+  ];
+  if (own.expected === null || own.actual === null) return said;
+  return [...said, t("review-losses", { seat, actual: own.actual, expected: own.expected.toFixed(1) })];
+}
+
+/** The chances to win, seat by seat, in one line. */
+export function chances(win: readonly number[], seats: readonly Seat[]): string {
+  return win.map((it, seat) => t("review-chance", { seat: nameOf(seats, seat), percent: percent(it) })).join(", ");
+}

@@ -1,0 +1,79 @@
+// The review of a game that is over, at its table: it has an address of its own, which leads to the moment that is shown.
+import { getContext, setContext } from "svelte";
+import type { Eyes, Looked, Route } from "../address";
+import { router } from "../route.svelte";
+import type { Line } from "./journal";
+import type { AnyTable } from "./table.svelte";
+
+const KEY = Symbol("review");
+/** Milliseconds after which the address tells of the moment that is shown: browsers let it change only so often. */
+const LATE = 400;
+
+export class Reviewing {
+  private written: Route | null = null;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(private readonly table: AnyTable) {}
+
+  /** The game is reviewed. */
+  get on(): boolean {
+    return this.table.replay.reviewing;
+  }
+
+  /** The whole chronicle. */
+  get lines(): readonly Line<unknown>[] {
+    return this.table.whole;
+  }
+
+  /** The line that tells the moment that is shown; null: the beginning. */
+  get here(): string | null {
+    return this.table.replay.step?.key ?? null;
+  }
+
+  /** What is shown now. */
+  get looked(): Looked {
+    const { length, eyes, place } = this.table.replay;
+    return { at: place.number === place.count ? null : length, eyes: eyes ?? "all" };
+  }
+
+  /** Where the game is reviewed. */
+  get route(): Route {
+    return { page: "table", id: this.table.id, review: { at: 0, eyes: "all" } };
+  }
+
+  goTo(line: string): void {
+    this.table.replay.goToLine(line);
+  }
+
+  /** Look through other eyes. */
+  look(eyes: Eyes): void {
+    this.table.replay.look(eyes);
+  }
+
+  /** Show what the address tells. A game that is not over is not reviewed. */
+  follow(route: Route): void {
+    if (!this.table.table?.over || route === this.written) return;
+    const wanted = route.page === "table" && route.id === this.table.id ? route.review : undefined;
+    if (wanted) this.table.replay.review(wanted.at, wanted.eyes);
+    else if (this.on) this.table.toNow();
+  }
+
+  /** Let the address tell what is shown, soon. */
+  write(review: Looked): () => void {
+    this.timer = setTimeout(() => {
+      this.written = { page: "table", id: this.table.id, review };
+      router.turn(this.written);
+    }, LATE);
+    return () => clearTimeout(this.timer);
+  }
+}
+
+/** Let everything at this table lead to its review. */
+export function offerReview(table: AnyTable): Reviewing {
+  return setContext(KEY, new Reviewing(table));
+}
+
+/** The review of this table; elsewhere there is none. */
+export function reviewing(): Reviewing | undefined {
+  return getContext(KEY);
+}

@@ -1,0 +1,83 @@
+// The Fluent word files that the Python side reads too. A language exists when its files exist; each file is a piece of its own, fetched when
+// its game and its language are shown. This comes first of all: words are on their way before the code that shows them is there.
+import { kept } from "./kept";
+
+const FILES = import.meta.glob<string>(
+  [
+    "../../../src/ratskeller/words/*.ftl",
+    "../../../src/ratskeller/games/*/words/*.ftl",
+    "../../../src/ratskeller/bots/evaluations/*/words/*.ftl",
+  ],
+  { query: "?words", import: "default" },
+);
+const PATHS = Object.keys(FILES);
+/** The language of a file that there is of every text. */
+export const FALLBACK = "en";
+/** Where what is set on this device is kept. */
+export const SETTINGS = "ratskeller";
+
+/** The language of a word file: `…/words/de.ftl` is `de`. */
+export function languageOf(path: string): string {
+  return path.slice(path.lastIndexOf("/") + 1, -".ftl".length);
+}
+
+/** The game whose words a file holds: `…/games/rattus/words/en.ftl`, or why bots play it so: `…/evaluations/rattus/words/en.ftl`; null for those of the interface. */
+function gameOf(path: string): string | null {
+  return /\/(?:games|evaluations)\/([^/]+)\/words\//.exec(path)?.[1] ?? null;
+}
+
+/** The languages in which the interface speaks, English first. */
+export const languages: readonly string[] = PATHS.filter((path) => gameOf(path) === null)
+  .map(languageOf)
+  .sort((a, b) => Number(b === FALLBACK) - Number(a === FALLBACK) || a.localeCompare(b));
+
+/** Of files that are alike but for their language, those in one language, or in English where it has none. */
+export function inLanguage(paths: readonly string[], language: string): string[] {
+  const own = paths.filter((path) => languageOf(path) === language);
+  const folders = new Set(own.map(folderOf));
+  return [...own, ...paths.filter((path) => languageOf(path) === FALLBACK && !folders.has(folderOf(path)))];
+}
+
+function folderOf(path: string): string {
+  return path.slice(0, path.lastIndexOf("/"));
+}
+
+/** The files that have the words of the interface (null) or of a game in a language. */
+export function filesOf(game: string | null, language: string): string[] {
+  return inLanguage(
+    PATHS.filter((path) => gameOf(path) === game),
+    language,
+  );
+}
+
+/** Fetch a file. */
+export async function fetchFile(path: string): Promise<string> {
+  return (await FILES[path]?.()) ?? "";
+}
+
+/** The best language for a wish list such as `navigator.languages`. */
+export function choose(wishes: readonly string[], have: readonly string[] = languages): string {
+  for (const wish of wishes) {
+    const short = wish.toLowerCase().split("-")[0] ?? "";
+    if (have.includes(short)) return short;
+  }
+  return FALLBACK;
+}
+
+/** The language that was chosen on this device, else the first that the browser wishes for. */
+export function wished(chosen: string | null): string {
+  return chosen !== null && languages.includes(chosen) ? chosen : choose(navigator.languages);
+}
+
+/** Fetch what the page will say first: the words of the interface and of the game that is likely to be shown. */
+export function foretell(game: string | null): void {
+  const { chosenLanguage = null } = (kept(SETTINGS) ?? {}) as { chosenLanguage?: string };
+  const language = wished(chosenLanguage);
+  for (const path of [null, ...(game === null ? [] : [game])].flatMap((it) => filesOf(it, language)))
+    fetchFile(path).catch(() => undefined);
+}
+
+/** Whether there are words of a game, so that it can be shown. */
+export function isKnown(game: string): boolean {
+  return PATHS.some((path) => gameOf(path) === game);
+}
