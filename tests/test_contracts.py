@@ -10,7 +10,7 @@ CONTRACTS = [
     for contract in tomllib.loads(CONTRACTS_FILE.read_text(encoding="utf-8"))["tool"]["importlinter"]["contracts"]
 ]
 BROKEN = [
-    ("One way", "server/wire.py", "import ratskeller.terminal.screen"),
+    ("One way", "server/wire/__init__.py", "import ratskeller.terminal.screen"),
     ("The rooms of a game", "games/rattus/rules/plague.py", "from ..shown import view"),
     ("The rooms of the server", "server/db/store.py", "from ratskeller.server.live import play"),
     ("Games do not know each other", "games/rattus/notation.py", "from ratskeller.games import carcassonne"),
