@@ -11,6 +11,8 @@ from .visitor import Pointer, Visitor
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session"), pytest.mark.timeout(120)]
 
 THEMES: list[Literal["light", "dark"]] = ["light", "dark"]
+LOOKS = [("desk", "dark"), ("phone", "light")]
+"""In which sizes and themes a page is looked at: each once, for no colour depends on the size."""
 
 
 async def violations(who: Visitor, axe: str, within: str = "html") -> list[str]:
@@ -43,8 +45,7 @@ async def test_the_way_into_another_browser(phone: Visitor, host: Server, axe: s
     assert await phone.no_side_scroll()
 
 
-@pytest.mark.parametrize("theme", THEMES)
-@pytest.mark.parametrize("size", ["desk", "phone"])
+@pytest.mark.parametrize(("size", "theme"), LOOKS)
 async def test_the_table(
     host: Server, axe: str, theme: Literal["light", "dark"], size: str, desk: Visitor, phone: Visitor
 ) -> None:

@@ -10,7 +10,7 @@ from server.serving import Server
 from .reader import Reader
 from .settler import CHOOSING, Finger, Keys, Settler
 from .sight import is_large_enough, is_reached_however_large
-from .test_access import THEMES, violations
+from .test_access import LOOKS, violations
 from .visitor import Visitor
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session"), pytest.mark.timeout(180)]
@@ -295,8 +295,7 @@ async def test_a_game_of_carcassonne_is_played_on_the_text_board_alone(phone: Vi
     await scores_are_walked_through(who, 5)
 
 
-@pytest.mark.parametrize("theme", THEMES)
-@pytest.mark.parametrize("size", ["desk", "phone"])
+@pytest.mark.parametrize(("size", "theme"), LOOKS)
 async def test_the_table_of_carcassonne_is_open_to_everybody(
     host: Server, axe: str, theme: Literal["light", "dark"], size: str, desk: Visitor, phone: Visitor
 ) -> None:

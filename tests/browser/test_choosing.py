@@ -9,7 +9,7 @@ from server.serving import Server
 from ratskeller import bots, games
 from ratskeller.games.rattus.options import code_of
 
-from .test_access import THEMES, violations
+from .test_access import LOOKS, violations
 from .visitor import Visitor
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session"), pytest.mark.timeout(120)]
@@ -322,8 +322,7 @@ async def test_the_card_book_of_a_table_tells_who_holds_what(desk: Visitor, host
     assert desk.errors == []
 
 
-@pytest.mark.parametrize("theme", THEMES)
-@pytest.mark.parametrize("size", ["desk", "phone"])
+@pytest.mark.parametrize(("size", "theme"), LOOKS)
 async def test_choosing_is_open_to_everybody(
     host: Server, axe: str, theme: Literal["light", "dark"], size: str, desk: Visitor, phone: Visitor
 ) -> None:
@@ -343,8 +342,7 @@ async def test_choosing_is_open_to_everybody(
     assert await violations(who, axe) == []
 
 
-@pytest.mark.parametrize("theme", THEMES)
-@pytest.mark.parametrize("size", ["desk", "phone"])
+@pytest.mark.parametrize(("size", "theme"), LOOKS)
 async def test_the_card_book_of_a_table_is_open_to_everybody(
     host: Server, axe: str, theme: Literal["light", "dark"], size: str, desk: Visitor, phone: Visitor
 ) -> None:

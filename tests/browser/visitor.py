@@ -18,6 +18,8 @@ Known = Callable[[dict[str, Any]], bool]
 """Tells by its view whether a table is in the situation that is looked for."""
 BOTS = 60
 """The longest wait for an answer of a bot, in seconds: before its first one it has to start."""
+LOOKING = 0.2
+"""Seconds after which somebody looks again whether what he waits for is there."""
 BAR = "document.querySelector('[data-testid=turn-bar]')"
 ASKED = f"{BAR}?.dataset.question"
 BUSY = ("[data-testid=to-now]", "[data-testid=ravage]", "[data-testid=order-stop]", "[data-sending]")
@@ -81,12 +83,21 @@ class Visitor:
                 return table["view"]
         raise AssertionError("the situation did not come up")
 
-    async def open_against_bots(self, url: str, players: int = 2, **options: Any) -> None:
-        """Go to a table against bots with options of one's own."""
+    async def open_against_bots(
+        self, url: str, players: int = 2, begun: Known = lambda _view: True, **options: Any
+    ) -> None:
+        """Go to a table against bots with options of one's own, as soon as its game has come so far (at once unless told)."""
         await self.page.request.get(f"{url}/api/me")
         seats = [{"kind": "me"}] + [{"kind": "bot", "bot": "random"}] * (players - 1)
         body = {"game": "rattus", "seats": seats, "options": {"players": players} | options}
         table = await self.post(f"{url}/api/tables", body)
+        here = f"{url}/api/tables/{table['id']}"
+        rng = random.Random(players)
+        while not begun(table["view"]):
+            if table["view"]["legal"]:
+                answer = {"ply": table["ply"], "seat": 0, "answer": eager(table["view"]["legal"], rng)}
+                await self.post(f"{here}/answers", answer)
+            table = await (await self.page.request.get(here)).json()
         await self.page.goto(f"{url}/t/{table['id']}")
         await self.part("map").wait_for()
 
@@ -243,29 +254,33 @@ class Visitor:
 
 
 async def until(page: Page, true: str, seconds: float = 20) -> None:
-    """Wait until an expression holds: the page looks whenever something in it changes, and now and then for what no element tells.
+    """Wait until an expression holds: the page looks whenever something in it changes, and we now and then for what no element tells.
 
-    (Playwright's own way evaluates text in the page, which the page's policy forbids.)
+    (Playwright's own way evaluates text in the page, which the page's policy forbids; a timer of the page may stand still.)
     """
-    waiting = page.evaluate(
-        f"""() => new Promise((tell) => {{
-          const holds = () => Boolean({true});
-          if (holds()) return tell();
-          const look = () => {{
-            if (!holds()) return;
-            changes.disconnect();
-            clearInterval(often);
-            tell();
-          }};
-          const often = setInterval(look, 50);
-          const changes = new MutationObserver(look);
-          changes.observe(document, {{ subtree: true, childList: true, attributes: true, characterData: true }});
-        }})"""
+    waiting = asyncio.ensure_future(
+        page.evaluate(
+            f"""() => new Promise((tell) => {{
+              const holds = () => Boolean({true});
+              if (holds()) return tell();
+              const changes = new MutationObserver(() => {{
+                if (!holds()) return;
+                changes.disconnect();
+                tell();
+              }});
+              changes.observe(document, {{ subtree: true, childList: true, attributes: true, characterData: true }});
+            }})"""
+        )
     )
-    try:
-        await asyncio.wait_for(waiting, seconds)
-    except TimeoutError:
-        raise AssertionError(f"never true: {true}") from None
+    end = time.monotonic() + seconds
+    while not (await asyncio.wait({waiting}, timeout=LOOKING))[0]:
+        if await page.evaluate(f"() => Boolean({true})"):
+            waiting.cancel()
+            return
+        if time.monotonic() > end:
+            waiting.cancel()
+            raise AssertionError(f"never true: {true}")
+    await waiting
 
 
 async def by_finger(thing: Locator, position: Any = None) -> None:
