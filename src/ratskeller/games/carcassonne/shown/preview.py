@@ -7,11 +7,13 @@ from typing import Any
 
 from ..data.tiles import MOST_FEATURES
 from ..notation import answer_text
+from ..rules import fields as f
 from ..rules import numbers
 from ..rules.entries import MOST_OPTIONS
-from ..rules.features import is_complete
+from ..rules.features import is_cloister, is_complete
 from ..rules.fields import State
 from ..rules.figures import abbot_on_board, follower_options, put_figure, take_figure
+from ..rules.grid import neighbour
 from ..rules.laying import lay_options
 from ..rules.scoring import abbot_points, finish_completed, take_abbot, value_of
 from ..rules.sickness import is_sick
@@ -25,16 +27,36 @@ from .refusing import refused
 def lays(s: State) -> dict[str, Any]:
     """Return, for every way to lay the drawn tile, what it brings and what can be done with a figure then."""
     out, room = [0] * MOST_OPTIONS, [0] * MOST_OPTIONS
-    return {answer_text(s, answer): _after_laying(s, answer) for answer in out[: lay_options(s, s.tile, out, room)]}
+    answers, ahead = out[: lay_options(s, s.tile, out, room)], _Ahead(s)
+    return {answer_text(s, answer): _after_laying(s, answer, ahead) for answer in answers}
 
 
-def _after_laying(s: State, answer: int) -> dict[str, Any]:
+def _after_laying(s: State, answer: int, ahead: "_Ahead") -> dict[str, Any]:
     after = trial_of(s)
     lay_answer(after, answer - numbers.LAY)
-    followers = follower_choices(after)
+    gains = _gains(after)
+    followers = _choices(after, gains, ahead.of(after))
     brings = bool(s.plague and BRINGS_PLAGUE[s.tile])
-    gains, no = _gains(after, trial_of(after)), refused(after, frozenset(followers))
-    return {"marker": brings, "gains": gains, "followers": followers, "refused": no}
+    return {"marker": brings, "gains": gains, "followers": followers, "refused": refused(after, frozenset(followers))}
+
+
+class _Ahead:
+    """How the markers lie after their next step (PLG5), wherever the drawn tile is laid: steps are taken only where they differ."""
+
+    def __init__(self, s: State) -> None:
+        self._elsewhere = after_next_step(s)
+        self._by_cell: dict[int, State] = {}
+
+    def of(self, after: State) -> State:
+        """Return a state with the markers of then, given one in which the tile lies; how it is turned does not matter to them."""
+        tile = after.tiles - 1
+        beside = (neighbour(after, tile, side) for side in range(4))
+        if after.marker[tile] == 0 and all(other == f.NOBODY or after.marker[other] == 0 for other in beside):
+            return self._elsewhere
+        cell = after.cell[tile]
+        if cell not in self._by_cell:
+            self._by_cell[cell] = after_next_step(after)
+        return self._by_cell[cell]
 
 
 def follower_choices(s: State) -> dict[str, Any]:
@@ -44,12 +66,14 @@ def follower_choices(s: State) -> dict[str, Any]:
     for every seat. `sick`: it stands sick at once; `soon`, where it is so: it is sick when the turn has ended (PLG5). `worth`: what the
     feature is worth as it lies.
     """
+    return _choices(s, _gains(s), after_next_step(s))
+
+
+def _choices(s: State, without: list[int], soon: State) -> dict[str, Any]:
+    """Return what every answer to `follower` brings; `without` a figure it would be these gains, and `soon` has the markers of then."""
     out = [0] * numbers.LAY
-    without, soon = _gains(s, trial_of(s)), after_next_step(s)
-    choices = (
-        (answer_text(s, answer), _choice(s, answer, without, soon)) for answer in out[: follower_options(s, out)]
-    )
-    return {answer: _short(choice) for answer, choice in choices}
+    answers, facts = out[: follower_options(s, out)], _Facts(s, soon)
+    return {answer_text(s, answer): _short(_choice(s, answer, without, facts)) for answer in answers}
 
 
 def _short(choice: dict[str, Any]) -> dict[str, Any]:
@@ -57,30 +81,71 @@ def _short(choice: dict[str, Any]) -> dict[str, Any]:
     return {name: told for name, told in choice.items() if not isinstance(told, list) or any(told)}
 
 
-def _gains(s: State, trial: State) -> list[int]:
-    """Return what every seat has more than before when completed features of the trial are scored (BAS6)."""
+def _gains(s: State) -> list[int]:
+    """Return what every seat would have more than now if completed features were scored (BAS6)."""
+    if not _is_completed(s):
+        return [0] * s.players
+    trial = trial_of(s)
     finish_completed(trial)
     return [trial.scores[seat] - s.scores[seat] for seat in range(s.players)]
 
 
-def _choice(s: State, answer: int, without: list[int], soon: State) -> dict[str, Any]:
+def _is_completed(s: State) -> bool:
+    """Tell whether the tile just laid completes a feature with a figure in it: as a rule none, and a copy takes longer than to look."""
+    first = s.base[s.tiles - 1]
+    roots = set(s.root[first : s.nodes])
+    return any(
+        (s.root[node] in roots or is_cloister(s.kind[node])) and is_complete(s, s.root[node])
+        for node in s.node[: s.figures]
+    )
+
+
+class _Facts:
+    """What is so on a part of the tile just laid, whatever figure is set there; found out once."""
+
+    def __init__(self, s: State, soon: State) -> None:
+        self._s, self._soon = s, soon
+        self._known: dict[int, tuple[bool, bool, int, bool]] = {}
+
+    def of(self, node: int) -> tuple[bool, bool, int, bool]:
+        """Return whether its feature is complete, whether one is sick there, what the feature is worth, and whether one is sick soon."""
+        if node not in self._known:
+            s, root = self._s, self._s.root[node]
+            complete = is_complete(s, root)
+            # From a complete feature it is home before the plague moves
+            soon = not complete and self._is_sick_soon(node)
+            self._known[node] = complete, is_sick(s, node), value_of(s, root), soon
+        return self._known[node]
+
+    def _is_sick_soon(self, node: int) -> bool:
+        s, now = self._s, (self._s.marker, self._s.markers)
+        s.marker, s.markers = self._soon.marker, self._soon.markers
+        sick = is_sick(s, node)
+        s.marker, s.markers = now
+        return sick
+
+
+def _choice(s: State, answer: int, without: list[int], facts: _Facts) -> dict[str, Any]:
     if answer == numbers.STAY_AWAY:
         return {"gains": without}
     if answer == numbers.TAKE_ABBOT:
-        trial, node = trial_of(s), s.node[abbot_on_board(s, s.seat)]
-        take_abbot(trial)
-        return {"sick": is_sick(s, node), "gains": _gains(s, trial), "worth": abbot_points(s, node)}
+        return _taken_back(s)
     figure, feature = divmod(answer - numbers.SET, MOST_FEATURES)
     node = s.base[s.tiles - 1] + feature
-    root = s.root[node]
+    complete, sick, worth, soon = facts.of(node)
     put_figure(s, s.seat, figure, node)
-    strength, _ = majority(s, root)
-    complete = is_complete(s, root)
-    gains = _gains(s, trial_of(s)) if complete else without
+    strength, _ = majority(s, s.root[node])
+    gains = _gains(s) if complete else without
     # Taken back at once: a copy for each of some hundred answers would take longer than all the rest
     take_figure(s, s.node[: s.figures].index(node))
-    choice = {"sick": is_sick(s, node), "gains": gains, "strength": strength, "worth": value_of(s, root)}
-    # From a complete feature it is home before the plague moves
-    if not complete and is_sick(soon, node):
-        choice["soon"] = True
-    return choice
+    choice = {"sick": sick, "gains": gains, "strength": strength, "worth": worth}
+    return choice | {"soon": True} if soon else choice
+
+
+def _taken_back(s: State) -> dict[str, Any]:
+    """Return what it brings to take the abbot back (EXT3): the completed features are scored as well."""
+    trial, node = trial_of(s), s.node[abbot_on_board(s, s.seat)]
+    take_abbot(trial)
+    finish_completed(trial)
+    gains = [trial.scores[seat] - s.scores[seat] for seat in range(s.players)]
+    return {"sick": is_sick(s, node), "gains": gains, "worth": abbot_points(s, node)}
