@@ -14,7 +14,7 @@ from ratskeller.server.db.store import Store
 from ratskeller.server.domain.daily import secret
 from ratskeller.server.domain.guests import Guests, house
 from ratskeller.server.errors import Problem
-from ratskeller.server.http import accounts, catalogue, daily, failures, sockets, tables
+from ratskeller.server.http import accounts, catalogue, daily, failures, programs, sockets, tables
 from ratskeller.server.http.bodies import StrictRequest
 from ratskeller.server.http.gate import Gate
 from ratskeller.server.http.hosts import Hosts
@@ -45,6 +45,10 @@ ROUTES = [
     catalogue.get_openapi,
     daily.get_day,
     daily.play_day,
+    programs.list_tokens,
+    programs.make_token,
+    programs.revoke_token,
+    programs.live_turns,
     tables.commit,
     tables.open_table,
     tables.list_tables,

@@ -44,6 +44,25 @@ recoveries = Table(
     UniqueConstraint("code_hash", name="recoveries_code_hash"),
 )
 
+# What lets a program act for a guest
+tokens = Table(
+    "tokens",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("guest_id", Text, ForeignKey("guests.id"), nullable=False),
+    # SHA-256 of the token: the token itself was shown once
+    Column("token_hash", Text, nullable=False),
+    # what its guest calls it
+    Column("name", Text, nullable=False),
+    # words with a space between: what it may be used for
+    Column("scopes", Text, nullable=False),
+    Column("created", Text, nullable=False),
+    # when it was last used, give or take an hour; null until then
+    Column("used", Text),
+    UniqueConstraint("token_hash", name="tokens_token_hash"),
+    Index("tokens_guest", "guest_id"),
+)
+
 tables = Table(
     "tables",
     metadata,

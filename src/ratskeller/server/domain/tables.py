@@ -21,6 +21,11 @@ NAMES = (
     "SELECT table_id, seat, COALESCE(seats.name, guests.name)"
     " FROM seats JOIN guests ON guests.id = seats.guest_id WHERE guest_id = ?"
 )
+TURNS = (
+    "SELECT tables.id, tables.game, seats.seat, tables.ply FROM tables JOIN seats"
+    " ON seats.table_id = tables.id AND seats.seat = tables.actor"
+    " WHERE seats.guest_id = ? AND seats.kind = 'human' AND tables.over = 0 ORDER BY tables.updated, tables.id LIMIT ?"
+)
 # Chance has no seat, what bots did before anybody else is nobody's work, and what a branch begins with was done at another table
 UNUSED = (
     "tables.updated < :moment AND NOT EXISTS (SELECT 1 FROM entries JOIN seats"
@@ -141,6 +146,11 @@ def tables_of(guest: str) -> Callable[[sqlite3.Connection], list[tuple[TableRow,
         return list(found.values())
 
     return read_all
+
+
+def turns_of(guest: str) -> Callable[[sqlite3.Connection], list[tuple[str, str, int, int]]]:
+    """Return a read: the tables at which a guest is asked, as id, game, seat and ply; the one that has waited longest first."""
+    return lambda connection: connection.execute(TURNS, (guest, MOST_LISTED)).fetchall()
 
 
 def names_of(guest: str) -> Callable[[sqlite3.Connection], dict[str, dict[int, str]]]:

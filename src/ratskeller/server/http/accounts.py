@@ -10,17 +10,20 @@ from ratskeller.server.domain.guests import new_token, shown_name
 from ratskeller.server.errors import Problem
 from ratskeller.server.http.failures import documented
 from ratskeller.server.http.services import services
-from ratskeller.server.http.sessions import cookies, guest_of, session_of
+from ratskeller.server.http.sessions import READS, bearer, cookies, guest_of, session_of
 
 AnyRequest = Request[Any, Any, Any]
 
 
-@get("/me", operation_id="getMe", responses=documented(403), tags=["guests"])
+@get("/me", operation_id="getMe", opt=READS, responses=documented(401, 403), tags=["guests"])
 async def get_me(request: AnyRequest) -> Response[wire.Me]:
     """Return the guest of this session; a caller without one becomes a new guest and gets the session's cookie.
 
-    The cookie is renewed once a day, and when it still has the name of former versions.
+    The cookie is renewed once a day, and when it still has the name of former versions. A program gets no cookie.
     """
+    if bearer(request) is not None:
+        guest = await guest_of(request)
+        return Response(wire.Me(guest.id, guest.name))
     guests, session = services(request).guests, await session_of(request)
     renewed = session is not None and await guests.renew(session.token)
     # It may turn out only now that the guest is known no longer

@@ -13,7 +13,7 @@ from ratskeller.server.domain.daily import Attempt, Ranked
 from ratskeller.server.errors import Problem
 from ratskeller.server.http.failures import documented
 from ratskeller.server.http.services import services
-from ratskeller.server.http.sessions import guest_of
+from ratskeller.server.http.sessions import READS, guest_of
 from ratskeller.server.live.almanac import Almanac
 from ratskeller.server.live.daily import check_known
 
@@ -21,7 +21,7 @@ AnyRequest = Request[Any, Any, Any]
 DayText = Annotated[str | None, QueryParameter(max_length=10)]
 
 
-@get("/daily", operation_id="getDay", responses=documented(400, 401, 404), tags=["daily"])
+@get("/daily", operation_id="getDay", opt=READS, responses=documented(400, 401, 404), tags=["daily"])
 async def get_day(request: AnyRequest, day: DayText = None) -> wire.Day:
     """Return a day, by default today, with its ranking, and how the guest has fared on it and on the days before."""
     guest = await guest_of(request)

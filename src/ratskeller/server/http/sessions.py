@@ -2,9 +2,12 @@
 
 Cookies do not tell the ports of a machine apart. So each database has a name for its cookies, and two servers on one machine do not take
 each other's guests away. A cookie from the time before is taken until its guest has got one with that name.
+
+Programs have no cookies, but a token in a header; it says for whom they act, and the route says which scope it must have.
 """
 
 import re
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
@@ -12,7 +15,10 @@ from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
+from ratskeller.server.db.trouble import StorageTrouble
+from ratskeller.server.domain import tokens as stored_tokens
 from ratskeller.server.domain.guests import Guest
+from ratskeller.server.domain.tokens import Program
 from ratskeller.server.errors import Problem
 from ratskeller.server.http.services import services
 
@@ -22,6 +28,10 @@ PREFIX = "__Host-"
 OURS = re.compile(rf"({PREFIX})?ratskeller_[0-9a-f]+|{FORMER}")
 SECONDS = 400 * 24 * 3600
 LONGEST_TOKEN = 100
+
+SCHEME = "bearer"
+READS, PLAYS = {"scope": "read"}, {"scope": "play"}
+"""What a route says of the scope that a program's token needs for it; without it the route is for people alone."""
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 
@@ -47,13 +57,38 @@ async def session_of(connection: Connection) -> Session | None:
 
 
 async def guest_of(connection: Connection) -> Guest:
-    """Return the guest who asks. Raises `Problem` for a request without a session."""
+    """Return the guest who asks, or for whom a program asks. Raises `Problem` for a request without a session or a token that will do."""
+    secret = bearer(connection)
+    if secret is not None:
+        return (await _program(connection, secret)).guest
     session = await session_of(connection)
     if session is None:
         raise Problem(
             401, "no-session", "The server does not know you yet: ask for /api/me first, and allow its cookie."
         )
     return session.guest
+
+
+def bearer(connection: Connection) -> str | None:
+    """Return the secret by which a program says for whom it acts, None where the request is not a program's."""
+    scheme, _, secret = connection.headers.get("authorization", "").partition(" ")
+    return secret.strip()[:LONGEST_TOKEN] if scheme.lower() == SCHEME else None
+
+
+async def _program(connection: Connection, secret: str) -> Program:
+    store = services(connection).hall.store
+    program = await store.read(stored_tokens.known(secret))
+    if program is None:
+        raise Problem(401, "unknown-token", "Nobody has this token: it is incomplete, or was taken back.")
+    needed = connection.route_handler.opt.get("scope")
+    if needed is None:
+        raise Problem(403, "not-for-programs", "No program can do this, whatever its token is for.")
+    if needed not in program.scopes:
+        raise Problem(403, "scope-missing", f"This needs a token with the scope {needed!r}.", scope=needed)
+    if not program.is_noted:
+        with suppress(StorageTrouble):
+            await store.write(stored_tokens.note(program.token))
+    return program
 
 
 def cookies(request: Request[Any, Any, Any], token: str, former: str | None = None) -> list[Cookie]:
@@ -66,8 +101,10 @@ def cookies(request: Request[Any, Any, Any], token: str, former: str | None = No
 
 
 def tokens(connection: Connection) -> list[str]:
-    """Return all tokens that come with a request, this database's and those of others on the same machine."""
-    return [value for name, value in connection.cookies.items() if OURS.fullmatch(name)]
+    """Return all tokens that come with a request, this database's and those of others on the same machine, and a program's."""
+    found = [value for name, value in connection.cookies.items() if OURS.fullmatch(name)]
+    secret = bearer(connection)
+    return found if secret is None else [*found, secret]
 
 
 def _names(connection: Connection) -> list[str]:

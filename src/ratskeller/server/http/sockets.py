@@ -1,8 +1,10 @@
-"""The socket of a table: everything after an entry, then what happens, until one of the two goes away."""
+"""Sockets, and that of a table: everything after an entry, then what happens, until one of the two goes away."""
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -14,7 +16,7 @@ from uvicorn.protocols.utils import ClientDisconnected
 from ratskeller.server import wire
 from ratskeller.server.errors import Problem
 from ratskeller.server.http.services import services
-from ratskeller.server.http.sessions import guest_of
+from ratskeller.server.http.sessions import READS, guest_of
 from ratskeller.server.live.audience import Listener, TooSlow
 
 PING_SECONDS = 20.0
@@ -31,12 +33,17 @@ log = logging.getLogger(__name__)
 AnySocket = WebSocket[Any, Any, Any]
 
 
-@websocket("/tables/{table_id:str}/live")
+@websocket("/tables/{table_id:str}/live", opt=READS)
 async def live(socket: AnySocket, table_id: FromPath[str]) -> None:
     """Send the table's entries after number `since`, and all that follow, as seat `seat` may see them."""
+    await talk(socket, partial(_watch, table_id=table_id))
+
+
+async def talk(socket: AnySocket, say: Callable[[AnySocket], Awaitable[None]]) -> None:
+    """Accept a socket and let `say` send, until the client has left; what goes wrong closes the socket and is told before."""
     await socket.accept()
     try:
-        await _watch(socket, table_id)
+        await say(socket)
     except GONE:
         pass
     except Problem as problem:
@@ -61,7 +68,7 @@ async def _watch(socket: AnySocket, table_id: str) -> None:
 async def _serve(socket: AnySocket, listener: Listener) -> None:
     """Send until the client leaves, or is too slow to be waited for."""
     sending = asyncio.create_task(_send_all(socket, listener))
-    leaving = asyncio.create_task(_until_left(socket))
+    leaving = asyncio.create_task(until_left(socket))
     try:
         await asyncio.wait((sending, leaving), return_when=asyncio.FIRST_COMPLETED)
         if sending.done():
@@ -85,7 +92,7 @@ async def _send_all(socket: AnySocket, listener: Listener) -> None:
         await asyncio.wait_for(socket.send_text(message), SEND_SECONDS)
 
 
-async def _until_left(socket: AnySocket) -> None:
+async def until_left(socket: AnySocket) -> None:
     """Wait for the end: a client sends nothing here, `net/messages.py` sees to that."""
     with suppress(WebSocketDisconnect):
         while True:

@@ -11,7 +11,7 @@ from ratskeller.server.domain.tables import mine, tables_of
 from ratskeller.server.http import packing
 from ratskeller.server.http.failures import documented
 from ratskeller.server.http.services import services
-from ratskeller.server.http.sessions import guest_of
+from ratskeller.server.http.sessions import PLAYS, READS, guest_of
 from ratskeller.server.live.seeing import summary
 from ratskeller.server.live.table import LiveTable
 
@@ -30,7 +30,7 @@ async def _table(request: AnyRequest, table_id: str, guest: str) -> LiveTable:
     return await services(request).hall.visited(table_id, guest)
 
 
-@post("/tables", operation_id="openTable", responses=WRITE, tags=["tables"])
+@post("/tables", operation_id="openTable", opt=PLAYS, responses=WRITE, tags=["tables"])
 async def open_table(request: AnyRequest, data: JSONBody[wire.NewTable]) -> wire.Table:
     """Open a table with a seat for everybody who plays."""
     guest = await guest_of(request)
@@ -39,7 +39,7 @@ async def open_table(request: AnyRequest, data: JSONBody[wire.NewTable]) -> wire
     return await live.look(guest.id, None)
 
 
-@post("/commitments", operation_id="commit", responses=documented(400, 401, 403, 413, 415), tags=["tables"])
+@post("/commitments", operation_id="commit", opt=PLAYS, responses=documented(400, 401, 403, 413, 415), tags=["tables"])
 async def commit(request: AnyRequest, data: JSONBody[wire.NewCommitment]) -> wire.Commitment:  # noqa: ARG001
     """Bind the server to a seed for a table that is fair by proof, which the guest then opens with a number of his own."""
     guest = await guest_of(request)
@@ -49,7 +49,7 @@ async def commit(request: AnyRequest, data: JSONBody[wire.NewCommitment]) -> wir
     return wire.Commitment(seed.commitment)
 
 
-@get("/tables", operation_id="listTables", responses=documented(401), tags=["tables"])
+@get("/tables", operation_id="listTables", opt=READS, responses=documented(401), tags=["tables"])
 async def list_tables(request: AnyRequest) -> wire.Tables:
     """Return the tables at which the guest has a seat, newest first."""
     guest = await guest_of(request)
@@ -57,35 +57,42 @@ async def list_tables(request: AnyRequest) -> wire.Tables:
     return wire.Tables([summary(row, seats, mine(seats, guest.id)) for row, seats in found])
 
 
-@get("/tables/{table_id:str}", operation_id="getTable", responses=READ, tags=["tables"])
+@get("/tables/{table_id:str}", operation_id="getTable", opt=READS, responses=READ, tags=["tables"])
 async def get_table(request: AnyRequest, table_id: TableId, seat: SeenFrom = None) -> wire.Table:
     """Return a table as one of the guest's seats sees it, or as a spectator."""
     guest = await guest_of(request)
     return await (await _table(request, table_id, guest.id)).look(guest.id, seat)
 
 
-@post("/tables/{table_id:str}/join", operation_id="joinTable", status_code=200, responses=WRITE, tags=["tables"])
+@post(
+    "/tables/{table_id:str}/join",
+    operation_id="joinTable",
+    opt=PLAYS,
+    status_code=200,
+    responses=WRITE,
+    tags=["tables"],
+)
 async def join_table(request: AnyRequest, table_id: TableId, data: JSONBody[wire.Join]) -> wire.Table:
     """Claim an open seat."""
     guest = await guest_of(request)
     return await (await _table(request, table_id, guest.id)).join(guest.id, data.seat, data.contribution)
 
 
-@post("/tables/{table_id:str}/answers", operation_id="answer", responses=WRITE, tags=["tables"])
+@post("/tables/{table_id:str}/answers", operation_id="answer", opt=PLAYS, responses=WRITE, tags=["tables"])
 async def answer(request: AnyRequest, table_id: TableId, data: JSONBody[wire.Answer]) -> wire.Update:
     """Answer the open question; several answers are taken all or none. What is confirmed is on disk."""
     guest = await guest_of(request)
     return await (await _table(request, table_id, guest.id)).answer(guest.id, data)
 
 
-@post("/tables/{table_id:str}/undo", operation_id="undo", responses=WRITE, tags=["tables"])
+@post("/tables/{table_id:str}/undo", operation_id="undo", opt=PLAYS, responses=WRITE, tags=["tables"])
 async def undo(request: AnyRequest, table_id: TableId, data: JSONBody[wire.Undo]) -> wire.Update:
     """Take back own answers after which nothing was decided for others and nothing came to light."""
     guest = await guest_of(request)
     return await (await _table(request, table_id, guest.id)).undo(guest.id, data)
 
 
-@get("/tables/{table_id:str}/log", operation_id="getLog", responses=READ, tags=["tables"])
+@get("/tables/{table_id:str}/log", operation_id="getLog", opt=READS, responses=READ, tags=["tables"])
 async def get_log(
     request: AnyRequest, table_id: TableId, since: Since = 0, seat: SeenFrom = None
 ) -> Response[wire.Entries]:
@@ -98,6 +105,7 @@ async def get_log(
 @get(
     "/tables/{table_id:str}/analysis",
     operation_id="getAnalysis",
+    opt=READS,
     responses=documented(400, 401, 403, 404, 409, 422),
     tags=["tables"],
 )
@@ -115,6 +123,7 @@ async def get_analysis(request: AnyRequest, table_id: TableId, at: At = None, se
 @get(
     "/tables/{table_id:str}/odds",
     operation_id="getOdds",
+    opt=READS,
     responses=documented(400, 401, 403, 404, 409, 422),
     tags=["tables"],
 )
@@ -132,6 +141,7 @@ async def get_odds(request: AnyRequest, table_id: TableId, at: At = None, seat: 
 @get(
     "/tables/{table_id:str}/view",
     operation_id="getView",
+    opt=READS,
     responses=documented(400, 401, 403, 404, 409, 422),
     tags=["tables"],
 )
@@ -152,6 +162,7 @@ async def get_view(
 @get(
     "/tables/{table_id:str}/review",
     operation_id="getReview",
+    opt=READS,
     responses=documented(400, 401, 403, 404, 409),
     tags=["tables"],
 )
@@ -170,7 +181,7 @@ async def get_review(
     return packing.answer(request, packing.encoded(found))
 
 
-@post("/tables/{table_id:str}/branch", operation_id="branch", responses=WRITE, tags=["tables"])
+@post("/tables/{table_id:str}/branch", operation_id="branch", opt=PLAYS, responses=WRITE, tags=["tables"])
 async def open_branch(request: AnyRequest, table_id: TableId, data: JSONBody[wire.NewBranch]) -> wire.Table:
     """Open a table at which a game that is over goes on otherwise, after its first `at` answers; what comes then is drawn anew."""
     guest = await guest_of(request)
@@ -183,6 +194,7 @@ async def open_branch(request: AnyRequest, table_id: TableId, data: JSONBody[wir
 @get(
     "/tables/{table_id:str}/record",
     operation_id="getRecord",
+    opt=READS,
     responses=READ,
     media_type=MediaType.TEXT,
     tags=["tables"],

@@ -18,6 +18,7 @@ from ratskeller.server.domain.tables import SeatRow
 from ratskeller.server.errors import Problem, unknown_table
 from ratskeller.server.live import daily
 from ratskeller.server.live.almanac import Almanac
+from ratskeller.server.live.bells import Bells
 from ratskeller.server.live.branching import open_branch
 from ratskeller.server.live.opening import open_table
 from ratskeller.server.live.seeing import seen_from
@@ -43,6 +44,7 @@ class Hall:
         self.store = store
         self.almanac = almanac
         self.thinker = thinker
+        self.bells = Bells()
         self._idle = idle
         self._tables: dict[str, LiveTable] = {}
         self.stand_ins = 0
@@ -132,6 +134,7 @@ class Hall:
             live.tell(message)
 
     def _changed(self, live: LiveTable) -> None:
+        self.bells.ring(seat.guest for seat in live.seats)
         if live.id not in self._playing and live.bot_asked() is not None:
             self._playing[live.id] = asyncio.create_task(self._play_bots(live))
 
