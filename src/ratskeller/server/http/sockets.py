@@ -14,7 +14,7 @@ from uvicorn.protocols.utils import ClientDisconnected
 from ratskeller.server import wire
 from ratskeller.server.errors import Problem
 from ratskeller.server.http.services import services
-from ratskeller.server.http.sessions import guest_of
+from ratskeller.server.http.sessions import known_session, no_session
 from ratskeller.server.live.audience import Listener, TooSlow
 
 PING_SECONDS = 20.0
@@ -48,22 +48,29 @@ async def live(socket: AnySocket, table_id: FromPath[str]) -> None:
 
 async def _watch(socket: AnySocket, table_id: str) -> None:
     since, seat = _number(socket, "since", 0), _number(socket, "seat", None)
-    guest, client = await guest_of(socket), socket.client
-    with services(socket).watching.place(guest.id, client.host if client else ""):
+    session, client = await known_session(socket), socket.client
+    guest = session.guest
+    with (
+        services(socket).watching.place(guest.id, client.host if client else ""),
+        services(socket).guests.rely(guest, session.token) as over,
+    ):
         table = await services(socket).hall.table(table_id)
         listener = await table.listen(guest.id, seat, since or 0)
         try:
-            await _serve(socket, listener)
+            await _serve(socket, listener, over)
         finally:
             table.listeners.discard(listener)
 
 
-async def _serve(socket: AnySocket, listener: Listener) -> None:
-    """Send until the client leaves, or is too slow to be waited for."""
+async def _serve(socket: AnySocket, listener: Listener, over: asyncio.Event) -> None:
+    """Send until the client leaves, is too slow to be waited for, or is signed out."""
     sending = asyncio.create_task(_send_all(socket, listener))
     leaving = asyncio.create_task(_until_left(socket))
+    ending = asyncio.create_task(over.wait())
     try:
-        await asyncio.wait((sending, leaving), return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait((sending, leaving, ending), return_when=asyncio.FIRST_COMPLETED)
+        if ending.done():
+            raise no_session()
         if sending.done():
             await sending
     except (TooSlow, TimeoutError):
@@ -71,9 +78,9 @@ async def _serve(socket: AnySocket, listener: Listener) -> None:
             socket, "too-slow", "You fell behind: connect again with the last entry that you have.", TRY_AGAIN
         )
     finally:
-        for task in (sending, leaving):
+        for task in (sending, leaving, ending):
             task.cancel()
-        await asyncio.gather(sending, leaving, return_exceptions=True)
+        await asyncio.gather(sending, leaving, ending, return_exceptions=True)
 
 
 async def _send_all(socket: AnySocket, listener: Listener) -> None:
