@@ -15,7 +15,7 @@ from typing import Any
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
-UNLIMITED = {"rate": 100_000, "new_guests": 1_000_000, "new_tables": 1_000_000}
+UNLIMITED = {"rate": 100_000, "new_guests": 1_000_000, "new_tables": 1_000_000, "passwords": 1_000_000}
 ME_AND_BOT = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
 
 

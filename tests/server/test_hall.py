@@ -16,6 +16,7 @@ from ratskeller.server.db.store import Store
 from ratskeller.server.domain.guests import Guest, Guests, new_token
 from ratskeller.server.domain.tables import tables_of
 from ratskeller.server.live.hall import Hall
+from ratskeller.server.live.people import People
 from ratskeller.server.live.table import LiveTable
 from ratskeller.server.live.thinking import Thinker
 
@@ -152,7 +153,7 @@ def test_a_new_name_is_seen_at_once_and_no_game_is_replayed_for_it(path: Path) -
             before = {live.id: (live.position, live.row) for live in [*tables, other]}
             listener = await tables[0].listen(friend.id, None, 0)
             await listener.get()
-            await hall.renamed(await guests.rename(guest, "Anna"))
+            await People(hall.store, guests, hall).rename(guest, "Anna")
             assert '"name":"Anna"' in await listener.get()
             for live in tables:
                 # Who shares the screen has a name of his own, though it was the same

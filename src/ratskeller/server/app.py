@@ -14,7 +14,7 @@ from ratskeller.server.db.store import Store
 from ratskeller.server.domain.daily import secret
 from ratskeller.server.domain.guests import Guests, house
 from ratskeller.server.errors import Problem
-from ratskeller.server.http import accounts, catalogue, daily, failures, programs, sockets, tables
+from ratskeller.server.http import accounts, catalogue, daily, failures, people, programs, sockets, tables
 from ratskeller.server.http.bodies import StrictRequest
 from ratskeller.server.http.gate import Gate
 from ratskeller.server.http.hosts import Hosts
@@ -26,6 +26,7 @@ from ratskeller.server.live.almanac import Almanac, Deal, read_calendar
 from ratskeller.server.live.analysing import Analyst
 from ratskeller.server.live.hall import Hall
 from ratskeller.server.live.looking_back import Lookback
+from ratskeller.server.live.people import People
 from ratskeller.server.live.reckoning import Reckoner
 from ratskeller.server.live.reviewing import Reviewer
 from ratskeller.server.live.thinking import Thinker
@@ -39,6 +40,14 @@ ROUTES = [
     accounts.rename_me,
     accounts.make_link,
     accounts.come_back,
+    people.open_account,
+    people.sign_in,
+    people.sign_out,
+    people.list_devices,
+    people.change_password,
+    people.set_profile,
+    people.get_own_data,
+    people.delete_account,
     catalogue.list_games,
     catalogue.get_catalogue,
     catalogue.get_health,
@@ -99,11 +108,15 @@ def _lifespan(settings: Settings, deals: list[Deal]):  # type: ignore[no-untyped
         store = Store(settings.database)
         almanac = Almanac(await store.read(secret), deals)
         guests, hall = Guests(store), Hall(store, Thinker(settings.think_limit), settings.idle, almanac)
+        folk = People(store, guests, hall)
         analyst, reviewer = Analyst(settings.analysis_seconds), Reviewer(store)
-        limits, watching = Limits(settings.new_guests, settings.new_tables), Watching(settings.sockets)
+        limits, watching = (
+            Limits(settings.new_guests, settings.new_tables, settings.passwords),
+            Watching(settings.sockets),
+        )
         workers = analyst, Reckoner(), Lookback(), reviewer
-        app.state.services = Services(guests, hall, almanac, *workers, limits, watching, await store.read(house))
-        hall.start(settings.compile, Tidying(guests, hall, settings.unused_days).run)
+        app.state.services = Services(guests, folk, hall, almanac, *workers, limits, watching, await store.read(house))
+        hall.start(settings.compile, Tidying(guests, hall, settings.unused_days).run, folk.watch)
         try:
             yield
         finally:

@@ -12,7 +12,7 @@ CALENDAR = Path(__file__).parent.parent / "games" / "daily.toml"
 STATIC = Path(__file__).parent.parent / "static"
 LOG_LEVELS = ("debug", "info", "warning", "error")
 HOST_NAME = re.compile(r"[\w-]{1,63}(\.[\w-]{1,63})*\.?", re.ASCII)
-ABOVE_ZERO = ("think_limit", "analysis_seconds", "idle", "rate", "new_guests", "new_tables", "unused_days")
+ABOVE_ZERO = ("think_limit", "analysis_seconds", "idle", "rate", "new_guests", "new_tables", "passwords", "unused_days")
 WHOLE = ("sockets", "connections")
 SWITCHES = ("browser", "compile")
 LISTS = ("allow_host", "proxy")
@@ -69,6 +69,9 @@ class Settings:
     )
     new_guests: float = setting(300.0, "new guests an hour for each address")
     new_tables: float = setting(200.0, "new tables an hour for each guest, and four times as many for each address")
+    passwords: float = setting(
+        40.0, "passwords that may be tried or set in an hour for each name, and from each address"
+    )
     unused_days: float = setting(
         30.0, "days until guests who never sat and tables at which no person ever answered are removed"
     )

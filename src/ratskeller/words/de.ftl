@@ -29,6 +29,8 @@ seat-5 = Türkis
 seat-mark = { $colour } { $shape }
 seat-named = { $name } ({ $colour })
 seat-open = Freier Platz
+seat-deleted = Gelöschter Spieler
+seat-guest = Gast
 
 ## Startseite
 
@@ -654,6 +656,20 @@ error-day-not-closed = Das ist eine Partie von einem Tag, der noch läuft. Anseh
 error-no-analysis = An diesem Tisch lassen sich Stellungen erst nach der Partie analysieren.
 error-busy = Dafür hat der Server gerade zu viel zu tun. Versuche es gleich noch einmal.
 error-unknown-link = Dieser Link führt zu keinen Plätzen: Entweder ist er unvollständig, oder ein neuerer hat ihn ersetzt.
+error-name-taken = Jemand hat ein Konto mit diesem Namen. Wähle einen anderen.
+error-has-account = Du hast schon ein Konto.
+error-no-account = Du spielst hier als Gast, ohne Konto.
+error-wrong-sign-in = Es gibt kein Konto mit diesem Namen und diesem Passwort.
+error-wrong-password = Das ist nicht das Passwort.
+error-unknown-session = Dort bist du nicht mehr angemeldet.
+error-too-many-passwords = Für diesen Namen oder aus deinem Netz sind zu viele Passwörter probiert worden. Bitte warte { $minutes ->
+    [one] eine Minute
+   *[other] { $minutes } Minuten
+  }.
+error-too-many-copies = Du hast deine Daten zu oft geholt. Bitte warte bis zum nächsten Mal { $minutes ->
+    [one] eine Minute
+   *[other] { $minutes } Minuten
+  }.
 error-storage-full = Das lässt sich gerade nicht speichern: Die Festplatte des Servers ist voll. Sobald Platz ist, geht es von selbst weiter.
 error-storage-read-only = Das lässt sich gerade nicht speichern: Der Server darf seine Datei nur lesen. Sobald er schreiben darf, geht es von selbst weiter.
 error-storage-locked = Das lässt sich gerade nicht speichern: Ein anderes Programm benutzt die Datei des Servers. Sobald das vorbei ist, geht es von selbst weiter.

@@ -29,6 +29,8 @@ seat-5 = Teal
 seat-mark = { $colour } { $shape }
 seat-named = { $name } ({ $colour })
 seat-open = Open seat
+seat-deleted = Deleted player
+seat-guest = guest
 
 ## Start page
 
@@ -654,6 +656,20 @@ error-day-not-closed = This is a game of a day that is not over yet. It can be l
 error-no-analysis = At this table, positions can only be analysed once the game is over.
 error-busy = The server is too busy for that just now. Try again soon.
 error-unknown-link = This link doesn’t lead to any seats: either it is incomplete, or a newer one has replaced it.
+error-name-taken = Somebody has an account with this name. Choose another one.
+error-has-account = You have an account already.
+error-no-account = You play here as a guest, without an account.
+error-wrong-sign-in = There is no account with this name and this password.
+error-wrong-password = That is not the password.
+error-unknown-session = You are no longer signed in there.
+error-too-many-passwords = Too many passwords have been tried for this name or from your network. Please wait { $minutes ->
+    [one] one minute
+   *[other] { $minutes } minutes
+  }.
+error-too-many-copies = You have fetched your data too often. For the next time, please wait { $minutes ->
+    [one] one minute
+   *[other] { $minutes } minutes
+  }.
 error-storage-full = This can’t be saved right now: the server’s disk is full. Play continues by itself as soon as there is room.
 error-storage-read-only = This can’t be saved right now: the server may only read its file. Play continues by itself as soon as it may write.
 error-storage-locked = This can’t be saved right now: another program is using the server’s file. Play continues by itself as soon as that is over.

@@ -30,6 +30,8 @@ seat-5 = Turquoise
 seat-mark = { $colour }, { $shape }
 seat-named = { $name } ({ $colour })
 seat-open = Vrije plaats
+seat-deleted = Verwijderde speler
+seat-guest = gast
 
 ## Startpagina
 
@@ -645,6 +647,20 @@ error-day-not-closed = Dit is een partij van een dag die nog niet voorbij is. Je
 error-no-analysis = Aan deze tafel zijn stellingen pas te analyseren als het spel voorbij is.
 error-busy = De server heeft het daar nu te druk voor. Probeer het zo nog eens.
 error-unknown-link = Deze link leidt niet naar plaatsen aan tafel: hij is niet compleet, of er is al een nieuwere.
+error-name-taken = Iemand heeft een account met deze naam. Kies een andere.
+error-has-account = Je hebt al een account.
+error-no-account = Je speelt hier als gast, zonder account.
+error-wrong-sign-in = Er is geen account met deze naam en dit wachtwoord.
+error-wrong-password = Dat is niet het wachtwoord.
+error-unknown-session = Daar ben je niet meer aangemeld.
+error-too-many-passwords = Voor deze naam of vanuit je netwerk zijn te veel wachtwoorden geprobeerd. Wacht { $minutes ->
+    [one] één minuut
+   *[other] { $minutes } minuten
+  }.
+error-too-many-copies = Je hebt je gegevens te vaak opgehaald. Wacht tot de volgende keer { $minutes ->
+    [one] één minuut
+   *[other] { $minutes } minuten
+  }.
 error-storage-full = Dit kan nu niet worden opgeslagen: de schijf van de server is vol. Het spel gaat vanzelf verder zodra er weer plek is.
 error-storage-read-only = Dit kan nu niet worden opgeslagen: de server mag zijn bestand alleen lezen. Het spel gaat vanzelf verder zodra hij weer mag schrijven.
 error-storage-locked = Dit kan nu niet worden opgeslagen: een ander programma gebruikt het bestand van de server. Het spel gaat vanzelf verder zodra dat klaar is.

@@ -63,6 +63,41 @@ tokens = Table(
     Index("tokens_guest", "guest_id"),
 )
 
+# Guests who have a name of their own and a password
+accounts = Table(
+    "accounts",
+    metadata,
+    Column("guest_id", Text, ForeignKey("guests.id"), primary_key=True),
+    # the name in the form by which names are compared: no two accounts have the same
+    Column("name_key", Text, nullable=False),
+    # Argon2id with its parameters and salt
+    Column("password", Text, nullable=False),
+    Column("created", Text, nullable=False),
+    # JSON, what is set on every device; null until something was
+    Column("profile", Text),
+    UniqueConstraint("name_key", name="accounts_name_key"),
+)
+
+# What is known of the browsers in which somebody has signed in
+devices = Table(
+    "devices",
+    metadata,
+    Column("token_hash", Text, ForeignKey("sessions.token_hash", ondelete="CASCADE"), primary_key=True),
+    # browser and system, "Firefox, Linux"; empty where they are not known
+    Column("name", Text, nullable=False),
+    Column("since", Text, nullable=False),
+)
+
+# About whom other processes have to ask anew: name, account, sessions or seats are others
+changes = Table(
+    "changes",
+    metadata,
+    # no key to the guests, who may be gone
+    Column("guest_id", Text, primary_key=True),
+    Column("at", Text, nullable=False),
+    Index("changes_at", "at"),
+)
+
 tables = Table(
     "tables",
     metadata,

@@ -1,14 +1,16 @@
-"""Guests: players without an account, known by a random token in their cookie of which only a hash is stored.
+"""Guests: all who play here, known by a random token in their cookie of which only a hash is stored. Some have an account.
 
 A guest may be known in several browsers: each has a session with a token of its own. The way into another browser is a link with a
 code, again stored only as a hash; the link that was made last is the only one that holds.
 """
 
+import asyncio
 import hashlib
 import secrets
 import sqlite3
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
+from contextlib import contextmanager
 
 import msgspec
 
@@ -20,28 +22,30 @@ REMEMBERED = 10_000
 RENEWED_DAYS = 1.0
 MOST_SESSIONS = 20
 """Of one guest; the one that was used longest ago gives way to another."""
-LONGEST_NAME = 40
 
 FIND = (
-    "SELECT guests.id, guests.name, sessions.seen FROM sessions JOIN guests ON guests.id = sessions.guest_id"
+    "SELECT guests.id, guests.name, EXISTS (SELECT 1 FROM accounts WHERE accounts.guest_id = guests.id), sessions.seen"
+    " FROM sessions JOIN guests ON guests.id = sessions.guest_id"
     " WHERE token_hash = ?"
 )
 FEWER = (
     "DELETE FROM sessions WHERE guest_id = ? AND token_hash NOT IN"
-    " (SELECT token_hash FROM sessions WHERE guest_id = ? ORDER BY seen DESC, rowid DESC LIMIT ?)"
+    " (SELECT token_hash FROM sessions WHERE guest_id = ? ORDER BY seen DESC, token_hash LIMIT ?)"
 )
 UNUSED = (
     "guests.created < :moment AND NOT EXISTS (SELECT 1 FROM seats WHERE guest_id = guests.id)"
     " AND NOT EXISTS (SELECT 1 FROM sessions WHERE guest_id = guests.id AND seen >= :moment)"
     " AND NOT EXISTS (SELECT 1 FROM tokens WHERE guest_id = guests.id AND COALESCE(used, created) >= :moment)"
+    " AND NOT EXISTS (SELECT 1 FROM accounts WHERE guest_id = guests.id)"
 )
 
 
 class Guest(msgspec.Struct, frozen=True):
-    """Somebody who plays here."""
+    """Somebody who plays here; `account`: with a name of his own and a password."""
 
     id: str
     name: str
+    account: bool = False
 
 
 class _Session(msgspec.Struct, frozen=True):
@@ -59,12 +63,6 @@ def token_hash(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
-def shown_name(text: str) -> str | None:
-    """Return a name as it is stored and shown, None for one of which nothing could be seen or that would write backwards."""
-    name = " ".join(text.split())
-    return name if name and len(name) <= LONGEST_NAME and name.isprintable() else None
-
-
 class Guests:
     """The guests of the database; those seen last are remembered, since every request asks."""
 
@@ -72,6 +70,7 @@ class Guests:
         """Look guests up in `store`."""
         self._store = store
         self._known: OrderedDict[str, _Session] = OrderedDict()
+        self._relying: set[tuple[str, str, asyncio.Event]] = set()
 
     async def by_token(self, token: str) -> Guest | None:
         """Return the guest of a session token, None for a token that nobody has."""
@@ -109,40 +108,31 @@ class Guests:
             self._known.pop(hashed, None)
         return bool(noted)
 
-    async def rename(self, guest: Guest, name: str) -> Guest:
-        """Give a guest another name."""
-        statement = "UPDATE guests SET name = ? WHERE id = ?"
-        await self._store.write(lambda connection: connection.execute(statement, (name, guest.id)))
-        renamed = Guest(guest.id, name)
-        for hashed, session in self._known.items():
-            if session.guest.id == guest.id:
-                self._known[hashed] = _Session(renamed, session.seen)
-        return renamed
-
     async def make_link(self, guest: Guest) -> str:
         """Return the code of a new link to a guest; an older one holds no longer."""
         code = new_token()
         row = (guest.id, token_hash(code), now())
-        statement = "INSERT OR REPLACE INTO recoveries VALUES (?, ?, ?)"
+        statement = (
+            "INSERT INTO recoveries (guest_id, code_hash, created) VALUES (?, ?, ?) ON CONFLICT (guest_id)"
+            " DO UPDATE SET code_hash = excluded.code_hash, created = excluded.created"
+        )
         await self._store.write(lambda connection: connection.execute(statement, row))
         return code
 
-    async def come_back(self, code: str, token: str) -> Guest | None:
-        """Give the guest of a link's code one more session, for a token just made; None for a code that is no guest's."""
+    async def come_back(self, code: str, token: str, device: str = "") -> Guest | None:
+        """Give the guest of a link's code one more session, on a device, for a token just made; None for a code that is no guest's."""
         moment = now()
 
         def write(connection: sqlite3.Connection) -> Guest:
             row = connection.execute(
-                "SELECT guests.id, guests.name FROM recoveries JOIN guests ON guests.id = recoveries.guest_id"
-                " WHERE code_hash = ?",
-                (token_hash(code),),
+                "SELECT guest_id FROM recoveries WHERE code_hash = ?", (token_hash(code),)
             ).fetchone()
             if row is None:
                 raise Unchanged("the code is nobody's")
-            guest = Guest(*row)
-            connection.execute("INSERT INTO sessions VALUES (?, ?, ?)", (token_hash(token), guest.id, moment))
-            connection.execute(FEWER, (guest.id, guest.id, MOST_SESSIONS))
-            return guest
+            begin_session(connection, row[0], token, device, moment)
+            session = _find(connection, token_hash(token))
+            assert session is not None
+            return session.guest
 
         try:
             guest = await self._store.write(write)
@@ -154,6 +144,24 @@ class Guests:
     def forget(self) -> None:
         """Forget whom we know: sessions were taken out of the database."""
         self._known.clear()
+
+    async def ask_anew(self, ids: Collection[str]) -> None:
+        """Take over what has changed about guests, and tell those who rely on a session or a token of theirs that is over."""
+        for hashed in [hashed for hashed, session in self._known.items() if session.guest.id in ids]:
+            del self._known[hashed]
+        for guest, hashed, over in list(self._relying):
+            if guest in ids and not await self._store.read(lambda connection, it=hashed: _holds(connection, it)):  # type: ignore[misc]
+                over.set()
+
+    @contextmanager
+    def rely(self, guest: Guest, token: str) -> Iterator[asyncio.Event]:
+        """Give something that is set when a session is over, or a program's token is taken back, for whoever goes on by it for long."""
+        relying = (guest.id, token_hash(token), asyncio.Event())
+        self._relying.add(relying)
+        try:
+            yield relying[-1]
+        finally:
+            self._relying.discard(relying)
 
     async def _session(self, hashed: str) -> _Session | None:
         session = self._known.get(hashed)
@@ -168,6 +176,14 @@ class Guests:
         self._known.move_to_end(hashed)
         if len(self._known) > REMEMBERED:
             self._known.popitem(last=False)
+
+
+def begin_session(connection: sqlite3.Connection, guest: str, token: str, device: str, moment: str) -> None:
+    """Store a session of a guest for a token just made, on a device that is called so; of too many, the oldest one ends."""
+    hashed = token_hash(token)
+    connection.execute("INSERT INTO sessions (token_hash, guest_id, seen) VALUES (?, ?, ?)", (hashed, guest, moment))
+    connection.execute("INSERT INTO devices (token_hash, name, since) VALUES (?, ?, ?)", (hashed, device, moment))
+    connection.execute(FEWER, (guest, guest, MOST_SESSIONS))
 
 
 def house(connection: sqlite3.Connection) -> str:
@@ -205,6 +221,12 @@ def remove(ids: Sequence[str], moment: str) -> Callable[[sqlite3.Connection], in
     return write
 
 
+def _holds(connection: sqlite3.Connection, hashed: str) -> bool:
+    """Tell whether somebody is known by a token: his browser or a program of his."""
+    statement = "SELECT 1 FROM sessions WHERE token_hash = ? UNION ALL SELECT 1 FROM tokens WHERE token_hash = ?"
+    return connection.execute(statement, (hashed, hashed)).fetchone() is not None
+
+
 def _find(connection: sqlite3.Connection, hashed: str) -> _Session | None:
     row = connection.execute(FIND, (hashed,)).fetchone()
-    return None if row is None else _Session(Guest(row[0], row[1]), row[2])
+    return None if row is None else _Session(Guest(row[0], row[1], bool(row[2])), row[3])

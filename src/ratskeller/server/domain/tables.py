@@ -15,17 +15,17 @@ TABLES = (
     " branched FROM tables "
 )
 COLUMNS = 15
-SHOWN = "seats.seat, seats.kind, seats.guest_id, COALESCE(seats.name, guests.name, ''), seats.bot"
-SEATS = f"SELECT {SHOWN} FROM seats LEFT JOIN guests ON guests.id = seats.guest_id "  # noqa: S608
-NAMES = (
-    "SELECT table_id, seat, COALESCE(seats.name, guests.name)"
-    " FROM seats JOIN guests ON guests.id = seats.guest_id WHERE guest_id = ?"
+# A name that was given to the seat alone is nobody's account
+SHOWN = (
+    "seats.seat, seats.kind, seats.guest_id, COALESCE(seats.name, guests.name, ''), seats.bot,"
+    " seats.name IS NULL AND EXISTS (SELECT 1 FROM accounts WHERE accounts.guest_id = seats.guest_id)"
 )
 TURNS = (
     "SELECT tables.id, tables.game, seats.seat, tables.ply FROM tables JOIN seats"
     " ON seats.table_id = tables.id AND seats.seat = tables.actor"
     " WHERE seats.guest_id = ? AND seats.kind = 'human' AND tables.over = 0 ORDER BY tables.updated, tables.id LIMIT ?"
 )
+SEATS = f"SELECT {SHOWN} FROM seats LEFT JOIN guests ON guests.id = seats.guest_id "  # noqa: S608
 # Chance has no seat, what bots did before anybody else is nobody's work, and what a branch begins with was done at another table
 UNUSED = (
     "tables.updated < :moment AND NOT EXISTS (SELECT 1 FROM entries JOIN seats"
@@ -45,13 +45,14 @@ SeatKind = Literal["human", "bot", "open"]
 
 
 class SeatRow(msgspec.Struct, frozen=True):
-    """A seat: who sits there. `guest` is the id of the guest who answers for it."""
+    """A seat: who sits there. `guest` is the id of the guest who answers for it, and `account` tells whether the name is his account's."""
 
     seat: int
     kind: SeatKind
     guest: str | None
     name: str
     bot: str | None
+    account: bool = False
 
 
 class TableRow(msgspec.Struct, frozen=True):
@@ -153,18 +154,6 @@ def turns_of(guest: str) -> Callable[[sqlite3.Connection], list[tuple[str, str, 
     return lambda connection: connection.execute(TURNS, (guest, MOST_LISTED)).fetchall()
 
 
-def names_of(guest: str) -> Callable[[sqlite3.Connection], dict[str, dict[int, str]]]:
-    """Return a read: how the seats of a guest are called, by table and seat."""
-
-    def read_all(connection: sqlite3.Connection) -> dict[str, dict[int, str]]:
-        found: dict[str, dict[int, str]] = {}
-        for table_id, seat, name in connection.execute(NAMES, (guest,)):
-            found.setdefault(table_id, {})[seat] = name
-        return found
-
-    return read_all
-
-
 def waiting_for_bots(connection: sqlite3.Connection) -> list[str]:
     """Return the ids of the tables at which a bot is asked."""
     rows = connection.execute(
@@ -197,13 +186,18 @@ def remove(ids: Iterable[str], moment: str) -> Callable[[sqlite3.Connection], in
             sought = {"id": table_id, "moment": moment}
             still = connection.execute(f"SELECT 1 FROM tables WHERE id = :id AND {UNUSED}", sought)  # noqa: S608
             if still.fetchone() is not None:
-                for part in ("entries", "seats", "seeds", "reviews"):
-                    connection.execute(f"DELETE FROM {part} WHERE table_id = ?", (table_id,))  # noqa: S608
-                connection.execute("DELETE FROM tables WHERE id = ?", (table_id,))
+                drop(connection, table_id)
                 removed += 1
         return removed
 
     return write
+
+
+def drop(connection: sqlite3.Connection, table_id: str) -> None:
+    """Delete a table with all that belongs to it."""
+    for part in ("entries", "seats", "seeds", "reviews"):
+        connection.execute(f"DELETE FROM {part} WHERE table_id = ?", (table_id,))  # noqa: S608
+    connection.execute("DELETE FROM tables WHERE id = ?", (table_id,))
 
 
 def forget_seeds(moment: str) -> Callable[[sqlite3.Connection], int]:

@@ -8,6 +8,7 @@ from typing import cast
 import msgspec
 
 from ratskeller.server.db.store import Unchanged
+from ratskeller.server.domain.accounts import note_changes
 from ratskeller.server.domain.clock import days_ago, now
 from ratskeller.server.domain.guests import Guest, token_hash
 from ratskeller.server.wire.programs import Scope
@@ -81,9 +82,15 @@ def of(guest: str) -> Callable[[sqlite3.Connection], list[Token]]:
 
 
 def revoke(guest: str, token: str) -> Callable[[sqlite3.Connection], bool]:
-    """Return a write: take a guest's token back, and return whether there was one."""
-    statement = "DELETE FROM tokens WHERE guest_id = ? AND id = ?"
-    return lambda connection: connection.execute(statement, (guest, token)).rowcount == 1
+    """Return a write: take a guest's token back, and return whether there was one; who listens by it hears of that."""
+
+    def write(connection: sqlite3.Connection) -> bool:
+        taken = connection.execute("DELETE FROM tokens WHERE guest_id = ? AND id = ?", (guest, token)).rowcount == 1
+        if taken:
+            note_changes(connection, (guest,), now())
+        return taken
+
+    return write
 
 
 def known(secret: str) -> Callable[[sqlite3.Connection], Program | None]:

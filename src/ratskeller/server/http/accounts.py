@@ -6,24 +6,27 @@ from litestar import Request, Response, get, patch, post
 from litestar.params import JSONBody
 
 from ratskeller.server import wire
-from ratskeller.server.domain.guests import new_token, shown_name
+from ratskeller.server.domain.guests import new_token
 from ratskeller.server.errors import Problem
+from ratskeller.server.http.devices import device_of
 from ratskeller.server.http.failures import documented
+from ratskeller.server.http.people import me_of, name_of
 from ratskeller.server.http.services import services
 from ratskeller.server.http.sessions import READS, bearer, cookies, guest_of, session_of
+from ratskeller.server.wire.people import Me, Rename
 
 AnyRequest = Request[Any, Any, Any]
 
 
 @get("/me", operation_id="getMe", opt=READS, responses=documented(401, 403), tags=["guests"])
-async def get_me(request: AnyRequest) -> Response[wire.Me]:
+async def get_me(request: AnyRequest) -> Response[Me]:
     """Return the guest of this session; a caller without one becomes a new guest and gets the session's cookie.
 
     The cookie is renewed once a day, and when it still has the name of former versions. A program gets no cookie.
     """
     if bearer(request) is not None:
         guest = await guest_of(request)
-        return Response(wire.Me(guest.id, guest.name))
+        return Response(await me_of(request, guest))
     guests, session = services(request).guests, await session_of(request)
     renewed = session is not None and await guests.renew(session.token)
     # It may turn out only now that the guest is known no longer
@@ -31,21 +34,17 @@ async def get_me(request: AnyRequest) -> Response[wire.Me]:
         services(request).limits.new_guest(request)
         token = new_token()
         guest = await guests.create(token)
-        return Response(wire.Me(guest.id, guest.name), cookies=cookies(request, token))
+        return Response(Me(guest.id, guest.name), cookies=cookies(request, token))
     made = cookies(request, session.token, session.cookie)
     is_new = renewed or session.cookie != made[0].key
-    return Response(wire.Me(session.guest.id, session.guest.name), cookies=made if is_new else [])
+    return Response(await me_of(request, session.guest), cookies=made if is_new else [])
 
 
-@patch("/me", operation_id="renameMe", responses=documented(400, 401, 403, 413, 415), tags=["guests"])
-async def rename_me(request: AnyRequest, data: JSONBody[wire.Rename]) -> wire.Me:
-    """Give the guest of this session another name."""
-    guest, name = await guest_of(request), shown_name(data.name)
-    if name is None:
-        raise Problem(400, "bad-request", "name: give 1 to 40 visible characters.", field="name")
-    guest = await services(request).guests.rename(guest, name)
-    await services(request).hall.renamed(guest)
-    return wire.Me(guest.id, guest.name)
+@patch("/me", operation_id="renameMe", responses=documented(400, 401, 403, 409, 413, 415), tags=["guests"])
+async def rename_me(request: AnyRequest, data: JSONBody[Rename]) -> Me:
+    """Give the guest of this session another name, which must not be that of somebody's account."""
+    guest = await services(request).people.rename(await guest_of(request), name_of(data.name))
+    return await me_of(request, guest)
 
 
 @post("/me/link", operation_id="makeLink", responses=documented(400, 401, 403, 413, 415), tags=["guests"])
@@ -63,13 +62,13 @@ async def make_link(request: AnyRequest, data: JSONBody[wire.NewLink]) -> wire.L
     responses=documented(400, 403, 404, 413, 415),
     tags=["guests"],
 )
-async def come_back(request: AnyRequest, data: JSONBody[wire.Link]) -> Response[wire.Me]:
+async def come_back(request: AnyRequest, data: JSONBody[wire.Link]) -> Response[Me]:
     """Make this browser's session one of the guest to whom a code leads; whoever it belonged to before is left."""
     services(request).limits.link(request)
     token, former = new_token(), await session_of(request)
-    guest = await services(request).guests.come_back(data.code, token)
+    guest = await services(request).guests.come_back(data.code, token, device_of(request))
     if guest is None:
         message = "This link doesn't lead to any seats: either it is incomplete, or a newer one has replaced it."
         raise Problem(404, "unknown-link", message)
     made = cookies(request, token, former.cookie if former else None)
-    return Response(wire.Me(guest.id, guest.name), cookies=made)
+    return Response(await me_of(request, guest), cookies=made)

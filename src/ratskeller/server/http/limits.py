@@ -5,6 +5,7 @@ from typing import Any
 
 from litestar.connection import ASGIConnection
 
+from ratskeller.server.domain.names import name_key
 from ratskeller.server.errors import Problem
 from ratskeller.server.http.buckets import Buckets
 from ratskeller.server.net.addresses import neighbourhood
@@ -15,6 +16,8 @@ GUESTS_AN_ADDRESS = 4
 LINKS = 20.0
 # One at a time is enough for most
 TOKENS = 60.0
+# Of all that is stored about somebody
+COPIES = 10.0
 ANALYSES = 600.0
 # After every answer of everybody they are others
 ODDS = 6000.0
@@ -29,14 +32,20 @@ Connection = ASGIConnection[Any, Any, Any, Any]
 class Limits:
     """What one guest and one address may make in an hour."""
 
-    def __init__(self, guests: float, tables: float) -> None:
-        """Allow `guests` new guests an hour to each address, and `tables` new tables to each guest, four times that to each address."""
+    def __init__(self, guests: float, tables: float, passwords: float) -> None:
+        """Allow so much an hour: `guests` new guests to each address, `tables` new tables to each guest, four times that to each address.
+
+        And `passwords` that are tried or set to each name and each address.
+        """
         self._guests = _an_hour(guests)
         self._tables = _an_hour(tables)
         self._tables_here = _an_hour(GUESTS_AN_ADDRESS * tables)
         self._links = _an_hour(LINKS)
         self._tokens = _an_hour(TOKENS)
         self._tokens_here = _an_hour(GUESTS_AN_ADDRESS * TOKENS)
+        self._passwords = _an_hour(passwords)
+        self._passwords_here = _an_hour(passwords)
+        self._copies = _an_hour(COPIES)
         self._analyses = _an_hour(ANALYSES)
         self._analyses_here = _an_hour(GUESTS_AN_ADDRESS * ANALYSES)
         self._odds = _an_hour(ODDS)
@@ -62,6 +71,15 @@ class Limits:
         """Count that a program's token is made. Raises `Problem` when a guest has made too many, or all at the same address have."""
         counted = (self._tokens, guest), (self._tokens_here, _address(connection))
         _count("tokens", "Too many tokens have been made by you or from your address", *counted)
+
+    def password(self, connection: Connection, name: str) -> None:
+        """Count that a password is tried for a name, or set. Raises `Problem` when there were too many for it, or from the same address."""
+        counted = (self._passwords, name_key(name)), (self._passwords_here, _address(connection))
+        _count("passwords", "Too many passwords have been tried for this name or from your address", *counted)
+
+    def copy(self, guest: str) -> None:
+        """Count that a guest asks for all that is stored about him. Raises `Problem` when he has asked too often."""
+        _count("copies", "You have asked for your data too often", (self._copies, guest))
 
     def analysis(self, connection: Connection, guest: str) -> None:
         """Count an analysis. Raises `Problem` when a guest has asked for too many, or all at the same address have."""

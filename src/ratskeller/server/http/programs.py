@@ -9,13 +9,13 @@ from litestar import Request, WebSocket, get, post, websocket
 from litestar.params import FromPath, JSONBody
 
 from ratskeller.server.domain import tokens
-from ratskeller.server.domain.guests import shown_name
 from ratskeller.server.domain.tables import turns_of
 from ratskeller.server.errors import Problem
 from ratskeller.server.http.failures import documented
+from ratskeller.server.http.people import name_of
 from ratskeller.server.http.services import services
 from ratskeller.server.http.sessions import READS, guest_of
-from ratskeller.server.http.sockets import PING, PING_SECONDS, SEND_SECONDS, talk, until_left
+from ratskeller.server.http.sockets import PING, PING_SECONDS, SEND_SECONDS, place, serve, talk
 from ratskeller.server.wire import programs as told
 
 # Another process on the same database rings no bell here
@@ -38,9 +38,7 @@ async def list_tokens(request: AnyRequest) -> told.Tokens:
 @post("/me/tokens", operation_id="makeToken", responses=documented(400, 401, 403, 409, 413, 415), tags=["programs"])
 async def make_token(request: AnyRequest, data: JSONBody[told.NewToken]) -> told.MadeToken:
     """Make a token by which a program may act for the guest, as far as its scopes go. Its secret is told only now."""
-    guest, name = await guest_of(request), shown_name(data.name)
-    if name is None:
-        raise Problem(400, "bad-request", "name: give 1 to 40 visible characters.", field="name")
+    guest, name = await guest_of(request), name_of(data.name)
     services(request).limits.token(request, guest.id)
     try:
         secret, made = await services(request).hall.store.write(tokens.make(guest.id, name, data.scopes))
@@ -62,6 +60,7 @@ async def revoke_token(request: AnyRequest, token: FromPath[str], data: JSONBody
     guest = await guest_of(request)
     if not await services(request).hall.store.write(tokens.revoke(guest.id, token)):
         raise Problem(404, "unknown-token", "You have no such token.")
+    await services(request).guests.ask_anew({guest.id})
 
 
 @websocket("/me/live", opt=READS)
@@ -71,18 +70,8 @@ async def live_turns(socket: AnySocket) -> None:
 
 
 async def _tell_turns(socket: AnySocket) -> None:
-    guest, client = await guest_of(socket), socket.client
-    with services(socket).watching.place(guest.id, client.host if client else ""):
-        telling = asyncio.create_task(_tell_all(socket, guest.id))
-        leaving = asyncio.create_task(until_left(socket))
-        try:
-            await asyncio.wait((telling, leaving), return_when=asyncio.FIRST_COMPLETED)
-            if telling.done():
-                await telling
-        finally:
-            for task in (telling, leaving):
-                task.cancel()
-            await asyncio.gather(telling, leaving, return_exceptions=True)
+    async with place(socket) as (guest, over):
+        await serve(socket, _tell_all(socket, guest.id), over)
 
 
 async def _tell_all(socket: AnySocket, guest: str) -> None:

@@ -12,6 +12,7 @@ from ratskeller.server.live.almanac import Almanac
 from ratskeller.server.live.analysing import Analyst
 from ratskeller.server.live.hall import Hall
 from ratskeller.server.live.looking_back import Lookback
+from ratskeller.server.live.people import People
 from ratskeller.server.live.reckoning import Reckoner
 from ratskeller.server.live.reviewing import Reviewer
 
@@ -21,6 +22,7 @@ class Services:
     """The parts of a running server."""
 
     guests: Guests
+    people: People
     hall: Hall
     almanac: Almanac
     analyst: Analyst

@@ -56,17 +56,25 @@ async def session_of(connection: Connection) -> Session | None:
     return None
 
 
-async def guest_of(connection: Connection) -> Guest:
-    """Return the guest who asks, or for whom a program asks. Raises `Problem` for a request without a session or a token that will do."""
+async def known_session(connection: Connection) -> Session:
+    """Return the session of a request, for a program's one of its token. Raises `Problem` for a request without one that will do."""
     secret = bearer(connection)
     if secret is not None:
-        return (await _program(connection, secret)).guest
+        return Session((await _program(connection, secret)).guest, secret, "")
     session = await session_of(connection)
     if session is None:
-        raise Problem(
-            401, "no-session", "The server does not know you yet: ask for /api/me first, and allow its cookie."
-        )
-    return session.guest
+        raise no_session()
+    return session
+
+
+async def guest_of(connection: Connection) -> Guest:
+    """Return the guest who asks, or for whom a program asks. Raises `Problem` for a request without a session or a token that will do."""
+    return (await known_session(connection)).guest
+
+
+def no_session() -> Problem:
+    """Nobody is known by what came with the request."""
+    return Problem(401, "no-session", "The server does not know you yet: ask for /api/me first, and allow its cookie.")
 
 
 def bearer(connection: Connection) -> str | None:
@@ -98,6 +106,11 @@ def cookies(request: Request[Any, Any, Any], token: str, former: str | None = No
     if former not in (None, name):
         made.append(_cookie(request, str(former), "", 0))
     return made
+
+
+def cleared(request: Request[Any, Any, Any], session: Session) -> list[Cookie]:
+    """Return the cookie that takes away the one of a session that is over."""
+    return [_cookie(request, session.cookie, "", 0)]
 
 
 def tokens(connection: Connection) -> list[str]:

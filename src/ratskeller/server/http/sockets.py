@@ -2,8 +2,8 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
-from contextlib import suppress
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from contextlib import asynccontextmanager, suppress
 from functools import partial
 from typing import Any
 
@@ -14,9 +14,10 @@ from litestar.params import FromPath
 from uvicorn.protocols.utils import ClientDisconnected
 
 from ratskeller.server import wire
+from ratskeller.server.domain.guests import Guest
 from ratskeller.server.errors import Problem
 from ratskeller.server.http.services import services
-from ratskeller.server.http.sessions import READS, guest_of
+from ratskeller.server.http.sessions import READS, known_session, no_session
 from ratskeller.server.live.audience import Listener, TooSlow
 
 PING_SECONDS = 20.0
@@ -55,32 +56,47 @@ async def talk(socket: AnySocket, say: Callable[[AnySocket], Awaitable[None]]) -
 
 async def _watch(socket: AnySocket, table_id: str) -> None:
     since, seat = _number(socket, "since", 0), _number(socket, "seat", None)
-    guest, client = await guest_of(socket), socket.client
-    with services(socket).watching.place(guest.id, client.host if client else ""):
+    async with place(socket) as (guest, over):
         table = await services(socket).hall.table(table_id)
         listener = await table.listen(guest.id, seat, since or 0)
         try:
-            await _serve(socket, listener)
+            await serve(socket, _send_all(socket, listener), over)
         finally:
             table.listeners.discard(listener)
 
 
-async def _serve(socket: AnySocket, listener: Listener) -> None:
-    """Send until the client leaves, or is too slow to be waited for."""
-    sending = asyncio.create_task(_send_all(socket, listener))
-    leaving = asyncio.create_task(until_left(socket))
+@asynccontextmanager
+async def place(socket: AnySocket) -> AsyncIterator[tuple[Guest, asyncio.Event]]:
+    """Count a socket as long as it is open, and give whose it is, and what is set when he is signed out or his token is taken back."""
+    session, client = await known_session(socket), socket.client
+    with (
+        services(socket).watching.place(session.guest.id, client.host if client else ""),
+        services(socket).guests.rely(session.guest, session.token) as over,
+    ):
+        yield session.guest, over
+
+
+async def serve(socket: AnySocket, sending: Coroutine[Any, Any, None], over: asyncio.Event) -> None:
+    """Send until the client leaves, is too slow to be waited for, or is signed out."""
+    tasks = [asyncio.create_task(it) for it in (sending, _until_left(socket), _until(over))]
     try:
-        await asyncio.wait((sending, leaving), return_when=asyncio.FIRST_COMPLETED)
-        if sending.done():
-            await sending
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        if tasks[-1].done():
+            raise no_session()
+        if tasks[0].done():
+            await tasks[0]
     except (TooSlow, TimeoutError):
         await _refuse(
             socket, "too-slow", "You fell behind: connect again with the last entry that you have.", TRY_AGAIN
         )
     finally:
-        for task in (sending, leaving):
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(sending, leaving, return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+async def _until(event: asyncio.Event) -> None:
+    await event.wait()
 
 
 async def _send_all(socket: AnySocket, listener: Listener) -> None:
@@ -92,7 +108,7 @@ async def _send_all(socket: AnySocket, listener: Listener) -> None:
         await asyncio.wait_for(socket.send_text(message), SEND_SECONDS)
 
 
-async def until_left(socket: AnySocket) -> None:
+async def _until_left(socket: AnySocket) -> None:
     """Wait for the end: a client sends nothing here, `net/messages.py` sees to that."""
     with suppress(WebSocketDisconnect):
         while True:

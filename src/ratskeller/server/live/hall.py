@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import sqlite3
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from datetime import date
 from functools import partial
 
@@ -121,12 +121,11 @@ class Hall:
         """Tell whether a table is in memory: somebody uses it or has just used it."""
         return table_id in self._tables
 
-    async def renamed(self, guest: Guest) -> None:
-        """Tell everybody who looks at a table of this guest."""
-        names = await self.store.read(tables.names_of(guest.id))
+    async def people_changed(self, guests: Collection[str]) -> None:
+        """Tell everybody who looks at a table of these guests how they are called now, and who sits where."""
         for live in list(self._tables.values()):
-            if live.id in names and live.loaded:
-                await live.rename(names[live.id], guest.id)
+            if live.loaded and any(seat.guest in guests for seat in live.seats):
+                await self._refresh(live)
 
     def _storage_changed(self) -> None:
         message = storage_message(self.store)
@@ -207,7 +206,10 @@ class Hall:
         try:
             await live.refresh()
         except Exception as error:
-            if live.id not in self._unreadable:
+            if isinstance(error, Problem) and error.code == unknown_table().code:
+                # Whoever played there alone has left for good
+                self._tables.pop(live.id, None)
+            elif live.id not in self._unreadable:
                 # A problem has a code that says it all
                 told = None if isinstance(error, Problem) else error
                 reason = error.code if isinstance(error, Problem) else "it can't be read"

@@ -16,7 +16,8 @@ from ratskeller.server import wire
 from ratskeller.server.db.store import Store
 from ratskeller.server.domain import fairness, history, tables
 from ratskeller.server.domain.clock import now
-from ratskeller.server.domain.guests import Guest, shown_name
+from ratskeller.server.domain.guests import Guest
+from ratskeller.server.domain.names import shown_name
 from ratskeller.server.domain.tables import SeatRow, TableRow
 from ratskeller.server.errors import Problem
 from ratskeller.server.live import lessons, thinking

@@ -22,7 +22,16 @@ def seen_from(mine: Sequence[int], actor: object, wanted: int | None) -> int | N
 
 def seat_for_all(seat: SeatRow) -> wire.Seat:
     """Return a seat as everybody may see it."""
-    return wire.Seat(seat.seat, seat.kind, seat.bot or seat.name, seat.bot)
+    return wire.Seat(seat.seat, seat.kind, seat.bot or seat.name, seat.bot, _person(seat))
+
+
+def _person(seat: SeatRow) -> wire.Person | None:
+    if seat.kind != "human":
+        return None
+    if seat.account:
+        return "account"
+    # Nobody else has no name
+    return "guest" if seat.name else "deleted"
 
 
 def table_for(

@@ -295,17 +295,6 @@ class LiveTable:
             if not listener.put(message):
                 self.listeners.discard(listener)
 
-    async def rename(self, names: dict[int, str], guest: str) -> None:
-        """Take over the names that seats of a guest have got, by seat, and tell everybody who looks."""
-        async with self._settled():
-            renamed = [
-                msgspec.structs.replace(seat, name=names.get(seat.seat, seat.name)) if seat.guest == guest else seat
-                for seat in self.seats
-            ]
-            if renamed != self.seats:
-                self.seats = renamed
-                self._publish([])
-
     async def refresh(self) -> None:
         """Take over what another server process may have stored."""
         async with self._settled():
@@ -357,6 +346,8 @@ class LiveTable:
             self.seats = seats
             await self._load_seed()
             self._publish([])
+            # A bot may sit now where somebody was asked
+            self._changed(self)
 
     async def _take_over(self) -> None:
         before, seats = self.row.ply, self.seats

@@ -5,6 +5,7 @@ import logging
 
 from ratskeller.server.domain import guests as stored_guests
 from ratskeller.server.domain import tables
+from ratskeller.server.domain.accounts import forget_changes
 from ratskeller.server.domain.clock import days_ago
 from ratskeller.server.domain.guests import Guests
 from ratskeller.server.live.hall import Hall
@@ -40,6 +41,7 @@ class Tidying:
         moment = days_ago(self._days)
         # Tables first: somebody may have sat at no other
         await self._hall.store.write(tables.forget_seeds(moment))
+        await self._hall.store.write(lambda connection: forget_changes(connection, min(moment, days_ago(1))))
         there, gone = await self._remove_tables(moment), await self._remove_guests(moment)
         if there or gone:
             log.info("removed %s tables that never began and %s guests who never sat", there, gone)

@@ -14,17 +14,12 @@ SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=LAST_SEAT)]
 StorageReason = Literal["full", "read-only", "locked", "damaged", "failed"]
 Telling = Literal["off", "after", "always"]
 """When something is told: never, once the game is over, or at any time."""
+Person = Literal["account", "guest", "deleted"]
 OptionValue = bool | int | Annotated[str, msgspec.Meta(max_length=40)] | None
 
 
 class Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A body that a client sends: unknown fields are refused."""
-
-
-class Rename(Request, frozen=True):
-    """A new name for the guest."""
-
-    name: Name
 
 
 class NewLink(Request, frozen=True):
@@ -117,13 +112,6 @@ class Error(msgspec.Struct, frozen=True):
     detail: dict[str, Any]
 
 
-class Me(msgspec.Struct, frozen=True):
-    """The guest of this session."""
-
-    id: str
-    name: str
-
-
 class GameOption(msgspec.Struct, frozen=True):
     """An option of a new table. What its parts mean is said in `core.options`; `usual` is what it is when nobody says anything."""
 
@@ -180,12 +168,13 @@ class Health(msgspec.Struct, frozen=True):
 
 
 class Seat(msgspec.Struct, frozen=True):
-    """A seat as everybody sees it."""
+    """A seat as everybody sees it. `person` tells where somebody sits whether the name is an account's, a guest's, or nobody's any more."""
 
     seat: int
     kind: Literal["human", "bot", "open"]
     name: str
     bot: str | None
+    person: Person | None = None
 
 
 class Entry(msgspec.Struct, frozen=True):

@@ -334,12 +334,13 @@ export interface LessonStep {
   steps: number;
 }
 /**
- * A seat as everybody sees it.
+ * A seat as everybody sees it. `person` tells where somebody sits whether the name is an account's, a guest's, or nobody's any more.
  */
 export interface Seat {
   bot: string | null;
   kind: "bot" | "human" | "open";
   name: string;
+  person?: ("account" | "deleted" | "guest") | null;
   seat: number;
 }
 /**

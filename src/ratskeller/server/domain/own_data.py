@@ -1,0 +1,62 @@
+"""All that is stored about somebody, for himself."""
+
+import sqlite3
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from ratskeller.server.domain import tokens
+from ratskeller.server.domain.accounts import account_of
+from ratskeller.server.domain.devices import devices_of
+
+TABLES = (
+    "SELECT id, game, options, created, updated, over, day FROM tables"
+    " WHERE id IN (SELECT table_id FROM seats WHERE guest_id = ?) ORDER BY created, id"
+)
+SEATS = "SELECT seat, name FROM seats WHERE table_id = ? AND guest_id = ? ORDER BY seat"
+ANSWERS = (
+    "SELECT ply, kind, actor, answer, at FROM entries WHERE table_id = ?"
+    " AND actor IN (SELECT seat FROM seats WHERE table_id = entries.table_id AND guest_id = ?) ORDER BY ply"
+)
+ATTEMPTS = "SELECT day, table_id, finished, place, margin, score, course FROM attempts WHERE guest_id = ? ORDER BY day"
+
+
+def own_data(guest: str) -> Callable[[sqlite3.Connection], dict[str, Any]]:
+    """Return a read: what is stored about a guest, as JSON has it. No hash of a secret is in it, and nothing that others have answered."""
+
+    def read(connection: sqlite3.Connection) -> dict[str, Any]:
+        name, created = connection.execute("SELECT name, created FROM guests WHERE id = ?", (guest,)).fetchone()
+        account = account_of(connection, guest)
+        return {
+            "id": guest,
+            "name": name,
+            "created": created,
+            "account": None if account is None else {"created": account.created, "profile": _json(account.profile)},
+            "devices": [msgspec.structs.asdict(it) for it in devices_of(connection, guest)],
+            "programs": [msgspec.structs.asdict(it) for it in tokens.of(guest)(connection)],
+            "tables": [_table(connection, row, guest) for row in connection.execute(TABLES, (guest,)).fetchall()],
+            "days": _rows(connection, ATTEMPTS, (guest,), "day table finished place margin score course"),
+        }
+
+    return read
+
+
+def _table(connection: sqlite3.Connection, row: tuple[Any, ...], guest: str) -> dict[str, Any]:
+    table_id, game, options, created, updated, over, day = row
+    head = {"id": table_id, "game": game, "options": _json(options), "created": created, "updated": updated}
+    return head | {
+        "over": bool(over),
+        "day": day,
+        "seats": _rows(connection, SEATS, (table_id, guest), "seat name"),
+        "answers": _rows(connection, ANSWERS, (table_id, guest), "entry kind seat answer at"),
+    }
+
+
+def _rows(connection: sqlite3.Connection, statement: str, values: tuple[str, ...], names: str) -> list[dict[str, Any]]:
+    keys = names.split()
+    return [dict(zip(keys, row, strict=True)) for row in connection.execute(statement, values)]
+
+
+def _json(text: str | None) -> Any:
+    return None if text is None else msgspec.json.decode(text)

@@ -1,0 +1,129 @@
+"""Accounts: made of a guest, signed in and out, changed, taken home as data and deleted."""
+
+from typing import Any
+
+import msgspec
+from litestar import Request, Response, get, post, put
+from litestar.params import JSONBody
+
+from ratskeller.server.domain.devices import HANDLE
+from ratskeller.server.domain.guests import Guest, new_token, token_hash
+from ratskeller.server.domain.names import shown_name
+from ratskeller.server.errors import Problem
+from ratskeller.server.http.devices import device_of
+from ratskeller.server.http.failures import documented
+from ratskeller.server.http.services import services
+from ratskeller.server.http.sessions import Session, cleared, cookies, guest_of, known_session, session_of
+from ratskeller.server.wire import people as wire_people
+from ratskeller.server.wire.people import Me
+
+AnyRequest = Request[Any, Any, Any]
+
+WRITE = documented(400, 401, 403, 409, 413, 415)
+
+
+async def me_of(request: AnyRequest, guest: Guest) -> Me:
+    """Return what somebody is told of himself."""
+    account = await services(request).people.account(guest) if guest.account else None
+    profile = None if account is None or account.profile is None else account.profile
+    known = None if profile is None else msgspec.json.decode(profile, type=wire_people.Profile)
+    return Me(guest.id, guest.name, account is not None, known)
+
+
+def name_of(text: str) -> str:
+    """Return a name as it is stored. Raises `Problem` for one of which nothing could be seen."""
+    name = shown_name(text)
+    if name is None:
+        raise Problem(400, "bad-request", "name: give 1 to 40 visible characters.", field="name")
+    return name
+
+
+@post("/me/account", operation_id="openAccount", status_code=200, responses=WRITE, tags=["people"])
+async def open_account(request: AnyRequest, data: JSONBody[wire_people.NewAccount]) -> Response[Me]:
+    """Make an account of the guest of this session, who keeps all seats; the session goes on with another cookie."""
+    session, name = await known_session(request), name_of(data.name)
+    services(request).limits.password(request, name)
+    token = new_token()
+    made = (name, data.password, session.token, token, device_of(request))
+    return await _known_as(request, await services(request).people.open_account(session.guest, *made), token, session)
+
+
+@post("/me/sign-in", operation_id="signIn", status_code=200, responses=documented(400, 403, 413, 415), tags=["people"])
+async def sign_in(request: AnyRequest, data: JSONBody[wire_people.SignIn]) -> Response[Me]:
+    """Make this browser's session one of an account. A guest who was here goes along with all seats, if `take` is true."""
+    session, token = await session_of(request), new_token()
+    services(request).limits.password(request, data.name)
+    former = None if session is None else (session.guest, session.token)
+    given = (data.name, data.password, former, data.take, token, device_of(request))
+    return await _known_as(request, await services(request).people.sign_in(*given), token, session)
+
+
+@post(
+    "/me/sign-out",
+    operation_id="signOut",
+    status_code=200,
+    responses=documented(400, 401, 403, 404, 409, 413, 415),
+    tags=["people"],
+)
+async def sign_out(request: AnyRequest, data: JSONBody[wire_people.SignOut]) -> Response[wire_people.SignedOut]:
+    """Sign the account out: here, in another browser, or everywhere, which also ends the link to its seats."""
+    session = await known_session(request)
+    own = _handle(session)
+    handle = None if data.everywhere else data.session or own
+    await services(request).people.sign_out(session.guest, handle)
+    is_here = handle in (None, own)
+    return Response(wire_people.SignedOut(is_here), cookies=cleared(request, session) if is_here else [])
+
+
+@get("/me/devices", operation_id="listDevices", responses=documented(401), tags=["people"])
+async def list_devices(request: AnyRequest) -> wire_people.Devices:
+    """Return the browsers in which the guest is known."""
+    session = await known_session(request)
+    found, own = await services(request).people.devices(session.guest), _handle(session)
+    return wire_people.Devices([wire_people.Device(it.id, it.name, it.since, it.seen, it.id == own) for it in found])
+
+
+@post("/me/password", operation_id="changePassword", status_code=200, responses=WRITE, tags=["people"])
+async def change_password(request: AnyRequest, data: JSONBody[wire_people.ChangePassword]) -> Response[Me]:
+    """Change the password of the account; it is signed out everywhere else, and the link to its seats ends."""
+    session, token = await known_session(request), new_token()
+    services(request).limits.password(request, session.guest.name)
+    given = (data.old, data.password, token, device_of(request))
+    await services(request).people.change_password(session.guest, *given)
+    return await _known_as(request, session.guest, token, session)
+
+
+@put("/me/profile", operation_id="setProfile", responses=WRITE, tags=["people"])
+async def set_profile(request: AnyRequest, data: JSONBody[wire_people.Profile]) -> wire_people.Profile:
+    """Store what is set on every device of the account."""
+    await services(request).people.set_profile(await guest_of(request), msgspec.json.encode(data).decode())
+    return data
+
+
+@get("/me/data", operation_id="getOwnData", responses=documented(401), tags=["people"])
+async def get_own_data(request: AnyRequest) -> dict[str, Any]:
+    """Return all that is stored about the guest of this session."""
+    guest = await guest_of(request)
+    services(request).limits.copy(guest.id)
+    return await services(request).people.own_data(guest)
+
+
+@post("/me/deletion", operation_id="deleteAccount", status_code=200, responses=WRITE, tags=["people"])
+async def delete_account(
+    request: AnyRequest, data: JSONBody[wire_people.DeleteAccount]
+) -> Response[wire_people.SignedOut]:
+    """Delete the account. Games that are over stay, under no name; those that others play go on with a bot on its seats."""
+    session = await known_session(request)
+    services(request).limits.password(request, session.guest.name)
+    await services(request).people.delete(session.guest, data.password)
+    return Response(wire_people.SignedOut(here=True), cookies=cleared(request, session))
+
+
+def _handle(session: Session) -> str:
+    return token_hash(session.token)[:HANDLE]
+
+
+async def _known_as(request: AnyRequest, guest: Guest, token: str, former: Session | None) -> Response[Me]:
+    """Answer with the cookie of a new session."""
+    made = cookies(request, token, former.cookie if former else None)
+    return Response(await me_of(request, guest), cookies=made)

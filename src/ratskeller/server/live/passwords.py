@@ -1,0 +1,62 @@
+"""Passwords: hashed and compared beside the work of the server, a few at a time, since each takes much memory and a while."""
+
+import asyncio
+from collections.abc import Callable
+from typing import TypeVar
+from unicodedata import normalize
+
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerificationError
+
+from ratskeller.server.errors import Problem
+
+AT_ONCE = 2
+MOST_WAITING = 30
+
+T = TypeVar("T")
+
+
+class Passwords:
+    """Hashes by Argon2id with the parameters that its library recommends."""
+
+    def __init__(self) -> None:
+        """Begin with nobody waiting."""
+        self._hasher = PasswordHasher()
+        self._free = asyncio.Semaphore(AT_ONCE)
+        self._waiting = 0
+
+    async def hash(self, password: str) -> str:
+        """Return what is stored of a password. Raises `Problem` when too many wait."""
+        return await self._beside(lambda: self._hasher.hash(_composed(password)))
+
+    async def is_right(self, password: str, stored: str | None) -> bool:
+        """Tell whether a password is the one that is stored. Where none is, it takes as long. Raises `Problem` when too many wait."""
+        if stored is None:
+            await self.hash(password)
+            return False
+        return await self._beside(lambda: self._compare(password, stored))
+
+    def is_outdated(self, stored: str) -> bool:
+        """Tell whether a password would be hashed with other parameters today."""
+        return self._hasher.check_needs_rehash(stored)
+
+    def _compare(self, password: str, stored: str) -> bool:
+        try:
+            return self._hasher.verify(stored, _composed(password))
+        except (VerificationError, InvalidHashError):
+            return False
+
+    async def _beside(self, work: Callable[[], T]) -> T:
+        if self._waiting >= MOST_WAITING:
+            raise Problem(503, "busy", "Too many people are signing in just now: try again soon.", seconds=5)
+        self._waiting += 1
+        try:
+            async with self._free:
+                return await asyncio.to_thread(work)
+        finally:
+            self._waiting -= 1
+
+
+def _composed(password: str) -> str:
+    """Return a password in the one form of its signs, whatever keyboard it was typed on."""
+    return normalize("NFKC", password)

@@ -1,0 +1,192 @@
+"""What people do about themselves: a name, an account, signing in and out, leaving. Whoever looks at a table of theirs is told."""
+
+import asyncio
+import sqlite3
+from collections.abc import Callable, Collection
+from typing import Any, TypeVar
+
+from ratskeller import bots
+from ratskeller.server.db.store import Store
+from ratskeller.server.domain import accounts, devices
+from ratskeller.server.domain.accounts import Account
+from ratskeller.server.domain.clock import days_ago, now
+from ratskeller.server.domain.guests import Guest, Guests, begin_session, token_hash
+from ratskeller.server.domain.leaving import delete_account
+from ratskeller.server.domain.moving import take_along
+from ratskeller.server.domain.own_data import own_data
+from ratskeller.server.errors import Problem
+from ratskeller.server.live import thinking
+from ratskeller.server.live.hall import Hall
+from ratskeller.server.live.passwords import Passwords
+
+# How often the database is asked about whom another process has changed something
+DOORBELL_SECONDS = 0.5
+# A write may be seen so much later than the moment that stands in it
+LATE_DAYS = 1 / 24 / 60
+
+T = TypeVar("T")
+
+
+class People:
+    """All who play here, as far as they change something about themselves."""
+
+    def __init__(self, store: Store, guests: Guests, hall: Hall) -> None:
+        """Keep in `store` what is changed, and tell `guests` and the tables of `hall`."""
+        self._store = store
+        self._guests = guests
+        self._hall = hall
+        self._passwords = Passwords()
+        self._heard: dict[str, str] = {}
+
+    async def watch(self) -> None:
+        """Hear for ever of what other processes change."""
+        while True:
+            heard = await self._store.read(lambda connection: accounts.changes_since(connection, days_ago(LATE_DAYS)))
+            if news := [guest for guest, moment in heard.items() if self._heard.get(guest) != moment]:
+                await self._tell(news)
+            self._heard = heard
+            await asyncio.sleep(DOORBELL_SECONDS)
+
+    async def account(self, guest: Guest) -> Account | None:
+        """Return the account of a guest, None for a guest without one."""
+        return await self._store.read(lambda connection: accounts.account_of(connection, guest.id))
+
+    async def rename(self, guest: Guest, name: str) -> Guest:
+        """Give a guest another name. Raises `Problem` where somebody else has an account of this name."""
+        await self._write(lambda connection: accounts.rename(connection, guest.id, name, now()), guest.id)
+        return Guest(guest.id, name, guest.account)
+
+    async def open_account(self, guest: Guest, name: str, password: str, former: str, token: str, device: str) -> Guest:
+        """Make an account of a guest, whose session goes on under a token just made. Raises `Problem`."""
+        if guest.account:
+            raise _has_account()
+        hashed, moment = await self._passwords.hash(password), now()
+
+        def write(connection: sqlite3.Connection) -> None:
+            accounts.open_account(connection, guest.id, name, hashed, moment)
+            devices.end_session(connection, guest.id, token_hash(former)[: devices.HANDLE], moment)
+            begin_session(connection, guest.id, token, device, moment)
+
+        await self._write(write, guest.id)
+        return Guest(guest.id, name, account=True)
+
+    async def sign_in(
+        self, name: str, password: str, former: "tuple[Guest, str] | None", take: bool, token: str, device: str
+    ) -> Guest:
+        """Begin a session of an account under a token just made, and end the one that the browser had before.
+
+        `take`: what a guest without an account had in this browser goes along. Raises `Problem`, with the same words for a name that
+        nobody has and for a wrong password.
+        """
+        account = await self._store.read(lambda connection: accounts.account_called(connection, name))
+        is_right = await self._passwords.is_right(password, None if account is None else account.password)
+        if account is None or not is_right:
+            raise _wrong_sign_in()
+        renewed, moment = await self._renewed(account, password), now()
+
+        def write(connection: sqlite3.Connection) -> None:
+            accounts.change_password(connection, account, renewed)
+            if former is not None and take and not former[0].account and former[0].id != account.guest:
+                take_along(connection, former[0].id, account.guest, moment)
+            elif former is not None:
+                devices.end_session(connection, former[0].id, token_hash(former[1])[: devices.HANDLE], moment)
+            begin_session(connection, account.guest, token, device, moment)
+
+        await self._write(write, account.guest, *([] if former is None else [former[0].id]))
+        return Guest(account.guest, account.name, account=True)
+
+    async def change_password(self, guest: Guest, old: str, new: str, token: str, device: str) -> None:
+        """Change a password; all sessions end, and one begins under a token just made. Raises `Problem` for a wrong old one."""
+        account = await self._checked(guest, old)
+        hashed, moment = await self._passwords.hash(new), now()
+
+        def write(connection: sqlite3.Connection) -> None:
+            accounts.change_password(connection, account, hashed)
+            devices.end_all(connection, guest.id, moment)
+            begin_session(connection, guest.id, token, device, moment)
+
+        await self._write(write, guest.id)
+
+    async def devices(self, guest: Guest) -> list[devices.Device]:
+        """Return in which browsers a guest is known."""
+        return await self._store.read(lambda connection: devices.devices_of(connection, guest.id))
+
+    async def sign_out(self, guest: Guest, handle: str | None) -> None:
+        """End a session of an account, None: all. Raises `Problem` for a guest without one, who would lose his seats."""
+        if not guest.account:
+            raise _no_account()
+        if handle is None:
+            await self._write(lambda connection: devices.end_all(connection, guest.id, now()), guest.id)
+        elif not await self._write(
+            lambda connection: devices.end_session(connection, guest.id, handle, now()), guest.id
+        ):
+            raise Problem(404, "unknown-session", "You are not signed in there any more.")
+
+    async def delete(self, guest: Guest, password: str) -> None:
+        """Delete an account; its running games go on without it. Raises `Problem` for a wrong password."""
+        account = await self._checked(guest, password)
+
+        def write(connection: sqlite3.Connection) -> list[str]:
+            accounts.check_password(connection, account)
+            return delete_account(connection, guest.id, _bot_of, now())
+
+        for table_id in await self._write(write, guest.id):
+            # Its bots are asked from now on, though nobody may look
+            await self._hall.table(table_id)
+
+    async def set_profile(self, guest: Guest, profile: str) -> None:
+        """Store as JSON what is set on every device of an account. Raises `Problem` for a guest without one."""
+        if not guest.account:
+            raise _no_account()
+        await self._store.write(lambda connection: accounts.set_profile(connection, guest.id, profile))
+
+    async def own_data(self, guest: Guest) -> dict[str, Any]:
+        """Return all that is stored about a guest."""
+        return await self._store.read(own_data(guest.id))
+
+    async def _checked(self, guest: Guest, password: str) -> Account:
+        account = await self.account(guest)
+        if account is None:
+            raise _no_account()
+        if not await self._passwords.is_right(password, account.password):
+            raise Problem(403, "wrong-password", "The password is not the right one.", field="password")
+        return account
+
+    async def _renewed(self, account: Account, password: str) -> str:
+        """Return what is to be stored of a right password: something else where the parameters have changed."""
+        is_outdated = self._passwords.is_outdated(account.password)
+        return await self._passwords.hash(password) if is_outdated else account.password
+
+    async def _write(self, work: Callable[[sqlite3.Connection], T], *changed: str) -> T:
+        """Store something and tell of the guests whom it changes. Raises `Problem`, and nothing is stored."""
+        try:
+            done = await self._store.write(work)
+        except accounts.NameTaken as error:
+            raise Problem(409, "name-taken", "Somebody has an account of this name.", field="name") from error
+        except accounts.HasAccount as error:
+            raise _has_account() from error
+        except accounts.PasswordChanged as error:
+            raise _wrong_sign_in() from error
+        await self._tell(changed)
+        return done
+
+    async def _tell(self, changed: Collection[str]) -> None:
+        await self._guests.ask_anew(changed)
+        await self._hall.people_changed(changed)
+
+
+def _bot_of(game: str) -> str:
+    """Return the bot that takes the seat of somebody who leaves: the one that people are offered first."""
+    return bots.middle_level(game) or thinking.names(game)[0]
+
+
+def _wrong_sign_in() -> Problem:
+    return Problem(403, "wrong-sign-in", "There is no account of this name with this password.", field="password")
+
+
+def _no_account() -> Problem:
+    return Problem(409, "no-account", "You play here as a guest, without an account.")
+
+
+def _has_account() -> Problem:
+    return Problem(409, "has-account", "You have an account already.")

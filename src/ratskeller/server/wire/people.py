@@ -1,0 +1,103 @@
+"""What people tell of themselves and are told: names, accounts, where they are signed in, what is set on every device."""
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from ratskeller.server.wire import Name, Request
+
+LONGEST_PASSWORD = 200
+
+Password = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_PASSWORD)]
+NewPassword = Annotated[str, msgspec.Meta(min_length=8, max_length=LONGEST_PASSWORD)]
+Handle = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{16}$")]
+
+
+class Rename(Request, frozen=True):
+    """A new name for the guest."""
+
+    name: Name
+
+
+class NewAccount(Request, frozen=True):
+    """The guest wants an account: a name that nobody else has, and a password of eight characters or more."""
+
+    name: Name
+    password: NewPassword
+
+
+class SignIn(Request, frozen=True):
+    """Name and password of an account. `take`: the seats of the guest who was in this browser become the account's."""
+
+    name: Name
+    password: Password
+    take: bool = True
+
+
+class SignOut(Request, frozen=True):
+    """Where the account is to be signed out: in the browser of a session, by its id, or everywhere; by default in the one that asks."""
+
+    session: Handle | None = None
+    everywhere: bool = False
+
+
+class ChangePassword(Request, frozen=True):
+    """The password as it is (`old`) and as it shall be."""
+
+    old: Password
+    password: NewPassword
+
+
+class DeleteAccount(Request, frozen=True):
+    """The account is to be deleted; its password has to be given once more."""
+
+    password: Password
+
+
+class SoundProfile(Request, frozen=True):
+    """What is heard: the volume from 0 to 1, which groups of sounds are not, and whether only what concerns one's own seats is."""
+
+    volume: Annotated[float, msgspec.Meta(ge=0, le=1)]
+    muted: Annotated[list[Name], msgspec.Meta(max_length=20)]
+    mine: bool
+
+
+class Profile(Request, frozen=True):
+    """What is set on every device of an account. `language` null: as each browser wishes. Whether it sounds at all is not in it."""
+
+    language: Annotated[str, msgspec.Meta(pattern="^[a-z]{2,3}$")] | None
+    theme: Literal["auto", "light", "dark"]
+    speed: Literal["normal", "fast", "off"]
+    letters: bool
+    sound: SoundProfile
+
+
+class Me(msgspec.Struct, frozen=True):
+    """The guest of this session. `account`: with an account, and so maybe a `profile`, null until something was set."""
+
+    id: str
+    name: str
+    account: bool = False
+    profile: Profile | None = None
+
+
+class Device(msgspec.Struct, frozen=True):
+    """A browser in which the guest is known: its name ("" if unknown), since when (null: long since), the last day, whether it asks now."""
+
+    id: str
+    name: str
+    since: str | None
+    seen: str
+    here: bool
+
+
+class Devices(msgspec.Struct, frozen=True):
+    """All browsers in which the guest is known, the one that was used last first."""
+
+    devices: list[Device]
+
+
+class SignedOut(msgspec.Struct, frozen=True):
+    """Signing out is done. `here`: in this browser as well, which has a new guest from now on."""
+
+    here: bool

@@ -1,0 +1,348 @@
+"""Accounts: made of guests, found again in other browsers, and left, by everybody who may ask and by those who may not."""
+
+import asyncio
+import json
+import sqlite3
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing, suppress
+from itertools import count
+from typing import Any
+
+import httpx
+import pytest
+from argon2 import PasswordHasher
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection
+
+from ratskeller.server.domain.names import name_key, shown_name
+from ratskeller.server.live import passwords
+from ratskeller.server.live.passwords import Passwords
+
+from .serving import Guest, Server, received, until
+
+PASSWORD = "rats on the run"
+FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"
+TWO = [{"kind": "me"}, {"kind": "open"}]
+numbers = count()
+
+
+def account(server: Server, name: str = "") -> Guest:
+    """Somebody with an account."""
+    guest = server.guest()
+    guest.post("/api/me/account", name=name or f"Person {next(numbers)}", password=PASSWORD)
+    guest.me = guest.get("/api/me")
+    return guest
+
+
+def sign_in(guest: Guest, known: Guest, **more: Any) -> Any:
+    return guest.post("/api/me/sign-in", name=known.me["name"], password=PASSWORD, **more)
+
+
+def token(guest: Guest) -> str:
+    (value,) = guest.http.cookies.values()
+    return value
+
+
+def test_an_account_made_in_the_middle_of_a_game_goes_on_in_another_browser(server: Server) -> None:
+    guest, other = server.guest(), server.guest()
+    table = guest.open([{"kind": "me"}, {"kind": "hotseat"}])
+    table = guest.answer(table, table["view"]["legal"][0])["table"]
+    before = token(guest)
+    made = guest.post("/api/me/account", name="Anna Bright", password=PASSWORD)
+    assert made == guest.get("/api/me") == {**guest.me, "name": "Anna Bright", "account": True}
+    assert token(guest) != before
+    assert other.post("/api/me/sign-in", name="anna  BRIGHT", password=PASSWORD) == made
+    assert other.table(table)["mine"] == [0, 1]
+    assert other.answer(other.table(table), table["view"]["legal"][0])
+    persons = [seat["person"] for seat in other.table(table)["seats"]]
+    # A name that somebody at the same screen has got is nobody's account
+    assert persons == ["account", "guest"]
+
+
+def test_every_sign_in_has_a_token_of_its_own_and_ends_the_one_before(server: Server) -> None:
+    known, visitor = account(server), server.guest()
+    planted = token(visitor)
+    sign_in(visitor, known)
+    assert token(visitor) != planted
+    assert server.guest(**{next(iter(visitor.http.cookies)): planted}).me["id"] not in (
+        known.me["id"],
+        visitor.me["id"],
+    )
+
+
+def test_what_a_guest_has_comes_along(server: Server) -> None:
+    known, visitor = account(server), server.guest()
+    shared = known.open(TWO)
+    visitor.post(f"/api/tables/{shared['id']}/join", seat=1)
+    own, day = visitor.open(), visitor.post("/api/daily", day=visitor.get("/api/daily")["day"])
+    elsewhere = server.guest()
+    elsewhere.post("/api/me/return", code=visitor.post("/api/me/link")["code"])
+    sign_in(visitor, known)
+    assert visitor.get("/api/me")["id"] == known.me["id"]
+    assert known.table(own)["mine"] == [0]
+    # One person at two seats of a table plays both
+    assert known.table(shared)["mine"] == [0, 1]
+    assert known.get("/api/daily")["attempt"]["table"] == day["id"]
+    # Whoever else was the guest, be it by a link that was planted, is not the account's
+    assert elsewhere.get("/api/me")["id"] not in (visitor.me["id"], known.me["id"])
+
+
+def test_of_a_day_that_was_played_twice_the_account_s_attempt_counts(server: Server) -> None:
+    known, visitor = account(server), server.guest()
+    day = known.get("/api/daily")["day"]
+    first, second = (guest.post("/api/daily", day=day) for guest in (known, visitor))
+    sign_in(visitor, known)
+    assert visitor.get("/api/daily")["attempt"]["table"] == first["id"]
+    assert visitor.table(second)["mine"] == [0]
+
+
+def test_what_belongs_to_somebody_else_stays_where_it_is(server: Server) -> None:
+    known, visitor = account(server), server.guest()
+    table = visitor.open()
+    sign_in(visitor, known, take=False)
+    assert visitor.table(table)["mine"] == []
+    # Nor does an account give anything to another
+    second = account(server)
+    own = second.open()
+    sign_in(second, known)
+    assert second.table(own)["mine"] == []
+
+
+def test_nobody_tells_which_names_there_are(server: Server) -> None:
+    known, visitor = account(server), server.guest()
+    wrong = visitor.refused("/api/me/sign-in", 403, name=known.me["name"], password="no idea at all")
+    unknown = visitor.refused("/api/me/sign-in", 403, name="Nobody of all", password="no idea at all")
+    assert wrong == unknown
+    assert wrong["code"] == "wrong-sign-in"
+    assert visitor.get("/api/me") == visitor.me
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "same"),
+    [
+        ("Anna", "aNNA", True),
+        ("Straße", "STRASSE", True),
+        ("\uff21nna", "Anna", True),
+        ("A\u030ake", "\u00c5ke", True),
+        ("An\u034fna", "Anna", True),
+        ("Anna\u2003Maria", "Anna Maria", True),
+        ("Anna", "Anne", False),
+    ],
+)
+def test_names_that_look_alike_are_the_same(one: str, other: str, same: bool) -> None:
+    assert (name_key(one) == name_key(other)) is same
+
+
+@pytest.mark.parametrize("name", ["", " ", "\u3164", "\u2800\u2800", "a\u202eb", "x" * 41])
+def test_what_can_t_be_read_is_no_name(name: str) -> None:
+    assert shown_name(name) is None
+
+
+def test_a_name_of_an_account_is_nobody_else_s(server: Server) -> None:
+    known, guest, second = account(server, "Bertha"), server.guest(), account(server)
+    body = {"name": "bertha", "password": PASSWORD}
+    assert guest.refused("/api/me/account", 409, **body)["code"] == "name-taken"
+    for somebody in (guest, second):
+        assert somebody.http.patch("/api/me", json={"name": "BERTHA"}).json()["code"] == "name-taken"
+    assert second.http.patch("/api/me", json={"name": "Berthold"}).json()["name"] == "Berthold"
+    # The account itself may write it otherwise, and a name that it gave up is free
+    assert known.http.patch("/api/me", json={"name": "BertHa"}).json()["name"] == "BertHa"
+    assert known.http.patch("/api/me", json={"name": "Clara"}).status_code == 200
+    assert guest.post("/api/me/account", **body)["account"]
+    assert guest.refused("/api/me/account", 409, **body)["code"] == "has-account"
+
+
+@pytest.mark.slow
+def test_of_two_who_take_a_name_at_once_one_has_it_whichever_process_they_ask(start: Callable[..., Server]) -> None:
+    servers = start(), start()
+    guests = [server.guest() for server in servers]
+    body = {"name": "Everybody's", "password": PASSWORD}
+    with ThreadPoolExecutor(2) as together:
+        answers = list(together.map(lambda guest: guest.http.post("/api/me/account", json=body), guests))
+    assert sorted(answer.status_code for answer in answers) == [200, 409]
+    # Signed out by one process, the winner is known to none
+    place = [answer.status_code for answer in answers].index(200)
+    winner, elsewhere = guests[place], servers[1 - place].guest()
+    assert elsewhere.post("/api/me/sign-in", **body)["id"] == winner.me["id"]
+    with elsewhere.live(elsewhere.open()) as socket:
+        winner.post("/api/me/sign-out", everywhere=True)
+        assert [message["code"] for message in all_of(socket) if message["type"] == "error"] == ["no-session"]
+    assert elsewhere.http.get("/api/tables").status_code == 401
+
+
+def all_of(socket: ClientConnection) -> Iterator[Any]:
+    """The messages of a socket until the server closes it."""
+    with suppress(ConnectionClosed):
+        while True:
+            yield received(socket)
+
+
+def test_one_sees_where_one_is_signed_in_and_ends_it_there(server: Server) -> None:
+    known, other = account(server), server.guest()
+    other.http.headers["user-agent"] = FIREFOX
+    sign_in(other, known)
+    listed = known.get("/api/me/devices")["devices"]
+    assert sorted((it["name"], it["here"]) for it in listed) == [("", True), ("Firefox, Linux", False)]
+    (there,) = [it["id"] for it in listed if not it["here"]]
+    # Nobody else can
+    assert account(server).refused("/api/me/sign-out", 404, session=there)["code"] == "unknown-session"
+    assert known.post("/api/me/sign-out", session=there) == {"here": False}
+    assert known.refused("/api/me/sign-out", 404, session=there)["code"] == "unknown-session"
+    assert other.http.get("/api/tables").status_code == 401
+    assert known.post("/api/me/sign-out") == {"here": True}
+    assert not known.http.cookies
+    assert known.get("/api/me")["account"] is False
+
+
+def test_signing_out_everywhere_ends_the_link_as_well(server: Server) -> None:
+    known, other, visitor = account(server), server.guest(), server.guest()
+    code = known.post("/api/me/link")["code"]
+    sign_in(other, known)
+    assert known.post("/api/me/sign-out", everywhere=True) == {"here": True}
+    assert other.http.get("/api/tables").status_code == 401
+    assert visitor.refused("/api/me/return", 404, code=code)["code"] == "unknown-link"
+
+
+def test_a_new_password_asks_for_the_old_one_and_ends_all_other_sessions(server: Server) -> None:
+    known, other = account(server), server.guest()
+    sign_in(other, known)
+    new = "plague on the run"
+    assert known.refused("/api/me/password", 403, old="not this one", password=new)["code"] == "wrong-password"
+    assert other.get("/api/me")["account"]
+    before = token(known)
+    assert known.post("/api/me/password", old=PASSWORD, password=new)["id"] == known.me["id"]
+    assert token(known) != before
+    assert other.http.get("/api/tables").status_code == 401
+    body = {"name": known.me["name"]}
+    assert other.refused("/api/me/sign-in", 403, **body, password=PASSWORD)["code"] == "wrong-sign-in"
+    assert other.post("/api/me/sign-in", **body, password=new)["id"] == known.me["id"]
+
+
+def test_what_is_set_comes_to_every_device_of_an_account(server: Server) -> None:
+    known, other = account(server), server.guest()
+    sound = {"volume": 0.5, "muted": ["turns"], "mine": True}
+    profile = {"language": "nl", "theme": "dark", "speed": "fast", "letters": False, "sound": sound}
+    assert known.get("/api/me")["profile"] is None
+    assert known.http.put("/api/me/profile", json=profile).json() == profile
+    assert sign_in(other, known)["profile"] == profile
+    assert known.http.put("/api/me/profile", json=profile | {"sound": None}).status_code == 400
+
+
+@pytest.mark.parametrize("path", ["account", "sign-out", "password", "deletion"])
+def test_a_stranger_has_nothing_to_change(server: Server, path: str) -> None:
+    bodies = {
+        "account": {"name": "Anybody", "password": PASSWORD},
+        "password": {"old": PASSWORD, "password": PASSWORD},
+        "deletion": {"password": PASSWORD},
+    }
+    with httpx.Client(base_url=server.url) as stranger:
+        answer = stranger.post(f"/api/me/{path}", json=bodies.get(path, {}))
+        assert answer.json()["code"] == "no-session"
+        cross = stranger.post(f"/api/me/{path}", json={}, headers={"Sec-Fetch-Site": "cross-site"})
+        assert cross.json()["code"] == "cross-site"
+
+
+def test_a_guest_has_no_account_to_change(server: Server) -> None:
+    guest = server.guest()
+    assert guest.refused("/api/me/sign-out", 409)["code"] == "no-account"
+    assert guest.refused("/api/me/deletion", 409, password=PASSWORD)["code"] == "no-account"
+    assert guest.refused("/api/me/password", 409, old=PASSWORD, password=PASSWORD)["code"] == "no-account"
+    short = guest.refused("/api/me/account", 400, name="Anybody", password="short")
+    assert short["detail"]["field"] == "password"
+    assert "short" not in short["message"]
+
+
+def test_what_is_stored_about_somebody_is_told_to_him(server: Server) -> None:
+    known, friend = account(server), server.guest()
+    table = known.open(TWO)
+    friend.post(f"/api/tables/{table['id']}/join", seat=1)
+    seat = table["view"]["actor"]
+    mover = known if seat == 0 else friend
+    mover.answer(mover.table(table), mover.table(table)["view"]["legal"][0])
+    told = known.get("/api/me/data")
+    assert (told["name"], told["tables"][0]["id"]) == (known.me["name"], table["id"])
+    assert len(told["tables"][0]["answers"]) == (seat == 0)
+    assert "argon2" not in json.dumps(told)
+    assert len(friend.get("/api/me/data")["tables"][0]["answers"]) == (seat == 1)
+
+
+def test_whoever_leaves_spoils_no_game_and_leaves_no_name(server: Server) -> None:
+    known, friend, name = account(server), server.guest(), f"Leaver {next(numbers)}"
+    known.http.patch("/api/me", json={"name": name})
+    shared, alone = known.open(TWO), known.open()
+    friend.post(f"/api/tables/{shared['id']}/join", seat=1)
+    code = known.post("/api/me/link")["code"]
+    assert known.refused("/api/me/deletion", 403, password="not this one")["code"] == "wrong-password"
+    with friend.live(shared) as socket:
+        received(socket)
+        assert known.post("/api/me/deletion", password=PASSWORD) == {"here": True}
+        assert received(socket)["table"]["seats"][0]["kind"] == "bot"
+    # The bot plays on, whether anybody looks or not
+    until(lambda: friend.table(shared)["view"]["actor"] == 1)
+    assert friend.http.get(f"/api/tables/{alone['id']}").status_code == 404
+    assert friend.refused("/api/me/return", 404, code=code)
+    assert friend.refused("/api/me/sign-in", 403, name=name, password=PASSWORD)
+    assert known.get("/api/me")["id"] != known.me["id"]
+    with closing(sqlite3.connect(server.database)) as database:
+        assert name not in "\n".join(database.iterdump())
+
+
+@pytest.mark.slow
+def test_a_game_that_is_over_stays_and_names_nobody(server: Server) -> None:
+    known, friend = account(server), server.guest()
+    table = known.open([{"kind": "me"}, {"kind": "hotseat", "name": "A friend"}])
+    with closing(sqlite3.connect(server.database)) as database:
+        database.execute("UPDATE tables SET over = 1 WHERE id = ?", (table["id"],))
+        database.commit()
+    known.post("/api/me/deletion", password=PASSWORD)
+    seats = friend.table(table)["seats"]
+    assert [(seat["name"], seat["person"]) for seat in seats] == [("", "deleted"), ("", "deleted")]
+
+
+def test_passwords_are_limited_by_name_and_by_address(start: Callable[..., Server]) -> None:
+    guest = start(passwords=2).guest()
+    for name in ("Anna", "ANNA"):
+        guest.refused("/api/me/sign-in", 403, name=name, password="x")
+    assert guest.refused("/api/me/sign-in", 429, name="anna", password="x")["code"] == "too-many-passwords"
+    assert guest.refused("/api/me/sign-in", 429, name="Bertha", password="x")["code"] == "too-many-passwords"
+
+
+def test_no_password_is_stored_or_logged(server: Server) -> None:
+    known = account(server)
+    known.refused("/api/me/sign-in", 403, name=known.me["name"], password=f"{PASSWORD} or not")
+    with closing(sqlite3.connect(server.database)) as database:
+        dump = "\n".join(database.iterdump())
+    assert "$argon2id$" in dump
+    assert PASSWORD not in dump + server.log.read_text(encoding="utf-8")
+    assert token(known) not in dump
+
+
+def test_signs_that_are_none_are_refused(guest: Guest) -> None:
+    for field in ("name", "password"):
+        body = {"name": "Anna", "password": PASSWORD} | {field: "12345678\ud800"}
+        text = json.dumps(body).encode()
+        answer = guest.http.post("/api/me/account", content=text, headers={"content-type": "application/json"})
+        assert answer.status_code == 400
+
+
+def test_a_password_is_hashed_anew_when_the_parameters_have_changed() -> None:
+    weak = PasswordHasher(time_cost=1, memory_cost=64).hash(PASSWORD)
+
+    async def run() -> tuple[bool, bool, bool]:
+        known = Passwords()
+        return await known.is_right(PASSWORD, weak), known.is_outdated(weak), known.is_outdated(await known.hash("x"))
+
+    assert asyncio.run(run()) == (True, True, False)
+
+
+def test_however_many_sign_in_only_some_are_hashed_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(passwords, "MOST_WAITING", 3)
+
+    async def run() -> list[Any]:
+        known = Passwords()
+        known._hasher = PasswordHasher(time_cost=1, memory_cost=64)
+        return await asyncio.gather(*(known.hash("x") for _ in range(5)), return_exceptions=True)
+
+    answers = asyncio.run(run())
+    assert [getattr(it, "code", "hashed") for it in answers] == ["hashed"] * 3 + ["busy"] * 2
