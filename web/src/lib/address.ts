@@ -1,4 +1,4 @@
-// The pages: the start page, a table and its print view, the Daily Plague, the one to which the link to one's own seats leads, and the rules of a game.
+// The pages: the start page, the one about oneself, a table and its print view, the Daily Plague, the one to which the link to one's own seats leads, and the rules of a game.
 import { rulesHref } from "./rules";
 
 /** Through whose knowledge a game is reviewed: that of a seat, of whoever only looked on, or at each moment of the one who decides. */
@@ -13,6 +13,8 @@ export interface Looked {
 export type Route =
   | { page: "start" }
   | { page: "return" }
+  /** Oneself: account, devices. */
+  | { page: "me" }
   /** `review`: the table is looked at as it was. */
   | { page: "table"; id: string; review?: Looked }
   /** A finished game on paper. */
@@ -28,11 +30,13 @@ export type Route =
 
 const RETURN = "/return";
 const DAILY = "/daily";
+const ME = "/me";
 
 /** The page that a path stands for; `search` is what comes after it, "?at=12". */
 export function read(path: string, search = ""): Route {
   if (path === "/") return { page: "start" };
   if (path === RETURN) return { page: "return" };
+  if (path === ME) return { page: "me" };
   const daily = /^\/daily(?:\/(\d{4}-\d{2}-\d{2}))?\/?$/.exec(path);
   if (daily) return { page: "daily", day: daily[1] ?? "" };
   const proof = /^\/proof(?:\/([A-Za-z0-9_-]+))?\/?$/.exec(path);
@@ -52,6 +56,7 @@ export function pathOf(route: Route): string {
   if (route.page === "daily") return route.day === "" ? DAILY : `${DAILY}/${route.day}`;
   if (route.page === "proof") return route.table === "" ? "/proof" : `/proof/${route.table}`;
   if (route.page === "rules") return rulesHref(route.game, route.part);
+  if (route.page === "me") return ME;
   return route.page === "return" ? RETURN : "/";
 }
 

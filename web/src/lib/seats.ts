@@ -19,6 +19,7 @@ export function nameOf(seats: readonly Seat[], seat: number): string {
 function plainName(seat: Seat): string {
   if (seat.kind === "open") return t("seat-open");
   if (seat.kind === "bot" && seat.bot) return botCalled(seat.bot);
+  if (seat.person === "deleted") return t("seat-deleted");
   return seat.name || colour(seat.seat);
 }
 

@@ -24,6 +24,8 @@ export type DayAttempt = Schemas["DayAttempt"];
 export type DayResult = Schemas["DayResult"];
 export type PastDay = Schemas["PastDay"];
 export type Me = Schemas["Me"];
+export type Profile = Schemas["Profile"];
+export type Device = Schemas["Device"];
 export type NewSeat = Schemas["NewSeat"];
 export type NewTable = Schemas["NewTable"];
 export type { LiveMessage } from "./events";

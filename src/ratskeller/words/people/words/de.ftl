@@ -1,0 +1,59 @@
+### Die Seite über einen selbst: Konto, Geräte, eigene Daten. Der Browser holt sie, wenn diese Seite geöffnet wird.
+
+me-guest = Du bist Gast
+    .about = Du spielst hier als { $name }, und nur dieser Browser kennt dich. Mit einem Konto findest du deine Tische in jedem Browser.
+me-made = Du hast jetzt ein Konto. Alle deine Tische sind noch deine.
+
+## Ein Konto anlegen
+
+me-new = Konto anlegen
+    .about = Deine Tische bleiben deine, auch laufende Partien.
+me-new-go = Konto anlegen
+me-name = Name
+    .hint = So sehen dich die anderen. Den Namen eines Kontos kann niemand sonst haben.
+me-password = Passwort
+me-password-new = Neues Passwort
+    .hint = Mindestens { $count } Zeichen. Mehrere Wörter hintereinander sind gut.
+me-password-short = Bitte mindestens { $count } Zeichen.
+me-password-show = Zeigen
+me-password-show-of = Zeigen: { $field }
+
+## Anmelden
+
+me-in = Anmelden
+me-in-go = Anmelden
+me-take = { $count ->
+    [one] Den Tisch dieses Browsers mitnehmen
+   *[other] Die { $count } Tische dieses Browsers mitnehmen
+  }
+    .along = Der Gast in diesem Browser geht in deinem Konto auf.
+    .left = Sie bleiben, wo sie sind, aber dieser Browser verliert sie: Wenn du später zu ihnen zurückwillst, erstelle vorher auf der Startseite einen Link.
+me-forgotten = Passwort vergessen? Niemand kann dir ein neues schicken. In einem Browser, in dem du noch angemeldet bist, spielst du weiter, und ein früher erstellter Link bringt dich auch zurück.
+
+## Das eigene Konto
+
+me-name-change = Dein Name
+me-password-change = Dein Passwort
+    .about = Mit einem neuen Passwort bist du überall sonst abgemeldet.
+me-password-old = Bisheriges Passwort
+me-password-change-go = Ändern
+me-password-changed = Geändert.
+me-devices = Wo du angemeldet bist
+me-device-here = Dieser Browser
+me-device-unknown = Ein Browser
+me-device-seen = Zuletzt benutzt: { $when }
+me-out = Abmelden
+me-out-of = Abmelden: { $device }
+me-out-done = Abgemeldet: { $device }
+me-out-here = Hier abmelden
+me-out-everywhere = Überall abmelden
+    .about = Überall heißt: in allen Browsern, auch in diesem, und Links zu deinen Plätzen gelten nicht mehr.
+
+## Eigene Daten, und das Ende
+
+me-data = Deine Daten
+    .about = Alles, was hier über dich gespeichert ist: Namen, Browser, Tische und deine Antworten, als JSON-Datei.
+me-data-go = Daten speichern
+me-leave = Konto löschen
+    .about = Dein Name und dein Passwort werden endgültig gelöscht. Beendete Partien bleiben, unter „Gelöschter Spieler“. In Partien, die andere mit dir spielen, übernimmt ein Computer deinen Platz, und Partien, die nur du spielst, werden gelöscht.
+me-leave-go = Endgültig löschen

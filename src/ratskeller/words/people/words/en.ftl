@@ -1,0 +1,59 @@
+### The page about oneself: account, devices, own data. The browser fetches these when that page is opened.
+
+me-guest = You are a guest
+    .about = You play here as { $name }, known by this browser alone. With an account you find your tables in every browser.
+me-made = You have an account now. All your tables are still yours.
+
+## Making an account
+
+me-new = Make an account
+    .about = Your tables stay yours, games that are going on too.
+me-new-go = Make the account
+me-name = Name
+    .hint = This is how others see you. Nobody else can have the name of an account.
+me-password = Password
+me-password-new = New password
+    .hint = { $count } characters or more. Several words in a row are good.
+me-password-short = { $count } characters or more, please.
+me-password-show = Show
+me-password-show-of = Show: { $field }
+
+## Signing in
+
+me-in = Sign in
+me-in-go = Sign in
+me-take = { $count ->
+    [one] Take the table of this browser along
+   *[other] Take the { $count } tables of this browser along
+  }
+    .along = The guest who is in this browser becomes part of your account.
+    .left = They stay where they are, but this browser loses them: to come back to them later, make a link on the start page first.
+me-forgotten = Forgotten your password? Nobody can send you another one. In a browser in which you are still signed in you play on, and a link that you made earlier brings you back as well.
+
+## One's own account
+
+me-name-change = Your name
+me-password-change = Your password
+    .about = With a new password you are signed out everywhere else.
+me-password-old = Password so far
+me-password-change-go = Change it
+me-password-changed = Changed.
+me-devices = Where you are signed in
+me-device-here = This browser
+me-device-unknown = A browser
+me-device-seen = Last used { $when }
+me-out = Sign out
+me-out-of = Sign out: { $device }
+me-out-done = Signed out: { $device }
+me-out-here = Sign out here
+me-out-everywhere = Sign out everywhere
+    .about = Everywhere: in all browsers, this one too, and links to your seats no longer hold.
+
+## Own data, and the end
+
+me-data = Your data
+    .about = All that is stored about you here: names, browsers, tables and your answers, as a JSON file.
+me-data-go = Save your data
+me-leave = Delete the account
+    .about = Your name and password are deleted for good. Finished games stay, under “Deleted player”. In games that others play with you a computer takes your seat, and games that only you play are deleted.
+me-leave-go = Delete for good

@@ -1,0 +1,59 @@
+### De pagina over jezelf: account, apparaten, eigen gegevens. De browser haalt ze op als die pagina wordt geopend.
+
+me-guest = Je bent gast
+    .about = Je speelt hier als { $name }, en alleen deze browser kent je. Met een account vind je je tafels in elke browser.
+me-made = Je hebt nu een account. Al je tafels zijn nog van jou.
+
+## Een account maken
+
+me-new = Maak een account
+    .about = Je tafels blijven van jou, ook partijen die nog bezig zijn.
+me-new-go = Maak het account
+me-name = Naam
+    .hint = Zo zien anderen je. De naam van een account kan niemand anders hebben.
+me-password = Wachtwoord
+me-password-new = Nieuw wachtwoord
+    .hint = { $count } tekens of meer. Een paar woorden achter elkaar is goed.
+me-password-short = { $count } tekens of meer, alsjeblieft.
+me-password-show = Toon
+me-password-show-of = Toon: { $field }
+
+## Aanmelden
+
+me-in = Aanmelden
+me-in-go = Aanmelden
+me-take = { $count ->
+    [one] Neem de tafel van deze browser mee
+   *[other] Neem de { $count } tafels van deze browser mee
+  }
+    .along = De gast in deze browser gaat op in je account.
+    .left = Ze blijven waar ze zijn, maar deze browser raakt ze kwijt: wil je er later naar terug, maak dan eerst een link op de startpagina.
+me-forgotten = Wachtwoord vergeten? Niemand kan je een nieuw sturen. In een browser waarin je nog bent aangemeld speel je verder, en een eerder gemaakte link brengt je ook terug.
+
+## Je eigen account
+
+me-name-change = Jouw naam
+me-password-change = Jouw wachtwoord
+    .about = Met een nieuw wachtwoord ben je overal elders afgemeld.
+me-password-old = Wachtwoord tot nu toe
+me-password-change-go = Wijzig het
+me-password-changed = Gewijzigd.
+me-devices = Waar je bent aangemeld
+me-device-here = Deze browser
+me-device-unknown = Een browser
+me-device-seen = Laatst gebruikt: { $when }
+me-out = Afmelden
+me-out-of = Afmelden: { $device }
+me-out-done = Afgemeld: { $device }
+me-out-here = Hier afmelden
+me-out-everywhere = Overal afmelden
+    .about = Overal: in alle browsers, ook in deze, en links naar je plaatsen gelden niet meer.
+
+## Eigen gegevens, en het einde
+
+me-data = Jouw gegevens
+    .about = Alles wat hier over jou is opgeslagen: namen, browsers, tafels en je antwoorden, als JSON-bestand.
+me-data-go = Sla je gegevens op
+me-leave = Verwijder het account
+    .about = Je naam en je wachtwoord worden voorgoed verwijderd. Afgelopen partijen blijven, onder “Verwijderde speler”. In partijen die anderen met je spelen neemt een computer je plaats in, en partijen die alleen jij speelt worden verwijderd.
+me-leave-go = Voorgoed verwijderen

@@ -1,0 +1,31 @@
+// What people do about their accounts, call by call.
+import { http, result } from "../api/client";
+import type { Device, Me, Profile } from "../api/types";
+
+/** Nothing but whether this browser is known no longer. */
+interface SignedOut {
+  here: boolean;
+}
+
+export const people = {
+  /** Make an account of this browser's guest, who keeps everything. */
+  open: (name: string, password: string): Promise<Me> =>
+    result(http.POST("/api/me/account", { body: { name, password } })),
+  /** `take`: the tables of this browser's guest go along. */
+  signIn: (name: string, password: string, take: boolean): Promise<Me> =>
+    result(http.POST("/api/me/sign-in", { body: { name, password, take } })),
+  /** In this browser. */
+  signOut: (): Promise<SignedOut> => result(http.POST("/api/me/sign-out", { body: { everywhere: false } })),
+  /** In another browser. */
+  signOutThere: (session: string): Promise<SignedOut> =>
+    result(http.POST("/api/me/sign-out", { body: { session, everywhere: false } })),
+  signOutEverywhere: (): Promise<SignedOut> => result(http.POST("/api/me/sign-out", { body: { everywhere: true } })),
+  devices: async (): Promise<Device[]> => (await result(http.GET("/api/me/devices"))).devices,
+  changePassword: (old: string, password: string): Promise<Me> =>
+    result(http.POST("/api/me/password", { body: { old, password } })),
+  setProfile: (profile: Profile): Promise<Profile> => result(http.PUT("/api/me/profile", { body: profile })),
+  /** All that is stored, as JSON. */
+  data: (): Promise<unknown> => result(http.GET("/api/me/data")),
+  deleteAccount: (password: string): Promise<SignedOut> =>
+    result(http.POST("/api/me/deletion", { body: { password } })),
+};
