@@ -26,6 +26,8 @@ export type PastDay = Schemas["PastDay"];
 export type Me = Schemas["Me"];
 export type Profile = Schemas["Profile"];
 export type Device = Schemas["Device"];
+export type Token = Schemas["Token"];
+export type Scope = Token["scopes"][number];
 export type NewSeat = Schemas["NewSeat"];
 export type NewTable = Schemas["NewTable"];
 export type { LiveMessage } from "./events";

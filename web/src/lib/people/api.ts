@@ -1,6 +1,6 @@
 // What people do about their accounts, call by call.
 import { http, result } from "../api/client";
-import type { Device, Me, Profile } from "../api/types";
+import type { Device, Me, Profile, Scope, Token } from "../api/types";
 
 /** Nothing but whether this browser is known no longer. */
 interface SignedOut {
@@ -21,6 +21,12 @@ export const people = {
     result(http.POST("/api/me/sign-out", { body: { session, everywhere: false } })),
   signOutEverywhere: (): Promise<SignedOut> => result(http.POST("/api/me/sign-out", { body: { everywhere: true } })),
   devices: async (): Promise<Device[]> => (await result(http.GET("/api/me/devices"))).devices,
+  tokens: async (): Promise<Token[]> => (await result(http.GET("/api/me/tokens"))).tokens,
+  /** The secret of a new token for a program. */
+  makeToken: async (name: string, scopes: Scope[]): Promise<string> =>
+    (await result(http.POST("/api/me/tokens", { body: { name, scopes } }))).secret,
+  revokeToken: (token: string): Promise<void> =>
+    result(http.POST("/api/me/tokens/{token}/revoke", { params: { path: { token } }, body: {} })),
   changePassword: (old: string, password: string): Promise<Me> =>
     result(http.POST("/api/me/password", { body: { old, password } })),
   setProfile: (profile: Profile): Promise<Profile> => result(http.PUT("/api/me/profile", { body: profile })),

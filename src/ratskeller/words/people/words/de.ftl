@@ -49,6 +49,26 @@ me-out-here = Hier abmelden
 me-out-everywhere = Überall abmelden
     .about = Überall heißt: in allen Browsern, auch in diesem, und Links zu deinen Plätzen gelten nicht mehr.
 
+## Programs that act for oneself
+
+me-programs = Programme
+    .about = Ein Programm kann für dich spielen, zusehen oder reden, mit einem Schlüssel, den du ihm hier machst. Was Programme fragen können, steht in der Dokumentation.
+me-program-name = Wie das Programm heißt
+me-scopes = Was es darf
+me-scope-read = Zusehen
+    .about = an Tischen, so wie du sie siehst
+me-scope-play = Spielen
+    .about = Tische eröffnen, sich setzen und für dich antworten
+me-scope-chat = Reden
+    .about = an Tischen, unter deinem Namen
+me-program-go = Schlüssel machen
+me-program-once = Er wird nur einmal gezeigt: Kopiere ihn jetzt. Wer ihn hat, kann all das in deinem Namen tun.
+me-program-copied = Der Schlüssel ist kopiert.
+me-program-used = zuletzt benutzt: { $when }
+me-program-unused = nie benutzt
+me-program-end = Zurücknehmen
+me-program-end-of = Zurücknehmen: { $program }
+
 ## Eigene Daten, und das Ende
 
 me-data = Deine Daten

@@ -49,6 +49,26 @@ me-out-here = Sign out here
 me-out-everywhere = Sign out everywhere
     .about = Everywhere: in all browsers, this one too, and links to your seats no longer hold.
 
+## Programs that act for oneself
+
+me-programs = Programs
+    .about = A program can play, watch or talk for you, by a token that you make for it here. What programs can ask stands in the documentation.
+me-program-name = What the program is called
+me-scopes = What it may do
+me-scope-read = Look
+    .about = at tables, as you see them
+me-scope-play = Play
+    .about = open and join tables, and answer for you
+me-scope-chat = Talk
+    .about = at tables, under your name
+me-program-go = Make a token
+me-program-once = It is shown only once: copy it now. Whoever has it can do all this in your name.
+me-program-copied = The token is copied.
+me-program-used = last used { $when }
+me-program-unused = never used
+me-program-end = Take back
+me-program-end-of = Take back: { $program }
+
 ## Own data, and the end
 
 me-data = Your data

@@ -49,6 +49,26 @@ me-out-here = Hier afmelden
 me-out-everywhere = Overal afmelden
     .about = Overal: in alle browsers, ook in deze, en links naar je plaatsen gelden niet meer.
 
+## Programs that act for oneself
+
+me-programs = Programma’s
+    .about = Een programma kan voor je spelen, meekijken of praten, met een sleutel die je hier maakt. Wat programma’s kunnen vragen, staat in de documentatie.
+me-program-name = Hoe het programma heet
+me-scopes = Wat het mag
+me-scope-read = Kijken
+    .about = aan tafels, zoals jij ze ziet
+me-scope-play = Spelen
+    .about = tafels openen, gaan zitten en voor je antwoorden
+me-scope-chat = Praten
+    .about = aan tafels, onder jouw naam
+me-program-go = Sleutel maken
+me-program-once = Hij wordt maar één keer getoond: kopieer hem nu. Wie hem heeft, kan dit alles in jouw naam doen.
+me-program-copied = De sleutel is gekopieerd.
+me-program-used = laatst gebruikt: { $when }
+me-program-unused = nooit gebruikt
+me-program-end = Intrekken
+me-program-end-of = Intrekken: { $program }
+
 ## Eigen gegevens, en het einde
 
 me-data = Jouw gegevens
