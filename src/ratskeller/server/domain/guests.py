@@ -32,6 +32,8 @@ FEWER = (
 )
 UNUSED = (
     "guests.created < :moment AND NOT EXISTS (SELECT 1 FROM seats WHERE guest_id = guests.id)"
+    " AND NOT EXISTS (SELECT 1 FROM doors WHERE host = guests.id)"
+    " AND NOT EXISTS (SELECT 1 FROM reservations WHERE guest_id = guests.id)"
     " AND NOT EXISTS (SELECT 1 FROM sessions WHERE guest_id = guests.id AND seen >= :moment)"
 )
 
@@ -195,7 +197,7 @@ def remove(ids: Sequence[str], moment: str) -> Callable[[sqlite3.Connection], in
             sought = {"id": guest, "moment": moment}
             still = connection.execute(f"SELECT 1 FROM guests WHERE id = :id AND {UNUSED}", sought)  # noqa: S608
             if still.fetchone() is not None:
-                for table in ("recoveries", "sessions"):
+                for table in ("recoveries", "sessions", "admissions", "matches"):
                     connection.execute(f"DELETE FROM {table} WHERE guest_id = ?", (guest,))  # noqa: S608
                 connection.execute("DELETE FROM guests WHERE id = ?", (guest,))
                 removed += 1

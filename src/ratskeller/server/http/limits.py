@@ -13,6 +13,8 @@ HOUR = 3600.0
 # A household or a club shares an address
 GUESTS_AN_ADDRESS = 4
 LINKS = 20.0
+# Enough to mistype, too few to guess
+PASSWORDS = 30.0
 ANALYSES = 600.0
 # After every answer of everybody they are others
 ODDS = 6000.0
@@ -33,6 +35,8 @@ class Limits:
         self._tables = _an_hour(tables)
         self._tables_here = _an_hour(GUESTS_AN_ADDRESS * tables)
         self._links = _an_hour(LINKS)
+        self._passwords = _an_hour(PASSWORDS)
+        self._passwords_here = _an_hour(GUESTS_AN_ADDRESS * PASSWORDS)
         self._analyses = _an_hour(ANALYSES)
         self._analyses_here = _an_hour(GUESTS_AN_ADDRESS * ANALYSES)
         self._odds = _an_hour(ODDS)
@@ -53,6 +57,11 @@ class Limits:
         """Count that a link to a guest's seats is made or tried. Raises `Problem` when there were too many."""
         why = "Too many links have been made or tried from your address"
         _count("links", why, (self._links, _address(connection)))
+
+    def password(self, connection: Connection, guest: str) -> None:
+        """Count a password that is tried. Raises `Problem` when a guest has tried too many, or all at the same address have."""
+        counted = (self._passwords, guest), (self._passwords_here, _address(connection))
+        _count("passwords", "Too many passwords have been tried by you or from your address", *counted)
 
     def analysis(self, connection: Connection, guest: str) -> None:
         """Count an analysis. Raises `Problem` when a guest has asked for too many, or all at the same address have."""

@@ -50,7 +50,7 @@ async def _watch(socket: AnySocket, table_id: str) -> None:
     since, seat = _number(socket, "since", 0), _number(socket, "seat", None)
     guest, client = await guest_of(socket), socket.client
     with services(socket).watching.place(guest.id, client.host if client else ""):
-        table = await services(socket).hall.table(table_id)
+        table = await services(socket).hall.visited(table_id, guest.id)
         listener = await table.listen(guest.id, seat, since or 0)
         try:
             await _serve(socket, listener)
