@@ -14,7 +14,7 @@ from ratskeller.server.db.store import Store
 from ratskeller.server.domain.daily import secret
 from ratskeller.server.domain.guests import Guests, house
 from ratskeller.server.errors import Problem
-from ratskeller.server.http import accounts, catalogue, daily, failures, people, programs, sockets, tables
+from ratskeller.server.http import accounts, catalogue, daily, failures, lobby, people, programs, sockets, tables
 from ratskeller.server.http.bodies import StrictRequest
 from ratskeller.server.http.gate import Gate
 from ratskeller.server.http.hosts import Hosts
@@ -25,6 +25,7 @@ from ratskeller.server.http.watching import Watching
 from ratskeller.server.live.almanac import Almanac, Deal, read_calendar
 from ratskeller.server.live.analysing import Analyst
 from ratskeller.server.live.hall import Hall
+from ratskeller.server.live.lobby import Lobby
 from ratskeller.server.live.looking_back import Lookback
 from ratskeller.server.live.people import People
 from ratskeller.server.live.reckoning import Reckoner
@@ -58,6 +59,14 @@ ROUTES = [
     programs.make_token,
     programs.revoke_token,
     programs.live_turns,
+    lobby.get_lobby,
+    lobby.quick_match,
+    lobby.get_invitation,
+    lobby.enter_table,
+    lobby.get_qr,
+    lobby.clear_seat,
+    lobby.close_table,
+    lobby.rematch,
     tables.commit,
     tables.open_table,
     tables.list_tables,
@@ -115,7 +124,9 @@ def _lifespan(settings: Settings, deals: list[Deal]):  # type: ignore[no-untyped
             Watching(settings.sockets),
         )
         workers = analyst, Reckoner(), Lookback(), reviewer
-        app.state.services = Services(guests, folk, hall, almanac, *workers, limits, watching, await store.read(house))
+        app.state.services = Services(
+            guests, folk, hall, Lobby(hall), almanac, *workers, limits, watching, await store.read(house)
+        )
         hall.start(settings.compile, Tidying(guests, hall, settings.unused_days).run, folk.watch)
         try:
             yield

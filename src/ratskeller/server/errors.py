@@ -26,6 +26,11 @@ def unknown_table() -> Problem:
     return Problem(404, "unknown-table", "There is no table with this address.")
 
 
+def table_closed() -> Problem:
+    """The host has closed the table while somebody looked."""
+    return Problem(404, "table-closed", "The host has closed this table.")
+
+
 def stale_ply(given: int, current: int) -> Problem:
     """Somebody else was faster: the caller decided on an older state of the table."""
     message = (

@@ -277,6 +277,67 @@ print-title = { $game }: die Partie auf Papier
 print-not-over = Diese Partie läuft noch. Drucken lässt sie sich, sobald sie vorbei ist.
 print-none = Diese Partie lässt sich nicht drucken.
 
+## Wer an einen Tisch kommen darf: Gaststube, Türen, Einladungen und die nächste Partie
+
+lobby-entry = Mit Leuten spielen
+lobby-title = Die Gaststube
+lobby-quick = Jetzt mit Leuten spielen
+    .about = Du setzt dich zu jemandem, der wartet, oder wartest an einem neuen Tisch für zwei.
+lobby-filter = Nur ein Spiel zeigen
+lobby-all = Alle Spiele
+lobby-open = Tische mit einem freien Platz
+lobby-open-none = Gerade wartet niemand. Drück oben auf ein Spiel, dann findet dich, wer als Nächstes kommt.
+lobby-running = Partien zum Zuschauen
+lobby-running-none = Gerade läuft keine öffentliche Partie.
+lobby-join = Mitspielen
+lobby-watch = Zuschauen
+lobby-act = { $act }: { $game }, eröffnet von { $host }
+lobby-host = eröffnet von { $host } · letzter Zug { $when }
+door-title = Wer kommen darf
+door-public = Alle
+    .about = Der Tisch steht in der Gaststube, und jeder kann sich dazusetzen.
+door-link = Per Link
+    .about = Nur wer den Link hat, findet den Tisch.
+door-password = Mit Passwort
+    .about = Außer dem Link braucht man ein Passwort, das du weitersagst.
+door-looking = Zuschauer
+door-spectators = Willkommen
+door-closed = Keine
+door-gone = Dieser Tisch ist geschlossen
+invited-title = Eine Einladung
+invited-by = { $host } lädt dich zu einer Partie { $game } ein.
+invited-nobody = Für dich ist ein Platz frei in einer Partie { $game }.
+invited-fair = An diesem Tisch ist der Zufall nachprüfbar fair: Mit dir kommt eine eigene Zufallszahl dazu.
+invited-seats = Wer hier sitzt
+invited-password = Passwort
+invited-enter = Eintreten
+invited-full = Alle Plätze sind besetzt.
+invited-watch = Nur zuschauen
+invited-open = Einladung lesen
+invited-no-spectators = An diesem Tisch gibt es keine Zuschauer: Nur wer hier sitzt, sieht die Partie.
+seat-kept = Freigehalten für { $name }
+seat-somebody = Jemand
+invite-open = Jemanden einladen
+invite-seats = Wer hier sitzt
+invite-title = Jemanden einladen
+invite-public = Dieser Tisch steht in der Gaststube. Du kannst auch seinen Link verschicken.
+invite-link = Wer diesen Link hat, kann sich dazusetzen.
+invite-password = Wer diesen Link hat und das Passwort kennt, kann sich dazusetzen.
+invite-address = Link zu diesem Tisch
+invite-share = Teilen …
+invite-qr = Der Link als Code für eine Kamera
+invite-close = Diesen Tisch schließen
+invite-close-sure = Der Tisch verschwindet für alle, endgültig.
+sitters-remove = { $name } vom Platz nehmen
+sitters-release = Nicht mehr für { $name } freihalten
+sitters-stand-up = Aufstehen
+sitters-note = Wer noch nicht gezogen hat, den kannst du vom Platz nehmen. Er kann dann nicht mehr an diesen Tisch kommen.
+rematch-go = Zur nächsten Partie
+rematch-note = { $host } hat noch eine Partie eröffnet.
+rematch-sit = Wieder Platz nehmen
+rematch-watch = Zuschauen
+table-kept-note = { $colour } ist für { $name } freigehalten.
+
 ## Wo nichts ist
 
 nothing-page = Diese Seite gibt es nicht
@@ -308,7 +369,7 @@ table-title = { $game }: Tisch
 link-copy = Link kopieren
 link-copied = Link kopiert.
 link-by-hand = Dieser Browser kann ihn nicht für dich kopieren. Kopiere ihn von hier:
-table-open-note = { $colour } ist noch frei. Verschicke diesen Link, damit jemand mitspielt:
+table-open-note = { $colour } ist noch frei.
 table-sit = Als { $colour } Platz nehmen
 table-log = Chronik
 table-log-empty = Noch ist nichts geschehen.
@@ -640,6 +701,10 @@ error-too-many-links = Es sind zu viele Links erstellt oder ausprobiert worden. 
     [one] eine Minute
    *[other] { $minutes } Minuten
   }.
+error-too-many-passwords = Es sind zu viele Passwörter ausprobiert worden. Warte mit dem nächsten bitte { $minutes ->
+    [one] eine Minute
+   *[other] { $minutes } Minuten
+  }.
 error-too-many-analyses = Es sind zu viele Analysen verlangt worden. Warte mit der nächsten bitte { $minutes ->
     [one] eine Minute
    *[other] { $minutes } Minuten
@@ -680,6 +745,16 @@ error-storage-damaged = Das lässt sich nicht lesen: Die Datei des Servers ist t
 error-game-over = Die Partie ist vorbei.
 error-game-not-over = Diese Partie ist noch nicht vorbei. Danach kann man auf sie zurückblicken.
 error-seat-taken = Auf diesem Platz sitzt schon jemand anders.
+error-bad-door = Ein Passwort gehört zu einem Tisch mit Passwort, und nur zu so einem.
+error-password-needed = Dieser Tisch hat ein Passwort.
+error-wrong-password = Das ist nicht das Passwort dieses Tisches.
+error-no-spectators = An diesem Tisch gibt es keine Zuschauer: Nur wer hier sitzt, sieht die Partie.
+error-sent-away = Wer diesen Tisch eröffnet hat, hat dich vom Platz genommen.
+error-table-closed = Wer diesen Tisch eröffnet hat, hat ihn geschlossen.
+error-seat-played = Von diesem Platz aus ist gezogen worden: Er lässt sich nicht mehr frei machen.
+error-table-begun = Die Partie hat begonnen: Dieser Tisch lässt sich nicht mehr schließen.
+error-not-host = Das kann nur, wer diesen Tisch eröffnet hat.
+error-not-a-player = Nur wer mitgespielt hat, kann noch einmal spielen.
 error-undo-barrier = Das lässt sich nicht mehr zurücknehmen: Seitdem ist etwas aufgedeckt worden.
 error-old-rules = An diesem Tisch galten ältere Regeln. Er lässt sich nur noch ansehen.
 error-nothing-typed = Tippe erst einen Zug.

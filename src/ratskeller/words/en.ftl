@@ -277,6 +277,68 @@ print-title = { $game }: the game on paper
 print-not-over = This game is not over yet. It can be printed once it is.
 print-none = This game can’t be printed.
 
+## Who may come to a table: the lobby, doors, invitations and rematches
+
+lobby-entry = Play with people
+lobby-title = The lobby
+lobby-quick = Play now with people
+    .about = You sit down where somebody is waiting, or wait at a new table for two.
+lobby-filter = Show one game
+lobby-all = All games
+lobby-open = Tables with an open seat
+lobby-open-none = Nobody is waiting just now. Press a game above, and the next one to come finds you.
+lobby-running = Games to watch
+lobby-running-none = No public game is going on.
+lobby-join = Join
+lobby-watch = Watch
+# $act is one of the two above
+lobby-act = { $act }: { $game }, opened by { $host }
+lobby-host = opened by { $host } · last move { $when }
+door-title = Who may come
+door-public = Everybody
+    .about = The table is in the lobby, where anybody can sit down.
+door-link = By link
+    .about = Only people who have the link find the table.
+door-password = With a password
+    .about = Besides the link they need a password, which you tell them.
+door-looking = Spectators
+door-spectators = Welcome
+door-closed = None
+door-gone = This table is closed
+invited-title = An invitation
+invited-by = { $host } invites you to a game of { $game }.
+invited-nobody = There is a seat for you in a game of { $game }.
+invited-fair = Chance is fair by proof at this table: with you comes a random number of your own.
+invited-seats = Who is sitting here
+invited-password = Password
+invited-enter = Go in
+invited-full = Every seat is taken.
+invited-watch = Only watch
+invited-open = Read the invitation
+invited-no-spectators = Nobody looks on at this table: only those who are sitting here see the game.
+seat-kept = Kept for { $name }
+seat-somebody = Somebody
+invite-open = Invite somebody
+invite-seats = Who is sitting here
+invite-title = Invite somebody
+invite-public = This table is in the lobby. You can also send its link.
+invite-link = Whoever has this link can sit down.
+invite-password = Whoever has this link and knows the password can sit down.
+invite-address = Link to this table
+invite-share = Share …
+invite-qr = The link as a code for a camera
+invite-close = Close this table
+invite-close-sure = The table disappears for everybody, for good.
+sitters-remove = Remove { $name }
+sitters-release = Don’t keep it for { $name }
+sitters-stand-up = Stand up
+sitters-note = You can remove somebody who has not made a move yet. Whoever you remove can’t come back to this table.
+rematch-go = To the next game
+rematch-note = { $host } has opened another game.
+rematch-sit = Sit down again
+rematch-watch = Watch it
+table-kept-note = { $colour } is kept for { $name }.
+
 ## Where nothing is
 
 nothing-page = There is no such page
@@ -308,7 +370,7 @@ table-title = { $game }: table
 link-copy = Copy the link
 link-copied = Link copied.
 link-by-hand = This browser can’t copy it for you. Copy it from here:
-table-open-note = { $colour } is still free. Send this link to a friend:
+table-open-note = { $colour } is still free.
 table-sit = Sit down as { $colour }
 table-log = Chronicle
 table-log-empty = Nothing has happened yet.
@@ -640,6 +702,10 @@ error-too-many-links = Too many links have been made or tried. For the next one,
     [one] a minute
    *[other] { $minutes } minutes
   }.
+error-too-many-passwords = Too many passwords have been tried. For the next one, please wait { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+  }.
 error-too-many-analyses = Too many analyses have been asked for. For the next one, please wait { $minutes ->
     [one] a minute
    *[other] { $minutes } minutes
@@ -680,6 +746,16 @@ error-storage-damaged = This can’t be read: part of the server’s file is dam
 error-game-over = The game is over.
 error-game-not-over = This game is not over yet. It can be looked back on once it is.
 error-seat-taken = Somebody else has taken that seat.
+error-bad-door = A password belongs to a table with a password, and only to one.
+error-password-needed = This table has a password.
+error-wrong-password = That is not the password of this table.
+error-no-spectators = Nobody looks on at this table: only those who are sitting here see the game.
+error-sent-away = The host of this table has removed you from it.
+error-table-closed = The host has closed this table.
+error-seat-played = A move has been made from this seat: it can’t be made free any more.
+error-table-begun = The game has begun: this table can’t be closed any more.
+error-not-host = Only whoever opened this table can do that.
+error-not-a-player = Only those who have played can play once more.
 error-undo-barrier = That can’t be undone any more: something has been revealed since.
 error-old-rules = This table was played under older rules and can only be viewed.
 error-nothing-typed = Type a move first.

@@ -268,6 +268,67 @@ print-title = { $game }: het spel op papier
 print-not-over = Dit spel is nog niet voorbij. Afdrukken kan als het dat is.
 print-none = Dit spel kan niet worden afgedrukt.
 
+## Wie aan een tafel mag komen: de gelagkamer, deuren, uitnodigingen en de volgende partij
+
+lobby-entry = Speel met mensen
+lobby-title = De gelagkamer
+lobby-quick = Nu met mensen spelen
+    .about = Je schuift aan bij iemand die wacht, of wacht aan een nieuwe tafel voor twee.
+lobby-filter = Toon één spel
+lobby-all = Alle spellen
+lobby-open = Tafels met een vrije plaats
+lobby-open-none = Er wacht nu niemand. Druk hierboven op een spel, dan vindt de volgende die komt jou.
+lobby-running = Partijen om naar te kijken
+lobby-running-none = Er is geen openbare partij aan de gang.
+lobby-join = Doe mee
+lobby-watch = Kijk toe
+lobby-act = { $act }: { $game }, geopend door { $host }
+lobby-host = geopend door { $host } · laatste zet { $when }
+door-title = Wie mag komen
+door-public = Iedereen
+    .about = De tafel staat in de gelagkamer, waar iedereen kan aanschuiven.
+door-link = Via een link
+    .about = Alleen wie de link heeft, vindt de tafel.
+door-password = Met een wachtwoord
+    .about = Naast de link is een wachtwoord nodig, dat jij doorgeeft.
+door-looking = Toeschouwers
+door-spectators = Welkom
+door-closed = Geen
+door-gone = Deze tafel is gesloten
+invited-title = Een uitnodiging
+invited-by = { $host } nodigt je uit voor een partij { $game }.
+invited-nobody = Er is een plaats voor je vrij in een partij { $game }.
+invited-fair = Aan deze tafel is het toeval controleerbaar eerlijk: met jou komt er een eigen willekeurig getal bij.
+invited-seats = Wie hier zit
+invited-password = Wachtwoord
+invited-enter = Ga naar binnen
+invited-full = Alle plaatsen zijn bezet.
+invited-watch = Alleen toekijken
+invited-open = Lees de uitnodiging
+invited-no-spectators = Aan deze tafel kijkt niemand toe: alleen wie hier zit, ziet de partij.
+seat-kept = Vrijgehouden voor { $name }
+seat-somebody = Iemand
+invite-open = Nodig iemand uit
+invite-seats = Wie hier zit
+invite-title = Nodig iemand uit
+invite-public = Deze tafel staat in de gelagkamer. Je kunt ook de link versturen.
+invite-link = Wie deze link heeft, kan aanschuiven.
+invite-password = Wie deze link heeft en het wachtwoord kent, kan aanschuiven.
+invite-address = Link naar deze tafel
+invite-share = Deel …
+invite-qr = De link als code voor een camera
+invite-close = Sluit deze tafel
+invite-close-sure = De tafel verdwijnt voor iedereen, voorgoed.
+sitters-remove = Haal { $name } van tafel
+sitters-release = Niet meer vrijhouden voor { $name }
+sitters-stand-up = Sta op
+sitters-note = Wie nog geen zet heeft gedaan, kun je van tafel halen. Die kan dan niet meer aan deze tafel komen.
+rematch-go = Naar de volgende partij
+rematch-note = { $host } heeft nog een partij geopend.
+rematch-sit = Schuif weer aan
+rematch-watch = Kijk toe
+table-kept-note = { $colour } wordt vrijgehouden voor { $name }.
+
 ## Waar niets is
 
 nothing-page = Die pagina bestaat niet
@@ -299,7 +360,7 @@ table-title = { $game }: tafel
 link-copy = Kopieer de link
 link-copied = Link gekopieerd.
 link-by-hand = Deze browser kan hem niet voor je kopiëren. Kopieer hem hier:
-table-open-note = { $colour } is nog vrij. Stuur deze link naar een vriend:
+table-open-note = { $colour } is nog vrij.
 table-sit = Schuif aan als { $colour }
 table-log = Kroniek
 table-log-empty = Er is nog niets gebeurd.
@@ -631,6 +692,10 @@ error-too-many-links = Er zijn te veel links gemaakt of geprobeerd. Wacht voor d
     [one] een minuut
    *[other] { $minutes } minuten
   }.
+error-too-many-passwords = Er zijn te veel wachtwoorden geprobeerd. Wacht voor de volgende { $minutes ->
+    [one] een minuut
+   *[other] { $minutes } minuten
+  }.
 error-too-many-analyses = Er zijn te veel analyses gevraagd. Wacht voor de volgende { $minutes ->
     [one] een minuut
    *[other] { $minutes } minuten
@@ -671,6 +736,16 @@ error-storage-damaged = Dit is niet te lezen: een deel van het bestand van de se
 error-game-over = Het spel is voorbij.
 error-game-not-over = Dit spel is nog niet afgelopen. Daarna kun je erop terugkijken.
 error-seat-taken = Iemand anders heeft die plaats al.
+error-bad-door = Een wachtwoord hoort bij een tafel met een wachtwoord, en alleen daarbij.
+error-password-needed = Deze tafel heeft een wachtwoord.
+error-wrong-password = Dat is niet het wachtwoord van deze tafel.
+error-no-spectators = Aan deze tafel kijkt niemand toe: alleen wie hier zit, ziet de partij.
+error-sent-away = Wie deze tafel heeft geopend, heeft je van tafel gehaald.
+error-table-closed = Wie deze tafel heeft geopend, heeft haar gesloten.
+error-seat-played = Vanaf deze plaats is een zet gedaan: ze kan niet meer worden vrijgemaakt.
+error-table-begun = De partij is begonnen: deze tafel kan niet meer worden gesloten.
+error-not-host = Dat kan alleen wie deze tafel heeft geopend.
+error-not-a-player = Alleen wie heeft meegespeeld, kan nog een keer spelen.
 error-undo-barrier = Dat kun je niet meer terugnemen: er is intussen iets aan het licht gekomen.
 error-old-rules = Deze tafel is volgens oudere regels gespeeld en is alleen nog te bekijken.
 error-nothing-typed = Typ eerst een zet.

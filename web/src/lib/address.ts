@@ -1,4 +1,4 @@
-// The pages: the start page, the one about oneself, a table and its print view, the Daily Plague, the one to which the link to one's own seats leads, and the rules of a game.
+// The pages: the start page, the one about oneself, a table and its print view, the lobby, the Daily Plague, the one to which the link to one's own seats leads, and the rules of a game.
 import { rulesHref } from "./rules";
 
 /** Through whose knowledge a game is reviewed: that of a seat, of whoever only looked on, or at each moment of the one who decides. */
@@ -19,6 +19,8 @@ export type Route =
   | { page: "table"; id: string; review?: Looked }
   /** A finished game on paper. */
   | { page: "print"; table: string }
+  /** Tables of people who want to play with others. */
+  | { page: "lobby" }
   /** `day` is one of the past; "" is today. */
   | { page: "daily"; day: string }
   /** The proof of a table's chance; "" asks for a record. */
@@ -31,12 +33,14 @@ export type Route =
 const RETURN = "/return";
 const DAILY = "/daily";
 const ME = "/me";
+const LOBBY = "/lobby";
 
 /** The page that a path stands for; `search` is what comes after it, "?at=12". */
 export function read(path: string, search = ""): Route {
   if (path === "/") return { page: "start" };
   if (path === RETURN) return { page: "return" };
   if (path === ME) return { page: "me" };
+  if (path === LOBBY) return { page: "lobby" };
   const daily = /^\/daily(?:\/(\d{4}-\d{2}-\d{2}))?\/?$/.exec(path);
   if (daily) return { page: "daily", day: daily[1] ?? "" };
   const proof = /^\/proof(?:\/([A-Za-z0-9_-]+))?\/?$/.exec(path);
@@ -53,6 +57,7 @@ export function read(path: string, search = ""): Route {
 export function pathOf(route: Route): string {
   if (route.page === "table") return `/t/${route.id}${route.review ? reviewPath(route.review) : ""}`;
   if (route.page === "print") return `/t/${route.table}/print`;
+  if (route.page === "lobby") return LOBBY;
   if (route.page === "daily") return route.day === "" ? DAILY : `${DAILY}/${route.day}`;
   if (route.page === "proof") return route.table === "" ? "/proof" : `/proof/${route.table}`;
   if (route.page === "rules") return rulesHref(route.game, route.part);

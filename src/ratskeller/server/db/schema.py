@@ -139,6 +139,58 @@ seats = Table(
     Index("seats_guest", "guest_id"),
 )
 
+# Who may come to a table; without a row whoever knows its address may
+doors = Table(
+    "doors",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("way", Text, CheckConstraint("way IN ('public', 'link', 'password')", name="doors_way"), nullable=False),
+    # scrypt of the password, null where there is none
+    Column("password", Text),
+    # 1: whoever may come may look on without a seat
+    Column("spectators", Integer, nullable=False),
+    # the guest who opened the table
+    Column("host", Text, ForeignKey("guests.id"), nullable=False),
+    # the table of which this is the rematch; null at most tables
+    Column("origin", Text, ForeignKey("tables.id")),
+    UniqueConstraint("origin", name="doors_origin"),
+    Index("doors_host", "host"),
+    Index("doors_way", "way"),
+)
+
+# Whom a door knows: who has given the password, and whom the host has sent away
+admissions = Table(
+    "admissions",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("guest_id", Text, ForeignKey("guests.id"), primary_key=True),
+    # 1: let in; 0: sent away
+    Column("let_in", Integer, nullable=False),
+    Index("admissions_guest", "guest_id"),
+)
+
+# Open seats that are kept for those who sat there in the game before
+reservations = Table(
+    "reservations",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("guest_id", Text, ForeignKey("guests.id"), nullable=False),
+    # how the seat is called once it is taken; null where the name of the guest is shown
+    Column("name", Text),
+    Index("reservations_guest", "guest_id"),
+)
+
+# The table to which a guest was led who wanted to play with people, one for each guest
+matches = Table(
+    "matches",
+    metadata,
+    Column("guest_id", Text, ForeignKey("guests.id"), primary_key=True),
+    Column("table_id", Text, ForeignKey("tables.id"), nullable=False),
+    Column("made", Text, nullable=False),
+    Index("matches_table", "table_id"),
+)
+
 entries = Table(
     "entries",
     metadata,

@@ -34,6 +34,8 @@ FEWER = (
 )
 UNUSED = (
     "guests.created < :moment AND NOT EXISTS (SELECT 1 FROM seats WHERE guest_id = guests.id)"
+    " AND NOT EXISTS (SELECT 1 FROM doors WHERE host = guests.id)"
+    " AND NOT EXISTS (SELECT 1 FROM reservations WHERE guest_id = guests.id)"
     " AND NOT EXISTS (SELECT 1 FROM sessions WHERE guest_id = guests.id AND seen >= :moment)"
     " AND NOT EXISTS (SELECT 1 FROM tokens WHERE guest_id = guests.id AND COALESCE(used, created) >= :moment)"
     " AND NOT EXISTS (SELECT 1 FROM accounts WHERE guest_id = guests.id)"
@@ -212,7 +214,7 @@ def remove(ids: Sequence[str], moment: str) -> Callable[[sqlite3.Connection], in
             sought = {"id": guest, "moment": moment}
             still = connection.execute(f"SELECT 1 FROM guests WHERE id = :id AND {UNUSED}", sought)  # noqa: S608
             if still.fetchone() is not None:
-                for table in ("recoveries", "sessions", "tokens"):
+                for table in ("recoveries", "sessions", "tokens", "admissions", "matches"):
                     connection.execute(f"DELETE FROM {table} WHERE guest_id = ?", (guest,))  # noqa: S608
                 connection.execute("DELETE FROM guests WHERE id = ?", (guest,))
                 removed += 1

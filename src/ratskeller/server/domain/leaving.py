@@ -28,7 +28,7 @@ def delete_account(connection: sqlite3.Connection, guest: str, bot_of: Callable[
             connection.execute("UPDATE tables SET updated = ? WHERE id = ?", (moment, table_id))
             going_on.append(table_id)
         else:
-            tables.drop(connection, table_id)
+            tables.remove_whole(connection, table_id)
     # Names of others who shared his screen
     connection.execute("UPDATE seats SET name = NULL WHERE guest_id = ?", (guest,))
     connection.execute("DELETE FROM seeds WHERE guest_id = ? AND table_id IS NULL", (guest,))

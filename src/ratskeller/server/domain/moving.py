@@ -5,8 +5,17 @@ import sqlite3
 from ratskeller.server.domain.accounts import note_changes
 from ratskeller.server.domain.devices import end_all
 
-MOVED = ("seats", "attempts", "seeds")
-"""Tables that name a guest by `guest_id`, and whose rows follow him into his account."""
+MOVED = (
+    ("seats", "guest_id"),
+    ("attempts", "guest_id"),
+    ("seeds", "guest_id"),
+    ("reservations", "guest_id"),
+    ("admissions", "guest_id"),
+    ("doors", "host"),
+)
+"""What names a guest, table and column: its rows follow him into his account."""
+ALIKE = (("attempts", "day"), ("admissions", "table_id"))
+"""What there is of a guest but once, table and by what: of two the account's counts."""
 
 
 def seats_of(connection: sqlite3.Connection, guest: str) -> int:
@@ -22,11 +31,12 @@ def take_along(connection: sqlite3.Connection, guest: str, account: str, moment:
     Where both sit at one table, both seats are the account's from then on. Of a day that both have played, the account's attempt
     counts. The guest's sessions end, in other browsers as well: whoever else may know this guest must not get into an account by that.
     """
-    connection.execute(
-        "DELETE FROM attempts WHERE guest_id = ? AND day IN (SELECT day FROM attempts WHERE guest_id = ?)",
-        (guest, account),
-    )
-    for table in MOVED:
-        connection.execute(f"UPDATE {table} SET guest_id = ? WHERE guest_id = ?", (account, guest))  # noqa: S608
+    for table, by in ALIKE:
+        both = f"DELETE FROM {table} WHERE guest_id = ? AND {by} IN (SELECT {by} FROM {table} WHERE guest_id = ?)"  # noqa: S608
+        connection.execute(both, (guest, account))
+    for table, column in MOVED:
+        connection.execute(f"UPDATE {table} SET {column} = ? WHERE {column} = ?", (account, guest))  # noqa: S608
+    # Whoever waits for a match waits as himself
+    connection.execute("DELETE FROM matches WHERE guest_id = ?", (guest,))
     end_all(connection, guest, moment)
     note_changes(connection, (account,), moment)

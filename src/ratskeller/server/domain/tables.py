@@ -15,17 +15,23 @@ TABLES = (
     " branched FROM tables "
 )
 COLUMNS = 15
-# A name that was given to the seat alone is nobody's account
+# A name that was given to the seat alone is nobody's account, and an open seat that is kept for somebody is called like him
 SHOWN = (
     "seats.seat, seats.kind, seats.guest_id, COALESCE(seats.name, guests.name, ''), seats.bot,"
-    " seats.name IS NULL AND EXISTS (SELECT 1 FROM accounts WHERE accounts.guest_id = seats.guest_id)"
+    " seats.name IS NULL AND EXISTS (SELECT 1 FROM accounts WHERE accounts.guest_id = seats.guest_id), reservations.guest_id"
 )
+SITTERS = (
+    " LEFT JOIN reservations ON reservations.table_id = seats.table_id AND reservations.seat = seats.seat"
+    " LEFT JOIN guests ON guests.id = COALESCE(seats.guest_id, reservations.guest_id) "
+)
+SEATS = f"SELECT {SHOWN} FROM seats{SITTERS}"  # noqa: S608
 TURNS = (
     "SELECT tables.id, tables.game, seats.seat, tables.ply FROM tables JOIN seats"
     " ON seats.table_id = tables.id AND seats.seat = tables.actor"
     " WHERE seats.guest_id = ? AND seats.kind = 'human' AND tables.over = 0 ORDER BY tables.updated, tables.id LIMIT ?"
 )
-SEATS = f"SELECT {SHOWN} FROM seats LEFT JOIN guests ON guests.id = seats.guest_id "  # noqa: S608
+# What belongs to a table, and goes with it
+PARTS = ("entries", "seats", "seeds", "reviews", "doors", "admissions", "reservations", "matches")
 # Chance has no seat, what bots did before anybody else is nobody's work, and what a branch begins with was done at another table
 UNUSED = (
     "tables.updated < :moment AND NOT EXISTS (SELECT 1 FROM entries JOIN seats"
@@ -37,15 +43,24 @@ UNUSED = (
 LISTED = (
     f"SELECT listed.*, {SHOWN} FROM"  # noqa: S608
     f" ({TABLES} WHERE id IN (SELECT table_id FROM seats WHERE guest_id = ?) ORDER BY updated DESC, id LIMIT ?) AS listed"
-    " JOIN seats ON seats.table_id = listed.id LEFT JOIN guests ON guests.id = seats.guest_id"
+    f" JOIN seats ON seats.table_id = listed.id{SITTERS}"
     " ORDER BY listed.updated DESC, listed.id, seats.seat"
+)
+CLAIM = (
+    "UPDATE seats SET kind = 'human', guest_id = :guest,"
+    " name = (SELECT name FROM reservations WHERE reservations.table_id = :table AND reservations.seat = :seat)"
+    " WHERE table_id = :table AND seat = :seat AND kind = 'open' AND NOT EXISTS (SELECT 1 FROM reservations"
+    " WHERE reservations.table_id = :table AND reservations.seat = :seat AND reservations.guest_id <> :guest)"
 )
 
 SeatKind = Literal["human", "bot", "open"]
 
 
 class SeatRow(msgspec.Struct, frozen=True):
-    """A seat: who sits there. `guest` is the id of the guest who answers for it, and `account` tells whether the name is his account's."""
+    """A seat: who sits there. `guest` is the id of the guest who answers for it, and `account` tells whether the name is his account's.
+
+    `kept_for` is the guest who alone may claim an open seat.
+    """
 
     seat: int
     kind: SeatKind
@@ -53,6 +68,7 @@ class SeatRow(msgspec.Struct, frozen=True):
     name: str
     bot: str | None
     account: bool = False
+    kept_for: str | None = None
 
 
 class TableRow(msgspec.Struct, frozen=True):
@@ -125,7 +141,7 @@ def table(connection: sqlite3.Connection, table_id: str) -> TableRow | None:
 
 def seats(connection: sqlite3.Connection, table_id: str) -> list[SeatRow]:
     """Return the seats of a table in order."""
-    rows = connection.execute(SEATS + "WHERE table_id = ? ORDER BY seat", (table_id,))
+    rows = connection.execute(SEATS + "WHERE seats.table_id = ? ORDER BY seats.seat", (table_id,))
     return [SeatRow(*row) for row in rows]
 
 
@@ -186,16 +202,16 @@ def remove(ids: Iterable[str], moment: str) -> Callable[[sqlite3.Connection], in
             sought = {"id": table_id, "moment": moment}
             still = connection.execute(f"SELECT 1 FROM tables WHERE id = :id AND {UNUSED}", sought)  # noqa: S608
             if still.fetchone() is not None:
-                drop(connection, table_id)
+                remove_whole(connection, table_id)
                 removed += 1
         return removed
 
     return write
 
 
-def drop(connection: sqlite3.Connection, table_id: str) -> None:
-    """Delete a table with all that belongs to it."""
-    for part in ("entries", "seats", "seeds", "reviews"):
+def remove_whole(connection: sqlite3.Connection, table_id: str) -> None:
+    """Remove a table with all that belongs to it."""
+    for part in PARTS:
         connection.execute(f"DELETE FROM {part} WHERE table_id = ?", (table_id,))  # noqa: S608
     connection.execute("DELETE FROM tables WHERE id = ?", (table_id,))
 
@@ -213,13 +229,11 @@ def changed(connection: sqlite3.Connection, known: Iterable[tuple[str, int, str]
 
 
 def claim(connection: sqlite3.Connection, table_id: str, seat: int, guest: str, moment: str) -> None:
-    """Give an open seat to a guest. Raises `SeatTaken`."""
-    changed = connection.execute(
-        "UPDATE seats SET kind = 'human', guest_id = ?, name = NULL WHERE table_id = ? AND seat = ? AND kind = 'open'",
-        (guest, table_id, seat),
-    )
-    if changed.rowcount != 1:
+    """Give an open seat to a guest, who is the one it is kept for if it is kept. Raises `SeatTaken`."""
+    claimed = connection.execute(CLAIM, {"guest": guest, "table": table_id, "seat": seat})
+    if claimed.rowcount != 1:
         raise SeatTaken(f"seat {seat} of table {table_id}")
+    connection.execute("DELETE FROM reservations WHERE table_id = ? AND seat = ?", (table_id, seat))
     connection.execute("UPDATE tables SET updated = ? WHERE id = ?", (moment, table_id))
 
 

@@ -18,6 +18,8 @@ LINKS = 20.0
 TOKENS = 60.0
 # Of all that is stored about somebody
 COPIES = 10.0
+# Of tables: enough to mistype, too few to guess
+TABLE_PASSWORDS = 30.0
 ANALYSES = 600.0
 # After every answer of everybody they are others
 ODDS = 6000.0
@@ -45,6 +47,8 @@ class Limits:
         self._tokens_here = _an_hour(GUESTS_AN_ADDRESS * TOKENS)
         self._passwords = _an_hour(passwords)
         self._passwords_here = _an_hour(passwords)
+        self._table_passwords = _an_hour(TABLE_PASSWORDS)
+        self._table_passwords_here = _an_hour(GUESTS_AN_ADDRESS * TABLE_PASSWORDS)
         self._copies = _an_hour(COPIES)
         self._analyses = _an_hour(ANALYSES)
         self._analyses_here = _an_hour(GUESTS_AN_ADDRESS * ANALYSES)
@@ -80,6 +84,11 @@ class Limits:
     def copy(self, guest: str) -> None:
         """Count that a guest asks for all that is stored about him. Raises `Problem` when he has asked too often."""
         _count("copies", "You have asked for your data too often", (self._copies, guest))
+
+    def table_password(self, connection: Connection, guest: str) -> None:
+        """Count that a table's password is tried. Raises `Problem` when a guest has tried too many, or all at the same address have."""
+        counted = (self._table_passwords, guest), (self._table_passwords_here, _address(connection))
+        _count("passwords", "Too many passwords have been tried by you or from your address", *counted)
 
     def analysis(self, connection: Connection, guest: str) -> None:
         """Count an analysis. Raises `Problem` when a guest has asked for too many, or all at the same address have."""

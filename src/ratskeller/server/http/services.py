@@ -11,6 +11,7 @@ from ratskeller.server.http.watching import Watching
 from ratskeller.server.live.almanac import Almanac
 from ratskeller.server.live.analysing import Analyst
 from ratskeller.server.live.hall import Hall
+from ratskeller.server.live.lobby import Lobby
 from ratskeller.server.live.looking_back import Lookback
 from ratskeller.server.live.people import People
 from ratskeller.server.live.reckoning import Reckoner
@@ -24,6 +25,7 @@ class Services:
     guests: Guests
     people: People
     hall: Hall
+    lobby: Lobby
     almanac: Almanac
     analyst: Analyst
     reckoner: Reckoner

@@ -57,7 +57,7 @@ async def talk(socket: AnySocket, say: Callable[[AnySocket], Awaitable[None]]) -
 async def _watch(socket: AnySocket, table_id: str) -> None:
     since, seat = _number(socket, "since", 0), _number(socket, "seat", None)
     async with place(socket) as (guest, over):
-        table = await services(socket).hall.table(table_id)
+        table = await services(socket).hall.visited(table_id, guest.id)
         listener = await table.listen(guest.id, seat, since or 0)
         try:
             await serve(socket, _send_all(socket, listener), over)

@@ -75,7 +75,8 @@ async def get_table(request: AnyRequest, table_id: TableId, seat: SeenFrom = Non
 async def join_table(request: AnyRequest, table_id: TableId, data: JSONBody[wire.Join]) -> wire.Table:
     """Claim an open seat."""
     guest = await guest_of(request)
-    return await (await _table(request, table_id, guest.id)).join(guest.id, data.seat, data.contribution)
+    table = await services(request).hall.entered(table_id, guest.id)
+    return await table.join(guest.id, data.seat, data.contribution)
 
 
 @post("/tables/{table_id:str}/answers", operation_id="answer", opt=PLAYS, responses=WRITE, tags=["tables"])

@@ -2,6 +2,8 @@
 
 import asyncio
 
+from ratskeller.server.errors import Problem
+
 MOST_WAITING = 64
 
 
@@ -16,11 +18,14 @@ class Listener:
         """Make a listener for a guest who wants to look as seat `wanted`."""
         self.guest = guest
         self.wanted = wanted
-        self._waiting: asyncio.Queue[str] = asyncio.Queue(MOST_WAITING)
+        self._waiting: asyncio.Queue[str | Problem] = asyncio.Queue(MOST_WAITING)
         self._lost = False
 
-    def put(self, message: str) -> bool:
-        """Queue a message and return True; False when the queue is full: this and all that follows is lost to the listener."""
+    def put(self, message: str | Problem) -> bool:
+        """Queue a message and return True; False when the queue is full: this and all that follows is lost to the listener.
+
+        A problem is the last message: why the listener has to go.
+        """
         try:
             self._waiting.put_nowait(message)
         except asyncio.QueueFull:
@@ -28,7 +33,10 @@ class Listener:
         return not self._lost
 
     async def get(self) -> str:
-        """Return the next message. Raises `TooSlow` once some are lost."""
+        """Return the next message. Raises `TooSlow` once some are lost, and the `Problem` for which the listener has to go."""
         if self._lost:
             raise TooSlow
-        return await self._waiting.get()
+        message = await self._waiting.get()
+        if isinstance(message, Problem):
+            raise message
+        return message

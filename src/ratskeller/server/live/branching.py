@@ -8,7 +8,8 @@ from ratskeller import games
 from ratskeller.core.position import Position
 from ratskeller.server import wire
 from ratskeller.server.db.store import Store
-from ratskeller.server.domain import history, tables
+from ratskeller.server.domain import doors, history, tables
+from ratskeller.server.domain.doors import Door
 from ratskeller.server.domain.guests import Guest
 from ratskeller.server.domain.history import EntryRow
 from ratskeller.server.domain.tables import TableRow
@@ -33,6 +34,7 @@ async def open_branch(store: Store, guest: Guest, asked: wire.NewBranch, origin:
 
     def write(connection: sqlite3.Connection) -> None:
         tables.insert_table(connection, row, seats, names)
+        doors.insert(connection, row.id, Door(host=guest.id))
         history.insert(connection, fields)
 
     await store.write(write)

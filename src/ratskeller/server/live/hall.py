@@ -11,16 +11,18 @@ from ratskeller.core.position import Position
 from ratskeller.server import wire
 from ratskeller.server.db.store import Store
 from ratskeller.server.db.trouble import StorageTrouble
-from ratskeller.server.domain import history, tables
+from ratskeller.server.domain import doors, history, tables
 from ratskeller.server.domain.guests import Guest
 from ratskeller.server.domain.history import EntryRow
+from ratskeller.server.domain.lobby import Match
 from ratskeller.server.domain.tables import SeatRow
 from ratskeller.server.errors import Problem, unknown_table
-from ratskeller.server.live import daily
+from ratskeller.server.live import daily, porter
 from ratskeller.server.live.almanac import Almanac
 from ratskeller.server.live.bells import Bells
 from ratskeller.server.live.branching import open_branch
 from ratskeller.server.live.opening import open_table
+from ratskeller.server.live.rematch import open_rematch
 from ratskeller.server.live.seeing import seen_from
 from ratskeller.server.live.table import LiveTable, storage_message
 from ratskeller.server.live.thinking import Thinker, Thought
@@ -74,13 +76,23 @@ class Hall:
         await asyncio.gather(*tasks, return_exceptions=True)
         await self.thinker.stop()
 
-    async def open(self, guest: Guest, asked: wire.NewTable) -> LiveTable:
-        """Open a table. Raises `Problem` naming what can't be."""
-        return await self.table(await open_table(self.store, guest, asked))
+    async def open(self, guest: Guest, asked: wire.NewTable, match: Match | None = None) -> LiveTable:
+        """Open a table; `match` is written with it. Raises `Problem` naming what can't be."""
+        return await self.table(await open_table(self.store, guest, asked, match))
 
     async def open_branch(self, guest: Guest, asked: wire.NewBranch, origin: LiveTable) -> LiveTable:
         """Open a table at which a game that is over goes on otherwise. Raises `Problem` naming what can't be."""
         return await self.table(await open_branch(self.store, guest, asked, *await origin.finished()))
+
+    async def open_rematch(self, guest: Guest, origin: LiveTable, fair: wire.NewFair | None) -> LiveTable:
+        """Open a table at which the people of a game that is over play once more, or sit down at the one that another has opened.
+
+        Raises `Problem` naming what can't be.
+        """
+        opened = await self.table(await open_rematch(self.store, guest, origin, fair))
+        # Whoever looks at the game that is over is told
+        await origin.refresh()
+        return opened
 
     async def open_day(self, guest: Guest, day: date) -> LiveTable:
         """Open the table at which a guest plays the deal of a day, or come back to it. Raises `Problem` for a day that can't be played."""
@@ -91,6 +103,12 @@ class Hall:
         """Return a table for a guest who wants to look at it. Raises `Problem` if there is none, or he may not look yet."""
         live = await self.table(table_id)
         await live.check_seen(guest)
+        return live
+
+    async def entered(self, table_id: str, guest: str) -> LiveTable:
+        """Return a table for a guest who wants to sit down there. Raises `Problem` if there is none, or he may not come in."""
+        live = await self.table(table_id)
+        await live.check_entered(guest)
         return live
 
     async def table(self, table_id: str) -> LiveTable:
@@ -112,10 +130,16 @@ class Hall:
         row, seats = await self.store.read(lambda connection: tables.read(connection, table_id))
         if row is None:
             raise unknown_table()
-        daily.check_seen(self.almanac, row, seats, guest)
+        door = await self.store.read(lambda connection: doors.read(connection, table_id))
+        porter.check(self.almanac, row, seats, door, guest)
         entries = await self.store.read(lambda connection: history.since(connection, table_id, since))
         seat = seen_from(tables.mine(seats, guest), row.actor, wanted)
         return wire.Entries([history.visible(entry, row.game, seat) for entry in entries])
+
+    async def close(self, table_id: str, guest: str) -> None:
+        """Close a table for good. Raises `Problem` where the guest may not, or it has begun."""
+        await (await self.visited(table_id, guest)).close(guest)
+        self._tables.pop(table_id, None)
 
     def holds(self, table_id: str) -> bool:
         """Tell whether a table is in memory: somebody uses it or has just used it."""
@@ -207,7 +231,7 @@ class Hall:
             await live.refresh()
         except Exception as error:
             if isinstance(error, Problem) and error.code == unknown_table().code:
-                # Whoever played there alone has left for good
+                # It was closed there, or whoever played there alone has left for good; whoever looked here has been told
                 self._tables.pop(live.id, None)
             elif live.id not in self._unreadable:
                 # A problem has a code that says it all

@@ -14,18 +14,19 @@ from ratskeller.core.lessons import Lesson
 from ratskeller.core.position import Position
 from ratskeller.server import wire
 from ratskeller.server.db.store import Store
-from ratskeller.server.domain import fairness, history, tables
+from ratskeller.server.domain import doors, fairness, history, tables
 from ratskeller.server.domain.clock import now
 from ratskeller.server.domain.guests import Guest
+from ratskeller.server.domain.lobby import Match
 from ratskeller.server.domain.names import shown_name
 from ratskeller.server.domain.tables import SeatRow, TableRow
 from ratskeller.server.errors import Problem
-from ratskeller.server.live import lessons, thinking
+from ratskeller.server.live import lessons, porter, thinking
 from ratskeller.server.live.play import follow
 
 
-async def open_table(store: Store, guest: Guest, asked: wire.NewTable) -> str:
-    """Store a new table and return its id. Raises `Problem` naming what can't be."""
+async def open_table(store: Store, guest: Guest, asked: wire.NewTable, match: Match | None = None) -> str:
+    """Store a new table and return its id; `match` is written with it. Raises `Problem` naming what can't be."""
     game = _game(asked.game)
     lesson = lessons.wanted(game, asked)
     position = _begin(game, asked, lesson)
@@ -33,21 +34,27 @@ async def open_table(store: Store, guest: Guest, asked: wire.NewTable) -> str:
     seed = None if asked.fair is None else await _seed(store, guest, asked.fair, asked.seats)
     if seed is not None and lesson is not None:
         raise Problem(422, "bad-fair", "fair: in a lesson nothing is left to chance.")
+    door = await porter.new_door(guest, asked)
     entries = follow(position, 0, lesson, seed)
     row = new_row(position, len(entries), analysis=asked.analysis, odds=asked.odds, lesson=asked.lesson)
 
     def write(connection: Any) -> None:
         if seed is not None:
             fairness.check_unused(connection, seed)
+        if match is not None:
+            match.check(connection)
         tables.insert_table(connection, row, seats, names)
+        doors.insert(connection, row.id, door)
         history.insert(connection, history.fields_of(row.id, entries))
         if seed is not None:
             fairness.use(connection, seed, row.id)
+        if match is not None:
+            match.write(connection, row.id)
 
     try:
         await store.write(write)
     except fairness.Used as error:
-        raise _unknown_commitment() from error
+        raise unknown_commitment() from error
     return row.id
 
 
@@ -83,12 +90,13 @@ async def _seed(store: Store, guest: Guest, asked: wire.NewFair, seats: list[wir
     """Return the seed to which the server is bound, with the creator's own number."""
     seed = await store.read(lambda connection: fairness.wanted(connection, asked.commitment, guest.id))
     if seed is None:
-        raise _unknown_commitment()
+        raise unknown_commitment()
     mine = next((number for number, seat in enumerate(seats) if seat.kind in ("me", "hotseat")), 0)
     return msgspec.structs.replace(seed, contributions=[Contribution(mine, 0, asked.contribution)])
 
 
-def _unknown_commitment() -> Problem:
+def unknown_commitment() -> Problem:
+    """The server is not bound to such a seed for this guest (any more)."""
     return Problem(409, "unknown-commitment", "This commitment is not for you, or a table has been opened with it.")
 
 

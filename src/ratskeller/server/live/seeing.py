@@ -5,17 +5,19 @@ from collections.abc import Sequence
 from ratskeller.core.fair import Contribution, Seed
 from ratskeller.core.position import Position
 from ratskeller.server import wire
-from ratskeller.server.domain.tables import SeatRow, TableRow
-from ratskeller.server.live import lessons
+from ratskeller.server.domain.doors import Door
+from ratskeller.server.domain.tables import SeatRow, TableRow, mine
+from ratskeller.server.live import lessons, porter
+from ratskeller.server.wire.lobby import Invitation
 
 
-def seen_from(mine: Sequence[int], actor: object, wanted: int | None) -> int | None:
-    """Return the seat from which somebody looks who holds the seats `mine`; None: a spectator.
+def seen_from(held: Sequence[int], actor: object, wanted: int | None) -> int | None:
+    """Return the seat from which somebody looks who holds the seats `held`; None: a spectator.
 
     The wanted seat if it is one's own, else the one that is asked, else the first.
     """
-    for seat in (wanted, actor, *mine):
-        if isinstance(seat, int) and seat in mine:
+    for seat in (wanted, actor, *held):
+        if isinstance(seat, int) and seat in held:
             return seat
     return None
 
@@ -38,11 +40,14 @@ def table_for(
     row: TableRow,
     seats: Sequence[SeatRow],
     position: Position,
-    mine: list[int],
+    held: list[int],
     seat: int | None,
-    seed: Seed | None = None,
+    seed: Seed | None,
+    door: Door,
+    *,
+    hosting: bool,
 ) -> wire.Table:
-    """Return a table as `seat` sees it, for somebody who holds the seats `mine`."""
+    """Return a table as `seat` sees it, for somebody who holds the seats `held`, and may be its host."""
     floor = position.undo_floor
     answers = position.answers
     return wire.Table(
@@ -51,7 +56,7 @@ def table_for(
         ply=row.ply,
         length=len(answers),
         seats=[seat_for_all(other) for other in seats],
-        mine=mine,
+        mine=held,
         seat=seat,
         view=position.view(seat),
         draft=[wire.Draft(answers[length], length) for length in range(floor, len(answers))],
@@ -62,6 +67,35 @@ def table_for(
         lesson=lessons.step_of(row, position),
         day=row.day,
         fair=None if seed is None else wire.Fair(seed.commitment, [_contribution(it) for it in seed.contributions]),
+        way=door.way,
+        spectators=door.spectators,
+        hosting=hosting,
+        rematch=door.rematch,
+    )
+
+
+def invitation_for(row: TableRow, seats: Sequence[SeatRow], door: Door, seed: Seed | None, guest: str) -> Invitation:
+    """Return what a guest is told of a table before he is let in or sits down."""
+    refused = porter.entering(door, seats, guest)
+    shown = [seat_for_all(seat) for seat in seats]
+    if refused is not None:
+        shown = [wire.Seat(seat.seat, seat.kind, seat.bot or "", seat.bot) for seat in seats]
+    return Invitation(
+        id=row.id,
+        game=row.game,
+        options=row.options,
+        host=door.host_name or None,
+        seats=shown,
+        mine=mine(seats, guest),
+        kept=porter.kept_for(seats, guest),
+        password=refused is not None and refused.code == "password-needed",
+        away=refused is not None and refused.code == "sent-away",
+        looks=porter.may_look(door, seats, guest),
+        over=row.over,
+        length=row.length,
+        analysis=row.analysis,
+        odds=row.odds,
+        fair=None if seed is None else seed.commitment,
     )
 
 
@@ -69,8 +103,8 @@ def _contribution(it: Contribution) -> wire.Contribution:
     return wire.Contribution(it.seat, it.after, it.value)
 
 
-def summary(row: TableRow, seats: Sequence[SeatRow], mine: list[int]) -> wire.Summary:
+def summary(row: TableRow, seats: Sequence[SeatRow], held: list[int]) -> wire.Summary:
     """Return a table for a list of tables."""
     shown = [seat_for_all(seat) for seat in seats]
     lesson = lessons.unfinished(row)
-    return wire.Summary(row.id, row.game, row.over, row.ply, shown, row.actor, mine, row.updated, lesson)
+    return wire.Summary(row.id, row.game, row.over, row.ply, shown, row.actor, held, row.updated, lesson)

@@ -22,18 +22,21 @@ from ratskeller.core.position import Chance, Position
 from ratskeller.server import wire
 from ratskeller.server.db.store import Store
 from ratskeller.server.domain import daily as stored_days
-from ratskeller.server.domain import fairness, history, tables
+from ratskeller.server.domain import doors, fairness, history, tables
 from ratskeller.server.domain.clock import now
+from ratskeller.server.domain.doors import Door
 from ratskeller.server.domain.history import EntryRow, PlyTaken
+from ratskeller.server.domain.lobby import Match
 from ratskeller.server.domain.tables import SeatRow, SeatTaken, TableRow, mine
-from ratskeller.server.errors import Problem, stale_ply, unknown_table, wrong_seat
-from ratskeller.server.live import daily, lessons, play
+from ratskeller.server.errors import Problem, stale_ply, table_closed, unknown_table, wrong_seat
+from ratskeller.server.live import daily, lessons, play, porter
 from ratskeller.server.live.almanac import Almanac
 from ratskeller.server.live.audience import Listener
 from ratskeller.server.live.looking_back import Moment
 from ratskeller.server.live.reckoning import Key
-from ratskeller.server.live.seeing import seen_from, table_for
+from ratskeller.server.live.seeing import invitation_for, seen_from, table_for
 from ratskeller.server.live.thinking import Thought
+from ratskeller.server.wire.lobby import Invitation
 
 
 class LiveTable:
@@ -48,6 +51,7 @@ class LiveTable:
         self.listeners: set[Listener] = set()
         self.row: TableRow
         self.seats: list[SeatRow] = []
+        self.door = Door()
         self.position: Position
         self._store = store
         self._changed = changed
@@ -68,6 +72,11 @@ class LiveTable:
     def day(self) -> date | None:
         """The day whose deal is played here, None at most tables."""
         return None if self.row.day is None else date.fromisoformat(self.row.day)
+
+    @property
+    def is_fair(self) -> bool:
+        """Whether its chance can be proved."""
+        return self._seed is not None
 
     @property
     def idle(self) -> float:
@@ -91,8 +100,19 @@ class LiveTable:
             return self._table(guest, wanted)
 
     async def check_seen(self, guest: str) -> None:
-        """Refuse a guest who may not look at this table yet. Raises `Problem`."""
+        """Refuse a guest who may not look at this table. Raises `Problem`."""
         async with self._settled():
+            if not porter.may_look(self.door, self.seats, guest):
+                # Another process may have let him in
+                await self._refresh()
+            porter.check(self._almanac, self.row, self.seats, self.door, guest)
+
+    async def check_entered(self, guest: str) -> None:
+        """Refuse a guest who may not come in to sit down. Raises `Problem`."""
+        async with self._settled():
+            await self._refresh()
+            if (problem := porter.entering(self.door, self.seats, guest)) is not None:
+                raise problem
             daily.check_seen(self._almanac, self.row, self.seats, guest)
 
     async def record(self) -> str:
@@ -128,12 +148,15 @@ class LiveTable:
             entries = await self._advance(lambda: play.take_back(self.position, given.seat, given.to, self.row.ply))
             return self._update(guest, None, entries)
 
-    async def join(self, guest: str, seat: int, number: str | None = None) -> wire.Table:
-        """Give an open seat to a guest, who may add a number where the table is fair by proof. Raises `Problem` if it is not open."""
+    async def join(self, guest: str, seat: int, number: str | None = None, match: Match | None = None) -> wire.Table:
+        """Give an open seat to a guest, who may add a number where the table is fair by proof; `match` is written with it.
+
+        Raises `Problem` if the seat is not open, or kept for somebody else.
+        """
         async with self._settled():
             try:
                 await self._refresh()
-                await self._store.write(self._claiming(guest, seat, number))
+                await self._store.write(self._claiming(guest, seat, number, match))
             except fairness.Overtaken as error:
                 raise Problem(409, "stale-ply", "Somebody else sat down at the same moment: try again.") from error
             except SeatTaken as error:
@@ -141,11 +164,17 @@ class LiveTable:
             await self._refresh()
             return self._table(guest, seat)
 
-    def _claiming(self, guest: str, seat: int, number: str | None) -> Callable[[sqlite3.Connection], None]:
+    def _claiming(
+        self, guest: str, seat: int, number: str | None, match: Match | None
+    ) -> Callable[[sqlite3.Connection], None]:
         seed, after, ply = self._seed, self.position.actors.count("chance"), self.row.ply
 
         def sit(connection: sqlite3.Connection) -> None:
+            if match is not None:
+                match.check(connection)
             tables.claim(connection, self.id, seat, guest, now())
+            if match is not None:
+                match.write(connection, self.id)
 
         def sit_and_add(connection: sqlite3.Connection) -> None:
             assert seed is not None
@@ -155,6 +184,70 @@ class LiveTable:
             fairness.add(connection, self.id, seed, Contribution(seat, after, number))
 
         return sit if seed is None or number is None else sit_and_add
+
+    async def clear(self, guest: str, number: int) -> wire.Table:
+        """Make a seat free, for the host or for whoever sits there: nobody may have answered there. Raises `Problem`.
+
+        Whom the host removes from a seat does not come again.
+        """
+        async with self._settled():
+            await self._refresh()
+            seat = self.seats[number] if number < len(self.seats) else None
+            hosting = guest == self.door.host
+            if seat is None or not (hosting or guest in (seat.guest, seat.kept_for)):
+                raise wrong_seat(number)
+            sent_away = hosting and seat.guest != guest
+            try:
+                await self._store.write(doors.clear(self.id, seat, sent_away=sent_away))
+            except doors.SeatPlayed as error:
+                raise Problem(409, "seat-played", "This seat can't be made free: it has answered.") from error
+            await self._refresh()
+            return self._table(guest, None)
+
+    async def close(self, guest: str) -> None:
+        """Close the table for good, for the host, before it has begun; whoever looks is told. Raises `Problem`."""
+        async with self._settled():
+            await self._refresh()
+            if guest != self.door.host:
+                raise Problem(403, "not-host", "Only the host of a table can close it.")
+            try:
+                await self._store.write(doors.close(self.id, guest))
+            except doors.TableBegun as error:
+                raise Problem(409, "table-begun", "The game has begun: this table can't be closed.") from error
+            self.dismiss(table_closed())
+
+    async def sit_where_kept(self, guest: str, number: str | None) -> None:
+        """Give a guest all seats that are kept for him, with a number where the table is fair by proof. Raises `Problem`."""
+        while (seat := porter.kept_for(self.seats, guest)) is not None:
+            await self.join(guest, seat, number)
+            number = None
+
+    async def invitation(self, guest: str) -> Invitation:
+        """Return what a guest is told before he is let in or sits down. Raises `Problem` where a day forbids it."""
+        async with self._settled():
+            await self._refresh()
+            daily.check_seen(self._almanac, self.row, self.seats, guest)
+            return invitation_for(self.row, self.seats, self.door, self._seed, guest)
+
+    async def enter(self, guest: str, password: str) -> None:
+        """Let a guest in who knows the password, and remember him. Raises `Problem`."""
+        async with self._settled():
+            await self._refresh()
+            stored = self.door.password
+        if guest in self.door.sent_away:
+            raise porter.sent_away()
+        if stored is None:
+            return
+        if not await asyncio.to_thread(doors.opens, password, stored):
+            raise Problem(403, "wrong-password", "This is not the password of this table.")
+        await self._store.write(doors.let_in(self.id, guest))
+        await self.refresh()
+
+    def dismiss(self, problem: Problem) -> None:
+        """Send everybody away who looks, and tell them why."""
+        for listener in self.listeners:
+            listener.put(problem)
+        self.listeners.clear()
 
     def bot_asked(self) -> SeatRow | None:
         """Return the bot seat that is asked, None when somebody else is."""
@@ -308,14 +401,19 @@ class LiveTable:
                 await (self._take_over() if self.loaded else self._load())
             yield
 
-    async def _stored(self) -> tuple[TableRow, list[SeatRow]]:
-        row, seats = await self._store.read(lambda connection: tables.read(connection, self.id))
+    async def _stored(self) -> tuple[TableRow, list[SeatRow], Door]:
+        def read(connection: sqlite3.Connection) -> tuple[TableRow | None, list[SeatRow], Door]:
+            return *tables.read(connection, self.id), doors.read(connection, self.id)
+
+        row, seats, door = await self._store.read(read)
         if row is None:
+            # It was there when it was loaded
+            self.dismiss(table_closed())
             raise unknown_table()
-        return row, seats
+        return row, seats, door
 
     async def _load(self) -> None:
-        self.row, self.seats = await self._stored()
+        self.row, self.seats, self.door = await self._stored()
         entries = await self._store.read(lambda connection: history.since(connection, self.id, 0))
         self.position = _replay(self.row, history.answers(entries))
         # What was another table's can't be taken back here
@@ -336,23 +434,23 @@ class LiveTable:
         self._dealer = self._seed
 
     async def _refresh(self) -> None:
-        row, seats = await self._stored()
+        row, seats, door = await self._stored()
         if row.ply != self.row.ply:
             await self._take_over()
             return
         self.row = row
-        if seats != self.seats:
+        if (seats, door) != (self.seats, self.door):
             # Who sits there changes nothing of the game, but whoever came may have added a number
-            self.seats = seats
+            self.seats, self.door = seats, door
             await self._load_seed()
             self._publish([])
             # A bot may sit now where somebody was asked
             self._changed(self)
 
     async def _take_over(self) -> None:
-        before, seats = self.row.ply, self.seats
+        before, known = self.row.ply, (self.seats, self.door)
         await self._load()
-        if (self.row.ply, self.seats) != (before, seats):
+        if (self.row.ply, (self.seats, self.door)) != (before, known):
             self._publish(await self._since(before))
 
     async def _since(self, ply: int) -> list[EntryRow]:
@@ -416,10 +514,15 @@ class LiveTable:
 
     def _publish(self, entries: Sequence[EntryRow]) -> None:
         # Whoever sees the same gets the same bytes
-        messages: dict[tuple[tuple[int, ...], int | None], str] = {}
+        messages: dict[tuple[tuple[int, ...], int | None, bool], str] = {}
         for listener in list(self.listeners):
+            if (problem := porter.looking(self.door, self.seats, listener.guest)) is not None:
+                listener.put(problem)
+                self.listeners.discard(listener)
+                continue
             held = mine(self.seats, listener.guest)
-            key = (tuple(held), seen_from(held, self.position.actor, listener.wanted))
+            hosting = listener.guest == self.door.host
+            key = (tuple(held), seen_from(held, self.position.actor, listener.wanted), hosting)
             if key not in messages:
                 messages[key] = self._message(listener.guest, listener.wanted, entries)
             if not listener.put(messages[key]):
@@ -434,10 +537,9 @@ class LiveTable:
         return wire.Update([history.visible(entry, self.row.game, table.seat) for entry in entries], table)
 
     def _table(self, guest: str | None, wanted: int | None) -> wire.Table:
-        held = mine(self.seats, guest)
-        return table_for(
-            self.row, self.seats, self.position, held, seen_from(held, self.position.actor, wanted), self._seed
-        )
+        held, hosting = mine(self.seats, guest), guest is not None and guest == self.door.host
+        seat = seen_from(held, self.position.actor, wanted)
+        return table_for(self.row, self.seats, self.position, held, seat, self._seed, self.door, hosting=hosting)
 
 
 def storage_message(store: Store) -> str:

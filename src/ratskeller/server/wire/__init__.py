@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal, cast
 import msgspec
 
 from ratskeller.core.options import Condition, Value
+from ratskeller.server.wire.doors import Rematch, Way
 
 MOST = 1_000_000_000
 LAST_SEAT = 15
@@ -40,6 +41,7 @@ class NewSeat(Request, frozen=True):
     bot: Name | None = None
 
 
+Password = Annotated[str, msgspec.Meta(min_length=1, max_length=100)]
 Number = Annotated[str, msgspec.Meta(pattern="^([0-9a-f]{2})+$", min_length=32, max_length=64)]
 """A random number in hexadecimal digits, of 128 to 256 bits."""
 
@@ -60,7 +62,8 @@ class NewTable(Request, frozen=True):
 
     `analysis`: whether players may have their positions analysed during the game; afterwards everybody may. `odds`: when the exact odds are
     told, to players and spectators as far as they can know them. `lesson` names one of the game's lessons: it brings its own options, the
-    learner's seat is the creator's, and a bot sits on every other.
+    learner's seat is the creator's, and a bot sits on every other. `way` says who may come, by `password` with that of the table, and
+    `spectators` whether one may look on without a seat.
     """
 
     game: Name
@@ -72,6 +75,9 @@ class NewTable(Request, frozen=True):
     odds: Telling = "always"
     lesson: Name | None = None
     fair: NewFair | None = None
+    way: Way = "link"
+    password: Password | None = None
+    spectators: bool = True
 
 
 class NewBranch(Request, frozen=True):
@@ -168,7 +174,10 @@ class Health(msgspec.Struct, frozen=True):
 
 
 class Seat(msgspec.Struct, frozen=True):
-    """A seat as everybody sees it. `person` tells where somebody sits whether the name is an account's, a guest's, or nobody's any more."""
+    """A seat as everybody sees it. `person` tells where somebody sits whether the name is an account's, a guest's, or nobody's any more.
+
+    An open one that has a name is kept for whoever is called so.
+    """
 
     seat: int
     kind: Literal["human", "bot", "open"]
@@ -253,6 +262,7 @@ class Table(msgspec.Struct, frozen=True):
     `draft` holds the answers of the seat to move that it may take back, down to `undo_floor` answers. `analysis` tells whether players may
     have their positions analysed before the game is over, `odds` when the exact odds are told. `lesson` is null at all tables but those
     where one is going on, `day` (2026-11-22) at all but those where the deal of a day is played, `fair` at all that are not fair by proof.
+    `way` and `spectators` tell who may come, `hosting` that the viewer is its host, `rematch` which game followed.
     """
 
     id: str
@@ -271,6 +281,10 @@ class Table(msgspec.Struct, frozen=True):
     lesson: LessonStep | None
     day: str | None
     fair: Fair | None
+    way: Way
+    spectators: bool
+    hosting: bool
+    rematch: Rematch | None
 
 
 class Reason(msgspec.Struct, frozen=True):

@@ -91,7 +91,7 @@ async function openFairly(body: NewTable): Promise<Table> {
   return table;
 }
 
-const at = (id: string) => ({ path: { table_id: id } });
+export const at = (id: string) => ({ path: { table_id: id } });
 
 export const api = {
   me,

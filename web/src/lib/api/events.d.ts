@@ -275,6 +275,7 @@ export interface Entry {
  * `draft` holds the answers of the seat to move that it may take back, down to `undo_floor` answers. `analysis` tells whether players may
  * have their positions analysed before the game is over, `odds` when the exact odds are told. `lesson` is null at all tables but those
  * where one is going on, `day` (2026-11-22) at all but those where the deal of a day is played, `fair` at all that are not fair by proof.
+ * `way` and `spectators` tell who may come, `hosting` that the viewer is its host, `rematch` which game followed.
  */
 export interface Table {
   analysis: boolean;
@@ -282,6 +283,7 @@ export interface Table {
   draft: Draft[];
   fair: Fair | null;
   game: string;
+  hosting: boolean;
   id: string;
   length: number;
   lesson: LessonStep | null;
@@ -289,10 +291,13 @@ export interface Table {
   odds: "after" | "always" | "off";
   over: boolean;
   ply: number;
+  rematch: Rematch | null;
   seat: number | null;
   seats: Seat[];
+  spectators: boolean;
   undo_floor: number;
   view: {};
+  way: "link" | "password" | "public";
 }
 /**
  * An answer that can still be taken back; `length` is the number of answers before it.
@@ -334,7 +339,16 @@ export interface LessonStep {
   steps: number;
 }
 /**
+ * The table at which a game that is over is followed by another: its id, and by whom it was opened.
+ */
+export interface Rematch {
+  host: string;
+  id: string;
+}
+/**
  * A seat as everybody sees it. `person` tells where somebody sits whether the name is an account's, a guest's, or nobody's any more.
+ *
+ * An open one that has a name is kept for whoever is called so.
  */
 export interface Seat {
   bot: string | null;

@@ -1,5 +1,4 @@
 // One table: what the server says, what is shown of it right now, and how answers travel. The client holds no truth of its own.
-import { newNumber, remember } from "../fair";
 import { api, liveAddress, Refused } from "../api/client";
 import type { Entry, LiveMessage, Seat, Table, Update } from "../api/types";
 import { Queue, type Step } from "../board/queue";
@@ -8,7 +7,6 @@ import { nameOf, standInSentence } from "../seats";
 import { settings } from "../settings.svelte";
 import { isPassing } from "../api/trouble";
 import { t } from "../words";
-import { again, optionsOf } from "./again";
 import { afterUndo, journal, linesOf, type Line } from "./journal";
 import { Live, type Link } from "./live";
 import { take } from "./opening";
@@ -16,11 +14,16 @@ import { Replay, type AnyReplay, type Told } from "./replay.svelte";
 import type { AnyView, Show } from "./show";
 import { Troubles } from "./troubles.svelte";
 
+/** Why somebody has to leave: coming again will not help. */
+const DOOR = ["sent-away", "no-spectators", "password-needed", "table-closed"];
+
 export class TableStore<View extends AnyView, Event, Stage> {
   table = $state.raw<Table | null>(null);
   entries = $state.raw<Entry[]>([]);
   link = $state<Link>("connecting");
   missing = $state(false);
+  /** Why the table can't be looked at any more, as a code; null where it never could. */
+  why = $state<string | null>(null);
   /** The last answer was another one than the lesson wants. */
   strayed = $state(false);
   /** At one screen with several players: who sits in front of it. */
@@ -207,25 +210,12 @@ export class TableStore<View extends AnyView, Event, Stage> {
     return this.send((ply) => api.undo(this.id, { ply, seat, to }));
   }
 
-  async sit(seat: number): Promise<void> {
-    try {
-      const bound = this.table?.fair?.commitment;
-      const own = bound === undefined ? null : newNumber();
-      this.settle(await api.join(this.id, seat, own));
-      if (bound !== undefined && own !== null) remember(this.id, { commitment: bound, number: own });
-      this.live.connect();
-    } catch (error) {
-      this.troubles.failed(error);
-    }
-  }
-
-  /** Open the same table anew once the game is over; returns its id, null if that can't be. */
+  /** Play once more with the same people once the game is over; returns the id of that table, null if that can't be. */
   async again(): Promise<string | null> {
     if (!this.table) return null;
     try {
-      const [{ name }, record] = [await api.me(), await api.record(this.id)];
-      const open = this.table.fair ? api.openFairly : api.open;
-      return (await open(again(this.table, optionsOf(record), name))).id;
+      const { rematch } = await import("../api/lobby");
+      return await rematch(this.table);
     } catch (error) {
       this.troubles.failed(error);
       return null;
@@ -306,7 +296,15 @@ export class TableStore<View extends AnyView, Event, Stage> {
   private hear(message: LiveMessage): void {
     if (message.type === "entries") this.take(message.entries, message.table);
     else if (message.type === "storage") this.troubles.storing(message.code, message.message);
+    else if (message.type === "error" && DOOR.includes(message.code)) this.leave(message.code);
     else if (message.type === "error") this.troubles.closing(message.code, message.message);
+  }
+
+  /** The door of the table has been closed to the viewer. */
+  private leave(code: string): void {
+    this.why = code;
+    this.missing = true;
+    this.stop();
   }
 
   /** Take over what is new: every event becomes a step to be shown, the server's view comes after the last. */
@@ -410,6 +408,7 @@ export type AnyTable = Pick<
   | "trouble"
   | "strayed"
   | "missing"
+  | "why"
   | "curtain"
   | "story"
   | "dismiss"
@@ -417,6 +416,5 @@ export type AnyTable = Pick<
   | "answer"
   | "undo"
   | "again"
-  | "sit"
   | "lift"
 > & { readonly replay: AnyReplay };

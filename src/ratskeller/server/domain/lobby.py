@@ -1,0 +1,125 @@
+"""Public tables: those that the lobby shows, and the one to which somebody is led who wants to play with people."""
+
+import sqlite3
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from ratskeller.server.db.store import Unchanged
+from ratskeller.server.domain.clock import days_ago
+from ratskeller.server.domain.tables import SHOWN, SITTERS, SeatRow
+
+MOST_SHOWN = 50
+SHOWN_DAYS = 7.0
+"""What nobody has touched for so long is not shown."""
+# Whoever waits longer has gone for a walk
+WAITING_DAYS = 1.0 / 24.0
+TRIED = 5
+DOUBLE_DAYS = 10.0 / 86_400.0
+"""A second wish within ten seconds is the same."""
+
+FREE = (
+    "EXISTS (SELECT 1 FROM seats WHERE seats.table_id = tables.id AND seats.kind = 'open' AND NOT EXISTS (SELECT 1"
+    " FROM reservations WHERE reservations.table_id = seats.table_id AND reservations.seat = seats.seat))"
+)
+FULL = (
+    "doors.spectators = 1 AND NOT EXISTS (SELECT 1 FROM seats WHERE seats.table_id = tables.id AND seats.kind = 'open')"
+)
+PUBLIC = "tables JOIN doors ON doors.table_id = tables.id AND doors.way = 'public' AND tables.over = 0"
+LISTED = (
+    f"SELECT listed.*, {SHOWN} FROM (SELECT tables.id, game, options, length, tables.created, updated, guests.name"  # noqa: S608
+    f" FROM {PUBLIC} JOIN guests ON guests.id = doors.host WHERE updated >= :since AND {{}}"
+    " ORDER BY updated DESC, tables.id LIMIT :most) AS listed JOIN seats ON seats.table_id = listed.id"
+    f"{SITTERS}ORDER BY listed.updated DESC, listed.id, seats.seat"
+)
+COLUMNS = 7
+FITTING = (
+    f"SELECT tables.id, (SELECT MIN(seat) FROM seats WHERE seats.table_id = tables.id AND seats.kind = 'open') FROM {PUBLIC}"  # noqa: S608
+    f" WHERE game = :game AND lesson IS NULL AND updated >= :since AND {FREE}"
+    " AND NOT EXISTS (SELECT 1 FROM seats WHERE seats.table_id = tables.id AND seats.guest_id = :guest)"
+    " AND NOT EXISTS (SELECT 1 FROM admissions WHERE admissions.table_id = tables.id AND guest_id = :guest AND let_in = 0)"
+    " ORDER BY tables.created, tables.id LIMIT :most"
+)
+# One waits where a seat is open, or has just been led there
+WAITS = (
+    "SELECT matches.table_id FROM matches JOIN tables ON tables.id = matches.table_id"
+    " WHERE matches.guest_id = :guest AND tables.game = :game AND tables.over = 0"
+    " AND EXISTS (SELECT 1 FROM seats WHERE seats.table_id = tables.id AND seats.guest_id = :guest)"
+    " AND (matches.made >= :just OR EXISTS (SELECT 1 FROM seats WHERE seats.table_id = tables.id AND seats.kind = 'open'))"
+)
+
+
+class PublicTable(msgspec.Struct, frozen=True):
+    """A public table with its seats. `host` is the name of its host."""
+
+    id: str
+    game: str
+    options: dict[str, Any]
+    length: int
+    created: str
+    updated: str
+    host: str
+    seats: list[SeatRow]
+
+
+class Waiting(Unchanged):
+    """The guest waits for people at a table already."""
+
+    def __init__(self, table_id: str) -> None:
+        """Tell at which table."""
+        super().__init__("the guest is waiting already")
+        self.table_id = table_id
+
+
+class Match:
+    """Somebody is led to a table because he wants to play a game with people: written together with his seat there."""
+
+    def __init__(self, guest: str, game: str, moment: str) -> None:
+        """Make it for a guest and a game."""
+        self._guest, self._game, self._moment = guest, game, moment
+
+    def check(self, connection: sqlite3.Connection) -> None:
+        """Make sure that he does not wait at a table already. Raises `Waiting`."""
+        if (table_id := waits(connection, self._guest, self._game)) is not None:
+            raise Waiting(table_id)
+
+    def write(self, connection: sqlite3.Connection, table_id: str) -> None:
+        """Note to which table he was led."""
+        connection.execute(
+            "INSERT INTO matches (guest_id, table_id, made) VALUES (?, ?, ?)"
+            " ON CONFLICT (guest_id) DO UPDATE SET table_id = excluded.table_id, made = excluded.made",
+            (self._guest, table_id, self._moment),
+        )
+
+
+def waits(connection: sqlite3.Connection, guest: str, game: str) -> str | None:
+    """Return the table at which a guest waits for people to play a game with, None where he doesn't."""
+    row = connection.execute(WAITS, {"guest": guest, "game": game, "just": days_ago(DOUBLE_DAYS)}).fetchone()
+    return None if row is None else row[0]
+
+
+def fitting(guest: str, game: str) -> Callable[[sqlite3.Connection], list[tuple[str, int]]]:
+    """Return a read: public tables of a game at which somebody waits, the oldest first, each with the open seat to claim."""
+
+    def read(connection: sqlite3.Connection) -> list[tuple[str, int]]:
+        sought = {"guest": guest, "game": game, "since": days_ago(WAITING_DAYS), "most": TRIED}
+        return connection.execute(FITTING, sought).fetchall()
+
+    return read
+
+
+def listed(connection: sqlite3.Connection) -> tuple[list[PublicTable], list[PublicTable]]:
+    """Return the public tables with an open seat, and the public games with spectators that go on, last changes first."""
+    return _listed(connection, FREE), _listed(connection, FULL)
+
+
+def _listed(connection: sqlite3.Connection, which: str) -> list[PublicTable]:
+    found: dict[str, PublicTable] = {}
+    for row in connection.execute(LISTED.format(which), {"since": days_ago(SHOWN_DAYS), "most": MOST_SHOWN}):
+        table_id, game, options, length, created, updated, host = row[:COLUMNS]
+        if table_id not in found:
+            decoded = msgspec.json.decode(options, type=dict[str, Any])
+            found[table_id] = PublicTable(table_id, game, decoded, length, created, updated, host, [])
+        found[table_id].seats.append(SeatRow(*row[COLUMNS:]))
+    return list(found.values())

@@ -1,0 +1,139 @@
+"""People who play with each other: found in the lobby, invited, let in by a password, sent away, and together once more."""
+
+from collections.abc import AsyncIterator, Awaitable, Callable
+from typing import Any
+
+import pytest
+import pytest_asyncio
+from playwright.async_api import Browser, BrowserContext, expect
+from server.serving import Server
+
+from .conftest import DESKTOP, PHONE, visitor
+from .test_access import violations
+from .visitor import Visitor
+
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session"), pytest.mark.timeout(120)]
+
+PASSWORD = "Bring out your dead"
+Coming = Callable[..., Awaitable[Visitor]]
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def coming(browser: Browser) -> AsyncIterator[Coming]:
+    """Others, each with a browser of his own."""
+    contexts: list[BrowserContext] = []
+
+    async def come(**device: Any) -> Visitor:
+        contexts.append(await browser.new_context(**(device or DESKTOP)))
+        return await visitor(await contexts[-1].new_page(), speed="off")
+
+    yield come
+    for context in contexts:
+        await context.close()
+
+
+async def begin(who: Visitor, url: str, way: str) -> str:
+    """Open a table with a free seat, and return its address."""
+    await who.page.goto(url)
+    await who.seat(1, "open")
+    await who.page.locator(f"[data-option=way][data-value={way}]").click()
+    if way == "password":
+        await expect(who.part("play-now")).to_be_disabled()
+        await who.part("new-password").fill(PASSWORD)
+    await who.part("play-now").click()
+    await who.part("map").wait_for()
+    return who.page.url
+
+
+async def come_in(who: Visitor, address: str) -> None:
+    """Go to a table that has a password, and sit down."""
+    await who.page.goto(address)
+    await who.part("door-password").fill(PASSWORD)
+    await who.part("door-enter").click()
+    await who.part("map").wait_for()
+    await who.part("sit").click()
+    await expect(who.part("invitation")).to_have_count(0)
+
+
+async def settle(who: Visitor) -> None:
+    assert await who.my_turn() == "settle"
+    before = await who.marker()
+    await who.page.locator("[data-answer=gallia]").click()
+    if await who.taken(before):
+        await who.part("confirm").click()
+    await who.moved_on(before)
+
+
+async def test_a_guest_is_let_in_and_sent_away_and_another_plays(
+    desk: Visitor, host: Server, coming: Coming, axe: str
+) -> None:
+    address = await begin(desk, host.url, "password")
+    friend, other = await coming(), await coming(**PHONE)
+    await friend.page.goto(address)
+    await friend.part("door-password").fill("wrong")
+    await friend.part("door-enter").click()
+    await expect(friend.page.get_by_role("alert")).to_be_visible()
+    assert await violations(friend, axe) == []
+    await come_in(friend, address)
+
+    await desk.part("invite").click()
+    assert await violations(desk, axe) == []
+    await desk.part("clear-1").click()
+    await expect(desk.part("qr")).to_be_visible()
+    await expect(friend.part("doorway")).to_be_visible()
+    await expect(friend.part("sit")).to_have_count(0)
+    await desk.page.keyboard.press("Escape")
+
+    await come_in(other, address)
+    assert await other.no_side_scroll()
+    await settle(desk)
+    await settle(other)
+    assert desk.errors == []
+
+
+async def test_two_find_each_other_in_the_lobby(desk: Visitor, host: Server, coming: Coming, axe: str) -> None:
+    address = await begin(desk, host.url, "public")
+    friend = await coming()
+    await friend.page.goto(f"{host.url}/lobby")
+    table = friend.page.locator(f"[data-testid=lobby-open] [data-table='{address.rpartition('/')[2]}']")
+    await expect(table).to_be_visible()
+    assert await violations(friend, axe) == []
+    await table.locator("a").click()
+    await friend.part("invited-name").fill("Bertha")
+    await friend.part("sit").click()
+    await settle(desk)
+    await expect(desk.page.get_by_text("Bertha").first).to_be_visible()
+    assert await friend.my_turn() == "settle"
+    assert friend.errors == []
+
+
+async def test_the_same_people_meet_once_more(desk: Visitor, host: Server, coming: Coming) -> None:
+    friend = await coming()
+    address = await over(desk, friend, host.url)
+    for who in (desk, friend):
+        await who.page.goto(address)
+        await expect(who.part("again")).to_be_visible()
+    await desk.part("again").click()
+    await desk.page.wait_for_url(lambda url: url != address)
+    await friend.part("rematch-sit").click()
+    await friend.page.wait_for_url(desk.page.url)
+    table = await (await friend.page.request.get(friend.page.url.replace("/t/", "/api/tables/"))).json()
+    assert table["mine"] == [1]
+    assert [seat["kind"] for seat in table["seats"]] == ["human", "human"]
+
+
+async def over(one: Visitor, two: Visitor, url: str) -> str:
+    """Play a game of two people to its end, without looking at it."""
+    for who in (one, two):
+        await who.page.request.get(f"{url}/api/me")
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    table = await one.post(f"{url}/api/tables", {"game": "rattus", "seats": seats})
+    api = f"{url}/api/tables/{table['id']}"
+    await two.post(f"{api}/join", {"seat": 1})
+    while not table["over"]:
+        seat = table["view"]["actor"]
+        who = (one, two)[seat]
+        legal = (await (await who.page.request.get(api)).json())["view"]["legal"]
+        answer = {"ply": table["ply"], "seat": seat, "answer": legal[0]}
+        table = (await who.post(f"{api}/answers", answer))["table"]
+    return f"{url}/t/{table['id']}"

@@ -1,0 +1,315 @@
+"""Who may come to a table: every address of a table for everybody, by the table's door; and what a host may do."""
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from ratskeller.server.app import ROUTES
+
+from .serving import Guest, Server, received, until
+
+PASSWORD = "Bring out your dead"
+SEATS = [{"kind": "me"}, {"kind": "open"}]
+# What has to be sent so that only the door can refuse it; a new address needs a line here, or the test fails
+BODIES: dict[str, dict[str, Any]] = {
+    "joinTable": {"seat": 1},
+    "answer": {"ply": 0, "seat": 0, "answer": "x"},
+    "undo": {"ply": 0, "seat": 0, "to": 0},
+    "branch": {"at": 0, "seats": [{"kind": "me"}]},
+    "enterTable": {"password": "wrong"},
+    "clearSeat": {},
+    "closeTable": {},
+    "rematch": {},
+}
+# Whoever knows the address is told as much as he needs to come in
+PORCH = {"getInvitation", "enterTable"}
+# One need not look to sit down
+TO_SIT = {"joinTable"}
+REFUSED = {"password-needed", "no-spectators", "sent-away"}
+
+
+def addresses() -> list[tuple[str, str, str]]:
+    """Every address of a table, from the routes themselves: name, method and path."""
+    found = []
+    for route in ROUTES:
+        for path in route.paths:
+            if path.startswith("/tables/{table_id"):
+                methods = getattr(route, "http_methods", {"WS"})
+                name = getattr(route, "operation_id", None) or "live"
+                found += [(str(name), str(method), path) for method in methods]
+    return sorted(found)
+
+
+class House:
+    """A table with a password, and one without spectators, with somebody of every kind."""
+
+    def __init__(self, server: Server) -> None:
+        self.server = server
+        self.host, self.player, self.other, self.spectator = (server.guest() for _ in range(4))
+        self.locked = self.open(way="password", password=PASSWORD)
+        self.shut = self.open(spectators=False)
+        for guest in (self.player, self.spectator):
+            guest.post(f"/api/tables/{self.locked['id']}/enter", password=PASSWORD)
+        for table in (self.locked, self.shut):
+            self.player.post(f"/api/tables/{table['id']}/join", seat=1)
+
+    def open(self, **door: Any) -> Any:
+        return self.host.post("/api/tables", game="carcassonne", seats=[*SEATS, {"kind": "open"}], **door)
+
+    def asked(self, who: Guest | None, table: Any, address: tuple[str, str, str]) -> str:
+        """Return what an address tells somebody: "ok", or the code of the refusal."""
+        name, method, path = address
+        at = "/api" + path.replace("{table_id:str}", table["id"]).replace("{seat:int}", "2")
+        if method == "WS":
+            return self.heard(who, table)
+        http = httpx.Client(base_url=self.server.url) if who is None else who.http
+        answer = http.request(method, at, json=BODIES[name] if method == "POST" else None)
+        if who is None:
+            http.close()
+        return "ok" if answer.is_success else str(answer.json()["code"])
+
+    def heard(self, who: Guest | None, table: Any) -> str:
+        class Nobody:
+            http, url = httpx.Client(), self.server.url
+
+        caller = Nobody() if who is None else who
+        with Guest.live(caller, table) as socket:  # type: ignore[arg-type]
+            message = received(socket)
+        return str(message["code"]) if message["type"] == "error" else "ok"
+
+
+@pytest.fixture(scope="module")
+def house(shared_server: Server) -> House:
+    return House(shared_server)
+
+
+@pytest.mark.parametrize("address", addresses(), ids=lambda it: f"{it[1]} {it[2]}")
+def test_every_address_of_a_table_asks_its_door(house: House, address: tuple[str, str, str]) -> None:
+    name = address[0]
+    told = {
+        (role, lock): house.asked(who, table, address)
+        for role, who in (("stranger", None), ("guest", house.other), ("spectator", house.spectator))
+        for lock, table in (("locked", house.locked), ("shut", house.shut))
+    }
+    assert {told["stranger", lock] for lock in ("locked", "shut")} == {"no-session"}
+    if name in PORCH:
+        assert not REFUSED & set(told.values())
+    else:
+        assert told["guest", "locked"] == "password-needed"
+        assert told["spectator", "locked"] not in REFUSED
+        expected = "no-spectators" if name not in TO_SIT else "ok"
+        # The seat that one of them has taken is not open for the other
+        assert {told["guest", "shut"], told["spectator", "shut"]} <= {expected, "seat-taken"}
+    if name != "closeTable":
+        people = [(who, table) for who in (house.player, house.host) for table in (house.locked, house.shut)]
+        assert not {house.asked(who, table, address) for who, table in people} & {*REFUSED, "no-session"}
+
+
+def test_before_the_password_a_guest_learns_who_invites_him_and_no_other_name(server: Server) -> None:
+    host, player, other = server.guest(), server.guest(), server.guest()
+    table = host.post("/api/tables", game="rattus", seats=SEATS, way="password", password=PASSWORD)
+    invitation = f"/api/tables/{table['id']}/invitation"
+    player.post(f"/api/tables/{table['id']}/enter", password=PASSWORD)
+    player.post(f"/api/tables/{table['id']}/join", seat=1)
+    told = other.get(invitation)
+    assert (told["host"], told["password"], told["looks"]) == (host.me["name"], True, False)
+    assert [(seat["kind"], seat["name"]) for seat in told["seats"]] == [("human", ""), ("human", "")]
+    enter = f"/api/tables/{table['id']}/enter"
+    assert other.refused(enter, 403, password="wrong")["code"] == "wrong-password"
+    assert [seat["name"] for seat in other.post(enter, password=PASSWORD)["seats"]] == [
+        host.me["name"],
+        player.me["name"],
+    ]
+    assert other.table(table)["mine"] == []
+
+
+def test_passwords_can_be_tried_only_so_often(server: Server) -> None:
+    guest = server.guest()
+    enter = f"/api/tables/{guest.open(SEATS)['id']}/enter"
+    # From an address of its own, so that nobody else has to wait
+    headers = {"X-Forwarded-For": "192.0.2.19"}
+    tried = [guest.http.post(enter, json={"password": PASSWORD}, headers=headers) for _ in range(31)]
+    assert {answer.status_code for answer in tried[:30]} == {200}
+    assert tried[30].json()["code"] == "too-many-passwords"
+    assert PASSWORD not in server.log.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("door", [{"way": "password"}, {"password": "a"}, {"way": "public", "password": "a"}])
+def test_a_password_goes_with_a_table_that_has_one(guest: Guest, door: dict[str, str]) -> None:
+    assert guest.refused("/api/tables", 422, game="rattus", seats=SEATS, **door)["code"] == "bad-door"
+
+
+def test_the_host_removes_somebody_who_has_not_answered_and_he_does_not_come_again(server: Server) -> None:
+    host, player, other = server.guest(), server.guest(), server.guest()
+    table = host.open(SEATS)
+    clear = f"/api/tables/{table['id']}/seats/1/clear"
+    player.post(f"/api/tables/{table['id']}/join", seat=1)
+    assert other.refused(clear, 403)["code"] == "wrong-seat"
+    with host.live(table) as mine, player.live(table) as his:
+        assert received(mine)["table"]["seats"][1]["kind"] == received(his)["table"]["seats"][1]["kind"] == "human"
+        host.post(clear)
+        assert received(mine)["table"]["seats"][1]["kind"] == "open"
+        assert received(his) == {
+            "type": "error",
+            "code": "sent-away",
+            "message": "The host of this table has sent you away.",
+        }
+        with pytest.raises(ConnectionClosed):
+            received(his)
+    assert player.refused(f"/api/tables/{table['id']}/join", 403, seat=1)["code"] == "sent-away"
+    table = other.post(f"/api/tables/{table['id']}/join", seat=1)
+    # What was answered stays answered
+    sitters = {0: host, 1: other}
+    while 1 not in {entry["actor"] for entry in host.log(table)}:
+        who = sitters[table["view"]["actor"]]
+        table = who.answer(who.table(table), who.table(table)["view"]["legal"][0])["table"]
+    assert host.refused(clear, 409)["code"] == "seat-played"
+
+
+def test_somebody_stands_up_and_may_come_again(server: Server) -> None:
+    host, player = server.guest(), server.guest()
+    table = host.open(SEATS)
+    for _ in range(2):
+        player.post(f"/api/tables/{table['id']}/join", seat=1)
+        assert player.post(f"/api/tables/{table['id']}/seats/1/clear")["mine"] == []
+
+
+def test_a_host_closes_a_table_that_has_not_begun_and_all_who_look_are_told(server: Server) -> None:
+    host, other = server.guest(), server.guest()
+    table = host.open(SEATS)
+    path = f"/api/tables/{table['id']}/close"
+    assert other.refused(path, 403)["code"] == "not-host"
+    with other.live(table) as socket:
+        assert received(socket)["type"] == "entries"
+        host.post(path)
+        assert received(socket)["code"] == "table-closed"
+    assert other.http.get(f"/api/tables/{table['id']}").json()["code"] == "unknown-table"
+    assert table["id"] not in {it["id"] for it in host.get("/api/tables")["tables"]}
+
+
+def test_a_table_at_which_people_have_begun_is_not_closed(server: Server) -> None:
+    host, player = server.guest(), server.guest()
+    table = host.open(SEATS)
+    table = host.answer(table, table["view"]["legal"][0])["table"] if table["view"]["legal"] else table
+    player.post(f"/api/tables/{table['id']}/join", seat=1)
+    table = host.table(table)
+    who = host if table["view"]["actor"] == 0 else player
+    who.answer(who.table(table), who.table(table)["view"]["legal"][0])
+    assert host.refused(f"/api/tables/{table['id']}/close", 409)["code"] == "table-begun"
+
+
+@pytest.fixture
+def second(server: Server) -> Iterator[Server]:
+    """Another process on the database of the first."""
+    other = Server(server.database).start()
+    yield other
+    other.stop()
+
+
+def test_two_processes_agree_on_who_was_let_in_and_removed(server: Server, second: Server) -> None:
+    first = server
+    host, player = first.guest(), first.guest()
+    there = second.guest(**dict(player.http.cookies))
+    table = host.post("/api/tables", game="rattus", seats=SEATS, way="password", password=PASSWORD)
+    assert there.http.get(f"/api/tables/{table['id']}").json()["code"] == "password-needed"
+    player.post(f"/api/tables/{table['id']}/enter", password=PASSWORD)
+    there.table(table)
+    player.post(f"/api/tables/{table['id']}/join", seat=1)
+    with there.live(table) as socket:
+        assert received(socket)["table"]["mine"] == [1]
+        host.post(f"/api/tables/{table['id']}/seats/1/clear")
+        assert received(socket)["code"] == "sent-away"
+    host.post(f"/api/tables/{table['id']}/close")
+    until(lambda: there.http.get(f"/api/tables/{table['id']}").status_code == 404)
+
+
+def test_the_address_of_a_table_is_drawn_for_cameras(guest: Guest) -> None:
+    table = guest.open(SEATS)
+    answer = guest.http.get(f"/api/tables/{table['id']}/qr")
+    assert answer.headers["content-type"] == "image/svg+xml"
+    # Black on white with a margin, whatever the page looks like
+    assert 'fill="#fff"' in answer.text
+    assert 'stroke="#000"' in answer.text
+
+
+def test_the_lobby_shows_public_tables_alone(server: Server) -> None:
+    host, player = server.guest(), server.guest()
+    assert host.http.patch("/api/me", json={"name": "Anna of the lobby"}).is_success
+    public = host.post("/api/tables", game="rattus", seats=SEATS, way="public")
+    host.open(SEATS)
+    host.post("/api/tables", game="rattus", seats=SEATS, way="password", password="a")
+
+    def shown() -> tuple[list[str], list[str]]:
+        lobby = player.get("/api/lobby")
+        own = [[it["id"] for it in lobby[part] if it["host"] == "Anna of the lobby"] for part in ("open", "running")]
+        return own[0], own[1]
+
+    until(lambda: shown() == ([public["id"]], []))
+    player.post(f"/api/tables/{public['id']}/join", seat=1)
+    until(lambda: shown() == ([], [public["id"]]))
+    tag = player.http.get("/api/lobby").headers["etag"]
+    assert player.http.get("/api/lobby", headers={"If-None-Match": tag}).status_code == 304
+
+
+def test_whoever_wants_to_play_with_people_finds_those_who_wait(server: Server) -> None:
+    first, second, third = server.guest(), server.guest(), server.guest()
+    waiting = first.post("/api/lobby/quick", game="rattus")
+    # Pressing twice changes nothing
+    assert first.post("/api/lobby/quick", game="rattus")["id"] == waiting["id"]
+    assert second.post("/api/lobby/quick", game="carcassonne")["id"] != waiting["id"]
+    found = third.post("/api/lobby/quick", game="rattus")
+    assert (found["id"], found["mine"]) == (waiting["id"], [1])
+    assert third.post("/api/lobby/quick", game="rattus")["id"] == waiting["id"]
+    assert first.refused("/api/lobby/quick", 422, game="chess")["code"] == "unknown-game"
+
+
+def finished(host: Guest, player: Guest, **door: Any) -> Any:
+    """Play a game of two people to its end."""
+    seats = [*SEATS, {"kind": "hotseat", "name": "Carl"}]
+    options = {"start": 2, "players": 3}
+    table = host.post("/api/tables", game="rattus", seats=seats, options=options, **door)
+    if door.get("password"):
+        player.post(f"/api/tables/{table['id']}/enter", password=door["password"])
+    player.post(f"/api/tables/{table['id']}/join", seat=1)
+    rng, sitters = random.Random(3), {0: host, 1: player, 2: host}
+    while not table["over"]:
+        who = sitters[table["view"]["actor"]]
+        table = who.table(table)
+        table = who.answer(table, rng.choice(table["view"]["legal"]))["table"]
+    return table
+
+
+def test_the_same_people_play_once_more_and_find_each_other(server: Server) -> None:
+    host, player, other = server.guest(), server.guest(), server.guest()
+    table = finished(host, player, way="password", password=PASSWORD)
+    again = f"/api/tables/{table['id']}/rematch"
+    assert other.refused(again, 403)["code"] == "password-needed"
+    with player.live(table, table["ply"]) as socket:
+        assert received(socket)["table"]["rematch"] is None
+        rematch = host.post(again)
+        assert received(socket)["table"]["rematch"] == {"id": rematch["id"], "host": host.me["name"]}
+    assert host.post(again)["id"] == rematch["id"]
+    assert [(seat["kind"], seat["name"]) for seat in rematch["seats"]] == [
+        ("human", host.me["name"]),
+        ("open", player.me["name"]),
+        ("human", "Carl"),
+    ]
+    # Seat 2 had begun
+    assert host.get(f"/api/tables/{rematch['id']}/invitation")["options"]["start"] == 0
+    # The seat is kept, and whoever it is kept for needs no password
+    other.post(f"/api/tables/{rematch['id']}/enter", password=PASSWORD)
+    assert other.refused(f"/api/tables/{rematch['id']}/join", 409, seat=1)["code"] == "seat-taken"
+    seated = player.post(again)
+    assert (seated["id"], seated["mine"]) == (rematch["id"], [1])
+
+
+def test_a_seat_is_kept_until_the_host_gives_it_away(server: Server) -> None:
+    host, player, other = server.guest(), server.guest(), server.guest()
+    table = finished(host, player)
+    rematch = host.post(f"/api/tables/{table['id']}/rematch")
+    host.post(f"/api/tables/{rematch['id']}/seats/1/clear")
+    assert other.post(f"/api/tables/{rematch['id']}/join", seat=1)["mine"] == [1]
