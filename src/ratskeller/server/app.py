@@ -14,7 +14,7 @@ from ratskeller.server.db.store import Store
 from ratskeller.server.domain.daily import secret
 from ratskeller.server.domain.guests import Guests, house
 from ratskeller.server.errors import Problem
-from ratskeller.server.http import accounts, catalogue, daily, failures, sockets, tables
+from ratskeller.server.http import accounts, catalogue, clocks, daily, failures, sockets, tables
 from ratskeller.server.http.bodies import StrictRequest
 from ratskeller.server.http.gate import Gate
 from ratskeller.server.http.hosts import Hosts
@@ -25,6 +25,7 @@ from ratskeller.server.http.watching import Watching
 from ratskeller.server.live.almanac import Almanac, Deal, read_calendar
 from ratskeller.server.live.analysing import Analyst
 from ratskeller.server.live.hall import Hall
+from ratskeller.server.live.keeping_time import Timekeeper
 from ratskeller.server.live.looking_back import Lookback
 from ratskeller.server.live.reckoning import Reckoner
 from ratskeller.server.live.reviewing import Reviewer
@@ -59,6 +60,11 @@ ROUTES = [
     tables.get_record,
     tables.get_review,
     tables.open_branch,
+    clocks.resign,
+    clocks.come_back,
+    clocks.vote,
+    clocks.go_away,
+    clocks.order,
     sockets.live,
 ]
 
@@ -99,7 +105,7 @@ def _lifespan(settings: Settings, deals: list[Deal]):  # type: ignore[no-untyped
         limits, watching = Limits(settings.new_guests, settings.new_tables), Watching(settings.sockets)
         workers = analyst, Reckoner(), Lookback(), reviewer
         app.state.services = Services(guests, hall, almanac, *workers, limits, watching, await store.read(house))
-        hall.start(settings.compile, Tidying(guests, hall, settings.unused_days).run)
+        hall.start(settings.compile, Tidying(guests, hall, settings.unused_days).run, Timekeeper(hall).run)
         try:
             yield
         finally:

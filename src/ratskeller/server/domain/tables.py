@@ -36,6 +36,12 @@ LISTED = (
     " ORDER BY listed.updated DESC, listed.id, seats.seat"
 )
 
+# What belongs to a table, and goes with it
+BELONGING = (
+    *("entries", "seats", "seeds", "reviews"),
+    *("clocks", "clock_seats", "stand_ins", "ballots", "orders", "endings"),
+)
+
 SeatKind = Literal["human", "bot", "open"]
 
 
@@ -156,10 +162,11 @@ def names_of(guest: str) -> Callable[[sqlite3.Connection], dict[str, dict[int, s
 
 
 def waiting_for_bots(connection: sqlite3.Connection) -> list[str]:
-    """Return the ids of the tables at which a bot is asked."""
+    """Return the ids of the tables at which a bot is asked, for itself or for somebody."""
     rows = connection.execute(
-        "SELECT id FROM tables JOIN seats ON seats.table_id = tables.id AND seats.seat = tables.actor"
-        " WHERE over = 0 AND seats.kind = 'bot' ORDER BY updated"
+        "SELECT tables.id FROM tables JOIN seats ON seats.table_id = tables.id AND seats.seat = tables.actor"
+        " LEFT JOIN stand_ins ON stand_ins.table_id = seats.table_id AND stand_ins.seat = seats.seat"
+        " WHERE tables.over = 0 AND (seats.kind = 'bot' OR stand_ins.bot IS NOT NULL) ORDER BY tables.updated"
     )
     return [row[0] for row in rows]
 
@@ -187,7 +194,7 @@ def remove(ids: Iterable[str], moment: str) -> Callable[[sqlite3.Connection], in
             sought = {"id": table_id, "moment": moment}
             still = connection.execute(f"SELECT 1 FROM tables WHERE id = :id AND {UNUSED}", sought)  # noqa: S608
             if still.fetchone() is not None:
-                for part in ("entries", "seats", "seeds", "reviews"):
+                for part in BELONGING:
                     connection.execute(f"DELETE FROM {part} WHERE table_id = ?", (table_id,))  # noqa: S608
                 connection.execute("DELETE FROM tables WHERE id = ?", (table_id,))
                 removed += 1
@@ -217,6 +224,16 @@ def claim(connection: sqlite3.Connection, table_id: str, seat: int, guest: str, 
     if changed.rowcount != 1:
         raise SeatTaken(f"seat {seat} of table {table_id}")
     connection.execute("UPDATE tables SET updated = ? WHERE id = ?", (moment, table_id))
+
+
+def touch(connection: sqlite3.Connection, table_id: str, moment: str) -> None:
+    """Note that something of a table has changed, so that other processes look at it again."""
+    connection.execute("UPDATE tables SET updated = ? WHERE id = ?", (moment, table_id))
+
+
+def close(connection: sqlite3.Connection, table_id: str) -> None:
+    """Note that nobody is asked any more at a table."""
+    connection.execute("UPDATE tables SET over = 1, actor = NULL WHERE id = ?", (table_id,))
 
 
 def _table(row: tuple[Any, ...]) -> TableRow:

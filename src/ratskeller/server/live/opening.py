@@ -14,13 +14,14 @@ from ratskeller.core.lessons import Lesson
 from ratskeller.core.position import Position
 from ratskeller.server import wire
 from ratskeller.server.db.store import Store
-from ratskeller.server.domain import fairness, history, tables
+from ratskeller.server.domain import clocks, fairness, history, tables
 from ratskeller.server.domain.clock import now
 from ratskeller.server.domain.guests import Guest, shown_name
 from ratskeller.server.domain.tables import SeatRow, TableRow
 from ratskeller.server.errors import Problem
 from ratskeller.server.live import lessons, thinking
 from ratskeller.server.live.play import follow
+from ratskeller.server.live.timing import clock_of
 
 
 async def open_table(store: Store, guest: Guest, asked: wire.NewTable) -> str:
@@ -32,6 +33,9 @@ async def open_table(store: Store, guest: Guest, asked: wire.NewTable) -> str:
     seed = None if asked.fair is None else await _seed(store, guest, asked.fair, asked.seats)
     if seed is not None and lesson is not None:
         raise Problem(422, "bad-fair", "fair: in a lesson nothing is left to chance.")
+    clock = None if asked.clock is None else clock_of(asked.clock, game.name, len(seats))
+    if clock is not None and lesson is not None:
+        raise Problem(422, "bad-clock", "clock: in a lesson everybody has all the time he wants.")
     entries = follow(position, 0, lesson, seed)
     row = new_row(position, len(entries), analysis=asked.analysis, odds=asked.odds, lesson=asked.lesson)
 
@@ -42,6 +46,9 @@ async def open_table(store: Store, guest: Guest, asked: wire.NewTable) -> str:
         history.insert(connection, history.fields_of(row.id, entries))
         if seed is not None:
             fairness.use(connection, seed, row.id)
+        if clock is not None:
+            clocks.insert(connection, row.id, clock)
+            clocks.follow(connection, row.id, row.created)
 
     try:
         await store.write(write)

@@ -7,6 +7,7 @@ from ratskeller.core.position import Position
 from ratskeller.server import wire
 from ratskeller.server.domain.tables import SeatRow, TableRow
 from ratskeller.server.live import lessons
+from ratskeller.server.wire import clocks as wire_clocks
 
 
 def seen_from(mine: Sequence[int], actor: object, wanted: int | None) -> int | None:
@@ -32,6 +33,7 @@ def table_for(
     mine: list[int],
     seat: int | None,
     seed: Seed | None = None,
+    conduct: wire_clocks.Conduct | None = None,
 ) -> wire.Table:
     """Return a table as `seat` sees it, for somebody who holds the seats `mine`."""
     floor = position.undo_floor
@@ -53,6 +55,7 @@ def table_for(
         lesson=lessons.step_of(row, position),
         day=row.day,
         fair=None if seed is None else wire.Fair(seed.commitment, [_contribution(it) for it in seed.contributions]),
+        conduct=conduct,
     )
 
 

@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal, cast
 import msgspec
 
 from ratskeller.core.options import Condition, Value
+from ratskeller.server.wire.clocks import Conduct, NewClock
 
 MOST = 1_000_000_000
 LAST_SEAT = 15
@@ -65,7 +66,7 @@ class NewTable(Request, frozen=True):
 
     `analysis`: whether players may have their positions analysed during the game; afterwards everybody may. `odds`: when the exact odds are
     told, to players and spectators as far as they can know them. `lesson` names one of the game's lessons: it brings its own options, the
-    learner's seat is the creator's, and a bot sits on every other.
+    learner's seat is the creator's, and a bot sits on every other. `clock`: null where everybody has all the time he wants.
     """
 
     game: Name
@@ -77,6 +78,7 @@ class NewTable(Request, frozen=True):
     odds: Telling = "always"
     lesson: Name | None = None
     fair: NewFair | None = None
+    clock: NewClock | None = None
 
 
 class NewBranch(Request, frozen=True):
@@ -264,6 +266,7 @@ class Table(msgspec.Struct, frozen=True):
     `draft` holds the answers of the seat to move that it may take back, down to `undo_floor` answers. `analysis` tells whether players may
     have their positions analysed before the game is over, `odds` when the exact odds are told. `lesson` is null at all tables but those
     where one is going on, `day` (2026-11-22) at all but those where the deal of a day is played, `fair` at all that are not fair by proof.
+    `conduct` tells of time, of bots that play for people, and of votes; null in lessons and where the deal of a day is played.
     """
 
     id: str
@@ -282,6 +285,7 @@ class Table(msgspec.Struct, frozen=True):
     lesson: LessonStep | None
     day: str | None
     fair: Fair | None
+    conduct: Conduct | None = None
 
 
 class Reason(msgspec.Struct, frozen=True):
