@@ -71,6 +71,10 @@ def test_a_time_that_is_up_lets_the_bot_play_until_its_owner_takes_the_seat_back
     assert (refused["code"], refused["detail"]["reason"]) == ("played-for", "time")
     assert bea.refused(at(table, "back"), 403, seat=0)["code"] == "wrong-seat"
     assert bea.refused(at(table, "back"), 409, seat=1)["code"] == "not-played-for"
+    # Nobody ends a game behind the back of whoever is away
+    wanted = bea.post(at(table, "votes"))["conduct"]
+    assert (wanted["ended"], wanted["votes"]) == (False, [{"about": None, "seats": [1], "needed": 2}])
+    assert anna.refused(at(table, "votes"), 403)["code"] == "no-voice"
     back = anna.post(at(table, "back"), seat=0)
     assert (back["conduct"]["played"], back["conduct"]["clock"]["seats"][0]["reserve"]) == ([], 0)
     # From now on she is asked again, and has her turn but no reserve
@@ -81,9 +85,8 @@ def test_a_time_that_is_up_lets_the_bot_play_until_its_owner_takes_the_seat_back
     assert server.guest().get("/api/health")["stand_ins"] == 0
 
 
-@pytest.mark.parametrize("game", ["rattus", "carcassonne"])
-def test_who_has_lost_on_time_or_resigned_is_played_for_to_the_end(server: Server, game: str) -> None:
-    anna, bea, table = pair(server, game, clock=LIVE | {"bot": None})
+def test_who_has_lost_on_time_or_resigned_is_played_for_to_the_end(server: Server) -> None:
+    anna, bea, table = pair(server, "carcassonne", clock=LIVE | {"bot": None})
     run_out(server.database, table)
     slow = table["conduct"]["clock"]["asked"]
     played = until(lambda: bea.table(table)["conduct"]["played"])
@@ -239,3 +242,14 @@ def test_an_answer_that_is_ordered_is_given_at_once_and_only_out_of_ones_own_tur
     # What has one answer alone is answered for Bea from now on
     bea.post(at(table, "orders"), seat=1)
     assert bea.table(table)["conduct"]["orders"] == [{"seat": 1, "question": None, "answer": None}]
+
+
+def test_what_has_one_answer_alone_is_given_where_that_is_ordered(guest: Guest) -> None:
+    tables = (guest.open(TWO, "carcassonne", river=True) for _ in range(40))
+    table = next(it for it in tables if len(it["view"]["legal"]) == 1)
+    guest.post(at(table, "orders"), seat=0)
+    (given,) = until(lambda: [it for it in guest.log(table) if it["actor"] == 0])
+    assert (given["answer"], given["stand_in"]) == (table["view"]["legal"][0], "order")
+    # What comes after it is the rest of his turn
+    assert guest.table(table)["view"]["actor"] == 0
+    assert guest.get("/api/health")["stand_ins"] == 0

@@ -28,14 +28,21 @@ def conduct_for(
 
 
 def people(seats: Sequence[SeatRow], known: Conduct) -> set[str]:
-    """Return the guests who play here themselves, by at least one seat."""
+    """Return the guests who play here themselves at this moment, by at least one seat."""
     return {seat.guest for seat in seats if seat.guest is not None and seat.seat not in known.stand_ins}
+
+
+def company(seats: Sequence[SeatRow], known: Conduct) -> set[str]:
+    """Return the guests whose game it is: who is away for a while may come back, who has resigned or lost on time may not."""
+    gone = {seat for seat, stand_in in known.stand_ins.items() if stand_in.for_good}
+    return {seat.guest for seat in seats if seat.guest is not None and seat.seat not in gone}
 
 
 def needed(seats: Sequence[SeatRow], known: Conduct, about: int) -> int:
     """Return how many people must want something: all of them that the game ends, most of the others that a bot plays for one."""
-    voices = people(seats, known)
-    return len(voices) if about == END else len(voices - {seats[about].guest}) // 2 + 1
+    if about == END:
+        return len(company(seats, known))
+    return len(people(seats, known) - {seats[about].guest}) // 2 + 1
 
 
 def counts(ballot: Ballot, ply: int) -> bool:

@@ -10,7 +10,7 @@ from ratskeller.server.domain.tables import mine
 from ratskeller.server.domain.ticking import DAY, SECOND, Clock
 from ratskeller.server.errors import Problem, wrong_seat
 from ratskeller.server.live import ordering
-from ratskeller.server.live.conducted import needed, people
+from ratskeller.server.live.conducted import company, needed, people
 from ratskeller.server.live.table import Change, LiveTable
 from ratskeller.server.wire.conduct import NewOrder, Vacation
 
@@ -164,7 +164,8 @@ def _ending(table: LiveTable, seat: int, *, agreed: bool) -> Change:
 
     def write(connection: sqlite3.Connection, moment: str) -> None:
         conduct.vote(connection, table.id, ballot, is_for=agreed)
-        if people(table.seats, table.conduct) <= _wanting(table, conduct.voters(connection, table.id, END)):
+        wanting = {table.seats[it].guest for it in conduct.voters(connection, table.id, END)}
+        if company(table.seats, table.conduct) <= wanting:
             conduct.end(connection, table.id, moment)
             tables.close(connection, table.id)
 
