@@ -86,6 +86,13 @@ class Contract(ABC, Generic[S]):
     def view(self, state: S, options: Options, seat: int | None) -> dict[str, Any]:
         """Return what a seat may know (None: a spectator), JSON-ready. The only place that decides it."""
 
+    def asides(self, state: S, options: Options) -> dict[str, list[str]]:
+        """Return the questions that may be put to a seat out of its turn, with the answers that it may order in advance; none by default.
+
+        What is told here everybody may know, and an answer need not be legal when its time has come.
+        """
+        return {}
+
     @property
     def tells_odds(self) -> bool:
         """Whether the game tells odds at all."""

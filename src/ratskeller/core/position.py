@@ -88,6 +88,10 @@ class Position:
         places = self.places
         return None if places is None else sorted(range(len(places)), key=lambda seat: (places[seat], seat))
 
+    def asides(self) -> dict[str, list[str]]:
+        """Return the questions that may be put to a seat out of its turn, with what it may order; none once the game is over."""
+        return {} if self.over else self.game.asides(self._state, self.options)
+
     def legal(self) -> list[str]:
         """Return all legal answers, sorted; none when the game is over."""
         return sorted(self._legal())

@@ -14,7 +14,18 @@ from ratskeller.server.db.store import Store
 from ratskeller.server.domain.daily import secret
 from ratskeller.server.domain.guests import Guests, house
 from ratskeller.server.errors import Problem
-from ratskeller.server.http import accounts, catalogue, daily, failures, lobby, people, programs, sockets, tables
+from ratskeller.server.http import (
+    accounts,
+    catalogue,
+    clocks,
+    daily,
+    failures,
+    lobby,
+    people,
+    programs,
+    sockets,
+    tables,
+)
 from ratskeller.server.http.bodies import StrictRequest
 from ratskeller.server.http.gate import Gate
 from ratskeller.server.http.hosts import Hosts
@@ -25,6 +36,7 @@ from ratskeller.server.http.watching import Watching
 from ratskeller.server.live.almanac import Almanac, Deal, read_calendar
 from ratskeller.server.live.analysing import Analyst
 from ratskeller.server.live.hall import Hall
+from ratskeller.server.live.keeping_time import Timekeeper
 from ratskeller.server.live.lobby import Lobby
 from ratskeller.server.live.looking_back import Lookback
 from ratskeller.server.live.people import People
@@ -81,6 +93,11 @@ ROUTES = [
     tables.get_record,
     tables.get_review,
     tables.open_branch,
+    clocks.resign,
+    clocks.come_back,
+    clocks.vote,
+    clocks.go_away,
+    clocks.order,
     sockets.live,
 ]
 
@@ -127,7 +144,8 @@ def _lifespan(settings: Settings, deals: list[Deal]):  # type: ignore[no-untyped
         app.state.services = Services(
             guests, folk, hall, Lobby(hall), almanac, *workers, limits, watching, await store.read(house)
         )
-        hall.start(settings.compile, Tidying(guests, hall, settings.unused_days).run, folk.watch)
+        tidying, keeping = Tidying(guests, hall, settings.unused_days), Timekeeper(hall)
+        hall.start(settings.compile, tidying.run, folk.watch, keeping.run)
         try:
             yield
         finally:

@@ -233,6 +233,21 @@ daily-loading = Die Partie wird geholt …
 daily-unknown = Für diesen Tag gibt es keine Partie: Ansehen lassen sich die letzten dreißig Tage.
 daily-at-table = Deine tägliche Pest
 
+# Zeit für einen neuen Tisch: wie lange ein Zug dauern darf, und was mit dem geschieht, der länger braucht.
+start-time = Zeit
+start-time-none = So lange du willst
+    .about = Niemandes Zeit läuft.
+start-time-quick = Schnell
+    .about = 45 Sekunden für jeden Zug, und 5 Minuten Reserve für die ganze Partie.
+start-time-relaxed = Gemütlich
+    .about = 2 Minuten für jeden Zug, und 15 Minuten Reserve für die ganze Partie.
+start-time-days = Über Tage
+    .about = 3 Tage für jeden Zug. Alle dürfen insgesamt 14 Tage fort sein.
+start-overtime = Wenn jemandes Zeit abläuft
+start-overtime-bot = Ein Bot springt ein
+    .about = Es spielt { FORM($bot, "nominative") }, bis der Besitzer den Platz zurücknimmt.
+start-overtime-lost = Er verliert
+    .about = Er gilt als Letzter. Für die anderen spielt der schwächste Bot weiter.
 ## Beweisbar fair
 
 start-fair = Zufall
@@ -401,6 +416,78 @@ table-speed = Tempo
 table-next = Weiter
 table-skip = Überspringen
 table-ravage-hint = Leertaste: weiter. Esc: überspringen.
+
+## Zeit, und was neben der Partie gewünscht wird
+
+conduct-title = Zeit und Absprachen
+conduct-open = Aufgeben, beenden …
+clock-title = Uhren
+clock-turn = { $time } für diesen Zug
+clock-reserve = + { $reserve }
+clock-reserve-said = { $reserve } Reserve
+clock-days-left = { $count ->
+    [one] noch ein Tag
+   *[other] noch { $count } Tage
+  }
+clock-hours-left = { $count ->
+    [one] noch eine Stunde
+   *[other] noch { $count } Stunden
+  }
+clock-minutes-left = { $count ->
+    [one] noch eine Minute
+   *[other] noch { $count } Minuten
+  }
+clock-little = { $seconds ->
+    [one] Noch eine Sekunde.
+   *[other] Noch { $seconds } Sekunden.
+  }
+clock-up = Zeit abgelaufen
+clock-away = fort
+clock-away-until = { $seat } ist fort bis { $when }.
+clock-away-left = { $count ->
+    [0] kein Tag mehr, um fort zu sein
+    [one] ein Tag, um fort zu sein
+   *[other] { $count } Tage, um fort zu sein
+  }
+played-time = { $seat }: Zeit abgelaufen. Es spielt { FORM($bot, "nominative") }.
+played-absent = { $seat } ist abwesend. Es spielt { FORM($bot, "nominative") }.
+played-lost = { $seat } hat nach Zeit verloren und gilt als Letzter. Es spielt weiter { FORM($bot, "nominative") }.
+played-resigned = { $seat } hat aufgegeben und gilt als Letzter. Es spielt weiter { FORM($bot, "nominative") }.
+played-back = { $seat } zurücknehmen
+conduct-ended = Die Partie wurde einvernehmlich beendet.
+vote-end = { $count ->
+    [one] Einer von { $needed } will die Partie hier beenden.
+   *[other] { $count } von { $needed } wollen die Partie hier beenden.
+  }
+vote-about = { $count ->
+    [one] Einer von { $needed } will, dass ein Bot für { $seat } spielt.
+   *[other] { $count } von { $needed } wollen, dass ein Bot für { $seat } spielt.
+  }
+vote-agree = Zustimmen
+vote-withdraw = Doch nicht
+resign-title = Aufgeben
+resign-about = Ein Bot spielt { $seat } für die anderen zu Ende, und der Platz gilt als Letzter. Es gibt keinen Weg zurück.
+resign-go = Als { $seat } aufgeben
+resign-sure = Wirklich aufgeben
+resign-keep = Weiterspielen
+end-title = Die Partie hier beenden
+end-about = Die Partie endet ohne Sieger, sobald alle zustimmen, die hier spielen.
+end-alone = Du spielst hier allein mit Bots: Die Partie endet sofort, ohne Sieger.
+end-go = Ich will beenden
+absent-title = Jemand fehlt
+absent-about = Hat { $seat } zehn Minuten nicht geantwortet und ist nicht da, kann die Mehrheit der anderen einen Bot spielen lassen, bis { $seat } wiederkommt.
+absent-go = Einen Bot für { $seat } spielen lassen
+away-title = Fort sein
+away-about = So lange steht deine Zeit still. Tage, die du nicht brauchst, bleiben dir.
+away-days = Tage
+away-go = Fort sein
+away-back = Ich bin wieder da
+order-title = Für mich antworten
+order-about = Wenn du an der Reihe bist und nichts anderes tun kannst, oder wenn zwischen den Zügen anderer etwas gefragt wird, kann der Tisch für dich antworten.
+order-single = Was nur eine Antwort hat
+order-none = Frag mich
+table-ordered = { $seat } hatte vorher bestimmt, was geschieht:
+table-plays-for = Für { $seat } spielt { FORM($bot, "nominative") }.
 
 ## Was seit dem eigenen Zug geschah, und das Nachspielen
 
@@ -714,6 +801,19 @@ error-too-many-odds = Zu oft nach Wahrscheinlichkeiten gefragt. Warte bitte { $m
    *[other] { $minutes } Minuten
   }.
 error-too-many-views = Frühere Momente sind so oft angesehen worden, dass die nächsten warten müssen: { $minutes ->
+    [one] eine Minute
+   *[other] { $minutes } Minuten
+  }.
+error-played-for = Für diesen Platz spielt ein Bot. Nimm ihn erst zurück.
+error-not-played-for = Für diesen Platz spielt niemand: Er ist deiner.
+error-game-ended = Die Partie wurde einvernehmlich beendet.
+error-plays-alone = Hier spielst du allein und hast alle Zeit, die du willst.
+error-no-voice = Abstimmen darf nur, wer hier selbst spielt.
+error-not-absent = Niemand wird ersetzt, auf den nicht lange genug gewartet wurde.
+error-no-vacation = So lange kannst du nicht fort sein, oder du bist es schon.
+error-bad-clock = Mit dieser Uhr eröffnet der Server keinen Tisch.
+error-bad-order = Das kann man nicht vorher bestimmen.
+error-too-many-wishes = Das war etwas viel auf einmal. Bitte warte { $minutes ->
     [one] eine Minute
    *[other] { $minutes } Minuten
   }.

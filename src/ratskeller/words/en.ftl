@@ -233,6 +233,21 @@ daily-loading = The deal is being fetched …
 daily-unknown = There is no deal for this day: the last thirty days can be looked at.
 daily-at-table = Your Daily Plague
 
+# Time for a new table: how long a turn may take, and what happens to whoever takes longer.
+start-time = Time
+start-time-none = As long as you like
+    .about = Nobody’s time runs.
+start-time-quick = Quick
+    .about = 45 seconds a turn, and 5 minutes in reserve for the whole game.
+start-time-relaxed = Relaxed
+    .about = 2 minutes a turn, and 15 minutes in reserve for the whole game.
+start-time-days = Over days
+    .about = 3 days a turn. Everybody may be away for 14 days in all.
+start-overtime = If somebody’s time runs out
+start-overtime-bot = A bot steps in
+    .about = { $bot } plays until its owner takes the seat back.
+start-overtime-lost = They lose
+    .about = They count as last. For the others’ sake the weakest bot plays on for them.
 ## Fair by proof
 
 start-fair = Chance
@@ -402,6 +417,79 @@ table-speed = Speed
 table-next = Next
 table-skip = Skip all
 table-ravage-hint = Space: next. Esc: skip.
+
+## Time, and what is wanted beside the game
+
+conduct-title = Time and agreements
+conduct-open = Resign, end …
+clock-title = Clocks
+clock-turn = { $time } for this turn
+# reserve is a time, as in 5:00.
+clock-reserve = + { $reserve }
+clock-reserve-said = { $reserve } in reserve
+clock-days-left = { $count ->
+    [one] one day left
+   *[other] { $count } days left
+  }
+clock-hours-left = { $count ->
+    [one] one hour left
+   *[other] { $count } hours left
+  }
+clock-minutes-left = { $count ->
+    [one] one minute left
+   *[other] { $count } minutes left
+  }
+clock-little = { $seconds ->
+    [one] One second left.
+   *[other] { $seconds } seconds left.
+  }
+clock-up = time is up
+clock-away = away
+clock-away-until = { $seat } is away until { $when }.
+clock-away-left = { $count ->
+    [0] no days to be away
+    [one] one day to be away
+   *[other] { $count } days to be away
+  }
+played-time = { $seat } ran out of time: { $bot } is playing.
+played-absent = { $seat } is away: { $bot } is playing.
+played-lost = { $seat } lost on time and counts as last. { $bot } plays on.
+played-resigned = { $seat } resigned and counts as last. { $bot } plays on.
+played-back = Take { $seat } back
+conduct-ended = The game was ended by agreement.
+vote-end = { $count ->
+    [one] One of { $needed } wants to end the game here.
+   *[other] { $count } of { $needed } want to end the game here.
+  }
+vote-about = { $count ->
+    [one] One of { $needed } wants a bot to play for { $seat }.
+   *[other] { $count } of { $needed } want a bot to play for { $seat }.
+  }
+vote-agree = Agree
+vote-withdraw = Take it back
+resign-title = Resign
+resign-about = A bot plays { $seat } to the end for the others’ sake, and the seat counts as last. There is no way back.
+resign-go = Resign as { $seat }
+resign-sure = Really resign
+resign-keep = Play on
+end-title = End the game here
+end-about = The game ends without a winner as soon as everybody who plays here agrees.
+end-alone = You play here alone with bots: the game ends at once, without a winner.
+end-go = I agree to end
+absent-title = Somebody is missing
+absent-about = If { $seat } has not answered for ten minutes and isn’t here, most of the others can let a bot play until { $seat } is back.
+absent-go = Let a bot play for { $seat }
+away-title = Be away
+away-about = Your time stands still for that long. Days you don’t use stay yours.
+away-days = Days
+away-go = Be away
+away-back = I am back
+order-title = Answer for me
+order-about = When it is your turn and there is nothing else you could do, or when something is asked between other players’ turns, the table can answer for you.
+order-single = Whatever has a single answer
+order-none = Ask me
+table-ordered = { $seat } had ordered what to do:
+table-plays-for = { $bot } plays for { $seat }.
 
 ## What happened since one's own turn, and its replay
 
@@ -716,6 +804,19 @@ error-too-many-odds = The odds have been asked for too often. Please wait { $min
   }.
 error-too-many-views = Earlier moments have been looked at so often that the next ones have to wait { $minutes ->
     [one] a minute
+   *[other] { $minutes } minutes
+  }.
+error-played-for = A bot is playing for this seat. Take it back first.
+error-not-played-for = Nobody is playing for this seat: it is yours.
+error-game-ended = The game was ended by agreement.
+error-plays-alone = You play alone here, with all the time you want.
+error-no-voice = Only those who play here themselves have a vote.
+error-not-absent = Nobody can be replaced who has not been waited for long enough.
+error-no-vacation = You can’t be away for that long, or you are away already.
+error-bad-clock = The server doesn’t open a table with this clock.
+error-bad-order = That can’t be ordered in advance.
+error-too-many-wishes = That was a bit much at once. Please wait { $minutes ->
+    [one] one minute
    *[other] { $minutes } minutes
   }.
 error-no-odds = This table shows the odds after the game, or not at all.

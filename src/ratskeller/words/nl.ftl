@@ -224,6 +224,21 @@ daily-loading = De partij wordt opgehaald …
 daily-unknown = Van deze dag is er geen partij: je kunt de laatste dertig dagen bekijken.
 daily-at-table = Jouw pest van de dag
 
+# Tijd voor een nieuwe tafel: hoelang een beurt mag duren, en wat er gebeurt met wie langer nodig heeft.
+start-time = Tijd
+start-time-none = Zo lang je wilt
+    .about = Niemands tijd loopt.
+start-time-quick = Snel
+    .about = 45 seconden per beurt, en 5 minuten reserve voor de hele partij.
+start-time-relaxed = Rustig
+    .about = 2 minuten per beurt, en 15 minuten reserve voor de hele partij.
+start-time-days = Over dagen
+    .about = 3 dagen per beurt. Iedereen mag in totaal 14 dagen weg zijn.
+start-overtime = Als iemands tijd om is
+start-overtime-bot = Een bot valt in
+    .about = Tot de eigenaar de plaats terugneemt, speelt een bot: { $bot }.
+start-overtime-lost = Die verliest
+    .about = Die geldt als laatste. Voor de anderen speelt de zwakste bot verder.
 ## Bewezen eerlijk
 
 start-fair = Toeval
@@ -392,6 +407,78 @@ table-speed = Snelheid
 table-next = Volgende
 table-skip = Sla over
 table-ravage-hint = Spatie: verder. Esc: overslaan.
+
+## Tijd, en wat naast de partij gewenst wordt
+
+conduct-title = Tijd en afspraken
+conduct-open = Opgeven, stoppen …
+clock-title = Klokken
+clock-turn = { $time } voor deze beurt
+clock-reserve = + { $reserve }
+clock-reserve-said = { $reserve } reserve
+clock-days-left = { $count ->
+    [one] nog één dag
+   *[other] nog { $count } dagen
+  }
+clock-hours-left = { $count ->
+    [one] nog één uur
+   *[other] nog { $count } uur
+  }
+clock-minutes-left = { $count ->
+    [one] nog één minuut
+   *[other] nog { $count } minuten
+  }
+clock-little = { $seconds ->
+    [one] Nog één seconde.
+   *[other] Nog { $seconds } seconden.
+  }
+clock-up = tijd is om
+clock-away = weg
+clock-away-until = { $seat } is weg tot { $when }.
+clock-away-left = { $count ->
+    [0] geen dag meer om weg te zijn
+    [one] één dag om weg te zijn
+   *[other] { $count } dagen om weg te zijn
+  }
+played-time = { $seat }: tijd is om. Nu speelt: { $bot }.
+played-absent = { $seat } is afwezig. Nu speelt: { $bot }.
+played-lost = { $seat } heeft op tijd verloren en geldt als laatste. Verder speelt: { $bot }.
+played-resigned = { $seat } heeft opgegeven en geldt als laatste. Verder speelt: { $bot }.
+played-back = { $seat } terugnemen
+conduct-ended = De partij is met ieders instemming beëindigd.
+vote-end = { $count ->
+    [one] Eén van { $needed } wil de partij hier beëindigen.
+   *[other] { $count } van { $needed } willen de partij hier beëindigen.
+  }
+vote-about = { $count ->
+    [one] Eén van { $needed } wil dat een bot voor { $seat } speelt.
+   *[other] { $count } van { $needed } willen dat een bot voor { $seat } speelt.
+  }
+vote-agree = Instemmen
+vote-withdraw = Toch niet
+resign-title = Opgeven
+resign-about = Een bot speelt { $seat } voor de anderen uit, en de plaats geldt als laatste. Er is geen weg terug.
+resign-go = Als { $seat } opgeven
+resign-sure = Echt opgeven
+resign-keep = Verder spelen
+end-title = De partij hier beëindigen
+end-about = De partij eindigt zonder winnaar zodra iedereen instemt die hier speelt.
+end-alone = Je speelt hier alleen met bots: de partij eindigt meteen, zonder winnaar.
+end-go = Ik wil stoppen
+absent-title = Er ontbreekt iemand
+absent-about = Heeft { $seat } tien minuten niet geantwoord en is { $seat } er niet, dan kan de meerderheid van de anderen een bot laten spelen tot { $seat } terug is.
+absent-go = Een bot voor { $seat } laten spelen
+away-title = Weg zijn
+away-about = Zo lang staat je tijd stil. Dagen die je niet gebruikt, houd je.
+away-days = Dagen
+away-go = Weg zijn
+away-back = Ik ben terug
+order-title = Voor mij antwoorden
+order-about = Als je aan de beurt bent en niets anders kunt doen, of als er tussen de beurten van anderen iets wordt gevraagd, kan de tafel voor jou antwoorden.
+order-single = Wat maar één antwoord heeft
+order-none = Vraag mij
+table-ordered = { $seat } had vooraf bepaald wat er gebeurt:
+table-plays-for = { $bot } speelt voor { $seat }.
 
 ## Wat er sinds je eigen beurt is gebeurd, en nog eens stap voor stap
 
@@ -706,6 +793,19 @@ error-too-many-odds = De kansen zijn te vaak opgevraagd. Wacht { $minutes ->
   }.
 error-too-many-views = Er zijn zo veel eerdere momenten bekeken dat de volgende nog even duren. Wacht { $minutes ->
     [one] een minuut
+   *[other] { $minutes } minuten
+  }.
+error-played-for = Voor deze plaats speelt een bot. Neem haar eerst terug.
+error-not-played-for = Voor deze plaats speelt niemand: zij is van jou.
+error-game-ended = De partij is met ieders instemming beëindigd.
+error-plays-alone = Hier speel je alleen, met alle tijd die je wilt.
+error-no-voice = Alleen wie hier zelf speelt, heeft een stem.
+error-not-absent = Niemand wordt vervangen op wie niet lang genoeg is gewacht.
+error-no-vacation = Zo lang kun je niet weg zijn, of je bent het al.
+error-bad-clock = Met deze klok opent de server geen tafel.
+error-bad-order = Dat kan niet vooraf worden bepaald.
+error-too-many-wishes = Dat was wat veel ineens. Wacht { $minutes ->
+    [one] één minuut
    *[other] { $minutes } minuten
   }.
 error-no-odds = Deze tafel toont de kansen pas na het spel, of helemaal niet.

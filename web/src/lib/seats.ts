@@ -1,5 +1,5 @@
 // Names of the players: as they call themselves, with the colour where two would be confused.
-import type { Seat } from "./api/types";
+import type { Seat, Table } from "./api/types";
 import { asName, has, t } from "./words";
 
 /** The colour of a seat. */
@@ -26,6 +26,10 @@ function plainName(seat: Seat): string {
 /** The sentence that says who answered for the bot of a seat. */
 export function standInSentence(seats: readonly Seat[], standIn: { seat: number; bot: string }): string {
   const seat = nameOf(seats, standIn.seat);
+  if (standIn.bot === "order") return t("table-ordered", { seat });
+  if (seats.find((it) => it.seat === standIn.seat)?.kind === "human") {
+    return t("table-plays-for", { seat, bot: botName(standIn.bot) });
+  }
   const byLot = standIn.bot === "random";
   return byLot ? t("table-stand-in", { seat }) : t("table-stand-in-level", { seat, bot: botName(standIn.bot) });
 }
@@ -34,6 +38,11 @@ export function standInSentence(seats: readonly Seat[], standIn: { seat: number;
 export function botOn(seats: readonly Seat[], seat: number | null): string | null {
   const own = seats.find((it) => it.seat === seat);
   return own?.kind === "bot" ? own.bot : null;
+}
+
+/** Whether somebody may answer for his seat: no bot plays for him, and the game was not ended by agreement. */
+export function playsItself({ conduct }: Table, seat: number): boolean {
+  return !conduct?.ended && !conduct?.played.some((it) => it.seat === seat);
 }
 
 /** The words for a bot, or its own name where there are none. */

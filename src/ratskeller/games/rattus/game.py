@@ -19,6 +19,7 @@ from .rules import ending, entries
 from .rules.fields import State
 from .rules.pieces import cubes_on_board
 from .shown import decoding
+from .shown.asides import asides
 from .shown.catalogue import catalogue
 from .shown.events import RattusEvent
 from .shown.forgetting import without_faces
@@ -65,6 +66,10 @@ class Rattus(Game[State]):
     def view(self, state: State, options: Options, seat: int | None) -> dict[str, Any]:
         """Return what a seat may know."""
         return view(state, options, seat)
+
+    def asides(self, state: State, options: Options) -> dict[str, list[str]]:
+        """Return the Baker's question, which comes out of turn before the last ravage (RAT-F4)."""
+        return asides(state, words_of(options))
 
     def odds(self, state: State, options: Options, seat: int | None) -> dict[str, Any]:
         """Return where the plague can come, what it adds and what it costs everybody, as far as a seat knows the rats."""

@@ -209,6 +209,91 @@ entries = Table(
     Column("answered_by", Text),
 )
 
+# The time of the server: how long it has run so far, by whatever process, in milliseconds. Clocks go by it
+ticks = Table(
+    "ticks",
+    metadata,
+    # the only row
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("served", Integer, nullable=False),
+    # when that was so: a short while after it is added, a long one was an interruption
+    Column("at", Text, nullable=False),
+)
+
+# The clocks of tables that have one; moments are of the server's own time, spans in milliseconds
+clocks = Table(
+    "clocks",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("kind", Text, CheckConstraint("kind IN ('live', 'days')", name="clocks_kind"), nullable=False),
+    # for each turn
+    Column("turn", Integer, nullable=False),
+    # who plays for whoever lets his time run out; null: he has lost
+    Column("bot", Text),
+    # the seat whose time runs; null: nobody's does
+    Column("asked", Integer),
+    # when it began to run, also a moment to come where somebody is away
+    Column("began", Integer, nullable=False),
+    # when it is up; null where nobody's runs
+    Column("deadline", Integer),
+    Index("clocks_deadline", "deadline"),
+)
+
+clock_seats = Table(
+    "clock_seats",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    # what is left for turns that take longer
+    Column("reserve", Integer, nullable=False),
+    # what is left of the time that the seat may be away
+    Column("vacation", Integer, nullable=False),
+    # until when it is away
+    Column("away", Integer, nullable=False),
+)
+
+# Seats of people for which a bot plays: the seats stay theirs
+stand_ins = Table(
+    "stand_ins",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("bot", Text, nullable=False),
+    # time, absent: until its owner is back; lost, resigned: for good
+    Column("reason", Text, nullable=False),
+    Column("at", Text, nullable=False),
+)
+
+ballots = Table(
+    "ballots",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    # the seat for which a bot is to play; -1: the game is to end
+    Column("about", Integer, primary_key=True, autoincrement=False),
+    # how many entries the table had: who has answered since is not absent
+    Column("ply", Integer, nullable=False),
+)
+
+# What a seat wants to be answered for it
+orders = Table(
+    "orders",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    # empty: whatever has a single answer
+    Column("question", Text, primary_key=True),
+    Column("answer", Text, nullable=False),
+)
+
+# Games that were ended by agreement
+endings = Table(
+    "endings",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("at", Text, nullable=False),
+)
+
 # What searches say of the decisions of games that are over
 reviews = Table(
     "reviews",

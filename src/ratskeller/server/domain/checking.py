@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from ratskeller import games
 from ratskeller.core.errors import RatskellerError
-from ratskeller.server.domain import history, tables
+from ratskeller.server.domain import conduct, history, tables
 
 
 def faults(connection: sqlite3.Connection) -> Iterator[tuple[int, int, str | None]]:
@@ -16,12 +16,13 @@ def faults(connection: sqlite3.Connection) -> Iterator[tuple[int, int, str | Non
     ids = [row[0] for row in connection.execute("SELECT id FROM tables ORDER BY created, id")]
     for number, table_id in enumerate(ids, 1):
         row = tables.table(connection, table_id)
+        has_ended = conduct.has_ended(connection, table_id)
         # It may have been removed in the meantime
-        fault = None if row is None else _fault(row, history.since(connection, table_id, 0))
+        fault = None if row is None else _fault(row, history.since(connection, table_id, 0), has_ended=has_ended)
         yield number, len(ids), None if fault is None else f"table {table_id[:6]}…: {fault}"
 
 
-def _fault(row: tables.TableRow, entries: list[history.EntryRow]) -> str | None:
+def _fault(row: tables.TableRow, entries: list[history.EntryRow], *, has_ended: bool) -> str | None:
     if [entry.ply for entry in entries] != list(range(1, row.ply + 1)):
         return f"{row.ply} entries are expected, and {len(entries)} are there"
     answers = history.answers(entries)
@@ -31,7 +32,9 @@ def _fault(row: tables.TableRow, entries: list[history.EntryRow]) -> str | None:
         position = games.get(row.game).resume(row.options, answers)
     except RatskellerError as error:
         return f"can't be played again (stored under version {row.version} of the rules): {error}"
-    actor = position.actor if isinstance(position.actor, int) else None
-    if (position.over, actor) != (bool(row.over), row.actor):
+    # A game that was ended by agreement asks nobody
+    is_over = position.over or has_ended
+    actor = position.actor if isinstance(position.actor, int) and not has_ended else None
+    if (is_over, actor) != (bool(row.over), row.actor):
         return "by its answers it is somebody else's turn than is stored"
     return None

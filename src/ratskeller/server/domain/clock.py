@@ -13,5 +13,10 @@ def days_ago(days: float) -> str:
     return _text(datetime.now(UTC) - timedelta(days=days))
 
 
+def between(first: str, then: str) -> int:
+    """Return how many milliseconds lie between two moments, below 0 where the second one is earlier."""
+    return round((datetime.fromisoformat(then) - datetime.fromisoformat(first)) / timedelta(milliseconds=1))
+
+
 def _text(moment: datetime) -> str:
     return moment.isoformat(timespec="milliseconds").replace("+00:00", "Z")

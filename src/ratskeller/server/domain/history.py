@@ -82,6 +82,20 @@ def since(connection: sqlite3.Connection, table_id: str, ply: int) -> list[Entry
     ]
 
 
+def last_at(connection: sqlite3.Connection, table_id: str) -> str | None:
+    """Return the moment of the last entry of a stream, None where there is none."""
+    row = connection.execute(
+        "SELECT at FROM entries WHERE table_id = ? ORDER BY ply DESC LIMIT 1", (table_id,)
+    ).fetchone()
+    return None if row is None else str(row[0])
+
+
+def check_ply(connection: sqlite3.Connection, table_id: str, expected: int) -> None:
+    """Make sure that a stream still has so many entries. Raises `PlyTaken`."""
+    if connection.execute("SELECT ply FROM tables WHERE id = ?", (table_id,)).fetchone() != (expected,):
+        raise PlyTaken(f"table {table_id} has no longer {expected} entries")
+
+
 def answers(entries: Sequence[EntryRow]) -> list[str]:
     """Return the answers of the game after the entries of a whole stream: an undo takes answers back."""
     result: list[str] = []

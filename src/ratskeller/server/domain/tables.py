@@ -31,7 +31,10 @@ TURNS = (
     " WHERE seats.guest_id = ? AND seats.kind = 'human' AND tables.over = 0 ORDER BY tables.updated, tables.id LIMIT ?"
 )
 # What belongs to a table, and goes with it
-PARTS = ("entries", "seats", "seeds", "reviews", "doors", "admissions", "reservations", "matches")
+PARTS = (
+    *("entries", "seats", "seeds", "reviews", "doors", "admissions", "reservations", "matches"),
+    *("clocks", "clock_seats", "stand_ins", "ballots", "orders", "endings"),
+)
 # Chance has no seat, what bots did before anybody else is nobody's work, and what a branch begins with was done at another table
 UNUSED = (
     "tables.updated < :moment AND NOT EXISTS (SELECT 1 FROM entries JOIN seats"
@@ -53,6 +56,7 @@ CLAIM = (
     " WHERE reservations.table_id = :table AND reservations.seat = :seat AND reservations.guest_id <> :guest)"
 )
 
+# What belongs to a table, and goes with it
 SeatKind = Literal["human", "bot", "open"]
 
 
@@ -171,10 +175,11 @@ def turns_of(guest: str) -> Callable[[sqlite3.Connection], list[tuple[str, str, 
 
 
 def waiting_for_bots(connection: sqlite3.Connection) -> list[str]:
-    """Return the ids of the tables at which a bot is asked."""
+    """Return the ids of the tables at which a bot is asked, for itself or for somebody."""
     rows = connection.execute(
-        "SELECT id FROM tables JOIN seats ON seats.table_id = tables.id AND seats.seat = tables.actor"
-        " WHERE over = 0 AND seats.kind = 'bot' ORDER BY updated"
+        "SELECT tables.id FROM tables JOIN seats ON seats.table_id = tables.id AND seats.seat = tables.actor"
+        " LEFT JOIN stand_ins ON stand_ins.table_id = seats.table_id AND stand_ins.seat = seats.seat"
+        " WHERE tables.over = 0 AND (seats.kind = 'bot' OR stand_ins.bot IS NOT NULL) ORDER BY tables.updated"
     )
     return [row[0] for row in rows]
 
@@ -235,6 +240,16 @@ def claim(connection: sqlite3.Connection, table_id: str, seat: int, guest: str, 
         raise SeatTaken(f"seat {seat} of table {table_id}")
     connection.execute("DELETE FROM reservations WHERE table_id = ? AND seat = ?", (table_id, seat))
     connection.execute("UPDATE tables SET updated = ? WHERE id = ?", (moment, table_id))
+
+
+def touch(connection: sqlite3.Connection, table_id: str, moment: str) -> None:
+    """Note that something of a table has changed, so that other processes look at it again."""
+    connection.execute("UPDATE tables SET updated = ? WHERE id = ?", (moment, table_id))
+
+
+def close(connection: sqlite3.Connection, table_id: str) -> None:
+    """Note that nobody is asked any more at a table."""
+    connection.execute("UPDATE tables SET over = 1, actor = NULL WHERE id = ?", (table_id,))
 
 
 def _table(row: tuple[Any, ...]) -> TableRow:

@@ -25,6 +25,8 @@ ANALYSES = 600.0
 ODDS = 6000.0
 # A whole game may be gone through several times
 VIEWS = 6000.0
+# What is wanted beside the game is told to everybody at the table
+WISHES = 300.0
 # From so many seconds on minutes are easier to read
 LONG = 100
 
@@ -56,6 +58,7 @@ class Limits:
         self._odds_here = _an_hour(GUESTS_AN_ADDRESS * ODDS)
         self._views = _an_hour(VIEWS)
         self._views_here = _an_hour(GUESTS_AN_ADDRESS * VIEWS)
+        self._wishes = _an_hour(WISHES)
 
     def new_guest(self, connection: Connection) -> None:
         """Count a new guest. Raises `Problem` when there were too many from the same address."""
@@ -104,6 +107,10 @@ class Limits:
         """Count a look at an earlier moment. Raises `Problem` when a guest has looked back too often, or all at the same address have."""
         counted = (self._views, guest), (self._views_here, _address(connection))
         _count("views", "Earlier moments have been looked at so often by you or from your address", *counted)
+
+    def wish(self, guest: str) -> None:
+        """Count that a guest resigns, votes, comes, goes or orders at a table. Raises `Problem` when he has done so too often."""
+        _count("wishes", "You have wanted something too often beside the game", (self._wishes, guest))
 
 
 def _address(connection: Connection) -> str:

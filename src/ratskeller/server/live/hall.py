@@ -16,6 +16,7 @@ from ratskeller.server.domain.guests import Guest
 from ratskeller.server.domain.history import EntryRow
 from ratskeller.server.domain.lobby import Match
 from ratskeller.server.domain.tables import SeatRow
+from ratskeller.server.domain.ticking import Served
 from ratskeller.server.errors import Problem, unknown_table
 from ratskeller.server.live import daily, porter
 from ratskeller.server.live.almanac import Almanac
@@ -47,6 +48,8 @@ class Hall:
         self.almanac = almanac
         self.thinker = thinker
         self.bells = Bells()
+        self.served = Served()
+        """The server's time, by which clocks go."""
         self._idle = idle
         self._tables: dict[str, LiveTable] = {}
         self.stand_ins = 0
@@ -117,7 +120,7 @@ class Hall:
         if live is not None:
             live.touch()
             return live
-        live = self._tables[table_id] = LiveTable(table_id, self.store, self._changed, self.almanac)
+        live = self._tables[table_id] = LiveTable(table_id, self.store, self._changed, self.almanac, self.served)
         try:
             await live.load()
         except BaseException:
@@ -170,7 +173,7 @@ class Hall:
                     if entries is None:
                         return
                     pause = 1.0
-                    self._count_stand_ins(entries)
+                    self._count_stand_ins(live, entries)
                 except StorageTrouble:
                     # The store itself tells of it, once and for all
                     await self.store.usable()
@@ -193,9 +196,9 @@ class Hall:
             return self.thinker.think
         return partial(self.thinker.think_steadily, seed=self.almanac.seed(live.day))
 
-    def _count_stand_ins(self, entries: Sequence[EntryRow]) -> None:
+    def _count_stand_ins(self, live: LiveTable, entries: Sequence[EntryRow]) -> None:
         for entry in entries:
-            if entry.stand_in is not None:
+            if entry.stand_in is not None and entry.stand_in not in live.substitutes(entry.actor):
                 self.stand_ins += 1
                 log.warning(
                     "%s stands in for the bot at seat %s, which had no answer in time", entry.stand_in, entry.actor

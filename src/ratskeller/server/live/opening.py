@@ -14,7 +14,7 @@ from ratskeller.core.lessons import Lesson
 from ratskeller.core.position import Position
 from ratskeller.server import wire
 from ratskeller.server.db.store import Store
-from ratskeller.server.domain import doors, fairness, history, tables
+from ratskeller.server.domain import clocks, doors, fairness, history, tables
 from ratskeller.server.domain.clock import now
 from ratskeller.server.domain.guests import Guest
 from ratskeller.server.domain.lobby import Match
@@ -23,6 +23,7 @@ from ratskeller.server.domain.tables import SeatRow, TableRow
 from ratskeller.server.errors import Problem
 from ratskeller.server.live import lessons, porter, thinking
 from ratskeller.server.live.play import follow
+from ratskeller.server.live.timing import clock_of
 
 
 async def open_table(store: Store, guest: Guest, asked: wire.NewTable, match: Match | None = None) -> str:
@@ -35,6 +36,9 @@ async def open_table(store: Store, guest: Guest, asked: wire.NewTable, match: Ma
     if seed is not None and lesson is not None:
         raise Problem(422, "bad-fair", "fair: in a lesson nothing is left to chance.")
     door = await porter.new_door(guest, asked)
+    clock = None if asked.clock is None else clock_of(asked.clock, game.name, len(seats))
+    if clock is not None and lesson is not None:
+        raise Problem(422, "bad-clock", "clock: in a lesson everybody has all the time he wants.")
     entries = follow(position, 0, lesson, seed)
     row = new_row(position, len(entries), analysis=asked.analysis, odds=asked.odds, lesson=asked.lesson)
 
@@ -50,6 +54,9 @@ async def open_table(store: Store, guest: Guest, asked: wire.NewTable, match: Ma
             fairness.use(connection, seed, row.id)
         if match is not None:
             match.write(connection, row.id)
+        if clock is not None:
+            clocks.insert(connection, row.id, clock)
+            clocks.follow(connection, row.id, row.created)
 
     try:
         await store.write(write)

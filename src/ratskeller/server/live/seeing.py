@@ -8,6 +8,7 @@ from ratskeller.server import wire
 from ratskeller.server.domain.doors import Door
 from ratskeller.server.domain.tables import SeatRow, TableRow, mine
 from ratskeller.server.live import lessons, porter
+from ratskeller.server.wire import clocks as wire_clocks
 from ratskeller.server.wire.lobby import Invitation
 
 
@@ -44,6 +45,7 @@ def table_for(
     seat: int | None,
     seed: Seed | None,
     door: Door,
+    conduct: wire_clocks.Conduct | None = None,
     *,
     hosting: bool,
 ) -> wire.Table:
@@ -71,6 +73,7 @@ def table_for(
         spectators=door.spectators,
         hosting=hosting,
         rematch=door.rematch,
+        conduct=conduct,
     )
 
 

@@ -8,7 +8,7 @@ import asyncio
 import sqlite3
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from datetime import date
 from typing import Literal
 
@@ -21,31 +21,45 @@ from ratskeller.core.fair import Contribution, Seed, proof_of, with_proof
 from ratskeller.core.position import Chance, Position
 from ratskeller.server import wire
 from ratskeller.server.db.store import Store
+from ratskeller.server.domain import clocks, conduct, doors, fairness, history, tables
 from ratskeller.server.domain import daily as stored_days
-from ratskeller.server.domain import doors, fairness, history, tables
 from ratskeller.server.domain.clock import now
+from ratskeller.server.domain.conduct import Conduct
 from ratskeller.server.domain.doors import Door
 from ratskeller.server.domain.history import EntryRow, PlyTaken
 from ratskeller.server.domain.lobby import Match
 from ratskeller.server.domain.tables import SeatRow, SeatTaken, TableRow, mine
+from ratskeller.server.domain.ticking import Clock, Served
 from ratskeller.server.errors import Problem, stale_ply, table_closed, unknown_table, wrong_seat
-from ratskeller.server.live import daily, lessons, play, porter
+from ratskeller.server.live import daily, lessons, ordering, play, porter
 from ratskeller.server.live.almanac import Almanac
 from ratskeller.server.live.audience import Listener
+from ratskeller.server.live.conducted import conduct_for
 from ratskeller.server.live.looking_back import Moment
 from ratskeller.server.live.reckoning import Key
 from ratskeller.server.live.seeing import invitation_for, seen_from, table_for
 from ratskeller.server.live.thinking import Thought
 from ratskeller.server.wire.lobby import Invitation
 
+Change = Callable[[sqlite3.Connection, str], None]
+"""A write of something that belongs to a table, at a moment."""
+
 
 class LiveTable:
     """A table in memory. `changed` is called with it after every change, so that bots get their turn."""
 
     def __init__(
-        self, table_id: str, store: Store, changed: "Callable[[LiveTable], None]", almanac: Almanac | None = None
+        self,
+        table_id: str,
+        store: Store,
+        changed: "Callable[[LiveTable], None]",
+        almanac: Almanac | None = None,
+        served: Served | None = None,
     ) -> None:
-        """Make the table; `load` must follow. Where the deal of a day is played, chance answers as the almanac says."""
+        """Make the table; `load` must follow. Where the deal of a day is played, chance answers as the almanac says.
+
+        `served` is the server's time, by which clocks go.
+        """
         self.id = table_id
         self._used = time.monotonic()
         self.listeners: set[Listener] = set()
@@ -53,6 +67,8 @@ class LiveTable:
         self.seats: list[SeatRow] = []
         self.door = Door()
         self.position: Position
+        self.conduct = Conduct()
+        self.served = Served() if served is None else served
         self._store = store
         self._changed = changed
         self._almanac = almanac
@@ -170,9 +186,11 @@ class LiveTable:
         seed, after, ply = self._seed, self.position.actors.count("chance"), self.row.ply
 
         def sit(connection: sqlite3.Connection) -> None:
+            moment = now()
             if match is not None:
                 match.check(connection)
-            tables.claim(connection, self.id, seat, guest, now())
+            tables.claim(connection, self.id, seat, guest, moment)
+            clocks.follow(connection, self.id, moment)
             if match is not None:
                 match.write(connection, self.id)
 
@@ -250,10 +268,22 @@ class LiveTable:
         self.listeners.clear()
 
     def bot_asked(self) -> SeatRow | None:
-        """Return the bot seat that is asked, None when somebody else is."""
+        """Return the seat that is asked and answers without a person: a bot's, one that a bot plays, or one that has ordered its answer."""
         actor = self.position.actor
-        seat = self.seats[actor] if isinstance(actor, int) else None
-        return seat if seat is not None and seat.kind == "bot" else None
+        if not isinstance(actor, int) or self.conduct.ended:
+            return None
+        seat, stand_in = self.seats[actor], self.conduct.stand_ins.get(actor)
+        if stand_in is not None:
+            return msgspec.structs.replace(seat, bot=stand_in.bot)
+        return seat if seat.kind == "bot" or self._ordered() is not None else None
+
+    def _ordered(self) -> str | None:
+        return ordering.ordered(self.position, self.conduct.orders)
+
+    def substitutes(self, seat: int | None) -> list[str]:
+        """Return who may answer for a seat because its owner has wanted it so, or is not here."""
+        stand_in = self.conduct.stand_ins.get(-1 if seat is None else seat)
+        return [ordering.ORDER] if stand_in is None else [ordering.ORDER, stand_in.bot]
 
     async def let_bot(self, think: Callable[[SeatRow, Position], Awaitable[Thought]]) -> list[EntryRow] | None:
         """Let the bot that is asked answer, and return what it did; `think` is not waited for under the lock. None when no bot is asked."""
@@ -261,11 +291,14 @@ class LiveTable:
             seat, ply = self.bot_asked(), self.row.ply
             if seat is None:
                 return None
+            ordered = None if seat.bot is not None else self._ordered()
             known = self.position.redeal(seat.seat)
-        thought = await think(seat, known)
+        thought = Thought([ordered], ordering.ORDER) if ordered is not None else await think(seat, known)
         async with self._settled():
-            if self.row.ply != ply:
+            # Meanwhile whoever sits there may be back
+            if self.row.ply != ply or self.bot_asked() != seat:
                 return []
+            marked = thought.stand_in or (seat.bot if seat.seat in self.conduct.stand_ins else None)
             return await self._advance(
                 lambda: (
                     self.position,
@@ -274,12 +307,56 @@ class LiveTable:
                         seat.seat,
                         thought.answers,
                         ply,
-                        thought.stand_in,
+                        marked,
                         self._dealer,
                         by_lot=self.day is None,
                     ),
                 )
             )
+
+    async def moved_at(self) -> str:
+        """Return the moment of the last entry."""
+        return await self._store.read(lambda connection: history.last_at(connection, self.id)) or self.row.created
+
+    async def conducted(self, guest: str, deciding: "Callable[[LiveTable], Change]") -> wire.Table:
+        """Change how the table is conducted, and return it as the guest sees it then.
+
+        `deciding` returns what is to be stored, or raises `Problem`, and nothing has changed then.
+        """
+        async with self._settled():
+            await self._refresh()
+            await self._conduct(deciding(self))
+            return self._table(guest, None)
+
+    async def time_out(self) -> None:
+        """Let the clock's choice play for whoever has let his time run out, unless another process has seen to it."""
+        async with self._settled():
+            await self._refresh()
+            with suppress(ordering.NothingDue):
+                await self._conduct(ordering.timed_out(self.id, self.row.game))
+
+    async def _conduct(self, change: Change) -> None:
+        known, ply, moment = self.conduct, self.row.ply, now()
+
+        def write(connection: sqlite3.Connection) -> tuple[TableRow | None, Conduct, int]:
+            conduct.check_known(connection, self.id, known)
+            history.check_ply(connection, self.id, ply)
+            change(connection, moment)
+            tables.touch(connection, self.id, moment)
+            clocks.follow(connection, self.id, moment)
+            row = tables.table(connection, self.id)
+            return row, conduct.read(connection, self.id), clocks.served(connection)
+
+        try:
+            row, self.conduct, served = await self._store.write(write)
+        except (PlyTaken, conduct.Changed) as error:
+            await self._take_over()
+            raise stale_ply(ply, self.row.ply) from error
+        assert row is not None
+        self.row = row
+        self.served.noted(served)
+        self._publish([])
+        self._changed(self)
 
     async def known(self, guest: str, at: int | None, wanted: int | None) -> tuple[int, int, Position, Taken]:
         """Return a position of the game as a seat knows it, to be analysed: after how many answers, the seat, the position, the turn taken.
@@ -401,6 +478,13 @@ class LiveTable:
                 await (self._take_over() if self.loaded else self._load())
             yield
 
+    async def _conducted(self) -> Conduct:
+        found, served = await self._store.read(
+            lambda connection: (conduct.read(connection, self.id), clocks.served(connection))
+        )
+        self.served.noted(served)
+        return found
+
     async def _stored(self) -> tuple[TableRow, list[SeatRow], Door]:
         def read(connection: sqlite3.Connection) -> tuple[TableRow | None, list[SeatRow], Door]:
             return *tables.read(connection, self.id), doors.read(connection, self.id)
@@ -414,13 +498,14 @@ class LiveTable:
 
     async def _load(self) -> None:
         self.row, self.seats, self.door = await self._stored()
+        self.conduct = await self._conducted()
         entries = await self._store.read(lambda connection: history.since(connection, self.id, 0))
         self.position = _replay(self.row, history.answers(entries))
         # What was another table's can't be taken back here
         self.position.undo_floor = max(self.position.undo_floor, self.row.branched or 0)
         if entries:
             # another process may have written between the two reads
-            self.row = _extended(self.row, entries[-1], self.position)
+            self.row = self._extended(entries[-1], self.position)
         if self.day is not None:
             assert self._almanac is not None
             self._dealer = self._almanac.dealer(self.day, self.position)
@@ -438,19 +523,20 @@ class LiveTable:
         if row.ply != self.row.ply:
             await self._take_over()
             return
-        self.row = row
-        if (seats, door) != (self.seats, self.door):
+        known, self.row = self.row, row
+        conducted = self.conduct if row.updated == known.updated else await self._conducted()
+        if (seats, door, conducted) != (self.seats, self.door, self.conduct):
             # Who sits there changes nothing of the game, but whoever came may have added a number
-            self.seats, self.door = seats, door
+            self.seats, self.door, self.conduct = seats, door, conducted
             await self._load_seed()
             self._publish([])
             # A bot may sit now where somebody was asked
             self._changed(self)
 
     async def _take_over(self) -> None:
-        before, known = self.row.ply, (self.seats, self.door)
+        before, others = self.row.ply, (self.seats, self.door, self.conduct)
         await self._load()
-        if (self.row.ply, (self.seats, self.door)) != (before, known):
+        if (self.row.ply, self.seats, self.door, self.conduct) != (before, *others):
             self._publish(await self._since(before))
 
     async def _since(self, ply: int) -> list[EntryRow]:
@@ -465,6 +551,7 @@ class LiveTable:
             raise wrong_seat(seat)
         if ply != self.row.ply:
             raise stale_ply(ply, self.row.ply)
+        ordering.check_played(self.conduct, seat)
         actor = self.position.actor
         if actor is None:
             raise Problem(409, "game-over", "The game is over.")
@@ -479,16 +566,33 @@ class LiveTable:
         except Problem:
             self._doubtful = False
             raise
-        row = _extended(self.row, entries[-1], position)
+        row = self._extended(entries[-1], position)
         try:
-            await self._store.write(await self._storing(row, expected, entries, position))
-        except (PlyTaken, fairness.Overtaken) as error:
+            clock = await self._store.write(self._timed(row, await self._storing(row, expected, entries, position)))
+        except (PlyTaken, fairness.Overtaken, conduct.Changed) as error:
             await self._take_over()
             raise stale_ply(expected, self.row.ply) from error
         self.row, self.position, self._doubtful = row, position, False
+        self.conduct = msgspec.structs.replace(self.conduct, clock=clock)
         self._publish(entries)
         self._changed(self)
         return entries
+
+    def _timed(
+        self, row: TableRow, store: Callable[[sqlite3.Connection], None]
+    ) -> Callable[[sqlite3.Connection], Clock | None]:
+        """Return a write after which the time of whoever is asked then runs; it is refused if others play by now."""
+        known = self.conduct
+
+        def write(connection: sqlite3.Connection) -> Clock | None:
+            conduct.check_known(connection, row.id, known)
+            store(connection)
+            if known.clock is None:
+                return None
+            clocks.follow(connection, row.id, row.updated)
+            return clocks.read(connection, row.id)
+
+        return write
 
     async def _storing(
         self, row: TableRow, expected: int, entries: list[EntryRow], position: Position
@@ -511,6 +615,13 @@ class LiveTable:
             stored_days.finish(connection, row.id, result, row.updated)
 
         return write
+
+    def _extended(self, last: EntryRow, position: Position) -> TableRow:
+        actor = position.actor if isinstance(position.actor, int) and not self.conduct.ended else None
+        over = position.over or self.conduct.ended
+        return msgspec.structs.replace(
+            self.row, ply=last.ply, length=last.length, over=over, actor=actor, updated=last.at
+        )
 
     def _publish(self, entries: Sequence[EntryRow]) -> None:
         # Whoever sees the same gets the same bytes
@@ -539,7 +650,8 @@ class LiveTable:
     def _table(self, guest: str | None, wanted: int | None) -> wire.Table:
         held, hosting = mine(self.seats, guest), guest is not None and guest == self.door.host
         seat = seen_from(held, self.position.actor, wanted)
-        return table_for(self.row, self.seats, self.position, held, seat, self._seed, self.door, hosting=hosting)
+        told = conduct_for(self.row, self.seats, self.position, self.conduct, held, self.served.now())
+        return table_for(self.row, self.seats, self.position, held, seat, self._seed, self.door, told, hosting=hosting)
 
 
 def storage_message(store: Store) -> str:
@@ -555,10 +667,3 @@ def _replay(row: TableRow, answers: Sequence[str]) -> Position:
     except RatskellerError as error:
         message = "This game was begun under older rules and can't be continued; its log can still be read."
         raise Problem(409, "old-rules", message, version=row.version) from error
-
-
-def _extended(row: TableRow, last: EntryRow, position: Position) -> TableRow:
-    actor = position.actor if isinstance(position.actor, int) else None
-    return msgspec.structs.replace(
-        row, ply=last.ply, length=last.length, over=position.over, actor=actor, updated=last.at
-    )

@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal, cast
 import msgspec
 
 from ratskeller.core.options import Condition, Value
+from ratskeller.server.wire.clocks import Conduct, NewClock
 from ratskeller.server.wire.doors import Rematch, Way
 
 MOST = 1_000_000_000
@@ -63,7 +64,7 @@ class NewTable(Request, frozen=True):
     `analysis`: whether players may have their positions analysed during the game; afterwards everybody may. `odds`: when the exact odds are
     told, to players and spectators as far as they can know them. `lesson` names one of the game's lessons: it brings its own options, the
     learner's seat is the creator's, and a bot sits on every other. `way` says who may come, by `password` with that of the table, and
-    `spectators` whether one may look on without a seat.
+    `spectators` whether one may look on without a seat. `clock`: null where everybody has all the time he wants.
     """
 
     game: Name
@@ -78,6 +79,7 @@ class NewTable(Request, frozen=True):
     way: Way = "link"
     password: Password | None = None
     spectators: bool = True
+    clock: NewClock | None = None
 
 
 class NewBranch(Request, frozen=True):
@@ -263,6 +265,7 @@ class Table(msgspec.Struct, frozen=True):
     have their positions analysed before the game is over, `odds` when the exact odds are told. `lesson` is null at all tables but those
     where one is going on, `day` (2026-11-22) at all but those where the deal of a day is played, `fair` at all that are not fair by proof.
     `way` and `spectators` tell who may come, `hosting` that the viewer is its host, `rematch` which game followed.
+    `conduct` tells of time, of bots that play for people, and of votes; null in lessons and where the deal of a day is played.
     """
 
     id: str
@@ -285,6 +288,7 @@ class Table(msgspec.Struct, frozen=True):
     spectators: bool
     hosting: bool
     rematch: Rematch | None
+    conduct: Conduct | None = None
 
 
 class Reason(msgspec.Struct, frozen=True):

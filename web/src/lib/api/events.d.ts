@@ -276,9 +276,11 @@ export interface Entry {
  * have their positions analysed before the game is over, `odds` when the exact odds are told. `lesson` is null at all tables but those
  * where one is going on, `day` (2026-11-22) at all but those where the deal of a day is played, `fair` at all that are not fair by proof.
  * `way` and `spectators` tell who may come, `hosting` that the viewer is its host, `rematch` which game followed.
+ * `conduct` tells of time, of bots that play for people, and of votes; null in lessons and where the deal of a day is played.
  */
 export interface Table {
   analysis: boolean;
+  conduct?: Conduct | null;
   day: string | null;
   draft: Draft[];
   fair: Fair | null;
@@ -298,6 +300,79 @@ export interface Table {
   undo_floor: number;
   view: {};
   way: "link" | "password" | "public";
+}
+/**
+ * How a table is conducted: `clock` is null where there is none, `ended` tells of an end by agreement.
+ *
+ * `orders` are those of the viewer's seats, and `offers` what they may order beside what has one answer alone.
+ */
+export interface Conduct {
+  clock: Clock | null;
+  ended: boolean;
+  offers: OrderOffer[];
+  orders: Order[];
+  played: PlayedFor[];
+  votes: Vote[];
+}
+/**
+ * The clock of a table at the moment `now`. `asked` is the seat whose time runs, since `began`, and is up at `deadline`.
+ *
+ * All three are null, or `began` of no meaning, while nobody's runs. Each turn has `turn`, and after it the reserve of its seat.
+ */
+export interface Clock {
+  asked: number | null;
+  began: number;
+  bot: string | null;
+  deadline: number | null;
+  kind: "days" | "live";
+  now: number;
+  seats: SeatClock[];
+  turn: number;
+}
+/**
+ * What a seat has left when its turn begins: its reserve, the time that it may be away, and until when it is away (0: it is here).
+ */
+export interface SeatClock {
+  away: number;
+  reserve: number;
+  seat: number;
+  vacation: number;
+}
+/**
+ * A question that may come out of turn, and what can be answered to it.
+ */
+export interface OrderOffer {
+  answers: string[];
+  question: string;
+}
+/**
+ * What one of the viewer's seats wants to be answered to a question that comes out of its turn.
+ *
+ * `question` null: whatever begins its turn and has one answer alone; `answer` is null then.
+ */
+export interface Order {
+  answer: string | null;
+  question: string | null;
+  seat: number;
+}
+/**
+ * A seat of a person for whom a bot plays.
+ *
+ * `time`: he let his time run out, `absent`: the others wanted it; he may take it back. `lost`: by time, `resigned`: he gave up; his seat
+ * counts as last, and is played on for the others' sake.
+ */
+export interface PlayedFor {
+  bot: string;
+  reason: "absent" | "lost" | "resigned" | "time";
+  seat: number;
+}
+/**
+ * What some want, by a seat of each: that a bot plays for the seat `about`, null: that the game ends. It takes `needed` of them.
+ */
+export interface Vote {
+  about: number | null;
+  needed: number;
+  seats: number[];
 }
 /**
  * An answer that can still be taken back; `length` is the number of answers before it.

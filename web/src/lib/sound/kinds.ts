@@ -4,6 +4,7 @@
 export const KINDS = {
   refused: 3,
   turn: 3,
+  little: 3,
   won: 3,
   over: 3,
   toll: 3,
@@ -27,7 +28,7 @@ export const ALL = Object.keys(KINDS) as Kind[];
 
 /** What is switched together; each group is shown by its first sound. */
 export const GROUPS = {
-  turn: ["turn", "refused"],
+  turn: ["turn", "little", "refused"],
   moves: ["cube", "card", "tile", "set", "home", "rats", "note"],
   plague: ["plague", "turned", "lost", "spared", "sick", "well"],
   points: ["points", "toll", "won", "over"],

@@ -8,6 +8,10 @@ export const RECIPES: Record<Kind, (place: Place) => void> = {
     bell(place, 660, 0.3, 0.7);
     bell(place, 880, 0.34, 0.9, 0.14);
   },
+  /** A clock that ticks: little time is left. */
+  little(place) {
+    for (const [i, from] of [900, 700, 900, 700].entries()) knock(place, from, 0.3, i * 0.25);
+  },
   /** Knuckles on the table: no. */
   refused(place) {
     knock(place, 120, 0.6);

@@ -3,7 +3,7 @@ import { api, liveAddress, Refused } from "../api/client";
 import type { Entry, LiveMessage, Seat, Table, Update } from "../api/types";
 import { Queue, type Step } from "../board/queue";
 import { voice } from "../say.svelte";
-import { nameOf, standInSentence } from "../seats";
+import { nameOf, playsItself, standInSentence } from "../seats";
 import { settings } from "../settings.svelte";
 import { isPassing } from "../api/trouble";
 import { t } from "../words";
@@ -130,8 +130,9 @@ export class TableStore<View extends AnyView, Event, Stage> {
 
   /** The seat that the viewer may answer for now, or null. */
   get acting(): number | null {
-    const actor = this.view?.actor;
-    return typeof actor === "number" && this.table?.mine.includes(actor) ? actor : null;
+    const { table, view } = this;
+    const actor = view?.actor;
+    return typeof actor === "number" && table?.mine.includes(actor) && playsItself(table, actor) ? actor : null;
   }
 
   /** An answer to the open question is on its way. News may overtake its reply: what they ask can be answered at once. */

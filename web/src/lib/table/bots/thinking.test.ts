@@ -1,4 +1,4 @@
-// Which bot thinks, and when that is told aloud.
+// Who thinks, and when that is told aloud.
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Seat } from "../../api/types";
 import { voice } from "../../say.svelte";
@@ -7,15 +7,20 @@ import { LONG, sayLate, thinkerOf } from "./thinking";
 const SEATS: Seat[] = [
   { seat: 0, kind: "human", name: "Lea", bot: null },
   { seat: 1, kind: "bot", name: "novice", bot: "novice" },
+  { seat: 2, kind: "human", name: "Ida", bot: null },
+  { seat: 3, kind: "open", name: "", bot: null },
 ];
 
 function table(actor: number | "chance" | null, playing = false, link: "open" | "lost" = "open") {
-  return { view: { viewer: 0, actor, question: null }, seats: SEATS, playing, link };
+  const acting = actor === 0 ? 0 : null;
+  return { view: { viewer: 0, actor, question: null }, seats: SEATS, acting, playing, link, table: null };
 }
 
-describe("a bot thinks", () => {
+describe("somebody else thinks", () => {
   it("while it is asked and nothing is being shown", () => {
     expect(thinkerOf(table(1))).toBe(1);
+    expect(thinkerOf(table(2))).toBe(2);
+    expect(thinkerOf(table(3))).toBeNull();
     expect(thinkerOf(table(0))).toBeNull();
     expect(thinkerOf(table("chance"))).toBeNull();
     expect(thinkerOf(table(null))).toBeNull();

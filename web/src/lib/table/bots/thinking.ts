@@ -1,21 +1,22 @@
-// A bot that thinks: who it is, and that it is told aloud once it takes long.
+// Somebody else thinks, a bot or a person: who it is, and that it is told aloud once it takes long.
 import { voice } from "../../say.svelte";
-import { botOn } from "../../seats";
 import type { AnyTable } from "../table.svelte";
 
 /** Milliseconds after which somebody who sees nothing may wonder. */
 export const LONG = 4000;
 
-/** The seat of the bot that thinks: it is asked, nothing is being shown, and the server can be reached. Null: none does. */
+/** The seat of the other one who thinks: it is asked, nothing is being shown, and the server can be reached. Null: nobody does. */
 export function thinkerOf({
   view,
   seats,
+  acting,
   playing,
   link,
-}: Pick<AnyTable, "view" | "seats" | "playing" | "link">): number | null {
+  table,
+}: Pick<AnyTable, "view" | "seats" | "acting" | "playing" | "link" | "table">): number | null {
   const actor = view?.actor;
-  if (typeof actor !== "number" || playing || link === "lost") return null;
-  return botOn(seats, actor) === null ? null : actor;
+  if (typeof actor !== "number" || actor === acting || playing || link === "lost" || table?.conduct?.ended) return null;
+  return seats.find(({ seat }) => seat === actor)?.kind === "open" ? null : actor;
 }
 
 /** Say this once it takes long; returns what ends the waiting. */

@@ -1,0 +1,30 @@
+"""The clock that somebody wants for a new table, checked."""
+
+from ratskeller.server.domain.ticking import DAY, SECOND, Clock, SeatTime
+from ratskeller.server.errors import Problem
+from ratskeller.server.live import thinking
+from ratskeller.server.wire.clocks import NewClock
+
+LONGEST_LIVE = 3600
+A_DAY = DAY // SECOND
+
+
+def clock_of(asked: NewClock, game: str, seats: int) -> Clock:
+    """Return the clock of a new table. Raises `Problem` naming what can't be."""
+    if asked.kind == "live":
+        _check(asked.turn <= LONGEST_LIVE, f"clock.turn: at a live clock a turn has {LONGEST_LIVE} seconds at most.")
+        _check(not asked.vacation, "clock.vacation: only at a clock of days one can be away.")
+    else:
+        _check(asked.turn % A_DAY == 0, f"clock.turn: give whole days, in seconds: {A_DAY} for one.")
+        _check(not asked.reserve, "clock.reserve: only a live clock has one.")
+    if asked.bot is not None and asked.bot not in thinking.names(game):
+        known = thinking.names(game)
+        message = f"clock.bot: unknown bot {asked.bot!r}; known are {', '.join(known)}."
+        raise Problem(422, "unknown-bot", message, bots=known)
+    time = SeatTime(asked.reserve * SECOND, asked.vacation * DAY)
+    return Clock(asked.kind, asked.turn * SECOND, asked.bot, (time,) * seats)
+
+
+def _check(is_right: bool, message: str) -> None:
+    if not is_right:
+        raise Problem(422, "bad-clock", message)

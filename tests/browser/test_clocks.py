@@ -1,0 +1,107 @@
+"""Time at a table between two browsers: it runs out, a bot steps in, and the seat is taken back; to resign, and to agree to end."""
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.async_api import Browser, expect
+from server.serving import Server
+
+from .conftest import PHONE, visitor
+from .settler import Finger, Settler
+from .visitor import Pointer, Visitor
+
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session"), pytest.mark.timeout(120)]
+QUICK = {"kind": "live", "turn": 45, "reserve": 300, "bot": "random"}
+
+
+async def opened(host: Server, desk: Visitor, other: Visitor, clock: Any) -> str:
+    """Both sit down at a table of Rattus at which the one at the desk begins; returns its id."""
+    for who in (desk, other):
+        await who.page.request.get(f"{host.url}/api/me")
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    body = {"game": "rattus", "seats": seats, "options": {"players": 2, "start": 0}, "clock": clock}
+    table = await desk.post(f"{host.url}/api/tables", body)
+    await other.post(f"{host.url}/api/tables/{table['id']}/join", {"seat": 1})
+    for who in (desk, other):
+        await who.page.goto(f"{host.url}/t/{table['id']}")
+        await who.part("conduct-open").wait_for()
+    return str(table["id"])
+
+
+def run_out(database: Path, table: str, left: int = 0) -> None:
+    """Let a running time have begun so much earlier that only so many milliseconds are left."""
+    with closing(sqlite3.connect(database, timeout=20)) as connection, connection:
+        (served,) = connection.execute("SELECT served FROM ticks").fetchone()
+        connection.execute(
+            "UPDATE clocks SET began = began - deadline + ?, deadline = ? WHERE table_id = ?",
+            (served + left, served + left, table),
+        )
+
+
+async def test_a_bot_steps_in_when_time_is_up_and_the_seat_is_taken_back(
+    host: Server, desk: Visitor, browser: Browser
+) -> None:
+    context = await browser.new_context(**PHONE)
+    phone = await visitor(await context.new_page(), speed="off")
+    table = await opened(host, desk, phone, QUICK)
+    running = "[data-testid=turn-bar] [data-runs=true]"
+    for who in (desk, phone):
+        await expect(who.page.locator(running)).to_have_attribute("data-clock", "0")
+        await expect(who.page.locator(running)).to_contain_text("5:00")
+        assert await who.no_side_scroll()
+    await expect(phone.part("thinking")).to_be_visible()
+    await expect(desk.part("thinking")).to_have_count(0)
+    run_out(host.database, table)
+    for who in (desk, phone):
+        await expect(who.part("played-for")).to_have_attribute("data-reason", "time")
+    await expect(phone.part("take-back")).to_have_count(0)
+    # The bot answers for the seat until the other one is asked
+    await phone.until("document.querySelector('[data-testid=turn-bar][data-question]')")
+    await desk.part("take-back").click()
+    for who in (desk, phone):
+        await expect(who.part("played-for")).to_have_count(0)
+    await expect(phone.page.locator(running)).to_have_attribute("data-clock", "1")
+    assert (desk.errors, phone.errors) == ([], [])
+    await context.close()
+
+
+async def test_one_resigns_only_when_sure_and_all_agree_to_end(host: Server, desk: Visitor, browser: Browser) -> None:
+    context = await browser.new_context(**PHONE)
+    phone = await visitor(await context.new_page(), speed="off")
+    await opened(host, desk, phone, None)
+    await desk.part("conduct-open").click()
+    await desk.part("resign").click()
+    await expect(desk.part("resign-sure")).to_be_visible()
+    await desk.part("end").click()
+    await expect(desk.part("wishes")).to_have_count(0)
+    await phone.part("vote-press").click()
+    for who in (desk, phone):
+        await expect(who.part("ended")).to_be_visible()
+        await expect(who.part("conduct-open")).to_have_count(0)
+        await expect(who.page.locator("[data-answer]")).to_have_count(0)
+    assert (desk.errors, phone.errors) == ([], [])
+    await context.close()
+
+
+@pytest.mark.parametrize("game", ["rattus", "carcassonne"])
+async def test_of_what_somebody_tries_nothing_is_sent_until_he_confirms_it(
+    host: Server, desk: Visitor, game: str
+) -> None:
+    await desk.page.request.get(f"{host.url}/api/me")
+    options = {"players": 2, "start": 0} if game == "rattus" else {"players": 2}
+    body = {"game": game, "seats": [{"kind": "me"}, {"kind": "hotseat"}], "options": options}
+    table = await desk.post(f"{host.url}/api/tables", body)
+    sent: list[str] = []
+    desk.page.on("request", lambda it: sent.append(it.url) if it.method != "GET" else None)
+    await desk.page.goto(f"{host.url}/t/{table['id']}")
+    await desk.my_turn()
+    if game == "rattus":
+        await Pointer(1).on_map(desk.page, "germania")
+    else:
+        await Finger(1).try_tile(Settler(desk))
+    await desk.part("confirm").wait_for()
+    assert sent == []
+    assert desk.errors == []

@@ -1,0 +1,255 @@
+"""Time at tables: who runs out of it, who comes back, and that neither a restart nor a second process changes that."""
+
+import asyncio
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ratskeller.server import wire
+from ratskeller.server.domain import clocks
+from ratskeller.server.domain.clock import now
+from ratskeller.server.domain.ticking import DAY, SECOND, Clock
+from ratskeller.server.live.keeping_time import Timekeeper
+from ratskeller.server.wire.clocks import NewClock
+
+from .serving import Guest, Server, until
+from .test_hall import open_table, opened
+
+OPEN = wire.NewSeat("open")
+LIVE = {"kind": "live", "turn": 45, "reserve": 300, "bot": "random"}
+TWO = [{"kind": "me"}, {"kind": "open"}]
+
+
+@pytest.fixture
+def path(tmp_path: Path, empty_database: Path) -> Path:
+    file = tmp_path / "tables.sqlite3"
+    file.write_bytes(empty_database.read_bytes())
+    return file
+
+
+def pair(server: Server, game: str = "rattus", **more: Any) -> tuple[Guest, Guest, Any]:
+    """Two people at a table whose first seat begins."""
+    anna, bea = server.guest(), server.guest()
+    options = {"start": 0} if game == "rattus" else {}
+    table = anna.post("/api/tables", game=game, seats=TWO, options=options, **more)
+    assert table["conduct"]["clock"] is None or table["conduct"]["clock"]["asked"] is None
+    return anna, bea, bea.post(f"/api/tables/{table['id']}/join", seat=1)
+
+
+def at(table: Any, what: str) -> str:
+    return f"/api/tables/{table['id']}/{what}"
+
+
+def run_out(database: Path, table: Any) -> None:
+    """Let the time that runs at a table have begun so much earlier that it is up."""
+    with closing(sqlite3.connect(database, timeout=20)) as connection, connection:
+        changed = connection.execute(
+            "UPDATE clocks SET began = began - deadline, deadline = 0 WHERE table_id = ? AND deadline IS NOT NULL",
+            (table["id"],),
+        )
+        assert changed.rowcount == 1
+
+
+def test_a_time_that_is_up_lets_the_bot_play_until_its_owner_takes_the_seat_back(server: Server) -> None:
+    anna, bea, table = pair(server, clock=LIVE)
+    clock = table["conduct"]["clock"]
+    assert (clock["asked"], clock["deadline"] - clock["began"]) == (0, 345 * SECOND)
+    assert clock["seats"][1]["reserve"] == 300 * SECOND
+    with bea.live(table, table["ply"]) as socket:
+        run_out(server.database, table)
+        until(lambda: "time" in socket.recv(10) and bea.table(table)["conduct"]["played"])
+    # The bot plays for Anna, marked as such, until it is Bea's turn
+    until(lambda: bea.table(table)["view"]["actor"] == 1)
+    played = bea.table(table)
+    assert played["conduct"]["played"] == [{"seat": 0, "bot": "random", "reason": "time"}]
+    assert played["seats"] == table["seats"]
+    assert {it["stand_in"] for it in bea.log(table) if it["actor"] == 0} == {"random"}
+    refused = anna.refused(at(table, "answers"), 409, ply=played["ply"], seat=0, answer="no")
+    assert (refused["code"], refused["detail"]["reason"]) == ("played-for", "time")
+    assert bea.refused(at(table, "back"), 403, seat=0)["code"] == "wrong-seat"
+    assert bea.refused(at(table, "back"), 409, seat=1)["code"] == "not-played-for"
+    # Nobody ends a game behind the back of whoever is away
+    wanted = bea.post(at(table, "votes"))["conduct"]
+    assert (wanted["ended"], wanted["votes"]) == (False, [{"about": None, "seats": [1], "needed": 2}])
+    assert anna.refused(at(table, "votes"), 403)["code"] == "no-voice"
+    back = anna.post(at(table, "back"), seat=0)
+    assert (back["conduct"]["played"], back["conduct"]["clock"]["seats"][0]["reserve"]) == ([], 0)
+    # From now on she is asked again, and has her turn but no reserve
+    while (it := bea.table(table))["view"]["actor"] == 1:
+        bea.answer(it, it["view"]["legal"][-1])
+    clock = it["conduct"]["clock"]
+    assert (it["view"]["actor"], clock["asked"], clock["deadline"] - clock["began"]) == (0, 0, 45 * SECOND)
+    assert server.guest().get("/api/health")["stand_ins"] == 0
+
+
+def test_who_has_lost_on_time_or_resigned_is_played_for_to_the_end(server: Server) -> None:
+    anna, bea, table = pair(server, "carcassonne", clock=LIVE | {"bot": None})
+    run_out(server.database, table)
+    slow = table["conduct"]["clock"]["asked"]
+    played = until(lambda: bea.table(table)["conduct"]["played"])
+    assert [(it["seat"], it["reason"]) for it in played] == [(slow, "lost")]
+    owner, other = (anna, bea) if slow == 0 else (bea, anna)
+    for what in ("back", "resign"):
+        assert owner.refused(at(table, what), 409, seat=slow)["code"] == "played-for"
+    gone = other.post(at(table, "resign"), seat=1 - slow)
+    assert [it["reason"] for it in gone["conduct"]["played"] if it["seat"] == 1 - slow] == ["resigned"]
+    assert owner.refused(at(table, "votes"), 403)["code"] == "no-voice"
+
+
+def test_all_have_to_want_the_end_and_then_nobody_is_asked_any_more(server: Server) -> None:
+    anna, bea, table = pair(server, clock=LIVE)
+    assert server.guest().refused(at(table, "votes"), 403)["code"] == "no-voice"
+    wanted = anna.post(at(table, "votes"))["conduct"]
+    assert wanted["votes"] == [{"about": None, "seats": [0], "needed": 2}]
+    assert anna.post(at(table, "votes"), agreed=False)["conduct"]["votes"] == []
+    anna.post(at(table, "votes"))
+    assert not bea.table(table)["conduct"]["ended"]
+    ended = bea.post(at(table, "votes"))
+    assert (ended["conduct"]["ended"], ended["conduct"]["clock"]["deadline"]) == (True, None)
+    answer = {"ply": ended["ply"], "seat": 0, "answer": ended["view"]["legal"] or "x"}
+    assert anna.refused(at(table, "answers"), 409, **answer | {"answer": "x"})["code"] == "game-ended"
+    assert anna.refused(at(table, "resign"), 409, seat=0)["code"] == "game-ended"
+    (listed,) = [it for it in anna.get("/api/tables")["tables"] if it["id"] == table["id"]]
+    assert (listed["over"], listed["actor"]) == (True, None)
+
+
+def test_who_is_absent_is_played_for_when_most_of_the_others_want_it(server: Server) -> None:
+    anna, bea, table = pair(server)
+    about = table["view"]["actor"]
+    other = bea if about == 0 else anna
+    refused = other.refused(at(table, "votes"), 409, about=about)
+    assert (refused["code"], 0 < refused["detail"]["left"] <= 600) == ("not-absent", True)
+    assert other.refused(at(table, "votes"), 409, about=1 - about)["code"] == "not-absent"
+    with closing(sqlite3.connect(server.database, timeout=20)) as connection, connection:
+        connection.execute("UPDATE entries SET at = '2026-01-01T00:00:00.000Z' WHERE table_id = ?", (table["id"],))
+    played = other.post(at(table, "votes"), about=about)["conduct"]
+    assert [(it["seat"], it["reason"]) for it in played["played"]] == [(about, "absent")]
+    assert played["votes"] == []
+
+
+def test_clocks_that_make_no_sense_are_refused_and_named(guest: Guest) -> None:
+    day = 24 * 3600
+    wrong = [
+        (LIVE | {"turn": 3601}, "bad-clock", "clock.turn"),
+        (LIVE | {"vacation": 3}, "bad-clock", "clock.vacation"),
+        ({"kind": "days", "turn": day + 1}, "bad-clock", "clock.turn"),
+        ({"kind": "days", "turn": day, "reserve": 5}, "bad-clock", "clock.reserve"),
+        (LIVE | {"bot": "nobody"}, "unknown-bot", "clock.bot"),
+    ]
+    for clock, code, field in wrong:
+        refused = guest.refused("/api/tables", 422, game="rattus", seats=TWO, clock=clock)
+        assert (refused["code"], refused["message"].split(":")[0]) == (code, field)
+    assert guest.refused("/api/tables", 400, game="rattus", seats=TWO, clock=LIVE | {"turn": 4})["detail"]
+    lesson = {"game": "rattus", "lesson": "first", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "novice"}]}
+    assert guest.refused("/api/tables", 422, clock=LIVE, **lesson)["code"] == "bad-clock"
+    table = guest.post("/api/tables", **lesson)
+    assert table["conduct"] is None
+    assert guest.refused(at(table, "resign"), 409, seat=0)["code"] == "plays-alone"
+
+
+def test_who_is_away_is_waited_for(server: Server) -> None:
+    clock = {"kind": "days", "turn": 3 * 24 * 3600, "vacation": 10}
+    anna, bea, table = pair(server, clock=clock)
+    before = table["conduct"]["clock"]["deadline"]
+    away = anna.post(at(table, "vacation"), seat=0, days=4)["conduct"]["clock"]
+    assert (away["deadline"] - before, away["seats"][0]["vacation"]) == (4 * DAY, 6 * DAY)
+    for days in (1, 7):
+        assert anna.refused(at(table, "vacation"), 409, seat=0, days=days)["code"] == "no-vacation"
+    assert bea.refused(at(table, "vacation"), 403, seat=0, days=1)["code"] == "wrong-seat"
+    back = anna.post(at(table, "vacation"), seat=0, days=0)["conduct"]["clock"]
+    assert before <= back["deadline"] < before + DAY
+    # What he has used of it is some milliseconds
+    assert 10 * DAY - 60 * SECOND < back["seats"][0]["vacation"] <= 10 * DAY
+
+
+def stored(path: Path, table_id: str) -> tuple[int, Clock]:
+    with closing(sqlite3.connect(path)) as connection:
+        clock = clocks.read(connection, table_id)
+        assert clock is not None
+        return clocks.served(connection), clock
+
+
+def test_clocks_stand_still_while_no_server_runs(path: Path) -> None:
+    async def run() -> None:
+        async with opened(path) as (hall, _, guest):
+            live = await open_table(hall, guest, wire.NewSeat("hotseat"), start=0)
+            asked = wire.NewTable("rattus", [wire.NewSeat("me"), wire.NewSeat("hotseat")], {}, clock=NewClock(**LIVE))
+            live = await hall.open(guest, asked)
+            assert await Timekeeper(hall).once() > 0
+        served, clock = stored(path, live.id)
+        with closing(sqlite3.connect(path)) as connection, connection:
+            # A server was killed an hour ago; or, by a clock that was set back, will be in an hour
+            connection.execute("UPDATE ticks SET at = '2026-01-01T00:00:00.000Z'")
+        async with opened(path) as (hall, _, _):
+            assert await Timekeeper(hall).once() > 300 * SECOND
+            assert stored(path, live.id) == (served, clock)
+            again = await hall.table(live.id)
+            assert again.conduct.clock == clock
+            assert served <= again.served.now() < served + SECOND
+        with closing(sqlite3.connect(path)) as connection, connection:
+            connection.execute("UPDATE ticks SET at = '2999-01-01T00:00:00.000Z'")
+            assert clocks.tick(connection, now()) == served
+
+    asyncio.run(run())
+
+
+def test_of_two_processes_one_acts_on_a_time_that_is_up_and_the_other_learns_of_it(path: Path) -> None:
+    async def run() -> None:
+        async with opened(path) as (hall, _, guest), opened(path) as (twin, _, _):
+            asked = wire.NewTable("rattus", [wire.NewSeat("me"), wire.NewSeat("hotseat")], {}, clock=NewClock(**LIVE))
+            live = await hall.open(guest, asked)
+            other = await twin.table(live.id)
+            for it in (hall, twin):
+                it._changed = lambda _live: None  # type: ignore[method-assign]
+            run_out(path, {"id": live.id})
+            live._changed = other._changed = lambda _live: None
+            await asyncio.gather(Timekeeper(hall).once(), Timekeeper(twin).once())
+            await live.refresh()
+            await other.refresh()
+            assert live.conduct == other.conduct
+            assert len(live.conduct.stand_ins) == 1
+            assert live.conduct.clock is not None
+            assert live.conduct.clock.deadline is None
+            # Who has not heard of it yet can't answer for the seat
+            with closing(sqlite3.connect(path)) as connection:
+                (count,) = connection.execute("SELECT COUNT(*) FROM stand_ins").fetchone()
+            assert count == 1
+
+    asyncio.run(run())
+
+
+def test_an_answer_that_is_ordered_is_given_at_once_and_only_out_of_ones_own_turn(server: Server) -> None:
+    cards = ["witch", "serf", "baker", "nun", "bishop", "mayor"]
+    anna, bea = server.guest(), server.guest()
+    table = anna.open(TWO, cards=cards, start=0)
+    bea.post(at(table, "join"), seat=1)
+    mine = anna.table(table)["conduct"]
+    (offer,) = mine["offers"]
+    assert offer["question"] == "baker all to"
+    assert sorted(anna.table(table)["view"]["regions"]) == sorted(offer["answers"])
+    assert server.guest().table(table)["conduct"]["offers"] == []
+    wanted = {"seat": 0, "question": "baker all to", "answer": offer["answers"][0]}
+    for change, code in (({"question": "turn"}, "bad-order"), ({"answer": "atlantis"}, "bad-order")):
+        assert anna.refused(at(table, "orders"), 422, **wanted | change)["code"] == code
+    assert bea.refused(at(table, "orders"), 403, **wanted)["code"] == "wrong-seat"
+    assert anna.post(at(table, "orders"), **wanted)["conduct"]["orders"] == [wanted]
+    # Nobody else learns of it
+    assert bea.table(table)["conduct"]["orders"] == []
+    assert anna.post(at(table, "orders"), kept=False, **wanted)["conduct"]["orders"] == []
+    # What has one answer alone is answered for Bea from now on
+    bea.post(at(table, "orders"), seat=1)
+    assert bea.table(table)["conduct"]["orders"] == [{"seat": 1, "question": None, "answer": None}]
+
+
+def test_what_has_one_answer_alone_is_given_where_that_is_ordered(guest: Guest) -> None:
+    tables = (guest.open(TWO, "carcassonne", river=True) for _ in range(40))
+    table = next(it for it in tables if len(it["view"]["legal"]) == 1)
+    guest.post(at(table, "orders"), seat=0)
+    (given,) = until(lambda: [it for it in guest.log(table) if it["actor"] == 0])
+    assert (given["answer"], given["stand_in"]) == (table["view"]["legal"][0], "order")
+    # What comes after it is the rest of his turn
+    assert guest.table(table)["view"]["actor"] == 0
+    assert guest.get("/api/health")["stand_ins"] == 0

@@ -1,0 +1,90 @@
+"""The arithmetic of clocks, for whatever happens in whatever order."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from ratskeller.server.domain.ticking import DAY, MOST_COUNTED, Clock, SeatTime, Served, counted
+
+SEATS = 3
+TURN, RESERVE, VACATION = 45_000, 300_000, 10 * DAY
+asked = st.one_of(st.none(), st.integers(0, SEATS - 1))
+pauses = st.integers(0, 400_000)
+
+
+def clock(reserve: int = RESERVE, vacation: int = 0) -> Clock:
+    return Clock("live", TURN, None, (SeatTime(reserve, vacation),) * SEATS)
+
+
+@given(st.lists(st.tuples(asked, pauses), max_size=30))
+def test_nobody_gains_time_and_each_pays_what_he_took_beyond_a_turn(course: list[tuple[int | None, int]]) -> None:
+    now, it = 0, clock()
+    for seat, pause in course:
+        before, went_on = it, seat == it.asked
+        it = it.asking(seat, now)
+        for number, (had, has) in enumerate(zip(before.seats, it.seats, strict=True)):
+            beyond = max(0, now - before.began - TURN) if number == before.asked and not went_on else 0
+            assert has.reserve == max(0, had.reserve - beyond)
+        assert (it.asked, it.began) == (seat, before.began if went_on else now)
+        assert it.deadline == (None if seat is None else it.began + TURN + it.seats[seat].reserve)
+        now += pause
+
+
+@given(pauses)
+def test_a_time_is_up_when_turn_and_reserve_are_and_not_before(pause: int) -> None:
+    it = clock(reserve=60_000).asking(1, 7)
+    assert it.is_up(7 + pause) == (pause >= TURN + 60_000)
+    assert not it.asking(None, 7 + pause).is_up(10**12)
+
+
+@given(st.integers(0, TURN), st.integers(1, 10), st.integers(0, 20 * DAY), st.booleans())
+def test_who_is_away_loses_no_time_and_keeps_what_he_does_not_use(
+    thought: int, days: int, later: int, begins: bool
+) -> None:
+    """He thinks for a while, is away, and comes back, maybe earlier or later; or it becomes his turn while he is away."""
+    it = clock(vacation=VACATION)
+    span = days * DAY
+    if begins:
+        it = it.asking(0, 0).leaving(0, span, thought)
+        left = TURN - thought
+    else:
+        it, left = it.leaving(0, span, thought).asking(0, thought), TURN
+    assert it.deadline == thought + span + left + RESERVE
+    assert it.seats[0].vacation == VACATION - span
+    returned = it.back(0, thought + later)
+    used = min(later, span)
+    assert returned.seats[0] == SeatTime(RESERVE, VACATION - used)
+    assert returned.deadline == thought + used + left + RESERVE
+
+
+def test_nobody_is_away_for_longer_than_he_may_nor_twice_at_once() -> None:
+    it = clock(vacation=2 * DAY)
+    for span in (0, -DAY, 3 * DAY):
+        with pytest.raises(ValueError, match="can't be away"):
+            it.leaving(0, span, 0)
+    with pytest.raises(ValueError, match="can't be away"):
+        it.leaving(0, DAY, 0).leaving(0, DAY, DAY - 1)
+    assert it.leaving(0, DAY, 0).leaving(0, DAY, DAY).seats[0].vacation == 0
+
+
+@given(st.lists(st.integers(-(10**9), 10**9), max_size=20))
+def test_the_servers_time_never_runs_backwards_and_counts_no_interruption(passed: list[int]) -> None:
+    served = 0
+    for pause in passed:
+        after = counted(served, pause)
+        assert after - served == (pause if 0 <= pause <= MOST_COUNTED else 0)
+        served = after
+
+
+@given(st.lists(st.tuples(st.floats(0, 100), st.integers(0, 10**6)), max_size=20))
+def test_a_process_knows_the_time_as_well_as_what_is_stored(steps: list[tuple[float, int]]) -> None:
+    wall = [0.0]
+    served = Served(lambda: wall[0])
+    last = 0
+    for pause, stored in steps:
+        wall[0] += pause
+        assert last <= served.now() <= last + MOST_COUNTED
+        last = served.now()
+        served.noted(stored)
+        assert served.now() == max(last, stored)
+        last = served.now()

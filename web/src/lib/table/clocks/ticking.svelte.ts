@@ -1,0 +1,19 @@
+// The server's time on this page. Every message tells it anew, and between two of them it goes by a clock that nobody sets.
+import type { Clock } from "../../api/types";
+import { untilNext } from "./left";
+
+export class Ticking {
+  now = $state(0);
+
+  /** Go on from what was just told; returns how to stop. While nobody's time runs, it stands still. */
+  follow(clock: Clock): () => void {
+    const told = performance.now();
+    let waiting = 0;
+    const tick = () => {
+      this.now = clock.now + performance.now() - told;
+      if (clock.asked !== null) waiting = window.setTimeout(tick, untilNext(clock, this.now));
+    };
+    tick();
+    return () => clearTimeout(waiting);
+  }
+}

@@ -1,0 +1,40 @@
+// The time of a new table: what is offered, and as the server wants it.
+import type { NewClock } from "../lib/api/types";
+import { keep, kept } from "../lib/kept";
+
+const KEY = "ratskeller-time";
+const MINUTE = 60;
+const DAY = 24 * 60 * MINUTE;
+
+/** What is offered, in seconds and days. */
+export const PRESETS = {
+  none: null,
+  quick: { kind: "live", turn: 45, reserve: 5 * MINUTE, vacation: 0 },
+  relaxed: { kind: "live", turn: 2 * MINUTE, reserve: 15 * MINUTE, vacation: 0 },
+  days: { kind: "days", turn: 3 * DAY, reserve: 0, vacation: 14 },
+} as const satisfies Record<string, Omit<NewClock, "bot"> | null>;
+export type Preset = keyof typeof PRESETS;
+
+/** What is wanted, and what happens to whoever lets his time run out. */
+export interface Time {
+  preset: Preset;
+  overtime: "bot" | "lost";
+}
+
+/** What was wanted last on this device. */
+export function timeKept(): Time {
+  const saved = (kept(KEY) ?? {}) as Partial<Time>;
+  const preset = saved.preset && saved.preset in PRESETS ? saved.preset : "none";
+  return { preset, overtime: saved.overtime === "lost" ? "lost" : "bot" };
+}
+
+export function keepTime(time: Time): void {
+  keep(KEY, time);
+}
+
+/** The clock of a new table; null: nobody's time runs. Of the bots the usual opponent steps in. */
+export function clockOf(time: Time, bots: readonly string[]): NewClock | null {
+  const preset = PRESETS[time.preset];
+  if (preset === null) return null;
+  return { ...preset, bot: time.overtime === "bot" ? (bots[Math.floor(bots.length / 2)] ?? null) : null };
+}
