@@ -13,5 +13,10 @@ def days_ago(days: float) -> str:
     return _text(datetime.now(UTC) - timedelta(days=days))
 
 
+def minutes_ago(minutes: float) -> str:
+    """Return the moment so many minutes before now."""
+    return _text(datetime.now(UTC) - timedelta(minutes=minutes))
+
+
 def _text(moment: datetime) -> str:
     return moment.isoformat(timespec="milliseconds").replace("+00:00", "Z")

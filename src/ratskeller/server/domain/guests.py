@@ -14,6 +14,7 @@ import msgspec
 
 from ratskeller.server.db.store import Store, Unchanged
 from ratskeller.server.db.trouble import StorageTrouble
+from ratskeller.server.domain import talk
 from ratskeller.server.domain.clock import days_ago, now
 
 REMEMBERED = 10_000
@@ -197,6 +198,7 @@ def remove(ids: Sequence[str], moment: str) -> Callable[[sqlite3.Connection], in
             if still.fetchone() is not None:
                 for table in ("recoveries", "sessions"):
                     connection.execute(f"DELETE FROM {table} WHERE guest_id = ?", (guest,))  # noqa: S608
+                talk.forget(connection, guest)
                 connection.execute("DELETE FROM guests WHERE id = ?", (guest,))
                 removed += 1
         return removed

@@ -18,6 +18,10 @@ ANALYSES = 600.0
 ODDS = 6000.0
 # A whole game may be gone through several times
 VIEWS = 6000.0
+# A lively evening; and so many at once, after which there is one for so many seconds
+LINES = 900.0
+LINES_AT_ONCE = 10
+SECONDS_A_LINE = 2.0
 # From so many seconds on minutes are easier to read
 LONG = 100
 
@@ -39,6 +43,9 @@ class Limits:
         self._odds_here = _an_hour(GUESTS_AN_ADDRESS * ODDS)
         self._views = _an_hour(VIEWS)
         self._views_here = _an_hour(GUESTS_AN_ADDRESS * VIEWS)
+        self._lines = _an_hour(LINES)
+        self._lines_at_once = Buckets(1 / SECONDS_A_LINE, burst=LINES_AT_ONCE * SECONDS_A_LINE)
+        self._lines_here = _an_hour(GUESTS_AN_ADDRESS * LINES)
 
     def new_guest(self, connection: Connection) -> None:
         """Count a new guest. Raises `Problem` when there were too many from the same address."""
@@ -68,6 +75,11 @@ class Limits:
         """Count a look at an earlier moment. Raises `Problem` when a guest has looked back too often, or all at the same address have."""
         counted = (self._views, guest), (self._views_here, _address(connection))
         _count("views", "Earlier moments have been looked at so often by you or from your address", *counted)
+
+    def line(self, connection: Connection, guest: str) -> None:
+        """Count that something is said, taken back or silenced. Raises `Problem` when it was too much for a guest or an address."""
+        counted = (self._lines_at_once, guest), (self._lines, guest), (self._lines_here, _address(connection))
+        _count("lines", "That was much at once, by you or from your address", *counted)
 
 
 def _address(connection: Connection) -> str:

@@ -33,7 +33,7 @@ AnySocket = WebSocket[Any, Any, Any]
 
 @websocket("/tables/{table_id:str}/live")
 async def live(socket: AnySocket, table_id: FromPath[str]) -> None:
-    """Send the table's entries after number `since`, and all that follow, as seat `seat` may see them."""
+    """Send the table's entries after number `since`, and all that follow, as seat `seat` may see them; with `talk=1` what is said, too."""
     await socket.accept()
     try:
         await _watch(socket, table_id)
@@ -48,14 +48,15 @@ async def live(socket: AnySocket, table_id: FromPath[str]) -> None:
 
 async def _watch(socket: AnySocket, table_id: str) -> None:
     since, seat = _number(socket, "since", 0), _number(socket, "seat", None)
+    talks = bool(_number(socket, "talk", 0))
     guest, client = await guest_of(socket), socket.client
     with services(socket).watching.place(guest.id, client.host if client else ""):
         table = await services(socket).hall.table(table_id)
-        listener = await table.listen(guest.id, seat, since or 0)
+        listener = await table.listen(guest.id, seat, since or 0, guest.name, talks)
         try:
             await _serve(socket, listener)
         finally:
-            table.listeners.discard(listener)
+            table.leave(listener)
 
 
 async def _serve(socket: AnySocket, listener: Listener) -> None:

@@ -11,7 +11,7 @@ from ratskeller.core.position import Position
 from ratskeller.server import wire
 from ratskeller.server.db.store import Store
 from ratskeller.server.db.trouble import StorageTrouble
-from ratskeller.server.domain import history, tables
+from ratskeller.server.domain import history, tables, talk
 from ratskeller.server.domain.guests import Guest
 from ratskeller.server.domain.history import EntryRow
 from ratskeller.server.domain.tables import SeatRow
@@ -125,6 +125,7 @@ class Hall:
         for live in list(self._tables.values()):
             if live.id in names and live.loaded:
                 await live.rename(names[live.id], guest.id)
+            live.presence.renamed(guest.id, guest.name)
 
     def _storage_changed(self) -> None:
         message = storage_message(self.store)
@@ -195,8 +196,12 @@ class Hall:
                 await self._refresh_changed()
 
     async def _refresh_changed(self) -> None:
-        known = [(live.id, live.row.ply, live.row.updated) for live in self._tables.values() if live.loaded]
-        for table_id in await self.store.read(lambda connection: tables.changed(connection, known)):
+        loaded = [live for live in self._tables.values() if live.loaded]
+        known = [(live.id, live.row.ply, live.row.updated) for live in loaded]
+        said = [(live.id, live.talk.edition) for live in loaded if live.talk.edition is not None]
+        changed = await self.store.read(lambda connection: tables.changed(connection, known))
+        spoken = await self.store.read(lambda connection: talk.changed(connection, said))
+        for table_id in dict.fromkeys([*changed, *spoken]):
             if (live := self._tables.get(table_id)) is not None:
                 await self._refresh(live)
 
