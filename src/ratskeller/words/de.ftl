@@ -356,7 +356,6 @@ talk-older = Frühere Zeilen
 talk-back = Zurücknehmen
 talk-taken-back = Zurückgenommen
 talk-said = { $name }: { $text }
-talk-people = Wer da ist
 talk-here = da
 talk-away = nicht da
 talk-onlookers = { $count ->
@@ -365,7 +364,6 @@ talk-onlookers = { $count ->
    *[other] { $count } Personen schauen zu: { $names }
   }
 talk-onlookers-more = { $count } weitere
-talk-silence = Zu { $name }
 talk-mute = { $name } an diesem Tisch nicht lesen
 talk-block = { $name } überall blockieren
 talk-block-note = Ihr lest euch dann gegenseitig an keinem Tisch mehr.

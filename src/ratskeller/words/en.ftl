@@ -358,7 +358,6 @@ talk-back = Take back
 talk-taken-back = Taken back
 # Said aloud: who said what
 talk-said = { $name }: { $text }
-talk-people = Who is here
 talk-here = here
 talk-away = away
 talk-onlookers = { $count ->
@@ -367,7 +366,6 @@ talk-onlookers = { $count ->
    *[other] { $count } people look on: { $names }
   }
 talk-onlookers-more = { $count } more
-talk-silence = About { $name }
 talk-mute = Don’t read { $name } at this table
 talk-block = Block { $name } everywhere
 talk-block-note = Neither of you reads the other any more, at any table.

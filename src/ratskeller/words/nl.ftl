@@ -347,7 +347,6 @@ talk-older = Eerdere regels
 talk-back = Terugnemen
 talk-taken-back = Teruggenomen
 talk-said = { $name }: { $text }
-talk-people = Wie er is
 talk-here = aanwezig
 talk-away = afwezig
 talk-onlookers = { $count ->
@@ -356,7 +355,6 @@ talk-onlookers = { $count ->
    *[other] { $count } personen kijken toe: { $names }
   }
 talk-onlookers-more = nog { $count }
-talk-silence = Over { $name }
 talk-mute = { $name } aan deze tafel niet lezen
 talk-block = { $name } overal blokkeren
 talk-block-note = Jullie lezen elkaar dan aan geen enkele tafel meer.

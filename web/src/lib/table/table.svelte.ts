@@ -9,6 +9,7 @@ import { settings } from "../settings.svelte";
 import { isPassing } from "../api/trouble";
 import { t } from "../words";
 import { again, optionsOf } from "./again";
+import { Company } from "./company.svelte";
 import { afterUndo, journal, linesOf, type Line } from "./journal";
 import { Live, type Link } from "./live";
 import { take } from "./opening";
@@ -40,6 +41,8 @@ export class TableStore<View extends AnyView, Event, Stage> {
   /** All entries up to this one have been told. */
   private toldPly = $state(0);
 
+  /** Who else is there, and what they say. */
+  readonly company = new Company();
   private readonly troubles = new Troubles();
   private readonly queue: Queue;
   private readonly live: Live;
@@ -306,6 +309,7 @@ export class TableStore<View extends AnyView, Event, Stage> {
   private hear(message: LiveMessage): void {
     if (message.type === "entries") this.take(message.entries, message.table);
     else if (message.type === "storage") this.troubles.storing(message.code, message.message);
+    else if (message.type === "talk" || message.type === "presence") this.company.hear(message);
     else if (message.type === "error") this.troubles.closing(message.code, message.message);
   }
 
@@ -409,6 +413,7 @@ export type AnyTable = Pick<
   | "link"
   | "trouble"
   | "strayed"
+  | "company"
   | "missing"
   | "curtain"
   | "story"
