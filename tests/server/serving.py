@@ -134,9 +134,10 @@ class Guest:
         entries: list[Any] = self.get(f"/api/tables/{table['id']}/log", **query)["entries"]
         return entries
 
-    def live(self, table: Any, since: int = 0, **more: Any) -> ClientConnection:
+    def live(self, table: Any, since: int = 0, talk: int | None = None, **more: Any) -> ClientConnection:
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         address = f"{self.url.replace('http', 'ws')}/api/tables/{table['id']}/live?since={since}"
+        address += "" if talk is None else f"&talk={talk}"
         socket: ClientConnection = connect(
             address, additional_headers={"Cookie": cookies}, max_size=None, compression=None, **more
         )

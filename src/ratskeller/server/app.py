@@ -25,6 +25,7 @@ from ratskeller.server.http import (
     programs,
     sockets,
     tables,
+    talk,
 )
 from ratskeller.server.http.bodies import StrictRequest
 from ratskeller.server.http.gate import Gate
@@ -98,6 +99,10 @@ ROUTES = [
     clocks.vote,
     clocks.go_away,
     clocks.order,
+    talk.get_talk,
+    talk.say,
+    talk.take_back,
+    talk.silence,
     sockets.live,
 ]
 

@@ -489,6 +489,46 @@ order-none = Frag mich
 table-ordered = { $seat } hatte vorher bestimmt, was geschieht:
 table-plays-for = Für { $seat } spielt { FORM($bot, "nominative") }.
 
+## Talk at a table
+
+talk-open = Gespräch
+talk-unread = Gespräch, { $count ->
+    [one] eine neue Zeile
+   *[other] { $count } neue Zeilen
+  }
+talk-table = Spieler
+talk-gallery = Zuschauer
+talk-empty = Noch hat niemand etwas gesagt.
+talk-empty-gallery = Was Zuschauer hier sagen, lesen die Spieler, sobald die Partie vorbei ist.
+talk-write = Schreib etwas
+talk-send = Senden
+talk-phrases = Mit einem Druck gesagt; alle lesen es in ihrer Sprache
+talk-new = Neu
+talk-older = Frühere Zeilen
+talk-back = Zurücknehmen
+talk-taken-back = Zurückgenommen
+talk-said = { $name }: { $text }
+talk-here = da
+talk-away = nicht da
+talk-onlookers = { $count ->
+    [0] Niemand schaut zu.
+    [one] Eine Person schaut zu: { $names }
+   *[other] { $count } Personen schauen zu: { $names }
+  }
+talk-onlookers-more = { $count } weitere
+talk-mute = { $name } an diesem Tisch nicht lesen
+talk-block = { $name } überall blockieren
+talk-block-note = Ihr lest euch dann gegenseitig an keinem Tisch mehr.
+talk-muted = { $name }: an diesem Tisch nicht gelesen
+talk-blocked = { $name }: überall blockiert
+talk-lift = Wieder lesen
+phrase-hello = Hallo!
+phrase-your-turn = Du bist dran.
+phrase-moment = Einen Moment, bitte.
+phrase-thanks = Danke!
+phrase-well-played = Gut gespielt!
+phrase-good-game = Schöne Partie!
+
 ## Was seit dem eigenen Zug geschah, und das Nachspielen
 
 since-when = { $when ->
@@ -611,6 +651,7 @@ sound-group-turn = Dein Zug
 sound-group-moves = Züge
 sound-group-plague = Die Pest
 sound-group-points = Punkte und Ende
+sound-group-talk = Gespräch
 sound-whose = Wessen Züge du hörst
 sound-everybody = Alle
 sound-mine = Nur was mich betrifft
@@ -635,6 +676,8 @@ help-cancel = Auswahl abbrechen, Fenster schließen, Gezeigtes überspringen
 help-cancel-keys = Esc
 help-next = Nächster Schritt, wenn die Pest wütet, oder Gezeigtes überspringen
 help-next-keys = Leertaste
+help-talk = Das Gespräch an diesem Tisch öffnen oder dorthin gehen
+help-talk-keys = M
 help-past = In der Vergangenheit: schrittweise, zugweise, zum Anfang, zurück zum Jetzt
 help-past-keys = ← →, Bild auf/ab, Pos1, Ende
 help-command = Textbrett und Eingabezeile
@@ -842,6 +885,13 @@ error-storage-read-only = Das lässt sich gerade nicht speichern: Der Server dar
 error-storage-locked = Das lässt sich gerade nicht speichern: Ein anderes Programm benutzt die Datei des Servers. Sobald das vorbei ist, geht es von selbst weiter.
 error-storage-failed = Das lässt sich gerade nicht speichern: Die Festplatte des Servers streikt. Sobald sie wieder arbeitet, geht es von selbst weiter.
 error-storage-damaged = Das lässt sich nicht lesen: Die Datei des Servers ist teilweise beschädigt. Wer den Server betreibt, muss sie durch eine Sicherung ersetzen.
+# Talk
+error-closed-room = Was Zuschauer sagen, lesen die Spieler, sobald die Partie vorbei ist.
+error-unknown-line = Diese Zeile gibt es nicht mehr.
+error-not-your-line = Diese Zeile ist von jemand anderem.
+error-line-too-old = Das ist zu lange her, um es zurückzunehmen.
+error-unknown-person = Diese Person ist nicht mehr an diesem Tisch.
+error-too-many-lines = Das war viel auf einmal. Bitte etwas langsamer.
 error-game-over = Die Partie ist vorbei.
 error-game-not-over = Diese Partie ist noch nicht vorbei. Danach kann man auf sie zurückblicken.
 error-seat-taken = Auf diesem Platz sitzt schon jemand anders.

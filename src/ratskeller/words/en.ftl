@@ -491,6 +491,48 @@ order-none = Ask me
 table-ordered = { $seat } had ordered what to do:
 table-plays-for = { $bot } plays for { $seat }.
 
+## Talk at a table
+
+talk-open = Talk
+# How many lines have not been read
+talk-unread = Talk, { $count ->
+    [one] one new line
+   *[other] { $count } new lines
+  }
+talk-table = Players
+talk-gallery = Onlookers
+talk-empty = Nobody has said anything yet.
+talk-empty-gallery = What onlookers say here, players read once the game is over.
+talk-write = Write something
+talk-send = Send
+talk-phrases = Say it by one press; everybody reads it in their own language
+talk-new = New
+talk-older = Earlier lines
+talk-back = Take back
+talk-taken-back = Taken back
+# Said aloud: who said what
+talk-said = { $name }: { $text }
+talk-here = here
+talk-away = away
+talk-onlookers = { $count ->
+    [0] Nobody looks on.
+    [one] One person looks on: { $names }
+   *[other] { $count } people look on: { $names }
+  }
+talk-onlookers-more = { $count } more
+talk-mute = Don’t read { $name } at this table
+talk-block = Block { $name } everywhere
+talk-block-note = Neither of you reads the other any more, at any table.
+talk-muted = { $name }: not read at this table
+talk-blocked = { $name }: blocked everywhere
+talk-lift = Read again
+phrase-hello = Hello!
+phrase-your-turn = It’s your turn.
+phrase-moment = One moment, please.
+phrase-thanks = Thanks!
+phrase-well-played = Well played!
+phrase-good-game = Good game!
+
 ## What happened since one's own turn, and its replay
 
 since-when = { $when ->
@@ -613,6 +655,7 @@ sound-group-turn = Your turn
 sound-group-moves = Moves
 sound-group-plague = The plague
 sound-group-points = Points and the end
+sound-group-talk = Talk
 sound-whose = Whose moves you hear
 sound-everybody = Everybody’s
 sound-mine = Only what concerns me
@@ -637,6 +680,8 @@ help-cancel = Cancel a choice, close a panel, skip what is shown
 help-cancel-keys = Esc
 help-next = Next step of a ravage, or skip what is shown
 help-next-keys = Space
+help-talk = Open the talk at this table, or go to it
+help-talk-keys = M
 help-past = In the past: step by step, turn by turn, to its beginning, back to now
 help-past-keys = ← →, Page up/down, Home, End
 help-command = Text board and command line
@@ -844,6 +889,13 @@ error-storage-read-only = This can’t be saved right now: the server may only r
 error-storage-locked = This can’t be saved right now: another program is using the server’s file. Play continues by itself as soon as that is over.
 error-storage-failed = This can’t be saved right now: the server’s disk is failing. Play continues by itself as soon as it works again.
 error-storage-damaged = This can’t be read: part of the server’s file is damaged. Whoever runs the server has to replace it with a backup.
+# Talk
+error-closed-room = Players read what onlookers say once the game is over.
+error-unknown-line = That line isn’t there any more.
+error-not-your-line = That line is somebody else’s.
+error-line-too-old = That was said too long ago to be taken back.
+error-unknown-person = That person isn’t at this table any more.
+error-too-many-lines = That was much at once. A little slower, please.
 error-game-over = The game is over.
 error-game-not-over = This game is not over yet. It can be looked back on once it is.
 error-seat-taken = Somebody else has taken that seat.

@@ -480,6 +480,46 @@ order-none = Vraag mij
 table-ordered = { $seat } had vooraf bepaald wat er gebeurt:
 table-plays-for = { $bot } speelt voor { $seat }.
 
+## Talk at a table
+
+talk-open = Gesprek
+talk-unread = Gesprek, { $count ->
+    [one] één nieuwe regel
+   *[other] { $count } nieuwe regels
+  }
+talk-table = Spelers
+talk-gallery = Toeschouwers
+talk-empty = Nog niemand heeft iets gezegd.
+talk-empty-gallery = Wat toeschouwers hier zeggen, lezen de spelers zodra de partij voorbij is.
+talk-write = Schrijf iets
+talk-send = Versturen
+talk-phrases = Met één druk gezegd; iedereen leest het in zijn eigen taal
+talk-new = Nieuw
+talk-older = Eerdere regels
+talk-back = Terugnemen
+talk-taken-back = Teruggenomen
+talk-said = { $name }: { $text }
+talk-here = aanwezig
+talk-away = afwezig
+talk-onlookers = { $count ->
+    [0] Niemand kijkt toe.
+    [one] Eén persoon kijkt toe: { $names }
+   *[other] { $count } personen kijken toe: { $names }
+  }
+talk-onlookers-more = nog { $count }
+talk-mute = { $name } aan deze tafel niet lezen
+talk-block = { $name } overal blokkeren
+talk-block-note = Jullie lezen elkaar dan aan geen enkele tafel meer.
+talk-muted = { $name }: aan deze tafel niet gelezen
+talk-blocked = { $name }: overal geblokkeerd
+talk-lift = Weer lezen
+phrase-hello = Hallo!
+phrase-your-turn = Je bent aan de beurt.
+phrase-moment = Een ogenblik, alsjeblieft.
+phrase-thanks = Bedankt!
+phrase-well-played = Goed gespeeld!
+phrase-good-game = Mooie partij!
+
 ## Wat er sinds je eigen beurt is gebeurd, en nog eens stap voor stap
 
 since-when = { $when ->
@@ -602,6 +642,7 @@ sound-group-turn = Jouw beurt
 sound-group-moves = Zetten
 sound-group-plague = De pest
 sound-group-points = Punten en het einde
+sound-group-talk = Gesprek
 sound-whose = Wiens zetten je hoort
 sound-everybody = Die van iedereen
 sound-mine = Alleen wat mij aangaat
@@ -626,6 +667,8 @@ help-cancel = Annuleer een keuze, sluit een paneel, sla over wat te zien is
 help-cancel-keys = Esc
 help-next = De volgende stap als de pest huishoudt, of overslaan wat te zien is
 help-next-keys = Spatie
+help-talk = Het gesprek aan deze tafel openen of ernaartoe gaan
+help-talk-keys = M
 help-past = In het verleden: per stap, per beurt, naar het begin, terug naar nu
 help-past-keys = ← →, Page up/down, Home, End
 help-command = Tekstbord en opdrachtregel
@@ -833,6 +876,13 @@ error-storage-read-only = Dit kan nu niet worden opgeslagen: de server mag zijn 
 error-storage-locked = Dit kan nu niet worden opgeslagen: een ander programma gebruikt het bestand van de server. Het spel gaat vanzelf verder zodra dat klaar is.
 error-storage-failed = Dit kan nu niet worden opgeslagen: de schijf van de server hapert. Het spel gaat vanzelf verder zodra hij het weer doet.
 error-storage-damaged = Dit is niet te lezen: een deel van het bestand van de server is beschadigd. Wie de server beheert, moet een reservekopie terugzetten.
+# Talk
+error-closed-room = Wat toeschouwers zeggen, lezen de spelers zodra de partij voorbij is.
+error-unknown-line = Die regel is er niet meer.
+error-not-your-line = Die regel is van iemand anders.
+error-line-too-old = Dat is te lang geleden om het terug te nemen.
+error-unknown-person = Die persoon is niet meer aan deze tafel.
+error-too-many-lines = Dat was veel tegelijk. Iets langzamer, alsjeblieft.
 error-game-over = Het spel is voorbij.
 error-game-not-over = Dit spel is nog niet afgelopen. Daarna kun je erop terugkijken.
 error-seat-taken = Iemand anders heeft die plaats al.

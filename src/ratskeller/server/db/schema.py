@@ -307,6 +307,53 @@ reviews = Table(
     Column("note", Text, nullable=False),
 )
 
+# What people say at a table
+talk_lines = Table(
+    "talk_lines",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    # table: those who play; gallery: those who look on
+    Column("room", Text, CheckConstraint("room IN ('table', 'gallery')", name="talk_lines_room"), primary_key=True),
+    # order within its room, from 1
+    Column("number", Integer, primary_key=True),
+    # rises with every change at the table, in either room: told to nobody, so that no room knows of the other
+    Column("edition", Integer, nullable=False),
+    Column("guest_id", Text, ForeignKey("guests.id"), nullable=False),
+    # the client's own: a line that is sent twice is said once
+    Column("key", Text, nullable=False),
+    # where its author sat; null for an onlooker
+    Column("seat", Integer),
+    # how many entries the table had
+    Column("ply", Integer, nullable=False),
+    # one of the two; both are null once it was taken back
+    Column("text", Text),
+    Column("phrase", Text),
+    Column("at", Text, nullable=False),
+    UniqueConstraint("table_id", "guest_id", "key", name="talk_lines_key"),
+    Index("talk_lines_edition", "table_id", "edition"),
+    Index("talk_lines_guest", "guest_id"),
+)
+
+# Whose lines somebody doesn't want at a table
+talk_mutes = Table(
+    "talk_mutes",
+    metadata,
+    Column("guest_id", Text, ForeignKey("guests.id"), primary_key=True),
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("other_id", Text, ForeignKey("guests.id"), primary_key=True),
+    Index("talk_mutes_table", "table_id"),
+    Index("talk_mutes_other", "other_id"),
+)
+
+# Who wants to hear nothing of whom, anywhere: neither reads the other
+talk_blocks = Table(
+    "talk_blocks",
+    metadata,
+    Column("guest_id", Text, ForeignKey("guests.id"), primary_key=True),
+    Column("other_id", Text, ForeignKey("guests.id"), primary_key=True),
+    Index("talk_blocks_other", "other_id"),
+)
+
 keys = Table(
     "keys",
     metadata,

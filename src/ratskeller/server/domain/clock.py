@@ -18,5 +18,10 @@ def between(first: str, then: str) -> int:
     return round((datetime.fromisoformat(then) - datetime.fromisoformat(first)) / timedelta(milliseconds=1))
 
 
+def minutes_ago(minutes: float) -> str:
+    """Return the moment so many minutes before now."""
+    return _text(datetime.now(UTC) - timedelta(minutes=minutes))
+
+
 def _text(moment: datetime) -> str:
     return moment.isoformat(timespec="milliseconds").replace("+00:00", "Z")

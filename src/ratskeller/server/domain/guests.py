@@ -16,6 +16,7 @@ import msgspec
 
 from ratskeller.server.db.store import Store, Unchanged
 from ratskeller.server.db.trouble import StorageTrouble
+from ratskeller.server.domain import talk
 from ratskeller.server.domain.clock import days_ago, now
 
 REMEMBERED = 10_000
@@ -194,6 +195,17 @@ def house(connection: sqlite3.Connection) -> str:
     return name
 
 
+def called(ids: Collection[str]) -> Callable[[sqlite3.Connection], dict[str, str]]:
+    """Return a read: how guests are called, by id."""
+    statement = "SELECT name FROM guests WHERE id = ?"
+
+    def read(connection: sqlite3.Connection) -> dict[str, str]:
+        found = {guest: connection.execute(statement, (guest,)).fetchone() for guest in ids}
+        return {guest: row[0] for guest, row in found.items() if row is not None}
+
+    return read
+
+
 def unused(after: str, most: int, moment: str) -> Callable[[sqlite3.Connection], list[tuple[str, bool]]]:
     """Return a read: up to `most` guests by id, beginning after one, each with whether nobody has been there since `moment` or ever sat."""
     statement = f"SELECT id, {UNUSED} FROM guests WHERE id > :after ORDER BY id LIMIT :most"  # noqa: S608
@@ -216,6 +228,7 @@ def remove(ids: Sequence[str], moment: str) -> Callable[[sqlite3.Connection], in
             if still.fetchone() is not None:
                 for table in ("recoveries", "sessions", "tokens", "admissions", "matches"):
                     connection.execute(f"DELETE FROM {table} WHERE guest_id = ?", (guest,))  # noqa: S608
+                talk.forget(connection, guest)
                 connection.execute("DELETE FROM guests WHERE id = ?", (guest,))
                 removed += 1
         return removed

@@ -12,10 +12,20 @@ MOVED = (
     ("reservations", "guest_id"),
     ("admissions", "guest_id"),
     ("doors", "host"),
+    ("talk_lines", "guest_id"),
+    ("talk_blocks", "guest_id"),
+    ("talk_blocks", "other_id"),
 )
 """What names a guest, table and column: its rows follow him into his account."""
-ALIKE = (("attempts", "day"), ("admissions", "table_id"))
-"""What there is of a guest but once, table and by what: of two the account's counts."""
+ALIKE = (
+    ("attempts", "guest_id", "day"),
+    ("admissions", "guest_id", "table_id"),
+    ("talk_blocks", "guest_id", "other_id"),
+    ("talk_blocks", "other_id", "guest_id"),
+)
+"""What there is of a guest but once, table, column and by what: of two the account's counts."""
+LEFT = (("matches", "guest_id"), ("talk_mutes", "guest_id"), ("talk_mutes", "other_id"))
+"""What is over with the guest, table and column: it was meant for an evening."""
 
 
 def seats_of(connection: sqlite3.Connection, guest: str) -> int:
@@ -31,12 +41,14 @@ def take_along(connection: sqlite3.Connection, guest: str, account: str, moment:
     Where both sit at one table, both seats are the account's from then on. Of a day that both have played, the account's attempt
     counts. The guest's sessions end, in other browsers as well: whoever else may know this guest must not get into an account by that.
     """
-    for table, by in ALIKE:
-        both = f"DELETE FROM {table} WHERE guest_id = ? AND {by} IN (SELECT {by} FROM {table} WHERE guest_id = ?)"  # noqa: S608
+    for table, column, by in ALIKE:
+        both = f"DELETE FROM {table} WHERE {column} = ? AND {by} IN (SELECT {by} FROM {table} WHERE {column} = ?)"  # noqa: S608
         connection.execute(both, (guest, account))
+    for table, column in LEFT:
+        connection.execute(f"DELETE FROM {table} WHERE {column} = ?", (guest,))  # noqa: S608
     for table, column in MOVED:
         connection.execute(f"UPDATE {table} SET {column} = ? WHERE {column} = ?", (account, guest))  # noqa: S608
-    # Whoever waits for a match waits as himself
-    connection.execute("DELETE FROM matches WHERE guest_id = ?", (guest,))
+    # Nobody needs to be blocked by himself
+    connection.execute("DELETE FROM talk_blocks WHERE guest_id = other_id")
     end_all(connection, guest, moment)
     note_changes(connection, (account,), moment)

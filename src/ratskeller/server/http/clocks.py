@@ -8,7 +8,7 @@ from litestar.params import FromPath, JSONBody
 from ratskeller.server import wire
 from ratskeller.server.http.failures import documented
 from ratskeller.server.http.services import services
-from ratskeller.server.http.sessions import guest_of
+from ratskeller.server.http.sessions import PLAYS, guest_of
 from ratskeller.server.live import conducting
 from ratskeller.server.live.table import LiveTable
 from ratskeller.server.wire import conduct as wire_conduct
@@ -26,31 +26,56 @@ async def _come(request: AnyRequest, table_id: str) -> tuple[LiveTable, str]:
     return await services(request).hall.visited(table_id, guest.id), guest.id
 
 
-@post("/tables/{table_id:str}/resign", operation_id="resign", status_code=200, responses=WRITE, tags=["conduct"])
+@post(
+    "/tables/{table_id:str}/resign",
+    operation_id="resign",
+    opt=PLAYS,
+    status_code=200,
+    responses=WRITE,
+    tags=["conduct"],
+)
 async def resign(request: AnyRequest, table_id: TableId, data: JSONBody[wire_conduct.ForSeat]) -> wire.Table:
     """Give up with a seat: the weakest bot plays it to the end, and it counts as last."""
     return await conducting.resign(*await _come(request, table_id), data.seat)
 
 
-@post("/tables/{table_id:str}/back", operation_id="comeBackToSeat", status_code=200, responses=WRITE, tags=["conduct"])
+@post(
+    "/tables/{table_id:str}/back",
+    operation_id="comeBackToSeat",
+    opt=PLAYS,
+    status_code=200,
+    responses=WRITE,
+    tags=["conduct"],
+)
 async def come_back(request: AnyRequest, table_id: TableId, data: JSONBody[wire_conduct.ForSeat]) -> wire.Table:
     """Take one's seat back from the bot that plays for one since one's time was up, or since the others wanted it."""
     return await conducting.come_back(*await _come(request, table_id), data.seat)
 
 
-@post("/tables/{table_id:str}/votes", operation_id="vote", status_code=200, responses=WRITE, tags=["conduct"])
+@post(
+    "/tables/{table_id:str}/votes", operation_id="vote", opt=PLAYS, status_code=200, responses=WRITE, tags=["conduct"]
+)
 async def vote(request: AnyRequest, table_id: TableId, data: JSONBody[wire_conduct.Ballot]) -> wire.Table:
     """Vote that the game ends, which all have to want, or that a bot plays for somebody who is absent: most of the others have to."""
     return await conducting.vote(*await _come(request, table_id), data.about, agreed=data.agreed)
 
 
-@post("/tables/{table_id:str}/vacation", operation_id="goAway", status_code=200, responses=WRITE, tags=["conduct"])
+@post(
+    "/tables/{table_id:str}/vacation",
+    operation_id="goAway",
+    opt=PLAYS,
+    status_code=200,
+    responses=WRITE,
+    tags=["conduct"],
+)
 async def go_away(request: AnyRequest, table_id: TableId, data: JSONBody[wire_conduct.Vacation]) -> wire.Table:
     """Be away for some days at a table whose turns take days: one's time stands still. Days that are not used stay one's own."""
     return await conducting.go_away(*await _come(request, table_id), data)
 
 
-@post("/tables/{table_id:str}/orders", operation_id="order", status_code=200, responses=WRITE, tags=["conduct"])
+@post(
+    "/tables/{table_id:str}/orders", operation_id="order", opt=PLAYS, status_code=200, responses=WRITE, tags=["conduct"]
+)
 async def order(request: AnyRequest, table_id: TableId, data: JSONBody[wire_conduct.NewOrder]) -> wire.Table:
     """Order what is answered for a seat to a question that comes out of turn, or wherever there is one answer alone."""
     return await conducting.order(*await _come(request, table_id), data)

@@ -27,6 +27,10 @@ ODDS = 6000.0
 VIEWS = 6000.0
 # What is wanted beside the game is told to everybody at the table
 WISHES = 300.0
+# A lively evening; and so many at once, after which there is one for so many seconds
+LINES = 900.0
+LINES_AT_ONCE = 10
+SECONDS_A_LINE = 2.0
 # From so many seconds on minutes are easier to read
 LONG = 100
 
@@ -59,6 +63,9 @@ class Limits:
         self._views = _an_hour(VIEWS)
         self._views_here = _an_hour(GUESTS_AN_ADDRESS * VIEWS)
         self._wishes = _an_hour(WISHES)
+        self._lines = _an_hour(LINES)
+        self._lines_at_once = Buckets(1 / SECONDS_A_LINE, burst=LINES_AT_ONCE * SECONDS_A_LINE)
+        self._lines_here = _an_hour(GUESTS_AN_ADDRESS * LINES)
 
     def new_guest(self, connection: Connection) -> None:
         """Count a new guest. Raises `Problem` when there were too many from the same address."""
@@ -111,6 +118,11 @@ class Limits:
     def wish(self, guest: str) -> None:
         """Count that a guest resigns, votes, comes, goes or orders at a table. Raises `Problem` when he has done so too often."""
         _count("wishes", "You have wanted something too often beside the game", (self._wishes, guest))
+
+    def line(self, connection: Connection, guest: str) -> None:
+        """Count that something is said, taken back or silenced. Raises `Problem` when it was too much for a guest or an address."""
+        counted = (self._lines_at_once, guest), (self._lines, guest), (self._lines_here, _address(connection))
+        _count("lines", "That was much at once, by you or from your address", *counted)
 
 
 def _address(connection: Connection) -> str:

@@ -15,7 +15,7 @@ from ratskeller.server.http.failures import documented
 from ratskeller.server.http.people import name_of
 from ratskeller.server.http.services import services
 from ratskeller.server.http.sessions import READS, guest_of
-from ratskeller.server.http.sockets import PING, PING_SECONDS, SEND_SECONDS, place, serve, talk
+from ratskeller.server.http.sockets import PING, PING_SECONDS, SEND_SECONDS, conduct, place, serve
 from ratskeller.server.wire import programs as told
 
 # Another process on the same database rings no bell here
@@ -66,7 +66,7 @@ async def revoke_token(request: AnyRequest, token: FromPath[str], data: JSONBody
 @websocket("/me/live", opt=READS)
 async def live_turns(socket: AnySocket) -> None:
     """Send all tables at which it is the guest's turn: at the beginning, and whenever that changes."""
-    await talk(socket, _tell_turns)
+    await conduct(socket, _tell_turns)
 
 
 async def _tell_turns(socket: AnySocket) -> None:

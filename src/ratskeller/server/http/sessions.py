@@ -30,7 +30,7 @@ SECONDS = 400 * 24 * 3600
 LONGEST_TOKEN = 100
 
 SCHEME = "bearer"
-READS, PLAYS = {"scope": "read"}, {"scope": "play"}
+READS, PLAYS, CHATS = {"scope": "read"}, {"scope": "play"}, {"scope": "chat"}
 """What a route says of the scope that a program's token needs for it; without it the route is for people alone."""
 
 Connection = ASGIConnection[Any, Any, Any, Any]

@@ -36,11 +36,11 @@ AnySocket = WebSocket[Any, Any, Any]
 
 @websocket("/tables/{table_id:str}/live", opt=READS)
 async def live(socket: AnySocket, table_id: FromPath[str]) -> None:
-    """Send the table's entries after number `since`, and all that follow, as seat `seat` may see them."""
-    await talk(socket, partial(_watch, table_id=table_id))
+    """Send the table's entries after number `since`, and all that follow, as seat `seat` may see them; with `talk=1` what is said, too."""
+    await conduct(socket, partial(_watch, table_id=table_id))
 
 
-async def talk(socket: AnySocket, say: Callable[[AnySocket], Awaitable[None]]) -> None:
+async def conduct(socket: AnySocket, say: Callable[[AnySocket], Awaitable[None]]) -> None:
     """Accept a socket and let `say` send, until the client has left; what goes wrong closes the socket and is told before."""
     await socket.accept()
     try:
@@ -56,13 +56,14 @@ async def talk(socket: AnySocket, say: Callable[[AnySocket], Awaitable[None]]) -
 
 async def _watch(socket: AnySocket, table_id: str) -> None:
     since, seat = _number(socket, "since", 0), _number(socket, "seat", None)
+    talks = bool(_number(socket, "talk", 0))
     async with place(socket) as (guest, over):
         table = await services(socket).hall.visited(table_id, guest.id)
-        listener = await table.listen(guest.id, seat, since or 0)
+        listener = await table.listen(guest.id, seat, since or 0, guest.name, talks)
         try:
             await serve(socket, _send_all(socket, listener), over)
         finally:
-            table.listeners.discard(listener)
+            table.leave(listener)
 
 
 @asynccontextmanager

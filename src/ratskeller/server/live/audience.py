@@ -14,10 +14,14 @@ class TooSlow(Exception):
 class Listener:
     """One socket: whose it is, which seat it asked for, and the messages that wait for it."""
 
-    def __init__(self, guest: str, wanted: int | None) -> None:
-        """Make a listener for a guest who wants to look as seat `wanted`."""
+    def __init__(self, guest: str, wanted: int | None, name: str = "", talks: bool = False) -> None:
+        """Make a listener for a guest who wants to look as seat `wanted`; `talks`: and to hear who is there and what they say."""
         self.guest = guest
         self.wanted = wanted
+        self.name = name
+        self.talks = talks
+        self.company = ""
+        """What he was told last of who is there."""
         self._waiting: asyncio.Queue[str | Problem] = asyncio.Queue(MOST_WAITING)
         self._lost = False
 

@@ -11,8 +11,8 @@ from ratskeller.core.position import Position
 from ratskeller.server import wire
 from ratskeller.server.db.store import Store
 from ratskeller.server.db.trouble import StorageTrouble
-from ratskeller.server.domain import doors, history, tables
-from ratskeller.server.domain.guests import Guest
+from ratskeller.server.domain import doors, history, tables, talk
+from ratskeller.server.domain.guests import Guest, called
 from ratskeller.server.domain.history import EntryRow
 from ratskeller.server.domain.lobby import Match
 from ratskeller.server.domain.tables import SeatRow
@@ -150,7 +150,10 @@ class Hall:
 
     async def people_changed(self, guests: Collection[str]) -> None:
         """Tell everybody who looks at a table of these guests how they are called now, and who sits where."""
+        names = await self.store.read(called(guests))
         for live in list(self._tables.values()):
+            for guest, name in names.items():
+                live.presence.renamed(guest, name)
             if live.loaded and any(seat.guest in guests for seat in live.seats):
                 await self._refresh(live)
 
@@ -224,8 +227,12 @@ class Hall:
                 await self._refresh_changed()
 
     async def _refresh_changed(self) -> None:
-        known = [(live.id, live.row.ply, live.row.updated) for live in self._tables.values() if live.loaded]
-        for table_id in await self.store.read(lambda connection: tables.changed(connection, known)):
+        loaded = [live for live in self._tables.values() if live.loaded]
+        known = [(live.id, live.row.ply, live.row.updated) for live in loaded]
+        said = [(live.id, live.talk.edition) for live in loaded if live.talk.edition is not None]
+        changed = await self.store.read(lambda connection: tables.changed(connection, known))
+        spoken = await self.store.read(lambda connection: talk.changed(connection, said))
+        for table_id in dict.fromkeys([*changed, *spoken]):
             if (live := self._tables.get(table_id)) is not None:
                 await self._refresh(live)
 

@@ -36,8 +36,10 @@ from ratskeller.server.live.almanac import Almanac
 from ratskeller.server.live.audience import Listener
 from ratskeller.server.live.conducted import conduct_for
 from ratskeller.server.live.looking_back import Moment
+from ratskeller.server.live.presence import Presence
 from ratskeller.server.live.reckoning import Key
 from ratskeller.server.live.seeing import invitation_for, seen_from, table_for
+from ratskeller.server.live.talk import Talk
 from ratskeller.server.live.thinking import Thought
 from ratskeller.server.wire.lobby import Invitation
 
@@ -76,6 +78,8 @@ class LiveTable:
         # What chance follows from at a table that is fair by proof
         self._seed: Seed | None = None
         self._lock = asyncio.Lock()
+        self.presence = Presence(self)
+        self.talk = Talk(self, store)
         # True while the position in memory may differ from what is stored
         self._doubtful = True
 
@@ -448,16 +452,26 @@ class LiveTable:
             raise Problem(409, "no-analysis", "At this table, positions can only be analysed once the game is over.")
         return mine(self.seats, guest)
 
-    async def listen(self, guest: str, wanted: int | None, since: int) -> Listener:
-        """Add somebody who looks; what happened after entry `since` is the first thing that is queued."""
+    async def listen(self, guest: str, wanted: int | None, since: int, name: str = "", talks: bool = False) -> Listener:
+        """Add somebody who looks; what happened after entry `since` is the first thing that is queued.
+
+        Whoever `talks` is told who is there under which `name`, and what is said.
+        """
         async with self._settled():
             await self._refresh()
-            listener = Listener(guest, wanted)
+            listener = Listener(guest, wanted, name, talks)
             listener.put(self._message(guest, wanted, await self._since(since)))
             if self._store.trouble is not None:
                 listener.put(storage_message(self._store))
             self.listeners.add(listener)
+            self.presence.begin(listener)
+            await self.talk.begin(listener)
             return listener
+
+    def leave(self, listener: Listener) -> None:
+        """Forget somebody who looks no longer."""
+        self.listeners.discard(listener)
+        self.presence.changed()
 
     def tell(self, message: str) -> None:
         """Send a message to everybody who looks."""
@@ -469,6 +483,7 @@ class LiveTable:
         """Take over what another server process may have stored."""
         async with self._settled():
             await self._refresh()
+        await self.talk.spread()
 
     @asynccontextmanager
     async def _settled(self) -> AsyncIterator[None]:
@@ -624,6 +639,7 @@ class LiveTable:
         )
 
     def _publish(self, entries: Sequence[EntryRow]) -> None:
+        self.presence.changed()
         # Whoever sees the same gets the same bytes
         messages: dict[tuple[tuple[int, ...], int | None, bool], str] = {}
         for listener in list(self.listeners):

@@ -582,9 +582,6 @@ class LiveError(msgspec.Struct, frozen=True, tag="error", tag_field="type", forb
     message: str
 
 
-LiveMessage = LiveEntries | LivePing | LiveStorage | LiveError
-
-
 def encoded_list(json: bytes) -> list[dict[str, Any]]:
     """Return a list that is already JSON in a form that msgspec writes out as it is, so that events are encoded once."""
     return cast(list[dict[str, Any]], msgspec.Raw(json))

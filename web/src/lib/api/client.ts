@@ -4,7 +4,7 @@ import type { Eyes } from "../address";
 import { newNumber, remember } from "../fair";
 import { keep, kept } from "../kept";
 import type { paths } from "./schema";
-import type { Me, NewSeat, NewTable, Table } from "./types";
+import type { Me, NewLine, NewSeat, NewTable, Silence, Table, TalkLine } from "./types";
 
 /** What the server says when it refuses: a code for programs, a sentence for programmers, maybe for how many seconds to wait, and what it is about. */
 export class Refused extends Error {
@@ -144,14 +144,26 @@ export const api = {
     result(http.POST("/api/tables/{table_id}/undo", { params: at(id), body })),
   /** The record of a finished game. */
   record: (id: string) => result(http.GET("/api/tables/{table_id}/record", { params: at(id), parseAs: "text" })),
+  /** The last lines of a room, or those before one of them. */
+  talk: (id: string, room: TalkLine["room"], before?: number) => {
+    const query = before === undefined ? { room } : { room, before };
+    return result(http.GET("/api/tables/{table_id}/talk", { params: { ...at(id), query } }));
+  },
+  say: (id: string, body: NewLine) => result(http.POST("/api/tables/{table_id}/talk", { params: at(id), body })),
+  /** Take back a line of one's own. */
+  takeLineBack: (id: string, { room, number }: TalkLine) =>
+    result(http.POST("/api/tables/{table_id}/talk/back", { params: at(id), body: { room, number } })),
+  /** What is to be read of a person from now on. */
+  silence: (id: string, person: string, silence: Silence) =>
+    result(http.POST("/api/tables/{table_id}/talk/silence", { params: at(id), body: { person, silence } })),
   log: async (id: string) =>
     (await result(http.GET("/api/tables/{table_id}/log", { params: { ...at(id), query: { since: 0 } } }))).entries,
 };
 
-/** The address of a table's live connection, with everything after `since` to come. */
+/** The address of a table's live connection, with everything after `since` to come, and what is said. */
 export function liveAddress(id: string, since: number): string {
   const scheme = location.protocol === "https:" ? "wss" : "ws";
-  return `${scheme}://${location.host}/api/tables/${id}/live?since=${since}`;
+  return `${scheme}://${location.host}/api/tables/${id}/live?since=${since}&talk=1`;
 }
 
 /** Where the record of a finished game can be fetched. */

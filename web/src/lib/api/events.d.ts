@@ -15,7 +15,7 @@ export type CarcassonneEvent =
   | PlagueSpread
   | FinalScoringBegan
   | GameEnded;
-export type LiveMessage = LiveEntries | LivePing | LiveStorage | LiveError;
+export type LiveMessage = LiveEntries | LivePing | LiveStorage | LiveError | LiveTalk | LivePresence;
 export type RattusEvent =
   | CardChosen
   | PlagueStarted
@@ -453,6 +453,47 @@ export interface LiveError {
   code: string;
   message: string;
   type: "error";
+}
+/**
+ * Over the socket: lines that are new, or were taken back. Where `news` is false they are the last of each room, as a beginning.
+ */
+export interface LiveTalk {
+  lines: Line[];
+  news: boolean;
+  type: "talk";
+}
+/**
+ * Something that was said. Lines of a room are in the order of their numbers, from 1.
+ *
+ * `seat` is where its author sat, null for an onlooker; `name` is the author's now. `ply`: how many entries the table's stream had.
+ * Where both `text` and `phrase` are null it was taken back.
+ */
+export interface Line {
+  at: string;
+  name: string;
+  number: number;
+  person: string;
+  phrase: ("good-game" | "hello" | "moment" | "thanks" | "well-played" | "your-turn") | null;
+  ply: number;
+  room: "gallery" | "table";
+  seat: number | null;
+  text: string | null;
+}
+/**
+ * Over the socket: the seats whose players have the table open, and who looks on. `count` is how many onlookers there are in all.
+ */
+export interface LivePresence {
+  count: number;
+  onlookers: Onlooker[];
+  seats: number[];
+  type: "presence";
+}
+/**
+ * Somebody who looks on.
+ */
+export interface Onlooker {
+  name: string;
+  person: string;
 }
 /**
  * S10: chance put a class card into the game.

@@ -22,6 +22,7 @@ export const KINDS = {
   home: 1,
   rats: 1,
   note: 1,
+  talk: 1,
 } as const;
 export type Kind = keyof typeof KINDS;
 export const ALL = Object.keys(KINDS) as Kind[];
@@ -32,6 +33,7 @@ export const GROUPS = {
   moves: ["cube", "card", "tile", "set", "home", "rats", "note"],
   plague: ["plague", "turned", "lost", "spared", "sick", "well"],
   points: ["points", "toll", "won", "over"],
+  talk: ["talk"],
 } as const satisfies Record<string, readonly Kind[]>;
 export type Group = keyof typeof GROUPS;
 export const GROUP_NAMES = Object.keys(GROUPS) as Group[];

@@ -36,6 +36,11 @@ export const RECIPES: Record<Kind, (place: Place) => void> = {
   },
   rats: (place) => scurry(place, 6, 1.5),
   note: (place) => scratch(place, 0.9),
+  /** Somebody clears his throat, politely: two soft notes upwards. */
+  talk(place) {
+    tone(place, { from: 415, gain: 0.3, lasts: 0.11, rise: 0.015, type: "triangle" });
+    tone(place, { from: 622, gain: 0.3, after: 0.12, lasts: 0.2, rise: 0.015, type: "triangle" });
+  },
   /** Slow steps, and a stick. */
   plague(place) {
     tone(place, { from: 92, to: 58, gain: 0.7, lasts: 0.34 });

@@ -7,6 +7,7 @@ import { nameOf, playsItself, standInSentence } from "../seats";
 import { settings } from "../settings.svelte";
 import { isPassing } from "../api/trouble";
 import { t } from "../words";
+import { Company } from "./company.svelte";
 import { afterUndo, journal, linesOf, type Line } from "./journal";
 import { Live, type Link } from "./live";
 import { take } from "./opening";
@@ -43,6 +44,8 @@ export class TableStore<View extends AnyView, Event, Stage> {
   /** All entries up to this one have been told. */
   private toldPly = $state(0);
 
+  /** Who else is there, and what they say. */
+  readonly company = new Company();
   private readonly troubles = new Troubles();
   private readonly queue: Queue;
   private readonly live: Live;
@@ -298,6 +301,7 @@ export class TableStore<View extends AnyView, Event, Stage> {
     if (message.type === "entries") this.take(message.entries, message.table);
     else if (message.type === "storage") this.troubles.storing(message.code, message.message);
     else if (message.type === "error" && DOOR.includes(message.code)) this.leave(message.code);
+    else if (message.type === "talk" || message.type === "presence") this.company.hear(message);
     else if (message.type === "error") this.troubles.closing(message.code, message.message);
   }
 
@@ -408,6 +412,7 @@ export type AnyTable = Pick<
   | "link"
   | "trouble"
   | "strayed"
+  | "company"
   | "missing"
   | "why"
   | "curtain"

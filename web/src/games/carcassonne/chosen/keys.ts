@@ -23,6 +23,7 @@ export const HELP = [
   "walk",
   "parts",
   "past",
+  "talk",
   "command",
   "help",
 ] as const;

@@ -12,6 +12,7 @@ export const HELP = [
   "cancel",
   "next",
   "past",
+  "talk",
   "command",
   "help",
 ] as const;

@@ -1,0 +1,79 @@
+"""Who has a table open: players by their seats, and who looks on."""
+
+import asyncio
+from collections.abc import Sequence
+from typing import Protocol
+
+import msgspec
+
+from ratskeller.server.domain.tables import SeatRow
+from ratskeller.server.domain.talk import person
+from ratskeller.server.live.audience import Listener
+from ratskeller.server.wire.talk import MOST_NAMED, LivePresence, Onlooker
+
+SECONDS = 1.0
+"""So long after a change it is told, with all that changed meanwhile: whoever loads a page anew was never away."""
+
+
+class Place(Protocol):
+    """A table, as far as it matters who is there."""
+
+    id: str
+    seats: list[SeatRow]
+    listeners: set[Listener]
+
+
+class Presence:
+    """Who has one table open in this process, however many windows it is open in."""
+
+    def __init__(self, place: Place) -> None:
+        """Tell those who listen at `place`."""
+        self._place = place
+        self._due: asyncio.TimerHandle | None = None
+
+    def begin(self, listener: Listener) -> None:
+        """Tell somebody who has just come at once, and the others soon."""
+        self._put(listener, self._message())
+        self.changed()
+
+    def changed(self) -> None:
+        """Somebody came, left, sat down or was renamed: tell it soon, if it makes a difference."""
+        if self._due is None and self._place.listeners:
+            self._due = asyncio.get_running_loop().call_later(SECONDS, self._tell)
+
+    def renamed(self, guest: str, name: str) -> None:
+        """Take over the new name of a guest."""
+        for listener in self._place.listeners:
+            if listener.guest == guest:
+                listener.name = name
+        self.changed()
+
+    def guests(self) -> set[str]:
+        """Return who is here."""
+        return {listener.guest for listener in self._place.listeners}
+
+    def _tell(self) -> None:
+        self._due = None
+        message = self._message()
+        for listener in list(self._place.listeners):
+            self._put(listener, message)
+
+    def _put(self, listener: Listener, message: str) -> None:
+        if not listener.talks or listener.company == message:
+            return
+        listener.company = message
+        if not listener.put(message):
+            self._place.listeners.discard(listener)
+
+    def _message(self) -> str:
+        here = {listener.guest: listener.name for listener in self._place.listeners}
+        seats = [seat.seat for seat in self._place.seats if seat.guest in here]
+        onlookers = _onlookers(self._place.id, here, self._place.seats)
+        told = LivePresence(seats, onlookers[:MOST_NAMED], len(onlookers))
+        return msgspec.json.encode(told).decode()
+
+
+def _onlookers(table_id: str, here: dict[str, str], seats: Sequence[SeatRow]) -> list[Onlooker]:
+    players = {seat.guest for seat in seats}
+    found = [Onlooker(person(table_id, guest), name) for guest, name in here.items() if guest not in players]
+    return sorted(found, key=lambda onlooker: (onlooker.name.casefold(), onlooker.person))

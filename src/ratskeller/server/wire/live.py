@@ -1,0 +1,6 @@
+"""All that a socket may tell."""
+
+from ratskeller.server.wire import LiveEntries, LiveError, LivePing, LiveStorage
+from ratskeller.server.wire.talk import LivePresence, LiveTalk
+
+LiveMessage = LiveEntries | LivePing | LiveStorage | LiveError | LiveTalk | LivePresence
