@@ -14,7 +14,7 @@ from ratskeller.server.db.store import Store
 from ratskeller.server.domain.daily import secret
 from ratskeller.server.domain.guests import Guests, house
 from ratskeller.server.errors import Problem
-from ratskeller.server.http import accounts, catalogue, daily, failures, sockets, tables
+from ratskeller.server.http import accounts, catalogue, daily, failures, post, sockets, tables
 from ratskeller.server.http.bodies import StrictRequest
 from ratskeller.server.http.gate import Gate
 from ratskeller.server.http.hosts import Hosts
@@ -26,6 +26,8 @@ from ratskeller.server.live.almanac import Almanac, Deal, read_calendar
 from ratskeller.server.live.analysing import Analyst
 from ratskeller.server.live.hall import Hall
 from ratskeller.server.live.looking_back import Lookback
+from ratskeller.server.live.post.carrier import Carrier
+from ratskeller.server.live.post.postman import Postman
 from ratskeller.server.live.reckoning import Reckoner
 from ratskeller.server.live.reviewing import Reviewer
 from ratskeller.server.live.thinking import Thinker
@@ -45,6 +47,15 @@ ROUTES = [
     catalogue.get_openapi,
     daily.get_day,
     daily.play_day,
+    post.get_channels,
+    post.add_mail,
+    post.add_push,
+    post.add_webhook,
+    post.confirm_mail,
+    post.change_channel,
+    post.remove_channel,
+    post.stop_mails,
+    post.read_stop,
     tables.commit,
     tables.open_table,
     tables.list_tables,
@@ -98,14 +109,20 @@ def _lifespan(settings: Settings, deals: list[Deal]):  # type: ignore[no-untyped
         analyst, reviewer = Analyst(settings.analysis_seconds), Reviewer(store)
         limits, watching = Limits(settings.new_guests, settings.new_tables), Watching(settings.sockets)
         workers = analyst, Reckoner(), Lookback(), reviewer
-        app.state.services = Services(guests, hall, almanac, *workers, limits, watching, await store.read(house))
-        hall.start(settings.compile, Tidying(guests, hall, settings.unused_days).run)
+        carrier = Carrier(settings, store)
+        name = await store.read(house)
+        app.state.services = Services(guests, hall, almanac, *workers, limits, watching, carrier, name)
+        duties = [Tidying(guests, hall, settings.unused_days).run]
+        if carrier.goes_out:
+            duties.append(Postman(store, hall, carrier, settings.tell_after).run)
+        hall.start(settings.compile, *duties)
         try:
             yield
         finally:
             await hall.stop()
             await analyst.stop()
             await reviewer.stop()
+            await carrier.close()
             await store.close()
 
     return live

@@ -7,7 +7,7 @@ from pathlib import Path
 from ratskeller.server.db import files
 from ratskeller.server.settings import BadSetting
 
-HEAD = "0008"
+HEAD = "0013"
 MIGRATIONS = Path(__file__).parent / "migrations"
 
 

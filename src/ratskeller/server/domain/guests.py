@@ -14,6 +14,7 @@ import msgspec
 
 from ratskeller.server.db.store import Store, Unchanged
 from ratskeller.server.db.trouble import StorageTrouble
+from ratskeller.server.domain import channels
 from ratskeller.server.domain.clock import days_ago, now
 
 REMEMBERED = 10_000
@@ -195,6 +196,7 @@ def remove(ids: Sequence[str], moment: str) -> Callable[[sqlite3.Connection], in
             sought = {"id": guest, "moment": moment}
             still = connection.execute(f"SELECT 1 FROM guests WHERE id = :id AND {UNUSED}", sought)  # noqa: S608
             if still.fetchone() is not None:
+                channels.forget(connection, guest)
                 for table in ("recoveries", "sessions"):
                     connection.execute(f"DELETE FROM {table} WHERE guest_id = ?", (guest,))  # noqa: S608
                 connection.execute("DELETE FROM guests WHERE id = ?", (guest,))

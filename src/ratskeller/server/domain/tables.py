@@ -187,7 +187,7 @@ def remove(ids: Iterable[str], moment: str) -> Callable[[sqlite3.Connection], in
             sought = {"id": table_id, "moment": moment}
             still = connection.execute(f"SELECT 1 FROM tables WHERE id = :id AND {UNUSED}", sought)  # noqa: S608
             if still.fetchone() is not None:
-                for part in ("entries", "seats", "seeds", "reviews"):
+                for part in ("outbox", "channels", "entries", "seats", "seeds", "reviews"):
                     connection.execute(f"DELETE FROM {part} WHERE table_id = ?", (table_id,))  # noqa: S608
                 connection.execute("DELETE FROM tables WHERE id = ?", (table_id,))
                 removed += 1

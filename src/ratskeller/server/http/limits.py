@@ -18,6 +18,10 @@ ANALYSES = 600.0
 ODDS = 6000.0
 # A whole game may be gone through several times
 VIEWS = 6000.0
+# A code is sent to any address that somebody gives
+MAILS = 10.0
+CHANNELS = 60.0
+STOPS = 120.0
 # From so many seconds on minutes are easier to read
 LONG = 100
 
@@ -39,6 +43,12 @@ class Limits:
         self._odds_here = _an_hour(GUESTS_AN_ADDRESS * ODDS)
         self._views = _an_hour(VIEWS)
         self._views_here = _an_hour(GUESTS_AN_ADDRESS * VIEWS)
+        self._mails = _an_hour(MAILS)
+        self._mails_here = _an_hour(GUESTS_AN_ADDRESS * MAILS)
+        self._mails_there = _an_hour(MAILS)
+        self._channels = _an_hour(CHANNELS)
+        self._channels_here = _an_hour(GUESTS_AN_ADDRESS * CHANNELS)
+        self._stops = _an_hour(STOPS)
 
     def new_guest(self, connection: Connection) -> None:
         """Count a new guest. Raises `Problem` when there were too many from the same address."""
@@ -68,6 +78,20 @@ class Limits:
         """Count a look at an earlier moment. Raises `Problem` when a guest has looked back too often, or all at the same address have."""
         counted = (self._views, guest), (self._views_here, _address(connection))
         _count("views", "Earlier moments have been looked at so often by you or from your address", *counted)
+
+    def mail(self, connection: Connection, guest: str, to: str) -> None:
+        """Count a code that is sent to a mail address. Raises `Problem` when there were too many, by whomever, to the same one as well."""
+        counted = (self._mails, guest), (self._mails_here, _address(connection)), (self._mails_there, to)
+        _count("mails", "Too many codes have been sent by you, from your address or to this one", *counted)
+
+    def channel(self, connection: Connection, guest: str) -> None:
+        """Count that somewhere to be told is made or confirmed. Raises `Problem` when a guest or an address has tried too often."""
+        counted = (self._channels, guest), (self._channels_here, _address(connection))
+        _count("channels", "You have set too often where you are told", *counted)
+
+    def stop(self, connection: Connection) -> None:
+        """Count that mails are stopped, or that it is tried. Raises `Problem` when there was too much of that."""
+        _count("stops", "Mails have been stopped too often from your address", (self._stops, _address(connection)))
 
 
 def _address(connection: Connection) -> str:

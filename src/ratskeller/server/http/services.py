@@ -12,6 +12,7 @@ from ratskeller.server.live.almanac import Almanac
 from ratskeller.server.live.analysing import Analyst
 from ratskeller.server.live.hall import Hall
 from ratskeller.server.live.looking_back import Lookback
+from ratskeller.server.live.post.carrier import Carrier
 from ratskeller.server.live.reckoning import Reckoner
 from ratskeller.server.live.reviewing import Reviewer
 
@@ -29,6 +30,7 @@ class Services:
     reviewer: Reviewer
     limits: Limits
     watching: Watching
+    carrier: Carrier
     house: str
     """The name of the database, which is in the name of its cookies."""
 
