@@ -19,7 +19,7 @@ const PIECES = [
   },
   {
     name: "lib",
-    test: /\/node_modules\/(?:svelte|@fluent|esm-env|clsx)\/|\/src\/lib\/(?!.*[Pp]lain|.*[Ww]eigh|.*faces\/draw|.*BotSheet|sound\/|table\/(?:Ears|hearing|review\/))/,
+    test: /\/node_modules\/(?:svelte|@fluent|esm-env|clsx)\/|\/src\/lib\/(?!.*[Pp]lain|.*[Ww]eigh|.*faces\/draw|.*BotSheet|sound\/|table\/(?:Badge|Ears|hearing|review\/))/,
   },
 ];
 

@@ -23,16 +23,24 @@ export type Route =
   | { page: "proof"; table: string }
   /** `part` is a page "in a minute"; "" is the whole book. */
   | { page: "rules"; game: string; part: string }
+  /** Where somebody is told of his turns. */
+  | { page: "telling" }
+  /** Where a mail leads whose reader wants no more of them. */
+  | { page: "stop" }
   /** Nothing is there. */
   | { page: "unknown" };
 
 const RETURN = "/return";
 const DAILY = "/daily";
+const TELLING = "/me/telling";
+const STOP = "/me/stop";
 
 /** The page that a path stands for; `search` is what comes after it, "?at=12". */
 export function read(path: string, search = ""): Route {
   if (path === "/") return { page: "start" };
   if (path === RETURN) return { page: "return" };
+  if (path === TELLING) return { page: "telling" };
+  if (path === STOP) return { page: "stop" };
   const daily = /^\/daily(?:\/(\d{4}-\d{2}-\d{2}))?\/?$/.exec(path);
   if (daily) return { page: "daily", day: daily[1] ?? "" };
   const proof = /^\/proof(?:\/([A-Za-z0-9_-]+))?\/?$/.exec(path);
@@ -52,6 +60,8 @@ export function pathOf(route: Route): string {
   if (route.page === "daily") return route.day === "" ? DAILY : `${DAILY}/${route.day}`;
   if (route.page === "proof") return route.table === "" ? "/proof" : `/proof/${route.table}`;
   if (route.page === "rules") return rulesHref(route.game, route.part);
+  if (route.page === "telling") return TELLING;
+  if (route.page === "stop") return STOP;
   return route.page === "return" ? RETURN : "/";
 }
 

@@ -19,7 +19,7 @@ export class Refused extends Error {
   }
 }
 
-const http = createClient<paths>({ baseUrl: location.origin });
+export const http = createClient<paths>({ baseUrl: location.origin });
 
 interface Result<T> {
   data?: T;
@@ -28,7 +28,7 @@ interface Result<T> {
 }
 
 /** What came back, or a `Refused`: also where nothing came back at all. */
-async function result<T>(call: Promise<Result<T>>): Promise<T> {
+export async function result<T>(call: Promise<Result<T>>): Promise<T> {
   let answer: Result<T>;
   try {
     answer = await call;
