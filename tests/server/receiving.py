@@ -48,9 +48,13 @@ def text_of(mail: EmailMessage) -> str:
 def mailbox() -> Iterator[tuple[Mailbox, str]]:
     """Run a mail server, and yield it with its address."""
     box, loop = Mailbox(), asyncio.new_event_loop()
-    server = loop.run_until_complete(loop.create_server(lambda: SMTP(box, loop=loop), "127.0.0.1", 0))
     thread = threading.Thread(target=loop.run_forever, daemon=True)
     thread.start()
+
+    async def serve() -> asyncio.Server:
+        return await loop.create_server(lambda: SMTP(box, loop=loop), "127.0.0.1", 0)
+
+    server = asyncio.run_coroutine_threadsafe(serve(), loop).result(10)
     try:
         yield box, f"127.0.0.1:{server.sockets[0].getsockname()[1]}"
     finally:

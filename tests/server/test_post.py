@@ -46,17 +46,22 @@ def house(tmp_path_factory: pytest.TempPathFactory, empty_database: Path, box: A
     """A server that tells people of their turns at once."""
     database = tmp_path_factory.mktemp("post") / "tables.sqlite3"
     shutil.copy(empty_database, database)
-    server = Server(
+    server = telling(database, box[1]).start()
+    yield server
+    server.stop()
+
+
+def telling(database: Path, mail_server: str) -> Server:
+    """A server that has yet to be started."""
+    return Server(
         database,
         site=SITE,
-        mail_server=box[1],
+        mail_server=mail_server,
         mail_security="none",
         mail_sender="Ratskeller <post@tavern.test>",
         tell_after=GRACE,
         private_addresses=True,
-    ).start()
-    yield server
-    server.stop()
+    )
 
 
 @pytest.fixture
