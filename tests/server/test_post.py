@@ -215,6 +215,8 @@ def test_one_click_out_of_a_mail_needs_no_session_and_can_do_nothing_else(house:
     stranger.http.cookies.clear()
     # To follow the link ends nothing, as programs that look at every link do
     assert stranger.http.get(path).headers["location"] == f"/me/stop#{token}"
+    odd = stranger.http.get("/api/stop/a%0d%0aSet-Cookie:%20b").headers
+    assert (odd["location"], "set-cookie" in odd) == ("/me/stop#a%0D%0ASet-Cookie%3A%20b", False)
     assert len(anna.get("/api/me/channels")["channels"]) == 1
     for wrong in (token[:-1], token.partition(".")[0], "x" + token):
         assert stranger.http.post(f"/api/stop/{wrong}").json()["code"] == "unknown-stop"

@@ -1,5 +1,6 @@
 """What is told to people who are away: in every language, at the end of a game, and never what another seat knows in secret."""
 
+import asyncio
 import random
 import re
 import shutil
@@ -17,10 +18,12 @@ from ratskeller.core.position import Position
 from ratskeller.server.db.store import Store, connect
 from ratskeller.server.domain import channels, outbox, tables
 from ratskeller.server.domain.channels import Channel
+from ratskeller.server.domain.clock import now
 from ratskeller.server.domain.outbox import Note
 from ratskeller.server.live.post import letters
 from ratskeller.server.live.post.mail import message
 from ratskeller.server.live.post.news import News, news
+from ratskeller.server.live.post.postman import Postman
 
 from .receiving import text_of
 from .storing import BOT, MOMENT, store_game
@@ -135,6 +138,70 @@ def test_a_turn_is_told_to_whoever_is_asked_now_and_was_not_before(
         before, after = (msgspec.structs.replace(row, actor=actor) for actor in (was, asked))
         outbox.noting(nothing, before, after, seats)(connection)
         assert [one[0] for one in connection.execute("SELECT guest_id FROM outbox")] == whom
+
+
+class Watched:
+    """A hall in which somebody looks at every table, or nobody at any."""
+
+    def __init__(self, watched: bool) -> None:
+        self.watched = watched
+
+    def is_watched(self, _table: str, _guest: str) -> bool:
+        return self.watched
+
+
+class Counting:
+    """Carries nothing anywhere, and counts."""
+
+    def __init__(self) -> None:
+        self.carried: list[str] = []
+
+    async def carry(self, channel: Channel, all_news: list[News]) -> None:
+        await asyncio.sleep(0)
+        self.carried += [f"{channel.id} {one.table}" for one in all_news]
+
+
+@pytest.mark.asyncio
+async def test_of_several_processes_each_knows_who_looks_and_one_of_them_tells(
+    tmp_path: Path, empty_database: Path
+) -> None:
+    path, carrier = tmp_path / "tables.sqlite3", Counting()
+    shutil.copy(empty_database, path)
+    names = [f"table-{number}-of-those-that-are-told" for number in range(4)]
+    for name in names:
+        store_game(path, name, games.get("carcassonne").new(players=2), ["anna", "bert"])
+    with closing(connect(path)) as connection:
+        made = Channel("hers", "anna", None, "mail", "a@example.org", None, "en", None, "UTC", True, MOMENT)
+        channels.add(made)(connection)
+
+        def ask(name: str) -> None:
+            row, seats = tables.read(connection, name)
+            assert row is not None
+            row = msgspec.structs.replace(row, updated=now(), actor=0)
+            outbox.noting(nothing, msgspec.structs.replace(row, actor=1), row, seats)(connection)
+            connection.execute("UPDATE tables SET actor = 0 WHERE id = ?", (name,))
+
+        stores = [Store(path) for _ in range(3)]
+        ask(names[0])
+        away, there = (
+            Postman(store, Watched(it), carrier, 60) for store, it in zip(stores, (False, True), strict=False)
+        )  # type: ignore[arg-type]
+        await away.once()
+        assert states(connection) == ["waiting"]
+        await there.once()
+        assert states(connection) == ["needless"]
+        for name in names[1:]:
+            ask(name)
+        postmen = [Postman(store, Watched(False), carrier, 0) for store in stores]  # type: ignore[arg-type]
+        await asyncio.gather(*(postman.once() for postman in postmen * 2))
+        assert sorted(carrier.carried) == [f"hers {name}" for name in names[1:]]
+        assert sorted(states(connection)) == ["needless", "sent", "sent", "sent"]
+        for store in stores:
+            await store.close()
+
+
+def states(connection: sqlite3.Connection) -> list[str]:
+    return [row[0] for row in connection.execute("SELECT state FROM outbox")]
 
 
 def test_whoever_is_removed_leaves_no_channel(tmp_path: Path, empty_database: Path) -> None:

@@ -3,7 +3,7 @@
 import hashlib
 import secrets
 from typing import Annotated, Any
-from urllib.parse import urlsplit
+from urllib.parse import quote, urlsplit
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 import msgspec
@@ -190,7 +190,7 @@ async def stop_mails(request: AnyRequest, token: FromPath[str]) -> wire.Stopped:
 @get("/stop/{token:str}", operation_id="readStop", responses=documented(403), tags=["post"])
 async def read_stop(token: FromPath[str]) -> Redirect:
     """Lead somebody who follows the same address to the page that ends the mails; to look at it ends nothing."""
-    return Redirect(f"/me/stop#{token}", status_code=303)
+    return Redirect(f"/me/stop#{quote(token, safe='.')}", status_code=303)
 
 
 async def _teller(request: AnyRequest) -> tuple[Guest, Carrier]:
