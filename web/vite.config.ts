@@ -19,7 +19,7 @@ const PIECES = [
   },
   {
     name: "lib",
-    test: /\/node_modules\/(?:svelte|@fluent|esm-env|clsx)\/|\/src\/lib\/(?!.*[Pp]lain|.*[Ww]eigh|.*faces\/draw|.*BotSheet|sound\/|people\/|api\/conduct|table\/(?:Ears|hearing|review\/|clocks\/))/,
+    test: /\/node_modules\/(?:svelte|@fluent|esm-env|clsx)\/|\/src\/lib\/(?!.*[Pp]lain|.*[Ww]eigh|.*faces\/draw|.*BotSheet|sound\/|people\/|api\/conduct|table\/(?:Badge|Ears|hearing|review\/|clocks\/))/,
   },
 ];
 

@@ -42,7 +42,8 @@ class Server:
         command = [*self.before, sys.executable, "-m", "ratskeller.server", "--no-browser", "--no-compile"]
         command += ["--database", str(self.database), "--port", str(self.port)]
         for name, value in (UNLIMITED | self.options).items():
-            command += [f"--{name.replace('_', '-')}", str(value)]
+            flag = f"--{name.replace('_', '-')}"
+            command += [flag] if value is True else [flag, str(value)]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, env=self.env)
         assert self.process.stdout is not None

@@ -81,3 +81,33 @@ self.addEventListener("fetch", (event) => {
   else if (request.mode === "navigate") event.respondWith(page(event));
   else if (pathname.startsWith("/assets/")) event.respondWith(file(request));
 });
+
+/** What the server tells while nobody is there: shown even where it can't be read, since browsers want to see something. */
+function note(data) {
+  try {
+    return data.json();
+  } catch {
+    return { title: "Ratskeller", body: "", path: "/", tag: "" };
+  }
+}
+
+/** The page, where it is open already; else a new one. */
+async function open(path) {
+  const address = new URL(path, self.location.origin);
+  // Nothing that is told leads to another site
+  const target = address.origin === self.location.origin ? address : new URL("/", self.location.origin);
+  const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const there = pages.find(({ url }) => new URL(url).pathname === target.pathname);
+  return there ? there.focus() : self.clients.openWindow(target.href);
+}
+
+self.addEventListener("push", (event) => {
+  const { title, body, path, tag } = note(event.data);
+  // A later note of the same table takes the place of the one before
+  event.waitUntil(self.registration.showNotification(title, { body, tag, icon: "/favicon.svg", data: { path } }));
+});
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(open(event.notification.data?.path ?? "/"));
+});

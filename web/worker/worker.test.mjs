@@ -14,6 +14,9 @@ class Browser {
   online = true;
   page = PAGE;
   left = false;
+  pages = [];
+  opened = [];
+  shown = [];
 
   caches = {
     open: async (name) => this.store(name),
@@ -52,6 +55,13 @@ class Browser {
     });
   };
 
+  /** Let the worker hear something, and wait until it has done what it does. */
+  async hears(name, event) {
+    let done;
+    this.heard[name]({ ...event, waitUntil: (it) => (done = it) });
+    await done;
+  }
+
   /** Install a worker and let it take over; returns how it answers a request: undefined where it leaves it to the browser. */
   async run(code) {
     const heard = {};
@@ -59,8 +69,15 @@ class Browser {
       location: new URL(HOST),
       addEventListener: (name, act) => (heard[name] = act),
       skipWaiting: () => undefined,
-      clients: { claim: async () => undefined },
-      registration: { unregister: async () => (this.left = true) },
+      clients: {
+        claim: async () => undefined,
+        matchAll: async () => this.pages,
+        openWindow: async (address) => void this.opened.push(address),
+      },
+      registration: {
+        unregister: async () => (this.left = true),
+        showNotification: async (title, shown) => void this.shown.push({ title, ...shown }),
+      },
     };
     const Asked = class {
       constructor(path) {
@@ -73,6 +90,7 @@ class Browser {
       heard[name]({ waitUntil: (it) => (done = it) });
       await done;
     }
+    this.heard = heard;
     return (path, { mode = "no-cors", method = "GET" } = {}) => {
       let answer;
       const request = { url: new URL(path, HOST).href, mode, method };
@@ -132,6 +150,25 @@ describe("the service worker", () => {
       .flatMap(({ held }) => [...held.keys()])
       .filter((path) => path.includes("app"));
     expect(files).toEqual(["/assets/app-2.js", "/assets/app-3.js"]);
+  });
+
+  it("shows what the server tells, and leads to the table, where it is open already", async () => {
+    const browser = new Browser();
+    await browser.run(worker(FILES, "1"));
+    const told = { title: "Your turn", body: "with Bert", path: "/t/abc", tag: "x" };
+    await browser.hears("push", { data: { json: () => told } });
+    await browser.hears("push", { data: null });
+    expect(browser.shown.map(({ title, tag }) => [title, tag])).toEqual([
+      ["Your turn", "x"],
+      ["Ratskeller", ""],
+    ]);
+    const pressed = (path) => ({ notification: { close: () => undefined, data: { path } } });
+    await browser.hears("notificationclick", pressed("/t/abc"));
+    let focused = 0;
+    browser.pages = [{ url: `${HOST}/t/abc?x`, focus: async () => (focused += 1) }];
+    await browser.hears("notificationclick", pressed("/t/abc"));
+    await browser.hears("notificationclick", pressed("https://other.test/t/abc"));
+    expect([focused, browser.opened]).toEqual([1, [`${HOST}/t/abc`, `${HOST}/`]]);
   });
 
   it("can be got rid of with all that it kept", async () => {

@@ -14,6 +14,8 @@ def main() -> int:
     """Read the options, serve, and return the exit status."""
     parser = argparse.ArgumentParser(prog="python -m ratskeller.server", description="Serve Ratskeller.")
     for item in fields(Settings):
+        if item.metadata.get("secret"):
+            continue
         parser.add_argument(f"--{key(item.name)}", help=item.metadata["about"], **_taken(item.type))
     given = {name: value for name, value in vars(parser.parse_args()).items() if value is not None}
     try:

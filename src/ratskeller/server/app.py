@@ -22,6 +22,7 @@ from ratskeller.server.http import (
     failures,
     lobby,
     people,
+    post,
     programs,
     sockets,
     tables,
@@ -41,6 +42,8 @@ from ratskeller.server.live.keeping_time import Timekeeper
 from ratskeller.server.live.lobby import Lobby
 from ratskeller.server.live.looking_back import Lookback
 from ratskeller.server.live.people import People
+from ratskeller.server.live.post.carrier import Carrier
+from ratskeller.server.live.post.postman import Postman
 from ratskeller.server.live.reckoning import Reckoner
 from ratskeller.server.live.reviewing import Reviewer
 from ratskeller.server.live.thinking import Thinker
@@ -80,6 +83,15 @@ ROUTES = [
     lobby.clear_seat,
     lobby.close_table,
     lobby.rematch,
+    post.get_channels,
+    post.add_mail,
+    post.add_push,
+    post.add_webhook,
+    post.confirm_mail,
+    post.change_channel,
+    post.remove_channel,
+    post.stop_mails,
+    post.read_stop,
     tables.commit,
     tables.open_table,
     tables.list_tables,
@@ -146,17 +158,21 @@ def _lifespan(settings: Settings, deals: list[Deal]):  # type: ignore[no-untyped
             Watching(settings.sockets),
         )
         workers = analyst, Reckoner(), Lookback(), reviewer
+        carrier, name = Carrier(settings, store), await store.read(house)
         app.state.services = Services(
-            guests, folk, hall, Lobby(hall), almanac, *workers, limits, watching, await store.read(house)
+            guests, folk, hall, Lobby(hall), almanac, *workers, limits, watching, carrier, name
         )
-        tidying, keeping = Tidying(guests, hall, settings.unused_days), Timekeeper(hall)
-        hall.start(settings.compile, tidying.run, folk.watch, keeping.run)
+        duties = [Tidying(guests, hall, settings.unused_days).run, folk.watch, Timekeeper(hall).run]
+        if carrier.goes_out:
+            duties.append(Postman(store, hall, carrier, settings.tell_after).run)
+        hall.start(settings.compile, *duties)
         try:
             yield
         finally:
             await hall.stop()
             await analyst.stop()
             await reviewer.stop()
+            await carrier.close()
             await store.close()
 
     return live

@@ -12,9 +12,24 @@ CALENDAR = Path(__file__).parent.parent / "games" / "daily.toml"
 STATIC = Path(__file__).parent.parent / "static"
 LOG_LEVELS = ("debug", "info", "warning", "error")
 HOST_NAME = re.compile(r"[\w-]{1,63}(\.[\w-]{1,63})*\.?", re.ASCII)
-ABOVE_ZERO = ("think_limit", "analysis_seconds", "idle", "rate", "new_guests", "new_tables", "passwords", "unused_days")
+SITE = re.compile(r"https?://[\w.-]+(:\d{1,5})?", re.ASCII)
+SENDER = re.compile(r"([^<>@\"]+ <[^<>@\s\"]+@[^<>@\s\"]+>|[^<>@\s\"]+@[^<>@\s\"]+)")
+TEXTS = ("site", "mail_server", "mail_security", "mail_user", "mail_password", "mail_sender")
+ABOVE_ZERO = (
+    "think_limit",
+    "analysis_seconds",
+    "idle",
+    "rate",
+    "new_guests",
+    "new_tables",
+    "passwords",
+    "unused_days",
+    "tell_after",
+)
 WHOLE = ("sockets", "connections")
-SWITCHES = ("browser", "compile")
+SWITCHES = ("browser", "compile", "private_addresses")
+SECURITIES = {"starttls": 587, "tls": 465, "none": 25}
+"""How a connection to a mail server can be, and its usual port then."""
 LISTS = ("allow_host", "proxy")
 MOST_DAYS = 36_500
 
@@ -43,9 +58,24 @@ def database_path(text: str) -> Path:
     return Path(path).expanduser().resolve()
 
 
-def setting(usual: Any, about: str) -> Any:
-    """Return a field of `Settings`: what it is usually, and what it means, for help and documentation."""
-    return field(default=usual, metadata={"about": about})
+def setting(usual: Any, about: str, *, secret: bool = False) -> Any:
+    """Return a field of `Settings`: what it is usually, and what it means, for help and documentation.
+
+    What is `secret` is told nowhere, and can't be typed at the command line, where everybody on the machine could read it.
+    """
+    return field(default=usual, repr=not secret, metadata={"about": about, "secret": secret})
+
+
+@dataclass(frozen=True, slots=True)
+class MailServer:
+    """Where mails are handed in, and who sends them: `sender` as in `Ratskeller <post@example.org>`."""
+
+    host: str
+    port: int
+    security: str
+    user: str
+    password: str = field(repr=False)
+    sender: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,6 +116,22 @@ class Settings:
     think_limit: float = setting(5.0, "seconds that a bot may take for an answer")
     analysis_seconds: float = setting(1.0, "seconds for which a position is analysed")
     idle: float = setting(300.0, "seconds after which a table that nobody looks at leaves the memory")
+    site: str = setting(
+        "", "address of this site as in https://play.example.org; people are told of their turns only where it is set"
+    )
+    mail_server: str = setting(
+        "", "server that takes mails, as in smtp.example.org or smtp.example.org:465; without it there are no mails"
+    )
+    mail_security: str = setting("starttls", "how the connection to it is kept secret: starttls, tls or none")
+    mail_user: str = setting("", "name by which this server is known to it")
+    mail_password: str = setting("", "password for that name", secret=True)
+    mail_sender: str = setting("", "who mails come from, as in Ratskeller <post@example.org>")
+    tell_after: float = setting(
+        60.0, "seconds that somebody has to come to the table before he is told that it is his turn"
+    )
+    private_addresses: bool = setting(
+        False, "let webhooks and push services be in the server's own network, and without TLS"
+    )
     compile: bool = setting(True, "compile the rules for the bots in the background")
     static: Path = setting(STATIC, "folder of the built browser client")
 
@@ -119,6 +165,7 @@ class Settings:
             if not isinstance(getattr(self, name), bool):
                 raise BadSetting(f"{name}: {getattr(self, name)!r} is neither true nor false")
         self._check_addresses()
+        self._check_post()
         if self.database.is_dir():
             raise BadSetting(f"database: {self.database} is a directory, give a file")
 
@@ -131,6 +178,37 @@ class Settings:
             if not _is_network(proxy):
                 raise BadSetting(f"proxy: {proxy!r}: an address or a network is needed, as in 10.0.0.7 or 10.0.0.0/24")
 
+    @property
+    def mail(self) -> MailServer | None:
+        """Where mails are handed in, None where none are sent."""
+        if not self.mail_server:
+            return None
+        host, port = _host_and_port(self.mail_server)
+        named = (self.mail_user, self.mail_password, self.mail_sender)
+        return MailServer(host, port or SECURITIES[self.mail_security], self.mail_security, *named)
+
+    def _check_post(self) -> None:
+        for name in TEXTS:
+            if not isinstance(getattr(self, name), str) or not getattr(self, name).isprintable():
+                # What it is may be a password
+                raise BadSetting(f"{name}: a text on one line is needed")
+        if self.site and not SITE.fullmatch(self.site):
+            raise BadSetting(
+                f"site: {self.site!r}: give scheme and name without a path, as in https://play.example.org"
+            )
+        if self.mail_security not in SECURITIES:
+            raise BadSetting(f"mail_security: {self.mail_security!r} is not one of {', '.join(SECURITIES)}")
+        if not self.mail_server:
+            return
+        if _host_and_port(self.mail_server)[1] == 0:
+            raise BadSetting(
+                f"mail_server: {self.mail_server!r}: give a name and maybe a port, as in smtp.example.org:587"
+            )
+        if not SENDER.fullmatch(self.mail_sender):
+            raise BadSetting(f"mail_sender: {self.mail_sender!r}: mails need one, as in Ratskeller <post@example.org>")
+        if not self.site:
+            raise BadSetting("site: mails lead back to it, give its address as in https://play.example.org")
+
     def _check_numbers(self) -> None:
         for name in ABOVE_ZERO:
             value = getattr(self, name)
@@ -142,6 +220,16 @@ class Settings:
                 raise BadSetting(f"{name}: {value!r} is not a whole number above zero")
         if self.unused_days > MOST_DAYS:
             raise BadSetting(f"unused_days: {self.unused_days!r} is too long, give at most {MOST_DAYS}")
+
+
+def _host_and_port(text: str) -> tuple[str, int | None]:
+    """Return the host and port of `name:port`; None: no port is named, 0: it is none."""
+    host, colon, port = text.partition(":")
+    if not HOST_NAME.fullmatch(host):
+        return host, 0
+    if not colon:
+        return host, None
+    return host, int(port) if port.isdecimal() and len(port) < 6 and int(port) < 65536 else 0
 
 
 def _is_network(text: object) -> bool:

@@ -12,6 +12,8 @@ from ratskeller.server.settings import Settings
 from ratskeller.server.sources import Chosen, key
 
 FIRST = Settings.__dataclass_fields__
+HIDDEN = "(secret)"
+"""What is told in the place of a secret."""
 
 
 def usual(name: str) -> Any:
@@ -46,7 +48,11 @@ else:
     ServerFlags = Parameter(name="*")(
         make_dataclass(
             "ServerFlags",
-            [(item.name, _annotated(item.name, item.type), None) for item in fields(Settings)],
+            [
+                (item.name, _annotated(item.name, item.type), None)
+                for item in fields(Settings)
+                if not item.metadata.get("secret")
+            ],
             frozen=True,
             kw_only=True,
             namespace={"__module__": __name__},
@@ -78,14 +84,20 @@ def as_toml(chosen: Chosen) -> str:
     """Return a file of settings that says the same; what is usual stands in it as a comment. Errors: BadSetting."""
     lines = ["# Settings of a Ratskeller server: ratskeller serve --settings THIS_FILE"]
     for name, value in _in_force(chosen):
-        mark = "" if name in chosen.origins else "# "
+        # A file with that text in the place of a secret would not do
+        mark = "" if name in chosen.origins and value != HIDDEN else "# "
         lines += ["", f"# {FIRST[name].metadata['about']}", f"{mark}{key(name)} = {json.dumps(_plain(value))}"]
     return "\n".join(lines)
 
 
 def _in_force(chosen: Chosen) -> Iterator[tuple[str, Any]]:
     settings = chosen.checked()
-    return ((item.name, getattr(settings, item.name)) for item in fields(Settings))
+    return ((item.name, _shown(item.name, getattr(settings, item.name))) for item in fields(Settings))
+
+
+def _shown(name: str, value: Any) -> Any:
+    """Return a setting as it may be told: of a secret only that there is one."""
+    return HIDDEN if value and FIRST[name].metadata.get("secret") else value
 
 
 def _told(value: Any) -> str:

@@ -137,6 +137,52 @@ start-names = Wer spielt an diesem Bildschirm?
     .hint = Ohne Namen gilt die Farbe.
 start-name-of = Name für { $colour }
 
+## Wo jemand von seinen Zügen hören will, auf einer eigenen Seite
+
+telling-title = Sag mir Bescheid
+telling-intro = Wenn du am Zug bist oder eine Partie zu Ende ist und du nicht am Tisch bist. Jeder Zug wird einmal gemeldet.
+telling-off = Dieser Server meldet niemandem etwas außerhalb seiner Seiten. Wer ihn betreibt, müsste ihm seine Adresse sagen.
+telling-places = Wo du davon hörst
+telling-nowhere = Noch nirgends.
+telling-kind-mail = Mail
+telling-kind-push = Gerät
+telling-kind-webhook = Chatraum
+telling-this-device = Dieses Gerät
+telling-other-device = Ein anderes Gerät ({ $where })
+telling-remove = { $where } entfernen
+    .short = Entfernen
+telling-removed = { $where }: entfernt.
+telling-failed = Dort ist zuletzt nichts angekommen.
+telling-unconfirmed = Wartet auf den Code
+telling-push-title = Auf diesem Gerät
+telling-push-text = Dein Browser zeigt eine Mitteilung, auch wenn diese Seite geschlossen ist.
+telling-push-on = Auf diesem Gerät melden
+telling-push-done = Dieses Gerät sagt dir jetzt Bescheid.
+telling-push-denied = Dein Browser lässt diese Seite nichts mitteilen. Erlaube ihre Mitteilungen in den Einstellungen des Browsers, und lade die Seite neu.
+telling-push-unable = Dieser Browser kann nichts mitteilen, während die Seite geschlossen ist. Lege sie auf einem iPhone oder iPad auf den Home-Bildschirm, und öffne sie von dort.
+telling-push-failed = Der Dienst des Browserherstellers ist gerade nicht erreichbar. Versuche es später noch einmal.
+telling-mail-title = Per Mail
+telling-mail-none = Dieser Server verschickt keine Mails.
+telling-mail-address = Mailadresse
+telling-mail-send = Code schicken
+telling-mail-code = Code aus der Mail an { $where }
+telling-mail-confirm = Bestätigen
+telling-mail-done = Mails kommen jetzt an { $where }.
+telling-pace = Wann Mails kommen
+telling-pace-now = Sofort
+telling-pace-daily = Einmal am Tag
+telling-hour = Zu welcher Stunde
+telling-hour-at = { $hour } Uhr
+telling-room-title = In einem Chatraum oder Programm
+telling-room-text = Der Webhook von Slack, Mattermost, Discord, Matrix oder einem eigenen Programm. Alle dort lesen deinen Namen und wer am Zug ist.
+telling-room-address = Adresse des Webhooks
+telling-room-add = Hinzufügen
+telling-room-secret = Mit diesem Geheimnis sind die Nachrichten unterschrieben. Es wird nur einmal gezeigt, und nur ein Programm braucht es.
+telling-stop-title = Keine Mails mehr
+telling-stop-going = Einen Moment …
+telling-stop-done = Diese Mails kommen nicht mehr. Du kannst sie jederzeit wieder einrichten.
+telling-stop-set = Wo ich davon höre
+
 ## Mitspieler an einem Tisch
 
 bot-kind = Vom Computer gespielt
@@ -877,6 +923,28 @@ error-too-many-passwords = Für diesen Namen oder aus deinem Netz sind zu viele 
    *[other] { $minutes } Minuten
   }.
 error-too-many-copies = Du hast deine Daten zu oft geholt. Bitte warte bis zum nächsten Mal { $minutes ->
+    [one] eine Minute
+   *[other] { $minutes } Minuten
+  }.
+error-bad-address = Diese Adresse lässt sich nicht benutzen. Eine Mailadresse sieht aus wie anna@example.org; die eines Webhooks beginnt mit https:// und führt ins offene Internet.
+error-channels-full = Du hörst schon an { $most } Orten davon. Entferne zuerst einen.
+error-mail-not-sent = An diese Adresse ließ sich keine Mail schicken. Sieh nach, ob sie stimmt, oder versuche es später noch einmal.
+error-no-mail = Dieser Server verschickt keine Mails.
+error-no-telling = { telling-off }
+error-old-code = Dieser Code gilt nicht mehr. Lass dir einen neuen schicken.
+error-unknown-channel = Das ist schon weg. Lade diese Seite neu.
+error-unknown-stop = Dieser Link ist nicht vollständig: Er beendet keine Mails. Kopiere ihn ganz aus der Mail.
+error-webhook-not-taken = Auf eine Nachricht zur Probe kam keine Antwort. Sieh nach, ob die Adresse stimmt.
+error-wrong-code = Das ist nicht der Code aus der Mail. Sieh noch einmal nach; nach fünf falschen braucht es einen neuen.
+error-too-many-channels = Du hast zu oft geändert, wo du davon hörst. Warte bitte { $minutes ->
+    [one] eine Minute
+   *[other] { $minutes } Minuten
+  }.
+error-too-many-mails = Es sind zu viele Codes verschickt worden. Warte mit dem nächsten bitte { $minutes ->
+    [one] eine Minute
+   *[other] { $minutes } Minuten
+  }.
+error-too-many-stops = Das ist aus deinem Netz zu oft versucht worden. Warte bitte { $minutes ->
     [one] eine Minute
    *[other] { $minutes } Minuten
   }.

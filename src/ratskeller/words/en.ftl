@@ -127,6 +127,52 @@ start-names = Who plays at this screen
     .hint = Without a name, the colour is used.
 start-name-of = Name of { $colour }
 
+## Where somebody wants to be told of his turns, on a page of its own. { $where } is an address or a device, { $hour } as in 18
+
+telling-title = Tell me
+telling-intro = When it is your turn or a game is over, and you are not at the table. Each turn is told once.
+telling-off = This server tells nobody anything outside its pages. Whoever runs it would have to say what its address is.
+telling-places = Where you are told
+telling-nowhere = Nowhere yet.
+telling-kind-mail = Mail
+telling-kind-push = Device
+telling-kind-webhook = Chat room
+telling-this-device = This device
+telling-other-device = Another device ({ $where })
+telling-remove = Remove { $where }
+    .short = Remove
+telling-removed = { $where } has been removed.
+telling-failed = Nothing has arrived there lately.
+telling-unconfirmed = Waits for the code
+telling-push-title = On this device
+telling-push-text = Your browser shows a note, also while this page is closed.
+telling-push-on = Tell me on this device
+telling-push-done = This device tells you now.
+telling-push-denied = Your browser doesn’t let this site show notes. Allow its notifications in the browser’s settings, then load this page anew.
+telling-push-unable = This browser can’t show notes while the page is closed. On an iPhone or iPad, add the page to the home screen and open it from there.
+telling-push-failed = The browser couldn’t be reached from its maker’s service. Try again later.
+telling-mail-title = By mail
+telling-mail-none = This server sends no mails.
+telling-mail-address = Mail address
+telling-mail-send = Send me a code
+telling-mail-code = Code from the mail to { $where }
+telling-mail-confirm = Confirm
+telling-mail-done = Mails come to { $where } now.
+telling-pace = When mails come
+telling-pace-now = At once
+telling-pace-daily = Once a day
+telling-hour = At what hour
+telling-hour-at = { $hour }:00
+telling-room-title = In a chat room or a program
+telling-room-text = The webhook of Slack, Mattermost, Discord, Matrix or a program of your own. Everybody there reads your name and whose turn it is.
+telling-room-address = Address of the webhook
+telling-room-add = Add
+telling-room-secret = Messages are signed with this secret. It is shown only once, and only a program needs it.
+telling-stop-title = No more mails
+telling-stop-going = One moment …
+telling-stop-done = These mails have ended. You can have them again at any time.
+telling-stop-set = Where I am told
+
 ## Opponents at a table
 
 bot-kind = Played by the computer
@@ -882,6 +928,28 @@ error-too-many-passwords = Too many passwords have been tried for this name or f
   }.
 error-too-many-copies = You have fetched your data too often. For the next time, please wait { $minutes ->
     [one] one minute
+   *[other] { $minutes } minutes
+  }.
+error-bad-address = That address can’t be used. A mail address looks like anna@example.org; that of a webhook begins with https:// and leads to the open internet.
+error-channels-full = You are told in { $most } places already. Remove one first.
+error-mail-not-sent = No mail could be sent to this address. Look whether it is right, or try again later.
+error-no-mail = This server sends no mails.
+error-no-telling = { telling-off }
+error-old-code = This code is good no longer. Have another one sent.
+error-unknown-channel = That is gone already. Load this page anew.
+error-unknown-stop = This link is not complete: it ends no mails. Copy all of it from the mail.
+error-webhook-not-taken = There was no answer to a message sent there to try it. Look whether the address is right.
+error-wrong-code = That is not the code in the mail. Look once more; after five wrong ones another one is needed.
+error-too-many-channels = You have set too often where you are told. Please wait { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+  }.
+error-too-many-mails = Too many codes have been sent. For the next one, please wait { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+  }.
+error-too-many-stops = That was tried too often from your network. Please wait { $minutes ->
+    [one] a minute
    *[other] { $minutes } minutes
   }.
 error-storage-full = This can’t be saved right now: the server’s disk is full. Play continues by itself as soon as there is room.

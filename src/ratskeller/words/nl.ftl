@@ -128,6 +128,52 @@ start-names = Wie er aan dit scherm speelt
     .hint = Zonder naam wordt de kleur gebruikt.
 start-name-of = Naam van { $colour }
 
+## Waar iemand van zijn beurten wil horen, op een eigen pagina
+
+telling-title = Laat het me weten
+telling-intro = Als jij aan de beurt bent of een partij is afgelopen, en je niet aan tafel zit. Elke beurt wordt één keer gemeld.
+telling-off = Deze server meldt niemand iets buiten zijn pagina’s. Wie hem beheert, zou moeten zeggen wat zijn adres is.
+telling-places = Waar je het hoort
+telling-nowhere = Nog nergens.
+telling-kind-mail = Mail
+telling-kind-push = Apparaat
+telling-kind-webhook = Chatruimte
+telling-this-device = Dit apparaat
+telling-other-device = Een ander apparaat ({ $where })
+telling-remove = { $where } verwijderen
+    .short = Verwijderen
+telling-removed = { $where }: verwijderd.
+telling-failed = Daar is de laatste tijd niets aangekomen.
+telling-unconfirmed = Wacht op de code
+telling-push-title = Op dit apparaat
+telling-push-text = Je browser toont een melding, ook als deze pagina dicht is.
+telling-push-on = Meld het op dit apparaat
+telling-push-done = Dit apparaat laat het je nu weten.
+telling-push-denied = Je browser laat deze site niets melden. Sta haar meldingen toe in de instellingen van de browser, en laad deze pagina opnieuw.
+telling-push-unable = Deze browser kan niets melden als de pagina dicht is. Zet haar op een iPhone of iPad op het beginscherm, en open haar daar.
+telling-push-failed = De dienst van de maker van je browser is nu niet te bereiken. Probeer het later nog eens.
+telling-mail-title = Per mail
+telling-mail-none = Deze server verstuurt geen mails.
+telling-mail-address = Mailadres
+telling-mail-send = Stuur me een code
+telling-mail-code = Code uit de mail aan { $where }
+telling-mail-confirm = Bevestigen
+telling-mail-done = Mails komen nu op { $where }.
+telling-pace = Wanneer mails komen
+telling-pace-now = Meteen
+telling-pace-daily = Eén keer per dag
+telling-hour = Op welk uur
+telling-hour-at = { $hour }:00 uur
+telling-room-title = In een chatruimte of programma
+telling-room-text = De webhook van Slack, Mattermost, Discord, Matrix of een eigen programma. Iedereen daar leest jouw naam en wie er aan de beurt is.
+telling-room-address = Adres van de webhook
+telling-room-add = Toevoegen
+telling-room-secret = Met dit geheim zijn de berichten ondertekend. Het wordt maar één keer getoond, en alleen een programma heeft het nodig.
+telling-stop-title = Geen mails meer
+telling-stop-going = Een ogenblik …
+telling-stop-done = Deze mails zijn gestopt. Je kunt ze altijd weer instellen.
+telling-stop-set = Waar ik het hoor
+
 ## Tegenstanders aan tafel
 
 bot-kind = Gespeeld door de computer
@@ -869,6 +915,28 @@ error-too-many-passwords = Voor deze naam of vanuit je netwerk zijn te veel wach
   }.
 error-too-many-copies = Je hebt je gegevens te vaak opgehaald. Wacht tot de volgende keer { $minutes ->
     [one] één minuut
+   *[other] { $minutes } minuten
+  }.
+error-bad-address = Dit adres is niet te gebruiken. Een mailadres ziet eruit als anna@example.org; dat van een webhook begint met https:// en leidt naar het open internet.
+error-channels-full = Je hoort het al op { $most } plekken. Verwijder er eerst een.
+error-mail-not-sent = Naar dit adres kon geen mail worden gestuurd. Kijk of het klopt, of probeer het later nog eens.
+error-no-mail = Deze server verstuurt geen mails.
+error-no-telling = { telling-off }
+error-old-code = Deze code geldt niet meer. Laat een nieuwe sturen.
+error-unknown-channel = Dat is al weg. Laad deze pagina opnieuw.
+error-unknown-stop = Deze link is niet compleet: hij stopt geen mails. Kopieer hem helemaal uit de mail.
+error-webhook-not-taken = Op een bericht om het te proberen kwam geen antwoord. Kijk of het adres klopt.
+error-wrong-code = Dat is niet de code uit de mail. Kijk nog eens; na vijf verkeerde is een nieuwe nodig.
+error-too-many-channels = Je hebt te vaak veranderd waar je het hoort. Wacht even: { $minutes ->
+    [one] een minuut
+   *[other] { $minutes } minuten
+  }.
+error-too-many-mails = Er zijn te veel codes verstuurd. Wacht met de volgende nog { $minutes ->
+    [one] een minuut
+   *[other] { $minutes } minuten
+  }.
+error-too-many-stops = Dat is vanuit jouw netwerk te vaak geprobeerd. Wacht nog { $minutes ->
+    [one] een minuut
    *[other] { $minutes } minuten
   }.
 error-storage-full = Dit kan nu niet worden opgeslagen: de schijf van de server is vol. Het spel gaat vanzelf verder zodra er weer plek is.

@@ -27,6 +27,10 @@ export type Route =
   | { page: "proof"; table: string }
   /** `part` is a page "in a minute"; "" is the whole book. */
   | { page: "rules"; game: string; part: string }
+  /** Where somebody is told of his turns. */
+  | { page: "telling" }
+  /** Where a mail leads whose reader wants no more of them. */
+  | { page: "stop" }
   /** Nothing is there. */
   | { page: "unknown" };
 
@@ -34,6 +38,8 @@ const RETURN = "/return";
 const DAILY = "/daily";
 const ME = "/me";
 const LOBBY = "/lobby";
+const TELLING = "/me/telling";
+const STOP = "/me/stop";
 
 /** The page that a path stands for; `search` is what comes after it, "?at=12". */
 export function read(path: string, search = ""): Route {
@@ -41,6 +47,8 @@ export function read(path: string, search = ""): Route {
   if (path === RETURN) return { page: "return" };
   if (path === ME) return { page: "me" };
   if (path === LOBBY) return { page: "lobby" };
+  if (path === TELLING) return { page: "telling" };
+  if (path === STOP) return { page: "stop" };
   const daily = /^\/daily(?:\/(\d{4}-\d{2}-\d{2}))?\/?$/.exec(path);
   if (daily) return { page: "daily", day: daily[1] ?? "" };
   const proof = /^\/proof(?:\/([A-Za-z0-9_-]+))?\/?$/.exec(path);
@@ -62,6 +70,8 @@ export function pathOf(route: Route): string {
   if (route.page === "proof") return route.table === "" ? "/proof" : `/proof/${route.table}`;
   if (route.page === "rules") return rulesHref(route.game, route.part);
   if (route.page === "me") return ME;
+  if (route.page === "telling") return TELLING;
+  if (route.page === "stop") return STOP;
   return route.page === "return" ? RETURN : "/";
 }
 

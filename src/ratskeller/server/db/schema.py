@@ -354,6 +354,70 @@ talk_blocks = Table(
     Index("talk_blocks_other", "other_id"),
 )
 
+# Where somebody wants to be told that it is his turn
+channels = Table(
+    "channels",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("guest_id", Text, ForeignKey("guests.id"), nullable=False),
+    # null: tells of this guest's turns at all tables; else of everybody's at this one
+    Column("table_id", Text, ForeignKey("tables.id")),
+    Column("kind", Text, CheckConstraint("kind IN ('mail', 'push', 'webhook')", name="channels_kind"), nullable=False),
+    # the mail address, the address of the webhook, or the subscription as JSON
+    Column("target", Text, nullable=False),
+    # signs what a webhook is told
+    Column("secret", Text),
+    Column("language", Text, nullable=False),
+    # the hour of the day at which all is told together, and where that hour is meant; null: at once
+    Column("hour", Integer),
+    Column("zone", Text, nullable=False, server_default="UTC"),
+    # nothing is sent before the code that went to an address came back
+    Column("confirmed", Integer, nullable=False),
+    # SHA-256 of that code, when it was sent, and how often something else came back
+    Column("code_hash", Text),
+    Column("code_sent", Text),
+    Column("code_tries", Integer, nullable=False, server_default="0"),
+    Column("created", Text, nullable=False),
+    # when something could not be told for good; null once something was told again
+    Column("failed", Text),
+    Index("channels_guest", "guest_id"),
+    Index("channels_table", "table_id"),
+)
+
+# What is to be told by a channel: written together with what it tells of
+outbox = Table(
+    "outbox",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("channel_id", Text, ForeignKey("channels.id"), nullable=False),
+    # whose turn it is, or whose game is over
+    Column("guest_id", Text, ForeignKey("guests.id"), nullable=False),
+    Column("table_id", Text, ForeignKey("tables.id"), nullable=False),
+    Column("kind", Text, CheckConstraint("kind IN ('turn', 'over')", name="outbox_kind"), nullable=False),
+    # number of the entry with which the turn began
+    Column("ply", Integer, nullable=False),
+    Column("due", Text, nullable=False),
+    Column("tries", Integer, nullable=False, server_default="0"),
+    # waiting, taken by a process that prepares it, being sent, sent, needless, failed
+    Column("state", Text, nullable=False, server_default="waiting"),
+    # who has taken it, and until when nobody else may
+    Column("taker", Text),
+    Column("lease", Text),
+    # nobody is told twice of one turn
+    UniqueConstraint("channel_id", "table_id", "kind", "ply", name="outbox_once"),
+    Index("outbox_due", "state", "due"),
+    Index("outbox_table", "table_id"),
+    Index("outbox_guest", "guest_id"),
+)
+
+# Secrets of the server's own with which it signs what it tells: made when they are first needed, and told to nobody
+signatures = Table(
+    "signatures",
+    metadata,
+    Column("name", Text, primary_key=True),
+    Column("secret", Text, nullable=False),
+)
+
 keys = Table(
     "keys",
     metadata,

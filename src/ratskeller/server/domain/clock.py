@@ -1,6 +1,7 @@
 """Moments as text."""
 
 from datetime import UTC, datetime, timedelta
+from zoneinfo import ZoneInfo
 
 
 def now() -> str:
@@ -21,6 +22,19 @@ def between(first: str, then: str) -> int:
 def minutes_ago(minutes: float) -> str:
     """Return the moment so many minutes before now."""
     return _text(datetime.now(UTC) - timedelta(minutes=minutes))
+
+
+def seconds_from_now(seconds: float) -> str:
+    """Return the moment so many seconds after now, before it if they are below 0."""
+    return _text(datetime.now(UTC) + timedelta(seconds=seconds))
+
+
+def next_hour(hour: int, zone: str) -> str:
+    """Return the moment when it is next so many hours of the day somewhere: `zone` is a name as in Europe/Berlin."""
+    here = datetime.now(ZoneInfo(zone))
+    then = here.replace(hour=hour, minute=0, second=0, microsecond=0)
+    # A day later on the clock of that place, however long that day is
+    return _text((then if then > here else then + timedelta(days=1)).astimezone(UTC))
 
 
 def _text(moment: datetime) -> str:

@@ -16,7 +16,7 @@ import msgspec
 
 from ratskeller.server.db.store import Store, Unchanged
 from ratskeller.server.db.trouble import StorageTrouble
-from ratskeller.server.domain import talk
+from ratskeller.server.domain import channels, talk
 from ratskeller.server.domain.clock import days_ago, now
 
 REMEMBERED = 10_000
@@ -226,6 +226,7 @@ def remove(ids: Sequence[str], moment: str) -> Callable[[sqlite3.Connection], in
             sought = {"id": guest, "moment": moment}
             still = connection.execute(f"SELECT 1 FROM guests WHERE id = :id AND {UNUSED}", sought)  # noqa: S608
             if still.fetchone() is not None:
+                channels.forget(connection, guest)
                 for table in ("recoveries", "sessions", "tokens", "admissions", "matches"):
                     connection.execute(f"DELETE FROM {table} WHERE guest_id = ?", (guest,))  # noqa: S608
                 talk.forget(connection, guest)

@@ -3,7 +3,7 @@
 import sqlite3
 from collections.abc import Callable
 
-from ratskeller.server.domain import tables
+from ratskeller.server.domain import channels, tables
 from ratskeller.server.domain.devices import end_all
 
 RUNNING = (
@@ -32,6 +32,7 @@ def delete_account(connection: sqlite3.Connection, guest: str, bot_of: Callable[
     # Names of others who shared his screen
     connection.execute("UPDATE seats SET name = NULL WHERE guest_id = ?", (guest,))
     connection.execute("DELETE FROM seeds WHERE guest_id = ? AND table_id IS NULL", (guest,))
+    channels.forget(connection, guest)
     connection.execute("DELETE FROM accounts WHERE guest_id = ?", (guest,))
     connection.execute("UPDATE guests SET name = '' WHERE id = ?", (guest,))
     end_all(connection, guest, moment)

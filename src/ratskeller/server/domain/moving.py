@@ -15,6 +15,8 @@ MOVED = (
     ("talk_lines", "guest_id"),
     ("talk_blocks", "guest_id"),
     ("talk_blocks", "other_id"),
+    ("channels", "guest_id"),
+    ("outbox", "guest_id"),
 )
 """What names a guest, table and column: its rows follow him into his account."""
 ALIKE = (

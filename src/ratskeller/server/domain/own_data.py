@@ -19,6 +19,7 @@ ANSWERS = (
     "SELECT ply, kind, actor, answer, at FROM entries WHERE table_id = ?"
     " AND actor IN (SELECT seat FROM seats WHERE table_id = entries.table_id AND guest_id = ?) ORDER BY ply"
 )
+CHANNELS = "SELECT kind, target, language, hour, zone, created FROM channels WHERE guest_id = ? ORDER BY created, id"
 ATTEMPTS = "SELECT day, table_id, finished, place, margin, score, course FROM attempts WHERE guest_id = ? ORDER BY day"
 
 
@@ -35,6 +36,7 @@ def own_data(guest: str) -> Callable[[sqlite3.Connection], dict[str, Any]]:
             "account": None if account is None else {"created": account.created, "profile": _json(account.profile)},
             "devices": [msgspec.structs.asdict(it) for it in devices_of(connection, guest)],
             "programs": [msgspec.structs.asdict(it) for it in tokens.of(guest)(connection)],
+            "channels": _rows(connection, CHANNELS, (guest,), "kind target language hour zone created"),
             "tables": [_table(connection, row, guest) for row in connection.execute(TABLES, (guest,)).fetchall()],
             "days": _rows(connection, ATTEMPTS, (guest,), "day table finished place margin score course"),
         }

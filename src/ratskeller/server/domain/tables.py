@@ -33,7 +33,8 @@ TURNS = (
 # What belongs to a table, and goes with it
 PARTS = (
     *("entries", "seats", "seeds", "reviews", "doors", "admissions", "reservations", "matches"),
-    *("clocks", "clock_seats", "stand_ins", "ballots", "orders", "endings", "talk_lines", "talk_mutes"),
+    *("clocks", "clock_seats", "stand_ins", "ballots", "orders", "endings"),
+    *("talk_lines", "talk_mutes", "outbox", "channels"),
 )
 # Chance has no seat, what bots did before anybody else is nobody's work, and what a branch begins with was done at another table
 UNUSED = (

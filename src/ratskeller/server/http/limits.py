@@ -31,6 +31,10 @@ WISHES = 300.0
 LINES = 900.0
 LINES_AT_ONCE = 10
 SECONDS_A_LINE = 2.0
+# A code is sent to any address that somebody gives
+MAILS = 10.0
+CHANNELS = 60.0
+STOPS = 120.0
 # From so many seconds on minutes are easier to read
 LONG = 100
 
@@ -66,6 +70,12 @@ class Limits:
         self._lines = _an_hour(LINES)
         self._lines_at_once = Buckets(1 / SECONDS_A_LINE, burst=LINES_AT_ONCE * SECONDS_A_LINE)
         self._lines_here = _an_hour(GUESTS_AN_ADDRESS * LINES)
+        self._mails = _an_hour(MAILS)
+        self._mails_here = _an_hour(GUESTS_AN_ADDRESS * MAILS)
+        self._mails_there = _an_hour(MAILS)
+        self._channels = _an_hour(CHANNELS)
+        self._channels_here = _an_hour(GUESTS_AN_ADDRESS * CHANNELS)
+        self._stops = _an_hour(STOPS)
 
     def new_guest(self, connection: Connection) -> None:
         """Count a new guest. Raises `Problem` when there were too many from the same address."""
@@ -123,6 +133,20 @@ class Limits:
         """Count that something is said, taken back or silenced. Raises `Problem` when it was too much for a guest or an address."""
         counted = (self._lines_at_once, guest), (self._lines, guest), (self._lines_here, _address(connection))
         _count("lines", "That was much at once, by you or from your address", *counted)
+
+    def mail(self, connection: Connection, guest: str, to: str) -> None:
+        """Count a code that is sent to a mail address. Raises `Problem` when there were too many, by whomever, to the same one as well."""
+        counted = (self._mails, guest), (self._mails_here, _address(connection)), (self._mails_there, to)
+        _count("mails", "Too many codes have been sent by you, from your address or to this one", *counted)
+
+    def channel(self, connection: Connection, guest: str) -> None:
+        """Count that somewhere to be told is made or confirmed. Raises `Problem` when a guest or an address has tried too often."""
+        counted = (self._channels, guest), (self._channels_here, _address(connection))
+        _count("channels", "You have set too often where you are told", *counted)
+
+    def stop(self, connection: Connection) -> None:
+        """Count that mails are stopped, or that it is tried. Raises `Problem` when there was too much of that."""
+        _count("stops", "Mails have been stopped too often from your address", (self._stops, _address(connection)))
 
 
 def _address(connection: Connection) -> str:

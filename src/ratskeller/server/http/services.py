@@ -14,6 +14,7 @@ from ratskeller.server.live.hall import Hall
 from ratskeller.server.live.lobby import Lobby
 from ratskeller.server.live.looking_back import Lookback
 from ratskeller.server.live.people import People
+from ratskeller.server.live.post.carrier import Carrier
 from ratskeller.server.live.reckoning import Reckoner
 from ratskeller.server.live.reviewing import Reviewer
 
@@ -33,6 +34,7 @@ class Services:
     reviewer: Reviewer
     limits: Limits
     watching: Watching
+    carrier: Carrier
     house: str
     """The name of the database, which is in the name of its cookies."""
 

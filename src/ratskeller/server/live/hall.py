@@ -148,6 +148,11 @@ class Hall:
         """Tell whether a table is in memory: somebody uses it or has just used it."""
         return table_id in self._tables
 
+    def is_watched(self, table_id: str, guest: str) -> bool:
+        """Tell whether a guest looks at a table through this process."""
+        live = self._tables.get(table_id)
+        return live is not None and any(listener.guest == guest for listener in live.listeners)
+
     async def people_changed(self, guests: Collection[str]) -> None:
         """Tell everybody who looks at a table of these guests how they are called now, and who sits where."""
         names = await self.store.read(called(guests))

@@ -21,7 +21,7 @@ from ratskeller.core.fair import Contribution, Seed, proof_of, with_proof
 from ratskeller.core.position import Chance, Position
 from ratskeller.server import wire
 from ratskeller.server.db.store import Store
-from ratskeller.server.domain import clocks, conduct, doors, fairness, history, tables
+from ratskeller.server.domain import clocks, conduct, doors, fairness, history, outbox, tables
 from ratskeller.server.domain import daily as stored_days
 from ratskeller.server.domain.clock import now
 from ratskeller.server.domain.conduct import Conduct
@@ -613,7 +613,7 @@ class LiveTable:
         self, row: TableRow, expected: int, entries: list[EntryRow], position: Position
     ) -> Callable[[sqlite3.Connection], None]:
         """Return a write of new entries, and with the last one of a day of its result, as long as the day is not closed."""
-        append = history.append(row, expected, entries)
+        append = outbox.noting(history.append(row, expected, entries), self.row, row, self.seats)
         if (seed := self._seed) is not None:
 
             def checked(connection: sqlite3.Connection) -> None:

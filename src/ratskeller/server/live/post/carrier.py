@@ -1,0 +1,98 @@
+"""What leaves the server by each kind of channel, and the words that keep mails away when somebody has enough of them."""
+
+import asyncio
+import hashlib
+import hmac
+import secrets
+from collections.abc import Sequence
+
+import msgspec
+
+from ratskeller.server.db.store import Store
+from ratskeller.server.domain import signatures
+from ratskeller.server.domain.channels import Channel
+from ratskeller.server.live.post import letters, webhook
+from ratskeller.server.live.post.mail import Mailer
+from ratskeller.server.live.post.news import News
+from ratskeller.server.live.post.outcomes import NotSent
+from ratskeller.server.live.post.outgoing import Outgoing
+from ratskeller.server.live.post.push import Pusher, Subscription, new_key
+from ratskeller.server.settings import Settings
+
+
+class Carrier:
+    """Brings news to where people want them. Open it with `opened`."""
+
+    def __init__(self, settings: Settings, store: Store) -> None:
+        """Go out as the settings say; secrets of the server's own are kept in `store`."""
+        self._store = store
+        self._site = settings.site
+        self.outgoing = Outgoing(settings.private_addresses)
+        self.writer = letters.Writer(settings.site)
+        self.mailer = None if settings.mail is None else Mailer(settings.mail)
+        self._pusher: Pusher | None = None
+        self._stopping: bytes | None = None
+        self._opening = asyncio.Lock()
+
+    @property
+    def goes_out(self) -> bool:
+        """Whether anybody is told anything: the server has to know its own address."""
+        return bool(self._site)
+
+    async def pusher(self) -> Pusher:
+        """Return what sends to devices, with the pair of keys that was made when it was first needed."""
+        async with self._opening:
+            if self._pusher is None:
+                key = await self._store.write(signatures.secret("push", new_key()))
+                # Services want to know who is behind it, at an address with TLS
+                self._pusher = Pusher(key, self._site.replace("http:", "https:", 1), self.outgoing)
+            return self._pusher
+
+    async def carry(self, channel: Channel, all_news: Sequence[News]) -> None:
+        """Tell all this by a channel, at once. Raises `NotSent`, `Unwanted`, `Gone`, `Unsure`, `Forbidden`."""
+        if channel.kind == "mail":
+            if self.mailer is None:
+                raise NotSent("no mail server is set")
+            stop = await self.stop_token(channel.id)
+            await self.mailer.send(channel.target, self.writer.letter(channel.language, all_news, stop))
+        elif channel.kind == "push":
+            await self._push(channel, all_news)
+        else:
+            await self._call(channel, all_news)
+
+    async def stop_token(self, channel: str) -> str:
+        """Return the word that ends a channel and can do nothing else."""
+        return f"{channel}.{await self._proof(channel)}"
+
+    async def stopped(self, token: str) -> str | None:
+        """Return the channel that a word ends, None for one that we have not made."""
+        channel, _, proof = token.partition(".")
+        return channel if hmac.compare_digest(proof.encode(), (await self._proof(channel)).encode()) else None
+
+    async def close(self) -> None:
+        """End what is open."""
+        await self.outgoing.close()
+
+    async def _proof(self, channel: str) -> str:
+        if self._stopping is None:
+            found = await self._store.write(signatures.secret("stop", secrets.token_hex(32)))
+            self._stopping = found.encode()
+        return hmac.new(self._stopping, f"stop {channel}".encode(), hashlib.sha256).hexdigest()[:32]
+
+    async def _push(self, channel: Channel, all_news: Sequence[News]) -> None:
+        """A device shows one note; of several tables it leads to the start page."""
+        said = " ".join(letters.sentences(channel.language, all_news[0])) if len(all_news) == 1 else ""
+        path = f"/t/{all_news[0].table}" if len(all_news) == 1 else "/"
+        topic = hashlib.sha256(path.encode()).hexdigest()[:32]
+        shown = {"title": letters.title(channel.language, all_news), "body": said, "path": path, "tag": topic}
+        subscription = msgspec.json.decode(channel.target, type=Subscription)
+        await (await self.pusher()).send(subscription, msgspec.json.encode(shown), topic)
+
+    async def _call(self, channel: Channel, all_news: Sequence[News]) -> None:
+        lines = [f"{letters.for_room(channel.language, news)} {self.writer.table(news)}" for news in all_news]
+        told = [
+            {"kind": news.kind, "game": news.game, "table": self.writer.table(news), "player": news.who}
+            for news in all_news
+        ]
+        sent = webhook.body("\n".join(lines), news=told)
+        await webhook.send(self.outgoing, channel.target, channel.secret or "", sent)

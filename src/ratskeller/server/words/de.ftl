@@ -1,0 +1,41 @@
+## Titel
+
+post-title-turn = { $count ->
+    [one] Du bist am Zug: { $game }
+   *[other] Du bist an { $count } Tischen am Zug
+  }
+post-title-over = { $count ->
+    [one] Die Partie ist zu Ende: { $game }
+   *[other] { $count } Partien sind zu Ende
+  }
+
+## Was an einem Tisch geschehen ist
+
+post-turn = Du bist am Zug: { $game } mit { $others }.
+post-over = { $place ->
+    [0] Deine Partie { $game } mit { $others } ist zu Ende.
+    [1] Deine Partie { $game } mit { $others } ist zu Ende: Du hast gewonnen.
+   *[other] Deine Partie { $game } mit { $others } ist zu Ende: Du bist auf Platz { $place }.
+  }
+post-lost = Du hast seit deinem letzten Zug { $count } verloren und stehst jetzt bei { $score }.
+post-gained = Du hast seit deinem letzten Zug { $count } gewonnen und stehst jetzt bei { $score }.
+post-same = Du stehst bei { $score }, wie nach deinem letzten Zug.
+post-others = Die anderen: { $list }.
+post-standing = { $name } { $score }
+post-standing-changed = { $name } { $score } ({ $change })
+
+## In einem Chatraum lesen es alle
+
+post-room-turn = { $name }, du bist am Zug: { $game }.
+post-room-over = Die Partie { $game } mit { $others } ist zu Ende.
+post-room-hello = Von nun an hört dieser Raum, wer am Zug ist.
+
+## Mails
+
+post-go = Zum Tisch
+post-look = Das Ende ansehen
+post-why = Diese Mail kommt, weil du von deinen Zügen hören wolltest.
+post-stop = Keine solchen Mails mehr
+post-code-subject = { $code } ist dein Code
+post-code = Gib den Code { $code } auf der Seite ein, auf der du diese Adresse angegeben hast. Dann kommen Mails über deine Züge hierher. Der Code gilt eine Stunde.
+post-code-not = Wenn du das nicht warst, ist nichts zu tun: Ohne den Code kommt keine weitere Mail.

@@ -1,0 +1,45 @@
+### What the server tells people who are not at the table: by mail, on their devices, in chat rooms.
+### { $game } is the title of a game, { $others } are names of players in a row, { $count } is a number of tables or of what is counted
+### in the scores of the game: cubes in one, points in another. So no message names what it is.
+
+## Titles
+
+post-title-turn = { $count ->
+    [one] Your turn: { $game }
+   *[other] Your turn at { $count } tables
+  }
+post-title-over = { $count ->
+    [one] The game is over: { $game }
+   *[other] { $count } games are over
+  }
+
+## What has happened at a table. { $place }: 1 is first, 0 unknown
+
+post-turn = It is your turn at { $game } with { $others }.
+post-over = { $place ->
+    [0] Your game of { $game } with { $others } is over.
+    [1] Your game of { $game } with { $others } is over: you have won.
+   *[other] Your game of { $game } with { $others } is over: you came in at place { $place }.
+  }
+post-lost = You have lost { $count } since your last turn and stand at { $score } now.
+post-gained = You have gained { $count } since your last turn and stand at { $score } now.
+post-same = You stand at { $score }, as after your last turn.
+post-others = The others: { $list }.
+post-standing = { $name } { $score }
+post-standing-changed = { $name } { $score } ({ $change })
+
+## In a chat room everybody reads it
+
+post-room-turn = { $name }, it is your turn at { $game }.
+post-room-over = The game of { $game } with { $others } is over.
+post-room-hello = From now on this room hears whose turn it is.
+
+## Mails
+
+post-go = Go to the table
+post-look = Look at the end
+post-why = You get this mail because you wanted to be told of your turns.
+post-stop = Stop these mails
+post-code-subject = { $code } is your code
+post-code = Type the code { $code } on the page on which you gave this address. Then mails about your turns come here. The code is good for an hour.
+post-code-not = If it was not you, there is nothing to do: without the code no other mail comes.

@@ -1,0 +1,41 @@
+## Titels
+
+post-title-turn = { $count ->
+    [one] Jij bent aan de beurt: { $game }
+   *[other] Je bent aan { $count } tafels aan de beurt
+  }
+post-title-over = { $count ->
+    [one] De partij is afgelopen: { $game }
+   *[other] { $count } partijen zijn afgelopen
+  }
+
+## Wat er aan een tafel gebeurd is
+
+post-turn = Je bent aan de beurt: { $game } met { $others }.
+post-over = { $place ->
+    [0] Je partij { $game } met { $others } is afgelopen.
+    [1] Je partij { $game } met { $others } is afgelopen: je hebt gewonnen.
+   *[other] Je partij { $game } met { $others } is afgelopen: je bent op plaats { $place } geëindigd.
+  }
+post-lost = Je hebt sinds je laatste beurt { $count } verloren en staat nu op { $score }.
+post-gained = Je hebt sinds je laatste beurt { $count } gewonnen en staat nu op { $score }.
+post-same = Je staat op { $score }, zoals na je laatste beurt.
+post-others = De anderen: { $list }.
+post-standing = { $name } { $score }
+post-standing-changed = { $name } { $score } ({ $change })
+
+## In een chatruimte leest iedereen het
+
+post-room-turn = { $name }, je bent aan de beurt: { $game }.
+post-room-over = De partij { $game } met { $others } is afgelopen.
+post-room-hello = Vanaf nu hoort deze ruimte wie er aan de beurt is.
+
+## Mails
+
+post-go = Naar de tafel
+post-look = Het einde bekijken
+post-why = Je krijgt deze mail omdat je van je beurten wilde horen.
+post-stop = Deze mails stoppen
+post-code-subject = { $code } is je code
+post-code = Typ de code { $code } op de pagina waarop je dit adres hebt opgegeven. Dan komen mails over je beurten hier. De code is een uur geldig.
+post-code-not = Was jij het niet? Dan hoef je niets te doen: zonder de code komt er geen andere mail.

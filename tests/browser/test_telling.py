@@ -1,0 +1,122 @@
+"""Somebody sets where he is told of his turns: a mail address with its code, this device; and leaves by the link in a mail."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.async_api import Page, expect
+from server.receiving import Mailbox, mailbox, text_of
+from server.serving import Server
+
+from .visitor import Visitor
+
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session"), pytest.mark.timeout(120)]
+
+# A browser of tests has no service of its maker's: what it would give is given instead
+SERVICE = """
+    const bytes = (text) => Uint8Array.from(atob(text), (sign) => sign.charCodeAt(0)).buffer;
+    window.asked = 0;
+    const held = { endpoint: "https://push.example/1", options: {}, unsubscribe: async () => { window.left = true; window.on = null } };
+    held.toJSON = () => ({ endpoint: held.endpoint, keys: { p256dh: "KEY", auth: "c2l4dGVlbiBieXRlcyAhIQ" } });
+    const pushManager = {
+        getSubscription: async () => window.on ?? null,
+        subscribe: async ({ applicationServerKey }) => ((window.key = applicationServerKey), (window.on = held)),
+    };
+    const worker = { pushManager };
+    Object.defineProperty(navigator, "serviceWorker", { value: {
+        register: async () => worker, getRegistration: async () => worker, ready: Promise.resolve(worker),
+    } });
+    window.PushManager = class {};
+    window.Notification = class {
+        static permission = "default";
+        static requestPermission = async () => { window.asked += 1; return (Notification.permission = window.answer ?? "granted"); };
+    };
+"""
+
+
+@pytest.fixture(scope="module")
+def telling(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, Mailbox]]:
+    """A server that sends mails, and what it sends them to."""
+    database: Path = tmp_path_factory.mktemp("telling") / "tables.sqlite3"
+    with mailbox() as (box, address):
+        server = Server(
+            database,
+            site="http://tavern.test",
+            mail_server=address,
+            mail_security="none",
+            mail_sender="post@tavern.test",
+            private_addresses=True,
+        ).start()
+        yield server, box
+        server.stop()
+
+
+async def test_mails_come_once_the_code_is_there_and_end_by_a_link(
+    phone: Visitor, telling: tuple[Server, Mailbox], axe: str
+) -> None:
+    server, box = telling
+    await phone.page.goto(f"{server.url}/me/telling")
+    await phone.part("told-mail").get_by_role("textbox").fill("anna@example.org")
+    await phone.part("told-mail").locator("[data-testid=told-pace]").select_option("daily")
+    await phone.part("told-send").tap()
+    code = phone.part("told-mail").get_by_role("textbox")
+    await expect(code).to_be_focused()
+    found = re.search(r"\b\d{6}\b", text_of(box.mails[-1]))
+    assert found is not None
+    await code.fill(f"{(int(found[0]) + 1) % 1_000_000:06}")
+    await phone.part("told-confirm").tap()
+    await expect(phone.part("told-mail").get_by_role("alert")).to_contain_text("not the code")
+    await code.fill(found[0])
+    await phone.part("told-confirm").tap()
+    await expect(phone.part("told")).to_contain_text("anna@example.org")
+    await phone.part("told").locator("[data-testid=told-hour]").select_option("7")
+    await expect(phone.part("told").locator("[data-testid=told-hour]")).to_have_value("7")
+    await wide_enough(phone.page)
+    await phone.page.evaluate(axe)
+    faults = await phone.page.evaluate("axe.run().then((found) => found.violations.map((it) => it.id))")
+    assert faults == []
+    await phone.page.goto(f"{server.url}/me/stop#none")
+    await expect(phone.page.get_by_role("alert")).to_contain_text("not complete")
+    await phone.page.goto(f"{server.url}/me/telling")
+    await phone.part("told-remove").tap()
+    await expect(phone.part("telling-nowhere")).to_be_visible()
+
+
+async def wide_enough(page: Page) -> None:
+    """Nothing lies beside the window, and whatever is pressed can be met by a finger."""
+    assert await page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    small = """[...document.querySelectorAll("main :is(button, input, select, summary)")]
+        .filter((it) => it.offsetParent && it.getBoundingClientRect().height < 43.5).map((it) => it.outerHTML)"""
+    assert await page.evaluate(small) == []
+
+
+async def test_the_browser_is_asked_for_leave_only_after_a_press_and_a_refusal_is_explained(
+    desk: Visitor, telling: tuple[Server, Mailbox]
+) -> None:
+    server, _ = telling
+    page = desk.page
+    key = "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4"
+    await page.add_init_script(SERVICE.replace("KEY", key))
+    await page.goto(f"{server.url}/me/telling")
+    await expect(desk.part("told-push")).to_be_enabled()
+    assert await page.evaluate("asked") == 0
+    await desk.part("told-push").click()
+    await expect(desk.part("told")).to_contain_text("This device")
+    assert await page.evaluate("asked") == 1
+    await desk.part("told-remove").click()
+    await expect(desk.part("telling-nowhere")).to_be_visible()
+    assert await page.evaluate("left")
+    await page.evaluate("answer = 'denied'")
+    await desk.part("told-push").click()
+    await expect(desk.part("told-device")).to_have_attribute("data-leave", "denied")
+    await expect(desk.part("told-device")).to_contain_text("Allow its notifications")
+    assert desk.errors == []
+
+
+async def test_the_tab_shows_whose_turn_it_is(desk: Visitor, host: Server) -> None:
+    await desk.open_against_bots(host.url)
+    await expect(desk.page).to_have_title(re.compile("^● Your turn · "))
+    await desk.until("document.querySelector('link[rel=icon]').href.endsWith('/favicon-turn.svg')")
+    await desk.page.goto(host.url)
+    await desk.until("document.querySelector('link[rel=icon]').href.endsWith('/favicon.svg')")

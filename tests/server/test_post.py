@@ -1,0 +1,375 @@
+"""Whoever is away is told that it is his turn: by mail, on his devices, in a chat room; once, and never what others keep secret."""
+
+import base64
+import hashlib
+import hmac
+import json
+import random
+import re
+import shutil
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+from py_vapid import Vapid02
+
+from ratskeller.server.live.post.mail import Letter, Part, mail_address, message
+from ratskeller.server.live.post.outcomes import NotSent
+from ratskeller.server.live.post.outgoing import Forbidden, Outgoing, check_address
+
+from .receiving import TOLD, Device, Mailbox, Receiver, mailbox, receiver, text_of
+from .serving import Guest, Server, received, until
+
+SITE = "http://tavern.test"
+TWO = [{"kind": "me"}, {"kind": "open"}]
+GRACE = 0.05
+ANNA = "anna@example.org"
+
+
+@pytest.fixture(scope="module")
+def box() -> Iterator[tuple[Mailbox, str]]:
+    with mailbox() as running:
+        yield running
+
+
+@pytest.fixture(scope="module")
+def room() -> Iterator[Receiver]:
+    with receiver() as running:
+        yield running
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory, empty_database: Path, box: Any) -> Iterator[Server]:
+    """A server that tells people of their turns at once."""
+    database = tmp_path_factory.mktemp("post") / "tables.sqlite3"
+    shutil.copy(empty_database, database)
+    server = telling(database, box[1]).start()
+    yield server
+    server.stop()
+
+
+def telling(database: Path, mail_server: str) -> Server:
+    """A server that has yet to be started."""
+    return Server(
+        database,
+        site=SITE,
+        mail_server=mail_server,
+        mail_security="none",
+        mail_sender="Ratskeller <post@tavern.test>",
+        tell_after=GRACE,
+        private_addresses=True,
+    )
+
+
+@pytest.fixture
+def mails(box: Any) -> Mailbox:
+    found: Mailbox = box[0]
+    found.mails.clear()
+    found.says, found.tried = TOLD, 0
+    return found
+
+
+@pytest.fixture
+def told(room: Receiver) -> Receiver:
+    room.posts.clear()
+    room.status = 201
+    return room
+
+
+def with_mail(guest: Guest, mails: Mailbox, address: str = ANNA, **more: Any) -> Any:
+    """Let a guest be told by mail, as he does it: an address, and the code that comes there."""
+    channel = guest.post("/api/me/channels/mail", address=address, language="en", **more)["channel"]
+    code = re.search(r"\b\d{6}\b", text_of(mails.mails.pop()))
+    assert code is not None
+    guest.post(f"/api/me/channels/{channel['id']}/confirm", code=code[0])
+    return channel
+
+
+def turned(one: Guest, other: Guest, game: str = "carcassonne", seed: int = 1, answers: int = 0) -> Any:
+    """Open a table of two people, and play until `one` waits for `other` and so many answers were given; returns it as `other` sees it."""
+    rng, table = random.Random(seed), one.open(TWO, game)
+    other.post(f"/api/tables/{table['id']}/join", seat=1)
+    while answers > 0 or table["view"]["actor"] != 1:
+        player = (one, other)[table["view"]["actor"]]
+        table = player.answer(player.table(table), rng.choice(player.table(table)["view"]["legal"]))["table"]
+        answers -= 1
+    return other.table(table)
+
+
+def states(server: Server, table: Any) -> list[str]:
+    with closing(sqlite3.connect(server.database)) as connection:
+        rows = connection.execute("SELECT state FROM outbox WHERE table_id = ? ORDER BY ply", (table["id"],))
+        return [row[0] for row in rows]
+
+
+def settled(server: Server, table: Any) -> list[str]:
+    """What became of all that was to be told of a table."""
+
+    def over() -> list[str]:
+        found = states(server, table)
+        return found if found and not set(found) & {"waiting", "taken", "sending"} else []
+
+    return list(until(over))
+
+
+def test_a_mail_tells_of_a_turn_once_and_only_to_whoever_is_away(house: Server, mails: Mailbox) -> None:
+    bert, anna = house.guest(), house.guest()
+    bert.http.patch("/api/me", json={"name": "Bert\u00e9 <b>"})
+    with_mail(anna, mails)
+    table = turned(bert, anna, answers=10)
+    assert set(settled(house, table)) <= {"sent", "needless"}
+    mail = mails.mails[-1]
+    assert (mail["To"], mail["From"], mail["Subject"]) == (
+        ANNA,
+        "Ratskeller <post@tavern.test>",
+        "Your turn: Carcassonne: Die Pest",
+    )
+    assert "with Bert\u00e9 <b>." in text_of(mail)
+    assert re.search(r"since your last turn|as after your last turn", text_of(mail))
+    assert f"{SITE}/t/{table['id']}" in text_of(mail)
+    page = mail.get_body(("html",))
+    assert page is not None
+    assert "Bert\u00e9 &lt;b&gt;" in page.get_content()
+
+    # The next answer within the same turn is no other turn, and whoever looks is told nothing
+    count = len(mails.mails)
+    with anna.live(table) as socket:
+        received(socket)
+        while anna.table(table)["view"]["actor"] == 1:
+            table = anna.answer(table, table["view"]["legal"][0])["table"]
+        table = bert.table(table)
+        while table["view"]["actor"] == 0:
+            table = bert.answer(table, table["view"]["legal"][0])["table"]
+        assert settled(house, table)[-1] == "needless"
+    assert len(mails.mails) == count
+
+
+def test_nobody_is_told_of_a_turn_that_is_over_and_several_tables_come_in_one_mail(
+    house: Server, mails: Mailbox
+) -> None:
+    bert, anna = house.guest(), house.guest()
+    channel = with_mail(anna, mails, hour=0, zone="Europe/Berlin")
+    tables = [turned(bert, anna, seed=seed) for seed in (1, 2, 3)]
+    with closing(sqlite3.connect(house.database)) as connection:
+        dues = [row[0] for row in connection.execute("SELECT due FROM outbox WHERE channel_id = ?", (channel["id"],))]
+        # Midnight in Berlin
+        assert all(re.search(r"T2[23]:00:00\.000Z$", due) for due in dues)
+        answered = tables.pop()
+        anna.answer(answered, answered["view"]["legal"][0])
+        connection.execute("UPDATE outbox SET due = '2026-01-01' WHERE channel_id = ?", (channel["id"],))
+        connection.commit()
+    for table in tables:
+        assert settled(house, table) == ["sent"]
+    assert settled(house, answered) == ["needless"]
+    (mail,) = mails.mails
+    assert mail["Subject"] == "Your turn at 2 tables"
+    assert all(text_of(mail).count(table["id"]) == 1 for table in tables)
+
+
+def test_a_mail_that_is_refused_for_now_is_tried_again_and_one_that_may_have_come_is_not(
+    house: Server, mails: Mailbox
+) -> None:
+    bert, anna = house.guest(), house.guest()
+    channel = with_mail(anna, mails)
+    mails.says = "451 later"
+    table = turned(bert, anna)
+    until(lambda: mails.tried)
+    with closing(sqlite3.connect(house.database, timeout=10)) as connection:
+        tries = "SELECT tries FROM outbox WHERE table_id = ? AND state = 'waiting' AND due > ?"
+        until(lambda: connection.execute(tries, (table["id"], "2026")).fetchone() == (1,))
+        mails.says = TOLD
+        # What a process was sending when it was killed is not sent by another one; what it only had taken is
+        connection.execute(
+            "UPDATE outbox SET due = '2026-01-01', state = 'taken', lease = '2026-01-01', taker = 'gone'"
+            " WHERE table_id = ?",
+            (table["id"],),
+        )
+        connection.commit()
+        assert settled(house, table) == ["sent"]
+        assert len(mails.mails) == 1
+        other = turned(bert, anna, seed=2)
+        assert settled(house, other) == ["sent"]
+        connection.execute("UPDATE outbox SET state = 'sending', due = '2026-01-01' WHERE table_id = ?", (other["id"],))
+        connection.commit()
+        mails.says = "550 no such person"
+        third = turned(bert, anna, seed=3)
+        assert settled(house, third) == ["failed"]
+    assert states(house, other) == ["sending"]
+    assert len(mails.mails) == 2
+    (found,) = anna.get("/api/me/channels")["channels"]
+    assert (found["id"], found["failed"] is not None) == (channel["id"], True)
+
+
+def test_one_click_out_of_a_mail_needs_no_session_and_can_do_nothing_else(house: Server, mails: Mailbox) -> None:
+    bert, anna = house.guest(), house.guest()
+    with_mail(anna, mails)
+    settled(house, turned(bert, anna))
+    mail, stranger = mails.mails[-1], house.guest()
+    assert mail["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
+    path = str(mail["List-Unsubscribe"]).strip("<>").removeprefix(SITE)
+    token = path.rpartition("/")[2]
+    assert f"{SITE}/me/stop#{token}" in text_of(mail)
+    stranger.http.cookies.clear()
+    # To follow the link ends nothing, as programs that look at every link do
+    assert stranger.http.get(path).headers["location"] == f"/me/stop#{token}"
+    odd = stranger.http.get("/api/stop/a%0d%0aSet-Cookie:%20b").headers
+    assert (odd["location"], "set-cookie" in odd) == ("/me/stop#a%0D%0ASet-Cookie%3A%20b", False)
+    assert len(anna.get("/api/me/channels")["channels"]) == 1
+    for wrong in (token[:-1], token.partition(".")[0], "x" + token):
+        assert stranger.http.post(f"/api/stop/{wrong}").json()["code"] == "unknown-stop"
+    asked = {"content": b"List-Unsubscribe=One-Click", "headers": {"content-type": "application/x-www-form-urlencoded"}}
+    for _ in range(2):
+        assert stranger.http.post(path, **asked).status_code == 200
+    assert anna.get("/api/me/channels")["channels"] == []
+    assert stranger.http.get("/api/me/channels").status_code == 401
+
+
+def test_nothing_is_sent_to_an_address_before_its_code_came_back(house: Server, mails: Mailbox) -> None:
+    bert, anna, eve = house.guest(), house.guest(), house.guest()
+    channel = anna.post("/api/me/channels/mail", address="Anna@EXAMPLE.org", language="de")["channel"]
+    assert (channel["shown"], channel["confirmed"]) == ("Anna@example.org", False)
+    code = re.search(r"\b\d{6}\b", text_of(mails.mails.pop()))
+    assert code is not None
+    path = f"/api/me/channels/{channel['id']}/confirm"
+    assert eve.refused(path, 404, code=code[0])["code"] == "unknown-channel"
+    wrong = f"{(int(code[0]) + 1) % 1_000_000:06}"
+    for _ in range(5):
+        assert anna.refused(path, 409, code=wrong)["code"] == "wrong-code"
+    assert anna.refused(path, 409, code=code[0])["code"] == "old-code"
+    assert states(house, turned(bert, anna)) == []
+    assert mails.mails == []
+    # Nobody else sees the channel, or can do anything with it
+    for answer in (
+        eve.http.delete(f"/api/me/channels/{channel['id']}"),
+        eve.http.patch(f"/api/me/channels/{channel['id']}", json={"language": "en"}),
+    ):
+        assert answer.json()["code"] == "unknown-channel"
+    assert eve.get("/api/me/channels")["channels"] == []
+    logged = house.log.read_text(encoding="utf-8")
+    assert code[0] not in logged
+    assert "example.org" not in logged
+
+
+@pytest.mark.parametrize(
+    "address",
+    ["anna", "anna@", "anna@example", "a b@example.org", "anna@example.org\r\nBcc: eve@example.org", "anna@example.org, eve@example.org",
+     "<anna@example.org>", "anna@-x.org", "anna\u0000@example.org", "a" * 250 + "@example.org"],
+)  # fmt: skip
+def test_what_is_no_address_gets_no_mail(address: str) -> None:
+    assert mail_address(address) is None
+
+
+def test_headers_of_a_mail_hold_what_they_are_given_and_nothing_more() -> None:
+    letter = Letter("en", "Your turn\r\nBcc: eve@example.org", [Part(["Hello"])])
+    mail = message("Ratskeller <post@tavern.test>", "anna@example.org", letter)
+    assert mail["Subject"] == "Your turn Bcc: eve@example.org"
+    assert mail["Bcc"] is None
+    assert mail_address("anna@b\u00fccher.example") == "anna@xn--bcher-kva.example"
+
+
+def test_a_device_is_told_in_a_message_that_only_it_can_read_and_that_is_signed(house: Server, told: Receiver) -> None:
+    bert, anna = house.guest(), house.guest()
+    telling = anna.get("/api/me/channels")
+    device = Device(f"{told.url}/push/1")
+    made = anna.post("/api/me/channels/push", **device.subscription(), language="de")["channel"]
+    assert made["device"] == hashlib.sha256(device.endpoint.encode()).hexdigest()
+    table = turned(bert, anna)
+    assert settled(house, table) == ["sent"]
+    ((path, headers, body),) = told.posts
+    assert (path, headers["Content-Encoding"], int(headers["TTL"]) > 0) == ("/push/1", "aes128gcm", True)
+    assert Vapid02.verify(headers["Authorization"])
+    token, key = re.fullmatch(r"vapid t=(.+),k=(.+)", headers["Authorization"]).groups()  # type: ignore[union-attr]
+    assert key == telling["key"] == house.guest().get("/api/me/channels")["key"]
+    claims = json.loads(base64.urlsafe_b64decode(token.split(".")[1] + "=="))
+    assert (claims["aud"], claims["sub"]) == (told.url, SITE.replace("http:", "https:"))
+    assert table["id"].encode() not in body
+    message = json.loads(device.read(body))
+    assert message["title"] == "Du bist am Zug: Carcassonne: Die Pest"
+    assert message["path"] == f"/t/{table['id']}"
+
+    # A device that takes no more messages is forgotten
+    told.status = 410
+    other = turned(bert, anna, seed=2)
+    until(lambda: anna.get("/api/me/channels")["channels"] == [])
+    assert states(house, other) == []
+
+
+def test_a_room_hears_whose_turn_it_is_signed_and_nobody_can_call_everybody_by_his_name(
+    house: Server, told: Receiver
+) -> None:
+    bert, anna, eve = house.guest(), house.guest(), house.guest()
+    table = bert.open(TWO, "carcassonne")
+    hook = {"address": f"{told.url}/room", "language": "en"}
+    assert eve.refused("/api/me/channels/webhook", 404, **hook, table=table["id"])["code"] == "unknown-table"
+    made = bert.post("/api/me/channels/webhook", **hook, table=table["id"])
+    anna.http.patch("/api/me", json={"name": "@everyone <!channel>"})
+    anna.post(f"/api/tables/{table['id']}/join", seat=1)
+    rng = random.Random(1)
+    while (table := bert.table(table))["view"]["actor"] == 0:
+        bert.answer(table, rng.choice(table["view"]["legal"]))
+    assert settled(house, table) == ["sent"]
+    (_, _, hello), (_, headers, body) = told.posts
+    assert json.loads(hello)["text"] == "From now on this room hears whose turn it is."
+    said = json.loads(body)
+    assert said["text"].startswith("@everyone &lt;!channel&gt;, it is your turn at Carcassonne")
+    assert "@everyone" not in said["content"]
+    assert said["allowed_mentions"] == {"parse": []}
+    assert said["news"][0]["table"] == f"{SITE}/t/{table['id']}"
+    moment, proof = re.fullmatch(r"t=(\d+),v1=([0-9a-f]{64})", headers["Ratskeller-Signature"]).groups()  # type: ignore[union-attr]
+    wanted = hmac.new(made["secret"].encode(), f"{moment}.".encode() + body, "sha256").hexdigest()
+    assert proof == wanted
+    # Where it leads is told to nobody, and neither is the secret
+    assert [(one["shown"], "secret" in one) for one in bert.get("/api/me/channels")["channels"]] == [
+        ("127.0.0.1", False)
+    ]
+    told.status = 302
+    assert bert.refused("/api/me/channels/webhook", 502, **hook)["code"] == "webhook-not-taken"
+
+
+@pytest.mark.parametrize(
+    "address",
+    ["http://example.org/", "https://localhost/", "https://127.0.0.1/", "https://10.1.2.3/", "https://[::1]/", "https://[::ffff:10.0.0.1]/",
+     "https://169.254.169.254/latest", "https://example.org:22/", "https://user@example.org/", "https://a b/", "ftp://example.org/",
+     "https://printer.local/", "https://0.0.0.0/", "https://[fd00::1]/", "https:///x", "https://[::1", "https://example.org/\r\nX: y"],
+)  # fmt: skip
+def test_nothing_goes_to_addresses_of_the_own_network(address: str) -> None:
+    with pytest.raises(Forbidden):
+        check_address(address, private=False)
+
+
+@pytest.mark.asyncio
+async def test_a_name_that_leads_into_the_own_network_is_refused_when_it_is_used(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    import asyncio
+
+    async def inner(*_: Any, **__: Any) -> list[Any]:
+        return [(2, 1, 6, "", ("93.184.216.34", 443)), (2, 1, 6, "", ("127.0.0.1", 443))]
+
+    monkeypatch.setattr(asyncio.get_running_loop(), "getaddrinfo", inner)
+    outgoing = Outgoing()
+    with pytest.raises(Forbidden):
+        await outgoing.post("https://rebound.example/", b"{}", [])
+    await outgoing.close()
+
+
+@pytest.mark.asyncio
+async def test_where_nobody_listens_nothing_was_sent() -> None:
+    outgoing = Outgoing(private=True)
+    with pytest.raises(NotSent):
+        await outgoing.post("http://127.0.0.1:1/", b"{}", [])
+    await outgoing.close()
+
+
+def test_a_server_that_does_not_know_its_address_tells_nobody(guest: Guest) -> None:
+    assert guest.get("/api/me/channels") == {
+        "mail": False,
+        "key": None,
+        "languages": ["en", "de", "nl"],
+        "channels": [],
+    }
+    refused = guest.refused("/api/me/channels/mail", 409, address="anna@example.org", language="en")
+    assert refused["code"] == "no-telling"

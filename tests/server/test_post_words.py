@@ -1,0 +1,260 @@
+"""What is told to people who are away: in every language, at the end of a game, and never what another seat knows in secret."""
+
+import asyncio
+import random
+import re
+import shutil
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from ratskeller import games
+from ratskeller.core.position import Position
+from ratskeller.server.db.store import Store, connect
+from ratskeller.server.domain import channels, outbox, tables
+from ratskeller.server.domain.channels import Channel
+from ratskeller.server.domain.clock import now
+from ratskeller.server.domain.outbox import Note
+from ratskeller.server.live.post import letters
+from ratskeller.server.live.post.mail import message
+from ratskeller.server.live.post.news import News, news
+from ratskeller.server.live.post.postman import Postman
+
+from .receiving import text_of
+from .storing import BOT, MOMENT, store_game
+from .worlds import SCENES, Worlds
+
+TABLE = "a-table-at-which-somebody-is-away"
+WRITER = letters.Writer("https://play.example.org")
+
+
+async def told(path: Path, note: Note) -> News:
+    store = Store(path)
+    found = await news(store, note)
+    await store.close()
+    assert found is not None
+    return found
+
+
+def all_of(language: str, found: News) -> list[str]:
+    """Everything that is said of it, on every way."""
+    mail = message("post@example.org", "anna@example.org", WRITER.letter(language, [found], "word"))
+    page = mail.get_body(("html",))
+    assert page is not None
+    said = [text_of(mail), page.get_content(), letters.title(language, [found]), *letters.sentences(language, found)]
+    return [*said, letters.for_room(language, found)]
+
+
+@pytest.mark.asyncio
+async def test_two_worlds_that_differ_in_a_secret_are_told_in_the_same_words(
+    tmp_path: Path, empty_database: Path
+) -> None:
+    worlds: Worlds = SCENES["drawn"]()
+    texts = []
+    for name in ("first", "second"):
+        position = getattr(worlds, name)
+        path = tmp_path / name
+        shutil.copy(empty_database, path)
+        sitting = ["looker" if seat == worlds.looker else f"other{seat}" for seat in range(len(position.scores))]
+        store_game(path, TABLE, position, sitting)
+        notes = [Note("", "", guest, TABLE, "turn", 1, 0) for guest in sitting if guest != "looker"]
+        found = [await told(path, note) for note in notes]
+        texts.append([text for one in found for language in letters.languages() for text in all_of(language, one)])
+        shown = {number for text in texts[-1] for number in re.findall(r"\d+", text.replace(TABLE, ""))}
+    assert texts[0] == texts[1]
+    assert shown
+
+
+def ended(game: str) -> Position:
+    rng, position = random.Random(3), games.get(game).new(players=2)
+    while not position.over:
+        position.play(rng.choice(position.legal()))
+    return position
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("game", games.names())
+async def test_the_end_is_told_once_to_everybody_with_his_place(
+    tmp_path: Path, empty_database: Path, game: str
+) -> None:
+    path = tmp_path / "tables.sqlite3"
+    shutil.copy(empty_database, path)
+    position = ended(game)
+    store_game(path, TABLE, position, ["anna", "bert"], ["eve"])
+    with closing(connect(path)) as connection:
+        for guest in ("anna", "bert", "eve"):
+            made = Channel(guest, guest, None, "mail", f"{guest}@example.org", None, "de", None, "UTC", True, MOMENT)
+            channels.add(made)(connection)
+        row, seats = tables.read(connection, TABLE)
+        assert row is not None
+        before = msgspec.structs.replace(row, over=False, actor=0)
+        for _ in range(2):
+            outbox.noting(nothing, before, row, seats)(connection)
+        noted = connection.execute("SELECT guest_id, kind FROM outbox ORDER BY guest_id").fetchall()
+        assert noted == [("anna", "over"), ("bert", "over")]
+    assert position.places is not None
+    for seat, guest in enumerate(("anna", "bert")):
+        found = await told(path, Note("", "", guest, TABLE, "over", row.ply, 0))
+        assert found.own is not None
+        assert (found.own.score, found.own.place) == (position.scores[seat], position.places[seat])
+        said = all_of("de", found)
+        assert ("Du hast gewonnen" in said[0]) == (position.places[seat] == 1)
+        assert ("bert", "anna")[seat].title() in said[0]
+
+
+def nothing(_connection: sqlite3.Connection) -> None:
+    """Store no entries."""
+
+
+@pytest.mark.parametrize(
+    ("holders", "was", "asked", "whom"),
+    [
+        (["anna", "bert"], 0, 1, ["bert"]),
+        (["anna", "bert"], 1, 1, []),
+        (["anna", "anna"], 0, 1, []),
+        (["anna", BOT], 1, 0, []),
+        (["anna", BOT, "bert"], 1, 2, ["bert"]),
+        (["anna", BOT, "bert"], 2, 1, []),
+        (["anna", "anna", "bert"], 0, 1, []),
+    ],
+)
+def test_a_turn_is_told_to_whoever_is_asked_now_and_was_not_before(
+    tmp_path: Path, empty_database: Path, holders: list[str], was: int, asked: int, whom: list[str]
+) -> None:
+    path = tmp_path / "tables.sqlite3"
+    shutil.copy(empty_database, path)
+    store_game(path, TABLE, games.get("carcassonne").new(players=len(holders)), holders)
+    with closing(connect(path)) as connection:
+        for guest in {*holders} - {BOT}:
+            made = Channel(guest, guest, None, "push", "{}", None, "nl", None, "UTC", True, MOMENT)
+            channels.add(made)(connection)
+        row, seats = tables.read(connection, TABLE)
+        assert row is not None
+        before, after = (msgspec.structs.replace(row, actor=actor) for actor in (was, asked))
+        outbox.noting(nothing, before, after, seats)(connection)
+        assert [one[0] for one in connection.execute("SELECT guest_id FROM outbox")] == whom
+
+
+class Watched:
+    """A hall in which somebody looks at every table, or nobody at any."""
+
+    def __init__(self, watched: bool) -> None:
+        self.watched = watched
+
+    def is_watched(self, _table: str, _guest: str) -> bool:
+        return self.watched
+
+
+class Counting:
+    """Carries nothing anywhere, and counts."""
+
+    def __init__(self) -> None:
+        self.carried: list[str] = []
+
+    async def carry(self, channel: Channel, all_news: list[News]) -> None:
+        await asyncio.sleep(0)
+        self.carried += [f"{channel.id} {one.table}" for one in all_news]
+
+
+@pytest.mark.asyncio
+async def test_of_several_processes_each_knows_who_looks_and_one_of_them_tells(
+    tmp_path: Path, empty_database: Path
+) -> None:
+    path, carrier = tmp_path / "tables.sqlite3", Counting()
+    shutil.copy(empty_database, path)
+    names = [f"table-{number}-of-those-that-are-told" for number in range(4)]
+    for name in names:
+        store_game(path, name, games.get("carcassonne").new(players=2), ["anna", "bert"])
+    with closing(connect(path)) as connection:
+        made = Channel("hers", "anna", None, "mail", "a@example.org", None, "en", None, "UTC", True, MOMENT)
+        channels.add(made)(connection)
+
+        def ask(name: str) -> None:
+            row, seats = tables.read(connection, name)
+            assert row is not None
+            row = msgspec.structs.replace(row, updated=now(), actor=0)
+            outbox.noting(nothing, msgspec.structs.replace(row, actor=1), row, seats)(connection)
+            connection.execute("UPDATE tables SET actor = 0 WHERE id = ?", (name,))
+
+        stores = [Store(path) for _ in range(3)]
+        ask(names[0])
+        away, there = (
+            Postman(store, Watched(it), carrier, 60) for store, it in zip(stores, (False, True), strict=False)
+        )  # type: ignore[arg-type]
+        await away.once()
+        assert states(connection) == ["waiting"]
+        await there.once()
+        assert states(connection) == ["needless"]
+        for name in names[1:]:
+            ask(name)
+        postmen = [Postman(store, Watched(False), carrier, 0) for store in stores]  # type: ignore[arg-type]
+        await asyncio.gather(*(postman.once() for postman in postmen * 2))
+        assert sorted(carrier.carried) == [f"hers {name}" for name in names[1:]]
+        assert sorted(states(connection)) == ["needless", "sent", "sent", "sent"]
+        for store in stores:
+            await store.close()
+
+
+def states(connection: sqlite3.Connection) -> list[str]:
+    return [row[0] for row in connection.execute("SELECT state FROM outbox")]
+
+
+def test_whoever_is_removed_leaves_no_channel(tmp_path: Path, empty_database: Path) -> None:
+    path = tmp_path / "tables.sqlite3"
+    shutil.copy(empty_database, path)
+    store_game(path, TABLE, games.get("carcassonne").new(players=2), ["anna", "bert"])
+    with closing(connect(path)) as connection:
+        made = Channel("hers", "anna", None, "mail", "a@example.org", None, "en", None, "UTC", True, MOMENT)
+        channels.add(made)(connection)
+        row, seats = tables.read(connection, TABLE)
+        assert row is not None
+        outbox.noting(nothing, msgspec.structs.replace(row, actor=1), msgspec.structs.replace(row, actor=0), seats)(
+            connection
+        )
+        assert count(connection, "outbox") == 1
+        channels.forget(connection, "anna")
+        assert (count(connection, "outbox"), count(connection, "channels")) == (0, 0)
+
+
+def count(connection: sqlite3.Connection, table: str) -> int:
+    found: int = connection.execute(f"SELECT COUNT(*) FROM {table}").fetchone()[0]
+    return found
+
+
+def test_the_password_of_the_mail_server_is_told_nowhere(monkeypatch: pytest.MonkeyPatch, capsys: Any) -> None:
+    from commandline import CommandLine
+
+    monkeypatch.setenv("RATSKELLER_SETTINGS", "")
+    monkeypatch.setenv("RATSKELLER_MAIL_PASSWORD", "s3cret-w0rd")
+    ratskeller: Callable[..., Any] = CommandLine(monkeypatch, capsys)
+    for form in ((), ("--json",), ("--toml",)):
+        told = ratskeller("settings", *form)
+        assert "s3cret" not in told.out + told.err
+        assert "mail-password" in told.out
+    monkeypatch.setenv("RATSKELLER_MAIL_PASSWORD", "s3cret\x07w0rd")
+    told = ratskeller("settings")
+    assert (told.status, "mail_password" in told.err, "s3cret" in told.err) == (2, True, False)
+
+
+@pytest.mark.parametrize(
+    ("given", "told"),
+    [
+        ({"site": "play.example.org"}, "site: 'play.example.org': give scheme and name"),
+        ({"site": "https://play.example.org/rats"}, "site: .*without a path"),
+        ({"mail_server": "smtp.example.org:x"}, "mail_server: .*give a name and maybe a port"),
+        ({"mail_server": "smtp.example.org"}, "mail_sender: '': mails need one"),
+        ({"mail_server": "smtp.example.org", "mail_sender": "a@b.c"}, "site: mails lead back to it"),
+        ({"mail_sender": "a@b.c\nBcc: d@e.f"}, "mail_sender: a text on one line is needed"),
+        ({"mail_security": "ssl"}, "mail_security: 'ssl' is not one of starttls, tls, none"),
+    ],
+)
+def test_a_setting_of_the_mails_that_can_not_be_used_is_named(given: dict[str, Any], told: str) -> None:
+    from ratskeller.server.settings import BadSetting, Settings
+
+    with pytest.raises(BadSetting, match=told):
+        Settings.checked(**given)
