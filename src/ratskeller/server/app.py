@@ -14,7 +14,7 @@ from ratskeller.server.db.store import Store
 from ratskeller.server.domain.daily import secret
 from ratskeller.server.domain.guests import Guests, house
 from ratskeller.server.errors import Problem
-from ratskeller.server.http import accounts, catalogue, daily, failures, sockets, tables
+from ratskeller.server.http import accounts, catalogue, daily, failures, leading, sockets, tables
 from ratskeller.server.http.bodies import StrictRequest
 from ratskeller.server.http.gate import Gate
 from ratskeller.server.http.hosts import Hosts
@@ -59,6 +59,8 @@ ROUTES = [
     tables.get_record,
     tables.get_review,
     tables.open_branch,
+    leading.lead,
+    leading.end_lead,
     sockets.live,
 ]
 

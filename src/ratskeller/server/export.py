@@ -14,6 +14,7 @@ from ratskeller import games
 from ratskeller.server import wire
 from ratskeller.server.app import make_api
 from ratskeller.server.settings import Settings
+from ratskeller.server.wire import leading as wire_leading
 
 OPENAPI = "openapi.json"
 EVENTS = "events.schema.json"
@@ -27,7 +28,7 @@ def openapi() -> bytes:
 def events() -> bytes:
     """Return one JSON Schema with a property for each game's events, named as the game, and for the socket's messages (`live`)."""
     unions = {name: games.get(name).EVENTS for name in sorted(games.names())}
-    types = [*unions.values(), wire.LiveMessage]
+    types = [*unions.values(), wire.LiveMessage | wire_leading.LiveLead | wire_leading.LiveLeadOver]
     shapes, definitions = msgspec.json.schema_components(types, ref_template="#/$defs/{name}")
     by_game = dict(zip(unions, shapes[:-1], strict=True))
     for name, shape in by_game.items():

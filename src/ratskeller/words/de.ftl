@@ -432,6 +432,19 @@ review-learn-skip = Auslassen
 review-learn-next = Weiter
 review-learn-end = Zurück zum Rückblick
 
+## Ein Rückblick, durch den jemand führt
+
+lead-begin = Den anderen zeigen
+lead-mine = Du zeigst den anderen die Partie.
+lead-end = Nicht mehr zeigen
+lead-theirs = { $seat } zeigt die Partie.
+lead-somebody = Jemand
+lead-follow = Folgen
+lead-followed = Du siehst, was { $seat } zeigt.
+lead-free = Selbst weitersehen
+lead-name = Die Partie wird gezeigt
+lead-over = Niemand zeigt die Partie mehr.
+
 ## Weitergeben an einem Bildschirm
 
 curtain-title = Weitergeben: { $seat }
@@ -660,6 +673,12 @@ error-storage-locked = Das lässt sich gerade nicht speichern: Ein anderes Progr
 error-storage-failed = Das lässt sich gerade nicht speichern: Die Festplatte des Servers streikt. Sobald sie wieder arbeitet, geht es von selbst weiter.
 error-storage-damaged = Das lässt sich nicht lesen: Die Datei des Servers ist teilweise beschädigt. Wer den Server betreibt, muss sie durch eine Sicherung ersetzen.
 error-game-over = Die Partie ist vorbei.
+error-led = { $name } zeigt diese Partie schon.
+error-not-looking = Die Verbindung zum Tisch ist unterbrochen. Sie kommt von selbst wieder.
+error-too-many-leads = Es sind so viele Momente gezeigt worden, dass die nächsten warten müssen: { $minutes ->
+    [one] eine Minute
+   *[other] { $minutes } Minuten
+  }.
 error-game-not-over = Diese Partie ist noch nicht vorbei. Danach kann man auf sie zurückblicken.
 error-seat-taken = Auf diesem Platz sitzt schon jemand anders.
 error-undo-barrier = Das lässt sich nicht mehr zurücknehmen: Seitdem ist etwas aufgedeckt worden.

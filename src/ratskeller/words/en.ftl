@@ -432,6 +432,19 @@ review-learn-skip = Leave it out
 review-learn-next = Go on
 review-learn-end = Back to the review
 
+## A review that one leads
+
+lead-begin = Show it to the others
+lead-mine = You are showing the game to the others.
+lead-end = Stop showing
+lead-theirs = { $seat } is showing the game.
+lead-somebody = Somebody
+lead-follow = Follow
+lead-followed = You see what { $seat } shows.
+lead-free = Break free
+lead-name = The game is being shown
+lead-over = Nobody is showing the game any more.
+
 ## Hand over at one screen
 
 curtain-title = Hand over to { $seat }
@@ -660,6 +673,12 @@ error-storage-locked = This can’t be saved right now: another program is using
 error-storage-failed = This can’t be saved right now: the server’s disk is failing. Play continues by itself as soon as it works again.
 error-storage-damaged = This can’t be read: part of the server’s file is damaged. Whoever runs the server has to replace it with a backup.
 error-game-over = The game is over.
+error-led = { $name } is showing this game already.
+error-not-looking = The connection to the table is gone. It comes back by itself.
+error-too-many-leads = So many moments have been shown that the next ones have to wait { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+  }.
 error-game-not-over = This game is not over yet. It can be looked back on once it is.
 error-seat-taken = Somebody else has taken that seat.
 error-undo-barrier = That can’t be undone any more: something has been revealed since.

@@ -423,6 +423,19 @@ review-learn-skip = Sla over
 review-learn-next = Verder
 review-learn-end = Terug naar de terugblik
 
+## Een terugblik waarin iemand de weg wijst
+
+lead-begin = Laat het de anderen zien
+lead-mine = Je laat de partij aan de anderen zien.
+lead-end = Stop met laten zien
+lead-theirs = { $seat } laat de partij zien.
+lead-somebody = Iemand
+lead-follow = Volg
+lead-followed = Je ziet wat { $seat } laat zien.
+lead-free = Kijk zelf verder
+lead-name = De partij wordt getoond
+lead-over = Niemand laat de partij nog zien.
+
 ## Doorgeven aan één scherm
 
 curtain-title = Geef door aan { $seat }
@@ -651,6 +664,12 @@ error-storage-locked = Dit kan nu niet worden opgeslagen: een ander programma ge
 error-storage-failed = Dit kan nu niet worden opgeslagen: de schijf van de server hapert. Het spel gaat vanzelf verder zodra hij het weer doet.
 error-storage-damaged = Dit is niet te lezen: een deel van het bestand van de server is beschadigd. Wie de server beheert, moet een reservekopie terugzetten.
 error-game-over = Het spel is voorbij.
+error-led = { $name } laat deze partij al zien.
+error-not-looking = De verbinding met de tafel is verbroken. Ze komt vanzelf terug.
+error-too-many-leads = Er zijn zo veel momenten getoond dat de volgende nog even duren. Wacht { $minutes ->
+    [one] een minuut
+   *[other] { $minutes } minuten
+  }.
 error-game-not-over = Dit spel is nog niet afgelopen. Daarna kun je erop terugkijken.
 error-seat-taken = Iemand anders heeft die plaats al.
 error-undo-barrier = Dat kun je niet meer terugnemen: er is intussen iets aan het licht gekomen.

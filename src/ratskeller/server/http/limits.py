@@ -18,6 +18,8 @@ ANALYSES = 600.0
 ODDS = 6000.0
 # A whole game may be gone through several times
 VIEWS = 6000.0
+# Twice a second while somebody drags along
+LEADS = 6000.0
 # From so many seconds on minutes are easier to read
 LONG = 100
 
@@ -39,6 +41,8 @@ class Limits:
         self._odds_here = _an_hour(GUESTS_AN_ADDRESS * ODDS)
         self._views = _an_hour(VIEWS)
         self._views_here = _an_hour(GUESTS_AN_ADDRESS * VIEWS)
+        self._leads = _an_hour(LEADS)
+        self._leads_here = _an_hour(GUESTS_AN_ADDRESS * LEADS)
 
     def new_guest(self, connection: Connection) -> None:
         """Count a new guest. Raises `Problem` when there were too many from the same address."""
@@ -68,6 +72,11 @@ class Limits:
         """Count a look at an earlier moment. Raises `Problem` when a guest has looked back too often, or all at the same address have."""
         counted = (self._views, guest), (self._views_here, _address(connection))
         _count("views", "Earlier moments have been looked at so often by you or from your address", *counted)
+
+    def lead(self, connection: Connection, guest: str) -> None:
+        """Count that a moment is shown to others. Raises `Problem` when a guest has shown too many, or all at the same address have."""
+        counted = (self._leads, guest), (self._leads_here, _address(connection))
+        _count("leads", "Too many moments have been shown to others by you or from your address", *counted)
 
 
 def _address(connection: Connection) -> str:

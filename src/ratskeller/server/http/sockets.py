@@ -55,7 +55,7 @@ async def _watch(socket: AnySocket, table_id: str) -> None:
         try:
             await _serve(socket, listener)
         finally:
-            table.listeners.discard(listener)
+            table.leave(listener)
 
 
 async def _serve(socket: AnySocket, listener: Listener) -> None:

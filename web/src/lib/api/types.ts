@@ -26,4 +26,5 @@ export type PastDay = Schemas["PastDay"];
 export type Me = Schemas["Me"];
 export type NewSeat = Schemas["NewSeat"];
 export type NewTable = Schemas["NewTable"];
-export type { LiveMessage } from "./events";
+export type NewLead = Schemas["NewLead"];
+export type { LiveLead, LiveMessage } from "./events";
