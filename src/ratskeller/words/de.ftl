@@ -432,6 +432,38 @@ review-learn-skip = Auslassen
 review-learn-next = Weiter
 review-learn-end = Zurück zum Rückblick
 
+## Die Erzählung einer Partie
+
+tale-title = Die Erzählung dieser Partie
+tale-open-sheet = Erzählung
+tale-copy = Erzählung kopieren
+tale-copied = Die Erzählung ist kopiert.
+tale-more = Das Haus beurteilt noch Entscheidungen. Ist es damit fertig, steht hier auch, wo sich die Partie gewendet hat.
+tale-open = { $names } setzten sich zu einer Partie { $game } zusammen.
+tale-phase = { $phase ->
+    [early] So fing es an.
+    [middle] Dann kam Bewegung in die Partie.
+   *[late] Gegen Ende fiel die Entscheidung.
+  }
+tale-turning-decision = { $way ->
+    [0] { $seat } ließ { $percent } % Siegchance liegen.
+    [1] Dann kam ein teurer Zug: { $seat } verschenkte { $percent } %.
+   *[2] Hier hätte { $seat } besser spielen können, um { $percent } %.
+  }
+tale-turning-luck = { $way ->
+    [0] Das Glück lachte { $seat }: +{ $percent } %.
+    [1] Der Zufall meinte es gut mit { $seat }: +{ $percent } %.
+   *[2] Was dann kam, war ein Geschenk für { $seat }: +{ $percent } %.
+  }
+tale-ahead = Inzwischen sah das Haus { $seat } vorn, mit einer Siegchance von { $percent } %.
+tale-close = Inzwischen sah das Haus niemanden deutlich vorn.
+tale-lucky = Über die ganze Partie meinte es der Zufall am besten mit { $seat }: Er gab { $percent } Hundertstel einer gewonnenen Partie.
+tale-even = Über die ganze Partie bevorzugte der Zufall niemanden.
+tale-exact = { $percent ->
+    [0] In den Augen des Hauses hat { $seat } nichts verschenkt.
+   *[other] In den Augen des Hauses hat { $seat } am wenigsten verschenkt: { $percent } Hundertstel einer gewonnenen Partie.
+  }
+
 ## Ein Rückblick, durch den jemand führt
 
 lead-begin = Den anderen zeigen
