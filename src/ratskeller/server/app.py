@@ -20,6 +20,7 @@ from ratskeller.server.http import (
     clocks,
     daily,
     failures,
+    leading,
     lobby,
     people,
     post,
@@ -115,6 +116,8 @@ ROUTES = [
     talk.say,
     talk.take_back,
     talk.silence,
+    leading.lead,
+    leading.end_lead,
     sockets.live,
 ]
 

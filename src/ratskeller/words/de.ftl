@@ -670,6 +670,51 @@ review-learn-skip = Auslassen
 review-learn-next = Weiter
 review-learn-end = Zurück zum Rückblick
 
+## Die Erzählung einer Partie
+
+tale-title = Die Erzählung dieser Partie
+tale-open-sheet = Erzählung
+tale-copy = Erzählung kopieren
+tale-copied = Die Erzählung ist kopiert.
+tale-more = Das Haus beurteilt noch Entscheidungen. Ist es damit fertig, steht hier auch, wo sich die Partie gewendet hat.
+tale-open = { $names } setzten sich zu einer Partie { $game } zusammen.
+tale-phase = { $phase ->
+    [early] So fing es an.
+    [middle] Dann kam Bewegung in die Partie.
+   *[late] Gegen Ende fiel die Entscheidung.
+  }
+tale-turning-decision = { $way ->
+    [0] { $seat } ließ { $percent } % Siegchance liegen.
+    [1] Dann kam ein teurer Zug: { $seat } verschenkte { $percent } %.
+   *[2] Hier hätte { $seat } besser spielen können, um { $percent } %.
+  }
+tale-turning-luck = { $way ->
+    [0] Das Glück lachte { $seat }: +{ $percent } %.
+    [1] Der Zufall meinte es gut mit { $seat }: +{ $percent } %.
+   *[2] Was dann kam, war ein Geschenk für { $seat }: +{ $percent } %.
+  }
+tale-ahead = Inzwischen sah das Haus { $seat } vorn, mit einer Siegchance von { $percent } %.
+tale-close = Inzwischen sah das Haus niemanden deutlich vorn.
+tale-lucky = Über die ganze Partie meinte es der Zufall am besten mit { $seat }: Er gab { $percent } Hundertstel einer gewonnenen Partie.
+tale-even = Über die ganze Partie bevorzugte der Zufall niemanden.
+tale-exact = { $percent ->
+    [0] In den Augen des Hauses hat { $seat } nichts verschenkt.
+   *[other] In den Augen des Hauses hat { $seat } am wenigsten verschenkt: { $percent } Hundertstel einer gewonnenen Partie.
+  }
+
+## Ein Rückblick, durch den jemand führt
+
+lead-begin = Den anderen zeigen
+lead-mine = Du zeigst den anderen die Partie.
+lead-end = Nicht mehr zeigen
+lead-theirs = { $seat } zeigt die Partie.
+lead-somebody = Jemand
+lead-follow = Folgen
+lead-followed = Du siehst, was { $seat } zeigt.
+lead-free = Selbst weitersehen
+lead-name = Die Partie wird gezeigt
+lead-over = Niemand zeigt die Partie mehr.
+
 ## Weitergeben an einem Bildschirm
 
 curtain-title = Weitergeben: { $seat }
@@ -961,6 +1006,12 @@ error-line-too-old = Das ist zu lange her, um es zurückzunehmen.
 error-unknown-person = Diese Person ist nicht mehr an diesem Tisch.
 error-too-many-lines = Das war viel auf einmal. Bitte etwas langsamer.
 error-game-over = Die Partie ist vorbei.
+error-led = { $name } zeigt diese Partie schon.
+error-not-looking = Die Verbindung zum Tisch ist unterbrochen. Sie kommt von selbst wieder.
+error-too-many-leads = Es sind so viele Momente gezeigt worden, dass die nächsten warten müssen: { $minutes ->
+    [one] eine Minute
+   *[other] { $minutes } Minuten
+  }.
 error-game-not-over = Diese Partie ist noch nicht vorbei. Danach kann man auf sie zurückblicken.
 error-seat-taken = Auf diesem Platz sitzt schon jemand anders.
 error-bad-door = Ein Passwort gehört zu einem Tisch mit Passwort, und nur zu so einem.

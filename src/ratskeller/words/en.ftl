@@ -674,6 +674,52 @@ review-learn-skip = Leave it out
 review-learn-next = Go on
 review-learn-end = Back to the review
 
+## The tale of a game
+
+tale-title = The tale of this game
+tale-open-sheet = The tale
+tale-copy = Copy the tale
+tale-copied = The tale has been copied.
+tale-more = The house still judges decisions. Once it is done, the tale tells where the game turned.
+tale-open = { $names } sat down to a game of { $game }.
+tale-phase = { $phase ->
+    [early] This is how it went at first.
+    [middle] Halfway through things were on the move.
+   *[late] Towards the end it was decided.
+  }
+# $way varies what would sound alike
+tale-turning-decision = { $way ->
+    [0] { $seat } let { $percent }% of the chance to win slip away.
+    [1] Then came a costly turn: { $seat } gave away { $percent }%.
+   *[2] Here { $seat } could have played better, by { $percent }%.
+  }
+tale-turning-luck = { $way ->
+    [0] Luck smiled on { $seat }: +{ $percent }%.
+    [1] Chance meant well by { $seat }: +{ $percent }%.
+   *[2] What came next was a gift for { $seat }: +{ $percent }%.
+  }
+tale-ahead = By then the house saw { $seat } ahead, with a chance to win of { $percent }%.
+tale-close = By then the house saw nobody far ahead.
+tale-lucky = Over the whole game chance was kindest to { $seat }: it gave { $percent } hundredths of a won game.
+tale-even = Over the whole game chance favoured nobody.
+tale-exact = { $percent ->
+    [0] In the house’s eyes { $seat } gave nothing away.
+   *[other] In the house’s eyes { $seat } gave least away: { $percent } hundredths of a won game.
+  }
+
+## A review that one leads
+
+lead-begin = Show it to the others
+lead-mine = You are showing the game to the others.
+lead-end = Stop showing
+lead-theirs = { $seat } is showing the game.
+lead-somebody = Somebody
+lead-follow = Follow
+lead-followed = You see what { $seat } shows.
+lead-free = Break free
+lead-name = The game is being shown
+lead-over = Nobody is showing the game any more.
+
 ## Hand over at one screen
 
 curtain-title = Hand over to { $seat }
@@ -965,6 +1011,12 @@ error-line-too-old = That was said too long ago to be taken back.
 error-unknown-person = That person isn’t at this table any more.
 error-too-many-lines = That was much at once. A little slower, please.
 error-game-over = The game is over.
+error-led = { $name } is showing this game already.
+error-not-looking = The connection to the table is gone. It comes back by itself.
+error-too-many-leads = So many moments have been shown that the next ones have to wait { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+  }.
 error-game-not-over = This game is not over yet. It can be looked back on once it is.
 error-seat-taken = Somebody else has taken that seat.
 error-bad-door = A password belongs to a table with a password, and only to one.

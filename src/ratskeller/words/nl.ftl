@@ -661,6 +661,51 @@ review-learn-skip = Sla over
 review-learn-next = Verder
 review-learn-end = Terug naar de terugblik
 
+## Het verhaal van een partij
+
+tale-title = Het verhaal van deze partij
+tale-open-sheet = Het verhaal
+tale-copy = Kopieer het verhaal
+tale-copied = Het verhaal is gekopieerd.
+tale-more = Het huis beoordeelt nog beslissingen. Als het klaar is, staat hier ook waar de partij een wending nam.
+tale-open = { $names } gingen zitten voor een partij { $game }.
+tale-phase = { $phase ->
+    [early] Zo begon het.
+    [middle] Daarna kwam er beweging in de partij.
+   *[late] Tegen het einde viel de beslissing.
+  }
+tale-turning-decision = { $way ->
+    [0] { $seat } liet { $percent }% winkans liggen.
+    [1] Toen kwam een dure beurt: { $seat } gaf { $percent }% weg.
+   *[2] Hier had { $seat } beter kunnen spelen, wel { $percent }%.
+  }
+tale-turning-luck = { $way ->
+    [0] Het geluk lachte { $seat } toe: +{ $percent }%.
+    [1] Het toeval was { $seat } goed gezind: +{ $percent }%.
+   *[2] Wat daarna kwam, was een geschenk voor { $seat }: +{ $percent }%.
+  }
+tale-ahead = Intussen zag het huis { $seat } voorop, met een winkans van { $percent }%.
+tale-close = Intussen zag het huis niemand duidelijk voorop.
+tale-lucky = Over de hele partij was het toeval { $seat } het best gezind: het gaf { $percent } honderdsten van een gewonnen partij.
+tale-even = Over de hele partij trok het toeval niemand voor.
+tale-exact = { $percent ->
+    [0] In de ogen van het huis gaf { $seat } niets weg.
+   *[other] In de ogen van het huis gaf { $seat } het minst weg: { $percent } honderdsten van een gewonnen partij.
+  }
+
+## Een terugblik waarin iemand de weg wijst
+
+lead-begin = Laat het de anderen zien
+lead-mine = Je laat de partij aan de anderen zien.
+lead-end = Stop met laten zien
+lead-theirs = { $seat } laat de partij zien.
+lead-somebody = Iemand
+lead-follow = Volg
+lead-followed = Je ziet wat { $seat } laat zien.
+lead-free = Kijk zelf verder
+lead-name = De partij wordt getoond
+lead-over = Niemand laat de partij nog zien.
+
 ## Doorgeven aan één scherm
 
 curtain-title = Geef door aan { $seat }
@@ -952,6 +997,12 @@ error-line-too-old = Dat is te lang geleden om het terug te nemen.
 error-unknown-person = Die persoon is niet meer aan deze tafel.
 error-too-many-lines = Dat was veel tegelijk. Iets langzamer, alsjeblieft.
 error-game-over = Het spel is voorbij.
+error-led = { $name } laat deze partij al zien.
+error-not-looking = De verbinding met de tafel is verbroken. Ze komt vanzelf terug.
+error-too-many-leads = Er zijn zo veel momenten getoond dat de volgende nog even duren. Wacht { $minutes ->
+    [one] een minuut
+   *[other] { $minutes } minuten
+  }.
 error-game-not-over = Dit spel is nog niet afgelopen. Daarna kun je erop terugkijken.
 error-seat-taken = Iemand anders heeft die plaats al.
 error-bad-door = Een wachtwoord hoort bij een tafel met een wachtwoord, en alleen daarbij.

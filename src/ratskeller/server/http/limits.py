@@ -35,6 +35,8 @@ SECONDS_A_LINE = 2.0
 MAILS = 10.0
 CHANNELS = 60.0
 STOPS = 120.0
+# Twice a second while somebody drags along
+LEADS = 6000.0
 # From so many seconds on minutes are easier to read
 LONG = 100
 
@@ -76,6 +78,8 @@ class Limits:
         self._channels = _an_hour(CHANNELS)
         self._channels_here = _an_hour(GUESTS_AN_ADDRESS * CHANNELS)
         self._stops = _an_hour(STOPS)
+        self._leads = _an_hour(LEADS)
+        self._leads_here = _an_hour(GUESTS_AN_ADDRESS * LEADS)
 
     def new_guest(self, connection: Connection) -> None:
         """Count a new guest. Raises `Problem` when there were too many from the same address."""
@@ -147,6 +151,11 @@ class Limits:
     def stop(self, connection: Connection) -> None:
         """Count that mails are stopped, or that it is tried. Raises `Problem` when there was too much of that."""
         _count("stops", "Mails have been stopped too often from your address", (self._stops, _address(connection)))
+
+    def lead(self, connection: Connection, guest: str) -> None:
+        """Count that a moment is shown to others. Raises `Problem` when a guest has shown too many, or all at the same address have."""
+        counted = (self._leads, guest), (self._leads_here, _address(connection))
+        _count("leads", "Too many moments have been shown to others by you or from your address", *counted)
 
 
 def _address(connection: Connection) -> str:

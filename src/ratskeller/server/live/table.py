@@ -26,6 +26,7 @@ from ratskeller.server.domain import daily as stored_days
 from ratskeller.server.domain.clock import now
 from ratskeller.server.domain.conduct import Conduct
 from ratskeller.server.domain.doors import Door
+from ratskeller.server.domain.guests import Guest
 from ratskeller.server.domain.history import EntryRow, PlyTaken
 from ratskeller.server.domain.lobby import Match
 from ratskeller.server.domain.tables import SeatRow, SeatTaken, TableRow, mine
@@ -35,12 +36,14 @@ from ratskeller.server.live import daily, lessons, ordering, play, porter
 from ratskeller.server.live.almanac import Almanac
 from ratskeller.server.live.audience import Listener
 from ratskeller.server.live.conducted import conduct_for
+from ratskeller.server.live.leading import Leading
 from ratskeller.server.live.looking_back import Moment
 from ratskeller.server.live.presence import Presence
 from ratskeller.server.live.reckoning import Key
 from ratskeller.server.live.seeing import invitation_for, seen_from, table_for
 from ratskeller.server.live.talk import Talk
 from ratskeller.server.live.thinking import Thought
+from ratskeller.server.wire import leading as wire_leading
 from ratskeller.server.wire.lobby import Invitation
 
 Change = Callable[[sqlite3.Connection, str], None]
@@ -65,6 +68,7 @@ class LiveTable:
         self.id = table_id
         self._used = time.monotonic()
         self.listeners: set[Listener] = set()
+        self.leading = Leading(self.listeners, self.tell)
         self.row: TableRow
         self.seats: list[SeatRow] = []
         self.door = Door()
@@ -400,8 +404,7 @@ class LiveTable:
         """
         async with self._settled():
             await self._refresh()
-            if not self.position.over:
-                raise Problem(409, "game-not-over", "One can look back on a game once it is over.")
+            self._check_over()
             if wanted is not None and wanted >= len(self.seats):
                 raise wrong_seat(wanted)
             return self.row, self.position.copy()
@@ -421,6 +424,10 @@ class LiveTable:
                 raise wrong_seat(wanted)
             answers = self.position.answers[: self._length(at)]
             return Moment(self.id, self.row.game, self.row.options, answers, held, wanted)
+
+    def _check_over(self) -> None:
+        if not self.position.over:
+            raise Problem(409, "game-not-over", "One can look back on a game once it is over.")
 
     def _after(self, at: int | None) -> tuple[int, Position]:
         """Return how many answers are meant, and the position after them; None: all. Raises `Problem` where there are not so many."""
@@ -463,15 +470,29 @@ class LiveTable:
             listener.put(self._message(guest, wanted, await self._since(since)))
             if self._store.trouble is not None:
                 listener.put(storage_message(self._store))
+            if (led := self.leading.message) is not None:
+                listener.put(led)
             self.listeners.add(listener)
             self.presence.begin(listener)
             await self.talk.begin(listener)
             return listener
 
     def leave(self, listener: Listener) -> None:
-        """Forget somebody who looks no longer."""
+        """Let somebody go who looked."""
         self.listeners.discard(listener)
         self.presence.changed()
+        self.leading.left(listener.guest)
+
+    async def lead(self, guest: Guest, shown: wire_leading.NewLead) -> wire_leading.LiveLead:
+        """Show a moment of the game to everybody who looks. Raises `Problem` before it is over, and where somebody else leads."""
+        async with self._settled():
+            await self._refresh()
+            self._check_over()
+            self._length(shown.at)
+            if isinstance(shown.eyes, int) and shown.eyes >= len(self.seats):
+                raise wrong_seat(shown.eyes)
+            seat = next(iter(mine(self.seats, guest.id)), None)
+            return self.leading.lead(guest.id, seat, guest.name if seat is None else self.seats[seat].name, shown)
 
     def tell(self, message: str) -> None:
         """Send a message to everybody who looks."""

@@ -4,7 +4,7 @@ import type { Eyes } from "../address";
 import { newNumber, remember } from "../fair";
 import { keep, kept } from "../kept";
 import type { paths } from "./schema";
-import type { Me, NewLine, NewSeat, NewTable, Silence, Table, TalkLine } from "./types";
+import type { Me, NewLead, NewLine, NewSeat, NewTable, Silence, Table, TalkLine } from "./types";
 
 /** What the server says when it refuses: a code for programs, a sentence for programmers, maybe for how many seconds to wait, and what it is about. */
 export class Refused extends Error {
@@ -135,6 +135,10 @@ export const api = {
   /** Play a game that is over on from a moment, at a new table. */
   branch: (id: string, after: number, seats: NewSeat[]) =>
     result(http.POST("/api/tables/{table_id}/branch", { params: at(id), body: { at: after, seats } })),
+  /** Show a moment of a game that is over to everybody who looks at its table. */
+  lead: (id: string, body: NewLead) => result(http.POST("/api/tables/{table_id}/lead", { params: at(id), body })),
+  endLead: (id: string, lead: string) =>
+    result(http.POST("/api/tables/{table_id}/lead/end", { params: at(id), body: { lead } })),
   /** Sit down; at a table that is fair by proof with a number of one's own. */
   join: (id: string, seat: number, contribution: string | null = null) =>
     result(http.POST("/api/tables/{table_id}/join", { params: at(id), body: { seat, contribution } })),

@@ -15,7 +15,8 @@ export type CarcassonneEvent =
   | PlagueSpread
   | FinalScoringBegan
   | GameEnded;
-export type LiveMessage = LiveEntries | LivePing | LiveStorage | LiveError | LiveTalk | LivePresence;
+export type LiveMessage =
+  LiveEntries | LivePing | LiveStorage | LiveError | LiveTalk | LivePresence | LiveLead | LiveLeadOver;
 export type RattusEvent =
   | CardChosen
   | PlagueStarted
@@ -494,6 +495,25 @@ export interface LivePresence {
 export interface Onlooker {
   name: string;
   person: string;
+}
+/**
+ * Over the socket: somebody shows a moment of a game that is over, as `NewLead` has it. `seat`: his own, if he has one.
+ */
+export interface LiveLead {
+  at: number;
+  eyes: ("all" | "public") | number;
+  lead: string;
+  name: string;
+  seat: number | null;
+  type: "lead";
+  within: number;
+}
+/**
+ * Over the socket: nobody shows anything any more.
+ */
+export interface LiveLeadOver {
+  lead: string;
+  type: "lead-over";
 }
 /**
  * S10: chance put a class card into the game.

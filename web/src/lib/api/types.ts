@@ -44,4 +44,5 @@ export type TalkLine = Schemas["Line"];
 export type NewLine = Schemas["NewLine"];
 export type Silenced = Schemas["Silenced"];
 export type Silence = Schemas["NewSilence"]["silence"];
-export type { LiveMessage, LivePresence, LiveTalk } from "./events";
+export type NewLead = Schemas["NewLead"];
+export type { LiveLead, LiveMessage, LivePresence, LiveTalk } from "./events";

@@ -115,12 +115,12 @@ export class Replay<View extends AnyView, Event, Stage> {
     this.go(this.first);
   }
 
-  /** Review the whole game through these eyes, from the moment after so many answers; null: from its end. */
-  review(length: number | null, eyes: Eyes): void {
+  /** Review the whole game through these eyes, from the moment after so many answers (null: from its end) and steps after these. */
+  review(length: number | null, eyes: Eyes, within = 0): void {
     this.pause();
     this.first = 0;
     this.eyes = eyes;
-    this.go(length === null ? this.steps.length : stepAt(this.steps, length));
+    this.go(length === null ? this.steps.length : stepAt(this.steps, length) + within);
   }
 
   /** Look through other eyes at the same moment. */

@@ -1,6 +1,6 @@
 // One table: what the server says, what is shown of it right now, and how answers travel. The client holds no truth of its own.
 import { api, liveAddress, Refused } from "../api/client";
-import type { Entry, LiveMessage, Seat, Table, Update } from "../api/types";
+import type { Entry, LiveLead, LiveMessage, Seat, Table, Update } from "../api/types";
 import { Queue, type Step } from "../board/queue";
 import { voice } from "../say.svelte";
 import { nameOf, playsItself, standInSentence } from "../seats";
@@ -27,6 +27,8 @@ export class TableStore<View extends AnyView, Event, Stage> {
   why = $state<string | null>(null);
   /** The last answer was another one than the lesson wants. */
   strayed = $state(false);
+  /** What somebody shows of a game that is over; null: nothing. */
+  lead = $state.raw<LiveLead | null>(null);
   /** At one screen with several players: who sits in front of it. */
   present = $state<number | null>(null);
   /** Something had happened when the page was opened, and the viewer has not answered since. */
@@ -73,6 +75,7 @@ export class TableStore<View extends AnyView, Event, Stage> {
       onMessage: (message) => this.hear(message as LiveMessage),
       onLink: (link) => {
         this.link = link;
+        if (link === "lost") this.lead = null;
         this.troubles.connected(link);
       },
     });
@@ -302,6 +305,8 @@ export class TableStore<View extends AnyView, Event, Stage> {
     else if (message.type === "storage") this.troubles.storing(message.code, message.message);
     else if (message.type === "error" && DOOR.includes(message.code)) this.leave(message.code);
     else if (message.type === "talk" || message.type === "presence") this.company.hear(message);
+    else if (message.type === "lead") this.lead = message;
+    else if (message.type === "lead-over") this.lead = null;
     else if (message.type === "error") this.troubles.closing(message.code, message.message);
   }
 
@@ -410,6 +415,7 @@ export type AnyTable = Pick<
   | "away"
   | "sending"
   | "link"
+  | "lead"
   | "trouble"
   | "strayed"
   | "company"

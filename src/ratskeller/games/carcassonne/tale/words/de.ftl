@@ -1,0 +1,53 @@
+### Die Erzählung einer Partie Carcassonne, die erst geholt wird, wenn sie erzählt wird
+
+tale-began = { $seat } legte das erste Plättchen.
+tale-scored = { $count ->
+    [one] { $way ->
+        [0] { $winners } machte { tale-feature } fertig: { tale-points }.
+        [1] { $winners } wurde für { tale-feature } mit { tale-points.dative } belohnt.
+       *[2] { $winners } bekam { tale-points.accusative } für { tale-feature }.
+      }
+   *[other] { $winners } teilten sich { tale-feature }: je { tale-points }.
+  }
+tale-scored-best = { $count ->
+    [one] Nichts brachte mehr als { tale-feature.nominative }: { tale-points } für { $winners }.
+   *[other] Nichts brachte mehr als { tale-feature.nominative }: je { tale-points } für { $winners }.
+  }
+tale-feature = { $feature ->
+    [city] eine Stadt aus { $tiles } Plättchen
+    [road] eine Straße aus { $tiles } Plättchen
+    [monastery] ein Kloster
+   *[garden] einen Garten
+  }
+    .nominative = { $feature ->
+        [city] eine Stadt aus { $tiles } Plättchen
+        [road] eine Straße aus { $tiles } Plättchen
+        [monastery] ein Kloster
+       *[garden] ein Garten
+      }
+tale-points = { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+  }
+    .accusative = { $points ->
+        [one] einen Punkt
+       *[other] { $points } Punkte
+      }
+    .dative = { $points ->
+        [one] einem Punkt
+       *[other] { $points } Punkten
+      }
+tale-beaten = { $count ->
+    [one] Auch { $seats } hatte dort gebaut und ging leer aus.
+   *[other] Auch { $seats } hatten dort gebaut und gingen leer aus.
+  }
+tale-sick = Auch von { $seats } stand dort jemand, war aber krank und zählte nicht.
+tale-epidemic = In einem einzigen Zug machte die Pest { $count } Meeple krank.
+tale-before = Vor der Schlusswertung lag { $seat } mit { tale-points.dative } vorn.
+tale-last = Die Schlusswertung brachte noch: { $list }.
+tale-last-for = { $seat } { $points }
+tale-won = { $count ->
+    [one] { $winners } gewann mit { tale-points.dative } vor { $others }.
+   *[other] { $winners } teilten sich den Sieg mit je { tale-points.dative }.
+  }
+tale-other = { $seat } ({ $points })

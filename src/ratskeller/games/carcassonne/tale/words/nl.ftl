@@ -1,0 +1,39 @@
+### Het verhaal van een partij Carcassonne, pas opgehaald als het verteld wordt
+
+tale-began = { $seat } legde de eerste tegel.
+tale-scored = { $count ->
+    [one] { $way ->
+        [0] { $winners } voltooide { tale-feature } voor { tale-points }.
+        [1] { $winners } werd voor { tale-feature } beloond met { tale-points }.
+       *[2] { $winners } kreeg { tale-points } voor { tale-feature }.
+      }
+   *[other] { $winners } deelden { tale-feature }: elk { tale-points }.
+  }
+tale-scored-best = { $count ->
+    [one] Niets bracht meer op dan { tale-feature }: { tale-points } voor { $winners }.
+   *[other] Niets bracht meer op dan { tale-feature }: elk { tale-points } voor { $winners }.
+  }
+tale-feature = { $feature ->
+    [city] een stad van { $tiles } tegels
+    [road] een weg van { $tiles } tegels
+    [monastery] een klooster
+   *[garden] een tuin
+  }
+tale-points = { $points ->
+    [one] één punt
+   *[other] { $points } punten
+  }
+tale-beaten = { $count ->
+    [one] Ook { $seats } had daar gebouwd, en kreeg niets.
+   *[other] Ook { $seats } hadden daar gebouwd, en kregen niets.
+  }
+tale-sick = Ook van { $seats } stond daar iemand, maar die was ziek en telde niet mee.
+tale-epidemic = In één enkele beurt maakte de pest { $count } horigen ziek.
+tale-before = Voor de eindtelling stond { $seat } voor met { tale-points }.
+tale-last = De eindtelling leverde nog op: { $list }.
+tale-last-for = { $seat } { $points }
+tale-won = { $count ->
+    [one] { $winners } won met { tale-points }, voor { $others }.
+   *[other] { $winners } deelden de overwinning met elk { tale-points }.
+  }
+tale-other = { $seat } ({ $points })

@@ -1,0 +1,86 @@
+"""A review that one leads: who may, who is told of it, and how it ends."""
+
+import random
+from typing import Any
+
+import pytest
+
+from .serving import Guest, Server, received
+
+HOTSEAT = [{"kind": "me"}, {"kind": "hotseat", "name": "Bert"}]
+ANNA, CARL = "a" * 32, "c" * 32
+
+
+@pytest.fixture(scope="module")
+def played(shared_server: Server) -> tuple[dict[str, str], Any]:
+    """Somebody's session, and the game that he has played to its end."""
+    anna = shared_server.guest()
+    return dict(anna.http.cookies), anna.play_on(anna.open(HOTSEAT), random.Random(3), 10_000)
+
+
+@pytest.fixture
+def over(server: Server, played: tuple[dict[str, str], Any]) -> tuple[Guest, Any]:
+    """The one who has played, and the table."""
+    cookies, table = played
+    return server.guest(**cookies), table
+
+
+def shown(lead: str, at: int, eyes: Any = "all", within: int = 0) -> dict[str, Any]:
+    return {"lead": lead, "at": at, "within": within, "eyes": eyes}
+
+
+def test_everybody_who_looks_is_led_until_the_one_who_leads_has_gone(server: Server, over: tuple[Guest, Any]) -> None:
+    (anna, table), carl = over, server.guest()
+    path = f"/api/tables/{table['id']}/lead"
+    message = {"type": "lead", "name": anna.me["name"], "seat": 0} | shown(ANNA, 7, 1, 2)
+    with carl.live(table, table["ply"]) as watching:
+        received(watching)
+        with anna.live(table, table["ply"]) as own:
+            received(own)
+            assert anna.post(path, **shown(ANNA, 7, 1, 2)) == message
+            assert received(watching) == received(own) == message
+            with carl.live(table, table["ply"]) as late:
+                assert [received(late)["type"], received(late)] == ["entries", message]
+            # Another window of the same guest goes, and nothing ends
+            with anna.live(table, table["ply"]) as other:
+                received(other)
+            anna.post(path, **shown(ANNA, 8))
+            assert received(watching)["at"] == 8
+        assert received(watching) == {"type": "lead-over", "lead": ANNA}
+
+
+def test_only_one_leads_and_a_player_may_take_over_from_a_spectator(server: Server, over: tuple[Guest, Any]) -> None:
+    (anna, table), carl, dora = over, server.guest(), server.guest()
+    path = f"/api/tables/{table['id']}/lead"
+    with anna.live(table, table["ply"]) as socket, carl.live(table), dora.live(table):
+        received(socket)
+        carl.post(path, **shown(CARL, 1, "public"))
+        assert received(socket)["seat"] is None
+        assert dora.refused(path, 409, **shown("d" * 32, 1))["code"] == "led"
+        anna.post(path, **shown(ANNA, 2))
+        assert received(socket)["lead"] == ANNA
+        assert carl.refused(path, 409, **shown(CARL, 1))["detail"] == {"name": anna.me["name"]}
+        # A lead that is not one's own is left alone
+        carl.post(f"{path}/end", lead=ANNA)
+        anna.post(f"{path}/end", lead=CARL)
+        anna.post(path, **shown(ANNA, 3))
+        assert received(socket)["at"] == 3
+        anna.post(f"{path}/end", lead=ANNA)
+        assert received(socket) == {"type": "lead-over", "lead": ANNA}
+
+
+def test_what_can_not_be_shown_is_refused_and_nobody_hears_of_it(server: Server, over: tuple[Guest, Any]) -> None:
+    anna, table = over
+    path, running = f"/api/tables/{table['id']}/lead", anna.open(HOTSEAT)
+    assert anna.refused(path, 409, **shown(ANNA, 1))["code"] == "not-looking"
+    with anna.live(table, table["ply"]) as socket, anna.live(running):
+        received(socket)
+        assert anna.refused(f"/api/tables/{running['id']}/lead", 409, **shown(ANNA, 0))["code"] == "game-not-over"
+        assert anna.refused(path, 422, **shown(ANNA, table["length"] + 1))["code"] == "no-position"
+        assert anna.refused(path, 403, **shown(ANNA, 1, 2))["code"] == "wrong-seat"
+        assert anna.refused(path, 400, **shown("Anna", 1))["code"] == "bad-request"
+        assert anna.refused(path, 400, **shown(ANNA, 1, "Anna"))["code"] == "bad-request"
+        anna.post(path, **shown(ANNA, 5))
+        assert received(socket)["at"] == 5
+    anna.http.cookies.clear()
+    assert anna.refused(path, 401, **shown(ANNA, 1))["code"] == "no-session"

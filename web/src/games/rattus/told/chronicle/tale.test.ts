@@ -1,0 +1,49 @@
+import { afterAll, expect, it } from "vitest";
+import type { Seat } from "../../../../lib/api/types";
+import { stepsOf } from "../../../../lib/table/moments";
+import { taleWords } from "../../../../lib/table/review/talewords";
+import { about, speak } from "../../../../lib/words";
+import type { RattusEvent } from "../../events";
+import type { View } from "../../types";
+import { tell } from "./tale";
+
+const SEATS = ["Anna", "Bert"].map((name, seat) => ({ seat, kind: "human", name, bot: null })) as Seat[];
+const began = (region: string, cubes: number[], final = false) => ({ kind: "ravage-began", region, cubes, final });
+const ended = (region: string, lost: number[]) => ({ kind: "ravage-ended", region, lost, reason: "rats" });
+const took = { kind: "card-taken", seat: 0, card: "knight", giver: null };
+const GAME = [
+  ...[{ kind: "plague-started", region: "gallia" }, { kind: "start-seat-drawn", seat: 1 }, took],
+  ...[began("gallia", [2, 1]), ended("gallia", [1, 0]), began("italia", [3, 2]), ended("italia", [0, 0]), took, took],
+  ...[began("russia", [2, 4]), ended("russia", [1, 2]), { kind: "end-triggered", reason: "supply", seat: 0 }],
+  ...[began("italia", [3, 2], true), ended("italia", [2, 0])],
+  { kind: "game-over", scores: [4, 4], ranking: [1, 0] },
+] as unknown as RattusEvent[];
+const entries = GAME.map((event, i) => ({ ply: i + 1, actor: 0, length: i + 1, kind: "answer", events: [event] }));
+
+afterAll(() => speak("en"));
+
+it("tells who began, ravages in their order with the worst of them, who was spared, what was wanted, and the end", async () => {
+  await about("rattus");
+  const say = await taleWords("rattus");
+  const told = tell({ steps: stepsOf<RattusEvent>(entries as never), seats: SEATS, view: {} as View, say });
+  expect(told.begin).toEqual(["Bert went first, and the plague broke out in Gallia."]);
+  expect(told.scenes.toSorted((a, b) => a.at - b.at)).toEqual([
+    { at: 5, said: "The plague raged in Gallia: one cube was lost (Anna 1)." },
+    { at: 7, said: "Italia was lucky: the plague came upon 5 cubes there and took none." },
+    { at: 11, said: "Nothing was worse than what came over Russia: 3 cubes were lost at once (Anna 1, Bert 2)." },
+  ]);
+  expect(told.end).toEqual([
+    "No card was wanted more than the Knight: it was taken 3 times.",
+    "When the last rat had left the supply, the final round began.",
+    "The final ravage took 2 more cubes (Anna 2).",
+    "With 4 cubes that survived, Bert won ahead of Anna (4).",
+    "The number of cubes did not decide it, but whose turn would have come first.",
+  ]);
+});
+
+it("speaks every language with its own forms", async () => {
+  await speak("de");
+  const say = await taleWords("rattus");
+  const told = tell({ steps: stepsOf<RattusEvent>(entries as never), seats: SEATS, view: {} as View, say });
+  expect(told.end[0]).toBe("Keine Karte war begehrter: den Ritter nahm sich 3-mal jemand.");
+});

@@ -1,0 +1,38 @@
+import { expect, it } from "vitest";
+import type { Review, Seat } from "../../api/types";
+import { plainTale, taleOf } from "./tale";
+
+const SEATS = ["Anna", "Bert"].map((name, seat) => ({ seat, kind: "human", name, bot: null })) as Seat[];
+const NOTHING = { last: null, outline: [], moments: new Map() };
+const seat = (seat: number, luck: number, regret: number) => ({ seat, luck, regret, decisions: 9, mistakes: [] });
+const LAST = {
+  ...{ length: 30, begin: [0.5, 0.5], turning: [{ at: 12, kind: "luck", seat: 1, change: 0.2 }] },
+  seats: [seat(0, -0.2, 0.3), seat(1, 0.2, 0)],
+} as unknown as Review;
+const OUTLINE = [
+  { at: 0, count: 8, seat: 0, win: [0.7, 0.3] },
+  { at: 10, count: 2, seat: 1, win: [0.52, 0.48] },
+];
+
+it("is told by the game alone as long as nothing was judged", () => {
+  expect(taleOf("Rattus", plainTale({} as never), SEATS, NOTHING)).toEqual([
+    "Anna and Bert sat down to a game of Rattus.",
+  ]);
+  const game = { begin: ["So it began."], scenes: [{ at: 9, said: "It rained." }], end: ["It ended."] };
+  expect(taleOf("Rattus", game, SEATS, NOTHING)).toEqual([
+    "Anna and Bert sat down to a game of Rattus. So it began.",
+    "Towards the end it was decided. It rained.",
+    "It ended.",
+  ]);
+});
+
+it("weaves in where it turned, who was ahead after each part, and what luck and skill came to", () => {
+  const game = { begin: [], scenes: [{ at: 4, said: "It rained." }], end: ["It ended."] };
+  expect(taleOf("Rattus", game, SEATS, { last: LAST, outline: OUTLINE, moments: new Map() })).toEqual([
+    "Anna and Bert sat down to a game of Rattus.",
+    "This is how it went at first. It rained. By then the house saw Anna ahead, with a chance to win of 70%.",
+    "Halfway through things were on the move. Luck smiled on Bert: +20%. By then the house saw nobody far ahead.",
+    "It ended.",
+    "Over the whole game chance was kindest to Bert: it gave 20 hundredths of a won game. In the house’s eyes Bert gave nothing away.",
+  ]);
+});
