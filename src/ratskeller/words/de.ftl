@@ -342,7 +342,7 @@ table-ravage-hint = Leertaste: weiter. Esc: überspringen.
 since-when = { $when ->
     [left] Während du weg warst:
     [began] Seit Beginn der Partie:
-    [round] In der letzten Runde:
+    [round] In den letzten Zügen:
    *[turn] Seit deinem Zug:
   }
 since-title = Seit deinem Zug
@@ -515,10 +515,10 @@ weigh-before = Siegchance vor diesem Zug: { $percent } %, mit dem besten.
 weigh-after = Mit dem gespielten: { $percent } %, erwarteter Vorsprung { $lead }.
 weigh-beside = Im Vergleich zum besten anderen Zug
 weigh-own = Das sah { FORM($bot, "nominative") } darin
-weigh-how = Das Haus rechnet das mit einer eigenen Suche aus: { $count ->
-    [one] einem Weg, den die Partie nehmen kann,
-   *[other] { $count } Wegen, die die Partie nehmen kann,
-  } mit dem, was { $seat } damals wusste. Niemandes Gedanken sind hier aufgezeichnet.
+weigh-how = Das Haus hat von hier aus { $count ->
+    [one] einmal
+   *[other] { $count }-mal
+  } im Kopf weitergespielt und wusste dabei nur, was { $seat } damals wusste. Was { $seat } wirklich gedacht hat, steht hier nicht.
 weigh-earlier = Früher
 weigh-later = Später
 weigh-at = Nach { $count ->

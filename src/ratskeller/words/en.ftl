@@ -342,7 +342,7 @@ table-ravage-hint = Space: next. Esc: skip.
 since-when = { $when ->
     [left] Since you left:
     [began] Since the game began:
-    [round] In the last round:
+    [round] In the last few turns:
    *[turn] Since your turn:
   }
 since-title = Since your turn
@@ -515,10 +515,10 @@ weigh-before = Chance to win before this turn: { $percent }%, with the best one.
 weigh-after = With the one that was taken: { $percent }%, expected lead { $lead }.
 weigh-beside = Beside the best other turn
 weigh-own = { $bot } saw this in it
-weigh-how = The house works this out by a search of its own: { $count ->
-    [one] one way in which the game may go on,
-   *[other] { $count } ways in which the game may go on,
-  } with what one seat knew then ({ $seat }). It is no record of anybody’s thoughts.
+weigh-how = The house played on from here in its head, { $count ->
+    [one] once,
+   *[other] { $count } times,
+  } and knew only what { $seat } knew then. Whatever { $seat } really thought isn’t told here.
 weigh-earlier = Earlier
 weigh-later = Later
 weigh-at = After { $count ->

@@ -722,7 +722,10 @@ draft-back = Zurück bis vor „{ $step }“
 
 preview-now = jetzt +{ $points }
 preview-other = { $seat } jetzt +{ $points }
-preview-worth = Wert jetzt: { $points }
+preview-worth = bisher { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+  } wert
 preview-against = { $mine } gegen { $theirs }
 preview-own = vergrößert { $feature ->
     [city] deine Stadt

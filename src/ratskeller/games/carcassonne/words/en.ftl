@@ -639,7 +639,10 @@ draft-back = Back to before “{ $step }”
 
 preview-now = +{ $points } now
 preview-other = { $seat } +{ $points } now
-preview-worth = worth { $points } as it lies
+preview-worth = worth { $points ->
+    [one] one point
+   *[other] { $points } points
+  } so far
 preview-against = { $mine } against { $theirs }
 preview-own = extends your { kind }
 preview-joins = joins { $seat }’s { kind }: { $mine } against { $theirs }

@@ -665,7 +665,10 @@ draft-back = Terug tot vóór “{ $step }”
 
 preview-now = nu +{ $points }
 preview-other = { $seat } nu +{ $points }
-preview-worth = { $points } waard zoals het ligt
+preview-worth = tot nu toe { $points ->
+    [one] één punt
+   *[other] { $points } punten
+  } waard
 preview-against = { $mine } tegen { $theirs }
 preview-own = vergroot jouw { kind }
 preview-joins = sluit aan op { $feature ->
