@@ -29,6 +29,9 @@ seat-5 = Türkis
 seat-mark = { $colour } { $shape }
 seat-named = { $name } ({ $colour })
 seat-open = Freier Platz
+# Wer sich keinen Namen gegeben hat
+unnamed-guest = Gast { $number }
+unnamed-player = Spieler { $number }
 
 ## Startseite
 

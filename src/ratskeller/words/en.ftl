@@ -29,6 +29,9 @@ seat-5 = Teal
 seat-mark = { $colour } { $shape }
 seat-named = { $name } ({ $colour })
 seat-open = Open seat
+# Whoever has given no name
+unnamed-guest = Guest { $number }
+unnamed-player = Player { $number }
 
 ## Start page
 

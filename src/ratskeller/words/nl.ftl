@@ -30,6 +30,9 @@ seat-5 = Turquoise
 seat-mark = { $colour }, { $shape }
 seat-named = { $name } ({ $colour })
 seat-open = Vrije plaats
+# Wie zichzelf geen naam heeft gegeven
+unnamed-guest = Gast { $number }
+unnamed-player = Speler { $number }
 
 ## Startpagina
 

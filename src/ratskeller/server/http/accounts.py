@@ -6,11 +6,12 @@ from litestar import Request, Response, get, patch, post
 from litestar.params import JSONBody
 
 from ratskeller.server import wire
-from ratskeller.server.domain.guests import new_token, shown_name
+from ratskeller.server.domain.guests import Guest, new_token, shown_name
 from ratskeller.server.errors import Problem
 from ratskeller.server.http.failures import documented
 from ratskeller.server.http.services import services
 from ratskeller.server.http.sessions import cookies, guest_of, session_of
+from ratskeller.server.wire.unnamed import unnamed_by
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -28,10 +29,10 @@ async def get_me(request: AnyRequest) -> Response[wire.Me]:
         services(request).limits.new_guest(request)
         token = new_token()
         guest = await guests.create(token)
-        return Response(wire.Me(guest.id, guest.name), cookies=cookies(request, token))
+        return Response(_me(guest), cookies=cookies(request, token))
     made = cookies(request, session.token, session.cookie)
     is_new = renewed or session.cookie != made[0].key
-    return Response(wire.Me(session.guest.id, session.guest.name), cookies=made if is_new else [])
+    return Response(_me(session.guest), cookies=made if is_new else [])
 
 
 @patch("/me", operation_id="renameMe", responses=documented(400, 401, 403, 413, 415), tags=["guests"])
@@ -42,7 +43,7 @@ async def rename_me(request: AnyRequest, data: JSONBody[wire.Rename]) -> wire.Me
         raise Problem(400, "bad-request", "name: give 1 to 40 visible characters.", field="name")
     guest = await services(request).guests.rename(guest, name)
     await services(request).hall.renamed(guest)
-    return wire.Me(guest.id, guest.name)
+    return _me(guest)
 
 
 @post("/me/link", operation_id="makeLink", responses=documented(400, 401, 403, 413, 415), tags=["guests"])
@@ -69,4 +70,8 @@ async def come_back(request: AnyRequest, data: JSONBody[wire.Link]) -> Response[
         message = "This link doesn't lead to any seats: either it is incomplete, or a newer one has replaced it."
         raise Problem(404, "unknown-link", message)
     made = cookies(request, token, former.cookie if former else None)
-    return Response(wire.Me(guest.id, guest.name), cookies=made)
+    return Response(_me(guest), cookies=made)
+
+
+def _me(guest: Guest) -> wire.Me:
+    return wire.Me(guest.id, guest.name, unnamed_by(guest.name))

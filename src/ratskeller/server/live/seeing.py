@@ -7,6 +7,7 @@ from ratskeller.core.position import Position
 from ratskeller.server import wire
 from ratskeller.server.domain.tables import SeatRow, TableRow
 from ratskeller.server.live import lessons
+from ratskeller.server.wire.unnamed import unnamed_by
 
 
 def seen_from(mine: Sequence[int], actor: object, wanted: int | None) -> int | None:
@@ -22,7 +23,7 @@ def seen_from(mine: Sequence[int], actor: object, wanted: int | None) -> int | N
 
 def seat_for_all(seat: SeatRow) -> wire.Seat:
     """Return a seat as everybody may see it."""
-    return wire.Seat(seat.seat, seat.kind, seat.bot or seat.name, seat.bot)
+    return wire.Seat(seat.seat, seat.kind, seat.bot or seat.name, seat.bot, unnamed_by(seat.name))
 
 
 def table_for(

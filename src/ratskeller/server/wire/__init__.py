@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal, cast
 import msgspec
 
 from ratskeller.core.options import Condition, Value
+from ratskeller.server.wire.unnamed import Unnamed
 
 MOST = 1_000_000_000
 LAST_SEAT = 15
@@ -118,10 +119,11 @@ class Error(msgspec.Struct, frozen=True):
 
 
 class Me(msgspec.Struct, frozen=True):
-    """The guest of this session."""
+    """The guest of this session. `unnamed` tells of a name that the server gave, since it is said in the reader's language."""
 
     id: str
     name: str
+    unnamed: Unnamed | None = None
 
 
 class GameOption(msgspec.Struct, frozen=True):
@@ -180,12 +182,13 @@ class Health(msgspec.Struct, frozen=True):
 
 
 class Seat(msgspec.Struct, frozen=True):
-    """A seat as everybody sees it."""
+    """A seat as everybody sees it. `unnamed`: somebody sits there by a name that the server gave."""
 
     seat: int
     kind: Literal["human", "bot", "open"]
     name: str
     bot: str | None
+    unnamed: Unnamed | None = None
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -511,6 +514,7 @@ class DayRank(msgspec.Struct, frozen=True):
     margin: int
     score: int
     me: bool
+    unnamed: Unnamed | None = None
 
 
 class DayStreak(msgspec.Struct, frozen=True):

@@ -334,13 +334,21 @@ export interface LessonStep {
   steps: number;
 }
 /**
- * A seat as everybody sees it.
+ * A seat as everybody sees it. `unnamed`: somebody sits there by a name that the server gave.
  */
 export interface Seat {
   bot: string | null;
   kind: "bot" | "human" | "open";
   name: string;
   seat: number;
+  unnamed?: Unnamed | null;
+}
+/**
+ * A name that the server gave: a `guest` by a number of four digits, a `player` at somebody's screen by the number of the seat.
+ */
+export interface Unnamed {
+  kind: "guest" | "player";
+  number: number;
 }
 /**
  * Over the socket: the server is there.

@@ -405,6 +405,7 @@ export interface components {
             place: number;
             rank: number;
             score: number;
+            unnamed?: components["schemas"]["Unnamed"] | null;
         };
         /** DayResult */
         DayResult: {
@@ -530,6 +531,7 @@ export interface components {
         Me: {
             id: string;
             name: string;
+            unnamed?: components["schemas"]["Unnamed"] | null;
         };
         /** Moment */
         Moment: {
@@ -658,6 +660,7 @@ export interface components {
             kind: "human" | "bot" | "open";
             name: string;
             seat: number;
+            unnamed?: components["schemas"]["Unnamed"] | null;
         };
         /** SeatReview */
         SeatReview: {
@@ -735,6 +738,12 @@ export interface components {
             ply: number;
             seat: number;
             to: number;
+        };
+        /** Unnamed */
+        Unnamed: {
+            /** @enum {string} */
+            kind: "guest" | "player";
+            number: number;
         };
         /** Update */
         Update: {
