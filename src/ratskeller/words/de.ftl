@@ -348,6 +348,11 @@ since-when = { $when ->
     [round] In den letzten Zügen:
    *[turn] Seit deinem Zug:
   }
+    .short = { $when ->
+    [began] Bisher
+    [round] Zuletzt
+   *[turn] Inzwischen
+  }
 since-title = Seit deinem Zug
 since-replay = Schritt für Schritt nachspielen.
 replay-name = Was geschehen ist

@@ -348,6 +348,11 @@ since-when = { $when ->
     [round] In the last few turns:
    *[turn] Since your turn:
   }
+    .short = { $when ->
+    [began] So far
+    [round] Lately
+   *[turn] Meanwhile
+  }
 since-title = Since your turn
 since-replay = Replay it step by step.
 replay-name = What happened

@@ -339,6 +339,11 @@ since-when = { $when ->
     [round] In de laatste beurten:
    *[turn] Sinds je beurt:
   }
+    .short = { $when ->
+    [began] Tot nu toe
+    [round] Onlangs
+   *[turn] Intussen
+  }
 since-title = Sinds je beurt
 since-replay = Bekijk het stap voor stap.
 replay-name = Wat er gebeurde

@@ -222,6 +222,17 @@ spot-meadow = Wiese{ $way ->
     [one] , eine fertige Stadt
    *[other] , { $cities } fertige Städte
   }
+# Dasselbe für Stadt oder Straße, für die, die das Spielfeld sehen: { $tiles }, auf denen sie mit diesem läge.
+spot-part = { $tiles ->
+    [one] neue { $kind ->
+        [city] Stadt
+       *[road] Straße
+      }
+   *[other] { $kind ->
+        [city] Stadt
+       *[road] Straße
+      } aus { $tiles } Plättchen
+  } ({ $sides })
 way-N = nördlich
 way-NE = nordöstlich
 way-E = östlich

@@ -185,6 +185,17 @@ spot-meadow = the meadow{ $way ->
     [one] , one complete city
    *[other] , { $cities } complete cities
   }
+# The same for a city or a road, to those who see the board: { $tiles } it would lie on with this one.
+spot-part = { $tiles ->
+    [one] a new { $kind ->
+        [city] city
+       *[road] road
+      }
+   *[other] the { $kind ->
+        [city] city
+       *[road] road
+      } of { $tiles } tiles
+  } ({ $sides })
 way-N = north
 way-NE = north-east
 way-E = east
