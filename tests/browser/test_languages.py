@@ -33,9 +33,11 @@ CUT = """() => [...document.querySelectorAll("body *")].filter((it) => {
   const hides = [style.overflowX, style.overflowY].some((how) => ["hidden", "clip"].includes(how));
   const shortened = style.textOverflow === "ellipsis" || style.webkitLineClamp !== "none";
   const says = [...it.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent.trim() !== "");
-  return hides && says && !shortened && it.clientWidth > 1 && it.checkVisibility() && it.scrollWidth > it.clientWidth + 1;
+  const tall = style.overflowY !== "auto" && it.scrollHeight > it.clientHeight + parseFloat(style.fontSize) / 4;
+  return hides && says && !shortened && it.clientWidth > 1 && it.checkVisibility() && (it.scrollWidth > it.clientWidth + 1 || tall);
 }).map((it) => it.outerHTML.slice(0, 160))"""
-"""What cuts off its own text, but for what is shortened with dots, and what only screen readers find."""
+"""What cuts off its own text, sideways or by more than the tails of its letters in height, but for what is shortened with dots, and what
+only screen readers find."""
 
 
 def longest() -> str:

@@ -313,7 +313,7 @@ def test_it_is_told_and_played_over_the_network_and_others_learn_nothing(
     after = anna.get("/api/daily")
     assert after["attempt"]["table"] == table["id"]
     assert after["ranking"] == [
-        {"rank": 1, "name": anna.me["name"], "me": True}
+        {"rank": 1, "name": anna.me["name"], "me": True, "unnamed": anna.me["unnamed"]}
         | {name: after["attempt"]["result"][name] for name in ("place", "margin", "score")}
     ]
     assert after["streak"]["days"] == 1

@@ -31,6 +31,9 @@ seat-named = { $name } ({ $colour })
 seat-open = Freier Platz
 seat-deleted = Gelöschter Spieler
 seat-guest = Gast
+# Wer sich keinen Namen gegeben hat
+unnamed-guest = Gast { $number }
+unnamed-player = Spieler { $number }
 
 ## Startseite
 
@@ -580,8 +583,13 @@ phrase-good-game = Schöne Partie!
 since-when = { $when ->
     [left] Während du weg warst:
     [began] Seit Beginn der Partie:
-    [round] In der letzten Runde:
+    [round] In den letzten Zügen:
    *[turn] Seit deinem Zug:
+  }
+    .short = { $when ->
+    [began] Bisher
+    [round] Zuletzt
+   *[turn] Inzwischen
   }
 since-title = Seit deinem Zug
 since-replay = Schritt für Schritt nachspielen.
@@ -801,10 +809,10 @@ weigh-before = Siegchance vor diesem Zug: { $percent } %, mit dem besten.
 weigh-after = Mit dem gespielten: { $percent } %, erwarteter Vorsprung { $lead }.
 weigh-beside = Im Vergleich zum besten anderen Zug
 weigh-own = Das sah { FORM($bot, "nominative") } darin
-weigh-how = Das Haus rechnet das mit einer eigenen Suche aus: { $count ->
-    [one] einem Weg, den die Partie nehmen kann,
-   *[other] { $count } Wegen, die die Partie nehmen kann,
-  } mit dem, was { $seat } damals wusste. Niemandes Gedanken sind hier aufgezeichnet.
+weigh-how = Das Haus hat von hier aus { $count ->
+    [one] einmal
+   *[other] { $count }-mal
+  } im Kopf weitergespielt und wusste dabei nur, was { $seat } damals wusste. Was { $seat } wirklich gedacht hat, steht hier nicht.
 weigh-earlier = Früher
 weigh-later = Später
 weigh-at = Nach { $count ->

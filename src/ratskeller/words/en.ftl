@@ -31,6 +31,9 @@ seat-named = { $name } ({ $colour })
 seat-open = Open seat
 seat-deleted = Deleted player
 seat-guest = guest
+# Whoever has given no name
+unnamed-guest = Guest { $number }
+unnamed-player = Player { $number }
 
 ## Start page
 
@@ -584,8 +587,13 @@ phrase-good-game = Good game!
 since-when = { $when ->
     [left] Since you left:
     [began] Since the game began:
-    [round] In the last round:
+    [round] In the last few turns:
    *[turn] Since your turn:
+  }
+    .short = { $when ->
+    [began] So far
+    [round] Lately
+   *[turn] Meanwhile
   }
 since-title = Since your turn
 since-replay = Replay it step by step.
@@ -806,10 +814,10 @@ weigh-before = Chance to win before this turn: { $percent }%, with the best one.
 weigh-after = With the one that was taken: { $percent }%, expected lead { $lead }.
 weigh-beside = Beside the best other turn
 weigh-own = { $bot } saw this in it
-weigh-how = The house works this out by a search of its own: { $count ->
-    [one] one way in which the game may go on,
-   *[other] { $count } ways in which the game may go on,
-  } with what one seat knew then ({ $seat }). It is no record of anybody’s thoughts.
+weigh-how = The house played on from here in its head, { $count ->
+    [one] once,
+   *[other] { $count } times,
+  } and knew only what { $seat } knew then. Whatever { $seat } really thought isn’t told here.
 weigh-earlier = Earlier
 weigh-later = Later
 weigh-at = After { $count ->

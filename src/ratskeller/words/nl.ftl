@@ -32,6 +32,9 @@ seat-named = { $name } ({ $colour })
 seat-open = Vrije plaats
 seat-deleted = Verwijderde speler
 seat-guest = gast
+# Wie zichzelf geen naam heeft gegeven
+unnamed-guest = Gast { $number }
+unnamed-player = Speler { $number }
 
 ## Startpagina
 
@@ -571,8 +574,13 @@ phrase-good-game = Mooie partij!
 since-when = { $when ->
     [left] Sinds je wegging:
     [began] Sinds het begin van het spel:
-    [round] In de afgelopen ronde:
+    [round] In de laatste beurten:
    *[turn] Sinds je beurt:
+  }
+    .short = { $when ->
+    [began] Tot nu toe
+    [round] Onlangs
+   *[turn] Intussen
   }
 since-title = Sinds je beurt
 since-replay = Bekijk het stap voor stap.
@@ -792,10 +800,10 @@ weigh-before = Kans om te winnen vóór deze beurt: { $percent }%, met de beste.
 weigh-after = Met wat gespeeld is: { $percent }%, verwachte voorsprong { $lead }.
 weigh-beside = Vergeleken met de beste andere beurt
 weigh-own = Dit zag { FORM($bot, "within") } erin
-weigh-how = Het huis zoekt dit zelf uit: { $count ->
-    [one] één manier waarop het spel verder kan gaan,
-   *[other] { $count } manieren waarop het spel verder kan gaan,
-  } met wat één speler toen wist ({ $seat }). Het is geen verslag van iemands gedachten.
+weigh-how = Het huis heeft vanaf hier { $count ->
+    [one] één keer
+   *[other] { $count } keer
+  } in gedachten doorgespeeld en wist daarbij alleen wat { $seat } toen wist. Wat { $seat } echt dacht, staat hier niet.
 weigh-earlier = Eerder
 weigh-later = Later
 weigh-at = Na { $count ->

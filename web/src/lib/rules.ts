@@ -1,6 +1,7 @@
 // Where the rules of a game can be read: addresses of the book of rules, of its paragraphs and of the pages "in a minute".
 
 import { inLanguage } from "./wordfiles";
+import { has, t } from "./words";
 
 /** The word files of the books, fetched when a book is opened. */
 const BOOKS = import.meta.glob<string>("../../../src/ratskeller/games/*/book/words/*.ftl", {
@@ -26,6 +27,12 @@ export async function bookText(game: string, language: string): Promise<string> 
 /** The number of a rule without the letters of its game: `RAT-C5` is `C5`. */
 export function ruleNumber(tag: string): string {
   return tag.replace(/^[A-Z]{3}-/, "");
+}
+
+/** How a rule is called beside what it explains: by its number, or by its name where it has one, like that of a class card. */
+export function ruleCalled(tag: string): string {
+  const name = `rule-${tag}.name`;
+  return has(name) ? t(name) : ruleNumber(tag);
 }
 
 /** The address of a game's book of rules, or of one of its pages "in a minute". */

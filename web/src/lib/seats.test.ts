@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Seat } from "./api/types";
-import { nameOf } from "./seats";
+import { nameOf, ownName } from "./seats";
 import { about, t } from "./words";
 
 await about("carcassonne");
@@ -21,5 +21,17 @@ describe("the name of a bot", () => {
   it("is no beginning within a sentence", () => {
     expect(t("start-waiting", { seat })).toBe("waiting for the cellarer");
     expect(t("preview-meets", { seat, kind: "field" })).toBe("joins the cellarer’s field");
+  });
+});
+
+describe("the name of a person", () => {
+  it("is said by the words where the server gave it", () => {
+    const [guest, player] = [{ kind: "guest", number: 1234 } as const, { kind: "player", number: 2 } as const];
+    expect(ownName({ name: "", unnamed: guest })).toBe("Guest 1234");
+    expect(ownName({ name: "", unnamed: player })).toBe("Player 2");
+  });
+
+  it("is the own one where there is one", () => {
+    expect(ownName({ name: "Ada", unnamed: null })).toBe("Ada");
   });
 });

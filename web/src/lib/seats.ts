@@ -20,7 +20,12 @@ function plainName(seat: Seat): string {
   if (seat.kind === "open") return t("seat-open");
   if (seat.kind === "bot" && seat.bot) return botCalled(seat.bot);
   if (seat.person === "deleted") return t("seat-deleted");
-  return seat.name || colour(seat.seat);
+  return ownName(seat) || colour(seat.seat);
+}
+
+/** The name of a person: what the server calls those who have given none is said in the language that is spoken. */
+export function ownName({ name, unnamed }: Pick<Seat, "name" | "unnamed">): string {
+  return unnamed ? t(`unnamed-${unnamed.kind}`, { number: String(unnamed.number) }) : name;
 }
 
 /** The sentence that says who answered for the bot of a seat. */

@@ -18,6 +18,7 @@ from ratskeller.server.db.store import Store, Unchanged
 from ratskeller.server.db.trouble import StorageTrouble
 from ratskeller.server.domain import channels, talk
 from ratskeller.server.domain.clock import days_ago, now
+from ratskeller.server.wire.unnamed import Unnamed, name_for
 
 REMEMBERED = 10_000
 RENEWED_DAYS = 1.0
@@ -82,7 +83,7 @@ class Guests:
 
     async def create(self, token: str) -> Guest:
         """Store a new guest with a session for a token just made."""
-        guest, moment = Guest(secrets.token_hex(8), f"Guest {secrets.randbelow(9000) + 1000}"), now()
+        guest, moment = Guest(secrets.token_hex(8), name_for(Unnamed("guest", secrets.randbelow(9000) + 1000))), now()
 
         def write(connection: sqlite3.Connection) -> None:
             connection.execute("INSERT INTO guests VALUES (?, ?, ?)", (guest.id, guest.name, moment))

@@ -34,7 +34,7 @@ async def get_me(request: AnyRequest) -> Response[Me]:
         services(request).limits.new_guest(request)
         token = new_token()
         guest = await guests.create(token)
-        return Response(Me(guest.id, guest.name), cookies=cookies(request, token))
+        return Response(await me_of(request, guest), cookies=cookies(request, token))
     made = cookies(request, session.token, session.cookie)
     is_new = renewed or session.cookie != made[0].key
     return Response(await me_of(request, session.guest), cookies=made if is_new else [])

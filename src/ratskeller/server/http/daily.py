@@ -16,6 +16,7 @@ from ratskeller.server.http.services import services
 from ratskeller.server.http.sessions import READS, guest_of
 from ratskeller.server.live.almanac import Almanac
 from ratskeller.server.live.daily import check_known
+from ratskeller.server.wire.unnamed import unnamed_by
 
 AnyRequest = Request[Any, Any, Any]
 DayText = Annotated[str | None, QueryParameter(max_length=10)]
@@ -70,7 +71,9 @@ def _attempt(it: Attempt) -> wire.DayAttempt:
 
 
 def _rank(line: Ranked, guest: str) -> wire.DayRank:
-    return wire.DayRank(line.rank, line.name, line.place, line.margin, line.score, line.guest == guest)
+    return wire.DayRank(
+        line.rank, line.name, line.place, line.margin, line.score, line.guest == guest, unnamed_by(line.name)
+    )
 
 
 def _past(almanac: Almanac, day: date, attempt: wire.DayAttempt | None) -> wire.PastDay:

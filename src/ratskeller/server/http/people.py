@@ -16,6 +16,7 @@ from ratskeller.server.http.services import services
 from ratskeller.server.http.sessions import Session, cleared, cookies, guest_of, known_session, session_of
 from ratskeller.server.wire import people as wire_people
 from ratskeller.server.wire.people import Me
+from ratskeller.server.wire.unnamed import unnamed_by
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -27,7 +28,7 @@ async def me_of(request: AnyRequest, guest: Guest) -> Me:
     account = await services(request).people.account(guest) if guest.account else None
     profile = None if account is None or account.profile is None else account.profile
     known = None if profile is None else msgspec.json.decode(profile, type=wire_people.Profile)
-    return Me(guest.id, guest.name, account is not None, known)
+    return Me(guest.id, guest.name, account is not None, known, unnamed_by(guest.name))
 
 
 def name_of(text: str) -> str:

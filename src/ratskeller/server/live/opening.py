@@ -24,6 +24,7 @@ from ratskeller.server.errors import Problem
 from ratskeller.server.live import lessons, porter, thinking
 from ratskeller.server.live.play import follow
 from ratskeller.server.live.timing import clock_of
+from ratskeller.server.wire.unnamed import Unnamed, name_for
 
 
 async def open_table(store: Store, guest: Guest, asked: wire.NewTable, match: Match | None = None) -> str:
@@ -155,4 +156,4 @@ def _own_name(number: int, asked: wire.NewSeat) -> str | None:
         raise Problem(422, "bad-seats", message, seat=number)
     if asked.kind != "hotseat":
         return None
-    return f"Player {number + 1}" if asked.name is None else name
+    return name_for(Unnamed("player", number + 1)) if asked.name is None else name

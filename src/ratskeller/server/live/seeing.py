@@ -10,6 +10,7 @@ from ratskeller.server.domain.tables import SeatRow, TableRow, mine
 from ratskeller.server.live import lessons, porter
 from ratskeller.server.wire import clocks as wire_clocks
 from ratskeller.server.wire.lobby import Invitation
+from ratskeller.server.wire.unnamed import unnamed_by
 
 
 def seen_from(held: Sequence[int], actor: object, wanted: int | None) -> int | None:
@@ -25,7 +26,7 @@ def seen_from(held: Sequence[int], actor: object, wanted: int | None) -> int | N
 
 def seat_for_all(seat: SeatRow) -> wire.Seat:
     """Return a seat as everybody may see it."""
-    return wire.Seat(seat.seat, seat.kind, seat.bot or seat.name, seat.bot, _person(seat))
+    return wire.Seat(seat.seat, seat.kind, seat.bot or seat.name, seat.bot, _person(seat), unnamed_by(seat.name))
 
 
 def _person(seat: SeatRow) -> wire.Person | None:

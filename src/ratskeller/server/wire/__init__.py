@@ -7,6 +7,7 @@ import msgspec
 from ratskeller.core.options import Condition, Value
 from ratskeller.server.wire.clocks import Conduct, NewClock
 from ratskeller.server.wire.doors import Rematch, Way
+from ratskeller.server.wire.unnamed import Unnamed
 
 MOST = 1_000_000_000
 LAST_SEAT = 15
@@ -178,7 +179,7 @@ class Health(msgspec.Struct, frozen=True):
 class Seat(msgspec.Struct, frozen=True):
     """A seat as everybody sees it. `person` tells where somebody sits whether the name is an account's, a guest's, or nobody's any more.
 
-    An open one that has a name is kept for whoever is called so.
+    An open one that has a name is kept for whoever is called so. `unnamed`: somebody sits there by a name that the server gave.
     """
 
     seat: int
@@ -186,6 +187,7 @@ class Seat(msgspec.Struct, frozen=True):
     name: str
     bot: str | None
     person: Person | None = None
+    unnamed: Unnamed | None = None
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -518,6 +520,7 @@ class DayRank(msgspec.Struct, frozen=True):
     margin: int
     score: int
     me: bool
+    unnamed: Unnamed | None = None
 
 
 class DayStreak(msgspec.Struct, frozen=True):

@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from ratskeller.server.wire import Name, Request
+from ratskeller.server.wire.unnamed import Unnamed
 
 LONGEST_PASSWORD = 200
 
@@ -73,12 +74,16 @@ class Profile(Request, frozen=True):
 
 
 class Me(msgspec.Struct, frozen=True):
-    """The guest of this session. `account`: with an account, and so maybe a `profile`, null until something was set."""
+    """The guest of this session. `account`: with an account, and so maybe a `profile`, null until something was set.
+
+    `unnamed` tells of a name that the server gave, since it is said in the reader's language.
+    """
 
     id: str
     name: str
     account: bool = False
     profile: Profile | None = None
+    unnamed: Unnamed | None = None
 
 
 class Device(msgspec.Struct, frozen=True):

@@ -424,7 +424,7 @@ export interface Rematch {
 /**
  * A seat as everybody sees it. `person` tells where somebody sits whether the name is an account's, a guest's, or nobody's any more.
  *
- * An open one that has a name is kept for whoever is called so.
+ * An open one that has a name is kept for whoever is called so. `unnamed`: somebody sits there by a name that the server gave.
  */
 export interface Seat {
   bot: string | null;
@@ -432,6 +432,14 @@ export interface Seat {
   name: string;
   person?: ("account" | "deleted" | "guest") | null;
   seat: number;
+  unnamed?: Unnamed | null;
+}
+/**
+ * A name that the server gave: a `guest` by a number of four digits, a `player` at somebody's screen by the number of the seat.
+ */
+export interface Unnamed {
+  kind: "guest" | "player";
+  number: number;
 }
 /**
  * Over the socket: the server is there.

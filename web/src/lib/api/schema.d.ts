@@ -1069,6 +1069,7 @@ export interface components {
             place: number;
             rank: number;
             score: number;
+            unnamed?: components["schemas"]["Unnamed"] | null;
         };
         /** DayResult */
         DayResult: {
@@ -1306,6 +1307,7 @@ export interface components {
             id: string;
             name: string;
             profile?: components["schemas"]["Profile"] | null;
+            unnamed?: components["schemas"]["Unnamed"] | null;
         };
         /** Moment */
         Moment: {
@@ -1563,6 +1565,7 @@ export interface components {
             /** @enum {null|string} */
             person?: "account" | "guest" | "deleted" | null;
             seat: number;
+            unnamed?: components["schemas"]["Unnamed"] | null;
         };
         /** SeatClock */
         SeatClock: {
@@ -1720,6 +1723,12 @@ export interface components {
             ply: number;
             seat: number;
             to: number;
+        };
+        /** Unnamed */
+        Unnamed: {
+            /** @enum {string} */
+            kind: "guest" | "player";
+            number: number;
         };
         /** Update */
         Update: {

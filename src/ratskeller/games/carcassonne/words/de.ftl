@@ -222,6 +222,17 @@ spot-meadow = Wiese{ $way ->
     [one] , eine fertige Stadt
    *[other] , { $cities } fertige Städte
   }
+# Dasselbe für Stadt oder Straße, für die, die das Spielfeld sehen: { $tiles }, auf denen sie mit diesem läge.
+spot-part = { $tiles ->
+    [one] neue { $kind ->
+        [city] Stadt
+       *[road] Straße
+      }
+   *[other] { $kind ->
+        [city] Stadt
+       *[road] Straße
+      } aus { $tiles } Plättchen
+  } ({ $sides })
 way-N = nördlich
 way-NE = nordöstlich
 way-E = östlich
@@ -722,7 +733,10 @@ draft-back = Zurück bis vor „{ $step }“
 
 preview-now = jetzt +{ $points }
 preview-other = { $seat } jetzt +{ $points }
-preview-worth = Wert jetzt: { $points }
+preview-worth = bisher { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+  } wert
 preview-against = { $mine } gegen { $theirs }
 preview-own = vergrößert { $feature ->
     [city] deine Stadt

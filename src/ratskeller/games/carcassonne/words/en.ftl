@@ -185,6 +185,17 @@ spot-meadow = the meadow{ $way ->
     [one] , one complete city
    *[other] , { $cities } complete cities
   }
+# The same for a city or a road, to those who see the board: { $tiles } it would lie on with this one.
+spot-part = { $tiles ->
+    [one] a new { $kind ->
+        [city] city
+       *[road] road
+      }
+   *[other] the { $kind ->
+        [city] city
+       *[road] road
+      } of { $tiles } tiles
+  } ({ $sides })
 way-N = north
 way-NE = north-east
 way-E = east
@@ -639,7 +650,10 @@ draft-back = Back to before “{ $step }”
 
 preview-now = +{ $points } now
 preview-other = { $seat } +{ $points } now
-preview-worth = worth { $points } as it lies
+preview-worth = worth { $points ->
+    [one] one point
+   *[other] { $points } points
+  } so far
 preview-against = { $mine } against { $theirs }
 preview-own = extends your { kind }
 preview-joins = joins { $seat }’s { kind }: { $mine } against { $theirs }

@@ -185,6 +185,17 @@ spot-meadow = de weide{ $way ->
     [one] , één voltooide stad
    *[other] , { $cities } voltooide steden
   }
+# Hetzelfde voor een stad of weg, voor wie het bord ziet: { $tiles } waarop die met deze zou liggen.
+spot-part = { $tiles ->
+    [one] een nieuwe { $kind ->
+        [city] stad
+       *[road] weg
+      }
+   *[other] de { $kind ->
+        [city] stad
+       *[road] weg
+      } van { $tiles } tegels
+  } ({ $sides })
 way-N = noord
 way-NE = noordoost
 way-E = oost
@@ -665,7 +676,10 @@ draft-back = Terug tot vóór “{ $step }”
 
 preview-now = nu +{ $points }
 preview-other = { $seat } nu +{ $points }
-preview-worth = { $points } waard zoals het ligt
+preview-worth = tot nu toe { $points ->
+    [one] één punt
+   *[other] { $points } punten
+  } waard
 preview-against = { $mine } tegen { $theirs }
 preview-own = vergroot jouw { kind }
 preview-joins = sluit aan op { $feature ->

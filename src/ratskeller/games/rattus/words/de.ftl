@@ -239,7 +239,11 @@ card-emperor = Kaiser
     .dative = dem Kaiser
 
 card-price = Der Preis: Bricht bei einer Ratte mit { $class } die Pest aus, verlierst du dort einen Würfel.
-card-risk = Der Preis: Bricht bei einer Ratte mit { $class } die Pest aus, verlierst du dort einen Würfel. Von { $total } verdeckten Ratten zeigen das { $count }.
+card-risk = Der Preis: Bricht bei einer Ratte mit { $class } die Pest aus, verlierst du dort einen Würfel. Von { $total } verdeckten Ratten { $count ->
+    [0] zeigt das keine.
+    [one] zeigt das eine.
+   *[other] zeigen das { $count }.
+  }
 card-in-play = in dieser Partie
 card-free = Auf dem Tisch
 card-held = Bei { $seat }
@@ -313,7 +317,7 @@ why-wall = Zwischen der Pest und dieser Region steht eine Mauer.
 why-full = Hier sind schon drei Ratten.
 why-bishop = Ein Bischof hält Ratten fern.
 why-first = Erst kommt, was gerade gefragt ist: { $question }
-why-asked = Das steht nicht zur Wahl: { $why }
+why-asked = Das kannst du jetzt nicht wählen. { $why }
 why-no-rat = Hier ist keine Ratte.
 why-no-cube = Du hast hier keinen Würfel.
 why-rats-here = Hier sind Ratten.
@@ -534,19 +538,19 @@ answer-plague-stay = Pest stehen lassen
     .confirm = Pest stehen lassen
 answer-done = Zug beenden
     .confirm = Zug beenden
-answer-settle = Zwei Würfel in { $region }
+answer-settle = In { $region } ansiedeln
     .confirm = In { $region } ansiedeln
 answer-monk-from = { $token } bewegen
     .confirm = { $token } bewegen
 answer-monk-to = Nach { $region }
     .confirm = Nach { $region } bewegen
-answer-merchant-from = Aus { $region }
-    .confirm = Aus { $region }
-answer-merchant-to = Nach { $region }
-    .confirm = Nach { $region }
+answer-merchant-from = Aus { $region } wegziehen
+    .confirm = Aus { $region } wegziehen
+answer-merchant-to = Nach { $region } ziehen
+    .confirm = Nach { $region } ziehen
 answer-merchant-count = { $count ->
-    [one] Einen Würfel
-   *[other] { $count } Würfel
+    [one] Einen Würfel bewegen
+   *[other] { $count } Würfel bewegen
   }
     .confirm = { $count ->
     [one] Einen Würfel bewegen
@@ -565,19 +569,19 @@ answer-witch-swap-yes = Vertauschen
 answer-witch-swap-no = Liegen lassen
     .confirm = Liegen lassen
 answer-courier-second = Tauschen mit: { $cube }
-answer-mayor-where = Ein Würfel in { $region }
-answer-emperor-wall = Zwischen { $link }
+answer-mayor-where = Einen Würfel in { $region } einsetzen
+answer-emperor-wall = Mauer zwischen { $link }
 answer-emperor-wall-keep = Stehen lassen
 answer-emperor-wall-stop = Keine Mauern mehr
 answer-nun = Nonne nach { $region }
 answer-nun-keep = Dort lassen
 answer-nun-stop = Keine Nonnen mehr
-answer-bishop-from = Der in { $region }
-answer-bishop = Bischof nach { $region }
-answer-baker-all-to = Alle nach { $region }
-answer-piper-from = Aus { $region }
-answer-piper-to = Nach { $region }
-answer-piper-rat = Mit { $token }
+answer-bishop-from = Den in { $region } versetzen
+answer-bishop = Bischof nach { $region } schicken
+answer-baker-all-to = Alle in { $region } einsetzen
+answer-piper-from = Einen Würfel aus { $region } ziehen
+answer-piper-to = Nach { $region } ziehen
+answer-piper-rat = { $token } mitnehmen
 answer-wizard = Trank für { $cube }
 answer-extra-rat = Neue Ratte in { $region }
 answer-extra-rat-stop = Keine weitere Ratte
@@ -590,17 +594,17 @@ answer-serf-no = Keinen Würfel
 answer-rat = Neue Ratte in { $region }
     .confirm = Neue Ratte in { $region }
 answer-count-yes = Als zwei Personen zählen
-    .confirm = Als zwei Personen zählen
+    .confirm = Doppelt zählen
 answer-count-no = Nicht mitzählen
     .confirm = Nicht mitzählen
 answer-move = Die Pest endet in { $region }
-answer-extra = In { $region }
+answer-extra = Einen Würfel in { $region } einsetzen
 answer-extra-stop = Keine Würfel mehr
-answer-region = { $region }
-    .confirm = { $region }
-answer-token = { $token }
-    .confirm = { $token }
-answer-cube = { $cube }
+answer-region = { $region } wählen
+    .confirm = { $region } wählen
+answer-token = { $token } wählen
+    .confirm = { $token } wählen
+answer-cube = { $cube } wählen
     .potions = { $potions ->
     [0] Ohne Trank
     [one] Mit einem Trank
@@ -628,16 +632,16 @@ chip-use = { $card } genutzt
 chip-add = +{ $count } { $region }
 chip-plague = Pest nach { $region }
 chip-plague-stay = Pest bleibt
-chip-region = { $region }
+chip-region = { $region } gewählt
 chip-settled-region = Angesiedelt: { $region }
-chip-token = { $token }
-chip-cube = { $name } { $short }
-chip-link = { $short }
+chip-token = Gewählt: { $token }
+chip-cube = Gewählt: { $name } { $short }
+chip-link = Mauer: { $short }
 chip-mayor = Bürgermeister genutzt
 chip-keep = Bleibt
 chip-number = { $count ->
-    [one] ein Würfel
-   *[other] { $count } Würfel
+    [one] Einen Würfel bewegt
+   *[other] { $count } Würfel bewegt
   }
 chip-yes = Ja
 chip-no = Nein
@@ -1017,7 +1021,7 @@ event-rat-revealed = { $outbreak ->
 event-cube-lost = { $cause ->
     [majority] { $tied ->
         [one] Mehrheit: { $seat } hat die meisten Würfel und verliert einen.
-       *[other] Mehrheit: { $tied } liegen gleichauf vorn, { $seat } verliert einen Würfel.
+       *[other] Mehrheit: { $tied } haben gleich viele und die meisten Würfel, { $seat } verliert einen.
       }
     [class] { $symbol }: { $seat } hat { FORM($card, "accusative") } und verliert einen Würfel.
    *[all] Alle: { $seat } verliert einen Würfel.
@@ -1164,23 +1168,41 @@ rule-RAT-F6 = Die meisten Würfel auf dem Spielplan und im Palast gewinnen. Bei 
 rule-RAT-F4 = Nach der letzten Runde setzt, wer links vom Besitzer des Bäckers sitzt, die Würfel von der Karte ein.
 rule-RAT-H1 = Nur wer hingesehen hat, kennt die Ratte.
 rule-RAT-K-PEASANT = Bauer: beim Einsetzen ein Würfel mehr, auch ohne Ratten.
+    .name = { card-peasant }
 rule-RAT-K-MONK = Mönch: bewegt eine Ratte in eine Nachbarregion, in der Platz ist.
+    .name = { card-monk }
 rule-RAT-K-MERCHANT = Kaufmann: bewegt einen bis drei deiner Würfel in eine Nachbarregion.
+    .name = { card-merchant }
 rule-RAT-K-KNIGHT = Ritter: zwei Schritte für die Pest; sie darf als zwei Personen zählen.
+    .name = { card-knight }
 rule-RAT-K-WITCH = Hexe: sieht eine Ratte an, dann noch eine, und vertauscht sie oder nicht.
+    .name = { card-witch }
 rule-RAT-K-KING = König: Einer deiner Würfel geht aus einer Region ohne Ratten in den Palast.
+    .name = { card-king }
 rule-RAT-K-CRUSADER = Kreuzritter: zwei Schritte für die Pest; alle Ratten dürfen vorher aufgedeckt werden und zählen in der Reihenfolge, die du bestimmst.
+    .name = { card-crusader }
 rule-RAT-K-SOLDIER = Soldat: zwei Schritte für die Pest; wo sie Ratten bringt, darf sie eine mehr bringen.
+    .name = { card-soldier }
 rule-RAT-K-COURIER = Kurier: Zwei Würfel in verschiedenen Regionen tauschen die Plätze.
+    .name = { card-courier }
 rule-RAT-K-MAYOR = Bürgermeister: statt des üblichen Einsetzens je ein Würfel in jede Region, in der du mehr hast als alle anderen.
+    .name = { card-mayor }
 rule-RAT-K-QUEEN = Königin: beim Einsetzen bis zu zwei Würfel mehr, wenn deine größte Gruppe von Regionen größer ist als die aller anderen.
+    .name = { card-queen }
 rule-RAT-K-EMPEROR = Kaiser: drei Mauern an Grenzen und Pfeilen, über die weder Ratte noch Würfel noch Pest kommt.
+    .name = { card-emperor }
 rule-RAT-K-SERF = Leibeigener: Hat eine Ratte jemand anderen einen Würfel gekostet, darf einer von dir an seine Stelle.
+    .name = { card-serf }
 rule-RAT-K-BAKER = Bäcker: Ein Würfel kommt auf die Karte. Nimmt jemand anders sie, kommen alle Würfel darauf in eine Region.
+    .name = { card-baker }
 rule-RAT-K-NUN = Nonne: Je Nonne zählt die Bevölkerung ihrer Region um eins weniger.
+    .name = { card-nun }
 rule-RAT-K-BISHOP = Bischof: In eine Region mit Bischof kommt keine Ratte.
+    .name = { card-bishop }
 rule-RAT-K-PIPER = Rattenfänger: Ein Würfel von dir geht in eine Nachbarregion, und Ratten gehen mit.
+    .name = { card-pied-piper }
 rule-RAT-K-WIZARD = Zauberer: ein Trank für einen deiner Würfel; er geht statt des Würfels verloren.
+    .name = { card-wizard }
 rule-RAT-V1 = Letzte Runde: Die Pest, die der Ritter bewegt, wütet sofort.
 rule-RAT-V2 = Statt eines Würfels geht ein Trank verloren, von dem Würfel, der die meisten trägt.
 rule-RAT-V5 = Ist der Rattenvorrat leer, zieht der Soldat aus den Ratten, die nicht auf dem Spielplan sind.
@@ -1219,7 +1241,11 @@ text-card = { $card }, { $class }
 text-card-rule = { $card } in den Regeln
 text-plague-here = Die Pestfigur
 text-rats-of = { $count } von { $most }
-text-counted = Die Grenzwerte der Ratten werden verglichen mit { $count }
+text-counted = Die Pest bricht hier aus, als { $count ->
+    [0] lebte hier niemand
+    [one] lebte hier einer
+   *[other] lebten hier { $count }
+  }
 text-walled = { $region } (eine Mauer dazwischen)
 text-next-border = Zu Lande: { $list }
 text-next-arrow = Über Pfeile: { $list }

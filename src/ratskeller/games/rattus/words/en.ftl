@@ -178,7 +178,11 @@ card-emperor = Emperor
     .note = Walls stay when the card changes hands.
 
 card-price = The price: where a rat with { $class } breaks out, you lose a cube.
-card-risk = The price: where a rat with { $class } breaks out, you lose a cube. { $count } of { $total } hidden rats show it.
+card-risk = The price: where a rat with { $class } breaks out, you lose a cube. { $count ->
+    [0] None of { $total } hidden rats shows it.
+    [one] One of { $total } hidden rats shows it.
+   *[other] { $count } of { $total } hidden rats show it.
+  }
 card-in-play = in this game
 card-free = On the table
 card-held = Held by { $seat }
@@ -252,7 +256,7 @@ why-wall = A wall stands between the plague and this region.
 why-full = There are three rats here already.
 why-bishop = A bishop keeps rats away.
 why-first = First comes what is asked now: { $question }
-why-asked = This is none of those to choose from: { $why }
+why-asked = You can’t choose this now. { $why }
 why-no-rat = There is no rat here.
 why-no-cube = You have no cube here.
 why-rats-here = There are rats here.
@@ -473,19 +477,19 @@ answer-plague-stay = Leave the plague where it is
     .confirm = Leave the plague where it is
 answer-done = Finish my turn
     .confirm = Finish turn
-answer-settle = Two cubes in { $region }
+answer-settle = Settle in { $region }
     .confirm = Settle in { $region }
 answer-monk-from = Move { $token }
     .confirm = Move { $token }
 answer-monk-to = Move it to { $region }
     .confirm = Move it to { $region }
-answer-merchant-from = From { $region }
-    .confirm = From { $region }
-answer-merchant-to = To { $region }
-    .confirm = To { $region }
+answer-merchant-from = Move cubes from { $region }
+    .confirm = Move from { $region }
+answer-merchant-to = Move them to { $region }
+    .confirm = Move to { $region }
 answer-merchant-count = { $count ->
-    [one] One cube
-   *[other] { $count } cubes
+    [one] Move one cube
+   *[other] Move { $count } cubes
   }
     .confirm = { $count ->
     [one] Move one cube
@@ -504,19 +508,19 @@ answer-witch-swap-yes = Swap them
 answer-witch-swap-no = Leave them
     .confirm = Leave them
 answer-courier-second = Swap with { $cube }
-answer-mayor-where = One cube in { $region }
-answer-emperor-wall = Between { $link }
+answer-mayor-where = Add one cube in { $region }
+answer-emperor-wall = Wall between { $link }
 answer-emperor-wall-keep = Leave it there
 answer-emperor-wall-stop = No more walls
-answer-nun = Nun to { $region }
+answer-nun = Send the nun to { $region }
 answer-nun-keep = Leave her there
 answer-nun-stop = No more nuns
-answer-bishop-from = The one in { $region }
-answer-bishop = Bishop to { $region }
-answer-baker-all-to = All to { $region }
-answer-piper-from = From { $region }
-answer-piper-to = To { $region }
-answer-piper-rat = With { $token }
+answer-bishop-from = Move the one in { $region }
+answer-bishop = Send the bishop to { $region }
+answer-baker-all-to = Put all in { $region }
+answer-piper-from = Move a cube from { $region }
+answer-piper-to = Move it to { $region }
+answer-piper-rat = Take { $token } along
 answer-wizard = Potion for { $cube }
 answer-extra-rat = New rat in { $region }
 answer-extra-rat-stop = No extra rat
@@ -529,17 +533,17 @@ answer-serf-no = No cube
 answer-rat = New rat in { $region }
     .confirm = New rat in { $region }
 answer-count-yes = Count it as two people
-    .confirm = Count it as two people
+    .confirm = Count as two
 answer-count-no = Don’t count it
     .confirm = Don’t count it
 answer-move = The plague ends in { $region }
-answer-extra = In { $region }
+answer-extra = Add one cube in { $region }
 answer-extra-stop = No more cubes
-answer-region = { $region }
-    .confirm = { $region }
-answer-token = { $token }
-    .confirm = { $token }
-answer-cube = { $cube }
+answer-region = Choose { $region }
+    .confirm = Choose { $region }
+answer-token = Choose { $token }
+    .confirm = Choose { $token }
+answer-cube = Choose { $cube }
     .potions = { $potions ->
     [0] Without a potion
     [one] With a potion
@@ -567,16 +571,16 @@ chip-use = { $card } used
 chip-add = +{ $count } { $region }
 chip-plague = Plague to { $region }
 chip-plague-stay = Plague stays
-chip-region = { $region }
+chip-region = { $region } chosen
 chip-settled-region = Settled in { $region }
-chip-token = { $token }
-chip-cube = { $name } { $short }
-chip-link = { $short }
+chip-token = Chosen: { $token }
+chip-cube = Chosen: { $name } { $short }
+chip-link = Wall: { $short }
 chip-mayor = Mayor used
 chip-keep = Kept
 chip-number = { $count ->
-    [one] one cube
-   *[other] { $count } cubes
+    [one] One cube moved
+   *[other] { $count } cubes moved
   }
 chip-yes = Yes
 chip-no = No
@@ -957,7 +961,7 @@ event-rat-revealed = { $outbreak ->
 event-cube-lost = { $cause ->
     [majority] { $tied ->
         [one] Majority: { $seat } has the most cubes and loses one.
-       *[other] Majority: { $tied } tie for most, { $seat } loses one.
+       *[other] Majority: { $tied } players have the most cubes, { $seat } loses one.
       }
     [class] { $symbol }: { $seat } holds the { $card } and loses a cube.
    *[all] All: { $seat } loses a cube.
@@ -1104,23 +1108,41 @@ rule-RAT-F6 = The most cubes on the board and in the palace win. A tie goes to t
 rule-RAT-F4 = After the final round, the player to the left of the Baker’s holder places the cubes on the card.
 rule-RAT-H1 = Only the player who looked knows the face.
 rule-RAT-K-PEASANT = Peasant: one more cube when adding, even without rats.
+    .name = { card-peasant }
 rule-RAT-K-MONK = Monk: move a rat to a neighbouring region with room.
+    .name = { card-monk }
 rule-RAT-K-MERCHANT = Merchant: move one to three of your cubes to a neighbouring region.
+    .name = { card-merchant }
 rule-RAT-K-KNIGHT = Knight: two steps for the plague; it may count as two people.
+    .name = { card-knight }
 rule-RAT-K-WITCH = Witch: look at a rat, then at another, then swap them or not.
+    .name = { card-witch }
 rule-RAT-K-KING = King: one of your cubes goes from a region without rats to the palace.
+    .name = { card-king }
 rule-RAT-K-CRUSADER = Crusader: two steps for the plague; all rats may be turned over first, and count in any order you choose.
+    .name = { card-crusader }
 rule-RAT-K-SOLDIER = Soldier: two steps for the plague; where it brings rats it may bring one more.
+    .name = { card-soldier }
 rule-RAT-K-COURIER = Courier: two cubes in different regions change places.
+    .name = { card-courier }
 rule-RAT-K-MAYOR = Mayor: instead of adding cubes as usual, one in each region in which you have more than anybody else.
+    .name = { card-mayor }
 rule-RAT-K-QUEEN = Queen: up to two more cubes when adding, if your largest group of regions is larger than everybody else’s.
+    .name = { card-queen }
 rule-RAT-K-EMPEROR = Emperor: three walls on borders and arrows, which neither rat nor cube nor plague crosses.
+    .name = { card-emperor }
 rule-RAT-K-SERF = Serf: when a rat has cost somebody else a cube, one of yours may take its place.
+    .name = { card-serf }
 rule-RAT-K-BAKER = Baker: a cube goes onto the card. When another player takes it, all the cubes on it go to one region.
+    .name = { card-baker }
 rule-RAT-K-NUN = Nun: each of the three nuns makes the population of her region count as one less.
+    .name = { card-nun }
 rule-RAT-K-BISHOP = Bishop: no rat enters a region with a bishop.
+    .name = { card-bishop }
 rule-RAT-K-PIPER = Pied Piper: a cube of yours goes to a neighbouring region, and rats go with it.
+    .name = { card-pied-piper }
 rule-RAT-K-WIZARD = Wizard: a potion for a cube of yours; it is lost instead of the cube.
+    .name = { card-wizard }
 rule-RAT-V1 = Final round: the plague that the Knight moves ravages at once.
 rule-RAT-V2 = A potion goes instead of a cube, from the cube that carries the most.
 rule-RAT-V5 = When the supply is empty, the Soldier draws from the rats that are not on the board.
@@ -1159,7 +1181,11 @@ text-card = { $card }, { $class }
 text-card-rule = The { $card } in the rules
 text-plague-here = The plague piece
 text-rats-of = { $count } of { $most }
-text-counted = The limits of rats are held against { $count }
+text-counted = Rats break out here as if { $count ->
+    [0] nobody lived
+    [one] one person lived
+   *[other] { $count } people lived
+  } here
 text-walled = { $region } (a wall between)
 text-next-border = By land: { $list }
 text-next-arrow = By arrow: { $list }

@@ -180,6 +180,7 @@ card-emperor = Keizer
 
 card-price = De prijs: waar een rat met het symbool { $class } uitbreekt, verlies je een blokje.
 card-risk = De prijs: waar een rat met het symbool { $class } uitbreekt, verlies je een blokje. { $count ->
+    [0] Geen van de { $total } verborgen ratten heeft
     [one] Eén van de { $total } verborgen ratten heeft
    *[other] { $count } van de { $total } verborgen ratten hebben
   } dat symbool.
@@ -256,7 +257,7 @@ why-wall = Er staat een muur tussen de pest en deze regio.
 why-full = Hier zijn al drie ratten.
 why-bishop = Een bisschop houdt de ratten buiten.
 why-first = Eerst komt wat nu gevraagd wordt: { $question }
-why-asked = Deze hoort niet bij de keuzes: { $why }
+why-asked = Dit kun je nu niet kiezen. { $why }
 why-no-rat = Hier is geen rat.
 why-no-cube = Je hebt hier geen blokje.
 why-rats-here = Er zijn hier ratten.
@@ -477,19 +478,19 @@ answer-plague-stay = Laat de pest waar ze is
     .confirm = Laat de pest waar ze is
 answer-done = Beëindig mijn beurt
     .confirm = Beurt klaar
-answer-settle = Twee blokjes in { $region }
+answer-settle = Vestig je in { $region }
     .confirm = Vestig je in { $region }
 answer-monk-from = Verplaats { $token }
     .confirm = Verplaats { $token }
 answer-monk-to = Naar { $region }
     .confirm = Naar { $region }
-answer-merchant-from = Uit { $region }
-    .confirm = Uit { $region }
-answer-merchant-to = Naar { $region }
-    .confirm = Naar { $region }
+answer-merchant-from = Vertrek uit { $region }
+    .confirm = Vertrek uit { $region }
+answer-merchant-to = Ga naar { $region }
+    .confirm = Ga naar { $region }
 answer-merchant-count = { $count ->
-    [one] Eén blokje
-   *[other] { $count } blokjes
+    [one] Verplaats één blokje
+   *[other] Verplaats { $count } blokjes
   }
     .confirm = { $count ->
     [one] Verplaats één blokje
@@ -508,19 +509,19 @@ answer-witch-swap-yes = Verwissel ze
 answer-witch-swap-no = Laat ze liggen
     .confirm = Laat ze liggen
 answer-courier-second = Ruil met { $cube }
-answer-mayor-where = Eén blokje in { $region }
-answer-emperor-wall = Tussen { $link }
+answer-mayor-where = Plaats één blokje in { $region }
+answer-emperor-wall = Muur tussen { $link }
 answer-emperor-wall-keep = Laat hem staan
 answer-emperor-wall-stop = Geen muren meer
 answer-nun = Non naar { $region }
 answer-nun-keep = Laat haar staan
 answer-nun-stop = Geen nonnen meer
-answer-bishop-from = Die in { $region }
-answer-bishop = Bisschop naar { $region }
-answer-baker-all-to = Allemaal naar { $region }
-answer-piper-from = Uit { $region }
-answer-piper-to = Naar { $region }
-answer-piper-rat = Met { $token }
+answer-bishop-from = Verplaats die in { $region }
+answer-bishop = Stuur de bisschop naar { $region }
+answer-baker-all-to = Plaats ze allemaal in { $region }
+answer-piper-from = Verplaats een blokje uit { $region }
+answer-piper-to = Ga naar { $region }
+answer-piper-rat = Neem { $token } mee
 answer-wizard = Toverdrank voor { $cube }
 answer-extra-rat = Nieuwe rat in { $region }
 answer-extra-rat-stop = Geen extra rat
@@ -533,17 +534,17 @@ answer-serf-no = Geen blokje
 answer-rat = Nieuwe rat in { $region }
     .confirm = Nieuwe rat in { $region }
 answer-count-yes = Laat haar voor twee mensen tellen
-    .confirm = Telt voor twee mensen
+    .confirm = Telt dubbel
 answer-count-no = Laat haar niet tellen
     .confirm = Telt niet mee
 answer-move = De pest eindigt in { $region }
-answer-extra = In { $region }
+answer-extra = Plaats één blokje in { $region }
 answer-extra-stop = Geen blokjes meer
-answer-region = { $region }
-    .confirm = { $region }
-answer-token = { $token }
-    .confirm = { $token }
-answer-cube = { $cube }
+answer-region = Kies { $region }
+    .confirm = Kies { $region }
+answer-token = Kies { $token }
+    .confirm = Kies { $token }
+answer-cube = Kies { $cube }
     .potions = { $potions ->
     [0] Zonder toverdrank
     [one] Met een toverdrank
@@ -571,16 +572,16 @@ chip-use = { $card } gebruikt
 chip-add = +{ $count } { $region }
 chip-plague = Pest naar { $region }
 chip-plague-stay = Pest blijft
-chip-region = { $region }
+chip-region = { $region } gekozen
 chip-settled-region = Gevestigd in { $region }
-chip-token = { $token }
-chip-cube = { $name } { $short }
-chip-link = { $short }
+chip-token = Gekozen: { $token }
+chip-cube = Gekozen: { $name } { $short }
+chip-link = Muur: { $short }
 chip-mayor = Burgemeester gebruikt
 chip-keep = Blijft
 chip-number = { $count ->
-    [one] één blokje
-   *[other] { $count } blokjes
+    [one] Eén blokje verplaatst
+   *[other] { $count } blokjes verplaatst
   }
 chip-yes = Ja
 chip-no = Nee
@@ -961,7 +962,7 @@ event-rat-revealed = { $outbreak ->
 event-cube-lost = { $cause ->
     [majority] { $tied ->
         [one] Meerderheid: { $seat } heeft de meeste blokjes en verliest er een.
-       *[other] Meerderheid, gedeeld door { $tied } spelers: { $seat } verliest een blokje.
+       *[other] Meerderheid: { $tied } spelers hebben de meeste blokjes, { $seat } verliest er een.
       }
     [class] { $symbol }: { $seat } heeft de { $card } en verliest een blokje.
    *[all] Alles: { $seat } verliest een blokje.
@@ -1108,23 +1109,41 @@ rule-RAT-F6 = Wie de meeste blokjes op het bord en in het paleis heeft, wint. Bi
 rule-RAT-F4 = Na de laatste ronde plaatst de speler links van de eigenaar van de Bakker de blokjes van die kaart.
 rule-RAT-H1 = Alleen wie gekeken heeft, weet wat de rat toont.
 rule-RAT-K-PEASANT = Boer: één blokje extra bij het plaatsen, ook zonder ratten.
+    .name = { card-peasant }
 rule-RAT-K-MONK = Monnik: verplaats een rat naar een aangrenzende regio waar plaats is.
+    .name = { card-monk }
 rule-RAT-K-MERCHANT = Koopman: verplaats één tot drie van je blokjes naar een aangrenzende regio.
+    .name = { card-merchant }
 rule-RAT-K-KNIGHT = Ridder: twee stappen voor de pest; ze mag voor twee mensen tellen.
+    .name = { card-knight }
 rule-RAT-K-WITCH = Heks: bekijk een rat, dan een tweede, en verwissel ze of niet.
+    .name = { card-witch }
 rule-RAT-K-KING = Koning: een van je blokjes gaat uit een regio zonder ratten naar het paleis.
+    .name = { card-king }
 rule-RAT-K-CRUSADER = Kruisvaarder: twee stappen voor de pest; je mag eerst alle ratten omdraaien en ze in elke volgorde laten tellen.
+    .name = { card-crusader }
 rule-RAT-K-SOLDIER = Soldaat: twee stappen voor de pest; brengt ze ratten, dan mag er nog een bij.
+    .name = { card-soldier }
 rule-RAT-K-COURIER = Koerier: twee blokjes in verschillende regio’s ruilen van plaats.
+    .name = { card-courier }
 rule-RAT-K-MAYOR = Burgemeester: in plaats van gewoon te plaatsen, één blokje in elke regio waar je er meer hebt dan ieder ander.
+    .name = { card-mayor }
 rule-RAT-K-QUEEN = Koningin: tot twee blokjes extra bij het plaatsen, als jouw grootste groep regio’s groter is dan die van ieder ander.
+    .name = { card-queen }
 rule-RAT-K-EMPEROR = Keizer: drie muren op grenzen en pijlen; geen rat, geen blokje en geen pest komt erdoor.
+    .name = { card-emperor }
 rule-RAT-K-SERF = Lijfeigene: heeft een rat iemand anders een blokje gekost, dan mag er een van jou voor in de plaats.
+    .name = { card-serf }
 rule-RAT-K-BAKER = Bakker: er komt een blokje op de kaart. Neemt een andere speler die, dan gaan alle blokjes erop naar één regio.
+    .name = { card-baker }
 rule-RAT-K-NUN = Non: elk van de drie nonnen laat de bevolking van haar regio voor één minder tellen.
+    .name = { card-nun }
 rule-RAT-K-BISHOP = Bisschop: in een regio met een bisschop komt geen rat binnen.
+    .name = { card-bishop }
 rule-RAT-K-PIPER = Rattenvanger: een blokje van jou gaat naar een aangrenzende regio, en ratten gaan mee.
+    .name = { card-pied-piper }
 rule-RAT-K-WIZARD = Tovenaar: een toverdrank voor een blokje van jou; die gaat verloren in plaats van het blokje.
+    .name = { card-wizard }
 rule-RAT-V1 = Laatste ronde: de pest die de Ridder verplaatst, houdt meteen huis.
 rule-RAT-V2 = Er gaat een toverdrank in plaats van een blokje, van het blokje dat er de meeste draagt.
 rule-RAT-V5 = Is de rattenvoorraad leeg, dan loot de Soldaat uit de ratten die niet op het bord liggen.
@@ -1163,7 +1182,11 @@ text-card = { $card }, { $class }
 text-card-rule = De { $card } in de regels
 text-plague-here = De pestpion
 text-rats-of = { $count } van { $most }
-text-counted = De limieten van ratten worden vergeleken met { $count }
+text-counted = De pest breekt hier uit alsof er { $count ->
+    [0] niemand woont
+    [one] één mens woont
+   *[other] { $count } mensen wonen
+  }
 text-walled = { $region } (een muur ertussen)
 text-next-border = Over land: { $list }
 text-next-arrow = Via een pijl: { $list }

@@ -44,10 +44,10 @@ command-odds = the chances that what somebody stands in is finished, and what fi
 odds-feature = Feature
 odds-takes = It takes
 odds-takes-tiles = { $count ->
-    [0] no tile
-    [one] one tile
-   *[other] { $count } tiles
-  } of { $tiles }
+    [0] none of
+    [one] one of
+   *[other] { $count } of
+  } { $tiles } tiles
 odds-takes-lost = lost
 odds-takes-more = { $open } more
 odds-nowhere = Nobody stands in anything that can still be finished.

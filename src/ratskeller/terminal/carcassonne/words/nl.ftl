@@ -44,10 +44,10 @@ command-odds = de kans dat iets waar iemand staat af komt, en wat er op een plek
 odds-feature = Gebied
 odds-takes = Nodig
 odds-takes-tiles = { $count ->
-    [0] geen tegel
-    [one] één tegel
-   *[other] { $count } tegels
-  } van de { $tiles }
+    [0] geen van de
+    [one] één van de
+   *[other] { $count } van de
+  } { $tiles } tegels
 odds-takes-lost = verloren
 odds-takes-more = nog { $open }
 odds-nowhere = Niemand staat in iets wat nog af kan komen.

@@ -2,6 +2,7 @@
 import { byPlace, partOf, partsOf } from "../parts";
 import { citiesAround } from "../told/sheets/look";
 import type { Onto } from "../told/words/questions";
+import type { Extent } from "../told/words/spots";
 import type { Laid, View } from "../types";
 
 function laidWith({ board }: Pick<View, "board">, { tile, at, r }: Onto): Map<string, Laid> {
@@ -13,7 +14,9 @@ export function wholeOf(view: Pick<View, "board">, onto: Onto, on: string): stri
   return partsOf(laidWith(view, onto), onto.tiles, partOf(onto.at, on));
 }
 
-/** How many finished cities it touches: 0 for all but fields. */
-export function citiesOf(view: Pick<View, "board">, onto: Onto, on: string): number {
-  return citiesAround(laidWith(view, onto), onto.tiles, wholeOf(view, onto, on));
+/** On how many tiles it lies, and how many finished cities it touches: 0 for all but fields. */
+export function extentOf(view: Pick<View, "board">, onto: Onto, on: string): Extent {
+  const parts = wholeOf(view, onto, on);
+  const tiles = new Set(parts.map((part) => part.split(" ")[0])).size;
+  return { tiles, cities: citiesAround(laidWith(view, onto), onto.tiles, parts) };
 }

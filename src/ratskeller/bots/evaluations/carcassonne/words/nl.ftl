@@ -2,74 +2,182 @@
 ### $gains: yes of no; $amount: punten, met één decimaal. `.others` zegt het van de andere spelers samen.
 
 reason-points = { $gains ->
-    [yes] heeft { $amount } punten meer
-   *[no] heeft { $amount } punten minder
+    [yes] heeft { $amount ->
+        [one] { $amount } punt
+       *[other] { $amount } punten
+    } meer
+   *[no] heeft { $amount ->
+        [one] { $amount } punt
+       *[other] { $amount } punten
+    } minder
 }
     .others = { $gains ->
-        [yes] de anderen hebben { $amount } punten minder
-       *[no] de anderen hebben { $amount } punten meer
+        [yes] de anderen hebben { $amount ->
+            [one] { $amount } punt
+           *[other] { $amount } punten
+        } minder
+       *[no] de anderen hebben { $amount ->
+            [one] { $amount } punt
+           *[other] { $amount } punten
+        } meer
     }
 reason-cities = { $gains ->
-    [yes] verwacht { $amount } punten meer van steden
-   *[no] verwacht { $amount } punten minder van steden
+    [yes] verwacht { $amount ->
+        [one] { $amount } punt
+       *[other] { $amount } punten
+    } meer van steden
+   *[no] verwacht { $amount ->
+        [one] { $amount } punt
+       *[other] { $amount } punten
+    } minder van steden
 }
     .others = { $gains ->
-        [yes] de anderen kunnen { $amount } punten minder verwachten van steden
-       *[no] de anderen kunnen { $amount } punten meer verwachten van steden
+        [yes] de anderen kunnen { $amount ->
+            [one] { $amount } punt
+           *[other] { $amount } punten
+        } minder verwachten van steden
+       *[no] de anderen kunnen { $amount ->
+            [one] { $amount } punt
+           *[other] { $amount } punten
+        } meer verwachten van steden
     }
 reason-roads = { $gains ->
-    [yes] verwacht { $amount } punten meer van wegen
-   *[no] verwacht { $amount } punten minder van wegen
+    [yes] verwacht { $amount ->
+        [one] { $amount } punt
+       *[other] { $amount } punten
+    } meer van wegen
+   *[no] verwacht { $amount ->
+        [one] { $amount } punt
+       *[other] { $amount } punten
+    } minder van wegen
 }
     .others = { $gains ->
-        [yes] de anderen kunnen { $amount } punten minder verwachten van wegen
-       *[no] de anderen kunnen { $amount } punten meer verwachten van wegen
+        [yes] de anderen kunnen { $amount ->
+            [one] { $amount } punt
+           *[other] { $amount } punten
+        } minder verwachten van wegen
+       *[no] de anderen kunnen { $amount ->
+            [one] { $amount } punt
+           *[other] { $amount } punten
+        } meer verwachten van wegen
     }
 reason-monasteries = { $gains ->
-    [yes] verwacht { $amount } punten meer van kloosters
-   *[no] verwacht { $amount } punten minder van kloosters
+    [yes] verwacht { $amount ->
+        [one] { $amount } punt
+       *[other] { $amount } punten
+    } meer van kloosters
+   *[no] verwacht { $amount ->
+        [one] { $amount } punt
+       *[other] { $amount } punten
+    } minder van kloosters
 }
     .others = { $gains ->
-        [yes] de anderen kunnen { $amount } punten minder verwachten van kloosters
-       *[no] de anderen kunnen { $amount } punten meer verwachten van kloosters
+        [yes] de anderen kunnen { $amount ->
+            [one] { $amount } punt
+           *[other] { $amount } punten
+        } minder verwachten van kloosters
+       *[no] de anderen kunnen { $amount ->
+            [one] { $amount } punt
+           *[other] { $amount } punten
+        } meer verwachten van kloosters
     }
 reason-fields = { $gains ->
-    [yes] verwacht { $amount } punten meer van weiden
-   *[no] verwacht { $amount } punten minder van weiden
+    [yes] verwacht { $amount ->
+        [one] { $amount } punt
+       *[other] { $amount } punten
+    } meer van weiden
+   *[no] verwacht { $amount ->
+        [one] { $amount } punt
+       *[other] { $amount } punten
+    } minder van weiden
 }
     .others = { $gains ->
-        [yes] de anderen kunnen { $amount } punten minder verwachten van weiden
-       *[no] de anderen kunnen { $amount } punten meer verwachten van weiden
+        [yes] de anderen kunnen { $amount ->
+            [one] { $amount } punt
+           *[other] { $amount } punten
+        } minder verwachten van weiden
+       *[no] de anderen kunnen { $amount ->
+            [one] { $amount } punt
+           *[other] { $amount } punten
+        } meer verwachten van weiden
     }
 reason-hand = { $gains ->
-    [yes] houdt meer figuren in de hand: { $amount } punten waard
-   *[no] houdt minder figuren in de hand: { $amount } punten waard
+    [yes] houdt meer figuren in de hand: { $amount ->
+        [one] { $amount } punt
+       *[other] { $amount } punten
+    } waard
+   *[no] houdt minder figuren in de hand: { $amount ->
+        [one] { $amount } punt
+       *[other] { $amount } punten
+    } waard
 }
     .others = { $gains ->
-        [yes] de anderen houden minder figuren in de hand: { $amount } punten waard
-       *[no] de anderen houden meer figuren in de hand: { $amount } punten waard
+        [yes] de anderen houden minder figuren in de hand: { $amount ->
+            [one] { $amount } punt
+           *[other] { $amount } punten
+        } waard
+       *[no] de anderen houden meer figuren in de hand: { $amount ->
+            [one] { $amount } punt
+           *[other] { $amount } punten
+        } waard
     }
 reason-returning = { $gains ->
-    [yes] krijgt figuren eerder terug: { $amount } punten waard
-   *[no] krijgt figuren later terug: { $amount } punten waard
+    [yes] krijgt figuren eerder terug: { $amount ->
+        [one] { $amount } punt
+       *[other] { $amount } punten
+    } waard
+   *[no] krijgt figuren later terug: { $amount ->
+        [one] { $amount } punt
+       *[other] { $amount } punten
+    } waard
 }
     .others = { $gains ->
-        [yes] de anderen krijgen figuren later terug: { $amount } punten waard
-       *[no] de anderen krijgen figuren eerder terug: { $amount } punten waard
+        [yes] de anderen krijgen figuren later terug: { $amount ->
+            [one] { $amount } punt
+           *[other] { $amount } punten
+        } waard
+       *[no] de anderen krijgen figuren eerder terug: { $amount ->
+            [one] { $amount } punt
+           *[other] { $amount } punten
+        } waard
     }
 reason-chance = { $gains ->
-    [yes] kan met de tegel die net gelegd is { $amount } punten meer in bezit nemen
-   *[no] kan met de tegel die net gelegd is { $amount } punten minder in bezit nemen
+    [yes] kan met de tegel die net gelegd is { $amount ->
+        [one] { $amount } punt
+       *[other] { $amount } punten
+    } meer in bezit nemen
+   *[no] kan met de tegel die net gelegd is { $amount ->
+        [one] { $amount } punt
+       *[other] { $amount } punten
+    } minder in bezit nemen
 }
     .others = { $gains ->
-        [yes] de anderen kunnen met de tegel die net gelegd is { $amount } punten minder in bezit nemen
-       *[no] de anderen kunnen met de tegel die net gelegd is { $amount } punten meer in bezit nemen
+        [yes] de anderen kunnen met de tegel die net gelegd is { $amount ->
+            [one] { $amount } punt
+           *[other] { $amount } punten
+        } minder in bezit nemen
+       *[no] de anderen kunnen met de tegel die net gelegd is { $amount ->
+            [one] { $amount } punt
+           *[other] { $amount } punten
+        } meer in bezit nemen
     }
 reason-learned = { $gains ->
-    [yes] heeft een stelling die goed afliep in de partijen waarvan hij leerde: { $amount } punten waard
-   *[no] heeft een stelling die slecht afliep in de partijen waarvan hij leerde: { $amount } punten waard
+    [yes] heeft een stelling die goed afliep in de partijen waarvan hij leerde: { $amount ->
+        [one] { $amount } punt
+       *[other] { $amount } punten
+    } waard
+   *[no] heeft een stelling die slecht afliep in de partijen waarvan hij leerde: { $amount ->
+        [one] { $amount } punt
+       *[other] { $amount } punten
+    } waard
 }
     .others = { $gains ->
-        [yes] de anderen hebben een stelling die slecht afliep in de partijen waarvan hij leerde: { $amount } punten waard
-       *[no] de anderen hebben een stelling die goed afliep in de partijen waarvan hij leerde: { $amount } punten waard
+        [yes] de anderen hebben een stelling die slecht afliep in de partijen waarvan hij leerde: { $amount ->
+            [one] { $amount } punt
+           *[other] { $amount } punten
+        } waard
+       *[no] de anderen hebben een stelling die goed afliep in de partijen waarvan hij leerde: { $amount ->
+            [one] { $amount } punt
+           *[other] { $amount } punten
+        } waard
     }

@@ -339,12 +339,14 @@ describe("the preview", () => {
   it("says what a figure brings more than nobody would", () => {
     const setting = { sick: false, gains: [8, 0], strength: [1, 0], worth: 8 };
     expect(settingPreview(setting, 0, SEATS, [0, 0])).toEqual(["+8 now"]);
-    expect(settingPreview({ ...setting, gains: [0, 0], worth: 2 }, 0, SEATS, [0, 0])).toEqual(["worth 2 as it lies"]);
+    expect(settingPreview({ ...setting, gains: [0, 0], worth: 2 }, 0, SEATS, [0, 0])).toEqual([
+      "worth 2 points so far",
+    ]);
     expect(settingPreview({ ...setting, sick: true, gains: [0, 0] }, 0, SEATS, [0, 0])).toEqual([
       "would stand sick at once: doesn’t count",
     ]);
     expect(settingPreview({ ...setting, soon: true, gains: [0, 0], worth: 2 }, 0, SEATS, [0, 0])).toEqual([
-      "worth 2 as it lies",
+      "worth 2 points so far",
       "falls sick as the turn ends",
     ]);
   });

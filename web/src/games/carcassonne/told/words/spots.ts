@@ -10,13 +10,19 @@ const WAYS = ["E", "SE", "S", "SW", "W", "NW", "N", "NE"] as const;
 /** What parts the fields of a tile, by what is seen of it first. */
 const MARKS = ["road", "river", "city"] as const;
 
-/** Where a part of a tile is, and for a field how many finished cities it touches; empty where there is nothing to tell. */
-export function whereName(onto: Onto, on: string, cities: number): string {
+/** How far a feature goes: on how many tiles it lies, and how many finished cities touch it. */
+export interface Extent {
+  tiles: number;
+  cities: number;
+}
+
+/** Which feature a part of a tile belongs to, by where it is and how far it goes; empty where there is nothing to tell. */
+export function whereName(onto: Onto, on: string, { tiles, cities }: Extent): string {
   const type = onto.tiles.get(onto.tile);
   const kind = kindOf(on);
   if (type && kind === "field") return t("spot-meadow", { ...meadow(type, on, onto.r), cities });
   const sides = sidesName(onto.tiles, onto.tile, on, onto.r);
-  return sides === "none" ? "" : sides;
+  return sides === "none" ? "" : t("spot-part", { kind, sides, tiles });
 }
 
 /** On which side of what a field lies; `none` where it is the only one. */

@@ -1,0 +1,30 @@
+"""Names that the server gives are told as such, so that everybody reads them in their own language."""
+
+import pytest
+
+from ratskeller.server.wire.unnamed import Unnamed, name_for, unnamed_by
+
+from .serving import Guest
+
+
+@pytest.mark.parametrize("unnamed", [Unnamed("guest", 1000), Unnamed("guest", 9999), Unnamed("player", 2)])
+def test_a_name_tells_who_was_given_it(unnamed: Unnamed) -> None:
+    assert unnamed_by(name_for(unnamed)) == unnamed
+
+
+@pytest.mark.parametrize(
+    "name", ["", "Änne", "Guest", "guest 1234", "Guest 01", "Guest 12345", "Guest 1234 ", "The Player 2"]
+)
+def test_no_other_name_does(name: str) -> None:
+    assert unnamed_by(name) is None
+
+
+def test_guests_and_players_at_one_screen_are_unnamed_until_they_have_a_name(guest: Guest) -> None:
+    me = guest.get("/api/me")
+    assert me["unnamed"] == {"kind": "guest", "number": int(me["name"].split()[-1])}
+    table = guest.open([{"kind": "me"}, {"kind": "hotseat"}, {"kind": "hotseat", "name": "Änne"}])
+    player = {"kind": "player", "number": 2}
+    assert [seat["unnamed"] for seat in table["seats"]] == [me["unnamed"], player, None]
+    renamed = guest.http.patch("/api/me", json={"name": "Bert"}).json()
+    assert renamed["unnamed"] is None
+    assert [seat["unnamed"] for seat in guest.table(table)["seats"]] == [None, player, None]
