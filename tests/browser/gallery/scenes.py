@@ -46,6 +46,7 @@ SCENES = [
     Scene("start-carcassonne", "/?game=carcassonne", shown(START), whole=True),
     Scene("start-empty", "/?game=rattus", as_a_stranger),
     Scene("return", "/return#none", shown("main")),
+    Scene("me", "/me", shown("[data-testid=me-new-go]"), whole=True),
     Scene("missing", "/t/nothing", shown("main button")),
     Scene("unknown", "/nothing/of/this", shown("main")),
     Scene("daily", "/daily", shown("[data-testid=daily-play]"), whole=True),
