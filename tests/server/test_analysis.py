@@ -207,7 +207,7 @@ def test_one_guest_has_only_so_many_analyses_an_hour(monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(limits, "ANALYSES", 3)
     scope: Any = {"type": "http", "client": ("127.0.0.1", 1), "headers": []}
     connection: Any = ASGIConnection(scope)
-    limited = Limits(100, 100)
+    limited = Limits(100, 100, 100)
     for _ in range(3):
         limited.analysis(connection, "anna")
     with pytest.raises(Problem, match="Too many analyses") as refused:

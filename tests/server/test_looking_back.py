@@ -198,7 +198,7 @@ def test_only_so_many_wait_and_one_guest_looks_back_only_so_often_an_hour(monkey
     monkeypatch.setattr(limits, "VIEWS", 1)
     scope: Any = {"type": "http", "client": ("127.0.0.1", 1), "headers": []}
     connection: Any = ASGIConnection(scope)
-    limited = Limits(100, 100)
+    limited = Limits(100, 100, 100)
     limited.view(connection, "anna")
     with pytest.raises(Problem, match="so often") as told:
         limited.view(connection, "anna")

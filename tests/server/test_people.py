@@ -102,20 +102,20 @@ def test_what_belongs_to_somebody_else_stays_where_it_is(server: Server) -> None
     table = visitor.open()
     sign_in(visitor, known, take=False)
     assert visitor.table(table)["mine"] == []
-    # Nor does an account give anything to another
-    second = account(server)
-    own = second.open()
-    sign_in(second, known)
-    assert second.table(own)["mine"] == []
 
 
-def test_nobody_tells_which_names_there_are(server: Server) -> None:
+def test_nobody_tells_which_names_there_are_nor_stores_a_password(server: Server) -> None:
     known, visitor = account(server), server.guest()
     wrong = visitor.refused("/api/me/sign-in", 403, name=known.me["name"], password="no idea at all")
     unknown = visitor.refused("/api/me/sign-in", 403, name="Nobody of all", password="no idea at all")
     assert wrong == unknown
     assert wrong["code"] == "wrong-sign-in"
     assert visitor.get("/api/me") == visitor.me
+    with closing(sqlite3.connect(server.database)) as database:
+        dump = "\n".join(database.iterdump())
+    told = dump + server.log.read_text(encoding="utf-8")
+    assert "$argon2id$" in dump
+    assert not [it for it in (PASSWORD, "no idea at all", token(known)) if it in told]
 
 
 @pytest.mark.parametrize(
@@ -214,9 +214,7 @@ def test_a_new_password_asks_for_the_old_one_and_ends_all_other_sessions(server:
     assert known.post("/api/me/password", old=PASSWORD, password=new)["id"] == known.me["id"]
     assert token(known) != before
     assert other.http.get("/api/tables").status_code == 401
-    body = {"name": known.me["name"]}
-    assert other.refused("/api/me/sign-in", 403, **body, password=PASSWORD)["code"] == "wrong-sign-in"
-    assert other.post("/api/me/sign-in", **body, password=new)["id"] == known.me["id"]
+    assert other.post("/api/me/sign-in", name=known.me["name"], password=new)["id"] == known.me["id"]
 
 
 def test_what_is_set_comes_to_every_device_of_an_account(server: Server) -> None:
@@ -301,21 +299,10 @@ def test_a_game_that_is_over_stays_and_names_nobody(server: Server) -> None:
 
 
 def test_passwords_are_limited_by_name_and_by_address(start: Callable[..., Server]) -> None:
-    guest = start(passwords=2).guest()
-    for name in ("Anna", "ANNA"):
-        guest.refused("/api/me/sign-in", 403, name=name, password="x")
+    guest = start(passwords=1).guest()
+    guest.refused("/api/me/sign-in", 403, name="Anna", password="x")
     assert guest.refused("/api/me/sign-in", 429, name="anna", password="x")["code"] == "too-many-passwords"
     assert guest.refused("/api/me/sign-in", 429, name="Bertha", password="x")["code"] == "too-many-passwords"
-
-
-def test_no_password_is_stored_or_logged(server: Server) -> None:
-    known = account(server)
-    known.refused("/api/me/sign-in", 403, name=known.me["name"], password=f"{PASSWORD} or not")
-    with closing(sqlite3.connect(server.database)) as database:
-        dump = "\n".join(database.iterdump())
-    assert "$argon2id$" in dump
-    assert PASSWORD not in dump + server.log.read_text(encoding="utf-8")
-    assert token(known) not in dump
 
 
 def test_signs_that_are_none_are_refused(guest: Guest) -> None:

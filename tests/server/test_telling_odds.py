@@ -138,7 +138,7 @@ def test_one_guest_asks_only_so_often_an_hour(monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr(limits, "ODDS", 2)
     scope: Any = {"type": "http", "client": ("127.0.0.1", 1), "headers": []}
     connection: Any = ASGIConnection(scope)
-    limited = Limits(100, 100)
+    limited = Limits(100, 100, 100)
     for _ in range(2):
         limited.odds(connection, "anna")
     with pytest.raises(Problem, match="too often") as told:

@@ -47,6 +47,7 @@ SCENES = [
     Scene("start-empty", "/?game=rattus", as_a_stranger),
     Scene("return", "/return#none", shown("main")),
     Scene("telling", "/me/telling", shown("[data-testid=telling] p")),
+    Scene("me", "/me", shown("[data-testid=me-new-go]"), whole=True),
     Scene("missing", "/t/nothing", shown("main button")),
     Scene("unknown", "/nothing/of/this", shown("main")),
     Scene("daily", "/daily", shown("[data-testid=daily-play]"), whole=True),

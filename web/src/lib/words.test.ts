@@ -2,7 +2,7 @@
 import { parse as parseSvelte } from "svelte/compiler";
 import { afterEach, describe, expect, it } from "vitest";
 import { mark, parts } from "./marks";
-import { about, bundleWith, has, t, together, type Values, type Words, wordsOf } from "./words";
+import { about, bundleWith, has, t, together, type Values, Words, wordsOf } from "./words";
 
 const GAMES = Object.keys(import.meta.glob("../../../src/ratskeller/games/*/words/en.ftl", { query: "?raw" })).map(
   (path) => path.split("/").at(-3) as string,
@@ -13,6 +13,14 @@ const CODE = import.meta.glob<string>(["/src/**/*.svelte", "/src/**/*.ts", "!/sr
   import: "default",
   eager: true,
 });
+/** The words of the page about oneself. */
+const MINE = Object.values(
+  import.meta.glob<string>("../../../src/ratskeller/words/people/words/en.ftl", {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  }),
+);
 /** Milliseconds: every component is parsed, on a machine that may have much else to do. */
 const PATIENCE = 60_000;
 const SAID = new Set(["aria-label", "title", "placeholder", "alt", "aria-description"]);
@@ -41,8 +49,9 @@ function texts(source: string): string[] {
   return found;
 }
 
-/** The words that code in this file may use: a game's own code those of its game, all other code those of any. */
+/** The words that code in this file may use: a game's own code those of its game, all other code those of any, or of its page. */
 function wordsFor(path: string): Words[] {
+  if (path.includes("/pages/me/")) return [new Words("en", null, MINE.join("\n"))];
   const own = GAMES.filter((game) => path.includes(`/games/${game}/`));
   return (own.length > 0 ? own : GAMES).map(wordsOf);
 }

@@ -51,10 +51,17 @@ def account_called(connection: sqlite3.Connection, name: str) -> Account | None:
     return None if row is None else Account(*row)
 
 
-def open_account(connection: sqlite3.Connection, guest: str, name: str, password: str, moment: str) -> None:
-    """Make an account of a guest, with the hash of a password. Raises `HasAccount` or `NameTaken`."""
+def check_free(connection: sqlite3.Connection, guest: str, name: str) -> None:
+    """Make sure that a guest may have an account of this name. Raises `HasAccount` or `NameTaken`."""
     if is_account(connection, guest):
         raise HasAccount(guest)
+    if account_called(connection, name) is not None:
+        raise NameTaken(name)
+
+
+def open_account(connection: sqlite3.Connection, guest: str, name: str, password: str, moment: str) -> None:
+    """Make an account of a guest, with the hash of a password. Raises `HasAccount` or `NameTaken`."""
+    check_free(connection, guest, name)
     made = connection.execute(
         "INSERT INTO accounts (guest_id, name_key, password, created) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING",
         (guest, name_key(name), password, moment),

@@ -30,13 +30,6 @@ LEFT = (("matches", "guest_id"), ("talk_mutes", "guest_id"), ("talk_mutes", "oth
 """What is over with the guest, table and column: it was meant for an evening."""
 
 
-def seats_of(connection: sqlite3.Connection, guest: str) -> int:
-    """Return at how many tables a guest sits."""
-    statement = "SELECT COUNT(DISTINCT table_id) FROM seats WHERE guest_id = ?"
-    count: int = connection.execute(statement, (guest,)).fetchone()[0]
-    return count
-
-
 def take_along(connection: sqlite3.Connection, guest: str, account: str, moment: str) -> None:
     """Give all that a guest without an account has to an account.
 

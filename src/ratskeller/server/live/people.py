@@ -2,7 +2,8 @@
 
 import asyncio
 import sqlite3
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Iterator
+from contextlib import contextmanager
 from typing import Any, TypeVar
 
 from ratskeller import bots
@@ -58,8 +59,8 @@ class People:
 
     async def open_account(self, guest: Guest, name: str, password: str, former: str, token: str, device: str) -> Guest:
         """Make an account of a guest, whose session goes on under a token just made. Raises `Problem`."""
-        if guest.account:
-            raise _has_account()
+        # What can't be is refused before it costs anything
+        await self._read(lambda connection: accounts.check_free(connection, guest.id, name))
         hashed, moment = await self._passwords.hash(password), now()
 
         def write(connection: sqlite3.Connection) -> None:
@@ -157,22 +158,33 @@ class People:
         is_outdated = self._passwords.is_outdated(account.password)
         return await self._passwords.hash(password) if is_outdated else account.password
 
+    async def _read(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        with _told():
+            return await self._store.read(work)
+
     async def _write(self, work: Callable[[sqlite3.Connection], T], *changed: str) -> T:
         """Store something and tell of the guests whom it changes. Raises `Problem`, and nothing is stored."""
-        try:
+        with _told():
             done = await self._store.write(work)
-        except accounts.NameTaken as error:
-            raise Problem(409, "name-taken", "Somebody has an account of this name.", field="name") from error
-        except accounts.HasAccount as error:
-            raise _has_account() from error
-        except accounts.PasswordChanged as error:
-            raise _wrong_sign_in() from error
         await self._tell(changed)
         return done
 
     async def _tell(self, changed: Collection[str]) -> None:
         await self._guests.ask_anew(changed)
         await self._hall.people_changed(changed)
+
+
+@contextmanager
+def _told() -> Iterator[None]:
+    """Say as a `Problem` what accounts don't allow."""
+    try:
+        yield
+    except accounts.NameTaken as error:
+        raise Problem(409, "name-taken", "Somebody has an account of this name.", field="name") from error
+    except accounts.HasAccount as error:
+        raise Problem(409, "has-account", "You have an account already.") from error
+    except accounts.PasswordChanged as error:
+        raise _wrong_sign_in() from error
 
 
 def _bot_of(game: str) -> str:
@@ -186,7 +198,3 @@ def _wrong_sign_in() -> Problem:
 
 def _no_account() -> Problem:
     return Problem(409, "no-account", "You play here as a guest, without an account.")
-
-
-def _has_account() -> Problem:
-    return Problem(409, "has-account", "You have an account already.")

@@ -48,11 +48,21 @@ export async function result<T>(call: Promise<Result<T>>): Promise<T> {
 
 const GUEST = "ratskeller-guest";
 
+let last: Me | null = null;
+let heard: (found: Me) => void = () => undefined;
+
+/** Hear who came in, and whenever that is asked again. */
+export function hearWho(listener: (found: Me) => void): void {
+  heard = listener;
+  if (last) heard(last);
+}
+
 /** Come in: whoever is new here becomes a guest. */
 async function me(): Promise<Me> {
   const found = await result(http.GET("/api/me"));
   keep(GUEST, true);
-  if (found.account) void import("../people/profile.svelte").then(({ follow }) => follow(found));
+  last = found;
+  heard(found);
   return found;
 }
 
