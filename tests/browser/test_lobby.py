@@ -42,6 +42,8 @@ async def begin(who: Visitor, url: str, way: str) -> str:
         await who.part("new-password").fill(PASSWORD)
     await who.part("play-now").click()
     await who.part("map").wait_for()
+    await expect(who.part("invite-link")).to_have_value(who.page.url)
+    await who.page.keyboard.press("Escape")
     return who.page.url
 
 

@@ -191,7 +191,6 @@ async def test_a_friend_sits_down_by_link(browser: Browser, desk: Visitor, host:
     await desk.page.goto(host.url)
     await desk.seat(1, "open")
     await desk.part("play-now").click()
-    await desk.part("invite").click()
     await desk.part("table-link").click()
     await expect(desk.page.get_by_text(desk.page.url)).to_be_visible()
     await desk.page.keyboard.press("Escape")

@@ -9,6 +9,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from ratskeller.server.app import ROUTES
+from ratskeller.server.http.lobby import drawn
 
 from .serving import Guest, Server, received, until
 
@@ -49,7 +50,9 @@ class House:
 
     def __init__(self, server: Server) -> None:
         self.server = server
-        self.host, self.player, self.other, self.spectator = (server.guest() for _ in range(4))
+        # They stay when a test is over
+        self.people = [Guest(server.url) for _ in range(4)]
+        self.host, self.player, self.other, self.spectator = self.people
         self.locked = self.open(way="password", password=PASSWORD)
         self.shut = self.open(spectators=False)
         for guest in (self.player, self.spectator):
@@ -83,8 +86,11 @@ class House:
 
 
 @pytest.fixture(scope="module")
-def house(shared_server: Server) -> House:
-    return House(shared_server)
+def house(shared_server: Server) -> Iterator[House]:
+    house = House(shared_server)
+    yield house
+    for guest in house.people:
+        guest.http.close()
 
 
 @pytest.mark.parametrize("address", addresses(), ids=lambda it: f"{it[1]} {it[2]}")
@@ -231,6 +237,7 @@ def test_the_address_of_a_table_is_drawn_for_cameras(guest: Guest) -> None:
     table = guest.open(SEATS)
     answer = guest.http.get(f"/api/tables/{table['id']}/qr")
     assert answer.headers["content-type"] == "image/svg+xml"
+    assert answer.content == drawn(f"{guest.url}/t/{table['id']}")
     # Black on white with a margin, whatever the page looks like
     assert 'fill="#fff"' in answer.text
     assert 'stroke="#000"' in answer.text
@@ -283,10 +290,28 @@ def finished(host: Guest, player: Guest, **door: Any) -> Any:
     return table
 
 
-def test_the_same_people_play_once_more_and_find_each_other(server: Server) -> None:
-    host, player, other = server.guest(), server.guest(), server.guest()
-    table = finished(host, player, way="password", password=PASSWORD)
-    again = f"/api/tables/{table['id']}/rematch"
+@pytest.fixture(scope="module")
+def ended(shared_server: Server) -> Iterator[tuple[Guest, Guest, Any]]:
+    """A host and a player, and the game that they have played at a table with a password."""
+    host, player = Guest(shared_server.url), Guest(shared_server.url)
+    yield host, player, finished(host, player, way="password", password=PASSWORD)
+    host.http.close()
+    player.http.close()
+
+
+@pytest.fixture
+def again(ended: tuple[Guest, Guest, Any]) -> Iterator[str]:
+    """The address that leads to the rematch; the rematch is closed with the test."""
+    host, _, table = ended
+    path = f"/api/tables/{table['id']}/rematch"
+    yield path
+    host.post(f"/api/tables/{host.post(path)['id']}/close")
+
+
+def test_the_same_people_play_once_more_and_find_each_other(
+    server: Server, ended: tuple[Guest, Guest, Any], again: str
+) -> None:
+    (host, player, table), other = ended, server.guest()
     assert other.refused(again, 403)["code"] == "password-needed"
     with player.live(table, table["ply"]) as socket:
         assert received(socket)["table"]["rematch"] is None
@@ -307,9 +332,26 @@ def test_the_same_people_play_once_more_and_find_each_other(server: Server) -> N
     assert (seated["id"], seated["mine"]) == (rematch["id"], [1])
 
 
-def test_a_seat_is_kept_until_the_host_gives_it_away(server: Server) -> None:
-    host, player, other = server.guest(), server.guest(), server.guest()
-    table = finished(host, player)
-    rematch = host.post(f"/api/tables/{table['id']}/rematch")
+def test_what_follows_a_game_that_was_fair_by_proof_is_fair_too(server: Server) -> None:
+    host, player = server.guest(), server.guest()
+
+    def bound(guest: Guest) -> dict[str, str]:
+        return {"commitment": guest.post("/api/commitments")["commitment"], "contribution": "ab" * 16}
+
+    table = finished(host, player, fair=bound(host))
+    again = f"/api/tables/{table['id']}/rematch"
+    assert host.refused(again, 422)["code"] == "bad-fair"
+    fair = host.post(again, fair=bound(host))["fair"]
+    assert fair["commitment"] != table["fair"]["commitment"]
+    seats = [it["seat"] for it in player.post(again, fair=bound(player))["fair"]["contributions"]]
+    assert seats == [0, 1]
+
+
+def test_a_seat_is_kept_until_the_host_gives_it_away(
+    server: Server, ended: tuple[Guest, Guest, Any], again: str
+) -> None:
+    (host, *_), other = ended, server.guest()
+    rematch = host.post(again)
     host.post(f"/api/tables/{rematch['id']}/seats/1/clear")
+    other.post(f"/api/tables/{rematch['id']}/enter", password=PASSWORD)
     assert other.post(f"/api/tables/{rematch['id']}/join", seat=1)["mine"] == [1]

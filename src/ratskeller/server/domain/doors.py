@@ -4,6 +4,7 @@ import hashlib
 import hmac
 import secrets
 import sqlite3
+import unicodedata
 from collections.abc import Callable
 
 import msgspec
@@ -88,7 +89,9 @@ def opens(password: str, stored: str) -> bool:
 
 
 def _hashed(password: str, salt: bytes) -> bytes:
-    return hashlib.scrypt(password.encode(), salt=salt, **SCRYPT)
+    # The same letters may be written in several ways, by whoever opens the table and by whoever comes
+    written = unicodedata.normalize("NFC", password)
+    return hashlib.scrypt(written.encode(), salt=salt, **SCRYPT)
 
 
 def read(connection: sqlite3.Connection, table_id: str) -> Door:

@@ -216,7 +216,8 @@ def remove(ids: Iterable[str], moment: str) -> Callable[[sqlite3.Connection], in
 
 
 def remove_whole(connection: sqlite3.Connection, table_id: str) -> None:
-    """Remove a table with all that belongs to it."""
+    """Remove a table with all that belongs to it; the game that followed it follows none then."""
+    connection.execute("UPDATE doors SET origin = NULL WHERE origin = ?", (table_id,))
     for part in PARTS:
         connection.execute(f"DELETE FROM {part} WHERE table_id = ?", (table_id,))  # noqa: S608
     connection.execute("DELETE FROM tables WHERE id = ?", (table_id,))

@@ -101,8 +101,7 @@ async def get_qr(request: AnyRequest, table_id: TableId) -> Response[bytes]:
     """Return the address of a table for cameras, as a picture."""
     guest = await guest_of(request)
     table = await services(request).hall.visited(table_id, guest.id)
-    drawn = _drawn(f"{request.base_url}t/{table.id}")
-    return Response(drawn, media_type="image/svg+xml")
+    return Response(drawn(f"{request.base_url}t/{table.id}"), media_type="image/svg+xml")
 
 
 @post(
@@ -159,7 +158,8 @@ async def rematch(request: AnyRequest, table_id: TableId, data: JSONBody[NewRema
 
 
 @lru_cache(maxsize=256)
-def _drawn(address: str) -> bytes:
+def drawn(address: str) -> bytes:
+    """Return an address as a picture for cameras, in SVG."""
     file = BytesIO()
     segno.make(address, error="m", micro=False).save(
         file, kind="svg", scale=SCALE, border=QUIET_ZONE, dark="#000", light="#fff", xmldecl=False, nl=False

@@ -226,7 +226,9 @@ class LiveTable:
             try:
                 await self._store.write(doors.clear(self.id, seat, sent_away=sent_away))
             except doors.SeatPlayed as error:
-                raise Problem(409, "seat-played", "This seat can't be made free: it has answered.") from error
+                raise Problem(
+                    409, "seat-played", "This seat can't be made free: nobody sits there, or he has answered."
+                ) from error
             await self._refresh()
             return self._table(guest, None)
 
