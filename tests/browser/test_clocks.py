@@ -11,6 +11,7 @@ from server.serving import Server
 
 from .conftest import PHONE, visitor
 from .settler import Finger, Settler
+from .test_access import violations
 from .visitor import Pointer, Visitor
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session"), pytest.mark.timeout(120)]
@@ -42,7 +43,7 @@ def run_out(database: Path, table: str, left: int = 0) -> None:
 
 
 async def test_a_bot_steps_in_when_time_is_up_and_the_seat_is_taken_back(
-    host: Server, desk: Visitor, browser: Browser
+    host: Server, desk: Visitor, browser: Browser, axe: str
 ) -> None:
     context = await browser.new_context(**PHONE)
     phone = await visitor(await context.new_page(), speed="off")
@@ -60,6 +61,9 @@ async def test_a_bot_steps_in_when_time_is_up_and_the_seat_is_taken_back(
     await expect(phone.part("take-back")).to_have_count(0)
     # The bot answers for the seat until the other one is asked
     await phone.until("document.querySelector('[data-testid=turn-bar][data-question]')")
+    await desk.part("conduct-open").click()
+    assert await violations(desk, axe) == []
+    await desk.page.keyboard.press("Escape")
     await desk.part("take-back").click()
     for who in (desk, phone):
         await expect(who.part("played-for")).to_have_count(0)
