@@ -19,6 +19,7 @@ from ratskeller.server.live.table import LiveTable
 from ratskeller.server.live.thinking import Thinker, Thought
 from ratskeller.server.live.tidying import Tidying
 from ratskeller.server.settings import Settings
+from ratskeller.server.wire import talk as wire_talk
 
 from .serving import Server, until
 
@@ -124,7 +125,11 @@ def test_what_nobody_used_is_removed_after_a_while_and_a_table_that_began_never(
             await open_table(hall, guest, wire.NewSeat("hotseat"))
             await guests.create(new_token())
             only_opened = await guests.create(new_token())
-            await open_table(hall, only_opened, wire.NewSeat("open"))
+            unused = await open_table(hall, only_opened, wire.NewSeat("open"))
+            # What was said there goes with it
+            for who, silence in ((guest, "mute"), (await guests.create(new_token()), "block")):
+                line = await unused.talk.say(who.id, wire_talk.NewLine("a-good-key", "Nobody here?"))
+                await unused.talk.silence(only_opened.id, wire_talk.NewSilence(line.person, silence))  # type: ignore[arg-type]
         make_older(path, 31)
         async with opened(path) as (hall, guests, _):
             await Tidying(guests, hall, 30).once()
