@@ -6,7 +6,7 @@ const FOLDER = new URL("../worker/", import.meta.url);
 const GAMES = new URL("../src/games/", import.meta.url);
 /** What only tables and the start page need, which need the server, and letters that words of ours never use. */
 const UNKEPT =
-  /\/(?:Table|PlainTable|Weighing|LessonCoach|Choosing|Ornament|CardBook|TileBook|source-sans-3|im-fell-english)-/;
+  /\/(?:[a-z]+-table|PlainTable|Start|Return|SeatRow|Weighing|LessonCoach|TextBoard|Choosing|Ornament|CardBook|TileBook|source-sans-3|im-fell-english)-/;
 const KEPT = /^assets\/.*\.(?:js|css|woff2)$/;
 const PUBLIC = ["/favicon.svg", "/manifest.webmanifest"];
 

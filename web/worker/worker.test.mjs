@@ -144,7 +144,7 @@ describe("the service worker", () => {
   it("keeps no table", () => {
     const names = [
       "assets/lib-1.js",
-      "assets/Table-2.js",
+      "assets/rattus-table-2.js",
       "assets/lib-1.css",
       "assets/lib-1.js.br",
       "worker.js",
