@@ -206,6 +206,9 @@ def test_the_page_of_a_table_tells_what_it_will_need(foretell: Callable[..., str
         "</assets/de-rats.js>; rel=modulepreload",
         "</api/games/rats/catalogue>; rel=preload; as=fetch; crossorigin",
     ]
+    chosen = {"Accept-Language": "en", "Cookie": "ratskeller-language=de"}
+    assert "de-rats.js" in (foretell("/t/of-rats", **chosen) or "")
+    assert "en-rats.js" in (foretell("/t/of-rats", Cookie="ratskeller-language=../x") or "")
     assert "en-rats.js" in (foretell("/t/of-rats/review", **{"Accept-Language": "tlh, *;q=0.1"}) or "")
 
 

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Awaitable, Callable, Iterable
 from pathlib import Path
+from typing import Any
 
 import msgspec
 from litestar.connection import ASGIConnection
@@ -13,6 +14,8 @@ from ratskeller.server.http.sessions import tokens
 
 FILE = "foretold.json"
 FALLBACK = "en"
+# Where the client says which language was chosen in this browser
+LANGUAGE = "ratskeller-language"
 TABLE = re.compile(r"/t/([A-Za-z0-9_-]{1,64})(?:/review)?/?")
 # Nobody wishes for more, and the header may be of any length
 MOST_WISHES = 10
@@ -58,12 +61,14 @@ class Foretelling:
         told = self._read()
         if game is None or game not in told.tables:
             return None
-        spoken = told.words.get(language(dict(scope["headers"]).get(b"accept-language", b""), told.words), {})
+        asking: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)
+        chosen, wishes = asking.cookies.get(LANGUAGE, ""), asking.headers.get("accept-language", "")
+        spoken = told.words.get(language(f"{chosen},{wishes}", told.words), {})
         styles = [it for it in told.page if it.endswith(".css")]
         files = [*told.first, *styles, *told.tables[game], *spoken.get("", []), *spoken.get(game, [])]
         asked = [f"/api/games/{game}/catalogue"]
         # Whoever is new here has to come in first
-        if tokens(ASGIConnection(scope)):
+        if tokens(asking):
             table = f"/api/tables/{found[1]}"
             asked = ["/api/me", table, f"{table}/log?since=0", *asked]
         return ", ".join([*map(link, files), *(f"<{it}>; rel=preload; as=fetch; crossorigin" for it in asked)]).encode()
@@ -80,10 +85,10 @@ class Foretelling:
         return self._foretold
 
 
-def language(wishes: bytes, have: Iterable[str]) -> str:
+def language(wishes: str, have: Iterable[str]) -> str:
     """Return the language for a wish list such as `nl-BE, de;q=0.5`, as the client chooses it: the first that there is, else English."""
     offered = set(have)
-    for wish in wishes.decode("latin-1").split(",", MOST_WISHES)[:MOST_WISHES]:
+    for wish in wishes.split(",", MOST_WISHES)[:MOST_WISHES]:
         short = re.split(r"[-;]", wish.strip().lower(), maxsplit=1)[0]
         if short in offered:
             return short

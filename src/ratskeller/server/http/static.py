@@ -61,7 +61,7 @@ class Static:
         status, answer, body = self._answer(scope["path"], headers)
         links = None if self._foretelling is None else await self._foretelling.links(scope)
         if links is not None:
-            answer += [(b"link", links), (b"vary", b"accept-language")]
+            answer += [(b"link", links), (b"vary", b"accept-language, cookie")]
         await send({"type": "http.response.start", "status": status, "headers": answer})
         head = scope.get("method") == "HEAD" or status == 304
         await send({"type": "http.response.body", "body": b"" if head else body, "more_body": False})
