@@ -51,7 +51,13 @@ export default [
   {
     files: ["worker/**"],
     languageOptions: {
-      globals: { ...globals.serviceworker, VERSION: "readonly", FILES: "readonly", BOXES: "readonly" },
+      globals: {
+        ...globals.serviceworker,
+        VERSION: "readonly",
+        FILES: "readonly",
+        BOXES: "readonly",
+        WORDS: "readonly",
+      },
     },
   },
   {

@@ -86,6 +86,9 @@ async def test_a_press_on_a_language_is_enough(desk: Visitor, host: Server) -> N
     language = longest()
     await desk.open_table(host.url)
     await desk.my_turn()
+    tried = desk.page.locator("[data-testid=panel] [data-answer]").first
+    await tried.click()
+    await expect(tried).to_have_attribute("aria-pressed", "true")
     await desk.part("help").click()
     english = await desk.page.locator("dialog h2").inner_text()
     await desk.page.evaluate(
@@ -96,6 +99,8 @@ async def test_a_press_on_a_language_is_enough(desk: Visitor, host: Server) -> N
     await expect(desk.page.locator(f"dialog [data-language={language}]:focus")).to_be_visible()
     await expect(desk.page.locator("html")).to_have_attribute("lang", language)
     assert await desk.page.locator("dialog h2").inner_text() != english
+    # What was chosen and not yet sent is there still
+    await expect(tried).to_have_attribute("aria-pressed", "true")
     # The sheet has its step of the history again: a browser on its way to another one would break off the reload
     await desk.until("document.body.dataset.popped === 'yes' && history.state.sheets === 1")
     fetched: list[str] = []

@@ -1,6 +1,7 @@
 """The web client's files and the headers of every answer."""
 
 import gzip
+import json
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -10,8 +11,11 @@ import httpx
 import pytest
 from litestar.types import ASGIApp
 
+from ratskeller.server.errors import Problem
+from ratskeller.server.http.foretelling import Foretelling
 from ratskeller.server.http.gate import Gate
 from ratskeller.server.http.hosts import Hosts
+from ratskeller.server.http.sessions import FORMER
 from ratskeller.server.http.static import Static
 
 from .serving import Guest, Server
@@ -152,3 +156,73 @@ def test_the_session_s_cookie_can_not_be_read_or_sent_by_others(server: Server) 
         assert "set-cookie" not in client.get("/api/me").headers
     with httpx.Client(base_url=server.url, headers={"X-Forwarded-Proto": "https"}) as behind_a_proxy:
         assert "Secure" in behind_a_proxy.get("/api/me").headers["set-cookie"]
+
+
+def told_of(*names: str) -> dict[str, object]:
+    """What a build tells of itself, of a game of each name."""
+    return {
+        "first": ["assets/index-1.js"],
+        "page": ["assets/index-1.js", "assets/lib-1.css", "assets/lib-1.js"],
+        "tables": {name: [f"assets/{name}-1.js", f"assets/{name}-1.css"] for name in names},
+        "words": {
+            "en": {"": ["assets/en-1.js"], **{name: [f"assets/en-{name}.js"] for name in names}},
+            "de": {"": ["assets/de-1.js"], **{name: [f"assets/de-{name}.js"] for name in names}},
+        },
+    }
+
+
+@pytest.fixture
+def foretell(site: Path) -> Callable[..., str | None]:
+    """Ask for the page at a path; returns what it tells of what it will need."""
+
+    async def game_of(table_id: str) -> str | None:
+        if table_id == "damaged":
+            raise Problem(503, "storage-damaged", "This can't be read.")
+        return {"of-rats": "rats", "of-mice": "mice"}.get(table_id)
+
+    (site / "foretold.json").write_text(json.dumps(told_of("rats")))
+
+    def ask(path: str, **headers: str) -> str | None:
+        async def run() -> httpx.Response:
+            transport = httpx.ASGITransport(app=Static(site, Foretelling(site, game_of)))  # type: ignore[arg-type]
+            async with httpx.AsyncClient(transport=transport, base_url="http://test") as client:
+                return await client.get(path, headers=headers)
+
+        answer = anyio.run(run)
+        assert answer.status_code == 200
+        return answer.headers.get("link")
+
+    return ask
+
+
+def test_the_page_of_a_table_tells_what_it_will_need(foretell: Callable[..., str | None]) -> None:
+    told = foretell("/t/of-rats", **{"Accept-Language": "de-AT;q=0.9, en"}) or ""
+    assert told.split(", ") == [
+        "</assets/index-1.js>; rel=modulepreload",
+        "</assets/lib-1.css>; rel=preload; as=style; crossorigin",
+        "</assets/rats-1.js>; rel=modulepreload",
+        "</assets/rats-1.css>; rel=preload; as=style; crossorigin",
+        "</assets/de-1.js>; rel=modulepreload",
+        "</assets/de-rats.js>; rel=modulepreload",
+        "</api/games/rats/catalogue>; rel=preload; as=fetch; crossorigin",
+    ]
+    chosen = {"Accept-Language": "en", "Cookie": "ratskeller-language=de"}
+    assert "de-rats.js" in (foretell("/t/of-rats", **chosen) or "")
+    assert "en-rats.js" in (foretell("/t/of-rats", Cookie="ratskeller-language=../x") or "")
+    assert "en-rats.js" in (foretell("/t/of-rats/review", **{"Accept-Language": "tlh, *;q=0.1"}) or "")
+
+
+def test_whoever_has_been_here_is_told_of_the_table_itself(foretell: Callable[..., str | None]) -> None:
+    told = foretell("/t/of-rats", Cookie=f"{FORMER}={'a' * 43}") or ""
+    assert "</api/tables/of-rats>; rel=preload; as=fetch; crossorigin" in told
+    assert "</api/tables/of-rats/log?since=0>" in told
+    assert "/api/tables" not in (foretell("/t/of-rats") or "")
+
+
+def test_where_nothing_is_known_the_page_comes_as_it_is(foretell: Callable[..., str | None], site: Path) -> None:
+    for path in ("/", "/t/of-rats/print", "/t/nothing", "/t/damaged", "/t/of-mice", "/rules/rats"):
+        assert foretell(path) is None, path
+    (site / "foretold.json").write_text("half of a fi")
+    assert foretell("/t/of-rats") is None
+    (site / "foretold.json").unlink()
+    assert foretell("/t/of-rats") is None

@@ -14,7 +14,7 @@ export function atOnce() {
       order: "post",
       handler(_, bundle) {
         const pieces = Object.values(bundle).filter((it) => it.type === "chunk");
-        const first = pieces.filter((it) => FIRST.test(it.facadeModuleId ?? ""));
+        const first = pieces.filter((it) => it.moduleIds.some((id) => FIRST.test(id)));
         for (const piece of new Set(first.flatMap((it) => [...needed(bundle, it)]))) piece.code = HINT + piece.code;
       },
     },

@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
 import { atOnce } from "./atonce.js";
 
-const piece = (facadeModuleId, imports = []) => ({ type: "chunk", facadeModuleId, imports, code: "run();" });
+const piece = (moduleIds, imports = []) => ({ type: "chunk", moduleIds, imports, code: "run();" });
 
 it("tells the browser to compile at once what the first board needs, and nothing else", () => {
   const bundle = {
-    table: piece("/web/src/games/rattus/Table.svelte", ["lib"]),
-    lib: piece(null),
-    book: piece("/web/src/games/rattus/CardBook.svelte", ["lib"]),
+    table: piece(["/web/src/games/rattus/Table.svelte"], ["lib"]),
+    lib: piece([]),
+    book: piece(["/web/src/games/rattus/CardBook.svelte"], ["lib"]),
   };
   atOnce().generateBundle.handler(null, bundle);
   const hinted = Object.keys(bundle).filter((name) => bundle[name].code.startsWith("//# allFunctionsCalledOnLoad\n"));

@@ -17,7 +17,7 @@ export function early() {
       order: "post",
       handler(html, { bundle }) {
         const all = Object.values(bundle);
-        const shown = all.find((it) => it.type === "chunk" && SHOWN.test(it.facadeModuleId ?? ""));
+        const shown = all.find((it) => it.type === "chunk" && it.moduleIds.some((id) => SHOWN.test(id)));
         const pieces = [...needed(bundle, shown)].filter((it) => !it.isEntry);
         const styles = new Set(pieces.flatMap((it) => [...it.viteMetadata.importedCss]));
         const fonts = all.map((it) => it.fileName).filter((name) => FONT.test(name));

@@ -6,13 +6,25 @@ const FOLDER = new URL("../worker/", import.meta.url);
 const GAMES = new URL("../src/games/", import.meta.url);
 /** What only tables and the start page need, which need the server, and letters that words of ours never use. */
 const UNKEPT =
-  /\/(?:Table|PlainTable|Weighing|LessonCoach|Choosing|Ornament|CardBook|TileBook|source-sans-3|im-fell-english)-/;
+  /\/(?:[a-z]+-table|PlainTable|Start|Return|SeatRow|Weighing|LessonCoach|TextBoard|Choosing|Ornament|CardBook|TileBook|source-sans-3|im-fell-english)-/;
 const KEPT = /^assets\/.*\.(?:js|css|woff2)$/;
+const WORDS = /\/([\w-]+)\.ftl\?words$/;
 const PUBLIC = ["/favicon.svg", "/manifest.webmanifest"];
 
 /** The names of all that is kept: the page and the rules, without what only tables need. */
 export function kept(names) {
   return [...names.filter((name) => KEPT.test(name) && !UNKEPT.test(name)).map((name) => `/${name}`), ...PUBLIC].sort();
+}
+
+/** The files that hold words, by their language; in English is what a language lacks. */
+export function wordsOf(bundle) {
+  const found = {};
+  for (const { fileName, moduleIds = [] } of Object.values(bundle)) {
+    const language =
+      moduleIds.length > 0 && moduleIds.every((id) => WORDS.test(id)) ? WORDS.exec(moduleIds[0])[1] : null;
+    if (language !== null) (found[language] ??= []).push(`/${fileName}`);
+  }
+  return found;
 }
 
 /** What comes in the box of each game that has a book of rules: its pictures show it. */
@@ -21,15 +33,15 @@ export function boxes() {
   return games.map((name) => `/api/games/${name}/catalogue`);
 }
 
-/** The code of the worker. */
-export function worker(files, page, leaves = false) {
+/** The code of the worker: it keeps all `files`, but of `words` only those in a language that is spoken here. */
+export function worker(files, page, words = {}, leaves = false) {
   if (leaves) return readFileSync(new URL("gone.js", FOLDER), "utf-8");
   const code = readFileSync(new URL("worker.js", FOLDER), "utf-8");
   const version = createHash("sha256")
-    .update(JSON.stringify([files, page, code]))
+    .update(JSON.stringify([files, words, page, code]))
     .digest("hex")
     .slice(0, 12);
-  const known = Object.entries({ VERSION: version, FILES: files, BOXES: boxes() });
+  const known = Object.entries({ VERSION: version, FILES: files, WORDS: words, BOXES: boxes() });
   return known.map(([name, value]) => `const ${name} = ${JSON.stringify(value)};\n`).join("") + code;
 }
 
@@ -44,7 +56,10 @@ export function offline() {
       handler(_, bundle) {
         const names = Object.keys(bundle);
         const page = String(bundle["index.html"]?.source ?? names);
-        const source = worker(kept(names), page, process.env.RATSKELLER_NO_WORKER === "1");
+        const words = wordsOf(bundle);
+        const worded = Object.values(words).flat();
+        const files = kept(names).filter((name) => !worded.includes(name));
+        const source = worker(files, page, words, process.env.RATSKELLER_NO_WORKER === "1");
         this.emitFile({ type: "asset", fileName: "worker.js", source });
       },
     },

@@ -13,4 +13,5 @@ if (route.page === "table" && !alone) {
   for (const needed of [begin(route.id), ...(game === null ? [] : [api.catalogue(game)])])
     needed.catch(() => undefined);
 }
+if (route.page === "start" && !alone) import("./pages/Start.svelte").catch(() => undefined);
 void import("./shown");

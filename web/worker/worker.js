@@ -9,9 +9,13 @@ const PAGE = "/";
 /** All that is read of the server's answers without the network: what comes in a game's box is the same for everybody. */
 const READABLE = /^\/api\/games\/[a-z0-9_]+\/catalogue$/;
 
+/** The languages whose words are kept: the one that is spoken here, as the page says in the worker's address, and English. */
+const SPOKEN = new Set([new URL(self.location.href).searchParams.get("language"), "en"]);
+
 async function keep() {
   const cache = await caches.open(NOW);
-  await cache.addAll([...FILES, new Request(PAGE, { cache: "reload" })]);
+  const words = Object.entries(WORDS).flatMap(([language, files]) => (SPOKEN.has(language) ? files : []));
+  await cache.addAll([...FILES, ...words, new Request(PAGE, { cache: "reload" })]);
   // A server may have fewer games than the page
   await Promise.allSettled(BOXES.map((address) => cache.add(address)));
 }

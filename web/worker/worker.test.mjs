@@ -1,6 +1,6 @@
 // The service worker as browsers run it, on caches and a network of the test.
 import { describe, expect, it } from "vitest";
-import { kept, worker } from "../scripts/worker.js";
+import { kept, wordsOf, worker } from "../scripts/worker.js";
 
 const HOST = "https://tavern.test";
 const PAGE = "<!doctype html><html lang='en'>";
@@ -63,10 +63,10 @@ class Browser {
   }
 
   /** Install a worker and let it take over; returns how it answers a request: undefined where it leaves it to the browser. */
-  async run(code) {
+  async run(code, query = "") {
     const heard = {};
     const self = {
-      location: new URL(HOST),
+      location: new URL(`/worker.js${query}`, HOST),
       addEventListener: (name, act) => (heard[name] = act),
       skipWaiting: () => undefined,
       clients: {
@@ -171,17 +171,41 @@ describe("the service worker", () => {
     expect([focused, browser.opened]).toEqual([1, [`${HOST}/t/abc`, `${HOST}/`]]);
   });
 
+  it("keeps the words of the language that is spoken, and English ones", async () => {
+    const words = { en: ["/assets/en-1.js"], de: ["/assets/de-1.js"], nl: ["/assets/nl-1.js"] };
+    for (const [query, others] of [
+      ["?language=de", ["/assets/de-1.js"]],
+      ["?language=en", []],
+      ["?language=tlh", []],
+      ["", []],
+    ]) {
+      const browser = new Browser();
+      await browser.run(worker(FILES, "1", words), query);
+      const held = [...[...browser.stores.values()][0].held.keys()].filter((path) => /(en|de|nl)-1/.test(path));
+      expect(held.sort()).toEqual([...others, "/assets/en-1.js"]);
+    }
+  });
+
   it("can be got rid of with all that it kept", async () => {
     const browser = new Browser();
     await browser.run(worker(FILES, "1"));
-    const ask = await browser.run(worker(FILES, "1", true));
+    const ask = await browser.run(worker(FILES, "1", {}, true));
     expect([browser.stores.size, browser.left, ask("/", { mode: "navigate" })]).toEqual([0, true, undefined]);
+  });
+
+  it("knows which files hold words", () => {
+    const bundle = {
+      a: { fileName: "assets/de-1.js", moduleIds: ["/games/rats/book/words/de.ftl?words"] },
+      b: { fileName: "assets/lib-1.js", moduleIds: ["/src/lib/words.ts"] },
+      c: { fileName: "assets/lib-1.css" },
+    };
+    expect(wordsOf(bundle)).toEqual({ de: ["/assets/de-1.js"] });
   });
 
   it("keeps no table", () => {
     const names = [
       "assets/lib-1.js",
-      "assets/Table-2.js",
+      "assets/rattus-table-2.js",
       "assets/lib-1.css",
       "assets/lib-1.js.br",
       "worker.js",

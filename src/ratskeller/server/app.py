@@ -30,6 +30,7 @@ from ratskeller.server.http import (
     talk,
 )
 from ratskeller.server.http.bodies import StrictRequest
+from ratskeller.server.http.foretelling import Foretelling
 from ratskeller.server.http.gate import Gate
 from ratskeller.server.http.hosts import Hosts
 from ratskeller.server.http.limits import Limits
@@ -125,7 +126,14 @@ ROUTES = [
 def make_app(settings: Settings) -> ASGIApp:
     """Return the whole server as an ASGI application; its lifespan opens the (already prepared) database."""
     hosts = Hosts(settings.host, settings.allow_host)
-    return Gate(make_api(settings), Static(settings.static), hosts, settings.rate)
+    api = make_api(settings)
+
+    async def game_of(table_id: str) -> str | None:
+        services: Services = api.state.services
+        return await services.hall.game_of(table_id)
+
+    client = Static(settings.static, Foretelling(settings.static, game_of))
+    return Gate(api, client, hosts, settings.rate)
 
 
 def make_api(settings: Settings) -> Litestar:

@@ -8,6 +8,9 @@ export type Theme = (typeof THEMES)[number];
 export const SPEEDS = { normal: 1, fast: 2, off: 0 } as const;
 export type Speed = keyof typeof SPEEDS;
 
+/** The cookie in which the server finds the language that was chosen, and where and how long it is sent. */
+const LANGUAGE = "ratskeller-language";
+const EVERYWHERE = "Path=/; SameSite=Lax; Max-Age=34560000";
 /** Milliseconds after which what did not come is asked for again. */
 const AGAIN = 1500;
 
@@ -51,6 +54,8 @@ class Settings {
     else root.dataset.theme = this.theme;
     const { theme, speed, letters, chosenLanguage } = this;
     keep(SETTINGS, { theme, speed, letters, chosenLanguage });
+    // The server names the words of this language with the page
+    if (chosenLanguage !== null) document.cookie = `${LANGUAGE}=${chosenLanguage}; ${EVERYWHERE}`;
   }
 
   /** Words that can't be fetched now are asked for again; until then the language stays as it is. */

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from litestar.types import Receive, Scope, Send
 
+from ratskeller.server.http.foretelling import Foretelling
 from ratskeller.server.http.packing import WORTH_PACKING, pack, takes
 
 MISSING = """The web client is not built.
@@ -48,15 +49,19 @@ class Asset:
 class Static:
     """The files of one folder."""
 
-    def __init__(self, root: Path) -> None:
-        """Serve the files under `root`; they may appear and change while the server runs."""
+    def __init__(self, root: Path, foretelling: Foretelling | None = None) -> None:
+        """Serve the files under `root`; they may appear and change while the server runs. `foretelling` knows what pages will need."""
         self._root = root.resolve()
+        self._foretelling = foretelling
         self._assets: dict[Path, Asset] = {}
 
     async def __call__(self, scope: Scope, _receive: Receive, send: Send) -> None:
         """Answer a GET or HEAD request that is not for the API."""
         headers = dict(scope["headers"])
         status, answer, body = self._answer(scope["path"], headers)
+        links = None if self._foretelling is None else await self._foretelling.links(scope)
+        if links is not None:
+            answer += [(b"link", links), (b"vary", b"accept-language, cookie")]
         await send({"type": "http.response.start", "status": status, "headers": answer})
         head = scope.get("method") == "HEAD" or status == 304
         await send({"type": "http.response.body", "body": b"" if head else body, "more_body": False})

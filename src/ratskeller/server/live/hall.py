@@ -128,6 +128,11 @@ class Hall:
             raise
         return live
 
+    async def game_of(self, table_id: str) -> str | None:
+        """Return the name of the game of a table, which is not loaded for it; None if there is no such table."""
+        row = await self.store.read(lambda connection: tables.table(connection, table_id))
+        return None if row is None else row.game
+
     async def log(self, table_id: str, guest: str, wanted: int | None, since: int) -> wire.Entries:
         """Return the entries of a table after the first `since` as a guest sees them, even where the game can't go on."""
         row, seats = await self.store.read(lambda connection: tables.read(connection, table_id))

@@ -1,7 +1,6 @@
 // The server's interface, call by call. Paths, bodies and answers are checked against its own description.
 import createClient from "openapi-fetch";
 import type { Eyes } from "../address";
-import { newNumber, remember } from "../fair";
 import { keep, kept } from "../kept";
 import type { paths } from "./schema";
 import type { Me, NewLead, NewLine, NewSeat, NewTable, Silence, Table, TalkLine } from "./types";
@@ -93,6 +92,7 @@ function catalogue(name: string): Promise<unknown> {
 
 /** Open a table that is fair by proof: only when the server is bound it learns the number of this browser, which keeps both. */
 async function openFairly(body: NewTable): Promise<Table> {
+  const { newNumber, remember } = await import("../fair");
   const { commitment } = await result(http.POST("/api/commitments", { body: {} }));
   const number = newNumber();
   const fair = { commitment, contribution: number };

@@ -3,6 +3,7 @@
 import { afterPaint } from "../../../lib/ui/paint";
 import { Late } from "../../../lib/ui/late.svelte";
 import { voice } from "../../../lib/say.svelte";
+import { Trial } from "../../../lib/table/trial";
 import { t } from "../../../lib/words";
 import { BLANK, layOf, nextTurn, onlyNone, places, type Draft } from "./lays";
 import { Tried, type Asked, type Trying } from "./tried.svelte";
@@ -14,6 +15,8 @@ import { type Known } from "../told/words/teller";
 import type { CarcassonneTable } from "../told/chronicle/show";
 import type { Tiles } from "../tiles";
 import type { FigureKind, Lay, Spot, View } from "../types";
+
+const trial = new Trial<Trying>();
 
 export class Play implements Asked {
   private draft = $state.raw<Draft>(BLANK);
@@ -58,10 +61,16 @@ export class Play implements Asked {
     return { seats: table.seats, tiles: this.tiles(), reach: table.view?.options.reach ?? "near" };
   }
 
+  /** The page goes: what was tried is there again on the one that takes its place. */
+  leave(): void {
+    trial.hold(this.table, this.trying);
+  }
+
   /** A new question is open: what was tried is forgotten. */
   clear(): void {
-    this.draft = BLANK;
-    this.picked = "follower";
+    const { draft, picked } = trial.giveBack(this.table) ?? { draft: BLANK, picked: "follower" };
+    this.draft = draft;
+    this.picked = picked;
     if (this.asked?.question === "follower" && this.tried.forced) this.draft = { lay: null, follower: NONE };
     this.late.catchUp();
   }

@@ -1,6 +1,7 @@
 // A player's hand on the table: what he looks at and has chosen, on top of what the server allows.
 import { voice } from "../../../lib/say.svelte";
 import { oddsOf } from "../../../lib/table/odds.svelte";
+import { Trial } from "../../../lib/table/trial";
 import { Late } from "../../../lib/ui/late.svelte";
 import { t } from "../../../lib/words";
 import { choices, NOTHING, type Choices, type Group } from "./choices";
@@ -21,13 +22,21 @@ import {
 } from "./pick";
 import type { Odds } from "../odds";
 import { type SpotKind } from "../drawn/board/hand";
-import { rowOf, UNORDERED } from "./order";
+import { rowOf, UNORDERED, type Order } from "./order";
 import { previewOf } from "./preview";
 import { answerName } from "../told/words/questions";
 import type { RattusTable } from "../told/chronicle/show";
 import type { Detail } from "../types";
 
 const ORDER = "order";
+
+/** What is chosen before it is sent. */
+interface Chosen {
+  now: Picking;
+  order: Order;
+}
+
+const trial = new Trial<Chosen>();
 
 export class Play {
   /** What is pressed lights up by this. */
@@ -150,9 +159,16 @@ export class Play {
     else voice.hint(t("say-no-undo"));
   }
 
+  /** The page goes: what was chosen is there again on the one that takes its place. */
+  leave(): void {
+    trial.hold(this.table, { now: this.now, order: this.order });
+  }
+
   /** Forget what was chosen: a new question is open. */
   clear(): void {
-    this.now = IDLE;
+    const before = trial.giveBack(this.table);
+    this.now = before?.now ?? IDLE;
+    if (before) this.order = before.order;
     this.late.catchUp();
   }
 

@@ -45,6 +45,8 @@ export class BoardCamera {
   private passing = $state.raw<Camera | null>(null);
   private readonly fingers = new Map<number, Point>();
   private start: Point = { x: 0, y: 0 };
+  /** The corner of the board in the window. Asked for once a press: asking at every movement makes the browser lay out the page each time. */
+  private corner: Point = { x: 0, y: 0 };
   private dragged = false;
   private timer = 0;
   private rested = 1;
@@ -83,9 +85,10 @@ export class BoardCamera {
     if (event.button > 0) return;
     if (this.fingers.size === 0) {
       this.dragged = false;
-      this.start = at(event);
+      this.corner = cornerOf(event.currentTarget as Element);
+      this.start = from(this.corner, event);
     }
-    this.fingers.set(event.pointerId, at(event));
+    this.fingers.set(event.pointerId, from(this.corner, event));
   };
 
   move = (event: PointerEvent): void => {
@@ -96,7 +99,7 @@ export class BoardCamera {
       this.up(event);
       return;
     }
-    const now = at(event);
+    const now = from(this.corner, event);
     const far = Math.hypot(now.x - this.start.x, now.y - this.start.y);
     if (!this.dragged && this.fingers.size < 2 && far < DRAG) return;
     if (!this.dragged) (event.currentTarget as Element).setPointerCapture(event.pointerId);
@@ -120,7 +123,7 @@ export class BoardCamera {
     // A wheel that counts lines moves in larger steps than one that counts pixels
     const pixels = event.deltaY * (event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 20 : 1);
     const by = Math.max(-200, Math.min(200, pixels)) * (event.ctrlKey ? 6 : 1);
-    this.set(zoomed(this.camera, WHEEL ** -by, at(event)));
+    this.set(zoomed(this.camera, WHEEL ** -by, from(cornerOf(event.currentTarget as Element), event)));
   };
 
   /** Swallow the click that ends a drag. */
@@ -178,8 +181,7 @@ export class BoardCamera {
 
   /** The point of the board where something happened. */
   under(event: MouseEvent, within: Element): Point {
-    const rect = within.getBoundingClientRect();
-    return onBoard(this.camera, { x: event.clientX - rect.left, y: event.clientY - rect.top });
+    return onBoard(this.camera, from(cornerOf(within), event));
   }
 
   /** Moved by hand: at once, and no visit any more. */
@@ -192,7 +194,7 @@ export class BoardCamera {
 
   /** Move there in a moment, to be seen moving; null: to the view of everything, as large as that is by then. */
   private glide(to: Camera | null): void {
-    const from = this.camera;
+    const begin = this.camera;
     this.moved = to;
     this.settle();
     if (this.wide === 0 || settings.still) {
@@ -202,7 +204,7 @@ export class BoardCamera {
     }
     const own = ++this.glides;
     const start = performance.now();
-    this.passing = from;
+    this.passing = begin;
     const step = (now: number): void => {
       if (this.glides !== own) return;
       const share = Math.min(1, Math.max(0, (now - start) / GLIDE));
@@ -212,7 +214,7 @@ export class BoardCamera {
         return;
       }
       this.settle();
-      this.passing = onTheWay(from, this.heading, 1 - (1 - share) ** 3);
+      this.passing = onTheWay(begin, this.heading, 1 - (1 - share) ** 3);
       requestAnimationFrame(step);
     };
     requestAnimationFrame(step);
@@ -246,8 +248,12 @@ function middle(a: Point, b: Point): Point {
   return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
 }
 
-/** Where in the window something happened, in pixels. */
-function at(event: MouseEvent): Point {
-  const rect = (event.currentTarget as Element).getBoundingClientRect();
-  return { x: event.clientX - rect.left, y: event.clientY - rect.top };
+function cornerOf(element: Element): Point {
+  const { left, top } = element.getBoundingClientRect();
+  return { x: left, y: top };
+}
+
+/** Where something happened, in pixels from a corner. */
+function from(corner: Point, event: MouseEvent): Point {
+  return { x: event.clientX - corner.x, y: event.clientY - corner.y };
 }

@@ -1,0 +1,82 @@
+// What a first board will need, in a file for the server (`foretold.json`): it knows of which game a table is before the page does, and tells
+// the browser with the page. The file names what the page itself names, what the table of each game needs besides, and the words by language.
+import { needed } from "./pieces.js";
+
+const TABLE = /\/src\/games\/([^/]+)\/Table\.svelte$/;
+/** The words that are shown with a table: those of the interface, of its game, and of what bots weigh there. */
+const WORDS = /\/ratskeller\/((?:(?:games|bots\/evaluations)\/([^/]+)\/)?words)\/([\w-]+)\.ftl\?words$/;
+const FALLBACK = "en";
+const MOST_LISTED = 12;
+
+function pieceOf(bundle, is) {
+  return Object.values(bundle).filter((it) => it.type === "chunk" && it.moduleIds.some(is));
+}
+
+/** What the table of each game needs, by the game: code and styles, without what the page names. */
+function tables(bundle, named) {
+  const found = {};
+  for (const piece of pieceOf(bundle, (id) => TABLE.test(id))) {
+    const games = piece.moduleIds.map((id) => TABLE.exec(id)?.[1]).filter((it) => it !== undefined);
+    const pieces = [...needed(bundle, piece)];
+    const files = [...pieces.map((it) => it.fileName), ...pieces.flatMap((it) => [...it.viteMetadata.importedCss])];
+    for (const game of games) found[game] = [...new Set(files)].filter((name) => !named.includes(name)).sort();
+  }
+  return found;
+}
+
+/** The word files by language, and in it by game; "" is the interface. What a language lacks is there in English. */
+function words(bundle) {
+  const files = pieceOf(bundle, (id) => WORDS.test(id)).flatMap(({ fileName, moduleIds }) =>
+    moduleIds.flatMap((id) => {
+      const [, folder, game = "", language] = WORDS.exec(id) ?? [];
+      return folder === undefined ? [] : [{ folder, game, language, fileName }];
+    }),
+  );
+  const found = {};
+  for (const language of new Set(files.map((it) => it.language))) {
+    const own = files.filter((it) => it.language === language);
+    const folders = new Set(own.map((it) => it.folder));
+    const all = [...own, ...files.filter((it) => it.language === FALLBACK && !folders.has(it.folder))];
+    found[language] = {};
+    for (const { game, fileName } of all) (found[language][game] ??= []).push(fileName);
+  }
+  return found;
+}
+
+/** The largest modules of the pieces of first boards, in bytes before they are packed: who watches over their size sees what grew. */
+function largest(bundle, files) {
+  const sized = files.flatMap((name) => {
+    const modules = Object.entries(bundle[name]?.modules ?? {}).map(([id, it]) => [shortened(id), it.renderedLength]);
+    return modules.length === 0 ? [] : [[name, modules.sort((a, b) => b[1] - a[1]).slice(0, MOST_LISTED)]];
+  });
+  return Object.fromEntries(sized.map(([name, modules]) => [name, Object.fromEntries(modules)]));
+}
+
+function shortened(id) {
+  return id.replace(/^.*\/(?=src\/|node_modules\/)/, "");
+}
+
+/** What is told of a build. */
+export function foretell(bundle) {
+  const page = [...new Set(String(bundle["index.html"]?.source ?? "").match(/assets\/[^"]+/g))];
+  const [main] = Object.values(bundle).filter((it) => it.type === "chunk" && it.isEntry);
+  const first = [...needed(bundle, main)].map((it) => it.fileName);
+  const games = tables(bundle, page);
+  const pieces = [...new Set([page, ...Object.values(games)].flat())];
+  return { first, page, tables: games, words: words(bundle), made_of: largest(bundle, pieces) };
+}
+
+/** The plugin. */
+export function foretold() {
+  return {
+    name: "foretold",
+    apply: "build",
+    enforce: "post",
+    generateBundle: {
+      order: "post",
+      handler(_, bundle) {
+        this.emitFile({ type: "asset", fileName: "foretold.json", source: JSON.stringify(foretell(bundle)) });
+      },
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest";
+import { foretell } from "./foretold.js";
+
+const WORDS = "/home/ratskeller/src/ratskeller/";
+
+function piece(fileName, moduleIds, { imports = [], css = [], isEntry = false } = {}) {
+  const modules = Object.fromEntries(moduleIds.map((id, i) => [id, { renderedLength: 100 * (i + 1) }]));
+  return { type: "chunk", fileName, moduleIds, modules, imports, isEntry, viteMetadata: { importedCss: new Set(css) } };
+}
+
+function bundleOf(...pieces) {
+  const page = { source: '<script src="/assets/main.js"></script><link href="/assets/lib.js">' };
+  return { "index.html": page, ...Object.fromEntries(pieces.map((it) => [it.fileName, it])) };
+}
+
+const bundle = bundleOf(
+  piece("assets/main.js", ["/web/src/main.ts"], { isEntry: true, imports: ["assets/early.js"] }),
+  piece("assets/early.js", []),
+  piece("assets/lib.js", ["/web/src/lib/a.ts", "/web/src/lib/b.ts"]),
+  piece("assets/rats.js", ["/web/src/games/rats/Table.svelte"], {
+    imports: ["assets/lib.js", "assets/token.js"],
+    css: ["assets/rats.css"],
+  }),
+  piece("assets/token.js", ["/web/src/games/rats/token.ts"]),
+  piece("assets/book.js", ["/web/src/games/rats/RatBook.svelte"], { imports: ["assets/rats.js"] }),
+  piece("assets/en.js", [`${WORDS}words/en.ftl?words`]),
+  piece("assets/de.js", [`${WORDS}words/de.ftl?words`]),
+  piece("assets/en-rats.js", [`${WORDS}games/rats/words/en.ftl?words`]),
+  piece("assets/en-why.js", [`${WORDS}bots/evaluations/rats/words/en.ftl?words`]),
+  piece("assets/de-why.js", [`${WORDS}bots/evaluations/rats/words/de.ftl?words`]),
+  piece("assets/en-book.js", [`${WORDS}games/rats/book/words/en.ftl?words`]),
+);
+
+describe("what a build tells of first boards", () => {
+  const told = foretell(bundle);
+
+  it("names what the page names not, and nothing that is fetched when it is wanted", () => {
+    expect(told.first).toEqual(["assets/main.js", "assets/early.js"]);
+    expect(told.page).toEqual(["assets/main.js", "assets/lib.js"]);
+    expect(told.tables).toEqual({ rats: ["assets/rats.css", "assets/rats.js", "assets/token.js"] });
+  });
+
+  it("names the words of each language, and English ones where it has none", () => {
+    expect(told.words.en).toEqual({ "": ["assets/en.js"], rats: ["assets/en-rats.js", "assets/en-why.js"] });
+    expect(told.words.de).toEqual({ "": ["assets/de.js"], rats: ["assets/de-why.js", "assets/en-rats.js"] });
+  });
+
+  it("tells what its pieces are made of, the largest first", () => {
+    expect(Object.entries(told.made_of["assets/lib.js"])).toEqual([
+      ["src/lib/b.ts", 200],
+      ["src/lib/a.ts", 100],
+    ]);
+    expect(told.made_of).not.toHaveProperty("assets/book.js");
+  });
+});
