@@ -79,7 +79,7 @@ def room(module: str) -> str:
         return "a game: options, notation, beginning" if parts[2] in BEGINS else f"a game: {parts[2]}"
     if parts[0] == "games" and len(parts) == 2:
         return "a game: game"
-    if parts[0] == "server" and parts[-1] in SHARED_BY_THE_SERVER:
+    if parts[0] == "server" and parts[1:2] and parts[1] in SHARED_BY_THE_SERVER:
         return f"server: {', '.join(SHARED_BY_THE_SERVER)}"
     if parts[0] == "server":
         return f"server: {parts[1] if parts[1:2] and parts[1] in PARTS_OF_THE_SERVER else 'process, app'}"
