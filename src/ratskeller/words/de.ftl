@@ -710,6 +710,17 @@ tale-exact = { $percent ->
    *[other] In den Augen des Hauses hat { $seat } am wenigsten verschenkt: { $percent } Hundertstel einer gewonnenen Partie.
   }
 
+film-title = Zeitraffer
+film-about = Der Spielplan durch die ganze Partie als bewegtes Bild, zum Behalten oder Teilen.
+film-make = Zeitraffer machen
+film-working = Bild { $done } von { $count }
+film-binding = Die Bilder werden zusammengefügt …
+film-stop = Abbrechen
+film-failed = Der Zeitraffer ließ sich nicht machen. Versuche es noch einmal.
+film-picture = Der Spielplan durch die ganze Partie, vom Anfang bis zum Ende
+film-hold = Anhalten
+film-play = Bewegen
+
 ## Ein Rückblick, durch den jemand führt
 
 lead-begin = Den anderen zeigen

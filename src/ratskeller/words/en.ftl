@@ -715,6 +715,17 @@ tale-exact = { $percent ->
    *[other] In the house’s eyes { $seat } gave least away: { $percent } hundredths of a won game.
   }
 
+film-title = Time-lapse
+film-about = The board through the whole game as a moving picture, to keep or to share.
+film-make = Make the time-lapse
+film-working = Picture { $done } of { $count }
+film-binding = The pictures are put together …
+film-stop = Stop
+film-failed = The time-lapse could not be made. Try again.
+film-picture = The board through the whole game, from its beginning to its end
+film-hold = Hold still
+film-play = Let it move
+
 ## A review that one leads
 
 lead-begin = Show it to the others

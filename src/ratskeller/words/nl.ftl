@@ -701,6 +701,17 @@ tale-exact = { $percent ->
    *[other] In de ogen van het huis gaf { $seat } het minst weg: { $percent } honderdsten van een gewonnen partij.
   }
 
+film-title = Timelapse
+film-about = Het bord door de hele partij heen als bewegend beeld, om te bewaren of te delen.
+film-make = Maak de timelapse
+film-working = Beeld { $done } van { $count }
+film-binding = De beelden worden samengevoegd …
+film-stop = Stop
+film-failed = De timelapse kon niet gemaakt worden. Probeer het nog eens.
+film-picture = Het bord door de hele partij heen, van begin tot eind
+film-hold = Zet stil
+film-play = Laat bewegen
+
 ## Een terugblik waarin iemand de weg wijst
 
 lead-begin = Laat het de anderen zien

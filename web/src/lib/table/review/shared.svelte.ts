@@ -16,6 +16,8 @@ const AGAIN = 2000;
 const PASSING = new Set(["network", "not-looking", "too-many"]);
 
 export class Shared {
+  /** The moment is not to be shown just now: it passes by for another reason. */
+  held = $state(false);
   /** Why nothing is shown to the others, in words; null while nothing is wrong. */
   trouble = $state<string | null>(null);
   /** What one's own lead is called; null: one leads nobody. */
@@ -87,7 +89,7 @@ export class Shared {
     }
     const body = { lead: own, at, eyes, within: Math.max(0, (replay.at ?? 0) - stepAt(replay.steps, at)) };
     const said = `${link} ${this.tries} ${JSON.stringify(body)}`;
-    if (link !== "open" || said === this.sent) return;
+    if (this.held || link !== "open" || said === this.sent) return;
     this.timer = setTimeout(() => {
       this.sent = said;
       api.lead(this.table.id, body).catch((error: unknown) => this.failed(error));

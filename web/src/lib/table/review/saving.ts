@@ -1,0 +1,13 @@
+// Files that are kept on this device.
+
+/** Milliseconds after which nobody needs the address of a file any more. */
+const LATER = 60_000;
+
+/** Let the browser save a file. */
+export function saved(file: File): void {
+  const address = URL.createObjectURL(file);
+  const way = document.createElement("a");
+  [way.href, way.download] = [address, file.name];
+  way.click();
+  setTimeout(() => URL.revokeObjectURL(address), LATER);
+}
