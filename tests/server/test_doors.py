@@ -25,6 +25,16 @@ BODIES: dict[str, dict[str, Any]] = {
     "clearSeat": {},
     "closeTable": {},
     "rematch": {},
+    "resign": {"seat": 0},
+    "comeBackToSeat": {"seat": 0},
+    "vote": {},
+    "goAway": {"seat": 0, "days": 0},
+    "order": {"seat": 0},
+    "say": {"key": "0123456789", "phrase": "hello"},
+    "takeLineBack": {"room": "table", "number": 1},
+    "silence": {"person": "0123456789abcdef", "silence": "none"},
+    "lead": {"lead": "0123456789abcdef", "at": 0, "within": 0, "eyes": "all"},
+    "endLead": {"lead": "0123456789abcdef"},
 }
 # Whoever knows the address is told as much as he needs to come in
 PORCH = {"getInvitation", "enterTable"}
@@ -125,7 +135,7 @@ def test_before_the_password_a_guest_learns_who_invites_him_and_no_other_name(se
     assert (told["host"], told["password"], told["looks"]) == (host.me["name"], True, False)
     assert [(seat["kind"], seat["name"]) for seat in told["seats"]] == [("human", ""), ("human", "")]
     enter = f"/api/tables/{table['id']}/enter"
-    assert other.refused(enter, 403, password="wrong")["code"] == "wrong-password"
+    assert other.refused(enter, 403, password="wrong")["code"] == "wrong-table-password"
     assert [seat["name"] for seat in other.post(enter, password=PASSWORD)["seats"]] == [
         host.me["name"],
         player.me["name"],
@@ -140,7 +150,7 @@ def test_passwords_can_be_tried_only_so_often(server: Server) -> None:
     headers = {"X-Forwarded-For": "192.0.2.19"}
     tried = [guest.http.post(enter, json={"password": PASSWORD}, headers=headers) for _ in range(31)]
     assert {answer.status_code for answer in tried[:30]} == {200}
-    assert tried[30].json()["code"] == "too-many-passwords"
+    assert tried[30].json()["code"] == "too-many-table-passwords"
     assert PASSWORD not in server.log.read_text(encoding="utf-8")
 
 

@@ -55,7 +55,7 @@ def test_odds_tell_what_can_finish_a_feature_and_what_fits_into_a_place(shown):
     road = (tile("0,0 U", "0 r0"), "0,-1 A")
     told = shown("odds", *road, stack={"A": 1, "B": 2})
     assert "Next tile Your next turn Your last turn" in told
-    assert "Incomplete road of 2 tiles at 0,0 one tile of 3 33% 33% 33%" in told
+    assert "Incomplete road of 2 tiles at 0,0 one of 3 tiles 33% 33% 33%" in told
     assert "One of 3 tiles in the stack fits here." in shown("odds 0,1", *road, stack={"A": 1, "B": 2})
     assert shown("odds", "0,0 D") == "Nobody stands in anything that can still be finished."
 

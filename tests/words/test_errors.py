@@ -23,7 +23,7 @@ def sent() -> set[str]:
     """The codes in the sources of the server."""
     code = "\n".join(path.read_text(encoding="utf-8") for path in SERVER.rglob("*.py"))
     written = set(re.findall(r"(?:Problem\(\s*\d+,|wire\.Error\(|_refuse\(socket,)\s*\"([a-z-]+)\"", code))
-    counted = {f"too-many-{what}" for what in re.findall(r"\b_count\(\s*\"(\w+)\"", code)}
+    counted = {f"too-many-{what}" for what in re.findall(r"\b_count\(\s*\"([\w-]+)\"", code)}
     storage = {f"storage-{reason}" for reason in get_args(wire.StorageReason)}
     return (written | counted | storage | set(CODES.values())) - UNSEEN
 

@@ -470,10 +470,7 @@ table-ravage-hint = Leertaste: weiter. Esc: überspringen.
 
 conduct-title = Zeit und Absprachen
 conduct-open = Aufgeben, beenden …
-clock-title = Uhren
-clock-turn = { $time } für diesen Zug
 clock-reserve = + { $reserve }
-clock-reserve-said = { $reserve } Reserve
 clock-days-left = { $count ->
     [one] noch ein Tag
    *[other] noch { $count } Tage
@@ -519,7 +516,7 @@ resign-about = Ein Bot spielt { $seat } für die anderen zu Ende, und der Platz 
 resign-go = Als { $seat } aufgeben
 resign-sure = Wirklich aufgeben
 resign-keep = Weiterspielen
-end-title = Die Partie hier beenden
+end-here-title = Die Partie hier beenden
 end-about = Die Partie endet ohne Sieger, sobald alle zustimmen, die hier spielen.
 end-alone = Du spielst hier allein mit Bots: Die Partie endet sofort, ohne Sieger.
 end-go = Ich will beenden
@@ -941,7 +938,7 @@ error-too-many-links = Es sind zu viele Links erstellt oder ausprobiert worden. 
     [one] eine Minute
    *[other] { $minutes } Minuten
   }.
-error-too-many-passwords = Es sind zu viele Passwörter ausprobiert worden. Warte mit dem nächsten bitte { $minutes ->
+error-too-many-table-passwords = Es sind zu viele Passwörter ausprobiert worden. Warte mit dem nächsten bitte { $minutes ->
     [one] eine Minute
    *[other] { $minutes } Minuten
   }.
@@ -976,6 +973,14 @@ error-day-not-closed = Das ist eine Partie von einem Tag, der noch läuft. Anseh
 error-no-analysis = An diesem Tisch lassen sich Stellungen erst nach der Partie analysieren.
 error-busy = Dafür hat der Server gerade zu viel zu tun. Versuche es gleich noch einmal.
 error-unknown-link = Dieser Link führt zu keinen Plätzen: Entweder ist er unvollständig, oder ein neuerer hat ihn ersetzt.
+error-not-for-programs = Das kann kein Programm, wofür auch immer sein Schlüssel ist.
+error-scope-missing = Der Schlüssel dieses Programms ist dafür nicht gemacht.
+error-unknown-token = Diesen Schlüssel gibt es nicht: Vielleicht wurde er zurückgenommen.
+error-tokens-full = Du hast { $most } Schlüssel, mehr gehen nicht. Nimm zuerst einen zurück.
+error-too-many-tokens = Du hast zu viele Schlüssel gemacht. Warte mit dem nächsten bitte { $minutes ->
+    [one] eine Minute
+   *[other] { $minutes } Minuten
+  }.
 error-name-taken = Jemand hat ein Konto mit diesem Namen. Wähle einen anderen.
 error-has-account = Du hast schon ein Konto.
 error-no-account = Du spielst hier als Gast, ohne Konto.
@@ -1035,7 +1040,7 @@ error-game-not-over = Diese Partie ist noch nicht vorbei. Danach kann man auf si
 error-seat-taken = Auf diesem Platz sitzt schon jemand anders.
 error-bad-door = Ein Passwort gehört zu einem Tisch mit Passwort, und nur zu so einem.
 error-password-needed = Dieser Tisch hat ein Passwort.
-error-wrong-password = Das ist nicht das Passwort dieses Tisches.
+error-wrong-table-password = Das ist nicht das Passwort dieses Tisches.
 error-no-spectators = An diesem Tisch gibt es keine Zuschauer: Nur wer hier sitzt, sieht die Partie.
 error-sent-away = Wer diesen Tisch eröffnet hat, hat dich vom Platz genommen.
 error-table-closed = Wer diesen Tisch eröffnet hat, hat ihn geschlossen.

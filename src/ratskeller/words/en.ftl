@@ -471,11 +471,8 @@ table-ravage-hint = Space: next. Esc: skip.
 
 conduct-title = Time and agreements
 conduct-open = Resign, end …
-clock-title = Clocks
-clock-turn = { $time } for this turn
 # reserve is a time, as in 5:00.
 clock-reserve = + { $reserve }
-clock-reserve-said = { $reserve } in reserve
 clock-days-left = { $count ->
     [one] one day left
    *[other] { $count } days left
@@ -521,7 +518,7 @@ resign-about = A bot plays { $seat } to the end for the others’ sake, and the 
 resign-go = Resign as { $seat }
 resign-sure = Really resign
 resign-keep = Play on
-end-title = End the game here
+end-here-title = End the game here
 end-about = The game ends without a winner as soon as everybody who plays here agrees.
 end-alone = You play here alone with bots: the game ends at once, without a winner.
 end-go = I agree to end
@@ -946,7 +943,7 @@ error-too-many-links = Too many links have been made or tried. For the next one,
     [one] a minute
    *[other] { $minutes } minutes
   }.
-error-too-many-passwords = Too many passwords have been tried. For the next one, please wait { $minutes ->
+error-too-many-table-passwords = Too many passwords have been tried. For the next one, please wait { $minutes ->
     [one] a minute
    *[other] { $minutes } minutes
   }.
@@ -981,6 +978,14 @@ error-day-not-closed = This is a game of a day that is not over yet. It can be l
 error-no-analysis = At this table, positions can only be analysed once the game is over.
 error-busy = The server is too busy for that just now. Try again soon.
 error-unknown-link = This link doesn’t lead to any seats: either it is incomplete, or a newer one has replaced it.
+error-not-for-programs = No program can do this, whatever its token is for.
+error-scope-missing = The token of this program is not for that.
+error-unknown-token = There is no such token: it may have been taken back.
+error-tokens-full = You have { $most } tokens, and more are not possible. Take one of them back first.
+error-too-many-tokens = You have made too many tokens. For the next one, please wait { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+  }.
 error-name-taken = Somebody has an account with this name. Choose another one.
 error-has-account = You have an account already.
 error-no-account = You play here as a guest, without an account.
@@ -1040,7 +1045,7 @@ error-game-not-over = This game is not over yet. It can be looked back on once i
 error-seat-taken = Somebody else has taken that seat.
 error-bad-door = A password belongs to a table with a password, and only to one.
 error-password-needed = This table has a password.
-error-wrong-password = That is not the password of this table.
+error-wrong-table-password = That is not the password of this table.
 error-no-spectators = Nobody looks on at this table: only those who are sitting here see the game.
 error-sent-away = The host of this table has removed you from it.
 error-table-closed = The host has closed this table.

@@ -461,10 +461,7 @@ table-ravage-hint = Spatie: verder. Esc: overslaan.
 
 conduct-title = Tijd en afspraken
 conduct-open = Opgeven, stoppen …
-clock-title = Klokken
-clock-turn = { $time } voor deze beurt
 clock-reserve = + { $reserve }
-clock-reserve-said = { $reserve } reserve
 clock-days-left = { $count ->
     [one] nog één dag
    *[other] nog { $count } dagen
@@ -510,7 +507,7 @@ resign-about = Een bot speelt { $seat } voor de anderen uit, en de plaats geldt 
 resign-go = Als { $seat } opgeven
 resign-sure = Echt opgeven
 resign-keep = Verder spelen
-end-title = De partij hier beëindigen
+end-here-title = De partij hier beëindigen
 end-about = De partij eindigt zonder winnaar zodra iedereen instemt die hier speelt.
 end-alone = Je speelt hier alleen met bots: de partij eindigt meteen, zonder winnaar.
 end-go = Ik wil stoppen
@@ -932,7 +929,7 @@ error-too-many-links = Er zijn te veel links gemaakt of geprobeerd. Wacht voor d
     [one] een minuut
    *[other] { $minutes } minuten
   }.
-error-too-many-passwords = Er zijn te veel wachtwoorden geprobeerd. Wacht voor de volgende { $minutes ->
+error-too-many-table-passwords = Er zijn te veel wachtwoorden geprobeerd. Wacht voor de volgende { $minutes ->
     [one] een minuut
    *[other] { $minutes } minuten
   }.
@@ -967,6 +964,14 @@ error-day-not-closed = Dit is een partij van een dag die nog niet voorbij is. Je
 error-no-analysis = Aan deze tafel zijn stellingen pas te analyseren als het spel voorbij is.
 error-busy = De server heeft het daar nu te druk voor. Probeer het zo nog eens.
 error-unknown-link = Deze link leidt niet naar plaatsen aan tafel: hij is niet compleet, of er is al een nieuwere.
+error-not-for-programs = Dat kan geen programma, waarvoor zijn sleutel ook is.
+error-scope-missing = De sleutel van dit programma is daar niet voor.
+error-unknown-token = Deze sleutel is er niet: misschien is hij ingetrokken.
+error-tokens-full = Je hebt { $most } sleutels, meer kan niet. Trek er eerst een in.
+error-too-many-tokens = Je hebt te veel sleutels gemaakt. Wacht voor de volgende { $minutes ->
+    [one] een minuut
+   *[other] { $minutes } minuten
+  }.
 error-name-taken = Iemand heeft een account met deze naam. Kies een andere.
 error-has-account = Je hebt al een account.
 error-no-account = Je speelt hier als gast, zonder account.
@@ -1026,7 +1031,7 @@ error-game-not-over = Dit spel is nog niet afgelopen. Daarna kun je erop terugki
 error-seat-taken = Iemand anders heeft die plaats al.
 error-bad-door = Een wachtwoord hoort bij een tafel met een wachtwoord, en alleen daarbij.
 error-password-needed = Deze tafel heeft een wachtwoord.
-error-wrong-password = Dat is niet het wachtwoord van deze tafel.
+error-wrong-table-password = Dat is niet het wachtwoord van deze tafel.
 error-no-spectators = Aan deze tafel kijkt niemand toe: alleen wie hier zit, ziet de partij.
 error-sent-away = Wie deze tafel heeft geopend, heeft je van tafel gehaald.
 error-table-closed = Wie deze tafel heeft geopend, heeft haar gesloten.

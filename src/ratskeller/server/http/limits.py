@@ -112,7 +112,7 @@ class Limits:
     def table_password(self, connection: Connection, guest: str) -> None:
         """Count that a table's password is tried. Raises `Problem` when a guest has tried too many, or all at the same address have."""
         counted = (self._table_passwords, guest), (self._table_passwords_here, _address(connection))
-        _count("passwords", "Too many passwords have been tried by you or from your address", *counted)
+        _count("table-passwords", "Too many passwords have been tried by you or from your address", *counted)
 
     def analysis(self, connection: Connection, guest: str) -> None:
         """Count an analysis. Raises `Problem` when a guest has asked for too many, or all at the same address have."""

@@ -267,7 +267,7 @@ class LiveTable:
         if stored is None:
             return
         if not await asyncio.to_thread(doors.opens, password, stored):
-            raise Problem(403, "wrong-password", "This is not the password of this table.")
+            raise Problem(403, "wrong-table-password", "This is not the password of this table.")
         await self._store.write(doors.let_in(self.id, guest))
         await self.refresh()
 
@@ -541,7 +541,7 @@ class LiveTable:
         self.position = _replay(self.row, history.answers(entries))
         # What was another table's can't be taken back here
         self.position.undo_floor = max(self.position.undo_floor, self.row.branched or 0)
-        if entries:
+        if entries and entries[-1].ply > self.row.ply:
             # another process may have written between the two reads
             self.row = self._extended(entries[-1], self.position)
         if self.day is not None:
