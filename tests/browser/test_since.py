@@ -64,6 +64,7 @@ async def turn_by_turn(who: Visitor, last: int) -> None:
 async def counted(who: Visitor) -> int:
     """How many steps there are."""
     await who.page.keyboard.press(":")
+    await who.part("command").wait_for()
     count = await who.part("since-text").locator("li").count()
     await who.leave_board()
     return count

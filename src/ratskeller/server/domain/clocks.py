@@ -1,9 +1,9 @@
 """Clocks as they are stored, and the server's own time, by which they go.
 
 That time is one number, how long servers have run on this database, and the moment when that was so. Every write that has to do with
-a clock counts what has passed since, and so does a running server every two seconds while somebody's time runs. A longer pause was an
-interruption, and is not counted. So clocks stand still while no server runs, no restart has to set anything right, and a server that
-is killed takes no more than these seconds with it.
+a clock counts what has passed since, and so does a running server every two seconds while somebody's time runs. A pause of more than
+five was an interruption, and no more of it is counted. So clocks stand still while no server runs, no restart has to set anything
+right, and a server that is killed takes no more than these seconds with it.
 """
 
 import sqlite3

@@ -14,7 +14,7 @@ DAY = 24 * 3600 * SECOND
 TICK = 2 * SECOND
 """How often a server notes that it runs, while somebody's time does."""
 MOST_COUNTED = 5 * SECOND
-"""If nobody has noted for longer that a server runs, none did."""
+"""If nobody has noted for longer that a server runs, none did: no more of it counts."""
 
 ClockKind = Literal["live", "days"]
 
@@ -90,22 +90,23 @@ class Clock(msgspec.Struct, frozen=True):
 
 def counted(served: int, passed: int) -> int:
     """Return the server's time after so much has passed by the clock on the wall, which may have been set back or stand for a pause."""
-    return served + passed if 0 <= passed <= MOST_COUNTED else served
+    return served + min(max(0, passed), MOST_COUNTED)
 
 
 class Served:
-    """The server's time as this process knows it. It never runs backwards."""
+    """The server's time as this process knows it. It never runs backwards, nor further ahead of what is stored than would be counted."""
 
     def __init__(self, monotonic: Callable[[], float] = time.monotonic) -> None:
         """Begin at 0; `noted` must follow."""
         self._monotonic = monotonic
-        self._served, self._at = 0, monotonic()
+        self._stored, self._at, self._told = 0, monotonic(), 0
 
     def noted(self, served: int) -> None:
-        """Take over what is stored."""
-        self._served, self._at = max(self.now(), served), self._monotonic()
+        """Take over what is stored; what was known already makes nothing later."""
+        if served > self._stored:
+            self._told = self.now()
+            self._stored, self._at = served, self._monotonic()
 
     def now(self) -> int:
         """Return the moment. As long as nothing is noted it goes on for no longer than what would be counted."""
-        passed = int((self._monotonic() - self._at) * SECOND)
-        return self._served + min(max(0, passed), MOST_COUNTED)
+        return max(self._told, counted(self._stored, int((self._monotonic() - self._at) * SECOND)))
