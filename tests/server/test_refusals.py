@@ -344,3 +344,15 @@ def test_somebody_who_leaves_in_the_middle_of_a_body_is_no_error(start: Any) -> 
     guest.http.get("/%ff")
     server.stop()
     assert server.logged() == []
+
+
+def test_what_stands_twice_in_a_query_is_refused(guest: Guest) -> None:
+    table = guest.open(HOTSEAT)
+    twice = guest.http.get(f"/api/tables/{table['id']}/odds?seat=0&at=0&seat=1")
+    assert checked(twice, 400, "bad-request")["detail"] == {"field": "seat"}
+
+
+@pytest.mark.parametrize("seat", [-311645895, -1, 2, 10**9])
+def test_a_seat_that_is_not_there_can_t_be_cleared(guest: Guest, seat: int) -> None:
+    table = guest.open(HOTSEAT)
+    checked(guest.http.post(f"/api/tables/{table['id']}/seats/{seat}/clear", json={}), 403, "wrong-seat")

@@ -29,7 +29,7 @@ from ratskeller.server.http import (
     tables,
     talk,
 )
-from ratskeller.server.http.bodies import StrictRequest
+from ratskeller.server.http.bodies import StrictRequest, refuse_repeated
 from ratskeller.server.http.foretelling import Foretelling
 from ratskeller.server.http.gate import Gate
 from ratskeller.server.http.hosts import Hosts
@@ -148,6 +148,7 @@ def make_api(settings: Settings) -> Litestar:
             Exception: failures.on_crash,
         },
         request_class=StrictRequest,
+        before_request=refuse_repeated,
         request_max_body_size=LARGEST_BODY,
         # Litestar's own page would answer to every unknown address under /api; the gate keeps it out of reach
         openapi_config=OpenAPIConfig("Ratskeller", version("ratskeller"), render_plugins=[JsonRenderPlugin()]),

@@ -3,7 +3,7 @@
 import sqlite3
 from collections.abc import Callable
 
-from ratskeller.server.domain import channels, tables
+from ratskeller.server.domain import channels, clocks, tables
 from ratskeller.server.domain.devices import end_all
 
 RUNNING = (
@@ -26,6 +26,7 @@ def delete_account(connection: sqlite3.Connection, guest: str, bot_of: Callable[
         if is_shared:
             connection.execute(TO_BOT, (bot_of(game), table_id, guest))
             connection.execute("UPDATE tables SET updated = ? WHERE id = ?", (moment, table_id))
+            clocks.follow(connection, table_id, moment)
             going_on.append(table_id)
         else:
             tables.remove_whole(connection, table_id)

@@ -1,4 +1,4 @@
-"""Bodies are read strictly: Litestar itself would take the text "1" for the number 1, and crash on what is nested too deeply."""
+"""Bodies and queries are read strictly: Litestar would take the text "1" for the number 1, and crash on what is nested too deeply."""
 
 from typing import Any
 
@@ -34,6 +34,13 @@ class StrictRequest(Request[Any, Any, Any]):
             raise Problem(400, "bad-request", f"The body is not JSON: {error}.") from error
         except RecursionError as error:
             raise Problem(400, "bad-request", "The body is nested too deeply.") from error
+
+
+async def refuse_repeated(request: Request[Any, Any, Any]) -> None:
+    """Refuse what stands twice in a query, of which Litestar would take one. Raises `Problem` that names it."""
+    for name in request.route_handler.parsed_fn_signature.parameters:
+        if len(request.query_params.getall(name, [])) > 1:
+            raise Problem(400, "bad-request", f"{name}: give it once.", field=name)
 
 
 def _wrong_field(text: str) -> Problem:

@@ -159,7 +159,7 @@ async def change_channel(
     "/me/channels/{channel_id:str}",
     operation_id="removeChannel",
     status_code=200,
-    responses=documented(401, 403, 404),
+    responses=documented(400, 401, 403, 404),
     tags=["post"],
 )
 async def remove_channel(request: AnyRequest, channel_id: ChannelId) -> wire.Telling:

@@ -218,13 +218,19 @@ class LiveTable:
         """
         async with self._settled():
             await self._refresh()
-            seat = self.seats[number] if number < len(self.seats) else None
+            seat = self.seats[number] if 0 <= number < len(self.seats) else None
             hosting = guest == self.door.host
             if seat is None or not (hosting or guest in (seat.guest, seat.kept_for)):
                 raise wrong_seat(number)
-            sent_away = hosting and seat.guest != guest
+            clear = doors.clear(self.id, seat, sent_away=hosting and seat.guest != guest)
+
+            def write(connection: sqlite3.Connection) -> None:
+                clear(connection)
+                # Nobody's time runs while a seat is open
+                clocks.follow(connection, self.id, now())
+
             try:
-                await self._store.write(doors.clear(self.id, seat, sent_away=sent_away))
+                await self._store.write(write)
             except doors.SeatPlayed as error:
                 raise Problem(
                     409, "seat-played", "This seat can't be made free: nobody sits there, or he has answered."

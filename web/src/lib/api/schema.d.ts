@@ -3071,19 +3071,13 @@ export interface operations {
                     "application/json": components["schemas"]["Telling"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
+            /** @description Refused */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Refused */
