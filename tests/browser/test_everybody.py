@@ -125,6 +125,8 @@ async def test_colours_of_the_system_tell_as_much(desk: Visitor, host: Server) -
     await seats.first.wait_for()
     assert len(set(await seats.all_text_contents())) == await seats.count() == 2
     await desk.page.locator("[data-group=plague]").click()
+    # Until then another step of the turn may light its regions
+    await desk.opened("plague")
     lit = desk.page.locator("[data-region][data-lit]")
     await lit.first.dispatch_event("click")
     chosen = desk.page.locator("[data-region][aria-pressed=true]")

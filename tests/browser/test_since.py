@@ -35,6 +35,8 @@ async def away(who: Visitor, url: str, game: str, turns: int) -> None:
             table = await (await who.page.request.get(path)).json()
     await who.page.goto(f"{url}/t/{table['id']}")
     await who.my_turn()
+    # The chronicle is fetched beside the table, and may come after it
+    await who.part("log").locator("li").first.wait_for(state="attached")
 
 
 async def at_step(who: Visitor, number: int) -> None:
