@@ -14,7 +14,7 @@ from pathlib import Path
 from server.serving import Server
 
 SEED = 1348
-EXAMPLES = 150
+EXAMPLES = 100
 """For each address and method, and for whole sequences of requests: together about a minute."""
 SEATS = [{"kind": "me"}, {"kind": "open"}]
 HOOKS = Path(__file__).with_name("fuzz_hooks.py")

@@ -56,6 +56,15 @@ def test_every_task_that_a_page_or_a_hook_names_is_one():
     assert all(task["help"] for task in tasks.values())
 
 
+def test_every_test_that_a_promise_names_is_there():
+    promises = (ROOT / "docs" / "security.md").read_text(encoding="utf-8")
+    written = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "tests").rglob("test_*.py"))
+    names, files = re.findall(r"`(test_\w+)`", promises), re.findall(r"(?:tests|benchmarks)/[\w/]+\.py", promises)
+    assert names
+    assert [name for name in names if f"def {name}(" not in written] == []
+    assert [file for file in files if not (ROOT / file).is_file()] == []
+
+
 def test_every_name_on_the_way_of_a_click_stands_in_its_file():
     rows = re.findall(r"\| `([\w/.-]+)` \| `([\w.]+)` \|", (ROOT / "docs" / "a_click.md").read_text(encoding="utf-8"))
     assert len(rows) > 20

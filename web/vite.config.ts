@@ -13,6 +13,8 @@ import { offline } from "./scripts/worker.js";
 const packageRoot = "..";
 
 export default defineConfig({
+  // Pieces find each other wherever the site lies on its host; what the page names is absolute, since it has many addresses
+  base: "./",
   plugins: [words(), svelte(), fonts(), early(), atOnce(), foretold(), pack(), offline()],
   build: {
     outDir: "../src/ratskeller/static",

@@ -12,12 +12,12 @@ from cyclopts import App, CycloptsError, Parameter
 from cyclopts.exceptions import UnusedCliTokensError
 
 from ratskeller.core.errors import RatskellerError
+from ratskeller.terminal.admin_commands import admin
 from ratskeller.terminal.options import GameOptions, plain
-from ratskeller.terminal.settings import ServerFlags, typed
+from ratskeller.terminal.settings import ServerFlags, chosen
 
 if TYPE_CHECKING:
     from ratskeller.core.position import Position
-    from ratskeller.server.sources import Chosen
 
 BAD_INPUT = 2
 INTERRUPTED = 130
@@ -55,11 +55,11 @@ def serve(*, settings: Path | None = None, flags: ServerFlags | None = None) -> 
     from ratskeller import server
     from ratskeller.server.settings import BadSetting
 
-    chosen = _chosen(settings, flags)
+    found = chosen(settings, flags)
     try:
-        server.run(**chosen.values)
+        server.run(**found.values)
     except BadSetting as error:
-        raise chosen.blamed(error) from error
+        raise found.blamed(error) from error
 
 
 @app.command(name="settings")
@@ -80,65 +80,11 @@ def show_settings(
     """
     from ratskeller.terminal import settings as shown
 
-    chosen = _chosen(settings, flags)
-    print(shown.as_json(chosen) if json else shown.as_toml(chosen) if toml else shown.as_table(chosen))
+    found = chosen(settings, flags)
+    print(shown.as_json(found) if json else shown.as_toml(found) if toml else shown.as_table(found))
 
 
-admin = App(
-    name="admin", help="Look after the database of a server: copy it while it is used, put a copy back, check it."
-)
 app.command(admin)
-
-
-@admin.command
-def backup(copy: Path, /, *, database: str | None = None, settings: Path | None = None) -> None:
-    """Copy the database, also while servers use it, and check the copy.
-
-    Args:
-        copy: the new file.
-        database: the database, as for serve.
-        settings: file of settings, as for serve.
-    """
-    from ratskeller.terminal import admin
-
-    admin.back_up(_database(settings, database), copy)
-
-
-@admin.command
-def restore(copy: Path, /, *, database: str | None = None, settings: Path | None = None) -> None:
-    """Put a copy in the place of the database; no server may use it. What was there is kept beside it.
-
-    Args:
-        copy: what backup made.
-        database: the database, as for serve.
-        settings: file of settings, as for serve.
-    """
-    from ratskeller.terminal import admin
-
-    admin.restore(copy, _database(settings, database))
-
-
-@admin.command
-def check(*, database: str | None = None, settings: Path | None = None) -> int:
-    """Look for damage in the database and play every table again by the rules; the status is 1 if anything is wrong.
-
-    Args:
-        database: the database, as for serve.
-        settings: file of settings, as for serve.
-    """
-    from ratskeller.terminal import admin
-
-    return admin.check(_database(settings, database))
-
-
-def _database(settings: Path | None, database: str | None) -> Path:
-    return _chosen(settings, ServerFlags(database=database)).checked().database
-
-
-def _chosen(settings: Path | None, flags: ServerFlags | None) -> "Chosen":
-    from ratskeller.server.sources import gather
-
-    return gather(typed(flags), os.environ, settings)
 
 
 @app.command

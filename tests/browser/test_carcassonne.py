@@ -302,7 +302,7 @@ async def test_the_table_of_carcassonne_is_open_to_everybody(
     seen = desk if size == "desk" else phone
     await seen.page.emulate_media(color_scheme=theme)
     await seen.page.goto(f"{host.url}/?game=carcassonne")
-    await seen.page.locator("[data-option]").first.wait_for()
+    await seen.page.locator("[data-option]:visible").first.wait_for()
     assert await violations(seen, axe) == []
     who = Settler(seen)
     await who.begin(host.url, players=3, inns=True)

@@ -17,7 +17,7 @@ RECORD = (Path(__file__).parents[1] / "server" / "fair-record.json").read_text(e
 async def test_a_game_is_bound_proved_and_found_to_be_tampered_with(desk: Visitor, host: Server, axe: str) -> None:
     await desk.page.goto(host.url)
     await desk.until(COMPLETE)
-    await desk.page.locator("[data-option=fair][data-value=true]").click()
+    await desk.choose("fair", "true")
     await desk.part("play-now").click()
     await expect(desk.part("fair")).to_contain_text("The server is bound to")
     await expect(desk.part("fair")).to_contain_text("One player has added a number")

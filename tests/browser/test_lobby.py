@@ -36,7 +36,7 @@ async def begin(who: Visitor, url: str, way: str) -> str:
     """Open a table with a free seat, and return its address."""
     await who.page.goto(url)
     await who.seat(1, "open")
-    await who.page.locator(f"[data-option=way][data-value={way}]").click()
+    await who.choose("way", way)
     if way == "password":
         await expect(who.part("play-now")).to_be_disabled()
         await who.part("new-password").fill(PASSWORD)

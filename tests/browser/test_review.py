@@ -45,6 +45,40 @@ async def looks(who: Visitor, eyes: str) -> None:
     await expect(choice).to_have_attribute("aria-pressed", "true")
 
 
+async def walk(who: Visitor) -> int:
+    """Go through a game by keys, and come back to its beginning; return its last step."""
+    await who.page.keyboard.press("ArrowRight")
+    assert await moved(who, 0) == 1
+    await who.page.keyboard.press("End")
+    last = await moved(who, 1)
+    await who.page.keyboard.press("PageUp")
+    turn = await moved(who, last)
+    assert 0 < turn < last
+    await who.page.keyboard.press("Home")
+    assert await moved(who, turn) == 0
+    return last
+
+
+async def drag(who: Visitor, last: int) -> None:
+    """Drag the slider from the beginning of a game to its last step: it leads to the moments on the way. Come back by key."""
+    box = await who.part("review-slider").bounding_box()
+    assert box is not None
+    mouse, height = who.page.mouse, box["y"] + box["height"] / 2
+    await mouse.move(box["x"] + 20, height)
+    await mouse.down()
+    await mouse.move(box["x"] + box["width"] / 2, height, steps=4)
+    half = await moved(who, 0)
+    assert 0 < half < last
+    await mouse.move(box["x"] + box["width"] - 3, height, steps=4)
+    await expect(who.part("replay")).to_have_attribute("data-step", str(last))
+    await mouse.up()
+    # Let go, it is led by nobody any more
+    await mouse.move(box["x"] + 20, height)
+    assert await step_of(who) == last
+    await who.page.keyboard.press("Home")
+    assert await moved(who, last) == 0
+
+
 async def test_a_game_of_rattus_is_reviewed_by_keys_and_mouse_through_every_seat_and_played_on(
     desk: Visitor, host: Server, axe: str
 ) -> None:
@@ -60,15 +94,7 @@ async def test_a_game_of_rattus_is_reviewed_by_keys_and_mouse_through_every_seat
     slider, keys = desk.part("review-slider"), desk.page.keyboard
     await expect(slider).to_have_attribute("aria-valuetext", re.compile("Step 0 of"))
     await expect(slider).to_have_attribute("aria-valuetext", re.compile("Lea \\d+%"))
-    await keys.press("ArrowRight")
-    assert await moved(desk, 0) == 1
-    await keys.press("End")
-    last = await moved(desk, 1)
-    await keys.press("PageUp")
-    turn = await moved(desk, last)
-    assert 0 < turn < last
-    await keys.press("Home")
-    assert await moved(desk, turn) == 0
+    await drag(desk, await walk(desk))
 
     # A line of the chronicle leads to its moment, and the address tells of it
     await desk.page.locator("[data-line]").nth(30).click(position={"x": 3, "y": 3})

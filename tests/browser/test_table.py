@@ -180,6 +180,7 @@ async def letters_are_no_keys(who: Visitor) -> None:
     await who.page.keyboard.press("?")
     await expect(who.page.locator("dialog")).to_have_count(0)
     await who.part("text-board").click()
+    await expect(who.part("command")).to_be_focused()
     await who.page.keyboard.type("l")
     await who.page.keyboard.press("Enter")
     await expect(who.part("text-told")).to_contain_text("settles")
@@ -274,8 +275,13 @@ async def test_who_moved_sees_what_it_brought_before_the_screen_is_handed_over(w
 
 
 def ends_a_turn_in_a_ravage(view: dict[str, Any]) -> bool:
-    """The last new rat is asked for, people live where the plague is, and a seat knows a rat elsewhere."""
+    """The last new rat is asked for, people live where the plague is, and a seat knows a rat elsewhere.
+
+    Whoever has the Knight is asked once more before the ravage.
+    """
     if view["question"] != "rat" or view["detail"]["left"] > 1 or view["round"] != "regular":
+        return False
+    if view["cards"]["knight"] == view["actor"]:
         return False
     others = [region for name, region in view["regions"].items() if name != view["plague"]]
     return sum(view["regions"][view["plague"]]["cubes"]) > 0 and any(

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.async_api import Page, expect
 from server.receiving import Mailbox, mailbox, text_of
-from server.serving import Server
+from server.serving import Server, until
 
 from .visitor import Visitor
 
@@ -83,10 +83,48 @@ async def test_mails_come_once_the_code_is_there_and_end_by_a_link(
     await expect(phone.part("telling-nowhere")).to_be_visible()
 
 
+async def test_a_link_by_mail_signs_in_once_its_button_is_pressed(
+    phone: Visitor, desk: Visitor, telling: tuple[Server, Mailbox], axe: str
+) -> None:
+    server, box = telling
+    await desk.page.goto(f"{server.url}/me/telling")
+    await desk.part("told-mail").get_by_role("textbox").fill("bert@example.org")
+    await desk.part("told-send").click()
+    await expect(desk.part("told-confirm")).to_be_visible()
+    code = re.search(r"\b\d{6}\b", text_of(box.mails[-1]))
+    assert code is not None
+    await desk.part("told-mail").get_by_role("textbox").fill(code[0])
+    await desk.part("told-confirm").click()
+    await expect(desk.part("told")).to_contain_text("bert@example.org")
+    await phone.page.goto(f"{server.url}/me")
+    await phone.part("me-mail-address").fill("bert@example.org")
+    sent = len(box.mails)
+    await phone.part("me-mail-go").tap()
+    await expect(phone.page.get_by_text("a mail is on its way")).to_be_visible()
+    until(lambda: len(box.mails) > sent)
+    found = re.search(r"/me/link#\S+", text_of(box.mails[-1]))
+    assert found is not None
+    await phone.page.goto(server.url + found[0])
+    await phone.part("me-link-anew").check()
+    await expect(phone.part("me-link-password")).to_be_visible()
+    await wide_enough(phone.page)
+    await phone.page.evaluate(axe)
+    faults = await phone.page.evaluate("axe.run().then((found) => found.violations.map((it) => it.id))")
+    assert faults == []
+    await phone.part("me-link-anew").uncheck()
+    await phone.part("me-link-go").tap()
+    await phone.page.wait_for_url(f"{server.url}/")
+    await phone.page.goto(f"{server.url}/me/telling")
+    await expect(phone.part("told")).to_contain_text("bert@example.org")
+    await phone.page.goto(server.url + found[0])
+    await phone.part("me-link-go").tap()
+    await expect(phone.page.get_by_role("alert").first).to_contain_text("good no longer")
+
+
 async def wide_enough(page: Page) -> None:
     """Nothing lies beside the window, and whatever is pressed can be met by a finger."""
     assert await page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    small = """[...document.querySelectorAll("main :is(button, input, select, summary)")]
+    small = """[...document.querySelectorAll("main :is(button, input:not([type=checkbox]), label:has([type=checkbox]), select, summary)")]
         .filter((it) => it.offsetParent && it.getBoundingClientRect().height < 43.5).map((it) => it.outerHTML)"""
     assert await page.evaluate(small) == []
 

@@ -39,8 +39,7 @@ async def open_allowed(who: Visitor, url: str) -> None:
     """Begin a table at which the house may be asked at any time."""
     await who.page.goto(url)
     await who.until(COMPLETE)
-    await switch(who, "true").click()
-    await expect(switch(who, "true")).to_have_attribute("aria-pressed", "true")
+    await who.choose("analysis", "true")
     await who.part("play-now").click()
     await who.part("map").wait_for()
     await who.my_turn()
@@ -112,7 +111,7 @@ async def test_what_is_allowed_is_remembered_and_nothing_hints_at_it_elsewhere(d
     await desk.page.goto(host.url)
     await desk.until(COMPLETE)
     await expect(switch(desk, "true")).to_have_attribute("aria-pressed", "true")
-    await switch(desk, "false").click()
+    await desk.choose("analysis", "false")
 
 
 async def test_after_the_game_every_turn_can_be_gone_through(desk: Visitor, host: Server) -> None:
@@ -214,7 +213,7 @@ async def test_whoever_looks_at_a_region_is_told_the_odds_unless_the_table_keeps
 
     await desk.page.goto(host.url)
     await desk.until(COMPLETE)
-    await desk.page.locator("[data-option=odds][data-value=off]").click()
+    await desk.choose("odds", "off")
     await desk.part("play-now").click()
     await desk.part("map").wait_for()
     await desk.my_turn()

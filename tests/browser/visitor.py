@@ -52,6 +52,15 @@ class Visitor:
         await press(self.part("play-now"))
         await self.part("map").wait_for()
 
+    async def choose(self, option: str, value: str) -> None:
+        """Choose a condition of a new table on the start page, which may be folded."""
+        button = self.page.locator(f"[data-option={option}][data-value={value}]")
+        await button.wait_for(state="attached")
+        if not await button.is_visible():
+            await self.page.locator("details", has=button).locator("summary").click()
+        await button.click()
+        await expect(button).to_have_attribute("aria-pressed", "true")
+
     async def choose_players(self, players: int, press: Press) -> None:
         """Press a number of players on the start page, as soon as nothing that comes late can move the button away from a finger."""
         await self.until(f"{COMPLETE} && document.fonts.status === 'loaded'")

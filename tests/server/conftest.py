@@ -1,14 +1,12 @@
 """A server for tests that do not harm it, and a factory for those that do."""
 
-import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from ratskeller.server.db.migrate import prepare
-
+from .places import ON_POSTGRES, exists, fresh
 from .serving import Guest, Server
 
 
@@ -22,7 +20,7 @@ def server(shared_server: Server) -> Iterator[Server]:
 @pytest.fixture(scope="session")
 def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """Start a server once for all tests."""
-    running = Server(tmp_path_factory.mktemp("server") / "tables.sqlite3").start()
+    running = Server(fresh(tmp_path_factory.mktemp("server") / "tables.sqlite3")).start()
     yield running
     running.stop()
 
@@ -33,26 +31,30 @@ def guest(server: Server) -> Guest:
     return server.guest()
 
 
-@pytest.fixture(scope="session")
-def empty_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Return a database without any table, to be copied: making one takes longer than starting a server."""
-    path = tmp_path_factory.mktemp("empty") / "tables.sqlite3"
-    prepare(path)
-    return path
-
-
 @pytest.fixture
-def start(tmp_path: Path, empty_database: Path) -> Iterator[Callable[..., Server]]:
+def start(tmp_path: Path) -> Iterator[Callable[..., Server]]:
     """Start servers that end with the test; all of them on the same database unless told otherwise."""
     running: list[Server] = []
 
     def begin(database: str = "tables.sqlite3", **options: Any) -> Server:
         path = tmp_path / database
-        if not path.exists():
-            shutil.copy(empty_database, path)
+        if not exists(path):
+            fresh(path)
         running.append(Server(path, **options).start())
         return running[-1]
 
     yield begin
     for one in running:
         one.stop()
+
+
+OF_FILES = ("test_database", "test_keeping", "test_kept_tables", "test_storage")
+"""Tests of what only a file can do or suffer."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Leave out what is about files where the database is a server."""
+    mark = pytest.mark.skip(reason="it is about files of SQLite")
+    for item in items:
+        if ON_POSTGRES and item.path.stem in OF_FILES:
+            item.add_marker(mark)

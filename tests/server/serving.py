@@ -15,6 +15,10 @@ from typing import Any
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
+from ratskeller.server.place import Address
+
+from .places import place_of
+
 UNLIMITED = {"rate": 100_000, "new_guests": 1_000_000, "new_tables": 1_000_000, "passwords": 1_000_000}
 ME_AND_BOT = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
 
@@ -40,7 +44,8 @@ class Server:
 
     def start(self) -> "Server":
         command = [*self.before, sys.executable, "-m", "ratskeller.server", "--no-browser", "--no-compile"]
-        command += ["--database", str(self.database), "--port", str(self.port)]
+        place = place_of(self.database)
+        command += ["--database", place.url if isinstance(place, Address) else str(place), "--port", str(self.port)]
         for name, value in (UNLIMITED | self.options).items():
             flag = f"--{name.replace('_', '-')}"
             command += [flag] if value is True else [flag, str(value)]
@@ -135,10 +140,13 @@ class Guest:
         entries: list[Any] = self.get(f"/api/tables/{table['id']}/log", **query)["entries"]
         return entries
 
-    def live(self, table: Any, since: int = 0, talk: int | None = None, **more: Any) -> ClientConnection:
+    def live(
+        self, table: Any, since: int = 0, talk: int | None = None, away: bool = False, **more: Any
+    ) -> ClientConnection:
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         address = f"{self.url.replace('http', 'ws')}/api/tables/{table['id']}/live?since={since}"
         address += "" if talk is None else f"&talk={talk}"
+        address += "&away=1" if away else ""
         socket: ClientConnection = connect(
             address, additional_headers={"Cookie": cookies}, max_size=None, compression=None, **more
         )

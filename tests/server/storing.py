@@ -5,13 +5,13 @@ from contextlib import closing
 from pathlib import Path
 
 from ratskeller.core.position import Position
-from ratskeller.server.db.migrate import prepare
-from ratskeller.server.db.store import connect
 from ratskeller.server.domain import history, tables
 from ratskeller.server.domain.guests import token_hash
 from ratskeller.server.domain.history import EntryRow
 from ratskeller.server.domain.tables import SeatRow, TableRow
 from ratskeller.server.wire import Telling
+
+from .places import connected, exists, fresh
 
 MOMENT = "2026-01-01T12:00:00.000Z"
 BOT = "bot"
@@ -28,7 +28,8 @@ def store_game(
     odds: Telling = "always",
 ) -> None:
     """Store a game at which these guests sit, by seat; `BOT` is a `bot`. Each guest's session is its name; `others` only look on."""
-    prepare(path)
+    if not exists(path):
+        fresh(path)
     again, entries = position.game.new(**position.options), []
     for ply, (who, text) in enumerate(zip(position.actors, position.answers, strict=True), 1):
         again.play(text)
@@ -43,9 +44,11 @@ def store_game(
         SeatRow(seat, "bot", None, "", bot) if name == BOT else SeatRow(seat, "human", name, "", None)
         for seat, name in enumerate(holders)
     ]
-    with closing(connect(path)) as database:
+    with closing(connected(path)) as database:
         for name in {*holders, *others} - {BOT}:
-            database.execute("INSERT OR IGNORE INTO guests VALUES (?, ?, ?)", (name, name.title(), MOMENT))
-            database.execute("INSERT OR IGNORE INTO sessions VALUES (?, ?, ?)", (token_hash(name), name, MOMENT))
+            database.execute("INSERT INTO guests VALUES (?, ?, ?) ON CONFLICT DO NOTHING", (name, name.title(), MOMENT))
+            database.execute(
+                "INSERT INTO sessions VALUES (?, ?, ?) ON CONFLICT DO NOTHING", (token_hash(name), name, MOMENT)
+            )
         tables.insert_table(database, row, seats, [None] * len(seats))
         history.insert(database, history.fields_of(row.id, entries))

@@ -15,15 +15,15 @@ from ratskeller.bots.taken import Taken
 from ratskeller.bots.worker import Weigh
 from ratskeller.core.position import Position
 from ratskeller.server import wire
-from ratskeller.server.db.store import Store
 from ratskeller.server.errors import Problem
 from ratskeller.server.http import limits
 from ratskeller.server.http.limits import Limits
-from ratskeller.server.live import analysing
+from ratskeller.server.live import analysing, positions
 from ratskeller.server.live.analysing import Analyst
 from ratskeller.server.live.table import LiveTable
 from ratskeller.server.live.workers import Worker, WorkerEnded
 
+from .places import store_of
 from .serving import Server
 from .storing import BOT, store_game
 from .test_secrets import FACES, look_at_two_rats
@@ -86,9 +86,9 @@ def known_in(folder: Path, faces: tuple[str, str], seat: int) -> tuple[str, int,
     """The position that the server gives away to be analysed for a seat, when another seat has looked at these faces."""
 
     async def run() -> tuple[int, int, Position, Taken]:
-        store = Store(folder)
+        store = store_of(folder)
         live = LiveTable(TABLE, store, lambda _: None)
-        found = await live.known(f"guest {seat}", None, seat)
+        found = await positions.known(live, f"guest {seat}", None, seat)
         await store.close()
         return found
 
@@ -121,7 +121,7 @@ def answered_in(folder: Path, faces: tuple[str, str], bot: str) -> list[str | No
     """What a bot at the table answers when it is asked after another seat has looked at these faces."""
 
     async def run() -> list[str | None]:
-        store = Store(folder)
+        store = store_of(folder)
         live = LiveTable(TABLE, store, lambda _: None)
         await live.load()
         async with thinking_up_to(60) as thinker:
@@ -207,7 +207,7 @@ def test_one_guest_has_only_so_many_analyses_an_hour(monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(limits, "ANALYSES", 3)
     scope: Any = {"type": "http", "client": ("127.0.0.1", 1), "headers": []}
     connection: Any = ASGIConnection(scope)
-    limited = Limits(100, 100, 100)
+    limited = Limits(100, 100)
     for _ in range(3):
         limited.analysis(connection, "anna")
     with pytest.raises(Problem, match="Too many analyses") as refused:

@@ -3,7 +3,6 @@
 import asyncio
 import json
 import random
-import sqlite3
 import zlib
 from contextlib import closing
 from typing import Any
@@ -15,6 +14,7 @@ from ratskeller.core.position import Position
 from ratskeller.server.domain.tables import SeatRow
 from ratskeller.server.live.thinking import names
 
+from .places import connected
 from .serving import Guest, Server, received
 from .storing import store_game
 from .thought import thinking_up_to
@@ -268,7 +268,7 @@ def test_the_order_of_the_stack_is_nowhere(stored: tuple[Server, Position]) -> N
         assert shown["view"] == json.loads(json.dumps(again.view(seat)))
         listed = [tile["id"] for tile in GAME.catalogue()["tiles"]]
         assert list(shown["view"]["stack"]) == sorted(shown["view"]["stack"], key=listed.index)
-    with closing(sqlite3.connect(server.database)) as database:
+    with closing(connected(server.database)) as database:
         stored_answers = [answer for (answer,) in database.execute("SELECT answer FROM entries ORDER BY ply")]
         [(options,)] = database.execute("SELECT options FROM tables").fetchall()
     assert stored_answers == position.answers

@@ -2,7 +2,6 @@
 
 import asyncio
 import random
-import sqlite3
 from contextlib import closing
 from typing import Any
 
@@ -13,6 +12,7 @@ from ratskeller import games
 from ratskeller.core.position import Position
 from ratskeller.server.domain.tables import SeatRow
 
+from .places import connected
 from .serving import Guest, Server, until
 from .storing import store_game
 from .thought import thinking_up_to
@@ -92,7 +92,7 @@ def test_a_stored_game_keeps_the_way_and_goes_on_after_a_restart(start: Any) -> 
         guest.play_on(guest.open(HOTSEAT, cards=way, **options), random.Random(8), 40)
         for way, options in (("random", {"chivalry": True}), ("one-of-each", {}), ("rat-control", {"rules": "printed"}))
     ]
-    with closing(sqlite3.connect(server.database)) as database:
+    with closing(connected(server.database)) as database:
         rows = dict(database.execute("SELECT id, options FROM tables").fetchall())
     stored = [msgspec.json.decode(rows[table["id"]]) for table in tables]
     assert [options["cards"] for options in stored[:2]] == ["random", "one-of-each"]

@@ -1,7 +1,6 @@
 """Time at tables: who runs out of it, who comes back, and that neither a restart nor a second process changes that."""
 
 import asyncio
-import sqlite3
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -15,6 +14,7 @@ from ratskeller.server.domain.ticking import DAY, MOST_COUNTED, SECOND, Clock
 from ratskeller.server.live.keeping_time import Timekeeper
 from ratskeller.server.wire.clocks import NewClock
 
+from .places import connected, fresh
 from .serving import Guest, Server, until
 from .test_hall import open_table, opened
 
@@ -24,9 +24,9 @@ TWO = [{"kind": "me"}, {"kind": "open"}]
 
 
 @pytest.fixture
-def path(tmp_path: Path, empty_database: Path) -> Path:
+def path(tmp_path: Path) -> Path:
     file = tmp_path / "tables.sqlite3"
-    file.write_bytes(empty_database.read_bytes())
+    fresh(file)
     return file
 
 
@@ -45,7 +45,7 @@ def at(table: Any, what: str) -> str:
 
 def run_out(database: Path, table: Any) -> None:
     """Let the time that runs at a table have begun so much earlier that it is up."""
-    with closing(sqlite3.connect(database, timeout=20)) as connection, connection:
+    with closing(connected(database)) as connection:
         changed = connection.execute(
             "UPDATE clocks SET began = began - deadline, deadline = 0 WHERE table_id = ? AND deadline IS NOT NULL",
             (table["id"],),
@@ -123,7 +123,7 @@ def test_who_is_absent_is_played_for_when_most_of_the_others_want_it(server: Ser
     refused = other.refused(at(table, "votes"), 409, about=about)
     assert (refused["code"], 0 < refused["detail"]["left"] <= 600) == ("not-absent", True)
     assert other.refused(at(table, "votes"), 409, about=1 - about)["code"] == "not-absent"
-    with closing(sqlite3.connect(server.database, timeout=20)) as connection, connection:
+    with closing(connected(server.database)) as connection:
         connection.execute("UPDATE entries SET at = '2026-01-01T00:00:00.000Z' WHERE table_id = ?", (table["id"],))
     played = other.post(at(table, "votes"), about=about)["conduct"]
     assert [(it["seat"], it["reason"]) for it in played["played"]] == [(about, "absent")]
@@ -166,7 +166,7 @@ def test_who_is_away_is_waited_for(server: Server) -> None:
 
 
 def stored(path: Path, table_id: str) -> tuple[int, Clock]:
-    with closing(sqlite3.connect(path)) as connection:
+    with closing(connected(path)) as connection:
         clock = clocks.read(connection, table_id)
         assert clock is not None
         return clocks.served(connection), clock
@@ -180,7 +180,7 @@ def test_clocks_stand_still_while_no_server_runs(path: Path) -> None:
             live = await hall.open(guest, asked)
             assert await Timekeeper(hall).once() > 0
         served, clock = stored(path, live.id)
-        with closing(sqlite3.connect(path)) as connection, connection:
+        with closing(connected(path)) as connection:
             # A server was killed an hour ago; or, by a clock that was set back, will be in an hour
             connection.execute("UPDATE ticks SET at = '2026-01-01T00:00:00.000Z'")
         async with opened(path) as (hall, _, _):
@@ -191,7 +191,7 @@ def test_clocks_stand_still_while_no_server_runs(path: Path) -> None:
             again = await hall.table(live.id)
             assert again.conduct.clock == clock
             assert then <= again.served.now() < then + SECOND
-        with closing(sqlite3.connect(path)) as connection, connection:
+        with closing(connected(path)) as connection:
             connection.execute("UPDATE ticks SET at = '2999-01-01T00:00:00.000Z'")
             assert clocks.tick(connection, now()) == then
 
@@ -216,7 +216,7 @@ def test_of_two_processes_one_acts_on_a_time_that_is_up_and_the_other_learns_of_
             assert live.conduct.clock is not None
             assert live.conduct.clock.deadline is None
             # Who has not heard of it yet can't answer for the seat
-            with closing(sqlite3.connect(path)) as connection:
+            with closing(connected(path)) as connection:
                 (count,) = connection.execute("SELECT COUNT(*) FROM stand_ins").fetchone()
             assert count == 1
 

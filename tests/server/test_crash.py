@@ -1,7 +1,6 @@
 """A server that is killed at any moment has stored every answer that it acknowledged, and goes on from there."""
 
 import random
-import sqlite3
 import threading
 from contextlib import closing
 from pathlib import Path
@@ -15,6 +14,7 @@ from ratskeller import games
 from ratskeller.core.events import plain
 from ratskeller.server.domain import history
 
+from .places import connected, faults
 from .serving import Guest, Server, until
 
 KILLS = 8
@@ -108,8 +108,8 @@ def test_no_acknowledged_answer_is_lost_when_the_server_is_killed(start: Any) ->
 
 def check_streams(database: Path, acknowledged: list[tuple[str, Any]], checked: dict[str, int]) -> None:
     """Every acknowledged entry is stored as it was told, and every stream that has grown replays to what it says."""
-    with closing(sqlite3.connect(database)) as connection:
-        assert connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+    assert faults(database) == []
+    with closing(connected(database)) as connection:
         heads = connection.execute("SELECT id, game, options, ply, length, over, actor FROM tables").fetchall()
         streams = {head[0]: history.since(connection, head[0], 0) for head in heads}
     games_of = {head[0]: head[1] for head in heads}
@@ -139,7 +139,7 @@ def finish_one_game(server: Server, cookies: dict[str, str], table: Any) -> None
     guest.http.cookies.update(cookies)
     guest.play_on(guest.table(table), random.Random(7), 2000)
     until(lambda: guest.table(table)["over"])
-    with closing(sqlite3.connect(server.database)) as connection:
+    with closing(connected(server.database)) as connection:
         row = connection.execute("SELECT game, options FROM tables WHERE id = ?", (table["id"],)).fetchone()
         entries = history.since(connection, table["id"], 0)
     position = games.get(row[0]).new(**msgspec.json.decode(row[1]))
@@ -162,11 +162,11 @@ def test_bots_go_on_after_a_restart(start: Any) -> None:
     table = guest.open(HOTSEAT[:1] + [{"kind": "bot", "bot": "random"}] * 3)
     table = guest.answer(table, table["view"]["legal"][0])["table"]
     server.kill()
-    with closing(sqlite3.connect(server.database)) as connection:
+    with closing(connected(server.database)) as connection:
         (before,) = connection.execute("SELECT ply FROM tables").fetchone()
     server.start()
     # nobody asks for the table: the server finds by itself that a bot is asked
-    with closing(sqlite3.connect(server.database)) as connection:
+    with closing(connected(server.database)) as connection:
         until(lambda: connection.execute("SELECT actor FROM tables").fetchone() == (0,))
         (after,) = connection.execute("SELECT ply FROM tables").fetchone()
     assert after > before

@@ -15,6 +15,7 @@ from litestar.types import ASGIApp
 from websockets.exceptions import InvalidStatus
 
 from ratskeller.server.net.addresses import Proxies, neighbourhood
+from ratskeller.server.net.ending import Ending
 from ratskeller.server.net.lines import KEPT, LINES_AN_ADDRESS, Lines, Patience
 from ratskeller.server.net.server import Server as Serving
 
@@ -112,7 +113,7 @@ class Here:
         self.lines = lines
         self.listener = socket.create_server(("127.0.0.1", 0))
         self.port = self.listener.getsockname()[1]
-        self.server = Serving(app, lines)
+        self.server = Serving(app, lines, Ending(), 0.0)
         self.thread = threading.Thread(target=self.server.run, args=([self.listener],))
         self.thread.start()
         until(lambda: self.server.started)
@@ -264,7 +265,7 @@ async def test_only_proxies_are_believed_for_whom_they_speak(sender: str, believ
         seen.append((scope["client"][0], scope["scheme"]))
 
     seen: list[tuple[str, str]] = []
-    config = Serving(app, Lines(10, None, proxies=Proxies(["10.0.0.0/24"]))).config
+    config = Serving(app, Lines(10, None, proxies=Proxies(["10.0.0.0/24"])), Ending(), 0.0).config
     config.load()
     headers = [(b"x-forwarded-for", b"198.51.100.9"), (b"x-forwarded-proto", b"https")]
     scope = {"type": "http", "client": (sender, 1), "scheme": "http", "headers": headers}

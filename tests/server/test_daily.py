@@ -12,7 +12,6 @@ import pytest
 from ratskeller import games
 from ratskeller.core.keyed import Key
 from ratskeller.server import wire
-from ratskeller.server.db.store import Store
 from ratskeller.server.domain import daily as stored
 from ratskeller.server.domain.daily import Attempt, Result, streak
 from ratskeller.server.domain.guests import Guest, Guests, new_token
@@ -24,6 +23,7 @@ from ratskeller.server.live.table import LiveTable
 from ratskeller.server.live.thinking import Thinker, Thought
 from ratskeller.server.settings import CALENDAR, BadSetting
 
+from .places import fresh, store_of
 from .serving import Server
 
 CALENDAR_OF_ONE = """
@@ -41,7 +41,7 @@ class House:
 
     def __init__(self, path: Path, calendar: Path) -> None:
         self.moment = NOON
-        self.store = Store(path)
+        self.store = store_of(path)
         self.guests = Guests(self.store)
         self.calendar = calendar
 
@@ -70,10 +70,10 @@ async def first_answer(_seat: Any, position: Any) -> Thought:
 
 
 @pytest.fixture
-def in_house(tmp_path: Path, empty_database: Path) -> Callable[[Callable[[House], Awaitable[None]]], None]:
+def in_house(tmp_path: Path) -> Callable[[Callable[[House], Awaitable[None]]], None]:
     """Run a story in a new house."""
     path, calendar = tmp_path / "tables.sqlite3", tmp_path / "daily.toml"
-    path.write_bytes(empty_database.read_bytes())
+    fresh(path)
     calendar.write_text(CALENDAR_OF_ONE, encoding="utf-8")
 
     def run(story: Callable[[House], Awaitable[None]]) -> None:

@@ -1,6 +1,7 @@
 """The database: migrations, foreign files, and the writer that commits many writes at once."""
 
 import asyncio
+import shutil
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing
@@ -12,7 +13,9 @@ from sqlalchemy import create_engine
 
 from ratskeller.server.db.migrate import HEAD, MIGRATIONS, prepare, revision
 from ratskeller.server.db.schema import metadata
-from ratskeller.server.db.store import Store, Unchanged, connect
+from ratskeller.server.db.sqlite import connect
+from ratskeller.server.db.store import Store, Unchanged
+from ratskeller.server.domain import checking
 from ratskeller.server.settings import BadSetting
 
 Write = Callable[[sqlite3.Connection], Any]
@@ -102,6 +105,75 @@ def test_random_answers_of_a_former_version_are_known_as_such(tmp_path: Path) ->
         marked = "SELECT DISTINCT ply FROM entries WHERE answered_by = 'random'"
         assert connection.execute(marked).fetchall() == [(2,)]
         assert connection.execute("SELECT DISTINCT analysis, odds FROM tables").fetchall() == [(0, "always")]
+
+
+REVISIONS = sorted(path.name[:4] for path in (MIGRATIONS / "versions").glob("0*.py"))
+
+
+SOMEBODY, SOMEWHERE = "(SELECT MIN(id) FROM guests)", "(SELECT MIN(id) FROM tables)"
+ADDED = {
+    "0008": f"INSERT INTO reviews (table_id, place, made_by, note) SELECT {SOMEWHERE}, 0, 'rules', '{{}}'",
+    "0009": f"INSERT INTO accounts (guest_id, name_key, password, created) SELECT {SOMEBODY}, 'anna', 'hash', '2026'",
+    "0010": f"INSERT INTO doors (table_id, way, spectators, host) SELECT {SOMEWHERE}, 'link', 1, {SOMEBODY}",
+    "0011": f"INSERT INTO clocks (table_id, kind, turn, began) SELECT {SOMEWHERE}, 'days', 60000, 0",
+    "0012": "INSERT INTO talk_lines (table_id, room, number, edition, guest_id, key, ply, text, at)"
+    f" SELECT {SOMEWHERE}, 'table', 1, 1, {SOMEBODY}, 'key', 0, 'Rats!', '2026'",
+    "0013": "INSERT INTO channels (id, guest_id, kind, target, language, confirmed, created)"
+    f" SELECT 'c', {SOMEBODY}, 'mail', 'anna@example.org', 'en', 1, '2026'",
+    "0014": "INSERT INTO tokens (id, guest_id, token_hash, name, scopes, created)"
+    f" SELECT 't', {SOMEBODY}, 'hash', 'a program', 'read', '2026'",
+}
+"""What was stored by each version for the first time."""
+
+
+@pytest.fixture(scope="module")
+def former(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
+    """A database of the first version, with all that it held, as each later schema had it."""
+    folder = tmp_path_factory.mktemp("former")
+    file = folder / "tables.sqlite3"
+    with closing(sqlite3.connect(file)) as connection:
+        connection.executescript((Path(__file__).parent / "kept" / "version-1.sql").read_text(encoding="utf-8"))
+    found = {}
+    for number in REVISIONS:
+        upgrade(file, number)
+        with closing(sqlite3.connect(file)) as connection, connection:
+            connection.execute(ADDED.get(number, "SELECT 1"))
+        found[number] = Path(shutil.copy(file, folder / number))
+    return found
+
+
+def rows(file: Path) -> dict[str, list[dict[str, Any]]]:
+    """All that is stored, by table."""
+    with closing(sqlite3.connect(file)) as connection:
+        connection.row_factory = sqlite3.Row
+        named = connection.execute("SELECT name FROM sqlite_master WHERE type = 'table' AND name <> 'alembic_version'")
+        return {
+            name: [dict(row) for row in connection.execute(f"SELECT * FROM {name}")] for (name,) in named.fetchall()
+        }
+
+
+@pytest.mark.parametrize("number", REVISIONS)
+def test_from_every_schema_that_there_ever_was_everything_is_kept(
+    former: dict[str, Path], number: str, tmp_path: Path
+) -> None:
+    file = Path(shutil.copy(former[number], tmp_path / "tables.sqlite3"))
+    before = rows(file)
+    prepare(file)
+    after = rows(file)
+    assert revision(file) == HEAD
+    assert len(before["tables"]) >= 1
+    assert len(before["entries"]) >= 1
+    for name, kept in before.items():
+        columns = after[name][0].keys() if after[name] else ()
+        assert len(after[name]) == len(kept), name
+        for row in kept:
+            common = {column: value for column, value in row.items() if column in columns}
+            assert any(common.items() <= other.items() for other in after[name]), (name, row)
+    with closing(connect(file)) as connection:
+        assert connection.execute("PRAGMA foreign_key_check").fetchall() == []
+        assert connection.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
+        # Every game goes on by the rules of today
+        assert {fault for _, _, fault in checking.faults(connection)} == {None}
 
 
 def upgrade(file: Path, to: str) -> None:

@@ -3,9 +3,14 @@
 import configparser
 import re
 import shlex
+import shutil
+import subprocess
+import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
+import yaml
 
 from ratskeller.server.sources import OTHERS, gather
 
@@ -62,3 +67,73 @@ def test_the_page_on_hosting_names_files_that_are_there() -> None:
     page = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
     for name in re.findall(r"deploy/([\w.*-]+)", page):
         assert list(DEPLOY.glob(name)), name
+
+
+@pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="no systemd here")
+def test_systemd_finds_nothing_wrong_with_the_units(tmp_path: Path) -> None:
+    for path in DEPLOY.glob("ratskeller*.*"):
+        text = path.read_text(encoding="utf-8").replace("/opt/ratskeller/bin/ratskeller", sys.executable)
+        (tmp_path / path.name).write_text(text, encoding="utf-8")
+    units = sorted(str(path) for path in tmp_path.iterdir())
+    found = subprocess.run(["systemd-analyze", "verify", *units], capture_output=True, text=True, check=False)
+    assert (found.returncode, found.stderr) == (0, "")
+
+
+@pytest.fixture(scope="module")
+def compose() -> dict[str, Any]:
+    """The services of several containers, as any tool reads them."""
+    found: dict[str, Any] = yaml.safe_load((DEPLOY / "compose.yaml").read_text(encoding="utf-8"))
+    return found
+
+
+def filled(text: str) -> str:
+    """A text of a compose file with what its owner has to say; what may be left out is left out."""
+    own = {"SITE": "play.example.org", "POSTGRES_PASSWORD": "x"}
+    return re.sub(r"\$\{(\w+)(?::[-?][^}]*)?\}", lambda it: own.get(it[1], ""), text)
+
+
+def test_the_composed_server_gets_only_what_can_be_set(compose: dict[str, Any]) -> None:
+    environment = {name: filled(value) for name, value in compose["services"]["ratskeller"]["environment"].items()}
+    assert environment.pop("RATSKELLER_DATABASE").startswith("postgresql://ratskeller@database/")
+    ours = {name: value for name, value in environment.items() if name.startswith("RATSKELLER_")}
+    settings = gather({}, ours | {"RATSKELLER_SETTINGS": ""}).checked()
+    assert (settings.allow_host, settings.site) == (("play.example.org",), "https://play.example.org")
+    assert settings.mail is None
+    # Who asks is told by the proxy, which lives in this network
+    (network,) = compose["networks"]["inside"]["ipam"]["config"]
+    assert settings.proxy == (network["subnet"],)
+
+
+def test_composed_services_name_what_there_is(compose: dict[str, Any]) -> None:
+    services = compose["services"]
+    for name, service in services.items():
+        for other in service.get("depends_on", []):
+            assert other in services, name
+        for volume in service.get("volumes", []):
+            place = volume.rpartition(":")[0]
+            assert place in compose["volumes"] or place.startswith(("${", "./")), volume
+        assert ("build" in service) != ("image" in service)
+        # Only the proxy is reached from outside
+        assert ("ports" in service) == (name == "proxy")
+    build = services["ratskeller"]["build"]
+    assert (DEPLOY / build["context"] / build["dockerfile"]).is_file()
+    # The port of the container, to which the proxy passes on
+    assert "ratskeller:8000" in services["proxy"]["command"]
+    assert services["database"]["environment"]["POSTGRES_USER"] == services["backup"]["environment"]["PGUSER"]
+
+
+def test_secrets_come_from_outside_and_stand_in_no_file(compose: dict[str, Any]) -> None:
+    for service in compose["services"].values():
+        for name, value in service.get("environment", {}).items():
+            if "PASSWORD" in name:
+                assert re.fullmatch(r"\$\{[A-Z_]+:[-?][^}]*\}", value), name
+
+
+def test_the_container_runs_as_nobody_in_particular_and_says_how_it_is() -> None:
+    text = (DEPLOY / "Containerfile").read_text(encoding="utf-8")
+    stages = re.findall(r"(?m)^FROM (\S+)", text)
+    last = text[text.rindex("\nFROM ") :]
+    assert len(stages) == 2
+    assert "COPY --from=build" in last
+    assert last.index("\nUSER ratskeller") < last.index("\nCMD ")
+    assert "HEALTHCHECK" in last

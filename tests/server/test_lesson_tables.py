@@ -9,7 +9,6 @@ from msgspec.structs import replace
 
 from ratskeller import games
 from ratskeller.server import wire
-from ratskeller.server.db.store import Store
 from ratskeller.server.domain.guests import Guests, new_token
 from ratskeller.server.errors import Problem
 from ratskeller.server.live.hall import Hall
@@ -17,6 +16,7 @@ from ratskeller.server.live.play import follow as follow_record
 from ratskeller.server.live.play import play_line
 from ratskeller.server.live.thinking import Thinker
 
+from .places import fresh, store_of
 from .serving import Guest
 
 LEARNER = [{"kind": "me"}, {"kind": "bot", "bot": "novice"}]
@@ -68,18 +68,18 @@ def test_steps_can_be_taken_back(guest: Guest) -> None:
     assert (undone["lesson"]["step"], undone["lesson"]["answers"]) == (2, ["germania"])
 
 
-def test_it_goes_on_after_a_restart(tmp_path: Path, empty_database: Path) -> None:
+def test_it_goes_on_after_a_restart(tmp_path: Path) -> None:
     path = tmp_path / "tables.sqlite3"
-    path.write_bytes(empty_database.read_bytes())
+    fresh(path)
 
     async def run() -> None:
-        store = Store(path)
+        store = store_of(path)
         guest = await Guests(store).create(new_token())
         seats = [wire.NewSeat("me"), wire.NewSeat("bot", bot="novice")]
         live = await Hall(store, Thinker(20), 300).open(guest, wire.NewTable("rattus", seats, lesson="first"))
         before = (await live.answer(guest.id, wire.Answer(live.row.ply, 0, "gallia"))).table
         await store.close()
-        store = Store(path)
+        store = store_of(path)
         again = await Hall(store, Thinker(20), 300).table(live.id)
         assert await again.look(guest.id, None) == before
         after = (await again.answer(guest.id, wire.Answer(before.ply, 0, "germania"))).table

@@ -1,7 +1,6 @@
 """Who makes too many guests or tables has to wait; everybody else goes on, and what nobody uses is removed after a while."""
 
 import asyncio
-import sqlite3
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
@@ -11,7 +10,6 @@ import httpx
 import pytest
 
 from ratskeller.server import wire
-from ratskeller.server.db.store import Store
 from ratskeller.server.domain.clock import days_ago
 from ratskeller.server.domain.guests import Guest, Guests, new_token
 from ratskeller.server.live.hall import Hall
@@ -21,6 +19,7 @@ from ratskeller.server.live.tidying import Tidying
 from ratskeller.server.settings import Settings
 from ratskeller.server.wire import talk as wire_talk
 
+from .places import connected, faults, fresh, store_of
 from .serving import Server, until
 
 HOTSEAT = [{"kind": "me"}, {"kind": "hotseat"}]
@@ -73,7 +72,7 @@ def test_a_club_behind_one_address_is_not_harmed_by_what_is_usual() -> None:
 @asynccontextmanager
 async def opened(path: Path) -> AsyncIterator[tuple[Hall, Guests, Guest]]:
     """A hall without any duty, and a guest."""
-    store = Store(path)
+    store = store_of(path)
     hall, guests = Hall(store, Thinker(20), 300), Guests(store)
     try:
         yield hall, guests, await guests.create(new_token())
@@ -91,24 +90,23 @@ async def move(live: LiveTable, guest: Guest) -> None:
 
 
 def ids(path: Path, table: str) -> set[str]:
-    with closing(sqlite3.connect(path)) as database:
+    with closing(connected(path)) as database:
         return {row[0] for row in database.execute(f"SELECT id FROM {table}")}
 
 
 def make_older(path: Path, days: float) -> None:
     """Let everything have been made and used so many days earlier."""
     moment = days_ago(days)
-    with closing(sqlite3.connect(path)) as database:
+    with closing(connected(path)) as database:
         database.execute("UPDATE tables SET updated = ?", (moment,))
         database.execute("UPDATE guests SET created = ?", (moment,))
         database.execute("UPDATE sessions SET seen = ?", (moment,))
-        database.commit()
 
 
 @pytest.fixture
-def path(tmp_path: Path, empty_database: Path) -> Path:
+def path(tmp_path: Path) -> Path:
     file = tmp_path / "tables.sqlite3"
-    file.write_bytes(empty_database.read_bytes())
+    fresh(file)
     return file
 
 
@@ -140,8 +138,8 @@ def test_what_nobody_used_is_removed_after_a_while_and_a_table_that_began_never(
     # The last guest was made a moment ago
     assert len(ids(path, "guests") - sitting) == 1
     assert sitting <= ids(path, "guests")
-    with closing(sqlite3.connect(path)) as database:
-        assert database.execute("PRAGMA foreign_key_check").fetchall() == []
+    assert faults(path) == []
+    with closing(connected(path)) as database:
         assert {row[0] for row in database.execute("SELECT DISTINCT table_id FROM seats")} == tables
         assert {row[0] for row in database.execute("SELECT DISTINCT table_id FROM entries")} == tables
 

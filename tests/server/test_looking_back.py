@@ -14,14 +14,14 @@ from litestar.connection import ASGIConnection
 from ratskeller import games
 from ratskeller.core.position import Position
 from ratskeller.server import wire
-from ratskeller.server.db.store import Store
 from ratskeller.server.errors import Problem
 from ratskeller.server.http import limits
 from ratskeller.server.http.limits import Limits
-from ratskeller.server.live import looking_back
+from ratskeller.server.live import looking_back, positions
 from ratskeller.server.live.looking_back import STRIDE, Lookback, Moment
 from ratskeller.server.live.table import LiveTable
 
+from .places import store_of
 from .serving import Server
 from .storing import store_game
 from .test_analysis import played
@@ -36,7 +36,7 @@ Views = dict[tuple[int, int | None], Any]
 
 @asynccontextmanager
 async def at_table(path: Path) -> Any:
-    store = Store(path)
+    store = store_of(path)
     try:
         yield LiveTable(TABLE, store, lambda _: None)
     finally:
@@ -52,7 +52,7 @@ Seat = int | Literal["public"] | None
 
 
 async def past(live: LiveTable, lookback: Lookback, guest: str, at: int | None, seat: Seat = None) -> wire.Past:
-    return await lookback.look(await live.moment(guest, at, seat))
+    return await lookback.look(await positions.moment(live, guest, at, seat))
 
 
 async def all_that_is_sent(live: LiveTable, rng: random.Random) -> Views:
@@ -72,10 +72,12 @@ async def all_that_is_sent(live: LiveTable, rng: random.Random) -> Views:
             table = (await live.undo(guest, back)).table
             sent = {(at, seat): view for (at, seat), view in sent.items() if at <= table.length}
         else:
-            answer = rng.choice(own.view["legal"])
+            answer = rng.choice(same(own.view)["legal"])
             table = (await live.answer(guest, wire.Answer(own.ply, actor, answer))).table
         for name, seat in VIEWERS if table.over else [VIEWERS[table.ply % len(VIEWERS)]]:
-            sent[table.length, seat] = same((await live.look(name, None)).view)
+            # Of somebody else's draft nobody is told: then it is the moment before
+            seen = await live.look(name, None)
+            sent[seen.length, seat] = same(seen.view)
     return sent
 
 
@@ -198,7 +200,7 @@ def test_only_so_many_wait_and_one_guest_looks_back_only_so_often_an_hour(monkey
     monkeypatch.setattr(limits, "VIEWS", 1)
     scope: Any = {"type": "http", "client": ("127.0.0.1", 1), "headers": []}
     connection: Any = ASGIConnection(scope)
-    limited = Limits(100, 100, 100)
+    limited = Limits(100, 100)
     limited.view(connection, "anna")
     with pytest.raises(Problem, match="so often") as told:
         limited.view(connection, "anna")

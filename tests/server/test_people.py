@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-import sqlite3
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, suppress
@@ -19,6 +18,7 @@ from ratskeller.server.domain.names import name_key, shown_name
 from ratskeller.server.live import passwords
 from ratskeller.server.live.passwords import Passwords
 
+from .places import all_rows, connected
 from .serving import Guest, Server, received, until
 
 PASSWORD = "rats on the run"
@@ -111,8 +111,7 @@ def test_nobody_tells_which_names_there_are_nor_stores_a_password(server: Server
     assert wrong == unknown
     assert wrong["code"] == "wrong-sign-in"
     assert visitor.get("/api/me") == visitor.me
-    with closing(sqlite3.connect(server.database)) as database:
-        dump = "\n".join(database.iterdump())
+    dump = all_rows(server.database)
     told = dump + server.log.read_text(encoding="utf-8")
     assert "$argon2id$" in dump
     assert not [it for it in (PASSWORD, "no idea at all", token(known)) if it in told]
@@ -282,17 +281,15 @@ def test_whoever_leaves_spoils_no_game_and_leaves_no_name(server: Server) -> Non
     assert friend.refused("/api/me/return", 404, code=code)
     assert friend.refused("/api/me/sign-in", 403, name=name, password=PASSWORD)
     assert known.get("/api/me")["id"] != known.me["id"]
-    with closing(sqlite3.connect(server.database)) as database:
-        assert name not in "\n".join(database.iterdump())
+    assert name not in all_rows(server.database)
 
 
 @pytest.mark.slow
 def test_a_game_that_is_over_stays_and_names_nobody(server: Server) -> None:
     known, friend = account(server), server.guest()
     table = known.open([{"kind": "me"}, {"kind": "hotseat", "name": "A friend"}])
-    with closing(sqlite3.connect(server.database)) as database:
+    with closing(connected(server.database)) as database:
         database.execute("UPDATE tables SET over = 1 WHERE id = ?", (table["id"],))
-        database.commit()
     known.post("/api/me/deletion", password=PASSWORD)
     seats = friend.table(table)["seats"]
     assert [(seat["name"], seat["person"]) for seat in seats] == [("", "deleted"), ("", "deleted")]

@@ -6,8 +6,6 @@ import hmac
 import json
 import random
 import re
-import shutil
-import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
@@ -20,6 +18,7 @@ from ratskeller.server.live.post.mail import Letter, Part, mail_address, message
 from ratskeller.server.live.post.outcomes import NotSent
 from ratskeller.server.live.post.outgoing import Forbidden, Outgoing, check_address
 
+from .places import connected, fresh
 from .receiving import TOLD, Device, Mailbox, Receiver, mailbox, receiver, text_of
 from .serving import Guest, Server, received, until
 
@@ -42,10 +41,10 @@ def room() -> Iterator[Receiver]:
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory, empty_database: Path, box: Any) -> Iterator[Server]:
+def house(tmp_path_factory: pytest.TempPathFactory, box: Any) -> Iterator[Server]:
     """A server that tells people of their turns at once."""
     database = tmp_path_factory.mktemp("post") / "tables.sqlite3"
-    shutil.copy(empty_database, database)
+    fresh(database)
     server = telling(database, box[1]).start()
     yield server
     server.stop()
@@ -100,7 +99,7 @@ def turned(one: Guest, other: Guest, game: str = "carcassonne", seed: int = 1, a
 
 
 def states(server: Server, table: Any) -> list[str]:
-    with closing(sqlite3.connect(server.database)) as connection:
+    with closing(connected(server.database)) as connection:
         rows = connection.execute("SELECT state FROM outbox WHERE table_id = ? ORDER BY ply", (table["id"],))
         return [row[0] for row in rows]
 
@@ -125,7 +124,7 @@ def test_a_mail_tells_of_a_turn_once_and_only_to_whoever_is_away(house: Server, 
     assert (mail["To"], mail["From"], mail["Subject"]) == (
         ANNA,
         "Ratskeller <post@tavern.test>",
-        "Your turn: Carcassonne: Die Pest",
+        "Your turn: Carcassonne: Die Pest with Berté <b>",
     )
     assert "with Bert\u00e9 <b>." in text_of(mail)
     assert re.search(r"since your last turn|as after your last turn", text_of(mail))
@@ -153,14 +152,13 @@ def test_nobody_is_told_of_a_turn_that_is_over_and_several_tables_come_in_one_ma
     bert, anna = house.guest(), house.guest()
     channel = with_mail(anna, mails, hour=0, zone="Europe/Berlin")
     tables = [turned(bert, anna, seed=seed) for seed in (1, 2, 3)]
-    with closing(sqlite3.connect(house.database)) as connection:
+    with closing(connected(house.database)) as connection:
         dues = [row[0] for row in connection.execute("SELECT due FROM outbox WHERE channel_id = ?", (channel["id"],))]
         # Midnight in Berlin
         assert all(re.search(r"T2[23]:00:00\.000Z$", due) for due in dues)
         answered = tables.pop()
         anna.answer(answered, answered["view"]["legal"][0])
         connection.execute("UPDATE outbox SET due = '2026-01-01' WHERE channel_id = ?", (channel["id"],))
-        connection.commit()
     for table in tables:
         assert settled(house, table) == ["sent"]
     assert settled(house, answered) == ["needless"]
@@ -177,7 +175,7 @@ def test_a_mail_that_is_refused_for_now_is_tried_again_and_one_that_may_have_com
     mails.says = "451 later"
     table = turned(bert, anna)
     until(lambda: mails.tried)
-    with closing(sqlite3.connect(house.database, timeout=10)) as connection:
+    with closing(connected(house.database)) as connection:
         tries = "SELECT tries FROM outbox WHERE table_id = ? AND state = 'waiting' AND due > ?"
         until(lambda: connection.execute(tries, (table["id"], "2026")).fetchone() == (1,))
         mails.says = TOLD
@@ -187,13 +185,11 @@ def test_a_mail_that_is_refused_for_now_is_tried_again_and_one_that_may_have_com
             " WHERE table_id = ?",
             (table["id"],),
         )
-        connection.commit()
         assert settled(house, table) == ["sent"]
         assert len(mails.mails) == 1
         other = turned(bert, anna, seed=2)
         assert settled(house, other) == ["sent"]
         connection.execute("UPDATE outbox SET state = 'sending', due = '2026-01-01' WHERE table_id = ?", (other["id"],))
-        connection.commit()
         mails.says = "550 no such person"
         third = turned(bert, anna, seed=3)
         assert settled(house, third) == ["failed"]
@@ -287,7 +283,7 @@ def test_a_device_is_told_in_a_message_that_only_it_can_read_and_that_is_signed(
     assert (claims["aud"], claims["sub"]) == (told.url, SITE.replace("http:", "https:"))
     assert table["id"].encode() not in body
     message = json.loads(device.read(body))
-    assert message["title"] == "Du bist am Zug: Carcassonne: Die Pest"
+    assert message["title"] == f"Du bist am Zug: Carcassonne: Die Pest mit {bert.me['name']}"
     assert message["path"] == f"/t/{table['id']}"
 
     # A device that takes no more messages is forgotten

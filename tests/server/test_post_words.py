@@ -3,7 +3,6 @@
 import asyncio
 import random
 import re
-import shutil
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing
@@ -15,7 +14,6 @@ import pytest
 
 from ratskeller import games
 from ratskeller.core.position import Position
-from ratskeller.server.db.store import Store, connect
 from ratskeller.server.domain import channels, outbox, tables
 from ratskeller.server.domain.channels import Channel
 from ratskeller.server.domain.clock import now
@@ -25,6 +23,7 @@ from ratskeller.server.live.post.mail import message
 from ratskeller.server.live.post.news import News, news
 from ratskeller.server.live.post.postman import Postman
 
+from .places import connected, fresh, store_of
 from .receiving import text_of
 from .storing import BOT, MOMENT, store_game
 from .worlds import SCENES, Worlds
@@ -34,7 +33,7 @@ WRITER = letters.Writer("https://play.example.org")
 
 
 async def told(path: Path, note: Note) -> News:
-    store = Store(path)
+    store = store_of(path)
     found = await news(store, note)
     await store.close()
     assert found is not None
@@ -51,15 +50,13 @@ def all_of(language: str, found: News) -> list[str]:
 
 
 @pytest.mark.asyncio
-async def test_two_worlds_that_differ_in_a_secret_are_told_in_the_same_words(
-    tmp_path: Path, empty_database: Path
-) -> None:
+async def test_two_worlds_that_differ_in_a_secret_are_told_in_the_same_words(tmp_path: Path) -> None:
     worlds: Worlds = SCENES["drawn"]()
     texts = []
     for name in ("first", "second"):
         position = getattr(worlds, name)
         path = tmp_path / name
-        shutil.copy(empty_database, path)
+        fresh(path)
         sitting = ["looker" if seat == worlds.looker else f"other{seat}" for seat in range(len(position.scores))]
         store_game(path, TABLE, position, sitting)
         notes = [Note("", "", guest, TABLE, "turn", 1, 0) for guest in sitting if guest != "looker"]
@@ -78,12 +75,12 @@ def ended(game: str) -> Position:
 
 
 @pytest.mark.asyncio
-async def test_the_end_is_told_once_to_everybody_with_his_place(tmp_path: Path, empty_database: Path) -> None:
+async def test_the_end_is_told_once_to_everybody_with_his_place(tmp_path: Path) -> None:
     path = tmp_path / "tables.sqlite3"
-    shutil.copy(empty_database, path)
+    fresh(path)
     position = ended("rattus")
     store_game(path, TABLE, position, ["anna", "bert"], ["eve"])
-    with closing(connect(path)) as connection:
+    with closing(connected(path)) as connection:
         for guest in ("anna", "bert", "eve"):
             made = Channel(guest, guest, None, "mail", f"{guest}@example.org", None, "de", None, "UTC", True, MOMENT)
             channels.add(made)(connection)
@@ -121,12 +118,12 @@ def nothing(_connection: sqlite3.Connection) -> None:
     ],
 )
 def test_a_turn_is_told_to_whoever_is_asked_now_and_was_not_before(
-    tmp_path: Path, empty_database: Path, holders: list[str], was: int, asked: int, whom: list[str]
+    tmp_path: Path, holders: list[str], was: int, asked: int, whom: list[str]
 ) -> None:
     path = tmp_path / "tables.sqlite3"
-    shutil.copy(empty_database, path)
+    fresh(path)
     store_game(path, TABLE, games.get("carcassonne").new(players=len(holders)), holders)
-    with closing(connect(path)) as connection:
+    with closing(connected(path)) as connection:
         for guest in {*holders} - {BOT}:
             made = Channel(guest, guest, None, "push", "{}", None, "nl", None, "UTC", True, MOMENT)
             channels.add(made)(connection)
@@ -159,15 +156,13 @@ class Counting:
 
 
 @pytest.mark.asyncio
-async def test_of_several_processes_each_knows_who_looks_and_one_of_them_tells(
-    tmp_path: Path, empty_database: Path
-) -> None:
+async def test_of_several_processes_each_knows_who_looks_and_one_of_them_tells(tmp_path: Path) -> None:
     path, carrier = tmp_path / "tables.sqlite3", Counting()
-    shutil.copy(empty_database, path)
+    fresh(path)
     names = [f"table-{number}-of-those-that-are-told" for number in range(4)]
     for name in names:
         store_game(path, name, games.get("carcassonne").new(players=2), ["anna", "bert"])
-    with closing(connect(path)) as connection:
+    with closing(connected(path)) as connection:
         made = Channel("hers", "anna", None, "mail", "a@example.org", None, "en", None, "UTC", True, MOMENT)
         channels.add(made)(connection)
 
@@ -178,7 +173,7 @@ async def test_of_several_processes_each_knows_who_looks_and_one_of_them_tells(
             outbox.noting(nothing, msgspec.structs.replace(row, actor=1), row, seats)(connection)
             connection.execute("UPDATE tables SET actor = 0 WHERE id = ?", (name,))
 
-        stores = [Store(path) for _ in range(3)]
+        stores = [store_of(path) for _ in range(3)]
         ask(names[0])
         away, there = (
             Postman(store, Watched(it), carrier, 60) for store, it in zip(stores, (False, True), strict=False)
@@ -201,11 +196,11 @@ def states(connection: sqlite3.Connection) -> list[str]:
     return [row[0] for row in connection.execute("SELECT state FROM outbox")]
 
 
-def test_whoever_is_removed_leaves_no_channel(tmp_path: Path, empty_database: Path) -> None:
+def test_whoever_is_removed_leaves_no_channel(tmp_path: Path) -> None:
     path = tmp_path / "tables.sqlite3"
-    shutil.copy(empty_database, path)
+    fresh(path)
     store_game(path, TABLE, games.get("carcassonne").new(players=2), ["anna", "bert"])
-    with closing(connect(path)) as connection:
+    with closing(connected(path)) as connection:
         made = Channel("hers", "anna", None, "mail", "a@example.org", None, "en", None, "UTC", True, MOMENT)
         channels.add(made)(connection)
         row, seats = tables.read(connection, TABLE)

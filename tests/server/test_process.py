@@ -12,7 +12,7 @@ import httpx
 import pytest
 
 from ratskeller.server.logs import JsonLines, OnceAMinute
-from ratskeller.server.settings import BadSetting, Settings, database_path
+from ratskeller.server.settings import BadSetting, Settings, database_place
 
 from .serving import Server, received
 
@@ -113,9 +113,9 @@ def test_a_port_that_is_taken_is_told(start: Any) -> None:
 
 
 def test_databases_are_given_as_path_or_url(tmp_path: Path) -> None:
-    assert database_path(str(tmp_path / "a.db")) == tmp_path / "a.db"
-    assert database_path(f"sqlite:///{tmp_path}/a.db") == tmp_path / "a.db"
-    assert database_path("sqlite:///a.db") == Path("a.db").resolve()
+    assert database_place(str(tmp_path / "a.db")) == tmp_path / "a.db"
+    assert database_place(f"sqlite:///{tmp_path}/a.db") == tmp_path / "a.db"
+    assert database_place("sqlite:///a.db") == Path("a.db").resolve()
     assert Settings.checked().database.name == "ratskeller.sqlite3"
 
 

@@ -2,12 +2,11 @@
 
 import json
 import os
-import sqlite3
 import subprocess
 import sys
 import threading
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
 from typing import Any
@@ -19,6 +18,7 @@ from websockets.sync.client import ClientConnection, connect
 from ratskeller.server.app import ROUTES
 from ratskeller.server.domain.tokens import MOST_TOKENS
 
+from .places import all_rows
 from .serving import Guest, Server, received, until
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
@@ -124,8 +124,7 @@ def test_secrets_are_stored_nowhere_and_logged_nowhere(server: Server, guest: Gu
     secret = token(guest, "read")
     with program(guest, secret) as bot:
         bot.get("/api/tables")
-    with closing(sqlite3.connect(server.database)) as connection:
-        assert secret not in "\n".join(connection.iterdump())
+    assert secret not in all_rows(server.database)
     assert secret[:12] not in server.log.read_text()
 
 

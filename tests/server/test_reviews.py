@@ -4,8 +4,6 @@ import asyncio
 import hashlib
 import json
 import random
-import shutil
-import sqlite3
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
@@ -19,16 +17,16 @@ from ratskeller.bots import reviewing as reviews_of
 from ratskeller.bots.worker import Judge
 from ratskeller.core.position import Position
 from ratskeller.server import wire
-from ratskeller.server.db.store import Store
 from ratskeller.server.domain import reviews
 from ratskeller.server.domain.tables import unused
 from ratskeller.server.errors import Problem
-from ratskeller.server.live import reviewing
+from ratskeller.server.live import positions, reviewing
 from ratskeller.server.live.looking_back import Lookback
 from ratskeller.server.live.reviewing import Reviewer
 from ratskeller.server.live.table import LiveTable
 from ratskeller.server.live.workers import WorkerFailed
 
+from .places import connected, copied, fresh, store_of
 from .serving import Server
 from .storing import BOT, store_game
 from .test_analysis import played
@@ -65,7 +63,7 @@ class Judging:
 @asynccontextmanager
 async def reviewer_on(path: Path, worker: Judging | None = None) -> AsyncIterator[Reviewer]:
     """A reviewer on a database, with a stand-in for its process unless there is none."""
-    store = Store(path)
+    store = store_of(path)
     reviewer = Reviewer(store)
     if worker is not None:
         reviewer._worker = worker  # type: ignore[assignment]
@@ -84,12 +82,12 @@ async def ended(reviewer: Reviewer, position: Position, seat: int | None = None)
 
 
 @pytest.fixture(scope="module")
-def databases(empty_database: Path, tmp_path_factory: pytest.TempPathFactory) -> dict[str, tuple[Path, Position]]:
+def databases(tmp_path_factory: pytest.TempPathFactory) -> dict[str, tuple[Path, Position]]:
     """A database by game in which one is over, to be copied."""
     found = {}
     for game in ("rattus", "carcassonne"):
         file, position = tmp_path_factory.mktemp(game) / "over.sqlite3", played(game, None)
-        shutil.copy(empty_database, file)
+        fresh(file)
         store_game(file, TABLE, position, ["anna", "bert"])
         found[game] = file, position
     return found
@@ -99,7 +97,7 @@ def databases(empty_database: Path, tmp_path_factory: pytest.TempPathFactory) ->
 def rattus(tmp_path: Path, databases: dict[str, tuple[Path, Position]]) -> tuple[Path, Position]:
     """A database with a game of Rattus that is over."""
     file, position = databases["rattus"]
-    return Path(shutil.copy(file, tmp_path)), position
+    return copied(file, tmp_path / "over.sqlite3"), position
 
 
 def test_the_outline_is_there_at_once_and_however_many_ask_every_decision_is_judged_once(
@@ -146,7 +144,7 @@ def test_what_was_found_out_is_kept_and_a_server_that_was_stopped_goes_on_from_t
             reviewer._simulations += 1
             assert (await ended(reviewer, position)).state == "done"
             assert len(third.asked) == whole.of
-        with closing(sqlite3.connect(path)) as database:
+        with closing(connected(path)) as database:
             assert database.execute("SELECT COUNT(*), COUNT(DISTINCT made_by) FROM reviews").fetchone() == (whole.of, 1)
 
     asyncio.run(run())
@@ -216,10 +214,10 @@ def test_only_of_a_game_that_is_over(server: Server) -> None:
 
 @pytest.fixture(scope="module")
 def tables(
-    databases: dict[str, tuple[Path, Position]], empty_database: Path, tmp_path_factory: pytest.TempPathFactory
+    databases: dict[str, tuple[Path, Position]], tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[tuple[Server, dict[str, Position]]]:
     """A server with a game of each kind that is over, at a table called like the game."""
-    file = Path(shutil.copy(empty_database, tmp_path_factory.mktemp("over")))
+    file = fresh(tmp_path_factory.mktemp("over") / "tables.sqlite3")
     positions = {game: position for game, (_, position) in databases.items()}
     for game, position in positions.items():
         store_game(file, game, position, ["anna", "bert"])
@@ -268,9 +266,9 @@ def all_that_is_told(file: Path, position: Position) -> dict[Viewer, list[bytes]
             found: dict[Viewer, list[Any]] = {viewer: [] for viewer in VIEWERS}
             for at in range(len(position.answers), -1, -STRIDE):
                 for viewer in VIEWERS:
-                    found[viewer].append(await lookback.look(await live.moment("carla", at, viewer)))
+                    found[viewer].append(await lookback.look(await positions.moment(live, "carla", at, viewer)))
             for seat in (0, 1, 2):
-                found[seat].append(await ended(reviewer, (await live.finished(seat))[1], seat))
+                found[seat].append(await ended(reviewer, (await positions.finished(live, seat))[1], seat))
             return found
 
     told = asyncio.run(run())
@@ -278,10 +276,10 @@ def all_that_is_told(file: Path, position: Position) -> dict[Viewer, list[bytes]
 
 
 @pytest.fixture(scope="module")
-def told(worlds: Worlds, empty_database: Path, tmp_path_factory: pytest.TempPathFactory) -> Any:
+def told(worlds: Worlds, tmp_path_factory: pytest.TempPathFactory) -> Any:
     """All that is told in the two worlds."""
     folder = tmp_path_factory.mktemp("worlds")
-    files = [shutil.copy(empty_database, folder / name) for name in ("first", "second")]
+    files = [fresh(folder / name) for name in ("first", "second")]
     return [all_that_is_told(*it) for it in zip(files, (worlds.first, worlds.second), strict=True)]
 
 
@@ -335,7 +333,7 @@ def test_a_branch_begins_as_the_game_did_and_is_played_to_its_end(
 
 def is_unused(file: Path, table_id: str) -> bool:
     """Whether nobody has answered at a table, whoever has at the one that it comes from."""
-    with closing(sqlite3.connect(file)) as database:
+    with closing(connected(file)) as database:
         return dict(unused("", 100, "9999")(database))[table_id]
 
 

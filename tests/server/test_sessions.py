@@ -1,6 +1,5 @@
 """Whose browser it is: cookies of several servers on one machine, those of former versions, and the way into another browser."""
 
-import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import closing
 from pathlib import Path
@@ -9,9 +8,9 @@ from typing import Any
 import httpx
 import pytest
 
-from ratskeller.server.db.migrate import prepare
 from ratskeller.server.domain.guests import MOST_SESSIONS, token_hash
 
+from .places import all_rows, connected, fresh
 from .serving import Guest, Server
 
 HTTPS = {"X-Forwarded-Proto": "https"}
@@ -30,15 +29,16 @@ def me(window: httpx.Client, server: Server) -> Any:
 
 
 def change(server: Server, sql: str, *values: str) -> None:
-    with closing(sqlite3.connect(server.database)) as database:
+    with closing(connected(server.database)) as database:
         assert database.execute(sql, values).rowcount == 1
-        database.commit()
 
 
 @pytest.fixture
 def two(start: Callable[..., Server], tmp_path: Path) -> tuple[Server, Server]:
     """Two servers on one machine, each with a database of its own."""
-    prepare(tmp_path / "other.sqlite3")
+    with closing(connected(fresh(tmp_path / "other.sqlite3"))) as database:
+        # Databases that are copies of one are called alike
+        database.execute("UPDATE house SET id = '0123abcd'")
     return start(), start("other.sqlite3")
 
 
@@ -109,7 +109,7 @@ def test_a_cookie_that_is_used_is_renewed_once_a_day(start: Callable[..., Server
     assert [renewed.partition("=")[0]] == list(cookies)
     assert "Max-Age=34560000" in renewed
     assert "set-cookie" not in guest.http.get("/api/me").headers
-    with closing(sqlite3.connect(server.database)) as database:
+    with closing(connected(server.database)) as database:
         assert (LONG_AGO,) not in database.execute("SELECT seen FROM sessions").fetchall()
 
 
@@ -139,8 +139,7 @@ def test_only_the_newest_link_holds_and_only_its_hash_is_stored(server: Server) 
     old, new = link_of(guest), link_of(guest)
     assert other.refused("/api/me/return", 404, code=old)["code"] == "unknown-link"
     assert other.get("/api/me") == other.me
-    with closing(sqlite3.connect(server.database)) as database:
-        dump = "\n".join(database.iterdump())
+    dump = all_rows(server.database)
     assert new not in dump
     assert token_hash(new) in dump
 
@@ -159,13 +158,12 @@ def test_a_guest_has_no_more_than_some_sessions(start: Callable[..., Server]) ->
     guest = server.guest()
     code = link_of(guest)
     late = [server.guest() for _ in range(MOST_SESSIONS)]
-    with closing(sqlite3.connect(server.database)) as database:
+    with closing(connected(server.database)) as database:
         for number in range(MOST_SESSIONS):
             row = (f"hash {number}", guest.me["id"], f"2026-01-02T00:00:{number:02}.000Z")
             database.execute("INSERT INTO sessions VALUES (?, ?, ?)", row)
-        database.commit()
     assert late[0].post("/api/me/return", code=code) == guest.me
-    with closing(sqlite3.connect(server.database)) as database:
+    with closing(connected(server.database)) as database:
         sessions = "SELECT COUNT(*) FROM sessions WHERE guest_id = ?"
         assert database.execute(sessions, (guest.me["id"],)).fetchone() == (MOST_SESSIONS,)
     # The ones in use are not those that gave way

@@ -3,7 +3,6 @@
 import json
 import random
 import re
-import sqlite3
 import threading
 import time
 from contextlib import ExitStack, closing, suppress
@@ -15,6 +14,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
 from websockets.sync.client import connect
 
+from .places import connected
 from .raw import (
     BEGUN_TEXT,
     BROKEN_TEXT,
@@ -76,7 +76,7 @@ def test_a_table_that_can_not_be_read_ends_the_socket_with_a_code_that_is_docume
     table = guest.open(HOTSEAT)
     token = dict(guest.http.cookies)
     server.stop()
-    with closing(sqlite3.connect(server.database)) as connection, connection:
+    with closing(connected(server.database)) as connection:
         connection.execute("UPDATE tables SET options = '{'")
     server.start()
     with server.guest(**token).live(table) as socket:
@@ -210,7 +210,7 @@ def test_what_can_not_be_answered_before_the_server_stops_is_left_without_an_out
     table = guest.open(HOTSEAT)
     body = json.dumps({"ply": table["ply"], "seat": 0, "answer": "gallia"}).encode()
     sent = {"Content_Type": "application/json", "Content_Length": str(len(body)), "Cookie": cookies_of(guest)}
-    with closing(sqlite3.connect(server.database, isolation_level=None)) as connection, ExitStack() as open_lines:
+    with closing(connected(server.database)) as connection, ExitStack() as open_lines:
         connection.execute("BEGIN IMMEDIATE")
         asking = [open_lines.enter_context(line_to(server)) for _ in range(6)]
         for line in asking:

@@ -12,7 +12,8 @@ from typing import Any
 import pytest
 
 from ratskeller.server.db.migrate import prepare
-from ratskeller.server.db.store import Store, connect
+from ratskeller.server.db.sqlite import connect
+from ratskeller.server.db.store import Store
 from ratskeller.server.db.trouble import StorageTrouble
 from ratskeller.server.settings import BadSetting
 
@@ -27,10 +28,10 @@ modes = pytest.mark.skipif(os.name != "posix", reason="this system has no modes 
 
 
 @pytest.fixture
-def path(tmp_path: Path, empty_database: Path) -> Path:
+def path(tmp_path: Path) -> Path:
     """A database without any table."""
     file = tmp_path / "tables.sqlite3"
-    file.write_bytes(empty_database.read_bytes())
+    prepare(file)
     return file
 
 

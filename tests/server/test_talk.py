@@ -1,7 +1,6 @@
 """Talk at a table: who may say, read, take back and silence what, and who is seen to be there."""
 
 import json
-import sqlite3
 import time
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
@@ -14,6 +13,7 @@ from ratskeller.server.domain import talk
 from ratskeller.server.domain.talk import plain
 from ratskeller.server.live.talk import BACK_MINUTES
 
+from .places import connected
 from .serving import Guest, Server, received
 from .test_races import same_guest
 
@@ -93,7 +93,7 @@ def test_no_byte_that_a_player_gets_before_the_end_is_from_the_gallery(server: S
         seen = [one.http.get(f"/api/tables/{table['id']}{part}").text for part in ("", "/log", "/talk", "/view")]
         assert HINT not in "".join([*seen, json.dumps(told)])
         assert told[0]["lines"][0]["text"] == "My turn."
-    with closing(sqlite3.connect(server.database)) as database, database:
+    with closing(connected(server.database)) as database:
         database.execute("UPDATE tables SET over = 1 WHERE id = ?", (table["id"],))
     assert texts(reads(one, table, "gallery")) == [HINT]
     with listens(one, table) as socket:
@@ -113,7 +113,7 @@ def test_a_line_that_is_sent_twice_is_said_once(people: Any) -> None:
 
 def test_older_lines_come_page_by_page_in_their_order(server: Server, people: Any) -> None:
     one, other, _, table = people
-    with closing(sqlite3.connect(server.database)) as database, database:
+    with closing(connected(server.database)) as database:
         database.executemany(
             "INSERT INTO talk_lines (table_id, room, number, edition, guest_id, key, ply, text, at)"
             " VALUES (?, 'table', ?, ?, ?, ?, 0, ?, '')",
@@ -180,7 +180,7 @@ def test_a_line_can_be_taken_back_by_its_author_for_a_few_minutes(server: Server
         assert hears(socket)["lines"][0] == reads(other, table)["lines"][0]
     assert one.refused(path(table, "/back"), 404, room="table", number=9)["code"] == "unknown-line"
     old = {"room": "table", "number": says(one, table, "Long ago.")["number"]}
-    with closing(sqlite3.connect(server.database)) as database, database:
+    with closing(connected(server.database)) as database:
         assert database.execute("SELECT COUNT(*) FROM talk_lines WHERE text LIKE 'Oops%'").fetchone() == (0,)
         statement = "UPDATE talk_lines SET at = '2026-01-01T12:00:00.000Z' WHERE table_id = ? AND text = 'Long ago.'"
         database.execute(statement, (table["id"],))
@@ -263,6 +263,18 @@ def test_who_is_there_is_told_once_for_all_windows(people: Any) -> None:
             assert onlooker.http.patch("/api/me", json={"name": "Agnes"}).status_code == 200
             told = hears(socket, "presence")
             assert (told["seats"], told["onlookers"]) == ([0], [seen | {"name": "Agnes"}])
+
+
+def test_a_window_behind_others_is_no_presence(people: Any) -> None:
+    one, other, _, table = people
+    with one.live(table, talk=1) as socket:
+        assert hears(socket, "presence")["seats"] == [0]
+        with other.live(table, talk=1, away=True) as behind:
+            # He hears all the same
+            assert hears(behind, "presence")["seats"] == [0]
+            with other.live(table):
+                assert hears(socket, "presence")["seats"] == [0, 1]
+            assert hears(socket, "presence")["seats"] == [0]
 
 
 def test_who_does_not_ask_for_talk_hears_none(people: Any) -> None:

@@ -10,15 +10,15 @@ from litestar.connection import ASGIConnection
 
 from ratskeller import games
 from ratskeller.core.position import Position
-from ratskeller.server.db.store import Store
 from ratskeller.server.errors import Problem
 from ratskeller.server.http import limits
 from ratskeller.server.http.limits import Limits
-from ratskeller.server.live import reckoning
+from ratskeller.server.live import positions, reckoning
 from ratskeller.server.live.reckoning import Key, Reckoner
 from ratskeller.server.live.table import LiveTable
 from ratskeller.server.wire import Telling
 
+from .places import store_of
 from .serving import Server
 from .storing import store_game
 from .test_analysis import played
@@ -65,10 +65,10 @@ def test_after_the_game_everybody_may_have_those_of_every_seat_unless_the_table_
 ) -> None:
     async def run(odds: Telling) -> list[int | None]:
         store_game(tmp_path / odds, TABLE, position, ["anna", "bert"], odds=odds)
-        store = Store(tmp_path / odds)
+        store = store_of(tmp_path / odds)
         live = LiveTable(TABLE, store, lambda _: None)
         try:
-            return [(await live.reckoned("a stranger", at, seat))[0][3] for seat in (None, 0)]
+            return [(await positions.reckoned(live, "a stranger", at, seat))[0][3] for seat in (None, 0)]
         finally:
             await store.close()
 
@@ -84,9 +84,9 @@ def told_in(folder: Path, faces: tuple[str, str], seat: int | None) -> bytes:
     """The odds that somebody is sent when seat 0 has looked at these faces."""
 
     async def run() -> bytes:
-        store = Store(folder)
+        store = store_of(folder)
         live = LiveTable(TABLE, store, lambda _: None)
-        key, position = await live.reckoned(f"guest {seat}", None, seat)
+        key, position = await positions.reckoned(live, f"guest {seat}", None, seat)
         found = await Reckoner().odds(key, position)
         await store.close()
         return msgspec.json.encode(found)
@@ -138,7 +138,7 @@ def test_one_guest_asks_only_so_often_an_hour(monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr(limits, "ODDS", 2)
     scope: Any = {"type": "http", "client": ("127.0.0.1", 1), "headers": []}
     connection: Any = ASGIConnection(scope)
-    limited = Limits(100, 100, 100)
+    limited = Limits(100, 100)
     for _ in range(2):
         limited.odds(connection, "anna")
     with pytest.raises(Problem, match="too often") as told:

@@ -17,8 +17,6 @@ from ratskeller import games
 from ratskeller.bots.worker import Compile, Think
 from ratskeller.core.position import Position
 from ratskeller.server import wire
-from ratskeller.server.db.migrate import prepare
-from ratskeller.server.db.store import Store
 from ratskeller.server.domain.guests import Guest, Guests, new_token
 from ratskeller.server.domain.tables import SeatRow
 from ratskeller.server.live import thinking
@@ -27,6 +25,7 @@ from ratskeller.server.live.play import play_bot
 from ratskeller.server.live.thinking import Thinker, Thought, names
 from ratskeller.server.live.workers import WorkerEnded, WorkerFailed
 
+from .places import fresh, store_of
 from .thought import thinking_up_to
 
 SEATS = [wire.NewSeat("me"), wire.NewSeat("bot", bot="random")]
@@ -36,8 +35,8 @@ SEATS = [wire.NewSeat("me"), wire.NewSeat("bot", bot="random")]
 async def opened(folder: Path, idle: float = 300) -> AsyncIterator[tuple[Hall, Guest]]:
     """Yield a hall on a database of its own, with a guest."""
     path = folder / "hall.sqlite3"
-    prepare(path)
-    store = Store(path)
+    fresh(path)
+    store = store_of(path)
     hall = Hall(store, Thinker(20), idle)
     hall.start(compiling=False)
     try:

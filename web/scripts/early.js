@@ -1,6 +1,7 @@
 import { needed } from "./pieces.js";
 
-// The page names what it will need before anything has been run: the code that shows it, its styles, and the font of what is read.
+// The page names what it will need before anything has been run: the code that shows it, its styles, and the font of what is read. It names all its
+// files from the root of the site: the server, which knows where that is, puts what is before it.
 const SHOWN = /\/src\/shown\.ts$/;
 const FONT = /^assets\/text-(?!more)[^/]*\.woff2$/;
 
@@ -26,7 +27,8 @@ export function early() {
           ...pieces.map((it) => ({ rel: "modulepreload", name: it.fileName })),
           ...fonts.map((name) => ({ rel: "preload", as: "font", type: "font/woff2", name })),
         ];
-        return links.filter(({ name }) => !html.includes(name)).map(link);
+        const whole = html.replaceAll('="./', '="/');
+        return { html: whole, tags: links.filter(({ name }) => !whole.includes(name)).map(link) };
       },
     },
   };

@@ -1,31 +1,39 @@
 // The service worker: what it keeps lets the rules be read and the page say where it stands while the server can't be reached.
 // The page itself is always asked of the server first; files whose names change with what they hold are taken from what is kept.
 
-const OURS = "ratskeller-";
+/** Where the site lies on its host: it may be a folder of another one. */
+const ROOT = new URL("./", self.location.href).pathname;
+/** Caches are the whole host's: a site in a folder of it has its own. */
+const OURS = ROOT === "/" ? "ratskeller-" : `ratskeller-${ROOT}-`;
 const NOW = OURS + VERSION;
 /** An open table goes on with the files that it began with: those of the build before this one are kept. */
 const BUILDS = 2;
-const PAGE = "/";
+const PAGE = ROOT;
 /** All that is read of the server's answers without the network: what comes in a game's box is the same for everybody. */
-const READABLE = /^\/api\/games\/[a-z0-9_]+\/catalogue$/;
+const READABLE = /^api\/games\/[a-z0-9_]+\/catalogue$/;
 
 /** The languages whose words are kept: the one that is spoken here, as the page says in the worker's address, and English. */
 const SPOKEN = new Set([new URL(self.location.href).searchParams.get("language"), "en"]);
 
+/** An address of the site as the browser has to ask for it. */
+function here(address) {
+  return ROOT + address.slice(1);
+}
+
 async function keep() {
   const cache = await caches.open(NOW);
   const words = Object.entries(WORDS).flatMap(([language, files]) => (SPOKEN.has(language) ? files : []));
-  await cache.addAll([...FILES, ...words, new Request(PAGE, { cache: "reload" })]);
+  await cache.addAll([...[...FILES, ...words].map(here), new Request(PAGE, { cache: "reload" })]);
   // A server may have fewer games than the page
-  await Promise.allSettled(BOXES.map((address) => cache.add(address)));
+  await Promise.allSettled(BOXES.map((address) => cache.add(here(address))));
 }
 
 /** Nothing of these waits for the worker, where the browser can be told so. */
 async function pass(event) {
   try {
     await event.addRoutes?.([
-      { condition: { urlPattern: "/api/me*" }, source: "network" },
-      { condition: { urlPattern: "/api/tables*" }, source: "network" },
+      { condition: { urlPattern: here("/api/me*") }, source: "network" },
+      { condition: { urlPattern: here("/api/tables*") }, source: "network" },
     ]);
   } catch {
     // Then the worker lets them through itself
@@ -33,7 +41,7 @@ async function pass(event) {
 }
 
 async function takeOver() {
-  const names = (await caches.keys()).filter((name) => name.startsWith(OURS));
+  const names = (await caches.keys()).filter((name) => name.startsWith(OURS) && !name.slice(OURS.length).includes("/"));
   const old = names.filter((name) => name !== NOW).slice(0, -(BUILDS - 1));
   await Promise.all(old.map((name) => caches.delete(name)));
   // The page is asked for while the worker is still starting
@@ -79,11 +87,12 @@ self.addEventListener("activate", (event) => event.waitUntil(takeOver()));
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
-  if (request.method !== "GET" || origin !== self.location.origin) return;
-  if (READABLE.test(pathname)) event.respondWith(readable(request));
-  else if (pathname.startsWith("/api")) return;
+  if (request.method !== "GET" || origin !== self.location.origin || !`${pathname}/`.startsWith(ROOT)) return;
+  const path = pathname.slice(ROOT.length);
+  if (READABLE.test(path)) event.respondWith(readable(request));
+  else if (path.startsWith("api")) return;
   else if (request.mode === "navigate") event.respondWith(page(event));
-  else if (pathname.startsWith("/assets/")) event.respondWith(file(request));
+  else if (path.startsWith("assets/")) event.respondWith(file(request));
 });
 
 /** What the server tells while nobody is there: shown even where it can't be read, since browsers want to see something. */
@@ -97,9 +106,10 @@ function note(data) {
 
 /** The page, where it is open already; else a new one. */
 async function open(path) {
-  const address = new URL(path, self.location.origin);
+  const { origin, pathname, search, hash } = new URL(path, self.location.origin);
   // Nothing that is told leads to another site
-  const target = address.origin === self.location.origin ? address : new URL("/", self.location.origin);
+  const told = origin === self.location.origin ? here(pathname) + search + hash : ROOT;
+  const target = new URL(told, self.location.origin);
   const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
   const there = pages.find(({ url }) => new URL(url).pathname === target.pathname);
   return there ? there.focus() : self.clients.openWindow(target.href);
@@ -108,7 +118,7 @@ async function open(path) {
 self.addEventListener("push", (event) => {
   const { title, body, path, tag } = note(event.data);
   // A later note of the same table takes the place of the one before
-  event.waitUntil(self.registration.showNotification(title, { body, tag, icon: "/favicon.svg", data: { path } }));
+  event.waitUntil(self.registration.showNotification(title, { body, tag, icon: here("/favicon.svg"), data: { path } }));
 });
 
 self.addEventListener("notificationclick", (event) => {

@@ -63,10 +63,10 @@ class Browser {
   }
 
   /** Install a worker and let it take over; returns how it answers a request: undefined where it leaves it to the browser. */
-  async run(code, query = "") {
+  async run(code, query = "", root = "") {
     const heard = {};
     const self = {
-      location: new URL(`/worker.js${query}`, HOST),
+      location: new URL(`${root}/worker.js${query}`, HOST),
       addEventListener: (name, act) => (heard[name] = act),
       skipWaiting: () => undefined,
       clients: {
@@ -108,6 +108,28 @@ describe("the service worker", () => {
     expect(await (await ask("/t/abc", { mode: "navigate" })).text()).toBe("<html>newer");
     browser.online = false;
     expect(await (await ask("/t/abc", { mode: "navigate" })).text()).toBe("<!doctype html><html data-alone lang='en'>");
+  });
+
+  it("keeps and answers only what lies in its own folder of a host, and leaves what another site there keeps", async () => {
+    const browser = new Browser();
+    await browser.run(worker(FILES, "1"));
+    const folder = await browser.run(worker(FILES, "2"), "", "/games/x");
+    const names = [...browser.stores.keys()];
+    expect(names).toHaveLength(2);
+    await browser.run(worker(FILES, "3"));
+    const whole = await browser.run(worker(FILES, "4"));
+    expect([...browser.stores.keys()]).toContain(names[1]);
+    browser.asked.length = 0;
+    await folder(`/games/x${FILES[0]}`);
+    expect([folder(FILES[0]), folder("/games/y/", { mode: "navigate" }), browser.asked]).toEqual([
+      undefined,
+      undefined,
+      [],
+    ]);
+    browser.online = false;
+    expect(await (await folder("/games/x/t/abc", { mode: "navigate" })).text()).toContain("data-alone");
+    expect(await (await folder(`/games/x${BOX}`)).text()).toBe(PAGE);
+    expect(await (await whole("/t/abc", { mode: "navigate" })).text()).toContain("data-alone");
   });
 
   it("takes files from what is kept, and asks for those that it lacks", async () => {

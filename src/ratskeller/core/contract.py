@@ -8,6 +8,8 @@ from .decisions import top_step
 from .events import Event
 from .jit import rule
 from .options import Option, Options
+from .state import copy_of
+from .tidings import Tiding
 
 S = TypeVar("S")
 """The state of a game in lists (see `core.state`)."""
@@ -86,6 +88,21 @@ class Contract(ABC, Generic[S]):
     def view(self, state: S, options: Options, seat: int | None) -> dict[str, Any]:
         """Return what a seat may know (None: a spectator), JSON-ready. The only place that decides it."""
 
+    def common(self, state: S, options: Options) -> dict[str, Any]:
+        """Return the part of a view that is the same for everybody, so that many are told for the price of one; nothing by default."""
+        return {}
+
+    def own(self, state: S, options: Options, seat: int | None) -> dict[str, Any]:
+        """Return the rest of what a seat may know (None: a spectator): with `common` it is `view`."""
+        return self.view(state, options, seat)
+
+    def is_final(self, state: S, answer: int) -> bool:
+        """Tell whether a legal answer can't be undone, since then somebody else is asked (H4); by default it is tried on a copy."""
+        trial: Any = copy_of(state)
+        trial.logging = 0
+        self.apply(trial, answer)
+        return self.actor(trial) != self.actor(state)
+
     def asides(self, state: S, options: Options) -> dict[str, list[str]]:
         """Return the questions that may be put to a seat out of its turn, with the answers that it may order in advance; none by default.
 
@@ -115,6 +132,10 @@ class Contract(ABC, Generic[S]):
     def toll(self, events: Sequence[Event]) -> list[int] | None:
         """Return what chance has cost every seat by these events; None where they tell of no end of that."""
         return None
+
+    def tidings(self, events: Sequence[Event], seat: int) -> list[Tiding]:
+        """Return what events brought upon a seat that may see them, what weighs most first; nothing by default."""
+        return []
 
     @abstractmethod
     def dump(self, state: S, options: Options) -> dict[str, Any]:

@@ -118,7 +118,8 @@ class Position:
         Errors: IllegalAnswer naming the question and what is legal; then nothing of the line is applied.
         """
         texts = _split(line)
-        before = self._snapshot()
+        # Of a single answer that is refused nothing has been applied
+        before = self._snapshot(whole=len(texts) > 1)
         self.events = []
         try:
             for text in texts:
@@ -183,16 +184,11 @@ class Position:
         return self
 
     def final_answers(self) -> list[str]:
-        """Return the legal answers of the seat that is asked after which it can't undo (H4), sorted: each is tried on a copy."""
-        if not isinstance(self.actor, int):
-            return []
-        return sorted(text for text, answer in self._legal().items() if self._is_final(answer))
+        """Return the legal answers of the seat that is asked after which it can't undo (H4), sorted."""
+        return self._final(self._legal()) if isinstance(self.actor, int) else []
 
-    def _is_final(self, answer: int) -> bool:
-        trial = copy_of(self._state)
-        trial.logging = 0
-        self.game.apply(trial, answer)
-        return self.game.actor(trial) != self.actor
+    def _final(self, legal: dict[str, int]) -> list[str]:
+        return sorted(text for text, answer in legal.items() if self.game.is_final(self._state, answer))
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """Return what a seat may know (None: a spectator), JSON-ready.
@@ -201,14 +197,18 @@ class Position:
         """
         if seat is not None:
             self._check_seat(seat, ", or None for a spectator")
-        asked = seat is not None and seat == self.actor
-        return self.game.view(self._state, self.options, seat) | {
+        return self.game.view(self._state, self.options, seat) | self.asked(seat)
+
+    def asked(self, seat: int | None) -> dict[str, Any]:
+        """Return what stands in the views of all games: who is asked what, and how a game ended."""
+        legal = self._legal() if seat is not None and seat == self.actor else {}
+        return {
             "viewer": seat,
             "length": len(self.answers),
             "actor": self.actor,
             "question": self.question,
-            "legal": self.legal() if asked else [],
-            "final": self.final_answers() if asked else [],
+            "legal": sorted(legal),
+            "final": self._final(legal),
             "scores": self.scores,
             "ranking": self.ranking,
             "places": self.places,
@@ -277,8 +277,9 @@ class Position:
         if not is_number(seat) or not 0 <= seat <= most:
             raise UnknownSeat(f"there is no seat {shown(seat)}; seats are the numbers 0 to {most}{otherwise}")
 
-    def _snapshot(self) -> tuple[Any, int, list[Event], int]:
-        return copy_of(self._state), len(self.answers), self.events, self.undo_floor
+    def _snapshot(self, whole: bool) -> tuple[Any, int, list[Event], int]:
+        state = copy_of(self._state) if whole else self._state
+        return state, len(self.answers), self.events, self.undo_floor
 
     def _restore(self, snapshot: tuple[Any, int, list[Event], int]) -> None:
         self._state, length, self.events, self.undo_floor = snapshot

@@ -17,7 +17,7 @@ A search copies what changes during a game. What stays as it was at the beginnin
 rows of the log, room for counting that the rules leave at zero) is put `aside`: both lie behind, and every state in a room has them once.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, TypeVar, cast
 
@@ -181,6 +181,19 @@ def dtype_of(declaration: type) -> np.dtype[Any]:
 def copy_of(state: T) -> T:
     """Return an independent copy of a state in lists."""
     return cast(T, cast(_Lists, state).copy())
+
+
+def lent(state: T, own: Sequence[str]) -> T:
+    """Return a state that shares with another what it holds, but for its numbers and for the rows in `own`, of which it has copies.
+
+    That is much cheaper than a copy, for trying out what changes these rows alone.
+    """
+    other = object.__new__(type(state))
+    for name in cast(_Lists, state).FIELDS:
+        setattr(other, name, getattr(state, name))
+    for name in own:
+        setattr(other, name, getattr(state, name)[:])
+    return other
 
 
 def out_of_range(state: object) -> str:

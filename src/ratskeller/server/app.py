@@ -1,5 +1,6 @@
 """The application: the API by Litestar, the web client's files, and the gate before both."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib.metadata import version
@@ -20,8 +21,11 @@ from ratskeller.server.http import (
     clocks,
     daily,
     failures,
+    history,
     leading,
     lobby,
+    mail_links,
+    overseeing,
     people,
     post,
     programs,
@@ -32,8 +36,10 @@ from ratskeller.server.http import (
 from ratskeller.server.http.bodies import StrictRequest, refuse_repeated
 from ratskeller.server.http.foretelling import Foretelling
 from ratskeller.server.http.gate import Gate
+from ratskeller.server.http.guessing import Guessing
 from ratskeller.server.http.hosts import Hosts
 from ratskeller.server.http.limits import Limits
+from ratskeller.server.http.prefix import Prefix
 from ratskeller.server.http.services import Services
 from ratskeller.server.http.static import Static
 from ratskeller.server.http.watching import Watching
@@ -43,13 +49,19 @@ from ratskeller.server.live.hall import Hall
 from ratskeller.server.live.keeping_time import Timekeeper
 from ratskeller.server.live.lobby import Lobby
 from ratskeller.server.live.looking_back import Lookback
+from ratskeller.server.live.overseeing import Overseer
 from ratskeller.server.live.people import People
 from ratskeller.server.live.post.carrier import Carrier
 from ratskeller.server.live.post.postman import Postman
 from ratskeller.server.live.reckoning import Reckoner
+from ratskeller.server.live.recording import Recorder
 from ratskeller.server.live.reviewing import Reviewer
+from ratskeller.server.live.state import State
+from ratskeller.server.live.statistics import Statistician
 from ratskeller.server.live.thinking import Thinker
 from ratskeller.server.live.tidying import Tidying
+from ratskeller.server.meters import Meters
+from ratskeller.server.net.ending import Ending
 from ratskeller.server.settings import Settings
 
 LARGEST_BODY = 16 * 1024
@@ -61,6 +73,8 @@ ROUTES = [
     accounts.come_back,
     people.open_account,
     people.sign_in,
+    mail_links.ask_mail_link,
+    mail_links.use_mail_link,
     people.sign_out,
     people.list_devices,
     people.change_password,
@@ -117,31 +131,48 @@ ROUTES = [
     talk.say,
     talk.take_back,
     talk.silence,
+    history.get_history,
+    history.get_records,
+    history.import_record,
+    history.get_player,
+    history.get_ladder,
+    history.get_statistics,
     leading.lead,
     leading.end_lead,
+    overseeing.get_house,
+    overseeing.list_people,
+    overseeing.judge,
+    overseeing.list_all_tables,
+    overseeing.close_any_table,
+    overseeing.list_deeds,
     sockets.live,
 ]
 
 
-def make_app(settings: Settings) -> ASGIApp:
-    """Return the whole server as an ASGI application; its lifespan opens the (already prepared) database."""
-    hosts = Hosts(settings.host, settings.allow_host)
-    api = make_api(settings)
+def make_app(settings: Settings, ending: Ending | None = None) -> ASGIApp:
+    """Return the whole server as an ASGI application; its lifespan opens the (already prepared) database.
+
+    `ending` tells when it has been told to end.
+    """
+    hosts, meters = Hosts(settings.host, settings.allow_host), _meters(settings)
+    api = make_api(settings, meters)
+    api.state.ending = ending or Ending()
 
     async def game_of(table_id: str) -> str | None:
         services: Services = api.state.services
         return await services.hall.game_of(table_id)
 
-    client = Static(settings.static, Foretelling(settings.static, game_of))
-    return Gate(api, client, hosts, settings.rate)
+    client = Static(settings.static, Foretelling(settings.static, game_of, settings.prefix), settings.prefix)
+    gate = Gate(api, client, hosts, settings.rate, meters)
+    return Prefix(gate, settings.prefix) if settings.prefix else gate
 
 
-def make_api(settings: Settings) -> Litestar:
-    """Return the API under /api. Raises `BadSetting` for a calendar that can't be used."""
+def make_api(settings: Settings, meters: Meters | None = None) -> Litestar:
+    """Return the API under /api, which tells `meters` how it is. Raises `BadSetting` for a calendar that can't be used."""
     deals = read_calendar(settings.daily)
     return Litestar(
         [Router("/api", route_handlers=ROUTES)],
-        lifespan=[_lifespan(settings, deals)],
+        lifespan=[_lifespan(settings, deals, Meters() if meters is None else meters)],
         exception_handlers={
             Problem: failures.on_problem,
             HTTPException: failures.on_http_error,
@@ -157,24 +188,58 @@ def make_api(settings: Settings) -> Litestar:
     )
 
 
-def _lifespan(settings: Settings, deals: list[Deal]):  # type: ignore[no-untyped-def]
+def _meters(settings: Settings) -> Meters:
+    """Return what keeps the numbers of this server: nothing, unless somebody wants them. Raises `BadSetting`."""
+    if settings.metrics_at is None:
+        return Meters()
+    # A library that few need
+    from ratskeller.server.metrics import PrometheusMeters
+
+    return PrometheusMeters(*settings.metrics_at)
+
+
+def _lifespan(settings: Settings, deals: list[Deal], meters: Meters):  # type: ignore[no-untyped-def]
     @asynccontextmanager
     async def live(app: Litestar) -> AsyncIterator[None]:
         store = Store(settings.database)
         almanac = Almanac(await store.read(secret), deals)
         guests, hall = Guests(store), Hall(store, Thinker(settings.think_limit), settings.idle, almanac)
         folk = People(store, guests, hall)
-        analyst, reviewer = Analyst(settings.analysis_seconds), Reviewer(store)
+        store.meters = hall.thinker.meters = meters
+        state = State(hall)
+        state.told_to(meters)
+        analyst, reviewer = Analyst(settings.analysis_seconds), Reviewer(store, node=hall.node)
         limits, watching = (
-            Limits(settings.new_guests, settings.new_tables, settings.passwords),
+            Limits(settings.new_guests, settings.new_tables),
             Watching(settings.sockets),
         )
         workers = analyst, Reckoner(), Lookback(), reviewer
+        guessing = Guessing(store, settings.passwords)
         carrier, name = Carrier(settings, store), await store.read(house)
         app.state.services = Services(
-            guests, folk, hall, Lobby(hall), almanac, *workers, limits, watching, carrier, name
+            guests,
+            folk,
+            hall,
+            Lobby(hall),
+            almanac,
+            *workers,
+            limits,
+            guessing,
+            watching,
+            carrier,
+            Overseer(guests, hall),
+            Statistician(store),
+            name,
+            settings.prefix,
         )
-        duties = [Tidying(guests, hall, settings.unused_days).run, folk.watch, Timekeeper(hall).run]
+        duties = [
+            Tidying(guests, hall, settings.unused_days).run,
+            folk.watch,
+            Timekeeper(hall).run,
+            Recorder(store).run,
+        ]
+        if settings.metrics_at is not None:
+            duties.append(state.count)
         if carrier.goes_out:
             duties.append(Postman(store, hall, carrier, settings.tell_after).run)
         hall.start(settings.compile, *duties)
@@ -186,5 +251,6 @@ def _lifespan(settings: Settings, deals: list[Deal]):  # type: ignore[no-untyped
             await reviewer.stop()
             await carrier.close()
             await store.close()
+            await asyncio.to_thread(meters.close)
 
     return live

@@ -14,6 +14,7 @@ from ratskeller.server.db.migrate import prepare
 from ratskeller.server.logs import configure
 from ratskeller.server.net.addresses import Proxies
 from ratskeller.server.net.descriptors import raise_limit
+from ratskeller.server.net.ending import Ending
 from ratskeller.server.net.lines import Lines
 from ratskeller.server.settings import BadSetting, Settings
 
@@ -36,7 +37,8 @@ def serve(settings: Settings) -> None:
     from ratskeller.server.net.server import Server
 
     lines = Lines(settings.connections, raise_limit(), proxies=Proxies(settings.proxy))
-    server = Server(make_app(settings), lines)
+    ending = Ending()
+    server = Server(make_app(settings, ending), lines, ending, settings.drain)
     told = _address(settings, listener), _openness(listener)
     threading.Thread(target=_announce, args=(server, *told, settings.browser), daemon=True).start()
     server.run(sockets=[listener])
@@ -65,7 +67,7 @@ def _bind(settings: Settings) -> socket.socket:
 def _address(settings: Settings, listener: socket.socket) -> str:
     bound, port = listener.getsockname()[:2]
     host = "127.0.0.1" if ip_address(bound).is_unspecified else settings.host
-    return f"http://{f'[{host}]' if ':' in host else host}:{port}/"
+    return f"http://{f'[{host}]' if ':' in host else host}:{port}{settings.prefix}/"
 
 
 def _openness(listener: socket.socket) -> str:

@@ -7,14 +7,18 @@ from pathlib import Path
 from typing import Any, Self
 
 from ratskeller.core.errors import RatskellerError
+from ratskeller.server.place import SCHEMES, Address, Place
 
 CALENDAR = Path(__file__).parent.parent / "games" / "daily.toml"
 STATIC = Path(__file__).parent.parent / "static"
 LOG_LEVELS = ("debug", "info", "warning", "error")
 HOST_NAME = re.compile(r"[\w-]{1,63}(\.[\w-]{1,63})*\.?", re.ASCII)
 SITE = re.compile(r"https?://[\w.-]+(:\d{1,5})?", re.ASCII)
+PREFIX = re.compile(r"(/[\w.~-]{1,63}){1,8}", re.ASCII)
+OWN_FOLDERS = ("admin", "api", "assets", "daily", "me", "proof", "rules", "t")
+"""What the server's own addresses begin with: those of a site of such a name could not be told from them."""
 SENDER = re.compile(r"([^<>@\"]+ <[^<>@\s\"]+@[^<>@\s\"]+>|[^<>@\s\"]+@[^<>@\s\"]+)")
-TEXTS = ("site", "mail_server", "mail_security", "mail_user", "mail_password", "mail_sender")
+TEXTS = ("site", "prefix", "metrics", "mail_server", "mail_security", "mail_user", "mail_password", "mail_sender")
 ABOVE_ZERO = (
     "think_limit",
     "analysis_seconds",
@@ -32,6 +36,7 @@ SECURITIES = {"starttls": 587, "tls": 465, "none": 25}
 """How a connection to a mail server can be, and its usual port then."""
 LISTS = ("allow_host", "proxy")
 MOST_DAYS = 36_500
+LONGEST_DRAIN = 3600
 
 
 class BadSetting(RatskellerError):
@@ -45,11 +50,18 @@ def default_database() -> Path:
     return user_data_path("ratskeller", appauthor=False) / "ratskeller.sqlite3"
 
 
-def database_path(text: str) -> Path:
-    """Return the file of a path or of a `sqlite:///path` URL. Raises `BadSetting`."""
+def database_place(text: str) -> Place:
+    """Return where a database is, by a path, a `sqlite:///path` URL or a `postgresql://` one. Raises `BadSetting`."""
     scheme, found, rest = text.partition("://")
+    if found and scheme in SCHEMES:
+        if not text.isprintable() or " " in text:
+            # What it is may be a password
+            raise BadSetting("database: an address on one line is needed, as in postgresql://name@host/database")
+        return Address(text)
     if found and scheme != "sqlite":
-        raise BadSetting(f"database: the scheme {scheme!r} is not supported, give a path or sqlite:///path")
+        raise BadSetting(
+            f"database: the scheme {scheme!r} is not supported, give a path, sqlite:///path or postgresql://name@host/database"
+        )
     if found and not rest.startswith("/"):
         raise BadSetting("database: write sqlite:/// followed by the path (four slashes for an absolute path)")
     path = rest[1:] if found else text
@@ -84,9 +96,11 @@ class Settings:
 
     host: str = setting("127.0.0.1", "name or address to listen on; 0.0.0.0 lets other machines in")
     port: int = setting(0, "port to listen on; 0 takes any free one")
-    database: Path = field(
+    database: Place = field(
         default_factory=default_database,
-        metadata={"about": "file that holds the tables, or sqlite:///FILE; by default one in your data folder"},
+        metadata={
+            "about": "file that holds the tables (or sqlite:///FILE), by default one in your data folder; or postgresql://NAME@HOST/DATABASE"
+        },
     )
     browser: bool = setting(True, "open the browser")
     log_level: str = setting("warning", "what is told on standard error: debug, info, warning or error")
@@ -113,11 +127,17 @@ class Settings:
     )
     connections: int = setting(4096, "connections in all")
     daily: Path = setting(CALENDAR, "file that tells which deal each day has, for the Daily Plague")
+    drain: float = setting(
+        0.0, "seconds for which a server that is told to end goes on, while its health already says that it ends"
+    )
     think_limit: float = setting(5.0, "seconds that a bot may take for an answer")
     analysis_seconds: float = setting(1.0, "seconds for which a position is analysed")
     idle: float = setting(300.0, "seconds after which a table that nobody looks at leaves the memory")
     site: str = setting(
         "", "address of this site as in https://play.example.org; people are told of their turns only where it is set"
+    )
+    prefix: str = setting(
+        "", "what all addresses begin with where the site is a folder of another one, as in /games/ratskeller"
     )
     mail_server: str = setting(
         "", "server that takes mails, as in smtp.example.org or smtp.example.org:465; without it there are no mails"
@@ -132,6 +152,10 @@ class Settings:
     private_addresses: bool = setting(
         False, "let webhooks and push services be in the server's own network, and without TLS"
     )
+    metrics: str = setting(
+        "",
+        "address at which numbers for Prometheus are told, as in 127.0.0.1:9464; it must not be reached from outside",
+    )
     compile: bool = setting(True, "compile the rules for the bots in the background")
     static: Path = setting(STATIC, "folder of the built browser client")
 
@@ -143,7 +167,13 @@ class Settings:
             if name not in known:
                 raise BadSetting(f"{name}: unknown setting, known are {', '.join(known)}")
         database = given.get("database")
-        given["database"] = default_database() if database is None else database_path(str(database))
+        given["database"] = (
+            default_database()
+            if database is None
+            else database
+            if isinstance(database, Address)
+            else database_place(str(database))
+        )
         given["daily"] = Path(given.get("daily") or CALENDAR).expanduser()
         given["static"] = Path(given.get("static") or STATIC).expanduser()
         for name in LISTS:
@@ -164,12 +194,18 @@ class Settings:
         for name in SWITCHES:
             if not isinstance(getattr(self, name), bool):
                 raise BadSetting(f"{name}: {getattr(self, name)!r} is neither true nor false")
-        self._check_addresses()
         self._check_post()
-        if self.database.is_dir():
+        self._check_addresses()
+        if isinstance(self.database, Path) and self.database.is_dir():
             raise BadSetting(f"database: {self.database} is a directory, give a file")
 
     def _check_addresses(self) -> None:
+        if self.metrics and not all(_address_and_port(self.metrics)):
+            raise BadSetting(f"metrics: {self.metrics!r}: give an address and a port, as in 127.0.0.1:9464")
+        if self.prefix and not PREFIX.fullmatch(self.prefix):
+            raise BadSetting(f"prefix: {self.prefix!r}: give a path that ends without a slash, as in /games/ratskeller")
+        if self.prefix and self.prefix.split("/")[1] in OWN_FOLDERS:
+            raise BadSetting(f"prefix: {self.prefix!r} begins like addresses of the server's own, take another one")
         for host in self.allow_host:
             if not isinstance(host, str) or not _is_host(host):
                 wanted = "a name or an address is needed, without scheme, port and path, as in play.example.org"
@@ -177,6 +213,19 @@ class Settings:
         for proxy in self.proxy:
             if not _is_network(proxy):
                 raise BadSetting(f"proxy: {proxy!r}: an address or a network is needed, as in 10.0.0.7 or 10.0.0.0/24")
+
+    @property
+    def address(self) -> str:
+        """The address of this site with which links to it begin; "" where the server does not know it."""
+        return self.site and self.site + self.prefix
+
+    @property
+    def metrics_at(self) -> tuple[str, int] | None:
+        """Host and port at which numbers are told, None where they are not."""
+        if not self.metrics:
+            return None
+        host, port = _address_and_port(self.metrics)
+        return host, port or 0
 
     @property
     def mail(self) -> MailServer | None:
@@ -218,8 +267,21 @@ class Settings:
             value = getattr(self, name)
             if isinstance(value, bool) or not isinstance(value, int) or value < 1:
                 raise BadSetting(f"{name}: {value!r} is not a whole number above zero")
+        if (
+            isinstance(self.drain, bool)
+            or not isinstance(self.drain, int | float)
+            or not 0 <= self.drain <= LONGEST_DRAIN
+        ):
+            raise BadSetting(f"drain: {self.drain!r} is not a number of seconds from 0 to {LONGEST_DRAIN}")
         if self.unused_days > MOST_DAYS:
             raise BadSetting(f"unused_days: {self.unused_days!r} is too long, give at most {MOST_DAYS}")
+
+
+def _address_and_port(text: str) -> tuple[str, int | None]:
+    """Return address and port of `127.0.0.1:9464` or `[::1]:9464`; "" or None or 0 where there is none."""
+    host, _, port = text.rpartition(":")
+    plain = host.removeprefix("[").removesuffix("]") if host.startswith("[") else host
+    return plain if _is_host(plain) else "", _host_and_port(f"x:{port}")[1]
 
 
 def _host_and_port(text: str) -> tuple[str, int | None]:

@@ -13,7 +13,13 @@ PREFIX = "RATSKELLER_"
 FILE = f"{PREFIX}SETTINGS"
 """The variable that names the file; empty: no file is looked at."""
 OTHERS = frozenset(
-    {FILE, *(f"{PREFIX}{name}" for name in ("CACHE", "CHROMIUM", "NO_WORKER", "REQUIRE_ALL", "SKIP_WEB"))}
+    {
+        FILE,
+        *(
+            f"{PREFIX}{name}"
+            for name in ("CACHE", "CHROMIUM", "NO_WORKER", "REQUIRE_ALL", "SKIP_WEB", "TEST_DATABASE", "TEST_POSTGRES")
+        ),
+    }
 )
 """Variables of ours that are no settings of a server."""
 KINDS = {item.name: item.type for item in fields(Settings)}

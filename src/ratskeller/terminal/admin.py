@@ -1,6 +1,5 @@
-"""`ratskeller admin`: copies of a server's database, and whether it is whole."""
+"""`ratskeller admin`: copies of a server's database, whether it is whole, and another one in its place."""
 
-import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
@@ -9,17 +8,21 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
 
 from ratskeller.core.errors import RatskellerError
-from ratskeller.server.db import keeping
+from ratskeller.server.db import carrying, keeping
+from ratskeller.server.db.engines import engine_of
 from ratskeller.server.db.migrate import HEAD, revision
-from ratskeller.server.domain import checking
+from ratskeller.server.domain import checking, ratings
 from ratskeller.server.domain.clock import now
+from ratskeller.server.place import Place
+from ratskeller.server.settings import BadSetting
 
 MOST_TOLD = 20
 Show = Callable[[int, int], None]
 
 
-def back_up(database: Path, copy: Path) -> None:
+def back_up(database: Place, copy: Path) -> None:
     """Copy a database, check the copy, and say so."""
+    database = _file(database, "copy it with pg_dump")
     with _bar("copying") as show:
         keeping.back_up(database, copy, show)
     if faults := keeping.faults_of(copy):
@@ -27,8 +30,9 @@ def back_up(database: Path, copy: Path) -> None:
     print(f"{copy}: a copy of {database}, {copy.stat().st_size / 1_000_000:.1f} MB, without a fault")
 
 
-def restore(copy: Path, database: Path) -> None:
+def restore(copy: Path, database: Place) -> None:
     """Put a copy in the place of a database, and say where the old one lies."""
+    database = _file(database, "put a copy back with pg_restore")
     moment = now().replace(":", "").replace(".", "-")
     with _bar("copying") as show:
         old = keeping.restore(copy, database, moment, show)
@@ -37,9 +41,10 @@ def restore(copy: Path, database: Path) -> None:
         print(f"{old}: what was there before")
 
 
-def check(database: Path) -> int:
+def check(database: Place) -> int:
     """Look for damage, play every table again where there is none, and tell what is wrong; return 1 if anything is."""
-    faults = keeping.faults_of(database) or _faults_of_tables(database)
+    damage = keeping.faults_of(database) if isinstance(database, Path) else []
+    faults = damage or _faults_of_tables(database)
     for fault in faults[:MOST_TOLD]:
         print(fault)
     if len(faults) > MOST_TOLD:
@@ -48,11 +53,61 @@ def check(database: Path) -> int:
     return int(bool(faults))
 
 
-def _faults_of_tables(database: Path) -> list[str]:
+def check_ratings(database: Place, *, store: bool) -> int:
+    """Make ratings anew, tell how many are others than those that are stored, and maybe store them; return 1 if any stays so."""
+    check_ours(database)
+    engine = engine_of(database)
+    with closing(engine.connect()) as connection:
+        engine.begin(connection)
+        try:
+            right, found = ratings.reckoned(connection), ratings.stored(connection)
+            wrong = {key for key in {*right, *found} if right.get(key) != found.get(key)}
+            if store and wrong:
+                ratings.replace(connection, right)
+            engine.commit(connection)
+        finally:
+            engine.roll_back(connection)
+    told = (
+        "stored as they should be"
+        if not wrong
+        else "now stored anew"
+        if store
+        else "not as the games say; --store puts them right"
+    )
+    print(f"{database}: {len(wrong) or len(right)} ratings are {told}")
+    return int(bool(wrong) and not store)
+
+
+def check_ours(database: Place) -> None:
+    """Refuse a database that is not of this version. Raises `BadSetting`."""
+    if isinstance(database, Path):
+        keeping.check_there(database)
+    if (schema := revision(database)) != HEAD:
+        raise BadSetting(
+            f"database: {database} has schema {schema}, this version {HEAD}: start the server with it once"
+        )
+
+
+def move(source: Place, target: Place) -> None:
+    """Carry all that a database holds into a new one, and say what is to be done next."""
+    with _bar("rows") as show:
+        rows = carrying.carry(source, target, show)
+    print(f"{target}: all {rows} rows of {source}, compared one by one")
+    print("Start the server with --database and the new place; the old one is as it was.")
+
+
+def _file(database: Place, instead: str) -> Path:
+    """Return the file of a database that is one. Raises `BadSetting`, which says what to do `instead`."""
+    if isinstance(database, Path):
+        return database
+    raise BadSetting(f"database: {database} is PostgreSQL's to look after: {instead}")
+
+
+def _faults_of_tables(database: Place) -> list[str]:
     if (schema := revision(database)) != HEAD:
         return [f"it has schema {schema}, this version {HEAD}: start the server once, then its tables can be checked"]
     found = []
-    with closing(sqlite3.connect(database, timeout=10)) as connection, _bar("tables") as show:
+    with closing(engine_of(database).connect()) as connection, _bar("tables") as show:
         for number, every, fault in checking.faults(connection):
             show(number, every)
             if fault is not None:

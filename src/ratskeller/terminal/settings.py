@@ -1,6 +1,7 @@
 """Settings of a server as they are typed, and what is in force."""
 
 import json
+import os
 from collections.abc import Iterator
 from dataclasses import asdict, fields, make_dataclass
 from pathlib import Path
@@ -8,8 +9,9 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 from cyclopts import Parameter
 
+from ratskeller.server.place import Address
 from ratskeller.server.settings import Settings
-from ratskeller.server.sources import Chosen, key
+from ratskeller.server.sources import Chosen, gather, key
 
 FIRST = Settings.__dataclass_fields__
 HIDDEN = "(secret)"
@@ -67,6 +69,11 @@ def typed(flags: ServerFlags | None) -> dict[str, Any]:
     return {name: value for name, value in given.items() if value is not None}
 
 
+def chosen(file: Path | None, flags: ServerFlags | None) -> Chosen:
+    """Return the settings that were typed, are in the environment or in a file. Errors: BadSetting."""
+    return gather(typed(flags), os.environ, file)
+
+
 def as_table(chosen: Chosen) -> str:
     """Return what is in force and where it comes from, a line for each setting. Errors: BadSetting."""
     rows = [(key(name), _told(value), chosen.origin(name)) for name, value in _in_force(chosen)]
@@ -85,7 +92,8 @@ def as_toml(chosen: Chosen) -> str:
     lines = ["# Settings of a Ratskeller server: ratskeller serve --settings THIS_FILE"]
     for name, value in _in_force(chosen):
         # A file with that text in the place of a secret would not do
-        mark = "" if name in chosen.origins and value != HIDDEN else "# "
+        hidden = value == HIDDEN or isinstance(value, Address)
+        mark = "" if name in chosen.origins and not hidden else "# "
         lines += ["", f"# {FIRST[name].metadata['about']}", f"{mark}{key(name)} = {json.dumps(_plain(value))}"]
     return "\n".join(lines)
 
@@ -107,6 +115,6 @@ def _told(value: Any) -> str:
 
 
 def _plain(value: Any) -> Any:
-    if isinstance(value, Path):
+    if isinstance(value, Path | Address):
         return str(value)
     return list(value) if isinstance(value, tuple) else value

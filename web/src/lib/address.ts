@@ -1,4 +1,5 @@
 // The pages: the start page, the one about oneself, a table and its print view, the lobby, the Daily Plague, the one to which the link to one's own seats leads, and the rules of a game.
+import { under, within } from "./root";
 import { rulesHref } from "./rules";
 
 /** Through whose knowledge a game is reviewed: that of a seat, of whoever only looked on, or at each moment of the one who decides. */
@@ -21,6 +22,8 @@ export type Route =
   | { page: "print"; table: string }
   /** Tables of people who want to play with others. */
   | { page: "lobby" }
+  /** Games that are over, ratings and statistics; `player` is somebody else, "" oneself. */
+  | { page: "history"; player: string }
   /** `day` is one of the past; "" is today. */
   | { page: "daily"; day: string }
   /** The proof of a table's chance; "" asks for a record. */
@@ -31,6 +34,10 @@ export type Route =
   | { page: "telling" }
   /** Where a mail leads whose reader wants no more of them. */
   | { page: "stop" }
+  /** Looking after the site. */
+  | { page: "admin" }
+  /** Where a link by mail leads that signs somebody in. */
+  | { page: "link" }
   /** Nothing is there. */
   | { page: "unknown" };
 
@@ -38,17 +45,24 @@ const RETURN = "/return";
 const DAILY = "/daily";
 const ME = "/me";
 const LOBBY = "/lobby";
+const HISTORY = "/history";
 const TELLING = "/me/telling";
 const STOP = "/me/stop";
+const ADMIN = "/admin";
+const LINK = "/me/link";
 
-/** The page that a path stands for; `search` is what comes after it, "?at=12". */
-export function read(path: string, search = ""): Route {
+/** The page that the path of an address stands for; `search` is what comes after it, "?at=12". */
+export function read(address: string, search = ""): Route {
+  const path = within(address);
   if (path === "/") return { page: "start" };
   if (path === RETURN) return { page: "return" };
   if (path === ME) return { page: "me" };
   if (path === LOBBY) return { page: "lobby" };
+  if (path === HISTORY) return { page: "history", player: new URLSearchParams(search).get("player") ?? "" };
   if (path === TELLING) return { page: "telling" };
   if (path === STOP) return { page: "stop" };
+  if (path === ADMIN) return { page: "admin" };
+  if (path === LINK) return { page: "link" };
   const daily = /^\/daily(?:\/(\d{4}-\d{2}-\d{2}))?\/?$/.exec(path);
   if (daily) return { page: "daily", day: daily[1] ?? "" };
   const proof = /^\/proof(?:\/([A-Za-z0-9_-]+))?\/?$/.exec(path);
@@ -63,16 +77,20 @@ export function read(path: string, search = ""): Route {
 }
 
 export function pathOf(route: Route): string {
-  if (route.page === "table") return `/t/${route.id}${route.review ? reviewPath(route.review) : ""}`;
-  if (route.page === "print") return `/t/${route.table}/print`;
-  if (route.page === "lobby") return LOBBY;
-  if (route.page === "daily") return route.day === "" ? DAILY : `${DAILY}/${route.day}`;
-  if (route.page === "proof") return route.table === "" ? "/proof" : `/proof/${route.table}`;
+  if (route.page === "table") return under(`/t/${route.id}${route.review ? reviewPath(route.review) : ""}`);
+  if (route.page === "print") return under(`/t/${route.table}/print`);
+  if (route.page === "lobby") return under(LOBBY);
+  if (route.page === "history")
+    return under(route.player === "" ? HISTORY : `${HISTORY}?player=${encodeURIComponent(route.player)}`);
+  if (route.page === "daily") return under(route.day === "" ? DAILY : `${DAILY}/${route.day}`);
+  if (route.page === "proof") return under(route.table === "" ? "/proof" : `/proof/${route.table}`);
   if (route.page === "rules") return rulesHref(route.game, route.part);
-  if (route.page === "me") return ME;
-  if (route.page === "telling") return TELLING;
-  if (route.page === "stop") return STOP;
-  return route.page === "return" ? RETURN : "/";
+  if (route.page === "me") return under(ME);
+  if (route.page === "telling") return under(TELLING);
+  if (route.page === "stop") return under(STOP);
+  if (route.page === "link") return under(LINK);
+  if (route.page === "admin") return under(ADMIN);
+  return under(route.page === "return" ? RETURN : "/");
 }
 
 function looked(search: string): Looked {
@@ -94,10 +112,10 @@ export function reviewAddress(id: string, review: Looked): string {
 
 /** The address of a link to one's own seats. What comes after the # is sent to no server, and so stands in no log. */
 export function returnAddress(code: string): string {
-  return `${location.origin}${RETURN}#${code}`;
+  return `${location.origin}${under(RETURN)}#${code}`;
 }
 
 /** The address of the Daily Plague, to be shared. */
 export function dailyAddress(): string {
-  return location.origin + DAILY;
+  return location.origin + under(DAILY);
 }

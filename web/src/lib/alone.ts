@@ -1,4 +1,5 @@
 // Without the server: the service worker shows the page that it kept, and marks it.
+import { under } from "./root";
 
 /** Whether this page came from what the browser kept, since the server could not be reached. */
 export const alone = document.documentElement.dataset.alone !== undefined;
@@ -10,6 +11,6 @@ export const alone = document.documentElement.dataset.alone !== undefined;
 export function keepForLater(language: string): void {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   if (!("serviceWorker" in navigator) || connection?.saveData) return;
-  const address = `/worker.js?language=${encodeURIComponent(language)}`;
+  const address = under(`/worker.js?language=${encodeURIComponent(language)}`);
   navigator.serviceWorker.register(address, { updateViaCache: "none" }).catch(() => undefined);
 }

@@ -1,5 +1,6 @@
 // Where the rules of a game can be read: addresses of the book of rules, of its paragraphs and of the pages "in a minute".
 
+import { under } from "./root";
 import { has, t } from "./words";
 
 /** The number of a rule without the letters of its game: `RAT-C5` is `C5`. */
@@ -15,7 +16,7 @@ export function ruleCalled(tag: string): string {
 
 /** The address of a game's book of rules, or of one of its pages "in a minute". */
 export function rulesHref(game: string, part = ""): string {
-  return part === "" ? `/rules/${game}` : `/rules/${game}/${part}`;
+  return under(part === "" ? `/rules/${game}` : `/rules/${game}/${part}`);
 }
 
 /** The address of the paragraph that explains a rule, by its tag: `RAT-C5`, or `C5`. */

@@ -1,6 +1,7 @@
 // What a player has set on this device: colours, speed, language.
 import { keep, kept } from "./kept";
 import { SETTINGS, wished } from "./wordfiles";
+import { under } from "./root";
 import { speak } from "./words";
 
 export const THEMES = ["auto", "light", "dark"] as const;
@@ -10,7 +11,7 @@ export type Speed = keyof typeof SPEEDS;
 
 /** The cookie in which the server finds the language that was chosen, and where and how long it is sent. */
 const LANGUAGE = "ratskeller-language";
-const EVERYWHERE = "Path=/; SameSite=Lax; Max-Age=34560000";
+const EVERYWHERE = `Path=${under("/")}; SameSite=Lax; Max-Age=34560000`;
 /** Milliseconds after which what did not come is asked for again. */
 const AGAIN = 1500;
 

@@ -13,9 +13,9 @@ const CODE = import.meta.glob<string>(["/src/**/*.svelte", "/src/**/*.ts", "!/sr
   import: "default",
   eager: true,
 });
-/** The words of the page about oneself. */
+/** The words of the page about oneself, the one for those who look after the site, and that of past games. */
 const MINE = Object.values(
-  import.meta.glob<string>("../../../src/ratskeller/words/people/words/en.ftl", {
+  import.meta.glob<string>("../../../src/ratskeller/words/{people,admin,history}/words/en.ftl", {
     query: "?raw",
     import: "default",
     eager: true,
@@ -51,9 +51,9 @@ function texts(source: string): string[] {
 
 /** The words that code in this file may use: a game's own code those of its game, all other code those of any, or of its page. */
 function wordsFor(path: string): Words[] {
-  if (path.includes("/pages/me/")) return [new Words("en", null, MINE.join("\n"))];
   const own = GAMES.filter((game) => path.includes(`/games/${game}/`));
-  return (own.length > 0 ? own : GAMES).map(wordsOf);
+  const words = (own.length > 0 ? own : GAMES).map(wordsOf);
+  return /\/pages\/(me|admin|history)\//.test(path) ? [new Words("en", null, MINE.join("\n")), ...words] : words;
 }
 
 afterEach(() => about(null));

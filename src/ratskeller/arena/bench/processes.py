@@ -25,6 +25,8 @@ PATIENCE = 60.0
 """Seconds after which a process that says nothing is given up."""
 SERVER_SECONDS = 2
 """Length of each of the server's four measurements."""
+UNITS = {"ms": "ms", "times": "times"}
+"""Of figures of the server whose names begin like that; the others are answers a second."""
 START_SERVER = (sys.executable, "-m", "ratskeller.server", "--no-browser", "--port", "0")
 MEASURE_SERVER = f"""
 import json
@@ -142,7 +144,7 @@ def _of_server(game: str) -> list[Figure]:
         Figure(
             f"{game}, server, {name}: {what}",
             value,
-            "ms" if what.startswith("ms") else "answers/s",
+            next((unit for begun, unit in UNITS.items() if what.startswith(begun)), "answers/s"),
             floor if (name, what) == ("16 tables", "answers a second") else None,
             smaller_is_better=what.startswith("ms"),
         )

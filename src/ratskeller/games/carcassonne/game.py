@@ -7,6 +7,7 @@ from ratskeller.core.events import Event
 from ratskeller.core.game import Game
 from ratskeller.core.options import Options, complete
 from ratskeller.core.state import copy_of
+from ratskeller.core.tidings import Tiding
 
 from .beginning import first_state
 from .notation import answer_text
@@ -15,11 +16,12 @@ from .options import OPTIONS
 from .positions import dumping, loading
 from .rules import entries
 from .rules.fields import State
-from .rules.numbers import STEP_NAMES
+from .rules.numbers import ASK_LAY, STEP_NAMES
 from .shown import decoding
 from .shown.catalogue import catalogue
 from .shown.events import CarcassonneEvent
-from .shown.view import view
+from .shown.tidings import tidings
+from .shown.view import common, own, view
 
 
 class Carcassonne(Game[State]):
@@ -63,9 +65,25 @@ class Carcassonne(Game[State]):
         """Return what a seat may know."""
         return view(state, options, seat)
 
+    def common(self, state: State, options: Options) -> dict[str, Any]:
+        """Return what everybody knows: all that is on the table."""
+        return common(state, options)
+
+    def own(self, state: State, options: Options, seat: int | None) -> dict[str, Any]:
+        """Return what a seat could do next."""
+        return own(state, seat)
+
+    def is_final(self, state: State, answer: int) -> bool:
+        """Tell whether somebody else is asked next: whoever lays a tile is always asked about a figure then (BAS2)."""
+        return state.step != ASK_LAY
+
     def odds(self, state: State, options: Options, seat: int | None) -> dict[str, Any]:
         """Return the exact odds of the tiles to come."""
         return odds(state, options, seat)
+
+    def tidings(self, events: Sequence[Event], seat: int) -> list[Tiding]:
+        """Return what events brought upon a seat."""
+        return tidings(events, seat)
 
     def dump(self, state: State, options: Options) -> dict[str, Any]:
         """Return the whole position, JSON-ready."""

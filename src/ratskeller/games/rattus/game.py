@@ -7,6 +7,7 @@ from ratskeller.core.events import Event
 from ratskeller.core.game import Game
 from ratskeller.core.keyed import Key
 from ratskeller.core.options import Options
+from ratskeller.core.tidings import Tiding
 
 from .beginning import first_state
 from .dealing import RattusDealer
@@ -23,6 +24,7 @@ from .shown.asides import asides
 from .shown.catalogue import catalogue
 from .shown.events import RattusEvent
 from .shown.forgetting import without_faces
+from .shown.tidings import tidings
 from .shown.view import is_open, saw, view
 
 
@@ -82,6 +84,10 @@ class Rattus(Game[State]):
     def toll(self, events: Sequence[Event]) -> list[int] | None:
         """Return the cubes that ravages have cost every seat, once they are over."""
         return toll(events)
+
+    def tidings(self, events: Sequence[Event], seat: int) -> list[Tiding]:
+        """Return what events brought upon a seat."""
+        return tidings(events, seat)
 
     def dump(self, state: State, options: Options) -> dict[str, Any]:
         """Return the whole position, JSON-ready."""

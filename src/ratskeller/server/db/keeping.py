@@ -41,7 +41,7 @@ def restore(copy: Path, database: Path, moment: str, progress: Progress = quiet)
     _check_usable(copy)
     old = None
     if database.exists():
-        _check_unused(database)
+        check_unused(database)
         old = database.with_name(f"{database.name}.before-{moment}")
     with _new_file(database) as unfinished, closing(_open(copy)) as source, closing(_open(unfinished)) as target:
         _copy(source, target, progress)
@@ -106,7 +106,7 @@ def _check_usable(copy: Path) -> None:
         raise CantKeep(f"{copy}: was written by a newer version (schema {schema}, this one knows {HEAD})")
 
 
-def _check_unused(database: Path) -> None:
+def check_unused(database: Path) -> None:
     """Refuse a database that a server has open: only then SQLite can't leave its write-ahead log. Errors: CantKeep."""
     try:
         with closing(sqlite3.connect(database, timeout=0.5, isolation_level=None)) as connection:

@@ -1,6 +1,16 @@
 """The tables of the database, as SQLAlchemy Core metadata. The migrations build them; a test compares the two."""
 
-from sqlalchemy import CheckConstraint, Column, ForeignKey, Index, Integer, MetaData, Table, Text, UniqueConstraint
+from sqlalchemy import (
+    CheckConstraint,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    Table,
+    Text,
+    UniqueConstraint,
+)
 
 metadata = MetaData()
 
@@ -42,6 +52,17 @@ recoveries = Table(
     Column("code_hash", Text, nullable=False),
     Column("created", Text, nullable=False),
     UniqueConstraint("code_hash", name="recoveries_code_hash"),
+)
+
+# Links by mail: each signs a guest in once, for a short time
+mail_links = Table(
+    "mail_links",
+    metadata,
+    # SHA-256 of the code in the link: the code itself stands in the mail alone
+    Column("code_hash", Text, primary_key=True),
+    Column("guest_id", Text, ForeignKey("guests.id"), nullable=False),
+    Column("sent", Text, nullable=False),
+    Index("mail_links_guest", "guest_id"),
 )
 
 # What lets a program act for a guest
@@ -98,6 +119,37 @@ changes = Table(
     Index("changes_at", "at"),
 )
 
+# What the host of a site has decided about somebody
+standings = Table(
+    "standings",
+    metadata,
+    Column("guest_id", Text, ForeignKey("guests.id"), primary_key=True),
+    # admin: looks after the site in the browser; locked: can't sign in; muted: says nothing at any table
+    Column(
+        "kind",
+        Text,
+        CheckConstraint("kind IN ('admin', 'locked', 'muted')", name="standings_kind"),
+        primary_key=True,
+    ),
+    Column("at", Text, nullable=False),
+)
+
+# What was done in the name of the host: written together with what was done, and never changed
+deeds = Table(
+    "deeds",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("at", Text, nullable=False),
+    # the admin, null: at the command line; no keys to the guests, who may be gone
+    Column("who_id", Text),
+    Column("deed", Text, nullable=False),
+    # about whom
+    Column("guest_id", Text),
+    # about which table: the beginning of its id, since whoever knows all of it may look on
+    Column("handle", Text),
+    Index("deeds_at", "at"),
+)
+
 tables = Table(
     "tables",
     metadata,
@@ -124,6 +176,10 @@ tables = Table(
     Column("day", Text),
     # how many answers were another table's; null at most tables
     Column("branched", Integer),
+    # the last entry that is everybody's to know, the answers of the game after it, and the moment; what comes after it is a draft
+    Column("told", Integer, nullable=False, server_default="0"),
+    Column("told_length", Integer, nullable=False, server_default="0"),
+    Column("told_at", Text, nullable=False, server_default=""),
 )
 
 seats = Table(
@@ -381,6 +437,7 @@ channels = Table(
     # when something could not be told for good; null once something was told again
     Column("failed", Text),
     Index("channels_guest", "guest_id"),
+    Index("channels_target", "kind", "target"),
     Index("channels_table", "table_id"),
 )
 
@@ -460,4 +517,100 @@ seeds = Table(
     # JSON list of the numbers that seats have added, in order
     Column("contributions", Text, nullable=False, server_default="[]"),
     UniqueConstraint("table_id", name="seeds_table"),
+)
+
+# Games that are over by the rules, and when
+finishes = Table(
+    "finishes",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("finished", Text, nullable=False),
+    # 1: it counts for the ratings of those who played
+    Column("rated", Integer, nullable=False),
+    # in which order they were noted: ratings follow from that
+    Column("number", Integer, nullable=False),
+    UniqueConstraint("number", name="finishes_number"),
+    Index("finishes_game", "game", "finished"),
+)
+
+results = Table(
+    "results",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    # null for bots
+    Column("guest_id", Text, ForeignKey("guests.id")),
+    # whoever gave up or lost on time is last, whatever the bot made of his seat
+    Column("place", Integer, nullable=False),
+    Column("score", Integer, nullable=False),
+    Index("results_guest", "guest_id"),
+)
+
+# How well people with an account play a game against people
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("guest_id", Text, ForeignKey("guests.id"), primary_key=True),
+    Column("game", Text, primary_key=True),
+    # millionths, so that the same games come to the same rating everywhere
+    Column("skill", Integer, nullable=False),
+    Column("doubt", Integer, nullable=False),
+    # how many have counted
+    Column("games", Integer, nullable=False),
+)
+
+# The server processes that run on this database. What they hold is worth nothing without their row here
+nodes = Table(
+    "nodes",
+    metadata,
+    Column("id", Text, primary_key=True),
+    # goes up as long as the process runs and is not alone
+    Column("beat", Integer, nullable=False),
+    # goes up when who is there or who leads has changed at this process
+    Column("news", Integer, nullable=False),
+)
+
+# What one process does while the others leave it alone. No keys from here on: what is of a moment keeps nothing in the database
+claims = Table(
+    "claims",
+    metadata,
+    Column("job", Text, primary_key=True),
+    Column("table_id", Text, primary_key=True),
+    # of a turn the number of the last entry before it
+    Column("step", Integer, nullable=False),
+    Column("node_id", Text, nullable=False),
+    Index("claims_table", "table_id"),
+)
+
+# Who has a table open, and at which process
+presences = Table(
+    "presences",
+    metadata,
+    Column("node_id", Text, primary_key=True),
+    Column("table_id", Text, primary_key=True),
+    Column("guest_id", Text, primary_key=True),
+    Index("presences_table", "table_id"),
+    Index("presences_guest", "guest_id"),
+)
+
+# Who shows a game to the others, and what he shows, as they are told
+leads = Table(
+    "leads",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("guest_id", Text, nullable=False),
+    Column("shown", Text, nullable=False),
+    Index("leads_guest", "guest_id"),
+)
+
+# How often passwords may still be tried: as many thousandths as `level` says at the moment `at`, and more as time goes on
+tries = Table(
+    "tries",
+    metadata,
+    # what is tried for or from where, hashed with a secret of the server's own
+    Column("who", Text, primary_key=True),
+    Column("level", Integer, nullable=False),
+    Column("at", Text, nullable=False),
+    Index("tries_at", "at"),
 )

@@ -4,58 +4,40 @@ A write is a function of the connection. All writes that wait are run in one tra
 COMMIT: with `synchronous = FULL` what was acknowledged is on disk. A write that finds nothing to change raises `Unchanged` before
 it has changed anything; any other error undoes the whole transaction, and its writes are then run one by one.
 
-When the disk is full or another program holds the file, all that waits fails at once with `StorageTrouble`, after one wait: nobody is
-helped by hearing of it one after the other.
+When the disk is full or another program holds the database, all that waits fails at once with `StorageTrouble`, after one wait: nobody is
+helped by hearing of it one after the other. What was written when a connection broke during COMMIT nobody knows: that is told as trouble,
+and whoever wrote looks before he writes again.
 """
 
 import asyncio
 import logging
 import queue
-import shutil
-import sqlite3
 import threading
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
+from datetime import UTC, datetime
 from typing import Any, TypeVar
 
-from ratskeller.server.db import files
-from ratskeller.server.db.trouble import StorageTrouble, reason_of
+from ratskeller.server.db.connection import Connection
+from ratskeller.server.db.engine import BUSY_SECONDS
+from ratskeller.server.db.engines import engine_of
+from ratskeller.server.db.trouble import StorageTrouble
+from ratskeller.server.meters import Meters
+from ratskeller.server.place import Place
 
 T = TypeVar("T")
-Work = Callable[[sqlite3.Connection], Any]
+Work = Callable[[Connection], Any]
 
 MOST_AT_ONCE = 256
-BUSY_SECONDS = 5.0
-"""How long a transaction waits for a lock that another program holds."""
 TRUSTED_SECONDS = 10.0
 """For so long after something was stored nobody has to try whether anything can be."""
-LITTLE_ROOM = 1024 * 1024
-"""A disk with fewer bytes left is full, whatever the error says."""
 
 log = logging.getLogger(__name__)
 
 
 class Unchanged(Exception):
     """A write found that it must not happen; it has changed nothing."""
-
-
-def connect(path: Path, busy: float = BUSY_SECONDS) -> sqlite3.Connection:
-    """Open the database for this server: write-ahead log, every commit on disk, foreign keys checked.
-
-    A statement waits `busy` seconds for a lock that somebody else holds.
-    """
-    connection = sqlite3.connect(path, timeout=busy, isolation_level=None, check_same_thread=False)
-    try:
-        connection.execute("PRAGMA journal_mode = WAL")
-    except sqlite3.OperationalError as error:
-        # A copy that may only be read can still be looked at
-        if reason_of(error) != "read-only":
-            raise
-    connection.execute("PRAGMA synchronous = FULL")
-    connection.execute("PRAGMA foreign_keys = ON")
-    return connection
 
 
 class _Job:
@@ -69,7 +51,7 @@ class _Job:
         self.result: Any = None
         self.error: BaseException | None = None
 
-    def run(self, connection: sqlite3.Connection) -> None:
+    def run(self, connection: Connection) -> None:
         self.error = None
         try:
             self.result = self.work(connection)
@@ -89,46 +71,54 @@ class Store:
     """The database of one server process. Open and close it in the event loop that uses it.
 
     `trouble` is what keeps everything from being stored, None while all is well; `damaged` tells whether a damaged part of the file was
-    met since the start. `heard` is called whenever `trouble` begins, changes or ends.
+    met since the start. `heard` is called whenever `trouble` begins, changes or ends, and `meters` hear of commits.
     """
 
-    def __init__(self, path: Path, busy: float = BUSY_SECONDS) -> None:
+    def __init__(self, place: Place, busy: float = BUSY_SECONDS) -> None:
         """Open the (already prepared) database and start the writer; it waits `busy` seconds for a lock that somebody else holds."""
         self.trouble: StorageTrouble | None = None
         self.damaged = False
         self.heard: Callable[[], None] = lambda: None
-        self._path, self._busy = path, busy
-        # A file that was opened for reading stays so, whatever becomes of its mode
+        self.meters = Meters()
+        self._engine = engine_of(place, busy)
+        # True until all connections were opened anew
         self._reopens = False
+        # True while nobody knows whether a transaction was stored
+        self._in_doubt = False
         self._stored_at = time.monotonic()
         self._trying: asyncio.Task[None] | None = None
         self._usable = asyncio.Event()
         self._usable.set()
         self._loop = asyncio.get_running_loop()
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
-        self._writer = connect(path, busy)
-        self._reader = connect(path, busy)
+        self._writer = self._engine.connect()
+        self._reader = self._engine.connect()
+        self._bell = self._engine.bell(self.read)
         self._reading = ThreadPoolExecutor(1, "ratskeller-reader")
         self._thread = threading.Thread(target=self._write_all, name="ratskeller-writer", daemon=True)
         self._thread.start()
 
-    async def write(self, work: Callable[[sqlite3.Connection], T]) -> T:
+    async def write(self, work: Callable[[Connection], T]) -> T:
         """Run `work` in a transaction and return its result once that is on disk. Raises `StorageTrouble`, and nothing is stored."""
         future: asyncio.Future[T] = self._loop.create_future()
         self._jobs.put(_Job(work, future))
         # A caller that is cancelled does not stop a write that is under way
         return await asyncio.shield(future)
 
-    async def read(self, work: Callable[[sqlite3.Connection], T]) -> T:
+    async def read(self, work: Callable[[Connection], T]) -> T:
         """Run `work` on the reading connection; it sees everything that was acknowledged before. Raises `StorageTrouble`."""
         try:
-            return await self._loop.run_in_executor(self._reading, lambda: work(self._reader))
-        except sqlite3.Error as error:
-            trouble = self._trouble_of(error)
+            return await self._loop.run_in_executor(self._reading, lambda: self._read(work))
+        except self._engine.errors as error:
+            trouble = self._engine.trouble_of(error)
             if trouble is None:
                 raise
             self._note_damage(trouble)
             raise trouble from error
+
+    async def others_wrote(self) -> None:
+        """Wait until another process may have written since this was last called. Raises `StorageTrouble`."""
+        await self._bell.rung()
 
     async def usable(self) -> None:
         """Wait until things can be stored."""
@@ -154,14 +144,28 @@ class Store:
         """Finish what waits and close the database."""
         self._jobs.put(None)
         await self._loop.run_in_executor(None, self._thread.join)
+        await self._loop.run_in_executor(None, self._bell.close)
         self._reading.shutdown()
         self._reader.close()
         self._writer.close()
 
+    def _read(self, work: Callable[[Connection], T]) -> T:
+        if not self._engine.is_lost(self._reader):
+            try:
+                return work(self._reader)
+            except self._engine.errors:
+                if not self._engine.is_lost(self._reader):
+                    raise
+        # What is read may be read again
+        self._reader = self._engine.connect()
+        return work(self._reader)
+
     def _write_all(self) -> None:
         while (job := self._jobs.get()) is not None:
             jobs = [job, *self._waiting(MOST_AT_ONCE - 1)]
+            began = time.perf_counter()
             trouble = self._commit(jobs)
+            self.meters.committed(len(jobs), time.perf_counter() - began)
             if trouble is not None and trouble.is_everywhere:
                 # What came in the meantime would wait for the same again
                 late = list(self._waiting(self._jobs.qsize()))
@@ -181,14 +185,14 @@ class Store:
     def _commit(self, jobs: list[_Job]) -> StorageTrouble | None:
         """Store what can be stored, leave with every other job what went wrong, and return the trouble that was met."""
         try:
-            self._transaction(jobs)
+            self._transaction_again(jobs)
         except Exception as error:
-            trouble = self._trouble_of(error)
+            trouble = self._engine.trouble_of(error)
             if len(jobs) > 1 and (trouble is None or not trouble.is_everywhere):
                 return self._one_by_one(jobs)
             _fail(jobs, trouble or error)
             # Until that has worked, whatever else is met on the way
-            self._reopens = self._reopens or (trouble is not None and trouble.reason == "read-only")
+            self._reopens = self._reopens or (trouble is not None and self._engine.reopens_after(trouble))
             return trouble
         return None
 
@@ -203,24 +207,36 @@ class Store:
         return met
 
     def _reopen(self) -> None:
-        """Open the file anew, with the rights that it has now. Both connections share what SQLite keeps beside it."""
+        """Open the database anew, with the rights that it has now. Of a file, both connections share what lies beside it."""
         self._writer.close()
         self._reader.close()
-        files.share_mode(self._path)
-        self._writer, self._reader = connect(self._path, self._busy), connect(self._path, self._busy)
+        self._engine.before_reopening()
+        self._writer, self._reader = self._engine.connect(), self._engine.connect()
         self._reopens = False
+
+    def _transaction_again(self, jobs: list[_Job]) -> None:
+        """Run a transaction; once more on a new connection if the old one broke before it could be stored."""
+        self._in_doubt = False
+        try:
+            self._transaction(jobs)
+        except self._engine.errors:
+            if self._in_doubt or not self._engine.is_lost(self._writer):
+                raise
+            self._transaction(jobs)
 
     def _transaction(self, jobs: list[_Job]) -> None:
         if self._reopens:
             self._reading.submit(self._reopen).result()
-        self._writer.execute("BEGIN IMMEDIATE")
+        elif self._engine.is_lost(self._writer):
+            self._writer = self._engine.connect()
         try:
+            self._engine.begin(self._writer)
             for job in jobs:
                 job.run(self._writer)
-            self._writer.execute("COMMIT")
+            self._in_doubt = True
+            self._engine.commit(self._writer)
         except BaseException:
-            if self._writer.in_transaction:
-                self._writer.execute("ROLLBACK")
+            self._engine.roll_back(self._writer)
             raise
 
     def _settle(self, jobs: list[_Job], trouble: StorageTrouble | None) -> None:
@@ -249,13 +265,6 @@ class Store:
             self.damaged = True
             log.error("storage: %s", trouble.message)
 
-    def _trouble_of(self, error: BaseException) -> StorageTrouble | None:
-        reason = reason_of(error)
-        if reason == "failed" and _is_full(self._path):
-            # Where SQLite grows its index of the log it can't tell
-            reason = "full"
-        return None if reason is None else StorageTrouble(reason)
-
 
 def _fail(jobs: list[_Job], error: BaseException) -> None:
     """Leave the error with each job; every caller gets one of its own, to be raised."""
@@ -263,12 +272,5 @@ def _fail(jobs: list[_Job], error: BaseException) -> None:
         job.error = StorageTrouble(error.reason) if isinstance(error, StorageTrouble) else error
 
 
-def _is_full(path: Path) -> bool:
-    try:
-        return shutil.disk_usage(path.parent).free < LITTLE_ROOM
-    except OSError:
-        return False
-
-
-def _note_the_time(connection: sqlite3.Connection) -> None:
-    connection.execute("UPDATE house SET tried = strftime('%Y-%m-%dT%H:%M:%fZ', 'now')")
+def _note_the_time(connection: Connection) -> None:
+    connection.execute("UPDATE house SET tried = ?", (datetime.now(UTC).isoformat(timespec="milliseconds"),))

@@ -1,10 +1,10 @@
 """Accounts: guests who have a name that nobody else has, and a password of which only a hash is stored."""
 
-import sqlite3
 from collections.abc import Iterable
 
 import msgspec
 
+from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.store import Unchanged
 from ratskeller.server.domain.names import name_key
 
@@ -30,28 +30,32 @@ class HasAccount(Unchanged):
     """This guest has an account already."""
 
 
+class NoAccount(Unchanged):
+    """This guest has no account."""
+
+
 class PasswordChanged(Unchanged):
     """The password is another one by now, or the account is gone."""
 
 
-def account_of(connection: sqlite3.Connection, guest: str) -> Account | None:
+def account_of(connection: Connection, guest: str) -> Account | None:
     """Return the account of a guest, None for a guest without one."""
     row = connection.execute(ACCOUNTS + "WHERE accounts.guest_id = ?", (guest,)).fetchone()
     return None if row is None else Account(*row)
 
 
-def is_account(connection: sqlite3.Connection, guest: str) -> bool:
+def is_account(connection: Connection, guest: str) -> bool:
     """Tell whether a guest has an account."""
     return connection.execute("SELECT 1 FROM accounts WHERE guest_id = ?", (guest,)).fetchone() is not None
 
 
-def account_called(connection: sqlite3.Connection, name: str) -> Account | None:
+def account_called(connection: Connection, name: str) -> Account | None:
     """Return the account of a name, however it is spelled; None if nobody has it."""
     row = connection.execute(ACCOUNTS + "WHERE name_key = ?", (name_key(name),)).fetchone()
     return None if row is None else Account(*row)
 
 
-def check_free(connection: sqlite3.Connection, guest: str, name: str) -> None:
+def check_free(connection: Connection, guest: str, name: str) -> None:
     """Make sure that a guest may have an account of this name. Raises `HasAccount` or `NameTaken`."""
     if is_account(connection, guest):
         raise HasAccount(guest)
@@ -59,7 +63,7 @@ def check_free(connection: sqlite3.Connection, guest: str, name: str) -> None:
         raise NameTaken(name)
 
 
-def open_account(connection: sqlite3.Connection, guest: str, name: str, password: str, moment: str) -> None:
+def open_account(connection: Connection, guest: str, name: str, password: str, moment: str) -> None:
     """Make an account of a guest, with the hash of a password. Raises `HasAccount` or `NameTaken`."""
     check_free(connection, guest, name)
     made = connection.execute(
@@ -72,7 +76,7 @@ def open_account(connection: sqlite3.Connection, guest: str, name: str, password
     note_changes(connection, (guest,), moment)
 
 
-def rename(connection: sqlite3.Connection, guest: str, name: str, moment: str) -> None:
+def rename(connection: Connection, guest: str, name: str, moment: str) -> None:
     """Give a guest another name, and his account, if he has one. Raises `NameTaken` where it is the account's of somebody else."""
     other = account_called(connection, name)
     if other is not None and other.guest != guest:
@@ -82,25 +86,31 @@ def rename(connection: sqlite3.Connection, guest: str, name: str, moment: str) -
     note_changes(connection, (guest,), moment)
 
 
-def check_password(connection: sqlite3.Connection, known: Account) -> None:
+def check_password(connection: Connection, known: Account) -> None:
     """Make sure that the password is still the one that was compared. Raises `PasswordChanged`."""
     statement = "SELECT 1 FROM accounts WHERE guest_id = ? AND password = ?"
     if connection.execute(statement, (known.guest, known.password)).fetchone() is None:
         raise PasswordChanged(known.guest)
 
 
-def change_password(connection: sqlite3.Connection, known: Account, password: str) -> None:
+def change_password(connection: Connection, known: Account, password: str) -> None:
     """Store the hash of another password, or of the same with other parameters. Raises `PasswordChanged`."""
     check_password(connection, known)
     connection.execute("UPDATE accounts SET password = ? WHERE guest_id = ?", (password, known.guest))
 
 
-def set_profile(connection: sqlite3.Connection, guest: str, profile: str) -> None:
+def set_password(connection: Connection, guest: str, password: str) -> None:
+    """Store the hash of a new password, whatever the old one was. Raises `NoAccount`."""
+    if connection.execute("UPDATE accounts SET password = ? WHERE guest_id = ?", (password, guest)).rowcount != 1:
+        raise NoAccount(guest)
+
+
+def set_profile(connection: Connection, guest: str, profile: str) -> None:
     """Store what is set on every device of an account, as JSON."""
     connection.execute("UPDATE accounts SET profile = ? WHERE guest_id = ?", (profile, guest))
 
 
-def note_changes(connection: sqlite3.Connection, guests: Iterable[str], moment: str) -> None:
+def note_changes(connection: Connection, guests: Iterable[str], moment: str) -> None:
     """Let other processes ask anew who these guests are, where they sit and in which browsers they are known."""
     connection.executemany(
         "INSERT INTO changes (guest_id, at) VALUES (?, ?) ON CONFLICT (guest_id) DO UPDATE SET at = excluded.at",
@@ -108,11 +118,11 @@ def note_changes(connection: sqlite3.Connection, guests: Iterable[str], moment: 
     )
 
 
-def changes_since(connection: sqlite3.Connection, moment: str) -> dict[str, str]:
+def changes_since(connection: Connection, moment: str) -> dict[str, str]:
     """Return about whom something has changed since a moment, with when."""
     return dict(connection.execute("SELECT guest_id, at FROM changes WHERE at >= ?", (moment,)).fetchall())
 
 
-def forget_changes(connection: sqlite3.Connection, moment: str) -> None:
+def forget_changes(connection: Connection, moment: str) -> None:
     """Delete changes from before a moment: every process has heard of them."""
     connection.execute("DELETE FROM changes WHERE at < ?", (moment,))

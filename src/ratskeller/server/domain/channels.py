@@ -1,11 +1,11 @@
 """Where people want to be told of their turns: mail addresses, devices and chat rooms, as they are stored."""
 
-import sqlite3
 from collections.abc import Callable
 from typing import Any, Literal
 
 import msgspec
 
+from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.store import Unchanged
 from ratskeller.server.domain.clock import seconds_from_now
 
@@ -53,13 +53,13 @@ class WrongCode(Unchanged):
     """This is not the code that was sent last, or it is too old, or it was guessed at too often."""
 
 
-def add(channel: Channel, code_hash: str | None = None) -> Callable[[sqlite3.Connection], None]:
+def add(channel: Channel, code_hash: str | None = None) -> Callable[[Connection], None]:
     """Return a write: store a channel in the place of one of the guest's to the same target; `code_hash` is of the code that confirms it.
 
     The write raises `TooManyChannels`.
     """
 
-    def write(connection: sqlite3.Connection) -> None:
+    def write(connection: Connection) -> None:
         same = connection.execute(
             "SELECT id FROM channels WHERE guest_id = ? AND kind = ? AND target = ? AND COALESCE(table_id, '') = ?",
             (channel.guest, channel.kind, channel.target, channel.table or ""),
@@ -89,29 +89,27 @@ def add(channel: Channel, code_hash: str | None = None) -> Callable[[sqlite3.Con
     return write
 
 
-def of_guest(guest: str) -> Callable[[sqlite3.Connection], list[Channel]]:
+def of_guest(guest: str) -> Callable[[Connection], list[Channel]]:
     """Return a read: the channels of a guest, oldest first."""
     statement = f"SELECT {COLUMNS} FROM channels WHERE guest_id = ? ORDER BY created, id"  # noqa: S608
     return lambda connection: [_channel(row) for row in connection.execute(statement, (guest,))]
 
 
-def channel(channel_id: str) -> Callable[[sqlite3.Connection], Channel | None]:
+def channel(channel_id: str) -> Callable[[Connection], Channel | None]:
     """Return a read: a channel, None if there is none of this id."""
     statement = f"SELECT {COLUMNS} FROM channels WHERE id = ?"  # noqa: S608
 
-    def read(connection: sqlite3.Connection) -> Channel | None:
+    def read(connection: Connection) -> Channel | None:
         row = connection.execute(statement, (channel_id,)).fetchone()
         return None if row is None else _channel(row)
 
     return read
 
 
-def change(
-    guest: str, channel_id: str, language: str, hour: int | None, zone: str
-) -> Callable[[sqlite3.Connection], None]:
+def change(guest: str, channel_id: str, language: str, hour: int | None, zone: str) -> Callable[[Connection], None]:
     """Return a write: change in what language and when a channel tells. The write raises `NoChannel`."""
 
-    def write(connection: sqlite3.Connection) -> None:
+    def write(connection: Connection) -> None:
         changed = connection.execute(
             "UPDATE channels SET language = ?, hour = ?, zone = ? WHERE id = ? AND guest_id = ?",
             (language, hour, zone, channel_id, guest),
@@ -122,13 +120,13 @@ def change(
     return write
 
 
-def confirm(guest: str, channel_id: str, code_hash: str) -> Callable[[sqlite3.Connection], bool]:
+def confirm(guest: str, channel_id: str, code_hash: str) -> Callable[[Connection], bool]:
     """Return a write: confirm an address if the code is the one that went there, and return whether it is; a wrong one is counted.
 
     The write raises `NoChannel`, and `WrongCode` where no code can confirm it any more.
     """
 
-    def write(connection: sqlite3.Connection) -> bool:
+    def write(connection: Connection) -> bool:
         row = connection.execute(
             "SELECT code_hash, code_sent, code_tries FROM channels WHERE id = ? AND guest_id = ? AND confirmed = 0",
             (channel_id, guest),
@@ -147,10 +145,10 @@ def confirm(guest: str, channel_id: str, code_hash: str) -> Callable[[sqlite3.Co
     return write
 
 
-def remove(channel_id: str, guest: str | None = None) -> Callable[[sqlite3.Connection], None]:
+def remove(channel_id: str, guest: str | None = None) -> Callable[[Connection], None]:
     """Return a write: remove a channel and what waits for it, one of `guest` if that is given. The write raises `NoChannel`."""
 
-    def write(connection: sqlite3.Connection) -> None:
+    def write(connection: Connection) -> None:
         row = connection.execute("SELECT guest_id FROM channels WHERE id = ?", (channel_id,)).fetchone()
         if row is None or guest not in (None, row[0]):
             raise NoChannel(channel_id)
@@ -159,14 +157,14 @@ def remove(channel_id: str, guest: str | None = None) -> Callable[[sqlite3.Conne
     return write
 
 
-def forget(connection: sqlite3.Connection, guest: str) -> None:
+def forget(connection: Connection, guest: str) -> None:
     """Remove all channels of a guest, and all that was to be told about him."""
     connection.execute("DELETE FROM outbox WHERE guest_id = ?", (guest,))
     for (channel_id,) in connection.execute("SELECT id FROM channels WHERE guest_id = ?", (guest,)).fetchall():
         _delete(connection, channel_id)
 
 
-def note_failure(channel_id: str, moment: str | None) -> Callable[[sqlite3.Connection], Any]:
+def note_failure(channel_id: str, moment: str | None) -> Callable[[Connection], Any]:
     """Return a write: note since when nothing can be told by a channel; None: something was told."""
     if moment is None:
         statement = "UPDATE channels SET failed = NULL WHERE id = ?"
@@ -175,13 +173,13 @@ def note_failure(channel_id: str, moment: str | None) -> Callable[[sqlite3.Conne
     return lambda connection: connection.execute(statement, (moment, channel_id))
 
 
-def forget_unconfirmed(moment: str) -> Callable[[sqlite3.Connection], Any]:
+def forget_unconfirmed(moment: str) -> Callable[[Connection], Any]:
     """Return a write: remove the addresses from before a moment that nobody has confirmed."""
     statement = "DELETE FROM channels WHERE confirmed = 0 AND created < ?"
     return lambda connection: connection.execute(statement, (moment,))
 
 
-def _delete(connection: sqlite3.Connection, channel_id: str) -> None:
+def _delete(connection: Connection, channel_id: str) -> None:
     connection.execute("DELETE FROM outbox WHERE channel_id = ?", (channel_id,))
     connection.execute("DELETE FROM channels WHERE id = ?", (channel_id,))
 

@@ -1,14 +1,14 @@
 """Whether what is stored of tables fits together, and still is a game by the rules."""
 
-import sqlite3
 from collections.abc import Iterator
 
 from ratskeller import games
 from ratskeller.core.errors import RatskellerError
+from ratskeller.server.db.connection import Connection
 from ratskeller.server.domain import conduct, history, tables
 
 
-def faults(connection: sqlite3.Connection) -> Iterator[tuple[int, int, str | None]]:
+def faults(connection: Connection) -> Iterator[tuple[int, int, str | None]]:
     """Yield for every table its number, how many there are, and what is wrong with it; None: nothing.
 
     A table is named by the beginning of its address: whoever knows all of it may look on.

@@ -6,13 +6,13 @@ five was an interruption, and no more of it is counted. So clocks stand still wh
 right, and a server that is killed takes no more than these seconds with it.
 """
 
-import sqlite3
 from collections.abc import Callable
 
 import msgspec
 
+from ratskeller.server.db.connection import Connection
 from ratskeller.server.domain.clock import between
-from ratskeller.server.domain.ticking import Clock, SeatTime, counted
+from ratskeller.server.domain.ticking import SECOND, TICK, Clock, SeatTime, counted
 
 # The seats whose time can run: somebody sits there, and nobody plays for him; where a seat is open the game has not begun
 RUNNING = (
@@ -23,13 +23,13 @@ RUNNING = (
 )
 
 
-def served(connection: sqlite3.Connection) -> int:
+def served(connection: Connection) -> int:
     """Return the server's time as it was last counted."""
     found: int = connection.execute("SELECT served FROM ticks").fetchone()[0]
     return found
 
 
-def tick(connection: sqlite3.Connection, moment: str, *, anew: bool = False) -> int:
+def tick(connection: Connection, moment: str, *, anew: bool = False) -> int:
     """Count what has passed up to a moment, and return the server's time. `anew`: nothing has, since none was running."""
     while True:
         before, at = connection.execute("SELECT served, at FROM ticks").fetchone()
@@ -39,7 +39,16 @@ def tick(connection: sqlite3.Connection, moment: str, *, anew: bool = False) -> 
             return then
 
 
-def insert(connection: sqlite3.Connection, table_id: str, clock: Clock) -> None:
+def begin(connection: Connection, moment: str, others: bool) -> int:
+    """Note that a server begins, and return the server's time. What has passed counts only if others were running meanwhile.
+
+    `others`: it is said that there are some. One that was killed is said to run for a while; whoever runs notes it every `TICK`.
+    """
+    at: str = connection.execute("SELECT at FROM ticks").fetchone()[0]
+    return tick(connection, moment, anew=not others or between(at, moment) > TICK + SECOND)
+
+
+def insert(connection: Connection, table_id: str, clock: Clock) -> None:
     """Store the clock of a new table; `follow` lets it run."""
     connection.execute(
         "INSERT INTO clocks (table_id, kind, turn, bot, asked, began, deadline) VALUES (?, ?, ?, ?, ?, ?, ?)",
@@ -51,7 +60,7 @@ def insert(connection: sqlite3.Connection, table_id: str, clock: Clock) -> None:
     )
 
 
-def read(connection: sqlite3.Connection, table_id: str) -> Clock | None:
+def read(connection: Connection, table_id: str) -> Clock | None:
     """Return the clock of a table, None where there is none."""
     statement = "SELECT kind, turn, bot, asked, began FROM clocks WHERE table_id = ?"
     row = connection.execute(statement, (table_id,)).fetchone()
@@ -63,7 +72,7 @@ def read(connection: sqlite3.Connection, table_id: str) -> Clock | None:
     return Clock(kind, turn, bot, seats, asked, began)
 
 
-def follow(connection: sqlite3.Connection, table_id: str, moment: str) -> None:
+def follow(connection: Connection, table_id: str, moment: str) -> None:
     """Let the time of whoever is asked now run: after every change of a table, in the same write."""
 
     def asks(clock: Clock, now: int) -> Clock:
@@ -73,7 +82,7 @@ def follow(connection: sqlite3.Connection, table_id: str, moment: str) -> None:
     change(connection, table_id, moment, asks)
 
 
-def change(connection: sqlite3.Connection, table_id: str, moment: str, how: Callable[[Clock, int], Clock]) -> None:
+def change(connection: Connection, table_id: str, moment: str, how: Callable[[Clock, int], Clock]) -> None:
     """Change the clock of a table, if it has one, at a moment of the server's time."""
     clock = read(connection, table_id)
     if clock is None:
@@ -91,19 +100,19 @@ def change(connection: sqlite3.Connection, table_id: str, moment: str, how: Call
     )
 
 
-def next_deadline(connection: sqlite3.Connection) -> int | None:
+def next_deadline(connection: Connection) -> int | None:
     """Return when the next time is up at any table; None where nobody's runs."""
     found: int | None = connection.execute("SELECT MIN(deadline) FROM clocks").fetchone()[0]
     return found
 
 
-def due(connection: sqlite3.Connection, now: int, most: int) -> list[str]:
+def due(connection: Connection, now: int, most: int) -> list[str]:
     """Return the ids of tables at which the time is up, longest first."""
     statement = "SELECT table_id FROM clocks WHERE deadline <= ? ORDER BY deadline LIMIT ?"
     return [row[0] for row in connection.execute(statement, (now, most))]
 
 
-def claim(connection: sqlite3.Connection, table_id: str, now: int) -> Clock | None:
+def claim(connection: Connection, table_id: str, now: int) -> Clock | None:
     """Return the clock of a table at which the time is up, for the one who acts on it: of several who ask only one gets it."""
     clock = read(connection, table_id)
     if clock is None or not clock.is_up(now):
@@ -120,6 +129,6 @@ def claim(connection: sqlite3.Connection, table_id: str, now: int) -> Clock | No
     return msgspec.structs.replace(clock, seats=spent.seats)
 
 
-def stop(connection: sqlite3.Connection, table_id: str) -> None:
+def stop(connection: Connection, table_id: str) -> None:
     """Let nobody's time run at a table any more."""
     connection.execute("UPDATE clocks SET asked = NULL, deadline = NULL WHERE table_id = ?", (table_id,))

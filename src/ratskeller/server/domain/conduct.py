@@ -1,10 +1,10 @@
 """How a table is conducted beside the game: who plays for whom, what was voted for and ordered, whether it has ended by agreement."""
 
-import sqlite3
 from typing import Literal
 
 import msgspec
 
+from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.store import Unchanged
 from ratskeller.server.domain import clocks
 from ratskeller.server.domain.ticking import Clock
@@ -14,6 +14,11 @@ FOR_GOOD = ("lost", "resigned")
 """Why a seat is no longer its owner's to play: it counts as last."""
 END = -1
 """What is voted for: that the game ends. Any other vote is about a seat."""
+# One statement for two questions: every answer asks them
+PLAYED = (
+    "SELECT seat, bot, reason FROM stand_ins WHERE table_id = ?"
+    " UNION ALL SELECT NULL, NULL, NULL FROM endings WHERE table_id = ?"
+)
 
 
 class StandIn(msgspec.Struct, frozen=True):
@@ -50,7 +55,7 @@ class Changed(Unchanged):
     """Somebody else has changed meanwhile who plays at a table, or ended its game."""
 
 
-def read(connection: sqlite3.Connection, table_id: str) -> Conduct:
+def read(connection: Connection, table_id: str) -> Conduct:
     """Return how a table is conducted."""
     ballots = connection.execute(
         "SELECT seat, about, ply FROM ballots WHERE table_id = ? ORDER BY about, seat", (table_id,)
@@ -68,24 +73,26 @@ def read(connection: sqlite3.Connection, table_id: str) -> Conduct:
     )
 
 
-def stand_ins(connection: sqlite3.Connection, table_id: str) -> dict[int, StandIn]:
+def stand_ins(connection: Connection, table_id: str) -> dict[int, StandIn]:
     """Return who plays for whom, by seat."""
     rows = connection.execute("SELECT seat, bot, reason FROM stand_ins WHERE table_id = ?", (table_id,))
     return {seat: StandIn(bot, reason) for seat, bot, reason in rows}
 
 
-def has_ended(connection: sqlite3.Connection, table_id: str) -> bool:
+def has_ended(connection: Connection, table_id: str) -> bool:
     """Tell whether the game of a table was ended by agreement."""
     return connection.execute("SELECT 1 FROM endings WHERE table_id = ?", (table_id,)).fetchone() is not None
 
 
-def check_known(connection: sqlite3.Connection, table_id: str, known: Conduct) -> None:
+def check_known(connection: Connection, table_id: str, known: Conduct) -> None:
     """Make sure that the same people play as is known. Raises `Changed`."""
-    if stand_ins(connection, table_id) != known.stand_ins or has_ended(connection, table_id) != known.ended:
+    rows = connection.execute(PLAYED, (table_id, table_id)).fetchall()
+    found = {seat: StandIn(bot, reason) for seat, bot, reason in rows if seat is not None}
+    if found != known.stand_ins or (len(rows) > len(found)) != known.ended:
         raise Changed(table_id)
 
 
-def let_play(connection: sqlite3.Connection, table_id: str, seat: int, stand_in: StandIn, moment: str) -> None:
+def let_play(connection: Connection, table_id: str, seat: int, stand_in: StandIn, moment: str) -> None:
     """Let a bot play for the owner of a seat."""
     connection.execute(
         "INSERT INTO stand_ins (table_id, seat, bot, reason, at) VALUES (?, ?, ?, ?, ?)"
@@ -97,12 +104,12 @@ def let_play(connection: sqlite3.Connection, table_id: str, seat: int, stand_in:
     connection.execute("DELETE FROM ballots WHERE table_id = ? AND (seat = ? OR about = ?)", (table_id, seat, seat))
 
 
-def give_back(connection: sqlite3.Connection, table_id: str, seat: int) -> None:
+def give_back(connection: Connection, table_id: str, seat: int) -> None:
     """Let the owner of a seat play himself again."""
     connection.execute("DELETE FROM stand_ins WHERE table_id = ? AND seat = ?", (table_id, seat))
 
 
-def vote(connection: sqlite3.Connection, table_id: str, ballot: Ballot, *, is_for: bool) -> None:
+def vote(connection: Connection, table_id: str, ballot: Ballot, *, is_for: bool) -> None:
     """Take a vote, or take it back."""
     if not is_for:
         statement = "DELETE FROM ballots WHERE table_id = ? AND seat = ? AND about = ?"
@@ -115,20 +122,20 @@ def vote(connection: sqlite3.Connection, table_id: str, ballot: Ballot, *, is_fo
     )
 
 
-def voters(connection: sqlite3.Connection, table_id: str, about: int, ply: int = 0) -> list[int]:
+def voters(connection: Connection, table_id: str, about: int, ply: int = 0) -> list[int]:
     """Return the seats that have voted for something since the table had so many entries."""
     statement = "SELECT seat FROM ballots WHERE table_id = ? AND about = ? AND ply >= ? ORDER BY seat"
     return [row[0] for row in connection.execute(statement, (table_id, about, ply))]
 
 
-def end(connection: sqlite3.Connection, table_id: str, moment: str) -> None:
+def end(connection: Connection, table_id: str, moment: str) -> None:
     """Note that the game of a table has ended by agreement."""
     connection.execute(
         "INSERT INTO endings (table_id, at) VALUES (?, ?) ON CONFLICT (table_id) DO NOTHING", (table_id, moment)
     )
 
 
-def order(connection: sqlite3.Connection, table_id: str, seat: int, question: str, answer: str | None) -> None:
+def order(connection: Connection, table_id: str, seat: int, question: str, answer: str | None) -> None:
     """Keep what a seat wants to be answered to a question, None: nothing any more."""
     if answer is None:
         statement = "DELETE FROM orders WHERE table_id = ? AND seat = ? AND question = ?"

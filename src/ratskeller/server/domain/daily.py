@@ -1,11 +1,11 @@
 """Attempts at the deal of a day as they are stored: one of each guest counts."""
 
-import sqlite3
 from collections.abc import Callable
 from datetime import date, timedelta
 
 import msgspec
 
+from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.store import Unchanged
 from ratskeller.server.domain.history import EntryRow, fields_of, insert
 from ratskeller.server.domain.tables import SeatRow, TableRow, insert_table
@@ -24,7 +24,7 @@ RANKED = (
 )
 RANKING = (
     "SELECT rank, guest_id, name, place, margin, score, (SELECT COUNT(*) FROM attempts WHERE day = ? AND finished IS NOT NULL)"  # noqa: S608
-    f" FROM ({RANKED}) WHERE line <= ? OR guest_id = ? ORDER BY line"
+    f" FROM ({RANKED}) AS ranked WHERE line <= ? OR guest_id = ? ORDER BY line"
 )
 ATTEMPTS = "SELECT day, table_id, finished, place, margin, score, course FROM attempts WHERE guest_id = ? ORDER BY day DESC LIMIT ?"
 
@@ -78,20 +78,20 @@ class AttemptTaken(Unchanged):
         self.table_id = table_id
 
 
-def secret(connection: sqlite3.Connection) -> bytes:
+def secret(connection: Connection) -> bytes:
     """Return the secret from which the deals of this database follow."""
     return bytes.fromhex(connection.execute("SELECT secret FROM keys").fetchone()[0])
 
 
 def begin(
     row: TableRow, seats: list[SeatRow], entries: list[EntryRow], guest: str | None
-) -> Callable[[sqlite3.Connection], None]:
+) -> Callable[[Connection], None]:
     """Return a write: a new table for a day, at which its attempt counts for a guest (None: it does not count).
 
     The write raises `AttemptTaken` where the guest has begun that day already.
     """
 
-    def write(connection: sqlite3.Connection) -> None:
+    def write(connection: Connection) -> None:
         found = None
         if guest is not None:
             found = connection.execute("SELECT table_id FROM attempts WHERE day = ? AND guest_id = ?", (row.day, guest))
@@ -106,7 +106,7 @@ def begin(
     return write
 
 
-def finish(connection: sqlite3.Connection, table_id: str, result: Result, moment: str) -> None:
+def finish(connection: Connection, table_id: str, result: Result, moment: str) -> None:
     """Note the result of the attempt at a table, if one counts there."""
     connection.execute(
         "UPDATE attempts SET finished = ?, place = ?, margin = ?, score = ?, course = ? WHERE table_id = ? AND finished IS NULL",
@@ -114,10 +114,10 @@ def finish(connection: sqlite3.Connection, table_id: str, result: Result, moment
     )
 
 
-def attempts_of(guest: str) -> Callable[[sqlite3.Connection], list[Attempt]]:
+def attempts_of(guest: str) -> Callable[[Connection], list[Attempt]]:
     """Return a read: the attempts of a guest, the last day first."""
 
-    def read(connection: sqlite3.Connection) -> list[Attempt]:
+    def read(connection: Connection) -> list[Attempt]:
         rows = connection.execute(ATTEMPTS, (guest, MOST_COUNTED))
         return [
             Attempt(day, table_id, None if finished is None else Result(*result))
@@ -127,11 +127,11 @@ def attempts_of(guest: str) -> Callable[[sqlite3.Connection], list[Attempt]]:
     return read
 
 
-def ranking(day: date, guest: str) -> Callable[[sqlite3.Connection], tuple[list[Ranked], int]]:
+def ranking(day: date, guest: str) -> Callable[[Connection], tuple[list[Ranked], int]]:
     """Return a read: the best of a day and the place of a guest, if he has finished; and how many have."""
     given = (day.isoformat(), day.isoformat(), MOST_RANKED, guest)
 
-    def read(connection: sqlite3.Connection) -> tuple[list[Ranked], int]:
+    def read(connection: Connection) -> tuple[list[Ranked], int]:
         rows = connection.execute(RANKING, given).fetchall()
         return [Ranked(*row[:6]) for row in rows], rows[0][6] if rows else 0
 

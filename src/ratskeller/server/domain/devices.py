@@ -1,9 +1,8 @@
 """In which browsers somebody is known, and how that ends."""
 
-import sqlite3
-
 import msgspec
 
+from ratskeller.server.db.connection import Connection
 from ratskeller.server.domain.accounts import note_changes
 
 HANDLE = 16
@@ -24,12 +23,12 @@ class Device(msgspec.Struct, frozen=True):
     seen: str
 
 
-def devices_of(connection: sqlite3.Connection, guest: str) -> list[Device]:
+def devices_of(connection: Connection, guest: str) -> list[Device]:
     """Return the sessions of a guest, the one that was used last first."""
     return [Device(*row) for row in connection.execute(LISTED, (HANDLE, guest))]
 
 
-def end_session(connection: sqlite3.Connection, guest: str, handle: str, moment: str) -> bool:
+def end_session(connection: Connection, guest: str, handle: str, moment: str) -> bool:
     """End one session of a guest by its handle, and return whether there was one."""
     statement = "DELETE FROM sessions WHERE guest_id = ? AND SUBSTR(token_hash, 1, ?) = ?"
     ended = connection.execute(statement, (guest, HANDLE, handle)).rowcount
@@ -37,8 +36,8 @@ def end_session(connection: sqlite3.Connection, guest: str, handle: str, moment:
     return ended > 0
 
 
-def end_all(connection: sqlite3.Connection, guest: str, moment: str) -> None:
-    """End all sessions of a guest, the link by which another could begin, and what programs of his can do."""
-    for table in ("sessions", "recoveries", "tokens"):
+def end_all(connection: Connection, guest: str, moment: str) -> None:
+    """End all sessions of a guest, the links by which another could begin, and what programs of his can do."""
+    for table in ("sessions", "recoveries", "mail_links", "tokens"):
         connection.execute(f"DELETE FROM {table} WHERE guest_id = ?", (guest,))  # noqa: S608
     note_changes(connection, (guest,), moment)

@@ -3,12 +3,12 @@
 import hashlib
 import hmac
 import secrets
-import sqlite3
 import unicodedata
 from collections.abc import Callable
 
 import msgspec
 
+from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.store import Unchanged
 from ratskeller.server.domain import tables
 from ratskeller.server.domain.clock import now
@@ -94,7 +94,7 @@ def _hashed(password: str, salt: bytes) -> bytes:
     return hashlib.scrypt(written.encode(), salt=salt, **SCRYPT)
 
 
-def read(connection: sqlite3.Connection, table_id: str) -> Door:
+def read(connection: Connection, table_id: str) -> Door:
     """Return the door of a table."""
     row = connection.execute(DOOR, {"table": table_id}).fetchone()
     found = connection.execute(REMATCH, {"table": table_id}).fetchone()
@@ -108,7 +108,7 @@ def read(connection: sqlite3.Connection, table_id: str) -> Door:
     return Door(way, password, bool(spectators), host, host_name, origin, rematch, let_in, sent_away)
 
 
-def insert(connection: sqlite3.Connection, table_id: str, door: Door) -> None:
+def insert(connection: Connection, table_id: str, door: Door) -> None:
     """Store the door of a new table."""
     connection.execute(
         "INSERT INTO doors (table_id, way, password, spectators, host, origin) VALUES (?, ?, ?, ?, ?, ?)",
@@ -116,48 +116,48 @@ def insert(connection: sqlite3.Connection, table_id: str, door: Door) -> None:
     )
 
 
-def check_no_rematch(connection: sqlite3.Connection, origin: str) -> None:
+def check_no_rematch(connection: Connection, origin: str) -> None:
     """Make sure that nobody has opened a rematch of a table. Raises `OriginTaken`."""
     found = connection.execute(REMATCH, {"table": origin}).fetchone()
     if found is not None:
         raise OriginTaken(found[0])
 
 
-def touch(connection: sqlite3.Connection, table_id: str) -> None:
+def touch(connection: Connection, table_id: str) -> None:
     """Note that something about a table has changed, so that every process looks."""
-    connection.execute("UPDATE tables SET updated = ? WHERE id = ?", (now(), table_id))
+    tables.touch(connection, table_id, now())
 
 
-def let_in(table_id: str, guest: str) -> Callable[[sqlite3.Connection], None]:
+def let_in(table_id: str, guest: str) -> Callable[[Connection], None]:
     """Return a write: the door of a table knows a guest from now on, unless he was sent away."""
     statement = "INSERT INTO admissions (table_id, guest_id, let_in) VALUES (?, ?, 1) ON CONFLICT (table_id, guest_id) DO NOTHING"
 
-    def write(connection: sqlite3.Connection) -> None:
+    def write(connection: Connection) -> None:
         connection.execute(statement, (table_id, guest))
 
     return write
 
 
-def keep(connection: sqlite3.Connection, table_id: str, seat: SeatRow, name: str | None) -> None:
+def keep(connection: Connection, table_id: str, seat: SeatRow, name: str | None) -> None:
     """Keep an open seat for somebody, who will be called `name` there (None: as he is called)."""
     statement = "INSERT INTO reservations (table_id, seat, guest_id, name) VALUES (?, ?, ?, ?)"
     connection.execute(statement, (table_id, seat.seat, seat.kept_for, name))
 
 
-def own_names(connection: sqlite3.Connection, table_id: str) -> list[str | None]:
+def own_names(connection: Connection, table_id: str) -> list[str | None]:
     """Return by seat the name that is stored with it, None where the name of the guest is shown."""
     rows = connection.execute("SELECT name FROM seats WHERE table_id = ? ORDER BY seat", (table_id,))
     return [row[0] for row in rows]
 
 
-def clear(table_id: str, seat: SeatRow, *, sent_away: bool) -> Callable[[sqlite3.Connection], None]:
+def clear(table_id: str, seat: SeatRow, *, sent_away: bool) -> Callable[[Connection], None]:
     """Return a write: make a seat free at which nobody has answered, and let its guest come no more if he is sent away.
 
     A seat that was kept for somebody is kept no longer. The write raises `SeatPlayed` where it is another's by now or he has answered.
     """
     place = {"table": table_id, "seat": seat.seat, "guest": seat.guest}
 
-    def write(connection: sqlite3.Connection) -> None:
+    def write(connection: Connection) -> None:
         if seat.kept_for is not None:
             gone = connection.execute("DELETE FROM reservations WHERE table_id = :table AND seat = :seat", place)
         else:
@@ -171,7 +171,7 @@ def clear(table_id: str, seat: SeatRow, *, sent_away: bool) -> Callable[[sqlite3
     return write
 
 
-def _send_away(connection: sqlite3.Connection, table_id: str, guest: str) -> None:
+def _send_away(connection: Connection, table_id: str, guest: str) -> None:
     connection.execute(
         "INSERT INTO admissions (table_id, guest_id, let_in) VALUES (?, ?, 0)"
         " ON CONFLICT (table_id, guest_id) DO UPDATE SET let_in = 0",
@@ -179,13 +179,13 @@ def _send_away(connection: sqlite3.Connection, table_id: str, guest: str) -> Non
     )
 
 
-def close(table_id: str, host: str) -> Callable[[sqlite3.Connection], None]:
+def close(table_id: str, host: str) -> Callable[[Connection], None]:
     """Return a write: remove a table that has not begun, with all that belongs to it.
 
     It has begun once a person has answered, unless nobody but the host sits there while a seat is open. The write raises `TableBegun`.
     """
 
-    def write(connection: sqlite3.Connection) -> None:
+    def write(connection: Connection) -> None:
         if connection.execute(NOT_BEGUN, {"table": table_id, "host": host}).fetchone() is None:
             raise TableBegun(table_id)
         tables.remove_whole(connection, table_id)

@@ -7,16 +7,16 @@ code, again stored only as a hash; the link that was made last is the only one t
 import asyncio
 import hashlib
 import secrets
-import sqlite3
 from collections import OrderedDict
 from collections.abc import Callable, Collection, Iterator, Sequence
 from contextlib import contextmanager
 
 import msgspec
 
+from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.store import Store, Unchanged
 from ratskeller.server.db.trouble import StorageTrouble
-from ratskeller.server.domain import channels, talk
+from ratskeller.server.domain import channels, standings, talk
 from ratskeller.server.domain.clock import days_ago, now
 from ratskeller.server.wire.unnamed import Unnamed, name_for
 
@@ -42,6 +42,11 @@ UNUSED = (
     " AND NOT EXISTS (SELECT 1 FROM tokens WHERE guest_id = guests.id AND COALESCE(used, created) >= :moment)"
     " AND NOT EXISTS (SELECT 1 FROM accounts WHERE guest_id = guests.id)"
 )
+PERSONAL = (
+    *("recoveries", "mail_links", "sessions", "tokens", "admissions", "matches"),
+    *("standings", "ratings", "presences", "leads"),
+)
+"""What a guest has by himself, and goes with him."""
 
 
 class Guest(msgspec.Struct, frozen=True):
@@ -85,7 +90,7 @@ class Guests:
         """Store a new guest with a session for a token just made."""
         guest, moment = Guest(secrets.token_hex(8), name_for(Unnamed("guest", secrets.randbelow(9000) + 1000))), now()
 
-        def write(connection: sqlite3.Connection) -> None:
+        def write(connection: Connection) -> None:
             connection.execute("INSERT INTO guests VALUES (?, ?, ?)", (guest.id, guest.name, moment))
             connection.execute("INSERT INTO sessions VALUES (?, ?, ?)", (token_hash(token), guest.id, moment))
 
@@ -127,12 +132,13 @@ class Guests:
         """Give the guest of a link's code one more session, on a device, for a token just made; None for a code that is no guest's."""
         moment = now()
 
-        def write(connection: sqlite3.Connection) -> Guest:
+        def write(connection: Connection) -> Guest:
             row = connection.execute(
                 "SELECT guest_id FROM recoveries WHERE code_hash = ?", (token_hash(code),)
             ).fetchone()
             if row is None:
                 raise Unchanged("the code is nobody's")
+            standings.check_open(connection, row[0])
             begin_session(connection, row[0], token, device, moment)
             session = _find(connection, token_hash(token))
             assert session is not None
@@ -182,7 +188,7 @@ class Guests:
             self._known.popitem(last=False)
 
 
-def begin_session(connection: sqlite3.Connection, guest: str, token: str, device: str, moment: str) -> None:
+def begin_session(connection: Connection, guest: str, token: str, device: str, moment: str) -> None:
     """Store a session of a guest for a token just made, on a device that is called so; of too many, the oldest one ends."""
     hashed = token_hash(token)
     connection.execute("INSERT INTO sessions (token_hash, guest_id, seen) VALUES (?, ?, ?)", (hashed, guest, moment))
@@ -190,45 +196,45 @@ def begin_session(connection: sqlite3.Connection, guest: str, token: str, device
     connection.execute(FEWER, (guest, guest, MOST_SESSIONS))
 
 
-def house(connection: sqlite3.Connection) -> str:
+def house(connection: Connection) -> str:
     """Return the name of the database, by which its cookies are told from those of others."""
     name: str = connection.execute("SELECT id FROM house").fetchone()[0]
     return name
 
 
-def called(ids: Collection[str]) -> Callable[[sqlite3.Connection], dict[str, str]]:
+def called(ids: Collection[str]) -> Callable[[Connection], dict[str, str]]:
     """Return a read: how guests are called, by id."""
     statement = "SELECT name FROM guests WHERE id = ?"
 
-    def read(connection: sqlite3.Connection) -> dict[str, str]:
+    def read(connection: Connection) -> dict[str, str]:
         found = {guest: connection.execute(statement, (guest,)).fetchone() for guest in ids}
         return {guest: row[0] for guest, row in found.items() if row is not None}
 
     return read
 
 
-def unused(after: str, most: int, moment: str) -> Callable[[sqlite3.Connection], list[tuple[str, bool]]]:
+def unused(after: str, most: int, moment: str) -> Callable[[Connection], list[tuple[str, bool]]]:
     """Return a read: up to `most` guests by id, beginning after one, each with whether nobody has been there since `moment` or ever sat."""
     statement = f"SELECT id, {UNUSED} FROM guests WHERE id > :after ORDER BY id LIMIT :most"  # noqa: S608
 
-    def read(connection: sqlite3.Connection) -> list[tuple[str, bool]]:
+    def read(connection: Connection) -> list[tuple[str, bool]]:
         rows = connection.execute(statement, {"after": after, "most": most, "moment": moment})
         return [(row[0], bool(row[1])) for row in rows]
 
     return read
 
 
-def remove(ids: Sequence[str], moment: str) -> Callable[[sqlite3.Connection], int]:
+def remove(ids: Sequence[str], moment: str) -> Callable[[Connection], int]:
     """Return a write: remove those of these guests who are still unused, and return how many."""
 
-    def write(connection: sqlite3.Connection) -> int:
+    def write(connection: Connection) -> int:
         removed = 0
         for guest in ids:
             sought = {"id": guest, "moment": moment}
             still = connection.execute(f"SELECT 1 FROM guests WHERE id = :id AND {UNUSED}", sought)  # noqa: S608
             if still.fetchone() is not None:
                 channels.forget(connection, guest)
-                for table in ("recoveries", "sessions", "tokens", "admissions", "matches"):
+                for table in PERSONAL:
                     connection.execute(f"DELETE FROM {table} WHERE guest_id = ?", (guest,))  # noqa: S608
                 talk.forget(connection, guest)
                 connection.execute("DELETE FROM guests WHERE id = ?", (guest,))
@@ -238,12 +244,12 @@ def remove(ids: Sequence[str], moment: str) -> Callable[[sqlite3.Connection], in
     return write
 
 
-def _holds(connection: sqlite3.Connection, hashed: str) -> bool:
+def _holds(connection: Connection, hashed: str) -> bool:
     """Tell whether somebody is known by a token: his browser or a program of his."""
     statement = "SELECT 1 FROM sessions WHERE token_hash = ? UNION ALL SELECT 1 FROM tokens WHERE token_hash = ?"
     return connection.execute(statement, (hashed, hashed)).fetchone() is not None
 
 
-def _find(connection: sqlite3.Connection, hashed: str) -> _Session | None:
+def _find(connection: Connection, hashed: str) -> _Session | None:
     row = connection.execute(FIND, (hashed,)).fetchone()
     return None if row is None else _Session(Guest(row[0], row[1], bool(row[2])), row[3])

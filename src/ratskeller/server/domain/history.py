@@ -1,7 +1,6 @@
 """The stream of a table: its entries, how they are stored, and the one place that filters them for a seat."""
 
-import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from functools import cache
 from typing import Any, Literal
 
@@ -10,6 +9,7 @@ import msgspec
 from ratskeller import games
 from ratskeller.core.events import Event, visible_to
 from ratskeller.server import wire
+from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.store import Unchanged
 from ratskeller.server.domain.tables import TableRow
 
@@ -38,17 +38,20 @@ class EntryRow(msgspec.Struct, frozen=True):
     stand_in: str | None = None
 
 
-def append(row: TableRow, expected: int, entries: Sequence[EntryRow]) -> Callable[[sqlite3.Connection], None]:
+def append(row: TableRow, expected: int, entries: Sequence[EntryRow]) -> Callable[[Connection], None]:
     """Return a write that extends a stream of `expected` entries; `row` is the table after it.
 
     The write raises `PlyTaken` if the stream has another length by then.
     """
-    head = (row.ply, row.length, row.over, row.actor, row.updated, row.id, expected)
+    told = (row.told, row.told_length, row.told_at)
+    head = (row.ply, row.length, row.over, row.actor, row.updated, *told, row.id, expected)
     rows = fields_of(row.id, entries)
 
-    def write(connection: sqlite3.Connection) -> None:
+    def write(connection: Connection) -> None:
         changed = connection.execute(
-            "UPDATE tables SET ply = ?, length = ?, over = ?, actor = ?, updated = ? WHERE id = ? AND ply = ?", head
+            "UPDATE tables SET ply = ?, length = ?, over = ?, actor = ?, updated = ?,"
+            " told = ?, told_length = ?, told_at = ? WHERE id = ? AND ply = ?",
+            head,
         )
         if changed.rowcount != 1:
             raise PlyTaken(f"table {row.id} has no longer {expected} entries")
@@ -57,7 +60,7 @@ def append(row: TableRow, expected: int, entries: Sequence[EntryRow]) -> Callabl
     return write
 
 
-def insert(connection: sqlite3.Connection, rows: Sequence[tuple[Any, ...]]) -> None:
+def insert(connection: Connection, rows: Sequence[tuple[Any, ...]]) -> None:
     """Store entries; `rows` as made by `fields_of`."""
     connection.executemany("INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", rows)
 
@@ -70,7 +73,7 @@ def fields_of(table_id: str, entries: Sequence[EntryRow]) -> list[tuple[Any, ...
     ]
 
 
-def since(connection: sqlite3.Connection, table_id: str, ply: int) -> list[EntryRow]:
+def since(connection: Connection, table_id: str, ply: int) -> list[EntryRow]:
     """Return the entries of a stream after the first `ply`."""
     rows = connection.execute(
         "SELECT ply, kind, actor, answer, length, events, at, answered_by FROM entries WHERE table_id = ? AND ply > ? ORDER BY ply",
@@ -82,7 +85,7 @@ def since(connection: sqlite3.Connection, table_id: str, ply: int) -> list[Entry
     ]
 
 
-def last_at(connection: sqlite3.Connection, table_id: str) -> str | None:
+def last_at(connection: Connection, table_id: str) -> str | None:
     """Return the moment of the last entry of a stream, None where there is none."""
     row = connection.execute(
         "SELECT at FROM entries WHERE table_id = ? ORDER BY ply DESC LIMIT 1", (table_id,)
@@ -90,7 +93,7 @@ def last_at(connection: sqlite3.Connection, table_id: str) -> str | None:
     return None if row is None else str(row[0])
 
 
-def check_ply(connection: sqlite3.Connection, table_id: str, expected: int) -> None:
+def check_ply(connection: Connection, table_id: str, expected: int) -> None:
     """Make sure that a stream still has so many entries. Raises `PlyTaken`."""
     if connection.execute("SELECT ply FROM tables WHERE id = ?", (table_id,)).fetchone() != (expected,):
         raise PlyTaken(f"table {table_id} has no longer {expected} entries")
@@ -98,13 +101,46 @@ def check_ply(connection: sqlite3.Connection, table_id: str, expected: int) -> N
 
 def answers(entries: Sequence[EntryRow]) -> list[str]:
     """Return the answers of the game after the entries of a whole stream: an undo takes answers back."""
-    result: list[str] = []
+    return [answer for _, answer in played(entries)]
+
+
+def played(entries: Sequence[EntryRow]) -> list[tuple[int | str, str]]:
+    """Return who answered what of the game after the entries of a whole stream; `chance` is one of them."""
+    result: list[tuple[int | str, str]] = []
     for entry in entries:
         if entry.kind == "undo":
             del result[entry.length :]
         elif entry.answer is not None:
-            result.extend(entry.answer.split("; "))
+            actor: int | str = "chance" if entry.actor is None else entry.actor
+            result.extend((actor, answer) for answer in entry.answer.split("; "))
     return result
+
+
+def barrier(entries: Sequence[EntryRow], floor: int) -> EntryRow | None:
+    """Return the last of these entries that stands, where nothing of the first `floor` answers can be taken back; None: none does."""
+    kept: list[EntryRow] = []
+    for entry in entries:
+        if entry.kind == "undo":
+            kept = [it for it in kept if it.length <= entry.length]
+        else:
+            kept.append(entry)
+    return next((it for it in reversed(kept) if it.length <= floor), None)
+
+
+def told_to(held: Collection[int], entries: Sequence[EntryRow], told: int) -> list[EntryRow]:
+    """Return those of some entries that somebody is told who holds the seats `held`: all of them, but of others nothing after entry `told`.
+
+    What others have thought of and taken back he is never told.
+    """
+    found: list[EntryRow] = []
+    for entry in entries:
+        if entry.actor in held:
+            found.append(entry)
+        elif entry.ply <= told and entry.kind == "undo":
+            found = [it for it in found if it.actor != entry.actor or it.length <= entry.length]
+        elif entry.ply <= told:
+            found.append(entry)
+    return found
 
 
 def encode_events(events: Sequence[Event]) -> bytes:

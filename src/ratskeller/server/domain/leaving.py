@@ -1,8 +1,8 @@
 """What becomes of the tables of somebody who deletes his account."""
 
-import sqlite3
 from collections.abc import Callable
 
+from ratskeller.server.db.connection import Connection
 from ratskeller.server.domain import channels, clocks, tables
 from ratskeller.server.domain.devices import end_all
 
@@ -14,7 +14,7 @@ RUNNING = (
 TO_BOT = "UPDATE seats SET kind = 'bot', bot = ?, guest_id = NULL, name = NULL WHERE table_id = ? AND guest_id = ?"
 
 
-def delete_account(connection: sqlite3.Connection, guest: str, bot_of: Callable[[str], str], moment: str) -> list[str]:
+def delete_account(connection: Connection, guest: str, bot_of: Callable[[str], str], moment: str) -> list[str]:
     """Delete the account of a guest, and return the ids of tables that go on without him.
 
     What is over stays, under no name. What others play as well goes on with the bot of its game (`bot_of`) on his seats; what nobody else
@@ -25,7 +25,7 @@ def delete_account(connection: sqlite3.Connection, guest: str, bot_of: Callable[
     for table_id, game, is_shared in connection.execute(RUNNING, {"guest": guest}).fetchall():
         if is_shared:
             connection.execute(TO_BOT, (bot_of(game), table_id, guest))
-            connection.execute("UPDATE tables SET updated = ? WHERE id = ?", (moment, table_id))
+            tables.touch(connection, table_id, moment)
             clocks.follow(connection, table_id, moment)
             going_on.append(table_id)
         else:
@@ -34,7 +34,8 @@ def delete_account(connection: sqlite3.Connection, guest: str, bot_of: Callable[
     connection.execute("UPDATE seats SET name = NULL WHERE guest_id = ?", (guest,))
     connection.execute("DELETE FROM seeds WHERE guest_id = ? AND table_id IS NULL", (guest,))
     channels.forget(connection, guest)
-    connection.execute("DELETE FROM accounts WHERE guest_id = ?", (guest,))
+    for table in ("standings", "ratings", "accounts"):
+        connection.execute(f"DELETE FROM {table} WHERE guest_id = ?", (guest,))  # noqa: S608
     connection.execute("UPDATE guests SET name = '' WHERE id = ?", (guest,))
     end_all(connection, guest, moment)
     return going_on

@@ -1,11 +1,11 @@
 """Public tables: those that the lobby shows, and the one to which somebody is led who wants to play with people."""
 
-import sqlite3
 from collections.abc import Callable
 from typing import Any
 
 import msgspec
 
+from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.store import Unchanged
 from ratskeller.server.domain.clock import days_ago
 from ratskeller.server.domain.tables import SHOWN, SITTERS, SeatRow
@@ -28,15 +28,15 @@ FULL = (
 )
 PUBLIC = "tables JOIN doors ON doors.table_id = tables.id AND doors.way = 'public' AND tables.over = 0"
 LISTED = (
-    f"SELECT listed.*, {SHOWN} FROM (SELECT tables.id, game, options, length, tables.created, updated, guests.name"  # noqa: S608
-    f" FROM {PUBLIC} JOIN guests ON guests.id = doors.host WHERE updated >= :since AND {{}}"
-    " ORDER BY updated DESC, tables.id LIMIT :most) AS listed JOIN seats ON seats.table_id = listed.id"
-    f"{SITTERS}ORDER BY listed.updated DESC, listed.id, seats.seat"
+    f"SELECT listed.*, {SHOWN} FROM (SELECT tables.id, game, options, told_length, tables.created, told_at, guests.name"  # noqa: S608
+    f" FROM {PUBLIC} JOIN guests ON guests.id = doors.host WHERE told_at >= :since AND {{}}"
+    " ORDER BY told_at DESC, tables.id LIMIT :most) AS listed JOIN seats ON seats.table_id = listed.id"
+    f"{SITTERS}ORDER BY listed.told_at DESC, listed.id, seats.seat"
 )
 COLUMNS = 7
 FITTING = (
     f"SELECT tables.id, (SELECT MIN(seat) FROM seats WHERE seats.table_id = tables.id AND seats.kind = 'open') FROM {PUBLIC}"  # noqa: S608
-    f" WHERE game = :game AND lesson IS NULL AND updated >= :since AND {FREE}"
+    f" WHERE game = :game AND lesson IS NULL AND told_at >= :since AND {FREE}"
     " AND NOT EXISTS (SELECT 1 FROM seats WHERE seats.table_id = tables.id AND seats.guest_id = :guest)"
     " AND NOT EXISTS (SELECT 1 FROM admissions WHERE admissions.table_id = tables.id AND guest_id = :guest AND let_in = 0)"
     " ORDER BY tables.created, tables.id LIMIT :most"
@@ -79,12 +79,12 @@ class Match:
         """Make it for a guest and a game."""
         self._guest, self._game, self._moment = guest, game, moment
 
-    def check(self, connection: sqlite3.Connection) -> None:
+    def check(self, connection: Connection) -> None:
         """Make sure that he does not wait at a table already. Raises `Waiting`."""
         if (table_id := waits(connection, self._guest, self._game)) is not None:
             raise Waiting(table_id)
 
-    def write(self, connection: sqlite3.Connection, table_id: str) -> None:
+    def write(self, connection: Connection, table_id: str) -> None:
         """Note to which table he was led."""
         connection.execute(
             "INSERT INTO matches (guest_id, table_id, made) VALUES (?, ?, ?)"
@@ -93,28 +93,28 @@ class Match:
         )
 
 
-def waits(connection: sqlite3.Connection, guest: str, game: str) -> str | None:
+def waits(connection: Connection, guest: str, game: str) -> str | None:
     """Return the table at which a guest waits for people to play a game with, None where he doesn't."""
     row = connection.execute(WAITS, {"guest": guest, "game": game, "just": days_ago(DOUBLE_DAYS)}).fetchone()
     return None if row is None else row[0]
 
 
-def fitting(guest: str, game: str) -> Callable[[sqlite3.Connection], list[tuple[str, int]]]:
+def fitting(guest: str, game: str) -> Callable[[Connection], list[tuple[str, int]]]:
     """Return a read: public tables of a game at which somebody waits, the oldest first, each with the open seat to claim."""
 
-    def read(connection: sqlite3.Connection) -> list[tuple[str, int]]:
+    def read(connection: Connection) -> list[tuple[str, int]]:
         sought = {"guest": guest, "game": game, "since": days_ago(WAITING_DAYS), "most": TRIED}
         return connection.execute(FITTING, sought).fetchall()
 
     return read
 
 
-def listed(connection: sqlite3.Connection) -> tuple[list[PublicTable], list[PublicTable]]:
+def listed(connection: Connection) -> tuple[list[PublicTable], list[PublicTable]]:
     """Return the public tables with an open seat, and the public games with spectators that go on, last changes first."""
     return _listed(connection, FREE), _listed(connection, FULL)
 
 
-def _listed(connection: sqlite3.Connection, which: str) -> list[PublicTable]:
+def _listed(connection: Connection, which: str) -> list[PublicTable]:
     found: dict[str, PublicTable] = {}
     for row in connection.execute(LISTED.format(which), {"since": days_ago(SHOWN_DAYS), "most": MOST_SHOWN}):
         table_id, game, options, length, created, updated, host = row[:COLUMNS]

@@ -1,7 +1,6 @@
 """What a guest has at hand when he signs in becomes his account's."""
 
-import sqlite3
-
+from ratskeller.server.db.connection import Connection
 from ratskeller.server.domain.accounts import note_changes
 from ratskeller.server.domain.devices import end_all
 
@@ -17,6 +16,10 @@ MOVED = (
     ("talk_blocks", "other_id"),
     ("channels", "guest_id"),
     ("outbox", "guest_id"),
+    ("results", "guest_id"),
+    ("standings", "guest_id"),
+    ("deeds", "guest_id"),
+    ("deeds", "who_id"),
 )
 """What names a guest, table and column: its rows follow him into his account."""
 ALIKE = (
@@ -24,13 +27,21 @@ ALIKE = (
     ("admissions", "guest_id", "table_id"),
     ("talk_blocks", "guest_id", "other_id"),
     ("talk_blocks", "other_id", "guest_id"),
+    ("standings", "guest_id", "kind"),
 )
 """What there is of a guest but once, table, column and by what: of two the account's counts."""
-LEFT = (("matches", "guest_id"), ("talk_mutes", "guest_id"), ("talk_mutes", "other_id"))
-"""What is over with the guest, table and column: it was meant for an evening."""
+LEFT = (
+    ("ratings", "guest_id"),
+    ("matches", "guest_id"),
+    ("talk_mutes", "guest_id"),
+    ("talk_mutes", "other_id"),
+    ("presences", "guest_id"),
+    ("leads", "guest_id"),
+)
+"""What is over with the guest, table and column: it was meant for an evening, or a moment."""
 
 
-def take_along(connection: sqlite3.Connection, guest: str, account: str, moment: str) -> None:
+def take_along(connection: Connection, guest: str, account: str, moment: str) -> None:
     """Give all that a guest without an account has to an account.
 
     Where both sit at one table, both seats are the account's from then on. Of a day that both have played, the account's attempt

@@ -6,12 +6,12 @@ by then may have arrived, so it is never sent again: nobody is told twice of one
 """
 
 import secrets
-import sqlite3
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Literal
 
 import msgspec
 
+from ratskeller.server.db.connection import Connection
 from ratskeller.server.domain.clock import next_hour
 from ratskeller.server.domain.tables import SeatRow, TableRow
 
@@ -33,7 +33,7 @@ TAKE = (
     f" ORDER BY due, id LIMIT {MOST_AT_ONCE}) AND {UNDER_WAY}"
 )
 
-Write = Callable[[sqlite3.Connection], Any]
+Write = Callable[[Connection], Any]
 State = Literal["waiting", "taken", "sending", "sent", "needless", "failed"]
 
 
@@ -55,7 +55,7 @@ def noting(append: Write, before: TableRow, after: TableRow, seats: Sequence[Sea
     if not guests:
         return append
 
-    def write(connection: sqlite3.Connection) -> None:
+    def write(connection: Connection) -> None:
         append(connection)
         for guest in guests:
             _note(connection, kind, guest, after)
@@ -63,23 +63,23 @@ def noting(append: Write, before: TableRow, after: TableRow, seats: Sequence[Sea
     return write
 
 
-def near(moment: str) -> Callable[[sqlite3.Connection], list[tuple[str, str, str]]]:
+def near(moment: str) -> Callable[[Connection], list[tuple[str, str, str]]]:
     """Return a read: the id, table and guest of what waits and is due before a moment."""
     statement = "SELECT id, table_id, guest_id FROM outbox WHERE state = 'waiting' AND due <= ?"
     return lambda connection: connection.execute(statement, (moment,)).fetchall()
 
 
-def waiting_channels(due: str, moment: str) -> Callable[[sqlite3.Connection], list[str]]:
+def waiting_channels(due: str, moment: str) -> Callable[[Connection], list[str]]:
     """Return a read: the channels by which something that was due before `due` is to be told, and that nobody has taken at `moment`."""
     statement = f"SELECT DISTINCT channel_id FROM outbox WHERE due <= :due AND {UNDER_WAY} LIMIT {MOST_AT_ONCE}"  # noqa: S608
     return lambda connection: [row[0] for row in connection.execute(statement, {"due": due, "moment": moment})]
 
 
-def take(channel: str, taker: str, due: str, moment: str, lease: str) -> Callable[[sqlite3.Connection], list[Note]]:
+def take(channel: str, taker: str, due: str, moment: str, lease: str) -> Callable[[Connection], list[Note]]:
     """Return a write: take what is due for a channel until `lease`, and return it; nothing if somebody else has."""
     sought = {"channel": channel, "taker": taker, "due": due, "moment": moment, "lease": lease}
 
-    def write(connection: sqlite3.Connection) -> list[Note]:
+    def write(connection: Connection) -> list[Note]:
         connection.execute(TAKE, sought)
         rows = connection.execute(
             "SELECT id, channel_id, guest_id, table_id, kind, ply, tries FROM outbox"
@@ -91,16 +91,16 @@ def take(channel: str, taker: str, due: str, moment: str, lease: str) -> Callabl
     return write
 
 
-def fresh(taker: str) -> Callable[[sqlite3.Connection], set[str]]:
+def fresh(taker: str) -> Callable[[Connection], set[str]]:
     """Return a read: the ids of what somebody has taken that is still worth telling."""
     return lambda connection: {row[0] for row in connection.execute(FRESH, (taker,))}
 
 
-def begin_sending(notes: Iterable[Note], taker: str) -> Callable[[sqlite3.Connection], bool]:
+def begin_sending(notes: Iterable[Note], taker: str) -> Callable[[Connection], bool]:
     """Return a write: note that all these are being sent now, and return True; False if somebody else has one, and nothing is noted."""
     ids = [note.id for note in notes]
 
-    def write(connection: sqlite3.Connection) -> bool:
+    def write(connection: Connection) -> bool:
         held = "SELECT COUNT(*) FROM outbox WHERE id = ? AND taker = ? AND state = 'taken'"
         if not all(connection.execute(held, (one, taker)).fetchone()[0] for one in ids):
             return False
@@ -110,21 +110,21 @@ def begin_sending(notes: Iterable[Note], taker: str) -> Callable[[sqlite3.Connec
     return write
 
 
-def settle(ids: Iterable[str], state: State) -> Callable[[sqlite3.Connection], Any]:
+def settle(ids: Iterable[str], state: State) -> Callable[[Connection], Any]:
     """Return a write: note what became of these, unless that is settled already."""
     statement = "UPDATE outbox SET state = ?, taker = NULL WHERE id = ? AND state IN ('waiting', 'taken', 'sending')"
     rows = [(state, one) for one in ids]
     return lambda connection: connection.executemany(statement, rows)
 
 
-def try_again(notes: Iterable[Note], due: str) -> Callable[[sqlite3.Connection], Any]:
+def try_again(notes: Iterable[Note], due: str) -> Callable[[Connection], Any]:
     """Return a write: let these wait until `due` for another try."""
     statement = "UPDATE outbox SET state = 'waiting', taker = NULL, due = ?, tries = tries + 1 WHERE id = ?"
     rows = [(due, note.id) for note in notes]
     return lambda connection: connection.executemany(statement, rows)
 
 
-def forget(moment: str) -> Callable[[sqlite3.Connection], Any]:
+def forget(moment: str) -> Callable[[Connection], Any]:
     """Return a write: remove what was due before a moment and no longer waits."""
     statement = "DELETE FROM outbox WHERE due < ? AND state NOT IN ('waiting', 'taken')"
     return lambda connection: connection.execute(statement, (moment,))
@@ -144,7 +144,7 @@ def _concerned(
     return "turn", [] if asked is None or asked == was else [asked]
 
 
-def _note(connection: sqlite3.Connection, kind: str, guest: str, row: TableRow) -> None:
+def _note(connection: Connection, kind: str, guest: str, row: TableRow) -> None:
     channels = connection.execute(
         "SELECT id, hour, zone FROM channels WHERE confirmed = 1"
         " AND ((guest_id = ? AND table_id IS NULL) OR table_id = ?)",

@@ -1,17 +1,17 @@
 """All that is stored about somebody, for himself."""
 
-import sqlite3
 from collections.abc import Callable
 from typing import Any
 
 import msgspec
 
+from ratskeller.server.db.connection import Connection
 from ratskeller.server.domain import tokens
 from ratskeller.server.domain.accounts import account_of
 from ratskeller.server.domain.devices import devices_of
 
 TABLES = (
-    "SELECT id, game, options, created, updated, over, day FROM tables"
+    "SELECT id, game, options, created, told_at, over, day FROM tables"
     " WHERE id IN (SELECT table_id FROM seats WHERE guest_id = ?) ORDER BY created, id"
 )
 SEATS = "SELECT seat, name FROM seats WHERE table_id = ? AND guest_id = ? ORDER BY seat"
@@ -20,13 +20,15 @@ ANSWERS = (
     " AND actor IN (SELECT seat FROM seats WHERE table_id = entries.table_id AND guest_id = ?) ORDER BY ply"
 )
 CHANNELS = "SELECT kind, target, language, hour, zone, created FROM channels WHERE guest_id = ? ORDER BY created, id"
+RATINGS = "SELECT game, skill, doubt, games FROM ratings WHERE guest_id = ? ORDER BY game"
+STANDINGS = "SELECT kind, at FROM standings WHERE guest_id = ? ORDER BY kind"
 ATTEMPTS = "SELECT day, table_id, finished, place, margin, score, course FROM attempts WHERE guest_id = ? ORDER BY day"
 
 
-def own_data(guest: str) -> Callable[[sqlite3.Connection], dict[str, Any]]:
+def own_data(guest: str) -> Callable[[Connection], dict[str, Any]]:
     """Return a read: what is stored about a guest, as JSON has it. No hash of a secret is in it, and nothing that others have answered."""
 
-    def read(connection: sqlite3.Connection) -> dict[str, Any]:
+    def read(connection: Connection) -> dict[str, Any]:
         name, created = connection.execute("SELECT name, created FROM guests WHERE id = ?", (guest,)).fetchone()
         account = account_of(connection, guest)
         return {
@@ -37,14 +39,16 @@ def own_data(guest: str) -> Callable[[sqlite3.Connection], dict[str, Any]]:
             "devices": [msgspec.structs.asdict(it) for it in devices_of(connection, guest)],
             "programs": [msgspec.structs.asdict(it) for it in tokens.of(guest)(connection)],
             "channels": _rows(connection, CHANNELS, (guest,), "kind target language hour zone created"),
+            "standings": _rows(connection, STANDINGS, (guest,), "kind since"),
             "tables": [_table(connection, row, guest) for row in connection.execute(TABLES, (guest,)).fetchall()],
+            "ratings": _rows(connection, RATINGS, (guest,), "game skill doubt games"),
             "days": _rows(connection, ATTEMPTS, (guest,), "day table finished place margin score course"),
         }
 
     return read
 
 
-def _table(connection: sqlite3.Connection, row: tuple[Any, ...], guest: str) -> dict[str, Any]:
+def _table(connection: Connection, row: tuple[Any, ...], guest: str) -> dict[str, Any]:
     table_id, game, options, created, updated, over, day = row
     head = {"id": table_id, "game": game, "options": _json(options), "created": created, "updated": updated}
     return head | {
@@ -55,7 +59,7 @@ def _table(connection: sqlite3.Connection, row: tuple[Any, ...], guest: str) -> 
     }
 
 
-def _rows(connection: sqlite3.Connection, statement: str, values: tuple[str, ...], names: str) -> list[dict[str, Any]]:
+def _rows(connection: Connection, statement: str, values: tuple[str, ...], names: str) -> list[dict[str, Any]]:
     keys = names.split()
     return [dict(zip(keys, row, strict=True)) for row in connection.execute(statement, values)]
 

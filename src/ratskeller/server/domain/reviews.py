@@ -1,28 +1,34 @@
 """What searches have said of the decisions of games that are over, kept so that nobody waits for it twice."""
 
-import sqlite3
 from collections.abc import Callable
 from typing import Any
 
 import msgspec
 
+from ratskeller.server.db.connection import Connection
 
-def kept(table_id: str, made_by: str) -> Callable[[sqlite3.Connection], list[dict[str, Any]]]:
+KEEP = (
+    "INSERT INTO reviews (table_id, place, made_by, note) VALUES (?, ?, ?, ?)"
+    " ON CONFLICT (table_id, place) DO UPDATE SET made_by = excluded.made_by, note = excluded.note"
+)
+
+
+def kept(table_id: str, made_by: str) -> Callable[[Connection], list[dict[str, Any]]]:
     """Return a read: the notes on the first decisions of a game, as far as there are some without a gap."""
     statement = "SELECT place, note FROM reviews WHERE table_id = ? AND made_by = ? ORDER BY place"
 
-    def read(connection: sqlite3.Connection) -> list[dict[str, Any]]:
+    def read(connection: Connection) -> list[dict[str, Any]]:
         rows = connection.execute(statement, (table_id, made_by)).fetchall()
         return [msgspec.json.decode(note) for count, (place, note) in enumerate(rows) if place == count]
 
     return read
 
 
-def keep(table_id: str, place: int, made_by: str, note: str) -> Callable[[sqlite3.Connection], None]:
+def keep(table_id: str, place: int, made_by: str, note: str) -> Callable[[Connection], None]:
     """Return a write: keep the note on a decision, and drop what others have made of that game."""
 
-    def write(connection: sqlite3.Connection) -> None:
+    def write(connection: Connection) -> None:
         connection.execute("DELETE FROM reviews WHERE table_id = ? AND made_by <> ?", (table_id, made_by))
-        connection.execute("INSERT OR REPLACE INTO reviews VALUES (?, ?, ?, ?)", (table_id, place, made_by, note))
+        connection.execute(KEEP, (table_id, place, made_by, note))
 
     return write

@@ -1,13 +1,14 @@
 """Secrets of the server's own: made when they are first needed, the same for all its processes."""
 
-import sqlite3
 from collections.abc import Callable
 
+from ratskeller.server.db.connection import Connection
 
-def secret(name: str, fresh: str) -> Callable[[sqlite3.Connection], str]:
+
+def secret(name: str, fresh: str) -> Callable[[Connection], str]:
     """Return a write: the secret of this name; `fresh` becomes it if there is none yet."""
 
-    def write(connection: sqlite3.Connection) -> str:
+    def write(connection: Connection) -> str:
         connection.execute(
             "INSERT INTO signatures (name, secret) VALUES (?, ?) ON CONFLICT (name) DO NOTHING", (name, fresh)
         )

@@ -1,20 +1,21 @@
 """Tables and their seats as they are stored."""
 
-import sqlite3
 from collections.abc import Callable, Iterable
 from typing import Any, Literal
 
 import msgspec
 
+from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.store import Unchanged
 from ratskeller.server.wire import Telling
 
 MOST_LISTED = 200
-TABLES = (
-    "SELECT id, game, version, options, created, updated, ply, length, over, actor, analysis, odds, lesson, day,"
-    " branched FROM tables "
+NAMES = (
+    "id, game, version, options, created, updated, ply, length, over, actor, analysis, odds, lesson, day,"
+    " branched, told, told_length, told_at"
 )
-COLUMNS = 15
+TABLES = f"SELECT {NAMES} FROM tables "  # noqa: S608
+COLUMNS = 18
 # A name that was given to the seat alone is nobody's account, and an open seat that is kept for somebody is called like him
 SHOWN = (
     "seats.seat, seats.kind, seats.guest_id, COALESCE(seats.name, guests.name, ''), seats.bot,"
@@ -35,6 +36,8 @@ PARTS = (
     *("entries", "seats", "seeds", "reviews", "doors", "admissions", "reservations", "matches"),
     *("clocks", "clock_seats", "stand_ins", "ballots", "orders", "endings"),
     *("talk_lines", "talk_mutes", "outbox", "channels"),
+    *("results", "finishes"),
+    *("claims", "presences", "leads"),
 )
 # Chance has no seat, what bots did before anybody else is nobody's work, and what a branch begins with was done at another table
 UNUSED = (
@@ -43,12 +46,14 @@ UNUSED = (
     " WHERE entries.table_id = tables.id AND seats.kind <> 'bot' AND entries.length > COALESCE(tables.branched, 0))"
     # Whoever has begun a day has begun it: he must not get another try
     " AND NOT EXISTS (SELECT 1 FROM attempts WHERE attempts.table_id = tables.id)"
+    # Whoever has it open through another process uses it
+    " AND NOT EXISTS (SELECT 1 FROM presences WHERE presences.table_id = tables.id)"
 )
 LISTED = (
     f"SELECT listed.*, {SHOWN} FROM"  # noqa: S608
-    f" ({TABLES} WHERE id IN (SELECT table_id FROM seats WHERE guest_id = ?) ORDER BY updated DESC, id LIMIT ?) AS listed"
+    f" ({TABLES} WHERE id IN (SELECT table_id FROM seats WHERE guest_id = ?) ORDER BY told_at DESC, id LIMIT ?) AS listed"
     f" JOIN seats ON seats.table_id = listed.id{SITTERS}"
-    " ORDER BY listed.updated DESC, listed.id, seats.seat"
+    " ORDER BY listed.told_at DESC, listed.id, seats.seat"
 )
 CLAIM = (
     "UPDATE seats SET kind = 'human', guest_id = :guest,"
@@ -80,7 +85,8 @@ class TableRow(msgspec.Struct, frozen=True):
     """A table. `actor` is the seat that is asked, None once the game is over; `analysis`: whether players may have analyses before.
 
     `odds`: when the exact odds are told. `lesson` names the lesson that is played there, `day` is the day whose deal is played.
-    `branched` tells how many answers were another table's.
+    `branched` tells how many answers were another table's. Entry `told`, of the moment `told_at`, is the last one that is
+    everybody's to know, and `told_length` the number of answers after it: what follows is a draft.
     """
 
     id: str
@@ -98,6 +104,9 @@ class TableRow(msgspec.Struct, frozen=True):
     lesson: str | None = None
     day: str | None = None
     branched: int | None = None
+    told: int = 0
+    told_length: int = 0
+    told_at: str = ""
 
 
 class SeatTaken(Unchanged):
@@ -109,10 +118,8 @@ def mine(seats: Iterable[SeatRow], guest: str | None) -> list[int]:
     return [seat.seat for seat in seats if guest is not None and seat.guest == guest]
 
 
-def insert_table(
-    connection: sqlite3.Connection, row: TableRow, seats: Iterable[SeatRow], names: Iterable[str | None]
-) -> None:
-    """Store a new table. `names` are the seats' own names, None where the guest's name is shown."""
+def insert_table(connection: Connection, row: TableRow, seats: Iterable[SeatRow], names: Iterable[str | None]) -> None:
+    """Store a new table, with nothing of it a draft. `names` are the seats' own names, None where the guest's name is shown."""
     options = msgspec.json.encode(row.options).decode()
     fields = (
         row.id,
@@ -130,35 +137,39 @@ def insert_table(
         row.lesson,
         row.day,
         row.branched,
+        row.ply,
+        row.length,
+        row.updated,
     )
-    connection.execute("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", fields)
+    values = ", ".join("?" * COLUMNS)
+    connection.execute(f"INSERT INTO tables ({NAMES}) VALUES ({values})", fields)  # noqa: S608
     connection.executemany(
         "INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?)",
         [(row.id, seat.seat, seat.kind, seat.guest, name, seat.bot) for seat, name in zip(seats, names, strict=True)],
     )
 
 
-def table(connection: sqlite3.Connection, table_id: str) -> TableRow | None:
+def table(connection: Connection, table_id: str) -> TableRow | None:
     """Return a table, None if there is none with this id."""
     row = connection.execute(TABLES + "WHERE id = ?", (table_id,)).fetchone()
     return None if row is None else _table(row)
 
 
-def seats(connection: sqlite3.Connection, table_id: str) -> list[SeatRow]:
+def seats(connection: Connection, table_id: str) -> list[SeatRow]:
     """Return the seats of a table in order."""
     rows = connection.execute(SEATS + "WHERE seats.table_id = ? ORDER BY seats.seat", (table_id,))
     return [SeatRow(*row) for row in rows]
 
 
-def read(connection: sqlite3.Connection, table_id: str) -> tuple[TableRow | None, list[SeatRow]]:
+def read(connection: Connection, table_id: str) -> tuple[TableRow | None, list[SeatRow]]:
     """Return a table with its seats."""
     return table(connection, table_id), seats(connection, table_id)
 
 
-def tables_of(guest: str) -> Callable[[sqlite3.Connection], list[tuple[TableRow, list[SeatRow]]]]:
+def tables_of(guest: str) -> Callable[[Connection], list[tuple[TableRow, list[SeatRow]]]]:
     """Return a read: the tables at which a guest has a seat, newest first."""
 
-    def read_all(connection: sqlite3.Connection) -> list[tuple[TableRow, list[SeatRow]]]:
+    def read_all(connection: Connection) -> list[tuple[TableRow, list[SeatRow]]]:
         found: dict[str, tuple[TableRow, list[SeatRow]]] = {}
         for row in connection.execute(LISTED, (guest, MOST_LISTED)):
             seat = SeatRow(*row[COLUMNS:])
@@ -170,12 +181,12 @@ def tables_of(guest: str) -> Callable[[sqlite3.Connection], list[tuple[TableRow,
     return read_all
 
 
-def turns_of(guest: str) -> Callable[[sqlite3.Connection], list[tuple[str, str, int, int]]]:
+def turns_of(guest: str) -> Callable[[Connection], list[tuple[str, str, int, int]]]:
     """Return a read: the tables at which a guest is asked, as id, game, seat and ply; the one that has waited longest first."""
     return lambda connection: connection.execute(TURNS, (guest, MOST_LISTED)).fetchall()
 
 
-def waiting_for_bots(connection: sqlite3.Connection) -> list[str]:
+def waiting_for_bots(connection: Connection) -> list[str]:
     """Return the ids of the tables at which a bot is asked, for itself or for somebody."""
     rows = connection.execute(
         "SELECT tables.id FROM tables JOIN seats ON seats.table_id = tables.id AND seats.seat = tables.actor"
@@ -185,24 +196,24 @@ def waiting_for_bots(connection: sqlite3.Connection) -> list[str]:
     return [row[0] for row in rows]
 
 
-def unused(after: str, most: int, moment: str) -> Callable[[sqlite3.Connection], list[tuple[str, bool]]]:
+def unused(after: str, most: int, moment: str) -> Callable[[Connection], list[tuple[str, bool]]]:
     """Return a read: up to `most` tables by id, beginning after one, each with whether no person has ever answered there.
 
     A table that was opened or at which somebody sat down since `moment` is used all the same.
     """
     statement = f"SELECT id, {UNUSED} FROM tables WHERE id > :after ORDER BY id LIMIT :most"  # noqa: S608
 
-    def read(connection: sqlite3.Connection) -> list[tuple[str, bool]]:
+    def read(connection: Connection) -> list[tuple[str, bool]]:
         rows = connection.execute(statement, {"after": after, "most": most, "moment": moment})
         return [(row[0], bool(row[1])) for row in rows]
 
     return read
 
 
-def remove(ids: Iterable[str], moment: str) -> Callable[[sqlite3.Connection], int]:
+def remove(ids: Iterable[str], moment: str) -> Callable[[Connection], int]:
     """Return a write: remove those of these tables that are still unused, with all that belongs to them, and return how many."""
 
-    def write(connection: sqlite3.Connection) -> int:
+    def write(connection: Connection) -> int:
         removed = 0
         for table_id in ids:
             sought = {"id": table_id, "moment": moment}
@@ -215,7 +226,7 @@ def remove(ids: Iterable[str], moment: str) -> Callable[[sqlite3.Connection], in
     return write
 
 
-def remove_whole(connection: sqlite3.Connection, table_id: str) -> None:
+def remove_whole(connection: Connection, table_id: str) -> None:
     """Remove a table with all that belongs to it; the game that followed it follows none then."""
     connection.execute("UPDATE doors SET origin = NULL WHERE origin = ?", (table_id,))
     for part in PARTS:
@@ -223,33 +234,33 @@ def remove_whole(connection: sqlite3.Connection, table_id: str) -> None:
     connection.execute("DELETE FROM tables WHERE id = ?", (table_id,))
 
 
-def forget_seeds(moment: str) -> Callable[[sqlite3.Connection], int]:
+def forget_seeds(moment: str) -> Callable[[Connection], int]:
     """Return a write: remove the seeds from before a moment with which nobody has opened a table, and return how many."""
     statement = "DELETE FROM seeds WHERE table_id IS NULL AND created < ?"
     return lambda connection: connection.execute(statement, (moment,)).rowcount
 
 
-def changed(connection: sqlite3.Connection, known: Iterable[tuple[str, int, str]]) -> list[str]:
+def changed(connection: Connection, known: Iterable[tuple[str, int, str]]) -> list[str]:
     """Return the ids of those tables whose ply or moment of change is no longer as known (id, ply, updated)."""
     statement = "SELECT 1 FROM tables WHERE id = ? AND ply = ? AND updated = ?"
     return [row[0] for row in known if connection.execute(statement, row).fetchone() is None]
 
 
-def claim(connection: sqlite3.Connection, table_id: str, seat: int, guest: str, moment: str) -> None:
+def claim(connection: Connection, table_id: str, seat: int, guest: str, moment: str) -> None:
     """Give an open seat to a guest, who is the one it is kept for if it is kept. Raises `SeatTaken`."""
     claimed = connection.execute(CLAIM, {"guest": guest, "table": table_id, "seat": seat})
     if claimed.rowcount != 1:
         raise SeatTaken(f"seat {seat} of table {table_id}")
     connection.execute("DELETE FROM reservations WHERE table_id = ? AND seat = ?", (table_id, seat))
-    connection.execute("UPDATE tables SET updated = ? WHERE id = ?", (moment, table_id))
+    connection.execute("UPDATE tables SET updated = ?, told_at = ? WHERE id = ?", (moment, moment, table_id))
 
 
-def touch(connection: sqlite3.Connection, table_id: str, moment: str) -> None:
+def touch(connection: Connection, table_id: str, moment: str) -> None:
     """Note that something of a table has changed, so that other processes look at it again."""
-    connection.execute("UPDATE tables SET updated = ? WHERE id = ?", (moment, table_id))
+    connection.execute("UPDATE tables SET updated = ?, told_at = ? WHERE id = ?", (moment, moment, table_id))
 
 
-def close(connection: sqlite3.Connection, table_id: str) -> None:
+def close(connection: Connection, table_id: str) -> None:
     """Note that nobody is asked any more at a table."""
     connection.execute("UPDATE tables SET over = 1, actor = NULL WHERE id = ?", (table_id,))
 

@@ -1,13 +1,13 @@
 """What people say at tables as it is stored, and whose lines somebody doesn't want."""
 
 import hashlib
-import sqlite3
 import unicodedata
 from collections.abc import Callable, Iterable, Sequence
 from typing import cast
 
 import msgspec
 
+from ratskeller.server.db.connection import Connection
 from ratskeller.server.wire import MOST
 from ratskeller.server.wire.talk import Phrase, Room, Silence, Silenced
 
@@ -91,11 +91,11 @@ def person(table_id: str, guest: str) -> str:
     return hashlib.sha256(f"{table_id}/{guest}".encode()).hexdigest()[:16]
 
 
-def say(table_id: str, line: NewLineRow) -> Callable[[sqlite3.Connection], LineRow]:
+def say(table_id: str, line: NewLineRow) -> Callable[[Connection], LineRow]:
     """Return a write: store a line and return it. One that its author has stored under the same key is only returned."""
     values = msgspec.structs.asdict(line) | {"table": table_id, "me": line.guest}
 
-    def write(connection: sqlite3.Connection) -> LineRow:
+    def write(connection: Connection) -> LineRow:
         _one_after_another(connection, table_id)
         connection.execute(SAY, values)
         row = connection.execute(f"{LINES} AND talk_lines.guest_id = :me AND talk_lines.key = :key", values)
@@ -104,17 +104,17 @@ def say(table_id: str, line: NewLineRow) -> Callable[[sqlite3.Connection], LineR
     return write
 
 
-def take_back(table_id: str, room: Room, number: int) -> Callable[[sqlite3.Connection], None]:
+def take_back(table_id: str, room: Room, number: int) -> Callable[[Connection], None]:
     """Return a write: a line that is there says nothing any more."""
 
-    def write(connection: sqlite3.Connection) -> None:
+    def write(connection: Connection) -> None:
         _one_after_another(connection, table_id)
         connection.execute(TAKE_BACK, {"table": table_id, "room": room, "number": number})
 
     return write
 
 
-def line(connection: sqlite3.Connection, table_id: str, room: Room, number: int) -> LineRow | None:
+def line(connection: Connection, table_id: str, room: Room, number: int) -> LineRow | None:
     """Return a line, None if there is none with this number."""
     values = {"table": table_id, "room": room, "number": number}
     row = connection.execute(f"{LINES} AND talk_lines.room = :room AND talk_lines.number = :number", values).fetchone()
@@ -122,7 +122,7 @@ def line(connection: sqlite3.Connection, table_id: str, room: Room, number: int)
 
 
 def page(
-    connection: sqlite3.Connection, table_id: str, guest: str, room: Room, before: int, most: int = PAGE
+    connection: Connection, table_id: str, guest: str, room: Room, before: int, most: int = PAGE
 ) -> tuple[list[LineRow], bool]:
     """Return the last lines of a room before a number as a guest may read them, in order, and whether there are older ones."""
     values = {"table": table_id, "me": guest, "room": room, "before": before, "most": most + 1}
@@ -134,35 +134,35 @@ def page(
     return found[:most][::-1], len(found) > most
 
 
-def last(table_id: str, guest: str, rooms: Sequence[Room]) -> Callable[[sqlite3.Connection], list[LineRow]]:
+def last(table_id: str, guest: str, rooms: Sequence[Room]) -> Callable[[Connection], list[LineRow]]:
     """Return a read: the last line of each of some rooms as a guest may read them."""
     far = MOST + 1
     return lambda connection: [row for room in rooms for row in page(connection, table_id, guest, room, far, 1)[0]]
 
 
-def since(connection: sqlite3.Connection, table_id: str, edition: int) -> list[LineRow]:
+def since(connection: Connection, table_id: str, edition: int) -> list[LineRow]:
     """Return the lines of a table that were said or taken back after an edition, in that order."""
     values = {"table": table_id, "edition": edition}
     statement = f"{LINES} AND talk_lines.edition > :edition ORDER BY talk_lines.edition"
     return [LineRow(*row) for row in connection.execute(statement, values)]
 
 
-def edition(connection: sqlite3.Connection, table_id: str) -> int:
+def edition(connection: Connection, table_id: str) -> int:
     """Return the edition of what was said or taken back last, 0 where nobody has spoken."""
     statement = "SELECT COALESCE(MAX(edition), 0) FROM talk_lines WHERE table_id = ?"
     found: int = connection.execute(statement, (table_id,)).fetchone()[0]
     return found
 
 
-def changed(connection: sqlite3.Connection, known: Iterable[tuple[str, int]]) -> list[str]:
+def changed(connection: Connection, known: Iterable[tuple[str, int]]) -> list[str]:
     """Return the ids of those tables where something was said or taken back after the known edition (id, edition)."""
     return [table_id for table_id, last in known if edition(connection, table_id) > last]
 
 
-def unheard(table_id: str, authors: Sequence[str]) -> Callable[[sqlite3.Connection], set[tuple[str, str]]]:
+def unheard(table_id: str, authors: Sequence[str]) -> Callable[[Connection], set[tuple[str, str]]]:
     """Return a read: who doesn't read whom of some authors at a table, as (author, reader)."""
 
-    def read(connection: sqlite3.Connection) -> set[tuple[str, str]]:
+    def read(connection: Connection) -> set[tuple[str, str]]:
         found: set[tuple[str, str]] = set()
         for author in authors:
             readers = connection.execute(
@@ -177,23 +177,23 @@ def unheard(table_id: str, authors: Sequence[str]) -> Callable[[sqlite3.Connecti
     return read
 
 
-def silenced(connection: sqlite3.Connection, table_id: str, guest: str) -> list[Silenced]:
+def silenced(connection: Connection, table_id: str, guest: str) -> list[Silenced]:
     """Return whose lines a guest doesn't want at a table."""
     rows = connection.execute(SILENCED, {"table": table_id, "me": guest})
     return [Silenced(person(table_id, row[0]), row[1], row[2]) for row in rows]
 
 
-def meant(connection: sqlite3.Connection, table_id: str, guest: str) -> list[str]:
+def meant(connection: Connection, table_id: str, guest: str) -> list[str]:
     """Return the guests whom somebody may mean when he wants to silence a person, besides those who only look on."""
     rows = connection.execute(MEANT, {"table": table_id, "me": guest})
     return [cast(str, row[0]) for row in rows]
 
 
-def silence(table_id: str, guest: str, other: str, how: Silence) -> Callable[[sqlite3.Connection], None]:
+def silence(table_id: str, guest: str, other: str, how: Silence) -> Callable[[Connection], None]:
     """Return a write: what a guest reads of another from now on."""
     values = {"table": table_id, "me": guest, "other": other}
 
-    def write(connection: sqlite3.Connection) -> None:
+    def write(connection: Connection) -> None:
         if how != "mute":
             connection.execute(
                 "DELETE FROM talk_mutes WHERE guest_id = :me AND other_id = :other AND table_id = :table", values
@@ -216,14 +216,14 @@ def silence(table_id: str, guest: str, other: str, how: Silence) -> Callable[[sq
     return write
 
 
-def forget(connection: sqlite3.Connection, guest: str) -> None:
+def forget(connection: Connection, guest: str) -> None:
     """Remove what a guest has said, and whom he or who him has silenced."""
     connection.execute("DELETE FROM talk_lines WHERE guest_id = ?", (guest,))
     for table in ("talk_mutes", "talk_blocks"):
         connection.execute(f"DELETE FROM {table} WHERE guest_id = ? OR other_id = ?", (guest, guest))  # noqa: S608
 
 
-def _one_after_another(connection: sqlite3.Connection, table_id: str) -> None:
+def _one_after_another(connection: Connection, table_id: str) -> None:
     """Hold the table: where several may write at once, two lines must not get one number."""
     connection.execute("UPDATE tables SET ply = ply WHERE id = ?", (table_id,))
 

@@ -1,12 +1,12 @@
 """Tokens: by them programs act for a guest, as far as their scopes go. Only their hashes are stored."""
 
 import secrets
-import sqlite3
 from collections.abc import Callable, Iterable
 from typing import cast
 
 import msgspec
 
+from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.store import Unchanged
 from ratskeller.server.domain.accounts import note_changes
 from ratskeller.server.domain.clock import days_ago, now
@@ -23,6 +23,7 @@ NOTED_DAYS = 1 / 24
 FIND = (
     "SELECT tokens.id, tokens.scopes, tokens.used, guests.id, guests.name"
     " FROM tokens JOIN guests ON guests.id = tokens.guest_id WHERE token_hash = ?"
+    " AND NOT EXISTS (SELECT 1 FROM standings WHERE standings.guest_id = guests.id AND standings.kind = 'locked')"
 )
 LIST = "SELECT id, name, scopes, created, used FROM tokens WHERE guest_id = ? ORDER BY created DESC, id"
 
@@ -55,13 +56,13 @@ class Program(msgspec.Struct, frozen=True):
         return self.used is not None and self.used >= days_ago(NOTED_DAYS)
 
 
-def make(guest: str, name: str, scopes: Iterable[Scope]) -> Callable[[sqlite3.Connection], tuple[str, Token]]:
+def make(guest: str, name: str, scopes: Iterable[Scope]) -> Callable[[Connection], tuple[str, Token]]:
     """Return a write: store a new token and return its secret and what is known of it. The write raises `TooMany`."""
     secret = PREFIX + secrets.token_urlsafe(32)
     made = Token(secrets.token_hex(8), name, sorted(set(scopes)), now(), None)
     row = (made.id, guest, token_hash(secret), name, " ".join(made.scopes), made.created)
 
-    def write(connection: sqlite3.Connection) -> tuple[str, Token]:
+    def write(connection: Connection) -> tuple[str, Token]:
         count = connection.execute("SELECT COUNT(*) FROM tokens WHERE guest_id = ?", (guest,)).fetchone()[0]
         if count >= MOST_TOKENS:
             raise TooMany(f"guest {guest} has {count} tokens")
@@ -73,7 +74,7 @@ def make(guest: str, name: str, scopes: Iterable[Scope]) -> Callable[[sqlite3.Co
     return write
 
 
-def of(guest: str) -> Callable[[sqlite3.Connection], list[Token]]:
+def of(guest: str) -> Callable[[Connection], list[Token]]:
     """Return a read: the tokens of a guest, newest first."""
     return lambda connection: [
         Token(token, name, _scopes(scopes), created, used)
@@ -81,10 +82,10 @@ def of(guest: str) -> Callable[[sqlite3.Connection], list[Token]]:
     ]
 
 
-def revoke(guest: str, token: str) -> Callable[[sqlite3.Connection], bool]:
+def revoke(guest: str, token: str) -> Callable[[Connection], bool]:
     """Return a write: take a guest's token back, and return whether there was one; who listens by it hears of that."""
 
-    def write(connection: sqlite3.Connection) -> bool:
+    def write(connection: Connection) -> bool:
         taken = connection.execute("DELETE FROM tokens WHERE guest_id = ? AND id = ?", (guest, token)).rowcount == 1
         if taken:
             note_changes(connection, (guest,), now())
@@ -93,10 +94,10 @@ def revoke(guest: str, token: str) -> Callable[[sqlite3.Connection], bool]:
     return write
 
 
-def known(secret: str) -> Callable[[sqlite3.Connection], Program | None]:
+def known(secret: str) -> Callable[[Connection], Program | None]:
     """Return a read: who acts by a secret, None for one that nobody has."""
 
-    def read(connection: sqlite3.Connection) -> Program | None:
+    def read(connection: Connection) -> Program | None:
         row = connection.execute(FIND, (token_hash(secret),)).fetchone()
         if row is None:
             return None
@@ -106,11 +107,11 @@ def known(secret: str) -> Callable[[sqlite3.Connection], Program | None]:
     return read
 
 
-def note(token: str) -> Callable[[sqlite3.Connection], None]:
+def note(token: str) -> Callable[[Connection], None]:
     """Return a write: a token is used now."""
     row = (now(), token)
 
-    def write(connection: sqlite3.Connection) -> None:
+    def write(connection: Connection) -> None:
         connection.execute("UPDATE tokens SET used = ? WHERE id = ?", row)
 
     return write

@@ -65,16 +65,23 @@ def _catalogue(name: str) -> tuple[bytes, bytes]:
 
 @get("/health", operation_id="getHealth", responses={**documented(), 503: IN_TROUBLE}, tags=["server"])
 async def get_health(request: Request[Any, Any, Any]) -> Response[wire.Health]:
-    """Return whether the server works, which it tries by storing something, and whether its bots have compiled rules yet."""
+    """Return whether the server works, which it tries by storing something, and goes on; and whether its bots have compiled rules yet."""
+    health = await health_of(request)
+    return Response(health, status_code=200 if health.status == "ok" else 503)
+
+
+async def health_of(request: Request[Any, Any, Any]) -> wire.Health:
+    """Return how the server is."""
     hall = services(request).hall
     store = hall.store
     await store.check()
     # The server itself always interprets them: one answer at a time is fast enough as plain Python
     rules: Literal["compiled", "interpreted"] = "compiled" if hall.thinker.compiled else "interpreted"
     storage = store.trouble.reason if store.trouble else "damaged" if store.damaged else "ok"
-    status: Literal["ok", "trouble"] = "ok" if storage == "ok" else "trouble"
-    health = wire.Health(status, rules, storage, hall.stand_ins, _version())
-    return Response(health, status_code=200 if storage == "ok" else 503)
+    status: Literal["ok", "ending", "trouble"] = "ok" if storage == "ok" else "trouble"
+    if request.app.state.ending.begun:
+        status = "ending"
+    return wire.Health(status, rules, storage, hall.stand_ins, _version())
 
 
 @cache

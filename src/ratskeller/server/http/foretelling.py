@@ -41,8 +41,9 @@ class Foretold(msgspec.Struct):
 class Foretelling:
     """Knows the files of the client that lies under `root`."""
 
-    def __init__(self, root: Path, game_of: GameOf) -> None:
-        """Ask `game_of` for the games of tables. The client may be built anew while the server runs."""
+    def __init__(self, root: Path, game_of: GameOf, prefix: str = "") -> None:
+        """Ask `game_of` for the games of tables. The client may be built anew while the server runs; addresses begin with `prefix`."""
+        self._prefix = prefix
         self._file = root / FILE
         self._game_of = game_of
         self._stamp = 0
@@ -71,7 +72,10 @@ class Foretelling:
         if tokens(asking):
             table = f"/api/tables/{found[1]}"
             asked = ["/api/me", table, f"{table}/log?since=0", *asked]
-        return ", ".join([*map(link, files), *(f"<{it}>; rel=preload; as=fetch; crossorigin" for it in asked)]).encode()
+        links = [link(it, self._prefix) for it in files]
+        return ", ".join(
+            [*links, *(f"<{self._prefix}{it}>; rel=preload; as=fetch; crossorigin" for it in asked)]
+        ).encode()
 
     def _read(self) -> Foretold:
         try:
@@ -95,7 +99,7 @@ def language(wishes: str, have: Iterable[str]) -> str:
     return FALLBACK
 
 
-def link(file: str) -> str:
+def link(file: str, prefix: str = "") -> str:
     """Return what a Link header says of a file."""
     kind = "preload; as=style; crossorigin" if file.endswith(".css") else "modulepreload"
-    return f"</{file}>; rel={kind}"
+    return f"<{prefix}/{file}>; rel={kind}"

@@ -19,6 +19,7 @@ from ratskeller.server.errors import Problem
 from ratskeller.server.http.buckets import Buckets
 from ratskeller.server.http.hosts import Hosts
 from ratskeller.server.http.sessions import tokens
+from ratskeller.server.meters import Meters
 from ratskeller.server.net.addresses import neighbourhood
 
 # Inline styles: Svelte writes the places of pieces as style attributes
@@ -35,6 +36,7 @@ HEADERS = [
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
 ]
 READING = ("GET", "HEAD", "OPTIONS")
+METHODS = (*READING, "POST", "PUT", "PATCH", "DELETE")
 # Whoever knows a table's id may look at it, so logs keep only the beginning of what may be one
 LONG_WORD = re.compile(r"([\w-]{4})[\w-]{16,}")
 LONGEST_PATH = 200
@@ -47,8 +49,12 @@ log = logging.getLogger("ratskeller.requests")
 class Gate:
     """An ASGI application around the API and the web client."""
 
-    def __init__(self, api: ASGIApp, client: ASGIApp, hosts: Hosts, rate: float) -> None:
-        """Let `api` answer under /api and `client` everything else, by the names of `hosts`; `rate` requests a second for every session."""
+    def __init__(self, api: ASGIApp, client: ASGIApp, hosts: Hosts, rate: float, meters: Meters | None = None) -> None:
+        """Let `api` answer under /api and `client` everything else, by the names of `hosts`; `rate` requests a second for every session.
+
+        `meters` hear of every answer and socket.
+        """
+        self._meters = Meters() if meters is None else meters
         self._api = api
         self._client = client
         self._hosts = hosts
@@ -86,8 +92,14 @@ class Gate:
             await _refuse(problem, "http", send_on)
         else:
             await (self._api if _for_api(scope) else self._client)(scope, receive, send_on)
-        took = 1000 * (time.perf_counter() - began)
-        log.info("", extra={"method": scope["method"], "path": _path(scope), "status": status, "ms": round(took, 1)})
+        seconds = time.perf_counter() - began
+        self._meters.answered(
+            _route(scope), scope["method"] if scope["method"] in METHODS else "other", status, seconds
+        )
+        log.info(
+            "",
+            extra={"method": scope["method"], "path": _path(scope), "status": status, "ms": round(1000 * seconds, 1)},
+        )
 
     async def _socket(self, scope: WebSocketScope, receive: Receive, send: Send) -> None:
         try:
@@ -102,7 +114,11 @@ class Gate:
             await _refuse(problem, "websocket.http", send)
             return
         log.info("socket", extra={"path": _path(scope)})
-        await self._api(scope, receive, send)
+        self._meters.opened(1)
+        try:
+            await self._api(scope, receive, send)
+        finally:
+            self._meters.opened(-1)
 
     def _check(self, scope: HTTPScope) -> None:
         headers = dict(scope["headers"])
@@ -134,6 +150,14 @@ class Gate:
 
 def _for_api(scope: HTTPScope) -> bool:
     return scope["path"] == "/api" or scope["path"].startswith("/api/")
+
+
+def _route(scope: HTTPScope) -> str:
+    """Return the name of what has answered: there are as many of them as the server has, whatever it is asked for."""
+    if not _for_api(scope):
+        return "client"
+    handler = scope.get("route_handler")
+    return getattr(handler, "operation_id", None) or "unknown"
 
 
 def _path(scope: HTTPScope | WebSocketScope) -> str:

@@ -33,5 +33,5 @@ async def end_lead(
     """End one's own lead; it also ends when the guest's last window at the table goes."""
     guest = await guest_of(request)
     table = await services(request).hall.visited(table_id, guest.id)
-    table.leading.end(guest.id, data.lead)
+    await table.leading.end(guest.id, data.lead)
     return wire_leading.LiveLeadOver(data.lead)

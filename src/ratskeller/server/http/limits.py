@@ -1,11 +1,10 @@
 """How much may be made and worked out, so that nobody fills the disk: an hour's worth at once, and then one after the other."""
 
 from math import ceil
-from typing import Any
+from typing import Any, NoReturn
 
 from litestar.connection import ASGIConnection
 
-from ratskeller.server.domain.names import name_key
 from ratskeller.server.errors import Problem
 from ratskeller.server.http.buckets import Buckets
 from ratskeller.server.net.addresses import neighbourhood
@@ -18,8 +17,6 @@ LINKS = 20.0
 TOKENS = 60.0
 # Of all that is stored about somebody
 COPIES = 10.0
-# Of tables: enough to mistype, too few to guess
-TABLE_PASSWORDS = 30.0
 ANALYSES = 600.0
 # After every answer of everybody they are others
 ODDS = 6000.0
@@ -44,23 +41,16 @@ Connection = ASGIConnection[Any, Any, Any, Any]
 
 
 class Limits:
-    """What one guest and one address may make in an hour."""
+    """What one guest and one address may make in an hour at this process; `guessing.py` counts what must hold for several."""
 
-    def __init__(self, guests: float, tables: float, passwords: float) -> None:
-        """Allow so much an hour: `guests` new guests to each address, `tables` new tables to each guest, four times that to each address.
-
-        And `passwords` that are tried or set to each name and each address.
-        """
+    def __init__(self, guests: float, tables: float) -> None:
+        """Allow so much an hour: `guests` new guests to each address, `tables` to each guest, and four times that to each address."""
         self._guests = _an_hour(guests)
         self._tables = _an_hour(tables)
         self._tables_here = _an_hour(GUESTS_AN_ADDRESS * tables)
         self._links = _an_hour(LINKS)
         self._tokens = _an_hour(TOKENS)
         self._tokens_here = _an_hour(GUESTS_AN_ADDRESS * TOKENS)
-        self._passwords = _an_hour(passwords)
-        self._passwords_here = _an_hour(passwords)
-        self._table_passwords = _an_hour(TABLE_PASSWORDS)
-        self._table_passwords_here = _an_hour(GUESTS_AN_ADDRESS * TABLE_PASSWORDS)
         self._copies = _an_hour(COPIES)
         self._analyses = _an_hour(ANALYSES)
         self._analyses_here = _an_hour(GUESTS_AN_ADDRESS * ANALYSES)
@@ -83,50 +73,40 @@ class Limits:
 
     def new_guest(self, connection: Connection) -> None:
         """Count a new guest. Raises `Problem` when there were too many from the same address."""
-        _count("guests", "Too many new guests have come from your address", (self._guests, _address(connection)))
+        _count("guests", "Too many new guests have come from your address", (self._guests, address(connection)))
 
     def new_table(self, connection: Connection, guest: str) -> None:
         """Count a new table. Raises `Problem` when a guest has opened too many, or all at the same address have."""
-        counted = (self._tables, guest), (self._tables_here, _address(connection))
+        counted = (self._tables, guest), (self._tables_here, address(connection))
         _count("tables", "Too many tables have been opened by you or from your address", *counted)
 
     def link(self, connection: Connection) -> None:
         """Count that a link to a guest's seats is made or tried. Raises `Problem` when there were too many."""
         why = "Too many links have been made or tried from your address"
-        _count("links", why, (self._links, _address(connection)))
+        _count("links", why, (self._links, address(connection)))
 
     def token(self, connection: Connection, guest: str) -> None:
         """Count that a program's token is made. Raises `Problem` when a guest has made too many, or all at the same address have."""
-        counted = (self._tokens, guest), (self._tokens_here, _address(connection))
+        counted = (self._tokens, guest), (self._tokens_here, address(connection))
         _count("tokens", "Too many tokens have been made by you or from your address", *counted)
-
-    def password(self, connection: Connection, name: str) -> None:
-        """Count that a password is tried for a name, or set. Raises `Problem` when there were too many for it, or from the same address."""
-        counted = (self._passwords, name_key(name)), (self._passwords_here, _address(connection))
-        _count("passwords", "Too many passwords have been tried for this name or from your address", *counted)
 
     def copy(self, guest: str) -> None:
         """Count that a guest asks for all that is stored about him. Raises `Problem` when he has asked too often."""
         _count("copies", "You have asked for your data too often", (self._copies, guest))
 
-    def table_password(self, connection: Connection, guest: str) -> None:
-        """Count that a table's password is tried. Raises `Problem` when a guest has tried too many, or all at the same address have."""
-        counted = (self._table_passwords, guest), (self._table_passwords_here, _address(connection))
-        _count("table-passwords", "Too many passwords have been tried by you or from your address", *counted)
-
     def analysis(self, connection: Connection, guest: str) -> None:
         """Count an analysis. Raises `Problem` when a guest has asked for too many, or all at the same address have."""
-        counted = (self._analyses, guest), (self._analyses_here, _address(connection))
+        counted = (self._analyses, guest), (self._analyses_here, address(connection))
         _count("analyses", "Too many analyses have been asked for by you or from your address", *counted)
 
     def odds(self, connection: Connection, guest: str) -> None:
         """Count that odds are asked for. Raises `Problem` when a guest has asked too often, or all at the same address have."""
-        counted = (self._odds, guest), (self._odds_here, _address(connection))
+        counted = (self._odds, guest), (self._odds_here, address(connection))
         _count("odds", "Odds have been asked for too often by you or from your address", *counted)
 
     def view(self, connection: Connection, guest: str) -> None:
         """Count a look at an earlier moment. Raises `Problem` when a guest has looked back too often, or all at the same address have."""
-        counted = (self._views, guest), (self._views_here, _address(connection))
+        counted = (self._views, guest), (self._views_here, address(connection))
         _count("views", "Earlier moments have been looked at so often by you or from your address", *counted)
 
     def wish(self, guest: str) -> None:
@@ -135,30 +115,36 @@ class Limits:
 
     def line(self, connection: Connection, guest: str) -> None:
         """Count that something is said, taken back or silenced. Raises `Problem` when it was too much for a guest or an address."""
-        counted = (self._lines_at_once, guest), (self._lines, guest), (self._lines_here, _address(connection))
+        counted = (self._lines_at_once, guest), (self._lines, guest), (self._lines_here, address(connection))
         _count("lines", "That was much at once, by you or from your address", *counted)
 
     def mail(self, connection: Connection, guest: str, to: str) -> None:
         """Count a code that is sent to a mail address. Raises `Problem` when there were too many, by whomever, to the same one as well."""
-        counted = (self._mails, guest), (self._mails_here, _address(connection)), (self._mails_there, to)
+        counted = (self._mails, guest), (self._mails_here, address(connection)), (self._mails_there, to)
         _count("mails", "Too many codes have been sent by you, from your address or to this one", *counted)
+
+    def mail_link(self, connection: Connection, to: str) -> None:
+        """Count a link that is asked for. Raises `Problem` when there were too many, from here or for the same address."""
+        counted = (self._mails_here, address(connection)), (self._mails_there, to)
+        _count("mails", "Too many mails have been asked for from your address or to this one", *counted)
 
     def channel(self, connection: Connection, guest: str) -> None:
         """Count that somewhere to be told is made or confirmed. Raises `Problem` when a guest or an address has tried too often."""
-        counted = (self._channels, guest), (self._channels_here, _address(connection))
+        counted = (self._channels, guest), (self._channels_here, address(connection))
         _count("channels", "You have set too often where you are told", *counted)
 
     def stop(self, connection: Connection) -> None:
         """Count that mails are stopped, or that it is tried. Raises `Problem` when there was too much of that."""
-        _count("stops", "Mails have been stopped too often from your address", (self._stops, _address(connection)))
+        _count("stops", "Mails have been stopped too often from your address", (self._stops, address(connection)))
 
     def lead(self, connection: Connection, guest: str) -> None:
         """Count that a moment is shown to others. Raises `Problem` when a guest has shown too many, or all at the same address have."""
-        counted = (self._leads, guest), (self._leads_here, _address(connection))
+        counted = (self._leads, guest), (self._leads_here, address(connection))
         _count("leads", "Too many moments have been shown to others by you or from your address", *counted)
 
 
-def _address(connection: Connection) -> str:
+def address(connection: Connection) -> str:
+    """Return for what address somebody counts: his own, or all of his neighbourhood."""
     client = connection.client
     return neighbourhood(client.host if client else "")
 
@@ -170,10 +156,14 @@ def _an_hour(number: float) -> Buckets:
 def _count(what: str, why: str, *counted: tuple[Buckets, str]) -> None:
     wait = ceil(max(buckets.wait(who) for buckets, who in counted))
     if wait:
-        message = f"{why}: please wait {_time(wait)}."
-        raise Problem(429, f"too-many-{what}", message, seconds=wait)
+        refuse(what, why, wait)
     for buckets, who in counted:
         buckets.take(who)
+
+
+def refuse(what: str, why: str, wait: int) -> NoReturn:
+    """Say that somebody has to wait for so many seconds. Raises `Problem`."""
+    raise Problem(429, f"too-many-{what}", f"{why}: please wait {_time(wait)}.", seconds=wait)
 
 
 def _time(seconds: int) -> str:

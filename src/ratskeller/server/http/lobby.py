@@ -14,6 +14,7 @@ from ratskeller.server.http import packing
 from ratskeller.server.http.failures import documented
 from ratskeller.server.http.services import services
 from ratskeller.server.http.sessions import PLAYS, READS, guest_of
+from ratskeller.server.live import sitting
 from ratskeller.server.wire.lobby import (
     ClearSeat,
     Closed,
@@ -69,7 +70,7 @@ async def quick_match(request: AnyRequest, data: JSONBody[QuickMatch]) -> wire.T
 async def get_invitation(request: AnyRequest, table_id: TableId) -> Invitation:
     """Return what whoever knows the address of a table is told of it before he is let in or sits down."""
     guest = await guest_of(request)
-    return await (await services(request).hall.table(table_id)).invitation(guest.id)
+    return await sitting.invitation(await services(request).hall.table(table_id), guest.id)
 
 
 @post(
@@ -83,10 +84,10 @@ async def get_invitation(request: AnyRequest, table_id: TableId) -> Invitation:
 async def enter_table(request: AnyRequest, table_id: TableId, data: JSONBody[Enter]) -> Invitation:
     """Give the password of a table; whoever has given it is let in from now on."""
     guest = await guest_of(request)
-    services(request).limits.table_password(request, guest.id)
+    await services(request).guessing.table_password(request, guest.id)
     table = await services(request).hall.table(table_id)
-    await table.enter(guest.id, data.password)
-    return await table.invitation(guest.id)
+    await sitting.enter(table, guest.id, data.password)
+    return await sitting.invitation(table, guest.id)
 
 
 @get(
@@ -101,7 +102,9 @@ async def get_qr(request: AnyRequest, table_id: TableId) -> Response[bytes]:
     """Return the address of a table for cameras, as a picture."""
     guest = await guest_of(request)
     table = await services(request).hall.visited(table_id, guest.id)
-    return Response(drawn(f"{request.base_url}t/{table.id}"), media_type="image/svg+xml")
+    return Response(
+        drawn(f"{str(request.base_url).rstrip('/')}{services(request).prefix}/t/{table.id}"), media_type="image/svg+xml"
+    )
 
 
 @post(
@@ -120,7 +123,7 @@ async def clear_seat(
 ) -> wire.Table:
     """Make a seat free at which nobody has answered: the host does so for others, who don't come again, and everybody for himself."""
     guest = await guest_of(request)
-    return await (await services(request).hall.visited(table_id, guest.id)).clear(guest.id, seat)
+    return await sitting.clear(await services(request).hall.visited(table_id, guest.id), guest.id, seat)
 
 
 @post(
@@ -152,7 +155,7 @@ async def rematch(request: AnyRequest, table_id: TableId, data: JSONBody[NewRema
     origin = await services(request).hall.visited(table_id, guest.id)
     services(request).limits.new_table(request, guest.id)
     table = await services(request).hall.open_rematch(guest, origin, data.fair)
-    await table.sit_where_kept(guest.id, None if data.fair is None else data.fair.contribution)
+    await sitting.sit_where_kept(table, guest.id, None if data.fair is None else data.fair.contribution)
     await table.check_seen(guest.id)
     return await table.look(guest.id, None)
 

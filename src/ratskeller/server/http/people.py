@@ -28,7 +28,8 @@ async def me_of(request: AnyRequest, guest: Guest) -> Me:
     account = await services(request).people.account(guest) if guest.account else None
     profile = None if account is None or account.profile is None else account.profile
     known = None if profile is None else msgspec.json.decode(profile, type=wire_people.Profile)
-    return Me(guest.id, guest.name, account is not None, known, unnamed_by(guest.name))
+    admin = await services(request).people.is_admin(guest)
+    return Me(guest.id, guest.name, account is not None, known, unnamed_by(guest.name), admin)
 
 
 def name_of(text: str) -> str:
@@ -43,20 +44,20 @@ def name_of(text: str) -> str:
 async def open_account(request: AnyRequest, data: JSONBody[wire_people.NewAccount]) -> Response[Me]:
     """Make an account of the guest of this session, who keeps all seats; the session goes on with another cookie."""
     session, name = await known_session(request), name_of(data.name)
-    services(request).limits.password(request, name)
+    await services(request).guessing.password(request, name)
     token = new_token()
     made = (name, data.password, session.token, token, device_of(request))
-    return await _known_as(request, await services(request).people.open_account(session.guest, *made), token, session)
+    return await known_as(request, await services(request).people.open_account(session.guest, *made), token, session)
 
 
 @post("/me/sign-in", operation_id="signIn", status_code=200, responses=documented(400, 403, 413, 415), tags=["people"])
 async def sign_in(request: AnyRequest, data: JSONBody[wire_people.SignIn]) -> Response[Me]:
     """Make this browser's session one of an account. A guest who was here goes along with all seats, if `take` is true."""
     session, token = await session_of(request), new_token()
-    services(request).limits.password(request, data.name)
+    await services(request).guessing.password(request, data.name)
     former = None if session is None else (session.guest, session.token)
     given = (data.name, data.password, former, data.take, token, device_of(request))
-    return await _known_as(request, await services(request).people.sign_in(*given), token, session)
+    return await known_as(request, await services(request).people.sign_in(*given), token, session)
 
 
 @post(
@@ -88,10 +89,10 @@ async def list_devices(request: AnyRequest) -> wire_people.Devices:
 async def change_password(request: AnyRequest, data: JSONBody[wire_people.ChangePassword]) -> Response[Me]:
     """Change the password of the account; it is signed out everywhere else, and the link to its seats ends."""
     session, token = await known_session(request), new_token()
-    services(request).limits.password(request, session.guest.name)
+    await services(request).guessing.password(request, session.guest.name)
     given = (data.old, data.password, token, device_of(request))
     await services(request).people.change_password(session.guest, *given)
-    return await _known_as(request, session.guest, token, session)
+    return await known_as(request, session.guest, token, session)
 
 
 @put("/me/profile", operation_id="setProfile", responses=WRITE, tags=["people"])
@@ -115,7 +116,7 @@ async def delete_account(
 ) -> Response[wire_people.SignedOut]:
     """Delete the account. Games that are over stay, under no name; those that others play go on with a bot on its seats."""
     session = await known_session(request)
-    services(request).limits.password(request, session.guest.name)
+    await services(request).guessing.password(request, session.guest.name)
     await services(request).people.delete(session.guest, data.password)
     return Response(wire_people.SignedOut(here=True), cookies=cleared(request, session))
 
@@ -124,7 +125,7 @@ def _handle(session: Session) -> str:
     return token_hash(session.token)[:HANDLE]
 
 
-async def _known_as(request: AnyRequest, guest: Guest, token: str, former: Session | None) -> Response[Me]:
+async def known_as(request: AnyRequest, guest: Guest, token: str, former: Session | None) -> Response[Me]:
     """Answer with the cookie of a new session."""
     made = cookies(request, token, former.cookie if former else None)
     return Response(await me_of(request, guest), cookies=made)

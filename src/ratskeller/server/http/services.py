@@ -6,6 +6,7 @@ from typing import Any, cast
 from litestar.connection import ASGIConnection
 
 from ratskeller.server.domain.guests import Guests
+from ratskeller.server.http.guessing import Guessing
 from ratskeller.server.http.limits import Limits
 from ratskeller.server.http.watching import Watching
 from ratskeller.server.live.almanac import Almanac
@@ -13,10 +14,12 @@ from ratskeller.server.live.analysing import Analyst
 from ratskeller.server.live.hall import Hall
 from ratskeller.server.live.lobby import Lobby
 from ratskeller.server.live.looking_back import Lookback
+from ratskeller.server.live.overseeing import Overseer
 from ratskeller.server.live.people import People
 from ratskeller.server.live.post.carrier import Carrier
 from ratskeller.server.live.reckoning import Reckoner
 from ratskeller.server.live.reviewing import Reviewer
+from ratskeller.server.live.statistics import Statistician
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,10 +36,15 @@ class Services:
     lookback: Lookback
     reviewer: Reviewer
     limits: Limits
+    guessing: Guessing
     watching: Watching
     carrier: Carrier
+    overseer: Overseer
+    statistician: Statistician
     house: str
     """The name of the database, which is in the name of its cookies."""
+    prefix: str
+    """What all addresses begin with, as in `/games/ratskeller`, "" for nothing."""
 
 
 def services(connection: ASGIConnection[Any, Any, Any, Any]) -> Services:

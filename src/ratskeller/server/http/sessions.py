@@ -23,9 +23,9 @@ from ratskeller.server.errors import Problem
 from ratskeller.server.http.services import services
 
 FORMER = "ratskeller_session"
-# Browsers take a cookie of such a name only from this very host, by https and for all its pages
-PREFIX = "__Host-"
-OURS = re.compile(rf"({PREFIX})?ratskeller_[0-9a-f]+|{FORMER}")
+# Browsers take a cookie of such a name only from this very host, by https and for all its pages; one of the other only by https
+WHOLE_HOST, SAFE = "__Host-", "__Secure-"
+OURS = re.compile(rf"({WHOLE_HOST}|{SAFE})?ratskeller_[0-9a-f]+|{FORMER}")
 SECONDS = 400 * 24 * 3600
 LONGEST_TOKEN = 100
 
@@ -124,7 +124,10 @@ def _names(connection: Connection) -> list[str]:
     """Return what the cookie may be called, first what it is called from now on."""
     own = f"ratskeller_{services(connection).house}"
     names = [own, FORMER]
-    return [PREFIX + own, *names] if _is_safe(connection) else names
+    if not _is_safe(connection):
+        return names
+    # What is only a folder must not send its guests' cookies to the rest of the host
+    return [(SAFE if services(connection).prefix else WHOLE_HOST) + own, *names]
 
 
 def _is_safe(connection: Connection) -> bool:
@@ -132,4 +135,7 @@ def _is_safe(connection: Connection) -> bool:
 
 
 def _cookie(request: Request[Any, Any, Any], name: str, value: str, seconds: int) -> Cookie:
-    return Cookie(name, value=value, max_age=seconds, httponly=True, secure=_is_safe(request), samesite="lax", path="/")
+    path = f"{services(request).prefix}/"
+    return Cookie(
+        name, value=value, max_age=seconds, httponly=True, secure=_is_safe(request), samesite="lax", path=path
+    )

@@ -36,7 +36,10 @@ AnySocket = WebSocket[Any, Any, Any]
 
 @websocket("/tables/{table_id:str}/live", opt=READS)
 async def live(socket: AnySocket, table_id: FromPath[str]) -> None:
-    """Send the table's entries after number `since`, and all that follow, as seat `seat` may see them; with `talk=1` what is said, too."""
+    """Send the table's entries after number `since`, and all that follow, as seat `seat` may see them; with `talk=1` what is said, too.
+
+    With `away=1` the window is open behind others: who has no other one is told to be away.
+    """
     await conduct(socket, partial(_watch, table_id=table_id))
 
 
@@ -56,10 +59,10 @@ async def conduct(socket: AnySocket, say: Callable[[AnySocket], Awaitable[None]]
 
 async def _watch(socket: AnySocket, table_id: str) -> None:
     since, seat = _number(socket, "since", 0), _number(socket, "seat", None)
-    talks = bool(_number(socket, "talk", 0))
+    talks, away = bool(_number(socket, "talk", 0)), bool(_number(socket, "away", 0))
     async with place(socket) as (guest, over):
         table = await services(socket).hall.visited(table_id, guest.id)
-        listener = await table.listen(guest.id, seat, since or 0, guest.name, talks)
+        listener = await table.listen(guest.id, seat, since or 0, guest.name, talks, not away)
         try:
             await serve(socket, _send_all(socket, listener), over)
         finally:

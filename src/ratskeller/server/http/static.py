@@ -2,6 +2,7 @@
 
 import hashlib
 import mimetypes
+import re
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -32,6 +33,9 @@ TYPES = {
     ".webmanifest": "application/manifest+json",
 }
 
+# What the page names: all of it lies on this server
+NAMED = re.compile(rb"""(\b(?:href|src)=")/""")
+
 Header = tuple[bytes, bytes]
 
 
@@ -49,9 +53,13 @@ class Asset:
 class Static:
     """The files of one folder."""
 
-    def __init__(self, root: Path, foretelling: Foretelling | None = None) -> None:
-        """Serve the files under `root`; they may appear and change while the server runs. `foretelling` knows what pages will need."""
+    def __init__(self, root: Path, foretelling: Foretelling | None = None, prefix: str = "") -> None:
+        """Serve the files under `root`; they may appear and change while the server runs. `foretelling` knows what pages will need.
+
+        `prefix` is what all addresses of the site begin with, which the page is told.
+        """
         self._root = root.resolve()
+        self._prefix = prefix
         self._foretelling = foretelling
         self._assets: dict[Path, Asset] = {}
 
@@ -108,12 +116,20 @@ class Static:
         stamp = (status.st_mtime_ns, status.st_size)
         asset = self._assets.get(file)
         if asset is None or asset.stamp != stamp:
-            asset = self._assets[file] = _read(file, stamp, self._is_hashed(file))
+            body = file.read_bytes()
+            if self._prefix and file.name == INDEX:
+                body = placed(body, self._prefix)
+            asset = self._assets[file] = _asset(file, body, stamp, self._is_hashed(file))
         return asset
 
 
-def _read(file: Path, stamp: tuple[int, int], hashed: bool) -> Asset:
-    body = file.read_bytes()
+def placed(page: bytes, prefix: str) -> bytes:
+    """Return the page of a site that is a folder of another one: its code reads there where it lies, and it names its files so."""
+    told = page.replace(b"<html", b'<html data-root="%b"' % prefix.encode(), 1)
+    return NAMED.sub(rb"\1%b/" % prefix.encode(), told)
+
+
+def _asset(file: Path, body: bytes, stamp: tuple[int, int], hashed: bool) -> Asset:
     kind = TYPES.get(file.suffix) or mimetypes.guess_type(file.name)[0] or "application/octet-stream"
     packed = _packed(file, body, hashed) if kind.startswith(PACKED_TYPES) and len(body) >= WORTH_PACKING else {}
     if kind.startswith("text/"):

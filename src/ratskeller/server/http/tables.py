@@ -12,6 +12,7 @@ from ratskeller.server.http import packing
 from ratskeller.server.http.failures import documented
 from ratskeller.server.http.services import services
 from ratskeller.server.http.sessions import PLAYS, READS, guest_of
+from ratskeller.server.live import positions, sitting
 from ratskeller.server.live.seeing import summary
 from ratskeller.server.live.table import LiveTable
 
@@ -76,7 +77,7 @@ async def join_table(request: AnyRequest, table_id: TableId, data: JSONBody[wire
     """Claim an open seat."""
     guest = await guest_of(request)
     table = await services(request).hall.entered(table_id, guest.id)
-    return await table.join(guest.id, data.seat, data.contribution)
+    return await sitting.join(table, guest.id, data.seat, data.contribution)
 
 
 @post("/tables/{table_id:str}/answers", operation_id="answer", opt=PLAYS, responses=WRITE, tags=["tables"])
@@ -117,7 +118,7 @@ async def get_analysis(request: AnyRequest, table_id: TableId, at: At = None, se
     """
     guest = await guest_of(request)
     services(request).limits.analysis(request, guest.id)
-    known = await (await _table(request, table_id, guest.id)).known(guest.id, at, seat)
+    known = await positions.known(await _table(request, table_id, guest.id), guest.id, at, seat)
     return await services(request).analyst.analyse(*known)
 
 
@@ -135,7 +136,7 @@ async def get_odds(request: AnyRequest, table_id: TableId, at: At = None, seat: 
     """
     guest = await guest_of(request)
     services(request).limits.odds(request, guest.id)
-    key, position = await (await _table(request, table_id, guest.id)).reckoned(guest.id, at, seat)
+    key, position = await positions.reckoned(await _table(request, table_id, guest.id), guest.id, at, seat)
     return await services(request).reckoner.odds(key, position)
 
 
@@ -155,7 +156,7 @@ async def get_view(
     """
     guest = await guest_of(request)
     services(request).limits.view(request, guest.id)
-    moment = await (await _table(request, table_id, guest.id)).moment(guest.id, at, seat)
+    moment = await positions.moment(await _table(request, table_id, guest.id), guest.id, at, seat)
     past = await services(request).lookback.look(moment)
     return packing.answer(request, packing.encoded(past))
 
@@ -177,7 +178,7 @@ async def get_review(
     """
     guest = await guest_of(request)
     services(request).limits.view(request, guest.id)
-    row, record = await (await _table(request, table_id, guest.id)).finished(seat)
+    row, record = await positions.finished(await _table(request, table_id, guest.id), seat)
     found = await services(request).reviewer.review(row.id, record, seat, since)
     return packing.answer(request, packing.encoded(found))
 
@@ -203,4 +204,4 @@ async def open_branch(request: AnyRequest, table_id: TableId, data: JSONBody[wir
 async def get_record(request: AnyRequest, table_id: TableId) -> str:
     """Return the record of a game that is over."""
     guest = await guest_of(request)
-    return await (await _table(request, table_id, guest.id)).record()
+    return await positions.record(await _table(request, table_id, guest.id))

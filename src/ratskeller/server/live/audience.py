@@ -1,8 +1,7 @@
 """Who looks at a table: every socket has a bounded queue of messages that are ready to be sent."""
 
-import asyncio
-
 from ratskeller.server.errors import Problem
+from ratskeller.server.waiting import Waiting
 
 MOST_WAITING = 64
 
@@ -14,15 +13,21 @@ class TooSlow(Exception):
 class Listener:
     """One socket: whose it is, which seat it asked for, and the messages that wait for it."""
 
-    def __init__(self, guest: str, wanted: int | None, name: str = "", talks: bool = False) -> None:
-        """Make a listener for a guest who wants to look as seat `wanted`; `talks`: and to hear who is there and what they say."""
+    def __init__(self, guest: str, wanted: int | None, name: str = "", talks: bool = False, looks: bool = True) -> None:
+        """Make a listener for a guest who wants to look as seat `wanted`; `talks`: and to hear who is there and what they say.
+
+        Where he does not `look`, his window is open behind others: he hears everything, but counts as away.
+        """
         self.guest = guest
         self.wanted = wanted
         self.name = name
         self.talks = talks
+        self.told = -1
+        """The last entry that he was told of."""
+        self.looks = looks
         self.company = ""
         """What he was told last of who is there."""
-        self._waiting: asyncio.Queue[str | Problem] = asyncio.Queue(MOST_WAITING)
+        self._waiting: Waiting[str | Problem] = Waiting()
         self._lost = False
 
     def put(self, message: str | Problem) -> bool:
@@ -30,9 +35,9 @@ class Listener:
 
         A problem is the last message: why the listener has to go.
         """
-        try:
+        if len(self._waiting) < MOST_WAITING:
             self._waiting.put_nowait(message)
-        except asyncio.QueueFull:
+        else:
             self._lost = True
         return not self._lost
 

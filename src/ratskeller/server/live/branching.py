@@ -1,12 +1,11 @@
 """A game that is over goes on otherwise from one of its moments, at a table of its own."""
 
-import sqlite3
-
 import msgspec
 
 from ratskeller import games
 from ratskeller.core.position import Position
 from ratskeller.server import wire
+from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.store import Store
 from ratskeller.server.domain import doors, history, tables
 from ratskeller.server.domain.doors import Door
@@ -25,14 +24,14 @@ async def open_branch(store: Store, guest: Guest, asked: wire.NewBranch, origin:
         raise Problem(422, "no-position", message, length=len(whole.answers))
     seats, names = seated(asked.seats, guest, whole)
     position = games.get(origin.game).resume(origin.options, [])
-    entries = _played_again(position, whole, asked.at)
+    entries = played_again(position, whole, asked.at)
     # What comes after is drawn anew, whatever table it was
     entries += play.open_chance(position, len(entries))
     row = new_row(position, len(entries), analysis=origin.analysis, odds=origin.odds)
     row = msgspec.structs.replace(row, branched=asked.at)
     fields = history.fields_of(row.id, entries)
 
-    def write(connection: sqlite3.Connection) -> None:
+    def write(connection: Connection) -> None:
         tables.insert_table(connection, row, seats, names)
         doors.insert(connection, row.id, Door(host=guest.id))
         history.insert(connection, fields)
@@ -41,7 +40,7 @@ async def open_branch(store: Store, guest: Guest, asked: wire.NewBranch, origin:
     return row.id
 
 
-def _played_again(position: Position, whole: Position, to: int) -> list[EntryRow]:
+def played_again(position: Position, whole: Position, to: int) -> list[EntryRow]:
     """Play the first answers of a game again, and return the entries for them: one for each of a seat, one for each run of chance."""
     entries: list[EntryRow] = []
     while (begin := len(position.answers)) < to:

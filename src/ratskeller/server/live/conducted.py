@@ -46,14 +46,14 @@ def needed(seats: Sequence[SeatRow], known: Conduct, about: int) -> int:
 
 
 def counts(ballot: Ballot, ply: int) -> bool:
-    """Tell whether a vote holds still: who has answered since is not absent."""
+    """Tell whether a vote holds still after entry `ply`, the last that everybody knows: who has played on since is not absent."""
     return ballot.about == END or ballot.ply == ply
 
 
 def _votes(seats: Sequence[SeatRow], known: Conduct, row: TableRow) -> list[wire.Vote]:
     wanted: dict[int, list[int]] = {}
     for ballot in known.ballots:
-        if counts(ballot, row.ply) and not row.over:
+        if counts(ballot, row.told) and not row.over:
             wanted.setdefault(ballot.about, []).append(ballot.seat)
     return [
         wire.Vote(None if about == END else about, voters, needed(seats, known, about))

@@ -1,8 +1,7 @@
 """What people want at a table beside the game: to resign, to end it, that a bot plays for somebody, to be back, to be away, to order."""
 
-import sqlite3
-
 from ratskeller.server import wire
+from ratskeller.server.db.connection import Connection
 from ratskeller.server.domain import clocks, conduct, tables
 from ratskeller.server.domain.clock import between, now
 from ratskeller.server.domain.conduct import END, Ballot, Changed, StandIn
@@ -11,7 +10,8 @@ from ratskeller.server.domain.ticking import DAY, SECOND, Clock
 from ratskeller.server.errors import Problem, wrong_seat
 from ratskeller.server.live import ordering
 from ratskeller.server.live.conducted import company, needed, people
-from ratskeller.server.live.table import Change, LiveTable
+from ratskeller.server.live.kept import Change
+from ratskeller.server.live.table import LiveTable
 from ratskeller.server.wire.conduct import NewOrder, Vacation
 
 ABSENT = 600 * SECOND
@@ -151,7 +151,7 @@ def _check_absent(table: LiveTable, guest: str, about: int, silent: int) -> None
         raise Problem(409, "not-absent", "about: for one's own seat one can resign.", seat=about)
     wait = ABSENT if clock is None else max(ABSENT, clock.turn)
     left = max(0, wait - (silent if clock is None else table.served.now() - clock.began))
-    watches = clock is None and any(it.guest == owner for it in table.listeners)
+    watches = clock is None and owner in table.presence.guests()
     if table.position.actor != about or left or watches:
         message = (
             f"Seat {about} is not asked, is here, or has not been waited for long enough ({wait // SECOND} seconds)."
@@ -160,9 +160,9 @@ def _check_absent(table: LiveTable, guest: str, about: int, silent: int) -> None
 
 
 def _ending(table: LiveTable, seat: int, *, agreed: bool) -> Change:
-    ballot = Ballot(seat, END, table.row.ply)
+    ballot = Ballot(seat, END, table.row.told)
 
-    def write(connection: sqlite3.Connection, moment: str) -> None:
+    def write(connection: Connection, moment: str) -> None:
         conduct.vote(connection, table.id, ballot, is_for=agreed)
         wanting = {table.seats[it].guest for it in conduct.voters(connection, table.id, END)}
         if company(table.seats, table.conduct) <= wanting:
@@ -173,11 +173,11 @@ def _ending(table: LiveTable, seat: int, *, agreed: bool) -> Change:
 
 
 def _replacing(table: LiveTable, seat: int, about: int, *, agreed: bool) -> Change:
-    ballot, bot = Ballot(seat, about, table.row.ply), ordering.usual(table.row.game)
+    ballot, bot = Ballot(seat, about, table.row.told), ordering.usual(table.row.game)
 
-    def write(connection: sqlite3.Connection, moment: str) -> None:
+    def write(connection: Connection, moment: str) -> None:
         conduct.vote(connection, table.id, ballot, is_for=agreed)
-        wanting = _wanting(table, conduct.voters(connection, table.id, about, table.row.ply))
+        wanting = _wanting(table, conduct.voters(connection, table.id, about, table.row.told))
         if agreed and len(wanting - {table.seats[about].guest}) >= needed(table.seats, table.conduct, about):
             conduct.let_play(connection, table.id, about, StandIn(bot, "absent"), moment)
 

@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import sqlite3
 from collections.abc import Awaitable, Callable, Collection, Sequence
 from datetime import date
 from functools import partial
@@ -17,19 +16,20 @@ from ratskeller.server.domain.history import EntryRow
 from ratskeller.server.domain.lobby import Match
 from ratskeller.server.domain.tables import SeatRow
 from ratskeller.server.domain.ticking import Served
-from ratskeller.server.errors import Problem, unknown_table
-from ratskeller.server.live import daily, porter
+from ratskeller.server.errors import Problem, table_closed, unknown_table
+from ratskeller.server.live import daily, porter, positions, sitting
 from ratskeller.server.live.almanac import Almanac
 from ratskeller.server.live.bells import Bells
 from ratskeller.server.live.branching import open_branch
+from ratskeller.server.live.elsewhere import Elsewhere
+from ratskeller.server.live.importing import open_record, replayed
+from ratskeller.server.live.node import Node
 from ratskeller.server.live.opening import open_table
 from ratskeller.server.live.rematch import open_rematch
 from ratskeller.server.live.seeing import seen_from
 from ratskeller.server.live.table import LiveTable, storage_message
 from ratskeller.server.live.thinking import Thinker, Thought
 
-# How often the database is asked whether another process has written
-DOORBELL_SECONDS = 0.5
 # How often it is tried whether things can be stored again
 PROBE_SECONDS = 2.0
 LONGEST_PAUSE = 60.0
@@ -45,6 +45,9 @@ class Hall:
     def __init__(self, store: Store, thinker: Thinker, idle: float, almanac: Almanac | None = None) -> None:
         """Keep tables in `store`; drop those from memory that nobody uses for `idle` seconds. `almanac` knows the deals of the days."""
         self.store = store
+        self.node = Node(store)
+        self.node.lost.append(self._take_over_bots)
+        self.elsewhere = Elsewhere(store, self.node, lambda: list(self._tables.values()))
         self.almanac = almanac
         self.thinker = thinker
         self.bells = Bells()
@@ -65,7 +68,15 @@ class Hall:
 
         `more` are duties of others, which last as long as the hall.
         """
-        duties: list[Duty] = [self._resume_bots, self._watch, self._sweep, self._probe, *more]
+        duties: list[Duty] = [
+            self.node.run,
+            self.elsewhere.run,
+            self._resume_bots,
+            self._watch,
+            self._sweep,
+            self._probe,
+            *more,
+        ]
         if compiling:
             self.thinker.steady_compiled = True
             duties.append(self.thinker.compile)
@@ -78,6 +89,7 @@ class Hall:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         await self.thinker.stop()
+        await self.node.leave()
 
     async def open(self, guest: Guest, asked: wire.NewTable, match: Match | None = None) -> LiveTable:
         """Open a table; `match` is written with it. Raises `Problem` naming what can't be."""
@@ -85,7 +97,12 @@ class Hall:
 
     async def open_branch(self, guest: Guest, asked: wire.NewBranch, origin: LiveTable) -> LiveTable:
         """Open a table at which a game that is over goes on otherwise. Raises `Problem` naming what can't be."""
-        return await self.table(await open_branch(self.store, guest, asked, *await origin.finished()))
+        return await self.table(await open_branch(self.store, guest, asked, *await positions.finished(origin)))
+
+    async def open_record(self, guest: Guest, text: str) -> LiveTable:
+        """Open a table at which a game from elsewhere is over. Raises `Problem` that says what does not fit in its record."""
+        whole = await asyncio.to_thread(replayed, text)
+        return await self.table(await open_record(self.store, guest, whole))
 
     async def open_rematch(self, guest: Guest, origin: LiveTable, fair: wire.NewFair | None) -> LiveTable:
         """Open a table at which the people of a game that is over play once more, or sit down at the one that another has opened.
@@ -120,7 +137,9 @@ class Hall:
         if live is not None:
             live.touch()
             return live
-        live = self._tables[table_id] = LiveTable(table_id, self.store, self._changed, self.almanac, self.served)
+        live = self._tables[table_id] = LiveTable(
+            table_id, self.store, self._changed, self.almanac, self.served, self.elsewhere
+        )
         try:
             await live.load()
         except BaseException:
@@ -141,26 +160,40 @@ class Hall:
         door = await self.store.read(lambda connection: doors.read(connection, table_id))
         porter.check(self.almanac, row, seats, door, guest)
         entries = await self.store.read(lambda connection: history.since(connection, table_id, since))
-        seat = seen_from(tables.mine(seats, guest), row.actor, wanted)
-        return wire.Entries([history.visible(entry, row.game, seat) for entry in entries])
+        held = tables.mine(seats, guest)
+        seat, told = seen_from(held, row.actor, wanted), history.told_to(held, entries, row.told)
+        return wire.Entries([history.visible(entry, row.game, seat) for entry in told])
 
     async def close(self, table_id: str, guest: str) -> None:
         """Close a table for good. Raises `Problem` where the guest may not, or it has begun."""
-        await (await self.visited(table_id, guest)).close(guest)
+        await sitting.close(await self.visited(table_id, guest), guest)
         self._tables.pop(table_id, None)
+
+    def removed(self, table_id: str) -> None:
+        """Forget a table that was taken out of the database; whoever looks at it is told."""
+        if (live := self._tables.pop(table_id, None)) is not None:
+            live.dismiss(table_closed())
+
+    @property
+    def loaded(self) -> int:
+        """How many tables are in memory."""
+        return len(self._tables)
 
     def holds(self, table_id: str) -> bool:
         """Tell whether a table is in memory: somebody uses it or has just used it."""
         return table_id in self._tables
 
     def is_watched(self, table_id: str, guest: str) -> bool:
-        """Tell whether a guest looks at a table through this process."""
+        """Tell whether a guest looks at a table, through this process or another one."""
         live = self._tables.get(table_id)
-        return live is not None and any(listener.guest == guest for listener in live.listeners)
+        here = live is not None and any(it.guest == guest and it.looks for it in live.listeners)
+        return here or guest in self.elsewhere.at(table_id)
 
     async def people_changed(self, guests: Collection[str]) -> None:
         """Tell everybody who looks at a table of these guests how they are called now, and who sits where."""
         names = await self.store.read(called(guests))
+        for guest, name in names.items():
+            self.elsewhere.renamed(guest, name)
         for live in list(self._tables.values()):
             for guest, name in names.items():
                 live.presence.renamed(guest, name)
@@ -227,14 +260,19 @@ class Hall:
                 # It keeps the others from nothing
                 log.exception("table %s can't be read", short(table_id))
 
+    async def _take_over_bots(self) -> None:
+        """Let bots go on at whose turns another process was."""
+        for live in list(self._tables.values()):
+            if live.loaded:
+                self._changed(live)
+        await self._resume_bots()
+
     async def _watch(self) -> None:
-        """Another process on the same database rings no bell: see whether it wrote to a table that is open here."""
-        version = -1
+        """See whether another process on the same database wrote to a table that is open here."""
         while True:
-            await asyncio.sleep(DOORBELL_SECONDS)
-            last, version = version, await self.store.read(_data_version)
-            if last != version:
-                await self._refresh_changed()
+            await self.store.others_wrote()
+            await self.elsewhere.look(await self.node.look())
+            await self._refresh_changed()
 
     async def _refresh_changed(self) -> None:
         loaded = [live for live in self._tables.values() if live.loaded]
@@ -293,8 +331,3 @@ async def _do(duty: Duty) -> None:
             log.exception("a duty of the server broke; it begins anew in %s s", pause)
             await asyncio.sleep(pause)
             pause = min(2 * pause, LONGEST_PAUSE)
-
-
-def _data_version(connection: sqlite3.Connection) -> int:
-    version: int = connection.execute("PRAGMA data_version").fetchone()[0]
-    return version

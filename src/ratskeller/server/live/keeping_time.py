@@ -4,7 +4,7 @@ import asyncio
 import logging
 
 from ratskeller.server.db.trouble import StorageTrouble
-from ratskeller.server.domain import clocks
+from ratskeller.server.domain import clocks, nodes
 from ratskeller.server.domain.clock import now
 from ratskeller.server.domain.ticking import SECOND, TICK
 from ratskeller.server.errors import Problem
@@ -27,7 +27,8 @@ class Timekeeper:
     async def run(self) -> None:
         """Wake for every deadline, for ever. What passed while no server ran is nobody's time."""
         store = self._hall.store
-        self._hall.served.noted(await store.write(lambda connection: clocks.tick(connection, now(), anew=True)))
+        others = await store.read(lambda connection: nodes.others(connection, self._hall.node.id))
+        self._hall.served.noted(await store.write(lambda connection: clocks.begin(connection, now(), bool(others))))
         while True:
             try:
                 left = await self.once()

@@ -16,6 +16,7 @@ from ratskeller.server.domain.clock import now
 from ratskeller.server.domain.guests import Guest
 from ratskeller.server.domain.lobby import Match, PublicTable, Waiting
 from ratskeller.server.errors import Problem
+from ratskeller.server.live import sitting
 from ratskeller.server.live.hall import Hall
 from ratskeller.server.live.seeing import seat_for_all
 from ratskeller.server.live.table import LiveTable
@@ -74,7 +75,7 @@ class Lobby:
     async def _join(self, guest: Guest, table_id: str, seat: int, match: Match) -> LiveTable | None:
         try:
             live = await self._hall.entered(table_id, guest.id)
-            await live.join(guest.id, seat, match=match)
+            await sitting.join(live, guest.id, seat, match=match)
         except Problem as problem:
             if problem.code not in MISSED:
                 raise

@@ -1,9 +1,9 @@
 """Who answers where its owner does not: bots for those whose time is up, and answers that somebody has ordered."""
 
-import sqlite3
 from collections.abc import Callable, Mapping
 
 from ratskeller.core.position import Position
+from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.store import Unchanged
 from ratskeller.server.domain import clocks, conduct
 from ratskeller.server.domain.conduct import Conduct, StandIn
@@ -59,10 +59,10 @@ def ended() -> Problem:
     return Problem(409, "game-ended", "The game was ended by agreement of all.")
 
 
-def timed_out(table_id: str, game: str) -> Callable[[sqlite3.Connection, str], None]:
+def timed_out(table_id: str, game: str) -> Callable[[Connection, str], None]:
     """Return a write: a bot plays for whoever has let his time run out. It raises `NothingDue`."""
 
-    def write(connection: sqlite3.Connection, moment: str) -> None:
+    def write(connection: Connection, moment: str) -> None:
         clock = clocks.claim(connection, table_id, clocks.tick(connection, moment))
         if clock is None or clock.asked is None:
             raise NothingDue(table_id)

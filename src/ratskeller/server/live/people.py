@@ -1,14 +1,14 @@
 """What people do about themselves: a name, an account, signing in and out, leaving. Whoever looks at a table of theirs is told."""
 
 import asyncio
-import sqlite3
 from collections.abc import Callable, Collection, Iterator
 from contextlib import contextmanager
 from typing import Any, TypeVar
 
 from ratskeller import bots
+from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.store import Store
-from ratskeller.server.domain import accounts, devices
+from ratskeller.server.domain import accounts, devices, mail_links, standings
 from ratskeller.server.domain.accounts import Account
 from ratskeller.server.domain.clock import days_ago, now
 from ratskeller.server.domain.guests import Guest, Guests, begin_session, token_hash
@@ -52,6 +52,10 @@ class People:
         """Return the account of a guest, None for a guest without one."""
         return await self._store.read(lambda connection: accounts.account_of(connection, guest.id))
 
+    async def is_admin(self, guest: Guest) -> bool:
+        """Tell whether somebody looks after this site."""
+        return guest.account and await self._store.read(standings.has(guest.id, "admin"))
+
     async def rename(self, guest: Guest, name: str) -> Guest:
         """Give a guest another name. Raises `Problem` where somebody else has an account of this name."""
         await self._write(lambda connection: accounts.rename(connection, guest.id, name, now()), guest.id)
@@ -63,7 +67,7 @@ class People:
         await self._read(lambda connection: accounts.check_free(connection, guest.id, name))
         hashed, moment = await self._passwords.hash(password), now()
 
-        def write(connection: sqlite3.Connection) -> None:
+        def write(connection: Connection) -> None:
             accounts.open_account(connection, guest.id, name, hashed, moment)
             devices.end_session(connection, guest.id, token_hash(former)[: devices.HANDLE], moment)
             begin_session(connection, guest.id, token, device, moment)
@@ -85,7 +89,8 @@ class People:
             raise _wrong_sign_in()
         renewed, moment = await self._renewed(account, password), now()
 
-        def write(connection: sqlite3.Connection) -> None:
+        def write(connection: Connection) -> None:
+            standings.check_open(connection, account.guest)
             accounts.change_password(connection, account, renewed)
             if former is not None and take and not former[0].account and former[0].id != account.guest:
                 take_along(connection, former[0].id, account.guest, moment)
@@ -96,12 +101,40 @@ class People:
         await self._write(write, account.guest, *([] if former is None else [former[0].id]))
         return Guest(account.guest, account.name, account=True)
 
+    async def come_by_mail(
+        self, code: str, password: str | None, former: "tuple[Guest, str] | None", token: str, device: str
+    ) -> Guest:
+        """Begin a session of the guest to whom a link was sent, under a token just made, and end the one that the browser had before.
+
+        With a new `password` for his account all his other sessions end. Raises `Problem`, and the link is still good, unless it was not.
+        """
+        hashed = None if password is None else await self._passwords.hash(password)
+        moment = now()
+
+        def write(connection: Connection) -> str:
+            guest = mail_links.meant(connection, code)
+            if hashed is not None:
+                accounts.set_password(connection, guest, hashed)
+                devices.end_all(connection, guest, moment)
+            mail_links.spend(connection, guest)
+            if former is not None:
+                devices.end_session(connection, former[0].id, token_hash(former[1])[: devices.HANDLE], moment)
+            begin_session(connection, guest, token, device, moment)
+            return guest
+
+        guest = await self._write(write, *([] if former is None else [former[0].id]))
+        await self._tell([guest])
+        found = await self._guests.by_token(token)
+        assert found is not None
+        return found
+
     async def change_password(self, guest: Guest, old: str, new: str, token: str, device: str) -> None:
         """Change a password; all sessions end, and one begins under a token just made. Raises `Problem` for a wrong old one."""
         account = await self._checked(guest, old)
         hashed, moment = await self._passwords.hash(new), now()
 
-        def write(connection: sqlite3.Connection) -> None:
+        def write(connection: Connection) -> None:
+            standings.check_open(connection, account.guest)
             accounts.change_password(connection, account, hashed)
             devices.end_all(connection, guest.id, moment)
             begin_session(connection, guest.id, token, device, moment)
@@ -127,7 +160,7 @@ class People:
         """Delete an account; its running games go on without it. Raises `Problem` for a wrong password."""
         account = await self._checked(guest, password)
 
-        def write(connection: sqlite3.Connection) -> list[str]:
+        def write(connection: Connection) -> list[str]:
             accounts.check_password(connection, account)
             return delete_account(connection, guest.id, _bot_of, now())
 
@@ -158,11 +191,11 @@ class People:
         is_outdated = self._passwords.is_outdated(account.password)
         return await self._passwords.hash(password) if is_outdated else account.password
 
-    async def _read(self, work: Callable[[sqlite3.Connection], T]) -> T:
+    async def _read(self, work: Callable[[Connection], T]) -> T:
         with _told():
             return await self._store.read(work)
 
-    async def _write(self, work: Callable[[sqlite3.Connection], T], *changed: str) -> T:
+    async def _write(self, work: Callable[[Connection], T], *changed: str) -> T:
         """Store something and tell of the guests whom it changes. Raises `Problem`, and nothing is stored."""
         with _told():
             done = await self._store.write(work)
@@ -183,8 +216,16 @@ def _told() -> Iterator[None]:
         raise Problem(409, "name-taken", "Somebody has an account of this name.", field="name") from error
     except accounts.HasAccount as error:
         raise Problem(409, "has-account", "You have an account already.") from error
+    except standings.Locked as error:
+        raise Problem(403, "account-locked", "Whoever runs this site has locked this account.") from error
     except accounts.PasswordChanged as error:
         raise _wrong_sign_in() from error
+    except accounts.NoAccount as error:
+        message = "You play here as a guest, without an account: leave the password out."
+        raise Problem(409, "no-account", message, field="password") from error
+    except mail_links.UsedLink as error:
+        message = "This link is good no longer: it was used, is older than half an hour, or a newer one was sent."
+        raise Problem(404, "used-link", message) from error
 
 
 def _bot_of(game: str) -> str:

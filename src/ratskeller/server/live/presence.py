@@ -1,4 +1,4 @@
-"""Who has a table open: players by their seats, and who looks on."""
+"""Who has a table before his eyes: players by their seats, and who looks on."""
 
 import asyncio
 from collections.abc import Sequence
@@ -9,6 +9,7 @@ import msgspec
 from ratskeller.server.domain.tables import SeatRow
 from ratskeller.server.domain.talk import person
 from ratskeller.server.live.audience import Listener
+from ratskeller.server.live.elsewhere import Elsewhere
 from ratskeller.server.wire.talk import MOST_NAMED, LivePresence, Onlooker
 
 SECONDS = 1.0
@@ -24,11 +25,12 @@ class Place(Protocol):
 
 
 class Presence:
-    """Who has one table open in this process, however many windows it is open in."""
+    """Who has one table open, however many windows and through whichever server process it is open in."""
 
-    def __init__(self, place: Place) -> None:
-        """Tell those who listen at `place`."""
+    def __init__(self, place: Place, elsewhere: Elsewhere) -> None:
+        """Tell those who listen at `place`; others may be there through other processes."""
         self._place = place
+        self._elsewhere = elsewhere
         self._due: asyncio.TimerHandle | None = None
 
     def begin(self, listener: Listener) -> None:
@@ -50,7 +52,7 @@ class Presence:
 
     def guests(self) -> set[str]:
         """Return who is here."""
-        return {listener.guest for listener in self._place.listeners}
+        return {*self._here()}
 
     def _tell(self) -> None:
         self._due = None
@@ -66,11 +68,15 @@ class Presence:
             self._place.listeners.discard(listener)
 
     def _message(self) -> str:
-        here = {listener.guest: listener.name for listener in self._place.listeners}
+        here = self._here()
         seats = [seat.seat for seat in self._place.seats if seat.guest in here]
         onlookers = _onlookers(self._place.id, here, self._place.seats)
         told = LivePresence(seats, onlookers[:MOST_NAMED], len(onlookers))
         return msgspec.json.encode(told).decode()
+
+    def _here(self) -> dict[str, str]:
+        own = {listener.guest: listener.name for listener in self._place.listeners if listener.looks}
+        return {**self._elsewhere.at(self._place.id), **own}
 
 
 def _onlookers(table_id: str, here: dict[str, str], seats: Sequence[SeatRow]) -> list[Onlooker]:

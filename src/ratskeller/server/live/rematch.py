@@ -1,6 +1,5 @@
 """A game that is over is followed by another among the same people, whose seats are kept for them until they come."""
 
-import sqlite3
 from typing import Any
 
 import msgspec
@@ -9,13 +8,14 @@ from ratskeller import games
 from ratskeller.core.fair import Contribution, Seed
 from ratskeller.core.game import Game
 from ratskeller.server import wire
+from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.store import Store
 from ratskeller.server.domain import doors, fairness, history, tables
 from ratskeller.server.domain.doors import OriginTaken
 from ratskeller.server.domain.guests import Guest
 from ratskeller.server.domain.tables import SeatRow, TableRow, mine
 from ratskeller.server.errors import Problem
-from ratskeller.server.live import play
+from ratskeller.server.live import play, positions
 from ratskeller.server.live.opening import new_row, unknown_commitment
 from ratskeller.server.live.table import LiveTable
 
@@ -26,7 +26,7 @@ async def open_rematch(store: Store, guest: Guest, origin: LiveTable, fair: wire
     Only those who sat there may open it. The doors are alike, bots sit where they sat, and whoever sat next to the one who began begins,
     unless that is drawn. Raises `Problem`.
     """
-    row, _ = await origin.finished()
+    row, _ = await positions.finished(origin)
     if not mine(origin.seats, guest.id):
         raise Problem(403, "not-a-player", "Only those who have played can play once more.")
     if origin.door.rematch is not None:
@@ -38,7 +38,7 @@ async def open_rematch(store: Store, guest: Guest, origin: LiveTable, fair: wire
     opened = new_row(position, len(entries), analysis=row.analysis, odds=row.odds)
     door = msgspec.structs.replace(origin.door, host=guest.id, host_name=guest.name, origin=row.id)
 
-    def write(connection: sqlite3.Connection) -> None:
+    def write(connection: Connection) -> None:
         doors.check_no_rematch(connection, row.id)
         if seed is not None:
             fairness.check_unused(connection, seed)
@@ -59,7 +59,7 @@ async def open_rematch(store: Store, guest: Guest, origin: LiveTable, fair: wire
     return opened.id
 
 
-def _seat_all(connection: sqlite3.Connection, opened: TableRow, origin: LiveTable, guest: str) -> None:
+def _seat_all(connection: Connection, opened: TableRow, origin: LiveTable, guest: str) -> None:
     """Store the new table with its seats: as they were for a guest and for bots, kept for all others."""
     names = doors.own_names(connection, origin.id)
     seats = [_seat(seat, guest) for seat in origin.seats]

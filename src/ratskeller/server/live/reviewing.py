@@ -26,7 +26,9 @@ from ratskeller.core.position import Position
 from ratskeller.server import wire
 from ratskeller.server.db.store import Store
 from ratskeller.server.domain import reviews
+from ratskeller.server.domain.claims import Claim
 from ratskeller.server.errors import Problem
+from ratskeller.server.live.node import Node
 from ratskeller.server.live.workers import Worker
 
 SIMULATIONS = 6000
@@ -53,9 +55,10 @@ log = logging.getLogger(__name__)
 class Reviewer:
     """Reviews games, one after the other."""
 
-    def __init__(self, store: Store, simulations: int = SIMULATIONS) -> None:
-        """Spend so many simulations on a game."""
+    def __init__(self, store: Store, simulations: int = SIMULATIONS, node: Node | None = None) -> None:
+        """Spend so many simulations on a game, as this process among others, of which one reviews it."""
         self._store = store
+        self._node = Node(store) if node is None else node
         self._simulations = simulations
         self._worker = Worker(NICENESS)
         self._turn = asyncio.Lock()
@@ -80,7 +83,7 @@ class Reviewer:
         has_failed = not is_whole and table_id in self._failed
         self._failed.discard(table_id)
         if not is_whole and not has_failed:
-            self._begin(table_id, record, made_by, len(notes))
+            await self._begin(table_id, record, made_by, len(notes))
         told = reviewing.moments(seen, notes)
         found = {
             "length": seen.length,
@@ -108,12 +111,25 @@ class Reviewer:
                 _remember(self._tolls, table_id, await asyncio.to_thread(reviewing.tolls, record))
             return self._tolls[table_id]
 
-    def _begin(self, table_id: str, record: Position, made_by: str, done: int) -> None:
-        if table_id in self._jobs:
+    async def _begin(self, table_id: str, record: Position, made_by: str, done: int) -> None:
+        """Begin a review, unless it is under way here or at another process, which whoever asks again finds out if that has ended."""
+        claim = Claim("review", table_id)
+        if table_id in self._jobs or not await self._node.takes(claim) or table_id in self._jobs:
             return
         if len(self._jobs) >= MOST_WAITING:
             raise Problem(503, "busy", "So many games are being reviewed just now: try again soon.", seconds=5)
-        self._jobs[table_id] = asyncio.create_task(self._work(table_id, record, made_by, done))
+        self._jobs[table_id] = asyncio.create_task(self._work_alone(claim, record, made_by, done))
+
+    async def _work_alone(self, claim: Claim, record: Position, made_by: str, done: int) -> None:
+        try:
+            async with self._node.holding(claim):
+                await self._work(claim.table, record, made_by, done)
+        finally:
+            del self._jobs[claim.table]
+            await self._node.gives_back(claim)
+        if not self._jobs:
+            # Reviews are seldom: nobody needs the memory of an idle process
+            await self._worker.stop()
 
     async def _work(self, table_id: str, record: Position, made_by: str, done: int) -> None:
         try:
@@ -126,11 +142,6 @@ class Reviewer:
             # Whatever it was, whoever looks is told, and may try again
             log.warning("a review of %s failed: %s: %s", record.game.name, type(error).__name__, error)
             self._failed.add(table_id)
-            await self._worker.stop()
-        finally:
-            del self._jobs[table_id]
-        if not self._jobs:
-            # Reviews are seldom: nobody needs the memory of an idle process
             await self._worker.stop()
 
     async def _judge(self, request: Judge) -> str:

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from ratskeller.core.fair import Contribution, Seed
 from ratskeller.core.position import Position
+from ratskeller.core.views import Views
 from ratskeller.server import wire
 from ratskeller.server.domain.doors import Door
 from ratskeller.server.domain.tables import SeatRow, TableRow, mine
@@ -42,6 +43,7 @@ def table_for(
     row: TableRow,
     seats: Sequence[SeatRow],
     position: Position,
+    views: Views,
     held: list[int],
     seat: int | None,
     seed: Seed | None,
@@ -50,7 +52,7 @@ def table_for(
     *,
     hosting: bool,
 ) -> wire.Table:
-    """Return a table as `seat` sees it, for somebody who holds the seats `held`, and may be its host."""
+    """Return a table as `seat` sees it, for somebody who holds the seats `held`, and may be its host; `views` shows its position."""
     floor = position.undo_floor
     answers = position.answers
     return wire.Table(
@@ -61,7 +63,7 @@ def table_for(
         seats=[seat_for_all(other) for other in seats],
         mine=held,
         seat=seat,
-        view=position.view(seat),
+        view=wire.encoded_object(views.encoded(seat)),
         draft=[wire.Draft(answers[length], length) for length in range(floor, len(answers))],
         undo_floor=floor,
         over=position.over,
@@ -96,7 +98,7 @@ def invitation_for(row: TableRow, seats: Sequence[SeatRow], door: Door, seed: Se
         away=refused is not None and refused.code == "sent-away",
         looks=porter.may_look(door, seats, guest),
         over=row.over,
-        length=row.length,
+        length=row.told_length,
         analysis=row.analysis,
         odds=row.odds,
         fair=None if seed is None else seed.commitment,
@@ -111,4 +113,5 @@ def summary(row: TableRow, seats: Sequence[SeatRow], held: list[int]) -> wire.Su
     """Return a table for a list of tables."""
     shown = [seat_for_all(seat) for seat in seats]
     lesson = lessons.unfinished(row)
-    return wire.Summary(row.id, row.game, row.over, row.ply, shown, row.actor, held, row.updated, lesson)
+    ply, updated = (row.ply, row.updated) if row.actor in held else (row.told, row.told_at)
+    return wire.Summary(row.id, row.game, row.over, ply, shown, row.actor, held, updated, lesson)

@@ -10,8 +10,9 @@ from typing import Protocol
 
 import msgspec
 
+from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.store import Store
-from ratskeller.server.domain import talk
+from ratskeller.server.domain import standings, talk
 from ratskeller.server.domain.clock import minutes_ago, now
 from ratskeller.server.domain.tables import SeatRow, TableRow, mine
 from ratskeller.server.domain.talk import LineRow, NewLineRow, person
@@ -69,10 +70,22 @@ class Talk:
         await self._place.refresh()
         seats = mine(self._place.seats, guest)
         seat = seats[0] if seats else None
-        row = NewLineRow(self._own(guest), guest, new.key, seat, text, new.phrase, self._place.row.ply, now())
-        line = await self._store.write(talk.say(self._place.id, row))
+        row = NewLineRow(self._own(guest), guest, new.key, seat, text, new.phrase, self._place.row.told, now())
+        line = await self._stored(row)
         await self.spread()
         return self._shown(line)
+
+    async def _stored(self, row: NewLineRow) -> LineRow:
+        say = talk.say(self._place.id, row)
+
+        def write(connection: Connection) -> LineRow:
+            standings.check_heard(connection, row.guest)
+            return say(connection)
+
+        try:
+            return await self._store.write(write)
+        except standings.Muted as error:
+            raise Problem(403, "muted", "Whoever runs this site lets you say nothing any more.") from error
 
     async def take_back(self, guest: str, back: wire_talk.LineBack) -> wire_talk.Line:
         """Take back a line of a guest, and tell it to all who may have read it. Raises `Problem` where he can't."""

@@ -12,6 +12,7 @@ without.
 import asyncio
 import logging
 import os
+import time
 from contextlib import aclosing
 from typing import NamedTuple
 
@@ -22,6 +23,7 @@ from ratskeller.bots.worker import Compile, Think
 from ratskeller.core.position import Position
 from ratskeller.server.domain.tables import SeatRow
 from ratskeller.server.live.workers import Worker, WorkerEnded, WorkerFailed
+from ratskeller.server.meters import Meters
 
 # The first answer of a process includes starting it and loading compiled rules
 FIRST_SECONDS = 30.0
@@ -82,6 +84,9 @@ class Thinker:
         for worker in self._workers:
             self._free.put_nowait(worker)
         self._compiler = Worker(COMPILER_NICENESS)
+        self.waiting = 0
+        """How many answers wait for a process to think in."""
+        self.meters = Meters()
         self._played: set[str] = set()
         self._unready = set(games.names())
         self._doubted: set[str] = set()
@@ -97,12 +102,17 @@ class Thinker:
         """Whether compiled rules of all games are known to be ready."""
         return not self._unready
 
+    @property
+    def processes(self) -> int:
+        """In how many processes bots think at the same time."""
+        return len(self._workers)
+
     async def think(self, seat: SeatRow, position: Position) -> Thought:
         """Return the answers of a bot in a position as its seat knows it."""
         game, bot = position.game.name, str(seat.bot)
         self._played.add(game)
         # To wait for a worker is no thinking: it is outside the time limit
-        worker = await self._free.get()
+        worker, began = await self._worker(), time.perf_counter()
         try:
             for attempt in attempts(bot, game):
                 if line := await self._try(worker, attempt, seat.seat, game, position.to_json()):
@@ -110,6 +120,7 @@ class Thinker:
                     return Thought([text.strip() for text in line.split(";")], stand_in)
         finally:
             self._free.put_nowait(worker)
+            self.meters.thought(time.perf_counter() - began)
         return Thought([])
 
     async def think_steadily(self, seat: SeatRow, position: Position, seed: int) -> Thought:
@@ -124,7 +135,7 @@ class Thinker:
             self._settled_one.clear()
             await self._settled_one.wait()
         is_compiled = self.steady_compiled and game not in self._failed
-        worker = await self._free.get()
+        worker, began = await self._worker(), time.perf_counter()
         request = Think(str(seat.bot), game, position.to_json(), seat.seat, None, is_compiled, seed)
         try:
             async with asyncio.timeout(STEADY_SECONDS), aclosing(worker.ask(request)) as answers:
@@ -135,6 +146,15 @@ class Thinker:
             raise
         finally:
             self._free.put_nowait(worker)
+            self.meters.thought(time.perf_counter() - began)
+
+    async def _worker(self) -> Worker:
+        """Wait for a process that is free."""
+        self.waiting += 1
+        try:
+            return await self._free.get()
+        finally:
+            self.waiting -= 1
 
     async def _try(self, worker: Worker, attempt: Attempt, seat: int, game: str, position: str) -> str:
         """Return the last answers that came in time; empty without any."""

@@ -4,7 +4,7 @@ import asyncio
 import logging
 
 from ratskeller.server.domain import guests as stored_guests
-from ratskeller.server.domain import tables
+from ratskeller.server.domain import tables, tries
 from ratskeller.server.domain.accounts import forget_changes
 from ratskeller.server.domain.clock import days_ago
 from ratskeller.server.domain.guests import Guests
@@ -41,6 +41,7 @@ class Tidying:
         moment = days_ago(self._days)
         # Tables first: somebody may have sat at no other
         await self._hall.store.write(tables.forget_seeds(moment))
+        await self._hall.store.write(tries.forget(days_ago(1)))
         await self._hall.store.write(lambda connection: forget_changes(connection, min(moment, days_ago(1))))
         there, gone = await self._remove_tables(moment), await self._remove_guests(moment)
         if there or gone:

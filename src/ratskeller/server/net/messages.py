@@ -11,7 +11,9 @@ from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 
+from ratskeller.server.net.deflate import SharedDeflateFactory
 from ratskeller.server.net.lines import Lines
+from ratskeller.server.waiting import Waiting
 
 # A frame has at least six bytes, so a piece has at most 42
 PIECE = 256
@@ -25,6 +27,8 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     def __init__(self, *, lines: Lines, **given: Any) -> None:
         """Make the protocol of one socket; `given` is what uvicorn gives."""
         super().__init__(**given)
+        self.conn.available_extensions = [SharedDeflateFactory()]
+        self.queue = Waiting()  # type: ignore[assignment]
         self._lines = lines
         self._second = 0.0
         self._frames = 0
@@ -76,7 +80,12 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         await self.writable.wait()
         if self.close_sent:
             raise ClientDisconnected
+        began = self.handshake_complete
         await super().send(message)
+        if self.handshake_complete and not began:
+            # They would lie in memory as long as somebody looks
+            self.request.headers.clear()
+            self.response.headers.clear()
 
     def shutdown(self) -> None:
         """Close because the server stops."""

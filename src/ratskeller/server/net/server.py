@@ -1,13 +1,17 @@
 """uvicorn's server, with lines that are looked after, and an end that comes in time."""
 
 import asyncio
+import math
 import socket
+import time
 from functools import partial
+from types import FrameType
 from typing import Any
 
 import uvicorn
 from litestar.types import ASGIApp
 
+from ratskeller.server.net.ending import Ending
 from ratskeller.server.net.lines import Lines
 from ratskeller.server.net.messages import SocketProtocol
 from ratskeller.server.net.requests import RequestProtocol
@@ -24,8 +28,8 @@ QUEUE = 1024
 class Server(uvicorn.Server):
     """Serves one application on one socket."""
 
-    def __init__(self, app: ASGIApp, lines: Lines) -> None:
-        """Serve `app` to whoever finds a place among `lines`."""
+    def __init__(self, app: ASGIApp, lines: Lines, ending: Ending, drain: float) -> None:
+        """Serve `app` to whoever finds a place among `lines`. Told to end, it says so by `ending` and goes on for `drain` seconds."""
         protocols: dict[str, Any] = {
             "http": partial(RequestProtocol, lines=lines),
             "ws": partial(SocketProtocol, lines=lines),
@@ -33,7 +37,7 @@ class Server(uvicorn.Server):
         config = uvicorn.Config(
             app,
             **protocols,
-            # Messages are small, and compressing costs three times the memory for each socket
+            # Our own packs for all sockets at once; this one would take three times the memory for each
             ws_per_message_deflate=False,
             ws_max_size=1024,
             log_config=None,
@@ -45,6 +49,9 @@ class Server(uvicorn.Server):
         )
         super().__init__(config)
         self._lines = lines
+        self._ending = ending
+        self._drain = drain
+        self._over = math.inf
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Begin to listen."""
@@ -52,11 +59,19 @@ class Server(uvicorn.Server):
         for listener in sockets or []:
             listener.listen(QUEUE)
 
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Hear that it is to end; whoever says it twice means at once."""
+        if self._drain and not self._ending.begun:
+            self._over = time.monotonic() + self._drain
+        else:
+            super().handle_exit(sig, frame)
+        self._ending.begun = True
+
     async def on_tick(self, counter: int) -> bool:
-        """Look after the lines once a second."""
+        """Look after the lines once a second, and end when it is time."""
         if counter % TICKS_A_SECOND == 0:
             self._lines.sweep()
-        return await super().on_tick(counter)
+        return await super().on_tick(counter) or time.monotonic() > self._over
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Say goodbye to everybody, and stop."""

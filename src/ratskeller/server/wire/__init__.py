@@ -14,7 +14,7 @@ LAST_SEAT = 15
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=LAST_SEAT)]
-StorageReason = Literal["full", "read-only", "locked", "damaged", "failed"]
+StorageReason = Literal["full", "read-only", "locked", "damaged", "failed", "unreachable"]
 Telling = Literal["off", "after", "always"]
 """When something is told: never, once the game is over, or at any time."""
 Person = Literal["account", "guest", "deleted"]
@@ -166,10 +166,11 @@ class Games(msgspec.Struct, frozen=True):
 class Health(msgspec.Struct, frozen=True):
     """Whether the server works, how the rules run for its bots, whether tables can be stored and read, and which version it is.
 
-    `stand_ins` tells how many answers others have given since the start because a bot had none in time.
+    `ending`: it works, but has been told to end, and nobody new should be sent to it. `stand_ins` tells how many answers others have given
+    since the start because a bot had none in time.
     """
 
-    status: Literal["ok", "trouble"]
+    status: Literal["ok", "ending", "trouble"]
     rules: Literal["interpreted", "compiled"]
     storage: Literal["ok", StorageReason]
     stand_ins: int
@@ -262,12 +263,13 @@ class Fair(msgspec.Struct, frozen=True):
 class Table(msgspec.Struct, frozen=True):
     """A table as `seat` sees it (null: a spectator).
 
-    `ply` is the number of entries of the stream and never shrinks; `length` is the number of answers of the game now.
-    `draft` holds the answers of the seat to move that it may take back, down to `undo_floor` answers. `analysis` tells whether players may
-    have their positions analysed before the game is over, `odds` when the exact odds are told. `lesson` is null at all tables but those
-    where one is going on, `day` (2026-11-22) at all but those where the deal of a day is played, `fair` at all that are not fair by proof.
-    `way` and `spectators` tell who may come, `hosting` that the viewer is its host, `rematch` which game followed.
-    `conduct` tells of time, of bots that play for people, and of votes; null in lessons and where the deal of a day is played.
+    `ply` is the number of the last entry of the stream that is told and never shrinks; `length` is the number of answers of the game then.
+    `draft` holds the answers of the seat to move that it may take back, down to `undo_floor` answers: nobody else is told of them.
+    `analysis` tells whether players may have their positions analysed before the game is over, `odds` when the exact odds are told.
+    `lesson` is null at all tables but those where one is going on, `day` (2026-11-22) at all but those where the deal of a day is
+    played, `fair` at all that are not fair by proof. `way` and `spectators` tell who may come, `hosting` that the viewer is its host,
+    `rematch` which game followed. `conduct` tells of time, of bots that play for people, and of votes; null in lessons and where the
+    deal of a day is played.
     """
 
     id: str
@@ -588,3 +590,8 @@ class LiveError(msgspec.Struct, frozen=True, tag="error", tag_field="type", forb
 def encoded_list(json: bytes) -> list[dict[str, Any]]:
     """Return a list that is already JSON in a form that msgspec writes out as it is, so that events are encoded once."""
     return cast(list[dict[str, Any]], msgspec.Raw(json))
+
+
+def encoded_object(json: bytes) -> dict[str, Any]:
+    """The same for an object: a view is encoded once for all who see it."""
+    return cast(dict[str, Any], msgspec.Raw(json))

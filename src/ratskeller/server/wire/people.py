@@ -35,6 +35,24 @@ class SignIn(Request, frozen=True):
     take: bool = True
 
 
+class NewMailLink(Request, frozen=True):
+    """A link that signs in is to go to a mail address, if somebody has confirmed it here; the mail is in a `language`."""
+
+    address: Annotated[str, msgspec.Meta(min_length=3, max_length=254)]
+    language: Annotated[str, msgspec.Meta(min_length=2, max_length=8)]
+
+
+class MailLinkAsked(msgspec.Struct, frozen=True):
+    """If the address is known here, a mail is on its way: nobody is told whether it is."""
+
+
+class UseMailLink(Request, frozen=True):
+    """The code of a link that came by mail, and maybe a new password for the account."""
+
+    code: Annotated[str, msgspec.Meta(min_length=1, max_length=100)]
+    password: NewPassword | None = None
+
+
 class SignOut(Request, frozen=True):
     """Where the account is to be signed out: in the browser of a session, by its id, or everywhere; by default in the one that asks."""
 
@@ -76,7 +94,7 @@ class Profile(Request, frozen=True):
 class Me(msgspec.Struct, frozen=True):
     """The guest of this session. `account`: with an account, and so maybe a `profile`, null until something was set.
 
-    `unnamed` tells of a name that the server gave, since it is said in the reader's language.
+    `unnamed` tells of a name that the server gave, since it is said in the reader's language. `admin`: looks after this site.
     """
 
     id: str
@@ -84,6 +102,7 @@ class Me(msgspec.Struct, frozen=True):
     account: bool = False
     profile: Profile | None = None
     unnamed: Unnamed | None = None
+    admin: bool = False
 
 
 class Device(msgspec.Struct, frozen=True):

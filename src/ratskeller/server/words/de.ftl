@@ -1,11 +1,11 @@
 ## Titel
 
 post-title-turn = { $count ->
-    [one] Du bist am Zug: { $game }
+    [one] Du bist am Zug: { $game } mit { $others }
    *[other] Du bist an { $count } Tischen am Zug
   }
 post-title-over = { $count ->
-    [one] Die Partie ist zu Ende: { $game }
+    [one] Die Partie ist zu Ende: { $game } mit { $others }
    *[other] { $count } Partien sind zu Ende
   }
 
@@ -39,3 +39,7 @@ post-stop = Keine solchen Mails mehr
 post-code-subject = { $code } ist dein Code
 post-code = Gib den Code { $code } auf der Seite ein, auf der du diese Adresse angegeben hast. Dann kommen Mails über deine Züge hierher. Der Code gilt eine Stunde.
 post-code-not = Wenn du das nicht warst, ist nichts zu tun: Ohne den Code kommt keine weitere Mail.
+post-link-subject = Dein Link zum Anmelden
+post-link = Melde dich als { $name } an. Der Link gilt einmal und eine halbe Stunde lang. Dort kannst du auch ein neues Passwort setzen.
+post-link-go = Anmelden
+post-link-not = Wenn du das nicht warst, ist nichts zu tun: Ohne diese Mail wird niemand angemeldet.

@@ -5,11 +5,11 @@
 ## Titles
 
 post-title-turn = { $count ->
-    [one] Your turn: { $game }
+    [one] Your turn: { $game } with { $others }
    *[other] Your turn at { $count } tables
   }
 post-title-over = { $count ->
-    [one] The game is over: { $game }
+    [one] The game is over: { $game } with { $others }
    *[other] { $count } games are over
   }
 
@@ -43,3 +43,7 @@ post-stop = Stop these mails
 post-code-subject = { $code } is your code
 post-code = Type the code { $code } on the page on which you gave this address. Then mails about your turns come here. The code is good for an hour.
 post-code-not = If it was not you, there is nothing to do: without the code no other mail comes.
+post-link-subject = Your link to sign in
+post-link = Sign in as { $name }. The link can be used once, within half an hour. You can set a new password there.
+post-link-go = Sign in
+post-link-not = If you did not ask for this, there is nothing to do: nobody is signed in without this mail.

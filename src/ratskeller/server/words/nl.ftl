@@ -1,11 +1,11 @@
 ## Titels
 
 post-title-turn = { $count ->
-    [one] Jij bent aan de beurt: { $game }
+    [one] Jij bent aan de beurt: { $game } met { $others }
    *[other] Je bent aan { $count } tafels aan de beurt
   }
 post-title-over = { $count ->
-    [one] De partij is afgelopen: { $game }
+    [one] De partij is afgelopen: { $game } met { $others }
    *[other] { $count } partijen zijn afgelopen
   }
 
@@ -39,3 +39,7 @@ post-stop = Deze mails stoppen
 post-code-subject = { $code } is je code
 post-code = Typ de code { $code } op de pagina waarop je dit adres hebt opgegeven. Dan komen mails over je beurten hier. De code is een uur geldig.
 post-code-not = Was jij het niet? Dan hoef je niets te doen: zonder de code komt er geen andere mail.
+post-link-subject = Je link om je aan te melden
+post-link = Meld je aan als { $name }. De link werkt één keer, een half uur lang. Je kunt daar ook een nieuw wachtwoord instellen.
+post-link-go = Aanmelden
+post-link-not = Was jij het niet? Dan hoef je niets te doen: zonder deze mail wordt niemand aangemeld.

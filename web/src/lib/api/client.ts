@@ -1,6 +1,7 @@
 // The server's interface, call by call. Paths, bodies and answers are checked against its own description.
 import createClient from "openapi-fetch";
 import type { Eyes } from "../address";
+import { root, under } from "../root";
 import { keep, kept } from "../kept";
 import type { paths } from "./schema";
 import type { Me, NewLead, NewLine, NewSeat, NewTable, Silence, Table, TalkLine } from "./types";
@@ -18,7 +19,9 @@ export class Refused extends Error {
   }
 }
 
-export const http = createClient<paths>({ baseUrl: location.origin });
+export const http = createClient<paths>({ baseUrl: location.origin + root });
+
+const NOTHING = 204;
 
 interface Result<T> {
   data?: T;
@@ -35,7 +38,8 @@ export async function result<T>(call: Promise<Result<T>>): Promise<T> {
     throw new Refused("network", "", 0);
   }
   const { data, error, response } = answer;
-  if (response.ok && data !== undefined) return data;
+  // Where there is nothing to tell, nothing comes
+  if (response.ok && (data !== undefined || response.status === NOTHING)) return data as T;
   const told = (error ?? {}) as {
     code?: string;
     message?: string;
@@ -72,7 +76,7 @@ export function isKnown(): boolean {
 
 /** Whether the server answers at all. */
 export function isReachable(): Promise<boolean> {
-  return fetch("/manifest.webmanifest", { method: "HEAD", cache: "no-store" }).then(
+  return fetch(under("/manifest.webmanifest"), { method: "HEAD", cache: "no-store" }).then(
     ({ ok }) => ok,
     () => false,
   );
@@ -174,13 +178,13 @@ export const api = {
     (await result(http.GET("/api/tables/{table_id}/log", { params: { ...at(id), query: { since: 0 } } }))).entries,
 };
 
-/** The address of a table's live connection, with everything after `since` to come, and what is said. */
-export function liveAddress(id: string, since: number): string {
+/** The address of a table's live connection, with everything after `since` to come, and what is said; `away`: nobody looks at it now. */
+export function liveAddress(id: string, since: number, away: boolean): string {
   const scheme = location.protocol === "https:" ? "wss" : "ws";
-  return `${scheme}://${location.host}/api/tables/${id}/live?since=${since}&talk=1`;
+  return `${scheme}://${location.host}${root}/api/tables/${id}/live?since=${since}&talk=1${away ? "&away=1" : ""}`;
 }
 
 /** Where the record of a finished game can be fetched. */
 export function recordAddress(id: string): string {
-  return `/api/tables/${id}/record`;
+  return under(`/api/tables/${id}/record`);
 }

@@ -272,12 +272,13 @@ export interface Entry {
 /**
  * A table as `seat` sees it (null: a spectator).
  *
- * `ply` is the number of entries of the stream and never shrinks; `length` is the number of answers of the game now.
- * `draft` holds the answers of the seat to move that it may take back, down to `undo_floor` answers. `analysis` tells whether players may
- * have their positions analysed before the game is over, `odds` when the exact odds are told. `lesson` is null at all tables but those
- * where one is going on, `day` (2026-11-22) at all but those where the deal of a day is played, `fair` at all that are not fair by proof.
- * `way` and `spectators` tell who may come, `hosting` that the viewer is its host, `rematch` which game followed.
- * `conduct` tells of time, of bots that play for people, and of votes; null in lessons and where the deal of a day is played.
+ * `ply` is the number of the last entry of the stream that is told and never shrinks; `length` is the number of answers of the game then.
+ * `draft` holds the answers of the seat to move that it may take back, down to `undo_floor` answers: nobody else is told of them.
+ * `analysis` tells whether players may have their positions analysed before the game is over, `odds` when the exact odds are told.
+ * `lesson` is null at all tables but those where one is going on, `day` (2026-11-22) at all but those where the deal of a day is
+ * played, `fair` at all that are not fair by proof. `way` and `spectators` tell who may come, `hosting` that the viewer is its host,
+ * `rematch` which game followed. `conduct` tells of time, of bots that play for people, and of votes; null in lessons and where the
+ * deal of a day is played.
  */
 export interface Table {
   analysis: boolean;

@@ -1,5 +1,6 @@
 // The calls about the lobby, doors and invitations: fetched where they are needed, which a table that goes on is not.
 import { newNumber, remember } from "../fair";
+import { under } from "../root";
 import { at, http, result } from "./client";
 import type { Invitation, Lobby, Table } from "./types";
 
@@ -64,5 +65,5 @@ async function bound(): Promise<{ commitment: string; contribution: string }> {
 
 /** Where the picture of a table's address is, for cameras. */
 export function qrAddress(id: string): string {
-  return `/api/tables/${id}/qr`;
+  return under(`/api/tables/${id}/qr`);
 }

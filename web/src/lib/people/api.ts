@@ -14,6 +14,12 @@ export const people = {
   /** `take`: the tables of this browser's guest go along. */
   signIn: (name: string, password: string, take: boolean): Promise<Me> =>
     result(http.POST("/api/me/sign-in", { body: { name, password, take } })),
+  /** Have a link sent to a mail address, if it is known here: nobody is told whether it is. */
+  askLink: (address: string, language: string): Promise<unknown> =>
+    result(http.POST("/api/me/mail-link", { body: { address, language } })),
+  /** Sign in by such a link, maybe with a new password. */
+  useLink: (code: string, password: string | null): Promise<Me> =>
+    result(http.POST("/api/me/mail-link/use", { body: { code, password } })),
   /** In this browser. */
   signOut: (): Promise<SignedOut> => result(http.POST("/api/me/sign-out", { body: { everywhere: false } })),
   /** In another browser. */

@@ -1,6 +1,7 @@
 // What is read over a page. A link to the rules opens a sheet over a table, so that the game keeps its place, and a link to a single rule does
 // so anywhere; the others open the page of the rules.
 import { read, type Route } from "../address";
+import { under } from "../root";
 import { router } from "../route.svelte";
 
 export type Place = Extract<Route, { page: "rules" }> & {
@@ -13,7 +14,8 @@ class Reader {
 
   /** Follow a link to the rules, if it is one that opens where it is. */
   follow(event: MouseEvent): void {
-    const link = plainClick(event) ? (event.target as Element).closest<HTMLAnchorElement>("a[href^='/rules/']") : null;
+    const links = `a[href^='${under("/rules/")}']`;
+    const link = plainClick(event) ? (event.target as Element).closest<HTMLAnchorElement>(links) : null;
     if (!link) return;
     const route = read(link.pathname);
     if (route.page !== "rules") return;

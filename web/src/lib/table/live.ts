@@ -58,6 +58,11 @@ export class Live {
     this.connect();
   };
 
+  /** The address is another: connect by it, where there is a connection at all. */
+  renew(): void {
+    if (this.begun && this.attempt === 0) this.connect();
+  }
+
   /** Leave for good. */
   close(): void {
     this.closed = true;

@@ -59,6 +59,13 @@ vi.mock("../api/client", () => {
   };
 });
 
+vi.mock("./attention", () => ({
+  Attention: class {
+    away = false;
+    stop(): void {}
+  },
+}));
+
 vi.mock("./live", () => ({
   Live: class {
     constructor(hooks: Hooks) {

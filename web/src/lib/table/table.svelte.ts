@@ -7,6 +7,7 @@ import { nameOf, playsItself, standInSentence } from "../seats";
 import { settings } from "../settings.svelte";
 import { isPassing } from "../api/trouble";
 import { t } from "../words";
+import { Attention } from "./attention";
 import { Company } from "./company.svelte";
 import { afterUndo, journal, linesOf, type Line } from "./journal";
 import { Live, type Link } from "./live";
@@ -51,6 +52,7 @@ export class TableStore<View extends AnyView, Event, Stage> {
   private readonly troubles = new Troubles();
   private readonly queue: Queue;
   private readonly live: Live;
+  private readonly attention: Attention;
   /** The number of the entry that the answer on its way follows; null while none is on its way. */
   private sent = $state<number | null>(null);
   private length = 0;
@@ -70,8 +72,10 @@ export class TableStore<View extends AnyView, Event, Stage> {
       (playing) => (this.telling = playing),
     );
     this.replay = new Replay(this.told(), show);
+    // Whoever leads others through a game, or is led, stays there: his connection is not changed under it.
+    this.attention = new Attention(() => this.lead === null && this.live.renew());
     this.live = new Live({
-      address: () => liveAddress(id, this.table?.ply ?? 0),
+      address: () => liveAddress(id, this.table?.ply ?? 0, this.attention.away),
       onMessage: (message) => this.hear(message as LiveMessage),
       onLink: (link) => {
         this.link = link;
@@ -200,6 +204,7 @@ export class TableStore<View extends AnyView, Event, Stage> {
 
   stop(): void {
     this.left = true;
+    this.attention.stop();
     this.live.close();
     this.queue.flush();
   }

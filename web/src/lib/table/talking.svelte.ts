@@ -3,6 +3,11 @@ import type { AnyTable } from "./table.svelte";
 
 type Parts = Awaited<ReturnType<typeof fetched>>;
 
+export interface Offered {
+  /** Null until it has been fetched. */
+  readonly parts: Parts | null;
+}
+
 function isSocial({ table, seats, company }: AnyTable): boolean {
   const mine = table?.mine ?? [];
   const isOther = seats.some(({ kind, seat }) => kind === "open" || (kind === "human" && !mine.includes(seat)));
@@ -15,7 +20,7 @@ async function fetched(table: AnyTable) {
 }
 
 /** The talk of a table, once the board `isSeen` and there is somebody to talk to. */
-export function offerTalk(table: AnyTable, isSeen: () => boolean): { readonly parts: Parts | null } {
+export function offerTalk(table: AnyTable, isSeen: () => boolean): Offered {
   let parts = $state.raw<Parts | null>(null);
   let asked = false;
   $effect(() => {

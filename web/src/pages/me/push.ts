@@ -1,4 +1,5 @@
 // Notes that this device shows while the page is closed. The browser asks its owner for leave, and only after he has pressed something.
+import { under } from "../../lib/root";
 import type { NewPush } from "./telling";
 
 /** What the browser lets the page do: nothing at all, nothing because its owner said so, or what he wants. */
@@ -26,7 +27,7 @@ export async function device(): Promise<string | null> {
  */
 export async function subscribe(key: string): Promise<Omit<NewPush, "language"> | null> {
   if ((await Notification.requestPermission()) !== "granted") return null;
-  await navigator.serviceWorker.register("/worker.js", { updateViaCache: "none" });
+  await navigator.serviceWorker.register(under("/worker.js"), { updateViaCache: "none" });
   const { pushManager } = await navigator.serviceWorker.ready;
   try {
     const held = await pushManager.getSubscription();

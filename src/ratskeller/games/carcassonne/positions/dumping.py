@@ -7,11 +7,12 @@ from ratskeller.core.options import Options
 from ..notation import type_name
 from ..rules import numbers
 from ..rules.fields import NOBODY, State
-from ..shown.view import discarded, placed_tile, stack
+from ..shown.view import discarded, figures_by_tile, placed_tile, stack
 
 
 def dump(s: State, options: Options) -> dict[str, Any]:
     """Return the whole position, JSON-ready."""
+    figures = figures_by_tile(s)
     dumped = {
         "game": "carcassonne",
         "format": 1,
@@ -19,7 +20,7 @@ def dump(s: State, options: Options) -> dict[str, Any]:
         "seat": s.seat,
         "turn_number": s.turn,
         "tile": None if s.tile == NOBODY else type_name(s.tile),
-        "board": [placed_tile(s, tile) for tile in range(s.tiles)],
+        "board": [placed_tile(s, tile, figures.get(tile, ())) for tile in range(s.tiles)],
         "stack": stack(s),
         "discarded": discarded(s),
         "scores": s.scores[: s.players],

@@ -86,8 +86,11 @@ def completed_cities(s: State, root: int) -> tuple[int, ...]:
 
 def markers_in(low: int, high: int) -> list[int]:
     """Return the numbers of markers that two masks of a row hold."""
-    both = low | high << numbers.MARKERS_IN_MASK
-    return [number for number in range(1, 2 * numbers.MARKERS_IN_MASK + 1) if both >> (number - 1) & 1]
+    both, found = low | high << numbers.MARKERS_IN_MASK, []
+    while both:
+        found.append((both & -both).bit_length())
+        both &= both - 1
+    return found
 
 
 def seats_in(leaders: int) -> list[int]:
@@ -125,4 +128,5 @@ def zone(s: State, number: int) -> list[int]:
 
 def because(s: State, node: int) -> list[int]:
     """Return the numbers of the markers that make a figure on a node sick (PLG4)."""
-    return markers_in(sickening(s, node, 0), sickening(s, node, 1))
+    beyond = sickening(s, node, 1) if s.markers > numbers.MARKERS_IN_MASK else 0
+    return markers_in(sickening(s, node, 0) if s.markers else 0, beyond)

@@ -3,9 +3,10 @@
 It is tried on a copy, by the rules themselves.
 """
 
+from collections.abc import Sequence
 from typing import Any
 
-from ratskeller.core.state import copy_of
+from ratskeller.core.state import copy_of, lent
 
 from ..notation import node_name, place_of_tile
 from ..rules import fields as f
@@ -22,6 +23,17 @@ def trial_of(s: State) -> State:
     copy = copy_of(s)
     copy.logging = 0
     return copy
+
+
+MOVED = ("marker", "quit", "site")
+"""All rows that a step of the markers changes."""
+
+
+def trial_of_steps(s: State) -> State:
+    """Return a state to try out steps of the markers: nothing else may be changed in it, for all else is shared."""
+    trial = lent(s, MOVED)
+    trial.logging = 0
+    return trial
 
 
 AHEAD = 4
@@ -51,7 +63,7 @@ def reasoned_steps(s: State) -> dict[int, tuple[int, dict[str, Any]]]:
     """
     if not will_spread(s):
         return {}
-    after, found = trial_of(s), {}
+    after, found = trial_of_steps(s), {}
     for number in range(1, s.markers + 1):
         beside = [neighbour(after, s.site[number], side) for side in range(4)]
         quits = [after.quit[tile] for tile in beside if tile != f.NOBODY and after.marker[tile] == 0]
@@ -65,34 +77,52 @@ def reasoned_steps(s: State) -> dict[int, tuple[int, dict[str, Any]]]:
 
 def steps_ahead(s: State) -> list[State]:
     """Return copies after one step of the markers, two, and so on, as if nothing were laid and nobody set in between."""
-    after, found = trial_of(s), []
+    after, found = trial_of_steps(s), []
     for _ in range(min(AHEAD, steps_to_come(s)) if s.markers else 0):
         spread(after)
-        found.append(trial_of(after))
+        found.append(trial_of_steps(after))
         # What is left in one turn was left before what is left in the next
         after.turn += 1
     return found
 
 
-def after_next_step(s: State) -> State:
-    """Return a copy in which the markers have taken their next step (PLG5), as if nothing came before it."""
-    after = trial_of(s)
+def after_next_step(s: State, movable: Sequence[int] | None = None) -> State:
+    """Return a state in which the markers have taken their next step (PLG5), as if nothing came before it; only markers differ in it.
+
+    `movable` are the markers that may go somewhere, where that is known.
+    """
+    after = trial_of_steps(s)
     if will_spread(s):
-        spread(after)
+        for number in range(1, s.markers + 1) if movable is None else movable:
+            step(after, number)
     return after
 
 
-def changes(s: State, after: State) -> list[dict[str, Any]]:
-    """Return whose health is another in a copy than now, with the markers that make sick then (PLG4, PLG7)."""
+def movable_markers(s: State) -> list[int]:
+    """Return the markers that may take a step when nobody lays a tile.
+
+    Where they copy themselves (PLG6), those that are walled in stay so.
+    """
+    numbers = range(1, s.markers + 1)
+    return [number for number in numbers if s.copies != f.COPY or has_room(s, s.site[number])]
+
+
+def has_room(s: State, tile: int) -> bool:
+    """Tell whether a tile without a marker lies beside one."""
+    return any((other := neighbour(s, tile, side)) != f.NOBODY and s.marker[other] == 0 for side in range(4))
+
+
+def changes(s: State, after: State, sick_now: Sequence[bool]) -> list[dict[str, Any]]:
+    """Return whose health is another after some steps than now, with the markers that make sick then (PLG4, PLG7)."""
     return [
         {
             "at": place_of_tile(s, s.home[node]),
             "on": node_name(s, node),
             "seat": s.owner[i],
             "kind": f.FIGURE_NAMES[s.figure[i]],
-            "sick": is_sick(after, node),
+            "sick": sick,
             "because": because(after, node),
         }
         for i, node in enumerate(s.node[: s.figures])
-        if is_sick(after, node) != is_sick(s, node)
+        if (sick := is_sick(after, node)) != sick_now[i]
     ]

@@ -5,38 +5,37 @@ Everything is tried on a copy, by the rules themselves.
 
 from typing import Any
 
-from ..data.tiles import MOST_FEATURES
+from ratskeller.core.state import lent
+
+from ..data.tiles import GARDEN, MONASTERY, MOST_FEATURES
 from ..notation import answer_text
 from ..rules import fields as f
 from ..rules import numbers
 from ..rules.entries import MOST_OPTIONS
-from ..rules.features import is_cloister, is_complete
+from ..rules.features import is_complete
 from ..rules.fields import State
 from ..rules.figures import abbot_on_board, follower_options, put_figure, take_figure
 from ..rules.grid import neighbour
 from ..rules.laying import lay_options
-from ..rules.scoring import abbot_points, finish_completed, take_abbot, value_of
+from ..rules.scoring import abbot_points, finish_completed, is_near, take_abbot, value_of
 from ..rules.sickness import is_sick
-from ..rules.tables import BRINGS_PLAGUE
-from ..rules.turn import lay_answer
 from .describing import majority
-from .forecast import after_next_step, trial_of
+from .forecast import after_next_step, movable_markers
+from .laid import Laid
 from .refusing import refused
 
 
 def lays(s: State) -> dict[str, Any]:
     """Return, for every way to lay the drawn tile, what it brings and what can be done with a figure then."""
     out, room = [0] * MOST_OPTIONS, [0] * MOST_OPTIONS
-    answers, ahead = out[: lay_options(s, s.tile, out, room)], _Ahead(s)
-    return {answer_text(s, answer): _after_laying(s, answer, ahead) for answer in answers}
+    answers, laid, ahead = out[: lay_options(s, s.tile, out, room)], Laid(s), _Ahead(s)
+    return {answer_text(s, answer): _after_laying(laid.by(answer - numbers.LAY), ahead) for answer in answers}
 
 
-def _after_laying(s: State, answer: int, ahead: "_Ahead") -> dict[str, Any]:
-    after = trial_of(s)
-    lay_answer(after, answer - numbers.LAY)
+def _after_laying(after: State, ahead: "_Ahead") -> dict[str, Any]:
     gains = _gains(after)
     followers = _choices(after, gains, ahead.of(after))
-    brings = bool(s.plague and BRINGS_PLAGUE[s.tile])
+    brings = after.marker[after.tiles - 1] != 0
     return {"marker": brings, "gains": gains, "followers": followers, "refused": refused(after, frozenset(followers))}
 
 
@@ -44,18 +43,20 @@ class _Ahead:
     """How the markers lie after their next step (PLG5), wherever the drawn tile is laid: steps are taken only where they differ."""
 
     def __init__(self, s: State) -> None:
-        self._elsewhere = after_next_step(s)
+        self._movable = movable_markers(s)
+        self._elsewhere = after_next_step(s, self._movable)
         self._by_cell: dict[int, State] = {}
 
     def of(self, after: State) -> State:
         """Return a state with the markers of then, given one in which the tile lies; how it is turned does not matter to them."""
         tile = after.tiles - 1
         beside = (neighbour(after, tile, side) for side in range(4))
-        if after.marker[tile] == 0 and all(other == f.NOBODY or after.marker[other] == 0 for other in beside):
+        reached = {after.marker[it] for it in (tile, *beside) if it != f.NOBODY and after.marker[it] != 0}
+        if not reached:
             return self._elsewhere
         cell = after.cell[tile]
         if cell not in self._by_cell:
-            self._by_cell[cell] = after_next_step(after)
+            self._by_cell[cell] = after_next_step(after, sorted(reached.union(self._movable)))
         return self._by_cell[cell]
 
 
@@ -85,19 +86,32 @@ def _gains(s: State) -> list[int]:
     """Return what every seat would have more than now if completed features were scored (BAS6)."""
     if not _is_completed(s):
         return [0] * s.players
-    trial = trial_of(s)
+    trial = _trial_of_scoring(s)
     finish_completed(trial)
     return [trial.scores[seat] - s.scores[seat] for seat in range(s.players)]
 
 
+SCORED = ("scores", "claims", "supply", "owner", "figure", "node")
+"""All rows that change when something is scored and its figures come home."""
+
+
+def _trial_of_scoring(s: State) -> State:
+    """Return a state to try out scoring before the game is over: nothing else may be changed in it, for all else is shared."""
+    trial = lent(s, SCORED)
+    trial.logging = 0
+    return trial
+
+
+CLOISTERS = (MONASTERY, GARDEN)
+
+
 def _is_completed(s: State) -> bool:
-    """Tell whether the tile just laid completes a feature with a figure in it: as a rule none, and a copy takes longer than to look."""
-    first = s.base[s.tiles - 1]
-    roots = set(s.root[first : s.nodes])
-    return any(
-        (s.root[node] in roots or is_cloister(s.kind[node])) and is_complete(s, s.root[node])
-        for node in s.node[: s.figures]
-    )
+    """Tell whether the tile just laid completes a feature with a figure in it: as a rule none, and to look is quicker than to score."""
+    tile = s.tiles - 1
+    if any(s.claims[root] and is_complete(s, root) for root in s.root[s.base[tile] : s.nodes]):
+        return True
+    alone = (node for node in s.node[: s.figures] if s.kind[node] in CLOISTERS)
+    return any(is_near(s, s.home[node], tile) and is_complete(s, node) for node in alone)
 
 
 class _Facts:
@@ -144,7 +158,7 @@ def _choice(s: State, answer: int, without: list[int], facts: _Facts) -> dict[st
 
 def _taken_back(s: State) -> dict[str, Any]:
     """Return what it brings to take the abbot back (EXT3): the completed features are scored as well."""
-    trial, node = trial_of(s), s.node[abbot_on_board(s, s.seat)]
+    trial, node = _trial_of_scoring(s), s.node[abbot_on_board(s, s.seat)]
     take_abbot(trial)
     finish_completed(trial)
     gains = [trial.scores[seat] - s.scores[seat] for seat in range(s.players)]

@@ -1,5 +1,6 @@
 """Why not: what stands in the way where the drawn tile can't be laid, and where no figure can be set on the tile just laid."""
 
+from functools import cache
 from typing import Any
 
 from ..data.tiles import FIELD, GARDEN, RIVER, SIDES, TERRAINS
@@ -14,9 +15,14 @@ from .describing import majority
 Refusal = dict[str, Any]
 
 
-def wants(s: State, cell: int) -> dict[str, str]:
-    """Return what a tile must show at the sides of an empty cell (BAS3), by side; sides where nothing lies are left out."""
-    digits = (s.rims[cell] // RIM**side % RIM for side in range(4))
+def wants(rim: int) -> dict[str, str]:
+    """Return what a tile must show at the sides of an empty cell with a rim (BAS3), by side; sides where nothing lies are left out."""
+    return dict(_wants(rim))
+
+
+@cache
+def _wants(rim: int) -> dict[str, str]:
+    digits = (rim // RIM**side % RIM for side in range(4))
     return {SIDES[side]: TERRAINS[digit - 1] for side, digit in enumerate(digits) if digit}
 
 
@@ -33,16 +39,26 @@ def misfits(s: State) -> dict[str, Refusal]:
 def _misfit(s: State, cell: int) -> Refusal:
     if ROLE[s.tile] != NONE:
         return {"why": "away", "rule": "CAR-EXT1"}
-    wanted = wants(s, cell)
-    nearest = min(range(4), key=lambda r: len(_clashes(s, wanted, r)))
-    return {"why": "sides", "rule": "CAR-BAS3", "r": nearest, "clashes": _clashes(s, wanted, nearest)}
+    nearest, clashes = _nearest(s.tile, s.rims[cell])
+    told = [{"side": side, "shows": shows, "meets": meets} for side, shows, meets in clashes]
+    return {"why": "sides", "rule": "CAR-BAS3", "r": nearest, "clashes": told}
 
 
-def _clashes(s: State, wanted: dict[str, str], r: int) -> list[dict[str, str]]:
-    shown = {name: TERRAINS[EDGE[s.tile * 4 + side_of(side, r)]] for side, name in enumerate(SIDES)}
-    return [
-        {"side": side, "shows": shown[side], "meets": meets} for side, meets in wanted.items() if shown[side] != meets
-    ]
+Clashes = tuple[tuple[str, str, str], ...]
+"""Side by side: its name, what a tile shows there, and what it meets."""
+
+
+@cache
+def _nearest(kind: int, rim: int) -> tuple[int, Clashes]:
+    """Return the rotation in which a type of tile comes nearest to what a rim wants, and what clashes then."""
+    found = [_clashes(kind, _wants(rim), r) for r in range(4)]
+    nearest = min(range(4), key=lambda r: len(found[r]))
+    return nearest, found[nearest]
+
+
+def _clashes(kind: int, wanted: dict[str, str], r: int) -> Clashes:
+    shown = {name: TERRAINS[EDGE[kind * 4 + side_of(side, r)]] for side, name in enumerate(SIDES)}
+    return tuple((side, shown[side], meets) for side, meets in wanted.items() if shown[side] != meets)
 
 
 def refused(s: State, answers: frozenset[str]) -> dict[str, Refusal]:

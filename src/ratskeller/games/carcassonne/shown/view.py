@@ -1,5 +1,6 @@
 """What a seat may know of a position: everything on the table. Only what a player could do next is for that player alone."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from ratskeller.core.options import Options
@@ -10,8 +11,8 @@ from ..rules import numbers
 from ..rules.fields import State
 from ..rules.laying import rotations_in
 from ..rules.sickness import is_affected, is_sick
-from ..rules.tables import TYPES
-from .describing import because, describe, majority, zone
+from ..rules.tables import NONE, ROLE, TYPES
+from .describing import Description, because, describe, majority, zone
 from .forecast import changes, reasoned_steps, steps_ahead, will_spread
 from .preview import follower_choices, lays
 from .refusing import misfits, refused, wants
@@ -19,17 +20,22 @@ from .refusing import misfits, refused, wants
 
 def view(s: State, options: Options, seat: int | None) -> dict[str, Any]:
     """Return what `seat` may know (None: a spectator), JSON-ready."""
-    shown = {
+    return common(s, options) | own(s, seat)
+
+
+def common(s: State, options: Options) -> dict[str, Any]:
+    """Return what everybody knows."""
+    return {
         "game": "carcassonne",
         "options": options,
         "seat": None if s.step == numbers.ASK_START_SEAT else s.seat,
         "turn_number": s.turn,
         "over": s.step == numbers.OVER,
         "tile": None if s.tile == f.NOBODY else type_name(s.tile),
-        "board": [shown_tile(s, tile) for tile in range(s.tiles)],
+        "board": shown_tiles(s),
         "spreads": will_spread(s),
         **_plague(s),
-        "features": [_feature(s, root) for root in claimed_roots(s)],
+        "features": _features(s),
         "cells": _cells(s),
         "stack": stack(s),
         "left": s.left,
@@ -37,36 +43,51 @@ def view(s: State, options: Options, seat: int | None) -> dict[str, Any]:
         "supplies": supplies(s),
         "scores": s.scores[: s.players],
     }
-    if seat is not None and seat == s.seat:
-        if s.step == numbers.ASK_LAY:
-            shown |= {"lays": lays(s), "misfits": misfits(s)}
-        elif s.step == numbers.ASK_FOLLOWER:
-            choices = follower_choices(s)
-            shown |= {"followers": choices, "refused": refused(s, frozenset(choices))}
-    return shown
 
 
-def shown_tile(s: State, tile: int) -> dict[str, Any]:
-    """Return a tile on the board with what stands and lies on it."""
-    shown = placed_tile(s, tile)
-    for figure, node in zip(shown["followers"], nodes_with_figures(s, tile), strict=True):
-        figure |= {"sick": is_sick(s, node), "because": because(s, node)}
-    if tile == s.tiles - 1 and s.step == numbers.ASK_FOLLOWER:
-        shown["follower_due"] = True
-    return shown
+def own(s: State, seat: int | None) -> dict[str, Any]:
+    """Return what a seat could do next: nothing for spectators, and for seats that are not asked."""
+    if seat is None or seat != s.seat:
+        return {}
+    if s.step == numbers.ASK_LAY:
+        return {"lays": lays(s), "misfits": misfits(s)}
+    if s.step == numbers.ASK_FOLLOWER:
+        choices = follower_choices(s)
+        return {"followers": choices, "refused": refused(s, frozenset(choices))}
+    return {}
 
 
-def placed_tile(s: State, tile: int) -> dict[str, Any]:
-    """Return a tile on the board as positions write it."""
+def shown_tiles(s: State) -> list[dict[str, Any]]:
+    """Return the tiles on the board with what stands and lies on them, in the order laid."""
+    tiles, figures = [], figures_by_tile(s)
+    for tile in range(s.tiles):
+        placed = placed_tile(s, tile, figures.get(tile, ()))
+        for shown, i in zip(placed["followers"], figures.get(tile, ()), strict=True):
+            reasons = because(s, s.node[i])
+            shown |= {"sick": bool(reasons), "because": reasons}
+        tiles.append(placed)
+    if s.step == numbers.ASK_FOLLOWER:
+        tiles[-1]["follower_due"] = True
+    return tiles
+
+
+def figures_by_tile(s: State) -> dict[int, list[int]]:
+    """Return the numbers of the figures on every tile where some stand."""
+    found: dict[int, list[int]] = {}
+    for i in range(s.figures):
+        found.setdefault(s.home[s.node[i]], []).append(i)
+    return found
+
+
+def placed_tile(s: State, tile: int, figures: Sequence[int]) -> dict[str, Any]:
+    """Return a tile on the board as positions write it, with the figures of these numbers."""
     placed: dict[str, Any] = {
         "at": place_of_tile(s, tile),
         "tile": type_name(s.type[tile]),
         "r": s.rotation[tile],
         "turn": s.laid[tile],
         "followers": [
-            {"seat": s.owner[i], "kind": f.FIGURE_NAMES[s.figure[i]], "on": node_name(s, s.node[i])}
-            for i in range(s.figures)
-            if s.home[s.node[i]] == tile
+            {"seat": s.owner[i], "kind": f.FIGURE_NAMES[s.figure[i]], "on": node_name(s, s.node[i])} for i in figures
         ],
     }
     if s.marker[tile]:
@@ -76,16 +97,12 @@ def placed_tile(s: State, tile: int) -> dict[str, Any]:
     return placed
 
 
-def nodes_with_figures(s: State, tile: int) -> list[int]:
-    """Return the nodes of the figures on a tile, in their order."""
-    return [s.node[i] for i in range(s.figures) if s.home[s.node[i]] == tile]
-
-
 def _plague(s: State) -> dict[str, Any]:
     """Return where the markers lie, where they go and why, whom they reach, and what their next steps do."""
     steps = reasoned_steps(s)
     numbers_of = range(1, s.markers + 1)
-    ahead = [{"markers": _sites(after), "changes": changes(s, after)} for after in steps_ahead(s)]
+    sick = [is_sick(s, node) for node in s.node[: s.figures]]
+    ahead = [{"markers": _sites(after), "changes": changes(s, after, sick)} for after in steps_ahead(s)]
     return {
         "markers": [
             {
@@ -107,17 +124,18 @@ def _sites(s: State) -> list[str]:
     return [place_of_tile(s, s.site[number]) for number in range(1, s.markers + 1)]
 
 
-def claimed_roots(s: State) -> list[int]:
-    """Return the roots of the features with a figure in them, in the order of their first parts."""
-    roots = {s.root[s.node[i]] for i in range(s.figures)}
-    return sorted(roots, key=lambda root: describe(s, root).first)
+def _features(s: State) -> list[dict[str, Any]]:
+    """Return the features with a figure in them, in the order of their first parts."""
+    claimed: dict[int, list[int]] = {}
+    for i, node in enumerate(s.node[: s.figures]):
+        claimed.setdefault(s.root[node], []).append(i)
+    described = [(describe(s, root), root, on_it) for root, on_it in claimed.items()]
+    return [_feature(s, root, it, on_it) for it, root, on_it in sorted(described, key=lambda each: each[0].first)]
 
 
-def _feature(s: State, root: int) -> dict[str, Any]:
-    it = describe(s, root)
-    on_it = [i for i in range(s.figures) if s.root[s.node[i]] == root]
+def _feature(s: State, root: int, it: Description, on_it: list[int]) -> dict[str, Any]:
     strength, owners = majority(s, root)
-    sick = [i for i in on_it if is_sick(s, s.node[i])]
+    sick = [s.owner[i] for i in on_it if is_sick(s, s.node[i])]
     return {
         "id": part(s, it.first),
         "kind": kind_name(s, root),
@@ -134,7 +152,7 @@ def _feature(s: State, root: int) -> dict[str, Any]:
         "affected": is_affected(s, root),
         "followers": [[place_of_tile(s, s.home[s.node[i]]), node_name(s, s.node[i])] for i in on_it],
         "strength": strength,
-        "sick": [sum(s.owner[i] == seat for i in sick) for seat in range(s.players)],
+        "sick": [sick.count(seat) for seat in range(s.players)],
         "owners": owners,
         "value": it.value,
     }
@@ -143,12 +161,23 @@ def _feature(s: State, root: int) -> dict[str, Any]:
 def _cells(s: State) -> list[dict[str, Any]]:
     """Return the empty cells beside tiles: how many of the tiles still to come fit into each, 0 for a dead one, and what they must show."""
     cells = sorted(s.frontier[: s.frontiers], key=lambda cell: (s.y[cell], s.x[cell]))
-    return [{"at": place_of(s, cell), "fits": _fits(s, cell), "wants": wants(s, cell)} for cell in cells]
+    waiting = [(kind, s.stack[kind]) for kind in range(TYPES) if s.stack[kind]]
+    if s.tile != f.NOBODY:
+        waiting.append((s.tile, 1))
+    dry = [(kind, count) for kind, count in waiting if ROLE[kind] == NONE]
+    river = [(kind, count) for kind, count in waiting if ROLE[kind] != NONE]
+    # Where no river flows, cells at which the same is wanted take the same tiles
+    fits: dict[int, int] = {}
+    shown = []
+    for cell in cells:
+        if (rim := s.rims[cell]) not in fits:
+            fits[rim] = _fitting(s, cell, dry)
+        shown.append({"at": place_of(s, cell), "fits": fits[rim] + _fitting(s, cell, river), "wants": wants(rim)})
+    return shown
 
 
-def _fits(s: State, cell: int) -> int:
-    waiting = 0 if s.tile == f.NOBODY else int(rotations_in(s, s.tile, cell) != 0)
-    return waiting + sum(s.stack[kind] for kind in range(TYPES) if s.stack[kind] and rotations_in(s, kind, cell))
+def _fitting(s: State, cell: int, waiting: Sequence[tuple[int, int]]) -> int:
+    return sum(count for kind, count in waiting if rotations_in(s, kind, cell))
 
 
 def stack(s: State) -> dict[str, int]:

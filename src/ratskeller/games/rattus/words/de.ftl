@@ -1065,6 +1065,11 @@ digest-others = Andere haben Würfel verloren: { $list }.
 digest-raged = Die Pest wütete in { $list }.
 digest-went = Die Pest zog nach { $region }.
 digest-card = { $seat } hat { FORM($card, "accusative") } genommen.
+befell-lost = Du hast { $count ->
+    [one] einen Würfel
+   *[other] { $count } Würfel
+  } verloren: { $region }.
+befell-taken = { $seat } hat dir eine Karte genommen: { $card }.
 
 ## Die Heimsuchung, Schritt für Schritt
 

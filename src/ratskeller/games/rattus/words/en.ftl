@@ -1005,6 +1005,11 @@ digest-others = Others lost cubes: { $list }.
 digest-raged = The plague raged in { $list }.
 digest-went = The plague went to { $region }.
 digest-card = { $seat } took the { $card }.
+befell-lost = You lost { $count ->
+    [one] one cube
+   *[other] { $count } cubes
+  } in { $region }.
+befell-taken = { $seat } took the { $card } from you.
 
 ## The ravage, step by step
 

@@ -1006,6 +1006,11 @@ digest-others = Anderen verloren blokjes: { $list }.
 digest-raged = De pest hield huis in { $list }.
 digest-went = De pest ging naar { $region }.
 digest-card = { $seat } nam de { $card }.
+befell-lost = Je verloor { $count ->
+    [one] één blokje
+   *[other] { $count } blokjes
+  } in { $region }.
+befell-taken = { $seat } nam een kaart van je: { $card }.
 
 ## De verwoesting, stap voor stap
 

@@ -26,9 +26,9 @@ class Carrier:
     def __init__(self, settings: Settings, store: Store) -> None:
         """Go out as the settings say; secrets of the server's own are kept in `store`."""
         self._store = store
-        self._site = settings.site
+        self._site = settings.address
         self.outgoing = Outgoing(settings.private_addresses)
-        self.writer = letters.Writer(settings.site)
+        self.writer = letters.Writer(settings.address)
         self.mailer = None if settings.mail is None else Mailer(settings.mail)
         self._pusher: Pusher | None = None
         self._stopping: bytes | None = None

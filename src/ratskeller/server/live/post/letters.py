@@ -1,9 +1,10 @@
 """What is told, in words: as a mail, as a message to a device, in a chat room."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 
 from ratskeller import games, words
+from ratskeller.core.tidings import Tiding
 from ratskeller.server.live.post.mail import Letter, Part
 from ratskeller.server.live.post.news import News, Standing
 from ratskeller.words import Words
@@ -54,6 +55,15 @@ class Writer:
         sentences = [said.text("post-code", code=code), said.text("post-code-not")]
         return Letter(language, said.text("post-code-subject", code=code), [Part(sentences)])
 
+    def way_in(self, language: str, codes: Mapping[str, str]) -> Letter:
+        """Return the mail by which somebody signs in: a link for each guest to whom its address belongs, named by code."""
+        said = speech(language)
+        parts = [
+            Part([said.text("post-link", name=name)], f"{self._site}/me/link#{code}", said.text("post-link-go"))
+            for code, name in codes.items()
+        ]
+        return Letter(language, said.text("post-link-subject"), [*parts, Part([said.text("post-link-not")])])
+
     def _part(self, language: str, news: News) -> Part:
         go = speech(language).text("post-go" if news.kind == "turn" else "post-look")
         return Part(sentences(language, news), self.table(news), go)
@@ -65,7 +75,10 @@ def title(language: str, all_news: Sequence[News]) -> str:
     turns = [news for news in all_news if news.kind == "turn"]
     of_these = turns or all_news
     game = name_of(language, of_these[0].game)
-    return said.text("post-title-turn" if turns else "post-title-over", count=len(of_these), game=game)
+    others = speech(language, of_these[0].game)
+    named = said.together(_named(others, name) for name in of_these[0].with_whom)
+    title = "post-title-turn" if turns else "post-title-over"
+    return said.text(title, count=len(of_these), game=game, others=named)
 
 
 def sentences(language: str, news: News) -> list[str]:
@@ -77,6 +90,7 @@ def sentences(language: str, news: News) -> list[str]:
         found = [said.text("post-over", game=game, others=others, place=place)]
     else:
         found = [said.text("post-turn", game=game, others=others)]
+    found += [_tiding(said, news.names, tiding) for tiding in news.tidings]
     if own is not None and news.since:
         change = "lost" if own.change < 0 else "gained" if own.change > 0 else "same"
         found.append(said.text(f"post-{change}", count=abs(own.change), score=own.score))
@@ -97,6 +111,12 @@ def for_room(language: str, news: News) -> str:
 def name_of(language: str, game: str) -> str:
     """Return how a game is called."""
     return speech(language, game).text("game-title")
+
+
+def _tiding(said: Words, names: Sequence[str], tiding: Tiding) -> str:
+    words = {name: said.text(word) if said.has(word) else word.partition("-")[2] for name, word in tiding.words.items()}
+    seats = {name: _named(said, names[seat]) for name, seat in tiding.seats.items()}
+    return said.text(tiding.message, **tiding.numbers, **words, **seats)
 
 
 def _standing(said: Words, one: Standing) -> str:

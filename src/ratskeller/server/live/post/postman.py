@@ -60,7 +60,7 @@ class Postman:
         await asyncio.gather(*(self._serve(channel, due) for channel in found))
 
     async def _dismiss(self) -> None:
-        """Whoever looks at the table in time has seen it; each process knows those who look through it."""
+        """Whoever looks at the table in time has seen it, through whichever process."""
         near = await self._store.read(outbox.near(now()))
         seen = [note for note, table, guest in near if self._hall.is_watched(table, guest)]
         if seen:

@@ -3,6 +3,7 @@
 me-guest = Du bist Gast
     .about = Du spielst hier als { $name }, und nur dieser Browser kennt dich. Mit einem Konto findest du deine Tische in jedem Browser.
 me-made = Du hast jetzt ein Konto. Alle deine Tische sind noch deine.
+me-admin = Diese Seite betreuen
 
 ## Ein Konto anlegen
 
@@ -29,6 +30,18 @@ me-take = { $count ->
     .along = Der Gast in diesem Browser geht in deinem Konto auf.
     .left = Sie bleiben, wo sie sind, aber dieser Browser verliert sie: Wenn du später zu ihnen zurückwillst, erstelle vorher auf der Startseite einen Link.
 me-forgotten = Passwort vergessen? Niemand kann dir ein neues schicken. In einem Browser, in dem du noch angemeldet bist, spielst du weiter, und ein früher erstellter Link bringt dich auch zurück.
+
+## Per Mail
+
+me-mail = Ohne Passwort
+    .about = Lass dir einen Link an die Adresse schicken, an der du von deinen Zügen hörst. Er meldet dich an, und du kannst ein neues Passwort setzen.
+me-mail-address = Mailadresse
+me-mail-go = Link schicken
+me-mail-sent = Wenn jemand hier diese Adresse bestätigt hat, ist eine Mail unterwegs.
+me-link = Mit deinem Link anmelden
+    .about = Der Link in der Mail gilt einmal. Drück auf den Knopf, und dieser Browser kennt dich.
+me-link-anew = Ein neues Passwort für mein Konto setzen
+me-link-other = Anders anmelden
 
 ## Das eigene Konto
 

@@ -3,6 +3,7 @@
 me-guest = You are a guest
     .about = You play here as { $name }, known by this browser alone. With an account you find your tables in every browser.
 me-made = You have an account now. All your tables are still yours.
+me-admin = Look after this site
 
 ## Making an account
 
@@ -29,6 +30,18 @@ me-take = { $count ->
     .along = The guest who is in this browser becomes part of your account.
     .left = They stay where they are, but this browser loses them: to come back to them later, make a link on the start page first.
 me-forgotten = Forgotten your password? Nobody can send you another one. In a browser in which you are still signed in you play on, and a link that you made earlier brings you back as well.
+
+## By mail
+
+me-mail = Without a password
+    .about = Have a link sent to the address at which you are told of your turns. It signs you in, and lets you set a new password.
+me-mail-address = Mail address
+me-mail-go = Send the link
+me-mail-sent = If somebody here has confirmed this address, a mail is on its way.
+me-link = Sign in by your link
+    .about = The link in the mail can be used once. Press the button, and this browser knows you.
+me-link-anew = Set a new password for my account
+me-link-other = Sign in otherwise
 
 ## One's own account
 

@@ -3,6 +3,7 @@
 me-guest = Je bent gast
     .about = Je speelt hier als { $name }, en alleen deze browser kent je. Met een account vind je je tafels in elke browser.
 me-made = Je hebt nu een account. Al je tafels zijn nog van jou.
+me-admin = Deze site beheren
 
 ## Een account maken
 
@@ -29,6 +30,18 @@ me-take = { $count ->
     .along = De gast in deze browser gaat op in je account.
     .left = Ze blijven waar ze zijn, maar deze browser raakt ze kwijt: wil je er later naar terug, maak dan eerst een link op de startpagina.
 me-forgotten = Wachtwoord vergeten? Niemand kan je een nieuw sturen. In een browser waarin je nog bent aangemeld speel je verder, en een eerder gemaakte link brengt je ook terug.
+
+## Per mail
+
+me-mail = Zonder wachtwoord
+    .about = Laat een link sturen naar het adres waarop je van je beurten hoort. Daarmee meld je je aan, en je kunt een nieuw wachtwoord instellen.
+me-mail-address = Mailadres
+me-mail-go = Link sturen
+me-mail-sent = Als iemand hier dit adres heeft bevestigd, is er een mail onderweg.
+me-link = Aanmelden met je link
+    .about = De link in de mail werkt één keer. Druk op de knop, en deze browser kent je.
+me-link-anew = Een nieuw wachtwoord voor mijn account instellen
+me-link-other = Anders aanmelden
 
 ## Je eigen account
 

@@ -1,6 +1,7 @@
 """A name for the database, sessions beside guests, and the links by which guests come back."""
 
 import secrets
+from datetime import UTC, datetime
 
 import sqlalchemy as sa
 from alembic import op
@@ -25,7 +26,8 @@ def upgrade() -> None:
     )
     op.create_index("sessions_guest", "sessions", ["guest_id"])
     # Nobody knows when they were last here: they have all the time again before they are forgotten
-    op.execute("INSERT INTO sessions SELECT token_hash, id, strftime('%Y-%m-%dT%H:%M:%fZ', 'now') FROM guests")
+    moment = datetime.now(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
+    op.execute(f"INSERT INTO sessions SELECT token_hash, id, '{moment}' FROM guests")  # noqa: S608
     op.create_table(
         "recoveries",
         sa.Column("guest_id", sa.Text, sa.ForeignKey("guests.id"), primary_key=True),

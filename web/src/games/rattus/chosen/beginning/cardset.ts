@@ -1,5 +1,6 @@
 // Which six cards a table is played with: the ways of choosing them, the short code of a set, and what is kept on this device.
 // What cards and sets there are comes from the server's catalogue.
+import { under } from "../../../../lib/root";
 import { keep, kept } from "../../../../lib/kept";
 import { CLASSES } from "../../faces";
 
@@ -80,7 +81,7 @@ export function codeOf(catalogue: Catalogue, choice: CardChoice): string | null 
 
 /** The address that lays out the cards of a code on the start page. */
 export function linkOf(code: string): string {
-  return `${location.origin}/?cards=${code}`;
+  return `${location.origin}${under("/")}?cards=${code}`;
 }
 
 /** The choice that a code stands for, or the name of a way; null if it stands for nothing. The rest stays as it was `before`. */

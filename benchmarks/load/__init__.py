@@ -1,0 +1,1 @@
+"""How a server does with many people: `python -m benchmarks.load --players 500 --tables 200 --seconds 60`."""

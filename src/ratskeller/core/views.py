@@ -1,0 +1,41 @@
+"""A position as everybody may see it, ready to travel: what all of them see is worked out and encoded once."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from .position import Position
+
+
+class Views:
+    """What each seat may know of a position at one moment, and spectators, as JSON."""
+
+    def __init__(self, position: Position) -> None:
+        """Show a position as it is now."""
+        self._position, self._length = position, len(position.answers)
+        self._common: bytes | None = None
+        self._known: dict[int | None, bytes] = {}
+
+    def show(self, position: Position) -> bool:
+        """Tell whether this is what a position looks like; after another answer it is not."""
+        return self._position is position and self._length == len(position.answers)
+
+    def encoded(self, seat: int | None) -> bytes:
+        """Return what `Position.view` does (None: a spectator), as JSON."""
+        if seat not in self._known:
+            self._known[seat] = self._encode(seat)
+        return self._known[seat]
+
+    def _encode(self, seat: int | None) -> bytes:
+        position, game = self._position, self._position.game
+        asked = position.asked(seat)
+        if self._common is None:
+            common = game.common(position.state, position.options)
+            self._common = _encoded({name: told for name, told in common.items() if name not in asked})
+        rest = _encoded(game.own(position.state, position.options, seat) | asked)
+        return rest if self._common == b"{}" else self._common[:-1] + b"," + rest[1:]
+
+
+def _encoded(told: Mapping[str, Any]) -> bytes:
+    return msgspec.json.encode(told)

@@ -1,0 +1,151 @@
+"""Games that are over: one's own, those of others as far as everybody may look at them, ratings, and what games have in common."""
+
+from typing import Annotated, Any
+
+from litestar import MediaType, Request, get, post
+from litestar.params import JSONBody, QueryParameter
+
+from ratskeller import games
+from ratskeller.server import wire
+from ratskeller.server.domain import ratings, results
+from ratskeller.server.domain.accounts import account_called
+from ratskeller.server.domain.ratings import MOST_RANKED, Ranked
+from ratskeller.server.domain.results import Page, Played
+from ratskeller.server.domain.tables import mine
+from ratskeller.server.errors import Problem
+from ratskeller.server.http.failures import documented
+from ratskeller.server.http.services import services
+from ratskeller.server.http.sessions import PLAYS, READS, guest_of
+from ratskeller.server.live.seeing import seat_for_all
+from ratskeller.server.wire.history import (
+    History,
+    Ladder,
+    NewRecord,
+    Outcome,
+    PlayedGame,
+    Player,
+    Rating,
+    Rung,
+    Statistics,
+)
+from ratskeller.server.wire.unnamed import unnamed_by
+
+AnyRequest = Request[Any, Any, Any]
+GameName = Annotated[str, QueryParameter(max_length=40)]
+MaybeGame = Annotated[str | None, QueryParameter(max_length=40)]
+After = Annotated[str | None, QueryParameter(max_length=80)]
+PersonName = Annotated[str, QueryParameter(min_length=1, max_length=40)]
+BETWEEN = "~"
+
+
+@get("/me/games", operation_id="getHistory", opt=READS, responses=documented(400, 401, 404), tags=["history"])
+async def get_history(request: AnyRequest, game: MaybeGame = None, after: After = None) -> History:
+    """Return one's own games that are over, the last first, thirty at a time; `after` is what the answer before had as `more`."""
+    guest = await guest_of(request)
+    if game is not None:
+        _check(game)
+    page = await services(request).hall.store.read(results.history_of(guest.id, game, _place(after)))
+    return History(*_told(page, guest.id))
+
+
+@get(
+    "/me/records",
+    operation_id="getRecords",
+    opt=READS,
+    responses=documented(401, 429),
+    media_type=MediaType.TEXT,
+    tags=["history"],
+)
+async def get_records(request: AnyRequest) -> str:
+    """Return the records of one's last thousand games that are over, one below the other, each in a line of JSON."""
+    guest = await guest_of(request)
+    services(request).limits.copy(guest.id)
+    return await services(request).hall.store.read(results.records_of(guest.id))
+
+
+@post(
+    "/records",
+    operation_id="importRecord",
+    opt=PLAYS,
+    responses=documented(400, 401, 403, 413, 415, 422),
+    tags=["history"],
+)
+async def import_record(request: AnyRequest, data: JSONBody[NewRecord]) -> wire.Table:
+    """Keep a game from elsewhere that is over, as a table of one's own: it is played again answer by answer, and counts for nothing."""
+    guest = await guest_of(request)
+    services(request).limits.new_table(request, guest.id)
+    table = await services(request).hall.open_record(guest, data.record)
+    return await table.look(guest.id, None)
+
+
+@get("/players", operation_id="getPlayer", opt=READS, responses=documented(400, 401, 404), tags=["history"])
+async def get_player(request: AnyRequest, name: PersonName, after: After = None) -> Player:
+    """Return what everybody is told of somebody with an account: ratings, and games at public tables."""
+    guest = await guest_of(request)
+    store = services(request).hall.store
+    account = await store.read(lambda connection: account_called(connection, name))
+    if account is None:
+        raise Problem(404, "unknown-player", "Nobody has an account of this name.")
+    known = await store.read(ratings.ratings_of(account.guest))
+    page = await store.read(results.history_of(account.guest, None, _place(after), public=True))
+    told = [Rating(game, it.points, it.games, it.is_provisional) for game, it in known.items()]
+    return Player(account.name, account.created, told, *_told(page, guest.id))
+
+
+@get("/ladder", operation_id="getLadder", opt=READS, responses=documented(400, 401, 404), tags=["history"])
+async def get_ladder(request: AnyRequest, game: GameName) -> Ladder:
+    """Return who plays a game best: the first hundred, and whoever asks."""
+    guest = await guest_of(request)
+    _check(game)
+    ranked = await services(request).hall.store.read(ratings.ladder(game))
+    shown = [it for number, it in enumerate(ranked) if number < MOST_RANKED or it.guest == guest.id]
+    return Ladder(game, len(ranked), [_rung(it, guest.id) for it in shown])
+
+
+@get("/statistics", operation_id="getStatistics", opt=READS, responses=documented(400, 401, 404), tags=["history"])
+async def get_statistics(request: AnyRequest, game: GameName) -> Statistics:
+    """Return what the last games of a kind have in common, by what they were played with."""
+    await guest_of(request)
+    _check(game)
+    return await services(request).statistician.of(game)
+
+
+def _check(game: str) -> None:
+    try:
+        games.get(game)
+    except games.UnknownGame as error:
+        raise Problem(404, "unknown-game", str(error), game=game) from error
+
+
+def _place(after: str | None) -> tuple[str, str] | None:
+    if after is None:
+        return None
+    moment, found, table = after.partition(BETWEEN)
+    if not found:
+        raise Problem(400, "bad-request", f"after: {after!r} is not what another answer had as more.", field="after")
+    return moment, table
+
+
+def _told(page: Page, guest: str) -> tuple[list[PlayedGame], str | None]:
+    return [_game(it, guest) for it in page.games], None if page.more is None else BETWEEN.join(page.more)
+
+
+def _game(it: Played, guest: str) -> PlayedGame:
+    return PlayedGame(
+        table=it.table_id,
+        game=it.game,
+        options=it.options,
+        finished=it.finished,
+        length=it.length,
+        rated=it.rated,
+        imported=it.imported,
+        day=it.day,
+        seats=[seat_for_all(seat) for seat in it.seats],
+        mine=mine(it.seats, guest),
+        outcomes=[Outcome(line.seat, line.place, line.score) for line in it.lines],
+    )
+
+
+def _rung(it: Ranked, guest: str) -> Rung:
+    own = it.rating
+    return Rung(it.rank, it.name, own.points, own.games, own.is_provisional, it.guest == guest, unnamed_by(it.name))

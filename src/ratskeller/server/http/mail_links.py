@@ -1,0 +1,84 @@
+"""Signing in by a link that comes by mail, also for whoever has forgotten his password.
+
+Whoever asks is told the same whether the address is known or not, and in the same time: mails are written after the answer has gone. To
+look at the link does nothing, since programs that look through mails do so: its page has a button.
+"""
+
+import logging
+from typing import Any
+
+from litestar import Request, Response, post
+from litestar.background_tasks import BackgroundTask
+from litestar.params import JSONBody
+
+from ratskeller.server.domain import mail_links
+from ratskeller.server.domain.clock import now
+from ratskeller.server.domain.guests import new_token
+from ratskeller.server.errors import Problem
+from ratskeller.server.http.devices import device_of
+from ratskeller.server.http.failures import documented
+from ratskeller.server.http.people import known_as
+from ratskeller.server.http.services import Services, services
+from ratskeller.server.http.sessions import session_of
+from ratskeller.server.live.post import letters
+from ratskeller.server.live.post.mail import mail_address
+from ratskeller.server.live.post.outcomes import NotSent, Unsure, Unwanted
+from ratskeller.server.wire import people as wire
+from ratskeller.server.wire.people import Me
+
+AnyRequest = Request[Any, Any, Any]
+
+log = logging.getLogger(__name__)
+
+
+@post(
+    "/me/mail-link",
+    operation_id="askMailLink",
+    status_code=200,
+    responses=documented(400, 403, 409, 413, 415),
+    tags=["people"],
+)
+async def ask_mail_link(request: AnyRequest, data: JSONBody[wire.NewMailLink]) -> Response[wire.MailLinkAsked]:
+    """Send a link that signs in to a mail address, if a guest or an account has confirmed it."""
+    carrier, address = services(request).carrier, mail_address(data.address)
+    if not carrier.goes_out or carrier.mailer is None:
+        raise Problem(409, "no-mail", "This server sends no mails.")
+    if address is None:
+        raise Problem(400, "bad-address", "address: write one address, as in anna@example.org.", field="address")
+    if data.language not in letters.languages():
+        raise Problem(400, "bad-request", f"language: there is {', '.join(letters.languages())}.", field="language")
+    services(request).limits.mail_link(request, address)
+    sending = BackgroundTask(_send, services(request), address, data.language)
+    return Response(wire.MailLinkAsked(), background=sending)
+
+
+@post(
+    "/me/mail-link/use",
+    operation_id="useMailLink",
+    status_code=200,
+    responses=documented(400, 403, 404, 409, 413, 415),
+    tags=["people"],
+)
+async def use_mail_link(request: AnyRequest, data: JSONBody[wire.UseMailLink]) -> Response[Me]:
+    """Make this browser's session one of the guest to whom a link was sent, maybe with a new password; the link is used up."""
+    services(request).limits.link(request)
+    session, token = await session_of(request), new_token()
+    former = None if session is None else (session.guest, session.token)
+    given = (data.code, data.password, former, token, device_of(request))
+    return await known_as(request, await services(request).people.come_by_mail(*given), token, session)
+
+
+async def _send(here: Services, address: str, language: str) -> None:
+    """Send a link for each guest who has confirmed an address; nothing where nobody has."""
+    store, carrier = here.hall.store, here.carrier
+    codes: dict[str, str] = {}
+    for owner in await store.read(mail_links.owners(address)):
+        code = new_token()
+        await store.write(mail_links.keep(owner.guest, code, now()))
+        codes[code] = owner.name
+    if not codes or carrier.mailer is None:
+        return
+    try:
+        await carrier.mailer.send(address, carrier.writer.way_in(language, codes))
+    except (NotSent, Unwanted, Unsure) as error:
+        log.info("a link could not be sent: %s", error)

@@ -1,0 +1,317 @@
+"""What one process keeps of a table, and how it is read from the database and written to it.
+
+Everything that changes a table happens under its lock, one thing after another, and is told to anybody only once it is on disk.
+The position in memory is a cache of options and answers: whenever it may differ from what is stored, it is made anew.
+"""
+
+import asyncio
+import time
+from abc import ABC, abstractmethod
+from collections.abc import AsyncIterator, Callable, Collection, Sequence
+from contextlib import asynccontextmanager
+from datetime import date
+
+import msgspec
+
+from ratskeller import games
+from ratskeller.core.errors import RatskellerError
+from ratskeller.core.fair import Seed
+from ratskeller.core.position import Chance, Position
+from ratskeller.server.db.connection import Connection
+from ratskeller.server.db.store import Store
+from ratskeller.server.domain import claims, clocks, conduct, doors, fairness, history, outbox, tables
+from ratskeller.server.domain.claims import Claim
+from ratskeller.server.domain.clock import now
+from ratskeller.server.domain.conduct import Conduct
+from ratskeller.server.domain.doors import Door
+from ratskeller.server.domain.history import EntryRow, PlyTaken
+from ratskeller.server.domain.tables import SeatRow, TableRow
+from ratskeller.server.domain.ticking import Served
+from ratskeller.server.errors import Problem, stale_ply, table_closed, unknown_table
+from ratskeller.server.live import drafts, storing
+from ratskeller.server.live.almanac import Almanac
+from ratskeller.server.live.audience import Listener
+from ratskeller.server.live.drafts import Common
+from ratskeller.server.live.node import Node
+from ratskeller.server.live.storing import Write
+
+Change = Callable[[Connection, str], None]
+"""A write of something that belongs to a table, at a moment."""
+
+
+class KeptTable(ABC):
+    """A table in memory, whoever looks at it."""
+
+    def __init__(
+        self,
+        table_id: str,
+        store: Store,
+        almanac: Almanac | None = None,
+        served: Served | None = None,
+        node: Node | None = None,
+    ) -> None:
+        """Make the table; `load` must follow. Where the deal of a day is played, chance answers as the almanac says.
+
+        `served` is the server's time, by which clocks go; `node` is this process among others.
+        """
+        self.id = table_id
+        self.listeners: set[Listener] = set()
+        self.row: TableRow
+        self.seats: list[SeatRow] = []
+        self.door = Door()
+        self.position: Position
+        self.common: Common
+        """What of it is everybody's to know."""
+        self.conduct = Conduct()
+        self.served = Served() if served is None else served
+        self.store = store
+        self.node = Node(store) if node is None else node
+        self.almanac = almanac
+        self.dealer: Chance | None = None
+        # What chance follows from at a table that is fair by proof
+        self.seed: Seed | None = None
+        self._used = time.monotonic()
+        self._lock = asyncio.Lock()
+        # The turn that was claimed together with the answer before it, and what this process was called then
+        self._claimed: tuple[Claim, str] | None = None
+        # True while the position in memory may differ from what is stored
+        self._doubtful = True
+
+    @abstractmethod
+    def publish(self, entries: Sequence[EntryRow], *, played: bool = False) -> None:
+        """Tell everybody who looks of those of some entries that are new to him, and how the table is now.
+
+        Where it was only `played`, whoever may know nothing of that hears nothing.
+        """
+
+    @abstractmethod
+    def changed(self) -> None:
+        """Hear that something has changed: somebody else may be asked now."""
+
+    @abstractmethod
+    def dismiss(self, problem: Problem) -> None:
+        """Send everybody away who looks, and tell them why."""
+
+    @property
+    def loaded(self) -> bool:
+        """Whether the table has been read from the database."""
+        return bool(self.seats)
+
+    @property
+    def day(self) -> date | None:
+        """The day whose deal is played here, None at most tables."""
+        return None if self.row.day is None else date.fromisoformat(self.row.day)
+
+    @property
+    def is_fair(self) -> bool:
+        """Whether its chance can be proved."""
+        return self.seed is not None
+
+    @property
+    def idle(self) -> float:
+        """For how many seconds nobody has looked or answered (0 while somebody does)."""
+        busy = self.listeners or self._lock.locked()
+        return 0.0 if busy else time.monotonic() - self._used
+
+    def touch(self) -> None:
+        """Note that somebody uses the table."""
+        self._used = time.monotonic()
+
+    async def load(self) -> None:
+        """Read the table from the database if it is not in memory yet. Raises `Problem` if there is none or it can't go on."""
+        async with self.settled():
+            pass
+
+    @asynccontextmanager
+    async def settled(self) -> AsyncIterator[None]:
+        """Hold the table for oneself, read anew if what is in memory may differ from what is stored."""
+        async with self._lock:
+            self.touch()
+            if self._doubtful:
+                await (self._take_over() if self.loaded else self._load())
+            yield
+
+    @asynccontextmanager
+    async def current(self) -> AsyncIterator[None]:
+        """Hold the table for oneself, as it is stored at this moment."""
+        async with self.settled():
+            await self.renew()
+            yield
+
+    async def _stored(self) -> tuple[TableRow, list[SeatRow], Door]:
+        def read(connection: Connection) -> tuple[TableRow | None, list[SeatRow], Door]:
+            return *tables.read(connection, self.id), doors.read(connection, self.id)
+
+        row, seats, door = await self.store.read(read)
+        if row is None:
+            # It was there when it was loaded
+            self.dismiss(table_closed())
+            raise unknown_table()
+        return row, seats, door
+
+    async def _conducted(self) -> Conduct:
+        found, served = await self.store.read(
+            lambda connection: (conduct.read(connection, self.id), clocks.served(connection))
+        )
+        self.served.noted(served)
+        return found
+
+    async def _load(self) -> None:
+        self.row, self.seats, self.door = await self._stored()
+        self.conduct = await self._conducted()
+        entries = await self.store.read(lambda connection: history.since(connection, self.id, 0))
+        self.position = _replay(self.row, history.answers(entries))
+        # What was another table's can't be taken back here
+        self.position.undo_floor = max(self.position.undo_floor, self.row.branched or 0)
+        if entries and entries[-1].ply > self.row.ply:
+            # another process may have written between the two reads
+            self.row = self._extended(entries[-1], self.position)
+        recent = [entry for entry in entries if entry.ply > self.row.told]
+        self.row, self.common = drafts.settle(self.row, self.position, None, recent)
+        if self.day is not None:
+            assert self.almanac is not None
+            self.dealer = self.almanac.dealer(self.day, self.position)
+        else:
+            await self._load_seed()
+        self._doubtful = False
+        self.changed()
+
+    async def _load_seed(self) -> None:
+        self.seed = await self.store.read(lambda connection: fairness.seed_of(connection, self.id))
+        self.dealer = self.seed
+
+    async def renew(self) -> None:
+        """Take over what is stored by now; whoever calls this holds the table."""
+        row, seats, door = await self._stored()
+        if row.ply != self.row.ply:
+            await self._take_over()
+            return
+        known, self.row = self.row, row
+        conducted = self.conduct if row.updated == known.updated else await self._conducted()
+        if (seats, door, conducted) != (self.seats, self.door, self.conduct):
+            # Who sits there changes nothing of the game, but whoever came may have added a number
+            self.seats, self.door, self.conduct = seats, door, conducted
+            await self._load_seed()
+            self.publish(self.common.draft)
+            # A bot may sit now where somebody was asked
+            self.changed()
+
+    async def _take_over(self) -> None:
+        before, told, others = self.row.ply, self.row.told, (self.seats, self.door, self.conduct)
+        await self._load()
+        if (self.row.ply, self.seats, self.door, self.conduct) != (before, *others):
+            self.publish(await self.since(min(told, self.row.told)))
+
+    def known_to(self, held: Collection[int]) -> tuple[TableRow, Position]:
+        """Return the table and its position as somebody may know them who holds the seats `held`: of another's draft nothing."""
+        return drafts.seen_by(held, self.row, self.position, self.common)
+
+    async def since(self, ply: int) -> list[EntryRow]:
+        """Return the entries after entry `ply`."""
+        entries = await self.store.read(lambda connection: history.since(connection, self.id, ply))
+        # another process may have written more than what the position in memory holds
+        return [entry for entry in entries if entry.ply <= self.row.ply]
+
+    async def advance(
+        self, change: Callable[[], tuple[Position, list[EntryRow]]], turn: Claim | None = None
+    ) -> list[EntryRow]:
+        """Store what a change of the position did, and tell everybody. Raises `Problem`, and nothing has changed then.
+
+        `turn` is what this process had claimed for it: what it has lost meanwhile it may not do.
+        """
+        expected, common = self.row.ply, self.common
+        # The change may be made in place
+        before = self.position.copy() if common.position is self.position else common.position
+        self._doubtful = True
+        try:
+            position, entries = change()
+        except Problem:
+            self._doubtful = False
+            raise
+        recent = [*common.draft, *entries]
+        row, common = drafts.settle(self._extended(entries[-1], position), position, before, recent)
+        try:
+            store = self._claiming(row, turn, await self._storing(row, expected, entries, position))
+            clock = await self.store.write(storing.with_time(row, self.conduct, store))
+            self.store.meters.stored(len(entries))
+        except (PlyTaken, fairness.Overtaken, conduct.Changed, claims.Lost) as error:
+            await self._take_over()
+            raise stale_ply(expected, self.row.ply) from error
+        self.row, self.position, self.common, self._doubtful = row, position, common, False
+        self.conduct = msgspec.structs.replace(self.conduct, clock=clock)
+        self.publish(recent, played=True)
+        self.changed()
+        return entries
+
+    def _claiming(self, row: TableRow, turn: Claim | None, store: Write) -> Write:
+        """Return a write that checks the claim by which it is made, and claims the turn that follows if no person is asked then."""
+        self._claimed = None
+        if self.node.is_alone:
+            return store
+        node, then = self.node.id, Claim("turn", row.id, row.ply)
+        follows = row.actor is not None and self._answers_itself(row.actor)
+        if follows:
+            self._claimed = then, node
+
+        def write(connection: Connection) -> None:
+            if turn is not None:
+                claims.check(connection, turn, node)
+            store(connection)
+            if follows:
+                claims.take(connection, then, node)
+
+        return write
+
+    def _answers_itself(self, seat: int) -> bool:
+        """Tell whether a seat may have its answer without a person."""
+        known = self.conduct
+        return self.seats[seat].kind == "bot" or seat in known.stand_ins or seat in known.orders
+
+    async def _storing(self, row: TableRow, expected: int, entries: list[EntryRow], position: Position) -> Write:
+        """Return a write of new entries, and with the last one of a day of its result, as long as the day is not closed."""
+        append = outbox.noting(history.append(row, expected, entries), self.row, row, self.seats)
+        append = storing.with_ending(row, self.seats, position, self.conduct, append)
+        if self.seed is not None:
+            return storing.with_proof(row, self.seed, expected, append)
+        if not row.over or self.day is None or self.almanac is None or self.almanac.is_closed(self.day):
+            return append
+        return await storing.with_result(row, position, append)
+
+    def _extended(self, last: EntryRow, position: Position) -> TableRow:
+        actor = position.actor if isinstance(position.actor, int) and not self.conduct.ended else None
+        over = position.over or self.conduct.ended
+        return msgspec.structs.replace(
+            self.row, ply=last.ply, length=last.length, over=over, actor=actor, updated=last.at
+        )
+
+    async def change_conduct(self, change: Change) -> None:
+        """Store how the table is conducted from now on, and tell everybody. Raises `Problem`, and nothing has changed then."""
+        known, ply, moment = self.conduct, self.row.ply, now()
+
+        def write(connection: Connection) -> tuple[TableRow | None, Conduct, int]:
+            conduct.check_known(connection, self.id, known)
+            history.check_ply(connection, self.id, ply)
+            change(connection, moment)
+            tables.touch(connection, self.id, moment)
+            clocks.follow(connection, self.id, moment)
+            row = tables.table(connection, self.id)
+            return row, conduct.read(connection, self.id), clocks.served(connection)
+
+        try:
+            row, self.conduct, served = await self.store.write(write)
+        except (PlyTaken, conduct.Changed) as error:
+            await self._take_over()
+            raise stale_ply(ply, self.row.told) from error
+        assert row is not None
+        self.row = row
+        self.served.noted(served)
+        self.publish(self.common.draft)
+        self.changed()
+
+
+def _replay(row: TableRow, answers: Sequence[str]) -> Position:
+    try:
+        return games.get(row.game).resume(row.options, answers)
+    except RatskellerError as error:
+        message = "This game was begun under older rules and can't be continued; its log can still be read."
+        raise Problem(409, "old-rules", message, version=row.version) from error

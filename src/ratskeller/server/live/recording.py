@@ -1,0 +1,87 @@
+"""How a game ended, and for whom it counts; and the notes on games that were over before there were any."""
+
+import asyncio
+import logging
+from collections.abc import Sequence
+
+import msgspec
+
+from ratskeller import games
+from ratskeller.core.errors import RatskellerError
+from ratskeller.core.position import Position
+from ratskeller.server.db.connection import Connection
+from ratskeller.server.db.store import Store
+from ratskeller.server.domain import conduct, history, results, tables
+from ratskeller.server.domain.conduct import Conduct, StandIn
+from ratskeller.server.domain.results import Finish, Line
+from ratskeller.server.domain.tables import SeatRow, TableRow
+
+# Others write and think in between
+BREATH_SECONDS = 0.05
+FEWEST = 2
+"""So many people have to play for a game to count."""
+
+log = logging.getLogger(__name__)
+
+
+def finish_of(row: TableRow, seats: Sequence[SeatRow], position: Position, known: Conduct) -> Finish:
+    """Return how a game that is over has ended. `row` is the table after it."""
+    lost = [seat for seat, it in known.stand_ins.items() if it.for_good]
+    places = placed(position.places or [], lost)
+    guests = [seat.guest if seat.kind == "human" else None for seat in seats]
+    lines = [
+        Line(seat, guest, place, score)
+        for seat, (guest, place, score) in enumerate(zip(guests, places, position.scores, strict=True))
+    ]
+    return Finish(row.id, row.game, row.updated, counts(row, seats), lines)
+
+
+def placed(places: Sequence[int], lost: Sequence[int]) -> list[int]:
+    """Return the places of a game, from 1, at which some have lost their seats: they come last together."""
+    staying = sorted(place for seat, place in enumerate(places) if seat not in lost)
+    last = len(staying) + 1
+    return [last if seat in lost else staying.index(place) + 1 for seat, place in enumerate(places)]
+
+
+def counts(row: TableRow, seats: Sequence[SeatRow]) -> bool:
+    """Tell whether a game counts for ratings: two people or more have played it, each with an account and from one seat.
+
+    What was begun by others or is played by a day's deal does not, nor a game in which positions might be analysed.
+    """
+    people = [seat for seat in seats if seat.kind == "human"]
+    own = {seat.guest for seat in people if seat.account}
+    return len(own) == len(people) >= FEWEST and row.day is None and row.branched is None and not row.analysis
+
+
+class Recorder:
+    """A duty of the hall: to note how games ended that nobody has noted. They count for no rating."""
+
+    def __init__(self, store: Store) -> None:
+        """Look into `store`."""
+        self._store = store
+
+    async def run(self) -> None:
+        """Look at all such tables once, one after the other."""
+        after = ""
+        while (table_id := await self._store.read(results.missed(after))) is not None:
+            after = table_id
+            await self._note(table_id)
+            await asyncio.sleep(BREATH_SECONDS)
+
+    async def _note(self, table_id: str) -> None:
+        def read(connection: Connection) -> tuple[TableRow | None, list[SeatRow], list[str], dict[int, StandIn]]:
+            answers = history.answers(history.since(connection, table_id, 0))
+            return *tables.read(connection, table_id), answers, conduct.stand_ins(connection, table_id)
+
+        try:
+            row, seats, answers, stand_ins = await self._store.read(read)
+            if row is None:
+                return
+            position = await asyncio.to_thread(games.get(row.game).resume, row.options, answers)
+        except (RatskellerError, msgspec.DecodeError):
+            # Of rules that are no longer known only the log can be read
+            log.info("how an old game ended can't be told")
+            return
+        if position.over:
+            finish = finish_of(row, seats, position, Conduct(stand_ins=stand_ins))
+            await self._store.write(results.note(msgspec.structs.replace(finish, rated=False)))

@@ -1,0 +1,105 @@
+### De pagina van wie een site beheren: mensen, tafels, wat er gedaan is. De browser haalt ze op als die pagina wordt geopend.
+
+admin-title = Deze site beheren
+admin-only = Alleen wie deze site beheert, ziet dit. Wie de site draait, maakt een account beheerder met “ratskeller admin promote”.
+
+## Het huis
+
+admin-house = Het huis
+admin-status = Toestand
+    .ok = Alles is in orde
+    .trouble = Er kan niets worden opgeslagen: { $reason }
+admin-version = Versie
+admin-rules = Bots
+    .compiled = Met gecompileerde regels
+    .interpreted = Met geïnterpreteerde regels
+admin-stand-ins = Invallers voor bots
+admin-accounts = Accounts
+admin-guests = Mensen in totaal
+admin-sessions = Browsers
+admin-running = Lopende partijen
+admin-tables = Tafels in totaal
+admin-loaded = In het geheugen
+admin-waiting = Wachtende berichten
+admin-failed = Mislukte berichten
+admin-mails = Mails
+    .on = Worden verstuurd
+    .off = Niet ingesteld
+
+## Mensen
+
+admin-people = Mensen
+admin-sought = Deel van een naam
+admin-find = Zoeken
+admin-only-accounts = Accounts
+admin-only-locked = Geblokkeerd
+admin-only-muted = Gedempt
+admin-only-admin = Beheerders
+admin-none = Niemand.
+admin-account = Account
+admin-guest = Gast
+admin-is-admin = Beheerder
+admin-is-locked = Geblokkeerd
+admin-is-muted = Gedempt
+admin-seen = Hier { $when }
+admin-never = Sindsdien niet hier
+admin-plays =
+    { $count ->
+        [0] geen lopende partij
+        [one] één lopende partij
+       *[other] { $count } lopende partijen
+    }
+admin-more = Meer
+admin-of = { $deed }: { $name }
+
+## Wat je kunt doen
+
+admin-lock = Blokkeren
+    .ask = { $name } blokkeren?
+    .about = Wordt overal meteen afgemeld, met alle programma’s. Aanmelden kan pas weer na deblokkeren. De plaatsen blijven, klokken lopen door.
+admin-unlock = Deblokkeren
+    .ask = { $name } deblokkeren?
+    .about = Wie het wachtwoord kent, kan zich weer aanmelden.
+admin-mute = Dempen
+    .ask = { $name } dempen?
+    .about = Speelt door en leest, maar zegt aan geen tafel meer iets.
+admin-unmute = Laten spreken
+    .ask = { $name } weer laten spreken?
+    .about = Kan weer aan elke tafel iets zeggen.
+admin-unsay = Alle regels terugnemen
+    .ask = Alles terugnemen wat { $name } heeft gezegd?
+    .about = Alle regels aan alle tafels zijn dan leeg. Dat kan niet ongedaan worden gemaakt.
+admin-close-table = Sluiten
+    .ask = Tafel { $name } sluiten?
+    .about = De tafel en haar partij worden verwijderd, hoe ver die ook is. Wie ernaar kijkt, hoort het. Dat kan niet ongedaan worden gemaakt.
+admin-cancel = Annuleren
+admin-done = Klaar.
+
+## Tafels
+
+admin-all-tables = Tafels
+admin-begins = Adres van een tafel, of hoe haar kenmerk begint
+admin-over-too = Ook afgelopen partijen
+admin-no-tables = Geen tafels.
+admin-table = Tafel { $handle }
+admin-over = afgelopen
+admin-way-public = openbaar
+admin-way-link = met link
+admin-way-password = met wachtwoord
+admin-seats = { $people } mensen, { $bots } bots, { $open } vrij
+admin-last = laatst { $when }
+
+## Wat er gedaan is
+
+admin-deeds = Wat er gedaan is
+admin-no-deeds = Nog niets.
+admin-host = Op de opdrachtregel
+admin-left = Iemand die er niet meer is
+admin-did-make-admin = { $name } beheerder gemaakt
+admin-did-unmake-admin = { $name } is geen beheerder meer
+admin-did-lock = { $name } geblokkeerd
+admin-did-unlock = { $name } gedeblokkeerd
+admin-did-mute = { $name } gedempt
+admin-did-unmute = { $name } weer laten spreken
+admin-did-unsay = teruggenomen wat { $name } heeft gezegd
+admin-did-close-table = tafel { $name } gesloten

@@ -1,0 +1,64 @@
+### Die Seite der gespielten Partien, der Wertung und der Statistik. Der Browser holt sie, wenn die Seite geöffnet wird.
+
+history-title = Gespielte Partien
+    .about = Alles, was du zu Ende gespielt hast. Jede Partie lässt sich Zug für Zug noch einmal ansehen.
+history-filter = Nur ein Spiel zeigen
+history-all = Alle Spiele
+history-none = Du hast noch keine Partie zu Ende gespielt.
+history-more = Ältere Partien zeigen
+history-rated = gewertet
+    .about = Diese Partie hat für die Wertung gezählt.
+history-imported = aus einer Aufzeichnung
+history-daily = Pest des Tages
+history-agreed = einvernehmlich beendet
+history-place = { $place ->
+    [1] gewonnen
+   *[other] { $place }. Platz
+  }
+history-points = { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+  }
+
+## Records
+
+history-records = Aufzeichnungen
+    .about = Eine Aufzeichnung enthält jeden Zug einer Partie. Programme können sie lesen, ein anderes Ratskeller auch.
+history-save = Aufzeichnungen aller meiner Partien sichern
+history-bring = Aufzeichnung einlesen
+    .about = Eine beendete Partie von anderswo, als Datei, oder mehrere, jede in einer Zeile. Sie werden einmal durchgespielt und zählen für nichts.
+history-too-long = Für die Aufzeichnung einer Partie ist diese Datei zu groß.
+
+## Ratings
+
+ladder-title = Wertung
+    .about = Es zählen Partien zwischen Leuten mit Konto, je auf einem Platz. Partien mit Gästen, die des Tages und Abzweigungen zählen nicht.
+ladder-none = Noch hat niemand eine Partie gespielt, die zählt.
+ladder-rank = Rang
+ladder-name = Name
+ladder-points = Punkte
+ladder-games = Partien
+ladder-provisional = { $games } (noch wenige)
+ladder-people = { $count ->
+    [one] Einer ist gewertet.
+   *[other] { $count } Leute sind gewertet.
+  }
+
+## Statistics
+
+statistics-title = Was gespielt wurde
+    .about = { $count ->
+        [one] Die letzte Partie hier: im Mittel { $length } Züge, Vorsprung { $lead }.
+       *[other] Die letzten { $count } Partien hier: im Mittel { $length } Züge, Vorsprung { $lead }.
+    }
+statistics-what = Gespielt mit
+statistics-games = Partien
+statistics-length = Züge
+statistics-lead = Vorsprung
+statistics-players = { $count } Spielern
+
+## Somebody else
+
+player-since = Hat ein Konto seit dem { $day }.
+player-games = Öffentliche Partien
+player-games-none = Noch keine öffentliche Partie ist zu Ende.

@@ -1,0 +1,43 @@
+"""Past games in the browser: listed, looked at again, and brought in from elsewhere."""
+
+from typing import Any
+
+import pytest
+from playwright.async_api import expect
+from server.serving import Server
+
+from .test_access import violations
+from .visitor import Visitor
+
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
+SHARED: list[dict[str, Any]] = [{"kind": "me"}, {"kind": "hotseat"}]
+
+
+async def test_a_game_is_listed_saved_and_brought_in_elsewhere(
+    desk: Visitor, phone: Visitor, host: Server, axe: str
+) -> None:
+    await desk.page.request.get(f"{host.url}/api/me")
+    table = await desk.post(f"{host.url}/api/tables", {"game": "rattus", "seats": SHARED})
+    here = f"{host.url}/api/tables/{table['id']}"
+    while not table["over"]:
+        answer = {"ply": table["ply"], "seat": table["view"]["actor"], "answer": table["view"]["legal"][0]}
+        table = (await desk.post(f"{here}/answers", answer))["table"]
+    await desk.page.goto(host.url)
+    await desk.part("history-entry").click()
+    await expect(desk.page.locator(f"[data-testid=history] [data-table='{table['id']}']")).to_be_visible()
+    await expect(desk.page.locator("[data-testid=statistics][data-game=rattus] table")).to_be_visible()
+    assert await violations(desk, axe) == []
+    record = await (await desk.page.request.get(f"{host.url}/api/me/records")).body()
+
+    await phone.page.goto(f"{host.url}/history")
+    bring = phone.part("history-bring")
+    await bring.set_input_files({"name": "letter.json", "mimeType": "application/json", "buffer": b"Dear Anna"})
+    await expect(phone.page.get_by_role("alert")).to_contain_text("JSON")
+    assert await violations(phone, axe) == []
+    assert await phone.no_side_scroll()
+    await bring.set_input_files({"name": "games.jsonl", "mimeType": "application/json", "buffer": record * 2})
+    await expect(phone.page.locator("[data-testid=history] > li")).to_have_count(2)
+    await bring.set_input_files({"name": "game.jsonl", "mimeType": "application/json", "buffer": record})
+    await phone.page.wait_for_url("**/review**")
+    await expect(phone.part("map")).to_be_visible()
+    assert desk.errors == []

@@ -1,0 +1,36 @@
+"""A part of a page that can't be fetched is told as such, and comes when it is asked for again."""
+
+import pytest
+from playwright.async_api import expect
+from server.serving import Server
+
+from .visitor import Visitor
+
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session"), pytest.mark.timeout(120)]
+
+
+async def test_a_page_that_does_not_come_is_asked_for_again(desk: Visitor, host: Server) -> None:
+    pieces = "**/assets/LobbyPage-*.js"
+    await desk.page.route(pieces, lambda route: route.abort())
+    await desk.page.goto(f"{host.url}/lobby")
+    await expect(desk.part("piece-missing")).to_contain_text("could not be fetched")
+    await desk.page.unroute(pieces)
+    again = desk.part("piece-again")
+    await again.click()
+    # A browser that remembers what failed is told to load the page anew
+    await expect(
+        desk.part("lobby-page").or_(desk.page.get_by_role("button", name="Load the page anew"))
+    ).to_be_visible()
+    if await again.is_visible():
+        await again.click()
+    await expect(desk.part("lobby-page")).to_be_visible()
+
+
+async def test_a_sheet_that_does_not_come_is_told_over_the_table_which_goes_on(desk: Visitor, host: Server) -> None:
+    await desk.open_table(host.url)
+    await desk.page.route("**/assets/Wishes-*.js", lambda route: route.abort())
+    await desk.part("conduct-open").click()
+    await expect(desk.part("trouble")).to_contain_text("could not be fetched")
+    await desk.part("trouble-close").click()
+    await expect(desk.part("trouble")).to_be_hidden()
+    assert await desk.my_turn() is not None

@@ -1,0 +1,54 @@
+"""Views that are ready to travel: the same as `Position.view`, with what is common to all worked out once."""
+
+import random
+
+import msgspec
+import pytest
+
+from ratskeller import games
+from ratskeller.core.contract import Contract
+from ratskeller.core.views import Views
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_everybody_is_told_what_the_view_of_his_seat_holds_at_every_moment_of_a_game(name: str) -> None:
+    rng, position = random.Random(7), games.get(name).new(players=2)
+    while not position.over and len(position.answers) < 60:
+        views = Views(position)
+        for seat in (0, None, 1, 0):
+            assert msgspec.json.decode(views.encoded(seat)) == msgspec.json.decode(
+                msgspec.json.encode(position.view(seat))
+            )
+        before = position.copy()
+        if position.actor == "chance":
+            position.play_chance(rng)
+        else:
+            position.play(rng.choice(position.legal()))
+        assert not views.show(position)
+        assert not views.show(before)
+
+
+def test_what_all_know_is_worked_out_once_for_all_seats(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = games.get("carcassonne")
+    position, asked = game.new(players=4).play_chance(random.Random(1)), []
+    common = type(game).common
+    monkeypatch.setattr(type(game), "common", lambda *given: asked.append(given) or common(*given))
+    views = Views(position)
+    for seat in (None, 0, 1, 2, 3, 0):
+        views.encoded(seat)
+    assert len(asked) == 1
+    assert views.show(position)
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_what_can_not_be_undone_is_what_a_trial_says(name: str) -> None:
+    rng, game = random.Random(3), games.get(name)
+    position = game.new(players=2)
+    out, weights = [0] * game.MOST_OPTIONS, [0] * game.MOST_OPTIONS
+    while not position.over and len(position.answers) < 60:
+        if position.actor == "chance":
+            position.play_chance(rng)
+            continue
+        for answer in out[: game.legal(position.state, out, weights)]:
+            assert game.is_final(position.state, answer) == Contract.is_final(game, position.state, answer)
+        position.play(rng.choice(position.legal()))

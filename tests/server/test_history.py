@@ -1,0 +1,243 @@
+"""Games that are over: who played them, how they ended, and how well people play by that."""
+
+import random
+from contextlib import closing
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from ratskeller.server.domain import ratings
+from ratskeller.server.domain.ratings import Rating, rated
+from ratskeller.server.live.recording import placed
+from ratskeller.terminal import admin
+
+from .places import connected, place_of
+from .serving import Guest, Server, until
+
+PASSWORD = "the doctor is in"
+
+
+def account(server: Server, name: str) -> Guest:
+    guest = server.guest()
+    guest.post("/api/me/account", name=name, password=PASSWORD)
+    return guest
+
+
+def meet(*players: Guest, game: str = "rattus", way: str = "link") -> Any:
+    """Open a table at which these people sit, in this order."""
+    seats = [{"kind": "me"}] + [{"kind": "open"}] * (len(players) - 1)
+    table = players[0].post("/api/tables", game=game, seats=seats, way=way)
+    for seat, player in enumerate(players[1:], 1):
+        player.post(f"/api/tables/{table['id']}/join", seat=seat)
+    return table
+
+
+def play_out(table: Any, *players: Guest) -> Any:
+    """Let the first legal answers be given until the game is over."""
+    table, rng = players[0].table(table), random.Random(5)
+    while not table["over"]:
+        asked = players[table["view"]["actor"]]
+        table = asked.table(table)
+        table = asked.answer(table, rng.choice(table["view"]["legal"]))["table"]
+    return table
+
+
+def test_a_game_between_accounts_is_listed_for_both_and_counts(server: Server) -> None:
+    anna, bert = account(server, "Anna of the list"), account(server, "Bert of the list")
+    table = play_out(meet(anna, bert, way="public"), anna, bert)
+    (mine,) = anna.get("/api/me/games")["games"]
+    assert (mine["table"], mine["rated"], mine["mine"], mine["length"]) == (table["id"], True, [0], table["length"])
+    view = anna.table(table)["view"]
+    assert [(it["place"], it["score"]) for it in mine["outcomes"]] == list(
+        zip(view["places"], view["scores"], strict=True)
+    )
+    assert [seat["person"] for seat in bert.get("/api/me/games", game="rattus")["games"][0]["seats"]] == ["account"] * 2
+    assert anna.get("/api/me/games", game="carcassonne")["games"] == []
+    ladder = {it["name"]: it for it in anna.get("/api/ladder", game="rattus")["rungs"]}
+    first = [
+        name for name, place in zip(("Anna of the list", "Bert of the list"), view["places"], strict=True) if place == 1
+    ]
+    assert [name for name in ("Anna of the list", "Bert of the list") if ladder[name]["points"] > 1000] == first
+    assert ladder["Anna of the list"]["mine"]
+    assert (ladder["Bert of the list"]["games"], ladder["Bert of the list"]["provisional"]) == (1, True)
+    told = server.guest().get("/api/players", name="anna OF the list")
+    assert (told["name"], [it["table"] for it in told["games"]]) == ("Anna of the list", [table["id"]])
+    assert [it["game"] for it in told["ratings"]] == ["rattus"]
+    assert anna.http.get("/api/players", params={"name": "nobody at all"}).status_code == 404
+    # Who has left is on no ladder, and his games have no name
+    bert.post("/api/me/deletion", password=PASSWORD)
+    assert "Bert of the list" not in {it["name"] for it in anna.get("/api/ladder", game="rattus")["rungs"]}
+    assert anna.get("/api/me/games")["games"][0]["seats"][1]["person"] == "deleted"
+
+
+def test_games_by_link_are_told_to_nobody_else_and_those_with_guests_count_for_nobody(server: Server) -> None:
+    carla, guest = account(server, "Carla by link"), server.guest()
+    play_out(meet(carla, guest), carla, guest)
+    assert [it["rated"] for it in carla.get("/api/me/games")["games"]] == [False]
+    told = guest.get("/api/players", name="Carla by link")
+    assert (told["games"], told["ratings"]) == ([], [])
+
+
+def test_who_resigns_comes_last(server: Server) -> None:
+    dora, emil = account(server, "Dora who stays"), account(server, "Emil who goes")
+    table = meet(dora, emil)
+    emil.post(f"/api/tables/{table['id']}/resign", seat=1)
+    table = dora.table(table)
+    rng = random.Random(2)
+    while not table["over"]:
+        if table["view"]["actor"] == 0:
+            table = dora.answer(table, rng.choice(table["view"]["legal"]))["table"]
+        else:
+            table = until(
+                lambda then=table: (it := dora.table(then)) and (it["over"] or it["view"]["actor"] == 0) and it, 30
+            )
+    (game,) = emil.get("/api/me/games")["games"]
+    assert [it["place"] for it in game["outcomes"]] == [1, 2]
+    points = {it["name"]: it["points"] for it in dora.get("/api/ladder", game="rattus")["rungs"]}
+    assert points["Dora who stays"] > 1000 > points["Emil who goes"]
+
+
+def test_records_are_taken_out_and_in(server: Server) -> None:
+    frida = account(server, "Frida the scribe")
+    solo = frida.post("/api/tables", game="carcassonne", seats=[{"kind": "me"}, {"kind": "hotseat"}])
+    table = play_out(solo, frida, frida)
+    record = frida.http.get(f"/api/tables/{table['id']}/record").text
+    (line,) = frida.http.get("/api/me/records").text.splitlines()
+    other = server.guest()
+    for text in (record, line):
+        kept = other.post("/api/records", record=text)
+        assert (kept["over"], kept["mine"], kept["view"]["scores"]) == (True, [0, 1], table["view"]["scores"])
+        assert other.http.get(f"/api/tables/{kept['id']}/record").text == record
+    assert [(it["imported"], it["rated"]) for it in other.get("/api/me/games")["games"]] == [(True, False)] * 2
+    branch = other.post(f"/api/tables/{kept['id']}/branch", at=3, seats=[{"kind": "me"}, {"kind": "hotseat"}])
+    assert (branch["over"], branch["length"] >= 3) == (False, True)
+    for text, code in (
+        ("{}", "bad-record"),
+        ("no record", "bad-record"),
+        (record.replace('"version": ', '"version": 9'), "bad-record"),
+        (record.rpartition(",\n")[0] + "\n ]\n}", "record-not-over"),
+        (record.replace(";", "; nonsense;", 1), "bad-record"),
+    ):
+        refused = other.refused("/api/records", 422, record=text)
+        assert refused["code"] == code, refused
+    assert "answers[" in refused["message"]
+    assert "nonsense" in refused["message"]
+
+
+def test_what_was_brought_in_is_played_nowhere_here(start: Any) -> None:
+    server: Server = start()
+    olga = server.guest()
+    record = played_record(server)
+    for _ in range(2):
+        olga.post("/api/records", record=record)
+    assert olga.get("/api/statistics", game="rattus")["games"] == 1
+
+
+def test_a_game_in_which_positions_may_be_analysed_counts_for_nobody(server: Server) -> None:
+    nora, otto = account(server, "Nora with a lens"), account(server, "Otto with a lens")
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    table = nora.post("/api/tables", game="rattus", seats=seats, analysis=True)
+    otto.post(f"/api/tables/{table['id']}/join", seat=1)
+    play_out(table, nora, otto)
+    assert [it["rated"] for it in nora.get("/api/me/games")["games"]] == [False]
+
+
+def test_what_games_have_in_common_is_told_by_option(server: Server) -> None:
+    gisa = server.guest()
+    play_out(gisa.post("/api/tables", game="rattus", seats=[{"kind": "me"}, {"kind": "hotseat"}]), gisa, gisa)
+    told = gisa.get("/api/statistics", game="rattus")
+    (two,) = [it for it in told["kinds"] if (it["option"], it["value"]) == ("players", 2)]
+    assert told["games"] >= two["games"] >= 1
+    assert two["length"] > 10
+    for path in ("/api/statistics", "/api/ladder", "/api/me/games"):
+        assert gisa.http.get(path, params={"game": "chess"}).status_code == 404
+
+
+def test_a_history_is_read_page_by_page(server: Server) -> None:
+    hans = server.guest()
+    record = played_record(server)
+    kept = [hans.post("/api/records", record=record)["id"] for _ in range(32)]
+    first = hans.get("/api/me/games")
+    rest = hans.get("/api/me/games", after=first["more"])
+    assert (len(first["games"]), rest["more"]) == (30, None)
+    assert sorted(it["table"] for page in (first, rest) for it in page["games"]) == sorted(kept)
+    assert hans.http.get("/api/me/games", params={"after": "yesterday"}).status_code == 400
+
+
+def played_record(server: Server) -> str:
+    guest = server.guest()
+    table = guest.post("/api/tables", game="rattus", seats=[{"kind": "me"}, {"kind": "hotseat"}])
+    return guest.http.get(f"/api/tables/{play_out(table, guest, guest)['id']}/record").text
+
+
+def test_what_was_over_before_is_noted_at_the_next_start_and_counts_for_nobody(start: Any) -> None:
+    server: Server = start()
+    ines, jan = account(server, "Ines"), account(server, "Jan")
+    table = play_out(meet(ines, jan), ines, jan)
+    cookies = dict(ines.http.cookies)
+    server.stop()
+    with closing(connected(server.database)) as connection:
+        for name in ("ratings", "results", "finishes"):
+            connection.execute(f"DELETE FROM {name}")
+    server.start()
+    again = server.guest(**cookies)
+    game = until(lambda: (it := again.get("/api/me/games")["games"][0]) and it["outcomes"] and it)
+    assert (game["table"], game["rated"]) == (table["id"], False)
+    assert again.get("/api/ladder", game="rattus")["rungs"] == []
+
+
+def test_ratings_made_anew_are_those_that_are_stored(start: Any, capsys: pytest.CaptureFixture[str]) -> None:
+    server: Server = start()
+    people = [account(server, name) for name in ("Karl", "Lena", "Max")]
+    for number in range(3):
+        some = people[number:] + people[:number]
+        play_out(meet(*some), *some)
+    server.stop()
+    with closing(connected(server.database)) as connection:
+        assert len(ratings.stored(connection)) == 3
+        assert ratings.reckoned(connection) == ratings.stored(connection)
+        connection.execute("UPDATE ratings SET skill = skill + 1")
+        right = ratings.reckoned(connection)
+        assert right != ratings.stored(connection)
+        ratings.replace(connection, right)
+        assert right == ratings.stored(connection)
+        connection.execute("UPDATE ratings SET games = 99")
+    place = place_of(server.database)
+    assert [admin.check_ratings(place, store=it) for it in (False, True, False)] == [1, 0, 0]
+    assert "now stored anew" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("places", "lost", "expected"),
+    [([1, 2], [], [1, 2]), ([1, 2], [0], [2, 1]), ([1, 1, 3, 4], [0], [4, 1, 2, 3]), ([2, 1, 3], [1, 0], [2, 2, 1])],
+)
+def test_who_has_lost_the_seat_comes_last(places: list[int], lost: list[int], expected: list[int]) -> None:
+    assert placed(places, lost) == expected
+
+
+STRENGTHS = st.builds(Rating, st.integers(0, 50_000_000), st.integers(500_000, 9_000_000), st.integers(0, 99))
+
+
+@settings(max_examples=60, deadline=None)
+@given(st.lists(st.tuples(STRENGTHS, st.integers(1, 6)), min_size=2, max_size=6))
+def test_of_alike_strength_the_better_place_never_earns_less(players: list[tuple[Rating, int]]) -> None:
+    alike = players[0][0]
+    places = {str(seat): place for seat, (_, place) in enumerate(players)}
+    after = rated(dict.fromkeys(places, alike), places)
+    for one, place in places.items():
+        for other, its in places.items():
+            if place == its:
+                assert after[one] == after[other]
+            if place < its:
+                assert after[one].skill > after[other].skill
+    assert {it.games for it in after.values()} == {alike.games + 1}
+
+
+@settings(max_examples=60, deadline=None)
+@given(STRENGTHS, STRENGTHS)
+def test_a_victory_never_costs_and_a_defeat_never_pays(winner: Rating, loser: Rating) -> None:
+    after = rated({"a": winner, "b": loser}, {"a": 1, "b": 2})
+    assert after["a"].skill >= winner.skill
+    assert after["b"].skill <= loser.skill

@@ -1,0 +1,130 @@
+"""Signing in by a link that comes by mail: once, for a short time, by a button; and nobody learns whose address is known."""
+
+import re
+from collections.abc import Iterator
+from contextlib import closing
+from typing import Any
+
+import pytest
+
+from .places import connected, fresh
+from .receiving import Mailbox, mailbox, text_of
+from .serving import Guest, Server, until
+from .test_post import SITE, telling, with_mail
+
+PASSWORD, NEW = "a long password", "another long one"
+
+
+@pytest.fixture(scope="module")
+def box() -> Iterator[tuple[Mailbox, str]]:
+    with mailbox() as running:
+        yield running
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory, box: Any) -> Iterator[Server]:
+    database = tmp_path_factory.mktemp("links") / "tables.sqlite3"
+    fresh(database)
+    server = telling(database, box[1]).start()
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+def mails(box: Any) -> Mailbox:
+    found: Mailbox = box[0]
+    found.mails.clear()
+    return found
+
+
+def known(house: Server, mails: Mailbox, name: str, address: str) -> Guest:
+    """Return somebody with an account and a confirmed address."""
+    guest = house.guest()
+    guest.post("/api/me/account", name=name, password=PASSWORD)
+    with_mail(guest, mails, address)
+    return guest
+
+
+def ask(guest: Guest, address: str) -> Any:
+    return guest.http.post("/api/me/mail-link", json={"address": address, "language": "en"})
+
+
+def code_in(mails: Mailbox) -> str:
+    """Return the code of the link in the one mail that comes."""
+    until(lambda: mails.mails)
+    found = re.findall(rf"{SITE}/me/link#(\S+)", text_of(mails.mails.pop()))
+    assert len(found) == 1
+    return str(found[0])
+
+
+def test_a_link_signs_in_once_with_a_session_of_its_own(house: Server, mails: Mailbox) -> None:
+    anna, visitor = known(house, mails, "Anna Lund", "anna@lund.example"), house.guest()
+    before = dict(visitor.http.cookies)
+    assert ask(visitor, "anna@LUND.example").json() == {}
+    code = code_in(mails)
+    assert visitor.get("/api/me")["id"] == visitor.me["id"]
+    me = visitor.post("/api/me/mail-link/use", code=code)
+    assert (me["id"], me["account"]) == (anna.me["id"], True)
+    assert dict(visitor.http.cookies) != before
+    # A token that was planted before is worth nothing
+    assert house.guest(**before).me["id"] not in (anna.me["id"], visitor.me["id"])
+    assert visitor.refused("/api/me/mail-link/use", 404, code=code)["code"] == "used-link"
+    assert anna.get("/api/me")["id"] == me["id"]
+
+
+def test_a_forgotten_password_is_replaced_by_way_of_a_link_and_all_others_are_signed_out(
+    house: Server, mails: Mailbox
+) -> None:
+    bert, visitor = known(house, mails, "Bert Lund", "bert@lund.example"), house.guest()
+    ask(visitor, "bert@lund.example")
+    code = code_in(mails)
+    assert visitor.refused("/api/me/mail-link/use", 400, code=code, password="short")["code"] == "bad-request"
+    visitor.post("/api/me/mail-link/use", code=code, password=NEW)
+    assert bert.http.get("/api/me/devices").status_code == 401
+    late = house.guest()
+    late.refused("/api/me/sign-in", 403, name="Bert Lund", password=PASSWORD)
+    assert late.post("/api/me/sign-in", name="Bert Lund", password=NEW)["id"] == bert.me["id"]
+
+
+def test_whoever_asks_is_told_the_same_of_every_address(house: Server, mails: Mailbox) -> None:
+    known(house, mails, "Carla Lund", "carla@lund.example")
+    visitor = house.guest()
+    answers = [ask(visitor, address) for address in ("nobody@lund.example", "carla@lund.example")]
+    assert len({(answer.status_code, answer.text) for answer in answers}) == 1
+    # The mail to Carla is the only one; the other would have been there first
+    code_in(mails)
+    assert mails.mails == []
+
+
+def test_an_address_that_is_not_confirmed_gets_no_link_and_an_old_link_is_good_no_longer(
+    house: Server, mails: Mailbox
+) -> None:
+    dora, visitor = known(house, mails, "Dora Lund", "dora@lund.example"), house.guest()
+    dora.post("/api/me/channels/mail", address="other@lund.example", language="en")
+    until(lambda: mails.mails)
+    mails.mails.clear()
+    ask(visitor, "other@lund.example")
+    ask(visitor, "dora@lund.example")
+    first = code_in(mails)
+    ask(visitor, "dora@lund.example")
+    second = code_in(mails)
+    assert visitor.refused("/api/me/mail-link/use", 404, code=first)["code"] == "used-link"
+    with closing(connected(house.database)) as connection:
+        assert second not in str(connection.execute("SELECT * FROM mail_links").fetchall())
+        connection.execute("UPDATE mail_links SET sent = '2026-01-01T12:00:00.000Z'")
+    assert visitor.refused("/api/me/mail-link/use", 404, code=second)["code"] == "used-link"
+
+
+def test_a_guest_comes_back_by_mail_and_has_no_password_to_set(house: Server, mails: Mailbox) -> None:
+    guest, visitor = house.guest(), house.guest()
+    with_mail(guest, mails, "erik@lund.example")
+    ask(visitor, "erik@lund.example")
+    code = code_in(mails)
+    assert visitor.refused("/api/me/mail-link/use", 409, code=code, password=NEW)["code"] == "no-account"
+    assert visitor.post("/api/me/mail-link/use", code=code)["id"] == guest.me["id"]
+
+
+def test_links_are_bounded_for_each_address_that_is_written_to(house: Server, mails: Mailbox) -> None:
+    answers = [ask(house.guest(), "flood@lund.example") for _ in range(12)]
+    assert answers[0].status_code == 200
+    assert (answers[-1].status_code, answers[-1].json()["code"]) == (429, "too-many-mails")

@@ -1,0 +1,63 @@
+"""What travels over sockets is packed for whoever takes it so, once for all who are told the same (RFC 7692)."""
+
+from typing import Any
+
+import pytest
+from websockets.extensions.permessage_deflate import ClientPerMessageDeflateFactory, PerMessageDeflate
+from websockets.frames import Frame, Opcode
+from websockets.sync.client import ClientConnection, connect
+
+from ratskeller.server.net.deflate import WORTH_PACKING, SharedDeflateFactory, packed
+
+from .serving import Guest
+
+MESSAGE = b"the same again, " * 200
+
+
+def agreed(**wanted: Any) -> tuple[PerMessageDeflate, PerMessageDeflate]:
+    """Let a client that wants something and the server agree; return what each then uses."""
+    offered = ClientPerMessageDeflateFactory(**wanted)
+    answered, served = SharedDeflateFactory().process_request_params(list(offered.get_request_params()), [])
+    return served, offered.process_response_params(answered, [])
+
+
+@pytest.mark.parametrize("wanted", [{}, {"client_max_window_bits": True}, {"server_max_window_bits": 10}])
+def test_a_client_reads_every_packed_message_by_itself_whatever_window_it_has(wanted: dict[str, Any]) -> None:
+    server, client = agreed(**wanted)
+    for message in (MESSAGE, MESSAGE[::-1], MESSAGE):
+        travelled = server.encode(Frame(Opcode.TEXT, message))
+        assert travelled.rsv1
+        assert len(travelled.data) < len(message) / 5
+        assert bytes(client.decode(travelled).data) == message
+
+
+def test_no_socket_keeps_a_window_in_memory() -> None:
+    server, _ = agreed()
+    server.encode(Frame(Opcode.TEXT, MESSAGE))
+    assert not {"encoder", "decoder"} & vars(server).keys()
+
+
+def test_what_many_are_told_is_packed_once() -> None:
+    packed.cache_clear()
+    for server, _ in (agreed() for _ in range(5)):
+        server.encode(Frame(Opcode.TEXT, MESSAGE))
+    assert (packed.cache_info().misses, packed.cache_info().hits) == (1, 4)
+
+
+def test_small_messages_and_pings_travel_as_they_are() -> None:
+    server, _ = agreed()
+    small, ping = Frame(Opcode.TEXT, bytes(WORTH_PACKING - 1)), Frame(Opcode.PING, bytes(100))
+    assert (server.encode(small), server.encode(ping)) == (small, ping)
+
+
+def watched(guest: Guest, table: Any, compression: str | None) -> ClientConnection:
+    cookies = "; ".join(f"{name}={value}" for name, value in guest.http.cookies.items())
+    address = f"{guest.url.replace('http', 'ws')}/api/tables/{table['id']}/live?since=0"
+    return connect(address, additional_headers={"Cookie": cookies}, compression=compression)  # type: ignore[arg-type]
+
+
+def test_whoever_takes_packed_messages_is_told_the_same_as_others(guest: Guest) -> None:
+    table = guest.open()
+    with watched(guest, table, "deflate") as packing, watched(guest, table, None) as plain:
+        assert (len(packing.protocol.extensions), len(plain.protocol.extensions)) == (1, 0)
+        assert packing.recv(10) == plain.recv(10)

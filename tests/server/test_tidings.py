@@ -1,0 +1,89 @@
+"""A mail tells what befell its reader since his last turn, in the words of the game, and nothing that he may not know."""
+
+import random
+from collections.abc import Sequence
+
+import pytest
+
+from ratskeller import games
+from ratskeller.core.events import Event, visible_to
+from ratskeller.core.position import Position
+from ratskeller.core.tidings import Tiding
+from ratskeller.games.carcassonne.shown.events import FeatureScored, FollowerFellSick
+from ratskeller.games.rattus.shown.events import CardTaken, CubeLost
+from ratskeller.server.live.post import letters
+from ratskeller.server.live.post.news import News, Standing
+
+
+def played(game: str, seed: int) -> tuple[Position, list[Event]]:
+    """Return a whole game at random, and all that happened in it."""
+    rng, position, events = random.Random(seed), games.get(game).new(players=2), []
+    while not position.over:
+        if position.actor == "chance":
+            events += position.play_chance(rng).events
+        else:
+            events += position.play(rng.choice(position.legal())).events
+    return position, events
+
+
+def news(game: str, tidings: Sequence[Tiding]) -> News:
+    own = Standing("Anna", 12, -2, None)
+    return News("t", game, "turn", "Anna", ["Bert"], own, [], list(tidings), since=True, names=["Anna", "Bert"])
+
+
+@pytest.mark.parametrize("language", letters.languages())
+@pytest.mark.parametrize("game", ["rattus", "carcassonne"])
+def test_all_that_can_befall_somebody_has_words_in_every_language(game: str, language: str) -> None:
+    position, events = played(game, 4)
+    tidings = [it for seat in (0, 1) for it in position.game.tidings(events, seat)]
+    assert len({it.message for it in tidings}) > 1
+    for tiding in tidings:
+        said = letters.sentences(language, news(game, [tiding]))[1]
+        assert said
+        assert not any(sign in said for sign in "{}")
+        assert tiding.message not in said
+
+
+def test_cubes_that_were_lost_are_told_by_region_most_first() -> None:
+    position, events = played("rattus", 4)
+    for seat in (0, 1):
+        lost = [it.region for it in events if isinstance(it, CubeLost) and it.seat == seat]
+        told = [it for it in position.game.tidings(events, seat) if it.message == "befell-lost"]
+        assert {it.words["region"]: it.numbers["count"] for it in told} == {
+            f"region-{region}": lost.count(region) for region in lost
+        }
+        counts = [it.numbers["count"] for it in told]
+        assert counts == sorted(counts, reverse=True)
+        taken = [it for it in events if isinstance(it, CardTaken) and it.giver == seat]
+        assert len([it for it in position.game.tidings(events, seat) if it.message == "befell-taken"]) == len(taken)
+
+
+def test_points_and_sick_followers_are_told_of_their_owner_alone() -> None:
+    position, events = played("carcassonne", 4)
+    for seat in (0, 1):
+        points = sum(it.points for it in events if isinstance(it, FeatureScored) and seat in it.winners)
+        sick = sum(isinstance(it, FollowerFellSick) and it.seat == seat for it in events)
+        told = {it.message: it.numbers["count"] for it in position.game.tidings(events, seat)}
+        assert told == {name: count for name, count in (("digest-own", points), ("digest-sick", sick)) if count}
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_h1_no_tiding_hangs_on_what_a_witch_saw(seed: int) -> None:
+    """Nothing is told otherwise to somebody who may see all there is than to whom the faces are hidden."""
+    position, events = played("rattus", seed)
+    for seat in (0, 1):
+        known = [visible_to(event, seat) for event in events]
+        public = [visible_to(event, None) for event in events]
+        assert (
+            position.game.tidings(known, seat)
+            == position.game.tidings(public, seat)
+            == position.game.tidings(events, seat)
+        )
+
+
+def test_a_mail_says_what_was_lost_and_with_whom_one_plays() -> None:
+    lost = Tiding("befell-lost", {"count": 2}, {"region": "region-germania"})
+    taken = Tiding("befell-taken", words={"card": "card-king"}, seats={"seat": 1})
+    told = news("rattus", [lost, taken])
+    assert letters.sentences("en", told)[1:3] == ["You lost 2 cubes in Germania.", "Bert took the King from you."]
+    assert letters.title("en", [told]) == "Your turn: Rattus with Bert"

@@ -1,0 +1,15 @@
+// Where this site lies on its host: behind a proxy it may be a folder of another site. The server writes it into the page that it sends, so that one
+// build lies anywhere.
+
+/** What all its addresses begin with, "/games/ratskeller"; "" where it has the host for itself. */
+export const root = typeof document === "undefined" ? "" : (document.documentElement.dataset.root ?? "");
+
+/** An address of the site, "/lobby", as a browser has to ask for it. */
+export function under(path: string): string {
+  return root + path;
+}
+
+/** The path of an address as the site knows it, "/lobby". */
+export function within(path: string): string {
+  return root !== "" && `${path}/`.startsWith(`${root}/`) ? path.slice(root.length) || "/" : path;
+}

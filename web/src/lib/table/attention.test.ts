@@ -1,0 +1,33 @@
+import { expect, it, vi } from "vitest";
+import { Attention } from "./attention";
+
+/** A page that is hidden and shown again. */
+class Page extends EventTarget {
+  hidden = false;
+
+  turn(hidden: boolean): void {
+    this.hidden = hidden;
+    this.dispatchEvent(new Event("visibilitychange"));
+  }
+}
+
+it("tells that nobody looks once the page has been hidden for longer than a glance, and at once that somebody does", () => {
+  vi.useFakeTimers();
+  const page = new Page();
+  const told: boolean[] = [];
+  const attention = new Attention(() => told.push(attention.away), page);
+  page.turn(true);
+  vi.advanceTimersByTime(1000);
+  page.turn(false);
+  vi.advanceTimersByTime(60_000);
+  expect(told).toEqual([]);
+  page.turn(true);
+  vi.advanceTimersByTime(60_000);
+  page.turn(false);
+  expect(told).toEqual([true, false]);
+  page.turn(true);
+  attention.stop();
+  vi.advanceTimersByTime(60_000);
+  expect(told).toEqual([true, false]);
+  vi.useRealTimers();
+});
