@@ -95,6 +95,8 @@ def test_a_table_is_closed_by_how_its_id_begins_and_whoever_looks_is_told(server
     assert (refused.status, "no table begins so" in refused.err) == (2, True)
     # As many would begin with
     assert ratskeller("close", "").status == 2
+    for hyphen in ("-nobodys", "--nobody"):
+        assert "no table begins so" in ratskeller("close", hyphen).err, "an id is random: it may begin like an option"
 
 
 def test_lists_are_told_as_tables_and_as_json(server: Server, ratskeller: Admin) -> None:

@@ -11,6 +11,9 @@ if TYPE_CHECKING:
     from ratskeller.server.domain.overseeing import Deed
     from ratskeller.server.place import Place
 
+# A table's id is random and a name is anybody's: both may begin as an option does.
+Word = Annotated[str, Parameter(allow_leading_hyphen=True)]
+
 admin = App(
     name="admin",
     help="Look after a server: its people and tables, while it runs; its database: copy it, put a copy back, check it, move it.",
@@ -73,7 +76,7 @@ def check(*, database: str | None = None, settings: Path | None = None) -> int:
 
 
 @admin.command
-def promote(who: str, /, *, database: str | None = None, settings: Path | None = None) -> None:
+def promote(who: Word, /, *, database: str | None = None, settings: Path | None = None) -> None:
     """Make an account an admin, who looks after the site at /admin in the browser.
 
     Args:
@@ -85,7 +88,7 @@ def promote(who: str, /, *, database: str | None = None, settings: Path | None =
 
 
 @admin.command
-def demote(who: str, /, *, database: str | None = None, settings: Path | None = None) -> None:
+def demote(who: Word, /, *, database: str | None = None, settings: Path | None = None) -> None:
     """Let an account be an admin no longer.
 
     Args:
@@ -97,7 +100,7 @@ def demote(who: str, /, *, database: str | None = None, settings: Path | None = 
 
 
 @admin.command
-def lock(who: str, /, *, database: str | None = None, settings: Path | None = None) -> None:
+def lock(who: Word, /, *, database: str | None = None, settings: Path | None = None) -> None:
     """Lock an account: it is signed out everywhere at once, with its programs, and can't be signed in to. Its seats stay.
 
     Args:
@@ -109,7 +112,7 @@ def lock(who: str, /, *, database: str | None = None, settings: Path | None = No
 
 
 @admin.command
-def unlock(who: str, /, *, database: str | None = None, settings: Path | None = None) -> None:
+def unlock(who: Word, /, *, database: str | None = None, settings: Path | None = None) -> None:
     """Let a locked account be signed in to again.
 
     Args:
@@ -121,7 +124,7 @@ def unlock(who: str, /, *, database: str | None = None, settings: Path | None = 
 
 
 @admin.command
-def mute(who: str, /, *, database: str | None = None, settings: Path | None = None) -> None:
+def mute(who: Word, /, *, database: str | None = None, settings: Path | None = None) -> None:
     """Let somebody say nothing more at any table.
 
     Args:
@@ -133,7 +136,7 @@ def mute(who: str, /, *, database: str | None = None, settings: Path | None = No
 
 
 @admin.command
-def unmute(who: str, /, *, database: str | None = None, settings: Path | None = None) -> None:
+def unmute(who: Word, /, *, database: str | None = None, settings: Path | None = None) -> None:
     """Let somebody speak again.
 
     Args:
@@ -145,7 +148,7 @@ def unmute(who: str, /, *, database: str | None = None, settings: Path | None = 
 
 
 @admin.command
-def unsay(who: str, /, *, database: str | None = None, settings: Path | None = None) -> None:
+def unsay(who: Word, /, *, database: str | None = None, settings: Path | None = None) -> None:
     """Take back all that somebody has said at any table.
 
     Args:
@@ -157,7 +160,7 @@ def unsay(who: str, /, *, database: str | None = None, settings: Path | None = N
 
 
 @admin.command
-def close(table: str, /, *, database: str | None = None, settings: Path | None = None) -> None:
+def close(table: Word, /, *, database: str | None = None, settings: Path | None = None) -> None:
     """Remove a table with its game, however far that is; whoever looks at it is told.
 
     Args:
@@ -172,7 +175,7 @@ def close(table: str, /, *, database: str | None = None, settings: Path | None =
 
 @admin.command
 def people(
-    sought: str = "",
+    sought: Word = "",
     /,
     *,
     only: Literal["admin", "locked", "muted"] | None = None,
@@ -196,7 +199,7 @@ def people(
 
 @admin.command
 def tables(
-    begins: str = "",
+    begins: Word = "",
     /,
     *,
     whole: Annotated[bool, Parameter(name="--all", negative="")] = False,
