@@ -116,6 +116,19 @@ def test_all_have_to_want_the_end_and_then_nobody_is_asked_any_more(server: Serv
     assert (listed["over"], listed["actor"]) == (True, None)
 
 
+def test_the_next_game_of_the_same_people_has_a_clock_that_nobody_has_used(server: Server) -> None:
+    anna, bea, table = pair(server, clock=LIVE)
+    with closing(connected(server.database)) as connection:
+        connection.execute("UPDATE clock_seats SET reserve = 7 WHERE table_id = ?", (table["id"],))
+    for guest in (anna, bea):
+        table = guest.post(at(table, "votes"), about=None, agreed=True)
+    rematch = anna.post(at(table, "rematch"))
+    assert rematch["conduct"]["clock"]["asked"] is None, "a seat is kept for somebody who has not come yet"
+    again = bea.post(at(table, "rematch"))["conduct"]["clock"]
+    assert (again["asked"], again["turn"], again["bot"]) == (1, 45 * SECOND, "random")
+    assert [seat["reserve"] for seat in again["seats"]] == [300 * SECOND] * 2
+
+
 def test_who_is_absent_is_played_for_when_most_of_the_others_want_it(server: Server) -> None:
     anna, bea, table = pair(server)
     about = table["view"]["actor"]

@@ -34,6 +34,7 @@ from .worlds import WITH_WITCH, Worlds, fork, words
 
 TABLE = "a-table-that-is-reviewed"
 SEATS = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+CLOCK = {"kind": "live", "turn": 90}
 
 
 class Judging:
@@ -312,6 +313,7 @@ def test_a_branch_begins_as_the_game_did_and_is_played_to_its_end(
 ) -> None:
     server, positions = tables
     guest, position, path = server.guest(), positions[game], f"/api/tables/{game}/branch"
+    assert guest.post(path, at=0, seats=[SEATS[0], {"kind": "open"}], clock=CLOCK)["conduct"]["clock"]["turn"] == 90_000
     # Within a decision of the guest's seat, late in the game
     actors = position.actors
     at = next(at for at in range(3 * len(actors) // 4, len(actors)) if actors[at - 1] == actors[at] == 0)
@@ -346,6 +348,7 @@ def test_a_branch_that_can_not_be_is_refused_and_the_fault_is_named(
         ({"at": length}, 422, "no-position"),
         ({"seats": SEATS[:1]}, 422, "bad-seats"),
         ({"seats": [SEATS[0], {"kind": "bot", "bot": "nobody"}]}, 422, "unknown-bot"),
+        ({"clock": CLOCK | {"vacation": 3}}, 422, "bad-clock"),
         ({"at": -1}, 400, "bad-request"),
         ({"options": {}}, 400, "bad-request"),
     ]

@@ -13,7 +13,7 @@ pauses = st.integers(0, 400_000)
 
 
 def clock(reserve: int = RESERVE, vacation: int = 0) -> Clock:
-    return Clock("live", TURN, None, (SeatTime(reserve, vacation),) * SEATS)
+    return Clock.new("live", TURN, None, SEATS, SeatTime(reserve, vacation))
 
 
 @given(st.lists(st.tuples(asked, pauses), max_size=30))

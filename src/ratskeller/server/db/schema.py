@@ -284,6 +284,9 @@ clocks = Table(
     Column("kind", Text, CheckConstraint("kind IN ('live', 'days')", name="clocks_kind"), nullable=False),
     # for each turn
     Column("turn", Integer, nullable=False),
+    # what every seat began with beyond its turns
+    Column("reserve", Integer, nullable=False, server_default="0"),
+    Column("vacation", Integer, nullable=False, server_default="0"),
     # who plays for whoever lets his time run out; null: he has lost
     Column("bot", Text),
     # the seat whose time runs; null: nobody's does

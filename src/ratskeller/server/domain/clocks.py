@@ -48,28 +48,29 @@ def begin(connection: Connection, moment: str, others: bool) -> int:
     return tick(connection, moment, anew=not others or between(at, moment) > TICK + SECOND)
 
 
-def insert(connection: Connection, table_id: str, clock: Clock) -> None:
-    """Store the clock of a new table; `follow` lets it run."""
+def insert(connection: Connection, table_id: str, clock: Clock, moment: str) -> None:
+    """Store the clock of a new table, whose seats are stored, and let the time run of whoever is asked."""
     connection.execute(
-        "INSERT INTO clocks (table_id, kind, turn, bot, asked, began, deadline) VALUES (?, ?, ?, ?, ?, ?, ?)",
-        (table_id, clock.kind, clock.turn, clock.bot, clock.asked, clock.began, clock.deadline),
+        "INSERT INTO clocks (table_id, kind, turn, bot, reserve, vacation, began) VALUES (?, ?, ?, ?, ?, ?, ?)",
+        (table_id, clock.kind, clock.turn, clock.bot, clock.given.reserve, clock.given.vacation, clock.began),
     )
     connection.executemany(
         "INSERT INTO clock_seats (table_id, seat, reserve, vacation, away) VALUES (?, ?, ?, ?, ?)",
         [(table_id, seat, it.reserve, it.vacation, it.away) for seat, it in enumerate(clock.seats)],
     )
+    follow(connection, table_id, moment)
 
 
 def read(connection: Connection, table_id: str) -> Clock | None:
     """Return the clock of a table, None where there is none."""
-    statement = "SELECT kind, turn, bot, asked, began FROM clocks WHERE table_id = ?"
+    statement = "SELECT kind, turn, bot, reserve, vacation, asked, began FROM clocks WHERE table_id = ?"
     row = connection.execute(statement, (table_id,)).fetchone()
     if row is None:
         return None
     statement = "SELECT reserve, vacation, away FROM clock_seats WHERE table_id = ? ORDER BY seat"
     seats = tuple(SeatTime(*it) for it in connection.execute(statement, (table_id,)))
-    kind, turn, bot, asked, began = row
-    return Clock(kind, turn, bot, seats, asked, began)
+    kind, turn, bot, reserve, vacation, asked, began = row
+    return Clock(kind, turn, bot, seats, SeatTime(reserve, vacation), asked, began)
 
 
 def follow(connection: Connection, table_id: str, moment: str) -> None:

@@ -30,15 +30,25 @@ class SeatTime(msgspec.Struct, frozen=True):
 class Clock(msgspec.Struct, frozen=True):
     """The clock of a table. `turn` is the time that every turn has, `asked` the seat whose time runs, from `began` on.
 
-    `bot` plays for whoever lets his time run out; None: he has lost.
+    `bot` plays for whoever lets his time run out; None: he has lost. `given`: what every seat began with.
     """
 
     kind: ClockKind
     turn: int
     bot: str | None
     seats: tuple[SeatTime, ...]
+    given: SeatTime
     asked: int | None = None
     began: int = 0
+
+    @classmethod
+    def new(cls, kind: ClockKind, turn: int, bot: str | None, seats: int, given: SeatTime) -> "Clock":
+        """Return a clock at which nobody's time has run yet."""
+        return cls(kind, turn, bot, (given,) * seats, given)
+
+    def anew(self) -> "Clock":
+        """Return the clock as it was at first, for another game of as many."""
+        return Clock.new(self.kind, self.turn, self.bot, len(self.seats), self.given)
 
     @property
     def deadline(self) -> int | None:

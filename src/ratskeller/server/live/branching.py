@@ -7,7 +7,7 @@ from ratskeller.core.position import Position
 from ratskeller.server import wire
 from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.store import Store
-from ratskeller.server.domain import doors, history, tables
+from ratskeller.server.domain import clocks, doors, history, tables
 from ratskeller.server.domain.doors import Door
 from ratskeller.server.domain.guests import Guest
 from ratskeller.server.domain.history import EntryRow
@@ -15,6 +15,7 @@ from ratskeller.server.domain.tables import TableRow
 from ratskeller.server.errors import Problem
 from ratskeller.server.live import play
 from ratskeller.server.live.opening import new_row, seated
+from ratskeller.server.live.timing import clock_of
 
 
 async def open_branch(store: Store, guest: Guest, asked: wire.NewBranch, origin: TableRow, whole: Position) -> str:
@@ -23,6 +24,7 @@ async def open_branch(store: Store, guest: Guest, asked: wire.NewBranch, origin:
         message = f"at: the game has {len(whole.answers)} answers, and can go on otherwise after fewer."
         raise Problem(422, "no-position", message, length=len(whole.answers))
     seats, names = seated(asked.seats, guest, whole)
+    clock = None if asked.clock is None else clock_of(asked.clock, origin.game, len(seats))
     position = games.get(origin.game).resume(origin.options, [])
     entries = played_again(position, whole, asked.at)
     # What comes after is drawn anew, whatever table it was
@@ -35,6 +37,8 @@ async def open_branch(store: Store, guest: Guest, asked: wire.NewBranch, origin:
         tables.insert_table(connection, row, seats, names)
         doors.insert(connection, row.id, Door(host=guest.id))
         history.insert(connection, fields)
+        if clock is not None:
+            clocks.insert(connection, row.id, clock, row.created)
 
     await store.write(write)
     return row.id

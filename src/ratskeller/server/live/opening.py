@@ -56,8 +56,7 @@ async def open_table(store: Store, guest: Guest, asked: wire.NewTable, match: Ma
         if match is not None:
             match.write(connection, row.id)
         if clock is not None:
-            clocks.insert(connection, row.id, clock)
-            clocks.follow(connection, row.id, row.created)
+            clocks.insert(connection, row.id, clock, row.created)
 
     try:
         await store.write(write)

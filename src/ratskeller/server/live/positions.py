@@ -67,6 +67,14 @@ async def finished(table: KeptTable, wanted: int | None = None) -> tuple[TableRo
         return table.row, table.position.copy()
 
 
+async def ended(table: KeptTable) -> TableRow:
+    """Return the table once nobody is asked there any more: its game is over, or all wanted its end. Raises `Problem` before."""
+    async with table.current():
+        if not table.conduct.ended:
+            check_over(table)
+        return table.row
+
+
 async def moment(table: KeptTable, guest: str, at: int | None, wanted: int | Literal["public"] | None) -> Moment:
     """Return a moment of the game for somebody who wants to look at it: by default the last one.
 

@@ -10,7 +10,7 @@ from ratskeller.core.game import Game
 from ratskeller.server import wire
 from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.store import Store
-from ratskeller.server.domain import doors, fairness, history, tables
+from ratskeller.server.domain import clocks, doors, fairness, history, tables
 from ratskeller.server.domain.doors import OriginTaken
 from ratskeller.server.domain.guests import Guest
 from ratskeller.server.domain.tables import SeatRow, TableRow, mine
@@ -23,10 +23,10 @@ from ratskeller.server.live.table import LiveTable
 async def open_rematch(store: Store, guest: Guest, origin: LiveTable, fair: wire.NewFair | None) -> str:
     """Store the rematch of a game that is over, and return its id; if there is one already, its.
 
-    Only those who sat there may open it. The doors are alike, bots sit where they sat, and whoever sat next to the one who began begins,
-    unless that is drawn. Raises `Problem`.
+    Only those who sat there may open it. The doors and the clock are alike, bots sit where they sat, and whoever sat next to the one who
+    began begins, unless that is drawn. Raises `Problem`.
     """
-    row, _ = await positions.finished(origin)
+    row = await positions.ended(origin)
     if not mine(origin.seats, guest.id):
         raise Problem(403, "not-a-player", "Only those who have played can play once more.")
     if origin.door.rematch is not None:
@@ -36,6 +36,7 @@ async def open_rematch(store: Store, guest: Guest, origin: LiveTable, fair: wire
     position = game.new(**_next(game, row.options))
     entries = play.follow(position, 0, None, seed)
     opened = new_row(position, len(entries), analysis=row.analysis, odds=row.odds)
+    clock = origin.conduct.clock
     door = msgspec.structs.replace(origin.door, host=guest.id, host_name=guest.name, origin=row.id)
 
     def write(connection: Connection) -> None:
@@ -45,6 +46,8 @@ async def open_rematch(store: Store, guest: Guest, origin: LiveTable, fair: wire
         _seat_all(connection, opened, origin, guest.id)
         doors.insert(connection, opened.id, door)
         history.insert(connection, history.fields_of(opened.id, entries))
+        if clock is not None:
+            clocks.insert(connection, opened.id, clock.anew(), opened.created)
         if seed is not None:
             fairness.use(connection, seed, opened.id)
         # Other processes look at what has changed

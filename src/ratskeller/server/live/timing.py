@@ -21,8 +21,8 @@ def clock_of(asked: NewClock, game: str, seats: int) -> Clock:
         known = thinking.names(game)
         message = f"clock.bot: unknown bot {asked.bot!r}; known are {', '.join(known)}."
         raise Problem(422, "unknown-bot", message, bots=known)
-    time = SeatTime(asked.reserve * SECOND, asked.vacation * DAY)
-    return Clock(asked.kind, asked.turn * SECOND, asked.bot, (time,) * seats)
+    given = SeatTime(asked.reserve * SECOND, asked.vacation * DAY)
+    return Clock.new(asked.kind, asked.turn * SECOND, asked.bot, seats, given)
 
 
 def _check(is_right: bool, message: str) -> None:

@@ -84,10 +84,14 @@ class NewTable(Request, frozen=True):
 
 
 class NewBranch(Request, frozen=True):
-    """A table at which a game that is over goes on otherwise, from after its first `at` answers, with one entry for every seat."""
+    """A table at which a game that is over goes on otherwise, from after its first `at` answers, with one entry for every seat.
+
+    `clock`: null where everybody has all the time he wants.
+    """
 
     at: Annotated[int, msgspec.Meta(ge=0, le=MOST)]
     seats: Annotated[list[NewSeat], msgspec.Meta(min_length=1, max_length=16)]
+    clock: NewClock | None = None
 
 
 class Join(Request, frozen=True):

@@ -4,7 +4,7 @@ import type { Eyes } from "../address";
 import { root, under } from "../root";
 import { keep, kept } from "../kept";
 import type { paths } from "./schema";
-import type { Me, NewLead, NewLine, NewSeat, NewTable, Silence, Table, TalkLine } from "./types";
+import type { Me, NewClock, NewLead, NewLine, NewSeat, NewTable, Silence, Table, TalkLine } from "./types";
 
 /** What the server says when it refuses: a code for programs, a sentence for programmers, maybe for how many seconds to wait, and what it is about. */
 export class Refused extends Error {
@@ -147,8 +147,8 @@ export const api = {
     return result(http.GET("/api/tables/{table_id}/review", { params: { ...at(id), query } }));
   },
   /** Play a game that is over on from a moment, at a new table. */
-  branch: (id: string, after: number, seats: NewSeat[]) =>
-    result(http.POST("/api/tables/{table_id}/branch", { params: at(id), body: { at: after, seats } })),
+  branch: (id: string, after: number, seats: NewSeat[], clock: NewClock | null) =>
+    result(http.POST("/api/tables/{table_id}/branch", { params: at(id), body: { at: after, seats, clock } })),
   /** Show a moment of a game that is over to everybody who looks at its table. */
   lead: (id: string, body: NewLead) => result(http.POST("/api/tables/{table_id}/lead", { params: at(id), body })),
   endLead: (id: string, lead: string) =>

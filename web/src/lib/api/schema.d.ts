@@ -1628,6 +1628,7 @@ export interface components {
         /** NewBranch */
         NewBranch: {
             at: number;
+            clock?: components["schemas"]["NewClock"] | null;
             seats: components["schemas"]["NewSeat"][];
         };
         /** NewClock */
