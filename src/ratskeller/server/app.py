@@ -39,6 +39,7 @@ from ratskeller.server.http.gate import Gate
 from ratskeller.server.http.guessing import Guessing
 from ratskeller.server.http.hosts import Hosts
 from ratskeller.server.http.limits import Limits
+from ratskeller.server.http.packing import Packed
 from ratskeller.server.http.prefix import Prefix
 from ratskeller.server.http.services import Services
 from ratskeller.server.http.static import Static
@@ -179,6 +180,7 @@ def make_api(settings: Settings, meters: Meters | None = None) -> Litestar:
             Exception: failures.on_crash,
         },
         request_class=StrictRequest,
+        response_class=Packed,
         before_request=refuse_repeated,
         request_max_body_size=LARGEST_BODY,
         # Litestar's own page would answer to every unknown address under /api; the gate keeps it out of reach

@@ -49,12 +49,13 @@ def _offer(game: Game[Any]) -> wire.Game:
     sync_to_thread=False,
     tags=["games"],
 )
-def get_catalogue(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[dict[str, Any]]:
+def get_catalogue(name: FromPath[str]) -> Response[dict[str, Any]]:
     """Return what a table of this game can be made of; empty for a game without a choice. Each game says it in its own form."""
     try:
-        return packing.answer(request, *_catalogue(games.get(name).name))
+        plain, packed = _catalogue(games.get(name).name)
     except games.UnknownGame as error:
         raise Problem(404, "unknown-game", str(error), game=name) from error
+    return packing.Packed(plain, packed=packed, media_type=MediaType.JSON)  # type: ignore[arg-type]
 
 
 @cache

@@ -1,10 +1,13 @@
 """Answers that travel packed, to whoever takes them so."""
 
 import gzip
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
-from litestar import MediaType, Request, Response
+from litestar import Litestar, Request, Response
+from litestar.response.base import ASGIResponse
+
+T = TypeVar("T")
 
 WORTH_PACKING = 1024
 QUICK, TIGHT = 4, 9
@@ -19,13 +22,26 @@ def takes(encoding: bytes, headers: dict[bytes, bytes]) -> bool:
     )
 
 
-def answer(request: Request[Any, Any, Any], body: bytes, packed: bytes | None = None) -> Response[Any]:
-    """Return JSON, packed if it is large and the request takes it; `packed` is the same, packed already."""
-    headers = {"vary": "accept-encoding"}
-    if len(body) >= WORTH_PACKING and takes(b"gzip", dict(request.scope["headers"])):
-        headers["content-encoding"] = "gzip"
-        body = packed or pack(body, QUICK)
-    return Response(body, media_type=MediaType.JSON, headers=headers)
+class Packed(Response[T]):
+    """A response that travels packed if it is large and the request takes it."""
+
+    def __init__(self, content: T, *, packed: bytes | None = None, **more: Any) -> None:
+        """Respond with content; `packed` is the same, encoded and packed already."""
+        super().__init__(content, **more)
+        self.packed = packed
+
+    def to_asgi_response(self, app: Litestar | None, request: Request[Any, Any, Any], **more: Any) -> ASGIResponse:
+        """Return what is sent."""
+        sent = super().to_asgi_response(app, request, **more)
+        if len(sent.body) < WORTH_PACKING:
+            return sent
+        sent.headers["vary"] = "accept-encoding"
+        if takes(b"gzip", dict(request.scope["headers"])):
+            sent.headers["content-encoding"] = "gzip"
+            sent.body = self.packed or pack(sent.body, QUICK)
+            sent.content_length = len(sent.body)
+            sent.headers["content-length"] = str(sent.content_length)
+        return sent
 
 
 def pack(body: bytes, level: int = TIGHT) -> bytes:

@@ -2,13 +2,12 @@
 
 from typing import Annotated, Any, Literal
 
-from litestar import MediaType, Request, Response, get, post
+from litestar import MediaType, Request, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from ratskeller.server import wire
 from ratskeller.server.domain import fairness
 from ratskeller.server.domain.tables import mine, tables_of
-from ratskeller.server.http import packing
 from ratskeller.server.http.failures import documented
 from ratskeller.server.http.services import services
 from ratskeller.server.http.sessions import PLAYS, READS, guest_of
@@ -95,13 +94,10 @@ async def undo(request: AnyRequest, table_id: TableId, data: JSONBody[wire.Undo]
 
 
 @get("/tables/{table_id:str}/log", operation_id="getLog", opt=READS, responses=READ, tags=["tables"])
-async def get_log(
-    request: AnyRequest, table_id: TableId, since: Since = 0, seat: SeenFrom = None
-) -> Response[wire.Entries]:
+async def get_log(request: AnyRequest, table_id: TableId, since: Since = 0, seat: SeenFrom = None) -> wire.Entries:
     """Return the stream after its first `since` entries, as one seat may see it."""
     guest = await guest_of(request)
-    entries = await services(request).hall.log(table_id, guest.id, seat, since)
-    return packing.answer(request, packing.encoded(entries))
+    return await services(request).hall.log(table_id, guest.id, seat, since)
 
 
 @get(
@@ -147,9 +143,7 @@ async def get_odds(request: AnyRequest, table_id: TableId, at: At = None, seat: 
     responses=documented(400, 401, 403, 404, 409, 422),
     tags=["tables"],
 )
-async def get_view(
-    request: AnyRequest, table_id: TableId, at: At = None, seat: ViewedFrom = None
-) -> Response[wire.Past]:
+async def get_view(request: AnyRequest, table_id: TableId, at: At = None, seat: ViewedFrom = None) -> wire.Past:
     """Return what one of the guest's seats, or a spectator, was shown after `at` answers of the game (by default all).
 
     Once the game is over it may be any seat, and is a spectator (`public`) by default. What was taken back is no moment of the game.
@@ -157,8 +151,7 @@ async def get_view(
     guest = await guest_of(request)
     services(request).limits.view(request, guest.id)
     moment = await positions.moment(await _table(request, table_id, guest.id), guest.id, at, seat)
-    past = await services(request).lookback.look(moment)
-    return packing.answer(request, packing.encoded(past))
+    return await services(request).lookback.look(moment)
 
 
 @get(
@@ -168,9 +161,7 @@ async def get_view(
     responses=documented(400, 401, 403, 404, 409),
     tags=["tables"],
 )
-async def get_review(
-    request: AnyRequest, table_id: TableId, since: Since = 0, seat: SeenFrom = None
-) -> Response[wire.Review]:
+async def get_review(request: AnyRequest, table_id: TableId, since: Since = 0, seat: SeenFrom = None) -> wire.Review:
     """Return the review of a game that is over, as far as it has been made: with what every seat knew, or as one seat could have made it.
 
     The first request has it made; later ones ask for what is new, from moment number `since` on. What failed is tried again when somebody
@@ -179,8 +170,7 @@ async def get_review(
     guest = await guest_of(request)
     services(request).limits.view(request, guest.id)
     row, record = await positions.finished(await _table(request, table_id, guest.id), seat)
-    found = await services(request).reviewer.review(row.id, record, seat, since)
-    return packing.answer(request, packing.encoded(found))
+    return await services(request).reviewer.review(row.id, record, seat, since)
 
 
 @post("/tables/{table_id:str}/branch", operation_id="branch", opt=PLAYS, responses=WRITE, tags=["tables"])
