@@ -86,23 +86,23 @@ class PlayedTable:
         """Let everybody open his socket, and wait until all have been told how the table is."""
         for person in self.people:
             await person.look(self._id)
-        await self._until(0)
+        await self._until(0, self.people)
 
-    async def _until(self, ply: int) -> float:
-        """Wait until everybody has been told of an entry; return when the last one was."""
+    async def _until(self, ply: int, people: list[Person]) -> float:
+        """Wait until some people have been told of an entry; return when the last one was."""
         async with asyncio.timeout(LOST_SECONDS):
-            while any(person.ply < ply for person in self.people):
+            while any(person.ply < ply for person in people):
                 self._told.clear()
                 await self._told.wait()
-        return max(person.since for person in self.people)
+        return max(person.since for person in people)
 
-    async def play_one(self) -> tuple[float, float] | None:
-        """Answer once; return after how many seconds that was acknowledged, and seen by all.
+    async def play_one(self) -> tuple[float, float | None] | None:
+        """Answer once; return after how many seconds that was acknowledged, and seen by all, None for a draft.
 
-        None: the game was over, and another has begun.
+        None in place of both: the game was over, and another has begun.
         """
-        shown = self.players[0].table
-        assert shown is not None
+        # Whoever has a draft knows more than the others
+        shown = max((player.table for player in self.players if player.table), key=lambda table: table.ply)
         if shown.over or not isinstance(shown.view.actor, int):
             await self._again()
             return None
@@ -112,8 +112,9 @@ class PlayedTable:
         began = time.perf_counter()
         told, _ = await self.line.ask("POST", f"/api/tables/{self._id}/answers", player.cookie, answer)
         acknowledged = time.perf_counter()
-        seen = await self._until(msgspec.json.decode(told, type=_Answered).table.ply)
-        return acknowledged - began, seen - began
+        table = msgspec.json.decode(told, type=_Answered).table
+        seen = await self._until(table.ply, [player] if table.is_draft else self.people)
+        return acknowledged - began, None if table.is_draft else seen - began
 
     async def _again(self) -> None:
         await self.leave()
@@ -200,8 +201,10 @@ class Crowd:
         await asyncio.sleep(self._rng.uniform(0, pace))
         while time.perf_counter() < end:
             if (took := await table.play_one()) is not None:
-                self._noted.acknowledged.append(1000 * took[0])
-                self._noted.seen.append(1000 * took[1])
+                acknowledged, seen = took
+                self._noted.acknowledged.append(1000 * acknowledged)
+                if seen is not None:
+                    self._noted.seen.append(1000 * seen)
             await asyncio.sleep(min(self._rng.uniform(0.5 * pace, 1.5 * pace), max(0.0, end - time.perf_counter())))
 
 

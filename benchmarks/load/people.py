@@ -27,8 +27,15 @@ class Table(msgspec.Struct):
 
     id: str
     ply: int
+    length: int
+    undo_floor: int
     over: bool
     view: View
+
+    @property
+    def is_draft(self) -> bool:
+        """Whether what was answered last can still be taken back: nobody else is told of it yet."""
+        return self.undo_floor < self.length
 
 
 class Told(msgspec.Struct):
