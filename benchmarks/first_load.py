@@ -72,11 +72,20 @@ FRAME = "() => new Promise((done) => requestAnimationFrame(() => requestAnimatio
 
 @dataclass
 class Visit:
-    """What one visit took: seconds, and bytes on the line by kind."""
+    """What one visit took: seconds until the board was there, and all requests, also those after that."""
 
     seconds: float = 0.0
-    bytes: dict[str, int] = field(default_factory=dict)
     requests: list[dict[str, Any]] = field(default_factory=list)
+
+    @property
+    def start(self) -> float:
+        """When the first request went."""
+        return float(min(it["from"] for it in self.requests))
+
+    def bytes(self, kind: str) -> int:
+        """Return the bytes on the line of what was asked for before the board was there."""
+        until = self.start + self.seconds
+        return sum(it["bytes"] for it in self.requests if it["kind"] == kind and it["from"] <= until)
 
 
 def main() -> None:
@@ -126,8 +135,8 @@ def measure(browser: Browser, port: int, name: str, given: argparse.Namespace) -
     values = [
         median(it.seconds for it in firsts),
         median(it.seconds for it in seconds),
-        median(it.bytes.get("Script", 0) for it in firsts) / 1000,
-        median(it.bytes.get("Font", 0) for it in firsts) / 1000,
+        median(it.bytes("Script") for it in firsts) / 1000,
+        median(it.bytes("Font") for it in firsts) / 1000,
         median(presses),
     ]
     return dict(zip(LIMITS, values, strict=True))
@@ -184,7 +193,6 @@ def listen(line: CDPSession, found: Visit) -> None:
         if request is None:
             return
         request["to"], request["bytes"] = event["timestamp"], int(event["encodedDataLength"])
-        found.bytes[request["kind"]] = found.bytes.get(request["kind"], 0) + request["bytes"]
 
     line.on("Network.requestWillBeSent", sent)
     line.on("Network.loadingFinished", over)
@@ -192,8 +200,10 @@ def listen(line: CDPSession, found: Visit) -> None:
 
 def waterfall(seen: Visit) -> str:
     """Return the requests of a visit, one a line: from when to when in milliseconds, and the bytes."""
-    start = min(it["from"] for it in seen.requests)
-    lines = [f"board after {1000 * seen.seconds:.0f} ms, {sum(seen.bytes.values()) / 1000:.0f} kB"]
+    start = seen.start
+    lines = [
+        f"board after {1000 * seen.seconds:.0f} ms, {sum(it['bytes'] for it in seen.requests) / 1000:.0f} kB in all"
+    ]
     for it in sorted(seen.requests, key=lambda it: it["from"]):
         over = "-" if it["to"] is None else f"{1000 * (it['to'] - start):.0f}"
         lines.append(f"{1000 * (it['from'] - start):6.0f} {over:>6} {it['bytes']:8} {it['kind']:<12} {it['path'][:60]}")
@@ -210,6 +220,8 @@ def pressing(browser: Browser, port: int, name: str, slower: float) -> float:
     page.goto(f"http://127.0.0.1:{port}/t/{table_id}")
     thing = page.locator(GAMES[name].pressed).first
     thing.wait_for()
+    # Nobody presses what he has not seen yet, and by then nothing is fetched any more
+    page.wait_for_load_state("networkidle")
     slowed(page, slower)
     page.evaluate(EVENTS)
     thing.tap(force=True)
