@@ -8,34 +8,11 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from ratskeller.server.app import ROUTES
 from ratskeller.server.http.lobby import drawn
 
+from .roles import PASSWORD, SEATS, Address, Caller, addresses
 from .serving import Guest, Server, received, until
 
-PASSWORD = "Bring out your dead"
-SEATS = [{"kind": "me"}, {"kind": "open"}]
-# What has to be sent so that only the door can refuse it; a new address needs a line here, or the test fails
-BODIES: dict[str, dict[str, Any]] = {
-    "joinTable": {"seat": 1},
-    "answer": {"ply": 0, "seat": 0, "answer": "x"},
-    "undo": {"ply": 0, "seat": 0, "to": 0},
-    "branch": {"at": 0, "seats": [{"kind": "me"}]},
-    "enterTable": {"password": "wrong"},
-    "clearSeat": {},
-    "closeTable": {},
-    "rematch": {},
-    "resign": {"seat": 0},
-    "comeBackToSeat": {"seat": 0},
-    "vote": {},
-    "goAway": {"seat": 0, "days": 0},
-    "order": {"seat": 0},
-    "say": {"key": "0123456789", "phrase": "hello"},
-    "takeLineBack": {"room": "table", "number": 1},
-    "silence": {"person": "0123456789abcdef", "silence": "none"},
-    "lead": {"lead": "0123456789abcdef", "at": 0, "within": 0, "eyes": "all"},
-    "endLead": {"lead": "0123456789abcdef"},
-}
 # Whoever knows the address is told as much as he needs to come in
 PORCH = {"getInvitation", "enterTable"}
 # One need not look to sit down
@@ -43,16 +20,9 @@ TO_SIT = {"joinTable"}
 REFUSED = {"password-needed", "no-spectators", "sent-away"}
 
 
-def addresses() -> list[tuple[str, str, str]]:
-    """Every address of a table, from the routes themselves: name, method and path."""
-    found = []
-    for route in ROUTES:
-        for path in route.paths:
-            if path.startswith("/tables/{table_id"):
-                methods = getattr(route, "http_methods", {"WS"})
-                name = getattr(route, "operation_id", None) or "live"
-                found += [(str(name), str(method), path) for method in methods]
-    return sorted(found)
+def of_tables() -> list[Address]:
+    """Return every address of a table."""
+    return [address for address in addresses() if address.path.startswith("/tables/{table_id")]
 
 
 class House:
@@ -73,26 +43,12 @@ class House:
     def open(self, **door: Any) -> Any:
         return self.host.post("/api/tables", game="carcassonne", seats=[*SEATS, {"kind": "open"}], **door)
 
-    def asked(self, who: Guest | None, table: Any, address: tuple[str, str, str]) -> str:
+    def asked(self, who: Guest | None, table: Any, address: Address) -> str:
         """Return what an address tells somebody: "ok", or the code of the refusal."""
-        name, method, path = address
-        at = "/api" + path.replace("{table_id:str}", table["id"]).replace("{seat:int}", "2")
-        if method == "WS":
-            return self.heard(who, table)
-        http = httpx.Client(base_url=self.server.url) if who is None else who.http
-        answer = http.request(method, at, json=BODIES[name] if method == "POST" else None)
-        if who is None:
-            http.close()
-        return "ok" if answer.is_success else str(answer.json()["code"])
-
-    def heard(self, who: Guest | None, table: Any) -> str:
-        class Nobody:
-            http, url = httpx.Client(), self.server.url
-
-        caller = Nobody() if who is None else who
-        with Guest.live(caller, table) as socket:  # type: ignore[arg-type]
-            message = received(socket)
-        return str(message["code"]) if message["type"] == "error" else "ok"
+        if who is not None:
+            return Caller(who.http).asks(address, table["id"])
+        with httpx.Client(base_url=self.server.url) as stranger:
+            return Caller(stranger).asks(address, table["id"])
 
 
 @pytest.fixture(scope="module")
@@ -103,9 +59,9 @@ def house(shared_server: Server) -> Iterator[House]:
         guest.http.close()
 
 
-@pytest.mark.parametrize("address", addresses(), ids=lambda it: f"{it[1]} {it[2]}")
-def test_every_address_of_a_table_asks_its_door(house: House, address: tuple[str, str, str]) -> None:
-    name = address[0]
+@pytest.mark.parametrize("address", of_tables(), ids=lambda it: f"{it.method} {it.path}")
+def test_every_address_of_a_table_asks_its_door(house: House, address: Address) -> None:
+    name = address.name
     told = {
         (role, lock): house.asked(who, table, address)
         for role, who in (("stranger", None), ("guest", house.other), ("spectator", house.spectator))
