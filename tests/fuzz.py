@@ -1,8 +1,9 @@
 """Requests of all kinds, right and wrong ones, made from the description of the interface by Schemathesis.
 
 `uv run poe fuzz` starts a server on this machine's loopback address, with a new database and a table, and lets Schemathesis ask it for
-about a minute. An error of the server (5xx) fails, and so does an answer that the server's own description does not know. The same
-version makes the same requests each time; what follows the name is passed on: `uv run poe fuzz --seed 7 --max-examples 1000`.
+about a minute, as a player of that table and as somebody who looks after the site. An error of the server (5xx) fails, and so does an
+answer that the server's own description does not know. The same version makes the same requests each time; what follows the name is
+passed on: `uv run poe fuzz --seed 7 --max-examples 1000`.
 """
 
 import json
@@ -11,11 +12,19 @@ import sys
 import tempfile
 from pathlib import Path
 
-from server.serving import Server
+from server.places import place_of
+from server.serving import Guest, Server
+
+from ratskeller.terminal.overseeing import judge
 
 SEED = 1348
-EXAMPLES = 100
-"""For each address and method, and for whole sequences of requests: together about a minute."""
+EXAMPLES = 50
+"""For each address and method, and for whole sequences of requests, by each role: together about a minute."""
+ADMIN = "Whoever looks after the site"
+# Whoever makes an account has another cookie from then on, and whoever resigns a bot: then nobody would ask anything more
+PLAYER_LEAVES_OUT = ("/api/me/account", "/api/tables/{table_id}/resign")
+# The table would be gone, or he himself signed out
+ADMIN_LEAVES_OUT = ("/api/admin/tables/{handle}/close", "/api/me/sign-out", "/api/me/deletion", "/api/me/password")
 SEATS = [{"kind": "me"}, {"kind": "open"}]
 HOOKS = Path(__file__).with_name("fuzz_hooks.py")
 SETTINGS = """hooks = {hooks}
@@ -40,38 +49,41 @@ CHECKS = (
 
 
 def main(options: list[str]) -> int:
-    """Run Schemathesis and return its exit status."""
+    """Run Schemathesis for one role after the other, and return the worst exit status."""
     with tempfile.TemporaryDirectory() as folder:
         server = Server(Path(folder) / "tables.sqlite3", log_level="info", analysis_seconds=0.01).start()
         try:
-            guest, other = server.guest(), server.guest()
+            player, other, admin = server.guest(), server.guest(), server.guest()
             # With two people, and begun: nobody can end or close it alone
-            table = guest.open(SEATS, start=0)
+            table = player.open(SEATS, start=0)
             other.post(f"/api/tables/{table['id']}/join", seat=1)
-            guest.answer(table, table["view"]["legal"][0])
-            cookies = "; ".join(f"{name}={value}" for name, value in guest.http.cookies.items())
+            player.answer(table, table["view"]["legal"][0])
+            admin.post("/api/me/account", name=ADMIN, password="a long password")
+            judge(place_of(server.database), ADMIN, "make-admin")
             settings = Path(folder) / "schemathesis.toml"
             settings.write_text(SETTINGS.format(hooks=json.dumps(str(HOOKS)), table=table["id"]), encoding="utf-8")
             command = [sys.executable, "-m", "schemathesis.cli", "--config-file", str(settings), "run"]
-            command += [f"{server.url}/api/openapi.json", "--header", f"Cookie: {cookies}"]
-            # Whoever makes an account has another cookie from then on, and whoever resigns a bot: then nobody would ask anything more
-            for path in ("/api/me/account", "/api/tables/{table_id}/resign"):
-                command += ["--exclude-path", path]
-            command += ["--seed", str(SEED), "--max-examples", str(EXAMPLES), "--checks", ",".join(CHECKS)]
-            command += [
-                "--request-timeout",
-                "30",
-                "--generation-database",
-                "none",
-                "--no-color",
-                "--continue-on-failure",
-            ]
-            return run(command + options, folder)
+            command += [f"{server.url}/api/openapi.json"]
+            roles = {
+                "a player": (player, PLAYER_LEAVES_OUT),
+                "an onlooker who looks after the site": (admin, ADMIN_LEAVES_OUT),
+            }
+            return max(run(command + _asking(*how) + options, folder, role) for role, how in roles.items())
         finally:
             server.stop()
 
 
-def run(command: list[str], folder: str) -> int:
+def _asking(guest: Guest, left_out: tuple[str, ...]) -> list[str]:
+    """Return what Schemathesis is told so that it asks as a guest."""
+    cookies = "; ".join(f"{name}={value}" for name, value in guest.http.cookies.items())
+    said = ["--header", f"Cookie: {cookies}"]
+    for path in left_out:
+        said += ["--exclude-path", path]
+    said += ["--seed", str(SEED), "--max-examples", str(EXAMPLES), "--checks", ",".join(CHECKS)]
+    return [*said, "--request-timeout", "30", "--generation-database", "none", "--no-color", "--continue-on-failure"]
+
+
+def run(command: list[str], folder: str, role: str) -> int:
     """Run Schemathesis and return its exit status; what it tells is for people, and for a log only when it found something."""
     if sys.stdout.isatty():
         return subprocess.run(command, cwd=folder, check=False).returncode
@@ -81,7 +93,7 @@ def run(command: list[str], folder: str) -> int:
     if told.returncode:
         print(told.stdout)
     else:
-        print(f"Requests of all kinds: passed, seed {SEED}, up to {EXAMPLES} for each address and method.")
+        print(f"Requests of all kinds by {role}: passed, seed {SEED}, up to {EXAMPLES} for each address and method.")
     return told.returncode
 
 

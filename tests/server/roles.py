@@ -100,6 +100,13 @@ class Address(NamedTuple):
     path: str
     scope: str | None
 
+    def at(self, table: str) -> str:
+        """Return the whole address, of a table or of somebody who is not there."""
+        path = "/api" + self.path.replace("{table_id:str}", table)
+        for name, value in PLACES.items():
+            path = path.replace(f"{{{name}:{'int' if name == 'seat' else 'str'}}}", value)
+        return path
+
 
 Asked = dict[Address, dict[str, str]]
 """By address and role: the code of the refusal, "" where there is none."""
@@ -129,9 +136,7 @@ class Caller(NamedTuple):
         """Return what an address of a table or of the server tells: "ok", or the code of a refusal."""
         if self.forgets:
             self.http.cookies.clear()
-        path = "/api" + address.path.replace("{table_id:str}", table)
-        for name, value in PLACES.items():
-            path = path.replace(f"{{{name}:{'int' if name == 'seat' else 'str'}}}", value)
+        path = address.at(table)
         if address.method == "WS":
             return self._hears(path)
         body = BODIES[address.name] if address.method in ("POST", "PUT", "PATCH") else None

@@ -45,8 +45,9 @@ def all_of(language: str, found: News) -> list[str]:
     mail = message("post@example.org", "anna@example.org", WRITER.letter(language, [found], "word"))
     page = mail.get_body(("html",))
     assert page is not None
+    heads = [f"{name}: {value}" for name, value in mail.items() if name not in ("Date", "Message-ID")]
     said = [text_of(mail), page.get_content(), letters.title(language, [found]), *letters.sentences(language, found)]
-    return [*said, letters.for_room(language, found)]
+    return [*said, letters.for_room(language, found), *heads]
 
 
 @pytest.mark.asyncio

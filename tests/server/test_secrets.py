@@ -18,11 +18,16 @@ from ratskeller.server.live.table import LiveTable
 from ratskeller.server.live.thinking import Thought
 
 from .places import all_rows, fresh, store_of
+from .roles import QUERIES, Caller, addresses
 from .serving import Guest, Server, received
 from .storing import BOT, MOMENT, store_game
 from .worlds import RATTUS, READINGS, SCENES, SETS, Worlds, fork, words
 
 LOOK = "a-look-of-which-only-the-faces-differ"
+# What tells of no game at a table; what is compared in `test_analysis.py` and `test_telling_odds.py`
+TOLD_ELSEWHERE = {"getQr", "getDay", "getHealth", "getAnalysis", "getOdds"}
+# ... and how long one has to wait
+MOMENTS = rb'\d{4}-\d\d-\d\dT[\d:.]+Z|"seconds":\d+|wait \d+ \w+'
 OTHERS = ("other", "both", "spectator")
 FACES = (("2 Bo Cv", "4 M Ch"), ("3 Pe Ro", "4 M Ro"))
 Servers = tuple[Server, Server]
@@ -93,20 +98,22 @@ def everything(server: Server, name: str, table_id: str) -> list[bytes]:
     tries = [
         {"ply": at, "seat": seat, "answer": text} for at in (1, ply) for seat in range(4) for text in ("yes", "3 A")
     ]
+    read = [it for it in addresses() if it.method == "GET" and it.name not in TOLD_ELSEWHERE]
     requests = [
-        one.http.get("/api/tables"),
-        *(one.http.get(path, params={"seat": seat} if seat is not None else {}) for seat in (None, 0, 1, 2)),
+        *(one.http.get(it.at(table_id), params=QUERIES.get(it.name)) for it in read),
+        *(one.http.get(path, params={"seat": seat}) for seat in (0, 1, 2)),
         *(one.http.get(f"{path}/log", params={"seat": seat}) for seat in (0, 1)),
-        one.http.get(f"{path}/log"),
         *(one.http.get(f"{path}/view", params={"at": at}) for at in (0, ply // 2, ply - 1, ply, ply + 1)),
         *(one.http.get(f"{path}/view", params={"seat": seat}) for seat in (0, 1, 2)),
-        one.http.get(f"{path}/record"),
         *(one.http.post(f"{path}/answers", json=body | {"answer": f"{body['answer']}; x"}) for body in tries),
         *(one.http.post(f"{path}/undo", json={"ply": ply, "seat": seat, "to": 0}) for seat in range(4)),
     ]
-    with one.live({"id": table_id}) as socket:
-        frames = [str(socket.recv(10)).encode()]
-    return [re.sub(rb'"at":"[^"]*"', b'"at":""', text) for text in [*(answer.content for answer in requests), *frames]]
+    frames = []
+    for address in addresses():
+        if address.method == "WS":
+            with Caller(one.http).listens(address.at(table_id)) as socket:
+                frames.append(str(socket.recv(10)).encode())
+    return [re.sub(MOMENTS, b"", text) for text in [*(answer.content for answer in requests), *frames]]
 
 
 @pytest.mark.parametrize("name", OTHERS)
