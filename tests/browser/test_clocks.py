@@ -86,6 +86,11 @@ async def test_one_resigns_only_when_sure_and_all_agree_to_end(host: Server, des
         await expect(who.part("ended")).to_be_visible()
         await expect(who.part("conduct-open")).to_have_count(0)
         await expect(who.page.locator("[data-answer]")).to_have_count(0)
+    address = desk.page.url
+    await desk.part("again").click()
+    await phone.part("rematch-sit").click()
+    await phone.page.wait_for_url(lambda url: url != address)
+    await expect(desk.page).to_have_url(phone.page.url)
     assert (desk.errors, phone.errors) == ([], [])
     await context.close()
 

@@ -1,4 +1,4 @@
-"""People who play with each other: found in the lobby, invited, let in by a password, sent away, and together once more."""
+"""People who play with each other: found in the lobby, invited, let in by a password, and sent away."""
 
 from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Any
@@ -107,35 +107,3 @@ async def test_two_find_each_other_in_the_lobby(desk: Visitor, host: Server, com
     await expect(desk.page.get_by_text("Bertha").first).to_be_visible()
     assert await friend.my_turn() == "settle"
     assert friend.errors == []
-
-
-async def test_the_same_people_meet_once_more(desk: Visitor, host: Server, coming: Coming) -> None:
-    friend = await coming()
-    address = await over(desk, friend, host.url)
-    for who in (desk, friend):
-        await who.page.goto(address)
-        await expect(who.part("again")).to_be_visible()
-    await desk.part("again").click()
-    await desk.page.wait_for_url(lambda url: url != address)
-    await friend.part("rematch-sit").click()
-    await friend.page.wait_for_url(desk.page.url)
-    table = await (await friend.page.request.get(friend.page.url.replace("/t/", "/api/tables/"))).json()
-    assert table["mine"] == [1]
-    assert [seat["kind"] for seat in table["seats"]] == ["human", "human"]
-
-
-async def over(one: Visitor, two: Visitor, url: str) -> str:
-    """Play a game of two people to its end, without looking at it."""
-    for who in (one, two):
-        await who.page.request.get(f"{url}/api/me")
-    seats = [{"kind": "me"}, {"kind": "open"}]
-    table = await one.post(f"{url}/api/tables", {"game": "rattus", "seats": seats})
-    api = f"{url}/api/tables/{table['id']}"
-    await two.post(f"{api}/join", {"seat": 1})
-    while not table["over"]:
-        seat = table["view"]["actor"]
-        who = (one, two)[seat]
-        legal = (await (await who.page.request.get(api)).json())["view"]["legal"]
-        answer = {"ply": table["ply"], "seat": seat, "answer": legal[0]}
-        table = (await who.post(f"{api}/answers", answer))["table"]
-    return f"{url}/t/{table['id']}"

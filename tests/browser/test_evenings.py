@@ -1,0 +1,256 @@
+"""Whole evenings among friends, each in a browser of his own: from the invitation to the ranking and the next game, with all that may come in between."""
+
+import random
+import re
+from contextlib import AsyncExitStack
+from typing import Any
+
+import pytest
+from playwright.async_api import Browser, Locator, expect
+from server.serving import Server
+
+from .conftest import DESKTOP, PHONE, visitor
+from .settler import Finger, Settler
+from .test_clocks import run_out
+from .visitor import Pointer, Visitor, eager
+
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session"), pytest.mark.timeout(180)]
+
+NAMES = ("Anna", "Bertha", "Carl", "Doris")
+PLACES = "[data-testid=ranking] li"
+
+
+class Evening:
+    """A table, those who play there, in the order of their seats, and somebody who looks on."""
+
+    def __init__(self, url: str, game: str, friends: list[Visitor], onlooker: Visitor) -> None:
+        self.url, self.game = url, game
+        self.friends, self.onlooker = friends, onlooker
+        self.address = ""
+        self.rng = random.Random(len(friends))
+
+    @property
+    def host(self) -> Visitor:
+        return self.friends[0]
+
+    @property
+    def everybody(self) -> list[Visitor]:
+        return [*self.friends, self.onlooker]
+
+    @property
+    def api(self) -> str:
+        return self.address.replace("/t/", "/api/tables/")
+
+    @property
+    def id(self) -> str:
+        return self.address.rpartition("/")[2]
+
+    async def known_to(self, who: Visitor) -> dict[str, Any]:
+        """The table as somebody sees it."""
+        return dict(await (await who.page.request.get(self.api)).json())
+
+    async def asked(self) -> tuple[int, Visitor]:
+        """Whoever is asked, with his seat."""
+        seat = (await self.known_to(self.host))["view"]["actor"]
+        return seat, self.friends[seat]
+
+    async def open(self) -> None:
+        """The host opens a table for all, with a clock, from the start page."""
+        page = self.host.page
+        await page.goto(f"{self.url}/?game={self.game}")
+        await self.host.choose_players(len(self.friends), Locator.click)
+        for seat in range(1, len(self.friends)):
+            await self.host.seat(seat, "open")
+        await self.host.choose("time", "relaxed")
+        await self.host.part("play-now").click()
+        await page.wait_for_url("**/t/*")
+        self.address = page.url
+        await expect(self.host.part("invite-link")).to_have_value(page.url)
+        await page.keyboard.press("Escape")
+
+    async def come(self) -> None:
+        """The others follow the invitation, see who invites them, say who they are and sit down; one more looks on."""
+        for seat, friend in enumerate(self.friends[1:], 1):
+            await friend.page.goto(self.address)
+            await friend.part("invited-name").fill(NAMES[seat])
+            await friend.part("sit").first.click()
+            await expect(friend.part("invited-name")).to_have_count(0)
+        await self.onlooker.page.goto(self.address)
+        for who in self.everybody:
+            await who.part("turn-bar").wait_for()
+        table = await self.known_to(self.onlooker)
+        assert [seat["name"] for seat in table["seats"]][1:] == list(NAMES[1 : len(self.friends)])
+        assert table["mine"] == []
+
+    async def talk(self) -> None:
+        """A friend says something that the host reads, and the onlooker something that no player does."""
+        for who, line in ((self.friends[1], "Bring out your dead!"), (self.onlooker, "He has no idea.")):
+            await who.part("talk").click()
+            await who.part("talk-write").fill(line)
+            await who.part("talk-write").press("Enter")
+            await expect(who.part("talk-write")).to_have_value("")
+            await who.part("talk").click()
+        await expect(self.host.part("talk")).to_have_attribute("data-unread", "1")
+
+    async def decide(self, who: Visitor) -> None:
+        """Decide something by mouse, or lay a whole tile."""
+        if self.game == "carcassonne":
+            await Settler(who).turn(Finger(1))
+            return
+        question, before = await who.my_turn(), await who.marker()
+        assert question is not None
+        await Pointer(1).decide(who, question)
+        await who.moved_on(before)
+
+    async def play_unseen(self, answers: int | None = None) -> None:
+        """Let whoever is asked answer so often, or to the end, without a look at a page. Drafts or not, he knows best how far the game is."""
+        seat, who = await self.asked()
+        table = await self.known_to(who)
+        while not table["over"] and answers != 0:
+            legal = table["view"]["legal"]
+            answer = {"ply": table["ply"], "seat": seat, "answer": eager(legal, self.rng)}
+            table = (await who.post(f"{self.api}/answers", answer))["table"]
+            if not table["over"] and table["view"]["actor"] != seat:
+                seat = table["view"]["actor"]
+                who = self.friends[seat]
+                table = await self.known_to(who)
+            answers = None if answers is None else answers - 1
+
+    async def meet(self) -> None:
+        """All that everybody may know has come to everybody's page."""
+        known = await self.known_to(self.onlooker)
+        for who in self.everybody:
+            await who.until(
+                f"Number(document.querySelector('[data-testid=turn-bar]').dataset.length) >= {known['length']}"
+            )
+
+
+async def try_something(evening: Evening) -> None:
+    """Whoever is asked tries something, which nobody else sees; he finds the game as it was after a reload, and plays on."""
+    seat, who = await evening.asked()
+    others = [it for it in evening.everybody if it is not who]
+    seen = [await it.marker() for it in others]
+    if evening.game == "carcassonne":
+        await who.my_turn()
+        await Finger(1).try_tile(Settler(who))
+    else:
+        while not await who.page.locator("[data-undo]").count():
+            await evening.decide(who)
+            assert (await evening.asked())[0] == seat
+    assert [await it.marker() for it in others] == seen
+    done = await who.marker()
+    await who.page.reload()
+    await who.my_turn()
+    assert await who.marker() == done
+    if evening.game == "rattus":
+        await who.page.keyboard.press("u")
+        await who.moved_on(done)
+    assert [await it.marker() for it in others] == seen
+    await evening.decide(who)
+
+
+async def lose_the_line(evening: Evening) -> None:
+    """Somebody who is not asked has no connection for a while, and has missed nothing when it is there again."""
+    seat, _ = await evening.asked()
+    lonely = evening.friends[seat - 1]
+    way = lonely.part("turn-bar").locator("[role=status]")
+    await lonely.page.context.set_offline(True)
+    await expect(way).not_to_be_empty()
+    before = await lonely.marker()
+    while (await evening.asked())[0] == seat:
+        await evening.play_unseen(1)
+    assert await lonely.marker() == before
+    await lonely.page.context.set_offline(False)
+    await expect(way).to_be_empty()
+    await evening.meet()
+
+
+async def run_out_of_time(evening: Evening, server: Server) -> None:
+    """Whoever is asked lets his time run out: a bot plays for him, until he takes his seat back by one press."""
+    _, who = await evening.asked()
+    run_out(server.database, evening.id)
+    for it in evening.everybody:
+        await expect(it.part("played-for")).to_have_attribute("data-reason", "time")
+    await who.part("take-back").click()
+    for it in evening.everybody:
+        await expect(it.part("played-for")).to_have_count(0)
+
+
+async def become_known(evening: Evening, name: str) -> None:
+    """A guest makes an account in the middle of the game, and still sits there, under the name of the account."""
+    who = evening.friends[-1]
+    await who.page.goto(f"{evening.url}/me")
+    await who.part("me-new-name").fill(name)
+    await who.part("me-new-password").fill("rats on the run")
+    await who.part("me-new-password").press("Enter")
+    await expect(who.page.locator("h1")).to_have_text(name)
+    await who.page.goto(evening.address)
+    await who.part("turn-bar").wait_for()
+    assert (await evening.known_to(who))["mine"] == [len(evening.friends) - 1]
+    told = (
+        f"[...document.querySelectorAll('[data-player], [data-seat]')].some((it) => it.textContent.includes('{name}'))"
+    )
+    await evening.host.until(told)
+
+
+async def play_to_the_end(evening: Evening) -> None:
+    """The game ends while the host and somebody who looks on see it; the others come back, and find the same ranking."""
+    away = evening.friends[1:]
+    for who in away:
+        await who.page.goto(f"{evening.url}/api/health")
+    await evening.play_unseen()
+    for who in away:
+        await who.page.goto(evening.address)
+    rankings = []
+    for who in evening.everybody:
+        await evening_over(who)
+        rankings.append([await it.inner_text() for it in await who.page.locator(f"{PLACES} .name, {PLACES} b").all()])
+    assert len(rankings[0]) == 2 * len(evening.friends)
+    assert all(it == rankings[0] for it in rankings)
+
+
+async def evening_over(who: Visitor) -> None:
+    """Wait for the ranking; after Carcassonne the last scoring is walked through before."""
+    await who.until("document.querySelector('[data-testid=final-walk], [data-testid=ranking]')")
+    if await who.part("final-walk").count():
+        await who.page.keyboard.press("Escape")
+    await expect(who.part("ranking")).to_be_visible()
+
+
+async def play_once_more(evening: Evening) -> None:
+    """One press of each brings all to the next game, which has a clock as well; who looked on may look on there."""
+    await evening.host.part("again").click()
+    await evening.host.page.wait_for_url(lambda url: url != evening.address and "/t/" in url)
+    address = evening.host.page.url
+    for who in [*evening.friends[1:], evening.onlooker]:
+        await who.part("rematch-sit").click()
+        await who.page.wait_for_url(address)
+    evening.address = address
+    seats = [(await evening.known_to(who))["mine"] for who in evening.everybody]
+    assert seats == [[seat] for seat in range(len(evening.friends))] + [[]]
+    table = await evening.known_to(evening.host)
+    assert (table["conduct"]["clock"]["turn"], table["conduct"]["clock"]["asked"]) == (120_000, table["view"]["actor"])
+
+
+@pytest.mark.parametrize(("game", "players"), [("rattus", 4), ("carcassonne", 2)])
+async def test_friends_play_an_evening(browser: Browser, host: Server, game: str, players: int) -> None:
+    async with AsyncExitStack() as stack:
+        people = []
+        for number in range(players + 1):
+            context = await browser.new_context(**(PHONE if number % 2 else DESKTOP))
+            stack.push_async_callback(context.close)
+            people.append(await visitor(await context.new_page(), speed="off"))
+        evening = Evening(host.url, game, people[:-1], people[-1])
+        await evening.open()
+        await evening.come()
+        await evening.talk()
+        for _ in evening.friends:
+            await evening.decide((await evening.asked())[1])
+        await try_something(evening)
+        await lose_the_line(evening)
+        await run_out_of_time(evening, host)
+        await become_known(evening, f"Known since {game}")
+        await play_to_the_end(evening)
+        await play_once_more(evening)
+        faults = [it for who in people for it in who.errors if not re.search("ERR_INTERNET_DISCONNECTED|WebSocket", it)]
+        assert faults == []
