@@ -8,7 +8,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from ratskeller.server.domain import ratings
+from ratskeller.server.domain import ratings, rerating
+from ratskeller.server.domain.bot_ratings import Sitter, measured
 from ratskeller.server.domain.ratings import Rating, rated
 from ratskeller.server.live.recording import placed
 from ratskeller.terminal import admin
@@ -25,10 +26,10 @@ def account(server: Server, name: str) -> Guest:
     return guest
 
 
-def meet(*players: Guest, game: str = "rattus", way: str = "link") -> Any:
+def meet(*players: Guest, game: str = "rattus", way: str = "link", friendly: bool = False) -> Any:
     """Open a table at which these people sit, in this order."""
     seats = [{"kind": "me"}] + [{"kind": "open"}] * (len(players) - 1)
-    table = players[0].post("/api/tables", game=game, seats=seats, way=way)
+    table = players[0].post("/api/tables", game=game, seats=seats, way=way, friendly=friendly)
     for seat, player in enumerate(players[1:], 1):
         player.post(f"/api/tables/{table['id']}/join", seat=seat)
     return table
@@ -144,13 +145,136 @@ def test_a_game_in_which_positions_may_be_analysed_counts_for_nobody(server: Ser
     assert [it["rated"] for it in nora.get("/api/me/games")["games"]] == [False]
 
 
-def test_what_games_have_in_common_is_told_by_option(server: Server) -> None:
+def test_a_friendly_game_says_so_counts_for_nobody_and_so_does_its_rematch(server: Server) -> None:
+    paul, rosa = account(server, "Paul the friendly"), account(server, "Rosa the friendly")
+    table = meet(paul, rosa, way="public", friendly=True)
+    assert paul.get(f"/api/tables/{table['id']}/invitation")["friendly"]
+    (shown,) = until(lambda: [it for it in rosa.get("/api/lobby")["running"] if it["id"] == table["id"]])
+    assert shown["friendly"]
+    assert play_out(table, paul, rosa)["friendly"]
+    assert [it["rated"] for it in paul.get("/api/me/games")["games"]] == [False]
+    assert not {"Paul the friendly", "Rosa the friendly"} & names_on(paul.get("/api/ladder", game="rattus"))
+    again = paul.post(f"/api/tables/{table['id']}/rematch")
+    assert (again["friendly"], again["origin"]) == (True, table["id"])
+    assert paul.table(table)["rematch"]["id"] == again["id"]
+
+
+def test_whoever_is_not_listed_is_on_no_ladder_and_has_no_profile_but_for_himself(server: Server) -> None:
+    sven, tina = account(server, "Sven the shy"), account(server, "Tina who sees")
+    play_out(meet(sven, tina, way="public"), sven, tina)
+    assert sven.get("/api/me")["listed"]
+    assert "Sven the shy" in names_on(tina.get("/api/ladder", game="rattus"))
+    assert sven.http.put("/api/me/listing", json={"listed": False}).json() == {"listed": False}
+    for who in (sven, tina):
+        assert "Sven the shy" not in names_on(who.get("/api/ladder", game="rattus"))
+    hidden = tina.http.get("/api/players", params={"name": "Sven the shy"})
+    nobody = tina.http.get("/api/players", params={"name": "nobody at all"})
+    assert (hidden.status_code, hidden.json()) == (404, nobody.json())
+    assert sven.get("/api/players", name="Sven the shy")["ratings"] != []
+    assert not sven.get("/api/me/data")["account"]["listed"]
+    (game,) = tina.get("/api/me/games")["games"]
+    assert [it["name"] for it in game["seats"]] == ["Sven the shy", "Tina who sees"]
+    assert server.guest().http.put("/api/me/listing", json={"listed": True}).status_code == 409
+
+
+def names_on(ladder: Any) -> set[str]:
+    return {it["name"] for it in ladder["rungs"]}
+
+
+def test_below_the_first_hundred_the_ladder_tells_but_of_whoever_asks(start: Any) -> None:
+    server: Server = start()
+    uwe = account(server, "Uwe far below")
+    with closing(connected(server.database)) as connection:
+        people = [f"{number:016x}" for number in range(150)]
+        connection.executemany("INSERT INTO guests VALUES (?, ?, '2026')", [(it, f"Player {it}") for it in people])
+        skills = {
+            (it, "rattus"): Rating((30 + place // 2) * 1_000_000, 1_000_000, 20) for place, it in enumerate(people)
+        }
+        ratings.keep(connection, skills | {(uwe.me["id"], "rattus"): Rating(31_000_000, 1_000_000, 3)})
+    told = uwe.get("/api/ladder", game="rattus")
+    ranks = [it["rank"] for it in told["rungs"]]
+    assert (told["people"], ranks[:4], ranks[99]) == (151, [1, 1, 3, 3], 99)
+    # Two are below him, and two beside
+    assert [(it["rank"], it["name"]) for it in told["rungs"][100:]] == [(147, "Uwe far below")]
+
+
+def test_bots_are_rated_by_the_games_in_which_they_sat_on_a_list_of_their_own(start: Any) -> None:
+    server: Server = start()
+    vera, willi = account(server, "Vera"), account(server, "Willi")
+    alone = vera.open()
+    vera.play_on(alone, random.Random(3), 10_000)
+    seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}]
+    table = vera.post("/api/tables", game="rattus", seats=seats)
+    willi.post(f"/api/tables/{table['id']}/join", seat=1)
+    rng = random.Random(4)
+    until(lambda: step(table, rng, vera, willi), 60)
+    told = vera.get("/api/ladder", game="rattus")
+    assert {it["name"]: it["games"] for it in told["rungs"]} == {"Vera": 1, "Willi": 1}
+    assert sum(it["games"] for it in told["bots"]) == 1 + len({"random", alone["seats"][1]["bot"]})
+    server.stop()
+    with closing(connected(server.database)) as connection:
+        found = rerating.stored(connection)
+        assert set(found.bots) >= {("rattus", "random")}
+        assert rerating.reckoned(connection) == found
+
+
+def step(table: Any, rng: random.Random, *players: Guest) -> bool:
+    """Answer for whoever of these is asked, and tell whether the game is over."""
+    for player in players:
+        there = player.table(table)
+        if there["view"]["legal"]:
+            player.answer(there, rng.choice(there["view"]["legal"]))
+    return bool(players[0].table(table)["over"])
+
+
+def test_of_several_seats_that_a_bot_had_the_mean_counts() -> None:
+    before = {"strong": Rating(30_000_000, 4_000_000, 9)}
+    after = measured(before, [Sitter("strong", 1), Sitter(None, 2), Sitter("strong", 3)])
+    assert set(after) == {"strong"}
+    # It has once won and once lost against somebody who was expected to be weaker
+    assert after["strong"].skill < before["strong"].skill
+    assert after["strong"].games == 10
+    assert measured({}, [Sitter("weak", 1), Sitter(None, 2)])["weak"].skill > Rating().skill
+
+
+def test_past_games_are_looked_for_by_opponent_and_by_how_they_ended(server: Server) -> None:
+    xaver, yara = account(server, "Xaver who seeks"), account(server, "Yara the 100%")
+    table = play_out(meet(xaver, yara), xaver, yara)
+    alone = xaver.post("/api/tables", game="rattus", seats=[{"kind": "me"}, {"kind": "hotseat", "name": "Zoe beside"}])
+    play_out(alone, xaver, xaver)
+
+    def found(who: Guest, **sought: str) -> list[str]:
+        return [it["table"] for it in who.get("/api/me/games", **sought)["games"]]
+
+    assert found(xaver) == [alone["id"], table["id"]]
+    assert found(xaver, opponent="yARA") == found(xaver, opponent="100%") == [table["id"]]
+    assert found(xaver, opponent="zoe") == [alone["id"]]
+    assert (
+        found(xaver, opponent="xaver")
+        == found(xaver, opponent="1%0")
+        == found(xaver, opponent="yara", game="carcassonne")
+        == []
+    )
+    first = table["view"]["places"].index(1)
+    assert found((xaver, yara)[first], result="won") == found((yara, xaver)[first], result="lost") == [table["id"]]
+    assert found(xaver, result="tied") == []
+    assert xaver.http.get("/api/me/games", params={"result": "drawn"}).status_code == 400
+
+
+def test_what_games_have_in_common_is_told_by_option_and_by_what_was_chosen(server: Server) -> None:
     gisa = server.guest()
-    play_out(gisa.post("/api/tables", game="rattus", seats=[{"kind": "me"}, {"kind": "hotseat"}]), gisa, gisa)
+    table = gisa.post("/api/tables", game="rattus", seats=[{"kind": "me"}, {"kind": "hotseat"}])
+    table = play_out(table, gisa, gisa)
     told = gisa.get("/api/statistics", game="rattus")
     (two,) = [it for it in told["kinds"] if (it["option"], it["value"]) == ("players", 2)]
     assert told["games"] >= two["games"] >= 1
     assert two["length"] > 10
+    chosen = {it["choice"]: it for it in told["choices"]}
+    taken = {it["answer"].removeprefix("take ") for it in gisa.log(table) if (it["answer"] or "").startswith("take ")}
+    assert taken
+    for card in taken:
+        it = chosen[f"card-{card}"]
+        assert it["times"] >= it["seats"] >= max(it["won"], 1)
     for path in ("/api/statistics", "/api/ladder", "/api/me/games"):
         assert gisa.http.get(path, params={"game": "chess"}).status_code == 404
 
@@ -179,7 +303,7 @@ def test_what_was_over_before_is_noted_at_the_next_start_and_counts_for_nobody(s
     cookies = dict(ines.http.cookies)
     server.stop()
     with closing(connected(server.database)) as connection:
-        for name in ("ratings", "results", "finishes"):
+        for name in ("ratings", "choices", "results", "finishes"):
             connection.execute(f"DELETE FROM {name}")
     server.start()
     again = server.guest(**cookies)
@@ -196,13 +320,13 @@ def test_ratings_made_anew_are_those_that_are_stored(start: Any, capsys: pytest.
         play_out(meet(*some), *some)
     server.stop()
     with closing(connected(server.database)) as connection:
-        assert len(ratings.stored(connection)) == 3
-        assert ratings.reckoned(connection) == ratings.stored(connection)
+        assert len(rerating.stored(connection).people) == 3
+        assert rerating.reckoned(connection) == rerating.stored(connection)
         connection.execute("UPDATE ratings SET skill = skill + 1")
-        right = ratings.reckoned(connection)
-        assert right != ratings.stored(connection)
-        ratings.replace(connection, right)
-        assert right == ratings.stored(connection)
+        right = rerating.reckoned(connection)
+        assert right != rerating.stored(connection)
+        rerating.replace(connection, right)
+        assert right == rerating.stored(connection)
         connection.execute("UPDATE ratings SET games = 99")
     place = place_of(server.database)
     assert [admin.check_ratings(place, store=it) for it in (False, True, False)] == [1, 0, 0]
