@@ -9,6 +9,7 @@ import msgspec
 from openskill.models import BradleyTerryFull
 
 from ratskeller.server.db.connection import Connection
+from ratskeller.server.domain.accounts import SHOWN_TO, UNLISTED
 
 MILLION = 1_000_000
 PROVISIONAL = 10
@@ -23,18 +24,17 @@ KEEP = (
     "INSERT INTO ratings (guest_id, game, skill, doubt, games, sure) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (guest_id, game)"
     " DO UPDATE SET skill = excluded.skill, doubt = excluded.doubt, games = excluded.games, sure = excluded.sure"
 )
-LISTED = "game = :game AND guest_id NOT IN (SELECT guest_id FROM accounts WHERE listed = 0)"
 # The order of the index, so that no more rows are read than are shown
 BEST = (
     "SELECT best.guest_id, guests.name, skill, doubt, games FROM"  # noqa: S608
-    f" (SELECT guest_id, skill, doubt, games, sure FROM ratings WHERE {LISTED}"
+    f" (SELECT guest_id, skill, doubt, games, sure FROM ratings WHERE game = :game AND {SHOWN_TO}"
     " ORDER BY sure DESC, games DESC, guest_id DESC LIMIT :most) AS best JOIN guests ON guests.id = best.guest_id"
     " ORDER BY sure DESC, games DESC, guest_id DESC"
 )
-EVERY = f"SELECT sure FROM ratings WHERE {LISTED} ORDER BY sure"  # noqa: S608
+EVERY = f"SELECT sure FROM ratings WHERE game = ? AND guest_id NOT IN ({UNLISTED}) ORDER BY sure"  # noqa: S608
 OWN = (
-    "SELECT guests.name, skill, doubt, games FROM ratings JOIN guests ON guests.id = ratings.guest_id"  # noqa: S608
-    f" WHERE ratings.guest_id = :guest AND {LISTED}"
+    "SELECT guests.name, skill, doubt, games FROM ratings JOIN guests ON guests.id = ratings.guest_id"
+    " WHERE ratings.guest_id = ? AND game = ?"
 )
 OF_ONE = "SELECT game, skill, doubt, games FROM ratings WHERE guest_id = ? ORDER BY game"
 
@@ -105,31 +105,31 @@ def keep(connection: Connection, found: Mapping[tuple[str, str], Rating]) -> Non
     connection.executemany(KEEP, [(*key, it.skill, it.doubt, it.games, it.sure) for key, it in found.items()])
 
 
-def best(game: str) -> Callable[[Connection], list[Ranked]]:
-    """Return a read: the first hundred of those who are rated in a game, the best first."""
+def best(game: str, guest: str) -> Callable[[Connection], list[Ranked]]:
+    """Return a read: the first hundred of those who are rated in a game, as somebody is told of them, the best first."""
 
     def read(connection: Connection) -> list[Ranked]:
         found: list[Ranked] = []
-        rows = connection.execute(BEST, {"game": game, "most": MOST_RANKED})
-        for number, (guest, name, *rating) in enumerate(rows, 1):
+        rows = connection.execute(BEST, {"game": game, "guest": guest, "most": MOST_RANKED})
+        for number, (who, name, *rating) in enumerate(rows, 1):
             own = Rating(*rating)
             shares = found and found[-1].rating.points == own.points
-            found.append(Ranked(found[-1].rank if shares else number, guest, name, own))
+            found.append(Ranked(found[-1].rank if shares else number, who, name, own))
         return found
 
     return read
 
 
 def every(game: str) -> Callable[[Connection], list[int]]:
-    """Return a read: the points of all who are rated in a game, in rising order."""
-    return lambda connection: [points_of(row[0]) for row in connection.execute(EVERY, {"game": game})]
+    """Return a read: the points of all who are rated in a game and listed, in rising order."""
+    return lambda connection: [points_of(row[0]) for row in connection.execute(EVERY, (game,))]
 
 
 def own(game: str, guest: str) -> Callable[[Connection], tuple[str, Rating] | None]:
-    """Return a read: name and rating of somebody in a game, None for whoever has none or wants not to be listed."""
+    """Return a read: name and rating of somebody in a game, None for whoever has none."""
 
     def read(connection: Connection) -> tuple[str, Rating] | None:
-        row = connection.execute(OWN, {"game": game, "guest": guest}).fetchone()
+        row = connection.execute(OWN, (guest, game)).fetchone()
         return None if row is None else (row[0], Rating(*row[1:]))
 
     return read

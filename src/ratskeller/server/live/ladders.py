@@ -22,7 +22,7 @@ class Ladders:
 
     async def of(self, game: str, guest: str) -> tuple[list[Ranked], int]:
         """Return the first hundred and somebody, where he stands below them, and how many there are in all."""
-        shown = await self._store.read(ratings.best(game))
+        shown = await self._store.read(ratings.best(game, guest))
         if len(shown) < MOST_RANKED:
             return shown, len(shown)
         points = await self._every(game)
