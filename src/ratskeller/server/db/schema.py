@@ -99,7 +99,6 @@ accounts = Table(
     # 0: on no ladder, and nobody else is told of past games
     Column("listed", Integer, nullable=False, server_default="1"),
     UniqueConstraint("name_key", name="accounts_name_key"),
-    Index("accounts_listed", "listed"),
 )
 
 # What is known of the browsers in which somebody has signed in

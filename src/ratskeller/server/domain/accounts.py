@@ -10,9 +10,9 @@ from ratskeller.server.db.store import Unchanged
 from ratskeller.server.domain.names import name_key
 
 COLUMNS = "accounts.guest_id, guests.name, accounts.password, accounts.created, accounts.profile, accounts.listed"
-UNLISTED = "SELECT guest_id FROM accounts WHERE listed = 0"
-SHOWN_TO = f"(guest_id = :guest OR guest_id NOT IN ({UNLISTED}))"
-"""Whoever wants to be on no list stands there for nobody but himself."""
+UNLISTED = "EXISTS (SELECT 1 FROM accounts WHERE accounts.guest_id = {table}.guest_id AND listed = 0)"
+SHOWN = f"({{table}}.guest_id = :guest OR NOT {UNLISTED})"
+"""Whoever wants to be on no list stands there for nobody but himself; of the rows of a table."""
 ACCOUNTS = f"SELECT {COLUMNS} FROM accounts JOIN guests ON guests.id = accounts.guest_id "  # noqa: S608
 
 

@@ -7,7 +7,7 @@ import msgspec
 
 from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.store import Unchanged
-from ratskeller.server.domain.accounts import SHOWN_TO
+from ratskeller.server.domain.accounts import SHOWN
 from ratskeller.server.domain.history import EntryRow, fields_of, insert
 from ratskeller.server.domain.tables import SeatRow, TableRow, insert_table
 
@@ -19,7 +19,8 @@ MOST_COUNTED = 1000
 # A won game is better than a lost one, then the lead counts, then the score: with all three alike, a place is shared
 RANKED = (
     "SELECT RANK() OVER best AS rank, ROW_NUMBER() OVER in_line AS line, guest_id, name, place, margin, score"  # noqa: S608
-    f" FROM attempts JOIN guests ON guests.id = guest_id WHERE day = :day AND finished IS NOT NULL AND {SHOWN_TO}"
+    " FROM attempts JOIN guests ON guests.id = guest_id WHERE day = :day AND finished IS NOT NULL"
+    f" AND {SHOWN.format(table='attempts')}"
     " WINDOW best AS (ORDER BY place, margin DESC, score DESC),"
     " in_line AS (ORDER BY place, margin DESC, score DESC, finished, guest_id)"
 )

@@ -9,7 +9,7 @@ import msgspec
 from openskill.models import BradleyTerryFull
 
 from ratskeller.server.db.connection import Connection
-from ratskeller.server.domain.accounts import SHOWN_TO, UNLISTED
+from ratskeller.server.domain.accounts import SHOWN, UNLISTED
 
 MILLION = 1_000_000
 PROVISIONAL = 10
@@ -27,11 +27,11 @@ KEEP = (
 # The order of the index, so that no more rows are read than are shown
 BEST = (
     "SELECT best.guest_id, guests.name, skill, doubt, games FROM"  # noqa: S608
-    f" (SELECT guest_id, skill, doubt, games, sure FROM ratings WHERE game = :game AND {SHOWN_TO}"
+    f" (SELECT guest_id, skill, doubt, games, sure FROM ratings WHERE game = :game AND {SHOWN.format(table='ratings')}"
     " ORDER BY sure DESC, games DESC, guest_id DESC LIMIT :most) AS best JOIN guests ON guests.id = best.guest_id"
     " ORDER BY sure DESC, games DESC, guest_id DESC"
 )
-EVERY = f"SELECT sure FROM ratings WHERE game = ? AND guest_id NOT IN ({UNLISTED}) ORDER BY sure"  # noqa: S608
+EVERY = f"SELECT sure FROM ratings WHERE game = ? AND NOT {UNLISTED.format(table='ratings')} ORDER BY sure"  # noqa: S608
 OWN = (
     "SELECT guests.name, skill, doubt, games FROM ratings JOIN guests ON guests.id = ratings.guest_id"
     " WHERE ratings.guest_id = ? AND game = ?"

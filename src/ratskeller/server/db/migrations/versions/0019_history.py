@@ -11,7 +11,6 @@ def upgrade() -> None:
     """Everything counts and everybody is listed as before; bots are rated by the games that end from now on."""
     op.add_column("tables", sa.Column("friendly", sa.Integer, nullable=False, server_default="0"))
     op.add_column("accounts", sa.Column("listed", sa.Integer, nullable=False, server_default="1"))
-    op.create_index("accounts_listed", "accounts", ["listed"])
     op.add_column("finishes", sa.Column("measures", sa.Integer, nullable=False, server_default="0"))
     op.add_column("ratings", sa.Column("sure", sa.Integer, nullable=False, server_default="0"))
     # As `ratings.SURE` was then
@@ -41,6 +40,5 @@ def downgrade() -> None:
     op.drop_index("ratings_ladder", "ratings")
     op.drop_column("ratings", "sure")
     op.drop_column("finishes", "measures")
-    op.drop_index("accounts_listed", "accounts")
     op.drop_column("accounts", "listed")
     op.drop_column("tables", "friendly")
