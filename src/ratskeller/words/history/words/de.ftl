@@ -40,7 +40,7 @@ history-too-long = Für die Aufzeichnung einer Partie ist diese Datei zu groß.
 ## Ratings
 
 ladder-title = Wertung
-    .about = Es zählen Partien zwischen Leuten mit Konto, je auf einem Platz. Partien mit Gästen, die des Tages und Abzweigungen zählen nicht.
+    .about = Es zählen Partien zwischen Leuten mit Konto, je auf einem Platz. Freundschaftspartien, solche mit Gästen, die des Tages und Abzweigungen zählen nicht.
 ladder-none = Noch hat niemand eine Partie gespielt, die zählt.
 ladder-rank = Rang
 ladder-name = Name

@@ -40,7 +40,7 @@ history-too-long = This file is too large for the record of a game.
 ## Ratings
 
 ladder-title = Ratings
-    .about = Games between people with an account count, from one seat each. Those with guests, by a day’s deal or from a branch don’t.
+    .about = Games between people with an account count, from one seat each. Friendly ones, those with guests, by a day’s deal or from a branch don’t.
 ladder-none = Nobody has played a game that counts yet.
 ladder-rank = Rank
 ladder-name = Name

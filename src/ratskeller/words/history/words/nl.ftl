@@ -40,7 +40,7 @@ history-too-long = Dit bestand is te groot voor het verslag van een partij.
 ## Ratings
 
 ladder-title = Rangschikking
-    .about = Partijen tussen mensen met een account tellen, elk op één plaats. Partijen met gasten, die van de dag en zijpaden tellen niet.
+    .about = Partijen tussen mensen met een account tellen, elk op één plaats. Vriendschappelijke partijen, die met gasten, die van de dag en zijpaden tellen niet.
 ladder-none = Nog niemand heeft een partij gespeeld die meetelt.
 ladder-rank = Rang
 ladder-name = Naam
