@@ -28,7 +28,8 @@ TOLD = (
     " ORDER BY last.number, results.seat"
 )
 CHOSEN = (
-    "SELECT choice, COUNT(*), SUM(times), SUM(CASE WHEN place = 1 THEN 1 ELSE 0 END)"  # noqa: S608
+    # A sum of whole numbers is none in PostgreSQL
+    "SELECT choice, COUNT(*), CAST(SUM(times) AS BIGINT), COUNT(CASE WHEN place = 1 THEN 1 END)"  # noqa: S608
     f" FROM {LAST} JOIN choices ON choices.table_id = last.table_id"
     " JOIN results ON results.table_id = choices.table_id AND results.seat = choices.seat"
     " GROUP BY choice ORDER BY COUNT(*) DESC, choice"
