@@ -126,6 +126,9 @@ async def test_the_same_people_meet_once_more(desk: Visitor, host: Server, comin
     table = await (await friend.page.request.get(friend.page.url.replace("/t/", "/api/tables/"))).json()
     assert table["mine"] == [1]
     assert [seat["kind"] for seat in table["seats"]] == ["human", "human"]
+    await play_out(desk, friend, f"{host.url}/api/tables/{table['id']}")
+    await desk.part("rematch-before").click()
+    await desk.page.wait_for_url(address)
 
 
 async def over(one: Visitor, two: Visitor, url: str) -> str:
@@ -136,10 +139,16 @@ async def over(one: Visitor, two: Visitor, url: str) -> str:
     table = await one.post(f"{url}/api/tables", {"game": "rattus", "seats": seats})
     api = f"{url}/api/tables/{table['id']}"
     await two.post(f"{api}/join", {"seat": 1})
+    await play_out(one, two, api)
+    return f"{url}/t/{table['id']}"
+
+
+async def play_out(one: Visitor, two: Visitor, api: str) -> None:
+    """Give the first legal answers at a table of two people until the game is over."""
+    table = await (await one.page.request.get(api)).json()
     while not table["over"]:
         seat = table["view"]["actor"]
         who = (one, two)[seat]
         legal = (await (await who.page.request.get(api)).json())["view"]["legal"]
         answer = {"ply": table["ply"], "seat": seat, "answer": legal[0]}
         table = (await who.post(f"{api}/answers", answer))["table"]
-    return f"{url}/t/{table['id']}"
