@@ -79,20 +79,30 @@ async def test_one_resigns_only_when_sure_and_all_agree_to_end(host: Server, des
     await desk.part("conduct-open").click()
     await desk.part("resign").click()
     await expect(desk.part("resign-sure")).to_be_visible()
-    await desk.part("end").click()
-    await expect(desk.part("wishes")).to_have_count(0)
-    await phone.part("vote-press").click()
-    for who in (desk, phone):
-        await expect(who.part("ended")).to_be_visible()
-        await expect(who.part("conduct-open")).to_have_count(0)
-        await expect(who.page.locator("[data-answer]")).to_have_count(0)
+    await agree_to_end(desk, phone)
+    # Once more, and back to the game before
     address = desk.page.url
     await desk.part("again").click()
     await phone.part("rematch-sit").click()
     await phone.page.wait_for_url(lambda url: url != address)
     await expect(desk.page).to_have_url(phone.page.url)
+    await desk.part("conduct-open").click()
+    await agree_to_end(desk, phone)
+    await desk.part("rematch-before").click()
+    await desk.page.wait_for_url(address)
     assert (desk.errors, phone.errors) == ([], [])
     await context.close()
+
+
+async def agree_to_end(one: Visitor, two: Visitor) -> None:
+    """One, at whose page the wishes are open, wants to end the game, and so does the other one."""
+    await one.part("end").click()
+    await expect(one.part("wishes")).to_have_count(0)
+    await two.part("vote-press").click()
+    for who in (one, two):
+        await expect(who.part("ended")).to_be_visible()
+        await expect(who.part("conduct-open")).to_have_count(0)
+        await expect(who.page.locator("[data-answer]")).to_have_count(0)
 
 
 @pytest.mark.parametrize("game", ["rattus", "carcassonne"])

@@ -1,4 +1,4 @@
-"""Whole evenings among friends, each in a browser of his own: from the invitation to the ranking and the next game, with all that may come in between."""
+"""Whole evenings among friends, each in a browser of his own: from the invitation to the ranking, and on to the next game."""
 
 import random
 import re
@@ -103,7 +103,7 @@ class Evening:
         await who.moved_on(before)
 
     async def play_unseen(self, answers: int | None = None) -> None:
-        """Let whoever is asked answer so often, or to the end, without a look at a page. Drafts or not, he knows best how far the game is."""
+        """Let whoever is asked answer so often, or to the end, without a look at a page. He alone knows of his draft."""
         seat, who = await self.asked()
         table = await self.known_to(who)
         while not table["over"] and answers != 0:

@@ -20,13 +20,22 @@ async def test_a_game_is_listed_saved_and_brought_in_elsewhere(
     table = await desk.post(f"{host.url}/api/tables", {"game": "rattus", "seats": SHARED})
     here = f"{host.url}/api/tables/{table['id']}"
     while not table["over"]:
-        answer = {"ply": table["ply"], "seat": table["view"]["actor"], "answer": table["view"]["legal"][0]}
+        answer = {"ply": table["ply"], "seat": table["view"]["actor"], "answer": table["view"]["legal"][-1]}
         table = (await desk.post(f"{here}/answers", answer))["table"]
     await desk.page.goto(host.url)
     await desk.part("history-entry").click()
     await expect(desk.page.locator(f"[data-testid=history] [data-table='{table['id']}']")).to_be_visible()
-    await expect(desk.page.locator("[data-testid=statistics][data-game=rattus] table")).to_be_visible()
+    await expect(desk.page.locator("[data-testid=statistics][data-game=rattus] [data-testid=choices]")).to_be_visible()
     assert await violations(desk, axe) == []
+    await desk.part("history-opponent").fill("Nobody")
+    await desk.part("history-seek").click()
+    await expect(desk.part("history")).to_have_count(0)
+    # A link leads to what was looked for
+    await desk.page.goto(desk.page.url)
+    await expect(desk.part("history-opponent")).to_have_value("Nobody")
+    await desk.part("history-opponent").fill("")
+    await desk.part("history-seek").click()
+    await expect(desk.page.locator("[data-testid=history] > li")).to_have_count(1)
     record = await (await desk.page.request.get(f"{host.url}/api/me/records")).body()
 
     await phone.page.goto(f"{host.url}/history")

@@ -32,11 +32,13 @@ async def coming(browser: Browser) -> AsyncIterator[Coming]:
         await context.close()
 
 
-async def begin(who: Visitor, url: str, way: str) -> str:
+async def begin(who: Visitor, url: str, way: str, *, friendly: bool = False) -> str:
     """Open a table with a free seat, and return its address."""
     await who.page.goto(url)
     await who.seat(1, "open")
     await who.choose("way", way)
+    if friendly:
+        await who.choose("friendly", "true")
     if way == "password":
         await expect(who.part("play-now")).to_be_disabled()
         await who.part("new-password").fill(PASSWORD)
@@ -94,16 +96,18 @@ async def test_a_guest_is_let_in_and_sent_away_and_another_plays(
 
 
 async def test_two_find_each_other_in_the_lobby(desk: Visitor, host: Server, coming: Coming, axe: str) -> None:
-    address = await begin(desk, host.url, "public")
+    address = await begin(desk, host.url, "public", friendly=True)
     friend = await coming()
     await friend.page.goto(f"{host.url}/lobby")
     table = friend.page.locator(f"[data-testid=lobby-open] [data-table='{address.rpartition('/')[2]}']")
-    await expect(table).to_be_visible()
+    await expect(table).to_contain_text("friendly")
     assert await violations(friend, axe) == []
     await table.locator("a").click()
+    await expect(friend.part("invitation")).to_contain_text("friendly")
     await friend.part("invited-name").fill("Bertha")
     await friend.part("sit").click()
     await settle(desk)
     await expect(desk.page.get_by_text("Bertha").first).to_be_visible()
+    await expect(desk.part("friendly")).to_be_visible()
     assert await friend.my_turn() == "settle"
     assert friend.errors == []

@@ -36,6 +36,9 @@ async def test_an_account_made_in_the_middle_of_a_game_goes_on_elsewhere(
     await desk.part("me-new-password").press("Enter")
     await expect(page.locator("h1")).to_have_text("Anna of the Cellar")
     assert await violations(desk, axe) == []
+    async with page.expect_response("**/api/me/listing"):
+        await desk.part("me-listed").uncheck()
+    assert (await (await page.request.get(f"{host.url}/api/me")).json())["listed"] is False
 
     other = await browser.new_context(**PHONE)
     phone = await visitor(await other.new_page(), speed="off")

@@ -7,7 +7,7 @@ import random
 import pytest
 from conformance.checked import checks_of, games_for
 
-from ratskeller import games
+from ratskeller import games, words
 from ratskeller.core.errors import UnknownSeat
 from ratskeller.core.events import plain, visible_to
 from ratskeller.core.position import Position
@@ -59,6 +59,16 @@ def test_answers_are_unique_sorted_and_short(played):
             (0 < len(answer) <= 60 and answer == answer.lower()) or position.actor == "chance" for answer in legal
         )
         assert bool(legal) != position.over
+
+
+def test_what_is_counted_is_called_something_in_the_game_s_words(played):
+    game, positions = played
+    end, said = positions[-1], words.load("en", words.package_of(game), strict=True)
+    chosen = {
+        game.counted(answer) for actor, answer in zip(end.actors, end.answers, strict=True) if isinstance(actor, int)
+    }
+    assert all(said.has(choice) for choice in chosen - {None})
+    assert bool(chosen - {None}) == said.has("counted-title")
 
 
 def test_chances_add_up_to_one_and_belong_to_chance_alone(played):

@@ -56,6 +56,7 @@ BODIES: dict[str, dict[str, Any]] = {
     "askMailLink": {"address": "nowhere", "language": "en"},
     "useMailLink": {"code": "wrong"},
     "changePassword": {"old": "wrong", "password": "a long password"},
+    "setListing": {"listed": True},
     "setProfile": {
         "language": None,
         "letters": False,

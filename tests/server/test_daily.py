@@ -224,6 +224,12 @@ def test_the_best_comes_first_and_equal_results_share_a_rank(in_house):
         assert [line.rank for line in ranking] == [1, 2, 2, 4]
         assert {line.guest for line in ranking[1:3]} == {people["close"].id, people["same"].id}
         assert ranking[3].guest == people["lost"].id
+        # Whoever wants to be on no list stands there for himself alone
+        hide = "INSERT INTO accounts (guest_id, name_key, password, created, listed) VALUES (?, 'close', '', '', 0)"
+        await house.store.write(lambda connection: connection.execute(hide, (people["close"].id,)))
+        for who, ranks in (("lost", [1, 2, 3]), ("close", [1, 2, 2, 4])):
+            ranking, players = await house.store.read(stored.ranking(TODAY, people[who].id))
+            assert ([line.rank for line in ranking], players) == (ranks, 4)
 
     in_house(story)
 

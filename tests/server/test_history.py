@@ -1,19 +1,14 @@
-"""Games that are over: who played them, how they ended, and how well people play by that."""
+"""Games that are over: who played them, how they ended, which are found, and what they have in common."""
 
 import random
 from contextlib import closing
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
-from ratskeller.server.domain import ratings
-from ratskeller.server.domain.ratings import Rating, rated
 from ratskeller.server.live.recording import placed
-from ratskeller.terminal import admin
 
-from .places import connected, place_of
+from .places import connected
 from .serving import Guest, Server, until
 
 PASSWORD = "the doctor is in"
@@ -25,10 +20,10 @@ def account(server: Server, name: str) -> Guest:
     return guest
 
 
-def meet(*players: Guest, game: str = "rattus", way: str = "link") -> Any:
+def meet(*players: Guest, game: str = "rattus", way: str = "link", friendly: bool = False) -> Any:
     """Open a table at which these people sit, in this order."""
     seats = [{"kind": "me"}] + [{"kind": "open"}] * (len(players) - 1)
-    table = players[0].post("/api/tables", game=game, seats=seats, way=way)
+    table = players[0].post("/api/tables", game=game, seats=seats, way=way, friendly=friendly)
     for seat, player in enumerate(players[1:], 1):
         player.post(f"/api/tables/{table['id']}/join", seat=seat)
     return table
@@ -80,25 +75,6 @@ def test_games_by_link_are_told_to_nobody_else_and_those_with_guests_count_for_n
     assert (told["games"], told["ratings"]) == ([], [])
 
 
-def test_who_resigns_comes_last(server: Server) -> None:
-    dora, emil = account(server, "Dora who stays"), account(server, "Emil who goes")
-    table = meet(dora, emil)
-    emil.post(f"/api/tables/{table['id']}/resign", seat=1)
-    table = dora.table(table)
-    rng = random.Random(2)
-    while not table["over"]:
-        if table["view"]["actor"] == 0:
-            table = dora.answer(table, rng.choice(table["view"]["legal"]))["table"]
-        else:
-            table = until(
-                lambda then=table: (it := dora.table(then)) and (it["over"] or it["view"]["actor"] == 0) and it, 30
-            )
-    (game,) = emil.get("/api/me/games")["games"]
-    assert [it["place"] for it in game["outcomes"]] == [1, 2]
-    points = {it["name"]: it["points"] for it in dora.get("/api/ladder", game="rattus")["rungs"]}
-    assert points["Dora who stays"] > 1000 > points["Emil who goes"]
-
-
 def test_records_are_taken_out_and_in(server: Server) -> None:
     frida = account(server, "Frida the scribe")
     solo = frida.post("/api/tables", game="carcassonne", seats=[{"kind": "me"}, {"kind": "hotseat"}])
@@ -135,22 +111,44 @@ def test_what_was_brought_in_is_played_nowhere_here(start: Any) -> None:
     assert olga.get("/api/statistics", game="rattus")["games"] == 1
 
 
-def test_a_game_in_which_positions_may_be_analysed_counts_for_nobody(server: Server) -> None:
-    nora, otto = account(server, "Nora with a lens"), account(server, "Otto with a lens")
-    seats = [{"kind": "me"}, {"kind": "open"}]
-    table = nora.post("/api/tables", game="rattus", seats=seats, analysis=True)
-    otto.post(f"/api/tables/{table['id']}/join", seat=1)
-    play_out(table, nora, otto)
-    assert [it["rated"] for it in nora.get("/api/me/games")["games"]] == [False]
+def test_past_games_are_looked_for_by_opponent_and_by_how_they_ended(server: Server) -> None:
+    xaver, yara = account(server, "Xaver who seeks"), account(server, "Yara the 100%")
+    table = play_out(meet(xaver, yara), xaver, yara)
+    alone = xaver.post("/api/tables", game="rattus", seats=[{"kind": "me"}, {"kind": "hotseat", "name": "Zoe beside"}])
+    play_out(alone, xaver, xaver)
+
+    def found(who: Guest, **sought: str) -> list[str]:
+        return [it["table"] for it in who.get("/api/me/games", **sought)["games"]]
+
+    assert found(xaver) == [alone["id"], table["id"]]
+    assert found(xaver, opponent="yARA") == found(xaver, opponent="100%") == [table["id"]]
+    assert found(xaver, opponent="zoe") == [alone["id"]]
+    assert (
+        found(xaver, opponent="xaver")
+        == found(xaver, opponent="1%0")
+        == found(xaver, opponent="yara", game="carcassonne")
+        == []
+    )
+    first = table["view"]["places"].index(1)
+    assert found((xaver, yara)[first], result="won") == found((yara, xaver)[first], result="lost") == [table["id"]]
+    assert found(xaver, result="tied") == []
+    assert xaver.http.get("/api/me/games", params={"result": "drawn"}).status_code == 400
 
 
-def test_what_games_have_in_common_is_told_by_option(server: Server) -> None:
+def test_what_games_have_in_common_is_told_by_option_and_by_what_was_chosen(server: Server) -> None:
     gisa = server.guest()
-    play_out(gisa.post("/api/tables", game="rattus", seats=[{"kind": "me"}, {"kind": "hotseat"}]), gisa, gisa)
+    table = gisa.post("/api/tables", game="rattus", seats=[{"kind": "me"}, {"kind": "hotseat"}])
+    table = play_out(table, gisa, gisa)
     told = gisa.get("/api/statistics", game="rattus")
     (two,) = [it for it in told["kinds"] if (it["option"], it["value"]) == ("players", 2)]
     assert told["games"] >= two["games"] >= 1
     assert two["length"] > 10
+    chosen = {it["choice"]: it for it in told["choices"]}
+    taken = {it["answer"].removeprefix("take ") for it in gisa.log(table) if (it["answer"] or "").startswith("take ")}
+    assert taken
+    for card in taken:
+        it = chosen[f"card-{card}"]
+        assert it["times"] >= it["seats"] >= max(it["won"], 1)
     for path in ("/api/statistics", "/api/ladder", "/api/me/games"):
         assert gisa.http.get(path, params={"game": "chess"}).status_code == 404
 
@@ -179,7 +177,7 @@ def test_what_was_over_before_is_noted_at_the_next_start_and_counts_for_nobody(s
     cookies = dict(ines.http.cookies)
     server.stop()
     with closing(connected(server.database)) as connection:
-        for name in ("ratings", "results", "finishes"):
+        for name in ("ratings", "choices", "results", "finishes"):
             connection.execute(f"DELETE FROM {name}")
     server.start()
     again = server.guest(**cookies)
@@ -188,56 +186,9 @@ def test_what_was_over_before_is_noted_at_the_next_start_and_counts_for_nobody(s
     assert again.get("/api/ladder", game="rattus")["rungs"] == []
 
 
-def test_ratings_made_anew_are_those_that_are_stored(start: Any, capsys: pytest.CaptureFixture[str]) -> None:
-    server: Server = start()
-    people = [account(server, name) for name in ("Karl", "Lena", "Max")]
-    for number in range(3):
-        some = people[number:] + people[:number]
-        play_out(meet(*some), *some)
-    server.stop()
-    with closing(connected(server.database)) as connection:
-        assert len(ratings.stored(connection)) == 3
-        assert ratings.reckoned(connection) == ratings.stored(connection)
-        connection.execute("UPDATE ratings SET skill = skill + 1")
-        right = ratings.reckoned(connection)
-        assert right != ratings.stored(connection)
-        ratings.replace(connection, right)
-        assert right == ratings.stored(connection)
-        connection.execute("UPDATE ratings SET games = 99")
-    place = place_of(server.database)
-    assert [admin.check_ratings(place, store=it) for it in (False, True, False)] == [1, 0, 0]
-    assert "now stored anew" in capsys.readouterr().out
-
-
 @pytest.mark.parametrize(
     ("places", "lost", "expected"),
     [([1, 2], [], [1, 2]), ([1, 2], [0], [2, 1]), ([1, 1, 3, 4], [0], [4, 1, 2, 3]), ([2, 1, 3], [1, 0], [2, 2, 1])],
 )
 def test_who_has_lost_the_seat_comes_last(places: list[int], lost: list[int], expected: list[int]) -> None:
     assert placed(places, lost) == expected
-
-
-STRENGTHS = st.builds(Rating, st.integers(0, 50_000_000), st.integers(500_000, 9_000_000), st.integers(0, 99))
-
-
-@settings(max_examples=60, deadline=None)
-@given(st.lists(st.tuples(STRENGTHS, st.integers(1, 6)), min_size=2, max_size=6))
-def test_of_alike_strength_the_better_place_never_earns_less(players: list[tuple[Rating, int]]) -> None:
-    alike = players[0][0]
-    places = {str(seat): place for seat, (_, place) in enumerate(players)}
-    after = rated(dict.fromkeys(places, alike), places)
-    for one, place in places.items():
-        for other, its in places.items():
-            if place == its:
-                assert after[one] == after[other]
-            if place < its:
-                assert after[one].skill > after[other].skill
-    assert {it.games for it in after.values()} == {alike.games + 1}
-
-
-@settings(max_examples=60, deadline=None)
-@given(STRENGTHS, STRENGTHS)
-def test_a_victory_never_costs_and_a_defeat_never_pays(winner: Rating, loser: Rating) -> None:
-    after = rated({"a": winner, "b": loser}, {"a": 1, "b": 2})
-    assert after["a"].skill >= winner.skill
-    assert after["b"].skill <= loser.skill

@@ -50,7 +50,11 @@ def test_an_account_made_in_the_middle_of_a_game_goes_on_in_another_browser(serv
     table = guest.answer(table, table["view"]["legal"][0])["table"]
     before = token(guest)
     made = guest.post("/api/me/account", name="Anna Bright", password=PASSWORD)
-    assert made == guest.get("/api/me") == {**guest.me, "name": "Anna Bright", "account": True, "unnamed": None}
+    assert (
+        made
+        == guest.get("/api/me")
+        == {**guest.me, "name": "Anna Bright", "account": True, "listed": True, "unnamed": None}
+    )
     assert token(guest) != before
     assert other.post("/api/me/sign-in", name="anna  BRIGHT", password=PASSWORD) == made
     assert other.table(table)["mine"] == [0, 1]

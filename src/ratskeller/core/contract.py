@@ -137,6 +137,13 @@ class Contract(ABC, Generic[S]):
         """Return what events brought upon a seat that may see them, what weighs most first; nothing by default."""
         return []
 
+    def counted(self, answer: str) -> str | None:
+        """Return what a seat has chosen by an answer, as the message that names it, where statistics count that; None by default.
+
+        The message `counted-title` says what such choices are together.
+        """
+        return None
+
     @abstractmethod
     def dump(self, state: S, options: Options) -> dict[str, Any]:
         """Return the whole position, JSON-ready, without loss."""

@@ -48,6 +48,7 @@ from ratskeller.server.live.almanac import Almanac, Deal, read_calendar
 from ratskeller.server.live.analysing import Analyst
 from ratskeller.server.live.hall import Hall
 from ratskeller.server.live.keeping_time import Timekeeper
+from ratskeller.server.live.ladders import Ladders
 from ratskeller.server.live.lobby import Lobby
 from ratskeller.server.live.looking_back import Lookback
 from ratskeller.server.live.overseeing import Overseer
@@ -80,6 +81,7 @@ ROUTES = [
     people.list_devices,
     people.change_password,
     people.set_profile,
+    people.set_listing,
     people.get_own_data,
     people.delete_account,
     catalogue.list_games,
@@ -231,6 +233,7 @@ def _lifespan(settings: Settings, deals: list[Deal], meters: Meters):  # type: i
             carrier,
             Overseer(guests, hall),
             Statistician(store),
+            Ladders(store),
             name,
             settings.prefix,
         )

@@ -11,7 +11,7 @@ from ratskeller.core.errors import RatskellerError
 from ratskeller.server.db import carrying, keeping
 from ratskeller.server.db.engines import engine_of
 from ratskeller.server.db.migrate import HEAD, revision
-from ratskeller.server.domain import checking, ratings
+from ratskeller.server.domain import checking, rerating
 from ratskeller.server.domain.clock import now
 from ratskeller.server.place import Place
 from ratskeller.server.settings import BadSetting
@@ -60,10 +60,10 @@ def check_ratings(database: Place, *, store: bool) -> int:
     with closing(engine.connect()) as connection:
         engine.begin(connection)
         try:
-            right, found = ratings.reckoned(connection), ratings.stored(connection)
-            wrong = {key for key in {*right, *found} if right.get(key) != found.get(key)}
+            right = rerating.reckoned(connection)
+            wrong = right.differences(rerating.stored(connection))
             if store and wrong:
-                ratings.replace(connection, right)
+                rerating.replace(connection, right)
             engine.commit(connection)
         finally:
             engine.roll_back(connection)
@@ -74,7 +74,7 @@ def check_ratings(database: Place, *, store: bool) -> int:
         if store
         else "not as the games say; --store puts them right"
     )
-    print(f"{database}: {len(wrong) or len(right)} ratings are {told}")
+    print(f"{database}: {wrong or len(right.people) + len(right.bots)} ratings are {told}")
     return int(bool(wrong) and not store)
 
 

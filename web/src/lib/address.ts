@@ -1,6 +1,7 @@
 // The pages: the start page, the one about oneself, a table and its print view, the lobby, the Daily Plague, the one to which the link to one's own seats leads, and the rules of a game.
 import { under, within } from "./root";
 import { rulesHref } from "./rules";
+import { ANY, partsOf, type Sought, soughtIn } from "./sought";
 
 /** Through whose knowledge a game is reviewed: that of a seat, of whoever only looked on, or at each moment of the one who decides. */
 export type Eyes = number | "public" | "all";
@@ -22,8 +23,8 @@ export type Route =
   | { page: "print"; table: string }
   /** Tables of people who want to play with others. */
   | { page: "lobby" }
-  /** Games that are over, ratings and statistics; `player` is somebody else, "" oneself. */
-  | { page: "history"; player: string }
+  /** Games that are over, ratings and statistics; `player` is somebody else, "" oneself; without `sought` all games. */
+  | { page: "history"; player: string; sought?: Sought }
   /** `day` is one of the past; "" is today. */
   | { page: "daily"; day: string }
   /** The proof of a table's chance; "" asks for a record. */
@@ -58,7 +59,7 @@ export function read(address: string, search = ""): Route {
   if (path === RETURN) return { page: "return" };
   if (path === ME) return { page: "me" };
   if (path === LOBBY) return { page: "lobby" };
-  if (path === HISTORY) return { page: "history", player: new URLSearchParams(search).get("player") ?? "" };
+  if (path === HISTORY) return past(new URLSearchParams(search));
   if (path === TELLING) return { page: "telling" };
   if (path === STOP) return { page: "stop" };
   if (path === ADMIN) return { page: "admin" };
@@ -80,8 +81,7 @@ export function pathOf(route: Route): string {
   if (route.page === "table") return under(`/t/${route.id}${route.review ? reviewPath(route.review) : ""}`);
   if (route.page === "print") return under(`/t/${route.table}/print`);
   if (route.page === "lobby") return under(LOBBY);
-  if (route.page === "history")
-    return under(route.player === "" ? HISTORY : `${HISTORY}?player=${encodeURIComponent(route.player)}`);
+  if (route.page === "history") return under(HISTORY + pastQuery(route.player, route.sought ?? ANY));
   if (route.page === "daily") return under(route.day === "" ? DAILY : `${DAILY}/${route.day}`);
   if (route.page === "proof") return under(route.table === "" ? "/proof" : `/proof/${route.table}`);
   if (route.page === "rules") return rulesHref(route.game, route.part);
@@ -91,6 +91,15 @@ export function pathOf(route: Route): string {
   if (route.page === "link") return under(LINK);
   if (route.page === "admin") return under(ADMIN);
   return under(route.page === "return" ? RETURN : "/");
+}
+
+function past(query: URLSearchParams): Route {
+  return { page: "history", player: query.get("player") ?? "", sought: soughtIn(query) };
+}
+
+function pastQuery(player: string, sought: Sought): string {
+  const parts = [...(player === "" ? [] : [["player", player] as [string, string]]), ...partsOf(sought)];
+  return parts.length > 0 ? `?${parts.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join("&")}` : "";
 }
 
 function looked(search: string): Looked {

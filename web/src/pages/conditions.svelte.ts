@@ -7,6 +7,7 @@ import { clockOf, keepTime, timeKept } from "./time";
 const ANALYSIS = "ratskeller-analysis";
 const ODDS = "ratskeller-odds";
 const FAIR = "ratskeller-fair-table";
+const FRIENDLY = "ratskeller-friendly";
 
 export class Conditions {
   /** Whether players may ask during the game what the house weighs. */
@@ -15,6 +16,8 @@ export class Conditions {
   odds = $state<Table["odds"]>((["off", "after"] as const).find((it) => it === kept(ODDS)) ?? "always");
   /** Whether chance can be proved afterwards. */
   fair = $state(kept(FAIR) === true);
+  /** Whether it counts for no rating, where others may come. */
+  friendly = $state(kept(FRIENDLY) === true);
   /** How much time a turn has. */
   time = $state.raw(timeKept());
   /** Who may come, where a seat is open. */
@@ -25,12 +28,16 @@ export class Conditions {
     keep(ANALYSIS, this.analysis);
     keep(ODDS, this.odds);
     keep(FAIR, this.fair);
+    keep(FRIENDLY, this.friendly);
     keepTime(this.time);
   }
 
   /** As the server wants them; of the bots the usual one steps in. Where no seat is `open`, nobody has to be kept out. */
-  asked(bots: readonly string[], open: boolean): Pick<NewTable, "analysis" | "odds" | "clock" | keyof Door> {
+  asked(
+    bots: readonly string[],
+    open: boolean,
+  ): Pick<NewTable, "analysis" | "odds" | "friendly" | "clock" | keyof Door> {
     const { analysis, odds, time, door } = this;
-    return { analysis, odds, ...(open ? door : LINK), clock: clockOf(time, bots) };
+    return { analysis, odds, friendly: open && this.friendly, ...(open ? door : LINK), clock: clockOf(time, bots) };
   }
 }

@@ -10,7 +10,7 @@ from ratskeller.core.state import copy_of
 from ratskeller.core.tidings import Tiding
 
 from .beginning import first_state
-from .notation import answer_text
+from .notation import answer_text, role_set
 from .odds import odds
 from .options import OPTIONS
 from .positions import dumping, loading
@@ -84,6 +84,10 @@ class Carcassonne(Game[State]):
     def tidings(self, events: Sequence[Event], seat: int) -> list[Tiding]:
         """Return what events brought upon a seat."""
         return tidings(events, seat)
+
+    def counted(self, answer: str) -> str | None:
+        """Return what a figure becomes that is set by an answer."""
+        return role_set(answer)
 
     def dump(self, state: State, options: Options) -> dict[str, Any]:
         """Return the whole position, JSON-ready."""

@@ -2,7 +2,7 @@
 
 import re
 
-from .data.tiles import KINDS, MOST_FEATURES
+from .data.tiles import KINDS, LETTERS, MOST_FEATURES
 from .rules import fields as f
 from .rules import numbers
 from .rules.features import kind_of
@@ -11,6 +11,7 @@ from .rules.tables import ALL, NUMBERS
 
 STAY_AWAY_TEXT = "none"
 TAKE_ABBOT_TEXT = "take abbot"
+SET = re.compile(rf"(?:({'|'.join(f.FIGURE_NAMES[f.LARGE :])}) )?([{LETTERS}])\d")
 PLACE = re.compile(r"(0|-?[1-9]\d{0,2}),(0|-?[1-9]\d{0,2})")
 
 
@@ -72,6 +73,17 @@ def answer_text(s: State, answer: int) -> str:
     figure, feature = divmod(answer - numbers.SET, MOST_FEATURES)
     name = feature_name(s.type[s.tiles - 1], feature)
     return name if figure == f.FOLLOWER else f"{f.FIGURE_NAMES[figure]} {name}"
+
+
+def role_set(answer: str) -> str | None:
+    """Return the message that names what a figure becomes by an answer, None for an answer that sets none."""
+    found = SET.fullmatch(answer)
+    if found is None:
+        return None
+    figure, letter = found.groups()
+    if figure == f.FIGURE_NAMES[f.ABBOT]:
+        return f"role-{figure}"
+    return "-".join(filter(None, ("role", figure, KINDS[LETTERS.index(letter)])))
 
 
 def known_type(name: object) -> int | None:

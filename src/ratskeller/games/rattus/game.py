@@ -11,7 +11,7 @@ from ratskeller.core.tidings import Tiding
 
 from .beginning import first_state
 from .dealing import RattusDealer
-from .notation import step_name, words_of
+from .notation import card_taken, step_name, words_of
 from .odds import odds
 from .odds.tolls import toll, toll_ahead
 from .options import OPTIONS, complete
@@ -88,6 +88,10 @@ class Rattus(Game[State]):
     def tidings(self, events: Sequence[Event], seat: int) -> list[Tiding]:
         """Return what events brought upon a seat."""
         return tidings(events, seat)
+
+    def counted(self, answer: str) -> str | None:
+        """Return the card that is taken by an answer."""
+        return card_taken(answer)
 
     def dump(self, state: State, options: Options) -> dict[str, Any]:
         """Return the whole position, JSON-ready."""

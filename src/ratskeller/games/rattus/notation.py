@@ -36,6 +36,7 @@ from .rules.placing import TOTALS
 from .rules.potions import cube_answer
 
 MOST_NUMBER = 7
+TAKE_TEXT = "take "
 
 
 @dataclass(frozen=True)
@@ -57,6 +58,11 @@ class Words:
     def cube(self, region: int, seat: int, potions: int) -> str:
         """Return `gallia/0`, or `gallia/0+2` for a cube that carries two potions."""
         return f"{self.regions[region]}/{seat}" + (f"+{potions}" if potions else "")
+
+
+def card_taken(answer: str) -> str | None:
+    """Return the message that names the card that is taken by an answer, None for any other answer."""
+    return f"card-{answer.removeprefix(TAKE_TEXT)}" if answer.startswith(TAKE_TEXT) else None
 
 
 def words_of(options: Options) -> Words:
@@ -89,7 +95,7 @@ def _words(regions: tuple[str, ...], faces: tuple[str, ...]) -> Words:
     for region in range(REGIONS):
         _fill_region(answers, region, regions[region])
     for number, card in ROSTER.items():
-        answers[TAKE + number] = f"take {card.id}"
+        answers[TAKE + number] = f"{TAKE_TEXT}{card.id}"
         answers[USE + number] = f"use {card.id}"
         answers[CARD + number] = answers[PLACE + number] = card.id
     answers[FACE : FACE + len(faces)] = faces

@@ -96,6 +96,8 @@ accounts = Table(
     Column("created", Text, nullable=False),
     # JSON, what is set on every device; null until something was
     Column("profile", Text),
+    # 0: on no ladder, and nobody else is told of past games
+    Column("listed", Integer, nullable=False, server_default="1"),
     UniqueConstraint("name_key", name="accounts_name_key"),
 )
 
@@ -180,6 +182,8 @@ tables = Table(
     Column("told", Integer, nullable=False, server_default="0"),
     Column("told_length", Integer, nullable=False, server_default="0"),
     Column("told_at", Text, nullable=False, server_default=""),
+    # 1: it counts for no rating, because its host has wanted it so
+    Column("friendly", Integer, nullable=False, server_default="0"),
 )
 
 seats = Table(
@@ -533,6 +537,8 @@ finishes = Table(
     Column("rated", Integer, nullable=False),
     # in which order they were noted: ratings follow from that
     Column("number", Integer, nullable=False),
+    # 1: it counts for the ratings of the bots that sat there
+    Column("measures", Integer, nullable=False, server_default="0"),
     UniqueConstraint("number", name="finishes_number"),
     Index("finishes_game", "game", "finished"),
 )
@@ -550,6 +556,18 @@ results = Table(
     Index("results_guest", "guest_id"),
 )
 
+# What seats have chosen of what their game counts
+choices = Table(
+    "choices",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    # by the message of the game that names it
+    Column("choice", Text, primary_key=True),
+    # how often
+    Column("times", Integer, nullable=False),
+)
+
 # How well people with an account play a game against people
 ratings = Table(
     "ratings",
@@ -560,6 +578,21 @@ ratings = Table(
     Column("skill", Integer, nullable=False),
     Column("doubt", Integer, nullable=False),
     # how many have counted
+    Column("games", Integer, nullable=False),
+    # the skill that is sure, by which the ladder is in order
+    Column("sure", Integer, nullable=False, server_default="0"),
+    Index("ratings_ladder", "game", "sure", "games", "guest_id"),
+)
+
+# How well bots play a game against whoever sits there with them
+bot_ratings = Table(
+    "bot_ratings",
+    metadata,
+    Column("game", Text, primary_key=True),
+    Column("bot", Text, primary_key=True),
+    # millionths, as those of people
+    Column("skill", Integer, nullable=False),
+    Column("doubt", Integer, nullable=False),
     Column("games", Integer, nullable=False),
 )
 

@@ -1,6 +1,7 @@
 """Accounts: guests who have a name that nobody else has, and a password of which only a hash is stored."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from typing import Any
 
 import msgspec
 
@@ -8,18 +9,25 @@ from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.store import Unchanged
 from ratskeller.server.domain.names import name_key
 
-COLUMNS = "accounts.guest_id, guests.name, accounts.password, accounts.created, accounts.profile"
+COLUMNS = "accounts.guest_id, guests.name, accounts.password, accounts.created, accounts.profile, accounts.listed"
+UNLISTED = "EXISTS (SELECT 1 FROM accounts WHERE accounts.guest_id = {table}.guest_id AND listed = 0)"
+SHOWN = f"({{table}}.guest_id = :guest OR NOT {UNLISTED})"
+"""Whoever wants to be on no list stands there for nobody but himself; of the rows of a table."""
 ACCOUNTS = f"SELECT {COLUMNS} FROM accounts JOIN guests ON guests.id = accounts.guest_id "  # noqa: S608
 
 
 class Account(msgspec.Struct, frozen=True):
-    """An account: whose it is, the hash of its password, and as JSON what is set on every device, None until something was."""
+    """An account: whose it is, the hash of its password, and as JSON what is set on every device, None until something was.
+
+    `listed`: it stands in rankings, and others are told of its past games.
+    """
 
     guest: str
     name: str
     password: str
     created: str
     profile: str | None
+    listed: bool
 
 
 class NameTaken(Unchanged):
@@ -41,7 +49,7 @@ class PasswordChanged(Unchanged):
 def account_of(connection: Connection, guest: str) -> Account | None:
     """Return the account of a guest, None for a guest without one."""
     row = connection.execute(ACCOUNTS + "WHERE accounts.guest_id = ?", (guest,)).fetchone()
-    return None if row is None else Account(*row)
+    return None if row is None else _account(row)
 
 
 def is_account(connection: Connection, guest: str) -> bool:
@@ -52,7 +60,7 @@ def is_account(connection: Connection, guest: str) -> bool:
 def account_called(connection: Connection, name: str) -> Account | None:
     """Return the account of a name, however it is spelled; None if nobody has it."""
     row = connection.execute(ACCOUNTS + "WHERE name_key = ?", (name_key(name),)).fetchone()
-    return None if row is None else Account(*row)
+    return None if row is None else _account(row)
 
 
 def check_free(connection: Connection, guest: str, name: str) -> None:
@@ -110,6 +118,12 @@ def set_profile(connection: Connection, guest: str, profile: str) -> None:
     connection.execute("UPDATE accounts SET profile = ? WHERE guest_id = ?", (profile, guest))
 
 
+def set_listed(connection: Connection, guest: str, listed: bool) -> None:
+    """Store whether an account stands in rankings and others are told of its past games. Raises `NoAccount`."""
+    if connection.execute("UPDATE accounts SET listed = ? WHERE guest_id = ?", (listed, guest)).rowcount != 1:
+        raise NoAccount(guest)
+
+
 def note_changes(connection: Connection, guests: Iterable[str], moment: str) -> None:
     """Let other processes ask anew who these guests are, where they sit and in which browsers they are known."""
     connection.executemany(
@@ -126,3 +140,8 @@ def changes_since(connection: Connection, moment: str) -> dict[str, str]:
 def forget_changes(connection: Connection, moment: str) -> None:
     """Delete changes from before a moment: every process has heard of them."""
     connection.execute("DELETE FROM changes WHERE at < ?", (moment,))
+
+
+def _account(row: Sequence[Any]) -> Account:
+    guest, name, password, created, profile, listed = row
+    return Account(guest, name, password, created, profile, bool(listed))

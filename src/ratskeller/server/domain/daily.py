@@ -7,6 +7,7 @@ import msgspec
 
 from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.store import Unchanged
+from ratskeller.server.domain.accounts import SHOWN
 from ratskeller.server.domain.history import EntryRow, fields_of, insert
 from ratskeller.server.domain.tables import SeatRow, TableRow, insert_table
 
@@ -17,14 +18,16 @@ MOST_COUNTED = 1000
 
 # A won game is better than a lost one, then the lead counts, then the score: with all three alike, a place is shared
 RANKED = (
-    "SELECT RANK() OVER best AS rank, ROW_NUMBER() OVER in_line AS line, guest_id, name, place, margin, score"
-    " FROM attempts JOIN guests ON guests.id = guest_id WHERE day = ? AND finished IS NOT NULL"
+    "SELECT RANK() OVER best AS rank, ROW_NUMBER() OVER in_line AS line, guest_id, name, place, margin, score"  # noqa: S608
+    " FROM attempts JOIN guests ON guests.id = guest_id WHERE day = :day AND finished IS NOT NULL"
+    f" AND {SHOWN.format(table='attempts')}"
     " WINDOW best AS (ORDER BY place, margin DESC, score DESC),"
     " in_line AS (ORDER BY place, margin DESC, score DESC, finished, guest_id)"
 )
 RANKING = (
-    "SELECT rank, guest_id, name, place, margin, score, (SELECT COUNT(*) FROM attempts WHERE day = ? AND finished IS NOT NULL)"  # noqa: S608
-    f" FROM ({RANKED}) AS ranked WHERE line <= ? OR guest_id = ? ORDER BY line"
+    "SELECT rank, guest_id, name, place, margin, score,"  # noqa: S608
+    " (SELECT COUNT(*) FROM attempts WHERE day = :day AND finished IS NOT NULL)"
+    f" FROM ({RANKED}) AS ranked WHERE line <= :most OR guest_id = :guest ORDER BY line"
 )
 ATTEMPTS = "SELECT day, table_id, finished, place, margin, score, course FROM attempts WHERE guest_id = ? ORDER BY day DESC LIMIT ?"
 
@@ -128,8 +131,8 @@ def attempts_of(guest: str) -> Callable[[Connection], list[Attempt]]:
 
 
 def ranking(day: date, guest: str) -> Callable[[Connection], tuple[list[Ranked], int]]:
-    """Return a read: the best of a day and the place of a guest, if he has finished; and how many have."""
-    given = (day.isoformat(), day.isoformat(), MOST_RANKED, guest)
+    """Return a read: the best of a day as a guest is told of them, with his own place, if he has finished; and how many have."""
+    given = {"day": day.isoformat(), "most": MOST_RANKED, "guest": guest}
 
     def read(connection: Connection) -> tuple[list[Ranked], int]:
         rows = connection.execute(RANKING, given).fetchall()

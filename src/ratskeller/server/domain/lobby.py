@@ -28,12 +28,13 @@ FULL = (
 )
 PUBLIC = "tables JOIN doors ON doors.table_id = tables.id AND doors.way = 'public' AND tables.over = 0"
 LISTED = (
-    f"SELECT listed.*, {SHOWN} FROM (SELECT tables.id, game, options, told_length, tables.created, told_at, guests.name"  # noqa: S608
+    f"SELECT listed.*, {SHOWN} FROM (SELECT tables.id, game, options, told_length, tables.created, told_at, guests.name,"  # noqa: S608
+    " tables.friendly"
     f" FROM {PUBLIC} JOIN guests ON guests.id = doors.host WHERE told_at >= :since AND {{}}"
     " ORDER BY told_at DESC, tables.id LIMIT :most) AS listed JOIN seats ON seats.table_id = listed.id"
     f"{SITTERS}ORDER BY listed.told_at DESC, listed.id, seats.seat"
 )
-COLUMNS = 7
+COLUMNS = 8
 FITTING = (
     f"SELECT tables.id, (SELECT MIN(seat) FROM seats WHERE seats.table_id = tables.id AND seats.kind = 'open') FROM {PUBLIC}"  # noqa: S608
     f" WHERE game = :game AND lesson IS NULL AND told_at >= :since AND {FREE}"
@@ -51,7 +52,7 @@ WAITS = (
 
 
 class PublicTable(msgspec.Struct, frozen=True):
-    """A public table with its seats. `host` is the name of its host."""
+    """A public table with its seats. `host` is the name of its host; `friendly`: the game counts for no rating."""
 
     id: str
     game: str
@@ -60,6 +61,7 @@ class PublicTable(msgspec.Struct, frozen=True):
     created: str
     updated: str
     host: str
+    friendly: bool
     seats: list[SeatRow]
 
 
@@ -117,9 +119,9 @@ def listed(connection: Connection) -> tuple[list[PublicTable], list[PublicTable]
 def _listed(connection: Connection, which: str) -> list[PublicTable]:
     found: dict[str, PublicTable] = {}
     for row in connection.execute(LISTED.format(which), {"since": days_ago(SHOWN_DAYS), "most": MOST_SHOWN}):
-        table_id, game, options, length, created, updated, host = row[:COLUMNS]
+        table_id, game, options, length, created, updated, host, friendly = row[:COLUMNS]
         if table_id not in found:
             decoded = msgspec.json.decode(options, type=dict[str, Any])
-            found[table_id] = PublicTable(table_id, game, decoded, length, created, updated, host, [])
+            found[table_id] = PublicTable(table_id, game, decoded, length, created, updated, host, bool(friendly), [])
         found[table_id].seats.append(SeatRow(*row[COLUMNS:]))
     return list(found.values())

@@ -6,11 +6,10 @@ from typing import Any
 import msgspec
 
 from ratskeller.server.db.connection import Connection
-from ratskeller.server.domain.names import name_key
+from ratskeller.server.domain.names import name_key, within
 from ratskeller.server.domain.overseeing import HANDLE
 from ratskeller.server.domain.standings import Standing
 
-ESCAPE = "!"
 PEOPLE = (
     "SELECT guests.id, guests.name, guests.created, CASE WHEN accounts.guest_id IS NULL THEN 0 ELSE 1 END,"
     " (SELECT MAX(seen) FROM sessions WHERE guest_id = guests.id),"
@@ -98,7 +97,7 @@ def people(
     statement = PEOPLE
     if sought:
         statement += CALLED
-        values |= {"key": _within(name_key(sought)), "lower": _within(sought.lower())}
+        values |= {"key": within(name_key(sought)), "lower": within(sought.lower())}
     elif standing is None:
         statement += WITH_ACCOUNT
     if standing is not None:
@@ -139,10 +138,3 @@ def tables(
 def _standings(connection: Connection, guest: str) -> list[Standing]:
     rows = connection.execute("SELECT kind FROM standings WHERE guest_id = ? ORDER BY kind", (guest,))
     return [row[0] for row in rows]
-
-
-def _within(text: str) -> str:
-    """Return a pattern for LIKE: whatever holds this text, whose own signs mean nothing."""
-    for sign in (ESCAPE, "%", "_"):
-        text = text.replace(sign, ESCAPE + sign)
-    return f"%{text}%"

@@ -7,7 +7,7 @@ import msgspec
 
 from ratskeller.server.db.connection import Connection
 from ratskeller.server.domain import tokens
-from ratskeller.server.domain.accounts import account_of
+from ratskeller.server.domain.accounts import Account, account_of
 from ratskeller.server.domain.devices import devices_of
 
 TABLES = (
@@ -35,7 +35,7 @@ def own_data(guest: str) -> Callable[[Connection], dict[str, Any]]:
             "id": guest,
             "name": name,
             "created": created,
-            "account": None if account is None else {"created": account.created, "profile": _json(account.profile)},
+            "account": None if account is None else _account(account),
             "devices": [msgspec.structs.asdict(it) for it in devices_of(connection, guest)],
             "programs": [msgspec.structs.asdict(it) for it in tokens.of(guest)(connection)],
             "channels": _rows(connection, CHANNELS, (guest,), "kind target language hour zone created"),
@@ -46,6 +46,10 @@ def own_data(guest: str) -> Callable[[Connection], dict[str, Any]]:
         }
 
     return read
+
+
+def _account(account: Account) -> dict[str, Any]:
+    return {"created": account.created, "profile": _json(account.profile), "listed": account.listed}
 
 
 def _table(connection: Connection, row: tuple[Any, ...], guest: str) -> dict[str, Any]:

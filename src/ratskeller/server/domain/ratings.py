@@ -3,12 +3,13 @@
 Of a game with several people everybody has met everybody, and a shared place is half a victory for both.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 
 import msgspec
 from openskill.models import BradleyTerryFull
 
 from ratskeller.server.db.connection import Connection
+from ratskeller.server.domain.accounts import SHOWN, UNLISTED
 
 MILLION = 1_000_000
 PROVISIONAL = 10
@@ -20,19 +21,22 @@ FIRST, POINT = 1000, 40
 MOST_RANKED = 100
 MODEL = BradleyTerryFull()
 KEEP = (
-    "INSERT INTO ratings (guest_id, game, skill, doubt, games) VALUES (?, ?, ?, ?, ?) ON CONFLICT (guest_id, game)"
-    " DO UPDATE SET skill = excluded.skill, doubt = excluded.doubt, games = excluded.games"
+    "INSERT INTO ratings (guest_id, game, skill, doubt, games, sure) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (guest_id, game)"
+    " DO UPDATE SET skill = excluded.skill, doubt = excluded.doubt, games = excluded.games, sure = excluded.sure"
 )
-LADDER = (
-    "SELECT ratings.guest_id, guests.name, skill, doubt, games FROM ratings JOIN guests ON guests.id = ratings.guest_id"
-    " WHERE game = ? ORDER BY skill - ? * doubt DESC, games DESC, ratings.guest_id"
+# The order of the index, so that no more rows are read than are shown
+BEST = (
+    "SELECT best.guest_id, guests.name, skill, doubt, games FROM"  # noqa: S608
+    f" (SELECT guest_id, skill, doubt, games, sure FROM ratings WHERE game = :game AND {SHOWN.format(table='ratings')}"
+    " ORDER BY sure DESC, games DESC, guest_id DESC LIMIT :most) AS best JOIN guests ON guests.id = best.guest_id"
+    " ORDER BY sure DESC, games DESC, guest_id DESC"
+)
+EVERY = f"SELECT sure FROM ratings WHERE game = ? AND NOT {UNLISTED.format(table='ratings')} ORDER BY sure"  # noqa: S608
+OWN = (
+    "SELECT guests.name, skill, doubt, games FROM ratings JOIN guests ON guests.id = ratings.guest_id"
+    " WHERE ratings.guest_id = ? AND game = ?"
 )
 OF_ONE = "SELECT game, skill, doubt, games FROM ratings WHERE guest_id = ? ORDER BY game"
-RATED = (
-    "SELECT finishes.table_id, finishes.game, results.guest_id, results.place FROM finishes"
-    " JOIN results ON results.table_id = finishes.table_id AND results.guest_id IS NOT NULL"
-    " WHERE finishes.rated = 1 ORDER BY finishes.number, results.seat"
-)
 
 
 class Rating(msgspec.Struct, frozen=True):
@@ -43,14 +47,24 @@ class Rating(msgspec.Struct, frozen=True):
     games: int = 0
 
     @property
+    def sure(self) -> int:
+        """The skill that is sure, in millionths."""
+        return self.skill - SURE * self.doubt
+
+    @property
     def points(self) -> int:
         """What is shown."""
-        return FIRST + round(POINT * (self.skill - SURE * self.doubt) / MILLION)
+        return points_of(self.sure)
 
     @property
     def is_provisional(self) -> bool:
         """Whether too little is known."""
         return self.games < PROVISIONAL
+
+
+def points_of(sure: int) -> int:
+    """Return what is shown of a skill that is sure."""
+    return FIRST + round(POINT * sure / MILLION)
 
 
 class Ranked(msgspec.Struct, frozen=True):
@@ -76,25 +90,47 @@ def rated(before: Mapping[str, Rating], places: Mapping[str, int]) -> dict[str, 
 
 def rate(connection: Connection, game: str, places: Mapping[str, int]) -> None:
     """Store what a game has changed of the ratings of the people who played it."""
+    keep(connection, {(guest, game): it for guest, it in rated(known(connection, game, places), places).items()})
+
+
+def known(connection: Connection, game: str, guests: Iterable[str]) -> dict[str, Rating]:
+    """Return the ratings in a game of those of some people who have one."""
     statement = "SELECT skill, doubt, games FROM ratings WHERE guest_id = ? AND game = ?"
-    before = {}
-    for guest in places:
-        if (row := connection.execute(statement, (guest, game)).fetchone()) is not None:
-            before[guest] = Rating(*row)
-    rows = [(guest, game, it.skill, it.doubt, it.games) for guest, it in rated(before, places).items()]
-    connection.executemany(KEEP, rows)
+    rows = {guest: connection.execute(statement, (guest, game)).fetchone() for guest in guests}
+    return {guest: Rating(*row) for guest, row in rows.items() if row is not None}
 
 
-def ladder(game: str) -> Callable[[Connection], list[Ranked]]:
-    """Return a read: all who are rated in a game, the best first."""
+def keep(connection: Connection, found: Mapping[tuple[str, str], Rating]) -> None:
+    """Store ratings by guest and game."""
+    connection.executemany(KEEP, [(*key, it.skill, it.doubt, it.games, it.sure) for key, it in found.items()])
+
+
+def best(game: str, guest: str) -> Callable[[Connection], list[Ranked]]:
+    """Return a read: the first hundred of those who are rated in a game, as somebody is told of them, the best first."""
 
     def read(connection: Connection) -> list[Ranked]:
         found: list[Ranked] = []
-        for number, (guest, name, *rating) in enumerate(connection.execute(LADDER, (game, SURE)), 1):
+        rows = connection.execute(BEST, {"game": game, "guest": guest, "most": MOST_RANKED})
+        for number, (who, name, *rating) in enumerate(rows, 1):
             own = Rating(*rating)
             shares = found and found[-1].rating.points == own.points
-            found.append(Ranked(found[-1].rank if shares else number, guest, name, own))
+            found.append(Ranked(found[-1].rank if shares else number, who, name, own))
         return found
+
+    return read
+
+
+def every(game: str) -> Callable[[Connection], list[int]]:
+    """Return a read: the points of all who are rated in a game and listed, in rising order."""
+    return lambda connection: [points_of(row[0]) for row in connection.execute(EVERY, (game,))]
+
+
+def own(game: str, guest: str) -> Callable[[Connection], tuple[str, Rating] | None]:
+    """Return a read: name and rating of somebody in a game, None for whoever has none."""
+
+    def read(connection: Connection) -> tuple[str, Rating] | None:
+        row = connection.execute(OWN, (guest, game)).fetchone()
+        return None if row is None else (row[0], Rating(*row[1:]))
 
     return read
 
@@ -102,29 +138,3 @@ def ladder(game: str) -> Callable[[Connection], list[Ranked]]:
 def ratings_of(guest: str) -> Callable[[Connection], dict[str, Rating]]:
     """Return a read: the ratings of somebody, by game."""
     return lambda connection: {game: Rating(*rating) for game, *rating in connection.execute(OF_ONE, (guest,))}
-
-
-def reckoned(connection: Connection) -> dict[tuple[str, str], Rating]:
-    """Return all ratings by guest and game, made anew from the first game to the last. Who has left is known no longer."""
-    found: dict[tuple[str, str], Rating] = {}
-    games: dict[str, tuple[str, dict[str, int]]] = {}
-    for table_id, game, guest, place in connection.execute(RATED):
-        games.setdefault(table_id, (game, {}))[1][guest] = place
-    for game, places in games.values():
-        before = {guest: found[guest, game] for guest in places if (guest, game) in found}
-        found |= {(guest, game): it for guest, it in rated(before, places).items()}
-    accounts = {row[0] for row in connection.execute("SELECT guest_id FROM accounts")}
-    return {key: it for key, it in found.items() if key[0] in accounts}
-
-
-def stored(connection: Connection) -> dict[tuple[str, str], Rating]:
-    """Return all ratings by guest and game as they are stored."""
-    rows = connection.execute("SELECT guest_id, game, skill, doubt, games FROM ratings")
-    return {(guest, game): Rating(*rating) for guest, game, *rating in rows}
-
-
-def replace(connection: Connection, right: Mapping[tuple[str, str], Rating]) -> None:
-    """Store ratings in the place of all that there are."""
-    connection.execute("DELETE FROM ratings")
-    rows = [(*key, it.skill, it.doubt, it.games) for key, it in right.items()]
-    connection.executemany(KEEP, rows)

@@ -1,44 +1,42 @@
-"""How games ended, seat by seat: noted with the last answer, and listed for those who played."""
+"""How games ended, seat by seat: noted with the last answer, and what follows from that for ratings and statistics."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import msgspec
 
 from ratskeller.core.records import write_record
 from ratskeller.server.db.connection import Connection
-from ratskeller.server.domain import history, ratings
-from ratskeller.server.domain.tables import SEATS, SeatRow
+from ratskeller.server.domain import bot_ratings, history, ratings
+from ratskeller.server.domain.bot_ratings import Sitter
+from ratskeller.server.domain.ratings import Rating
 
-MOST_LISTED = 30
-"""Games on a page of a history."""
-PLAYED = (
-    "SELECT tables.id, tables.game, tables.options, COALESCE(finishes.finished, tables.updated) AS ended,"
-    " COALESCE(finishes.rated, 0), tables.length, tables.day, tables.branched"
-    " FROM tables LEFT JOIN finishes ON finishes.table_id = tables.id"
-    " WHERE tables.over = 1 AND tables.lesson IS NULL AND {which}"
-    " AND (COALESCE(finishes.finished, tables.updated), tables.id) < (:before, :last)"
-    " ORDER BY ended DESC, tables.id DESC LIMIT :most"
-)
-MINE = "(:game = '' OR tables.game = :game) AND tables.id IN (SELECT table_id FROM seats WHERE guest_id = :guest)"
-OPEN = "EXISTS (SELECT 1 FROM doors WHERE doors.table_id = tables.id AND doors.way = 'public' AND spectators = 1)"
-PUBLIC = f"{MINE} AND {OPEN}"
 LINES = "SELECT seat, place, score FROM results WHERE table_id = ? ORDER BY seat"
 MISSED = (
     "SELECT id FROM tables WHERE over = 1 AND lesson IS NULL AND id > ? AND NOT EXISTS"
     " (SELECT 1 FROM finishes WHERE finishes.table_id = tables.id)"
     " AND NOT EXISTS (SELECT 1 FROM endings WHERE endings.table_id = tables.id) ORDER BY id LIMIT 1"
 )
-TOLD = (
-    "SELECT tables.id, tables.options, tables.length, results.score FROM"
-    " (SELECT finishes.table_id, number FROM finishes JOIN tables ON tables.id = finishes.table_id"
+# Those that were played here from their beginning
+LAST = (
+    "(SELECT finishes.table_id, number FROM finishes JOIN tables ON tables.id = finishes.table_id"
     " WHERE finishes.game = ? AND branched IS NULL AND day IS NULL ORDER BY number DESC LIMIT ?) AS last"
+)
+TOLD = (
+    f"SELECT tables.id, tables.options, tables.length, results.score FROM {LAST}"  # noqa: S608
     " JOIN tables ON tables.id = last.table_id JOIN results ON results.table_id = last.table_id"
     " ORDER BY last.number, results.seat"
 )
+CHOSEN = (
+    # A sum of whole numbers is none in PostgreSQL
+    "SELECT choice, COUNT(*), CAST(SUM(times) AS BIGINT), COUNT(CASE WHEN place = 1 THEN 1 END)"  # noqa: S608
+    f" FROM {LAST} JOIN choices ON choices.table_id = last.table_id"
+    " JOIN results ON results.table_id = choices.table_id AND results.seat = choices.seat"
+    " GROUP BY choice ORDER BY COUNT(*) DESC, choice"
+)
 NOTE = (
-    "INSERT INTO finishes (table_id, game, finished, rated, number)"
-    " VALUES (?, ?, ?, ?, (SELECT COALESCE(MAX(number), 0) + 1 FROM finishes)) ON CONFLICT (table_id) DO NOTHING"
+    "INSERT INTO finishes (table_id, game, finished, rated, measures, number)"
+    " VALUES (?, ?, ?, ?, ?, (SELECT COALESCE(MAX(number), 0) + 1 FROM finishes)) ON CONFLICT (table_id) DO NOTHING"
 )
 OWN = (
     "SELECT id, game, version, options FROM tables WHERE over = 1 AND lesson IS NULL"
@@ -46,41 +44,28 @@ OWN = (
     " AND NOT EXISTS (SELECT 1 FROM endings WHERE endings.table_id = tables.id) ORDER BY updated DESC, id LIMIT ?"
 )
 MOST_RECORDS = 1000
-END_OF_TIME = "9999"
 
 
 class Line(msgspec.Struct, frozen=True):
-    """What one seat came to."""
+    """What one seat came to, the bot that sat there if one did, and how often the seat has chosen what its game counts."""
 
     seat: int
     guest: str | None
     place: int
     score: int
+    bot: str | None = None
+    choices: Mapping[str, int] = {}
 
 
 class Finish(msgspec.Struct, frozen=True):
-    """A game that is over by the rules. `rated`: it counts for the ratings of the people who played."""
+    """A game that is over by the rules. `rated`: it counts for the ratings of the people who played; `measures`: for those of the bots."""
 
     table_id: str
     game: str
     finished: str
     rated: bool
     lines: list[Line]
-
-
-class Played(msgspec.Struct, frozen=True):
-    """A game that is over, in a list. `lines` is empty where nobody knows (any more) how it ended by the rules."""
-
-    table_id: str
-    game: str
-    options: dict[str, Any]
-    finished: str
-    rated: bool
-    length: int
-    day: str | None
-    imported: bool
-    seats: list[SeatRow]
-    lines: list[Line]
+    measures: bool = False
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -91,11 +76,13 @@ class Outcome(msgspec.Struct, frozen=True):
     scores: list[int]
 
 
-class Page(msgspec.Struct, frozen=True):
-    """Games, the last first, and from where the list goes on; None: there are no more."""
+class Chosen(msgspec.Struct, frozen=True):
+    """What some seats have chosen, by the message that names it: how many seats, how often in all, and how many of them won."""
 
-    games: list[Played]
-    more: tuple[str, str] | None
+    choice: str
+    seats: int
+    times: int
+    won: int
 
 
 def note(finish: Finish) -> Callable[[Connection], None]:
@@ -104,7 +91,7 @@ def note(finish: Finish) -> Callable[[Connection], None]:
     def write(connection: Connection) -> None:
         made = connection.execute(
             NOTE,
-            (finish.table_id, finish.game, finish.finished, finish.rated),
+            (finish.table_id, finish.game, finish.finished, finish.rated, finish.measures),
         )
         if made.rowcount != 1:
             return
@@ -112,30 +99,24 @@ def note(finish: Finish) -> Callable[[Connection], None]:
             "INSERT INTO results (table_id, seat, guest_id, place, score) VALUES (?, ?, ?, ?, ?)",
             [(finish.table_id, it.seat, it.guest, it.place, it.score) for it in finish.lines],
         )
-        if finish.rated:
-            ratings.rate(connection, finish.game, {it.guest: it.place for it in finish.lines if it.guest is not None})
+        connection.executemany(
+            "INSERT INTO choices (table_id, seat, choice, times) VALUES (?, ?, ?, ?)",
+            [(finish.table_id, it.seat, *choice) for it in finish.lines for choice in it.choices.items()],
+        )
+        _rate(connection, finish)
 
     return write
 
 
-def history_of(
-    guest: str, game: str | None, after: tuple[str, str] | None, *, public: bool = False
-) -> Callable[[Connection], Page]:
-    """Return a read: the games of a guest that are over, of one game or of all, after a place in the list.
-
-    `public`: only those that everybody may look at.
-    """
-    before, last = (END_OF_TIME, "") if after is None else after
-    sought = {"guest": guest, "game": game or "", "before": before, "last": last, "most": MOST_LISTED + 1}
-    statement = PLAYED.format(which=PUBLIC if public else MINE)
-
-    def read(connection: Connection) -> Page:
-        rows = connection.execute(statement, sought).fetchall()
-        shown = [_played(connection, row) for row in rows[:MOST_LISTED]]
-        more = (shown[-1].finished, shown[-1].table_id) if len(rows) > MOST_LISTED else None
-        return Page(shown, more)
-
-    return read
+def _rate(connection: Connection, finish: Finish) -> None:
+    places = {it.guest: it.place for it in finish.lines if it.guest is not None} if finish.rated else {}
+    if finish.measures:
+        # As they were before the game
+        known = ratings.known(connection, finish.game, places)
+        sitters = [Sitter(it.bot, it.place, known.get(it.guest or "", Rating())) for it in finish.lines]
+        bot_ratings.measure(connection, finish.game, sitters)
+    if finish.rated:
+        ratings.rate(connection, finish.game, places)
 
 
 def missed(after: str) -> Callable[[Connection], str | None]:
@@ -183,10 +164,6 @@ def told(game: str, most: int) -> Callable[[Connection], list[Outcome]]:
     return read
 
 
-def _played(connection: Connection, row: Sequence[Any]) -> Played:
-    table_id, game, options, finished, rated, length, day, branched = row
-    rows = connection.execute(SEATS + "WHERE seats.table_id = ? ORDER BY seats.seat", (table_id,))
-    seats = [SeatRow(*it) for it in rows]
-    lines = [Line(seat, seats[seat].guest, place, score) for seat, place, score in lines_of(connection, table_id)]
-    decoded = msgspec.json.decode(options, type=dict[str, Any])
-    return Played(table_id, game, decoded, finished, bool(rated), length, day, branched == length, seats, lines)
+def chosen(game: str, most: int) -> Callable[[Connection], list[Chosen]]:
+    """Return a read: what seats have chosen in the last games of a kind, at most so many, of what the game counts."""
+    return lambda connection: [Chosen(*row) for row in connection.execute(CHOSEN, (game, most))]

@@ -12,10 +12,10 @@ from ratskeller.server.wire import Telling
 MOST_LISTED = 200
 NAMES = (
     "id, game, version, options, created, updated, ply, length, over, actor, analysis, odds, lesson, day,"
-    " branched, told, told_length, told_at"
+    " branched, told, told_length, told_at, friendly"
 )
 TABLES = f"SELECT {NAMES} FROM tables "  # noqa: S608
-COLUMNS = 18
+COLUMNS = 19
 # A name that was given to the seat alone is nobody's account, and an open seat that is kept for somebody is called like him
 SHOWN = (
     "seats.seat, seats.kind, seats.guest_id, COALESCE(seats.name, guests.name, ''), seats.bot,"
@@ -36,7 +36,7 @@ PARTS = (
     *("entries", "seats", "seeds", "reviews", "doors", "admissions", "reservations", "matches"),
     *("clocks", "clock_seats", "stand_ins", "ballots", "orders", "endings"),
     *("talk_lines", "talk_mutes", "outbox", "channels"),
-    *("results", "finishes"),
+    *("choices", "results", "finishes"),
     *("claims", "presences", "leads"),
 )
 # Chance has no seat, what bots did before anybody else is nobody's work, and what a branch begins with was done at another table
@@ -86,7 +86,7 @@ class TableRow(msgspec.Struct, frozen=True):
 
     `odds`: when the exact odds are told. `lesson` names the lesson that is played there, `day` is the day whose deal is played.
     `branched` tells how many answers were another table's. Entry `told`, of the moment `told_at`, is the last one that is
-    everybody's to know, and `told_length` the number of answers after it: what follows is a draft.
+    everybody's to know, and `told_length` the number of answers after it: what follows is a draft. `friendly`: it counts for no rating.
     """
 
     id: str
@@ -107,6 +107,7 @@ class TableRow(msgspec.Struct, frozen=True):
     told: int = 0
     told_length: int = 0
     told_at: str = ""
+    friendly: bool = False
 
 
 class SeatTaken(Unchanged):
@@ -140,6 +141,7 @@ def insert_table(connection: Connection, row: TableRow, seats: Iterable[SeatRow]
         row.ply,
         row.length,
         row.updated,
+        row.friendly,
     )
     values = ", ".join("?" * COLUMNS)
     connection.execute(f"INSERT INTO tables ({NAMES}) VALUES ({values})", fields)  # noqa: S608
@@ -266,7 +268,8 @@ def close(connection: Connection, table_id: str) -> None:
 
 
 def _table(row: tuple[Any, ...]) -> TableRow:
-    table_id, game, version, options, created, updated, ply, length, over, actor, analysis, *rest = row
+    table_id, game, version, options, created, updated, ply, length, over, actor, analysis, *rest, friendly = row
     decoded = msgspec.json.decode(options, type=dict[str, Any])
     head = (table_id, game, version, decoded, created, updated, ply, length)
-    return TableRow(*head, bool(over), actor, bool(analysis), *rest)
+    tail = (*rest, bool(friendly))
+    return TableRow(*head, bool(over), actor, bool(analysis), *tail)

@@ -1,5 +1,6 @@
 """Games that are over: one's own, those of others as far as everybody may look at them, ratings, and what games have in common."""
 
+from collections.abc import Mapping
 from typing import Annotated, Any
 
 from litestar import MediaType, Request, get, post
@@ -7,17 +8,20 @@ from litestar.params import JSONBody, QueryParameter
 
 from ratskeller import games
 from ratskeller.server import wire
-from ratskeller.server.domain import ratings, results
+from ratskeller.server.domain import bot_ratings, past_games, ratings, results
 from ratskeller.server.domain.accounts import account_called
-from ratskeller.server.domain.ratings import MOST_RANKED, Ranked
-from ratskeller.server.domain.results import Page, Played
+from ratskeller.server.domain.past_games import Page, Played, Result, Sought
+from ratskeller.server.domain.ratings import Ranked
+from ratskeller.server.domain.ratings import Rating as Known
 from ratskeller.server.domain.tables import mine
 from ratskeller.server.errors import Problem
 from ratskeller.server.http.failures import documented
 from ratskeller.server.http.services import services
 from ratskeller.server.http.sessions import PLAYS, READS, guest_of
+from ratskeller.server.live import thinking
 from ratskeller.server.live.seeing import seat_for_all
 from ratskeller.server.wire.history import (
+    BotRung,
     History,
     Ladder,
     NewRecord,
@@ -35,16 +39,26 @@ GameName = Annotated[str, QueryParameter(max_length=40)]
 MaybeGame = Annotated[str | None, QueryParameter(max_length=40)]
 After = Annotated[str | None, QueryParameter(max_length=80)]
 PersonName = Annotated[str, QueryParameter(min_length=1, max_length=40)]
+Opponent = Annotated[str | None, QueryParameter(min_length=1, max_length=40)]
+HowEnded = Annotated[Result | None, QueryParameter()]
 BETWEEN = "~"
 
 
 @get("/me/games", operation_id="getHistory", opt=READS, responses=documented(400, 401, 404), tags=["history"])
-async def get_history(request: AnyRequest, game: MaybeGame = None, after: After = None) -> History:
-    """Return one's own games that are over, the last first, thirty at a time; `after` is what the answer before had as `more`."""
+async def get_history(
+    request: AnyRequest,
+    game: MaybeGame = None,
+    opponent: Opponent = None,
+    result: HowEnded = None,
+    after: After = None,
+) -> History:
+    """Return one's own games that are over, the last first, thirty at a time; `after` is what the answer before had as `more`.
+
+    Only those of a game, against somebody whose name holds `opponent`, or that one has won, tied or lost against others.
+    """
     guest = await guest_of(request)
-    if game is not None:
-        _check(game)
-    page = await services(request).hall.store.read(results.history_of(guest.id, game, _place(after)))
+    sought = Sought(_checked(game), opponent, result)
+    page = await services(request).hall.store.read(past_games.history_of(guest.id, sought, _place(after)))
     return History(*_told(page, guest.id))
 
 
@@ -79,27 +93,31 @@ async def import_record(request: AnyRequest, data: JSONBody[NewRecord]) -> wire.
 
 
 @get("/players", operation_id="getPlayer", opt=READS, responses=documented(400, 401, 404), tags=["history"])
-async def get_player(request: AnyRequest, name: PersonName, after: After = None) -> Player:
-    """Return what everybody is told of somebody with an account: ratings, and games at public tables."""
+async def get_player(request: AnyRequest, name: PersonName, game: MaybeGame = None, after: After = None) -> Player:
+    """Return what everybody is told of somebody with an account who wants to be listed: ratings, and games at public tables.
+
+    `game`: only those of one game.
+    """
     guest = await guest_of(request)
     store = services(request).hall.store
     account = await store.read(lambda connection: account_called(connection, name))
-    if account is None:
+    if account is None or not (account.listed or account.guest == guest.id):
         raise Problem(404, "unknown-player", "Nobody has an account of this name.")
     known = await store.read(ratings.ratings_of(account.guest))
-    page = await store.read(results.history_of(account.guest, None, _place(after), public=True))
+    sought = Sought(_checked(game))
+    page = await store.read(past_games.history_of(account.guest, sought, _place(after), public=True))
     told = [Rating(game, it.points, it.games, it.is_provisional) for game, it in known.items()]
     return Player(account.name, account.created, told, *_told(page, guest.id))
 
 
 @get("/ladder", operation_id="getLadder", opt=READS, responses=documented(400, 401, 404), tags=["history"])
 async def get_ladder(request: AnyRequest, game: GameName) -> Ladder:
-    """Return who plays a game best: the first hundred, and whoever asks."""
+    """Return who plays a game best: the first hundred, and whoever asks; and how well bots play it, on a list of their own."""
     guest = await guest_of(request)
     _check(game)
-    ranked = await services(request).hall.store.read(ratings.ladder(game))
-    shown = [it for number, it in enumerate(ranked) if number < MOST_RANKED or it.guest == guest.id]
-    return Ladder(game, len(ranked), [_rung(it, guest.id) for it in shown])
+    shown, people = await services(request).ladders.of(game, guest.id)
+    bots = await services(request).hall.store.read(bot_ratings.of_game(game))
+    return Ladder(game, people, [_rung(it, guest.id) for it in shown], _bot_rungs(game, bots))
 
 
 @get("/statistics", operation_id="getStatistics", opt=READS, responses=documented(400, 401, 404), tags=["history"])
@@ -115,6 +133,12 @@ def _check(game: str) -> None:
         games.get(game)
     except games.UnknownGame as error:
         raise Problem(404, "unknown-game", str(error), game=game) from error
+
+
+def _checked(game: str | None) -> str | None:
+    if game is not None:
+        _check(game)
+    return game
 
 
 def _place(after: str | None) -> tuple[str, str] | None:
@@ -149,3 +173,11 @@ def _game(it: Played, guest: str) -> PlayedGame:
 def _rung(it: Ranked, guest: str) -> Rung:
     own = it.rating
     return Rung(it.rank, it.name, own.points, own.games, own.is_provisional, it.guest == guest, unnamed_by(it.name))
+
+
+def _bot_rungs(game: str, found: Mapping[str, Known]) -> list[BotRung]:
+    """Return the bots that there (still) are, the best first."""
+    rungs = [
+        BotRung(bot, it.points, it.games, it.is_provisional) for bot, it in found.items() if bot in thinking.names(game)
+    ]
+    return sorted(rungs, key=lambda it: (-it.points, it.bot))

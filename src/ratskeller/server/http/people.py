@@ -29,7 +29,8 @@ async def me_of(request: AnyRequest, guest: Guest) -> Me:
     profile = None if account is None or account.profile is None else account.profile
     known = None if profile is None else msgspec.json.decode(profile, type=wire_people.Profile)
     admin = await services(request).people.is_admin(guest)
-    return Me(guest.id, guest.name, account is not None, known, unnamed_by(guest.name), admin)
+    listed = account is not None and account.listed
+    return Me(guest.id, guest.name, account is not None, known, unnamed_by(guest.name), admin, listed)
 
 
 def name_of(text: str) -> str:
@@ -99,6 +100,13 @@ async def change_password(request: AnyRequest, data: JSONBody[wire_people.Change
 async def set_profile(request: AnyRequest, data: JSONBody[wire_people.Profile]) -> wire_people.Profile:
     """Store what is set on every device of the account."""
     await services(request).people.set_profile(await guest_of(request), msgspec.json.encode(data).decode())
+    return data
+
+
+@put("/me/listing", operation_id="setListing", responses=WRITE, tags=["people"])
+async def set_listing(request: AnyRequest, data: JSONBody[wire_people.Listing]) -> wire_people.Listing:
+    """Set whether the account stands in rankings, and others are told of its ratings and its past games."""
+    await services(request).people.set_listed(await guest_of(request), data.listed)
     return data
 
 

@@ -12,6 +12,7 @@ from ratskeller.server.http.watching import Watching
 from ratskeller.server.live.almanac import Almanac
 from ratskeller.server.live.analysing import Analyst
 from ratskeller.server.live.hall import Hall
+from ratskeller.server.live.ladders import Ladders
 from ratskeller.server.live.lobby import Lobby
 from ratskeller.server.live.looking_back import Lookback
 from ratskeller.server.live.overseeing import Overseer
@@ -41,6 +42,7 @@ class Services:
     carrier: Carrier
     overseer: Overseer
     statistician: Statistician
+    ladders: Ladders
     house: str
     """The name of the database, which is in the name of its cookies."""
     prefix: str

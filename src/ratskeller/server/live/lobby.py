@@ -103,4 +103,5 @@ def _game(name: str) -> Game[Any]:
 
 def _shown(row: PublicTable) -> LobbyTable:
     seats = [seat_for_all(seat) for seat in row.seats]
-    return LobbyTable(row.id, row.game, row.options, row.host, seats, row.length, row.created, row.updated)
+    moments = (row.created, row.updated)
+    return LobbyTable(row.id, row.game, row.options, row.host, seats, row.length, *moments, row.friendly)

@@ -174,6 +174,12 @@ class People:
             raise _no_account()
         await self._store.write(lambda connection: accounts.set_profile(connection, guest.id, profile))
 
+    async def set_listed(self, guest: Guest, listed: bool) -> None:
+        """Store whether an account stands in rankings and others are told of its past games. Raises `Problem` for a guest without one."""
+        if not guest.account:
+            raise _no_account()
+        await self._write(lambda connection: accounts.set_listed(connection, guest.id, listed))
+
     async def own_data(self, guest: Guest) -> dict[str, Any]:
         """Return all that is stored about a guest."""
         return await self._store.read(own_data(guest.id))

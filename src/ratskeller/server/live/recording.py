@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections import Counter
 from collections.abc import Sequence
 
 import msgspec
@@ -28,12 +29,21 @@ def finish_of(row: TableRow, seats: Sequence[SeatRow], position: Position, known
     """Return how a game that is over has ended. `row` is the table after it."""
     lost = [seat for seat, it in known.stand_ins.items() if it.for_good]
     places = placed(position.places or [], lost)
-    guests = [seat.guest if seat.kind == "human" else None for seat in seats]
+    chosen = _chosen(position)
     lines = [
-        Line(seat, guest, place, score)
-        for seat, (guest, place, score) in enumerate(zip(guests, places, position.scores, strict=True))
+        Line(seat.seat, seat.guest if seat.kind == "human" else None, place, score, seat.bot, chosen[seat.seat])
+        for seat, place, score in zip(seats, places, position.scores, strict=True)
     ]
-    return Finish(row.id, row.game, row.updated, counts(row, seats), lines)
+    return Finish(row.id, row.game, row.updated, counts(row, seats), lines, measures(row, seats))
+
+
+def _chosen(position: Position) -> list[Counter[str]]:
+    """Return by seat how often it has chosen what of all that the game counts."""
+    found: list[Counter[str]] = [Counter() for _ in position.scores]
+    for actor, answer in zip(position.actors, position.answers, strict=True):
+        if isinstance(actor, int) and (choice := position.game.counted(answer)) is not None:
+            found[actor][choice] += 1
+    return found
 
 
 def placed(places: Sequence[int], lost: Sequence[int]) -> list[int]:
@@ -44,13 +54,23 @@ def placed(places: Sequence[int], lost: Sequence[int]) -> list[int]:
 
 
 def counts(row: TableRow, seats: Sequence[SeatRow]) -> bool:
-    """Tell whether a game counts for ratings: two people or more have played it, each with an account and from one seat.
-
-    What was begun by others or is played by a day's deal does not, nor a game in which positions might be analysed.
-    """
+    """Tell whether a game counts for ratings: two people or more have played it, each with an account and from one seat."""
     people = [seat for seat in seats if seat.kind == "human"]
     own = {seat.guest for seat in people if seat.account}
-    return len(own) == len(people) >= FEWEST and row.day is None and row.branched is None and not row.analysis
+    return len(own) == len(people) >= FEWEST and _is_earnest(row)
+
+
+def measures(row: TableRow, seats: Sequence[SeatRow]) -> bool:
+    """Tell whether a game counts for the ratings of the bots that sat there: it is played by themselves against somebody else."""
+    return len({seat.bot for seat in seats}) >= FEWEST and _is_earnest(row)
+
+
+def _is_earnest(row: TableRow) -> bool:
+    """Tell whether a game may count at all: nothing that was begun by others, is played by a day's deal, or counts for nothing by choice.
+
+    Nor does one in which positions might be analysed.
+    """
+    return row.day is None and row.branched is None and not row.analysis and not row.friendly
 
 
 class Recorder:
@@ -84,4 +104,4 @@ class Recorder:
             return
         if position.over:
             finish = finish_of(row, seats, position, Conduct(stand_ins=stand_ins))
-            await self._store.write(results.note(msgspec.structs.replace(finish, rated=False)))
+            await self._store.write(results.note(msgspec.structs.replace(finish, rated=False, measures=False)))

@@ -69,12 +69,14 @@ def table_for(
         over=position.over,
         analysis=row.analysis,
         odds=row.odds,
+        friendly=row.friendly,
         lesson=lessons.step_of(row, position),
         day=row.day,
         fair=None if seed is None else wire.Fair(seed.commitment, [_contribution(it) for it in seed.contributions]),
         way=door.way,
         spectators=door.spectators,
         hosting=hosting,
+        origin=door.origin,
         rematch=door.rematch,
         conduct=conduct,
     )
@@ -101,6 +103,7 @@ def invitation_for(row: TableRow, seats: Sequence[SeatRow], door: Door, seed: Se
         length=row.told_length,
         analysis=row.analysis,
         odds=row.odds,
+        friendly=row.friendly,
         fair=None if seed is None else seed.commitment,
     )
 

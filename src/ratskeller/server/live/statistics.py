@@ -10,8 +10,8 @@ import msgspec
 from ratskeller import games
 from ratskeller.server.db.store import Store
 from ratskeller.server.domain import results
-from ratskeller.server.domain.results import Outcome
-from ratskeller.server.wire.history import Kind, Statistics
+from ratskeller.server.domain.results import Chosen, Outcome
+from ratskeller.server.wire.history import Choice, Kind, Statistics
 
 FRESH_SECONDS = 60.0
 MOST = 5000
@@ -32,13 +32,14 @@ class Statistician:
         """Return what the last games of a kind have in common."""
         made, found = self._found.get(game, (-FRESH_SECONDS, None))
         if found is None or time.monotonic() - made >= FRESH_SECONDS:
-            found = summed(game, await self._store.read(results.told(game, MOST)))
+            outcomes = await self._store.read(results.told(game, MOST))
+            found = summed(game, outcomes, await self._store.read(results.chosen(game, MOST)))
             self._found[game] = time.monotonic(), found
         return found
 
 
-def summed(game: str, outcomes: Sequence[Outcome]) -> Statistics:
-    """Return what games have in common, by each option of the game and each of its values."""
+def summed(game: str, outcomes: Sequence[Outcome], chosen: Sequence[Chosen]) -> Statistics:
+    """Return what games have in common, by each option of the game and each of its values, and what their seats have chosen."""
     kinds: dict[tuple[str, str], list[Outcome]] = {}
     for outcome in outcomes:
         for name in games.get(game).shared_options:
@@ -48,7 +49,9 @@ def summed(game: str, outcomes: Sequence[Outcome]) -> Statistics:
     told = [_kind(*key, found) for key, found in kinds.items() if len(key[1]) <= LONGEST]
     told.sort(key=lambda it: (it.option, -it.games, str(it.value)))
     shared = [it.scores.count(max(it.scores)) > 1 for it in outcomes]
-    return Statistics(game, len(outcomes), _mean(_lengths(outcomes)), _mean(_leads(outcomes)), _mean(shared), told)
+    choices = [Choice(it.choice, it.seats, it.times, it.won) for it in chosen]
+    means = (_mean(_lengths(outcomes)), _mean(_leads(outcomes)), _mean(shared))
+    return Statistics(game, len(outcomes), *means, told, choices)
 
 
 def _kind(option: str, value: str, outcomes: Sequence[Outcome]) -> Kind:

@@ -65,7 +65,8 @@ class NewTable(Request, frozen=True):
     `analysis`: whether players may have their positions analysed during the game; afterwards everybody may. `odds`: when the exact odds are
     told, to players and spectators as far as they can know them. `lesson` names one of the game's lessons: it brings its own options, the
     learner's seat is the creator's, and a bot sits on every other. `way` says who may come, by `password` with that of the table, and
-    `spectators` whether one may look on without a seat. `clock`: null where everybody has all the time he wants.
+    `spectators` whether one may look on without a seat. `clock`: null where everybody has all the time he wants. `friendly`: the game
+    counts for no rating.
     """
 
     game: Name
@@ -81,6 +82,7 @@ class NewTable(Request, frozen=True):
     password: Password | None = None
     spectators: bool = True
     clock: NewClock | None = None
+    friendly: bool = False
 
 
 class NewBranch(Request, frozen=True):
@@ -272,7 +274,8 @@ class Table(msgspec.Struct, frozen=True):
     `analysis` tells whether players may have their positions analysed before the game is over, `odds` when the exact odds are told.
     `lesson` is null at all tables but those where one is going on, `day` (2026-11-22) at all but those where the deal of a day is
     played, `fair` at all that are not fair by proof. `way` and `spectators` tell who may come, `hosting` that the viewer is its host,
-    `rematch` which game followed. `conduct` tells of time, of bots that play for people, and of votes; null in lessons and where the
+    `origin` is the table of which this is the rematch, and `rematch` tells which game followed. `friendly`: it counts for no rating.
+    `conduct` tells of time, of bots that play for people, and of votes; null in lessons and where the
     deal of a day is played.
     """
 
@@ -289,12 +292,14 @@ class Table(msgspec.Struct, frozen=True):
     over: bool
     analysis: bool
     odds: Telling
+    friendly: bool
     lesson: LessonStep | None
     day: str | None
     fair: Fair | None
     way: Way
     spectators: bool
     hosting: bool
+    origin: str | None
     rematch: Rematch | None
     conduct: Conduct | None = None
 

@@ -73,12 +73,22 @@ class Rung(msgspec.Struct, frozen=True):
     unnamed: Unnamed | None = None
 
 
+class BotRung(msgspec.Struct, frozen=True):
+    """How well a bot plays against whoever sits there with it, in points, by so many games. `provisional`: they are too few to be sure."""
+
+    bot: str
+    points: int
+    games: int
+    provisional: bool
+
+
 class Ladder(msgspec.Struct, frozen=True):
-    """Who plays a game best: the first hundred, and whoever asks. `people` is how many are rated."""
+    """Who plays a game best: the first hundred, and whoever asks. `people` is how many are rated; `bots` have a list of their own."""
 
     game: str
     people: int
     rungs: list[Rung]
+    bots: list[BotRung]
 
 
 class Kind(msgspec.Struct, frozen=True):
@@ -91,8 +101,20 @@ class Kind(msgspec.Struct, frozen=True):
     lead: float
 
 
+class Choice(msgspec.Struct, frozen=True):
+    """What some seats have chosen, by the message of the game that names it: how many seats, how often in all, how many of them won."""
+
+    choice: str
+    seats: int
+    times: int
+    won: int
+
+
 class Statistics(msgspec.Struct, frozen=True):
-    """What the last games of a kind have in common, as a whole and by option and value. `shared` is the part of victories that were."""
+    """What the last games of a kind have in common, as a whole and by option and value. `shared` is the part of victories that were.
+
+    `choices` are those that the game counts, what most seats have chosen first.
+    """
 
     game: str
     games: int
@@ -100,6 +122,7 @@ class Statistics(msgspec.Struct, frozen=True):
     lead: float
     shared: float
     kinds: list[Kind]
+    choices: list[Choice]
 
 
 class NewRecord(Request, frozen=True):

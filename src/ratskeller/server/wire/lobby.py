@@ -43,7 +43,7 @@ class Invitation(msgspec.Struct, frozen=True):
     """What a guest is told of a table before he is let in or sits down. `host` is null where nobody is.
 
     `password`: he has to give it first; until then nobody's name is told but the host's. `away`: the host has sent him away. `looks`: he
-    may look on without a seat. `kept` is the seat that is kept for him.
+    may look on without a seat. `kept` is the seat that is kept for him. `friendly`: the game counts for no rating.
     """
 
     id: str
@@ -60,11 +60,12 @@ class Invitation(msgspec.Struct, frozen=True):
     length: int
     analysis: bool
     odds: Telling
+    friendly: bool
     fair: str | None
 
 
 class LobbyTable(msgspec.Struct, frozen=True):
-    """A public table. `updated` is when somebody sat down or answered last."""
+    """A public table. `updated` is when somebody sat down or answered last; `friendly`: the game counts for no rating."""
 
     id: str
     game: str
@@ -74,6 +75,7 @@ class LobbyTable(msgspec.Struct, frozen=True):
     length: int
     created: str
     updated: str
+    friendly: bool
 
 
 class Lobby(msgspec.Struct, frozen=True):

@@ -91,10 +91,17 @@ class Profile(Request, frozen=True):
     sound: SoundProfile
 
 
+class Listing(Request, frozen=True):
+    """Whether an account stands in rankings, and others are told of its ratings and its past games."""
+
+    listed: bool
+
+
 class Me(msgspec.Struct, frozen=True):
     """The guest of this session. `account`: with an account, and so maybe a `profile`, null until something was set.
 
-    `unnamed` tells of a name that the server gave, since it is said in the reader's language. `admin`: looks after this site.
+    `unnamed` tells of a name that the server gave, since it is said in the reader's language. `admin`: looks after this site. `listed`:
+    an account that stands in rankings, and of whose past games others are told.
     """
 
     id: str
@@ -103,6 +110,7 @@ class Me(msgspec.Struct, frozen=True):
     profile: Profile | None = None
     unnamed: Unnamed | None = None
     admin: bool = False
+    listed: bool = False
 
 
 class Device(msgspec.Struct, frozen=True):

@@ -277,7 +277,8 @@ export interface Entry {
  * `analysis` tells whether players may have their positions analysed before the game is over, `odds` when the exact odds are told.
  * `lesson` is null at all tables but those where one is going on, `day` (2026-11-22) at all but those where the deal of a day is
  * played, `fair` at all that are not fair by proof. `way` and `spectators` tell who may come, `hosting` that the viewer is its host,
- * `rematch` which game followed. `conduct` tells of time, of bots that play for people, and of votes; null in lessons and where the
+ * `origin` is the table of which this is the rematch, and `rematch` tells which game followed. `friendly`: it counts for no rating.
+ * `conduct` tells of time, of bots that play for people, and of votes; null in lessons and where the
  * deal of a day is played.
  */
 export interface Table {
@@ -286,6 +287,7 @@ export interface Table {
   day: string | null;
   draft: Draft[];
   fair: Fair | null;
+  friendly: boolean;
   game: string;
   hosting: boolean;
   id: string;
@@ -293,6 +295,7 @@ export interface Table {
   lesson: LessonStep | null;
   mine: number[];
   odds: "after" | "always" | "off";
+  origin: string | null;
   over: boolean;
   ply: number;
   rematch: Rematch | null;

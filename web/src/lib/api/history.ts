@@ -1,15 +1,17 @@
 // The calls about games that are over: fetched with the page that shows them.
 import { under } from "../root";
+import type { Sought } from "../sought";
 import { http, result } from "./client";
 import type { History, Ladder, Player, Statistics, Table } from "./types";
 
 /** One's own games that are over; `after` leads to older ones. */
-export function history(game: string | null, after: string | null): Promise<History> {
-  return result(http.GET("/api/me/games", { params: { query: { game, after } } }));
+export function history(sought: Sought, after: string | null): Promise<History> {
+  return result(http.GET("/api/me/games", { params: { query: { ...sought, after } } }));
 }
 
-export function player(name: string, after: string | null): Promise<Player> {
-  return result(http.GET("/api/players", { params: { query: { name, after } } }));
+/** What everybody is told of somebody else, with his games of one game (null: of any). */
+export function player(name: string, game: string | null, after: string | null): Promise<Player> {
+  return result(http.GET("/api/players", { params: { query: { name, game, after } } }));
 }
 
 export function ladder(game: string): Promise<Ladder> {

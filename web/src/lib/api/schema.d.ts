@@ -463,6 +463,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/listing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** SetListing */
+        put: operations["setListing"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/mail-link": {
         parameters: {
             query?: never;
@@ -1207,6 +1224,13 @@ export interface components {
             /** @default true */
             agreed: boolean;
         };
+        /** BotRung */
+        BotRung: {
+            bot: string;
+            games: number;
+            points: number;
+            provisional: boolean;
+        };
         /** ChangeChannel */
         ChangeChannel: {
             hour?: number | null;
@@ -1232,6 +1256,13 @@ export interface components {
             shown: string;
             table: string | null;
             zone: string;
+        };
+        /** Choice */
+        Choice: {
+            choice: string;
+            seats: number;
+            times: number;
+            won: number;
         };
         /** ClearSeat */
         ClearSeat: Record<string, never>;
@@ -1466,6 +1497,7 @@ export interface components {
             analysis: boolean;
             away: boolean;
             fair: string | null;
+            friendly: boolean;
             game: string;
             host: string | null;
             id: string;
@@ -1502,6 +1534,7 @@ export interface components {
         };
         /** Ladder */
         Ladder: {
+            bots: components["schemas"]["BotRung"][];
             game: string;
             people: number;
             rungs: components["schemas"]["Rung"][];
@@ -1552,6 +1585,10 @@ export interface components {
         Link: {
             code: string;
         };
+        /** Listing */
+        Listing: {
+            listed: boolean;
+        };
         /** LiveLead */
         LiveLead: {
             at: number;
@@ -1577,6 +1614,7 @@ export interface components {
         /** LobbyTable */
         LobbyTable: {
             created: string;
+            friendly: boolean;
             game: string;
             host: string;
             id: string;
@@ -1601,6 +1639,8 @@ export interface components {
             /** @default false */
             admin: boolean;
             id: string;
+            /** @default false */
+            listed: boolean;
             name: string;
             profile?: components["schemas"]["Profile"] | null;
             unnamed?: components["schemas"]["Unnamed"] | null;
@@ -1720,6 +1760,8 @@ export interface components {
             analysis: boolean;
             clock?: components["schemas"]["NewClock"] | null;
             fair?: components["schemas"]["NewFair"] | null;
+            /** @default false */
+            friendly: boolean;
             game: string;
             lesson?: string | null;
             /**
@@ -2009,6 +2051,7 @@ export interface components {
         };
         /** Statistics */
         Statistics: {
+            choices: components["schemas"]["Choice"][];
             game: string;
             games: number;
             kinds: components["schemas"]["Kind"][];
@@ -2037,6 +2080,7 @@ export interface components {
             day: string | null;
             draft: components["schemas"]["Draft"][];
             fair: components["schemas"]["Fair"] | null;
+            friendly: boolean;
             game: string;
             hosting: boolean;
             id: string;
@@ -2045,6 +2089,7 @@ export interface components {
             mine: number[];
             /** @enum {string} */
             odds: "off" | "after" | "always";
+            origin: string | null;
             over: boolean;
             ply: number;
             rematch: components["schemas"]["Rematch"] | null;
@@ -4595,6 +4640,8 @@ export interface operations {
         parameters: {
             query?: {
                 game?: string | null;
+                opponent?: string | null;
+                result?: "won" | "tied" | "lost" | null;
                 after?: string | null;
             };
             header?: never;
@@ -4710,6 +4757,111 @@ export interface operations {
             };
             /** @description Refused */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Refused */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Refused */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    setListing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Listing"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Listing"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Refused */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Refused */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5807,6 +5959,7 @@ export interface operations {
         parameters: {
             query: {
                 name: string;
+                game?: string | null;
                 after?: string | null;
             };
             header?: never;

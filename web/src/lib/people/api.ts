@@ -36,6 +36,9 @@ export const people = {
   changePassword: (old: string, password: string): Promise<Me> =>
     result(http.POST("/api/me/password", { body: { old, password } })),
   setProfile: (profile: Profile): Promise<Profile> => result(http.PUT("/api/me/profile", { body: profile })),
+  /** Whether the account stands in the rankings, and others are told of its past games. */
+  setListed: (listed: boolean): Promise<{ listed: boolean }> =>
+    result(http.PUT("/api/me/listing", { body: { listed } })),
   /** All that is stored, as JSON. */
   data: (): Promise<unknown> => result(http.GET("/api/me/data")),
   deleteAccount: (password: string): Promise<SignedOut> =>

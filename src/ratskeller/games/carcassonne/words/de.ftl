@@ -1082,3 +1082,7 @@ tilebook-count = { $count ->
    *[other] { $count }-mal
   }
 tilebook-left = { $count }, noch { $left }
+
+## Statistics
+
+counted-title = Gesetzte Figuren

@@ -992,3 +992,7 @@ tilebook-count = { $count ->
    *[other] { $count } times
   }
 tilebook-left = { $count }, { $left } left
+
+## Statistics
+
+counted-title = Figures set

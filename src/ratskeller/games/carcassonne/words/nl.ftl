@@ -1024,3 +1024,7 @@ tilebook-count = { $count ->
    *[other] { $count } keer
   }
 tilebook-left = { $count }, nog { $left } over
+
+## Statistics
+
+counted-title = Gezette figuren

@@ -1273,3 +1273,7 @@ sea-mediterranean = Mare Internum
 sea-black = Pontus Euxinus
 sea-baltic = Mare Suebicum
 sea-adriatic = Mare Adriaticum
+
+## Statistics
+
+counted-title = Genommene Karten

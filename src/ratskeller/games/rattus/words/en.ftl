@@ -1213,3 +1213,7 @@ sea-mediterranean = Mare Internum
 sea-black = Pontus Euxinus
 sea-baltic = Mare Suebicum
 sea-adriatic = Mare Adriaticum
+
+## Statistics
+
+counted-title = Cards taken

@@ -1214,3 +1214,7 @@ sea-mediterranean = Mare Internum
 sea-black = Pontus Euxinus
 sea-baltic = Mare Suebicum
 sea-adriatic = Mare Adriaticum
+
+## Statistics
+
+counted-title = Genomen kaarten

@@ -4,6 +4,14 @@ history-title = Gespielte Partien
     .about = Alles, was du zu Ende gespielt hast. Jede Partie lässt sich Zug für Zug noch einmal ansehen.
 history-filter = Nur ein Spiel zeigen
 history-all = Alle Spiele
+history-opponent = Gegen
+history-opponent-go = Suchen
+history-result = Ausgang
+history-result-any = Jeder Ausgang
+history-result-won = Gewonnen
+history-result-tied = Gemeinsam Erste
+history-result-lost = Verloren
+history-none-sought = So eine Partie gibt es nicht.
 history-none = Du hast noch keine Partie zu Ende gespielt.
 history-more = Ältere Partien zeigen
 history-rated = gewertet
@@ -32,7 +40,7 @@ history-too-long = Für die Aufzeichnung einer Partie ist diese Datei zu groß.
 ## Ratings
 
 ladder-title = Wertung
-    .about = Es zählen Partien zwischen Leuten mit Konto, je auf einem Platz. Partien mit Gästen, die des Tages und Abzweigungen zählen nicht.
+    .about = Es zählen Partien zwischen Leuten mit Konto, je auf einem Platz. Freundschaftspartien, solche mit Gästen, die des Tages und Abzweigungen zählen nicht.
 ladder-none = Noch hat niemand eine Partie gespielt, die zählt.
 ladder-rank = Rang
 ladder-name = Name
@@ -43,6 +51,9 @@ ladder-people = { $count ->
     [one] Einer ist gewertet.
    *[other] { $count } Leute sind gewertet.
   }
+ladder-bots = Gegner des Hauses
+    .about = Wie sich die Spieler des Hauses gegen alle schlagen, die sich zu ihnen setzen. Keine Partie nur mit ihnen ändert jemandes Wertung.
+ladder-bot = Spieler
 
 ## Statistics
 
@@ -56,6 +67,9 @@ statistics-games = Partien
 statistics-length = Züge
 statistics-lead = Vorsprung
 statistics-players = { $count } Spielern
+statistics-seats = Plätze
+statistics-won = Davon gewonnen
+statistics-choices = { $title }: wie viele Plätze das in einer Partie wenigstens einmal getan haben, und wie viele von ihnen gewonnen haben.
 
 ## Somebody else
 

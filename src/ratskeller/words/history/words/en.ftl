@@ -4,6 +4,14 @@ history-title = Past games
     .about = Everything you have played to its end. Look at a game again, move by move.
 history-filter = Show one game
 history-all = All games
+history-opponent = Against
+history-opponent-go = Search
+history-result = How it ended
+history-result-any = However it ended
+history-result-won = Won
+history-result-tied = First together
+history-result-lost = Lost
+history-none-sought = No game is like that.
 history-none = You haven’t finished a game yet.
 history-more = Show older games
 history-rated = counted
@@ -32,7 +40,7 @@ history-too-long = This file is too large for the record of a game.
 ## Ratings
 
 ladder-title = Ratings
-    .about = Games between people with an account count, from one seat each. Those with guests, by a day’s deal or from a branch don’t.
+    .about = Games between people with an account count, from one seat each. Friendly ones, those with guests, by a day’s deal or from a branch don’t.
 ladder-none = Nobody has played a game that counts yet.
 ladder-rank = Rank
 ladder-name = Name
@@ -43,6 +51,9 @@ ladder-people = { $count ->
     [one] One person is rated.
    *[other] { $count } people are rated.
   }
+ladder-bots = Opponents of the house
+    .about = How the house’s own players do against whoever sits down with them. No game with them alone changes anybody’s rating.
+ladder-bot = Player
 
 ## Statistics
 
@@ -56,6 +67,9 @@ statistics-games = Games
 statistics-length = Moves
 statistics-lead = Lead
 statistics-players = { $count } players
+statistics-seats = Seats
+statistics-won = Of these won
+statistics-choices = { $title }: how many seats did so at least once in a game, and how many of these won it.
 
 ## Somebody else
 

@@ -4,6 +4,14 @@ history-title = Gespeelde partijen
     .about = Alles wat je hebt uitgespeeld. Elke partij kun je zet voor zet terugkijken.
 history-filter = Eén spel tonen
 history-all = Alle spellen
+history-opponent = Tegen
+history-opponent-go = Zoeken
+history-result = Afloop
+history-result-any = Elke afloop
+history-result-won = Gewonnen
+history-result-tied = Samen eerste
+history-result-lost = Verloren
+history-none-sought = Zo’n partij is er niet.
 history-none = Je hebt nog geen partij uitgespeeld.
 history-more = Oudere partijen tonen
 history-rated = telde mee
@@ -32,7 +40,7 @@ history-too-long = Dit bestand is te groot voor het verslag van een partij.
 ## Ratings
 
 ladder-title = Rangschikking
-    .about = Partijen tussen mensen met een account tellen, elk op één plaats. Partijen met gasten, die van de dag en zijpaden tellen niet.
+    .about = Partijen tussen mensen met een account tellen, elk op één plaats. Vriendschappelijke partijen, die met gasten, die van de dag en zijpaden tellen niet.
 ladder-none = Nog niemand heeft een partij gespeeld die meetelt.
 ladder-rank = Rang
 ladder-name = Naam
@@ -43,6 +51,9 @@ ladder-people = { $count ->
     [one] Er staat één speler op de lijst.
    *[other] Er staan { $count } spelers op de lijst.
   }
+ladder-bots = Tegenstanders van het huis
+    .about = Hoe de spelers van het huis het doen tegen wie er bij hen aanschuift. Geen partij met hen alleen verandert iemands plaats.
+ladder-bot = Speler
 
 ## Statistics
 
@@ -56,6 +67,9 @@ statistics-games = Partijen
 statistics-length = Zetten
 statistics-lead = Voorsprong
 statistics-players = { $count } spelers
+statistics-seats = Plaatsen
+statistics-won = Daarvan gewonnen
+statistics-choices = { $title }: hoeveel plaatsen dit in een partij minstens één keer deden, en hoeveel daarvan wonnen.
 
 ## Somebody else
 

@@ -61,6 +61,8 @@ me-out-done = Abgemeldet: { $device }
 me-out-here = Hier abmelden
 me-out-everywhere = Überall abmelden
     .about = Überall heißt: in allen Browsern, auch in diesem, und Links zu deinen Plätzen gelten nicht mehr.
+me-listed = Mich in der Wertung zeigen, und andere meine Partien sehen lassen
+    .about = Sonst stehst du in keiner Liste, und dein Name führt nirgendwohin. In Partien, die andere mit dir gespielt haben, bleibt er stehen.
 
 ## Programs that act for oneself
 

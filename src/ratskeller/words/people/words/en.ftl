@@ -61,6 +61,8 @@ me-out-done = Signed out: { $device }
 me-out-here = Sign out here
 me-out-everywhere = Sign out everywhere
     .about = Everywhere: in all browsers, this one too, and links to your seats no longer hold.
+me-listed = Show me in the rankings, and let others see my past games
+    .about = Otherwise you stand on no list, and your name leads nowhere. In games that others have played with you it still stands.
 
 ## Programs that act for oneself
 

@@ -61,6 +61,8 @@ me-out-done = Afgemeld: { $device }
 me-out-here = Hier afmelden
 me-out-everywhere = Overal afmelden
     .about = Overal: in alle browsers, ook in deze, en links naar je plaatsen gelden niet meer.
+me-listed = Mij in de rangschikking tonen, en anderen mijn partijen laten zien
+    .about = Anders sta je op geen lijst, en je naam leidt nergens heen. In partijen die anderen met jou hebben gespeeld blijft hij staan.
 
 ## Programs that act for oneself
 

@@ -1,0 +1,185 @@
+"""How well people play by the games that count, who stands on which list, and how well bots do."""
+
+import random
+from contextlib import closing
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from ratskeller.server.domain import ratings, rerating
+from ratskeller.server.domain.bot_ratings import Sitter, measured
+from ratskeller.server.domain.ratings import Rating, rated
+from ratskeller.terminal import admin
+
+from .places import connected, place_of
+from .serving import Guest, Server, until
+from .test_history import account, meet, play_out
+
+
+def test_who_resigns_comes_last(server: Server) -> None:
+    dora, emil = account(server, "Dora who stays"), account(server, "Emil who goes")
+    table = meet(dora, emil)
+    emil.post(f"/api/tables/{table['id']}/resign", seat=1)
+    table = dora.table(table)
+    rng = random.Random(2)
+    while not table["over"]:
+        if table["view"]["actor"] == 0:
+            table = dora.answer(table, rng.choice(table["view"]["legal"]))["table"]
+        else:
+            table = until(
+                lambda then=table: (it := dora.table(then)) and (it["over"] or it["view"]["actor"] == 0) and it, 30
+            )
+    (game,) = emil.get("/api/me/games")["games"]
+    assert [it["place"] for it in game["outcomes"]] == [1, 2]
+    points = {it["name"]: it["points"] for it in dora.get("/api/ladder", game="rattus")["rungs"]}
+    assert points["Dora who stays"] > 1000 > points["Emil who goes"]
+
+
+def test_a_game_in_which_positions_may_be_analysed_counts_for_nobody(server: Server) -> None:
+    nora, otto = account(server, "Nora with a lens"), account(server, "Otto with a lens")
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    table = nora.post("/api/tables", game="rattus", seats=seats, analysis=True)
+    otto.post(f"/api/tables/{table['id']}/join", seat=1)
+    play_out(table, nora, otto)
+    assert [it["rated"] for it in nora.get("/api/me/games")["games"]] == [False]
+
+
+def test_a_friendly_game_says_so_counts_for_nobody_and_so_does_its_rematch(server: Server) -> None:
+    paul, rosa = account(server, "Paul the friendly"), account(server, "Rosa the friendly")
+    table = meet(paul, rosa, way="public", friendly=True)
+    assert paul.get(f"/api/tables/{table['id']}/invitation")["friendly"]
+    (shown,) = until(lambda: [it for it in rosa.get("/api/lobby")["running"] if it["id"] == table["id"]])
+    assert shown["friendly"]
+    assert play_out(table, paul, rosa)["friendly"]
+    assert [it["rated"] for it in paul.get("/api/me/games")["games"]] == [False]
+    assert not {"Paul the friendly", "Rosa the friendly"} & names_on(paul.get("/api/ladder", game="rattus"))
+    again = paul.post(f"/api/tables/{table['id']}/rematch")
+    assert (again["friendly"], again["origin"]) == (True, table["id"])
+    assert paul.table(table)["rematch"]["id"] == again["id"]
+
+
+def test_whoever_is_not_listed_is_on_no_ladder_and_has_no_profile_but_for_himself(server: Server) -> None:
+    sven, tina = account(server, "Sven the shy"), account(server, "Tina who sees")
+    play_out(meet(sven, tina, way="public"), sven, tina)
+    assert sven.get("/api/me")["listed"]
+    assert "Sven the shy" in names_on(tina.get("/api/ladder", game="rattus"))
+    assert sven.http.put("/api/me/listing", json={"listed": False}).json() == {"listed": False}
+    assert "Sven the shy" not in names_on(tina.get("/api/ladder", game="rattus"))
+    assert "Sven the shy" in names_on(sven.get("/api/ladder", game="rattus"))
+    hidden = tina.http.get("/api/players", params={"name": "Sven the shy"})
+    nobody = tina.http.get("/api/players", params={"name": "nobody at all"})
+    assert (hidden.status_code, hidden.json()) == (404, nobody.json())
+    assert sven.get("/api/players", name="Sven the shy")["ratings"] != []
+    assert not sven.get("/api/me/data")["account"]["listed"]
+    (game,) = tina.get("/api/me/games")["games"]
+    assert [it["name"] for it in game["seats"]] == ["Sven the shy", "Tina who sees"]
+    assert server.guest().http.put("/api/me/listing", json={"listed": True}).status_code == 409
+
+
+def names_on(ladder: Any) -> set[str]:
+    return {it["name"] for it in ladder["rungs"]}
+
+
+def test_below_the_first_hundred_the_ladder_tells_but_of_whoever_asks(start: Any) -> None:
+    server: Server = start()
+    uwe = account(server, "Uwe far below")
+    with closing(connected(server.database)) as connection:
+        people = [f"{number:016x}" for number in range(150)]
+        connection.executemany("INSERT INTO guests VALUES (?, ?, '2026')", [(it, f"Player {it}") for it in people])
+        skills = {
+            (it, "rattus"): Rating((30 + place // 2) * 1_000_000, 1_000_000, 20) for place, it in enumerate(people)
+        }
+        ratings.keep(connection, skills | {(uwe.me["id"], "rattus"): Rating(31_000_000, 1_000_000, 3)})
+    told = uwe.get("/api/ladder", game="rattus")
+    ranks = [it["rank"] for it in told["rungs"]]
+    assert (told["people"], ranks[:4], ranks[99]) == (151, [1, 1, 3, 3], 99)
+    # Two are below him, and two beside
+    assert [(it["rank"], it["name"]) for it in told["rungs"][100:]] == [(147, "Uwe far below")]
+
+
+def test_bots_are_rated_by_the_games_in_which_they_sat_on_a_list_of_their_own(start: Any) -> None:
+    server: Server = start()
+    vera, willi = account(server, "Vera"), account(server, "Willi")
+    alone = vera.open()
+    vera.play_on(alone, random.Random(3), 10_000)
+    seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}]
+    table = vera.post("/api/tables", game="rattus", seats=seats)
+    willi.post(f"/api/tables/{table['id']}/join", seat=1)
+    rng = random.Random(4)
+    until(lambda: step(table, rng, vera, willi), 60)
+    told = vera.get("/api/ladder", game="rattus")
+    assert {it["name"]: it["games"] for it in told["rungs"]} == {"Vera": 1, "Willi": 1}
+    assert sum(it["games"] for it in told["bots"]) == 1 + len({"random", alone["seats"][1]["bot"]})
+    server.stop()
+    with closing(connected(server.database)) as connection:
+        found = rerating.stored(connection)
+        assert set(found.bots) >= {("rattus", "random")}
+        assert rerating.reckoned(connection) == found
+
+
+def step(table: Any, rng: random.Random, *players: Guest) -> bool:
+    """Answer for whoever of these is asked, and tell whether the game is over."""
+    for player in players:
+        there = player.table(table)
+        if there["view"]["legal"]:
+            player.answer(there, rng.choice(there["view"]["legal"]))
+    return bool(players[0].table(table)["over"])
+
+
+def test_of_several_seats_that_a_bot_had_the_mean_counts() -> None:
+    before = {"strong": Rating(30_000_000, 4_000_000, 9)}
+    after = measured(before, [Sitter("strong", 1), Sitter(None, 2), Sitter("strong", 3)])
+    assert set(after) == {"strong"}
+    # It has once won and once lost against somebody who was expected to be weaker
+    assert after["strong"].skill < before["strong"].skill
+    assert after["strong"].games == 10
+    assert measured({}, [Sitter("weak", 1), Sitter(None, 2)])["weak"].skill > Rating().skill
+
+
+def test_ratings_made_anew_are_those_that_are_stored(start: Any, capsys: pytest.CaptureFixture[str]) -> None:
+    server: Server = start()
+    people = [account(server, name) for name in ("Karl", "Lena", "Max")]
+    for number in range(3):
+        some = people[number:] + people[:number]
+        play_out(meet(*some), *some)
+    server.stop()
+    with closing(connected(server.database)) as connection:
+        assert len(rerating.stored(connection).people) == 3
+        assert rerating.reckoned(connection) == rerating.stored(connection)
+        connection.execute("UPDATE ratings SET skill = skill + 1")
+        right = rerating.reckoned(connection)
+        assert right != rerating.stored(connection)
+        rerating.replace(connection, right)
+        assert right == rerating.stored(connection)
+        connection.execute("UPDATE ratings SET games = 99")
+    place = place_of(server.database)
+    assert [admin.check_ratings(place, store=it) for it in (False, True, False)] == [1, 0, 0]
+    assert "now stored anew" in capsys.readouterr().out
+
+
+STRENGTHS = st.builds(Rating, st.integers(0, 50_000_000), st.integers(500_000, 9_000_000), st.integers(0, 99))
+
+
+@settings(max_examples=60, deadline=None)
+@given(st.lists(st.tuples(STRENGTHS, st.integers(1, 6)), min_size=2, max_size=6))
+def test_of_alike_strength_the_better_place_never_earns_less(players: list[tuple[Rating, int]]) -> None:
+    alike = players[0][0]
+    places = {str(seat): place for seat, (_, place) in enumerate(players)}
+    after = rated(dict.fromkeys(places, alike), places)
+    for one, place in places.items():
+        for other, its in places.items():
+            if place == its:
+                assert after[one] == after[other]
+            if place < its:
+                assert after[one].skill > after[other].skill
+    assert {it.games for it in after.values()} == {alike.games + 1}
+
+
+@settings(max_examples=60, deadline=None)
+@given(STRENGTHS, STRENGTHS)
+def test_a_victory_never_costs_and_a_defeat_never_pays(winner: Rating, loser: Rating) -> None:
+    after = rated({"a": winner, "b": loser}, {"a": 1, "b": 2})
+    assert after["a"].skill >= winner.skill
+    assert after["b"].skill <= loser.skill
