@@ -126,7 +126,7 @@ def open_raw(address: Address, busy: float) -> psycopg.Connection[tuple[Any, ...
         keepalives_count=3,
         tcp_user_timeout=DEAF_SECONDS * 1000,
     )
-    # Of a site that is content with less than the disk we ask for it; what is stricter than `on` stays
+    # What is acknowledged has to be on disk, also where a site is content with less: every value but `off` sees to that
     raw.execute(
         f"SET lock_timeout = {round(busy * 1000)}; SET idle_in_transaction_session_timeout = '{LONGEST_SILENCE}s';"
         " SELECT set_config('synchronous_commit', 'on', false)"
