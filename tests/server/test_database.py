@@ -18,6 +18,8 @@ from ratskeller.server.db.store import Store, Unchanged
 from ratskeller.server.domain import checking
 from ratskeller.server.settings import BadSetting
 
+from .guests_of_a_store import insert
+
 Write = Callable[[sqlite3.Connection], Any]
 
 
@@ -27,10 +29,6 @@ def path(tmp_path: Path) -> Path:
     file = tmp_path / "sub" / "folder" / "tables.sqlite3"
     prepare(file)
     return file
-
-
-def insert(name: str) -> Write:
-    return lambda connection: connection.execute("INSERT INTO guests VALUES (?, ?, '')", (name, name))
 
 
 def guests(path: Path) -> list[str]:

@@ -2,12 +2,13 @@
 
 import hashlib
 from collections.abc import Callable, Iterator
-from contextlib import closing
+from contextlib import closing, contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from ratskeller.server.db import keeping
 from ratskeller.server.db.connection import Connection
+from ratskeller.server.db.engine import Engine
 from ratskeller.server.db.engines import engine_of
 from ratskeller.server.db.keeping import CantKeep, quiet
 from ratskeller.server.db.migrate import HEAD, prepare, revision
@@ -24,6 +25,14 @@ OTHERS = (
 Columns = dict[str, list[str]]
 
 
+class _Side(NamedTuple):
+    """One of the two databases, while nobody else writes into it."""
+
+    place: Place
+    engine: Engine
+    connection: Connection
+
+
 def carry(source: Place, target: Place, progress: Callable[[int, int], None] = quiet) -> int:
     """Carry everything from a database into a new one, compare the two, and return how many rows there are.
 
@@ -38,38 +47,55 @@ def carry(source: Place, target: Place, progress: Callable[[int, int], None] = q
     try:
         for place in (source, target):
             _check_unused(place)
-        with closing(engines[0].connect()) as origin, closing(engines[1].connect()) as goal:
-            # Nobody writes into either until all is done
-            engines[0].begin(origin)
-            engines[1].begin(goal)
-            try:
-                count = _carry(origin, goal, target, progress)
-                engines[1].commit(goal)
-            finally:
-                engines[1].roll_back(goal)
-                engines[0].roll_back(origin)
-            return count
+        with _alone(source, engines[0]) as origin, _alone(target, engines[1]) as goal:
+            count = _carry(origin, goal, progress)
+            goal.engine.commit(goal.connection)
+        return count
     except (*engines[0].errors, *engines[1].errors) as error:
         raise CantKeep(f"{source} can't be carried to {target}: {' '.join(str(error).split())}") from error
 
 
-def _carry(origin: Connection, goal: Connection, target: Place, progress: Callable[[int, int], None]) -> int:
+@contextmanager
+def _alone(place: Place, engine: Engine) -> Iterator[_Side]:
+    """Open a database for one transaction, which leaves nothing behind unless it is committed."""
+    with closing(engine.connect()) as connection:
+        # Either side stands still while the other one works
+        engine.take_time(connection)
+        engine.begin(connection)
+        try:
+            yield _Side(place, engine, connection)
+        finally:
+            engine.roll_back(connection)
+
+
+def _carry(origin: _Side, goal: _Side, progress: Callable[[int, int], None]) -> int:
     tables = _tables()
     if full := [name for name in tables if name not in MADE and _count(goal, name)]:
-        raise CantKeep(f"{target}: has rows already, in {full[0]}; give an empty database")
+        raise CantKeep(f"{goal.place}: has rows already, in {full[0]}; give an empty database")
     every = sum(_count(origin, name) for name in tables)
     done = 0
     for name in MADE:
-        goal.execute(f"DELETE FROM {name}")  # noqa: S608
+        goal.connection.execute(f"DELETE FROM {name}")  # noqa: S608
     for name, columns in tables.items():
         places = ", ".join("?" * len(columns))
+        insert = f"INSERT INTO {name} ({', '.join(columns)}) VALUES ({places})"  # noqa: S608
         for rows in _rows(origin, name, columns):
-            goal.executemany(f"INSERT INTO {name} ({', '.join(columns)}) VALUES ({places})", rows)  # noqa: S608
+            if not isinstance(goal.place, Path):
+                _check_texts(origin.place, name, columns, rows)
+            goal.connection.executemany(insert, rows)
             done += len(rows)
             progress(done, every)
         if _digest(origin, name, columns) != _digest(goal, name, columns):
-            raise CantKeep(f"{target}: {name} is not as it was after it was carried")
+            raise CantKeep(f"{goal.place}: {name} is not as it was after it was carried")
     return done
+
+
+def _check_texts(source: Place, name: str, columns: list[str], rows: list[Any]) -> None:
+    """Refuse what a text of SQLite may hold and none of PostgreSQL. Errors: CantKeep."""
+    for row in rows:
+        for column, value in zip(columns, row, strict=True):
+            if isinstance(value, str) and "\0" in value:
+                raise CantKeep(f"{source}: a text in {name}.{column} has a NUL character, which PostgreSQL can't hold")
 
 
 def _schema_of(source: Place) -> str | None:
@@ -94,21 +120,19 @@ def _tables() -> Columns:
     return {table.name: [column.name for column in table.columns] for table in metadata.sorted_tables}
 
 
-def _count(connection: Connection, name: str) -> int:
-    count: int = connection.execute(f"SELECT COUNT(*) FROM {name}").fetchone()[0]  # noqa: S608
+def _count(side: _Side, name: str) -> int:
+    count: int = side.connection.execute(f"SELECT COUNT(*) FROM {name}").fetchone()[0]  # noqa: S608
     return count
 
 
-def _rows(connection: Connection, name: str, columns: list[str]) -> Iterator[list[Any]]:
+def _rows(side: _Side, name: str, columns: list[str]) -> Iterator[list[Any]]:
     named = ", ".join(columns)
     # Where two rows have the same in all columns, either may come first
-    cursor = connection.execute(f"SELECT {named} FROM {name} ORDER BY {named}")  # noqa: S608
-    while rows := cursor.fetchmany(ROWS):
-        yield rows
+    return side.engine.batches(side.connection, f"SELECT {named} FROM {name} ORDER BY {named}", ROWS)  # noqa: S608
 
 
-def _digest(connection: Connection, name: str, columns: list[str]) -> str:
+def _digest(side: _Side, name: str, columns: list[str]) -> str:
     found = hashlib.sha256()
-    for rows in _rows(connection, name, columns):
+    for rows in _rows(side, name, columns):
         found.update(repr([tuple(row) for row in rows]).encode())
     return found.hexdigest()

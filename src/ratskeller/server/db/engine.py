@@ -1,6 +1,6 @@
 """What a store needs of the engine of its database: connections, transactions, what its errors mean, and word of what others wrote."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 from typing import Any, Protocol
 
 from ratskeller.server.db.connection import Connection
@@ -35,10 +35,16 @@ class Engine(Protocol):
         """Begin a transaction that writes: from here to its end nobody else writes."""
 
     def commit(self, connection: Connection) -> None:
-        """End a transaction: what it wrote is on disk, and other processes hear of it."""
+        """End a transaction: what it wrote is on disk, and other processes hear of it if there is anything to hear of."""
 
     def roll_back(self, connection: Connection) -> None:
         """End a transaction that has written nothing then, if there is one."""
+
+    def take_time(self, connection: Connection) -> None:
+        """Let the transactions of a connection last as long as they take."""
+
+    def batches(self, connection: Connection, statement: str, most: int) -> Iterator[list[Any]]:
+        """Give the rows of a statement, at most `most` at a time: within a transaction, and never all of them in memory."""
 
     def is_lost(self, connection: Connection) -> bool:
         """Tell whether nothing can come over a connection any more."""

@@ -104,7 +104,9 @@ def alone_in(place: Place) -> "Engine":
         return engine
     from ratskeller.server.db.postgres import LOCK
 
-    engine = create_engine(make_url(place.url).set(drivername="postgresql+psycopg"))
+    # Under a stricter level, the default of some sites, the tables would be seen as they were before the lock came
+    url = make_url(place.url).set(drivername="postgresql+psycopg")
+    engine = create_engine(url, isolation_level="READ COMMITTED")
     event.listen(engine, "begin", lambda it: it.exec_driver_sql(f"SELECT pg_advisory_xact_lock({LOCK})"))
     return engine
 

@@ -9,7 +9,7 @@ import asyncio
 import re
 import secrets
 import threading
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from functools import lru_cache
 from typing import Any, cast
@@ -31,16 +31,23 @@ LOCK = 0x52617473
 CHANNEL = "ratskeller_wrote"
 LONGEST_SILENCE = 30
 """Seconds after which the server ends a transaction of a process that does nothing: it would keep all others from writing."""
+DEAF_SECONDS = 20
+"""After so long what was sent and not even acknowledged by the other machine is lost, and with it the connection."""
+LIMITS = ("idle_in_transaction_session_timeout", "statement_timeout", "transaction_timeout")
+"""What may end a transaction that takes long; the last one came with version 17."""
 REASONS: dict[str, StorageReason] = {
     "53100": "full",
     "25006": "read-only",
     "55P03": "locked",
+    "57014": "locked",
+    "40P01": "locked",
     "XX001": "damaged",
     "XX002": "damaged",
     "58030": "failed",
 }
-GONE = ("08", "57P", "53300", "3D000", "28")
-"""How codes begin that tell of a server that lets nobody in: broken connections, shutting down, too many connections, no such database."""
+GONE = ("08", "57P", "25P03", "25P04", "53300", "3D000", "28")
+"""How codes begin that tell of a connection that is over, or of a server that lets nobody in: broken connections, shutting down,
+transactions that stood still or took too long, too many connections, no such database."""
 PLACES = re.compile(r"'(?:[^']|'')*'|\?|(?<!:):([a-z_]+)|%")
 SHORTEST_PAUSE, LONGEST_PAUSE = 0.1, 5.0
 """Seconds between two attempts to hear again."""
@@ -117,9 +124,13 @@ def open_raw(address: Address, busy: float) -> psycopg.Connection[tuple[Any, ...
         keepalives_idle=10,
         keepalives_interval=5,
         keepalives_count=3,
+        tcp_user_timeout=DEAF_SECONDS * 1000,
     )
+    # What is acknowledged has to be on disk, also where a site is content with less: every value but `off` sees to that
     raw.execute(
-        f"SET lock_timeout = {round(busy * 1000)}; SET idle_in_transaction_session_timeout = '{LONGEST_SILENCE}s'".encode()
+        f"SET lock_timeout = {round(busy * 1000)}; SET idle_in_transaction_session_timeout = '{LONGEST_SILENCE}s';"
+        " SELECT set_config('synchronous_commit', 'on', false)"
+        " WHERE current_setting('synchronous_commit') = 'off'".encode()
     )
     return raw
 
@@ -141,11 +152,16 @@ class Postgres:
 
     def begin(self, connection: Connection) -> None:
         """Begin a transaction that writes, as soon as nobody else does."""
-        _raw(connection).execute(f"BEGIN; SELECT pg_advisory_xact_lock({LOCK})".encode())
+        # Whatever the default of a site is: under a stricter level all would be seen as it was before the lock came
+        _raw(connection).execute(f"BEGIN ISOLATION LEVEL READ COMMITTED; SELECT pg_advisory_xact_lock({LOCK})".encode())
 
     def commit(self, connection: Connection) -> None:
-        """End a transaction: what it wrote is on disk, and other processes hear of it."""
-        _raw(connection).execute(f"NOTIFY {CHANNEL}, '{self._name}'; COMMIT".encode())
+        """End a transaction: what it wrote is on disk, and other processes hear of it; of one that wrote nothing, nobody does."""
+        # Only what writes has a number; the name of the function is the one that version 12 knows
+        _raw(connection).execute(
+            f"SELECT pg_notify('{CHANNEL}', '{self._name}') WHERE txid_current_if_assigned() IS NOT NULL;"
+            " COMMIT".encode()
+        )
 
     def roll_back(self, connection: Connection) -> None:
         """End a transaction that has written nothing then, if there is one."""
@@ -153,6 +169,18 @@ class Postgres:
         if not raw.closed and raw.info.transaction_status != pq.TransactionStatus.IDLE:
             with suppress(psycopg.Error):
                 raw.execute(b"ROLLBACK")
+
+    def take_time(self, connection: Connection) -> None:
+        """Let the transactions of a connection last as long as they take, whatever the limits of a site are."""
+        names = ", ".join(f"'{name}'" for name in LIMITS)
+        connection.execute(f"SELECT set_config(name, '0', false) FROM pg_settings WHERE name IN ({names})")  # noqa: S608
+
+    def batches(self, connection: Connection, statement: str, most: int) -> Iterator[list[Any]]:
+        """Give the rows of a statement, at most `most` at a time: within a transaction, and never all of them in memory."""
+        with _raw(connection).cursor(name="batches") as cursor:
+            cursor.execute(translated(statement).encode(), ())
+            while rows := cursor.fetchmany(most):
+                yield rows
 
     def is_lost(self, connection: Connection) -> bool:
         """Tell whether nothing can come over a connection any more."""

@@ -3,7 +3,9 @@
 import asyncio
 import shutil
 import sqlite3
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 from ratskeller.server.db import files
 from ratskeller.server.db.connection import Connection
@@ -78,6 +80,15 @@ class SQLite:
         assert isinstance(connection, sqlite3.Connection)
         if connection.in_transaction:
             connection.execute("ROLLBACK")
+
+    def take_time(self, _connection: Connection) -> None:
+        """Nothing ends a transaction of a file."""
+
+    def batches(self, connection: Connection, statement: str, most: int) -> Iterator[list[Any]]:
+        """Give the rows of a statement, at most `most` at a time; SQLite finds each when it is asked for."""
+        cursor = connection.execute(statement)
+        while rows := cursor.fetchmany(most):
+            yield rows
 
     def is_lost(self, _connection: Connection) -> bool:
         """Tell that a file is always there: what becomes of it, its errors say."""

@@ -86,6 +86,8 @@ class Store:
         # True while nobody knows whether a transaction was stored
         self._in_doubt = False
         self._stored_at = time.monotonic()
+        # When the reader was last lost and no other connection could be had
+        self._missed_at = float("-inf")
         self._trying: asyncio.Task[None] | None = None
         self._usable = asyncio.Event()
         self._usable.set()
@@ -108,7 +110,8 @@ class Store:
     async def read(self, work: Callable[[Connection], T]) -> T:
         """Run `work` on the reading connection; it sees everything that was acknowledged before. Raises `StorageTrouble`."""
         try:
-            return await self._loop.run_in_executor(self._reading, lambda: self._read(work))
+            asked_at = time.monotonic()
+            return await self._loop.run_in_executor(self._reading, lambda: self._read(work, asked_at))
         except self._engine.errors as error:
             trouble = self._engine.trouble_of(error)
             if trouble is None:
@@ -149,15 +152,22 @@ class Store:
         self._reader.close()
         self._writer.close()
 
-    def _read(self, work: Callable[[Connection], T]) -> T:
+    def _read(self, work: Callable[[Connection], T], asked_at: float) -> T:
         if not self._engine.is_lost(self._reader):
             try:
                 return work(self._reader)
             except self._engine.errors:
                 if not self._engine.is_lost(self._reader):
                     raise
+        if asked_at < self._missed_at:
+            # It has waited for a connection once, as writes do
+            raise StorageTrouble("unreachable")
+        try:
+            self._reader = self._engine.connect()
+        except self._engine.errors:
+            self._missed_at = time.monotonic()
+            raise
         # What is read may be read again
-        self._reader = self._engine.connect()
         return work(self._reader)
 
     def _write_all(self) -> None:
@@ -217,10 +227,12 @@ class Store:
     def _transaction_again(self, jobs: list[_Job]) -> None:
         """Run a transaction; once more on a new connection if the old one broke before it could be stored."""
         self._in_doubt = False
+        was_lost = self._engine.is_lost(self._writer)
         try:
             self._transaction(jobs)
         except self._engine.errors:
-            if self._in_doubt or not self._engine.is_lost(self._writer):
+            # Who has waited for a new connection in vain does not wait for another one
+            if self._in_doubt or was_lost or not self._engine.is_lost(self._writer):
                 raise
             self._transaction(jobs)
 
