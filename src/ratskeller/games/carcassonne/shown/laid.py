@@ -18,15 +18,16 @@ class Laid:
 
     def __init__(self, s: State) -> None:
         """Lay tiles in a position, which stays as it is."""
-        self._s = s
         self._after = trial_of(s)
+        self._counts = [(name, getattr(s, name)) for name in COUNTS]
+        self._rows = [(name, getattr(s, name)) for name in CHANGED]
 
     def by(self, place: int) -> State:
         """Return the state after the tile was laid (see `lay_answer`); it holds until the next one is asked for."""
-        s, after = self._s, self._after
-        for name in COUNTS:
-            setattr(after, name, getattr(s, name))
-        for name in CHANGED:
-            setattr(after, name, getattr(s, name)[:])
+        after = self._after
+        for name, count in self._counts:
+            setattr(after, name, count)
+        for name, row in self._rows:
+            setattr(after, name, row[:])
         lay_answer(after, place)
         return after
