@@ -5,6 +5,7 @@ import { early } from "./scripts/early.js";
 import { fonts } from "./scripts/fonts.js";
 import { foretold } from "./scripts/foretold.js";
 import { pack } from "./scripts/pack.js";
+import { pictures } from "./scripts/pictures.js";
 import { pieces } from "./scripts/pieces.js";
 import { words } from "./scripts/words.js";
 import { offline } from "./scripts/worker.js";
@@ -15,7 +16,7 @@ const packageRoot = "..";
 export default defineConfig({
   // Pieces find each other wherever the site lies on its host; what the page names is absolute, since it has many addresses
   base: "./",
-  plugins: [words(), svelte(), fonts(), early(), atOnce(), foretold(), pack(), offline()],
+  plugins: [words(), svelte(), fonts(), early(), atOnce(), foretold(), pack(), pictures(), offline()],
   build: {
     outDir: "../src/ratskeller/static",
     emptyOutDir: true,

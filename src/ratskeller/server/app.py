@@ -165,7 +165,8 @@ def make_app(settings: Settings, ending: Ending | None = None) -> ASGIApp:
         services: Services = api.state.services
         return await services.hall.game_of(table_id)
 
-    client = Static(settings.static, Foretelling(settings.static, game_of, settings.prefix), settings.prefix)
+    foretelling = Foretelling(settings.static, game_of, settings.prefix)
+    client = Static(settings.static, foretelling, settings.prefix, settings.address)
     gate = Gate(api, client, hosts, settings.rate, meters)
     return Prefix(gate, settings.prefix) if settings.prefix else gate
 

@@ -34,6 +34,7 @@ TYPES = {
 }
 
 # What the page names: all of it lies on this server
+PICTURE = b'content="/preview.png"'
 NAMED = re.compile(rb"""(\b(?:href|src)=")/""")
 
 Header = tuple[bytes, bytes]
@@ -53,13 +54,13 @@ class Asset:
 class Static:
     """The files of one folder."""
 
-    def __init__(self, root: Path, foretelling: Foretelling | None = None, prefix: str = "") -> None:
+    def __init__(self, root: Path, foretelling: Foretelling | None = None, prefix: str = "", address: str = "") -> None:
         """Serve the files under `root`; they may appear and change while the server runs. `foretelling` knows what pages will need.
 
-        `prefix` is what all addresses of the site begin with, which the page is told.
+        `prefix` is what all addresses of the site begin with, which the page is told, and `address` what whole ones begin with, if known.
         """
         self._root = root.resolve()
-        self._prefix = prefix
+        self._prefix, self._address = prefix, address
         self._foretelling = foretelling
         self._assets: dict[Path, Asset] = {}
 
@@ -117,15 +118,22 @@ class Static:
         asset = self._assets.get(file)
         if asset is None or asset.stamp != stamp:
             body = file.read_bytes()
-            if self._prefix and file.name == INDEX:
-                body = placed(body, self._prefix)
+            if file.name == INDEX:
+                body = placed(body, self._prefix, self._address)
             asset = self._assets[file] = _asset(file, body, stamp, self._is_hashed(file))
         return asset
 
 
-def placed(page: bytes, prefix: str) -> bytes:
-    """Return the page of a site that is a folder of another one: its code reads there where it lies, and it names its files so."""
-    told = page.replace(b"<html", b'<html data-root="%b"' % prefix.encode(), 1)
+def placed(page: bytes, prefix: str, address: str) -> bytes:
+    """Return the page as it is on its site.
+
+    Where that is a folder of another one, the code reads in the page where it lies, and the page names its files so. Other sites, which
+    show a picture beside a link, take it from a whole address only.
+    """
+    shown = page.replace(PICTURE, b'content="%b/' % (address or prefix).encode() + PICTURE[len(b'content="/') :])
+    if not prefix:
+        return shown
+    told = shown.replace(b"<html", b'<html data-root="%b"' % prefix.encode(), 1)
     return NAMED.sub(rb"\1%b/" % prefix.encode(), told)
 
 
