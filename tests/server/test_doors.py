@@ -35,6 +35,7 @@ BODIES: dict[str, dict[str, Any]] = {
     "silence": {"person": "0123456789abcdef", "silence": "none"},
     "lead": {"lead": "0123456789abcdef", "at": 0, "within": 0, "eyes": "all"},
     "endLead": {"lead": "0123456789abcdef"},
+    "putNote": {"text": "a four?"},
 }
 # Whoever knows the address is told as much as he needs to come in
 PORCH = {"getInvitation", "enterTable"}
@@ -76,11 +77,13 @@ class House:
     def asked(self, who: Guest | None, table: Any, address: tuple[str, str, str]) -> str:
         """Return what an address tells somebody: "ok", or the code of the refusal."""
         name, method, path = address
-        at = "/api" + path.replace("{table_id:str}", table["id"]).replace("{seat:int}", "2")
+        at = "/api" + path.replace("{table_id:str}", table["id"]).replace("{seat:int}", "2").replace(
+            "{note:str}", "note-one"
+        )
         if method == "WS":
             return self.heard(who, table)
         http = httpx.Client(base_url=self.server.url) if who is None else who.http
-        answer = http.request(method, at, json=BODIES[name] if method == "POST" else None)
+        answer = http.request(method, at, json=BODIES[name] if method in ("POST", "PUT") else None)
         if who is None:
             http.close()
         return "ok" if answer.is_success else str(answer.json()["code"])
