@@ -202,3 +202,15 @@ def test_play_chance_answers_all_open_questions_of_chance(played):
             drawn = position.copy().play_chance(random.Random(1))
             assert drawn.actor != "chance"
             assert drawn.events
+
+
+def test_what_notes_are_put_on_stays_a_thing_of_its_own_until_it_is_gone(played):
+    game, positions = played
+    for before, after in itertools.pairwise(positions):
+        there = game.things(after.state, after.options)
+        followed = [game.follow(after.events, thing) for thing in game.things(before.state, before.options)]
+        kept = [thing for thing in followed if thing is not None]
+        assert len(set(kept)) == len(kept)
+        assert set(kept) <= set(there)
+        assert {game.ground(thing) for thing in there} <= set(there)
+        assert all(0 < len(thing) <= 40 for thing in there)

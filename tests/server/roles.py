@@ -39,6 +39,7 @@ BODIES: dict[str, dict[str, Any]] = {
     "silence": {"person": SOMEBODY, "silence": "none"},
     "lead": {"lead": 2 * SOMEBODY, "at": 0, "within": 0, "eyes": "all"},
     "endLead": {"lead": 2 * SOMEBODY},
+    "putNote": {"text": "a four?"},
     "judge": {"deed": "mute"},
     "closeAnyTable": {},
     "commit": {},
@@ -81,6 +82,7 @@ PLACES = {
     "name": "rattus",
     "channel_id": SOMEBODY,
     "token": SOMEBODY,
+    "note": SOMEBODY,
     "person": SOMEBODY,
     "handle": SOMEBODY,
 }

@@ -120,6 +120,8 @@ ADDED = {
     f" SELECT 'c', {SOMEBODY}, 'mail', 'anna@example.org', 'en', 1, '2026'",
     "0014": "INSERT INTO tokens (id, guest_id, token_hash, name, scopes, created)"
     f" SELECT 't', {SOMEBODY}, 'hash', 'a program', 'read', '2026'",
+    "0021": "INSERT INTO notes (table_id, guest_id, id, text, thing, ply, length, at)"
+    f" SELECT {SOMEWHERE}, {SOMEBODY}, 'note-one', 'a four?', 'gallia.1', 0, 0, '2026'",
 }
 """What was stored by each version for the first time."""
 

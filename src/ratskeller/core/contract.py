@@ -110,6 +110,21 @@ class Contract(ABC, Generic[S]):
         """
         return {}
 
+    def things(self, state: S, options: Options) -> list[str]:
+        """Return what somebody can put a note on, as short texts that are the same for everybody; nothing by default."""
+        return []
+
+    def follow(self, events: Sequence[Event], thing: str) -> str | None:
+        """Return what one of the `things` before some events is called after them; None: it is gone. By default it stays what it is.
+
+        Nothing counts but what everybody may see of the events.
+        """
+        return thing
+
+    def ground(self, thing: str) -> str:
+        """Return the thing that is left where nobody can tell any more which one a thing was; by default that is itself."""
+        return thing
+
     @property
     def tells_odds(self) -> bool:
         """Whether the game tells odds at all."""

@@ -1061,6 +1061,12 @@ error-too-many-lines = Das war viel auf einmal. Bitte etwas langsamer.
 error-game-over = Die Partie ist vorbei.
 error-led = { $name } zeigt diese Partie schon.
 error-not-looking = Die Verbindung zum Tisch ist unterbrochen. Sie kommt von selbst wieder.
+error-notes-full = An einem Tisch kannst du { $most } Notizen haben. Entferne zuerst eine.
+error-unknown-thing = Das liegt nicht mehr auf dem Plan. Sieh noch einmal nach, wohin die Notiz soll.
+error-too-many-notes = Es sind so viele Notizen geschrieben worden, dass die nächsten warten müssen: { $minutes ->
+    [one] eine Minute
+   *[other] { $minutes } Minuten
+  }.
 error-too-many-leads = Es sind so viele Momente gezeigt worden, dass die nächsten warten müssen: { $minutes ->
     [one] eine Minute
    *[other] { $minutes } Minuten

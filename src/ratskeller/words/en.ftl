@@ -1066,6 +1066,12 @@ error-too-many-lines = That was much at once. A little slower, please.
 error-game-over = The game is over.
 error-led = { $name } is showing this game already.
 error-not-looking = The connection to the table is gone. It comes back by itself.
+error-notes-full = At one table you can have { $most } notes. Remove one first.
+error-unknown-thing = That is not on the board any more. Look again where the note should go.
+error-too-many-notes = So many notes have been written that the next ones have to wait { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+  }.
 error-too-many-leads = So many moments have been shown that the next ones have to wait { $minutes ->
     [one] a minute
    *[other] { $minutes } minutes

@@ -1052,6 +1052,12 @@ error-too-many-lines = Dat was veel tegelijk. Iets langzamer, alsjeblieft.
 error-game-over = Het spel is voorbij.
 error-led = { $name } laat deze partij al zien.
 error-not-looking = De verbinding met de tafel is verbroken. Ze komt vanzelf terug.
+error-notes-full = Aan één tafel kun je { $most } notities hebben. Verwijder er eerst een.
+error-unknown-thing = Dat ligt niet meer op het bord. Kijk nog eens waar de notitie moet komen.
+error-too-many-notes = Er zijn zo veel notities geschreven dat de volgende nog even duren. Wacht { $minutes ->
+    [one] een minuut
+   *[other] { $minutes } minuten
+  }.
 error-too-many-leads = Er zijn zo veel momenten getoond dat de volgende nog even duren. Wacht { $minutes ->
     [one] een minuut
    *[other] { $minutes } minuten

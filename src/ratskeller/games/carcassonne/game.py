@@ -10,7 +10,7 @@ from ratskeller.core.state import copy_of
 from ratskeller.core.tidings import Tiding
 
 from .beginning import first_state
-from .notation import answer_text, role_set
+from .notation import answer_text, place_of_tile, role_set
 from .odds import odds
 from .options import OPTIONS
 from .positions import dumping, loading
@@ -76,6 +76,10 @@ class Carcassonne(Game[State]):
     def is_final(self, state: State, answer: int) -> bool:
         """Tell whether somebody else is asked next: whoever lays a tile is always asked about a figure then (BAS2)."""
         return state.step != ASK_LAY
+
+    def things(self, state: State, options: Options) -> list[str]:
+        """Return the places of the tiles on the board, in the order laid; no tile ever moves."""
+        return [place_of_tile(state, tile) for tile in range(state.tiles)]
 
     def odds(self, state: State, options: Options, seat: int | None) -> dict[str, Any]:
         """Return the exact odds of the tiles to come."""

@@ -19,7 +19,7 @@ from .positions import dumping, loading
 from .rules import ending, entries
 from .rules.fields import State
 from .rules.pieces import cubes_on_board
-from .shown import decoding
+from .shown import decoding, things
 from .shown.asides import asides
 from .shown.catalogue import catalogue
 from .shown.events import RattusEvent
@@ -72,6 +72,18 @@ class Rattus(Game[State]):
     def asides(self, state: State, options: Options) -> dict[str, list[str]]:
         """Return the Baker's question, which comes out of turn before the last ravage (RAT-F4)."""
         return asides(state, words_of(options))
+
+    def things(self, state: State, options: Options) -> list[str]:
+        """Return the regions in play and the rats in them."""
+        return things.things(state, words_of(options))
+
+    def follow(self, events: Sequence[Event], thing: str) -> str | None:
+        """Return what a region or a rat is called after some events: a rat goes where it is moved, until it is turned over."""
+        return things.follow(events, thing)
+
+    def ground(self, thing: str) -> str:
+        """Return the region of a rat."""
+        return things.region_of(thing)
 
     def odds(self, state: State, options: Options, seat: int | None) -> dict[str, Any]:
         """Return where the plague can come, what it adds and what it costs everybody, as far as a seat knows the rats."""

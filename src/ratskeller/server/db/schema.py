@@ -568,6 +568,24 @@ choices = Table(
     Column("times", Integer, nullable=False),
 )
 
+# What somebody notes at a table for himself alone
+notes = Table(
+    "notes",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("guest_id", Text, ForeignKey("guests.id"), primary_key=True),
+    # the client's own: a note that is sent twice is one note
+    Column("id", Text, primary_key=True),
+    Column("text", Text, nullable=False),
+    # on what it was put, as the game named it then; null: on the table as a whole
+    Column("thing", Text),
+    # how many entries and answers the table had then
+    Column("ply", Integer, nullable=False),
+    Column("length", Integer, nullable=False),
+    Column("at", Text, nullable=False),
+    Index("notes_guest", "guest_id"),
+)
+
 # How well people with an account play a game against people
 ratings = Table(
     "ratings",

@@ -44,7 +44,7 @@ UNUSED = (
 )
 PERSONAL = (
     *("recoveries", "mail_links", "sessions", "tokens", "admissions", "matches"),
-    *("standings", "ratings", "presences", "leads"),
+    *("standings", "ratings", "presences", "leads", "notes"),
 )
 """What a guest has by himself, and goes with him."""
 

@@ -162,6 +162,11 @@ def visible(entry: EntryRow, game: str, seat: int | None) -> wire.Entry:
     return wire.Entry(entry.ply, entry.kind, actor, answer, entry.length, shown, entry.at, entry.stand_in)
 
 
+def events_of(entry: EntryRow, game: str) -> list[Event]:
+    """Return the events of an entry, with all that is secret in them."""
+    return _decoder(game).decode(entry.events)
+
+
 def _filtered(json: bytes, game: str, seat: int | None) -> bytes:
     return msgspec.json.encode([visible_to(event, seat) for event in _decoder(game).decode(json)])
 

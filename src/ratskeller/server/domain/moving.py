@@ -17,6 +17,7 @@ MOVED = (
     ("channels", "guest_id"),
     ("outbox", "guest_id"),
     ("results", "guest_id"),
+    ("notes", "guest_id"),
     ("standings", "guest_id"),
     ("deeds", "guest_id"),
     ("deeds", "who_id"),
@@ -25,6 +26,7 @@ MOVED = (
 ALIKE = (
     ("attempts", "guest_id", "day"),
     ("admissions", "guest_id", "table_id"),
+    ("notes", "guest_id", "id"),
     ("talk_blocks", "guest_id", "other_id"),
     ("talk_blocks", "other_id", "guest_id"),
     ("standings", "guest_id", "kind"),

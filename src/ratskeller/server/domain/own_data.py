@@ -23,6 +23,7 @@ CHANNELS = "SELECT kind, target, language, hour, zone, created FROM channels WHE
 RATINGS = "SELECT game, skill, doubt, games FROM ratings WHERE guest_id = ? ORDER BY game"
 STANDINGS = "SELECT kind, at FROM standings WHERE guest_id = ? ORDER BY kind"
 ATTEMPTS = "SELECT day, table_id, finished, place, margin, score, course FROM attempts WHERE guest_id = ? ORDER BY day"
+NOTES = "SELECT table_id, text, thing, at FROM notes WHERE guest_id = ? ORDER BY at, id"
 
 
 def own_data(guest: str) -> Callable[[Connection], dict[str, Any]]:
@@ -42,6 +43,7 @@ def own_data(guest: str) -> Callable[[Connection], dict[str, Any]]:
             "standings": _rows(connection, STANDINGS, (guest,), "kind since"),
             "tables": [_table(connection, row, guest) for row in connection.execute(TABLES, (guest,)).fetchall()],
             "ratings": _rows(connection, RATINGS, (guest,), "game skill doubt games"),
+            "notes": _rows(connection, NOTES, (guest,), "table text thing at"),
             "days": _rows(connection, ATTEMPTS, (guest,), "day table finished place margin score course"),
         }
 

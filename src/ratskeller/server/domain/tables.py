@@ -37,7 +37,7 @@ PARTS = (
     *("clocks", "clock_seats", "stand_ins", "ballots", "orders", "endings"),
     *("talk_lines", "talk_mutes", "outbox", "channels"),
     *("choices", "results", "finishes"),
-    *("claims", "presences", "leads"),
+    *("claims", "presences", "leads", "notes"),
 )
 # Chance has no seat, what bots did before anybody else is nobody's work, and what a branch begins with was done at another table
 UNUSED = (

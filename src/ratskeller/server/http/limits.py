@@ -34,6 +34,8 @@ CHANNELS = 60.0
 STOPS = 120.0
 # Twice a second while somebody drags along
 LEADS = 6000.0
+# Who thinks a lot, writes a lot
+NOTES = 900.0
 # From so many seconds on minutes are easier to read
 LONG = 100
 
@@ -70,6 +72,8 @@ class Limits:
         self._stops = _an_hour(STOPS)
         self._leads = _an_hour(LEADS)
         self._leads_here = _an_hour(GUESTS_AN_ADDRESS * LEADS)
+        self._notes = _an_hour(NOTES)
+        self._notes_here = _an_hour(GUESTS_AN_ADDRESS * NOTES)
 
     def new_guest(self, connection: Connection) -> None:
         """Count a new guest. Raises `Problem` when there were too many from the same address."""
@@ -141,6 +145,11 @@ class Limits:
         """Count that a moment is shown to others. Raises `Problem` when a guest has shown too many, or all at the same address have."""
         counted = (self._leads, guest), (self._leads_here, address(connection))
         _count("leads", "Too many moments have been shown to others by you or from your address", *counted)
+
+    def note(self, connection: Connection, guest: str) -> None:
+        """Count that a note is written or removed. Raises `Problem` when a guest has done so too often, or all at the same address have."""
+        counted = (self._notes, guest), (self._notes_here, address(connection))
+        _count("notes", "Too many notes have been written by you or from your address", *counted)
 
 
 def address(connection: Connection) -> str:

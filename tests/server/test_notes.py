@@ -1,0 +1,168 @@
+"""Notes at a table: where they go, who reads them, and when they end."""
+
+import json
+from typing import Any
+
+from ratskeller.server.domain.notes import MOST_NOTES
+from ratskeller.server.wire.notes import LONGEST_NOTE
+
+from .places import all_rows
+from .serving import Guest, Server
+from .test_people import PASSWORD, account, sign_in
+from .test_programs import program, refusal, token
+
+HOTSEAT = [{"kind": "me"}, {"kind": "hotseat", "name": "Bert"}]
+OPEN = [{"kind": "me"}, {"kind": "open"}]
+TEXT = "the-rat-here-is-a-four"
+
+
+def path(table: Any, note: str = "") -> str:
+    return f"/api/tables/{table['id']}/notes{note and '/'}{note}"
+
+
+def writes(who: Guest, table: Any, note: str = "note-one", status: int = 200, **body: Any) -> Any:
+    answer = who.http.put(path(table, note), json={"text": TEXT} | body)
+    assert answer.status_code == status, answer.text
+    return answer.json()
+
+
+def pins(who: Guest, table: Any, thing: str | None, **more: Any) -> Any:
+    return writes(who, table, pin={"thing": thing, "ply": table["ply"]}, **more)
+
+
+def places(notes: Any) -> dict[str, tuple[str | None, bool]]:
+    return {note["id"]: (note["thing"], note["gone"]) for note in notes["notes"]}
+
+
+def plays(who: Guest, table: Any, *answers: str) -> Any:
+    for answer in answers:
+        table = who.answer(table, answer)["table"]
+    return table
+
+
+def turn_of(who: Guest, table: Any) -> Any:
+    """Settle, and go on until the Monk's card is taken."""
+    while "take monk" not in table["view"]["legal"]:
+        table = plays(who, table, table["view"]["legal"][0])
+    return plays(who, table, "take monk")
+
+
+def moved(who: Guest, table: Any, rat: str) -> tuple[Any, str]:
+    """Move a rat with the Monk and return its new name."""
+    table = plays(who, table, "use monk", rat)
+    to = table["view"]["legal"][0]
+    table = plays(who, table, to)
+    return table, f"{to}.{len(table['view']['regions'][to]['tokens'])}"
+
+
+def test_a_note_goes_with_its_rat_and_one_on_a_region_or_the_table_stays(guest: Guest) -> None:
+    table = turn_of(guest, guest.open(HOTSEAT, cards="base"))
+    assert guest.get(path(table)) == {"notes": [], "things": guest.get(path(table))["things"], "ply": table["ply"]}
+    rat = next(thing for thing in guest.get(path(table))["things"] if "." in thing)
+    pins(guest, table, rat, note="on-a-rat")
+    pins(guest, table, rat.partition(".")[0], note="on-a-region")
+    writes(guest, table, note="on-the-table")
+    table, there = moved(guest, table, rat)
+    kept = {"on-a-region": (rat.partition(".")[0], False), "on-the-table": (None, False)}
+    assert places(guest.get(path(table))) == {"on-a-rat": (there, False)} | kept
+    # A change of the text alone leaves it on the rat
+    assert places(writes(guest, table, note="on-a-rat", text="a five?"))["on-a-rat"] == (there, False)
+    assert [note["text"] for note in guest.get(path(table))["notes"]] == ["a five?", TEXT, TEXT]
+
+
+def test_a_note_comes_back_with_a_rat_whose_move_is_taken_back(guest: Guest) -> None:
+    before = turn_of(guest, guest.open(HOTSEAT, cards="base"))
+    rat = next(thing for thing in guest.get(path(before))["things"] if "." in thing)
+    pins(guest, before, rat, note="before-it")
+    table, there = moved(guest, before, rat)
+    pins(guest, table, there, note="after-it")
+    seat = table["view"]["actor"]
+    undone = guest.post(f"/api/tables/{table['id']}/undo", ply=table["ply"], seat=seat, to=before["length"])["table"]
+    # Nothing tells which rat the later one was on, only where that was
+    assert places(guest.get(path(undone))) == {"before-it": (rat, False), "after-it": (there.partition(".")[0], False)}
+
+
+def test_a_note_tells_that_its_rat_is_gone(guest: Guest) -> None:
+    table = turn_of(guest, guest.open(HOTSEAT, cards="base"))
+    for thing in guest.get(path(table))["things"]:
+        if "." in thing:
+            pins(guest, table, thing, note=f"note-{thing.replace('.', '-')}")
+    while not any(note["gone"] for note in guest.get(path(table))["notes"]):
+        legal = table["view"]["legal"]
+        table = plays(guest, table, next((it for it in legal if it.startswith("add")), legal[-1]))
+    revealed = [it for entry in guest.log(table) for it in entry["events"] if it["kind"] == "rat-revealed"]
+    found = guest.get(path(table))
+    assert sum(note["gone"] for note in found["notes"]) <= len(revealed)
+    assert all(note["gone"] == (note["thing"] is None) for note in found["notes"])
+
+
+def test_a_note_on_a_tile_stays_there(guest: Guest) -> None:
+    table = guest.open(HOTSEAT, game="carcassonne")
+    thing = guest.get(path(table))["things"][0]
+    pins(guest, table, thing)
+    for _ in range(3):
+        table = plays(guest, table, table["view"]["legal"][0])
+    assert places(guest.get(path(table))) == {"note-one": (thing, False)}
+
+
+def test_nobody_else_is_told_of_a_note(server: Server) -> None:
+    author, friend, onlooker = server.guest(), server.guest(), server.guest()
+    table = author.open(OPEN)
+    friend.post(f"/api/tables/{table['id']}/join", seat=1)
+    table = author.table(table)
+    writes(author, table)
+    writes(onlooker, table, text="what I think")
+    for other in (friend, onlooker):
+        told = [other.get(path(table)), other.table(table), other.log(table), other.get("/api/me/data")]
+        assert TEXT not in json.dumps(told)
+    writes(friend, table, text="mine")
+    assert [note["text"] for note in author.get(path(table))["notes"]] == [TEXT]
+    assert onlooker.http.delete(path(table, "note-one")).json()["notes"] == []
+    assert [note["text"] for note in friend.get(path(table))["notes"]] == ["mine"]
+    assert TEXT not in server.log.read_text(encoding="utf-8")
+
+
+def test_programs_neither_read_nor_write_notes(guest: Guest) -> None:
+    table = guest.open(HOTSEAT)
+    with program(guest, token(guest, "read", "play", "chat")) as asking:
+        for method in ("GET", "PUT", "DELETE"):
+            where = path(table, "" if method == "GET" else "note-one")
+            body = {"json": {"text": TEXT}} if method == "PUT" else {}
+            assert refusal(asking.request(method, where, **body)) == (403, "not-for-programs")
+
+
+def test_what_can_not_be_noted_is_refused_and_nothing_is_stored(guest: Guest) -> None:
+    table = guest.open(HOTSEAT)
+    here = {"thing": None, "ply": table["ply"]}
+    assert pins(guest, table, "atlantis", status=422)["code"] == "unknown-thing"
+    assert writes(guest, table, status=409, pin=here | {"ply": table["ply"] + 1})["code"] == "stale-ply"
+    assert writes(guest, table, status=400, text=" \u200b ")["code"] == "bad-request"
+    assert writes(guest, table, status=400, text="x" * (LONGEST_NOTE + 1))["code"] == "bad-request"
+    assert writes(guest, table, status=400, note="short")["code"] == "bad-request"
+    assert guest.get(path(table))["notes"] == []
+
+
+def test_there_is_an_end_of_notes(guest: Guest) -> None:
+    table = guest.open(HOTSEAT)
+    for number in range(MOST_NOTES):
+        writes(guest, table, note=f"note-{number:03}")
+    refused = writes(guest, table, status=409)
+    assert (refused["code"], refused["detail"]) == ("notes-full", {"most": MOST_NOTES})
+    writes(guest, table, note="note-000", text="changed")
+    assert guest.http.delete(path(table, "note-001")).status_code == 200
+    assert len(writes(guest, table)["notes"]) == MOST_NOTES
+
+
+def test_notes_go_along_into_an_account_and_end_with_it(server: Server) -> None:
+    known, visitor, elsewhere = account(server), server.guest(), server.guest()
+    table = visitor.open(HOTSEAT)
+    text = "kept-until-he-leaves"
+    writes(visitor, table, text=text)
+    sign_in(visitor, known)
+    sign_in(elsewhere, known)
+    assert [note["text"] for note in elsewhere.get(path(table))["notes"]] == [text]
+    (own,) = elsewhere.get("/api/me/data")["notes"]
+    assert (own["table"], own["text"], own["thing"]) == (table["id"], text, None)
+    writes(known, server.guest().open(HOTSEAT), text=text)
+    known.post("/api/me/deletion", password=PASSWORD)
+    assert text not in all_rows(server.database)
