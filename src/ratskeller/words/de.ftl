@@ -645,6 +645,7 @@ review-hidden = Mit diesen Augen lässt sich nicht mehr dazu sagen.
 review-pending = Diese Entscheidung hat das Haus noch nicht beurteilt.
 review-luck-after = Was dann kam, war Glück für { $seat }: { $change } %.
 review-branch = Von hier weiterspielen
+notes-title = Meine Notizen
 review-branch-title = Von hier weiterspielen
 review-branch-about = Ein neuer Tisch beginnt in diesem Moment, mit denselben Antworten bis hierher. Was der Zufall danach bringt, wird neu gelost.
 review-branch-go = Beginnen

@@ -649,6 +649,7 @@ review-hidden = Through these eyes nothing more can be told of it.
 review-pending = The house has not judged this decision yet.
 review-luck-after = What came then was luck for { $seat }: { $change }%.
 review-branch = Play on from here
+notes-title = My notes
 review-branch-title = Play on from here
 review-branch-about = A new table begins at this moment, with the same answers up to it. What chance brings after it is drawn anew.
 review-branch-go = Begin

@@ -636,6 +636,7 @@ review-hidden = Door deze ogen valt er niet meer over te zeggen.
 review-pending = Het huis heeft deze beslissing nog niet beoordeeld.
 review-luck-after = Wat daarna kwam, was geluk voor { $seat }: { $change }%.
 review-branch = Speel verder vanaf hier
+notes-title = Mijn notities
 review-branch-title = Speel verder vanaf hier
 review-branch-about = Op dit moment begint een nieuwe tafel, met dezelfde antwoorden tot hier. Wat het toeval daarna brengt, wordt opnieuw geloot.
 review-branch-go = Begin

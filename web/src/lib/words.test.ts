@@ -13,9 +13,9 @@ const CODE = import.meta.glob<string>(["/src/**/*.svelte", "/src/**/*.ts", "!/sr
   import: "default",
   eager: true,
 });
-/** The words of the page about oneself, the one for those who look after the site, and that of past games. */
+/** The words of the page about oneself, the one for those who look after the site, that of past games, and of what one notes. */
 const MINE = Object.values(
-  import.meta.glob<string>("../../../src/ratskeller/words/{people,admin,history}/words/en.ftl", {
+  import.meta.glob<string>("../../../src/ratskeller/words/{people,admin,history,notes}/words/en.ftl", {
     query: "?raw",
     import: "default",
     eager: true,
@@ -53,7 +53,9 @@ function texts(source: string): string[] {
 function wordsFor(path: string): Words[] {
   const own = GAMES.filter((game) => path.includes(`/games/${game}/`));
   const words = (own.length > 0 ? own : GAMES).map(wordsOf);
-  return /\/pages\/(me|admin|history)\//.test(path) ? [new Words("en", null, MINE.join("\n")), ...words] : words;
+  return /\/pages\/(me|admin|history)\/|\/table\/notes\//.test(path)
+    ? [new Words("en", null, MINE.join("\n")), ...words]
+    : words;
 }
 
 afterEach(() => about(null));

@@ -23,6 +23,12 @@ function tokenShort(text: string): string {
   return at ? t("token.short", { slot: at.slot, region: regionName(at.region) }) : text;
 }
 
+/** On what something can be noted: a region, or a rat in it. */
+export const thingName = (thing: string): string => (place(thing) ? tokenName(thing) : regionName(thing));
+
+/** The region that a thing is, or in which a rat is. */
+export const regionOf = (thing: string): string => place(thing)?.region ?? thing;
+
 /** A border or an arrow by the regions that it joins. */
 export function linkName(text: string): string {
   return t("link", endValues(text));
