@@ -317,6 +317,7 @@ async def test_the_table_of_carcassonne_is_open_to_everybody(
         await is_large_enough(seen)
         await is_reached_however_large(seen)
     await seen.page.keyboard.press(":")
+    await seen.part("command").wait_for()
     assert await violations(seen, axe) == []
     if size == "phone" and theme == "light":
         await is_large_enough(seen)

@@ -79,6 +79,26 @@ async def drag(who: Visitor, last: int) -> None:
     assert await moved(who, last) == 0
 
 
+async def open_and_close(who: Visitor, address: str) -> None:
+    """Take a step from the moment of an address and open a sheet at once, which goes by itself; come back by the address.
+
+    It tells of a step only soon after that was taken: by then a sheet may lie over the page.
+    """
+    before = await step_of(who)
+    await who.page.keyboard.press("End")
+    await who.part("review-share").click()
+    after = await moved(who, before)
+    await expect(who.page).not_to_have_url(address)
+    ended = who.page.url
+    await who.page.keyboard.press("Escape")
+    await expect(who.part("review-link")).to_have_count(0)
+    await who.until("(history.state?.sheets ?? 0) === 0")
+    assert (await step_of(who), who.page.url) == (after, ended)
+    await who.page.goto(address)
+    await who.part("review-notes").wait_for()
+    assert await step_of(who) == before
+
+
 async def test_a_game_of_rattus_is_reviewed_by_keys_and_mouse_through_every_seat_and_played_on(
     desk: Visitor, host: Server, axe: str
 ) -> None:
@@ -113,6 +133,7 @@ async def test_a_game_of_rattus_is_reviewed_by_keys_and_mouse_through_every_seat
     await expect(desk.page.locator("[data-eyes='1']")).to_have_attribute("aria-pressed", "true")
     assert desk.page.url == address
 
+    await open_and_close(desk, address)
     await desk.part("review-share").click()
     await expect(desk.part("review-link")).to_have_text(address)
     await expect(desk.part("review-save")).to_be_enabled()

@@ -15,6 +15,7 @@ HERE = Path(__file__).parent
 WEB = TESTS.parent / "web"
 COPIED = (
     "src",
+    "pictures",
     "public",
     "scripts",
     "worker",

@@ -30,10 +30,14 @@ class Router {
   );
   /** The address of what is shown. */
   private shown = here();
+  /** The address of that page before it turned under a sheet: the steps below the sheet still have it. */
+  private before: string | null = null;
 
   constructor() {
     addEventListener("popstate", ({ state }) => {
       this.sheets.arrived(sheetsAt(state));
+      if (this.before === here()) history.replaceState(state, "", this.shown);
+      if (this.before !== here() && sheetsAt(state) === 0) this.before = null;
       // Only a sheet came or went.
       if (this.shown === here()) return;
       this.shown = here();
@@ -45,6 +49,7 @@ class Router {
   /** `hash` names a place on the page, "#C5". */
   go(route: Route, hash = ""): void {
     this.shown = pathOf(route) + hash;
+    this.before = null;
     this.sheets.leave(this.shown);
     this.now = route;
     this.hash = hash;
@@ -54,6 +59,7 @@ class Router {
   /** The page shows something else of the same: its address tells so, and Back still leads to the page before. */
   turn(route: Route): void {
     this.now = route;
+    if (sheetsAt(history.state) > 0) this.before ??= this.shown;
     this.shown = pathOf(route);
     history.replaceState(history.state, "", this.shown);
   }

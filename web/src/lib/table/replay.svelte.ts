@@ -214,7 +214,8 @@ export class Replay<View extends AnyView, Event, Stage> {
         const view = await this.load(at);
         if (still()) this.arrive(at, view);
       } catch (error) {
-        if (still()) this.miss(error);
+        // Whoever wants another one by now is not held by one that can't be shown
+        if (still() && this.at === at) this.miss(error);
       }
     }
     this.loading = false;
