@@ -239,9 +239,10 @@ async def test_a_finger_finds_the_borders_of_a_region_in_the_list(phone: Visitor
     await Pointer(0, tap=True).on_map(phone.page, "germania")
     await expect(phone.page.locator("[data-region=germania]")).to_have_attribute("aria-pressed", "true")
     listed = phone.part("panel").locator("[data-answer]")
-    assert 0 < await listed.count() < everything
-    boxes = [await box.bounding_box() for box in await listed.all()]
-    assert all(box is not None and box["height"] >= 44 and box["width"] >= 44 for box in boxes)
+    # The list follows what is lit a picture later
+    few = "document.querySelectorAll('[data-testid=panel] [data-answer]')"
+    large = f"[...{few}].every((it) => it.offsetWidth >= 44 && it.offsetHeight >= 44)"
+    await phone.until(f"{few}.length > 0 && {few}.length < {everything} && {large}")
     before = await phone.marker()
     await listed.first.tap()
     await expect(phone.part("confirm")).to_be_visible()
