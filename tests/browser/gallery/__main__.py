@@ -16,6 +16,7 @@ from server.serving import Server
 
 from ..conftest import PATIENCE, QUIET, WHOLE, chromium
 from ..visitor import Visitor
+from .company import Keeper
 from .scenes import SCENES, Scene
 from .situations import Tables
 
@@ -79,7 +80,7 @@ async def make(scenes: list[Scene], given: argparse.Namespace) -> None:
                     left = [it for it in scenes if not (given.go_on and is_drawn(folder_of, it, given.looks))]
                     if left:
                         context = await browser.new_context(**device(size), locale=given.language)
-                        await draw_all(context, server.url, left, folder_of, given.looks)
+                        await draw_all(context, server, left, folder_of, given.looks)
                         await context.close()
                 await browser.close()
         finally:
@@ -91,18 +92,21 @@ def is_drawn(folder: Path, scene: Scene, looks: list[str]) -> bool:
     return all((folder / f"{scene.name}.{look}.png").is_file() for look in looks)
 
 
-async def draw_all(context: BrowserContext, url: str, scenes: list[Scene], folder: Path, looks: list[str]) -> None:
+async def draw_all(
+    context: BrowserContext, server: Server, scenes: list[Scene], folder: Path, looks: list[str]
+) -> None:
     """Draw scenes at one size. What is done at a table in one picture is undone by nobody: each size has tables of its own."""
     context.set_default_timeout(PATIENCE)
     await context.add_init_script("localStorage.ratskeller ??= JSON.stringify({ speed: 'off' })")
     tables = Tables()
     first = await context.new_page()
-    await tables.find(Visitor(first), url, {it.at for it in scenes})
+    await tables.find(Visitor(first), server.url, {it.at for it in scenes})
     await first.close()
     for scene in scenes:
         address = f"/t/{tables.ids[scene.at]}" if scene.at in tables.ids else scene.at
         begun = time.monotonic()
-        await draw(context, scene, url + address, folder, looks)
+        page = await context.new_page()
+        await draw(Keeper(page, server.database), scene, server.url + address, folder, looks)
         print(f"{folder.parent.name} {folder.name} {scene.name}: {time.monotonic() - begun:.1f} s", flush=True)
 
 
@@ -113,10 +117,9 @@ def device(size: str) -> dict[str, Any]:
     return {"viewport": {"width": width, "height": height}, **touched}
 
 
-async def draw(context: BrowserContext, scene: Scene, address: str, folder: Path, looks: list[str]) -> None:
+async def draw(who: Keeper, scene: Scene, address: str, folder: Path, looks: list[str]) -> None:
     """Go to a scene, and take its picture in each look. A scene that can't be reached is told, and drawn as far as it came."""
-    page = await context.new_page()
-    who = Visitor(page)
+    page = who.page
     await page.goto(address)
     try:
         await scene.reach(who)
@@ -127,7 +130,7 @@ async def draw(context: BrowserContext, scene: Scene, address: str, folder: Path
     for look in looks:
         await wear(page, look, "print" if scene.paper else "screen")
         await page.screenshot(path=folder / f"{scene.name}.{look}.png", full_page=scene.whole, animations="disabled")
-    await context.set_offline(False)
+    await page.context.set_offline(False)
     await page.evaluate("() => localStorage.setItem('ratskeller', JSON.stringify({ speed: 'off' }))")
     await page.close()
 

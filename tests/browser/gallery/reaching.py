@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable
 from playwright.async_api import expect
 
 from ..test_since import at_step, away
-from ..visitor import ASKED, COMPLETE, SETTLED, Visitor
+from ..visitor import ASKED, SETTLED, Visitor
 
 Reach = Callable[[Visitor], Awaitable[None]]
 LONG = 120_000
@@ -71,15 +71,19 @@ async def try_tile(who: Visitor) -> None:
     await who.part("ghost").wait_for()
 
 
-async def as_a_stranger(who: Visitor) -> None:
+def as_a_stranger(then: str) -> Reach:
     """See a page as somebody who has never been here, and be oneself again afterwards."""
-    cookies = await who.page.context.cookies()
-    await who.page.context.clear_cookies()
-    await who.page.reload()
-    await who.until(COMPLETE)
-    await who.page.get_by_role("heading").last.scroll_into_view_if_needed()
-    await who.page.context.clear_cookies()
-    await who.page.context.add_cookies(cookies)  # type: ignore[arg-type]
+
+    async def reach(who: Visitor) -> None:
+        cookies = await who.page.context.cookies()
+        await who.page.context.clear_cookies()
+        await who.page.reload()
+        await who.page.locator(then).first.wait_for()
+        await who.page.get_by_role("heading").last.scroll_into_view_if_needed()
+        await who.page.context.clear_cookies()
+        await who.page.context.add_cookies(cookies)  # type: ignore[arg-type]
+
+    return reach
 
 
 def since(game: str, replaying: bool = False) -> Reach:

@@ -3,6 +3,18 @@
 from dataclasses import dataclass
 
 from ..test_fair import RECORD
+from .company import (
+    FOUR_DAYS,
+    PASSWORD,
+    in_the_lobby,
+    invited,
+    looking_after,
+    noting,
+    talking,
+    waiting,
+    with_an_account,
+)
+from .looking_back import quizzed, reviewed
 from .reaching import (
     LONG,
     Reach,
@@ -41,10 +53,12 @@ class Scene:
 
 START = "[data-testid=play-now]:enabled"
 WEIGHED = "[data-weighed]"
+SHARE, TALE, SKILL = "[data-testid=review-share]", "[data-testid=tale-open]", "[data-testid=review-skill]"
+PICTURE = "[data-testid=review-picture][src]"
 SCENES = [
     Scene("start", "/?game=rattus", shown(START), whole=True),
     Scene("start-carcassonne", "/?game=carcassonne", shown(START), whole=True),
-    Scene("start-empty", "/?game=rattus", as_a_stranger),
+    Scene("start-empty", "/?game=rattus", as_a_stranger(START)),
     Scene("return", "/return#none", shown("main")),
     Scene("telling", "/me/telling", shown("[data-testid=telling] p")),
     Scene("me", "/me", shown("[data-testid=me-new-go]"), whole=True),
@@ -81,6 +95,13 @@ SCENES = [
     Scene("rattus-replay", "/", since("rattus", replaying=True)),
     Scene("rattus-ravage", "rattus-plague", ravaged),
     Scene("rattus-over", "rattus-over", shown("[data-testid=ranking]")),
+    Scene("rattus-review", "rattus-over", reviewed(30)),
+    Scene("rattus-review-public", "rattus-over", reviewed(30, "[data-eyes=public]")),
+    Scene("rattus-review-share", "rattus-over", reviewed(30, SHARE, then=PICTURE)),
+    Scene("rattus-review-tale", "rattus-over", reviewed(30, TALE, then="[data-testid=tale] p", judged=True)),
+    Scene("rattus-review-skill", "rattus-over", reviewed(30, SKILL, then="[data-testid=review-seats]", judged=True)),
+    Scene("rattus-review-learn", "rattus-over", quizzed),
+    Scene("rattus-branch", "rattus-over", reviewed(30, "[data-testid=review-branch]", then="[data-testid=branch-go]")),
     Scene("rattus-paper", "rattus-over", on_paper, whole=True, paper=True),
     Scene("carcassonne-begin", "carcassonne", asked),
     Scene("carcassonne-late", "carcassonne-late", asked),
@@ -93,5 +114,20 @@ SCENES = [
     Scene("carcassonne-since", "/", since("carcassonne")),
     Scene("carcassonne-replay", "/", since("carcassonne", replaying=True)),
     Scene("carcassonne-over", "carcassonne-over", shown("[data-testid=ranking], [data-testid=final-walk]")),
+    Scene("carcassonne-review", "carcassonne-over", reviewed(120)),
+    Scene("carcassonne-review-tale", "carcassonne-over", reviewed(120, TALE, then="[data-testid=tale] p")),
     Scene("carcassonne-paper", "carcassonne-over", on_paper, whole=True, paper=True),
+    Scene("waiting", "/", waiting),
+    Scene("invited", "/", invited(clock=FOUR_DAYS)),
+    Scene("invited-password", "/", invited(way="password", password=PASSWORD, friendly=True)),
+    Scene("lobby", "/lobby", in_the_lobby, whole=True),
+    Scene("talk", "/", talking),
+    Scene("notes", "/", noting),
+    Scene("history", "/history", shown("[data-testid=history] > li"), whole=True),
+    Scene("history-empty", "/history", as_a_stranger("[data-testid=history-bring]")),
+    Scene("stop", "/me/stop#none", shown("main")),
+    Scene("link", "/me/link#none", shown("main")),
+    Scene("me-account", "/", with_an_account, whole=True),
+    Scene("admin-nobody", "/admin", as_a_stranger("[data-testid=admin-page] h1")),
+    Scene("admin", "/", looking_after, whole=True),
 ]
