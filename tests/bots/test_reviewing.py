@@ -127,3 +127,9 @@ def test_only_a_game_that_is_over_is_reviewed_and_only_by_those_who_sat_there():
         bots.review("carcassonne", record.back_to(20).record(), 1)
     with pytest.raises(UnknownSeat):
         bots.review("carcassonne", record.record(), 1, seat=7)
+
+
+def test_a_spectator_sees_the_chances_of_a_game_without_secrets_as_everybody_does():
+    record = over("carcassonne")
+    assert reviewing.sketch(record, "public").wins == reviewing.sketch(record, 0).wins
+    assert all(reviewing.sketch(record, "public").shared)

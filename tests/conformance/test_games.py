@@ -185,6 +185,16 @@ def test_a_redeal_leaves_the_view_of_its_seat_as_it_was(played):
             assert again == mine
 
 
+def test_what_spectators_know_of_a_position_leaves_their_view_as_it_was_and_tells_no_seat_more(played):
+    _, positions = played
+    for position in some(positions):
+        again, seen = position.public().view(), position.view()
+        del again["length"], seen["length"]
+        assert again == seen
+        for seat in range(len(position.scores)):
+            assert position.redeal(seat).public().to_json() == position.public().to_json()
+
+
 def test_scores_and_places_fit(played):
     _, positions = played
     last = positions[-1]

@@ -39,6 +39,19 @@ def pair(server: Server, game: str = "rattus", **more: Any) -> tuple[Guest, Gues
     return anna, bea, bea.post(f"/api/tables/{table['id']}/join", seat=1)
 
 
+def test_whoever_is_invited_or_looks_into_the_lobby_is_told_how_fast_the_game_goes(server: Server) -> None:
+    host, friend = server.guest(), server.guest()
+    timed = host.post("/api/tables", game="rattus", seats=TWO, clock=LIVE, way="public")
+    untimed = host.post("/api/tables", game="rattus", seats=TWO, way="public")
+    for table, clock in ((timed, LIVE | {"vacation": 0}), (untimed, None)):
+        assert friend.get(at(table, "invitation"))["clock"] == clock
+        until(lambda table=table, clock=clock: clock_in_lobby(friend, table) == [clock])
+
+
+def clock_in_lobby(guest: Guest, table: Any) -> list[Any]:
+    return [it["clock"] for it in guest.get("/api/lobby")["open"] if it["id"] == table["id"]]
+
+
 def at(table: Any, what: str) -> str:
     return f"/api/tables/{table['id']}/{what}"
 

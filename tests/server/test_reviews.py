@@ -75,7 +75,7 @@ async def reviewer_on(path: Path, worker: Judging | None = None) -> AsyncIterato
         await store.close()
 
 
-async def ended(reviewer: Reviewer, position: Position, seat: int | None = None) -> wire.Review:
+async def ended(reviewer: Reviewer, position: Position, seat: int | Literal["public"] | None = None) -> wire.Review:
     """Ask until the work has come to its end."""
     while (found := await reviewer.review(TABLE, position, seat, 0)).state == "working":
         await asyncio.gather(*reviewer._jobs.values(), return_exceptions=True)
@@ -234,6 +234,7 @@ def test_everybody_who_may_see_the_table_may_see_its_review(tables: tuple[Server
     assert (found["state"], found["length"]) == ("working", len(positions["rattus"].answers))
     assert found["outline"][0]["at"] < found["outline"][1]["at"]
     assert guest.get("/api/tables/rattus/review", seat=1)["of"] == found["of"]
+    assert guest.get("/api/tables/rattus/review", seat="public")["of"] == found["of"]
     assert guest.http.get("/api/tables/rattus/review", params={"seat": 2}).json()["code"] == "wrong-seat"
 
 
@@ -268,8 +269,8 @@ def all_that_is_told(file: Path, position: Position) -> dict[Viewer, list[bytes]
             for at in range(len(position.answers), -1, -STRIDE):
                 for viewer in VIEWERS:
                     found[viewer].append(await lookback.look(await positions.moment(live, "carla", at, viewer)))
-            for seat in (0, 1, 2):
-                found[seat].append(await ended(reviewer, (await positions.finished(live, seat))[1], seat))
+            for viewer in VIEWERS:
+                found[viewer].append(await ended(reviewer, (await positions.finished(live, viewer))[1], viewer))
             return found
 
     told = asyncio.run(run())
@@ -292,8 +293,11 @@ def test_h1_what_a_seat_did_not_know_is_in_no_byte_of_its_review_nor_of_any_mome
     assert (one[viewer] == two[viewer]) == (viewer != worlds.looker)
 
 
-def test_h1_what_only_another_seat_knew_leaves_its_decisions_without_a_judgement(told: Any, worlds: Worlds) -> None:
-    stranger = (worlds.looker + 1) % 3
+@pytest.mark.parametrize("is_seat", [True, False])
+def test_h1_what_only_another_seat_knew_leaves_its_decisions_without_a_judgement(
+    told: Any, worlds: Worlds, is_seat: bool
+) -> None:
+    stranger: Viewer = (worlds.looker + 1) % 3 if is_seat else "public"
     moments = msgspec.json.decode(told[0][stranger][-1], type=wire.Review).moments
     looked = next(at for at, (one, two) in enumerate(zip(*both_answers(worlds), strict=True)) if one != two)
     hidden = [moment for moment in moments if moment.regret is None]

@@ -1,11 +1,12 @@
-"""A finished game looked back on, through the knowledge of all seats or of one: what is told of every decision, and in sum of every seat.
+"""A finished game looked back on, through the knowledge of all seats, of one or of spectators: every decision, and in sum every seat.
 
 Through one seat nothing is told that it did not know at that moment: where another seat knew more, what was found out with that is left
-out, and the chances to win are those that the one seat could see.
+out, and the chances to win are those that the one seat could see. A spectator knows what everybody knows.
 """
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from typing import Literal
 
 from ratskeller import games
 from ratskeller.core.errors import BadArgument
@@ -16,6 +17,9 @@ from .annotating import decisions_of, go_to, judged, turning_points
 from .evaluations import tuning
 from .judging import Judge
 
+PUBLIC: Literal["public"] = "public"
+Viewer = int | Literal["public"]
+"""Through whose knowledge a game is looked back on: a seat, or a spectator."""
 MISTAKE = 0.02
 """Chance to win from which on it is a mistake to give it away."""
 MOST_MISTAKES = 3
@@ -35,13 +39,13 @@ class Decision:
 
 @dataclass(frozen=True)
 class Sketch:
-    """What the evaluation alone tells of a game to a viewer (None: to every seat what it knew).
+    """What the evaluation alone tells of a game to a viewer (None: of every decision to its seat).
 
     `begin` is the chance to win by seat before the first decision, `wins` those after each and what chance brought then; `shared` tells
     whether the viewer knew all that the seat knew which decided.
     """
 
-    viewer: int | None
+    viewer: Viewer | None
     length: int
     players: int
     decisions: list[Decision]
@@ -61,7 +65,7 @@ def decisions(record: Position) -> list[Decision]:
     return found
 
 
-def sketch(record: Position, viewer: int | None) -> Sketch:
+def sketch(record: Position, viewer: Viewer | None) -> Sketch:
     """Return what the evaluation tells of a game that is over."""
     judge, walk, all_decisions = (
         Judge(record.game, tuning(record.game.name).weights),
@@ -83,16 +87,22 @@ def sketch(record: Position, viewer: int | None) -> Sketch:
     return Sketch(viewer, len(record.answers), len(record.scores), all_decisions, wins[0], wins[1:], shared)
 
 
-def _win(judge: Judge, position: Position, viewer: int) -> list[float]:
-    return rounded(judge.win_chances(position.redeal(viewer).state, viewer), 4)
+def _win(judge: Judge, position: Position, viewer: Viewer) -> list[float]:
+    # Where only what everybody knows is left, all seats judge alike
+    seat = 0 if viewer == PUBLIC else viewer
+    return rounded(judge.win_chances(_known_to(viewer, position).state, seat), 4)
 
 
-def _shared(position: Position, seat: int, viewer: int | None) -> bool:
+def _known_to(viewer: Viewer, position: Position) -> Position:
+    return position.public() if viewer == PUBLIC else position.redeal(viewer)
+
+
+def _shared(position: Position, seat: int, viewer: Viewer | None) -> bool:
     """Tell whether a viewer knows all that a seat knows: then nothing more is forgotten of what the seat knows."""
     if viewer is None or viewer == seat:
         return True
     known = position.redeal(seat)
-    return known.redeal(viewer).to_json() == known.to_json()
+    return _known_to(viewer, known).to_json() == known.to_json()
 
 
 def outline(seen: Sketch) -> list[Report]:
@@ -208,17 +218,18 @@ def review(
     record: str,
     simulations: int = 100,
     *,
-    seat: int | None = None,
+    seat: Viewer | None = None,
     seed: int = 0,
     cores: int = 1,
     is_compiled: bool | None = None,
 ) -> Report:
-    """Return the review of a record of a game that is over, as `seat` could have made it, or with what every seat knew, JSON-ready.
+    """Return the review of a record of a game that is over, JSON-ready.
 
-    `outline` is what the evaluation alone says of every decision and `begin` the chance to win before the first; `moments` are what
-    searches of so many simulations say of them, `turning` where the game turned, and `seats` the sums by seat: `luck` (what chance
-    brought beyond what was to be expected, in chances to win), `regret` (what was given away), `mistakes` (the worst up to three, by
-    index), and `expected` and `actual` losses to chance, None in a game that tells no such odds. The same seed gives the same bytes.
+    It is as `seat` could have made it, or a spectator ("public"), or with what every seat knew. `outline` is what the evaluation alone says
+    of every decision and `begin` the chance to win before the first; `moments` are what searches of so many simulations say of them,
+    `turning` where the game turned, and `seats` the sums by seat: `luck` (what chance brought beyond what was to be expected, in chances to
+    win), `regret` (what was given away), `mistakes` (the worst up to three, by index), and `expected` and `actual` losses to chance, None
+    in a game that tells no such odds. The same seed gives the same bytes.
 
     Errors: UnknownGame, BadRecord, UnknownSeat; BadArgument, also for a game without an evaluation or one that is not over.
     """
@@ -227,7 +238,7 @@ def review(
     if not played.over:
         raise BadArgument("record: the game must be over to be reviewed")
     if seat is not None:
-        played.redeal(seat)
+        _known_to(seat, played)
     seen = sketch(played, seat)
     told = moments(seen, list(judging(played, search)))
     return {

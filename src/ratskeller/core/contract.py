@@ -168,8 +168,8 @@ class Contract(ABC, Generic[S]):
         """Return options and state of a dumped or hand-written position. Errors: BadPosition naming place and rule."""
 
     @abstractmethod
-    def redeal(self, state: S, seat: int) -> S:
-        """Return a state in which all that `seat` can't know is forgotten, to be drawn anew."""
+    def redeal(self, state: S, seat: int | None) -> S:
+        """Return a state in which all that `seat` can't know is forgotten, to be drawn anew; None: all that not everybody knows."""
 
     @abstractmethod
     def scores(self, state: S) -> list[int]:

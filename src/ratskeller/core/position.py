@@ -241,6 +241,10 @@ class Position:
         self._check_seat(seat)
         return Position(self.game, self.options, self.game.redeal(self._state, seat))
 
+    def public(self) -> "Position":
+        """Return the position as whoever only looks on knows it: what seats alone know is forgotten. Answers are not carried over."""
+        return Position(self.game, self.options, self.game.redeal(self._state, None))
+
     def copy(self) -> "Position":
         """Return an independent copy."""
         other = Position(self.game, self.options, copy_of(self._state), self.beginning)

@@ -390,6 +390,14 @@ invited-by = { $host } lädt dich zu einer Partie { $game } ein.
 invited-nobody = Für dich ist ein Platz frei in einer Partie { $game }.
 invited-fair = An diesem Tisch ist der Zufall nachprüfbar fair: Mit dir kommt eine eigene Zufallszahl dazu.
 invited-friendly = Das ist eine Freundschaftspartie: Sie zählt für keine Wertung.
+# Die Uhr eines Tischs, bevor man sich setzt: $turn und $reserve wie 2:00, $count ganze Tage
+pace-live = { $turn } pro Zug, { $reserve } in Reserve
+pace-days = { $count ->
+    [one] Ein Tag pro Zug
+   *[other] { $count } Tage pro Zug
+  }
+pace-bot = Ist die Zeit um, springt ein Bot ein.
+pace-lost = Ist die Zeit um, ist die Partie verloren.
 invited-seats = Wer hier sitzt
 invited-password = Passwort
 invited-enter = Eintreten
@@ -480,7 +488,7 @@ table-zoom-fit = Ganze Karte
 table-speed = Tempo
     .normal = 1×
     .fast = 2×
-    .off = aus
+    .off = Aus
 table-next = Weiter
 table-skip = Überspringen
 table-ravage-hint = Leertaste: weiter. Esc: überspringen.

@@ -391,6 +391,14 @@ invited-by = { $host } invites you to a game of { $game }.
 invited-nobody = There is a seat for you in a game of { $game }.
 invited-fair = Chance is fair by proof at this table: with you comes a random number of your own.
 invited-friendly = This is a friendly game: it counts for no rating.
+# The clock of a table before one sits down: $turn and $reserve as in 2:00, $count whole days
+pace-live = { $turn } a turn, { $reserve } in reserve
+pace-days = { $count ->
+    [one] One day a turn
+   *[other] { $count } days a turn
+  }
+pace-bot = When time is up, a bot steps in.
+pace-lost = When time is up, the game is lost.
 invited-seats = Who is sitting here
 invited-password = Password
 invited-enter = Go in
@@ -481,7 +489,7 @@ table-zoom-fit = Whole map
 table-speed = Speed
     .normal = 1×
     .fast = 2×
-    .off = off
+    .off = Off
 table-next = Next
 table-skip = Skip all
 table-ravage-hint = Space: next. Esc: skip.

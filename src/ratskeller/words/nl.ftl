@@ -381,6 +381,14 @@ invited-by = { $host } nodigt je uit voor een partij { $game }.
 invited-nobody = Er is een plaats voor je vrij in een partij { $game }.
 invited-fair = Aan deze tafel is het toeval controleerbaar eerlijk: met jou komt er een eigen willekeurig getal bij.
 invited-friendly = Dit is een vriendschappelijke partij: ze telt nergens voor mee.
+# De klok van een tafel voor je gaat zitten: $turn en $reserve als 2:00, $count hele dagen
+pace-live = { $turn } per beurt, { $reserve } in reserve
+pace-days = { $count ->
+    [one] Eén dag per beurt
+   *[other] { $count } dagen per beurt
+  }
+pace-bot = Is de tijd om, dan valt een bot in.
+pace-lost = Is de tijd om, dan is de partij verloren.
 invited-seats = Wie hier zit
 invited-password = Wachtwoord
 invited-enter = Ga naar binnen
@@ -471,7 +479,7 @@ table-zoom-fit = Hele bord
 table-speed = Snelheid
     .normal = 1×
     .fast = 2×
-    .off = uit
+    .off = Uit
 table-next = Volgende
 table-skip = Sla over
 table-ravage-hint = Spatie: verder. Esc: overslaan.

@@ -64,7 +64,7 @@ class Apples(Game[State]):
         """Return options and state of a position."""
         return loading.load(content)
 
-    def redeal(self, state: State, seat: int) -> State:
+    def redeal(self, state: State, seat: int | None) -> State:
         """Put the apple on top back among the others, unless the seat has looked at it; it comes up anew."""
         known = copy_of(state)
         if known.seen != NOBODY and entries.actor(known) != seat:

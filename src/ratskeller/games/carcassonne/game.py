@@ -101,7 +101,7 @@ class Carcassonne(Game[State]):
         """Return options and state of a position."""
         return loading.load(content)
 
-    def redeal(self, state: State, seat: int) -> State:
+    def redeal(self, state: State, seat: int | None) -> State:
         """Return a copy: nothing is hidden, and the order of the stack does not exist."""
         return copy_of(state)
 

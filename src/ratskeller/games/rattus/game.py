@@ -113,9 +113,13 @@ class Rattus(Game[State]):
         """Return options and state of a position."""
         return loading.load(content)
 
-    def redeal(self, state: State, seat: int) -> State:
-        """Forget the faces that the seat did not see (H1); they are drawn anew when they come out (H5)."""
-        return without_faces(state, lambda region, slot: is_open(state, region, slot) or saw(state, seat, region, slot))
+    def redeal(self, state: State, seat: int | None) -> State:
+        """Forget the faces that the seat did not see (H1), or everybody; they are drawn anew when they come out (H5)."""
+
+        def is_known(region: int, slot: int) -> bool:
+            return is_open(state, region, slot) or (seat is not None and saw(state, seat, region, slot))
+
+        return without_faces(state, is_known)
 
     def dealer(self, key: Key) -> RattusDealer:
         """Return who deals the tokens by a key (S3, S4)."""

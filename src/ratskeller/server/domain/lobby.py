@@ -9,6 +9,7 @@ from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.store import Unchanged
 from ratskeller.server.domain.clock import days_ago
 from ratskeller.server.domain.tables import SHOWN, SITTERS, SeatRow
+from ratskeller.server.domain.ticking import Clock, ClockKind, SeatTime
 
 MOST_SHOWN = 50
 SHOWN_DAYS = 7.0
@@ -29,12 +30,12 @@ FULL = (
 PUBLIC = "tables JOIN doors ON doors.table_id = tables.id AND doors.way = 'public' AND tables.over = 0"
 LISTED = (
     f"SELECT listed.*, {SHOWN} FROM (SELECT tables.id, game, options, told_length, tables.created, told_at, guests.name,"  # noqa: S608
-    " tables.friendly"
-    f" FROM {PUBLIC} JOIN guests ON guests.id = doors.host WHERE told_at >= :since AND {{}}"
+    " tables.friendly, clocks.kind, clocks.turn, clocks.bot, clocks.reserve, clocks.vacation"
+    f" FROM {PUBLIC} JOIN guests ON guests.id = doors.host LEFT JOIN clocks ON clocks.table_id = tables.id WHERE told_at >= :since AND {{}}"
     " ORDER BY told_at DESC, tables.id LIMIT :most) AS listed JOIN seats ON seats.table_id = listed.id"
     f"{SITTERS}ORDER BY listed.told_at DESC, listed.id, seats.seat"
 )
-COLUMNS = 8
+COLUMNS, TIMED = 8, 13
 FITTING = (
     f"SELECT tables.id, (SELECT MIN(seat) FROM seats WHERE seats.table_id = tables.id AND seats.kind = 'open') FROM {PUBLIC}"  # noqa: S608
     f" WHERE game = :game AND lesson IS NULL AND told_at >= :since AND {FREE}"
@@ -52,7 +53,10 @@ WAITS = (
 
 
 class PublicTable(msgspec.Struct, frozen=True):
-    """A public table with its seats. `host` is the name of its host; `friendly`: the game counts for no rating."""
+    """A public table with its seats. `host` is the name of its host; `friendly`: the game counts for no rating.
+
+    `clock` is as it was at first, None where nobody's time runs.
+    """
 
     id: str
     game: str
@@ -62,6 +66,7 @@ class PublicTable(msgspec.Struct, frozen=True):
     updated: str
     host: str
     friendly: bool
+    clock: Clock | None
     seats: list[SeatRow]
 
 
@@ -122,6 +127,11 @@ def _listed(connection: Connection, which: str) -> list[PublicTable]:
         table_id, game, options, length, created, updated, host, friendly = row[:COLUMNS]
         if table_id not in found:
             decoded = msgspec.json.decode(options, type=dict[str, Any])
-            found[table_id] = PublicTable(table_id, game, decoded, length, created, updated, host, bool(friendly), [])
-        found[table_id].seats.append(SeatRow(*row[COLUMNS:]))
+            about = (table_id, game, decoded, length, created, updated, host, bool(friendly))
+            found[table_id] = PublicTable(*about, _clock(*row[COLUMNS:TIMED]), [])
+        found[table_id].seats.append(SeatRow(*row[TIMED:]))
     return list(found.values())
+
+
+def _clock(kind: ClockKind | None, turn: int, bot: str | None, reserve: int, vacation: int) -> Clock | None:
+    return None if kind is None else Clock(kind, turn, bot, (), SeatTime(reserve, vacation))

@@ -161,11 +161,11 @@ async def get_view(request: AnyRequest, table_id: TableId, at: At = None, seat: 
     responses=documented(400, 401, 403, 404, 409),
     tags=["tables"],
 )
-async def get_review(request: AnyRequest, table_id: TableId, since: Since = 0, seat: SeenFrom = None) -> wire.Review:
-    """Return the review of a game that is over, as far as it has been made: with what every seat knew, or as one seat could have made it.
+async def get_review(request: AnyRequest, table_id: TableId, since: Since = 0, seat: ViewedFrom = None) -> wire.Review:
+    """Return the review of a game that is over, as far as it has been made.
 
-    The first request has it made; later ones ask for what is new, from moment number `since` on. What failed is tried again when somebody
-    asks after that.
+    It is made with what every seat knew, or as one seat or a spectator (`public`) could have made it. The first request has it made; later
+    ones ask for what is new, from moment number `since` on. What failed is tried again when somebody asks after that.
     """
     guest = await guest_of(request)
     services(request).limits.view(request, guest.id)

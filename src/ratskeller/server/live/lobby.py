@@ -20,6 +20,7 @@ from ratskeller.server.live import sitting
 from ratskeller.server.live.hall import Hall
 from ratskeller.server.live.seeing import seat_for_all
 from ratskeller.server.live.table import LiveTable
+from ratskeller.server.live.timing import given_by
 from ratskeller.server.wire.lobby import Lobby as Listing
 from ratskeller.server.wire.lobby import LobbyTable
 
@@ -104,4 +105,5 @@ def _game(name: str) -> Game[Any]:
 def _shown(row: PublicTable) -> LobbyTable:
     seats = [seat_for_all(seat) for seat in row.seats]
     moments = (row.created, row.updated)
-    return LobbyTable(row.id, row.game, row.options, row.host, seats, row.length, *moments, row.friendly)
+    clock = given_by(row.clock)
+    return LobbyTable(row.id, row.game, row.options, row.host, seats, row.length, *moments, row.friendly, clock)

@@ -55,14 +55,14 @@ async def reckoned(table: KeptTable, guest: str, at: int | None, wanted: int | N
         return (table.id, row.ply, at, seat), then
 
 
-async def finished(table: KeptTable, wanted: int | None = None) -> tuple[TableRow, Position]:
+async def finished(table: KeptTable, wanted: int | Literal["public"] | None = None) -> tuple[TableRow, Position]:
     """Return the table and the whole game once it is over, for somebody who wants to see it through a seat.
 
     Raises `Problem` before it is over, or where there is no such seat.
     """
     async with table.current():
         check_over(table)
-        if wanted is not None and wanted >= len(table.seats):
+        if isinstance(wanted, int) and wanted >= len(table.seats):
             raise wrong_seat(wanted)
         return table.row, table.position.copy()
 

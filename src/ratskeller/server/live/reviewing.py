@@ -65,11 +65,11 @@ class Reviewer:
         self._looking = asyncio.Lock()
         self._jobs: dict[str, asyncio.Task[None]] = {}
         self._failed: set[str] = set()
-        self._sketches: OrderedDict[tuple[str, int | None], Sketch] = OrderedDict()
+        self._sketches: OrderedDict[tuple[str, reviewing.Viewer | None], Sketch] = OrderedDict()
         self._tolls: OrderedDict[str, Tolls] = OrderedDict()
 
-    async def review(self, table_id: str, record: Position, viewer: int | None, since: int) -> wire.Review:
-        """Return what is known by now of a table's game that is over, through a seat's knowledge; the first time, have it found out.
+    async def review(self, table_id: str, record: Position, viewer: reviewing.Viewer | None, since: int) -> wire.Review:
+        """Return what is known by now of a table's game that is over, through a viewer's knowledge; the first time, have it found out.
 
         That it failed is told once: whoever asks again has it tried again. Raises `Problem` when too many games wait.
         """
@@ -98,7 +98,7 @@ class Reviewer:
         }
         return msgspec.convert(found, wire.Review)
 
-    async def _sketch(self, table_id: str, record: Position, viewer: int | None) -> Sketch:
+    async def _sketch(self, table_id: str, record: Position, viewer: reviewing.Viewer | None) -> Sketch:
         async with self._looking:
             if (table_id, viewer) not in self._sketches:
                 seen = await asyncio.to_thread(reviewing.sketch, record, viewer)

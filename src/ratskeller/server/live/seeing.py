@@ -10,6 +10,7 @@ from ratskeller.server.domain.doors import Door
 from ratskeller.server.domain.tables import SeatRow, TableRow, mine
 from ratskeller.server.live import lessons, porter
 from ratskeller.server.wire import clocks as wire_clocks
+from ratskeller.server.wire.clocks import NewClock
 from ratskeller.server.wire.lobby import Invitation
 from ratskeller.server.wire.unnamed import unnamed_by
 
@@ -82,7 +83,9 @@ def table_for(
     )
 
 
-def invitation_for(row: TableRow, seats: Sequence[SeatRow], door: Door, seed: Seed | None, guest: str) -> Invitation:
+def invitation_for(
+    row: TableRow, seats: Sequence[SeatRow], door: Door, seed: Seed | None, clock: NewClock | None, guest: str
+) -> Invitation:
     """Return what a guest is told of a table before he is let in or sits down."""
     refused = porter.entering(door, seats, guest)
     shown = [seat_for_all(seat) for seat in seats]
@@ -105,6 +108,7 @@ def invitation_for(row: TableRow, seats: Sequence[SeatRow], door: Door, seed: Se
         odds=row.odds,
         friendly=row.friendly,
         fair=None if seed is None else seed.commitment,
+        clock=clock,
     )
 
 

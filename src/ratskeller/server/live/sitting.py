@@ -11,7 +11,7 @@ from ratskeller.server.domain.clock import now
 from ratskeller.server.domain.lobby import Match
 from ratskeller.server.domain.tables import SeatTaken
 from ratskeller.server.errors import Problem, table_closed, wrong_seat
-from ratskeller.server.live import daily, porter
+from ratskeller.server.live import daily, porter, timing
 from ratskeller.server.live.seeing import invitation_for
 from ratskeller.server.live.table import LiveTable
 from ratskeller.server.wire.lobby import Invitation
@@ -110,7 +110,8 @@ async def invitation(table: LiveTable, guest: str) -> Invitation:
     """Return what a guest is told before he is let in or sits down. Raises `Problem` where a day forbids it."""
     async with table.current():
         daily.check_seen(table.almanac, table.row, table.seats, guest)
-        return invitation_for(table.row, table.seats, table.door, table.seed, guest)
+        clock = timing.given_by(table.conduct.clock)
+        return invitation_for(table.row, table.seats, table.door, table.seed, clock, guest)
 
 
 async def enter(table: LiveTable, guest: str, password: str) -> None:

@@ -1,4 +1,4 @@
-"""The clock that somebody wants for a new table, checked."""
+"""The clock that somebody wants for a new table, checked; and what a table's clock gives, in the same words."""
 
 from ratskeller.server.domain.ticking import DAY, SECOND, Clock, SeatTime
 from ratskeller.server.errors import Problem
@@ -23,6 +23,14 @@ def clock_of(asked: NewClock, game: str, seats: int) -> Clock:
         raise Problem(422, "unknown-bot", message, bots=known)
     given = SeatTime(asked.reserve * SECOND, asked.vacation * DAY)
     return Clock.new(asked.kind, asked.turn * SECOND, asked.bot, seats, given)
+
+
+def given_by(clock: Clock | None) -> NewClock | None:
+    """Return what opens a table with such a clock; None where nobody's time runs."""
+    if clock is None:
+        return None
+    reserve, vacation = clock.given.reserve // SECOND, clock.given.vacation // DAY
+    return NewClock(clock.kind, clock.turn // SECOND, reserve, vacation, clock.bot)
 
 
 def _check(is_right: bool, message: str) -> None:

@@ -5,6 +5,7 @@ from typing import Annotated, Any
 import msgspec
 
 from ratskeller.server.wire import Name, NewFair, Password, Request, Seat, Telling
+from ratskeller.server.wire.clocks import NewClock
 
 
 class Enter(Request, frozen=True):
@@ -43,7 +44,8 @@ class Invitation(msgspec.Struct, frozen=True):
     """What a guest is told of a table before he is let in or sits down. `host` is null where nobody is.
 
     `password`: he has to give it first; until then nobody's name is told but the host's. `away`: the host has sent him away. `looks`: he
-    may look on without a seat. `kept` is the seat that is kept for him. `friendly`: the game counts for no rating.
+    may look on without a seat. `kept` is the seat that is kept for him. `friendly`: the game counts for no rating. `clock`: what it gives
+    to everybody; null where nobody's time runs.
     """
 
     id: str
@@ -62,10 +64,14 @@ class Invitation(msgspec.Struct, frozen=True):
     odds: Telling
     friendly: bool
     fair: str | None
+    clock: NewClock | None
 
 
 class LobbyTable(msgspec.Struct, frozen=True):
-    """A public table. `updated` is when somebody sat down or answered last; `friendly`: the game counts for no rating."""
+    """A public table. `updated` is when somebody sat down or answered last; `friendly`: the game counts for no rating.
+
+    `clock`: what it gives to everybody; null where nobody's time runs.
+    """
 
     id: str
     game: str
@@ -76,6 +82,7 @@ class LobbyTable(msgspec.Struct, frozen=True):
     created: str
     updated: str
     friendly: bool
+    clock: NewClock | None
 
 
 class Lobby(msgspec.Struct, frozen=True):

@@ -143,7 +143,7 @@ export const api = {
     ),
   /** What the house finds in a game that is over; of its decisions only those from `since` on. Without a seat as each knew it that decided. */
   review: (id: string, eyes: Eyes, since: number) => {
-    const query = typeof eyes === "number" ? { since, seat: eyes } : { since };
+    const query = eyes === "all" ? { since } : { since, seat: eyes };
     return result(http.GET("/api/tables/{table_id}/review", { params: { ...at(id), query } }));
   },
   /** Play a game that is over on from a moment, at a new table. */

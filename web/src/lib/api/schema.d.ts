@@ -1531,6 +1531,7 @@ export interface components {
         Invitation: {
             analysis: boolean;
             away: boolean;
+            clock: components["schemas"]["NewClock"] | null;
             fair: string | null;
             friendly: boolean;
             game: string;
@@ -1648,6 +1649,7 @@ export interface components {
         };
         /** LobbyTable */
         LobbyTable: {
+            clock: components["schemas"]["NewClock"] | null;
             created: string;
             friendly: boolean;
             game: string;
@@ -9009,7 +9011,7 @@ export interface operations {
         parameters: {
             query?: {
                 since?: number;
-                seat?: number | null;
+                seat?: number | "public" | null;
             };
             header?: never;
             path: {

@@ -3,6 +3,9 @@ import type { Analysis, Entry, Table } from "../api/types";
 import { decimal } from "../percent";
 import { t } from "../words";
 
+/** A turn in words, by its answers, the questions that they are given to, and after how many answers of the game it begins. */
+export type TurnName = (answers: string, questions: readonly string[], at: number) => string;
+
 export interface WeighedTurn {
   answers: string;
   /** To which questions they are given. */

@@ -537,6 +537,11 @@ final-turn = Danach lässt sich nichts von bisher mehr zurücknehmen.
 chip-lay = { $at }
 chip-place = Plättchen liegt
 chip-follower = { $role }
+# A step of a turn that bots would play
+step-follower = { $role }{ $sides ->
+    [none] {""}
+   *[other] {" "}({ $sides })
+  }
 chip-take-abbot = Abt zurück
 chip-none = Kein Meeple
 chip-other = { $text }

@@ -472,6 +472,11 @@ final-turn = After this, nothing so far can be undone.
 chip-lay = { $at }
 chip-place = Tile placed
 chip-follower = { $role }
+# A step of a turn that bots would play
+step-follower = { $role }{ $sides ->
+    [none] {""}
+   *[other] {" "}({ $sides })
+  }
 chip-take-abbot = Abbot back
 chip-none = No follower
 chip-other = { $text }

@@ -486,6 +486,11 @@ final-turn = Hierna kun je niets meer terugnemen van wat je tot nu toe deed.
 chip-lay = { $at }
 chip-place = Tegel gelegd
 chip-follower = { $role }
+# A step of a turn that bots would play
+step-follower = { $role }{ $sides ->
+    [none] {""}
+   *[other] {" "}({ $sides })
+  }
 chip-take-abbot = Abt terug
 chip-none = Geen horige
 chip-other = { $text }

@@ -658,6 +658,24 @@ chip-stop = Genug
 chip-done = Fertig
 chip-other = { $text }
 
+## Steps of a turn that bots would play: what an answer is to its question
+
+step-settle = Angesiedelt in { $region }
+step-from = aus { $region }
+step-to = nach { $region }
+step-rat = Ratte nach { $region }
+step-rat-moved = mit { $token }
+step-rat-seen = { $token } angesehen
+step-cube-saved = Würfel aus { $region } in den Palast
+step-cube-added = Würfel nach { $region }
+step-cubes-back = Würfel zurück nach { $region }
+step-cube-swapped = { $cube }
+step-potion = Trank für { $cube }
+step-nun = Nonne nach { $region }
+step-bishop = Bischof nach { $region }
+step-bishop-from = Bischof aus { $region }
+step-first = zuerst { $token }
+
 ## Was aus einer gewählten Antwort würde, bevor sie gegeben ist
 
 preview = { $choice }.

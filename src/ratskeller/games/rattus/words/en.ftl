@@ -597,6 +597,24 @@ chip-stop = No more
 chip-done = Done
 chip-other = { $text }
 
+## Steps of a turn that bots would play: what an answer is to its question
+
+step-settle = Settled in { $region }
+step-from = from { $region }
+step-to = to { $region }
+step-rat = Rat to { $region }
+step-rat-moved = with { $token }
+step-rat-seen = { $token } seen
+step-cube-saved = cube from { $region } to the palace
+step-cube-added = cube to { $region }
+step-cubes-back = cubes back to { $region }
+step-cube-swapped = { $cube }
+step-potion = potion for { $cube }
+step-nun = nun to { $region }
+step-bishop = bishop to { $region }
+step-bishop-from = bishop from { $region }
+step-first = { $token } first
+
 ## What would come of an answer that is selected, before it is given
 
 preview = { $choice }.

@@ -598,6 +598,24 @@ chip-stop = Niet meer
 chip-done = Klaar
 chip-other = { $text }
 
+## Steps of a turn that bots would play: what an answer is to its question
+
+step-settle = Gevestigd in { $region }
+step-from = uit { $region }
+step-to = naar { $region }
+step-rat = Rat naar { $region }
+step-rat-moved = met { $token }
+step-rat-seen = { $token } bekeken
+step-cube-saved = blokje uit { $region } naar het paleis
+step-cube-added = blokje naar { $region }
+step-cubes-back = blokjes terug naar { $region }
+step-cube-swapped = { $cube }
+step-potion = toverdrank voor { $cube }
+step-nun = non naar { $region }
+step-bishop = bisschop naar { $region }
+step-bishop-from = bisschop uit { $region }
+step-first = eerst { $token }
+
 ## Wat er van een gekozen antwoord zou komen, voor het gegeven is
 
 preview = { $choice }.

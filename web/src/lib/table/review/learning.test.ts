@@ -12,7 +12,7 @@ function found(taken: Analysis["taken"]): Analysis {
   return { at: 4, seat: 0, asked: 0, simulations: 99, win: [0.6, 0.4], turns: TURNS, taken };
 }
 
-const said = (answers: string) => answers.toUpperCase();
+const said = ({ answers }: { answers: string }) => answers.toUpperCase();
 
 describe("a mistake", () => {
   it("is a question about the best turns and the one that was taken, in an order that gives nothing away", () => {

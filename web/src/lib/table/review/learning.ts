@@ -20,7 +20,7 @@ export function learnerOf(eyes: Eyes | null, mine: readonly number[]): number {
 }
 
 /** The best turns and the one that was taken, in an order that gives nothing away: by what they say. */
-export function choicesOf(found: Analysis, turn: (answers: string, questions: readonly string[]) => string): Choice[] {
+export function choicesOf(found: Analysis, said: (turn: WeighedTurn) => string): Choice[] {
   const taken = takenTurn(found);
   const told = weighedTurns(found);
   const place = taken ? (taken.place >= 0 ? taken.place : null) : -1;
@@ -32,7 +32,7 @@ export function choicesOf(found: Analysis, turn: (answers: string, questions: re
       best: it.answers === told[0]?.answers,
       taken: taken !== null && it.answers === (told[taken.place]?.answers ?? taken.answers),
     }))
-    .sort((a, b) => turn(a.answers, a.questions).localeCompare(turn(b.answers, b.questions)));
+    .sort((a, b) => said(a).localeCompare(said(b)));
 }
 
 /** What the house says to a choice, sentence by sentence. */

@@ -54,6 +54,8 @@ const ALWAYS = new Set(["fill", "stroke", "stroke-width", "opacity", "visibility
 const HEAD = 46;
 const LINE = 24;
 const SIDE = 16;
+/** As wide as the letters of a wide font are in the mean: whoever looks at the picture may lack ours. */
+const LETTER = 9.5;
 
 /** The words around the board. */
 export interface Caption {
@@ -67,7 +69,7 @@ export function pictureOf(page: ParentNode, { title, lines }: Caption): string |
   if (!board) return null;
   const box = board.getBoundingClientRect();
   const [wide, high] = [Math.round(box.width), Math.round(box.height)];
-  const told = lines.flatMap((line) => wrapped(line, Math.floor((wide - 2 * SIDE) / 8)));
+  const told = lines.flatMap((line) => wrapped(line, Math.floor((wide - 2 * SIDE) / LETTER)));
   const all = HEAD + high + SIDE + LINE * told.length;
   const colours = getComputedStyle(board);
   const [paper, ink] = ["--paper", "--ink"].map((name) => resolved(board, name));

@@ -2,7 +2,7 @@
 import type { ReviewMoment, Seat, SeatReview, TurningPoint } from "../../api/types";
 import { nameOf } from "../../seats";
 import { t } from "../../words";
-import { percent } from "../weighed";
+import { percent, type TurnName } from "../weighed";
 
 /** A chance that was given away counts from here on: less is within the error of a search. */
 const REAL = 0.02;
@@ -15,15 +15,11 @@ export function signed(change: number): string {
 }
 
 /** What the house says to a decision, sentence by sentence. */
-export function verdict(
-  moment: ReviewMoment,
-  seats: readonly Seat[],
-  turn: (answers: string, questions: readonly string[]) => string,
-): string[] {
-  const { best, best_questions, answers, regret, seat } = moment;
+export function verdict(moment: ReviewMoment, seats: readonly Seat[], turn: TurnName): string[] {
+  const { at, best, best_questions, answers, regret, seat } = moment;
   if (best === null || regret === null) return [t("review-unknown", { seat: nameOf(seats, seat) })];
   if (best === answers) return [t("review-best")];
-  const other = t("review-other", { turn: turn(best, best_questions) });
+  const other = t("review-other", { turn: turn(best, best_questions, at) });
   if (regret.win < REAL) return [t("review-level"), other];
   return [other, t("review-gave", { percent: percent(regret.win) })];
 }

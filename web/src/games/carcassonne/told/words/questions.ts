@@ -1,10 +1,11 @@
 // Words for questions and their answers.
+import type { Entry } from "../../../../lib/api/types";
 import { lyingOf, NONE, settingOf, TAKE } from "../../answers";
 import { first, list, t } from "../../../../lib/words";
 import { kindOf } from "../../parts";
 import type { Tiles } from "../../tiles";
 import type { View } from "../../types";
-import { roleName, spotName, tileName } from "./names";
+import { roleName, sidesName, spotName, tileName } from "./names";
 import { whereFrom } from "./places";
 
 const LAY = / r\d$/;
@@ -58,9 +59,26 @@ function layWhere(text: string): string {
   return t("text-lay", { place: whereFrom(at), r });
 }
 
-/** A turn that bots would play, step by step. */
-export function turnName(answers: string): string {
-  return list(answers.split("; ").map((answer) => (LAY.test(answer) ? layWhere(answer) : chipName(answer))));
+/** A turn that bots would play, step by step; `tile` is the one that is laid, "" where it isn't known. */
+export function turnName(answers: string, tiles: Tiles, tile: string): string {
+  const steps = answers.split("; ");
+  const lay = steps.find((answer) => LAY.test(answer));
+  const r = lay ? lyingOf(lay).r : 0;
+  return list(steps.map((answer) => (answer === lay ? layWhere(lay) : stepName(answer, tiles, tile, r))));
+}
+
+/** A figure that is set is told with its sides: a tile may have two cities. */
+function stepName(answer: string, tiles: Tiles, tile: string, r: number): string {
+  const set = settingOf(answer);
+  if (!set) return chipName(answer);
+  const role = roleName(set.figure, kindOf(set.on));
+  return t("step-follower", { role, sides: sidesName(tiles, tile, set.on, r) });
+}
+
+/** The tile that was drawn last before so many answers; "" where none was. */
+export function tileDrawn(entries: readonly Entry[], at: number): string {
+  const drawn = ({ kind, actor, length }: Entry) => kind === "answer" && actor === "chance" && length <= at;
+  return entries.findLast(drawn)?.answer ?? "";
 }
 
 /** A done step, as short as can be. */

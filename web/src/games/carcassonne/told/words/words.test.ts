@@ -1,11 +1,21 @@
 // Everything that can be shown of Carcassonne has words.
 import { describe, expect, it } from "vitest";
 import { about, has } from "../../../../lib/words";
+import type { Entry } from "../../../../lib/api/types";
 import { parts } from "../../../../lib/marks";
 import { eventShapes, type Shape } from "../../../../lib/table/testing";
 import type { CarcassonneEvent } from "../../events";
 import { HELP } from "../../chosen/keys";
-import { chipName, followerName, layName, questionName, questionWhy, turnName, watchName } from "./questions";
+import {
+  chipName,
+  followerName,
+  layName,
+  questionName,
+  questionWhy,
+  tileDrawn,
+  turnName,
+  watchName,
+} from "./questions";
 import { Teller } from "./teller";
 import { tileLooks } from "./names";
 import { KINDS } from "../chronicle/scores";
@@ -88,7 +98,22 @@ describe("words", () => {
     }
     expect(layName("0,1 r3")).not.toMatch(/[{}]|answer-/);
     expect(chipName("0,1 r3")).toBe("0,1");
-    expect(turnName("0,1 r0; none")).toBe("1 south of the start, as it is, No follower");
+    expect(turnName("0,1 r0; none", TILES, "D")).toBe("1 south of the start, as it is, No follower");
+  });
+
+  it("tell apart the parts of a tile of two cities in a turn", () => {
+    const two = allTiles().find(({ features }) => features.filter(({ kind }) => kind === "city").length === 2);
+    const said = ["c0", "c1"].map((on) => turnName(`0,1 r0; ${on}`, TILES, two?.id ?? ""));
+    expect(new Set(said).size).toBe(2);
+    for (const turn of said) expect(turn).toMatch(/knight \((north|east|south|west)/i);
+    expect(turnName("0,1 r0; c0", TILES, "")).toMatch(/knight$/i);
+  });
+
+  it("find the tile of a turn among what was drawn before it", () => {
+    const drawn = (length: number, answer: string, actor: Entry["actor"] = "chance") =>
+      ({ kind: "answer", actor, answer, length }) as Entry;
+    const entries = [drawn(1, "D"), drawn(2, "0,1 r0", 0), drawn(3, "none", 0), drawn(4, "RF")];
+    expect([0, 1, 3, 4].map((at) => tileDrawn(entries, at))).toEqual(["", "D", "D", "RF"]);
   });
 
   it("exist for every tile, kind of feature and key", () => {

@@ -67,15 +67,47 @@ export function chipName({ text, brought }: { text: string; brought?: string }):
   return first(brought ? [`chip-${brought}-${answer.kind}`, id] : [id], answerValues(answer, text));
 }
 
-/** A turn that bots would play, step by step: what a bare yes or no says is known by its question. */
+/** What an answer is to a question, where the answer alone tells only of a place. */
+const STEPS: Record<string, string> = {
+  settle: "step-settle",
+  rat: "step-rat",
+  "extra rat": "step-rat",
+  "piper rat": "step-rat-moved",
+  "monk from": "step-rat-moved",
+  "monk to": "step-to",
+  "merchant from": "step-from",
+  "merchant to": "step-to",
+  "piper from": "step-from",
+  "piper to": "step-to",
+  "witch look": "step-rat-seen",
+  "witch look again": "step-rat-seen",
+  king: "step-cube-saved",
+  "mayor where": "step-cube-added",
+  extra: "step-cube-added",
+  "baker all to": "step-cubes-back",
+  "courier first": "step-cube-swapped",
+  "courier second": "step-cube-swapped",
+  "which cube": "step-cube-swapped",
+  wizard: "step-potion",
+  "nun 1": "step-nun",
+  "nun 2": "step-nun",
+  "nun 3": "step-nun",
+  bishop: "step-bishop",
+  "bishop from": "step-bishop-from",
+  order: "step-first",
+  move: "chip-plague",
+};
+const PLACES = new Set<Answer["kind"]>(["region", "token", "cube"]);
+
+/** A turn that bots would play, step by step: what a place or a bare yes or no says is known by its question. */
 export function turnName(answers: string, questions: readonly string[] = []): string {
   return list(answers.split("; ").map((text, i) => stepName(text, questions[i] ?? "")));
 }
 
 function stepName(text: string, question: string): string {
   const answer = parse(text);
-  const own = `answer-${unnumbered(question)}-${answer.kind}`;
-  return has(own) ? t(own, answerValues(answer, text)) : chipName({ text });
+  const own = PLACES.has(answer.kind) ? STEPS[question] : `answer-${unnumbered(question)}-${answer.kind}`;
+  return own !== undefined && has(own) ? t(own, answerValues(answer, text)) : chipName({ text });
 }
 
 function questionId(view: View): string {

@@ -91,6 +91,16 @@ describe("words", () => {
     expect(turnName("use witch; no", ["turn", "witch swap"])).toBe("Witch used, Leave them");
   });
 
+  it("tell by its question what a place of a turn is", () => {
+    const answers = "use merchant; hispania; gallia; 2; plague bulgaria; hungaria";
+    const questions = ["turn", "merchant from", "merchant to", "merchant count", "turn", "rat"];
+    expect(turnName(answers, questions)).toBe(
+      "Merchant used, from Hispania, to Gallia, 2 cubes moved, Plague to Bulgaria, Rat to Hungaria",
+    );
+    for (const [question, given] of Object.entries(QUESTIONS))
+      for (const answer of given) expect(turnName(answer, [question])).not.toMatch(/chosen|[{}]|step-/i);
+  });
+
   it("tell of a done step what it brought, also where the answer was yes or no", () => {
     const entry = (length: number, answer: string, brought: string[]) =>
       ({ kind: "answer", actor: 0, answer, length, events: brought.map((kind) => ({ kind })) }) as unknown as Entry;
