@@ -184,3 +184,30 @@ async def test_a_game_of_carcassonne_is_reviewed_on_a_phone_by_touch(phone: Visi
     await expect(phone.part("ranking")).to_be_visible()
     await expect(tiles).to_have_count(len(table["view"]["board"]))
     assert phone.errors == []
+
+
+async def test_luck_and_skill_and_the_worst_mistakes_can_be_read_by_everybody(
+    phone: Visitor, host: Server, axe: str
+) -> None:
+    table = await finished(phone, host.url, "rattus")
+    await phone.page.goto(f"{host.url}/t/{table['id']}/review?at=0")
+    # The house judges every decision before it tells what all of them came to
+    await expect(phone.part("review-skill")).to_be_enabled(timeout=90_000)
+    await by_finger(phone.part("review-skill"))
+    skill = phone.part("review-seats")
+    await expect(skill.locator("tbody tr")).to_have_count(2)
+    assert await violations(phone, axe) == []
+    # Nothing of a figure is cut off
+    assert await skill.evaluate("(it) => it.scrollWidth <= it.parentElement.clientWidth")
+    await phone.page.keyboard.press("Escape")
+
+    await by_finger(phone.part("review-learn"))
+    learning = phone.part("review-learning")
+    await expect(learning).to_have_attribute("aria-busy", "false", timeout=30_000)
+    await expect(learning.locator("h3")).to_be_in_viewport()
+    choice = learning.locator("[data-choice] button").first
+    await by_finger(choice)
+    await expect(choice).to_have_attribute("aria-pressed", "true")
+    assert await violations(phone, axe) == []
+    assert await phone.no_side_scroll()
+    assert phone.errors == []
