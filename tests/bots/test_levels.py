@@ -138,3 +138,35 @@ def test_a_game_has_no_levels_or_at_least_five():
     text = RIGHT[: RIGHT.rindex("[[level]]")]
     with pytest.raises(BadData, match="at least 5 levels; here are 4"):
         read_levels("rattus", text, "levels/rattus.toml")
+
+
+@pytest.mark.parametrize("game", LADDERS)
+def test_a_level_can_be_given_other_simulations_behind_its_name(game):
+    first = bots.make("alderman@64", game, seed=3, is_compiled=False)
+    again = bots.make("alderman@64", game, seed=3, is_compiled=False)
+    position = asked(game, 5, 20)
+    seat = position.actor
+    seen = position.redeal(seat)
+    plans = [bot.plan(seen.game, seen.state, seat) for bot in (first, again)]
+    assert plans[0] == plans[1]
+    assert first._budget == Budget(simulations=64)
+    assert bots.make("alderman", game)._budget.simulations != 64
+
+
+@pytest.mark.parametrize(
+    ("name", "told"),
+    [
+        ("alderman@", "alderman@: give a number of simulations from 1 to 1073741824 after @"),
+        ("alderman@0", "give a number of simulations"),
+        ("alderman@-5", "give a number of simulations"),
+        ("alderman@1e3", "give a number of simulations"),
+        ("alderman@1073741825", "give a number of simulations"),
+        ("alderman@99999999999999", "give a number of simulations"),
+        ("novice@100", "novice@100: only a level that looks ahead has simulations"),
+        ("random@100", "random@100: only a level that looks ahead has simulations"),
+        ("nobody@100", "no bot 'nobody@100' plays rattus; there are"),
+    ],
+)
+def test_simulations_that_can_not_be_are_refused(name, told):
+    with pytest.raises(bots.UnknownBot, match=told):
+        bots.make(name, "rattus")

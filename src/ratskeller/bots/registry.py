@@ -4,6 +4,8 @@ import random
 from collections.abc import Callable
 from dataclasses import dataclass
 
+import msgspec
+
 from ratskeller import games
 from ratskeller.core.errors import BadArgument
 from ratskeller.core.reading import is_number, shown
@@ -15,10 +17,14 @@ from .ladder import Level, ladder, levels
 from .plain_bot import PlainBot, recipes
 from .random_bot import RandomBot
 from .searching_bot import SearchingBot
+from .sight import Budget
 from .team import Stop, never
 
 MOST_SEED = 2**62
 """Greatest seed; a search adds small numbers to it."""
+AT = "@"
+"""Between the name of a level and so many simulations in place of its own: `plague-doctor@4000`."""
+MOST_SIMULATIONS = 2**30
 
 
 @dataclass(frozen=True)
@@ -78,19 +84,30 @@ def make(
     """Return a bot. With a seed it plays the same in the same positions; without, `random` can't be foretold.
 
     Compiled rules are used where they are ready, unless `is_compiled` says otherwise. A bot that looks ahead does so on so many `cores`,
-    and answers as soon as `stop` says so.
+    and answers as soon as `stop` says so; `NAME@SIMULATIONS` is a level that looks ahead with so many simulations, however long they take.
 
     Errors: UnknownGame, UnknownBot listing the names, BadArgument for a seed that is none.
     """
     if seed is not None and not (is_number(seed) and 0 <= seed <= MOST_SEED):
         raise BadArgument(f"seed: must be a number from 0 to {MOST_SEED}, not {shown(seed)}")
     known = names(game)
-    if name not in known:
+    plain, _, simulations = str(name).partition(AT)
+    if plain not in known:
         raise UnknownBot(f"no bot {shown(name)} plays {game}; there are {', '.join(known)}")
     wishes = Wishes(seed, is_compiled, cores, stop)
-    if name in _MAKERS:
-        return _MAKERS[name](game, wishes)
-    return _of_level(next(level for level in ladder(game) if level.id == name), wishes)
+    level = next((level for level in ladder(game) if level.id == plain), None)
+    if plain != name:
+        level = _with_simulations(name, level, simulations)
+    return _MAKERS[plain](game, wishes) if level is None else _of_level(level, wishes)
+
+
+def _with_simulations(name: str, level: Level | None, simulations: str) -> Level:
+    if level is None or level.sight is None:
+        raise UnknownBot(f"{name}: only a level that looks ahead has simulations")
+    number = int(simulations) if simulations.isascii() and simulations.isdecimal() and len(simulations) < 12 else 0
+    if not 0 < number <= MOST_SIMULATIONS:
+        raise UnknownBot(f"{name}: give a number of simulations from 1 to {MOST_SIMULATIONS} after {AT}")
+    return msgspec.structs.replace(level, budget=Budget(simulations=number))
 
 
 def _of_level(level: Level, wishes: Wishes) -> Bot:
