@@ -55,7 +55,9 @@ class Judging:
         win = [number, *[(1 - number) / (players - 1)] * (players - 1)]
         note = {"seat": request.seat, "answers": "; ".join(request.answers), "best": f"{number}", "reasons": []}
         note |= {"questions": [], "best_questions": []}
-        yield json.dumps(note | {"before": win, "win": win[::-1], "regret": {"win": number, "result": number}})
+        yield json.dumps(
+            note | {"luck": [number, *win[1:]], "win": win[::-1], "regret": {"win": number, "result": number}}
+        )
 
     async def stop(self) -> None:
         return
@@ -132,7 +134,7 @@ def test_what_was_found_out_is_kept_and_a_server_that_was_stopped_goes_on_from_t
             worker.go.set()
         async with reviewer_on(path, first) as reviewer:
             failed = await ended(reviewer, position)
-            assert (failed.state, failed.done) == ("failed", 3)
+            assert (failed.state, failed.done) == ("failed", 4)
             # It is told once: whoever asks after that has it tried again
             assert (await reviewer.review(TABLE, position, None, 0)).state == "working"
         async with reviewer_on(path, second) as reviewer:
@@ -190,7 +192,7 @@ def test_a_process_judges_by_searches_what_has_not_been_judged_yet(
             reviewer._simulations = 1
             made_by = reviewing._made_by("carcassonne", 1)
             for place, decision in enumerate(reviews_of.decisions(position)[:-2]):
-                note = {"answers": "; ".join(decision.answers), "best": "", "before": [0.5, 0.5], "win": [0.5, 0.5]}
+                note = {"answers": "; ".join(decision.answers), "best": "", "luck": None, "win": [0.5, 0.5]}
                 note |= {"questions": [], "best_questions": []}
                 judged = json.dumps(note | {"regret": {"win": 0, "result": 0}, "reasons": []})
                 await reviewer._store.write(reviews.keep(TABLE, place, made_by, judged))

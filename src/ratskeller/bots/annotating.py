@@ -4,6 +4,7 @@ Every decision is judged by what its seat knew then; a turn that was played is s
 """
 
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from ratskeller.core.position import Position
@@ -13,6 +14,7 @@ from .choosing import questions
 from .desk import LONGEST
 from .evaluations import tuning
 from .judging import Judge
+from .luck import luck_after
 from .reasons import main_reasons
 from .searching import Line
 from .taken import leads_alike, numbers
@@ -20,6 +22,8 @@ from .taken import leads_alike, numbers
 TURNING = 0.1
 """Change of a chance to win from which on a decision or a reveal is a turning point."""
 MOST_TURNING_POINTS = 6
+NOTES = 2
+"""Raised when notes hold something else than before: those that are kept somewhere are made anew."""
 
 
 def decisions_of(record: Position) -> list[tuple[int, int]]:
@@ -37,26 +41,33 @@ def decisions_of(record: Position) -> list[tuple[int, int]]:
 
 
 def annotate(record: Position, search: Search) -> Iterator[Report]:
-    """Yield a note for every decision of a record, in order; each is complete when the next one is, for its luck is seen only then.
+    """Yield a note for every decision of a record, in order: `at` (answers before it), `count` (of its own), and what `judged` says."""
+    for it in decided(record):
+        found = judged(it.known, it.seat, it.answers, it.then, search)
+        yield {"at": it.at, "count": len(it.answers)} | found
 
-    A note holds `at` (answers before it), `count` (of its own), what `judged` says but `before`, and `luck` by seat: what chance brought
-    after it beyond what was to be expected, None where chance was not asked.
-    """
-    walk = record.back_to(0)
-    last: Report | None = None
-    for begin, end in decisions_of(record):
-        go_to(walk, record, begin)
+
+@dataclass(frozen=True)
+class Decided:
+    """A decision of a record, `at` so many answers: the position as its seat knew it, what it answered, and what chance made of that."""
+
+    at: int
+    seat: int
+    answers: tuple[str, ...]
+    known: Position
+    then: Position
+
+
+def decided(record: Position) -> Iterator[Decided]:
+    """Yield every decision of a record, in order."""
+    walk, every = record.back_to(0), decisions_of(record)
+    for (begin, end), then in zip(every, [*(begin for begin, _ in every[1:]), len(record.answers)], strict=True):
         seat = record.actors[begin]
         assert isinstance(seat, int), "only seats decide"
-        found = judged(walk.redeal(seat), seat, record.answers[begin:end], search)
-        if last is not None:
-            yield _with_luck(last, found["before"], begin > last["at"] + last["count"])
-        last = {"at": begin, "count": end - begin} | {name: found[name] for name in found if name != "before"}
-    if last is not None:
-        go_to(walk, record, len(record.answers))
-        judge = Judge(walk.game, tuning(walk.game.name).weights)
-        at_last = judge.win_chances(walk.state, int(last["seat"]))
-        yield _with_luck(last, at_last, len(record.answers) > last["at"] + last["count"])
+        go_to(walk, record, begin)
+        known = walk.redeal(seat)
+        go_to(walk, record, then)
+        yield Decided(begin, seat, tuple(record.answers[begin:end]), known, walk.redeal(seat))
 
 
 def turning_points(notes: Sequence[Report]) -> list[Report]:
@@ -82,12 +93,13 @@ def go_to(walk: Position, record: Position, to: int) -> None:
         walk.play(answer)
 
 
-def judged(known: Position, seat: int, answers: Sequence[str], search: Search) -> Report:
-    """Return what a search says of a decision, in a position as its seat knew it.
+def judged(known: Position, seat: int, answers: Sequence[str], then: Position, search: Search) -> Report:
+    """Return what a search says of a decision, in a position as its seat knew it; `then` is what chance made of it, as it knew that.
 
     That is `seat`, `answers`, `best` (the answers of the best turn, the same where nothing was better), to which `questions` and
-    `best_questions` both are given, `before` (the chance to win by seat with the best), `win` (the same with what was played), `regret`
-    (`win` and `result` that the seat gave away), and `reasons` for what was played.
+    `best_questions` both are given, `win` (the chance to win by seat with what was played), `regret` (`win` and `result` that the seat gave
+    away), `reasons` for what was played, and `luck` by seat: what chance brought then beyond what was to be expected, None where it was not
+    asked.
     """
     played = numbers(known.game, known.options, known.state, answers)
     lines = lines_of(known, seat, search)
@@ -102,16 +114,17 @@ def judged(known: Position, seat: int, answers: Sequence[str], search: Search) -
         "win": round(best.win[seat] - chosen.win[seat], 4),
         "result": round(max(0.0, best.result[seat] - chosen.result[seat]), 2),
     }
+    luck = luck_after(known, seat, played, then, search.seed)
     return {
         "seat": seat,
         "answers": text,
         "questions": questions(known.game, known.state, played),
         "best": text if chosen is best else line_of(known.game, known, best.answers),
         "best_questions": questions(known.game, known.state, played if chosen is best else list(best.answers)),
-        "before": rounded(best.win, 4),
         "win": rounded(chosen.win, 4),
         "regret": regret,
         "reasons": _reasons(known, seat, chosen, [chosen, *(line for line in lines if line is not same)], search.seed),
+        "luck": None if luck is None else rounded(luck, 4),
     }
 
 
@@ -122,8 +135,3 @@ def _reasons(known: Position, seat: int, chosen: Line, lines: Sequence[Line], se
     judge = Judge(known.game, tuning(known.game.name).weights)
     first, second = (judge.terms_after(known.state, line.answers, seat, seed) for line in (chosen, other))
     return main_reasons(first, second, seat)
-
-
-def _with_luck(note: Report, win: Sequence[float], has_chance: bool) -> Report:
-    luck = [after - before for after, before in zip(win, note["win"], strict=True)]
-    return note | {"luck": rounded(luck, 4) if has_chance else None}

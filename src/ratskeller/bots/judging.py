@@ -57,13 +57,13 @@ class Judge:
             self._game.apply(after, answer)
         if self._game.actor(after) != CHANCE:
             return self.terms(after, viewer)
-        found = [self.terms(self._outcome(after, seed + number), viewer) for number in range(OUTCOMES)]
+        found = [self.terms(self.outcome(after, seed + number), viewer) for number in range(OUTCOMES)]
         return [
             {name: sum(terms[seat][name] for terms in found) / OUTCOMES for name in found[0][seat]}
             for seat in range(state.players)
         ]
 
-    def _outcome(self, state: Any, seed: int) -> Any:
+    def outcome(self, state: Any, seed: int) -> Any:
         """Return what a state becomes when chance has answered all that it is asked."""
         follower = copy_of(state)
         words = np.array([seed], dtype=np.uint64)

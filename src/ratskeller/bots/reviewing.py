@@ -13,7 +13,7 @@ from ratskeller.core.errors import BadArgument
 from ratskeller.core.position import Position
 
 from .analysis import Report, Search, asked_for, rounded
-from .annotating import decisions_of, go_to, judged, turning_points
+from .annotating import decided, decisions_of, go_to, judged, turning_points
 from .evaluations import tuning
 from .judging import Judge
 
@@ -29,12 +29,11 @@ JUDGED = ("best", "best_questions", "win", "regret", "reasons")
 
 @dataclass(frozen=True)
 class Decision:
-    """A decision of a record: `at` so many answers before it, its own answers, and whether chance answered after it."""
+    """A decision of a record: `at` so many answers before it, and its own answers."""
 
     at: int
     seat: int
     answers: tuple[str, ...]
-    has_chance: bool
 
 
 @dataclass(frozen=True)
@@ -42,7 +41,7 @@ class Sketch:
     """What the evaluation alone tells of a game to a viewer (None: of every decision to its seat).
 
     `begin` is the chance to win by seat before the first decision, `wins` those after each and what chance brought then; `shared` tells
-    whether the viewer knew all that the seat knew which decided.
+    whether the viewer knew all that the seat knew which decided, `fated` whether it still did when chance had answered.
     """
 
     viewer: Viewer | None
@@ -52,6 +51,7 @@ class Sketch:
     begin: list[float]
     wins: list[list[float]]
     shared: list[bool]
+    fated: list[bool]
 
 
 def decisions(record: Position) -> list[Decision]:
@@ -60,31 +60,26 @@ def decisions(record: Position) -> list[Decision]:
     for begin, end in decisions_of(record):
         seat = record.actors[begin]
         assert isinstance(seat, int), "only seats decide"
-        has_chance = end < len(record.actors) and record.actors[end] == "chance"
-        found.append(Decision(begin, seat, tuple(record.answers[begin:end]), has_chance))
+        found.append(Decision(begin, seat, tuple(record.answers[begin:end])))
     return found
 
 
 def sketch(record: Position, viewer: Viewer | None) -> Sketch:
     """Return what the evaluation tells of a game that is over."""
-    judge, walk, all_decisions = (
-        Judge(record.game, tuning(record.game.name).weights),
-        record.back_to(0),
-        decisions(record),
-    )
+    judge, walk, every = Judge(record.game, tuning(record.game.name).weights), record.back_to(0), decisions(record)
+    ends = [*(decision.at for decision in every[1:]), len(record.answers)]
+    begin: list[float] = []
     wins: list[list[float]] = []
     shared: list[bool] = []
-    seat = 0
-    for place, decision in enumerate(all_decisions):
+    fated: list[bool] = []
+    for decision, end in zip(every, ends, strict=True):
         go_to(walk, record, decision.at)
-        if place == 0 and viewer is None:
-            seat = decision.seat
-        wins.append(_win(judge, walk, seat if viewer is None else viewer))
+        begin = begin or _win(judge, walk, decision.seat if viewer is None else viewer)
         shared.append(_shared(walk, decision.seat, viewer))
-        seat = decision.seat
-    go_to(walk, record, len(record.answers))
-    wins.append(_win(judge, walk, seat if viewer is None else viewer))
-    return Sketch(viewer, len(record.answers), len(record.scores), all_decisions, wins[0], wins[1:], shared)
+        go_to(walk, record, end)
+        wins.append(_win(judge, walk, decision.seat if viewer is None else viewer))
+        fated.append(_shared(walk, decision.seat, viewer))
+    return Sketch(viewer, len(record.answers), len(record.scores), every, begin, wins, shared, fated)
 
 
 def _win(judge: Judge, position: Position, viewer: Viewer) -> list[float]:
@@ -114,22 +109,17 @@ def outline(seen: Sketch) -> list[Report]:
 
 
 def moments(seen: Sketch, notes: Sequence[Report]) -> list[Report]:
-    """Return what is told of the first decisions, of which there are notes by `judged`; of the last one its luck is yet to be known.
+    """Return what is told of the first decisions, of which there are notes by `judged`.
 
     A moment holds its `index` among all decisions, `at`, `count`, `seat`, `answers`, `questions`, `best`, `best_questions`, `win`,
     `regret`, `reasons` and `luck`, as `annotating.annotate` has them. Where the viewer knew less than the seat, `best`, `regret` and
     `luck` are None and there are no reasons.
     """
-    return [_moment(seen, notes, index) for index in range(finished(seen, len(notes)))]
+    return [_moment(seen, note, index) for index, note in enumerate(notes)]
 
 
-def finished(seen: Sketch, noted: int) -> int:
-    """Return of how many decisions all is known when so many have been judged: of one whose luck is yet to be seen it is not."""
-    return noted if noted == len(seen.decisions) else max(0, noted - 1)
-
-
-def _moment(seen: Sketch, notes: Sequence[Report], index: int) -> Report:
-    decision, note = seen.decisions[index], notes[index]
+def _moment(seen: Sketch, note: Report, index: int) -> Report:
+    decision = seen.decisions[index]
     head = {"index": index, "at": decision.at, "count": len(decision.answers), "seat": decision.seat}
     if not seen.shared[index]:
         hidden = {
@@ -142,17 +132,7 @@ def _moment(seen: Sketch, notes: Sequence[Report], index: int) -> Report:
         }
         return head | {name: note[name] for name in PLAYED} | hidden
     told = {name: note[name] for name in (*PLAYED, *JUDGED)}
-    return head | told | {"luck": _luck(seen, notes, index)}
-
-
-def _luck(seen: Sketch, notes: Sequence[Report], index: int) -> list[float] | None:
-    if not seen.decisions[index].has_chance:
-        return None
-    is_last = index + 1 == len(seen.decisions)
-    if not is_last and not seen.shared[index + 1]:
-        return None
-    after = seen.wins[index] if is_last else notes[index + 1]["before"]
-    return rounded([now - then for now, then in zip(after, notes[index]["win"], strict=True)], 4)
+    return head | told | {"luck": note["luck"] if seen.fated[index] else None}
 
 
 def turning(told: Sequence[Report]) -> list[Report]:
@@ -207,10 +187,7 @@ def seats(seen: Sketch, told: Sequence[Report], cost: Tolls) -> list[Report]:
 
 def judging(record: Position, search: Search) -> Iterator[Report]:
     """Yield what `judged` says of every decision of a record, in order."""
-    walk = record.back_to(0)
-    for decision in decisions(record):
-        go_to(walk, record, decision.at)
-        yield judged(walk.redeal(decision.seat), decision.seat, decision.answers, search)
+    return (judged(it.known, it.seat, it.answers, it.then, search) for it in decided(record))
 
 
 def review(

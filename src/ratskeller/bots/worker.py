@@ -56,7 +56,7 @@ class Weigh(msgspec.Struct, frozen=True, tag="weigh"):
 
 
 class Judge(msgspec.Struct, frozen=True, tag="judge"):
-    """What does `annotating.judged` say of a decision, the answers of a seat in a position as it knew it?
+    """What does `annotating.judged` say of a decision: the answers of a seat in a position as it knew it, `then` what chance made of it?
 
     It ends when either limit is reached: simulations, or seconds for each of its searches.
     """
@@ -65,6 +65,7 @@ class Judge(msgspec.Struct, frozen=True, tag="judge"):
     position: str
     seat: int
     answers: tuple[str, ...]
+    then: str
     simulations: int
     seconds: float
     is_compiled: bool | None = None
@@ -168,8 +169,9 @@ def _judge(request: Judge) -> Iterator[Answers]:
     from .sight import Budget
 
     search = Search(Budget(request.simulations, request.seconds), 0, 1, request.is_compiled)
-    known = games.get(request.game).from_json(request.position)
-    yield Answers(msgspec.json.encode(judged(known, request.seat, request.answers, search)).decode())
+    game = games.get(request.game)
+    known, then = game.from_json(request.position), game.from_json(request.then)
+    yield Answers(msgspec.json.encode(judged(known, request.seat, request.answers, then, search)).decode())
 
 
 def _think(request: Think, stop: Stop) -> Iterator[Answers]:

@@ -17,7 +17,7 @@ import msgspec
 
 from ratskeller import bots, games
 from ratskeller.bots import reviewing
-from ratskeller.bots.annotating import go_to
+from ratskeller.bots.annotating import NOTES, decided
 from ratskeller.bots.evaluations import tuning
 from ratskeller.bots.ladder import sight_of
 from ratskeller.bots.reviewing import Sketch, Tolls
@@ -162,20 +162,18 @@ class Reviewer:
 
 def _requests(record: Position, simulations: int) -> list[Judge]:
     """Return for every decision what is asked of the worker: nothing of the game but what the seat knew then."""
-    decisions, walk = reviewing.decisions(record), record.back_to(0)
-    limits = min(MOST_SIMULATIONS, -(-simulations // len(decisions))), SECONDS / (SEARCHES * len(decisions))
-    found = []
-    for decision in decisions:
-        go_to(walk, record, decision.at)
-        position = walk.redeal(decision.seat).to_json()
-        found.append(Judge(record.game.name, position, decision.seat, decision.answers, *limits))
-    return found
+    every = list(decided(record))
+    count = len(every)
+    limits = min(MOST_SIMULATIONS, -(-simulations // count)), SECONDS / (SEARCHES * count)
+    return [
+        Judge(record.game.name, it.known.to_json(), it.seat, it.answers, it.then.to_json(), *limits) for it in every
+    ]
 
 
 @cache
 def _made_by(game: str, simulations: int) -> str:
     """Return a name for all that a note depends on beside the game that was played: rules, weights, and how far is looked."""
-    numbers = games.get(game).version, tuple(tuning(game).weights), sight_of(game), simulations, MOST_SIMULATIONS
+    numbers = NOTES, games.get(game).version, tuple(tuning(game).weights), sight_of(game), simulations, MOST_SIMULATIONS
     return hashlib.sha256(repr(numbers).encode()).hexdigest()[:24]
 
 

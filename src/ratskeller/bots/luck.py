@@ -1,0 +1,49 @@
+"""What chance brought after a decision, beyond what was to be expected of it.
+
+What came and what might have come are told by one measure, through the knowledge of the seat that decided: the chances to win once whoever
+is asked next has taken the turn that looks best at once. So luck comes to nothing in the mean, however wrong the measure may be. The
+chances that a search finds would not do: a search thinks too well of whoever chose by one, before chance has had its say.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+from ratskeller.core.decisions import CHANCE
+from ratskeller.core.position import Position
+from ratskeller.core.state import copy_of
+
+from .evaluations import tuning
+from .greedy import GreedyBot
+from .judging import Judge
+
+FATES = 8
+"""Outcomes of chance by which is told what was to be expected."""
+
+
+def luck_after(known: Position, seat: int, played: Sequence[int], then: Position, seed: int) -> list[float] | None:
+    """Return by seat the luck in chances to win; None where chance was not asked.
+
+    `known` is a position as `seat` knew it, `played` what it answered, in numbers, `then` what chance made of it, as it knew that.
+    """
+    game, judge = known.game, Judge(known.game, tuning(known.game.name).weights)
+    after = copy_of(known.state)
+    after.logging = 0
+    for answer in played:
+        game.apply(after, answer)
+    if game.actor(after) != CHANCE:
+        return None
+    fates = [_prospects(judge, known, judge.outcome(after, seed + number), seat) for number in range(FATES)]
+    expected = [sum(chances) / FATES for chances in zip(*fates, strict=True)]
+    came = _prospects(judge, known, then.state, seat)
+    return [now - before for now, before in zip(came, expected, strict=True)]
+
+
+def _prospects(judge: Judge, known: Position, state: Any, viewer: int) -> list[float]:
+    """Return the chances to win, as `viewer` knows a state, once whoever is asked there has taken a turn at once."""
+    game, follower = known.game, copy_of(state)
+    follower.logging = 0
+    actor = game.actor(follower)
+    if actor >= 0:
+        for answer in GreedyBot().at_once(game, follower, actor):
+            game.apply(follower, answer)
+    return judge.win_chances(follower, viewer)
