@@ -30,7 +30,7 @@ class NewNote(Request, frozen=True):
 
 
 class Note(msgspec.Struct, frozen=True):
-    """A note. `thing` is where it is at the moment that is told of, null: on the table as a whole, or on what is `gone` from there or to come."""
+    """A note. `thing` is where it is at the moment that is told of, null: on the table as a whole, or on what was not there, `gone`."""
 
     id: str
     text: str
