@@ -1,5 +1,5 @@
 import type { Component } from "svelte";
-import type { Noted } from "../../board/noted.svelte";
+import type { Marked } from "../../board/noted.svelte";
 
 /** What a game tells of the things on which something can be noted, by the names that the server gives them. */
 export interface Noting {
@@ -10,5 +10,5 @@ export interface Noting {
   /** The thing in which a thing lies, or it itself; left out where nothing lies in another. */
   around?: (thing: string) => string;
   /** Fetch what draws the marks on the board. */
-  marks: () => Promise<{ default: Component<{ noted: Noted; scale: number }> }>;
+  marks: () => Promise<{ default: Component<Marked> }>;
 }
