@@ -111,9 +111,7 @@ async def test_a_note_is_marked_on_the_board_of_each_of_ones_devices_as_soon_as_
     await context.close()
 
 
-async def test_a_finger_and_the_text_board_find_what_is_noted_on_a_rat_with_its_region(
-    phone: Visitor, host: Server
-) -> None:
+async def test_the_text_board_tells_what_is_noted_on_a_rat_with_its_region(phone: Visitor, host: Server) -> None:
     await phone.page.request.get(f"{host.url}/api/me")
     table = await phone.post(f"{host.url}/api/tables", {"game": "rattus", "seats": LEA})
     thing = await puts(phone, host.url, table, "a four, I think")
