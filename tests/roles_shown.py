@@ -37,9 +37,9 @@ ASKED = """
 TOLD = """
 ## What is told over sockets
 
-While somebody speaks, votes and shows a moment; the moment is of another game, which is over and at which everybody may look. At a
-table's socket clients say nothing: whoever sends anything is cut off. `ping` comes to all every 20 seconds, `storage` to all when the
-disk is full and when it is not any more.
+While somebody speaks, notes something for himself, votes and shows a moment; the moment is of another game, which is over and at which
+everybody may look. At a table's socket clients say nothing: whoever sends anything is cut off. `ping` comes to all every 20 seconds,
+`storage` to all when the disk is full and when it is not any more.
 
 | message | {roles} |
 |---|{lines}

@@ -1,4 +1,7 @@
-"""What somebody notes at a table for himself: on a rat and on a tile, found again after a reload, and by nobody else."""
+"""What somebody notes at a table for himself: on a rat and on a tile, marked on the board, on all his devices, and found by nobody else."""
+
+import re
+from typing import Any
 
 import pytest
 from playwright.async_api import Browser, expect
@@ -6,6 +9,7 @@ from server.serving import Server
 
 from .conftest import PHONE, visitor
 from .test_access import violations
+from .test_review import LEA, finished
 from .visitor import Visitor
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
@@ -61,3 +65,76 @@ async def test_what_one_notes_on_a_rat_or_a_tile_only_he_finds_again(
     await expect(phone.page.locator("[data-note]")).to_have_count(1)
     assert (desk.errors, phone.errors) == ([], [])
     await context.close()
+
+
+async def puts(who: Visitor, url: str, table: dict[str, Any], text: str, note: str = "a-note-here") -> str:
+    """Note something on the last thing of a table, beside the page, and return the thing."""
+    here = f"{url}/api/tables/{table['id']}/notes"
+    found = await (await who.page.request.get(here)).json()
+    thing = str(found["things"][-1])
+    body = {"text": text, "pin": {"thing": thing, "ply": found["ply"]}}
+    answer = await who.page.request.put(f"{here}/{note}", data=body)
+    assert answer.ok, await answer.text()
+    return thing
+
+
+@pytest.mark.parametrize("game", ["rattus", "carcassonne"])
+async def test_a_note_is_marked_on_the_board_of_each_of_ones_devices_as_soon_as_it_is_written(
+    browser: Browser, desk: Visitor, host: Server, axe: str, game: str
+) -> None:
+    await desk.page.request.get(f"{host.url}/api/me")
+    table = await desk.post(f"{host.url}/api/tables", {"game": game, "seats": LEA})
+    context = await browser.new_context(**PHONE, storage_state=await desk.page.context.storage_state())
+    phone = await visitor(await context.new_page(), speed="off")
+    for who in (desk, phone):
+        await who.page.goto(f"{host.url}/t/{table['id']}")
+        await who.page.locator("[data-picture]").first.wait_for()
+    thing = await puts(desk, host.url, table, "a four, I think")
+    mark = f"[data-noted='{thing}']"
+    for who in (desk, phone):
+        await expect(who.page.locator(mark)).to_be_visible()
+        box = await who.page.locator(f"{mark} .sheet").bounding_box()
+        assert box is not None
+        assert box["height"] >= 11
+    named = f"[data-region='{thing.partition('.')[0]}']" if game == "rattus" else f"[data-tile='{thing}']"
+    for who in (desk, phone):
+        await expect(who.page.locator(named)).to_have_accessible_name(re.compile("Noted.*: a four, I think"))
+    assert await violations(phone, axe, "[data-picture]") == []
+
+    # Its mark opens it, where there is a pointer as fine as that
+    await desk.page.locator(mark).click()
+    await expect(desk.page.locator(f"[data-thing='{thing}']")).to_be_focused()
+    await desk.part("notes-remove").click()
+    for who in (desk, phone):
+        await expect(who.page.locator(mark)).to_have_count(0)
+    assert (desk.errors, phone.errors) == ([], [])
+    await context.close()
+
+
+async def test_the_text_board_tells_what_is_noted_on_a_rat_with_its_region(phone: Visitor, host: Server) -> None:
+    await phone.page.request.get(f"{host.url}/api/me")
+    table = await phone.post(f"{host.url}/api/tables", {"game": "rattus", "seats": LEA})
+    thing = await puts(phone, host.url, table, "a four, I think")
+    await phone.page.goto(f"{host.url}/t/{table['id']}")
+    await expect(phone.page.locator(f"[data-noted='{thing}']")).to_be_visible()
+    await phone.part("text-board").tap()
+    await expect(phone.page.get_by_role("rowheader").filter(has_text="a four, I think")).to_have_count(1)
+
+
+async def test_in_a_review_a_note_on_a_tile_is_there_once_the_tile_lies(desk: Visitor, host: Server) -> None:
+    table = await finished(desk, host.url, "carcassonne")
+    thing = await puts(desk, host.url, table, "the last one")
+    mark = desk.page.locator(f"[data-noted='{thing}']")
+    await desk.page.goto(f"{host.url}/t/{table['id']}/review?at=0")
+    await desk.part("review-decision").wait_for()
+    await desk.part("notes").locator("summary").click()
+    note = desk.page.locator("[data-note]")
+    await expect(note).to_contain_text("Not on the board at this moment")
+    await expect(mark).to_have_count(0)
+    await expect(desk.part("notes-add")).to_have_count(0)
+    await desk.page.keyboard.press("End")
+    await expect(mark).to_have_count(1)
+    await expect(note).to_have_attribute("data-thing", thing)
+    await desk.page.keyboard.press("Home")
+    await expect(mark).to_have_count(0)
+    assert desk.errors == []

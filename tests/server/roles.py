@@ -220,6 +220,7 @@ def heard(table: str, roles: dict[str, Caller], record: str) -> Heard:
     def happens() -> None:
         for who, key in ((host, "of-a-player"), (onlooker, "of-an-onlooker")):
             _posts(who, f"/api/tables/{table}/talk", key=key, phrase="hello")
+        assert host.http.put(f"/api/tables/{table}/notes/of-the-host", json=BODIES["putNote"]).is_success
         _posts(host, f"/api/tables/{table}/votes", agreed=True)
 
     _listen(told, table, roles, happens, lambda it: it["type"] == "entries" and it["table"]["conduct"]["votes"])

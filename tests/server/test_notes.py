@@ -1,13 +1,14 @@
 """Notes at a table: where they go, who reads them, and when they end."""
 
 import json
+from contextlib import ExitStack
 from typing import Any
 
 from ratskeller.server.domain.notes import MOST_NOTES
 from ratskeller.server.wire.notes import LONGEST_NOTE
 
 from .places import all_rows
-from .serving import Guest, Server
+from .serving import Guest, Server, received
 from .test_people import PASSWORD, account, sign_in
 from .test_programs import program, refusal, token
 
@@ -120,6 +121,82 @@ def test_nobody_else_is_told_of_a_note(server: Server) -> None:
     assert onlooker.http.delete(path(table, "note-one")).json()["notes"] == []
     assert [note["text"] for note in friend.get(path(table))["notes"]] == ["mine"]
     assert TEXT not in server.log.read_text(encoding="utf-8")
+
+
+def test_all_windows_of_an_author_hear_that_he_has_noted_something_and_nobody_elses_do(server: Server) -> None:
+    author, friend, onlooker = server.guest(), server.guest(), server.guest()
+    table = author.open(OPEN)
+    friend.post(f"/api/tables/{table['id']}/join", seat=1)
+    table = author.table(table)
+    told = {"type": "notes"}
+    with ExitStack() as opened:
+        own, other, his, theirs = (opened.enter_context(it.live(table)) for it in (author, author, friend, onlooker))
+        for socket in (own, other, his, theirs):
+            assert received(socket)["type"] == "entries"
+        writes(author, table)
+        writes(author, table, text="changed")
+        author.http.delete(path(table, "note-one"))
+        assert [received(socket) for socket in (own, other) for _ in range(3)] == [told] * 6
+        # What everybody hears is the first that comes to the others
+        for socket in (his, theirs):
+            author.post(f"/api/tables/{table['id']}/votes", agreed=socket is his)
+            assert received(socket)["type"] == "entries"
+
+
+def test_whoever_comes_to_a_table_is_told_whether_he_has_noted_something_there(guest: Guest, server: Server) -> None:
+    table = guest.open(HOTSEAT)
+    writes(guest, table)
+    with guest.live(table) as own, server.guest().live(table, talk=1) as other:
+        assert [received(own)["type"] for _ in range(2)] == ["entries", "notes"]
+        assert [received(other)["type"] for _ in range(2)] == ["entries", "presence"]
+
+
+def then(who: Guest, table: Any) -> dict[str, tuple[str | None, bool]]:
+    """Return where the notes were when the table was so."""
+    found = who.get(path(table), at=table["length"])
+    assert found["things"] == []
+    return places(found)
+
+
+def test_at_an_earlier_moment_a_note_is_where_its_rat_was_then(guest: Guest) -> None:
+    before = turn_of(guest, guest.open(HOTSEAT, cards="base"))
+    rat = next(thing for thing in guest.get(path(before))["things"] if "." in thing)
+    pins(guest, before, rat, note="before-it")
+    after, there = moved(guest, before, rat)
+    pins(guest, after, there, note="after-it")
+    pins(guest, after, there.partition(".")[0], note="on-a-region")
+    writes(guest, after, note="on-the-table")
+    still = {"on-a-region": (there.partition(".")[0], False), "on-the-table": (None, False)}
+    assert then(guest, before) == {"before-it": (rat, False), "after-it": (rat, False)} | still
+    assert then(guest, after) == {"before-it": (there, False), "after-it": (there, False)} | still
+
+
+def test_at_an_earlier_moment_nothing_that_was_taken_back_counts(guest: Guest) -> None:
+    before = turn_of(guest, guest.open(HOTSEAT, cards="base"))
+    rat = next(thing for thing in guest.get(path(before))["things"] if "." in thing)
+    table, there = moved(guest, before, rat)
+    pins(guest, table, there, note="taken-back")
+    seat = table["view"]["actor"]
+    guest.post(f"/api/tables/{table['id']}/undo", ply=table["ply"], seat=seat, to=before["length"])
+    assert then(guest, before) == {"taken-back": (rat, False)}
+
+
+def test_at_an_earlier_moment_a_note_on_a_tile_is_there_once_the_tile_lies(guest: Guest) -> None:
+    first = guest.open(HOTSEAT, game="carcassonne")
+    table = first
+    while len(guest.get(path(table))["things"]) < 3:
+        table = plays(guest, table, table["view"]["legal"][0])
+    start, *_, last = guest.get(path(table))["things"]
+    pins(guest, table, start, note="the-first")
+    pins(guest, table, last, note="the-last")
+    assert then(guest, first) == {"the-first": (start, False), "the-last": (None, True)}
+    assert then(guest, table) == {"the-first": (start, False), "the-last": (last, False)}
+
+
+def test_of_a_moment_that_never_was_nothing_is_told(guest: Guest) -> None:
+    table = guest.open(HOTSEAT)
+    answer = guest.http.get(path(table), params={"at": table["length"] + 1})
+    assert (answer.status_code, answer.json()["code"]) == (422, "no-position")
 
 
 def test_programs_neither_read_nor_write_notes(guest: Guest) -> None:

@@ -38,6 +38,12 @@ def notes_of(guest: str, table_id: str) -> Callable[[Connection], list[NoteRow]]
     return lambda connection: [NoteRow(*row) for row in connection.execute(OF, (guest, table_id))]
 
 
+def has_any(guest: str, table_id: str) -> Callable[[Connection], bool]:
+    """Return a read: whether a guest has noted something at a table."""
+    found = "SELECT 1 FROM notes WHERE guest_id = ? AND table_id = ? LIMIT 1"
+    return lambda connection: connection.execute(found, (guest, table_id)).fetchone() is not None
+
+
 def put(guest: str, table_id: str, note: NoteRow) -> Callable[[Connection], None]:
     """Return a write: store a note, or change it where the guest has one with this id, whose moment stays. It raises `TooMany`."""
 

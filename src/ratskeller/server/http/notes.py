@@ -5,10 +5,10 @@ from typing import Annotated, Any
 from litestar import Request, delete, get, put
 from litestar.params import FromPath, JSONBody, PathParameter
 
-from ratskeller.server.domain import notes as stored_notes
 from ratskeller.server.http.failures import documented
 from ratskeller.server.http.services import services
 from ratskeller.server.http.sessions import guest_of
+from ratskeller.server.http.tables import At
 from ratskeller.server.live import notes
 from ratskeller.server.wire import notes as wire_notes
 
@@ -22,14 +22,17 @@ NoteId = Annotated[str, PathParameter(pattern=wire_notes.NOTE_ID)]
 @get(
     "/tables/{table_id:str}/notes",
     operation_id="getNotes",
-    responses=documented(400, 401, 403, 404, 409),
+    responses=documented(400, 401, 403, 404, 409, 422),
     tags=["notes"],
 )
-async def get_notes(request: AnyRequest, table_id: TableId) -> wire_notes.Notes:
-    """Return what one has noted at a table, and where that is now. Nobody else can read it."""
+async def get_notes(request: AnyRequest, table_id: TableId, at: At = None) -> wire_notes.Notes:
+    """Return what one has noted at a table, and where that is now, or was after `at` answers. Nobody else can read it."""
     guest = await guest_of(request)
-    table = await services(request).hall.visited(table_id, guest.id)
-    return await notes.read(services(request).hall.store, table, guest.id)
+    table, store = await services(request).hall.visited(table_id, guest.id), services(request).hall.store
+    if at is None:
+        return await notes.read(store, table, guest.id)
+    services(request).limits.view(request, guest.id)
+    return await notes.read_at(store, services(request).lookback, table, guest.id, at)
 
 
 @put("/tables/{table_id:str}/notes/{note:str}", operation_id="putNote", responses=WRITE, tags=["notes"])
@@ -55,6 +58,4 @@ async def remove_note(request: AnyRequest, table_id: TableId, note: NoteId) -> w
     guest = await guest_of(request)
     services(request).limits.note(request, guest.id)
     table = await services(request).hall.visited(table_id, guest.id)
-    store = services(request).hall.store
-    await store.write(stored_notes.remove(guest.id, table.id, note))
-    return await notes.read(store, table, guest.id)
+    return await notes.remove(services(request).hall.store, table, guest.id, note)

@@ -17,7 +17,7 @@ from ratskeller.server import wire
 from ratskeller.server.domain.guests import Guest
 from ratskeller.server.errors import Problem
 from ratskeller.server.http.services import services
-from ratskeller.server.http.sessions import READS, known_session, no_session
+from ratskeller.server.http.sessions import READS, bearer, known_session, no_session
 from ratskeller.server.live.audience import Listener, TooSlow
 
 PING_SECONDS = 20.0
@@ -62,7 +62,8 @@ async def _watch(socket: AnySocket, table_id: str) -> None:
     talks, away = bool(_number(socket, "talk", 0)), bool(_number(socket, "away", 0))
     async with place(socket) as (guest, over):
         table = await services(socket).hall.visited(table_id, guest.id)
-        listener = await table.listen(guest.id, seat, since or 0, guest.name, talks, not away)
+        notes = bearer(socket) is None
+        listener = await table.listen(guest.id, seat, since or 0, guest.name, talks, not away, notes)
         try:
             await serve(socket, _send_all(socket, listener), over)
         finally:

@@ -13,10 +13,19 @@ class TooSlow(Exception):
 class Listener:
     """One socket: whose it is, which seat it asked for, and the messages that wait for it."""
 
-    def __init__(self, guest: str, wanted: int | None, name: str = "", talks: bool = False, looks: bool = True) -> None:
+    def __init__(
+        self,
+        guest: str,
+        wanted: int | None,
+        name: str = "",
+        talks: bool = False,
+        looks: bool = True,
+        notes: bool = False,
+    ) -> None:
         """Make a listener for a guest who wants to look as seat `wanted`; `talks`: and to hear who is there and what they say.
 
-        Where he does not `look`, his window is open behind others: he hears everything, but counts as away.
+        Where he does not `look`, his window is open behind others: he hears everything, but counts as away. `notes`: he himself
+        listens, no program for him, and is told of what he has noted.
         """
         self.guest = guest
         self.wanted = wanted
@@ -25,6 +34,7 @@ class Listener:
         self.told = -1
         """The last entry that he was told of."""
         self.looks = looks
+        self.notes = notes
         self.company = ""
         """What he was told last of who is there."""
         self._waiting: Waiting[str | Problem] = Waiting()

@@ -2,8 +2,8 @@
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -12,6 +12,8 @@ from ratskeller.core.position import Position
 from ratskeller.server import wire
 from ratskeller.server.errors import Problem
 from ratskeller.server.live.seeing import seen_from
+
+T = TypeVar("T")
 
 MOST_WAITING = 30
 KEPT = 200
@@ -42,12 +44,19 @@ class Lookback:
 
     async def look(self, moment: Moment) -> wire.Past:
         """Return what somebody was shown at a moment. Raises `Problem` when too many wait."""
+        return await self._beside(self._view, moment)
+
+    async def things(self, moment: Moment) -> list[str]:
+        """Return on what notes could be put at a moment. Raises `Problem` when too many wait."""
+        return await self._beside(self._things, moment)
+
+    async def _beside(self, work: Callable[[Moment], T], moment: Moment) -> T:
         if self._waiting >= MOST_WAITING:
             raise Problem(503, "busy", "So many look back just now: try again soon.", seconds=1)
         self._waiting += 1
         try:
             async with self._turn:
-                return await asyncio.to_thread(self._view, moment)
+                return await asyncio.to_thread(work, moment)
         finally:
             self._waiting -= 1
 
@@ -55,6 +64,10 @@ class Lookback:
         position = self._position(moment)
         seat = seen_from(moment.held, position.actor, moment.wanted)
         return wire.Past(len(moment.answers), seat, position.view(seat))
+
+    def _things(self, moment: Moment) -> list[str]:
+        position = self._position(moment)
+        return position.game.things(position.state, position.options)
 
     def _position(self, moment: Moment) -> Position:
         """Return the position of a moment: from the nearest one before it that is remembered, else from the beginning."""

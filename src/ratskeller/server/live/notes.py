@@ -1,25 +1,28 @@
 """What people note at a table for themselves alone: a note goes with the thing on which it was put.
 
-It is stored where it was put, and followed from there whenever it is asked for, by what its author was told.
+It is stored where it was put, and followed from there whenever it is asked for, by what its author was told. His other windows hear
+that something has changed, and ask; nobody else hears anything.
 """
 
-from collections.abc import Collection, Sequence
-from typing import Any
+from collections.abc import Callable, Collection
 
-from ratskeller.core.contract import Contract
 from ratskeller.server.db.store import Store
-from ratskeller.server.domain import history, notes
+from ratskeller.server.domain import history, notes, whereabouts
 from ratskeller.server.domain.clock import now
-from ratskeller.server.domain.history import EntryRow
 from ratskeller.server.domain.notes import NoteRow
 from ratskeller.server.domain.tables import mine
 from ratskeller.server.domain.talk import plain
 from ratskeller.server.errors import Problem, stale_ply
-from ratskeller.server.live.kept import KeptTable
+from ratskeller.server.live import positions
+from ratskeller.server.live.looking_back import Lookback
+from ratskeller.server.live.table import LiveTable
 from ratskeller.server.wire import notes as wire_notes
 
+Place = Callable[[NoteRow, str], str | None]
+"""Where the thing of a note is; None: nowhere."""
 
-async def read(store: Store, table: KeptTable, guest: str) -> wire_notes.Notes:
+
+async def read(store: Store, table: LiveTable, guest: str) -> wire_notes.Notes:
     """Return what a guest has noted at a table, and where that is now."""
     async with table.current():
         stored = await store.read(notes.notes_of(guest, table.id))
@@ -28,12 +31,25 @@ async def read(store: Store, table: KeptTable, guest: str) -> wire_notes.Notes:
         pinned = [note.ply for note in stored if note.thing is not None]
         entries = await table.since(min(pinned)) if pinned else []
         told = history.told_to(held, entries, row.told)
-        things = position.game.things(position.state, position.options)
-        shown = [_shown(position.game, note, told, things) for note in stored]
+        game, things = position.game, position.game.things(position.state, position.options)
+        shown = [_shown(note, things, lambda it, thing: whereabouts.followed(game, it, thing, told)) for note in stored]
         return wire_notes.Notes(shown, things, row.ply)
 
 
-async def write(store: Store, table: KeptTable, guest: str, note: str, new: wire_notes.NewNote) -> wire_notes.Notes:
+async def read_at(store: Store, lookback: Lookback, table: LiveTable, guest: str, at: int) -> wire_notes.Notes:
+    """Return what a guest has noted at a table, and where that was after `at` answers. Raises `Problem` where there is no such moment."""
+    moment = await positions.moment(table, guest, at, "public")
+    things = await lookback.things(moment)
+    async with table.current():
+        stored = await store.read(notes.notes_of(guest, table.id))
+        held = mine(table.seats, guest)
+        row, position = table.known_to(held)
+        told = history.told_to(held, await table.since(0), row.told)
+        then = whereabouts.Moment(position.game, told, at, things)
+        return wire_notes.Notes([_shown(note, things, then.place) for note in stored], [], row.ply)
+
+
+async def write(store: Store, table: LiveTable, guest: str, note: str, new: wire_notes.NewNote) -> wire_notes.Notes:
     """Store a note of a guest, new or changed, and return them all. Raises `Problem` where it says nothing or can't be put."""
     text = plain(new.text)
     if not text:
@@ -47,10 +63,18 @@ async def write(store: Store, table: KeptTable, guest: str, note: str, new: wire
         except notes.TooMany as error:
             message = f"At one table you can have {notes.MOST_NOTES} notes: remove one first."
             raise Problem(409, "notes-full", message, most=notes.MOST_NOTES) from error
+    table.tell_of_notes(guest)
     return await read(store, table, guest)
 
 
-async def _row(store: Store, table: KeptTable, guest: str, note: str, pin: wire_notes.Pin | None) -> NoteRow:
+async def remove(store: Store, table: LiveTable, guest: str, note: str) -> wire_notes.Notes:
+    """Forget a note of a guest, if he has it, and return those that are left."""
+    await store.write(notes.remove(guest, table.id, note))
+    table.tell_of_notes(guest)
+    return await read(store, table, guest)
+
+
+async def _row(store: Store, table: LiveTable, guest: str, note: str, pin: wire_notes.Pin | None) -> NoteRow:
     """Return where a note is to be from now on."""
     row, position = table.known_to(mine(table.seats, guest))
     if pin is None:
@@ -64,27 +88,7 @@ async def _row(store: Store, table: KeptTable, guest: str, note: str, pin: wire_
     return NoteRow(note, "", pin.thing, row.ply, len(position.answers), "")
 
 
-def _shown(game: Contract[Any], note: NoteRow, entries: Sequence[EntryRow], things: Collection[str]) -> wire_notes.Note:
-    thing = None if note.thing is None else _followed(game, note, note.thing, entries)
+def _shown(note: NoteRow, things: Collection[str], place: Place) -> wire_notes.Note:
+    thing = None if note.thing is None else place(note, note.thing)
     gone = note.thing is not None and thing not in things
     return wire_notes.Note(note.id, note.text, None if gone else thing, gone, note.at)
-
-
-def _followed(game: Contract[Any], note: NoteRow, thing: str, entries: Sequence[EntryRow]) -> str | None:
-    """Return where the thing of a note is after all entries; None: nowhere any more."""
-    standing: list[EntryRow] = []
-    for entry in entries:
-        if entry.ply <= note.ply:
-            continue
-        if entry.kind == "answer":
-            standing.append(entry)
-            continue
-        standing = [it for it in standing if it.length <= entry.length]
-        if entry.length < note.length:
-            # What it was put on is as it was before, and nothing tells which one that is
-            thing = game.ground(thing)
-    followed: str | None = thing
-    for entry in standing:
-        if followed is not None:
-            followed = game.follow(history.events_of(entry, game.name), followed)
-    return followed

@@ -10,6 +10,7 @@ from ratskeller.core.views import Views
 from ratskeller.server import wire
 from ratskeller.server.db.store import Store
 from ratskeller.server.domain import history
+from ratskeller.server.domain import notes as stored_notes
 from ratskeller.server.domain.claims import Claim
 from ratskeller.server.domain.guests import Guest
 from ratskeller.server.domain.history import EntryRow
@@ -29,6 +30,9 @@ from ratskeller.server.live.seeing import seen_from, table_for
 from ratskeller.server.live.talk import Talk
 from ratskeller.server.live.thinking import Thought
 from ratskeller.server.wire import leading as wire_leading
+from ratskeller.server.wire.notes import LiveNotes
+
+NOTED = msgspec.json.encode(LiveNotes()).decode()
 
 
 class LiveTable(KeptTable):
@@ -204,14 +208,22 @@ class LiveTable(KeptTable):
                 await self.change_conduct(ordering.timed_out(self.id, self.row.game))
 
     async def listen(
-        self, guest: str, wanted: int | None, since: int, name: str = "", talks: bool = False, looks: bool = True
+        self,
+        guest: str,
+        wanted: int | None,
+        since: int,
+        name: str = "",
+        talks: bool = False,
+        looks: bool = True,
+        notes: bool = False,
     ) -> Listener:
         """Add somebody who looks; what happened after entry `since` is the first thing that is queued.
 
-        Whoever `talks` is told who is there under which `name`, and what is said. Whoever does not `look` counts as away.
+        Whoever `talks` is told who is there under which `name`, and what is said. Whoever does not `look` counts as away. Whoever
+        `notes` is told of his notes.
         """
         async with self.current():
-            listener = Listener(guest, wanted, name, talks, looks)
+            listener = Listener(guest, wanted, name, talks, looks, notes)
             listener.put(self._message(guest, wanted, await self.since(since)))
             listener.told = self.known_to(mine(self.seats, guest))[0].ply
             if self.store.trouble is not None:
@@ -221,6 +233,8 @@ class LiveTable(KeptTable):
             self.listeners.add(listener)
             self.presence.begin(listener)
             await self.talk.begin(listener)
+            if notes and await self.store.read(stored_notes.has_any(guest, self.id)):
+                listener.put(NOTED)
         await self._elsewhere.came()
         return listener
 
@@ -251,6 +265,12 @@ class LiveTable(KeptTable):
         """Send a message to everybody who looks."""
         for listener in list(self.listeners):
             if not listener.put(message):
+                self.listeners.discard(listener)
+
+    def tell_of_notes(self, guest: str) -> None:
+        """Tell the windows of a guest, and nobody else, that his notes have changed."""
+        for listener in list(self.listeners):
+            if listener.notes and listener.guest == guest and not listener.put(NOTED):
                 self.listeners.discard(listener)
 
     async def refresh(self) -> None:

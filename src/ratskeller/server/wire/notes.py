@@ -30,7 +30,7 @@ class NewNote(Request, frozen=True):
 
 
 class Note(msgspec.Struct, frozen=True):
-    """A note. `thing` is where it is after the table's entry `ply`, null: on the table as a whole, or on what is `gone` from the game."""
+    """A note. `thing` is where it is at the moment that is told of, null: on the table as a whole, or on what was not there, `gone`."""
 
     id: str
     text: str
@@ -40,8 +40,15 @@ class Note(msgspec.Struct, frozen=True):
 
 
 class Notes(msgspec.Struct, frozen=True):
-    """What the guest has noted at a table, the oldest first, and nobody else is told; `things` can be noted on after entry `ply`."""
+    """What the guest has noted at a table, the oldest first, and nobody else is told; `things` can be noted on after entry `ply`.
+
+    At an earlier moment there are none of these.
+    """
 
     notes: list[Note]
     things: list[str]
     ply: int
+
+
+class LiveNotes(msgspec.Struct, frozen=True, tag="notes", tag_field="type", forbid_unknown_fields=True):
+    """Over the socket, only to whoever has noted something at the table: his notes are there to be read, or have changed."""

@@ -16,7 +16,7 @@ export type CarcassonneEvent =
   | FinalScoringBegan
   | GameEnded;
 export type LiveMessage =
-  LiveEntries | LivePing | LiveStorage | LiveError | LiveTalk | LivePresence | LiveLead | LiveLeadOver;
+  LiveEntries | LivePing | LiveStorage | LiveError | LiveTalk | LivePresence | LiveLead | LiveLeadOver | LiveNotes;
 export type RattusEvent =
   | CardChosen
   | PlagueStarted
@@ -526,6 +526,12 @@ export interface LiveLead {
 export interface LiveLeadOver {
   lead: string;
   type: "lead-over";
+}
+/**
+ * Over the socket, only to whoever has noted something at the table: his notes are there to be read, or have changed.
+ */
+export interface LiveNotes {
+  type: "notes";
 }
 /**
  * S10: chance put a class card into the game.

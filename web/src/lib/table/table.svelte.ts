@@ -30,6 +30,8 @@ export class TableStore<View extends AnyView, Event, Stage> {
   strayed = $state(false);
   /** What somebody shows of a game that is over; null: nothing. */
   lead = $state.raw<LiveLead | null>(null);
+  /** How often it was told that the viewer has noted something here, or has changed that; 0: he never has. */
+  noted = $state(0);
   /** At one screen with several players: who sits in front of it. */
   present = $state<number | null>(null);
   /** Something had happened when the page was opened, and the viewer has not answered since. */
@@ -312,6 +314,7 @@ export class TableStore<View extends AnyView, Event, Stage> {
     else if (message.type === "talk" || message.type === "presence") this.company.hear(message);
     else if (message.type === "lead") this.lead = message;
     else if (message.type === "lead-over") this.lead = null;
+    else if (message.type === "notes") this.noted += 1;
     else if (message.type === "error") this.troubles.closing(message.code, message.message);
   }
 
@@ -421,6 +424,7 @@ export type AnyTable = Pick<
   | "sending"
   | "link"
   | "lead"
+  | "noted"
   | "trouble"
   | "strayed"
   | "company"
