@@ -89,8 +89,8 @@ export function fittedBeside(box: Box, around: number, frame: Frame, margin: num
   const middle = { x: box.x + box.w / 2, y: box.y + box.h / 2 };
   const at = centred(above.k >= beside.k ? above : beside, middle, frame);
   const end = onScreen(at, { x: box.x + box.w, y: box.y + box.h });
-  const aside = Math.min(0, frame.wide - right.wide - margin - end.x);
-  const up = Math.min(0, frame.high - right.high - margin - end.y);
+  const aside = Math.min(0, frame.wide - right.wide - end.x);
+  const up = Math.min(0, frame.high - right.high - end.y);
   return above.k >= beside.k ? panned(at, 0, up) : panned(at, aside, 0);
 }
 
