@@ -12,6 +12,8 @@ type Shape = Omit<Outline, "docked">;
 
 const AROUND = 5;
 const DOCK = ".dock";
+/** The board, with its frame. */
+const PICTURE = "[data-picture]";
 /** How much of a thing its only path has to fill, in both directions, to be its area. */
 const FILLED = 0.9;
 
@@ -19,12 +21,24 @@ function find(selector: string): Element[] {
   return [...document.querySelectorAll(`main ${selector}`)];
 }
 
-/** The outlines of all that is found and has a size. */
+/** Whether the middle of a thing can be seen: a board that is moved carries what lies on it out of its frame. */
+function isSeen(thing: Element): boolean {
+  const frame = thing.closest(PICTURE)?.getBoundingClientRect();
+  if (!frame) return true;
+  const { left, top, width, height } = thing.getBoundingClientRect();
+  const [x, y] = [left + width / 2, top + height / 2];
+  return x >= frame.left && x <= frame.right && y >= frame.top && y <= frame.bottom;
+}
+
+/** The outlines of all that is found, has a size and is in sight. */
 export function outlines(selectors: readonly string[]): Outline[] {
-  return selectors.flatMap(find).flatMap((thing) => {
-    const shape = areaOf(thing) ?? boxOf(thing);
-    return shape ? [{ ...shape, docked: thing.closest(DOCK) !== null }] : [];
-  });
+  return selectors
+    .flatMap(find)
+    .filter(isSeen)
+    .flatMap((thing) => {
+      const shape = areaOf(thing) ?? boxOf(thing);
+      return shape ? [{ ...shape, docked: thing.closest(DOCK) !== null }] : [];
+    });
 }
 
 /** The line of an area that is drawn as a path, alone in its place. */

@@ -711,6 +711,12 @@ round-final = Schlusswertung
 round-over = Partie vorbei
 
 # Das Plättchen in der Hand: wohin es kommt, wie es gedreht ist, wer darauf kommt
+# Over the picture of the tile; while what the others did is shown
+draft-lay = { $plague ->
+    [yes] Leg dein Pestplättchen an
+   *[no] Leg dein Plättchen an
+  }
+draft-soon = Gleich bist du dran
 draft-where = { $count ->
     [one] Es gibt ein Feld dafür.
    *[other] Es gibt { $count } Felder dafür: Wähle eines der umrandeten.

@@ -628,6 +628,12 @@ round-final = Final scoring
 round-over = Game over
 
 # The tile in hand: where it goes, how it is turned, who goes on it
+# Over the picture of the tile; while what the others did is shown
+draft-lay = { $plague ->
+    [yes] Lay your plague tile
+   *[no] Lay your tile
+  }
+draft-soon = You are next
 draft-where = { $count ->
     [one] There is one place for it.
    *[other] There are { $count } places for it: choose one of those outlined.

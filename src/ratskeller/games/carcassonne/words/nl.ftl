@@ -654,6 +654,12 @@ round-final = Eindtelling
 round-over = Spel voorbij
 
 # De tegel in de hand: waar hij komt, hoe hij gedraaid is, wie erop gaat
+# Over the picture of the tile; while what the others did is shown
+draft-lay = { $plague ->
+    [yes] Leg je pesttegel aan
+   *[no] Leg je tegel aan
+  }
+draft-soon = Jij bent zo
 draft-where = { $count ->
     [one] Er is één plek voor.
    *[other] Er zijn { $count } plekken voor: kies een van de omlijnde.

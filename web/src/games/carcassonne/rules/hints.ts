@@ -6,8 +6,16 @@ function asks(question: View["question"]): Hint["when"] {
   return (view, asked) => asked && (view as View).question === question;
 }
 
+/** Whoever has played so many turns knows how a turn goes. */
+const EARLY = 8;
+
+function early(when: Hint["when"]): Hint["when"] {
+  return (view, asked) => (view as View).turn_number <= EARLY && when(view, asked);
+}
+
+// The plague comes once and concerns everybody: it doesn't wait until the others have been put away.
 export const hints: Hint[] = [
-  { id: "new", when: () => true, part: "minute" },
-  { id: "lay", when: asks("lay") },
   { id: "plague", when: (view) => (view as View).markers.length > 0, part: "plague" },
+  { id: "new", when: early(() => true), part: "minute" },
+  { id: "lay", when: early(asks("lay")) },
 ];

@@ -2,13 +2,13 @@
 
 first-welcome = Welcome! We build a country out of tiles, one tile a turn. Your people (we call them followers) go out on roads, into cities, monasteries and fields, and earn you points. Most points win. You are red, the bot is blue.
 first-lay = You have drawn a tile with one city side. A tile must touch another one, and all sides that meet must match: city to city, road to road, field to field. Tap the place above the first tile. If it lies the wrong way round, turn it.
-first-knight = Now you may set one follower on the tile that you have just laid. Choose the city: he is a knight there. Then confirm the turn.
+first-knight = Once it lies there, you may set one follower on it. Choose the city: he is a knight there. Then confirm the turn.
 first-city-done = The city has no open side any more, so it is complete and scored at once: two points a tile, four in all. And your knight is back in your hand. You have seven followers, and you want them out and about all the time.
 first-blue-road = Blue has laid a bend and set a follower on the road. It runs through your tiles as well, and yet it is blue’s: nobody may set a follower where one already stands.
 first-monastery = You have drawn a monastery. It is complete when all eight places around it are filled, and then it brings nine points. Lay it below the first tile, set your monk on it, and confirm.
 first-longer-road = Blue made the road one tile longer; tiles near your monastery help you, whoever lays them. And your new tile shows a large piece of a city with a pennant, which is worth two more points.
 first-open-city = Lay it to the right of your first city, so that its walls are open above and to the right, and set a knight on it. A city of several tiles takes time, but it pays.
-first-plague-tile = There it is: blue has drawn a tile with a flea on it. It brings the plague into the country. A marker lay on it at once, and at the end of every turn each marker moves on by one tile. Nobody steers it.
+first-plague-tile = There it is: blue has drawn a tile that bears the plague doctor’s mask. It brings the plague into the country. A marker lay on it at once, and at the end of every turn each marker moves on by one tile. Nobody steers it.
 first-sick = Follow the arrow on the marker: it shows where it goes next. It looks for tiles where no marker has been, first north, then east, south and west. A follower is sick while a marker lies on his tile, or on the next one of the same road, city or field.
 first-free-road = Blue’s follower on the road is sick now. Sick people count for nothing: not for a majority, not for a tie. So his road counts as free, and you may set a follower on it.
 first-take-road = Your tile is a crossing, where roads end. Lay it at the left end of the road, turned so that only grass is below: that completes the road. Set your follower on the piece that leads to the right, and confirm.
@@ -17,7 +17,7 @@ first-knight-sick = Now the marker has reached your knight in the open city. As 
 first-not-now = You could lay this tile onto the city. Don’t! A new city tile is a new way for the marker, and it would stay with your knight. Lay elsewhere, and it goes west, away from him. That is how you save your people: by what you lay, and what you don’t.
 first-farmer = Lay the tile at the top, above your first city, with its city side up. Set a follower on the field below it. A farmer stays to the end of the game, and then earns three points for each complete city that touches his field.
 first-recovered = Your knight is well again. The marker visits your farmer now, but that does no harm yet: for farmers only the last day counts. Blue has begun a road, and already sits in a city on the right.
-first-own-plague = This time you have drawn a flea. A plague tile is a weapon too. Lay it on the right, against blue’s city and open at the top: the marker falls right beside blue’s knight. You need not set a follower: choose none, and confirm.
+first-own-plague = This time you have drawn a plague tile. It is a weapon too. Lay it on the right, against blue’s city and open at the top: the marker falls right beside blue’s knight. You need not set a follower: choose none, and confirm.
 first-both-well = The second marker went through blue’s city and on to the road. See the two arrows: one leads to your monastery. A monk is sick only while the marker lies on his own tile, and it will not stay.
 first-close-east = Your knight is well, and no marker is near him. Now go on with the city: close it on the right side with this tile. No follower is needed: the city has its knight already.
 first-monk-well = Just as we thought: the marker crossed your monastery and left it. One side of your city is open, and you have drawn the very tile.

@@ -2,13 +2,13 @@
 
 first-welcome = Welkom! We bouwen een land van tegels, elke beurt één. Jouw mensen (we noemen ze horigen) trekken de wegen op, de steden, kloosters en weiden in, en verdienen punten voor je. Wie de meeste punten heeft, wint. Jij bent rood, de computer blauw.
 first-lay = Je hebt een tegel met één stadskant getrokken. Een tegel moet aan een andere liggen, en alle kanten die elkaar raken, moeten passen: stad aan stad, weg aan weg, weide aan weide. Tik op de plek boven de eerste tegel. Ligt hij verkeerd om, draai hem dan.
-first-knight = Nu mag je één horige zetten op de tegel die je net hebt gelegd. Kies de stad: daar is hij een ridder. Bevestig dan je beurt.
+first-knight = Ligt hij daar, dan mag je er één horige op zetten. Kies de stad: daar is hij een ridder. Bevestig dan je beurt.
 first-city-done = De stad heeft geen open kant meer. Ze is dus af en telt meteen: twee punten per tegel, vier in totaal. En je ridder is terug in je hand. Je hebt zeven horigen, en die wil je altijd aan het werk hebben.
 first-blue-road = Blauw heeft een bocht gelegd en een horige op de weg gezet. Die loopt ook over jouw tegels, en toch is hij van blauw: waar al een horige staat, mag niemand er een bij zetten.
 first-monastery = Je hebt een klooster getrokken. Dat is af als alle acht plekken eromheen gevuld zijn, en dan brengt het negen punten op. Leg het onder de eerste tegel, zet je monnik erin en bevestig.
 first-longer-road = Blauw maakte de weg één tegel langer; tegels bij je klooster helpen jou, wie ze ook legt. En je nieuwe tegel toont een groot stuk stad met een wapenschild, dat nog twee punten extra waard is.
 first-open-city = Leg hem rechts van je eerste stad, zo dat de muren boven en rechts open zijn, en zet er een ridder in. Een stad van meerdere tegels kost tijd, maar ze loont.
-first-plague-tile = Daar is hij: blauw trok een tegel met een vlo erop. Die brengt de pest in het land. Er lag meteen een fiche op, en aan het einde van elke beurt gaat elk fiche één tegel verder. Niemand stuurt het.
+first-plague-tile = Daar is hij: blauw trok een tegel met het masker van de pestdokter. Die brengt de pest in het land. Er lag meteen een fiche op, en aan het einde van elke beurt gaat elk fiche één tegel verder. Niemand stuurt het.
 first-sick = Volg de pijl op het fiche: die laat zien waar het straks heen gaat. Het zoekt tegels waar nog geen fiche lag, eerst in het noorden, dan oost, zuid en west. Een horige is ziek zolang er een fiche op zijn tegel ligt, of op de volgende van dezelfde weg, stad of weide.
 first-free-road = De horige van blauw op de weg is nu ziek. Zieken tellen niet: niet voor een meerderheid, niet bij gelijke stand. Zijn weg geldt dus als vrij, en jij mag er een horige op zetten.
 first-take-road = Jouw tegel is een kruising, waar wegen eindigen. Leg hem aan het linkereind van de weg, zo gedraaid dat er onder alleen gras is: daarmee is de weg af. Zet je horige op het stuk dat naar rechts gaat, en bevestig.
@@ -17,7 +17,7 @@ first-knight-sick = Nu is het fiche bij je ridder in de open stad. Zolang hij zi
 first-not-now = Je zou deze tegel aan de stad kunnen leggen. Niet doen! Een nieuwe stadstegel is een nieuwe weg voor het fiche, en dan bleef het bij je ridder. Leg ergens anders, en het gaat naar het westen, bij hem vandaan. Zo red je jouw mensen: met wat je legt, en wat je niet legt.
 first-farmer = Leg de tegel helemaal boven, boven je eerste stad, met zijn stadskant naar boven. Zet een horige op de weide eronder. Een boer blijft tot het einde van het spel, en krijgt dan drie punten voor elke voltooide stad die aan zijn weide grenst.
 first-recovered = Je ridder is weer gezond. Het fiche is nu bij je boer op bezoek, maar dat is nog niet erg: bij boeren telt alleen de laatste dag. Blauw is aan een weg begonnen, en zit al in een stad rechts.
-first-own-plague = Deze keer heb jij een vlo getrokken. Een pesttegel is ook een wapen. Leg hem rechts, tegen de stad van blauw en open naar boven: het fiche valt vlak naast de ridder van blauw. Je hoeft geen horige te zetten: kies geen, en bevestig.
+first-own-plague = Deze keer heb jij een pesttegel getrokken. Die is ook een wapen. Leg hem rechts, tegen de stad van blauw en open naar boven: het fiche valt vlak naast de ridder van blauw. Je hoeft geen horige te zetten: kies geen, en bevestig.
 first-both-well = Het tweede fiche ging door de stad van blauw de weg op. Zie je de twee pijlen? De ene wijst naar je klooster. Een monnik is alleen ziek zolang het fiche op zijn eigen tegel ligt, en het blijft niet.
 first-close-east = Je ridder is gezond, en er is geen fiche bij hem in de buurt. Bouw nu verder aan de stad: sluit haar rechts af met deze tegel. Een horige is niet nodig: de stad heeft haar ridder al.
 first-monk-well = Zoals we dachten: het fiche trok door je klooster en is weer weg. Aan je stad staat nog één kant open, en je hebt precies de goede tegel getrokken.

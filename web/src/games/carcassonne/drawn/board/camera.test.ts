@@ -139,6 +139,14 @@ describe("the camera of the endless board", () => {
     }
   });
 
+  it("goes no farther from the middle for those buttons than it has to", () => {
+    const corners = { left: { wide: 0, high: 0 }, right: { wide: 150, high: 60 } };
+    const tall = { x: 0, y: 0, w: 600, h: 600 };
+    const camera = fittedBeside(tall, 0, FRAME, 0, corners);
+    expect(onScreen(camera, { x: 600, y: 0 }).x).toBeCloseTo(650);
+    expect(onScreen(camera, { x: 0, y: 300 }).y).toBeCloseTo(300);
+  });
+
   it("brings what is asked about out from under the buttons and the small map, by the shortest way", () => {
     const still: Camera = { x: 0, y: 0, k: 1 };
     const corners = { left: { wide: 200, high: 200 }, right: { wide: 150, high: 60 } };

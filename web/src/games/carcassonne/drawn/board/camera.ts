@@ -77,7 +77,7 @@ export function fitted(box: Box, { wide, high }: Frame, margin: number): Camera 
 
 /**
  * The camera that shows all of a box in the middle of the window, with `around` units of the board and `margin` pixels around it; as
- * much smaller as it has to be for the box itself to lie beside the right corner.
+ * much smaller as it has to be for the box itself to lie beside the right corner, and no farther from the middle than that.
  */
 export function fittedBeside(box: Box, around: number, frame: Frame, margin: number, { right }: Corners): Camera {
   const fit = (wide: number, high: number): Camera => fitted(grown(box, around), { wide, high }, margin);
@@ -86,7 +86,12 @@ export function fittedBeside(box: Box, around: number, frame: Frame, margin: num
   if (x <= frame.wide - right.wide || y <= frame.high - right.high) return whole;
   const above = fit(frame.wide, frame.high - right.high);
   const beside = fit(frame.wide - right.wide, frame.high);
-  return above.k >= beside.k ? above : beside;
+  const middle = { x: box.x + box.w / 2, y: box.y + box.h / 2 };
+  const at = centred(above.k >= beside.k ? above : beside, middle, frame);
+  const end = onScreen(at, { x: box.x + box.w, y: box.y + box.h });
+  const aside = Math.min(0, frame.wide - right.wide - end.x);
+  const up = Math.min(0, frame.high - right.high - end.y);
+  return above.k >= beside.k ? panned(at, 0, up) : panned(at, aside, 0);
 }
 
 /** The camera with this point of the board in the middle of the window. */
