@@ -77,8 +77,9 @@ function stepName(answer: string, tiles: Tiles, tile: string, r: number): string
 
 /** The tile that was drawn last before so many answers; "" where none was. */
 export function tileDrawn(entries: readonly Entry[], at: number): string {
-  const drawn = ({ kind, actor, length }: Entry) => kind === "answer" && actor === "chance" && length <= at;
-  return entries.findLast(drawn)?.answer ?? "";
+  const before = entries.filter(({ length }) => length <= at).flatMap(({ events }) => events);
+  const { tile } = before.findLast(({ kind }) => kind === "tile-drawn") ?? {};
+  return typeof tile === "string" ? tile : "";
 }
 
 /** A done step, as short as can be. */

@@ -110,9 +110,9 @@ describe("words", () => {
   });
 
   it("find the tile of a turn among what was drawn before it", () => {
-    const drawn = (length: number, answer: string, actor: Entry["actor"] = "chance") =>
-      ({ kind: "answer", actor, answer, length }) as Entry;
-    const entries = [drawn(1, "D"), drawn(2, "0,1 r0", 0), drawn(3, "none", 0), drawn(4, "RF")];
+    const entry = (length: number, events: object[]) => ({ kind: "answer", length, events }) as Entry;
+    const drawn = (tile: string) => ({ kind: "tile-drawn", tile });
+    const entries = [entry(1, [drawn("D")]), entry(2, [{ kind: "tile-laid" }]), entry(3, []), entry(4, [drawn("RF")])];
     expect([0, 1, 3, 4].map((at) => tileDrawn(entries, at))).toEqual(["", "D", "D", "RF"]);
   });
 
