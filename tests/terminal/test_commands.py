@@ -182,7 +182,7 @@ def test_the_odds_tell_what_may_be_lost_where_and_where_rats_would_go(ratskeller
     assert re.search(r"^ *Italia +Blue +50% +50% +· +· *$", out, re.MULTILINE)
     assert re.search(r"^ *Anglia, Knight +Red +33% +58% +8% +· *$", out, re.MULTILINE)
     assert len(re.findall(r"^ *Anglia +Red +33% +58% +8% +· *$", out, re.MULTILINE)) == 2
-    assert "Anglia: The plague would bring one more rat. Room: Gallia 2/3, Scandia 2/3." in plain(out)
+    assert "Anglia: The plague would bring one more rat. Free places: Gallia 2 of 3, Scandia 2 of 3." in plain(out)
     assert "Nobody can lose a cube there." in out
 
 

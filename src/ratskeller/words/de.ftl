@@ -446,7 +446,7 @@ bar-reset = Zug von vorn
 bar-cancel = Abbrechen
 bar-steps = Bisher in diesem Zug
 bar-locked = { $step }: endgültig
-bar-locked-steps = Lässt sich nicht zurücknehmen, weil danach etwas aufgedeckt wurde: { $list }
+bar-locked-steps = Lässt sich nicht zurücknehmen, weil danach etwas aufgedeckt wurde oder andere gespielt haben: { $list }
 bar-yours-now = Du bist am Zug
 bar-now = Jetzt: { $seat }
 bar-waiting = Warten, bis jemand Platz nimmt
@@ -895,6 +895,7 @@ text-key-about = Hinter ein Wort getippt: alles darüber sagen
 rules-read = Die Regeln
 rules-title-of = { $title } · Ratskeller
 rules-all = Alle Regeln
+rules-play = Spielen, oder am Tisch lernen
 rules-minutes = In einer Minute
 rules-contents = Inhalt
 rules-find = In den Regeln suchen
@@ -1098,7 +1099,7 @@ error-nothing-typed = Tippe erst einen Zug.
 error-retry = Nochmal versuchen
 piece-missing = Dieser Teil der Seite ließ sich nicht laden.
 piece-reload = Seite neu laden
-error-lesson = Dieser Zug ist erlaubt, aber diese Lektion nimmt einen anderen Weg. „Zeig es mir“ weist auf das hin, was als Nächstes kommt.
+error-lesson = Dieser Zug ist erlaubt, aber diese Lektion nimmt einen anderen Weg. Was als Nächstes kommt, ist gestrichelt umrandet.
 
 ## Ohne Server
 

@@ -447,7 +447,7 @@ bar-reset = Reset turn
 bar-cancel = Cancel
 bar-steps = So far this turn
 bar-locked = { $step }: can’t be undone
-bar-locked-steps = Can’t be undone, because something was revealed afterwards: { $list }
+bar-locked-steps = Can’t be undone, because something was revealed or others played afterwards: { $list }
 bar-yours-now = Your turn now
 bar-now = Now: { $seat }
 bar-waiting = Waiting for a friend to sit down
@@ -900,6 +900,7 @@ text-key-about = Typed after a word: tell all about that thing
 rules-read = The rules
 rules-title-of = { $title } · Ratskeller
 rules-all = All the rules
+rules-play = Play, or learn it at a table
 rules-minutes = In a minute
 rules-contents = Contents
 rules-find = Search the rules
@@ -1103,7 +1104,7 @@ error-nothing-typed = Type a move first.
 error-retry = Try again
 piece-missing = This part of the page could not be fetched.
 piece-reload = Load the page anew
-error-lesson = That move is legal, but this lesson goes another way. “Show me” points to what comes next.
+error-lesson = That move is legal, but this lesson goes another way. What comes next has a dashed line around it.
 
 ## Without the server
 

@@ -437,7 +437,7 @@ bar-reset = Beurt opnieuw
 bar-cancel = Annuleer
 bar-steps = Deze beurt tot nu toe
 bar-locked = { $step }: ligt vast
-bar-locked-steps = Ligt vast, omdat daarna iets aan het licht kwam: { $list }
+bar-locked-steps = Ligt vast, omdat daarna iets aan het licht kwam of anderen speelden: { $list }
 bar-yours-now = Jij bent aan de beurt
 bar-now = Nu: { $seat }
 bar-waiting = Wachten tot een vriend aanschuift
@@ -886,6 +886,7 @@ text-key-about = Achter een woord: vertel daar alles over
 rules-read = De regels
 rules-title-of = { $title } · Ratskeller
 rules-all = Alle regels
+rules-play = Spelen, of aan tafel leren
 rules-minutes = In een minuut
 rules-contents = Inhoud
 rules-find = Zoek in de regels
@@ -1089,7 +1090,7 @@ error-nothing-typed = Typ eerst een zet.
 error-retry = Probeer opnieuw
 piece-missing = Dit deel van de pagina kon niet worden geladen.
 piece-reload = Pagina opnieuw laden
-error-lesson = Die zet mag, maar deze les gaat een andere kant op. “Wijs aan” laat zien wat er nu komt.
+error-lesson = Die zet mag, maar deze les gaat een andere kant op. Om wat er nu komt, staat een stippellijn.
 
 ## Zonder de server
 

@@ -41,14 +41,15 @@ export function outlines(selectors: readonly string[]): Outline[] {
     });
 }
 
-/** The line of an area that is drawn as a path, alone in its place. */
+/** The line of an area that is drawn as a path, alone in its place or with the same path again for its hatching. */
 function areaOf(thing: Element): Shape | null {
   if (!(thing instanceof SVGElement)) return null;
   const paths = thing instanceof SVGPathElement ? [thing] : [...thing.querySelectorAll("path")];
   const [area] = paths;
   const matrix = area?.getScreenCTM();
   const path = area?.getAttribute("d");
-  if (paths.length !== 1 || !area || !matrix || path == null || !fills(area, thing)) return null;
+  const alone = paths.every((it) => it.getAttribute("d") === path);
+  if (!alone || !area || !matrix || path == null || !fills(area, thing)) return null;
   const { a, b, c, d, e, f } = matrix;
   return { path, matrix: `matrix(${[a, b, c, d, e, f].map((it) => it.toFixed(3)).join(" ")})` };
 }
@@ -76,4 +77,18 @@ export function bringIntoSight(selectors: readonly string[]): void {
   const dock = document.querySelector(DOCK)?.getBoundingClientRect();
   const behind = dock && dock.height > 0 && thing.right > dock.left && thing.bottom > dock.top;
   if (behind || thing.top < 0 || thing.bottom > innerHeight) scrollBy({ top: thing.top - 2 * AROUND });
+}
+
+/** Scroll the page until something that the dock hides by half or more lies above it; what is returned scrolls back, unless somebody else has scrolled since. */
+export function liftAboveDock(selector: string): () => void {
+  const thing = find(selector)[0]?.getBoundingClientRect();
+  const dock = document.querySelector(DOCK)?.getBoundingClientRect();
+  const beside = !thing || !dock || dock.height === 0 || thing.right <= dock.left;
+  if (beside || thing.top + thing.height / 2 <= dock.top) return () => undefined;
+  const before = scrollY;
+  scrollBy({ top: Math.min(thing.bottom - dock.top + 2 * AROUND, thing.top - 2 * AROUND) });
+  const lifted = scrollY;
+  return () => {
+    if (scrollY === lifted) scrollTo({ top: before });
+  };
 }

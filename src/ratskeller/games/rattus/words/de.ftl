@@ -700,7 +700,7 @@ preview-plague = { $rats ->
       }
   }
 preview-more = +{ $count }
-preview-again = Wähle es noch einmal, oder bestätige.
+preview-again = Bestätige, oder wähle etwas anderes.
 ## Was in einem Zug möglich ist
 
 group-take = Karte nehmen
@@ -782,8 +782,8 @@ odds-open = Ohne { FORM($card, "accusative") }, mit dem sich die Reihenfolge der
 odds-spread = Die Pest brächte { $count ->
     [one] noch eine Ratte
    *[other] noch { $count } Ratten
-  }. Platz: { $list }.
-odds-room = { $region } { $free }/{ $places }
+  }. Freie Plätze: { $list }.
+odds-room = { $region } { $free } von { $places }
 region-neighbours = Nachbarn: { $list }
 region-nuns = { $count ->
     [one] Eine Nonne: Die Bevölkerung zählt um eins weniger
@@ -850,6 +850,7 @@ end-here = Das Ende ist da: { $round }.
 end-follows = Was folgt
 end-wins = Wer gewinnt
 end-standing = Wie es steht: { $list }.
+end-count = { $seat } ({ $count })
 
 used-title = Ratten
 used-limit = Grenzwert { $limit }

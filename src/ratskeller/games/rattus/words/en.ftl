@@ -639,7 +639,7 @@ preview-plague = { $rats ->
       }
   }
 preview-more = +{ $count }
-preview-again = Choose it again, or confirm.
+preview-again = Confirm it, or choose something else.
 
 ## What can be done in a turn
 
@@ -722,8 +722,8 @@ odds-open = Without the { $card }, who may choose the order of the rats.
 odds-spread = The plague would bring { $count ->
     [one] one more rat
    *[other] { $count } more rats
-  }. Room: { $list }.
-odds-room = { $region } { $free }/{ $places }
+  }. Free places: { $list }.
+odds-room = { $region } { $free } of { $places }
 region-neighbours = Neighbours: { $list }
 region-nuns = { $count ->
     [one] A nun: the population counts as one less
@@ -790,6 +790,7 @@ end-here = The end has come: { $round }.
 end-follows = What follows
 end-wins = Who wins
 end-standing = As it stands: { $list }.
+end-count = { $seat } ({ $count })
 
 used-title = Rats
 used-limit = Limit { $limit }

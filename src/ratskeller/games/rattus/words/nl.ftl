@@ -640,7 +640,7 @@ preview-plague = { $rats ->
       }
   }
 preview-more = +{ $count }
-preview-again = Kies nog eens hetzelfde, of bevestig.
+preview-again = Bevestig, of kies iets anders.
 
 ## Wat je in een beurt kunt doen
 
@@ -723,8 +723,8 @@ odds-open = Zonder de { $card }, die de volgorde van de ratten mag kiezen.
 odds-spread = De pest zou { $count ->
     [one] nog één rat brengen
    *[other] nog { $count } ratten brengen
-  }. Plaats: { $list }.
-odds-room = { $region } { $free }/{ $places }
+  }. Vrije plekken: { $list }.
+odds-room = { $region } { $free } van { $places }
 region-neighbours = Grenst aan: { $list }
 region-nuns = { $count ->
     [one] Een non: de bevolking telt voor één minder
@@ -791,6 +791,7 @@ end-here = Het einde is er: { $round }.
 end-follows = Wat er dan volgt
 end-wins = Wie er wint
 end-standing = Zo staat het ervoor: { $list }.
+end-count = { $seat } ({ $count })
 
 used-title = Ratten
 used-limit = Limiet { $limit }

@@ -134,6 +134,14 @@ describe("taps", () => {
     expect(tapRegion(openGroup(IDLE, "plague"), "gallia", TURN).next.selected?.text).toBe("plague gallia");
   });
 
+  it("on a region with several answers of the open group list these alone, and what else it has where it has none of them", () => {
+    const several = choices(["add gallia 1", "add gallia 2", "plague gallia", "plague italia"], []);
+    const texts = (id: string): string[] =>
+      listed(tapRegion(openGroup(IDLE, "add"), id, several).next, several, true).map((it) => it.text);
+    expect(texts("gallia")).toEqual(["add gallia 1", "add gallia 2"]);
+    expect(texts("italia")).toEqual(["plague italia"]);
+  });
+
   it("on something else leave what was selected", () => {
     const first = tapSpot(IDLE, { kind: "token", id: "gallia.2" }, RATS);
     expect(tapSpot(first.next, { kind: "token", id: "gallia.1" }, RATS).next.selected?.text).toBe("gallia.1");

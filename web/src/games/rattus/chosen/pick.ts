@@ -76,10 +76,11 @@ export function tapCard(now: Picking, id: string, choices: Choices): Outcome {
   return tap(now, { kind: "card", id }, offered(now, choices.cards.get(id) ?? []));
 }
 
-/** The answers to list: of what is looked at, else of the open group, else of a question that is not an open turn. */
+/** The answers to list: of what is looked at, rather those of the open group; else of that group, else of a question that is not an open turn. */
 export function listed(now: Picking, choices: Choices, turn: boolean): Choice[] {
   const own = now.focus ? behind(now.focus, choices) : [];
-  if (own.length > 0) return own;
+  const grouped = offered(now, own);
+  if (own.length > 0) return grouped.length > 0 ? grouped : own;
   if (now.group) return inGroup(choices.all, now.group);
   return turn ? [] : choices.all.filter((choice) => !choices.plain.includes(choice));
 }

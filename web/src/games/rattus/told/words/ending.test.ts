@@ -26,7 +26,7 @@ describe("the end of the game", () => {
   it("is told exactly, and that it has come once it has", () => {
     const told = endBringers(view({ rats: 9 }), SEATS).map(({ said }) => said);
     expect(told[0]).toContain("9 of 29 are left");
-    expect(told[1]).toContain("18 Anna, 16 Bert");
+    expect(told[1]).toContain("Anna (18), Bert (16)");
     expect(told).toHaveLength(3);
     expect(endBringers(view(null), SEATS).map(({ said }) => said)).toEqual(["The end has come: Final round."]);
   });
@@ -34,6 +34,6 @@ describe("the end of the game", () => {
   it("is won by whoever has most cubes on the board and in the palace (F6)", () => {
     const [how, standing] = winning(view({}), SEATS);
     expect(how?.rule).toBe("RAT-F6");
-    expect(standing?.said).toBe("As it stands: 2 Anna, 4 Bert.");
+    expect(standing?.said).toBe("As it stands: Anna (2), Bert (4).");
   });
 });

@@ -55,5 +55,5 @@ export function winning({ scores }: View, seats: readonly Seat[]): Sentence[] {
 }
 
 function counts(numbers: readonly number[], seats: readonly Seat[]): string {
-  return list(numbers.map((count, seat) => t("count-of", { count, name: nameOf(seats, seat) })));
+  return list(numbers.map((count, seat) => t("end-count", { seat: nameOf(seats, seat), count })));
 }
