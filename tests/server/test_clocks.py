@@ -46,6 +46,8 @@ def test_whoever_is_invited_or_looks_into_the_lobby_is_told_how_fast_the_game_go
     for table, clock in ((timed, LIVE | {"vacation": 0}), (untimed, None)):
         assert friend.get(at(table, "invitation"))["clock"] == clock
         until(lambda table=table, clock=clock: clock_in_lobby(friend, table) == [clock])
+        # Nobody who wants to play with people is to find it any more
+        host.post(at(table, "close"))
 
 
 def clock_in_lobby(guest: Guest, table: Any) -> list[Any]:

@@ -91,7 +91,7 @@ def make(
     if seed is not None and not (is_number(seed) and 0 <= seed <= MOST_SEED):
         raise BadArgument(f"seed: must be a number from 0 to {MOST_SEED}, not {shown(seed)}")
     known = names(game)
-    plain, _, simulations = str(name).partition(AT)
+    plain, _, simulations = name.partition(AT) if isinstance(name, str) else ("", "", "")
     if plain not in known:
         raise UnknownBot(f"no bot {shown(name)} plays {game}; there are {', '.join(known)}")
     wishes = Wishes(seed, is_compiled, cores, stop)
