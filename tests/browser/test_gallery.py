@@ -3,6 +3,7 @@
 import base64
 
 import pytest
+from playwright.async_api import expect
 from server.serving import Server
 
 from .gallery.__main__ import LOOKS, wear
@@ -29,7 +30,7 @@ COLOURFUL = """async (png) => {
 
 async def test_a_picture_is_seen_with_the_eyes_it_is_named_after(desk: Visitor, host: Server) -> None:
     await desk.page.goto(host.url)
-    await desk.page.evaluate("async () => void (await document.fonts.ready)")
+    await expect(desk.part("play-now")).to_be_visible()
     line = await desk.page.context.new_cdp_session(desk.page)
     seen = {}
     for look in LOOKS:
