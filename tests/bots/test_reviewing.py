@@ -77,7 +77,7 @@ def test_luck_is_nothing_in_the_mean_over_all_that_chance_may_bring(game):
     begun, answers = before_chance(game)
     seat, found, rng = begun.actor, [], random.Random(11)
     known = begun.redeal(seat)
-    for number in range(120):
+    for number in range(40):
         after = begun.copy()
         for answer in answers:
             after.play(answer)

@@ -30,7 +30,7 @@ NASTY = st.one_of(
 )
 TILES = [{"players": 2}, {"players": 4, "river": True, "inns": True, "abbot": True}, {"players": 3, "spread": "copy"}]
 CARDS = [("base", 2), ("rat-control", 3), ("prosperous-times", 4), ("europe-at-war", 2), ("random", 3), ("random", 4)]
-FEW = settings(max_examples=150, deadline=None, suppress_health_check=list(HealthCheck))
+FEW = settings(max_examples=100, deadline=None, suppress_health_check=list(HealthCheck))
 
 
 def games_in_progress():
@@ -116,7 +116,7 @@ def test_bytes(ratskeller, raw):
 
 
 @pytest.mark.slow
-@settings(FEW, max_examples=25)
+@settings(FEW, max_examples=15)
 @given(lines=st.lists(st.text(st.characters(exclude_categories=["Cs"]), max_size=30), max_size=8))
 def test_whatever_is_typed(ratskeller, lines):
     played = ratskeller(
@@ -136,7 +136,7 @@ ABOUT = st.one_of(
 
 
 @pytest.mark.slow
-@settings(FEW, max_examples=25)
+@settings(FEW, max_examples=15)
 @given(lines=st.lists(st.tuples(ASKED, ABOUT).map(" ".join), max_size=8))
 def test_whatever_is_asked_for_while_tiles_are_laid(ratskeller, lines):
     played = ratskeller("play", "carcassonne", "--seats", "human,human", "--seed", "1", lines=lines)

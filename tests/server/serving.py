@@ -17,6 +17,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from ratskeller.server.place import Address
 
+from .forking import Forked, can_fork
 from .places import place_of
 
 UNLIMITED = {"rate": 100_000, "new_guests": 1_000_000, "new_tables": 1_000_000, "passwords": 1_000_000}
@@ -35,7 +36,7 @@ class Server:
         self.env = None if python_path is None else os.environ | {"PYTHONPATH": str(python_path)}
         self.options = options
         self.port = 0
-        self.process: subprocess.Popen[str] | None = None
+        self.process: subprocess.Popen[str] | Forked | None = None
         self.guests: list[Guest] = []
 
     @property
@@ -43,20 +44,26 @@ class Server:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> "Server":
-        command = [*self.before, sys.executable, "-m", "ratskeller.server", "--no-browser", "--no-compile"]
         place = place_of(self.database)
-        command += ["--database", place.url if isinstance(place, Address) else str(place), "--port", str(self.port)]
+        arguments = ["--no-browser", "--no-compile", "--port", str(self.port)]
+        arguments += ["--database", place.url if isinstance(place, Address) else str(place)]
         for name, value in (UNLIMITED | self.options).items():
             flag = f"--{name.replace('_', '-')}"
-            command += [flag] if value is True else [flag, str(value)]
-        with self.log.open("ab") as log:
-            self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, env=self.env)
+            arguments += [flag] if value is True else [flag, str(value)]
+        self.process = self._begun(arguments)
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         found = re.search(r"http://[\d.]+:(\d+)/", line)
         assert found, f"the server did not come up: {line!r}, {self.log.read_text()}"
         self.port = int(found[1])
         return self
+
+    def _begun(self, arguments: list[str]) -> subprocess.Popen[str] | Forked:
+        if can_fork() and not self.before and self.env is None:
+            return Forked(arguments, self.log)
+        command = [*self.before, sys.executable, "-m", "ratskeller.server", *arguments]
+        with self.log.open("ab") as log:
+            return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, env=self.env)
 
     def kill(self) -> None:
         self.farewell()

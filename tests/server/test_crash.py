@@ -17,7 +17,7 @@ from ratskeller.server.domain import history
 from .places import connected, faults
 from .serving import Guest, Server, until
 
-KILLS = 8
+KILLS = 6
 FEWEST = 20
 """Answers that are acknowledged before each kill, however slow the machine is."""
 SPREAD = 100

@@ -1,0 +1,86 @@
+"""Servers that come up at once: for each of them a process forks that has imported what they all need.
+
+Importing takes most of a server's first second, and the tests start hundreds. What a server does is the same: its own process, its own
+options, its own end. Where a fork is not safe, or another environment is wanted, a server is a program as for anybody else.
+"""
+
+import multiprocessing
+import os
+import subprocess
+import sys
+from collections.abc import Sequence
+from multiprocessing.connection import Connection
+from pathlib import Path
+from typing import Any
+
+NEEDED = (
+    "ratskeller.server.app",
+    "ratskeller.server.process",
+    "ratskeller.games.rattus.game",
+    "ratskeller.games.carcassonne.game",
+)
+CHANGES_WITH_EVERY_TEST = "PYTEST_CURRENT_TEST"
+
+
+class Forked:
+    """A server's process, with as much of `subprocess.Popen` as the tests use."""
+
+    def __init__(self, arguments: Sequence[str], log: Path) -> None:
+        reader, writer = multiprocessing.Pipe(duplex=False)
+        # As a daemon it ends with the tests, even if one of them has failed to stop it
+        self._process = _context().Process(target=_serve, args=(arguments, log, writer), daemon=True)
+        self._process.start()
+        writer.close()
+        self.stdout = os.fdopen(os.dup(reader.fileno()), encoding="utf-8")
+        reader.close()
+
+    @property
+    def pid(self) -> int:
+        assert self._process.pid is not None
+        return self._process.pid
+
+    def poll(self) -> int | None:
+        return self._process.exitcode
+
+    def wait(self, timeout: float | None = None) -> int:
+        self._process.join(timeout)
+        if self._process.exitcode is None:
+            raise subprocess.TimeoutExpired(self._process.name, timeout or 0)
+        return self._process.exitcode
+
+    def send_signal(self, number: int) -> None:
+        if self.poll() is None:
+            os.kill(self.pid, number)
+
+    def terminate(self) -> None:
+        self._process.terminate()
+
+
+def can_fork() -> bool:
+    """Tell whether servers can come of a process that was begun under the environment of now."""
+    return sys.platform == "linux" and _environment() == _BEGUN_UNDER
+
+
+def _environment() -> dict[str, str]:
+    return {name: value for name, value in os.environ.items() if name != CHANGES_WITH_EVERY_TEST}
+
+
+_BEGUN_UNDER = _environment()
+
+
+def _context() -> Any:
+    context = multiprocessing.get_context("forkserver")
+    context.set_forkserver_preload(list(NEEDED))
+    return context
+
+
+def _serve(arguments: Sequence[str], log: Path, out: Connection) -> None:
+    """Be the program `python -m ratskeller.server`."""
+    from ratskeller.server.__main__ import main
+
+    os.dup2(out.fileno(), sys.stdout.fileno())
+    out.close()
+    with log.open("ab") as file:
+        os.dup2(file.fileno(), sys.stderr.fileno())
+    sys.argv = ["ratskeller.server", *arguments]
+    sys.exit(main())
