@@ -11,7 +11,7 @@ import time
 from pathlib import Path
 from typing import Any, Literal
 
-from playwright.async_api import BrowserContext, Page, async_playwright
+from playwright.async_api import BrowserContext, CDPSession, Page, async_playwright
 from server.serving import Server
 
 from ..conftest import PATIENCE, QUIET, WHOLE, chromium
@@ -127,21 +127,21 @@ async def draw(who: Keeper, scene: Scene, address: str, folder: Path, looks: lis
         print(f"{folder.name} {scene.name} was not reached: {str(error).splitlines()[0]}", flush=True)
     await page.evaluate("async () => void (await document.fonts.ready)")
     folder.mkdir(parents=True, exist_ok=True)
+    # What eyes do not see is forgotten when the line ends over which it was told
+    line = await page.context.new_cdp_session(page)
     for look in looks:
-        await wear(page, look, "print" if scene.paper else "screen")
+        await wear(page, line, look, "print" if scene.paper else "screen")
         await page.screenshot(path=folder / f"{scene.name}.{look}.png", full_page=scene.whole, animations="disabled")
     await page.context.set_offline(False)
     await page.evaluate("() => localStorage.setItem('ratskeller', JSON.stringify({ speed: 'off' }))")
     await page.close()
 
 
-async def wear(page: Page, look: str, media: Literal["print", "screen"]) -> None:
+async def wear(page: Page, line: CDPSession, look: str, media: Literal["print", "screen"]) -> None:
     """Let a page be seen in a look."""
     theme, eyes = LOOKS[look]
     await page.emulate_media(color_scheme=theme, media=media)  # type: ignore[arg-type]
-    line = await page.context.new_cdp_session(page)
     await line.send("Emulation.setEmulatedVisionDeficiency", {"type": eyes})
-    await line.detach()
 
 
 def page_of(folder: Path) -> str:
