@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Outline, ReviewMoment } from "../../api/types";
-import { answersAt, decisionAt, knotsOf, pathsOf, winAt, xOf, yOf, type Area } from "./curve";
+import { answersAt, decisionAt, knotsOf, marksOf, pathsOf, winAt, xOf, yOf, type Area } from "./curve";
 
 const AREA: Area = { width: 220, height: 120, pad: 10, length: 20 };
 const BEGIN = [0.5, 0.5];
@@ -56,6 +56,21 @@ describe("the lines of a game", () => {
   it("reach the end of the game where chance has the last word", () => {
     const knots = knotsOf(BEGIN, OUTLINE.slice(0, 2), new Map([[1, judged(1, [0.3, 0.7], [0.7, -0.7])]]), 20);
     expect(knots.at(-1)).toEqual({ at: 20, win: [1, expect.closeTo(0)], judged: true });
+  });
+
+  it("bear the marks of their seats, each at places of its own and on the line", () => {
+    const knots = knotsOf(BEGIN, OUTLINE, new Map(), 20);
+    const places = [0, 1].map((seat) =>
+      marksOf(knots, seat, 2, AREA).map(({ x, y }) => [x, Math.round(100 * y) / 100]),
+    );
+    expect(places).toEqual([
+      [
+        [57.5, 53.75],
+        [167.5, 39.75],
+      ],
+      [[112.5, 41.75]],
+    ]);
+    expect(marksOf([], 0, 2, AREA)).toEqual([]);
   });
 
   it("are empty for a game without decisions", () => {

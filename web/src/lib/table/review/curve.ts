@@ -72,6 +72,28 @@ export function pathsOf(knots: readonly Knot[], seat: number, area: Area): { rou
   return lines;
 }
 
+/** How far apart a line bears the mark of its seat, in pixels. */
+const APART = 110;
+
+/** Where the line of one of so many seats bears its mark, by which eyes that see no colours follow it: no two lines bear theirs at the same place. */
+export function marksOf(knots: readonly Knot[], seat: number, seats: number, area: Area): { x: number; y: number }[] {
+  const places: { x: number; y: number }[] = [];
+  const [first, last] = [knots[0], knots.at(-1)];
+  if (!first || !last) return places;
+  for (let x = xOf(area, first.at) + (APART * (seat + 0.5)) / seats; x < xOf(area, last.at); x += APART)
+    places.push({ x, y: heightAt(knots, seat, x, area) });
+  return places;
+}
+
+function heightAt(knots: readonly Knot[], seat: number, x: number, area: Area): number {
+  const beyond = knots.findIndex(({ at }) => xOf(area, at) > x);
+  const [before, after] = [knots[beyond - 1], knots[beyond]];
+  if (!before || !after) return yOf(area, 0);
+  const part = (x - xOf(area, before.at)) / (xOf(area, after.at) - xOf(area, before.at));
+  const [from, to] = [before.win[seat] ?? 0, after.win[seat] ?? 0];
+  return yOf(area, from + part * (to - from));
+}
+
 function point(area: Area, { at, win }: Knot, seat: number): string {
   return `${xOf(area, at).toFixed(1)} ${yOf(area, win[seat] ?? 0).toFixed(1)}`;
 }
