@@ -164,11 +164,12 @@ async def lying(who: Visitor) -> Any:
 async def test_opponents_are_chosen_by_mouse_and_by_keyboard_and_sit_at_the_table(
     desk: Visitor, host: Server, axe: str
 ) -> None:
-    """The page stays where it is, whoever is chosen."""
+    """The page stays where it is, whoever is chosen. Who never finished a game is offered the novice."""
     await visit(desk, host.url)
     await desk.page.locator("[data-players='3']").click()
     rows = [desk.page.locator(f"[data-seat-kind='{seat}']") for seat in range(3)]
-    await expect(rows[1]).to_contain_text("The cellarer")
+    await expect(rows[1]).to_contain_text("The novice")
+    await expect(rows[2]).to_contain_text("The novice")
     before = await lying(desk)
     await rows[1].click()
     await desk.part("seat-choice").wait_for()
@@ -177,24 +178,24 @@ async def test_opponents_are_chosen_by_mouse_and_by_keyboard_and_sit_at_the_tabl
     assert [str(await it.get_attribute("data-sitter"))[4:] for it in await offered.all()] == bots.levels("rattus")
     strengths = [await it.locator("[role=img]").get_attribute("aria-label") for it in await offered.all()]
     assert strengths == [f"Strength {place} of 5" for place in range(1, 6)]
-    await desk.page.locator("[data-sitter='bot:novice']").click()
-    await expect(rows[1]).to_contain_text("Plays with you while you learn.")
+    await desk.page.locator("[data-sitter='bot:cellarer']").click()
+    await expect(rows[1]).to_contain_text("The cellarer")
     await expect(rows[1]).to_be_focused()
     await tab_to(desk, "[data-seat-kind='2']")
     await desk.page.keyboard.press("Enter")
-    await expect(desk.page.locator("[data-sitter='bot:cellarer']")).to_be_focused()
-    await desk.page.keyboard.press("ArrowDown")
-    await desk.page.keyboard.press("ArrowDown")
+    await expect(desk.page.locator("[data-sitter='bot:novice']")).to_be_focused()
+    for _ in range(4):
+        await desk.page.keyboard.press("ArrowDown")
     await desk.page.keyboard.press("Enter")
     await expect(rows[2]).to_have_attribute("data-kind", "bot:plague-doctor")
     assert await lying(desk) == before
     await play(desk)
     sitting = desk.page.locator("[data-bot]")
-    assert [await it.get_attribute("data-bot") for it in await sitting.all()] == ["novice", "plague-doctor"]
-    await expect(sitting.first.locator("[data-face=novice] .line").first).to_be_attached()
+    assert [await it.get_attribute("data-bot") for it in await sitting.all()] == ["cellarer", "plague-doctor"]
+    await expect(sitting.first.locator("[data-face=cellarer] .line").first).to_be_attached()
     await desk.my_turn()
     await desk.page.keyboard.press(":")
-    await expect(desk.part("company")).to_contain_text("Blue: The novice, the computer. Sees what lies")
+    await expect(desk.part("company")).to_contain_text("Blue: The cellarer, the computer.")
     assert desk.errors == []
 
 

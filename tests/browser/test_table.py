@@ -105,7 +105,8 @@ async def test_what_cannot_be_undone_is_asked_for_twice(desk: Visitor, host: Ser
     assert await desk.my_turn() == "settle"
     length = await desk.marker()
     await desk.page.locator("[data-answer=gallia]").click()
-    await expect(desk.part("final")).to_be_visible()
+    await expect(desk.part("preview")).to_contain_text("2 people would live there")
+    await expect(desk.part("final")).to_have_count(0)
     await expect(desk.part("preview-cubes")).to_be_visible()
     assert await desk.marker() == length
     await desk.page.keyboard.press("Escape")
@@ -435,6 +436,28 @@ async def test_the_focus_is_seen_whole_on_a_rat_among_rats(desk: Visitor, host: 
     assert await rats.evaluate_all(above)
     await desk.page.locator("[data-region]").first.focus()
     await expect(desk.part("spot-ring")).to_have_count(0)
+
+
+async def test_the_map_stays_in_sight_while_a_witch_looks_on_a_phone(phone: Visitor, host: Server) -> None:
+    await phone.open_situation(host.url, lambda view: bool(view["question"] == "witch look"), seed=14)
+    panel, map_ = await phone.part("panel").bounding_box(), await phone.part("map").bounding_box()
+    assert panel is not None
+    assert map_ is not None
+    assert panel["y"] - map_["y"] > 0.65 * map_["height"]
+    await phone.part("panel").locator("[data-answer]").first.tap()
+    await expect(phone.part("final")).to_contain_text("be unseen")
+    await phone.part("confirm").tap()
+    await expect(phone.part("witch").locator("svg").first).to_be_visible()
+
+
+async def test_the_result_marks_who_of_them_is_you(desk: Visitor, host: Server) -> None:
+    await desk.open_against_bots(host.url, begun=lambda view: view["round"] == "over")
+    ranking = desk.part("ranking")
+    await expect(ranking.locator("[data-seat='0']")).to_contain_text("(you)")
+    await expect(ranking.locator("[data-seat='1']")).to_contain_text("Computer: random")
+    await expect(ranking.locator("[data-seat='1']")).not_to_contain_text("(you)")
+    winner = int(str(await ranking.locator("li").first.get_attribute("data-seat")))
+    await expect(desk.part("question")).to_have_text("You win" if winner == 0 else "random wins")
 
 
 async def test_a_missing_table_is_said_plainly(desk: Visitor, host: Server) -> None:

@@ -97,7 +97,8 @@ def test_at_its_end_the_lesson_takes_leave(guest: Guest, game: str) -> None:
     table = follow(guest, table, steps - 1)
     assert table["over"]
     assert (table["lesson"]["step"], table["lesson"]["answers"]) == (steps, [])
-    assert guest.get("/api/tables")["tables"][0]["lesson"] is None
+    listed = guest.get("/api/tables")["tables"][0]
+    assert (listed["lesson"], listed["taught"]) == (None, True)
 
 
 def test_after_the_record_the_game_is_free() -> None:

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Seat } from "./api/types";
-import { nameOf, ownName } from "./seats";
+import { briefName, nameOf, ownName, ownSeat } from "./seats";
 import { about, t } from "./words";
 
 await about("carcassonne");
@@ -21,6 +21,31 @@ describe("the name of a bot", () => {
   it("is no beginning within a sentence", () => {
     expect(t("start-waiting", { seat })).toBe("waiting for the cellarer");
     expect(t("preview-meets", { seat, kind: "field" })).toBe("joins the cellarer’s field");
+  });
+});
+
+describe("a bot without a face", () => {
+  const both = [
+    { ...SEATS[0], name: "Bert" },
+    { ...SEATS[1], bot: "random" },
+  ] as Seat[];
+
+  it("is called by its own name alone where its mark stands beside it", () => {
+    expect(nameOf(both, 1)).toBe("Computer: random");
+    expect(briefName(both, 1)).toBe("random");
+    expect([briefName(both, 0), briefName(SEATS, 1)]).toEqual(["Bert", "The cellarer"]);
+  });
+});
+
+describe("one’s own seat", () => {
+  it("is one alone: nobody’s who looks on, and none where several share a screen", () => {
+    expect([ownSeat([2]), ownSeat([0]), ownSeat([]), ownSeat([0, 1]), ownSeat(undefined)]).toEqual([
+      2,
+      0,
+      null,
+      null,
+      null,
+    ]);
   });
 });
 

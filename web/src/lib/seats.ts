@@ -23,6 +23,17 @@ function plainName(seat: Seat): string {
   return ownName(seat) || colour(seat.seat);
 }
 
+/** How a seat is called beside its mark, where there is little room: a bot without a face by its own name alone. */
+export function briefName(seats: readonly Seat[], seat: number): string {
+  const bot = botOn(seats, seat);
+  return bot === null || isPerson(bot) ? nameOf(seats, seat) : botName(bot);
+}
+
+/** The seat of whoever looks, if it is one alone: not for those who look on, or share a screen. */
+export function ownSeat(mine: readonly number[] | undefined): number | null {
+  return mine?.length === 1 ? (mine[0] ?? null) : null;
+}
+
 /** The name of a person: what the server calls those who have given none is said in the language that is spoken. */
 export function ownName({ name, unnamed }: Pick<Seat, "name" | "unnamed">): string {
   return unnamed ? t(`unnamed-${unnamed.kind}`, { number: String(unnamed.number) }) : name;

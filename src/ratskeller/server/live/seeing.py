@@ -119,6 +119,6 @@ def _contribution(it: Contribution) -> wire.Contribution:
 def summary(row: TableRow, seats: Sequence[SeatRow], held: list[int]) -> wire.Summary:
     """Return a table for a list of tables."""
     shown = [seat_for_all(seat) for seat in seats]
-    lesson = lessons.unfinished(row)
+    lesson, taught = lessons.unfinished(row), row.lesson is not None
     ply, updated = (row.ply, row.updated) if row.actor in held else (row.told, row.told_at)
-    return wire.Summary(row.id, row.game, row.over, ply, shown, row.actor, held, updated, lesson)
+    return wire.Summary(row.id, row.game, row.over, ply, shown, row.actor, held, updated, lesson, taught)

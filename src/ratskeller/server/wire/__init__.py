@@ -470,7 +470,7 @@ class Update(msgspec.Struct, frozen=True):
 
 
 class Summary(msgspec.Struct, frozen=True):
-    """A table of the guest, in a list. `lesson` names the lesson that is going on there."""
+    """A table of the guest, in a list. `lesson` names the lesson that is going on there; `taught`: the game began with one."""
 
     id: str
     game: str
@@ -481,6 +481,7 @@ class Summary(msgspec.Struct, frozen=True):
     mine: list[int]
     updated: str
     lesson: str | None
+    taught: bool
 
 
 class Tables(msgspec.Struct, frozen=True):

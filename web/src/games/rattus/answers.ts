@@ -29,8 +29,8 @@ export interface Choice {
 
 /** What would come of the answer that is selected. */
 export interface Preview {
-  /** Cubes that would be added; `count` null: some. */
-  cubes: { region: string; seat: number; count: number | null } | null;
+  /** Cubes that would be added. */
+  cubes: { region: string; seat: number; count: number } | null;
   /** Where a rat would be added. */
   rat: string | null;
   /** Where the plague piece would go. */

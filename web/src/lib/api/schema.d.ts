@@ -2132,6 +2132,7 @@ export interface components {
             over: boolean;
             ply: number;
             seats: components["schemas"]["Seat"][];
+            taught: boolean;
             updated: string;
         };
         /** Table */

@@ -18,7 +18,7 @@ game-players = { $count ->
 rules-part-minute = In einer Minute
 hint-new = Neu bei Rattus?
 hint-turn = Karte nehmen, Würfel einsetzen, Fähigkeiten nutzen – alles nach Belieben; dann die Pest bewegen. Was du wählst, wird erst gezeigt und gilt erst, wenn du es bestätigst.
-hint-ravage = Eine Nummer wie C5 in der Chronik ist eine Regel: Drücke darauf, um zu sehen, warum etwas geschah.
+hint-ravage = Ein Zeichen wie C5 hinter einem Satz ist eine Regel: Drück darauf, um zu sehen, warum etwas geschah.
 
 ## Regionen auf dem Spielplan
 
@@ -540,6 +540,7 @@ answer-done = Zug beenden
     .confirm = Zug beenden
 answer-settle = In { $region } ansiedeln
     .confirm = In { $region } ansiedeln
+    .short = Hier ansiedeln
 answer-monk-from = { $token } bewegen
     .confirm = { $token } bewegen
 answer-monk-to = Nach { $region }
@@ -593,6 +594,7 @@ answer-serf-yes = Einen Würfel einsetzen
 answer-serf-no = Keinen Würfel
 answer-rat = Neue Ratte in { $region }
     .confirm = Neue Ratte in { $region }
+    .short = Neue Ratte hier
 answer-count-yes = Als zwei Personen zählen
     .confirm = Doppelt zählen
 answer-count-no = Nicht mitzählen
@@ -634,6 +636,7 @@ chip-plague = Pest nach { $region }
 chip-plague-stay = Pest bleibt
 chip-region = { $region } gewählt
 chip-settled-region = Angesiedelt: { $region }
+chip-rat-added-region = Ratte in { $region }
 chip-token = Gewählt: { $token }
 chip-cube = Gewählt: { $name } { $short }
 chip-link = Mauer: { $short }
@@ -678,7 +681,6 @@ step-first = zuerst { $token }
 
 ## Was aus einer gewählten Antwort würde, bevor sie gegeben ist
 
-preview = { $choice }.
 preview-add = { $count ->
     [one] Ein Würfel käme
    *[other] { $count } Würfel kämen
@@ -1073,6 +1075,7 @@ event-end-triggered = { $reason ->
 event-final-ravage-began = Die letzte Heimsuchung: Die Pest trifft jede Region.
 event-game-over = Die Partie ist vorbei: { $seat } gewinnt mit { $score }.
 loss = { $name } { $count }
+    .sum = { $name } ({ $count })
 
 ## Was seit dem eigenen Zug geschah, in Kürze
 
@@ -1108,8 +1111,15 @@ ravage-left = { $count ->
    *[other] noch { $count } Ratten
   }
 ravage-verdict = { $outbreak ->
-    [yes] Grenzwert { $limit } ≤ Bevölkerung { $population }: Ausbruch
-   *[no] Grenzwert { $limit } > Bevölkerung { $population }: kein Ausbruch
+    [yes] { $population ->
+        [one] Eine Person erreicht
+       *[other] { $population } Personen erreichen
+      } den Grenzwert { $limit }: Ausbruch
+   *[no] { $population ->
+        [0] Niemand erreicht den Grenzwert { $limit }
+        [one] Eine Person erreicht den Grenzwert { $limit } nicht
+       *[other] { $population } Personen erreichen den Grenzwert { $limit } nicht
+      }: kein Ausbruch
   }
 ravage-times = × { $count }
 ravage-held = Wartet auf dich.
@@ -1165,6 +1175,7 @@ ranking-title = Wer überlebt hat
 print-losses = Verlorene Würfel, Heimsuchung für Heimsuchung
 ranking-place = { $place }.
 ranking-won = { $seat } gewinnt
+    .me = Du gewinnst
 ranking-tie = Gleich viele Würfel: Vorn liegt, wer als Nächstes am Zug gewesen wäre.
 ranking-detail = { $board } auf dem Spielplan, { $palace } im Palast
 ranking-cards = Karten am Ende: { $cards }

@@ -14,7 +14,7 @@ game-players = { $count ->
 rules-part-minute = In a minute
 hint-new = New to Rattus?
 hint-turn = Take a card, add cubes and use abilities, all if you like; then move the plague. What you choose is shown first, and counts only once you confirm it.
-hint-ravage = A number such as C5 in the chronicle is a rule: press it to see why something happened.
+hint-ravage = A sign such as C5 behind a sentence is a rule: press it to see why something happened.
 
 ## Regions of the board
 
@@ -479,6 +479,7 @@ answer-done = Finish my turn
     .confirm = Finish turn
 answer-settle = Settle in { $region }
     .confirm = Settle in { $region }
+    .short = Settle here
 answer-monk-from = Move { $token }
     .confirm = Move { $token }
 answer-monk-to = Move it to { $region }
@@ -532,6 +533,7 @@ answer-serf-yes = Put a cube there
 answer-serf-no = No cube
 answer-rat = New rat in { $region }
     .confirm = New rat in { $region }
+    .short = New rat here
 answer-count-yes = Count it as two people
     .confirm = Count as two
 answer-count-no = Don’t count it
@@ -573,6 +575,7 @@ chip-plague = Plague to { $region }
 chip-plague-stay = Plague stays
 chip-region = { $region } chosen
 chip-settled-region = Settled in { $region }
+chip-rat-added-region = Rat in { $region }
 chip-token = Chosen: { $token }
 chip-cube = Chosen: { $name } { $short }
 chip-link = Wall: { $short }
@@ -617,7 +620,6 @@ step-first = { $token } first
 
 ## What would come of an answer that is selected, before it is given
 
-preview = { $choice }.
 preview-add = { $count ->
     [one] You would add one cube
    *[other] You would add { $count } cubes
@@ -1013,6 +1015,7 @@ event-end-triggered = { $reason ->
 event-final-ravage-began = The final ravage: the plague strikes every region.
 event-game-over = The game is over: { $seat } wins with { $score }.
 loss = { $name } { $count }
+    .sum = { $name } ({ $count })
 
 ## What happened since one's own turn, in short
 
@@ -1048,8 +1051,15 @@ ravage-left = { $count ->
    *[other] { $count } rats still to come
   }
 ravage-verdict = { $outbreak ->
-    [yes] Limit { $limit } ≤ population { $population }: outbreak
-   *[no] Limit { $limit } > population { $population }: no outbreak
+    [yes] { $population ->
+        [one] One person reaches
+       *[other] { $population } people reach
+      } the limit of { $limit }: outbreak
+   *[no] { $population ->
+        [0] Nobody reaches
+        [one] One person doesn’t reach
+       *[other] { $population } people don’t reach
+      } the limit of { $limit }: no outbreak
   }
 ravage-times = × { $count }
 ravage-held = Waiting for you.
@@ -1105,6 +1115,7 @@ ranking-title = Who survived
 print-losses = Cubes lost, ravage by ravage
 ranking-place = { $place }.
 ranking-won = { $seat } wins
+    .me = You win
 ranking-tie = Tied on cubes: the player whose turn would have come first is ahead.
 ranking-detail = { $board } on the board, { $palace } in the palace
 ranking-cards = Held at the end: { $cards }

@@ -15,7 +15,7 @@ game-players = { $count ->
 rules-part-minute = In een minuut
 hint-new = Nieuw bij Rattus?
 hint-turn = Neem een kaart, plaats blokjes en gebruik kaarten, net wat je wilt; verplaats dan de pest. Wat je kiest zie je eerst, en het telt pas als je bevestigt.
-hint-ravage = Een nummer zoals C5 in de kroniek is een regel: druk erop om te zien waarom iets gebeurde.
+hint-ravage = Een teken als C5 achter een zin is een regel: druk erop om te zien waarom iets gebeurde.
 
 ## Regio’s op het bord
 
@@ -480,6 +480,7 @@ answer-done = Beëindig mijn beurt
     .confirm = Beurt klaar
 answer-settle = Vestig je in { $region }
     .confirm = Vestig je in { $region }
+    .short = Vestig je hier
 answer-monk-from = Verplaats { $token }
     .confirm = Verplaats { $token }
 answer-monk-to = Naar { $region }
@@ -533,6 +534,7 @@ answer-serf-yes = Zet er een blokje
 answer-serf-no = Geen blokje
 answer-rat = Nieuwe rat in { $region }
     .confirm = Nieuwe rat in { $region }
+    .short = Nieuwe rat hier
 answer-count-yes = Laat haar voor twee mensen tellen
     .confirm = Telt dubbel
 answer-count-no = Laat haar niet tellen
@@ -574,6 +576,7 @@ chip-plague = Pest naar { $region }
 chip-plague-stay = Pest blijft
 chip-region = { $region } gekozen
 chip-settled-region = Gevestigd in { $region }
+chip-rat-added-region = Rat in { $region }
 chip-token = Gekozen: { $token }
 chip-cube = Gekozen: { $name } { $short }
 chip-link = Muur: { $short }
@@ -618,7 +621,6 @@ step-first = eerst { $token }
 
 ## Wat er van een gekozen antwoord zou komen, voor het gegeven is
 
-preview = { $choice }.
 preview-add = { $count ->
     [one] Je zou één blokje plaatsen
    *[other] Je zou { $count } blokjes plaatsen
@@ -1014,6 +1016,7 @@ event-end-triggered = { $reason ->
 event-final-ravage-began = De laatste verwoesting: de pest treft elke regio.
 event-game-over = Het spel is voorbij: { $seat } wint met { $score }.
 loss = { $name } { $count }
+    .sum = { $name } ({ $count })
 
 ## Wat er sinds je eigen beurt is gebeurd, in het kort
 
@@ -1049,8 +1052,15 @@ ravage-left = { $count ->
    *[other] er komen nog { $count } ratten
   }
 ravage-verdict = { $outbreak ->
-    [yes] Limiet { $limit } ≤ bevolking { $population }: uitbraak
-   *[no] Limiet { $limit } > bevolking { $population }: geen uitbraak
+    [yes] { $population ->
+        [one] Eén mens haalt
+       *[other] { $population } mensen halen
+      } de limiet van { $limit }: uitbraak
+   *[no] { $population ->
+        [0] Niemand haalt de limiet van { $limit }
+        [one] Eén mens haalt de limiet van { $limit } niet
+       *[other] { $population } mensen halen de limiet van { $limit } niet
+      }: geen uitbraak
   }
 ravage-times = × { $count }
 ravage-held = Het wachten is op jou.
@@ -1106,6 +1116,7 @@ ranking-title = Wie overleefde
 print-losses = Verloren blokjes, verwoesting na verwoesting
 ranking-place = { $place }.
 ranking-won = { $seat } wint
+    .me = Jij wint
 ranking-tie = Evenveel blokjes: wie het eerst weer aan de beurt was geweest, staat voor.
 ranking-detail = { $board } op het bord, { $palace } in het paleis
 ranking-cards = Kaarten aan het einde: { $cards }

@@ -6,8 +6,12 @@ import type { View } from "../types";
 
 const NOTHING: Preview = { cubes: null, rat: null, plague: null, rooms: [] };
 
-/** Questions whose answer is a region that cubes or a rat come to. */
-const CUBES = new Set(["settle", "extra", "mayor where"]);
+/** Questions whose answer is a region that so many cubes, a rat or the plague come to. */
+const CUBES = new Map([
+  ["settle", 2],
+  ["extra", 1],
+  ["mayor where", 1],
+]);
 const RATS = new Set(["rat", "extra rat"]);
 const PLAGUE = new Set(["move"]);
 
@@ -33,7 +37,8 @@ export function previewOf(
   if (answer?.kind !== "region") return NOTHING;
   const { region } = answer;
   const question = view.question ?? "";
-  if (CUBES.has(question)) return { ...NOTHING, cubes: { region, seat, count: null } };
+  const count = CUBES.get(question);
+  if (count !== undefined) return { ...NOTHING, cubes: { region, seat, count } };
   if (RATS.has(question)) return { ...NOTHING, rat: region, rooms: [roomIn(view, region)] };
   return PLAGUE.has(question) ? moved(view, region, odds) : NOTHING;
 }

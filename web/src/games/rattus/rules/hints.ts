@@ -6,8 +6,9 @@ function asks(question: string): Hint["when"] {
   return (view, asked) => asked && (view as View).question === question;
 }
 
+// What comes later doesn't wait until what came before it has been put away.
 export const hints: Hint[] = [
-  { id: "new", when: () => true, part: "minute" },
-  { id: "turn", when: asks("turn") },
   { id: "ravage", when: (view) => (view as View).used.length > 0 },
+  { id: "turn", when: asks("turn") },
+  { id: "new", when: (view) => (view as View).round === "setup", part: "minute" },
 ];

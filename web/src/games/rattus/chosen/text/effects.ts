@@ -8,14 +8,16 @@ import type { View } from "../../types";
 import { previewOf } from "../preview";
 import { riskOf } from "../risk";
 
-/** In sentences; none where the name of the answer says it all. `odds`: as the server tells them, null where it does not. */
-export function effects(view: View, choice: Choice, odds: Odds | null): string[] {
+/**
+ * In sentences; none where the name of the answer says it all. `odds`: as the server tells them, null where it does not. `done`: there are
+ * steps that could still be undone.
+ */
+export function effects(view: View, choice: Choice, odds: Odds | null, done: boolean): string[] {
   const { answer } = choice;
-  const said = [];
+  const said: string[] = [];
   if (answer.kind === "take") said.push(t(`card-${answer.card}.does`), riskOf(view, answer.card));
   if (answer.kind === "use") said.push(t(`card-${answer.card}.does`));
-  if (answer.kind === "add" || answer.kind === "plague")
-    said.push(previewName(view, choice, previewOf(view, choice, [], odds)));
-  if (choice.final) said.push(finalWhy(view.question ?? "", choice));
-  return said;
+  said.push(previewName(view, previewOf(view, choice, [], odds)));
+  if (choice.final) said.push(finalWhy(view.question ?? "", choice, done) ?? "");
+  return said.filter((sentence) => sentence !== "");
 }

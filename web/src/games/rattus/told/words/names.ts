@@ -59,8 +59,12 @@ function endValues(text: string): Values {
 
 /** A face in words. */
 export function faceName(text: string): string {
-  const { limit, symbols } = face(text);
-  return t("face", { limit, symbols: list(symbols.map(symbolName)) });
+  return t("face", { limit: face(text).limit, symbols: symbolNames(text) });
+}
+
+/** The symbols of a face, where its limit has been told. */
+export function symbolNames(text: string): string {
+  return list(face(text).symbols.map(symbolName));
 }
 
 /** "2 Red, 1 Blue" */

@@ -1,18 +1,16 @@
 // What would come of an answer, in words.
 import { list, t } from "../../../../lib/words";
-import type { Choice, Preview } from "../../answers";
+import type { Preview } from "../../answers";
 import type { View } from "../../types";
 import { regionName, sum } from "./names";
-import { confirmName } from "./questions";
 
-/** What is selected, and what would come of it as far as the table shows. */
-export function previewName(view: View, choice: Choice, preview: Preview): string {
-  const { answer } = choice;
+/** What would come of the answer that is selected, as far as the table shows; "" where its name says it all. */
+export function previewName(view: View, preview: Preview): string {
   if (preview.plague !== null) return plagueName(view, preview);
-  const said = confirmName(view.question ?? "", choice);
-  if (answer.kind !== "add") return t("preview", { choice: said });
-  const total = sum(view.regions[answer.region]?.cubes ?? []) + answer.count;
-  return t("preview-add", { count: answer.count, region: regionName(answer.region), total });
+  if (preview.cubes === null) return "";
+  const { region, count } = preview.cubes;
+  const total = sum(view.regions[region]?.cubes ?? []) + count;
+  return t("preview-add", { count, region: regionName(region), total });
 }
 
 function plagueName(view: View, { plague, rooms }: Preview): string {

@@ -54,10 +54,11 @@ export function confirmName(question: string, choice: Choice): string {
   return first(ids, answerValues(choice.answer, choice.text));
 }
 
-/** Why an answer is asked for twice. */
-export function finalWhy(question: string, choice: Choice): string {
+/** What is lost by an answer that is final; null where nothing is. `done`: there are steps that could still be undone. */
+export function finalWhy(question: string, choice: Choice, done: boolean): string | null {
   if (LOOKS.has(question) && choice.answer.kind === "token") return t("final-look");
-  return choice.answer.kind === "plague" ? t("final-plague") : t("final-turn");
+  if (choice.answer.kind === "plague") return t("final-plague");
+  return done ? t("final-turn") : null;
 }
 
 /** A done step, as short as can be: where it isn't known what it brought, a yes or no is told as such. */

@@ -47,15 +47,19 @@ export class Teller {
     return id === null ? "none" : this.mark("card", id, cardName(id));
   }
 
-  /** "−2 Green, −1 Yellow", or `none`. */
+  /** "Anna 2, Bert 1", or `none`. */
   losses(lost: readonly number[]): string {
-    const told = lost.flatMap((count, seat) => (count > 0 ? [t("loss", { count, name: this.seat(seat) })] : []));
-    return told.length > 0 ? list(told) : "none";
+    return this.each("loss", lost);
   }
 
-  /** "2 Anna, 1 Bert", or `none`. */
-  counts(cubes: readonly number[]): string {
-    const told = cubes.flatMap((count, seat) => (count > 0 ? [t("count-of", { count, name: this.seat(seat) })] : []));
+  /** "Anna (2), Bert (1)", or `none`. */
+  toll(lost: readonly number[]): string {
+    return this.each("loss.sum", lost);
+  }
+
+  /** A number for every seat that has one. */
+  private each(id: string, counts: readonly number[]): string {
+    const told = counts.flatMap((count, seat) => (count > 0 ? [t(id, { count, name: this.seat(seat) })] : []));
     return told.length > 0 ? list(told) : "none";
   }
 
@@ -102,7 +106,7 @@ export class Teller {
       case "ravage-began":
         return { cubes: sum(event.cubes) };
       case "card-emptied":
-        return { cubes: this.counts(event.cubes) };
+        return { cubes: this.each("count-of", event.cubes) };
       case "ravage-ended":
         return { total: sum(event.lost), losses: this.losses(event.lost) };
       case "game-over":

@@ -7,7 +7,7 @@ import { about, has, t } from "../../../../lib/words";
 import { drawn, symbolOf } from "../../drawn/art/cards";
 import { CLASSES } from "../../faces";
 import { map } from "../../drawn/board/map";
-import { answerName, chipName, confirmName, questionAbout, questionName, turnName } from "./questions";
+import { answerName, chipName, confirmName, finalWhy, questionAbout, questionName, turnName } from "./questions";
 import { symbolName } from "./names";
 import { Teller } from "./teller";
 import type { RattusEvent } from "../../events";
@@ -114,6 +114,25 @@ describe("words", () => {
     ];
     expect(lockedSteps(entries, 0, 2).map(chipName)).toEqual(["Knight: +2", "No cube"]);
     expect(chipName(draftStep(entries, "yes", 2))).toBe("Rats swapped");
+    expect(chipName({ text: "gallia", brought: "rat-added" })).toBe("Rat in Gallia");
+  });
+
+  it("warn of a final answer only where something is lost by it", () => {
+    const warning = (text: string, question: string, done: boolean) =>
+      choices([text], [text]).all.map((choice) => finalWhy(question, choice, done))[0];
+    expect(warning("gallia", "settle", false)).toBeNull();
+    expect(warning("gallia", "rat", true)).toBe("After this, nothing so far can be undone.");
+    expect(warning("plague gallia", "turn", false)).toContain("ends your turn");
+    expect(warning("gallia.1", "witch look", false)).toContain("can’t be unseen");
+  });
+
+  it("set the people of a region against the limit of a rat", () => {
+    const verdict = (limit: number, population: number) =>
+      t("ravage-verdict", { outbreak: population >= limit ? "yes" : "no", limit, population });
+    expect(verdict(3, 7)).toBe("7 people reach the limit of 3: outbreak");
+    expect(verdict(3, 2)).toBe("2 people don’t reach the limit of 3: no outbreak");
+    expect(verdict(1, 1)).toBe("One person reaches the limit of 1: outbreak");
+    expect(verdict(1, 0)).toBe("Nobody reaches the limit of 1: no outbreak");
   });
 
   it("exist for every kind of event, filled in without a gap", () => {
