@@ -1,8 +1,11 @@
 """Notes at a table: where they go, who reads them, and when they end."""
 
 import json
+from collections.abc import Callable
 from contextlib import ExitStack
 from typing import Any
+
+from websockets.sync.client import connect
 
 from ratskeller.server.domain.notes import MOST_NOTES
 from ratskeller.server.wire.notes import LONGEST_NOTE
@@ -149,6 +152,47 @@ def test_whoever_comes_to_a_table_is_told_whether_he_has_noted_something_there(g
     with guest.live(table) as own, server.guest().live(table, talk=1) as other:
         assert [received(own)["type"] for _ in range(2)] == ["entries", "notes"]
         assert [received(other)["type"] for _ in range(2)] == ["entries", "presence"]
+
+
+def test_windows_hear_of_what_was_noted_through_another_process(start: Callable[..., Server]) -> None:
+    here, there = start(), start()
+    author, friend = here.guest(), here.guest()
+    table = author.open(OPEN)
+    friend.post(f"/api/tables/{table['id']}/join", seat=1)
+    table = author.table(table)
+    elsewhere = there.guest(**author.http.cookies)
+    authors_program = {"additional_headers": {"Authorization": f"Bearer {token(author, 'read', 'play', 'chat')}"}}
+    told = {"type": "notes"}
+    with ExitStack() as opened:
+        own = [opened.enter_context(it.live(table)) for it in (author, elsewhere)]
+        others = [opened.enter_context(it.live(table)) for it in (friend, there.guest())]
+        address = f"{here.url.replace('http', 'ws')}/api/tables/{table['id']}/live"
+        others.append(opened.enter_context(connect(address, **authors_program)))
+        for socket in (*own, *others):
+            assert received(socket)["type"] == "entries"
+        writes(elsewhere, table)
+        assert [received(socket) for socket in own] == [told, told]
+        writes(elsewhere, table, text="changed")
+        assert [received(socket) for socket in own] == [told, told]
+        assert [note["text"] for note in author.get(path(table))["notes"]] == ["changed"]
+        author.http.delete(path(table, "note-one"))
+        assert [received(socket) for socket in own] == [told, told]
+        # What everybody hears is the first that comes to the others
+        author.post(f"/api/tables/{table['id']}/votes", agreed=True)
+        assert [received(socket)["type"] for socket in others] == ["entries"] * 3
+    assert not [server for server in (here, there) if TEXT in server.log.read_text(encoding="utf-8")]
+
+
+def test_a_note_that_changes_nothing_is_told_to_nobody(guest: Guest) -> None:
+    table = guest.open(HOTSEAT)
+    with guest.live(table) as socket:
+        assert received(socket)["type"] == "entries"
+        writes(guest, table)
+        assert received(socket)["type"] == "notes"
+        writes(guest, table)
+        guest.http.delete(path(table, "no-such-note"))
+        guest.answer(table, table["view"]["legal"][0])
+        assert received(socket)["type"] == "entries"
 
 
 def then(who: Guest, table: Any) -> dict[str, tuple[str | None, bool]]:

@@ -1,6 +1,6 @@
 """What people note at tables for themselves alone, as it is stored."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 
 import msgspec
 
@@ -11,6 +11,7 @@ MOST_NOTES = 100
 """Of one guest at one table."""
 
 OF = "SELECT id, text, thing, ply, length, at FROM notes WHERE guest_id = ? AND table_id = ? ORDER BY at, id"
+AT_TABLE = "SELECT guest_id, id, text, thing, ply, length, at FROM notes WHERE table_id = ? ORDER BY at, id"
 PUT = (
     "INSERT INTO notes (table_id, guest_id, id, text, thing, ply, length, at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
     " ON CONFLICT (table_id, guest_id, id)"
@@ -29,6 +30,10 @@ class NoteRow(msgspec.Struct, frozen=True):
     at: str
 
 
+Known = Sequence[tuple[str, list[NoteRow]]]
+"""What some guests are known to have noted at a table, as (guest, notes)."""
+
+
 class TooMany(Unchanged):
     """The guest has as many notes at the table as there may be."""
 
@@ -38,10 +43,26 @@ def notes_of(guest: str, table_id: str) -> Callable[[Connection], list[NoteRow]]
     return lambda connection: [NoteRow(*row) for row in connection.execute(OF, (guest, table_id))]
 
 
-def has_any(guest: str, table_id: str) -> Callable[[Connection], bool]:
-    """Return a read: whether a guest has noted something at a table."""
-    found = "SELECT 1 FROM notes WHERE guest_id = ? AND table_id = ? LIMIT 1"
-    return lambda connection: connection.execute(found, (guest, table_id)).fetchone() is not None
+def at_table(table_id: str) -> Callable[[Connection], dict[str, list[NoteRow]]]:
+    """Return a read: what everybody who has noted something at a table has noted there, by guest."""
+
+    def read(connection: Connection) -> dict[str, list[NoteRow]]:
+        found: dict[str, list[NoteRow]] = {}
+        for guest, *note in connection.execute(AT_TABLE, (table_id,)):
+            found.setdefault(guest, []).append(NoteRow(*note))
+        return found
+
+    return read
+
+
+def changed(connection: Connection, known: Iterable[tuple[str, Known]]) -> list[str]:
+    """Return the ids of those tables where somebody's notes are no longer as known (id, of whom they are known)."""
+    found = []
+    for table_id, of in known:
+        stored = at_table(table_id)(connection)
+        if any(stored.get(guest, []) != rows for guest, rows in of):
+            found.append(table_id)
+    return found
 
 
 def put(guest: str, table_id: str, note: NoteRow) -> Callable[[Connection], None]:

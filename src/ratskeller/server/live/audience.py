@@ -1,5 +1,6 @@
 """Who looks at a table: every socket has a bounded queue of messages that are ready to be sent."""
 
+from ratskeller.server.domain.notes import NoteRow
 from ratskeller.server.errors import Problem
 from ratskeller.server.waiting import Waiting
 
@@ -35,6 +36,8 @@ class Listener:
         """The last entry that he was told of."""
         self.looks = looks
         self.notes = notes
+        self.noted: list[NoteRow] = []
+        """Of which of his notes he was told."""
         self.company = ""
         """What he was told last of who is there."""
         self._waiting: Waiting[str | Problem] = Waiting()

@@ -10,7 +10,7 @@ from ratskeller.core.position import Position
 from ratskeller.server import wire
 from ratskeller.server.db.store import Store
 from ratskeller.server.db.trouble import StorageTrouble
-from ratskeller.server.domain import doors, history, tables, talk
+from ratskeller.server.domain import doors, history, notes, tables, talk
 from ratskeller.server.domain.guests import Guest, called
 from ratskeller.server.domain.history import EntryRow
 from ratskeller.server.domain.lobby import Match
@@ -278,9 +278,11 @@ class Hall:
         loaded = [live for live in self._tables.values() if live.loaded]
         known = [(live.id, live.row.ply, live.row.updated) for live in loaded]
         said = [(live.id, live.talk.edition) for live in loaded if live.talk.edition is not None]
+        noted = [(live.id, live.noting.known) for live in loaded if live.noting.known]
         changed = await self.store.read(lambda connection: tables.changed(connection, known))
         spoken = await self.store.read(lambda connection: talk.changed(connection, said))
-        for table_id in dict.fromkeys([*changed, *spoken]):
+        written = await self.store.read(lambda connection: notes.changed(connection, noted))
+        for table_id in dict.fromkeys([*changed, *spoken, *written]):
             if (live := self._tables.get(table_id)) is not None:
                 await self._refresh(live)
 

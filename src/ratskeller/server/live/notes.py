@@ -63,14 +63,14 @@ async def write(store: Store, table: LiveTable, guest: str, note: str, new: wire
         except notes.TooMany as error:
             message = f"At one table you can have {notes.MOST_NOTES} notes: remove one first."
             raise Problem(409, "notes-full", message, most=notes.MOST_NOTES) from error
-    table.tell_of_notes(guest)
+    await table.noting.spread()
     return await read(store, table, guest)
 
 
 async def remove(store: Store, table: LiveTable, guest: str, note: str) -> wire_notes.Notes:
     """Forget a note of a guest, if he has it, and return those that are left."""
     await store.write(notes.remove(guest, table.id, note))
-    table.tell_of_notes(guest)
+    await table.noting.spread()
     return await read(store, table, guest)
 
 

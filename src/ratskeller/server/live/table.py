@@ -10,7 +10,6 @@ from ratskeller.core.views import Views
 from ratskeller.server import wire
 from ratskeller.server.db.store import Store
 from ratskeller.server.domain import history
-from ratskeller.server.domain import notes as stored_notes
 from ratskeller.server.domain.claims import Claim
 from ratskeller.server.domain.guests import Guest
 from ratskeller.server.domain.history import EntryRow
@@ -25,14 +24,12 @@ from ratskeller.server.live.elsewhere import Elsewhere
 from ratskeller.server.live.kept import Change, KeptTable
 from ratskeller.server.live.leading import Leading
 from ratskeller.server.live.node import Node
+from ratskeller.server.live.noting import Noting
 from ratskeller.server.live.presence import Presence
 from ratskeller.server.live.seeing import seen_from, table_for
 from ratskeller.server.live.talk import Talk
 from ratskeller.server.live.thinking import Thought
 from ratskeller.server.wire import leading as wire_leading
-from ratskeller.server.wire.notes import LiveNotes
-
-NOTED = msgspec.json.encode(LiveNotes()).decode()
 
 
 class LiveTable(KeptTable):
@@ -57,6 +54,7 @@ class LiveTable(KeptTable):
         self.leading = Leading(table_id, store, elsewhere, self.listeners, self.tell)
         self.presence = Presence(self, elsewhere)
         self.talk = Talk(self, store)
+        self.noting = Noting(self, store)
 
     async def look(self, guest: str | None, wanted: int | None) -> wire.Table:
         """Return the table as a guest sees it."""
@@ -233,8 +231,7 @@ class LiveTable(KeptTable):
             self.listeners.add(listener)
             self.presence.begin(listener)
             await self.talk.begin(listener)
-            if notes and await self.store.read(stored_notes.has_any(guest, self.id)):
-                listener.put(NOTED)
+            await self.noting.begin(listener)
         await self._elsewhere.came()
         return listener
 
@@ -267,17 +264,12 @@ class LiveTable(KeptTable):
             if not listener.put(message):
                 self.listeners.discard(listener)
 
-    def tell_of_notes(self, guest: str) -> None:
-        """Tell the windows of a guest, and nobody else, that his notes have changed."""
-        for listener in list(self.listeners):
-            if listener.notes and listener.guest == guest and not listener.put(NOTED):
-                self.listeners.discard(listener)
-
     async def refresh(self) -> None:
         """Take over what another server process may have stored."""
         async with self.current():
             pass
         await self.talk.spread()
+        await self.noting.spread()
 
     def changed(self) -> None:
         """Let bots have their turn."""
