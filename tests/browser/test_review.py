@@ -45,6 +45,14 @@ async def looks(who: Visitor, eyes: str) -> None:
     await expect(choice).to_have_attribute("aria-pressed", "true")
 
 
+APART = """(it) => [...it.querySelectorAll(":scope > div")].every((part, at, all) => {
+    const box = part.getBoundingClientRect()
+    return part.lastElementChild.getBoundingClientRect().bottom <= box.bottom
+        && (at === 0 || all[at - 1].getBoundingClientRect().bottom <= box.top)
+})"""
+"""Nothing is laid over anything else in a column."""
+
+
 async def walk(who: Visitor) -> int:
     """Go through a game by keys, and come back to its beginning; return its last step."""
     await who.page.keyboard.press("ArrowRight")
@@ -220,6 +228,14 @@ async def test_luck_and_skill_and_the_worst_mistakes_can_be_read_by_everybody(
     # Nothing of a figure is cut off
     assert await skill.evaluate("(it) => it.scrollWidth <= it.parentElement.clientWidth")
     await phone.page.keyboard.press("Escape")
+
+    # Beside the board there is less room than a decision that is told whole takes
+    await phone.page.set_viewport_size({"width": 1280, "height": 700})
+    await phone.page.locator("[data-point]").first.click()
+    await expect(phone.part("review-decision").locator("li").first).to_be_attached()
+    assert await phone.part("review-notes").evaluate("(it) => it.scrollHeight > it.clientHeight")
+    assert await phone.part("review-notes").evaluate(APART)
+    await phone.page.set_viewport_size({"width": 390, "height": 844})
 
     await by_finger(phone.part("review-learn"))
     learning = phone.part("review-learning")
