@@ -18,6 +18,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session"), py
 
 NAMES = ("Anna", "Bertha", "Carl", "Doris")
 PLACES = "[data-testid=ranking] li"
+OWN = " (you)"
 
 
 class Evening:
@@ -194,7 +195,10 @@ async def become_known(evening: Evening, name: str) -> None:
 
 
 async def play_to_the_end(evening: Evening) -> None:
-    """The game ends while the host and somebody who looks on see it; the others come back, and find the same ranking."""
+    """The game ends while the host and somebody who looks on see it; the others come back, and find the same ranking.
+
+    Who played finds himself in it.
+    """
     away = evening.friends[1:]
     for who in away:
         await who.page.goto(f"{evening.url}/api/health")
@@ -204,7 +208,9 @@ async def play_to_the_end(evening: Evening) -> None:
     rankings = []
     for who in evening.everybody:
         await evening_over(who)
-        rankings.append([await it.inner_text() for it in await who.page.locator(f"{PLACES} .name, {PLACES} b").all()])
+        told = [await it.inner_text() for it in await who.page.locator(f"{PLACES} .name, {PLACES} b").all()]
+        assert sum(it.endswith(OWN) for it in told) == (who is not evening.onlooker)
+        rankings.append([it.removesuffix(OWN) for it in told])
     assert len(rankings[0]) == 2 * len(evening.friends)
     assert all(it == rankings[0] for it in rankings)
 
@@ -249,7 +255,7 @@ async def test_friends_play_an_evening(browser: Browser, host: Server, game: str
         await try_something(evening)
         await lose_the_line(evening)
         await run_out_of_time(evening, host)
-        await become_known(evening, f"Known since {game}")
+        await become_known(evening, f"Known since {evening.id[:6]}")
         await play_to_the_end(evening)
         await play_once_more(evening)
         faults = [it for who in people for it in who.errors if not re.search("ERR_INTERNET_DISCONNECTED|WebSocket", it)]
