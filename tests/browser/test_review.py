@@ -214,6 +214,49 @@ async def test_a_game_of_carcassonne_is_reviewed_on_a_phone_by_touch(phone: Visi
     assert phone.errors == []
 
 
+def learnt(log: list[dict[str, Any]]) -> tuple[dict[str, Any], dict[str, Any]]:
+    """A review in which the second tile that the first seat laid was its only mistake, and what the house says to it."""
+    laid = [it for it in log if it["actor"] == 0 and re.search(r" r\d$", it["answer"] or "")][1]
+    at, lay = laid["length"] - 1, laid["answer"]
+    seat = {"seat": 0, "decisions": 1, "regret": 0.3, "luck": 0, "expected": None, "actual": None, "mistakes": [0]}
+    review = {"length": log[-1]["length"], "state": "done", "done": 1, "of": 1, "begin": [0.5, 0.5], "moments": []}
+    outline = [{"at": at, "count": 2, "seat": 0, "win": [0.5, 0.5]}]
+    chances = {"win": [0.5, 0.5], "result": [0, 0], "visits": 9, "reasons": []}
+    turn = {"answers": f"{lay}; none", "questions": ["lay", "follower"]} | chances
+    analysis = {"asked": 0, "at": at, "seat": 0, "simulations": 9, "taken": None, "turns": [turn], "win": [0.5, 0.5]}
+    return review | {"outline": outline, "turning": [], "seats": [seat]}, analysis
+
+
+async def test_a_turn_that_one_tries_in_a_mistake_lays_its_tile_on_the_board(desk: Visitor, host: Server) -> None:
+    table = await finished(desk, host.url, "carcassonne")
+    here = f"{host.url}/api/tables/{table['id']}"
+    log = (await (await desk.page.request.get(f"{here}/log")).json())["entries"]
+    review, analysis = learnt(log)
+    await desk.page.route("**/api/tables/*/review?*", lambda route: route.fulfill(json=review))
+    await desk.page.route("**/api/tables/*/analysis?*", lambda route: route.fulfill(json=analysis))
+    await desk.page.goto(f"{host.url}/t/{table['id']}/review?at={analysis['at']}")
+    # What is to be laid is seen, and told to those who don't see
+    await expect(desk.part("review-decision").get_by_role("img", name=re.compile("tile"))).to_be_visible()
+    await desk.part("review-learn").click()
+    learning = desk.part("review-learning")
+    await expect(learning.get_by_role("img", name=re.compile("tile"))).to_be_visible()
+    await expect(desk.part("ghost")).to_have_count(0)
+    await learning.locator("[data-choice] button").click()
+    place = analysis["turns"][0]["answers"].partition(" ")[0]
+    await expect(desk.part("ghost")).to_have_attribute("data-cell", place)
+    # It was meant for this moment alone
+    before = await step_of(desk)
+    await desk.page.keyboard.press("End")
+    end = await moved(desk, before)
+    await expect(desk.part("ghost")).to_have_count(0)
+    await learning.locator("[data-choice] button").click()
+    assert await moved(desk, end) == before
+    await expect(desk.part("ghost")).to_have_count(1)
+    await desk.part("review-learn-next").click()
+    await expect(desk.part("ghost")).to_have_count(0)
+    assert desk.errors == []
+
+
 async def test_luck_and_skill_and_the_worst_mistakes_can_be_read_by_everybody(
     phone: Visitor, host: Server, axe: str
 ) -> None:

@@ -317,7 +317,7 @@ fair-numbers = { $count ->
   }
 proof-title = Bewijs van het toeval
 proof-text = Hier rekent je browser alles na wat het toeval in een verslag heeft beslist: uit het geheim waarop de server zich had vastgelegd en de getallen die spelers hebben toegevoegd. Daar komt geen server aan te pas.
-proof-record = Verslag van een spel: plak het hier, of sleep een bestand ergens op deze pagina
+proof-record = Verslag van een partij: plak het hier, of sleep een bestand ergens op deze pagina
 proof-file = Kies een bestand
 proof-go = Bewijs het
 proof-back = Terug naar de tafel

@@ -158,6 +158,11 @@ export function list(items: readonly string[]): string {
   return items.join(", ");
 }
 
+/** Steps in a row: one that begins with a small letter goes on with the one before it. */
+export function stepByStep(steps: readonly string[]): string {
+  return steps.reduce((told, step) => `${told}${/^\p{Ll}/u.test(step) ? ", " : " · "}${step}`);
+}
+
 /** Things in a row as parts of a sentence: "A, B and C". */
 export function together(items: readonly string[]): string {
   const [last = "", ...others] = items.toReversed();

@@ -1,6 +1,7 @@
 // What a decision was worth, and what luck and skill came to, in words.
 import type { ReviewMoment, Seat, SeatReview, TurningPoint } from "../../api/types";
 import { nameOf } from "../../seats";
+import { decimal } from "../../percent";
 import { t } from "../../words";
 import { percent, type TurnName } from "../weighed";
 
@@ -48,7 +49,7 @@ export function account(own: SeatReview, seats: readonly Seat[]): string[] {
       : t("review-skill", { seat, percent: percent(own.regret), count: own.decisions }),
   ];
   if (own.expected === null || own.actual === null) return said;
-  return [...said, t("review-losses", { seat, actual: own.actual, expected: own.expected.toFixed(1) })];
+  return [...said, t("review-losses", { seat, actual: own.actual, expected: decimal(own.expected) })];
 }
 
 /** The chances to win, seat by seat, in one line. */

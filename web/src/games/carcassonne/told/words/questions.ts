@@ -1,7 +1,7 @@
 // Words for questions and their answers.
 import type { Entry } from "../../../../lib/api/types";
 import { lyingOf, NONE, settingOf, TAKE } from "../../answers";
-import { first, list, t } from "../../../../lib/words";
+import { first, stepByStep, t } from "../../../../lib/words";
 import { kindOf } from "../../parts";
 import type { Tiles } from "../../tiles";
 import type { View } from "../../types";
@@ -59,12 +59,18 @@ function layWhere(text: string): string {
   return t("text-lay", { place: whereFrom(at), r });
 }
 
+/** The answer of a turn that lays the tile. */
+export function layIn(answers: string): string | undefined {
+  return answers.split("; ").find((answer) => LAY.test(answer));
+}
+
 /** A turn that bots would play, step by step; `tile` is the one that is laid, "" where it isn't known. */
 export function turnName(answers: string, tiles: Tiles, tile: string): string {
-  const steps = answers.split("; ");
-  const lay = steps.find((answer) => LAY.test(answer));
+  const lay = layIn(answers);
   const r = lay ? lyingOf(lay).r : 0;
-  return list(steps.map((answer) => (answer === lay ? layWhere(lay) : stepName(answer, tiles, tile, r))));
+  return stepByStep(
+    answers.split("; ").map((answer) => (answer === lay ? layWhere(lay) : stepName(answer, tiles, tile, r))),
+  );
 }
 
 /** A figure that is set is told with its sides: a tile may have two cities. */

@@ -1,6 +1,6 @@
 // Words for questions and their answers.
 import { colour } from "../../../../lib/seats";
-import { first, has, list, t, type Values } from "../../../../lib/words";
+import { first, has, stepByStep, t, type Values } from "../../../../lib/words";
 import { parse, type Answer, type Choice } from "../../answers";
 import type { View } from "../../types";
 import { cardName, cubeName, linkName, regionName, spotShort, tokenName } from "./names";
@@ -102,7 +102,7 @@ const PLACES = new Set<Answer["kind"]>(["region", "token", "cube"]);
 
 /** A turn that bots would play, step by step: what a place or a bare yes or no says is known by its question. */
 export function turnName(answers: string, questions: readonly string[] = []): string {
-  return list(answers.split("; ").map((text, i) => stepName(text, questions[i] ?? "")));
+  return stepByStep(answers.split("; ").map((text, i) => stepName(text, questions[i] ?? "")));
 }
 
 function stepName(text: string, question: string): string {

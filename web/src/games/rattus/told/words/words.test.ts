@@ -83,19 +83,19 @@ function value(name: string, field: Field): unknown {
 
 describe("words", () => {
   it("tell a turn step by step", () => {
-    expect(turnName("take king; add gallia 1; plague stay")).toBe("King taken, +1 Gallia, Plague stays");
+    expect(turnName("take king; add gallia 1; plague stay")).toBe("King taken · +1 Gallia · Plague stays");
   });
 
   it("tell by its question what a yes or no of a turn says", () => {
-    expect(turnName("plague gallia; yes", ["turn", "count"])).toBe("Plague to Gallia, Count it as two people");
-    expect(turnName("use witch; no", ["turn", "witch swap"])).toBe("Witch used, Leave them");
+    expect(turnName("plague gallia; yes", ["turn", "count"])).toBe("Plague to Gallia · Count it as two people");
+    expect(turnName("use witch; no", ["turn", "witch swap"])).toBe("Witch used · Leave them");
   });
 
   it("tell by its question what a place of a turn is", () => {
     const answers = "use merchant; hispania; gallia; 2; plague bulgaria; hungaria";
     const questions = ["turn", "merchant from", "merchant to", "merchant count", "turn", "rat"];
     expect(turnName(answers, questions)).toBe(
-      "Merchant used, from Hispania, to Gallia, 2 cubes moved, Plague to Bulgaria, Rat to Hungaria",
+      "Merchant used, from Hispania, to Gallia · 2 cubes moved · Plague to Bulgaria · Rat to Hungaria",
     );
     for (const [question, given] of Object.entries(QUESTIONS))
       for (const answer of given) expect(turnName(answer, [question])).not.toMatch(/chosen|[{}]|step-/i);

@@ -1,0 +1,21 @@
+"""How long a review takes is told of every game, in time of the processor and of the clock."""
+
+import re
+import sys
+from pathlib import Path
+
+import pytest
+
+sys.path.insert(0, str(Path(__file__).parents[2]))
+
+from benchmarks import review
+
+
+def test_every_game_is_reviewed_and_timed(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr(review, "SIMULATIONS", 1)
+    monkeypatch.setattr(review, "SECONDS", 0.01)
+    monkeypatch.setattr("sys.argv", ["review", "--games", "1"])
+    review.main()
+    rows = re.findall(r"\| (\w+) \| (\d+) \| [\d.]+ \([\d.]+\) \| [\d.]+ \([\d.]+\) \|", capsys.readouterr().out)
+    assert [game for game, _ in rows] == ["carcassonne", "rattus"]
+    assert all(int(count) > 10 for _, count in rows)
