@@ -11,6 +11,7 @@ sys.path.insert(0, str(Path(__file__).parents[2]))
 from benchmarks import review
 
 
+@pytest.mark.slow
 def test_every_game_is_reviewed_and_timed(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     monkeypatch.setattr(review, "SIMULATIONS", 1)
     monkeypatch.setattr(review, "SECONDS", 0.01)
