@@ -37,25 +37,25 @@ async def test_a_game_is_played_by_keyboard_alone(desk: Visitor, host: Server) -
     await ranking_is_complete(desk, 2)
 
 
-def is_half_over(view: dict[str, Any]) -> bool:
+def is_far_on(view: dict[str, Any]) -> bool:
     """With other cards games are long; those with the cards of the base game are played from their beginning."""
-    return bool(2 * view["until_end"]["rats"] <= view["until_end"]["rats_at_start"])
+    return bool(3 * view["until_end"]["rats"] <= view["until_end"]["rats_at_start"])
 
 
 async def test_a_game_with_other_cards_is_played_by_mouse(desk: Visitor, host: Server) -> None:
-    await desk.open_against_bots(host.url, players=4, begun=is_half_over, cards="europe-at-war")
+    await desk.open_against_bots(host.url, players=4, begun=is_far_on, cards="europe-at-war")
     assert await desk.play(Pointer(4)) > 5
     await ranking_is_complete(desk, 4)
 
 
 async def test_a_game_with_any_cards_is_played_by_touch_on_a_phone(phone: Visitor, host: Server) -> None:
-    await phone.open_against_bots(host.url, players=4, begun=is_half_over, cards="one-of-each")
+    await phone.open_against_bots(host.url, players=4, begun=is_far_on, cards="one-of-each")
     assert await phone.play(Pointer(5, tap=True)) > 5
     await ranking_is_complete(phone, 4)
 
 
 async def test_a_game_with_any_cards_is_played_by_keyboard_alone(desk: Visitor, host: Server) -> None:
-    await desk.open_against_bots(host.url, players=4, begun=is_half_over, cards="random")
+    await desk.open_against_bots(host.url, players=4, begun=is_far_on, cards="random")
     assert await desk.play(Keys(6)) > 5
     await ranking_is_complete(desk, 4)
 
