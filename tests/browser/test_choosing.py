@@ -164,7 +164,7 @@ async def lying(who: Visitor) -> Any:
 async def test_opponents_are_chosen_by_mouse_and_by_keyboard_and_sit_at_the_table(
     desk: Visitor, host: Server, axe: str
 ) -> None:
-    """The page stays where it is, whoever is chosen. Who never finished a game is offered the novice."""
+    """The page stays where it is, whoever is chosen. Who never finished a game is offered the novice, who comes back the last opponent."""
     await visit(desk, host.url)
     await desk.page.locator("[data-players='3']").click()
     rows = [desk.page.locator(f"[data-seat-kind='{seat}']") for seat in range(3)]
@@ -196,6 +196,8 @@ async def test_opponents_are_chosen_by_mouse_and_by_keyboard_and_sit_at_the_tabl
     await desk.my_turn()
     await desk.page.keyboard.press(":")
     await expect(desk.part("company")).to_contain_text("Blue: The cellarer, the computer.")
+    await visit(desk, host.url)
+    await expect(rows[1]).to_contain_text("The cellarer")
     assert desk.errors == []
 
 

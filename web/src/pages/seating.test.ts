@@ -1,15 +1,29 @@
-// Whoever never finished a game is offered the weakest opponent.
-import { describe, expect, it } from "vitest";
-import { usualOf } from "./seating";
+// Whoever never finished a game is offered the weakest opponent, and whoever comes back the last one.
+import { describe, expect, it, vi } from "vitest";
+import { lastMet, meets, usualOf } from "./seating";
 
 const LEVELS = ["novice", "pedlar", "cellarer", "burgher", "plague-doctor"];
 
 describe("the usual opponent", () => {
   it("is the weakest one until a game was finished, then the one in the middle", () => {
-    expect(usualOf(LEVELS, false)).toBe("bot:novice");
-    expect(usualOf(LEVELS, true)).toBe("bot:cellarer");
+    expect(usualOf(LEVELS, false, null)).toBe("bot:novice");
+    expect(usualOf(LEVELS, true, null)).toBe("bot:cellarer");
   });
   it("is nobody before the game is known", () => {
-    expect(usualOf([], false)).toBe("bot:");
+    expect(usualOf([], false, null)).toBe("bot:");
+  });
+
+  it("is the one whom the visitor met last, as long as it plays, in each game", () => {
+    const storage = new Map<string, string>();
+    vi.stubGlobal("localStorage", {
+      getItem: (key: string) => storage.get(key) ?? null,
+      setItem: (key: string, value: string) => storage.set(key, value),
+    });
+    meets("rattus", ["me", "bot:burgher", "bot:novice"]);
+    meets("carcassonne", ["me", "open"]);
+    expect(usualOf(LEVELS, true, lastMet("rattus"))).toBe("bot:burgher");
+    expect(usualOf(["novice", "pedlar"], false, lastMet("rattus"))).toBe("bot:novice");
+    expect(usualOf(LEVELS, true, lastMet("carcassonne"))).toBe("bot:cellarer");
+    vi.unstubAllGlobals();
   });
 });

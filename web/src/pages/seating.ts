@@ -1,9 +1,29 @@
 // Who may sit on which seat of a new table, and how a seat is told to the server.
 import type { NewSeat } from "../lib/api/types";
+import { keep, kept } from "../lib/kept";
 
-/** The usual opponent of `bots`, weakest first: the weakest one for whoever never finished a game, then the one in the middle. */
-export function usualOf(bots: readonly string[], finished: boolean): string {
-  return `bot:${bots[finished ? Math.floor(bots.length / 2) : 0] ?? ""}`;
+/**
+ * The usual opponent of `bots`, weakest first: the one whom the visitor met last. Where that is nobody who still plays, it is the weakest one
+ * for whoever never finished a game, and the one in the middle for all others.
+ */
+export function usualOf(bots: readonly string[], finished: boolean, last: unknown): string {
+  const met = bots.find((bot) => bot === last);
+  return `bot:${met ?? bots[finished ? Math.floor(bots.length / 2) : 0] ?? ""}`;
+}
+
+/** The bot whom the visitor met last in a game, on this device. */
+export function lastMet(game: string): unknown {
+  return kept(opponentKey(game));
+}
+
+/** Keep for the next time whom the visitor meets: the first bot of a table that he begins. */
+export function meets(game: string, kinds: readonly string[]): void {
+  const first = kinds.find((kind) => kind.startsWith("bot:"));
+  if (first !== undefined) keep(opponentKey(game), first.slice("bot:".length));
+}
+
+function opponentKey(game: string): string {
+  return `ratskeller-opponent-${game}`;
 }
 
 /** Everybody who may sit on a seat: the visitor, bots, somebody else at this screen, a friend by link. */

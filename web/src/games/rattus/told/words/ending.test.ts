@@ -3,7 +3,8 @@ import { describe, expect, it } from "vitest";
 import type { Seat } from "../../../../lib/api/types";
 import { about } from "../../../../lib/words";
 import type { UntilEnd, View } from "../../types";
-import { endBringers, nearEnd, winning } from "./ending";
+import type { RattusEvent } from "../../events";
+import { endBringers, endCause, nearEnd, whyAsked, winning } from "./ending";
 
 const SEATS = ["Anna", "Bert"].map((name, seat) => ({ seat, kind: "human", name, bot: null }) as unknown as Seat);
 
@@ -24,11 +25,23 @@ describe("the end of the game", () => {
   });
 
   it("is told exactly, and that it has come once it has", () => {
-    const told = endBringers(view({ rats: 9 }), SEATS).map(({ said }) => said);
+    const told = endBringers(view({ rats: 9 }), SEATS, null).map(({ said }) => said);
     expect(told[0]).toContain("9 of 29 are left");
     expect(told[1]).toContain("Anna (18), Bert (16)");
     expect(told).toHaveLength(3);
-    expect(endBringers(view(null), SEATS).map(({ said }) => said)).toEqual(["The end has come: Final round."]);
+    expect(endBringers(view(null), SEATS, null).map(({ said }) => said)).toEqual(["The end has come: Final round."]);
+  });
+
+  it("says what has brought it, as the chronicle does (F1)", () => {
+    const events = [{ kind: "end-triggered", rule: "RAT-F1", seat: 0, reason: "supply" }, { kind: "turn-began" }, null];
+    const lines = events.map((event) => ({ event: event as RattusEvent | null }));
+    const cause = endCause(lines, SEATS);
+    expect(cause).toBe("The supply is empty: the final round begins.");
+    expect(endBringers(view(null), SEATS, cause).map(({ said }) => said)).toEqual([cause]);
+    expect(endCause(lines.slice(1), SEATS)).toBeNull();
+    const turn = { ...view(null), question: "turn" } as View;
+    expect(whyAsked(turn, lines, SEATS)).toMatch(/^The supply is empty: the final round begins\. Now you only use/);
+    expect(whyAsked({ ...turn, round: "regular" } as View, [], SEATS)).toMatch(/^Take a card/);
   });
 
   it("is won by whoever has most cubes on the board and in the palace (F6)", () => {

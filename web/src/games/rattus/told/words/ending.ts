@@ -2,7 +2,10 @@
 import type { Seat } from "../../../../lib/api/types";
 import { nameOf } from "../../../../lib/seats";
 import { list, t } from "../../../../lib/words";
+import type { RattusEvent } from "../../events";
 import type { View } from "../../types";
+import { questionWhy } from "./questions";
+import { Teller } from "./teller";
 
 /** From how many on the end is called near: rats, a player's cubes, and rounds in which nothing comes to the board. */
 const NEAR = { rats: 4, cubes: 2, rounds: 1 };
@@ -12,6 +15,9 @@ export interface Sentence {
   said: string;
   rule: string;
 }
+
+/** A line of the chronicle; some tell of no event. */
+type Told = { event: RattusEvent | null };
 
 /** How many rats are left in the supply, and whether the end is near by that. */
 export function supplySentence(count: number): string {
@@ -29,10 +35,24 @@ export function nearEnd({ until_end: left }: View, seats: readonly Seat[]): stri
   return left.turns <= NEAR.rounds * left.cubes.length ? t("end-turns.near", { count: left.turns }) : null;
 }
 
-/** What brings the end, and how far it is; where it has come, that it has. */
-export function endBringers({ until_end: left, round }: View, seats: readonly Seat[]): Sentence[] {
+/** What has brought the end, as the chronicle says it; null where it has not come. */
+export function endCause(lines: readonly Told[], seats: readonly Seat[]): string | null {
+  const event = lines.findLast((line) => line.event?.kind === "end-triggered")?.event;
+  return event ? new Teller(seats).sentence(event) : null;
+}
+
+/** Why the open question is asked; in the final round first why a turn is another one than those before. */
+export function whyAsked(view: View, lines: readonly Told[], seats: readonly Seat[]): string {
+  const isFinal = view.round === "final" && view.question === "turn";
+  const cause = isFinal ? endCause(lines, seats) : null;
+  return [cause ?? "", questionWhy(view)].join(" ").trim();
+}
+
+/** What brings the end, and how far it is; where it has come, what brought it. */
+export function endBringers(view: View, seats: readonly Seat[], cause: string | null): Sentence[] {
+  const { until_end: left, round } = view;
   const rule = "RAT-F1";
-  if (!left) return [{ said: t("end-here", { round: t(`round-${round}`) }), rule }];
+  if (!left) return [{ said: cause ?? t("end-here", { round: t(`round-${round}`) }), rule }];
   return [
     { said: t("end-rats", { count: left.rats, all: left.rats_at_start }), rule },
     { said: t("end-cubes", { list: counts(left.cubes, seats) }), rule },
