@@ -170,6 +170,22 @@ async def test_only_rotations_that_fit_are_shown(desk: Visitor, host: Server) ->
     assert desk.errors == []
 
 
+async def test_the_chronicle_says_here_until_the_places_bear_their_names(desk: Visitor, host: Server) -> None:
+    who = Settler(desk)
+    await who.begin(host.url)
+    assert await who.my_turn() == "lay"
+    await who.turn(Finger(7))
+    assert await who.my_turn() == "lay"
+    laid = desk.part("log").locator("[data-kind=tile-laid]").first
+    (at,) = [tile["at"] for tile in (await table_of(who))["view"]["board"] if tile["turn"] == 1]
+    link = laid.locator("button.link")
+    await expect(link).to_have_text("here")
+    await expect(link).to_have_accessible_name(re.compile(rf"^here: .+ of the start \({at}\)$"))
+    await desk.part("names").click()
+    await expect(laid).to_contain_text(f"at {at}")
+    assert desk.errors == []
+
+
 PLACE = """(at) => {
   const [x, y] = at.split(",").map(Number);
   const target = document.querySelector("[data-target]");

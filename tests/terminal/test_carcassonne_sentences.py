@@ -58,15 +58,15 @@ def scored(feature="city", **more):
         ),
         (
             ev.FollowerFellSick(rule="CAR-PLG4", feature="city", because=[2], own=False, **KNIGHT),
-            "Blue's knight at 3,-1 falls sick: marker 2 lies on the next tile of the same city.",
+            "Blue's knight falls sick at 3,-1: marker 2 lies on the next tile of the same city.",
         ),
         (
             ev.FollowerFellSick(rule="CAR-PLG4", feature="field", because=[2, 4], own=True, **KNIGHT),
-            "Blue's farmer at 3,-1 falls sick: markers 2 and 4 lie on its own or on the next tile of the same field.",
+            "Blue's farmer falls sick at 3,-1: markers 2 and 4 lie on its own or on the next tile of the same field.",
         ),
         (
             ev.FollowerRecovered(rule="CAR-PLG7", feature="city", **KNIGHT),
-            "Blue's knight at 3,-1 recovers: there is no marker near any more.",
+            "Blue's knight recovers at 3,-1: there is no marker near any more.",
         ),
         (
             ev.AbbotTaken(
@@ -171,7 +171,7 @@ def test_bas7_bas8_plg9_a_scoring_tells_of_what_who_why_and_how_much(event, sent
 def test_option_reach_the_whole_feature_makes_sick():
     show = show_of(position("0,0 D", reach="feature"))
     event = ev.FollowerFellSick(rule="CAR-PLG4", feature="city", because=[2], own=False, **KNIGHT)
-    assert show.sentence(event).endswith("falls sick: marker 2 lies in the same city.")
+    assert show.sentence(event).endswith("falls sick at 3,-1: marker 2 lies in the same city.")
 
 
 @pytest.mark.parametrize("options", OPTION_SETS[1:5], ids=str)

@@ -186,6 +186,8 @@ class Say:
         """Return an event as a sentence."""
         fields = plain(event)
         values = {name: self._value(name, value) for name, value in fields.items() if name not in ("kind", "rule")}
+        if "at" in fields:
+            values["place"] = self._words.text("place-at", at=fields["at"])
         return self._words.text(f"event-{fields['kind']}", **values | self._more(fields))
 
     def _value(self, name: str, value: Any) -> Value:

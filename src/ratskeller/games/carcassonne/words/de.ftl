@@ -548,6 +548,9 @@ chip-other = { $text }
 
 ## Was geschah: ein Satz für jede Art von Ereignis
 
+# Wo etwas geschah: mit dem Namen des Feldes, oder gezeigt, wo das Brett es aufleuchten lässt
+place-at = auf { $at }
+place-here = hier
 event-start-seat-drawn = { $seat } beginnt.
 event-turn-began = Zug { $turn }: { $seat } ist dran.
 event-tile-drawn = { $left ->
@@ -556,17 +559,17 @@ event-tile-drawn = { $left ->
    *[other] { $seat } zieht { $tile }. { $left } sind noch übrig.
   }
 event-tile-discarded = { $seat } kann { $tile } nirgends anlegen: Es kommt aus dem Spiel.
-event-tile-laid = { $seat } legt { $tile } auf { $at }{ $r ->
+event-tile-laid = { $seat } legt { $tile } { $place }{ $r ->
     [0] .
    *[other] , { turned }.
   }
-event-marker-placed = Auf { $at } bricht die Pest aus: Marker { $number } kommt auf das Plättchen.
+event-marker-placed = Die Pest bricht { $place } aus: Marker { $number } kommt auf das Plättchen.
 event-follower-set = { $feature ->
-    [city] { $seat } stellt { FORM($one, "accusative") } in die Stadt auf { $at }.
-    [road] { $seat } stellt { FORM($one, "accusative") } auf die Straße auf { $at }.
-    [monastery] { $seat } stellt { FORM($one, "accusative") } ins Kloster auf { $at }.
-    [garden] { $seat } stellt { FORM($one, "accusative") } in den Garten auf { $at }.
-   *[field] { $seat } stellt { FORM($one, "accusative") } auf die Wiese auf { $at }.
+    [city] { $seat } stellt { $place } { FORM($one, "accusative") } in die Stadt.
+    [road] { $seat } stellt { $place } { FORM($one, "accusative") } auf die Straße.
+    [monastery] { $seat } stellt { $place } { FORM($one, "accusative") } ins Kloster.
+    [garden] { $seat } stellt { $place } { FORM($one, "accusative") } in den Garten.
+   *[field] { $seat } stellt { $place } { FORM($one, "accusative") } auf die Wiese.
   }{ $among ->
     [0] {""}
     [one] {" "}Wer schon dort steht, ist krank, darum gilt { $feature ->
@@ -588,16 +591,16 @@ event-follower-set = { $feature ->
    *[no] {""}
   }
 event-abbot-taken = { $ill ->
-    [yes] { $seat } nimmt den Abt auf { $at } aus { $feature ->
+    [yes] { $seat } nimmt den Abt { $place } aus { $feature ->
         [garden] dem Garten
        *[monastery] dem Kloster
       } zurück, ohne Punkte, denn er ist krank.
-   *[no] { $seat } nimmt den Abt auf { $at } aus { $feature ->
+   *[no] { $seat } nimmt den Abt { $place } aus { $feature ->
         [garden] dem Garten
        *[monastery] dem Kloster
       } zurück ({ filled }): { points }.
   }
-event-feature-scored = { feature } auf { $at }: { $outcome ->
+event-feature-scored = { feature } { $place }: { $outcome ->
     [sick] keine Punkte, weil alle Meeple hier krank sind
     [nothing] nichts wert
     [shared] je { points } für { $winners }
@@ -613,8 +616,8 @@ event-feature-scored = { feature } auf { $at }: { $outcome ->
        *[other] ; { $sick } sind krank und zählen nicht.
       }
   }
-event-follower-fell-sick = { FORM($role, "The") } von { $seat } auf { $at } wird krank: { sick-cause }.
-event-follower-recovered = { FORM($role, "The") } von { $seat } auf { $at } wird gesund: Kein Marker ist mehr in der Nähe.
+event-follower-fell-sick = { FORM($role, "The") } von { $seat } wird { $place } krank: { sick-cause }.
+event-follower-recovered = { FORM($role, "The") } von { $seat } wird { $place } gesund: Kein Marker ist mehr in der Nähe.
 event-plague-spread = Die Pest zieht weiter: { $list }.
 event-final-scoring-began = Der letzte Zug ist vorbei. Jetzt wird alles gewertet, was noch auf dem Brett ist, und die Pest bleibt, wo sie ist.
 event-game-over = { $count ->
@@ -645,6 +648,13 @@ step = { $to ->
    *[other] { $new ->
         [none] { $number } zieht von { $source } nach { $to }
        *[other] { $number } bleibt auf { $source }, und { $new } kommt nach { $to }
+      }
+  }
+    .seen = { $to ->
+    [none] { $number } bleibt
+   *[other] { $new ->
+        [none] { $number } zieht nach { $to }
+       *[other] { $number } bleibt, und { $new } kommt im { $to } dazu
       }
   }
 

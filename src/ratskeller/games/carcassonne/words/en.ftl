@@ -483,6 +483,9 @@ chip-other = { $text }
 
 ## What happened: one sentence for each kind of event
 
+# Where something happened: by the name of the place, or pointed at, where the board lights it up
+place-at = at { $at }
+place-here = here
 event-start-seat-drawn = { $seat } goes first.
 event-turn-began = Turn { $turn }: { $seat } to play.
 event-tile-drawn = { $left ->
@@ -491,17 +494,17 @@ event-tile-drawn = { $left ->
    *[other] { $seat } draws { $tile }. { $left } are left.
   }
 event-tile-discarded = { $seat } can’t lay { $tile } anywhere: it leaves the game.
-event-tile-laid = { $seat } lays { $tile } at { $at }{ $r ->
+event-tile-laid = { $seat } lays { $tile } { $place }{ $r ->
     [0] .
    *[other] , { turned }.
   }
-event-marker-placed = The plague breaks out at { $at }: marker { $number } comes onto the tile.
+event-marker-placed = The plague breaks out { $place }: marker { $number } comes onto the tile.
 event-follower-set = { $feature ->
-    [city] { $seat } sets { $one } into the city at { $at }.
-    [road] { $seat } sets { $one } onto the road at { $at }.
-    [monastery] { $seat } sets { $one } into the monastery at { $at }.
-    [garden] { $seat } sets { $one } into the garden at { $at }.
-   *[field] { $seat } sets { $one } onto the field at { $at }.
+    [city] { $seat } sets { $one } into the city { $place }.
+    [road] { $seat } sets { $one } onto the road { $place }.
+    [monastery] { $seat } sets { $one } into the monastery { $place }.
+    [garden] { $seat } sets { $one } into the garden { $place }.
+   *[field] { $seat } sets { $one } onto the field { $place }.
   }{ $among ->
     [0] {""}
     [one] {" "}The follower that stands there already is sick, so the { kind } counts as free.
@@ -511,10 +514,10 @@ event-follower-set = { $feature ->
    *[no] {""}
   }
 event-abbot-taken = { $ill ->
-    [yes] { $seat } takes the abbot back from the { kind } at { $at }, for no points, because he is sick.
-   *[no] { $seat } takes the abbot back from the { kind } at { $at } ({ filled }): { points }.
+    [yes] { $seat } takes the abbot back from the { kind } { $place }, for no points, because he is sick.
+   *[no] { $seat } takes the abbot back from the { kind } { $place } ({ filled }): { points }.
   }
-event-feature-scored = { feature } at { $at }: { $outcome ->
+event-feature-scored = { feature } { $place }: { $outcome ->
     [sick] nobody scores, because all followers here are sick
     [nothing] worth nothing
     [shared] { points } each for { $winners }
@@ -530,8 +533,8 @@ event-feature-scored = { feature } at { $at }: { $outcome ->
        *[other] ; { $sick } are sick and don’t count.
       }
   }
-event-follower-fell-sick = { $seat }’s { $role } at { $at } falls sick: { sick-cause }.
-event-follower-recovered = { $seat }’s { $role } at { $at } recovers: there is no marker near any more.
+event-follower-fell-sick = { $seat }’s { $role } falls sick { $place }: { sick-cause }.
+event-follower-recovered = { $seat }’s { $role } recovers { $place }: there is no marker near any more.
 event-plague-spread = The plague moves on: { $list }.
 event-final-scoring-began = The last turn is over. Now everything left on the board is scored, and the plague stays where it is.
 event-game-over = { $count ->
@@ -562,6 +565,13 @@ step = { $to ->
    *[other] { $new ->
         [none] { $number } goes from { $source } to { $to }
        *[other] { $number } stays at { $source }, and { $new } comes to { $to }
+      }
+  }
+    .seen = { $to ->
+    [none] { $number } stays where it is
+   *[other] { $new ->
+        [none] { $number } goes { $to }
+       *[other] { $number } stays where it is, and { $new } comes { $to } of it
       }
   }
 

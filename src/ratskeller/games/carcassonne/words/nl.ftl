@@ -497,6 +497,9 @@ chip-other = { $text }
 
 ## Wat er gebeurde: één zin voor elk soort gebeurtenis
 
+# Waar iets gebeurde: met de naam van het vak, of aangewezen, waar het bord het laat oplichten
+place-at = op { $at }
+place-here = hier
 event-start-seat-drawn = { $seat } begint.
 event-turn-began = Beurt { $turn }: { $seat } is aan zet.
 event-tile-drawn = { $left ->
@@ -505,17 +508,17 @@ event-tile-drawn = { $left ->
    *[other] { $seat } trekt { $tile }. Er zijn er nog { $left }.
   }
 event-tile-discarded = { $seat } kan { $tile } nergens leggen: die gaat uit het spel.
-event-tile-laid = { $seat } legt { $tile } op { $at }{ $r ->
+event-tile-laid = { $seat } legt { $tile } { $place }{ $r ->
     [0] .
    *[other] , { turned }.
   }
-event-marker-placed = De pest breekt uit op { $at }: fiche { $number } komt op de tegel.
+event-marker-placed = De pest breekt { $place } uit: fiche { $number } komt op de tegel.
 event-follower-set = { $feature ->
-    [city] { $seat } zet { $one } in de stad op { $at }.
-    [road] { $seat } zet { $one } op de weg op { $at }.
-    [monastery] { $seat } zet { $one } in het klooster op { $at }.
-    [garden] { $seat } zet { $one } in de tuin op { $at }.
-   *[field] { $seat } zet { $one } op de weide op { $at }.
+    [city] { $seat } zet { $place } { $one } in de stad.
+    [road] { $seat } zet { $place } { $one } op de weg.
+    [monastery] { $seat } zet { $place } { $one } in het klooster.
+    [garden] { $seat } zet { $place } { $one } in de tuin.
+   *[field] { $seat } zet { $place } { $one } op de weide.
   }{ $among ->
     [0] {""}
     [one] {" "}De horige die er al staat, is ziek: { $feature ->
@@ -531,16 +534,16 @@ event-follower-set = { $feature ->
    *[no] {""}
   }
 event-abbot-taken = { $ill ->
-    [yes] { $seat } neemt de abt terug uit { $feature ->
+    [yes] { $seat } neemt de abt { $place } terug uit { $feature ->
         [monastery] het { kind }
        *[other] de { kind }
-      } op { $at }, zonder punten, want hij is ziek.
-   *[no] { $seat } neemt de abt terug uit { $feature ->
+      }, zonder punten, want hij is ziek.
+   *[no] { $seat } neemt de abt { $place } terug uit { $feature ->
         [monastery] het { kind }
        *[other] de { kind }
-      } op { $at } ({ filled }): { points }.
+      } ({ filled }): { points }.
   }
-event-feature-scored = { feature } op { $at }: { $outcome ->
+event-feature-scored = { feature } { $place }: { $outcome ->
     [sick] niemand krijgt punten, want alle horigen hier zijn ziek
     [nothing] niets waard
     [shared] elk { points } voor { $winners }
@@ -556,8 +559,8 @@ event-feature-scored = { feature } op { $at }: { $outcome ->
        *[other] ; { $sick } zijn ziek en tellen niet.
       }
   }
-event-follower-fell-sick = De { $role } van { $seat } op { $at } wordt ziek: { sick-cause }.
-event-follower-recovered = De { $role } van { $seat } op { $at } wordt beter: er is geen fiche meer in de buurt.
+event-follower-fell-sick = De { $role } van { $seat } wordt { $place } ziek: { sick-cause }.
+event-follower-recovered = De { $role } van { $seat } wordt { $place } beter: er is geen fiche meer in de buurt.
 event-plague-spread = De pest trekt verder: { $list }.
 event-final-scoring-began = De laatste beurt is voorbij. Nu telt alles wat nog op het bord ligt, en de pest blijft waar ze is.
 event-game-over = { $count ->
@@ -588,6 +591,13 @@ step = { $to ->
    *[other] { $new ->
         [none] { $number } gaat van { $source } naar { $to }
        *[other] { $number } blijft op { $source }, en { $new } komt op { $to }
+      }
+  }
+    .seen = { $to ->
+    [none] { $number } blijft staan
+   *[other] { $new ->
+        [none] { $number } gaat naar het { $to }en
+       *[other] { $number } blijft staan, en { $new } komt erbij in het { $to }en
       }
   }
 

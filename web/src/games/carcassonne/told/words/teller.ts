@@ -7,7 +7,7 @@ import type { CarcassonneEvent, EventOf, Scored } from "../../events";
 import type { Tiles } from "../../tiles";
 import type { FeatureKind, FigureKind, Options } from "../../types";
 import { featureValues } from "./features";
-import { roleName, strengths, tileName, whereOf, yes } from "./names";
+import { roleName, strengths, tileName, wayTo, whereOf, yes } from "./names";
 
 /** What a Teller has to know of the table. */
 export interface Known {
@@ -16,11 +16,15 @@ export interface Known {
   reach: Options["reach"];
 }
 
-/** Says events. With `marks` the things one can point at are marked: seats, and places as `place`. */
+/**
+ * Says events. With `marks` the things one can point at are marked: seats, and places as `place`. To those who see where something
+ * happened (`seen`) it happens "here", to all others at a place that has a name.
+ */
 export class Teller {
   constructor(
     private readonly known: Known,
     private readonly marks = false,
+    private readonly seen = false,
   ) {}
 
   private mark(kind: string, id: string | number, text: string): string {
@@ -32,6 +36,10 @@ export class Teller {
   }
 
   place(at: string): string {
+    return this.seen ? this.mark("place", at, t("place-here")) : t("place-at", { at: this.named(at) });
+  }
+
+  private named(at: string): string {
     return this.mark("place", at, at);
   }
 
@@ -54,17 +62,17 @@ export class Teller {
         return {
           seat: this.seat(event.seat),
           tile: this.tile(event.tile),
-          at: this.place(event.at),
+          place: this.place(event.at),
           r: event.r,
         };
       case "marker-placed":
-        return { number: event.number, at: this.place(event.at) };
+        return { number: event.number, place: this.place(event.at) };
       case "follower-set":
         return this.set(event);
       case "abbot-taken":
         return {
           seat: this.seat(event.seat),
-          at: this.place(event.at),
+          place: this.place(event.at),
           feature: event.feature,
           filled: event.filled,
           points: event.points,
@@ -101,7 +109,7 @@ export class Teller {
     return {
       ...this.cause(event.because, event.own, event.feature),
       seat: this.seat(event.seat),
-      at: this.place(event.at),
+      place: this.place(event.at),
       one: roleName(event.figure, event.feature, ".one"),
       among: event.among,
       sick: yes(event.sick),
@@ -114,18 +122,19 @@ export class Teller {
       ...cause,
       seat: this.seat(event.seat),
       role: roleName(event.figure, event.feature),
-      at: this.place(event.at),
+      place: this.place(event.at),
       feature: event.feature,
     };
   }
 
   private step(step: EventOf<"plague-spread">["steps"][number]): string {
-    return t("step", {
-      number: step.number,
-      source: this.place(step.source),
-      to: step.to === null ? "none" : this.place(step.to),
-      new: step.new ?? "none",
-    });
+    const values = { number: step.number, new: step.new ?? "none" };
+    if (!this.seen) {
+      const to = step.to === null ? "none" : this.named(step.to);
+      return t("step", { ...values, source: this.named(step.source), to });
+    }
+    const way = step.to === null ? "none" : this.mark("place", step.to, wayTo(step.source, step.to));
+    return t("step.seen", { ...values, to: way });
   }
 
   private scored(event: Scored): Values {
@@ -133,7 +142,7 @@ export class Teller {
     const rivals = event.strength.filter((count) => count > 0).length;
     return {
       ...featureValues(event),
-      at: this.place(event.at),
+      place: this.place(event.at),
       outcome: outcomeOf(event),
       points: event.points,
       winners: together(event.winners.map((seat) => this.seat(seat))),

@@ -84,6 +84,27 @@ describe("words", () => {
     ]);
   });
 
+  it("say here, to be gone to, where the board lights a place up", () => {
+    const tell = (event: CarcassonneEvent) => parts(new Teller(KNOWN, true, true).sentence(event));
+    const said = (event: CarcassonneEvent) =>
+      tell(event)
+        .map((part) => (typeof part === "string" ? part : part.text))
+        .join("");
+    for (const shape of EVENTS) expect(said(example(shape)), shape.kind).not.toMatch(/\d,-?\d/);
+    const laid: CarcassonneEvent = { kind: "tile-laid", rule: "", seat: 0, tile: "D", at: "3,-1", r: 0, turn: 1 };
+    expect(said(laid)).toBe("Anna lays tile D here.");
+    expect(tell(laid)).toContainEqual({ kind: "place", id: "3,-1", text: "here" });
+    const steps = [
+      { number: 1, source: "0,0", to: "0,1", new: null },
+      { number: 2, source: "2,0", to: null, new: null },
+      { number: 3, source: "4,0", to: "5,0", new: 4 },
+    ];
+    const spread: CarcassonneEvent = { kind: "plague-spread", rule: "", steps };
+    expect(said(spread)).toContain("1 goes south, 2 stays where it is");
+    expect(said(spread)).toContain("3 stays where it is, and 4 comes east of it");
+    expect(tell(spread)).toContainEqual({ kind: "place", id: "0,1", text: "south" });
+  });
+
   it("exist for every question and each of its answers", () => {
     for (const question of ["lay", "follower"] as const) {
       const view = { question, tile: "D" } as View;
