@@ -89,6 +89,19 @@ def test_luck_is_nothing_in_the_mean_over_all_that_chance_may_bring(game):
     assert abs(statistics.mean(found)) < 4 * statistics.stdev(found) / len(found) ** 0.5
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_compiled_rules_tell_the_same_luck_as_interpreted_ones(game):
+    begun, answers = before_chance(game)
+    known, after = begun.redeal(begun.actor), begun.copy()
+    for answer in answers:
+        after.play(answer)
+    then = after.play_chance(random.Random(5)).redeal(begun.actor)
+    fast, slow = (
+        luck_after(known, begun.actor, numbers(known, answers), then, 7, is_compiled) for is_compiled in (True, False)
+    )
+    assert fast == slow
+
+
 def test_where_chance_is_not_asked_there_is_no_luck():
     record = over("rattus", seed=9)
     begin = next(it for it in decided(record) if record.actors[it.at + len(it.answers)] != "chance")

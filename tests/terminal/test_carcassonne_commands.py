@@ -62,9 +62,9 @@ def test_odds_tell_what_can_finish_a_feature_and_what_fits_into_a_place(shown):
 
 def test_claims_tell_what_everything_is_worth_and_who_counts(shown):
     told = shown("claims")
-    assert "Incomplete city of 2 tiles at 0,0 Worth 2 points as it stands · Sick there: Red 1" in told
+    assert "Incomplete city of 2 tiles at 0,0 Worth 2 points as it stands · Sick there: Red with 1" in told
     assert "Nobody would score it: all followers here are sick" in told
-    assert "Incomplete road of one tile at -1,0 Worth one point as it stands · Who counts: Blue 1" in told
+    assert "Incomplete road of one tile at -1,0 Worth one point as it stands · Who counts: Blue with 1" in told
     assert shown("claims", "0,0 D") == "No figures are on the board."
 
 

@@ -129,11 +129,11 @@ def test_an_event_is_told_as_a_sentence(event, sentence):
         ),
         (
             scored(tiles=4, value=8, winners=[0, 1], strength=[1, 1, 0], figures=[figure(0), figure(1)]),
-            "City of 4 tiles at 3,-1: 8 points each for Red and Blue (Red 1, Blue 1).",
+            "City of 4 tiles at 3,-1: 8 points each for Red and Blue (Red with 1, Blue with 1).",
         ),
         (
             scored(tiles=4, value=8, strength=[2, 1, 0], figures=[figure(0, kind="large"), figure(1)]),
-            "City of 4 tiles at 3,-1: 8 points for Red (Red 2, Blue 1).",
+            "City of 4 tiles at 3,-1: 8 points for Red (Red with 2, Blue with 1).",
         ),
         (scored(tiles=2, value=2, small=True), "Small city of 2 tiles at 3,-1: 2 points for Red."),
         (

@@ -114,7 +114,7 @@ def judged(known: Position, seat: int, answers: Sequence[str], then: Position, s
         "win": round(best.win[seat] - chosen.win[seat], 4),
         "result": round(max(0.0, best.result[seat] - chosen.result[seat]), 2),
     }
-    luck = luck_after(known, seat, played, then, search.seed)
+    luck = luck_after(known, seat, played, then, search.seed, search.is_compiled)
     return {
         "seat": seat,
         "answers": text,

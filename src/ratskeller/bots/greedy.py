@@ -84,7 +84,8 @@ class GreedyBot:
 
     def plan(self, game: Contract[Any], state: Any, seat: int) -> list[int]:
         """Return the answers of a whole turn, up to the first that leads to chance or another seat."""
-        return self._plan(game, state, seat, self._compiled(game))
+        is_compiled = self._compiled(game)
+        return self._plan(game, state, seat, is_compiled, self._most(game, is_compiled))
 
     def plans(self, game: Contract[Any], state: Any, seat: int, seconds: float) -> Iterator[list[int]]:
         """Yield turns for which more and more was looked at.
@@ -96,25 +97,38 @@ class GreedyBot:
             return
         if game.name not in _LOADED:
             yield self.at_once(game, state, seat)
-        yield self._plan(game, state, seat, is_compiled=True)
+        yield self._plan(game, state, seat, is_compiled=True, effort=self._most(game, is_compiled=True))
 
     def at_once(self, game: Contract[Any], state: Any, seat: int) -> list[int]:
         """Return a turn for which little was looked at, with interpreted rules: there is nothing to wait for."""
-        return self._plan(game, state, seat, is_compiled=False, narrowed=NARROWED[0])
+        return self._plan(game, state, seat, is_compiled=False, effort=self._least(game))
+
+    def least(self, game: Contract[Any], state: Any, seat: int) -> list[int]:
+        """Return the turn of `at_once`, by compiled rules where they are ready: for whoever needs hundreds of such turns."""
+        return self._plan(game, state, seat, self._compiled(game), self._least(game))
 
     def _interpreted(self, game: Contract[Any], state: Any, seat: int, seconds: float) -> Iterator[list[int]]:
         end = time.monotonic() + seconds
         for narrowed in NARROWED:
             began = time.monotonic()
-            yield self._plan(game, state, seat, is_compiled=False, narrowed=narrowed)
+            effort = self._most(game, is_compiled=False).narrowed(narrowed)
+            yield self._plan(game, state, seat, is_compiled=False, effort=effort)
             now = time.monotonic()
             if now + SLOWER * (now - began) > end:
                 return
 
-    def _plan(self, game: Contract[Any], state: Any, seat: int, is_compiled: bool, narrowed: int = 1) -> list[int]:
-        numbers = self._numbers or tuning(game.name, self._tuned)
-        effort = (self._effort or numbers.effort(is_compiled)).narrowed(narrowed)
-        found = search(game, is_compiled).plan(state, seat, effort, self._seed, self._weights or numbers.weights)
+    def _most(self, game: Contract[Any], is_compiled: bool) -> Effort:
+        return self._effort or self._told(game).effort(is_compiled)
+
+    def _least(self, game: Contract[Any]) -> Effort:
+        return self._most(game, is_compiled=False).narrowed(NARROWED[0])
+
+    def _told(self, game: Contract[Any]) -> Tuning:
+        return self._numbers or tuning(game.name, self._tuned)
+
+    def _plan(self, game: Contract[Any], state: Any, seat: int, is_compiled: bool, effort: Effort) -> list[int]:
+        weights = self._weights or self._told(game).weights
+        found = search(game, is_compiled).plan(state, seat, effort, self._seed, weights)
         if is_compiled:
             _LOADED.add(game.name)
         return found

@@ -8,6 +8,7 @@ chances that a search finds would not do: a search thinks too well of whoever ch
 from collections.abc import Sequence
 from typing import Any
 
+from ratskeller.core.contract import Contract
 from ratskeller.core.decisions import CHANCE
 from ratskeller.core.position import Position
 from ratskeller.core.state import copy_of
@@ -20,10 +21,13 @@ FATES = 8
 """Outcomes of chance by which is told what was to be expected."""
 
 
-def luck_after(known: Position, seat: int, played: Sequence[int], then: Position, seed: int) -> list[float] | None:
+def luck_after(
+    known: Position, seat: int, played: Sequence[int], then: Position, seed: int, is_compiled: bool | None = None
+) -> list[float] | None:
     """Return by seat the luck in chances to win; None where chance was not asked.
 
     `known` is a position as `seat` knew it, `played` what it answered, in numbers, `then` what chance made of it, as it knew that.
+    Compiled rules are used where they are ready, unless `is_compiled` says otherwise; they tell the same.
     """
     game, judge = known.game, Judge(known.game, tuning(known.game.name).weights)
     after = copy_of(known.state)
@@ -32,18 +36,19 @@ def luck_after(known: Position, seat: int, played: Sequence[int], then: Position
         game.apply(after, answer)
     if game.actor(after) != CHANCE:
         return None
-    fates = [_prospects(judge, known, judge.outcome(after, seed + number), seat) for number in range(FATES)]
+    greedy = GreedyBot(is_compiled=is_compiled)
+    fates = [_prospects(judge, greedy, game, judge.outcome(after, seed + number), seat) for number in range(FATES)]
     expected = [sum(chances) / FATES for chances in zip(*fates, strict=True)]
-    came = _prospects(judge, known, then.state, seat)
+    came = _prospects(judge, greedy, game, then.state, seat)
     return [now - before for now, before in zip(came, expected, strict=True)]
 
 
-def _prospects(judge: Judge, known: Position, state: Any, viewer: int) -> list[float]:
-    """Return the chances to win, as `viewer` knows a state, once whoever is asked there has taken a turn at once."""
-    game, follower = known.game, copy_of(state)
+def _prospects(judge: Judge, greedy: GreedyBot, game: Contract[Any], state: Any, viewer: int) -> list[float]:
+    """Return the chances to win, as `viewer` knows a state, once whoever is asked there has taken a turn."""
+    follower = copy_of(state)
     follower.logging = 0
     actor = game.actor(follower)
     if actor >= 0:
-        for answer in GreedyBot().at_once(game, follower, actor):
+        for answer in greedy.least(game, follower, actor):
             game.apply(follower, answer)
     return judge.win_chances(follower, viewer)

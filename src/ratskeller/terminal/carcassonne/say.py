@@ -101,7 +101,7 @@ class Say:
         return ", ".join(left) or self._words.text("supply-empty")
 
     def strengths(self, strength: Sequence[int]) -> str:
-        """Return who counts how much: "Red 2, Blue 1"; `none` for nobody."""
+        """Return who counts how much: "Red with 2, Blue with 1"; `none` for nobody."""
         told = [
             self._words.text("strength", seat=self._seats.name(seat), count=count)
             for seat, count in enumerate(strength)

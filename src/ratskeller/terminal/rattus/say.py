@@ -153,7 +153,7 @@ class Say:
         return {}
 
     def losses(self, lost: list[int]) -> str:
-        """Return what was lost by seat: `Green 2, Yellow 1`."""
+        """Return what was lost by seat: `2 of Green, 1 of Yellow`."""
         told = [self._words.text("loss", count=n, name=self._seats.name(seat)) for seat, n in enumerate(lost) if n]
         return ", ".join(told) or NONE
 

@@ -12,8 +12,8 @@ type Shape = Omit<Outline, "docked">;
 
 const AROUND = 5;
 const DOCK = ".dock";
-/** The board, with its frame. */
-const PICTURE = "[data-picture]";
+/** The board, with its frame, and what is scrolled in itself. */
+const FRAMES = "[data-picture], [data-scrolls]";
 /** How much of a thing its only path has to fill, in both directions, to be its area. */
 const FILLED = 0.9;
 
@@ -21,13 +21,15 @@ function find(selector: string): Element[] {
   return [...document.querySelectorAll(`main ${selector}`)];
 }
 
-/** Whether the middle of a thing can be seen: a board that is moved carries what lies on it out of its frame. */
+/** Whether the middle of a thing can be seen: a board that is moved carries what lies on it out of its frame, as a list does that is scrolled. */
 function isSeen(thing: Element): boolean {
-  const frame = thing.closest(PICTURE)?.getBoundingClientRect();
-  if (!frame) return true;
   const { left, top, width, height } = thing.getBoundingClientRect();
   const [x, y] = [left + width / 2, top + height / 2];
-  return x >= frame.left && x <= frame.right && y >= frame.top && y <= frame.bottom;
+  for (let frame = thing.closest(FRAMES); frame; frame = frame.parentElement?.closest(FRAMES) ?? null) {
+    const around = frame.getBoundingClientRect();
+    if (x < around.left || x > around.right || y < around.top || y > around.bottom) return false;
+  }
+  return true;
 }
 
 /** The outlines of all that is found, has a size and is in sight. */

@@ -2,8 +2,12 @@ import type { Attachment } from "svelte/attachments";
 
 const REACHED = "a[href], button:not(:disabled), input, select, textarea, [tabindex]:not([tabindex='-1'])";
 
-/** Lets Tab stop at a box from which something has to be scrolled into sight, unless it stops at something inside anyway. */
+/**
+ * Lets Tab stop at a box from which something has to be scrolled into sight, unless it stops at something inside anyway; and says of the
+ * box that it may hide what is in it.
+ */
 export const scrolling: Attachment<HTMLElement> = (box) => {
+  box.dataset.scrolls = "";
   const look = () => {
     const hides = box.scrollHeight > box.clientHeight || box.scrollWidth > box.clientWidth;
     if (hides && !box.querySelector(REACHED)) box.tabIndex = 0;

@@ -375,7 +375,7 @@ forecast-here = { $figure }; { $sick ->
 
 ## Wer wo ist
 
-strength = { $seat } { $count }
+strength = { $seat } mit { $count }
 owners = { $count ->
     [0] Niemand bekäme die Punkte: Alle Meeple hier sind krank
     [one] { $winners } bekäme die Punkte

@@ -310,7 +310,7 @@ forecast-here = { $figure }; { $sick ->
 
 ## Who is where
 
-strength = { $seat } { $count }
+strength = { $seat } with { $count }
 owners = { $count ->
     [0] Nobody would score it: all followers here are sick
     [one] { $winners } would score it

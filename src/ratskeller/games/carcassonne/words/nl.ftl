@@ -324,7 +324,7 @@ forecast-here = { $figure }; { $sick ->
 
 ## Wie waar staat
 
-strength = { $seat } { $count }
+strength = { $seat } met { $count }
 owners = { $count ->
     [0] Niemand zou hier punten krijgen: alle horigen zijn ziek
     [one] { $winners } zou de punten krijgen
@@ -846,8 +846,8 @@ tool-dead = Gaten
     .hint = Plekken waar niets meer past
 tool-names = Namen
     .hint = De namen van de plekken, zoals in de kroniek
-tool-last = Laatste tegel
-tool-left = Tegels over
+tool-last = Laatste
+tool-left = Over
 tool-scores = Punten
 tool-board = Wat het bord toont
 

@@ -521,6 +521,7 @@ answer-add = { $count ->
     [one] Einen Würfel einsetzen: { $region }
    *[other] { $count } Würfel einsetzen: { $region }
   }
+    .brief = { $region } +{ $count }
     .confirm = { $count ->
     [one] Ein Würfel nach { $region }
    *[other] { $count } Würfel nach { $region }
@@ -1074,7 +1075,7 @@ event-end-triggered = { $reason ->
   }
 event-final-ravage-began = Die letzte Heimsuchung: Die Pest trifft jede Region.
 event-game-over = Die Partie ist vorbei: { $seat } gewinnt mit { $score }.
-loss = { $name } { $count }
+loss = { $count } von { $name }
     .sum = { $name } ({ $count })
 
 ## Was seit dem eigenen Zug geschah, in Kürze

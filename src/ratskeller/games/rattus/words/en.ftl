@@ -460,6 +460,7 @@ answer-add = { $count ->
     [one] Add one cube in { $region }
    *[other] Add { $count } cubes in { $region }
   }
+    .brief = { $region } +{ $count }
     .confirm = { $count ->
     [one] Add one cube in { $region }
    *[other] Add { $count } cubes in { $region }
@@ -1014,7 +1015,7 @@ event-end-triggered = { $reason ->
   }
 event-final-ravage-began = The final ravage: the plague strikes every region.
 event-game-over = The game is over: { $seat } wins with { $score }.
-loss = { $name } { $count }
+loss = { $count } of { $name }
     .sum = { $name } ({ $count })
 
 ## What happened since one's own turn, in short

@@ -461,6 +461,7 @@ answer-add = { $count ->
     [one] Plaats één blokje in { $region }
    *[other] Plaats { $count } blokjes in { $region }
   }
+    .brief = { $region } +{ $count }
     .confirm = { $count ->
     [one] Plaats één blokje in { $region }
    *[other] Plaats { $count } blokjes in { $region }
@@ -1015,7 +1016,7 @@ event-end-triggered = { $reason ->
   }
 event-final-ravage-began = De laatste verwoesting: de pest treft elke regio.
 event-game-over = Het spel is voorbij: { $seat } wint met { $score }.
-loss = { $name } { $count }
+loss = { $count } van { $name }
     .sum = { $name } ({ $count })
 
 ## Wat er sinds je eigen beurt is gebeurd, in het kort

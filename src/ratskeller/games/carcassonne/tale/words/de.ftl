@@ -45,7 +45,7 @@ tale-sick = Auch von { $seats } stand dort jemand, war aber krank und zählte ni
 tale-epidemic = In einem einzigen Zug machte die Pest { $count } Meeple krank.
 tale-before = Vor der Schlusswertung lag { $seat } mit { tale-points.dative } vorn.
 tale-last = Die Schlusswertung brachte noch: { $list }.
-tale-last-for = { $seat } { $points }
+tale-last-for = { $points } für { $seat }
 tale-won = { $count ->
     [one] { $winners } gewann mit { tale-points.dative } vor { $others }.
    *[other] { $winners } teilten sich den Sieg mit je { tale-points.dative }.

@@ -32,7 +32,7 @@ tale-sick = Of { $seats } somebody stood there as well, but was sick and did not
 tale-epidemic = In a single turn the plague made { $count } followers sick.
 tale-before = Before the last scoring { $seat } was ahead with { tale-points }.
 tale-last = The last scoring brought more: { $list }.
-tale-last-for = { $seat } { $points }
+tale-last-for = { $points } for { $seat }
 tale-won = { $count ->
     [one] { $winners } won with { tale-points }, ahead of { $others }.
    *[other] { $winners } shared the victory with { tale-points } each.

@@ -31,7 +31,7 @@ tale-sick = Ook van { $seats } stond daar iemand, maar die was ziek en telde nie
 tale-epidemic = In één enkele beurt maakte de pest { $count } horigen ziek.
 tale-before = Voor de eindtelling stond { $seat } voor met { tale-points }.
 tale-last = De eindtelling leverde nog op: { $list }.
-tale-last-for = { $seat } { $points }
+tale-last-for = { $points } voor { $seat }
 tale-won = { $count ->
     [one] { $winners } won met { tale-points }, voor { $others }.
    *[other] { $winners } deelden de overwinning met elk { tale-points }.

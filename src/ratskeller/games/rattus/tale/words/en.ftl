@@ -1,7 +1,7 @@
 ### The tale of a game of Rattus, fetched when it is told
 
 tale-began = { $seat } went first, and the plague broke out in { $region }.
-# $way varies what would sound alike; $losses: "Anna 2, Bert 1"
+# $way varies what would sound alike; $losses: "2 of Anna, 1 of Bert"
 tale-ravage = { $way ->
     [0] The plague raged in { $region }
     [1] { $region } was not spared

@@ -38,7 +38,7 @@ it("tells the best scorings with who went without, the worst of the plague, and 
   ]);
   expect(told.end).toEqual([
     "Before the last scoring Anna was ahead with 12 points.",
-    "The last scoring brought more: Bert 12.",
+    "The last scoring brought more: 12 for Bert.",
     "Bert won with 21 points, ahead of Anna (12), Carla (9).",
   ]);
 });

@@ -218,7 +218,7 @@ describe("the words of an event", () => {
     });
     expect(tell(sick)).toContain("nobody scores");
     expect(tell(sick)).toContain("Bert’s 2 knights");
-    expect(tell(scored({ strength: [2, 1] }))).toContain("(Anna 2, Bert 1)");
+    expect(tell(scored({ strength: [2, 1] }))).toContain("(Anna with 2, Bert with 1)");
   });
 
   it("say how a value comes about", () => {

@@ -16,7 +16,7 @@ it("tells one's own losses first, then those of others, where the plague raged a
   const game = [took(1, "knight"), raged("gallia"), lost(0), lost(2), lost(0), raged("gallia"), lost(2), lost(2)];
   expect(digest(game, SEATS, [0])).toEqual([
     "You lost 2 cubes.",
-    "Others lost cubes: Carla 3.",
+    "Others lost cubes: 3 of Carla.",
     "The plague raged in Gallia.",
     "Bert took the Knight.",
   ]);
@@ -25,7 +25,7 @@ it("tells one's own losses first, then those of others, where the plague raged a
 it("tells where the plague went if it raged nowhere, and whoever looks on has no own losses", () => {
   expect(digest([went("italia"), went("gallia")], SEATS, [0])).toEqual(["The plague went to Gallia."]);
   expect(digest([raged("gallia"), lost(0)], SEATS, [])).toEqual([
-    "Others lost cubes: Anna 1.",
+    "Others lost cubes: 1 of Anna.",
     "The plague raged in Gallia.",
   ]);
 });

@@ -28,14 +28,14 @@ it("tells who began, ravages in their order with the worst of them, who was spar
   const told = tell({ steps: stepsOf<RattusEvent>(entries as never), seats: SEATS, view: {} as View, say });
   expect(told.begin).toEqual(["Bert went first, and the plague broke out in Gallia."]);
   expect(told.scenes.toSorted((a, b) => a.at - b.at)).toEqual([
-    { at: 5, said: "The plague raged in Gallia: one cube was lost (Anna 1)." },
+    { at: 5, said: "The plague raged in Gallia: one cube was lost (1 of Anna)." },
     { at: 7, said: "Italia was lucky: the plague came upon 5 cubes there and took none." },
-    { at: 11, said: "Nothing was worse than what came over Russia: 3 cubes were lost at once (Anna 1, Bert 2)." },
+    { at: 11, said: "Nothing was worse than what came over Russia: 3 cubes were lost at once (1 of Anna, 2 of Bert)." },
   ]);
   expect(told.end).toEqual([
     "No card was wanted more than the Knight: it was taken 3 times.",
     "When the last rat had left the supply, the final round began.",
-    "The final ravage took 2 more cubes (Anna 2).",
+    "The final ravage took 2 more cubes (2 of Anna).",
     "With 4 cubes that survived, Bert won ahead of Anna (4).",
     "The number of cubes did not decide it, but whose turn would have come first.",
   ]);

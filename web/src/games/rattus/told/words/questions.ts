@@ -48,6 +48,11 @@ export function loadName(answer: Answer): string {
   return t("answer-cube.potions", { potions: answer.kind === "cube" ? answer.potions : 0 });
 }
 
+/** Where cubes are added and how many, for whoever has said that he adds some: "Gallia +2". */
+export function addShort(answer: Answer & { kind: "add" }): string {
+  return t("answer-add.brief", { region: regionName(answer.region), count: answer.count });
+}
+
 /** What the button says that commits to an answer. */
 export function confirmName(question: string, choice: Choice): string {
   const ids = answerIds(question, choice.answer).flatMap((id) => [`${id}.confirm`, id]);

@@ -47,7 +47,7 @@ export class Teller {
     return id === null ? "none" : this.mark("card", id, cardName(id));
   }
 
-  /** "Anna 2, Bert 1", or `none`. */
+  /** "2 of Anna, 1 of Bert", or `none`. */
   losses(lost: readonly number[]): string {
     return this.each("loss", lost);
   }
