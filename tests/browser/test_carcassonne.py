@@ -178,6 +178,7 @@ async def test_the_chronicle_says_here_until_the_places_bear_their_names(desk: V
     assert await who.my_turn() == "lay"
     laid = desk.part("log").locator("[data-kind=tile-laid]").first
     (at,) = [tile["at"] for tile in (await table_of(who))["view"]["board"] if tile["turn"] == 1]
+    await expect(laid.locator("svg path.meadow")).not_to_have_count(0)
     link = laid.locator("button.link")
     await expect(link).to_have_text("here")
     await expect(link).to_have_accessible_name(re.compile(rf"^here: .+ of the start \({at}\)$"))

@@ -31,6 +31,11 @@ async def test_a_lesson_is_begun_left_and_gone_on_with(phone: Visitor, host: Ser
     await expect(phone.part("trouble")).to_contain_text("another way")
     await phone.part("trouble-close").tap()
     await expect(phone.page.locator("[data-testid=lesson-lights] path.line")).to_have_count(1)
+    # In the list of answers as well, while it is in sight there
+    listed, outlined = phone.part("panel").locator(".options"), phone.page.locator(".lights.docked path.line")
+    for left, count in ((1000, 0), (0, 1)):
+        await listed.evaluate("(list, left) => list.scrollTo({ left })", left)
+        await expect(outlined).to_have_count(count)
     assert await violations(phone, axe) == []
 
     await answer(phone, "gallia")

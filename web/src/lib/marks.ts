@@ -1,7 +1,14 @@
 // Sentences in which things are marked that one can point at: a seat, a place.
 
-/** A piece of a sentence: plain text, or a thing one can point at. */
-export type Part = string | { kind: string; id: string; text: string };
+/** A thing one can point at, and how it is called in a sentence. */
+export interface Thing {
+  kind: string;
+  id: string;
+  text: string;
+}
+
+/** A piece of a sentence: plain text, or a thing. */
+export type Part = string | Thing;
 
 // Private characters: no name and no word holds them.
 const OPEN = "\uE000";

@@ -17,7 +17,7 @@ export interface Known {
 }
 
 /**
- * Says events. With `marks` the things one can point at are marked: seats, and places as `place`. To those who see where something
+ * Says events. With `marks` things are marked: seats, tiles with how they lie, and places as `place`. To those who see where something
  * happened (`seen`) it happens "here", to all others at a place that has a name.
  */
 export class Teller {
@@ -61,7 +61,7 @@ export class Teller {
       case "tile-laid":
         return {
           seat: this.seat(event.seat),
-          tile: this.tile(event.tile),
+          tile: this.tile(event.tile, event.r),
           place: this.place(event.at),
           r: event.r,
         };
@@ -92,8 +92,9 @@ export class Teller {
     }
   }
 
-  private tile(id: string): string {
-    return tileName(this.known.tiles, id);
+  /** A tile, as it lies after `r` quarter turns. */
+  private tile(id: string, r = 0): string {
+    return this.mark("tile", `${id} ${r}`, tileName(this.known.tiles, id));
   }
 
   private cause(because: readonly number[], own: boolean, feature: FeatureKind): Values {

@@ -75,11 +75,12 @@ describe("words", () => {
     }
   });
 
-  it("mark the places of a sentence, to be gone to", () => {
-    const laid: CarcassonneEvent = { kind: "tile-laid", rule: "", seat: 0, tile: "D", at: "3,-1", r: 0, turn: 1 };
+  it("mark the places of a sentence, to be gone to, and the tile as it lies, to be drawn", () => {
+    const laid: CarcassonneEvent = { kind: "tile-laid", rule: "", seat: 0, tile: "D", at: "3,-1", r: 3, turn: 1 };
     const found = parts(new Teller(KNOWN, true).sentence(laid)).filter((part) => typeof part !== "string");
     expect(found).toEqual([
       { kind: "seat", id: "0", text: "Anna" },
+      { kind: "tile", id: "D 3", text: "tile D" },
       { kind: "place", id: "3,-1", text: "3,-1" },
     ]);
   });
