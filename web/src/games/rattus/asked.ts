@@ -35,8 +35,13 @@ const CARDS: Record<string, string> = {
   count: "knight",
 };
 
-/** The tag of the rule that a question is about, or the card that asks it; null where neither is known. */
-export function ruleOf(question: string): string | null {
+/** The things of a turn that are other ones, or nothing, in the final round. */
+const FINAL: Record<string, string> = { turn: "RAT-F3", use: "RAT-F3" };
+
+/** The tag of the rule that a question of a round is about, or the card that asks it; null where neither is known. */
+export function ruleOf(question: string, round = ""): string | null {
+  const final = round === "final" ? FINAL[question] : undefined;
+  if (final !== undefined) return final;
   const card = Object.keys(CARDS).find((it) => question === it || question.startsWith(`${it} `));
   return RULES[question] ?? (card === undefined ? null : (CARDS[card] ?? null));
 }

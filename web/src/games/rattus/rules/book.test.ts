@@ -92,4 +92,9 @@ it("every question of a player, and each thing of a turn, leads to a passage or 
   const rules = known.map((it) => ruleNumber(ruleOf(it) ?? ""));
   expect(rules.filter((rule) => !passageOf({ chapters }, rule))).toEqual([]);
   expect([ruleOf("monk to"), ruleOf("extra rat"), ruleOf("face")]).toEqual(["monk", "soldier", null]);
+  expect([ruleOf("turn", "play"), ruleOf("turn", "final"), ruleOf("monk to", "final")]).toEqual([
+    "RAT-T1",
+    "RAT-F3",
+    "monk",
+  ]);
 });

@@ -32,8 +32,8 @@ export function refusals(view: View, focus: Focus): Refusal[] {
 }
 
 /** The rule of the open question. */
-function ruleHere({ question }: View): string {
-  return ruleOf(question ?? "") ?? "RAT-T1";
+function ruleHere({ question, round }: View): string {
+  return ruleOf(question ?? "", round) ?? "RAT-T1";
 }
 
 /** Whether the region, something in it or one of its borders can be chosen. */
