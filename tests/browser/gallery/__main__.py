@@ -132,9 +132,10 @@ async def draw(who: Keeper, scene: Scene, address: str, folder: Path, looks: lis
     for look in looks:
         await wear(page, line, look, "print" if scene.paper else "screen")
         await page.screenshot(path=folder / f"{scene.name}.{look}.png", full_page=scene.whole, animations="disabled")
-    await page.context.set_offline(False)
     await page.evaluate("() => localStorage.setItem('ratskeller', JSON.stringify({ speed: 'off' }))")
     await page.close()
+    # After the page, which would load itself anew
+    await page.context.set_offline(False)
 
 
 async def wear(page: Page, line: CDPSession, look: str, media: Literal["print", "screen"]) -> None:

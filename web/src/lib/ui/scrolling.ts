@@ -3,8 +3,8 @@ import type { Attachment } from "svelte/attachments";
 const REACHED = "a[href], button:not(:disabled), input, select, textarea, [tabindex]:not([tabindex='-1'])";
 
 /**
- * Lets Tab stop at a box from which something has to be scrolled into sight, unless it stops at something inside anyway; and says of the
- * box that it may hide what is in it.
+ * Lets Tab stop at a box from which something has to be scrolled into sight, unless it stops at something inside anyway; says of the
+ * box that it may hide what is in it (`data-scrolls`), and whether it hides something of a row before what is seen (`data-before`).
  */
 export const scrolling: Attachment<HTMLElement> = (box) => {
   box.dataset.scrolls = "";
@@ -12,6 +12,7 @@ export const scrolling: Attachment<HTMLElement> = (box) => {
     const hides = box.scrollHeight > box.clientHeight || box.scrollWidth > box.clientWidth;
     if (hides && !box.querySelector(REACHED)) box.tabIndex = 0;
     else box.removeAttribute("tabindex");
+    box.toggleAttribute("data-before", box.scrollLeft > 0);
   };
   // Looking makes the browser lay everything out: once a frame is enough, and not in the one that something has just changed.
   let frame: number | null = null;
@@ -25,9 +26,11 @@ export const scrolling: Attachment<HTMLElement> = (box) => {
   const sized = new ResizeObserver(soon);
   const changed = new MutationObserver(soon);
   sized.observe(box);
+  box.addEventListener("scroll", soon, { passive: true });
   changed.observe(box, { childList: true, characterData: true, subtree: true });
   return () => {
     sized.disconnect();
+    box.removeEventListener("scroll", soon);
     changed.disconnect();
     if (frame !== null) cancelAnimationFrame(frame);
   };

@@ -59,9 +59,10 @@ ladder-bot = Spieler
 
 statistics-title = Was gespielt wurde
     .about = { $count ->
-        [one] Die letzte Partie hier: im Mittel { $length } Züge, Vorsprung { $lead }.
+        [one] Die letzte Partie hier: { $length } Züge, Vorsprung { $lead }.
        *[other] Die letzten { $count } Partien hier: im Mittel { $length } Züge, Vorsprung { $lead }.
     }
+    .none = Hier hat noch niemand eine Partie beendet.
 statistics-what = Gespielt mit
 statistics-games = Partien
 statistics-length = Züge

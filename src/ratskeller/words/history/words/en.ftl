@@ -59,9 +59,10 @@ ladder-bot = Player
 
 statistics-title = What was played
     .about = { $count ->
-        [one] The last game here: { $length } moves on average, won by { $lead }.
+        [one] The last game here: { $length } moves, won by { $lead }.
        *[other] The last { $count } games here: { $length } moves on average, won by { $lead }.
     }
+    .none = Nobody has played one to its end here yet.
 statistics-what = Played with
 statistics-games = Games
 statistics-length = Moves

@@ -59,9 +59,10 @@ ladder-bot = Speler
 
 statistics-title = Wat er is gespeeld
     .about = { $count ->
-        [one] De laatste partij hier: gemiddeld { $length } zetten, voorsprong { $lead }.
+        [one] De laatste partij hier: { $length } zetten, voorsprong { $lead }.
        *[other] De laatste { $count } partijen hier: gemiddeld { $length } zetten, voorsprong { $lead }.
     }
+    .none = Hier heeft nog niemand een partij uitgespeeld.
 statistics-what = Gespeeld met
 statistics-games = Partijen
 statistics-length = Zetten
