@@ -163,6 +163,13 @@ export function stepByStep(steps: readonly string[]): string {
   return steps.reduce((told, step) => `${told}${/^\p{Ll}/u.test(step) ? ", " : " · "}${step}`);
 }
 
+/** The steps with which a turn that is told step by step begins, as far as another one does as well. */
+export function begunAlike(told: string, other: string): string {
+  const [steps, others] = [told, other].map((it) => it.split(/(?<=, | · )/)) as [string[], string[]];
+  const first = steps.findIndex((step, i) => step !== others[i]);
+  return first < 0 ? told : steps.slice(0, first).join("");
+}
+
 /** Things in a row as parts of a sentence: "A, B and C". */
 export function together(items: readonly string[]): string {
   const [last = "", ...others] = items.toReversed();

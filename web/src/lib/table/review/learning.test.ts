@@ -22,6 +22,22 @@ describe("a mistake", () => {
     expect(choices.filter(({ taken }) => taken).map(({ answers }) => answers)).toEqual(["a"]);
   });
 
+  it("parts its choices where they say something else than the one before", () => {
+    const names: Record<string, string> = {
+      m: "+2 Gallia · Monk used, with rat 1 in Anglia, to Scandia",
+      c: "+2 Gallia · Monk used, with rat 2 in Italia, to Turcia",
+      z: "+2 Gallia · Plague to Anglia",
+      k: "+3 Italia · Plague to Anglia",
+    };
+    const choices = choicesOf(found(null), ({ answers }) => names[answers] ?? "");
+    expect(choices.map(({ alike, own }) => [alike, own])).toEqual([
+      ["", names["m"]],
+      ["+2 Gallia · Monk used, ", "with rat 2 in Italia, to Turcia"],
+      ["+2 Gallia · ", "Plague to Anglia"],
+      ["", names["k"]],
+    ]);
+  });
+
   it("is offered among them where the house did not think of it, and only then by itself", () => {
     const beside = choicesOf(found({ place: null, turn: turn("q", 0.1), own: [] }), said);
     expect(beside.find(({ taken }) => taken)?.answers).toBe("q");

@@ -1,7 +1,7 @@
 // A mistake as a question: which turns one may choose from, and what the house says to the one that was chosen.
 import type { Eyes } from "../../address";
 import type { Analysis } from "../../api/types";
-import { t } from "../../words";
+import { begunAlike, t } from "../../words";
 import { percent, takenTurn, weighedTurns, type WeighedTurn } from "../weighed";
 
 /** So many turns are offered beside the one that was taken. */
@@ -12,6 +12,9 @@ const LEVEL = 0.02;
 export interface Choice extends WeighedTurn {
   best: boolean;
   taken: boolean;
+  /** What it says: the steps with which the choice before it begins as well, and those from which on it is another. */
+  alike: string;
+  own: string;
 }
 
 /** Whose mistakes are asked about: those of the seat that looks, else the viewer's own, else those of the first. */
@@ -26,13 +29,17 @@ export function choicesOf(found: Analysis, said: (turn: WeighedTurn) => string):
   const place = taken ? (taken.place >= 0 ? taken.place : null) : -1;
   const offered = told.filter((_, i) => i < OFFERED || i === place);
   const all = taken && place === null ? [...offered, taken] : offered;
-  return all
-    .map((it) => ({
+  const sorted = all.map((it) => ({ it, name: said(it) })).sort((a, b) => a.name.localeCompare(b.name));
+  return sorted.map(({ it, name }, i) => {
+    const alike = begunAlike(name, sorted[i - 1]?.name ?? "");
+    return {
       ...it,
       best: it.answers === told[0]?.answers,
       taken: taken !== null && it.answers === (told[taken.place]?.answers ?? taken.answers),
-    }))
-    .sort((a, b) => said(a).localeCompare(said(b)));
+      alike,
+      own: name.slice(alike.length),
+    };
+  });
 }
 
 /** What the house says to a choice, sentence by sentence. */
