@@ -1,5 +1,6 @@
 """Carcassonne in the browser: whole games by mouse, by finger and by keyboard, the draft of a turn, the plague, and the last scoring."""
 
+import random
 import re
 from typing import Any, Literal
 
@@ -264,6 +265,29 @@ async def test_the_plague_and_the_tiles_that_are_left_can_be_looked_at(desk: Vis
     await desk.part("points").click()
     await expect(desk.part("score-sheet")).to_be_visible()
     await desk.page.keyboard.press("Escape")
+    assert desk.errors == []
+
+
+def sick_of(view: dict[str, Any]) -> int:
+    return sum(it["sick"] for laid in view["board"] for it in laid["followers"])
+
+
+async def test_what_happened_last_is_in_sight_on_a_laptop_however_many_are_sick(desk: Visitor, host: Server) -> None:
+    await desk.page.request.get(f"{host.url}/api/me")
+    table = await desk.found(
+        host.url,
+        lambda view: view["question"] == "lay" and sick_of(view) == 5,
+        players=4,
+        rng=random.Random(3),
+        options={"plague": True},
+        game="carcassonne",
+    )
+    await desk.page.goto(f"{host.url}/t/{table['id']}")
+    await desk.my_turn()
+    await expect(desk.part("log").locator("li").last).to_be_in_viewport(ratio=1)
+    await expect(desk.part("sick").locator("li")).to_have_count(5)
+    await desk.part("sick").locator("button").last.focus()
+    await expect(desk.part("sick").locator("button").last).to_be_in_viewport(ratio=1)
     assert desk.errors == []
 
 

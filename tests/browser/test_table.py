@@ -450,6 +450,11 @@ async def test_the_map_stays_in_sight_while_a_witch_looks_on_a_phone(phone: Visi
     await expect(phone.part("witch").locator("svg").first).to_be_visible()
 
 
+async def test_what_happened_last_is_in_sight_on_a_laptop(desk: Visitor, host: Server) -> None:
+    await desk.open_situation(host.url, lambda view: bool(view["question"] == "turn"), players=4, seed=15)
+    await expect(desk.part("log").locator("li").last).to_be_in_viewport(ratio=1)
+
+
 async def test_the_result_marks_who_of_them_is_you(desk: Visitor, host: Server) -> None:
     await desk.open_against_bots(host.url, begun=lambda view: view["round"] == "over")
     ranking = desk.part("ranking")
