@@ -455,6 +455,15 @@ async def test_what_happened_last_is_in_sight_on_a_laptop(desk: Visitor, host: S
     await expect(desk.part("log").locator("li").last).to_be_in_viewport(ratio=1)
 
 
+async def test_a_tablet_on_its_side_leaves_most_of_its_width_to_the_board(desk: Visitor, host: Server) -> None:
+    await desk.page.set_viewport_size({"width": 1024, "height": 768})
+    await desk.open_against_bots(host.url)
+    board = await desk.part("map").bounding_box()
+    assert board is not None
+    assert board["width"] > 0.58 * 1024
+    assert await desk.no_side_scroll()
+
+
 async def test_the_result_marks_who_of_them_is_you(desk: Visitor, host: Server) -> None:
     await desk.open_against_bots(host.url, begun=lambda view: view["round"] == "over")
     ranking = desk.part("ranking")
