@@ -42,7 +42,7 @@ async def test_a_rule_is_found_by_its_number_and_by_its_words(phone: Visitor, ho
     assert phone.errors == []
 
 
-async def test_the_rules_are_read_over_the_table_and_a_hint_is_put_away_for_good(
+async def test_the_rules_are_read_over_the_table_and_a_hint_is_put_away_until_hints_are_asked_for_anew(
     desk: Visitor, host: Server, axe: str
 ) -> None:
     await desk.open_table(host.url)
@@ -63,4 +63,9 @@ async def test_the_rules_are_read_over_the_table_and_a_hint_is_put_away_for_good
     await desk.part("hint-close").click()
     await expect(desk.part("hint")).to_have_count(0)
     assert await desk.page.evaluate("localStorage['ratskeller-hints']") == '["rattus-new"]'
+    await desk.part("help").click()
+    for wanted in ("false", "true"):
+        await desk.page.locator(f"[data-hints={wanted}]").click()
+    await desk.page.keyboard.press("Escape")
+    await expect(desk.part("hint")).to_be_visible()
     assert desk.errors == []

@@ -1,6 +1,6 @@
 // A hint that was put away never comes again, and none comes where none is wanted.
 import { beforeEach, expect, it, vi } from "vitest";
-import { dismiss, dismissAll, isWanted } from "./hints";
+import { Hints } from "./hints.svelte";
 
 beforeEach(() => {
   const held = new Map<string, string>();
@@ -10,16 +10,30 @@ beforeEach(() => {
   });
 });
 
-it("a hint is wanted until it is put away, in its own game", () => {
-  expect(isWanted("rattus", "new")).toBe(true);
-  dismiss("rattus", "new");
-  dismiss("rattus", "turn");
-  expect([isWanted("rattus", "new"), isWanted("rattus", "turn")]).toEqual([false, false]);
-  expect(isWanted("carcassonne", "new")).toBe(true);
+it("a hint is wanted until it is put away, in its own game, also by the next visit", () => {
+  const hints = new Hints();
+  expect(hints.isWanted("rattus", "new")).toBe(true);
+  hints.dismiss("rattus", "new");
+  hints.dismiss("rattus", "turn");
+  for (const visit of [hints, new Hints()]) {
+    expect([visit.isWanted("rattus", "new"), visit.isWanted("rattus", "turn")]).toEqual([false, false]);
+    expect(visit.isWanted("carcassonne", "new")).toBe(true);
+  }
 });
 
 it("after “no more hints” none is wanted, whatever else is put away", () => {
-  dismissAll();
-  dismiss("rattus", "new");
-  expect(isWanted("rattus", "turn")).toBe(false);
+  const hints = new Hints();
+  hints.on = false;
+  hints.dismiss("rattus", "new");
+  for (const visit of [hints, new Hints()]) expect(visit.isWanted("rattus", "turn")).toBe(false);
+});
+
+it("who wants them again gets all of them again", () => {
+  const hints = new Hints();
+  hints.dismiss("rattus", "new");
+  hints.on = true;
+  expect(hints.isWanted("rattus", "new")).toBe(false);
+  hints.on = false;
+  hints.on = true;
+  expect(hints.isWanted("rattus", "new")).toBe(true);
 });

@@ -1,0 +1,42 @@
+// Which hints are wanted on this device: those that were put away never come again, unless all of them are asked for anew.
+import { keep, kept } from "./kept";
+
+const KEY = "ratskeller-hints";
+/** Kept instead of a list where no hints are wanted at all. */
+const NONE = "none";
+
+export class Hints {
+  #kept = $state.raw<unknown>(kept(KEY));
+
+  /** Is this hint of a game to be shown? */
+  isWanted(game: string, id: string): boolean {
+    return this.on && !this.#away.includes(name(game, id));
+  }
+
+  dismiss(game: string, id: string): void {
+    if (this.on) this.#keep([...this.#away, name(game, id)]);
+  }
+
+  /** Are any hints wanted? Who wants them again gets all of them again. */
+  get on(): boolean {
+    return this.#kept !== NONE;
+  }
+  set on(wanted: boolean) {
+    if (wanted !== this.on) this.#keep(wanted ? [] : NONE);
+  }
+
+  get #away(): readonly unknown[] {
+    return Array.isArray(this.#kept) ? (this.#kept as unknown[]) : [];
+  }
+
+  #keep(value: unknown): void {
+    this.#kept = value;
+    keep(KEY, value);
+  }
+}
+
+function name(game: string, id: string): string {
+  return `${game}-${id}`;
+}
+
+export const hints = new Hints();
