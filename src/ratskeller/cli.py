@@ -320,6 +320,7 @@ def train(
     seed: int = 1,
     cores: int = 1,
     fresh: int | None = None,
+    ray: str | None = None,
 ) -> int:
     """Train what positions are worth to bots, on games that greedy plays against itself. The same command goes on after Ctrl+C.
 
@@ -332,11 +333,12 @@ def train(
         seed: the same seed gives the same games.
         cores: how many processes play.
         fresh: how many games to check with; by default a quarter of those to learn from.
+        ray: address of a Ray cluster whose machines play instead, or local for two workers here.
     """
     from ratskeller import training
 
     names = [name.strip() for name in stages.split(",")]
-    return training.run(game, folder, names, games, seed, cores, fresh)
+    return training.run(game, folder, names, games, seed, cores, fresh, ray)
 
 
 @app.command

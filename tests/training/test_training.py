@@ -1,6 +1,9 @@
 """`ratskeller train`: games of its own, numbers fitted to them, and a check; what is there is not done again."""
 
+import os
 import random
+import subprocess
+import sys
 import tomllib
 from dataclasses import replace
 
@@ -9,9 +12,11 @@ import numpy as np
 import pytest
 
 from ratskeller import games, training
+from ratskeller.arena.spread.cluster import BadCluster
 from ratskeller.bots.chances import CERTAIN, KNOTS, PROGRESS, STEP
 from ratskeller.bots.evaluations import rule_of, tuning_file
 from ratskeller.bots.learned import ROW, read_learned
+from ratskeller.training import away
 from ratskeller.training.chunks import chunk_file, read_chunk, write_chunk
 from ratskeller.training.fitting import fit_line, hats, logit
 from ratskeller.training.games import Played, SelfPlay, play_many, random_options
@@ -21,6 +26,7 @@ from ratskeller.training.positions import MOST_SEATS, Positions, wins_of
 from ratskeller.training.reliability import by_players, draw, reliability
 from ratskeller.training.stages import BadTraining, Checked, Training
 from ratskeller.training.tuning import Effect, Weight, drawn, effects, moved, tuned, weights_in
+from ratskeller.training.workshop import GamesOrder
 
 NARROW = 64
 SEED = 3
@@ -98,6 +104,44 @@ def test_several_cores_play_the_same_games_as_one(tmp_path):
     for number in range(2):
         one, two = (list(read_chunk(chunk_file(tmp_path / which / "games", number))) for which in ("one", "two"))
         assert one == two
+
+
+@pytest.mark.slow
+def test_a_cluster_plays_the_same_games(tmp_path):
+    """In a process of its own, for Ray leaves threads and warnings behind."""
+    if os.environ.get("RATSKELLER_REQUIRE_ALL") != "1":
+        pytest.importorskip("ray")
+    program = f"""
+import sys
+from pathlib import Path
+from ratskeller.training.stages import Training
+there = Training("rattus", Path(sys.argv[1]), 2, {SEED}, 1, False, chunk=1, narrowed={NARROW}, ray="local")
+there.play(lambda done, wanted: print("TOLD", done, wanted))
+there.tune(lambda done, wanted: None)
+"""
+    command = [sys.executable, "-c", program, str(tmp_path / "there")]
+    done = subprocess.run(command, capture_output=True, text=True, check=True, timeout=300)
+    assert [line for line in done.stdout.splitlines() if line.startswith("TOLD")] == [
+        "TOLD 0 2",
+        "TOLD 1 2",
+        "TOLD 2 2",
+    ]
+    small(tmp_path / "here").play(none_told)
+    small(tmp_path / "here").tune(none_told)
+    for part in ("games/chunk-00000.npz", "games/chunk-00001.npz", "deals/chunk-00000.npz", "tuned.json"):
+        assert (tmp_path / "there" / part).read_bytes() == (tmp_path / "here" / part).read_bytes()
+
+
+def test_a_cluster_that_is_not_there_is_named(tmp_path):
+    with pytest.raises(BadCluster, match="ray: no cluster at 'anywhere'"):
+        training.run("rattus", tmp_path, ["play"], games=1, ray="anywhere")
+
+
+def test_a_cluster_with_another_version_is_refused(tmp_path):
+    order = GamesOrder("rattus", tmp_path, SEED, 1, NARROW, is_compiled=False)
+    errand = msgspec.structs.replace(away.errand_of(order), sources="another")
+    with pytest.raises(BadCluster, match="another version of Ratskeller"):
+        away.played(msgspec.json.encode(errand), b"0")
 
 
 @pytest.mark.slow

@@ -118,11 +118,11 @@ def deals_for(games: int, players: int) -> int:
 
 
 @cache
-def fingerprint(game: str) -> str:
-    """Return a short hash of all that decides how a game goes: the rules of this game, and the bots."""
+def fingerprint(game: str, folders: Sequence[str] = PLAYERS_OF_GAMES) -> str:
+    """Return a short hash of all that decides how a game goes: the rules of this game, and the bots; or of what is in other `folders`."""
     package = Path(ratskeller.__file__).parent
     digest = hashlib.sha256()
-    for file in sorted(file for folder in PLAYERS_OF_GAMES for file in (package / folder).rglob("*") if file.is_file()):
+    for file in sorted(file for folder in folders for file in (package / folder).rglob("*") if file.is_file()):
         parts = file.relative_to(package).parts
         of_another = parts[0] == "games" and len(parts) > 2 and parts[1] != game
         if not of_another and not {"__pycache__", "words", "shown"} & set(parts):

@@ -1,5 +1,6 @@
 """Games on disk: chunks of so many games, each a file of its own, whole or not there."""
 
+import io
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
@@ -33,9 +34,15 @@ def write_chunk(file: Path, played: Sequence[Played]) -> None:
 
 def write_arrays(file: Path, **arrays: NDArray[Any]) -> None:
     """Write arrays into a file; who looks finds all of it or nothing. Errors: OSError."""
+    packed = io.BytesIO()
+    np.savez_compressed(packed, allow_pickle=False, **arrays)
+    write_whole(file, packed.getvalue())
+
+
+def write_whole(file: Path, content: bytes) -> None:
+    """Write a file; who looks finds all of it or nothing. Errors: OSError."""
     written = file.with_suffix(".part")
-    with written.open("wb") as out:
-        np.savez_compressed(out, allow_pickle=False, **arrays)
+    written.write_bytes(content)
     written.replace(file)
 
 

@@ -28,6 +28,7 @@ def run(
     seed: int = 1,
     cores: int = 1,
     fresh: int | None = None,
+    ray: str | None = None,
 ) -> int:
     """Train the evaluation of a game, stage by stage, in a folder where it can be gone on with; return the exit status.
 
@@ -42,15 +43,18 @@ def run(
     seed: the same seed gives the same games.
     cores: processes that play.
     fresh: how many games to check with; by default a quarter of `games`.
+    ray: address of a Ray cluster whose machines play instead, or `local` for two workers here.
 
-    Errors: UnknownGame, BadTraining (ValueErrors) for wrong arguments; OSError for files that can't be written.
+    Errors: UnknownGame, BadTraining, BadCluster (ValueErrors) for wrong arguments; OSError for files that can't be written.
     """
     unknown = [stage for stage in stages if stage not in STAGES]
     if unknown or not stages:
         raise BadTraining(f"stages: some of {', '.join(STAGES)}, not {', '.join(unknown) or 'none'}")
     if {"fit", "chances"} <= set(stages):
         raise BadTraining("stages: fit or chances, not both; fit finds chances as well")
-    training = Training(game, folder or Path(f"training-{game}"), games, seed, cores, is_warm(game), fresh=fresh)
+    training = Training(
+        game, folder or Path(f"training-{game}"), games, seed, cores, is_warm(game), fresh=fresh, ray=ray
+    )
     training.begin()
     try:
         for stage in STAGES:

@@ -3,7 +3,7 @@
 import tomllib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import cached_property
+from functools import cached_property, partial
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -16,6 +16,7 @@ from ratskeller.bots.evaluations import has_evaluation, package_of, tuning_file
 from ratskeller.bots.learned import facts_of, write_learned
 from ratskeller.core.errors import RatskellerError
 
+from .away import play_away
 from .chunks import CHUNK
 from .duel import Duel, Duelling
 from .fitting import Fitted, fit, fit_chances
@@ -74,7 +75,10 @@ class Checked(msgspec.Struct, frozen=True):
 
 @dataclass(frozen=True)
 class Training:
-    """Training of one game's evaluation. `games` to learn from, rounded up to whole chunks; `fresh` ones to check with, else a quarter."""
+    """Training of one game's evaluation. `games` to learn from, rounded up to whole chunks; `fresh` ones to check with, else a quarter.
+
+    Games are played on `cores`, or on the machines of a cluster where `ray` is its address.
+    """
 
     game: str
     folder: Path
@@ -85,6 +89,7 @@ class Training:
     chunk: int = CHUNK
     narrowed: int = NARROWED
     fresh: int | None = None
+    ray: str | None = None
 
     def __post_init__(self) -> None:
         """Errors: UnknownGame, BadTraining."""
@@ -124,7 +129,7 @@ class Training:
     def tune(self, progress: Progress) -> list[Effect]:
         """Let two seats with weights drawn around the present ones play; write what paid into `tuned.json`, and return it."""
         order = DealsOrder(self.game, self.folder / "deals", self.seed + 3, self.chunk, self.narrowed, self.is_compiled)
-        play_chunks(order, self.chunks, self.cores, progress)
+        self._play(order, self.chunks, progress)
         found = effects(weights_in(self._content), *order.apart_and_margins(self.chunks))
         content = tuned(self._content, found)
         (self.folder / "tuned.json").write_bytes(msgspec.json.format(msgspec.json.encode(content)))
@@ -132,7 +137,7 @@ class Training:
 
     def play(self, progress: Progress) -> None:
         """Play games to learn from."""
-        play_chunks(self._order(), self.chunks, self.cores, progress)
+        self._play(self._order(), self.chunks, progress)
 
     def learn(self, progress: Progress) -> int:
         """Learn from the games that were played what facts are worth, and write it into `learned.json`; return how many positions told it.
@@ -174,7 +179,7 @@ class Training:
         """
         fitted = self._fitted()
         fresh = replace(self._order(), folder=self.folder / "fresh", seed=self.seed + 1)
-        play_chunks(fresh, self.fresh_chunks, self.cores, progress)
+        self._play(fresh, self.fresh_chunks, progress)
         content = {**self._tuned(), **fitted}
         seen = self._positions(fresh, self.fresh_chunks, content)
         trusted, numbers = reliability(seen), by_players(seen)
@@ -189,6 +194,11 @@ class Training:
         (self.folder / "reliability.svg").write_text(draw(self.game, trusted, numbers), encoding="utf-8")
         (self.folder / "check.json").write_bytes(msgspec.json.format(msgspec.json.encode(checked)))
         return checked
+
+    def _play(self, order: GamesOrder | DealsOrder, count: int, progress: Progress) -> None:
+        """See to it that so many chunks of games are there. Errors: BadCluster; OSError."""
+        elsewhere = None if self.ray is None else partial(play_away, order, self.ray)
+        play_chunks(order, count, self.cores, progress, elsewhere)
 
     def _fitted(self) -> Mapping[str, Any]:
         """The numbers that `fit` found, none where it was not asked."""

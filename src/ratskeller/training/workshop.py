@@ -1,9 +1,9 @@
-"""Playing chunks of games on one core or several; what is there is not played again."""
+"""Playing chunks of games on one core, on several, or on the machines of a Ray cluster; what is there is not played again."""
 
 import random
 import signal
 import tomllib
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass
 from functools import cache
@@ -25,6 +25,8 @@ from .tuning import drawn, weights_in
 
 Progress = Callable[[int, int], None]
 """Called with the chunks that are there and those that are wanted."""
+Elsewhere = Callable[[Sequence[int]], Iterable[object]]
+"""Plays the chunks of an order with these numbers; yields something whenever the file of one more has come."""
 
 
 class Order(Protocol):
@@ -125,12 +127,20 @@ SEATS = 2
 """Weights are tuned with two players."""
 
 
-def play_chunks(order: Order, count: int, cores: int, progress: Progress) -> None:
-    """See to it that so many chunks are there, one by one, so that an interrupt loses at most those being played. Errors: OSError."""
+def play_chunks(order: Order, count: int, cores: int, progress: Progress, elsewhere: Elsewhere | None = None) -> None:
+    """See to it that so many chunks are there, one by one, so that an interrupt loses at most those being played.
+
+    They are played on so many cores, or by whoever plays `elsewhere`. Errors: OSError.
+    """
     order.folder.mkdir(parents=True, exist_ok=True)
     missing = [number for number in range(count) if not chunk_file(order.folder, number).exists()]
     progress(count - len(missing), count)
-    played = map(order.play, missing) if cores == 1 else _on_cores(order.play, missing, cores)
+    if not missing:
+        return
+    if elsewhere is not None:
+        played: Iterable[object] = elsewhere(missing)
+    else:
+        played = map(order.play, missing) if cores == 1 else _on_cores(order.play, missing, cores)
     for done, _ in enumerate(played, 1):
         progress(count - len(missing) + done, count)
 
