@@ -321,6 +321,7 @@ def train(
     cores: int = 1,
     fresh: int | None = None,
     ray: str | None = None,
+    players: int = 2,
 ) -> int:
     """Train what positions are worth to bots, on games that greedy plays against itself. The same command goes on after Ctrl+C.
 
@@ -334,11 +335,12 @@ def train(
         cores: how many processes play.
         fresh: how many games to check with; by default a quarter of those to learn from.
         ray: address of a Ray cluster whose machines play instead, or local for two workers here.
+        players: with how many players weights are tuned; with more than two, they are those for that number alone.
     """
     from ratskeller import training
 
     names = [name.strip() for name in stages.split(",")]
-    return training.run(game, folder, names, games, seed, cores, fresh, ray)
+    return training.run(game, folder, names, games, seed, cores, fresh, ray, players)
 
 
 @app.command

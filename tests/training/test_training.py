@@ -13,6 +13,7 @@ import pytest
 
 from ratskeller import games, training
 from ratskeller.arena.spread.cluster import BadCluster
+from ratskeller.bots.by_players import TABLE_OF_SETS, numbers_with
 from ratskeller.bots.chances import CERTAIN, KNOTS, PROGRESS, STEP
 from ratskeller.bots.evaluations import rule_of, tuning_file
 from ratskeller.bots.learned import ROW, read_learned
@@ -287,9 +288,38 @@ def test_what_a_weight_is_worth_comes_out_of_deals_in_which_all_of_them_differ()
     weights = [Weight(("far",), 40, 10.0), Weight(("near",), 14, 4.0), Weight(("safe",), 150, 30.0)]
     apart = rng.normal(0, 1.4, (1500, 3))
     margins = 3 * apart[:, 0] - 2 * apart[:, 2] + rng.normal(0, 10, 1500)
-    found = effects(weights, apart, margins)
+    found = effects(weights, apart, margins, 4)
     assert [round(effect.gain) for effect in found] == [3, 0, -2]
     assert [effect.steps > 0 for effect in found] == [True, found[1].steps > 0, False]
+
+
+def test_what_is_told_twice_is_no_surer_than_told_once():
+    """With two players the margin of one is that of the other with the other sign."""
+    rng = np.random.default_rng(3)
+    weights = [Weight(("far",), 40, 10.0)]
+    apart = rng.normal(0, 1.4, (1000, 1))
+    margins = apart[:, 0] + rng.normal(0, 10, 1000)
+    (both,) = effects(weights, np.concatenate([apart, -apart]), np.concatenate([margins, -margins]), 2)
+    slope = float(apart[:, 0] @ margins / (apart[:, 0] @ apart[:, 0]))
+    assert both.gain == pytest.approx(slope, rel=0.02)
+    assert both.error == pytest.approx(10 / float(np.linalg.norm(apart)), rel=0.06)
+
+
+@pytest.mark.slow
+def test_weights_are_tuned_for_a_number_of_players_alone(tmp_path):
+    three = replace(small(tmp_path, count=1), players=3)
+    three.begin()
+    assert three.tune(none_told)
+    assert chunk_file(tmp_path / "deals-3", 0).exists()
+    content = tomllib.loads(tuning_file("rattus").read_text(encoding="utf-8"))
+    found = msgspec.json.decode((tmp_path / "tuned.json").read_bytes(), type=dict)
+    assert numbers_with(found, 2) == numbers_with(content, 2)
+    assert list(found[TABLE_OF_SETS]) == ["3"]
+
+
+def test_a_number_of_players_that_a_game_is_not_for_is_refused(tmp_path):
+    with pytest.raises(BadTraining, match="players: rattus is for 2, 3, 4, not 5"):
+        replace(small(tmp_path), players=5)
 
 
 def test_weights_move_by_what_is_sure_and_not_too_far():

@@ -17,6 +17,7 @@ import msgspec
 from ratskeller import games
 from ratskeller.core.errors import BadData
 
+from .by_players import TABLE_OF_SETS, numbers_without
 from .effort import Effort
 from .evaluations import Tuning, has_evaluation, numbers_of, tuning, weights_of
 from .sight import Budget, Sight
@@ -24,6 +25,8 @@ from .sight import Budget, Sight
 FOLDER = Path(__file__).with_name("levels")
 LEAST = 5
 """Levels that a game with any has at least."""
+NO_WEIGHTS = {"effort", TABLE_OF_SETS}
+"""What stands in an evaluation's file and can't be replaced for a level."""
 
 Numbers = dict[str, int]
 
@@ -162,16 +165,16 @@ def _effort(usual: Effort, changed: Numbers, place: str) -> Effort:
 
 
 def _blinded(game: str, blind: Mapping[str, Any], place: str) -> Sequence[int]:
-    """Return the weights of a game's evaluation with some of them replaced."""
-    return weights_of(game, _replaced(numbers_of(game), blind, place))
+    """Return the weights of a game's evaluation with some of them replaced, with every number of players."""
+    return weights_of(game, _replaced(numbers_without(numbers_of(game), blind), blind, place))
 
 
 def _replaced(usual: Mapping[str, Any], changed: Mapping[str, Any], place: str) -> dict[str, Any]:
     found = dict(usual)
     for name, value in changed.items():
         there = f"{place}.{name}"
-        if name not in usual or name == "effort":
-            raise BadData(f"{place}: there is no weight {name}; there are {', '.join(set(usual) - {'effort'})}")
+        if name not in usual or name in NO_WEIGHTS:
+            raise BadData(f"{place}: there is no weight {name}; there are {', '.join(set(usual) - NO_WEIGHTS)}")
         if isinstance(usual[name], dict) and isinstance(value, dict):
             found[name] = _replaced(usual[name], value, there)
         elif _kind(usual[name]) != _kind(value):

@@ -13,6 +13,7 @@ from ratskeller.core.code_cache import is_warm
 from .siblings import Ranking
 from .stages import STAGES, BadTraining, Checked, Training, Trust
 from .tuning import Effect
+from .workshop import SEATS
 
 USUAL = [stage for stage in STAGES if stage != "chances"]
 """`chances` does a part of what `fit` does."""
@@ -29,6 +30,7 @@ def run(
     cores: int = 1,
     fresh: int | None = None,
     ray: str | None = None,
+    players: int = SEATS,
 ) -> int:
     """Train the evaluation of a game, stage by stage, in a folder where it can be gone on with; return the exit status.
 
@@ -44,6 +46,7 @@ def run(
     cores: processes that play.
     fresh: how many games to check with; by default a quarter of `games`.
     ray: address of a Ray cluster whose machines play instead, or `local` for two workers here.
+    players: with how many players weights are tuned, and what was fitted is held against what was before.
 
     Errors: UnknownGame, BadTraining, BadCluster (ValueErrors) for wrong arguments; OSError for files that can't be written.
     """
@@ -53,7 +56,15 @@ def run(
     if {"fit", "chances"} <= set(stages):
         raise BadTraining("stages: fit or chances, not both; fit finds chances as well")
     training = Training(
-        game, folder or Path(f"training-{game}"), games, seed, cores, is_warm(game), fresh=fresh, ray=ray
+        game,
+        folder or Path(f"training-{game}"),
+        games,
+        seed,
+        cores,
+        is_warm(game),
+        fresh=fresh,
+        ray=ray,
+        players=players,
     )
     training.begin()
     try:

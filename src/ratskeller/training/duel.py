@@ -62,19 +62,37 @@ class Duelling:
             GreedyBot(is_compiled=self._is_compiled, effort=self._effort, weights=weights) for weights in (new, old)
         ]
         players = len(self._game.scores(beginning))
-        return [self._game_of(beginning, bots, lots_of(*lots), players, seat) for seat in range(players)]
+        found = []
+        for turned in range(players):
+            final = self._final(beginning, [bots[int(seat != turned)] for seat in range(players)], lots_of(*lots))
+            found.append((self._game.places(final)[turned] == 1, self._margins(final)[turned]))
+        return found
 
-    def _game_of(
-        self, beginning: Any, bots: Sequence[GreedyBot], lots: Any, players: int, new: int
-    ) -> tuple[bool, int]:
-        """Play a game in which seat `new` has the new weights; tell whether it won, and by how much."""
+    def round(self, weights: Sequence[Sequence[int]], options: Options, lots: tuple[int, int]) -> list[float]:
+        """Play a deal with weights of its own in every seat, as often as there are seats, so that each had every one.
+
+        Return by how much each was ahead of the best other one in the mean.
+        """
+        _, beginning = self._game.start(options)
+        bots = [GreedyBot(is_compiled=self._is_compiled, effort=self._effort, weights=one) for one in weights]
+        won: list[list[int]] = [[] for _ in bots]
+        for turned in range(len(bots)):
+            final = self._final(beginning, [*bots[turned:], *bots[:turned]], lots_of(*lots))
+            for seat, margin in enumerate(self._margins(final)):
+                won[(seat + turned) % len(bots)].append(margin)
+        return [mean(margins) for margins in won]
+
+    def _final(self, beginning: Any, bots: Sequence[GreedyBot], lots: Any) -> Any:
+        """Play a game with these bots in the seats; return its last state."""
         self._engine.put(self._states, 0, beginning)
-        nobody = np.zeros(players, dtype=np.int64)
+        nobody = np.zeros(len(bots), dtype=np.int64)
         while (seat := self._play_on(self._states, lots, nobody, self._out, self._weights)) >= 0:
             known = self._game.redeal(self._engine.get(self._states, 0), seat)
-            for answer in bots[int(seat != new)].plan(self._game, known, seat):
+            for answer in bots[seat].plan(self._game, known, seat):
                 self._engine.apply(self._states, 0, answer)
-        final = self._engine.get(self._states, 0)
+        return self._engine.get(self._states, 0)
+
+    def _margins(self, final: Any) -> list[int]:
+        """Return by how much every seat is ahead of the best other one."""
         scores = self._game.scores(final)
-        best = max(score for other, score in enumerate(scores) if other != new)
-        return self._game.places(final)[new] == 1, scores[new] - best
+        return [score - max(scores[:seat] + scores[seat + 1 :]) for seat, score in enumerate(scores)]

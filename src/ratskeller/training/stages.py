@@ -12,6 +12,7 @@ import msgspec
 import numpy as np
 
 from ratskeller import games
+from ratskeller.bots.by_players import numbers_with
 from ratskeller.bots.evaluations import has_evaluation, package_of, tuning_file
 from ratskeller.bots.learned import facts_of, write_learned
 from ratskeller.core.errors import RatskellerError
@@ -77,7 +78,8 @@ class Checked(msgspec.Struct, frozen=True):
 class Training:
     """Training of one game's evaluation. `games` to learn from, rounded up to whole chunks; `fresh` ones to check with, else a quarter.
 
-    Games are played on `cores`, or on the machines of a cluster where `ray` is its address.
+    Games are played on `cores`, or on the machines of a cluster where `ray` is its address. Weights are tuned, and what was fitted is held
+    against what was before, with so many `players`.
     """
 
     game: str
@@ -90,6 +92,7 @@ class Training:
     narrowed: int = NARROWED
     fresh: int | None = None
     ray: str | None = None
+    players: int = SEATS
 
     def __post_init__(self) -> None:
         """Errors: UnknownGame, BadTraining."""
@@ -100,6 +103,8 @@ class Training:
             number = getattr(self, name)
             if number is not None and number < 1:
                 raise BadTraining(f"{name}: at least 1, not {number}")
+        if self.players not in (offered := games.get(self.game).players):
+            raise BadTraining(f"players: {self.game} is for {', '.join(map(str, offered))}, not {self.players}")
 
     @property
     def chunks(self) -> int:
@@ -127,11 +132,13 @@ class Training:
             )
 
     def tune(self, progress: Progress) -> list[Effect]:
-        """Let two seats with weights drawn around the present ones play; write what paid into `tuned.json`, and return it."""
-        order = DealsOrder(self.game, self.folder / "deals", self.seed + 3, self.chunk, self.narrowed, self.is_compiled)
+        """Let seats with weights drawn around the present ones play; write what paid into `tuned.json`, and return it."""
+        folder = self.folder / ("deals" if self.players == SEATS else f"deals-{self.players}")
+        order = DealsOrder(self.game, folder, self.seed + 3, self.chunk, self.narrowed, self.is_compiled, self.players)
         self._play(order, self.chunks, progress)
-        found = effects(weights_in(self._content), *order.apart_and_margins(self.chunks))
-        content = tuned(self._content, found)
+        weights = weights_in(numbers_with(self._content, self.players))
+        found = effects(weights, *order.apart_and_margins(self.chunks), self.players)
+        content = tuned(self._content, found, None if self.players == SEATS else self.players)
         (self.folder / "tuned.json").write_bytes(msgspec.json.format(msgspec.json.encode(content)))
         return found
 
@@ -237,7 +244,7 @@ class Training:
     def _duel(self, content: Mapping[str, Any]) -> Duel:
         new, old = self._rules.weights(content), self._rules.weights(self._content)
         duelling = Duelling(self.game, self.is_compiled, self.narrowed)
-        return duelling.match(new, old, {"players": SEATS}, -(-self.games // DUELS), self.seed + 2)
+        return duelling.match(new, old, {"players": self.players}, -(-self.games // DUELS), self.seed + 2)
 
     def _rankings(self, fresh: GamesOrder, contents: Mapping[str, Mapping[str, Any]]) -> dict[str, Ranking]:
         """How weights, by their names, order turns that the present ones play on."""

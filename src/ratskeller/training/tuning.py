@@ -1,4 +1,4 @@
-"""Tuning weights by matches: both seats play with weights of their own, drawn around the present ones, and a regression tells what paid.
+"""Tuning weights by matches: all seats play with weights of their own, drawn around the present ones, and a regression tells what paid.
 
 One game says something about all weights at once, so that a few thousand games weigh dozens of them.
 """
@@ -12,9 +12,11 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from ratskeller.bots.by_players import TABLE_OF_SETS, numbers_for, numbers_with
+
 Place = tuple[str | int, ...]
 """Where a number stands in an evaluation's file: keys of tables, and places in lists."""
-LEFT_ALONE = ("effort", "chances", "scales", "learned", "learned_players")
+LEFT_ALONE = ("effort", "chances", "scales", "learned", "learned_players", TABLE_OF_SETS)
 """What is no weight, or is fitted otherwise."""
 STEP = 0.25
 """A weight is drawn with this part of itself as standard deviation ..."""
@@ -108,15 +110,18 @@ class Effect:
         return 0.0 if abs(sure) < 1 else max(-MOST_STEPS, min(MOST_STEPS, sure / 2))
 
 
-def effects(weights: Sequence[Weight], apart: NDArray[np.float64], margins: NDArray[np.float64]) -> list[Effect]:
+def effects(
+    weights: Sequence[Weight], apart: NDArray[np.float64], margins: NDArray[np.float64], players: int
+) -> list[Effect]:
     """Return the effect of each weight.
 
-    `apart`: by deal and weight, how many steps the first bot's weight was above the second's; `margins`: by deal, by how many points the
-    first bot won on the mean.
+    `apart`: by deal and seat, for each weight, how many steps the seat's lay above the mean of the others'; `margins`: by deal and seat, by
+    how many points it was ahead of the best other one in the mean.
     """
     inner = apart.T @ apart + PULL * np.eye(len(weights))
     gains = np.linalg.solve(inner, apart.T @ margins)
-    noise = float(np.var(margins - apart @ gains)) if len(margins) else 0.0
+    # Of the seats of a deal the last one's margin follows from the others': it tells nothing more
+    noise = float(np.var(margins - apart @ gains)) * players / (players - 1) if len(margins) else 0.0
     errors = np.sqrt(np.diag(np.linalg.inv(inner)) * noise)
     return [
         Effect(weight, float(gain), max(float(error), 1e-9))
@@ -124,6 +129,9 @@ def effects(weights: Sequence[Weight], apart: NDArray[np.float64], margins: NDAr
     ]
 
 
-def tuned(content: Mapping[str, Any], found: Sequence[Effect]) -> dict[str, Any]:
-    """Return a file's content with its weights moved by what their effects suggest."""
-    return moved(content, [effect.weight for effect in found], [effect.steps for effect in found])[0]
+def tuned(content: Mapping[str, Any], found: Sequence[Effect], players: int | None = None) -> dict[str, Any]:
+    """Return a file's content with its weights moved by what their effects suggest: the usual ones, or those for so many `players`."""
+    weights, steps = [effect.weight for effect in found], [effect.steps for effect in found]
+    if players is None:
+        return moved(content, weights, steps)[0]
+    return numbers_for(content, players, moved(numbers_with(content, players), weights, steps)[0])

@@ -2,20 +2,20 @@
 
 import random
 import signal
-import tomllib
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass
 from functools import cache
-from importlib import import_module
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Any, Protocol
 
 import numpy as np
+from numpy.typing import NDArray
 
 from ratskeller import games
-from ratskeller.bots.evaluations import numbers_of, package_of, tuning_file, weights_of
+from ratskeller.bots.by_players import numbers_with
+from ratskeller.bots.evaluations import numbers_of, weights_of
 
 from .chunks import chunk_file, read_chunk, write_arrays, write_chunk
 from .duel import Duelling
@@ -27,6 +27,10 @@ Progress = Callable[[int, int], None]
 """Called with the chunks that are there and those that are wanted."""
 Elsewhere = Callable[[Sequence[int]], Iterable[object]]
 """Plays the chunks of an order with these numbers; yields something whenever the file of one more has come."""
+
+
+SEATS = 2
+"""Players with whom weights are tuned that count where a file gives none for a number of players."""
 
 
 class Order(Protocol):
@@ -83,7 +87,7 @@ class NotesOrder:
 
 @dataclass(frozen=True)
 class DealsOrder:
-    """Deals to tune with: two seats, each with weights of its own, over random options; `chunk` games in a file."""
+    """Deals to tune with: every seat has weights of its own, over random options; `chunk` games in a file."""
 
     game: str
     folder: Path
@@ -91,30 +95,30 @@ class DealsOrder:
     chunk: int
     narrowed: int
     is_compiled: bool
+    players: int = SEATS
 
     def play(self, number: int) -> None:
         """Play a chunk."""
-        content = tomllib.loads(tuning_file(self.game).read_text(encoding="utf-8"))
-        rules: Any = import_module(package_of(self.game))
+        content = numbers_with(numbers_of(self.game), self.players)
         weights = weights_in(content)
         duelling = _duelling(self.game, self.is_compiled, self.narrowed)
-        rows = []
+        apart, margins = [], []
         for deal in range(number * self.deals, (number + 1) * self.deals):
             rng = random.Random(f"{self.seed} {deal}")
-            options = {**random_options(games.get(self.game), rng), "players": SEATS}
-            (first, up), (second, down) = (drawn(content, weights, rng) for _ in range(SEATS))
-            played = duelling.deal(rules.weights(first), rules.weights(second), options, (self.seed, deal))
-            rows.append((np.subtract(up, down), np.mean([margin for _, margin in played])))
-        apart, margins = zip(*rows, strict=True)
+            options = {**random_options(games.get(self.game), rng), "players": self.players}
+            seats, steps = zip(*(drawn(content, weights, rng) for _ in range(self.players)), strict=True)
+            won = duelling.round([weights_of(self.game, one) for one in seats], options, (self.seed, deal))
+            apart += [one - others for one, others in _with_others(np.array(steps))]
+            margins += won
         write_arrays(chunk_file(self.folder, number), apart=np.array(apart), margins=np.array(margins))
 
     @property
     def deals(self) -> int:
-        """Deals in a file: each is played from both seats."""
-        return -(-self.chunk // SEATS)
+        """Deals in a file: each is played so often that everybody had every seat."""
+        return -(-self.chunk // self.players)
 
     def apart_and_margins(self, count: int) -> tuple[Any, Any]:
-        """Return, by deal of the first chunks, how many steps weights were apart, and the margin. Errors: OSError."""
+        """Return, by deal and seat of the first chunks, how many steps weights were from the others', and the margin. Errors: OSError."""
         chunks = []
         for number in range(count):
             with np.load(chunk_file(self.folder, number), allow_pickle=False) as chunk:
@@ -123,8 +127,11 @@ class DealsOrder:
         return np.concatenate(apart), np.concatenate(margins)
 
 
-SEATS = 2
-"""Weights are tuned with two players."""
+def _with_others(rows: NDArray[np.float64]) -> Iterator[tuple[NDArray[np.float64], NDArray[np.float64]]]:
+    """Yield every row with the mean of the others."""
+    total = rows.sum(axis=0)
+    for row in rows:
+        yield row, (total - row) / (len(rows) - 1)
 
 
 def play_chunks(order: Order, count: int, cores: int, progress: Progress, elsewhere: Elsewhere | None = None) -> None:

@@ -15,7 +15,8 @@ training and explaining:
 
 A function `weights` gives the numbers that the search hands to them at the beginning of `table`. The file of the same name that ends in
 `.toml` says how much the search looks at, compiled and interpreted (`[effort.compiled]`, `[effort.interpreted]`), beside what it gives to
-`weights`; where it names a file as `learned`, facts are worth what stands there, in games of up to `learned_players`. Files like
+`weights`, and in tables like `[players.4]` what is other with more players; where it names a file as `learned`, facts are worth what stands
+there, in games of up to `learned_players`. Files like
 `rattus.greedy-1.toml` keep the numbers of former opponents, as yardsticks: nobody changes them.
 """
 

@@ -3,6 +3,7 @@
 Which of them fit a cell depends on the cell alone, and is noted once for a search.
 """
 
+from ratskeller.bots.by_players import take_set
 from ratskeller.core.jit import rule
 from ratskeller.games.carcassonne.data.tiles import CITY, FIELD, MOST_FEATURES, ROAD
 from ratskeller.games.carcassonne.rules.features import AROUND, filled_around, is_cloister, kind_of
@@ -12,6 +13,7 @@ from ratskeller.games.carcassonne.rules.tables import AT_SIDE, FEATURES, KIND, O
 
 from .layout import (
     AROUND_HALF,
+    BY_PLAYERS,
     CHANCES,
     CITY_FITS,
     EACH_MORE,
@@ -26,6 +28,7 @@ from .layout import (
     ROAD_FITS,
     UNKNOWN,
     WHOLE,
+    WIN_WEIGHTS,
 )
 
 
@@ -44,7 +47,8 @@ ENDS_ROAD = _ends(ROAD)
 
 @rule
 def prepare(s: State, table: list[int]) -> None:
-    """List the types of tiles that are left, and forget what was noted about cells."""
+    """Take the weights for the number of players, list the types of tiles that are left, and forget what was noted about cells."""
+    take_set(table, BY_PLAYERS, WIN_WEIGHTS, s.players)
     count = 0
     for kind in range(TYPES):
         if s.stack[kind] > 0:

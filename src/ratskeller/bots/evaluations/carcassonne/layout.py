@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from ratskeller.bots.by_players import SETS, sets_of
 from ratskeller.bots.chances import CHANCE_WEIGHTS, chance_weights
 from ratskeller.bots.learned import ROW, Layout, facts_of, read_learned, starts_of
 from ratskeller.bots.strengths import scales_of
@@ -53,7 +54,7 @@ HAND = 16
 """Place of what the first figure in hand is worth; those of the further ones follow."""
 HANDS = 8
 WIN_WEIGHTS = HAND + HANDS
-"""Place of the weights of the chances to win."""
+"""Place of the weights of the chances to win; those before it may be others with more players."""
 SCALES = WIN_WEIGHTS + CHANCE_WEIGHTS
 """Place of the scales of the terms, in percent."""
 KNOWS = SCALES + len(TERMS)
@@ -83,7 +84,9 @@ FACTS: Layout = {
 - `held`: followers in hand, phase, later; `farmers`: figures on fields, phase; `tempo`: players, later, phase
 """
 FEATURE, TOGETHER, HEALTH_OF, HELD, FARMERS, TEMPO = starts_of(FACTS)
-WEIGHTS = WORTHS + facts_of(FACTS)
+BY_PLAYERS = WORTHS + facts_of(FACTS)
+"""Place of the sets of weights by number of players."""
+WEIGHTS = BY_PLAYERS + SETS * WIN_WEIGHTS
 
 # What is worked out: for a search the types of tiles that are left, and what was found out about cells
 KINDS = WEIGHTS
@@ -121,11 +124,19 @@ UNKNOWN = -1
 def weights(content: Mapping[str, Any]) -> list[int]:
     """Return the weights of a file in the order of their places in the table."""
     found = [0] * WEIGHTS
-    found[: len(NAMES)] = [int(content[name]) for name in NAMES]
-    found[HAND : HAND + len(content["hand"])] = content["hand"]
+    found[:WIN_WEIGHTS] = _usual(content)
+    found[BY_PLAYERS:] = sets_of(content, _usual)
     found[WIN_WEIGHTS:SCALES] = chance_weights(content)
     found[SCALES:KNOWS] = scales_of(content, TERMS)
     if content.get("learned"):
         found[KNOWS] = content.get("learned_players", SEATS)
-        found[WORTHS:] = read_learned(Path(__file__).parent.parent / content["learned"], FACTS)
+        found[WORTHS:BY_PLAYERS] = read_learned(Path(__file__).parent.parent / content["learned"], FACTS)
+    return found
+
+
+def _usual(content: Mapping[str, Any]) -> list[int]:
+    """Return the weights that come first in the table."""
+    found = [0] * WIN_WEIGHTS
+    found[: len(NAMES)] = [int(content[name]) for name in NAMES]
+    found[HAND : HAND + len(content["hand"])] = content["hand"]
     return found

@@ -1,17 +1,22 @@
 """Chances of faces: what a rat may turn out to be that nobody has seen, worked out once for a search."""
 
+from ratskeller.bots.by_players import take_set
 from ratskeller.core.jit import rule
 from ratskeller.games.rattus.rules.faces import drawn_weight, regular_weight, start_weight
 from ratskeller.games.rattus.rules.fields import FACES, FROM_OUT, LIMITS, NOBODY, State
 
-from .layout import COLUMNS, FACE_CHANCES, SYMBOLS, WHOLE
+from .layout import BY_PLAYERS, COLUMNS, FACE_CHANCES, SYMBOLS, WHOLE, WIN_WEIGHTS
 
 NO_FACE = -1
 
 
 @rule
 def prepare(s: State, table: list[int]) -> None:
-    """Write, for hidden tokens of every origin, the chance that they bear a symbol and their limit is reached."""
+    """Take the weights for the number of players.
+
+    Write, for hidden tokens of every origin, the chance that they bear a symbol and their limit is reached.
+    """
+    take_set(table, BY_PLAYERS, WIN_WEIGHTS, s.players)
     for i in range((FROM_OUT + 1) * SYMBOLS * COLUMNS):
         table[FACE_CHANCES + i] = 0
     for origin in range(FROM_OUT + 1):

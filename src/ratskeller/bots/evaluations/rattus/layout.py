@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from ratskeller.bots.by_players import SETS, sets_of
 from ratskeller.bots.chances import CHANCE_WEIGHTS, chance_weights
 from ratskeller.bots.learned import Layout, facts_of, read_learned, starts_of
 from ratskeller.bots.strengths import scales_of
@@ -44,7 +45,10 @@ NAMES = (
     LEADING,
     MAJORITY,
 ) = range(len(NAMES))
-"""Places of the weights in the table; those of the cards follow, by number, then those of the chances to win."""
+"""Places of the weights in the table; those of the cards follow, by number, then those of the chances to win.
+
+Those before the chances to win may be others with more players.
+"""
 CARD_WEIGHTS = len(NAMES)
 WIN_WEIGHTS = CARD_WEIGHTS + CARDS
 SCALES = WIN_WEIGHTS + CHANCE_WEIGHTS
@@ -80,7 +84,9 @@ FACTS: Layout = {
 - `tempo`: players, later, phase; `growth`: most rats in a region, later, phase
 """
 REGION, RATS_OF, CARD, CROWD, STOCK, HOLDS, SPREAD, SAFE_NOW, TEMPO, GROWTH = starts_of(FACTS)
-WEIGHTS = WORTHS + facts_of(FACTS)
+BY_PLAYERS = WORTHS + facts_of(FACTS)
+"""Place of the sets of weights by number of players."""
+WEIGHTS = BY_PLAYERS + SETS * WIN_WEIGHTS
 CUBE = 1000
 WHOLE = 4096
 """Certainty: chances are whole parts of it, so that compiled and interpreted code agree to the last bit."""
@@ -115,12 +121,20 @@ NOTED = STRENGTH + SEATS
 def weights(content: Mapping[str, Any]) -> list[int]:
     """Return the weights of a file in the order of their places in the table."""
     found = [0] * WEIGHTS
-    found[: len(NAMES)] = [int(content[name]) for name in NAMES]
-    for card, worth in content["cards"].items():
-        found[CARD_WEIGHTS + NUMBERS[card]] = worth
+    found[:WIN_WEIGHTS] = _usual(content)
+    found[BY_PLAYERS:] = sets_of(content, _usual)
     found[WIN_WEIGHTS:SCALES] = chance_weights(content)
     found[SCALES:KNOWS] = scales_of(content, TERMS)
     if content.get("learned"):
         found[KNOWS] = content.get("learned_players", SEATS)
-        found[WORTHS:] = read_learned(Path(__file__).parent.parent / content["learned"], FACTS)
+        found[WORTHS:BY_PLAYERS] = read_learned(Path(__file__).parent.parent / content["learned"], FACTS)
+    return found
+
+
+def _usual(content: Mapping[str, Any]) -> list[int]:
+    """Return the weights that come first in the table."""
+    found = [0] * WIN_WEIGHTS
+    found[: len(NAMES)] = [int(content[name]) for name in NAMES]
+    for card, worth in content["cards"].items():
+        found[CARD_WEIGHTS + NUMBERS[card]] = worth
     return found
