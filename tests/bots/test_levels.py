@@ -7,6 +7,7 @@ from ratskeller import bots, games
 from ratskeller.bots.evaluations import tuning
 from ratskeller.bots.greedy import GreedyBot
 from ratskeller.bots.ladder import FOLDER, ladder, level_below, middle_level, read_levels, sight_of
+from ratskeller.bots.registry import make
 from ratskeller.bots.searching_bot import SearchingBot
 from ratskeller.bots.sight import INTERPRETED_LESS, Budget
 from ratskeller.core.errors import BadData, UnknownGame
@@ -54,6 +55,18 @@ def test_the_weakest_is_blind_and_the_strongest_sees_all(game):
     assert weakest.numbers.weights != tuning(game).weights
     assert strongest.numbers.weights == tuning(game).weights
     assert sight_of(game) is strongest.sight
+
+
+@pytest.mark.parametrize("game", LADDERS)
+def test_a_level_that_looks_ahead_can_be_given_several_times_its_budget(game):
+    budget = ladder(game)[-1].budget
+    assert budget.extended(4) == Budget(4 * budget.simulations, 4 * budget.seconds)
+    assert Budget().extended(4) == Budget()
+    searched = []
+    for times in (1, 2):
+        bot = make(bots.levels(game)[-1], game, is_compiled=False, times=times)
+        searched.append(bot._budget.simulations)
+    assert searched == [budget.simulations, 2 * budget.simulations]
 
 
 @pytest.mark.parametrize(("game", "name"), LEVELS)

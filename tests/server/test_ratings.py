@@ -60,6 +60,18 @@ def test_a_friendly_game_says_so_counts_for_nobody_and_so_does_its_rematch(serve
     assert paul.table(table)["rematch"]["id"] == again["id"]
 
 
+def test_a_table_with_long_thoughts_says_so_and_so_does_its_rematch(server: Server) -> None:
+    paul, rosa = account(server, "Paul who waits"), account(server, "Rosa who waits")
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    table = paul.post("/api/tables", game="rattus", seats=seats, long_thoughts=True)
+    rosa.post(f"/api/tables/{table['id']}/join", seat=1)
+    assert play_out(table, paul, rosa)["long_thoughts"]
+    again = paul.post(f"/api/tables/{table['id']}/rematch")
+    assert (again["long_thoughts"], again["origin"]) == (True, table["id"])
+    at = {"at": 3, "seats": [{"kind": "me"}, {"kind": "hotseat", "name": "Otto"}]}
+    assert paul.post(f"/api/tables/{table['id']}/branch", **at)["long_thoughts"]
+
+
 def test_whoever_is_not_listed_is_on_no_ladder_and_has_no_profile_but_for_himself(server: Server) -> None:
     sven, tina = account(server, "Sven the shy"), account(server, "Tina who sees")
     play_out(meet(sven, tina, way="public"), sven, tina)

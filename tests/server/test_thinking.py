@@ -22,7 +22,7 @@ from ratskeller.server.domain.tables import SeatRow
 from ratskeller.server.live import thinking
 from ratskeller.server.live.hall import Hall
 from ratskeller.server.live.play import play_bot
-from ratskeller.server.live.thinking import Thinker, Thought, names
+from ratskeller.server.live.thinking import LONG, Attempt, Thinker, Thought, attempts, levels, names
 from ratskeller.server.live.workers import WorkerEnded, WorkerFailed
 
 from .places import fresh, store_of
@@ -54,6 +54,39 @@ def position() -> Position:
 
 def bot(name: str) -> SeatRow:
     return SeatRow(0, "bot", None, "", name)
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_only_the_strongest_level_thinks_long_and_nobody_who_stands_in_for_it(game: str) -> None:
+    *others, strongest = levels(game)
+    assert [attempt.times for attempt in attempts(strongest, game, is_long=True)] == [LONG, 1, 1]
+    assert {attempt.times for attempt in attempts(strongest, game)} == {1}
+    for name in (*others, "greedy"):
+        assert {attempt.times for attempt in attempts(name, game, is_long=True)} == {1}
+
+
+def test_at_a_table_that_wants_it_the_strongest_is_asked_to_think_long(tmp_path: Path) -> None:
+    """So are a rematch of it and a branch, for they are tables of the same kind; elsewhere it is not."""
+
+    async def run() -> list[list[int]]:
+        asked: list[list[int]] = []
+        async with opened(tmp_path) as (hall, guest):
+            for is_long in (False, True):
+                seats = [wire.NewSeat("me"), wire.NewSeat("bot", bot="plague-doctor")]
+                live = await hall.open(guest, wire.NewTable("rattus", seats, {"start": 0}, long_thoughts=is_long))
+                think = hall._thinking(live)
+                tried: list[Attempt] = []
+
+                async def note(_worker: Any, attempt: Attempt, *_more: Any, tried: list[Attempt] = tried) -> str:
+                    tried.append(attempt)
+                    return ""
+
+                hall.thinker._try = note  # type: ignore[method-assign]
+                await think(SeatRow(1, "bot", None, "", "plague-doctor"), live.position.redeal(1))
+                asked.append([attempt.times for attempt in tried])
+        return asked
+
+    assert asyncio.run(run()) == [[1, 1, 1], [LONG, 1, 1]]
 
 
 @pytest.mark.slow

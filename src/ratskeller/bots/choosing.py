@@ -50,14 +50,16 @@ def improving(
     seconds: float,
     is_compiled: bool | None = None,
     stop: Stop = never,
+    times: int = 1,
 ) -> Iterator[str]:
     """Return the answers of a bot as `choose` gives them, the first soon, then better ones found within about `seconds`.
 
     Compiled rules are used where they are ready, unless `is_compiled` says otherwise. When `stop` says so, no better ones are looked for.
+    A level that looks ahead has so many `times` its own time and simulations.
     Errors: those of `choose`; BadArgument for a number of seconds that is none.
     """
     check_seconds(seconds)
-    bot = make(name, game, is_compiled=is_compiled, stop=stop)
+    bot = make(name, game, is_compiled=is_compiled, stop=stop, times=times)
     position = _known(game, position_json, seat)
     return (_line(position, plan) for plan in bot.plans(position.game, position.state, seat, seconds))
 

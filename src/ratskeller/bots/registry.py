@@ -2,7 +2,7 @@
 
 import random
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import msgspec
 
@@ -35,6 +35,7 @@ class Wishes:
     is_compiled: bool | None
     cores: int
     stop: Stop
+    times: int
 
 
 Maker = Callable[[str, Wishes], Bot]
@@ -80,11 +81,13 @@ def make(
     is_compiled: bool | None = None,
     cores: int = 1,
     stop: Stop = never,
+    times: int = 1,
 ) -> Bot:
     """Return a bot. With a seed it plays the same in the same positions; without, `random` can't be foretold.
 
     Compiled rules are used where they are ready, unless `is_compiled` says otherwise. A bot that looks ahead does so on so many `cores`,
     and answers as soon as `stop` says so; `NAME@SIMULATIONS` is a level that looks ahead with so many simulations, however long they take.
+    Without that it has so many `times` its own simulations and time.
 
     Errors: UnknownGame, UnknownBot listing the names, BadArgument for a seed that is none.
     """
@@ -94,10 +97,10 @@ def make(
     plain, _, simulations = name.partition(AT) if isinstance(name, str) else ("", "", "")
     if plain not in known:
         raise UnknownBot(f"no bot {shown(name)} plays {game}; there are {', '.join(known)}")
-    wishes = Wishes(seed, is_compiled, cores, stop)
+    wishes = Wishes(seed, is_compiled, cores, stop, times)
     level = next((level for level in ladder(game) if level.id == plain), None)
     if plain != name:
-        level = _with_simulations(name, level, simulations)
+        level, wishes = _with_simulations(name, level, simulations), replace(wishes, times=1)
     return _MAKERS[plain](game, wishes) if level is None else _of_level(level, wishes)
 
 
@@ -114,4 +117,5 @@ def _of_level(level: Level, wishes: Wishes) -> Bot:
     seed = wishes.seed or 0
     if level.sight is None:
         return GreedyBot(seed, wishes.is_compiled, numbers=level.numbers)
-    return SearchingBot(level.sight, level.budget, level.numbers, seed, wishes.is_compiled, wishes.cores, wishes.stop)
+    budget = level.budget.extended(wishes.times)
+    return SearchingBot(level.sight, budget, level.numbers, seed, wishes.is_compiled, wishes.cores, wishes.stop)

@@ -67,6 +67,11 @@ class Budget:
     simulations: int | None = None
     seconds: float | None = None
 
+    def extended(self, times: int) -> "Budget":
+        """Return so many times the budget."""
+        simulations = None if self.simulations is None else times * self.simulations
+        return Budget(simulations, None if self.seconds is None else times * self.seconds)
+
     def interpreted(self) -> "Budget":
         """Return the budget for interpreted rules."""
         if self.simulations is None:

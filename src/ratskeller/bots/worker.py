@@ -28,7 +28,7 @@ ENOUGH = b"\n"
 class Think(msgspec.Struct, frozen=True, tag="think"):
     """What does a bot answer in a position as its seat knows it? `is_compiled` None: with compiled rules where they are ready.
 
-    Without `seconds` it takes the time that it wants: then the same seed gives the same answer.
+    Without `seconds` it takes the time that it wants: then the same seed gives the same answer. `times`: so many times a level's own time.
     """
 
     bot: str
@@ -38,6 +38,7 @@ class Think(msgspec.Struct, frozen=True, tag="think"):
     seconds: float | None
     is_compiled: bool | None = None
     seed: int | None = None
+    times: int = 1
 
 
 class Weigh(msgspec.Struct, frozen=True, tag="weigh"):
@@ -181,7 +182,7 @@ def _think(request: Think, stop: Stop) -> Iterator[Answers]:
     if request.seconds is None:
         yield Answers(bots.choose(*asked, seed=request.seed, is_compiled=request.is_compiled))
         return
-    for line in bots.improving(*asked, request.seconds, request.is_compiled, stop):
+    for line in bots.improving(*asked, request.seconds, request.is_compiled, stop, request.times):
         yield Answers(line)
         # Not every bot looks between one plan and the next
         if stop():

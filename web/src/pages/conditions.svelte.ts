@@ -8,6 +8,7 @@ const ANALYSIS = "ratskeller-analysis";
 const ODDS = "ratskeller-odds";
 const FAIR = "ratskeller-fair-table";
 const FRIENDLY = "ratskeller-friendly";
+const LONG_THOUGHTS = "ratskeller-long-thoughts";
 
 export class Conditions {
   /** Whether players may ask during the game what the house weighs. */
@@ -18,6 +19,8 @@ export class Conditions {
   fair = $state(kept(FAIR) === true);
   /** Whether it counts for no rating, where others may come. */
   friendly = $state(kept(FRIENDLY) === true);
+  /** Whether the strongest opponent thinks longer than usual. */
+  longThoughts = $state(kept(LONG_THOUGHTS) === true);
   /** How much time a turn has. */
   time = $state.raw(timeKept());
   /** Who may come, where a seat is open. */
@@ -29,15 +32,27 @@ export class Conditions {
     keep(ODDS, this.odds);
     keep(FAIR, this.fair);
     keep(FRIENDLY, this.friendly);
+    keep(LONG_THOUGHTS, this.longThoughts);
     keepTime(this.time);
   }
 
-  /** As the server wants them; of the bots the usual one steps in. Where no seat is `open`, nobody has to be kept out. */
+  /**
+   * As the server wants them; of the bots the usual one steps in. Where no seat is `open`, nobody has to be kept out, and where
+   * nobody `thinks` ahead the most, nobody thinks longer.
+   */
   asked(
     bots: readonly string[],
     open: boolean,
-  ): Pick<NewTable, "analysis" | "odds" | "friendly" | "clock" | keyof Door> {
+    thinks: boolean,
+  ): Pick<NewTable, "analysis" | "odds" | "friendly" | "long_thoughts" | "clock" | keyof Door> {
     const { analysis, odds, time, door } = this;
-    return { analysis, odds, friendly: open && this.friendly, ...(open ? door : LINK), clock: clockOf(time, bots) };
+    return {
+      analysis,
+      odds,
+      friendly: open && this.friendly,
+      long_thoughts: thinks && this.longThoughts,
+      ...(open ? door : LINK),
+      clock: clockOf(time, bots),
+    };
   }
 }

@@ -184,6 +184,8 @@ tables = Table(
     Column("told_at", Text, nullable=False, server_default=""),
     # 1: it counts for no rating, because its host has wanted it so
     Column("friendly", Integer, nullable=False, server_default="0"),
+    # whether the strongest opponent has more time
+    Column("long_thoughts", Integer, nullable=False, server_default="0"),
 )
 
 seats = Table(

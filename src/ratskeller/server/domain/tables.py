@@ -12,10 +12,10 @@ from ratskeller.server.wire import Telling
 MOST_LISTED = 200
 NAMES = (
     "id, game, version, options, created, updated, ply, length, over, actor, analysis, odds, lesson, day,"
-    " branched, told, told_length, told_at, friendly"
+    " branched, told, told_length, told_at, friendly, long_thoughts"
 )
 TABLES = f"SELECT {NAMES} FROM tables "  # noqa: S608
-COLUMNS = 19
+COLUMNS = 20
 # A name that was given to the seat alone is nobody's account, and an open seat that is kept for somebody is called like him
 SHOWN = (
     "seats.seat, seats.kind, seats.guest_id, COALESCE(seats.name, guests.name, ''), seats.bot,"
@@ -87,6 +87,7 @@ class TableRow(msgspec.Struct, frozen=True):
     `odds`: when the exact odds are told. `lesson` names the lesson that is played there, `day` is the day whose deal is played.
     `branched` tells how many answers were another table's. Entry `told`, of the moment `told_at`, is the last one that is
     everybody's to know, and `told_length` the number of answers after it: what follows is a draft. `friendly`: it counts for no rating.
+    `long_thoughts`: the strongest opponent has more time there.
     """
 
     id: str
@@ -108,6 +109,7 @@ class TableRow(msgspec.Struct, frozen=True):
     told_length: int = 0
     told_at: str = ""
     friendly: bool = False
+    long_thoughts: bool = False
 
 
 class SeatTaken(Unchanged):
@@ -142,6 +144,7 @@ def insert_table(connection: Connection, row: TableRow, seats: Iterable[SeatRow]
         row.length,
         row.updated,
         row.friendly,
+        row.long_thoughts,
     )
     values = ", ".join("?" * COLUMNS)
     connection.execute(f"INSERT INTO tables ({NAMES}) VALUES ({values})", fields)  # noqa: S608
@@ -268,8 +271,8 @@ def close(connection: Connection, table_id: str) -> None:
 
 
 def _table(row: tuple[Any, ...]) -> TableRow:
-    table_id, game, version, options, created, updated, ply, length, over, actor, analysis, *rest, friendly = row
+    table_id, game, version, options, created, updated, ply, length, over, actor, analysis, *rest, friendly, long = row
     decoded = msgspec.json.decode(options, type=dict[str, Any])
     head = (table_id, game, version, decoded, created, updated, ply, length)
-    tail = (*rest, bool(friendly))
+    tail = (*rest, bool(friendly), bool(long))
     return TableRow(*head, bool(over), actor, bool(analysis), *tail)

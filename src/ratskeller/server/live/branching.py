@@ -30,7 +30,7 @@ async def open_branch(store: Store, guest: Guest, asked: wire.NewBranch, origin:
     # What comes after is drawn anew, whatever table it was
     entries += play.open_chance(position, len(entries))
     row = new_row(position, len(entries), analysis=origin.analysis, odds=origin.odds)
-    row = msgspec.structs.replace(row, branched=asked.at)
+    row = msgspec.structs.replace(row, branched=asked.at, long_thoughts=origin.long_thoughts)
     fields = history.fields_of(row.id, entries)
 
     def write(connection: Connection) -> None:

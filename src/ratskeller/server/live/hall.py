@@ -239,7 +239,7 @@ class Hall:
     def _thinking(self, live: LiveTable) -> Callable[[SeatRow, Position], Awaitable[Thought]]:
         """Return how bots think at a table: where the deal of a day is played, the same for everybody."""
         if live.day is None or self.almanac is None:
-            return self.thinker.think
+            return partial(self.thinker.think, is_long=live.row.long_thoughts)
         return partial(self.thinker.think_steadily, seed=self.almanac.seed(live.day))
 
     def _count_stand_ins(self, live: LiveTable, entries: Sequence[EntryRow]) -> None:

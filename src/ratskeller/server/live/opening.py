@@ -42,7 +42,7 @@ async def open_table(store: Store, guest: Guest, asked: wire.NewTable, match: Ma
         raise Problem(422, "bad-clock", "clock: in a lesson everybody has all the time he wants.")
     entries = follow(position, 0, lesson, seed)
     row = new_row(position, len(entries), analysis=asked.analysis, odds=asked.odds, lesson=asked.lesson)
-    row = msgspec.structs.replace(row, friendly=asked.friendly)
+    row = msgspec.structs.replace(row, friendly=asked.friendly, long_thoughts=asked.long_thoughts)
 
     def write(connection: Any) -> None:
         if seed is not None:

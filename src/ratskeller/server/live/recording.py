@@ -61,8 +61,11 @@ def counts(row: TableRow, seats: Sequence[SeatRow]) -> bool:
 
 
 def measures(row: TableRow, seats: Sequence[SeatRow]) -> bool:
-    """Tell whether a game counts for the ratings of the bots that sat there: it is played by themselves against somebody else."""
-    return len({seat.bot for seat in seats}) >= FEWEST and _is_earnest(row)
+    """Tell whether a game counts for the ratings of the bots that sat there: it is played by themselves against somebody else.
+
+    Not where one of them has more time than elsewhere.
+    """
+    return len({seat.bot for seat in seats}) >= FEWEST and _is_earnest(row) and not row.long_thoughts
 
 
 def _is_earnest(row: TableRow) -> bool:

@@ -37,7 +37,7 @@ async def open_rematch(store: Store, guest: Guest, origin: LiveTable, fair: wire
     entries = play.follow(position, 0, None, seed)
     opened = new_row(position, len(entries), analysis=row.analysis, odds=row.odds)
     clock = origin.conduct.clock
-    opened = msgspec.structs.replace(opened, friendly=row.friendly)
+    opened = msgspec.structs.replace(opened, friendly=row.friendly, long_thoughts=row.long_thoughts)
     door = msgspec.structs.replace(origin.door, host=guest.id, host_name=guest.name, origin=row.id)
 
     def write(connection: Connection) -> None:

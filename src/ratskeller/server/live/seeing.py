@@ -71,6 +71,7 @@ def table_for(
         analysis=row.analysis,
         odds=row.odds,
         friendly=row.friendly,
+        long_thoughts=row.long_thoughts,
         lesson=lessons.step_of(row, position),
         day=row.day,
         fair=None if seed is None else wire.Fair(seed.commitment, [_contribution(it) for it in seed.contributions]),

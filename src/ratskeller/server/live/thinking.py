@@ -32,6 +32,8 @@ GRACE_SECONDS = 1.0
 COMPILE_AFTER_SECONDS = 5.0
 # A bot that must not answer otherwise under load has all the time that it needs; a process that takes longer hangs
 STEADY_SECONDS = 300.0
+# At a table that wants it so the strongest level has so many times its time, and makes so many times its simulations
+LONG = 4
 # Of busy processes the server comes first, then bots for whom somebody waits, then the compiler
 BOT_NICENESS = 5
 COMPILER_NICENESS = 15
@@ -51,6 +53,7 @@ class Attempt(NamedTuple):
 
     bot: str
     is_compiled: bool | None = None
+    times: int = 1  # as long as usual
 
 
 def names(game: str) -> list[str]:
@@ -63,14 +66,15 @@ def levels(game: str) -> list[str]:
     return bots.levels(game)
 
 
-def attempts(bot: str, game: str) -> list[Attempt]:
-    """Return who is asked for a bot's answer, one after the other as long as nothing comes."""
+def attempts(bot: str, game: str, is_long: bool = False) -> list[Attempt]:
+    """Return who is asked for a bot's answer, one after the other as long as nothing comes. The strongest level may think long."""
     known = bots.levels(game)
     if bot not in known:
         return [Attempt(bot), Attempt(bot)]
     below = bots.level_below(bot, game)
+    first = Attempt(bot, times=LONG if is_long and bot == known[-1] else 1)
     last = Attempt(known[0], is_compiled=False)
-    return [Attempt(bot), last] if below is None else [Attempt(bot), Attempt(below), last]
+    return [first, last] if below is None else [first, Attempt(below), last]
 
 
 class Thinker:
@@ -107,14 +111,14 @@ class Thinker:
         """In how many processes bots think at the same time."""
         return len(self._workers)
 
-    async def think(self, seat: SeatRow, position: Position) -> Thought:
-        """Return the answers of a bot in a position as its seat knows it."""
+    async def think(self, seat: SeatRow, position: Position, is_long: bool = False) -> Thought:
+        """Return the answers of a bot in a position as its seat knows it; the strongest level may have `LONG` times its time."""
         game, bot = position.game.name, str(seat.bot)
         self._played.add(game)
         # To wait for a worker is no thinking: it is outside the time limit
         worker, began = await self._worker(), time.perf_counter()
         try:
-            for attempt in attempts(bot, game):
+            for attempt in attempts(bot, game, is_long):
                 if line := await self._try(worker, attempt, seat.seat, game, position.to_json()):
                     stand_in = None if attempt.bot == bot else attempt.bot
                     return Thought([text.strip() for text in line.split(";")], stand_in)
@@ -158,9 +162,10 @@ class Thinker:
 
     async def _try(self, worker: Worker, attempt: Attempt, seat: int, game: str, position: str) -> str:
         """Return the last answers that came in time; empty without any."""
-        limit = self._limit if worker.knows(game) else max(self._limit, FIRST_SECONDS)
+        usual = self._limit * attempt.times
+        limit = usual if worker.knows(game) else max(usual, FIRST_SECONDS)
         is_compiled = False if game in self._doubted else attempt.is_compiled
-        request = Think(attempt.bot, game, position, seat, self._limit, is_compiled)
+        request = Think(attempt.bot, game, position, seat, usual, is_compiled, times=attempt.times)
         line = ""
         enough = asyncio.get_running_loop().call_later(limit, worker.hurry)
         try:

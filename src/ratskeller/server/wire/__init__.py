@@ -66,7 +66,7 @@ class NewTable(Request, frozen=True):
     told, to players and spectators as far as they can know them. `lesson` names one of the game's lessons: it brings its own options, the
     learner's seat is the creator's, and a bot sits on every other. `way` says who may come, by `password` with that of the table, and
     `spectators` whether one may look on without a seat. `clock`: null where everybody has all the time he wants. `friendly`: the game
-    counts for no rating.
+    counts for no rating. `long_thoughts`: the strongest level of the bots has more time, four times as much.
     """
 
     game: Name
@@ -83,6 +83,7 @@ class NewTable(Request, frozen=True):
     spectators: bool = True
     clock: NewClock | None = None
     friendly: bool = False
+    long_thoughts: bool = False
 
 
 class NewBranch(Request, frozen=True):
@@ -275,6 +276,7 @@ class Table(msgspec.Struct, frozen=True):
     `lesson` is null at all tables but those where one is going on, `day` (2026-11-22) at all but those where the deal of a day is
     played, `fair` at all that are not fair by proof. `way` and `spectators` tell who may come, `hosting` that the viewer is its host,
     `origin` is the table of which this is the rematch, and `rematch` tells which game followed. `friendly`: it counts for no rating.
+    `long_thoughts`: the strongest level of the bots has more time.
     `conduct` tells of time, of bots that play for people, and of votes; null in lessons and where the
     deal of a day is played.
     """
@@ -293,6 +295,7 @@ class Table(msgspec.Struct, frozen=True):
     analysis: bool
     odds: Telling
     friendly: bool
+    long_thoughts: bool
     lesson: LessonStep | None
     day: str | None
     fair: Fair | None

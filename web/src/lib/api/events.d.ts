@@ -278,6 +278,7 @@ export interface Entry {
  * `lesson` is null at all tables but those where one is going on, `day` (2026-11-22) at all but those where the deal of a day is
  * played, `fair` at all that are not fair by proof. `way` and `spectators` tell who may come, `hosting` that the viewer is its host,
  * `origin` is the table of which this is the rematch, and `rematch` tells which game followed. `friendly`: it counts for no rating.
+ * `long_thoughts`: the strongest level of the bots has more time.
  * `conduct` tells of time, of bots that play for people, and of votes; null in lessons and where the
  * deal of a day is played.
  */
@@ -293,6 +294,7 @@ export interface Table {
   id: string;
   length: number;
   lesson: LessonStep | null;
+  long_thoughts: boolean;
   mine: number[];
   odds: "after" | "always" | "off";
   origin: string | null;

@@ -1806,6 +1806,8 @@ export interface components {
             friendly: boolean;
             game: string;
             lesson?: string | null;
+            /** @default false */
+            long_thoughts: boolean;
             /**
              * @default always
              * @enum {string}
@@ -2148,6 +2150,7 @@ export interface components {
             id: string;
             length: number;
             lesson: components["schemas"]["LessonStep"] | null;
+            long_thoughts: boolean;
             mine: number[];
             /** @enum {string} */
             odds: "off" | "after" | "always";
