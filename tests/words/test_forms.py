@@ -75,3 +75,9 @@ def test_one_is_not_told_as_several(language, turned, seats):
     assert in_terminal.text("turning-decision", at=1, seat="Anna", percent=5) == turned
     looking_after = words.load(language, "ratskeller.words.admin")
     assert looking_after.text("admin-seats", people=1, bots=1, open=0) == seats
+
+
+@pytest.mark.parametrize("language", ["en", "de", "nl"])
+@pytest.mark.parametrize("bot", ["novice", "pedlar", "cellarer", "alderman", "plague-doctor"])
+def test_what_is_said_of_an_opponent_fits_on_its_card_of_the_start_page(language, bot):
+    assert len(words.load(language, "ratskeller").text(f"bot-{bot}.about")) <= 76
