@@ -17,10 +17,8 @@ async def test_a_page_that_does_not_come_is_asked_for_again(desk: Visitor, host:
     await desk.page.unroute(pieces)
     again = desk.part("piece-again")
     await again.click()
-    # A browser that remembers what failed is told to load the page anew
-    await expect(
-        desk.part("lobby-page").or_(desk.page.get_by_role("button", name="Load the page anew"))
-    ).to_be_visible()
+    # A browser that remembers what failed is told to reload the page
+    await expect(desk.part("lobby-page").or_(desk.page.get_by_role("button", name="Reload the page"))).to_be_visible()
     if await again.is_visible():
         await again.click()
     await expect(desk.part("lobby-page")).to_be_visible()

@@ -118,7 +118,7 @@ async def test_a_link_by_mail_signs_in_once_its_button_is_pressed(
     await expect(phone.part("told")).to_contain_text("bert@example.org")
     await phone.page.goto(server.url + found[0])
     await phone.part("me-link-go").tap()
-    await expect(phone.page.get_by_role("alert").first).to_contain_text("good no longer")
+    await expect(phone.page.get_by_role("alert").first).to_contain_text("no longer valid")
 
 
 async def wide_enough(page: Page) -> None:
@@ -148,7 +148,7 @@ async def test_the_browser_is_asked_for_leave_only_after_a_press_and_a_refusal_i
     await page.evaluate("answer = 'denied'")
     await desk.part("told-push").click()
     await expect(desk.part("told-device")).to_have_attribute("data-leave", "denied")
-    await expect(desk.part("told-device")).to_contain_text("Allow its notifications")
+    await expect(desk.part("told-device")).to_contain_text("Allow them")
     assert desk.errors == []
 
 

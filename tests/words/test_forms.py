@@ -60,3 +60,24 @@ def test_things_in_a_row_are_joined_as_the_language_does_it(german, things, said
 def test_a_number_with_its_sign_is_written_as_in_the_language(german):
     assert [german.signed(number) for number in (1.25, -0.31, 0)] == ["+1,2", "-0,3", "+0,0"]
     assert german.signed(-12.4, 0) == "-12"
+
+
+@pytest.mark.parametrize(
+    ("language", "turned", "seats"),
+    [
+        ("en", "After one answer Anna gave away 5% of a win.", "one person, one bot, 0 open"),
+        ("de", "Nach einer Antwort hat Anna etwas verschenkt: 5\u00a0% eines Siegs.", "ein Mensch, ein Bot, 0 frei"),
+        ("nl", "Na één antwoord gaf Anna 5% van de winst weg.", "één mens, één bot, 0 vrij"),
+    ],
+)
+def test_one_is_not_told_as_several(language, turned, seats):
+    in_terminal = words.load(language, "ratskeller.terminal")
+    assert in_terminal.text("turning-decision", at=1, seat="Anna", percent=5) == turned
+    looking_after = words.load(language, "ratskeller.words.admin")
+    assert looking_after.text("admin-seats", people=1, bots=1, open=0) == seats
+
+
+@pytest.mark.parametrize("language", ["en", "de", "nl"])
+@pytest.mark.parametrize("bot", ["novice", "pedlar", "cellarer", "alderman", "plague-doctor"])
+def test_what_is_said_of_an_opponent_fits_on_its_card_of_the_start_page(language, bot):
+    assert len(words.load(language, "ratskeller").text(f"bot-{bot}.about")) <= 76

@@ -125,30 +125,35 @@ bot-novice = Neuling
     .nominative = der Neuling
     .accusative = den Neuling
     .within = Neuling
+    .bare = Neuling
 bot-pedlar = Krämer
     .about = Weiß, was alles wert ist, und denkt an wenige Dinge zugleich.
     .strength = Schlägt den Neuling fast immer.
     .nominative = der Krämer
     .accusative = den Krämer
     .within = Krämer
+    .bare = Krämer
 bot-cellarer = Kellermeister
-    .about = Wägt die eigenen Züge sorgfältig ab und nimmt den besten, als gäbe es sonst niemanden.
+    .about = Wägt die eigenen Züge sorgfältig ab, als spielte sonst niemand.
     .strength = Gewinnt drei von vier Partien gegen den Krämer.
     .nominative = der Kellermeister
     .accusative = den Kellermeister
     .within = Kellermeister
+    .bare = Kellermeister
 bot-alderman = Ratsherr
-    .about = Überlegt erst, was die anderen antworten werden, und entscheidet dann.
+    .about = Überlegt erst, was die anderen antworten, und entscheidet dann.
     .strength = Gewinnt etwa sieben von zehn Partien gegen den Kellermeister.
     .nominative = der Ratsherr
     .accusative = den Ratsherrn
     .within = Ratsherr
+    .bare = Ratsherr
 bot-plague-doctor = Pestdoktor
-    .about = Verfolgt Hunderte von Wegen, die die Partie nehmen kann. Schlägt jeden im Verein.
+    .about = Spielt im Kopf Hunderte Male weiter. Schlägt jeden im Verein.
     .strength = Gewinnt etwa sieben von zehn Partien gegen den Ratsherrn.
     .nominative = der Pestdoktor
     .accusative = den Pestdoktor
     .within = Pestdoktor
+    .bare = Pestdoktor
 bot-strength = Stärke { $strength } von { $most }
 bot-random = zufällig
 bot-greedy = gierig
@@ -256,15 +261,15 @@ daily-result = { $place }. von { $seats }, { $lead ->
 daily-course = Im Lauf der Partie: { $ahead ->
     [0] nie
     [one] einmal
-   *[other] { $ahead }-mal
+   *[other] { $ahead } Mal
   } vorn, { $level ->
     [0] nie
     [one] einmal
-   *[other] { $level }-mal
+   *[other] { $level } Mal
   } gleichauf, { $behind ->
     [0] nie
     [one] einmal
-   *[other] { $behind }-mal
+   *[other] { $behind } Mal
   } zurück.
 daily-yours = Dein Ergebnis
 daily-share = Ratskeller · Die tägliche Pest, { $date }
@@ -524,9 +529,9 @@ clock-up = Zeit abgelaufen
 clock-away = fort
 clock-away-until = { $seat } ist fort bis { $when }.
 clock-away-left = { $count ->
-    [0] kein Tag mehr, um fort zu sein
-    [one] ein Tag, um fort zu sein
-   *[other] { $count } Tage, um fort zu sein
+    [0] keine freien Tage mehr
+    [one] noch ein freier Tag
+   *[other] noch { $count } freie Tage
   }
 played-time = { $seat }: Zeit abgelaufen. Es spielt { FORM($bot, "nominative") }.
 played-absent = { $seat } ist abwesend. Es spielt { FORM($bot, "nominative") }.
@@ -556,10 +561,10 @@ end-go = Ich will beenden
 absent-title = Jemand fehlt
 absent-about = Hat { $seat } zehn Minuten nicht geantwortet und ist nicht da, kann die Mehrheit der anderen einen Bot spielen lassen, bis { $seat } wiederkommt.
 absent-go = Einen Bot für { $seat } spielen lassen
-away-title = Fort sein
+away-title = Freie Tage
 away-about = So lange steht deine Zeit still. Tage, die du nicht brauchst, bleiben dir.
 away-days = Tage
-away-go = Fort sein
+away-go = Freie Tage nehmen
 away-back = Ich bin wieder da
 order-title = Für mich antworten
 order-about = Wenn du an der Reihe bist und nichts anderes tun kannst, oder wenn zwischen den Zügen anderer etwas gefragt wird, kann der Tisch für dich antworten.
@@ -670,7 +675,7 @@ review-save = Als { $kind } speichern
 review-picture = Bild des Spielplans. { $moment }
 review-picture-chances = Siegchance: { $chances }
 review-no-picture = Von diesem Spielplan gibt es kein Bild.
-review-eyes = Was bekannt ist:
+review-eyes = Was weiß …
 review-eyes-all = wer gerade entscheidet
 review-eyes-public = wer zusieht
 review-points = Wendepunkte
@@ -750,7 +755,7 @@ film-stop = Abbrechen
 film-failed = Der Zeitraffer ließ sich nicht machen. Versuche es noch einmal.
 film-picture = Der Spielplan durch die ganze Partie, vom Anfang bis zum Ende
 film-hold = Anhalten
-film-play = Bewegen
+film-play = Abspielen
 
 ## Ein Rückblick, durch den jemand führt
 
@@ -840,7 +845,7 @@ weigh-turns = { $seat }: die besten Züge
 weigh-turn = gewinnt zu { $percent } %, erwarteter Vorsprung { $lead }
 weigh-tried = { $visits ->
     [one] einmal versucht
-   *[other] { $visits }-mal versucht
+   *[other] { $visits } Mal versucht
 }
 weigh-taken = { $seat }: der gespielte Zug
 weigh-taken-mark = gespielt
@@ -856,7 +861,7 @@ weigh-beside = Im Vergleich zum besten anderen Zug
 weigh-own = Das sah { FORM($bot, "nominative") } darin
 weigh-how = Das Haus hat von hier aus { $count ->
     [one] einmal
-   *[other] { $count }-mal
+   *[other] { $count } Mal
   } im Kopf weitergespielt und wusste dabei nur, was { $seat } damals wusste. Was { $seat } wirklich gedacht hat, steht hier nicht.
 weigh-earlier = Früher
 weigh-later = Später
@@ -1066,8 +1071,8 @@ error-storage-locked = Das lässt sich gerade nicht speichern: Ein anderes Progr
 error-storage-failed = Das lässt sich gerade nicht speichern: Die Festplatte des Servers streikt. Sobald sie wieder arbeitet, geht es von selbst weiter.
 error-storage-unreachable = Das lässt sich gerade nicht speichern: Der Server erreicht seine Datenbank nicht. Sobald sie wieder da ist, geht es von selbst weiter.
 error-storage-damaged = Das lässt sich nicht lesen: Die Datei des Servers ist teilweise beschädigt. Wer den Server betreibt, muss sie durch eine Sicherung ersetzen.
-error-bad-record = Das ist keine Aufzeichnung, die passt: { $reason }
-error-record-from-middle = Diese Aufzeichnung beginnt mitten in einer Partie. Aufbewahrt werden nur ganze Partien.
+error-bad-record = Dieses Partieprotokoll passt nicht: { $reason }
+error-record-from-middle = Dieses Partieprotokoll beginnt mitten in einer Partie. Aufbewahrt werden nur ganze Partien.
 error-record-not-over = Diese Partie ist nicht zu Ende. Aufbewahrt werden nur beendete Partien.
 error-unknown-player = Niemand hat ein Konto mit diesem Namen.
 # Talk

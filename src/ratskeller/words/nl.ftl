@@ -122,23 +122,28 @@ kind-open = Een vriend, via een link
     .about = Je krijgt een link om te versturen zodra je begonnen bent.
 bot-novice = De novice
     .within = de novice
+    .bare = novice
     .about = Ziet wat er ligt, weinig van wat eraan komt. Goed om mee te leren.
     .strength = Verliest bijna altijd van alle anderen.
 bot-pedlar = De marskramer
     .within = de marskramer
+    .bare = marskramer
     .about = Weet wat alles waard is en denkt aan een paar dingen tegelijk.
     .strength = Wint bijna altijd van de novice.
 bot-cellarer = De keldermeester
     .within = de keldermeester
-    .about = Weegt zijn eigen beurten zorgvuldig af en kiest de beste, alsof er verder niemand speelt.
+    .bare = keldermeester
+    .about = Weegt zijn eigen beurten zorgvuldig af, alsof verder niemand speelt.
     .strength = Wint drie van de vier keer van de marskramer.
 bot-alderman = De raadsheer
     .within = de raadsheer
+    .bare = raadsheer
     .about = Kijkt wat de anderen terug zullen doen voor hij beslist.
     .strength = Wint zo’n zeven van de tien keer van de keldermeester.
 bot-plague-doctor = De pestdokter
     .within = de pestdokter
-    .about = Volgt honderden manieren waarop het verder kan gaan. Verslaat iedereen op de club.
+    .bare = pestdokter
+    .about = Speelt in gedachten honderden keren door. Verslaat iedereen op de club.
     .strength = Wint zo’n zeven van de tien keer van de raadsheer.
 bot-strength = Sterkte { $strength } van { $most }
 bot-random = willekeurig
@@ -170,8 +175,8 @@ telling-push-title = Op dit apparaat
 telling-push-text = Je browser toont een melding, ook als deze pagina dicht is.
 telling-push-on = Meld het op dit apparaat
 telling-push-done = Dit apparaat laat het je nu weten.
-telling-push-denied = Je browser laat deze site niets melden. Sta haar meldingen toe in de instellingen van de browser, en laad deze pagina opnieuw.
-telling-push-unable = Deze browser kan niets melden als de pagina dicht is. Zet haar op een iPhone of iPad op het beginscherm, en open haar daar.
+telling-push-denied = Je browser laat deze site niets melden. Sta meldingen toe in de instellingen van de browser, en laad deze pagina opnieuw.
+telling-push-unable = Deze browser kan niets melden als de pagina dicht is. Zet de pagina op een iPhone of iPad op het beginscherm, en open haar vanaf daar.
 telling-push-failed = De dienst van de maker van je browser is nu niet te bereiken. Probeer het later nog eens.
 telling-mail-title = Per mail
 telling-mail-none = Deze server verstuurt geen mails.
@@ -222,7 +227,7 @@ daily-pitch = Eén partij per dag, voor iedereen dezelfde: dezelfde ratten, deze
 daily-against = Tegen { $rivals }
 daily-bots = { $count ->
     [one] { FORM($name, "within") }
-   *[other] { $count } × { FORM($name, "within") }
+   *[other] { $count } × { FORM($name, "bare") }
   }
 daily-play = Speel de partij van vandaag
 daily-go-on = Verder met je partij
@@ -515,9 +520,9 @@ clock-up = tijd is om
 clock-away = weg
 clock-away-until = { $seat } is weg tot { $when }.
 clock-away-left = { $count ->
-    [0] geen dag meer om weg te zijn
-    [one] één dag om weg te zijn
-   *[other] { $count } dagen om weg te zijn
+    [0] geen vrije dagen meer
+    [one] nog één vrije dag
+   *[other] nog { $count } vrije dagen
   }
 played-time = { $seat }: tijd is om. Nu speelt: { $bot }.
 played-absent = { $seat } is afwezig. Nu speelt: { $bot }.
@@ -547,10 +552,10 @@ end-go = Ik wil stoppen
 absent-title = Er ontbreekt iemand
 absent-about = Heeft { $seat } tien minuten niet geantwoord en is { $seat } er niet, dan kan de meerderheid van de anderen een bot laten spelen tot { $seat } terug is.
 absent-go = Een bot voor { $seat } laten spelen
-away-title = Weg zijn
+away-title = Vrije dagen
 away-about = Zo lang staat je tijd stil. Dagen die je niet gebruikt, houd je.
 away-days = Dagen
-away-go = Weg zijn
+away-go = Vrije dagen nemen
 away-back = Ik ben terug
 order-title = Voor mij antwoorden
 order-about = Als je aan de beurt bent en niets anders kunt doen, of als er tussen de beurten van anderen iets wordt gevraagd, kan de tafel voor jou antwoorden.
@@ -740,8 +745,8 @@ film-binding = De beelden worden samengevoegd …
 film-stop = Stop
 film-failed = De timelapse kon niet gemaakt worden. Probeer het nog eens.
 film-picture = Het bord door de hele partij heen, van begin tot eind
-film-hold = Zet stil
-film-play = Laat bewegen
+film-hold = Stilzetten
+film-play = Afspelen
 
 ## Een terugblik waarin iemand de weg wijst
 
@@ -837,8 +842,8 @@ weigh-taken = { $seat }: de gespeelde beurt
 weigh-taken-mark = gespeeld
 weigh-place = { $place ->
     [0] Van alle beurten die het huis vergeleek, ziet deze er het beste uit.
-    [1] Van de beurten die het huis vergeleek, bevalt er één beter.
-   *[other] Van de beurten die het huis vergeleek, bevallen er { $place } beter.
+    [1] Van de beurten die het huis vergeleek, vindt het er één beter.
+   *[other] Van de beurten die het huis vergeleek, vindt het er { $place } beter.
 }
 weigh-place-none = Het huis had niet aan deze beurt gedacht: het heeft die apart geprobeerd.
 weigh-before = Kans om te winnen vóór deze beurt: { $percent }%, met de beste.
@@ -932,7 +937,7 @@ error-illegal-answer = Dat kan nu niet: { $answer }.
 error-not-your-turn = Jij bent niet aan de beurt.
 error-network = De tafel is even niet te bereiken. Er is niets verloren.
 error-unknown-table = Die tafel bestaat niet.
-error-bad-request = Daar kon de server niets mee. Laad deze pagina opnieuw: misschien is ze ouder dan de server.
+error-bad-request = Daar kon de server niets mee. Laad deze pagina opnieuw: misschien is die ouder dan de server.
 error-not-found = { error-bad-request }
 error-method-not-allowed = { error-bad-request }
 error-not-json = { error-bad-request }
@@ -983,8 +988,8 @@ error-too-many-views = Er zijn zo veel eerdere momenten bekeken dat de volgende 
     [one] een minuut
    *[other] { $minutes } minuten
   }.
-error-played-for = Voor deze plaats speelt een bot. Neem haar eerst terug.
-error-not-played-for = Voor deze plaats speelt niemand: zij is van jou.
+error-played-for = Voor deze plaats speelt een bot. Neem die eerst terug.
+error-not-played-for = Voor deze plaats speelt niemand: die is van jou.
 error-game-ended = De partij is met ieders instemming beëindigd.
 error-plays-alone = Hier speel je alleen, met alle tijd die je wilt.
 error-no-voice = Alleen wie hier zelf speelt, heeft een stem.
@@ -1016,7 +1021,7 @@ error-no-account = Je speelt hier als gast, zonder account.
 error-wrong-sign-in = Er is geen account met deze naam en dit wachtwoord.
 error-account-locked = Wie deze site beheert, heeft dit account geblokkeerd.
 error-muted = Wie deze site beheert, laat je niets meer zeggen. Spelen en lezen kun je nog wel.
-error-not-admin = Dat kunnen alleen wie deze site beheren.
+error-not-admin = Dat kan alleen wie deze site beheert.
 error-is-admin = Bij iemand die deze site beheert, kan dat niet.
 error-used-link = Deze link werkt niet meer: hij is gebruikt, ouder dan een half uur, of er is een nieuwere gestuurd.
 error-wrong-password = Dat is niet het wachtwoord.
@@ -1057,7 +1062,7 @@ error-storage-locked = Dit kan nu niet worden opgeslagen: een ander programma ge
 error-storage-failed = Dit kan nu niet worden opgeslagen: de schijf van de server hapert. Het spel gaat vanzelf verder zodra hij het weer doet.
 error-storage-unreachable = Dit kan nu niet worden opgeslagen: de server kan zijn database niet bereiken. Het spel gaat vanzelf verder zodra dat weer lukt.
 error-storage-damaged = Dit is niet te lezen: een deel van het bestand van de server is beschadigd. Wie de server beheert, moet een reservekopie terugzetten.
-error-bad-record = Dit is geen verslag dat past: { $reason }
+error-bad-record = Dit verslag past niet: { $reason }
 error-record-from-middle = Dit verslag begint midden in een partij. Alleen hele partijen worden hier bewaard.
 error-record-not-over = Deze partij is niet uitgespeeld. Alleen uitgespeelde partijen worden hier bewaard.
 error-unknown-player = Niemand heeft een account met deze naam.
@@ -1070,7 +1075,7 @@ error-unknown-person = Die persoon is niet meer aan deze tafel.
 error-too-many-lines = Dat was veel tegelijk. Iets langzamer, alsjeblieft.
 error-game-over = Het spel is voorbij.
 error-led = { $name } laat deze partij al zien.
-error-not-looking = De verbinding met de tafel is verbroken. Ze komt vanzelf terug.
+error-not-looking = De verbinding met de tafel is verbroken. Die komt vanzelf terug.
 error-notes-full = Aan één tafel kun je { $most } notities hebben. Verwijder er eerst een.
 error-unknown-thing = Dat ligt niet meer op het bord. Kijk nog eens waar de notitie moet komen.
 error-too-many-notes = Er zijn zo veel notities geschreven dat de volgende nog even duren. Wacht { $minutes ->
@@ -1088,8 +1093,8 @@ error-password-needed = Deze tafel heeft een wachtwoord.
 error-wrong-table-password = Dat is niet het wachtwoord van deze tafel.
 error-no-spectators = Aan deze tafel kijkt niemand toe: alleen wie hier zit, ziet de partij.
 error-sent-away = Wie deze tafel heeft geopend, heeft je van tafel gehaald.
-error-table-closed = Wie deze tafel heeft geopend, heeft haar gesloten.
-error-seat-played = Vanaf deze plaats is een zet gedaan: ze kan niet meer worden vrijgemaakt.
+error-table-closed = Wie deze tafel heeft geopend, heeft die gesloten.
+error-seat-played = Vanaf deze plaats is een zet gedaan: die kan niet meer worden vrijgemaakt.
 error-table-begun = De partij is begonnen: deze tafel kan niet meer worden gesloten.
 error-not-host = Dat kan alleen wie deze tafel heeft geopend.
 error-not-a-player = Alleen wie heeft meegespeeld, kan nog een keer spelen.

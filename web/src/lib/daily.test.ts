@@ -39,7 +39,7 @@ describe("the text that is shared", () => {
   it("tells the result, how the game went, the streak and where to play, and nothing else", () => {
     expect(shareText(day, result).split("\n")).toEqual([
       "Ratskeller · The Daily Plague, Nov 22, 2026",
-      "Rattus · 2 × The pedlar",
+      "Rattus · 2 × pedlar",
       "1st of 3, 4 ahead",
       "▼●▲▲",
       "3 days in a row",
@@ -70,7 +70,7 @@ describe("a result", () => {
 describe("a deal", () => {
   it("is told by the words of its game", () => {
     expect(dealText(day.deal)).toBe("Class cards: Base game.");
-    expect(rivals({ ...day.deal, bots: ["pedlar", "novice"] })).toBe("The pedlar, The novice");
+    expect(rivals({ ...day.deal, bots: ["pedlar", "novice"] })).toBe("the pedlar, the novice");
   });
 
   it.each([

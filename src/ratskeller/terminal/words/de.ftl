@@ -90,5 +90,11 @@ notes-regret = Verschenkt
 notes-luck = Glück
 turning-title = Wo sie kippte
 turning-none = Nirgends: Keine einzelne Entscheidung und kein Los hat viel geändert.
-turning-decision = Nach { $at } Antworten hat { $seat } etwas verschenkt: { $percent } % eines Siegs.
-turning-luck = Nach { $at } Antworten hatte { $seat } Glück: { $percent } % eines Siegs.
+turning-decision = Nach { $at ->
+    [one] einer Antwort
+   *[other] { $at } Antworten
+  } hat { $seat } etwas verschenkt: { $percent } % eines Siegs.
+turning-luck = Nach { $at ->
+    [one] einer Antwort
+   *[other] { $at } Antworten
+  } hatte { $seat } Glück: { $percent } % eines Siegs.

@@ -90,5 +90,11 @@ notes-regret = Gave away
 notes-luck = Luck
 turning-title = Where it turned
 turning-none = Nowhere: no single decision or draw changed much.
-turning-decision = After { $at } answers { $seat } gave away { $percent }% of a win.
-turning-luck = After { $at } answers { $seat } was lucky: { $percent }% of a win.
+turning-decision = After { $at ->
+    [one] one answer
+   *[other] { $at } answers
+  } { $seat } gave away { $percent }% of a win.
+turning-luck = After { $at ->
+    [one] one answer
+   *[other] { $at } answers
+  } { $seat } was lucky: { $percent }% of a win.

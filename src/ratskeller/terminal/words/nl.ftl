@@ -90,5 +90,11 @@ notes-regret = Weggegeven
 notes-luck = Geluk
 turning-title = Waar het kantelde
 turning-none = Nergens: geen enkele beslissing of loting veranderde veel.
-turning-decision = Na { $at } antwoorden gaf { $seat } { $percent }% van de winst weg.
-turning-luck = Na { $at } antwoorden had { $seat } geluk: { $percent }% van de winst.
+turning-decision = Na { $at ->
+    [one] één antwoord
+   *[other] { $at } antwoorden
+  } gaf { $seat } { $percent }% van de winst weg.
+turning-luck = Na { $at ->
+    [one] één antwoord
+   *[other] { $at } antwoorden
+  } had { $seat } geluk: { $percent }% van de winst.

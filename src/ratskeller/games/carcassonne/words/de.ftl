@@ -327,8 +327,8 @@ marker-why = { $free ->
            *[other] { $equal } Plättchen daneben hatten noch nie einen Marker: Er nimmt das erste in der Reihenfolge Norden, Osten, Süden, Westen.
           }
        *[no] { $equal ->
-            [one] Von den { $free } freien Plättchen daneben wurde dieses vor der längsten Zeit verlassen.
-           *[other] { $equal } freie Plättchen daneben wurden vor der längsten Zeit verlassen: Er nimmt das erste in der Reihenfolge Norden, Osten, Süden, Westen.
+            [one] Von den { $free } freien Plättchen daneben ist dieses am längsten verlassen.
+           *[other] { $equal } freie Plättchen daneben sind gleich lange verlassen: Er nimmt das erste in der Reihenfolge Norden, Osten, Süden, Westen.
           }
       }
   }
@@ -530,7 +530,7 @@ stands-sick = sofort krank, zählt dort nicht
 standing = dort: { $list }
 worth = { points } wert
 
-final-turn = Danach lässt sich nichts von bisher mehr zurücknehmen.
+final-turn = Was du bisher getan hast, lässt sich danach nicht mehr zurücknehmen.
 
 ## Getane Schritte eines Zugs, so kurz wie möglich
 
@@ -696,7 +696,7 @@ rule-CAR-PLG1 = Sechs Pestplättchen, oder zwölf, werden in den Stapel gemischt
 rule-CAR-PLG2 = Ein Pestplättchen bringt sofort einen Marker, bevor ein Meeple eingesetzt und bevor etwas gewertet wird.
 rule-CAR-PLG3 = Marker tragen Nummern in der Reihenfolge, in der sie kamen, und verlassen das Brett nie.
 rule-CAR-PLG4 = Ein Meeple ist krank, solange ein Marker auf seinem Plättchen liegt oder auf einem daneben, das zum selben Gebiet gehört.
-rule-CAR-PLG5 = Nach jedem Zug zieht jeder Marker auf ein Nachbarplättchen ohne Marker: auf eines, das noch nie einen hatte, sonst auf das vor der längsten Zeit verlassene; bei Gleichstand in der Reihenfolge Norden, Osten, Süden, Westen.
+rule-CAR-PLG5 = Nach jedem Zug zieht jeder Marker auf ein Nachbarplättchen ohne Marker: auf eines, das noch nie einen hatte, sonst auf das am längsten verlassene; bei Gleichstand in der Reihenfolge Norden, Osten, Süden, Westen.
 rule-CAR-PLG6 = Vermehrt sich die Pest, bleibt ein Marker, und ein neuer kommt auf das Nachbarplättchen.
 rule-CAR-PLG7 = Ein Meeple wird gesund, sobald kein Marker mehr in der Nähe ist. Niemand stirbt.
 rule-CAR-PLG8 = Ein Gebiet, dessen Meeple alle krank sind, gilt als frei. Du darfst einen Meeple sogar dorthin stellen, wo er sofort krank ist.
@@ -1100,7 +1100,7 @@ tilebook-shown = { $types ->
   }, { $count } Plättchen insgesamt
 tilebook-count = { $count ->
     [one] einmal
-   *[other] { $count }-mal
+   *[other] { $count } Mal
   }
 tilebook-left = { $count }, noch { $left }
 

@@ -465,7 +465,7 @@ stands-sick = sick at once, doesn’t count there
 standing = there: { $list }
 worth = worth { points }
 
-final-turn = After this, nothing so far can be undone.
+final-turn = After this, nothing you have done so far can be undone.
 
 ## Done steps of a turn, as short as can be
 
@@ -793,8 +793,8 @@ odds-health = { $seat }’s { $role } will be { $sick ->
    *[no] well
   } after this turn
 odds-hanging = { $count ->
-    [one] It hangs on where the tile goes:
-   *[other] They hang on where the tile goes:
+    [one] It depends on where the tile goes:
+   *[other] They depend on where the tile goes:
   }
 odds-hangs = { $seat }’s { $role }: sick after { $ill } of { $of } ways to lay it
 

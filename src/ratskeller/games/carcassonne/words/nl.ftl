@@ -374,9 +374,9 @@ option-grace-17 = 17 tegels
     .about = De eerste 17 tegels brengen geen pest.
 option-spread = Verspreiding
     .about = Wat een fiche na elke beurt doet.
-option-spread-move = Het trekt rond
+option-spread-move = Ze trekt rond
     .about = Elk fiche gaat naar een plek ernaast en verlaat zijn tegel.
-option-spread-copy = Het vermenigvuldigt zich
+option-spread-copy = Ze vermenigvuldigt zich
     .about = Elk fiche blijft liggen, en op een plek ernaast komt een nieuw. Het wordt dringen.
 option-reach = Bereik
     .about = Hoe dichtbij een fiche moet zijn om een horige ziek te maken.
@@ -594,10 +594,10 @@ step = { $to ->
       }
   }
     .seen = { $to ->
-    [none] { $number } blijft staan
+    [none] { $number } blijft liggen
    *[other] { $new ->
         [none] { $number } gaat naar het { $to }en
-       *[other] { $number } blijft staan, en { $new } komt erbij in het { $to }en
+       *[other] { $number } blijft liggen, en { $new } komt erbij in het { $to }en
       }
   }
 
@@ -669,7 +669,7 @@ draft-lay = { $plague ->
     [yes] Leg je pesttegel aan
    *[no] Leg je tegel aan
   }
-draft-soon = Jij bent zo
+draft-soon = Zo ben jij
 draft-where = { $count ->
     [one] Er is één plek voor.
    *[other] Er zijn { $count } plekken voor: kies een van de omlijnde.

@@ -624,9 +624,9 @@ answer-stop = Genug
 answer-other = { $text }
     .confirm = { $text }
 
-final-turn = Danach lässt sich nichts von bisher mehr zurücknehmen.
+final-turn = Was du bisher getan hast, lässt sich danach nicht mehr zurücknehmen.
 final-plague = Bewegst du die Pest, endet dein Zug. Das lässt sich nicht zurücknehmen.
-final-look = Was du gesehen hast, hast du gesehen: Danach lässt sich nichts von bisher mehr zurücknehmen.
+final-look = Was du gesehen hast, hast du gesehen: Was du bisher getan hast, lässt sich danach nicht mehr zurücknehmen.
 
 ## Getane Schritte eines Zugs, so kurz wie möglich
 
@@ -1279,8 +1279,8 @@ text-plague-here = Die Pestfigur
 text-rats-of = { $count } von { $most }
 text-counted = Die Pest bricht hier aus, als { $count ->
     [0] lebte hier niemand
-    [one] lebte hier einer
-   *[other] lebten hier { $count }
+    [one] lebte hier eine Person
+   *[other] lebten hier { $count } Personen
   }
 text-walled = { $region } (eine Mauer dazwischen)
 text-next-border = Zu Lande: { $list }

@@ -563,9 +563,9 @@ answer-stop = No more
 answer-other = { $text }
     .confirm = { $text }
 
-final-turn = After this, nothing so far can be undone.
+final-turn = After this, nothing you have done so far can be undone.
 final-plague = Moving the plague ends your turn. This can’t be undone.
-final-look = What you have seen can’t be unseen: after this, nothing so far can be undone.
+final-look = What you have seen can’t be unseen: after this, nothing you have done so far can be undone.
 
 ## Done steps of a turn, as short as can be
 
@@ -781,7 +781,7 @@ end-cubes = Somebody ends a turn with every cube on the board. Still to come: { 
     [one] { $seat }: one cube left, the end is near
    *[other] { $seat }: { $count } cubes left, the end is near
   }
-end-turns = For long neither a rat nor a cube comes to the board: { $count ->
+end-turns = For a long time no rat and no cube comes onto the board: { $count ->
     [one] one more such turn
    *[other] { $count } such turns in a row
   }.

@@ -93,7 +93,7 @@ symbol-mg = Magie
 symbol-ro = Koningshuis
 symbol-m = Meerderheid
     .does = Wie de meeste blokjes in de regio heeft, verliest er een; bij gelijke stand verliezen al die spelers er een.
-symbol-a = Alles
+symbol-a = Allen
     .does = Elke speler verliest één blokje in de regio.
 symbol-class = { $symbol }: wie een kaart van deze klasse heeft, verliest een blokje.
 face = limiet { $limit }: { $symbols }
@@ -987,7 +987,7 @@ event-cube-lost = { $cause ->
        *[other] Meerderheid: { $tied } spelers hebben de meeste blokjes, { $seat } verliest er een.
       }
     [class] { $symbol }: { $seat } heeft de { $card } en verliest een blokje.
-   *[all] Alles: { $seat } verliest een blokje.
+   *[all] Allen: { $seat } verliest een blokje.
   }
 event-potion-lost = { $cause ->
     [majority] { $tied ->
@@ -995,7 +995,7 @@ event-potion-lost = { $cause ->
        *[other] Meerderheid, gedeeld door { $tied } spelers: { $seat } verliest een toverdrank in plaats van een blokje.
       }
     [class] { $symbol }: { $seat } heeft de { $card } en verliest een toverdrank in plaats van een blokje.
-   *[all] Alles: { $seat } verliest een toverdrank in plaats van een blokje.
+   *[all] Allen: { $seat } verliest een toverdrank in plaats van een blokje.
   }
 event-spared = { $seat ->
     [none] { $symbol }: niemand heeft zo’n kaart.
@@ -1136,7 +1136,7 @@ rule-RAT-C1 = De pest gaat naar een aangrenzende regio en blijft nooit staan.
 rule-RAT-C2 = Eén rat in de pestregio brengt één nieuwe rat naar de regio’s ernaast; twee of drie ratten brengen er twee.
 rule-RAT-C3 = Zijn er in de pestregio ratten én blokjes, dan worden de ratten een voor een omgedraaid, tot de ratten of de blokjes op zijn.
 rule-RAT-C4 = Haalt de bevolking de limiet van een rat, dan is er een uitbraak. Anders gaat de rat weg zonder gevolgen.
-rule-RAT-C5 = Uitbraak: eerst meerderheid, dan elke klasse, dan alles. Wie er geen blokjes heeft, verliest niets.
+rule-RAT-C5 = Uitbraak: eerst meerderheid, dan elke klasse, dan allen. Wie er geen blokjes heeft, verliest niets.
 rule-RAT-F1 = Het einde komt als de rattenvoorraad leeg is, of als de speler aan de beurt al zijn blokjes op het bord heeft.
 rule-RAT-F2 = Iedereen behalve de speler van de laatste beurt is nog één keer aan de beurt, tegen de klok in.
 rule-RAT-F3 = In de laatste ronde mag je alleen kaarten gebruiken.

@@ -2,7 +2,7 @@
 
 ## Questions and answers as they are typed
 
-typed-question-count = Knight: count the plague as two people in { $region }?
+typed-question-count = Knight: count the plague in { $region } as two people?
 typed-question-reveal-all = Crusader: turn over all rats in { $region }?
 typed-question-order = Crusader: which rat in { $region } counts next?
     .why = All of them are open. Each counts before you choose the next.

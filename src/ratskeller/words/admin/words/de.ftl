@@ -86,7 +86,13 @@ admin-over = beendet
 admin-way-public = öffentlich
 admin-way-link = mit Link
 admin-way-password = mit Passwort
-admin-seats = { $people } Menschen, { $bots } Bots, { $open } frei
+admin-seats = { $people ->
+    [one] ein Mensch
+   *[other] { $people } Menschen
+  }, { $bots ->
+    [one] ein Bot
+   *[other] { $bots } Bots
+  }, { $open } frei
 admin-last = zuletzt { $when }
 
 ## Was getan wurde

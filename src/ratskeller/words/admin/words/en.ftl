@@ -86,7 +86,13 @@ admin-over = over
 admin-way-public = public
 admin-way-link = by link
 admin-way-password = with a password
-admin-seats = { $people } people, { $bots } bots, { $open } open
+admin-seats = { $people ->
+    [one] one person
+   *[other] { $people } people
+  }, { $bots ->
+    [one] one bot
+   *[other] { $bots } bots
+  }, { $open } open
 admin-last = last { $when }
 
 ## What was done
@@ -96,7 +102,7 @@ admin-no-deeds = Nothing yet.
 admin-host = At the command line
 admin-left = Somebody who has left
 admin-did-make-admin = made { $name } an admin
-admin-did-unmake-admin = made { $name } an admin no longer
+admin-did-unmake-admin = removed { $name } from the admins
 admin-did-lock = locked { $name }
 admin-did-unlock = unlocked { $name }
 admin-did-mute = muted { $name }

@@ -71,14 +71,14 @@ admin-unsay = Alle regels terugnemen
     .about = Alle regels aan alle tafels zijn dan leeg. Dat kan niet ongedaan worden gemaakt.
 admin-close-table = Sluiten
     .ask = Tafel { $name } sluiten?
-    .about = De tafel en haar partij worden verwijderd, hoe ver die ook is. Wie ernaar kijkt, hoort het. Dat kan niet ongedaan worden gemaakt.
+    .about = De tafel en de partij worden verwijderd, hoe ver die ook is. Wie ernaar kijkt, hoort het. Dat kan niet ongedaan worden gemaakt.
 admin-cancel = Annuleren
 admin-done = Klaar.
 
 ## Tafels
 
 admin-all-tables = Tafels
-admin-begins = Adres van een tafel, of hoe haar kenmerk begint
+admin-begins = Adres van een tafel, of hoe het kenmerk begint
 admin-over-too = Ook afgelopen partijen
 admin-no-tables = Geen tafels.
 admin-table = Tafel { $handle }
@@ -86,7 +86,13 @@ admin-over = afgelopen
 admin-way-public = openbaar
 admin-way-link = met link
 admin-way-password = met wachtwoord
-admin-seats = { $people } mensen, { $bots } bots, { $open } vrij
+admin-seats = { $people ->
+    [one] één mens
+   *[other] { $people } mensen
+  }, { $bots ->
+    [one] één bot
+   *[other] { $bots } bots
+  }, { $open } vrij
 admin-last = laatst { $when }
 
 ## Wat er gedaan is

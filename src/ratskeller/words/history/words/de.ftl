@@ -16,8 +16,8 @@ history-none = Du hast noch keine Partie zu Ende gespielt.
 history-more = Ältere Partien zeigen
 history-rated = gewertet
     .about = Diese Partie hat für die Wertung gezählt.
-history-imported = aus einer Aufzeichnung
-history-daily = Pest des Tages
+history-imported = aus einem Partieprotokoll
+history-daily = Tägliche Pest
 history-agreed = einvernehmlich beendet
 history-place = { $place ->
     [1] gewonnen
@@ -30,12 +30,12 @@ history-points = { $count ->
 
 ## Records
 
-history-records = Aufzeichnungen
-    .about = Eine Aufzeichnung enthält jeden Zug einer Partie. Programme können sie lesen, ein anderes Ratskeller auch.
-history-save = Aufzeichnungen aller meiner Partien sichern
-history-bring = Aufzeichnung einlesen
+history-records = Partieprotokolle
+    .about = Ein Partieprotokoll enthält jeden Zug einer Partie. Programme können es lesen, ein anderer Ratskeller auch.
+history-save = Protokolle aller meiner Partien sichern
+history-bring = Partieprotokoll einlesen
     .about = Eine beendete Partie von anderswo, als Datei, oder mehrere, jede in einer Zeile. Sie werden einmal durchgespielt und zählen für nichts.
-history-too-long = Für die Aufzeichnung einer Partie ist diese Datei zu groß.
+history-too-long = Für ein Partieprotokoll ist diese Datei zu groß.
 
 ## Ratings
 
@@ -48,8 +48,8 @@ ladder-points = Punkte
 ladder-games = Partien
 ladder-provisional = { $games } (noch wenige)
 ladder-people = { $count ->
-    [one] Einer ist gewertet.
-   *[other] { $count } Leute sind gewertet.
+    [one] Eine Person ist gewertet.
+   *[other] { $count } Personen sind gewertet.
   }
 ladder-bots = Gegner des Hauses
     .about = Wie sich die Spieler des Hauses gegen alle schlagen, die sich zu ihnen setzen. Keine Partie nur mit ihnen ändert jemandes Wertung.

@@ -41,14 +41,14 @@ me-mail-sent = If somebody here has confirmed this address, a mail is on its way
 me-link = Sign in by your link
     .about = The link in the mail can be used once. Press the button, and this browser knows you.
 me-link-anew = Set a new password for my account
-me-link-other = Sign in otherwise
+me-link-other = Sign in another way
 
 ## One's own account
 
 me-name-change = Your name
 me-password-change = Your password
     .about = With a new password you are signed out everywhere else.
-me-password-old = Password so far
+me-password-old = Current password
 me-password-change-go = Change it
 me-password-changed = Changed.
 me-devices = Where you are signed in

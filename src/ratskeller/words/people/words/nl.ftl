@@ -41,14 +41,14 @@ me-mail-sent = Als iemand hier dit adres heeft bevestigd, is er een mail onderwe
 me-link = Aanmelden met je link
     .about = De link in de mail werkt één keer. Druk op de knop, en deze browser kent je.
 me-link-anew = Een nieuw wachtwoord voor mijn account instellen
-me-link-other = Anders aanmelden
+me-link-other = Op een andere manier aanmelden
 
 ## Je eigen account
 
 me-name-change = Jouw naam
 me-password-change = Jouw wachtwoord
     .about = Met een nieuw wachtwoord ben je overal elders afgemeld.
-me-password-old = Wachtwoord tot nu toe
+me-password-old = Huidig wachtwoord
 me-password-change-go = Wijzig het
 me-password-changed = Gewijzigd.
 me-devices = Waar je bent aangemeld

@@ -128,8 +128,8 @@ para-PLG4 =
     .at-reach-feature = Hier zählt ein Marker irgendwo im selben Gebiet.
 para-PLG5 =
     Nach jedem Zug ziehen alle Marker, einer nach dem anderen in der Reihenfolge ihrer Nummern. Jeder zieht auf ein Plättchen neben seinem,
-    auf dem kein Marker liegt: auf eines, das noch nie einen Marker hatte, wenn es das gibt, sonst auf das, das vor der längsten Zeit
-    verlassen wurde. Sind mehrere gleich gut, kommt zuerst Norden, dann Osten, Süden und Westen. Gibt es keines, bleibt er und versucht es
+    auf dem kein Marker liegt: auf eines, das noch nie einen Marker hatte, wenn es das gibt, sonst auf das am längsten
+    verlassene. Sind mehrere gleich gut, kommt zuerst Norden, dann Osten, Süden und Westen. Gibt es keines, bleibt er und versucht es
     beim nächsten Mal wieder. Jeder sieht das Brett so, wie die vor ihm es hinterlassen haben.
 
     Mauern, Straßen, Flüsse und fertige Gebiete halten ihn nicht auf, und niemand entscheidet etwas. Darum sehen alle, wohin jeder Marker

@@ -124,8 +124,8 @@ para-PLG4 =
     .at-reach-tile = Hier telt alleen een fiche op de eigen tegel van de horige.
     .at-reach-feature = Hier telt een fiche overal in hetzelfde gebied.
 para-PLG5 =
-    Na elke beurt verplaatsen alle fiches zich, een voor een volgens hun nummers. Elk gaat naar een tegel naast de zijne waar geen fiche ligt:
-    is er een waar er nog nooit een lag, dan daarheen, anders naar die welke het langst geleden is verlaten. Zijn er meerdere gelijk, dan komt noord
+    Na elke beurt verplaatsen alle fiches zich, een voor een volgens hun nummers. Elk gaat naar een tegel ernaast waar geen fiche ligt:
+    is er een waar er nog nooit een lag, dan daarheen, anders naar de tegel die het langst geleden is verlaten. Zijn er meerdere gelijk, dan komt noord
     eerst, dan oost, zuid en west. Is er geen, dan blijft het liggen en probeert het de volgende keer opnieuw. Elk fiche ziet het bord zoals de
     fiches voor hem het hebben achtergelaten.
 

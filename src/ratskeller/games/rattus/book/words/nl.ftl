@@ -145,16 +145,16 @@ para-C4 =
 para-C5 =
     Een uitbraak loopt de symbolen langs. Eerst “meerderheid”: wie de meeste blokjes in de regio had toen de rat omgedraaid werd, haalt er een
     weg. Bij gelijke stand haalt elk van die spelers er een weg. Dan elke klasse: wie een kaart van die klasse heeft, haalt een blokje weg,
-    voor elke kaart één. Tot slot “alles”: iedereen haalt er een weg.
+    voor elke kaart één. Tot slot “allen”: iedereen haalt er een weg.
 
     Wie er geen blokje meer heeft, haalt niets weg. Weggehaalde blokjes gaan terug naar de voorraad. Mensen die van niemand zijn, tellen nooit
     voor de meerderheid.
     .title = Wat een uitbraak kost
     .caption = In Gallia wonen er twee van Groen, die Boer en Koopman heeft, en één van Geel. Limiet 1, Burgerij, Kerk: Groen verliest een blokje. Limiet 3: er wonen er nog maar twee, er gebeurt niets. Limiet 2 met “meerderheid”: Groen en Geel hebben er elk één, en verliezen dat.
 para-symbols =
-    Er zijn zes klassen van kaarten, en dezelfde symbolen staan op ratten. De M staat voor meerderheid, de A voor alles.
+    Er zijn zes klassen van kaarten, en dezelfde symbolen staan op ratten. De M staat voor meerderheid, de A voor allen.
     .title = De symbolen
-    .caption = Boerenstand, Burgerij, Kerk, Ridderstand, Magie, Koningshuis; meerderheid en alles.
+    .caption = Boerenstand, Burgerij, Kerk, Ridderstand, Magie, Koningshuis; meerderheid en allen.
 para-C6 =
     Alles wordt in deze volgorde beslist: waar de pest heen gaat; elke nieuwe rat; of de pestpion voor twee mensen telt (Ridder); of eerst
     alle ratten omgedraaid worden (Kruisvaarder); dan rat na rat, en na elke rat een blokje van de Lijfeigene.

@@ -14,7 +14,7 @@ tale-ravage-worst = Nichts war schlimmer, als was über { $region } kam: { $coun
    *[other] { $count } Würfel gingen
   } auf einmal verloren ({ $losses }).
 tale-spared = { $region } hatte Glück: Die Pest kam dort über { $count } Würfel und nahm keinen.
-tale-wanted = Am begehrtesten war { FORM($card, "nominative") }: { $count }-mal griff jemand zu.
+tale-wanted = Am begehrtesten war { FORM($card, "nominative") }: { $count } Mal griff jemand zu.
 tale-brought-supply = Als der Rattenvorrat leer war, begann die letzte Runde.
 tale-brought-stock = Als von { $seat } alle Würfel auf dem Spielplan waren, begann die letzte Runde.
 tale-brought-standstill = Als fünf Runden lang nichts auf den Spielplan gekommen war, begann die letzte Runde.

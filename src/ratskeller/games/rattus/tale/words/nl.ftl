@@ -17,7 +17,7 @@ tale-spared = { $region } had geluk: de pest trof er { $count } blokjes aan en n
 tale-wanted = Geen kaart was meer in trek dan de { $card }: die werd { $count } keer genomen.
 tale-brought-supply = Toen de laatste rat uit de voorraad was, begon de laatste ronde.
 tale-brought-stock = Toen alle blokjes van { $seat } op het bord lagen, begon de laatste ronde.
-tale-brought-standstill = Toen er vijf ronden niets op het bord was gekomen, begon de laatste ronde.
+tale-brought-standstill = Toen er vijf rondes lang niets op het bord was gekomen, begon de laatste ronde.
 tale-final = { $count ->
     [0] De laatste verwoesting kostte niemand nog een blokje.
     [one] De laatste verwoesting kostte nog één blokje ({ $losses }).

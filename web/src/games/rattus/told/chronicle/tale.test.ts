@@ -45,5 +45,5 @@ it("speaks every language with its own forms", async () => {
   await speak("de");
   const say = await taleWords("rattus");
   const told = tell({ steps: stepsOf<RattusEvent>(entries as never), seats: SEATS, view: {} as View, say });
-  expect(told.end[0]).toBe("Am begehrtesten war der Ritter: 3-mal griff jemand zu.");
+  expect(told.end[0]).toBe("Am begehrtesten war der Ritter: 3 Mal griff jemand zu.");
 });

@@ -103,6 +103,13 @@ const STEPS: Record<string, string> = {
   order: "step-first",
   move: "chip-plague",
 };
+/** What a yes or no to a question brings, where it is told better than by the button that was pressed. */
+const BROUGHT: Record<string, string> = {
+  count: "plague-counted",
+  "reveal all": "rats-opened",
+  "witch swap": "rats-swapped",
+  serf: "cubes-added",
+};
 const PLACES = new Set<Answer["kind"]>(["region", "token", "cube"]);
 
 /** A turn that bots would play, step by step: what a place or a bare yes or no says is known by its question. */
@@ -112,8 +119,11 @@ export function turnName(answers: string, questions: readonly string[] = []): st
 
 function stepName(text: string, question: string): string {
   const answer = parse(text);
-  const own = PLACES.has(answer.kind) ? STEPS[question] : `answer-${unnumbered(question)}-${answer.kind}`;
-  return own !== undefined && has(own) ? t(own, answerValues(answer, text)) : chipName({ text });
+  const ids = PLACES.has(answer.kind)
+    ? [STEPS[question]]
+    : [`chip-${BROUGHT[question]}-${answer.kind}`, `answer-${unnumbered(question)}-${answer.kind}`];
+  const own = ids.find((id) => id !== undefined && has(id));
+  return own !== undefined ? t(own, answerValues(answer, text)) : chipName({ text });
 }
 
 function questionId(view: View): string {

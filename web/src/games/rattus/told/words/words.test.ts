@@ -87,8 +87,8 @@ describe("words", () => {
   });
 
   it("tell by its question what a yes or no of a turn says", () => {
-    expect(turnName("plague gallia; yes", ["turn", "count"])).toBe("Plague to Gallia · Count it as two people");
-    expect(turnName("use witch; no", ["turn", "witch swap"])).toBe("Witch used · Leave them");
+    expect(turnName("plague gallia; yes", ["turn", "count"])).toBe("Plague to Gallia · Knight: +2");
+    expect(turnName("use witch; no", ["turn", "witch swap"])).toBe("Witch used · Rats not swapped");
   });
 
   it("tell by its question what a place of a turn is", () => {
@@ -121,7 +121,7 @@ describe("words", () => {
     const warning = (text: string, question: string, done: boolean) =>
       choices([text], [text]).all.map((choice) => finalWhy(question, choice, done))[0];
     expect(warning("gallia", "settle", false)).toBeNull();
-    expect(warning("gallia", "rat", true)).toBe("After this, nothing so far can be undone.");
+    expect(warning("gallia", "rat", true)).toBe("After this, nothing you have done so far can be undone.");
     expect(warning("plague gallia", "turn", false)).toContain("ends your turn");
     expect(warning("gallia.1", "witch look", false)).toContain("can’t be unseen");
   });
