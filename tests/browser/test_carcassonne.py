@@ -323,6 +323,23 @@ async def test_however_a_phone_is_held_nothing_of_the_draft_lies_on_anything_els
     assert phone.errors == []
 
 
+async def test_answers_that_do_not_fit_on_a_phone_fade_out_on_that_side(phone: Visitor, host: Server) -> None:
+    await phone.page.set_viewport_size({"width": 360, "height": 844})
+    who = Settler(phone)
+    await who.begin(host.url, players=3, tap=True, inns=True)
+    await try_a_tile_that_takes_followers(who, Finger(9, tap=True))
+    row = phone.page.locator("[data-scrolls]:has(> [data-answer])")
+    await expect(row).to_have_attribute("data-after", "")
+    assert await row.get_attribute("data-before") is None
+    faded = await row.evaluate("(it) => getComputedStyle(it).maskImage")
+    assert "24px" in faded
+    await row.evaluate("(it) => { it.scrollLeft = it.scrollWidth; }")
+    await expect(row).to_have_attribute("data-before", "")
+    await expect(row).not_to_have_attribute("data-after", "")
+    assert await row.evaluate("(it) => getComputedStyle(it).maskImage") != faded
+    assert phone.errors == []
+
+
 async def test_a_game_of_carcassonne_is_played_on_the_text_board_alone(phone: Visitor, host: Server) -> None:
     who = Settler(phone)
     await who.begin(host.url, players=5)
