@@ -356,3 +356,24 @@ async def test_the_card_book_of_a_table_is_open_to_everybody(
     await who.part("rules-details").click()
     assert await violations(who, axe) == []
     assert await who.no_side_scroll()
+
+
+@pytest.mark.parametrize("look", ["desk", "phone"])
+async def test_whoever_meets_the_strongest_can_let_it_think_longer(
+    desk: Visitor, phone: Visitor, host: Server, look: str
+) -> None:
+    """Against others nothing of it is offered; the table says so, and the wish is remembered on the device."""
+    who = desk if look == "desk" else phone
+    longer = who.page.locator("[data-option=long-thoughts][data-value=true]")
+    await who.page.goto(host.url)
+    await who.seat(1, "bot:cellarer")
+    await expect(who.part("fold-time")).to_be_visible()
+    await expect(longer).to_have_count(0)
+    await who.seat(1, "bot:plague-doctor")
+    await who.choose("long-thoughts", "true")
+    await who.part("play-now").click()
+    await who.part("map").wait_for()
+    await expect(who.part("long-thoughts")).to_contain_text("four times its usual time")
+    await who.page.goto(host.url)
+    await who.seat(1, "bot:plague-doctor")
+    await expect(longer).to_have_attribute("aria-pressed", "true")

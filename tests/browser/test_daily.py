@@ -63,7 +63,11 @@ async def test_a_deal_is_played_to_the_end_ranked_and_shared(phone: Visitor, dai
     await phone.part("daily-end").tap()
 
     await expect(phone.part("daily-result")).to_contain_text("of 2")
-    await expect(phone.part("daily-ranking").locator("tr.me")).to_have_count(1)
+    mine = phone.part("daily-ranking").locator("tr.me")
+    await expect(mine).to_have_count(1)
+    # One's own line is lit: the light goes on beyond its letters
+    await expect(mine.locator("td").first).not_to_have_css("padding-left", "0px")
+    await expect(mine.locator("td").last).not_to_have_css("padding-right", "0px")
     await expect(phone.part("daily-streak")).to_contain_text("One day")
     await phone.part("daily-copy").tap()
     await expect(phone.part("daily-result")).to_contain_text("Copied.")
