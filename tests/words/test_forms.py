@@ -4,6 +4,8 @@ import pytest
 
 from ratskeller import words
 
+from .word_files import FOLDERS, SOURCES
+
 GERMAN = """
 card-knight = Ritter
     .gender = m
@@ -81,3 +83,8 @@ def test_one_is_not_told_as_several(language, turned, seats):
 @pytest.mark.parametrize("bot", ["novice", "pedlar", "cellarer", "alderman", "plague-doctor"])
 def test_what_is_said_of_an_opponent_fits_on_its_card_of_the_start_page(language, bot):
     assert len(words.load(language, "ratskeller").text(f"bot-{bot}.about")) <= 76
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=str)
+def test_in_german_no_line_ends_between_a_number_and_its_percent_sign(folder):
+    assert "} %" not in (SOURCES / folder / "de.ftl").read_text(encoding="utf-8")

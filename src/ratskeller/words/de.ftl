@@ -728,16 +728,16 @@ tale-phase = { $phase ->
    *[late] Gegen Ende fiel die Entscheidung.
   }
 tale-turning-decision = { $way ->
-    [0] { $seat } ließ { $percent } % Siegchance liegen.
-    [1] Dann kam ein teurer Zug: { $seat } verschenkte { $percent } %.
-   *[2] Hier hätte { $seat } besser spielen können, um { $percent } %.
+    [0] { $seat } ließ { $percent } % Siegchance liegen.
+    [1] Dann kam ein teurer Zug: { $seat } verschenkte { $percent } %.
+   *[2] Hier hätte { $seat } besser spielen können, um { $percent } %.
   }
 tale-turning-luck = { $way ->
-    [0] Das Glück lachte { $seat }: +{ $percent } %.
-    [1] Der Zufall meinte es gut mit { $seat }: +{ $percent } %.
-   *[2] Was dann kam, war ein Geschenk für { $seat }: +{ $percent } %.
+    [0] Das Glück lachte { $seat }: +{ $percent } %.
+    [1] Der Zufall meinte es gut mit { $seat }: +{ $percent } %.
+   *[2] Was dann kam, war ein Geschenk für { $seat }: +{ $percent } %.
   }
-tale-ahead = Inzwischen sah das Haus { $seat } vorn, mit einer Siegchance von { $percent } %.
+tale-ahead = Inzwischen sah das Haus { $seat } vorn, mit einer Siegchance von { $percent } %.
 tale-close = Inzwischen sah das Haus niemanden deutlich vorn.
 tale-lucky = Über die ganze Partie meinte es der Zufall am besten mit { $seat }: Er gab { $percent } Hundertstel einer gewonnenen Partie.
 tale-even = Über die ganze Partie bevorzugte der Zufall niemanden.
