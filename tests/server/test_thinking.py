@@ -309,7 +309,7 @@ def test_a_table_goes_on_without_its_bot_s_answers_and_says_so(
         async with opened(tmp_path) as (hall, guest):
             live = await hall.open(guest, wire.NewTable("rattus", SEATS))
 
-            async def silent(_seat: SeatRow, _position: Position) -> Thought:
+            async def silent(_seat: SeatRow, _position: Position, is_long: bool) -> Thought:
                 return Thought([])
 
             monkeypatch.setattr(hall.thinker, "think", silent)
