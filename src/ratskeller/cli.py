@@ -315,7 +315,7 @@ def train(
     /,
     *,
     folder: Path | None = None,
-    stages: str = "tune,play,learn,fit,check",
+    stages: str = "tune,play,learn,compare,fit,check",
     games: int = 4000,
     seed: int = 1,
     cores: int = 1,
@@ -328,14 +328,16 @@ def train(
     Args:
         game: the game.
         folder: where games and results lie; by default training-GAME.
-        stages: tune (weights, by matches), play (games to learn from), learn (what facts are worth), fit (scales, chances to
-            win), check (on fresh games), or some; chances instead of fit leaves the scales as they are.
+        stages: tune (weights, by matches), play (games to learn from), learn (what facts are worth, by how games end), compare
+            (the same, by turns that the search tries), fit (scales, chances to win), check (on fresh games), or some; chances
+            instead of fit leaves the scales as they are.
         games: how many games to tune and to learn from.
         seed: the same seed gives the same games.
         cores: how many processes play.
         fresh: how many games to check with; by default a quarter of those to learn from.
         ray: address of a Ray cluster whose machines play instead, or local for two workers here.
-        players: with how many players weights are tuned; with more than two, they are those for that number alone.
+        players: with how many players weights are tuned and turns are tried; weights found with more than two are for that
+            number alone.
     """
     from ratskeller import training
 

@@ -6,7 +6,7 @@ import random
 import pytest
 
 from ratskeller import bots, games
-from ratskeller.bots import greedy
+from ratskeller.bots import readiness
 from ratskeller.bots.choosing import texts as texts_of
 from ratskeller.bots.effort import Effort
 from ratskeller.bots.greedy import GreedyBot
@@ -64,10 +64,21 @@ def test_a_bot_has_something_to_play_before_it_has_its_best(name):
 def test_a_plan_with_interpreted_rules_comes_before_compiled_ones_are_loaded(monkeypatch):
     """What takes long, the compiled search, is not waited for here."""
     position = some_positions(2, seed=7, count=4)[1]
-    monkeypatch.setattr(greedy, "_LOADED", set())
+    monkeypatch.setattr(readiness, "_ANSWERED", set())
     plans = GreedyBot(is_compiled=True).plans(RATTUS, position.redeal(position.actor).state, position.actor, 5)
     first = next(plans)
     position.play(RATTUS.text(position.state, position.options, first[0]))
+
+
+def test_once_compiled_rules_have_answered_no_thought_looks_for_their_files(monkeypatch):
+    looked = []
+    monkeypatch.setattr(readiness, "_ANSWERED", set())
+    monkeypatch.setattr(readiness, "is_warm", lambda game: looked.append(game) or False)
+    assert not readiness.is_ready("rattus")
+    readiness.note_answer("rattus")
+    assert readiness.is_ready("rattus")
+    assert not readiness.is_ready("carcassonne")
+    assert looked == ["rattus", "carcassonne"]
 
 
 def test_given_seconds_it_answers_with_the_best_that_it_found():

@@ -16,9 +16,10 @@ from ratskeller.arena.spread.cluster import BadCluster
 from ratskeller.bots.by_players import TABLE_OF_SETS, numbers_with
 from ratskeller.bots.chances import CERTAIN, KNOTS, PROGRESS, STEP
 from ratskeller.bots.evaluations import rule_of, tuning_file
-from ratskeller.bots.learned import ROW, read_learned
+from ratskeller.bots.learned import ROW, facts_of, read_learned, write_learned
 from ratskeller.training import away
 from ratskeller.training.chunks import chunk_file, read_chunk, write_chunk
+from ratskeller.training.comparing import compare
 from ratskeller.training.fitting import fit_line, hats, logit
 from ratskeller.training.games import Played, SelfPlay, play_many, random_options
 from ratskeller.training.learning import BELIEVED, learn
@@ -26,6 +27,7 @@ from ratskeller.training.noting import NO_FACT, Noted
 from ratskeller.training.positions import MOST_SEATS, Positions, wins_of
 from ratskeller.training.reliability import by_players, draw, reliability
 from ratskeller.training.stages import BadTraining, Checked, Training
+from ratskeller.training.trying import Tried, together
 from ratskeller.training.tuning import Effect, Weight, drawn, effects, moved, tuned, weights_in
 from ratskeller.training.workshop import GamesOrder
 
@@ -80,8 +82,7 @@ def test_a_training_goes_on_where_it_was_interrupted(tmp_path):
     assert second.learn(lambda done, wanted: told.append((done, wanted))) > 20
     assert told == [(0, 2), (1, 2), (1, 2), (2, 2)]
     assert chunk_file(tmp_path / "noted", 0).read_bytes() == noted
-    learned = read_learned(tmp_path / "learned.json", rule_of("rattus", "FACTS"))
-    assert any(learned)
+    assert any(read_learned(tmp_path / "learned.json", rule_of("rattus", "FACTS")))
     chances = tomllib.loads(second.chances().as_toml())
     assert set(chances) == {"chances"}
     assert second.check(none_told).duel is None
@@ -96,6 +97,32 @@ def test_a_training_goes_on_where_it_was_interrupted(tmp_path):
     assert all(ranking.positions == 1 and 0 <= ranking.agreed <= 1 for ranking in checked.siblings.values())
     assert msgspec.json.decode((tmp_path / "check.json").read_bytes(), type=Checked) == checked
     assert (tmp_path / "reliability.svg").read_text(encoding="utf-8").startswith("<svg")
+
+
+@pytest.mark.slow
+def test_turns_are_tried_in_rounds_and_what_they_tell_is_added_to_what_games_tell(tmp_path):
+    told = []
+
+    def interrupt(done, wanted):
+        told.append((done, wanted))
+        if done == 1:
+            raise KeyboardInterrupt
+
+    there = small(tmp_path)
+    there.begin()
+    facts = rule_of("rattus", "FACTS")
+    of_games = [number % 7 for number in range(facts_of(facts))]
+    write_learned(tmp_path / "learned-games.json", facts, of_games)
+    with pytest.raises(KeyboardInterrupt):
+        there.compare(interrupt)
+    tried = chunk_file(tmp_path / "turns-2-0", 0).read_bytes()
+    assert there.compare(lambda done, wanted: told.append((done, wanted))) > 20
+    assert told == [(0, 6), (1, 6), (1, 6), (2, 6), (2, 6), (3, 6), (4, 6), (4, 6), (5, 6), (6, 6)]
+    assert chunk_file(tmp_path / "turns-2-0", 0).read_bytes() == tried
+    of_turns = read_learned(tmp_path / "learned-turns.json", facts)
+    assert any(of_turns)
+    both = [games + turns for games, turns in zip(of_games, of_turns, strict=True)]
+    assert list(read_learned(tmp_path / "learned.json", facts)) == both
 
 
 @pytest.mark.slow
@@ -349,3 +376,37 @@ def test_facts_are_worth_what_they_bring():
 def test_a_fact_seen_seldom_is_worth_little():
     many, few = (np.ptp(learn(lessons([0, 4], count, np.random.default_rng(4)), 2)) for count in (2000, 5))
     assert few < many / 2
+
+
+def tried_turns(worths, count, rng):
+    """Positions with four turns each, of which the written evaluation knows a part and a single fact tells the rest."""
+    turns = 4 * count
+    fact = rng.integers(0, len(worths), turns)
+    position = np.repeat(np.arange(count), 4)
+    worth = rng.normal(0, 2000, turns)
+    common = rng.normal(0, 5000, count)[position]
+    came = worth + np.asarray(worths)[fact] + common + rng.normal(0, 1000, turns)
+    return Tried(position, np.full(turns, 30), came, worth, np.arange(turns), fact, np.ones(turns))
+
+
+def test_facts_are_worth_what_turns_prove_better_after_which_they_hold():
+    """Only differences matter between turns after which one fact each holds."""
+    found = np.array(compare(tried_turns([0, 2000, -4000], 2000, np.random.default_rng(3)), 3))
+    assert (found - found[0]).tolist() == pytest.approx([0, 2000, -4000], abs=150)
+
+
+def test_a_fact_seen_in_few_turns_is_worth_little():
+    many, few = (np.ptp(compare(tried_turns([0, 4000], count, np.random.default_rng(4)), 2)) for count in (2000, 5))
+    assert few < many / 2
+
+
+def test_without_turns_nothing_is_learned():
+    assert compare(tried_turns([1], 0, np.random.default_rng(5)), 3) == [0, 0, 0]
+
+
+def test_turns_of_two_parts_stay_apart():
+    parts = [tried_turns([0, 1000], count, np.random.default_rng(6)) for count in (2, 3)]
+    both = together(parts)
+    assert both.position.tolist() == [position for position in range(5) for _ in range(4)]
+    assert both.turn.tolist() == list(range(20))
+    assert both.came.tolist() == [*parts[0].came, *parts[1].came]

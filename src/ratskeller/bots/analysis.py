@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from typing import Any
 
 from ratskeller import games
-from ratskeller.core.code_cache import is_warm
 from ratskeller.core.contract import Contract
 from ratskeller.core.errors import BadArgument
 from ratskeller.core.position import Position
@@ -15,6 +14,7 @@ from .choosing import check_seconds, questions, texts
 from .evaluations import has_evaluation, tuning
 from .judging import Judge, Terms
 from .ladder import ladder, sight_of
+from .readiness import is_ready
 from .reasons import main_reasons
 from .registry import MOST_SEED
 from .searching import Line
@@ -101,7 +101,7 @@ def report(position: Position, seat: int, search: Search, taken: Taken = NOTHING
 def lines_of(position: Position, seat: int, search: Search, only: Sequence[int] = ()) -> list[Line]:
     """Return the turns that were tried at least once, best first, or what comes of `only` this one."""
     game = position.game
-    is_compiled = is_warm(game.name) if search.is_compiled is None else search.is_compiled
+    is_compiled = is_ready(game.name) if search.is_compiled is None else search.is_compiled
     numbers = tuning(game.name)
     sight = sight_of(game.name)
     team = Team(game, is_compiled, sight if is_compiled else sight.interpreted(numbers.interpreted), search.cores)

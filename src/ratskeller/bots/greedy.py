@@ -7,7 +7,6 @@ from typing import Any
 
 import numpy as np
 
-from ratskeller.core.code_cache import is_warm
 from ratskeller.core.contract import Contract
 from ratskeller.core.engine import engine
 from ratskeller.core.state import copy_of, dtype_of
@@ -15,6 +14,7 @@ from ratskeller.core.state import copy_of, dtype_of
 from .desk import MOST_OPTIONS, PLACES, ROOT, Desk
 from .effort import Effort, set_desk
 from .evaluations import Tuning, evaluation, tuning
+from .readiness import has_answered, is_ready, note_answer
 from .turns import best_turn
 
 NARROWED = (16, 1)
@@ -55,10 +55,6 @@ def search(game: Contract[Any], is_compiled: bool) -> Search:
     return Search(game, is_compiled)
 
 
-_LOADED: set[str] = set()
-"""Games whose compiled search has answered in this process."""
-
-
 class GreedyBot:
     """Plays the turn that its evaluation likes best; deterministic given the position and the seed."""
 
@@ -95,7 +91,7 @@ class GreedyBot:
         if not self._compiled(game):
             yield from self._interpreted(game, state, seat, seconds)
             return
-        if game.name not in _LOADED:
+        if not has_answered(game.name):
             yield self.at_once(game, state, seat)
         yield self._plan(game, state, seat, is_compiled=True, effort=self._most(game, is_compiled=True))
 
@@ -130,8 +126,8 @@ class GreedyBot:
         weights = self._weights or self._told(game).weights
         found = search(game, is_compiled).plan(state, seat, effort, self._seed, weights)
         if is_compiled:
-            _LOADED.add(game.name)
+            note_answer(game.name)
         return found
 
     def _compiled(self, game: Contract[Any]) -> bool:
-        return is_warm(game.name) if self._is_compiled is None else self._is_compiled
+        return is_ready(game.name) if self._is_compiled is None else self._is_compiled

@@ -13,7 +13,6 @@ from typing import Any
 
 import numpy as np
 
-from ratskeller.core.code_cache import is_warm
 from ratskeller.core.contract import Contract
 from ratskeller.core.engine import engine
 from ratskeller.core.state import copy_of, dtype_of
@@ -36,6 +35,7 @@ from .plain import (
     TRIALS,
     search_plainly,
 )
+from .readiness import is_ready
 from .sight import INTERPRETED_LESS
 from .strengths import mixed
 from .team import Stop, never
@@ -167,7 +167,7 @@ class PlainBot:
 
     def _found(self, game: Contract[Any], state: Any, seat: int, end: float | None) -> Iterator[int]:
         """Yield what looks best, step by step."""
-        is_compiled = is_warm(game.name) if self._is_compiled is None else self._is_compiled
+        is_compiled = is_ready(game.name) if self._is_compiled is None else self._is_compiled
         search = plain_search(game, is_compiled)
         answers = search.begin(state, seat, self._recipe, self._seed)
         yield answers[0]

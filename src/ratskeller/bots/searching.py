@@ -114,13 +114,15 @@ class TurnSearch:
             self._notes[what] = value
         return self.go_on(0)
 
-    def insist(self, answers: Sequence[int]) -> None:
-        """Compare nothing and try this turn alone, whatever the search thinks of it. Only before the first simulation."""
+    def compare(self, turns: Sequence[Sequence[int]]) -> None:
+        """Try these turns alone, whatever the search thinks of them. Only before the first simulation."""
         tree = self._tree
-        tree.nodes[0, CHILDREN] = 1
-        tree.turns[0, : len(answers)] = answers
-        tree.turns[0, LENGTH] = len(answers)
-        assert len(answers) <= LONGEST, "no plan is longer"
+        tree.nodes[0, CHILDREN] = len(turns)
+        for child, answers in enumerate(turns):
+            assert len(answers) <= LONGEST, "no plan is longer"
+            tree.turns[child, : len(answers)] = answers
+            tree.turns[child, LENGTH] = len(answers)
+            tree.stats[child, PRIOR] = 0
 
     def go_on(self, count: int) -> int:
         """Make so many simulations more; return how many turns are compared."""

@@ -4,16 +4,13 @@ import time
 from collections.abc import Iterator
 from typing import Any
 
-from ratskeller.core.code_cache import is_warm
 from ratskeller.core.contract import Contract
 
 from .evaluations import Tuning
 from .greedy import GreedyBot
+from .readiness import has_answered, is_ready, note_answer
 from .sight import Budget, Sight
 from .team import Stop, Team, never
-
-_LOADED: set[str] = set()
-"""Games whose compiled search has answered in this process."""
 
 
 class SearchingBot:
@@ -60,7 +57,7 @@ class SearchingBot:
         end = time.monotonic() + min(seconds, self._budget.seconds or seconds)
         is_compiled = self._compiled(game)
         found: list[int] = []
-        if not is_compiled or game.name not in _LOADED:
+        if not is_compiled or not has_answered(game.name):
             found = GreedyBot(self._seed, numbers=self._numbers).at_once(game, state, seat)
             yield found
         left = max(0.0, end - time.monotonic())
@@ -79,7 +76,7 @@ class SearchingBot:
         team = Team(game, is_compiled, sight, self._cores)
         count = team.begin(state, seat, self._seed, self._numbers.weights)
         if is_compiled:
-            _LOADED.add(game.name)
+            note_answer(game.name)
         yield list(team.outlook()[0].answers)
         if count == 1:
             return
@@ -89,4 +86,4 @@ class SearchingBot:
             yield list(team.outlook()[0].answers)
 
     def _compiled(self, game: Contract[Any]) -> bool:
-        return is_warm(game.name) if self._is_compiled is None else self._is_compiled
+        return is_ready(game.name) if self._is_compiled is None else self._is_compiled

@@ -56,7 +56,7 @@ class Team:
         for stream, search in enumerate(self._searches):
             count = search.begin(state, viewer, self._sight, seed, weights, stream, len(self._searches))
             if only:
-                search.insist(only)
+                search.compare([only])
                 count = 1
         return count
 

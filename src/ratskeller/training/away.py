@@ -12,11 +12,12 @@ from ratskeller.arena.match import PLAYERS_OF_GAMES, fingerprint
 from ratskeller.arena.spread.cluster import check_sources, joined
 
 from .chunks import chunk_file, write_whole
-from .workshop import DealsOrder, GamesOrder
+from .workshop import DealsOrder, GamesOrder, TurnsOrder
 
 TRAINERS = (*PLAYERS_OF_GAMES, "training")
 """Folders of the package that decide what is in a chunk."""
-ORDERS: Mapping[str, type[GamesOrder | DealsOrder]] = {order.__name__: order for order in (GamesOrder, DealsOrder)}
+AnyOrder = GamesOrder | DealsOrder | TurnsOrder
+ORDERS: Mapping[str, type[AnyOrder]] = {order.__name__: order for order in (GamesOrder, DealsOrder, TurnsOrder)}
 
 
 class Errand(msgspec.Struct, frozen=True):
@@ -27,7 +28,7 @@ class Errand(msgspec.Struct, frozen=True):
     sources: str
 
 
-def play_away(order: GamesOrder | DealsOrder, address: str, numbers: Sequence[int]) -> Iterator[int]:
+def play_away(order: AnyOrder, address: str, numbers: Sequence[int]) -> Iterator[int]:
     """Play these chunks on a cluster, and yield the number of each as soon as its file is here. Errors: BadCluster; OSError."""
     with joined(address) as cluster:
         files = cluster.results(played, msgspec.json.encode(errand_of(order)), map(msgspec.json.encode, numbers))
@@ -36,7 +37,7 @@ def play_away(order: GamesOrder | DealsOrder, address: str, numbers: Sequence[in
             yield number
 
 
-def errand_of(order: GamesOrder | DealsOrder) -> Errand:
+def errand_of(order: AnyOrder) -> Errand:
     """Return an order as it travels."""
     told = {field.name: getattr(order, field.name) for field in fields(order) if field.name != "folder"}
     return Errand(type(order).__name__, told, fingerprint(order.game, TRAINERS))

@@ -40,13 +40,13 @@ def run(
     ----------
     game: the game, such as `rattus`.
     folder: where games and results lie; by default `training-GAME` in the present one.
-    stages: some of `tune`, `play`, `learn`, `fit` or `chances`, and `check`, in this order.
+    stages: some of `tune`, `play`, `learn`, `compare`, `fit` or `chances`, and `check`, in this order.
     games: how many games to learn from.
     seed: the same seed gives the same games.
     cores: processes that play.
     fresh: how many games to check with; by default a quarter of `games`.
     ray: address of a Ray cluster whose machines play instead, or `local` for two workers here.
-    players: with how many players weights are tuned, and what was fitted is held against what was before.
+    players: with how many players weights are tuned and turns are tried, and what was fitted is held against what was before.
 
     Errors: UnknownGame, BadTraining, BadCluster (ValueErrors) for wrong arguments; OSError for files that can't be written.
     """
@@ -89,11 +89,11 @@ def _do(stage: str, training: Training) -> None:
             said.print(_effects(training.tune(progress)))
         elif stage == "play":
             training.play(progress)
-        elif stage == "learn":
-            said.print(
-                f"learned from {training.learn(progress)} positions: {training.folder / 'learned.json'}",
-                highlight=False,
+        elif stage in ("learn", "compare"):
+            told = (
+                f"{training.learn(progress)} positions" if stage == "learn" else f"{training.compare(progress)} turns"
             )
+            said.print(f"learned from {told}: {training.folder / 'learned.json'}", highlight=False)
         elif stage in ("fit", "chances"):
             found = training.fit() if stage == "fit" else training.chances()
             said.print(found.as_toml(), highlight=False, markup=False, end="")

@@ -56,8 +56,9 @@ def _allowed(option: Option, drawn: Options) -> Any:
 class SelfPlay:
     """Plays games of one kind, one after the other."""
 
-    def __init__(self, name: str, is_compiled: bool, narrowed: int = NARROWED) -> None:
-        """Make room. Errors: UnknownGame."""
+    def __init__(self, name: str, is_compiled: bool, narrowed: int = NARROWED, players: int | None = None) -> None:
+        """Make room; without a number of `players` it is drawn as well. Errors: UnknownGame."""
+        self._players = {} if players is None else {"players": players}
         self.game = games.get(name)
         self._engine = engine(self.game, is_compiled)
         self._states, _ = self._engine.room(1)
@@ -67,7 +68,7 @@ class SelfPlay:
 
     def play(self, rng: random.Random) -> Played:
         """Play a game to its end; it follows from the generator alone."""
-        options, beginning = self.game.start(random_options(self.game, rng))
+        options, beginning = self.game.start({**random_options(self.game, rng), **self._players})
         self._engine.put(self._states, 0, beginning)
         openings = rng.randrange(OPENINGS)
         answers: list[int] = []

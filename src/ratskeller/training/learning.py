@@ -1,4 +1,4 @@
-"""Learning what facts about a seat are worth: from noted facts, and from how the games went on from there.
+"""Learning what facts about a seat are worth from games: from facts that are noted, and from how the games went on from there.
 
 What a position is worth is foretold by the strengths written by hand and the worths of the facts that hold. These are fitted to returns:
 mixtures of what later positions of the game foretell and of how it ended, as in temporal-difference learning, so that the luck of a whole

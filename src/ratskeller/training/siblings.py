@@ -107,7 +107,7 @@ class Siblings:
     def _played_on(self, state: Any, seat: int, turn: Sequence[int], seed: int, weights: Sequence[int]) -> float:
         """Return what comes of a turn for the seat, in points."""
         self._search.begin(state, seat, self._sight, seed, weights)
-        self._search.insist(turn)
+        self._search.compare([turn])
         self._search.go_on(self._lucks)
         row = self._search.sums()[0]
         return float(row[VALUES + seat]) / float(row[TRIED]) / POINT

@@ -14,27 +14,34 @@ import numpy as np
 from ratskeller import games
 from ratskeller.bots.by_players import numbers_with
 from ratskeller.bots.evaluations import has_evaluation, package_of, tuning_file
-from ratskeller.bots.learned import facts_of, write_learned
+from ratskeller.bots.learned import facts_of, read_learned, write_learned
 from ratskeller.core.errors import RatskellerError
 
-from .away import play_away
+from .away import AnyOrder, play_away
 from .chunks import CHUNK
+from .comparing import compare
 from .duel import Duel, Duelling
 from .fitting import Fitted, fit, fit_chances
 from .games import NARROWED
-from .learning import learn
+from .learning import BELIEVED, learn
+from .noting import as_written
 from .positions import Looker, Positions
 from .reliability import Reliability, by_players, draw, reliability
 from .siblings import Ranking, Siblings
+from .trying import Tried, together
 from .tuning import Effect, effects, tuned, weights_in
-from .workshop import SEATS, DealsOrder, GamesOrder, NotesOrder, Progress, play_chunks
+from .workshop import SEATS, DealsOrder, GamesOrder, NotesOrder, Progress, TurnsOrder, play_chunks
 
 FRESH = 4
 """One game is played to check with for so many to learn from ..."""
 DUELS = 2
 """... and for so many one of the match between new and old weights."""
-
-
+SOURCES = ("games", "turns")
+"""What facts are learned from; what both tell is added up."""
+ROUNDS = 3
+"""Times that turns are tried and learned from."""
+FIRST_ROUND = 10
+"""The seed of the games of the first round is by so much greater than that of the training."""
 FAMILIES = 10
 """Of one fresh game in so many a position's turns are played on."""
 
@@ -151,16 +158,44 @@ class Training:
 
         Errors: BadTraining without games, or for an evaluation that knows no facts.
         """
-        if not hasattr(self._rules, "facts"):
-            raise BadTraining(f"learn: the evaluation of {self.game} has no rule `facts`")
+        count = self._count_of_facts("learn")
         order = NotesOrder(self._order(), self.folder / "noted")
         try:
             play_chunks(order, self.chunks, self.cores, progress)
         except FileNotFoundError as problem:
             raise BadTraining(f"{problem.filename}: not played yet; `play` comes first") from None
         noted = order.noted(self.chunks)
-        write_learned(self._learned, self._rules.FACTS, learn(noted, facts_of(self._rules.FACTS)))
+        self._add_worths("games", learn(noted, count))
         return len(noted.game)
+
+    def compare(self, progress: Progress) -> int:
+        """Learn from turns that are tried what facts are worth, and add it to `learned.json`; return how many turns told it.
+
+        In rounds: whoever takes the best of many turns takes those whose worth is overrated, so what one round likes the next one tries.
+        Errors: BadTraining for an evaluation that knows no facts.
+        """
+        found: list[Tried] = []
+        worths = [0] * self._count_of_facts("compare")
+        for number in range(ROUNDS):
+            order = self._turns_order(number, worths)
+            self._play(order, self.chunks, partial(_of_rounds, progress, number))
+            found.append(order.tried(self.chunks))
+            worths = compare(together(found), len(worths))
+        self._add_worths("turns", [round(BELIEVED * worth) for worth in worths])
+        return len(together(found).visits)
+
+    def _count_of_facts(self, stage: str) -> int:
+        """Return how many facts the evaluation knows. Errors: BadTraining when it knows none."""
+        if not hasattr(self._rules, "facts"):
+            raise BadTraining(f"{stage}: the evaluation of {self.game} has no rule `facts`")
+        return facts_of(self._rules.FACTS)
+
+    def _add_worths(self, source: str, worths: Sequence[int]) -> None:
+        """Keep what one source told, and write what all of them told together into `learned.json`."""
+        write_learned(self.folder / f"learned-{source}.json", self._rules.FACTS, worths)
+        files = [file for name in SOURCES if (file := self.folder / f"learned-{name}.json").exists()]
+        told = [read_learned(file, self._rules.FACTS) for file in files]
+        write_learned(self._learned, self._rules.FACTS, [sum(parts) for parts in zip(*told, strict=True)])
 
     def fit(self) -> Fitted:
         """Fit scales of terms and chances to the games that were played; write them into `fitted.toml`.
@@ -202,7 +237,7 @@ class Training:
         (self.folder / "check.json").write_bytes(msgspec.json.format(msgspec.json.encode(checked)))
         return checked
 
-    def _play(self, order: GamesOrder | DealsOrder, count: int, progress: Progress) -> None:
+    def _play(self, order: AnyOrder, count: int, progress: Progress) -> None:
         """See to it that so many chunks of games are there. Errors: BadCluster; OSError."""
         elsewhere = None if self.ray is None else partial(play_away, order, self.ray)
         play_chunks(order, count, self.cores, progress, elsewhere)
@@ -234,6 +269,17 @@ class Training:
     def _order(self) -> GamesOrder:
         return GamesOrder(self.game, self.folder / "games", self.seed, self.chunk, self.narrowed, self.is_compiled)
 
+    def _turns_order(self, number: int, worths: Sequence[int]) -> TurnsOrder:
+        """Turns of a round, of which some are those liked best with what was learned before."""
+        file = self.folder / f"round-{number}.json"
+        write_learned(file, self._rules.FACTS, worths)
+        content = {**as_written(self._content), "learned": str(file.absolute()), "learned_players": self.players}
+        # What later rounds try follows from how many games the ones before had
+        told = f"{number}-of-{self.chunks}" if number else "0"
+        folder, seed = self.folder / f"turns-{self.players}-{told}", self.seed + FIRST_ROUND + number
+        weights = list(self._rules.weights(content))
+        return TurnsOrder(self.game, folder, seed, self.chunk, self.narrowed, self.is_compiled, self.players, weights)
+
     def _positions(self, order: GamesOrder, count: int, content: Mapping[str, Any]) -> Positions:
         looker = Looker(self.game, self.is_compiled, self._rules.weights(content))
         try:
@@ -255,8 +301,13 @@ class Training:
         return {name: siblings.ranking(families, self._rules.weights(content)) for name, content in contents.items()}
 
 
+def _of_rounds(progress: Progress, before: int, done: int, wanted: int) -> None:
+    """Tell of one round, so many others being over, as a part of all."""
+    progress(before * wanted + done, ROUNDS * wanted)
+
+
 def _trust(found: Reliability, seen: Positions) -> Trust:
     return Trust(len(np.unique(seen.game)), len(seen.game), found.error, found.luck)
 
 
-STAGES: Sequence[str] = ("tune", "play", "learn", "fit", "chances", "check")
+STAGES: Sequence[str] = ("tune", "play", "learn", "compare", "fit", "chances", "check")

@@ -21,6 +21,7 @@ from .chunks import chunk_file, read_chunk, write_arrays, write_chunk
 from .duel import Duelling
 from .games import Played, SelfPlay, play_many, random_options
 from .noting import Noted, Noting, as_written, read_noted
+from .trying import Tried, Trying, read_tried
 from .tuning import drawn, weights_in
 
 Progress = Callable[[int, int], None]
@@ -83,6 +84,30 @@ class NotesOrder:
     def noted(self, count: int) -> Noted:
         """Return what is noted of the first chunks. Errors: OSError."""
         return read_noted(chunk_file(self.folder, number) for number in range(count))
+
+
+@dataclass(frozen=True)
+class TurnsOrder:
+    """Turns to learn from: those of the positions of `chunk` games in a file. `learned`: weights with what was learned so far."""
+
+    game: str
+    folder: Path
+    seed: int
+    chunk: int
+    narrowed: int
+    is_compiled: bool
+    players: int
+    learned: Sequence[int]
+
+    def play(self, number: int) -> None:
+        """Try the turns of a chunk."""
+        trying = _trying(self.game, self.is_compiled, self.narrowed, self.players)
+        numbers = range(number * self.chunk, (number + 1) * self.chunk)
+        trying.tried(numbers, self.seed, self.learned).write(chunk_file(self.folder, number))
+
+    def tried(self, count: int) -> Tried:
+        """Return the turns of the first chunks. Errors: OSError."""
+        return read_tried(chunk_file(self.folder, number) for number in range(count))
 
 
 @dataclass(frozen=True)
@@ -173,6 +198,11 @@ def _player(name: str, is_compiled: bool, narrowed: int) -> SelfPlay:
 @cache
 def _noting(name: str, is_compiled: bool) -> Noting:
     return Noting(name, is_compiled, weights_of(name, as_written(numbers_of(name))))
+
+
+@cache
+def _trying(name: str, is_compiled: bool, narrowed: int, players: int) -> Trying:
+    return Trying(name, is_compiled, narrowed, players, weights_of(name, as_written(numbers_of(name))))
 
 
 @cache
