@@ -123,6 +123,7 @@ RIGHT = (FOLDER / "rattus.toml").read_text(encoding="utf-8")
         ("far = 75", "far = [1]", "novice.blind.far: must be a number, not a list of 1 numbers"),
         ("knight = 0,", "jester = 0,", "novice.blind.cards: there is no weight jester"),
         ("effort = { turns", "effort = { turn", "novice.effort: unknown key turn; known are turns"),
+        ("effort = { turns = 1,", "effort = { turns = 65,", "novice.effort: turns must be from 0 to 64, not 65"),
         ("candidates = 16", "candidates = 80", "sight: candidates must be from 1 to 64, not 80"),
         ("candidates = 16", 'candidates = "8"', r"`\$\.sight\.candidates`"),
         ("sight = { turns = 3", "sight = { turn = 3", "unknown field `turn`"),

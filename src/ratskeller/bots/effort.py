@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass, replace
 from typing import Any, Self
 
-from .desk import CLOSING, CLOSING_NEXT, ENDED, LOOKS, POOLS, TURN, TURN_NEXT
+from .desk import CLOSING, CLOSING_NEXT, ENDED, LOOKS, POOLS, TURN, TURN_NEXT, WIDEST
 
 
 @dataclass(frozen=True)
@@ -19,6 +19,12 @@ class Effort:
     samples: int  # outcomes of chance for each plan
     draws: int  # answers of chance for all plans together
     exact: int = 0  # most outcomes of a plan that are all looked at, instead of drawing some
+
+    def __post_init__(self) -> None:
+        """Refuse what a desk has no room for: compiled code would write beyond it. Errors: ValueError naming the number and its bounds."""
+        for name in ("turns", "closings", "plans"):
+            if not 0 <= getattr(self, name) <= WIDEST:
+                raise ValueError(f"{name} must be from 0 to {WIDEST}, not {getattr(self, name)}")
 
     def narrowed(self, times: int) -> Self:
         """Return an effort that looks at so many times less, in a fraction of the time."""

@@ -161,7 +161,10 @@ def _effort(usual: Effort, changed: Numbers, place: str) -> Effort:
             raise BadData(f"{place}: unknown key {name}; known are {', '.join(known)}")
         if number < 0:
             raise BadData(f"{place}.{name}: must be a number from 0, not {number}")
-    return replace(usual, **changed)
+    try:
+        return replace(usual, **changed)
+    except ValueError as error:
+        raise BadData(f"{place}: {error}") from error
 
 
 def _blinded(game: str, blind: Mapping[str, Any], place: str) -> Sequence[int]:
