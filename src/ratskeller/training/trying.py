@@ -73,9 +73,7 @@ class Tried:
     worth: NDArray[np.float64]  # mean worth after the turn, by the evaluation as it is written
     turn: NDArray[np.int32]  # of a fact: number of the turn
     fact: NDArray[np.int16]
-    share: NDArray[
-        np.float32
-    ]  # in how many outcomes of chance it holds of the seat, less how often of others in the mean
+    share: NDArray[np.float32]  # part of the outcomes in which it holds of the seat, less that of others in the mean
 
     def write(self, file: Path) -> None:
         """Write all of it into a file, which is there whole or not at all. Errors: OSError."""
