@@ -29,6 +29,14 @@ def test_version(ratskeller):
     assert ratskeller("--version").out.strip() == version("ratskeller")
 
 
+def test_the_module_is_the_same_command():
+    done = subprocess.run([sys.executable, "-m", "ratskeller", "cards"], capture_output=True, text=True, check=False)
+    assert done.returncode == 2
+    assert "don't know what to do with 'cards'" in done.stderr
+    done = subprocess.run([sys.executable, "-m", "ratskeller", "--help"], capture_output=True, text=True, check=True)
+    assert done.stdout.startswith("Usage: ratskeller COMMAND")
+
+
 @pytest.mark.parametrize("arguments", [["--help"], ["--version"], ["play", "--help"]])
 def test_nothing_slow_is_imported_for_help(arguments):
     program = f"import sys; from ratskeller.cli import run; run({arguments}); print('LOADED', *sys.modules)"
