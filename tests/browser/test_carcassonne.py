@@ -301,6 +301,9 @@ OVERLAPS = """(which) => {
 TOO_SMALL = """[...document.querySelectorAll("button[data-kind], [data-answer]")].filter(
   (it) => it.scrollWidth > it.clientWidth).length"""
 """How many buttons are smaller than what they say."""
+CUT = """[...document.querySelectorAll("[data-testid=turn-bar] .clause")].filter(
+  (it, _, [first]) => it.offsetTop === first.offsetTop).map((it) => it.scrollWidth > it.clientWidth)"""
+"""Of each part that is told above the question, as many as find room, whether it is cut."""
 
 
 @pytest.mark.parametrize("size", [(390, 844), (844, 390)])
@@ -315,6 +318,7 @@ async def test_however_a_phone_is_held_nothing_of_the_draft_lies_on_anything_els
     assert await phone.page.evaluate(OVERLAPS, "button[data-kind], [data-answer]") == 0
     assert await phone.page.evaluate(OVERLAPS, "[data-testid=board], [data-testid=panel], [data-testid=turn-bar]") == 0
     assert await phone.page.evaluate(TOO_SMALL) == 0
+    assert await phone.page.evaluate(CUT) == [False, False]
     board = await phone.part("board").bounding_box()
     assert board is not None
     assert board["height"] > 0.6 * size[1]

@@ -31,6 +31,11 @@ async def test_a_lesson_is_begun_left_and_gone_on_with(phone: Visitor, host: Ser
     await expect(phone.part("trouble")).to_contain_text("another way")
     await phone.part("trouble-close").tap()
     await expect(phone.page.locator("[data-testid=lesson-lights] path.line")).to_have_count(1)
+    # It keeps to the map, and does not run on over what is asked
+    lit = phone.page.locator("[data-testid=lesson-lights] clipPath rect")
+    assert await lit.evaluate("it => +it.getAttribute('y') + +it.getAttribute('height')") <= await phone.page.locator(
+        ".dock"
+    ).evaluate("it => it.getBoundingClientRect().top")
     # In the list of answers as well, while it is in sight there
     listed, outlined = phone.part("panel").locator(".options"), phone.page.locator(".lights.docked path.line")
     for left, count in ((1000, 0), (0, 1)):

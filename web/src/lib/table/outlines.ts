@@ -6,11 +6,23 @@ export interface Outline {
   matrix: string | null;
   /** It is about something in the dock, which on a phone lies over everything else. */
   docked: boolean;
+  /** How much of the page the line may touch. */
+  within: Frame;
 }
 
-type Shape = Omit<Outline, "docked">;
+/** A part of the page, in its pixels. */
+export interface Frame {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+type Shape = Omit<Outline, "docked" | "within">;
 
 const AROUND = 5;
+/** A line is as wide as this on either side. */
+const HALF_LINE = 3;
 const DOCK = ".dock";
 /** The board, with its frame, and what is scrolled in itself. */
 const FRAMES = "[data-picture], [data-scrolls]";
@@ -21,26 +33,49 @@ function find(selector: string): Element[] {
   return [...document.querySelectorAll(`main ${selector}`)];
 }
 
-/** Whether the middle of a thing can be seen: a board that is moved carries what lies on it out of its frame, as a list does that is scrolled. */
-function isSeen(thing: Element): boolean {
-  const { left, top, width, height } = thing.getBoundingClientRect();
-  const [x, y] = [left + width / 2, top + height / 2];
+/** What can be seen of the place in which a thing lies: a board that is moved carries what lies on it out of its frame, as a list does that is scrolled. */
+function frameOf(thing: Element): Frame {
+  const { left, top, right, bottom } = document.documentElement.getBoundingClientRect();
+  const seen = { left, top, right, bottom };
   for (let frame = thing.closest(FRAMES); frame; frame = frame.parentElement?.closest(FRAMES) ?? null) {
     const around = frame.getBoundingClientRect();
-    if (x < around.left || x > around.right || y < around.top || y > around.bottom) return false;
+    seen.left = Math.max(seen.left, around.left);
+    seen.top = Math.max(seen.top, around.top);
+    seen.right = Math.min(seen.right, around.right);
+    seen.bottom = Math.min(seen.bottom, around.bottom);
   }
-  return true;
+  return seen;
 }
 
-/** The outlines of all that is found, has a size and is in sight. */
+/** The outlines of all that is found, has a size and is in sight: its middle can be seen. */
 export function outlines(selectors: readonly string[]): Outline[] {
-  return selectors
-    .flatMap(find)
-    .filter(isSeen)
-    .flatMap((thing) => {
-      const shape = areaOf(thing) ?? boxOf(thing);
-      return shape ? [{ ...shape, docked: thing.closest(DOCK) !== null }] : [];
-    });
+  return selectors.flatMap(find).flatMap((thing) => {
+    const [frame, around] = [frameOf(thing), thing.getBoundingClientRect()];
+    if (!holds(frame, around.left + around.width / 2, around.top + around.height / 2)) return [];
+    const docked = thing.closest(DOCK) !== null;
+    const area = areaOf(thing);
+    const shape = area ?? boxOf(thing);
+    if (!shape) return [];
+    const within = area ? frame : grown(frame, AROUND + HALF_LINE);
+    return [{ ...shape, docked, within: docked ? within : besideDock(within) }];
+  });
+}
+
+/** What is left of a frame where the dock lies over it: on its lower edge, or on a phone on its side at the right. */
+function besideDock(frame: Frame): Frame {
+  const dock = document.querySelector(DOCK)?.getBoundingClientRect();
+  if (!dock || dock.height === 0 || dock.left >= frame.right) return frame;
+  return dock.left > frame.left
+    ? { ...frame, right: dock.left }
+    : { ...frame, bottom: Math.min(frame.bottom, dock.top) };
+}
+
+function holds({ left, top, right, bottom }: Frame, x: number, y: number): boolean {
+  return left <= x && x <= right && top <= y && y <= bottom;
+}
+
+function grown({ left, top, right, bottom }: Frame, by: number): Frame {
+  return { left: left - by, top: top - by, right: right + by, bottom: bottom + by };
 }
 
 /** The line of an area that is drawn as a path, alone in its place or with the same path again for its hatching. */

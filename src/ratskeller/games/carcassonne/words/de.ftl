@@ -712,10 +712,10 @@ round-turn = Zug { $turn }
 round-end = Zug { $turn } · { $near ->
     [yes] { $count ->
         [0] das letzte Plättchen: dann gewinnen die meisten Punkte
-        [one] noch eines: Das Ende ist nah, die meisten Punkte gewinnen
-       *[other] noch { $count }: Das Ende ist nah, die meisten Punkte gewinnen
+        [one] noch eines · das Ende ist nah, die meisten Punkte gewinnen
+       *[other] noch { $count } · das Ende ist nah, die meisten Punkte gewinnen
       }
-   *[no] noch { $count } Plättchen, dann gewinnen die meisten Punkte
+   *[no] noch { $count } Plättchen · dann gewinnen die meisten Punkte
   }
 round-final = Schlusswertung
 round-over = Partie vorbei

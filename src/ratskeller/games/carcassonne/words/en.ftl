@@ -629,10 +629,10 @@ round-turn = Turn { $turn }
 round-end = Turn { $turn } · { $near ->
     [yes] { $count ->
         [0] the last tile: then the most points win
-        [one] one left: the end is near, the most points win
-       *[other] { $count } left: the end is near, the most points win
+        [one] one left · the end is near, the most points win
+       *[other] { $count } left · the end is near, the most points win
       }
-   *[no] { $count } tiles left, then the most points win
+   *[no] { $count } tiles left · then the most points win
   }
 round-final = Final scoring
 round-over = Game over

@@ -655,10 +655,10 @@ round-turn = Beurt { $turn }
 round-end = Beurt { $turn } · { $near ->
     [yes] { $count ->
         [0] de laatste tegel: dan wint de hoogste score
-        [one] nog één: het einde is nabij, de hoogste score wint
-       *[other] nog { $count }: het einde is nabij, de hoogste score wint
+        [one] nog één · het einde is nabij, de hoogste score wint
+       *[other] nog { $count } · het einde is nabij, de hoogste score wint
       }
-   *[no] nog { $count } tegels, dan wint de hoogste score
+   *[no] nog { $count } tegels · dan wint de hoogste score
   }
 round-final = Eindtelling
 round-over = Spel voorbij
