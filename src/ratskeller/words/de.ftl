@@ -492,7 +492,7 @@ table-again = Noch einmal
 table-record = Protokoll sichern
 table-details = Details
 table-close = Schließen
-table-now = Zum Jetzt
+table-now = Überspringen
 table-zoom-in = Näher heran
 table-zoom-out = Weiter weg
 table-zoom-fit = Ganze Karte
@@ -636,7 +636,7 @@ replay-previous = Zurück
 replay-next = Weiter
 replay-play = Abspielen
 replay-pause = Pause
-replay-now = Zurück zum Jetzt
+replay-now = Zurück zur Partie
 
 ## Der Rückblick auf eine Partie
 
@@ -827,7 +827,7 @@ help-next = Nächster Schritt, wenn die Pest wütet, oder Gezeigtes überspringe
 help-next-keys = Leertaste
 help-talk = Das Gespräch an diesem Tisch öffnen oder dorthin gehen
 help-talk-keys = M
-help-past = In der Vergangenheit: schrittweise, zugweise, zum Anfang, zurück zum Jetzt
+help-past = In der Vergangenheit: schrittweise, zugweise, zum Anfang, zurück zur Partie
 help-past-keys = ← →, Bild auf/ab, Pos1, Ende
 help-command = Textbrett und Eingabezeile
 help-command-keys = :

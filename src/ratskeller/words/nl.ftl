@@ -483,7 +483,7 @@ table-again = Speel opnieuw
 table-record = Verslag opslaan
 table-details = Details
 table-close = Sluit
-table-now = Naar nu
+table-now = Overslaan
 table-zoom-in = Inzoomen
 table-zoom-out = Uitzoomen
 table-zoom-fit = Hele bord
@@ -627,7 +627,7 @@ replay-previous = Vorige
 replay-next = Volgende
 replay-play = Afspelen
 replay-pause = Pauze
-replay-now = Terug naar nu
+replay-now = Naar het spel
 
 ## Een partij die voorbij is, teruggezien
 
@@ -818,7 +818,7 @@ help-next = De volgende stap als de pest huishoudt, of overslaan wat te zien is
 help-next-keys = Spatie
 help-talk = Het gesprek aan deze tafel openen of ernaartoe gaan
 help-talk-keys = M
-help-past = In het verleden: per stap, per beurt, naar het begin, terug naar nu
+help-past = In het verleden: per stap, per beurt, naar het begin, terug naar het spel
 help-past-keys = ← →, Page up/down, Home, End
 help-command = Tekstbord en opdrachtregel
 help-command-keys = :
