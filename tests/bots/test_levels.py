@@ -1,9 +1,12 @@
 """Levels for people: in order, legal, blind where their file says so, and refused where their file is wrong."""
 
+from dataclasses import replace
+
 import pytest
 from some_positions import asked, known
 
 from ratskeller import bots, games
+from ratskeller.bots import analysis
 from ratskeller.bots.evaluations import tuning
 from ratskeller.bots.greedy import GreedyBot
 from ratskeller.bots.ladder import FOLDER, ladder, level_below, middle_level, read_levels, sight_of
@@ -140,6 +143,49 @@ def test_a_file_that_is_wrong_is_refused_with_the_place(right, wrong, told):
     with pytest.raises(BadData, match=told) as refused:
         read_levels("rattus", RIGHT.replace(right, wrong, 1), "levels/rattus.toml")
     assert str(refused.value).startswith("levels/rattus.toml: ")
+
+
+FOR_FOUR = "\n[level.sight.players.4]\n"
+
+
+def test_a_level_may_look_otherwise_with_more_players():
+    text = RIGHT + FOR_FOUR + "candidates = 6\nnarrow = { turns = 1 }\n"
+    sight = read_levels("rattus", text, "levels/rattus.toml")[-1].sight
+    usual = ladder("rattus")[-1].sight
+    for players in (2, 3):
+        assert sight.among(players) == replace(usual, more=sight.more)
+    assert sight.among(4) == replace(usual, more={}, candidates=6, narrow=replace(usual.narrow, turns=1))
+
+
+@pytest.mark.parametrize(
+    ("wrong", "told"),
+    [
+        (FOR_FOUR + "candidates = 80", r"plague-doctor\.sight\.players\.4: candidates must be from 1 to 64, not 80"),
+        (FOR_FOUR + "candidate = 8", r"plague-doctor\.sight\.players\.4: .*unknown field `candidate`"),
+        (FOR_FOUR + "narow = { turns = 8 }", r"plague-doctor\.sight\.players\.4: .*unknown field `narow`"),
+        (FOR_FOUR + "next = { turn = 8 }", r"plague-doctor\.sight\.players\.4\.next: unknown key turn"),
+        (FOR_FOUR.replace("4", "7") + "candidates = 8", r"plague-doctor\.sight: .*players"),
+    ],
+)
+def test_how_a_level_looks_with_more_players_is_refused_where_it_is_wrong(wrong, told):
+    with pytest.raises(BadData, match=told):
+        read_levels("rattus", RIGHT + wrong, "levels/rattus.toml")
+
+
+@pytest.mark.parametrize("game", LADDERS)
+def test_who_plays_and_who_analyses_look_as_with_so_many_players(game, monkeypatch):
+    sight = ladder(game)[-1].sight
+    narrow = replace(sight, more={3: replace(sight, candidates=1)})
+    monkeypatch.setattr(analysis, "sight_of", lambda _: narrow)
+    bot = SearchingBot(narrow, Budget(simulations=INTERPRETED_LESS), tuning(game), 3, is_compiled=False)
+    for players, is_alone in ((2, False), (3, True)):
+        asking = asked(game, 5, 20, players=players)
+        seat = asking.actor
+        position = asking.redeal(seat)
+        plans = list(bot._search(position.game, position.state, seat, False, Budget(simulations=8 * INTERPRETED_LESS)))
+        assert (len(plans) == 1) == is_alone
+        search = analysis.Search(Budget(simulations=8), 0, 1, is_compiled=False)
+        assert (len(analysis.lines_of(position, seat, search)) == 1) == is_alone
 
 
 def test_sight_is_for_levels_that_look_ahead():

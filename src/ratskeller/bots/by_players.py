@@ -58,7 +58,7 @@ def _put_in(usual: Mapping[str, Any], others: Mapping[str, Any]) -> dict[str, An
     """Return numbers with others in the place of some."""
     found = dict(usual)
     for name, value in others.items():
-        found[name] = _put_in(usual[name], value) if isinstance(value, Mapping) else value
+        found[name] = _put_in(usual.get(name, {}), value) if isinstance(value, Mapping) else value
     return found
 
 

@@ -17,7 +17,7 @@ import msgspec
 from ratskeller import games
 from ratskeller.core.errors import BadData
 
-from .by_players import TABLE_OF_SETS, numbers_without
+from .by_players import TABLE_OF_SETS, numbers_with, numbers_without
 from .effort import Effort
 from .evaluations import Tuning, has_evaluation, numbers_of, tuning, weights_of
 from .sight import Budget, Sight
@@ -28,11 +28,14 @@ LEAST = 5
 NO_WEIGHTS = {"effort", TABLE_OF_SETS}
 """What stands in an evaluation's file and can't be replaced for a level."""
 
+EFFORTS = ("wide", "next", "narrow")
+"""What of a sight says how much is looked at for turns."""
+
 Numbers = dict[str, int]
 
 
-class SightFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """`[sight]`: what `Sight` says; what is looked at for turns as it differs from the evaluation's `[effort.compiled]`."""
+class SightNumbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What `Sight` says; what is looked at for turns as it differs from the evaluation's `[effort.compiled]`."""
 
     turns: int
     candidates: int
@@ -50,6 +53,12 @@ class SightFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     narrow: Numbers = {}
 
 
+class SightFile(SightNumbers, frozen=True, forbid_unknown_fields=True):
+    """`[sight]`, and what is otherwise with so many players, as in `[sight.players.4]`."""
+
+    players: dict[Annotated[str, msgspec.Meta(pattern="^[2-6]$")], dict[str, int | Numbers]] = {}
+
+
 class LevelFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """`[[level]]`: its name, what it looks at, for how long, and what it is blind to.
 
@@ -60,7 +69,7 @@ class LevelFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seconds: Annotated[float, msgspec.Meta(gt=0, le=60)]
     simulations: Annotated[int, msgspec.Meta(ge=1, le=1 << 30)] | None = None
     effort: Numbers = {}
-    sight: dict[str, int | Numbers] = {}
+    sight: dict[str, Any] = {}
     blind: dict[str, Any] = {}
 
 
@@ -145,13 +154,23 @@ def _level(game: str, content: LevelsFile, given: LevelFile, place: str) -> Leve
 
 def _sight(usual: SightFile, changed: Mapping[str, Any], effort: Effort, place: str) -> Sight:
     try:
-        given = msgspec.convert(msgspec.to_builtins(usual) | dict(changed), type=SightFile)
-        efforts = {
-            name: _effort(effort, getattr(given, name), f"{place}.sight.{name}") for name in ("wide", "next", "narrow")
-        }
-        return Sight(**(msgspec.to_builtins(given) | efforts))
+        given = msgspec.to_builtins(msgspec.convert(msgspec.to_builtins(usual) | dict(changed), type=SightFile))
+        sets = {int(players): numbers_with(given, int(players)) for players in given[TABLE_OF_SETS]}
+        del given[TABLE_OF_SETS]
+    except msgspec.ValidationError as error:
+        raise BadData(f"{place}.sight: {error}") from error
+    more = {it: _one_sight(numbers, effort, f"{place}.sight.{TABLE_OF_SETS}.{it}") for it, numbers in sets.items()}
+    return replace(_one_sight(given, effort, f"{place}.sight"), more=more)
+
+
+def _one_sight(given: Mapping[str, Any], effort: Effort, place: str) -> Sight:
+    """Return a sight by its numbers, without those for other numbers of players."""
+    try:
+        numbers = msgspec.convert(given, type=SightNumbers)
+        efforts = {name: _effort(effort, getattr(numbers, name), f"{place}.{name}") for name in EFFORTS}
+        return Sight(**(msgspec.to_builtins(numbers) | efforts))
     except (msgspec.ValidationError, ValueError) as error:
-        raise BadData(str(error) if isinstance(error, BadData) else f"{place}.sight: {error}") from error
+        raise BadData(str(error) if isinstance(error, BadData) else f"{place}: {error}") from error
 
 
 def _effort(usual: Effort, changed: Numbers, place: str) -> Effort:

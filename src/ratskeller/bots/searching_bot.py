@@ -72,7 +72,9 @@ class SearchingBot:
         self, game: Contract[Any], state: Any, seat: int, is_compiled: bool, budget: Budget
     ) -> Iterator[list[int]]:
         end = None if budget.seconds is None else time.monotonic() + budget.seconds
-        sight = self._sight if is_compiled else self._sight.interpreted(self._numbers.interpreted)
+        sight = self._sight.among(len(game.scores(state)))
+        if not is_compiled:
+            sight = sight.interpreted(self._numbers.interpreted)
         team = Team(game, is_compiled, sight, self._cores)
         count = team.begin(state, seat, self._seed, self._numbers.weights)
         if is_compiled:

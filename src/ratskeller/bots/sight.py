@@ -1,6 +1,7 @@
 """How far and how wide the search over turns of all seats looks, and how long."""
 
-from dataclasses import dataclass, replace
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
 from typing import Self
 
 from .effort import Effort
@@ -30,6 +31,7 @@ class Sight:
     wide: Effort  # how much is looked at for the turns that are compared
     next: Effort  # for those of every seat that plays next
     narrow: Effort  # for the turns of all seats beyond what is remembered
+    more: Mapping[int, "Sight"] = field(default_factory=dict)  # by number of players: how it looks instead
 
     def __post_init__(self) -> None:
         """Refuse what a search has no room for. Errors: ValueError naming the number and its bounds."""
@@ -51,6 +53,10 @@ class Sight:
                 raise ValueError(f"{name} must be from {least} to {most}, not {getattr(self, name)}")
         if self.turns == 1 and self.hasty and self.steady:
             raise ValueError("turns must be from 2 where hasty and steady are 1, or nothing of what follows counts")
+
+    def among(self, players: int) -> "Sight":
+        """Return how far and how wide it looks with so many players."""
+        return self.more.get(players, self)
 
     def interpreted(self, most: Effort) -> Self:
         """Return a sight for interpreted rules, which at first look at no more than `most`, and then at a part of it."""

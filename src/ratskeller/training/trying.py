@@ -120,7 +120,7 @@ class Trying:
         self._worths = np.zeros(MOST_SEATS, dtype=np.int64)
         self._facts = np.zeros(MOST_SEATS * ROW, dtype=np.int64)
         times = max(1, narrowed // NARROWED)
-        sight = sight_of(name)
+        sight = sight_of(name).among(players)
         efforts = {part: getattr(sight, part).narrowed(times) for part in ("wide", "next", "narrow")}
         self._sight = replace(sight, candidates=KNOWN, explore=CURIOSITY, hasty=0, **efforts)
         self._lucks = max(LEAST, LUCKS // times)
