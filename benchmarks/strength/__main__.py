@@ -19,6 +19,7 @@ from ratskeller.arena.spread import all_cores
 from ratskeller.core.errors import RatskellerError
 
 from .page import Played, Rated, ladder_page, page, picture
+from .readiness import warn_of_interpreted
 from .wanted import MATCHES, Wanted, WantedLadder, check_names, chosen, wanted_ladders, wanted_matches
 
 FOLDER = Path("test-results") / "strength"
@@ -43,6 +44,7 @@ def main(arguments: Sequence[str]) -> int:
         every, each = wanted_matches(given.matches), wanted_ladders(given.matches)
         check_names(given.names, [*every, *each])
         matches, ladders = chosen(every, given.names), chosen(each, given.names)
+        warn_of_interpreted(it.game for it in [*matches, *ladders])
         given.folder.mkdir(parents=True, exist_ok=True)
         played = _play(matches, given)
         is_complete = len(played) == len(matches) and all(result.complete for _, result in played)

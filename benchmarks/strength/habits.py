@@ -23,6 +23,7 @@ from ratskeller.core.errors import RatskellerError
 from .cores import on_cores
 from .counting import HABITS, Habits
 from .drawing import picture
+from .readiness import warn_of_interpreted
 
 FOLDER = Path("test-results") / "strength"
 BAD_INPUT, INTERRUPTED = 2, 130
@@ -62,6 +63,7 @@ def main(arguments: Sequence[str]) -> int:
     try:
         for name in found:
             bots.make(name, given.game)
+        warn_of_interpreted([given.game])
         for name, habits in _games(given.game, list(found), given.games, given.cores):
             found[name].add(habits)  # type: ignore[arg-type]
     except RatskellerError as problem:

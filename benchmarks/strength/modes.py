@@ -23,6 +23,8 @@ from ratskeller.arena import BadMatch, MatchResult, play_match
 from ratskeller.arena.spread import all_cores
 from ratskeller.core.errors import RatskellerError
 
+from .readiness import warn_of_interpreted
+
 MODES = Path(__file__).with_name("modes.toml")
 FOLDER = Path("test-results") / "strength" / "modes"
 SEED = 2026
@@ -120,6 +122,7 @@ def main(arguments: Sequence[str]) -> int:
         modes = wanted_modes(given.modes)
         chosen = given.games_of or sorted({mode.game for mode in modes})
         wanted = {game: list(steps_of(game, modes, only)) for game in chosen}
+        warn_of_interpreted(chosen)
         given.folder.mkdir(parents=True, exist_ok=True)
         played = _play([step for steps in wanted.values() for step in steps], given)
     except RatskellerError as problem:

@@ -8,7 +8,7 @@ import pytest
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
-from benchmarks.strength import modes
+from benchmarks.strength import modes, readiness
 from ratskeller import bots, games
 from ratskeller.arena.match import match_of
 
@@ -44,6 +44,14 @@ def test_a_step_is_played_and_told_and_goes_on_from_its_record(tmp_path, capsys)
     first = record.read_bytes()
     assert modes.main(called) == 0
     assert record.read_bytes() == first
+
+
+def test_who_measures_with_interpreted_rules_is_told_so(capsys, monkeypatch):
+    monkeypatch.setattr(readiness, "is_ready", lambda game: game == "rattus")
+    readiness.warn_of_interpreted(["rattus", "carcassonne", "carcassonne"])
+    (told,) = capsys.readouterr().err.splitlines()
+    assert told.startswith("the rules of carcassonne are not compiled")
+    assert "`ratskeller warmup`" in told
 
 
 def test_what_is_wrong_is_named(tmp_path, capsys):

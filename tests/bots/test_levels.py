@@ -145,6 +145,13 @@ def test_a_file_that_is_wrong_is_refused_with_the_place(right, wrong, told):
     assert str(refused.value).startswith("levels/rattus.toml: ")
 
 
+@pytest.mark.parametrize("game", LADDERS)
+def test_however_many_play_the_strongest_sees_its_own_next_turn(game):
+    sight = ladder(game)[-1].sight
+    for players in games.get(game).players:
+        assert sight.among(players).turns > players
+
+
 FOR_FOUR = "\n[level.sight.players.4]\n"
 
 

@@ -103,7 +103,7 @@ def lines_of(position: Position, seat: int, search: Search, only: Sequence[int] 
     game = position.game
     is_compiled = is_ready(game.name) if search.is_compiled is None else search.is_compiled
     numbers = tuning(game.name)
-    sight = sight_of(game.name).among(len(game.scores(position.state)))
+    sight = sight_of(game.name).among(position.state.players)
     team = Team(game, is_compiled, sight if is_compiled else sight.interpreted(numbers.interpreted), search.cores)
     team.begin(position.state, seat, search.seed, numbers.weights, only)
     team.run(search.budget, search.stop)

@@ -72,7 +72,7 @@ class SearchingBot:
         self, game: Contract[Any], state: Any, seat: int, is_compiled: bool, budget: Budget
     ) -> Iterator[list[int]]:
         end = None if budget.seconds is None else time.monotonic() + budget.seconds
-        sight = self._sight.among(len(game.scores(state)))
+        sight = self._sight.among(state.players)
         if not is_compiled:
             sight = sight.interpreted(self._numbers.interpreted)
         team = Team(game, is_compiled, sight, self._cores)
