@@ -36,7 +36,8 @@ function find(selector: string): Element[] {
 /** What can be seen of the place in which a thing lies: a board that is moved carries what lies on it out of its frame, as a list does that is scrolled. */
 function frameOf(thing: Element): Frame {
   const { left, top, right, bottom } = document.documentElement.getBoundingClientRect();
-  const seen = { left, top, right, bottom };
+  // What is fixed to the window may lie below the end of a short page
+  const seen = { left, top, right: Math.max(right, innerWidth), bottom: Math.max(bottom, innerHeight) };
   for (let frame = thing.closest(FRAMES); frame; frame = frame.parentElement?.closest(FRAMES) ?? null) {
     const around = frame.getBoundingClientRect();
     seen.left = Math.max(seen.left, around.left);
