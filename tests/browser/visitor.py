@@ -151,7 +151,8 @@ class Visitor:
         return await self.question()
 
     async def shown(self) -> dict[str, Any]:
-        """All that the table shows, to compare with later."""
+        """All that the table shows, to compare with later: what stands beside the board is fetched after it."""
+        await self.until("document.querySelector('[data-seat]') && document.querySelector('[data-testid=log]')")
         state: dict[str, Any] = await self.page.evaluate(
             """() => ({
               regions: [...document.querySelectorAll('[data-region]')].map((it) => it.getAttribute('aria-label')),
