@@ -48,7 +48,8 @@ class Evening:
 
     async def known_to(self, who: Visitor) -> dict[str, Any]:
         """The table as somebody sees it."""
-        return dict(await (await who.page.request.get(self.api)).json())
+        # A connection that was idle may be ended by the server in the moment in which it is used again
+        return dict(await (await who.page.request.get(self.api, max_retries=3)).json())
 
     async def asked(self) -> tuple[int, Visitor]:
         """Whoever is asked, with his seat."""
@@ -212,7 +213,7 @@ async def play_to_the_end(evening: Evening) -> None:
         assert sum(it.endswith(OWN) for it in told) == (who is not evening.onlooker)
         rankings.append([it.removesuffix(OWN) for it in told])
     assert len(rankings[0]) == 2 * len(evening.friends)
-    assert all(it == rankings[0] for it in rankings)
+    assert rankings == [rankings[0]] * len(rankings)
 
 
 async def evening_over(who: Visitor) -> None:
