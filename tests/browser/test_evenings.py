@@ -209,7 +209,7 @@ async def play_to_the_end(evening: Evening) -> None:
     rankings = []
     for who in evening.everybody:
         await evening_over(who)
-        told = [await it.inner_text() for it in await who.page.locator(f"{PLACES} .name, {PLACES} b").all()]
+        told = [await it.inner_text() for it in await who.page.locator(f"{PLACES} .name, {PLACES} .name + b").all()]
         assert sum(it.endswith(OWN) for it in told) == (who is not evening.onlooker)
         rankings.append([it.removesuffix(OWN) for it in told])
     assert len(rankings[0]) == 2 * len(evening.friends)
