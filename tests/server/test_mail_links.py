@@ -7,6 +7,9 @@ from typing import Any
 
 import pytest
 
+from ratskeller.server.domain.clock import now
+from ratskeller.server.domain.standings import decide
+
 from .places import connected, fresh
 from .receiving import Mailbox, mailbox, text_of
 from .serving import Guest, Server, until
@@ -122,6 +125,28 @@ def test_a_guest_comes_back_by_mail_and_has_no_password_to_set(house: Server, ma
     code = code_in(mails)
     assert visitor.refused("/api/me/mail-link/use", 409, code=code, password=NEW)["code"] == "no-account"
     assert visitor.post("/api/me/mail-link/use", code=code)["id"] == guest.me["id"]
+
+
+def lock(house: Server, guest: Guest, *, holds: bool) -> None:
+    """Lock somebody out behind the server's back, or let him in again."""
+    with closing(connected(house.database)) as connection:
+        decide(connection, guest.me["id"], "locked", now(), holds=holds)
+
+
+def test_a_locked_account_gets_no_link_and_an_earlier_one_lets_nobody_in(house: Server, mails: Mailbox) -> None:
+    fritz, visitor = known(house, mails, "Fritz Lund", "fritz@lund.example"), house.guest()
+    ask(visitor, "fritz@lund.example")
+    code = code_in(mails)
+    lock(house, fritz, holds=True)
+    refused = visitor.refused("/api/me/mail-link/use", 403, code=code)
+    assert refused["code"] == "account-locked"
+    assert visitor.get("/api/me")["id"] == visitor.me["id"]
+    ask(visitor, "fritz@lund.example")
+    lock(house, fritz, holds=False)
+    ask(visitor, "fritz@lund.example")
+    # The one mail is the last one asked for
+    visitor.post("/api/me/mail-link/use", code=code_in(mails))
+    assert mails.mails == []
 
 
 def test_links_are_bounded_for_each_address_that_is_written_to(house: Server, mails: Mailbox) -> None:

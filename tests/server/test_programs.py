@@ -20,6 +20,7 @@ from ratskeller.server.domain.tokens import MOST_TOKENS
 
 from .places import all_rows
 from .serving import Guest, Server, received, until
+from .test_people import account
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 HOTSEAT = [{"kind": "me"}, {"kind": "hotseat"}]
@@ -45,6 +46,12 @@ def refusal(answer: httpx.Response) -> tuple[int, str]:
 def turns(server: Server, secret: str) -> ClientConnection:
     address = f"{server.url.replace('http', 'ws')}/api/me/live"
     return connect(address, additional_headers={"Authorization": f"Bearer {secret}"})
+
+
+def test_a_program_is_told_that_its_guest_has_an_account(server: Server) -> None:
+    known = account(server)
+    with program(known, token(known, "read")) as bot:
+        assert bot.get("/api/me").json() == known.get("/api/me")
 
 
 def test_a_program_plays_for_its_guest(guest: Guest) -> None:

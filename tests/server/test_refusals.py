@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from math import ceil
 from pathlib import Path
 from typing import Any
@@ -10,6 +10,7 @@ from typing import Any
 import httpx
 import pytest
 
+from .places import connected
 from .raw import cookies_of, everything, handshake, head, line_to
 from .serving import Guest, Server
 
@@ -35,6 +36,15 @@ def checked(response: httpx.Response, status: int, code: str) -> Any:
     assert set(body) == {"code", "message", "detail"}
     assert len(body["message"]) > 10
     return body
+
+
+def test_the_log_of_a_game_that_the_server_no_longer_has_is_refused(server: Server) -> None:
+    guest = server.guest()
+    table = guest.open(HOTSEAT)
+    guest.answer(table, table["view"]["legal"][0])
+    with closing(connected(server.database)) as database:
+        database.execute("UPDATE tables SET game = 'apples' WHERE id = ?", (table["id"],))
+    checked(guest.http.get(f"/api/tables/{table['id']}/log"), 409, "unknown-game")
 
 
 @pytest.mark.parametrize(

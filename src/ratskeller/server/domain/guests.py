@@ -138,7 +138,6 @@ class Guests:
             ).fetchone()
             if row is None:
                 raise Unchanged("the code is nobody's")
-            standings.check_open(connection, row[0])
             begin_session(connection, row[0], token, device, moment)
             session = _find(connection, token_hash(token))
             assert session is not None
@@ -189,7 +188,11 @@ class Guests:
 
 
 def begin_session(connection: Connection, guest: str, token: str, device: str, moment: str) -> None:
-    """Store a session of a guest for a token just made, on a device that is called so; of too many, the oldest one ends."""
+    """Store a session of a guest for a token just made, on a device that is called so; of too many, the oldest one ends.
+
+    Every way in comes by here. Raises `Locked` for somebody who is locked out.
+    """
+    standings.check_open(connection, guest)
     hashed = token_hash(token)
     connection.execute("INSERT INTO sessions (token_hash, guest_id, seen) VALUES (?, ?, ?)", (hashed, guest, moment))
     connection.execute("INSERT INTO devices (token_hash, name, since) VALUES (?, ?, ?)", (hashed, device, moment))

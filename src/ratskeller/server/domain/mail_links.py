@@ -13,10 +13,11 @@ GOOD_SECONDS = 1800.0
 """How long a link is good."""
 MOST = 5
 """So many guests of one address get a link; those with an account come first."""
-# Whoever has confirmed an address reads what comes there
+# Whoever has confirmed an address reads what comes there; a link would not let in somebody who is locked out
 OWNERS = (
     "SELECT guests.id, guests.name FROM guests WHERE guests.id IN (SELECT guest_id FROM channels"
     " WHERE kind = 'mail' AND target = ? AND confirmed = 1)"
+    " AND NOT EXISTS (SELECT 1 FROM standings WHERE standings.guest_id = guests.id AND standings.kind = 'locked')"
     " ORDER BY EXISTS (SELECT 1 FROM accounts WHERE accounts.guest_id = guests.id) DESC, guests.created DESC, guests.id LIMIT ?"
 )
 

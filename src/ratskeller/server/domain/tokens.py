@@ -21,7 +21,8 @@ NOTED_DAYS = 1 / 24
 """So often it is noted that a token is used."""
 
 FIND = (
-    "SELECT tokens.id, tokens.scopes, tokens.used, guests.id, guests.name"
+    "SELECT tokens.id, tokens.scopes, tokens.used, guests.id, guests.name,"
+    " EXISTS (SELECT 1 FROM accounts WHERE accounts.guest_id = guests.id)"
     " FROM tokens JOIN guests ON guests.id = tokens.guest_id WHERE token_hash = ?"
     " AND NOT EXISTS (SELECT 1 FROM standings WHERE standings.guest_id = guests.id AND standings.kind = 'locked')"
 )
@@ -101,8 +102,8 @@ def known(secret: str) -> Callable[[Connection], Program | None]:
         row = connection.execute(FIND, (token_hash(secret),)).fetchone()
         if row is None:
             return None
-        token, scopes, used, guest, name = row
-        return Program(token, Guest(guest, name), _scopes(scopes), used)
+        token, scopes, used, guest, name, account = row
+        return Program(token, Guest(guest, name, bool(account)), _scopes(scopes), used)
 
     return read
 

@@ -5,9 +5,11 @@ from typing import Annotated, Any, Literal
 from litestar import MediaType, Request, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
+from ratskeller.games import UnknownGame
 from ratskeller.server import wire
 from ratskeller.server.domain import fairness
 from ratskeller.server.domain.tables import mine, tables_of
+from ratskeller.server.errors import Problem
 from ratskeller.server.http.failures import documented
 from ratskeller.server.http.services import services
 from ratskeller.server.http.sessions import PLAYS, READS, guest_of
@@ -97,7 +99,11 @@ async def undo(request: AnyRequest, table_id: TableId, data: JSONBody[wire.Undo]
 async def get_log(request: AnyRequest, table_id: TableId, since: Since = 0, seat: SeenFrom = None) -> wire.Entries:
     """Return the stream after its first `since` entries, as one seat may see it."""
     guest = await guest_of(request)
-    return await services(request).hall.log(table_id, guest.id, seat, since)
+    try:
+        return await services(request).hall.log(table_id, guest.id, seat, since)
+    except UnknownGame as error:
+        # Only the game knows what each seat may see
+        raise Problem(409, "unknown-game", "This server no longer has the game of this table.") from error
 
 
 @get(

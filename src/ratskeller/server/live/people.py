@@ -90,7 +90,6 @@ class People:
         renewed, moment = await self._renewed(account, password), now()
 
         def write(connection: Connection) -> None:
-            standings.check_open(connection, account.guest)
             accounts.change_password(connection, account, renewed)
             if former is not None and take and not former[0].account and former[0].id != account.guest:
                 take_along(connection, former[0].id, account.guest, moment)
@@ -134,7 +133,6 @@ class People:
         hashed, moment = await self._passwords.hash(new), now()
 
         def write(connection: Connection) -> None:
-            standings.check_open(connection, account.guest)
             accounts.change_password(connection, account, hashed)
             devices.end_all(connection, guest.id, moment)
             begin_session(connection, guest.id, token, device, moment)
