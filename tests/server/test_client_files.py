@@ -158,6 +158,18 @@ def test_the_session_s_cookie_can_not_be_read_or_sent_by_others(server: Server) 
         assert "Secure" in behind_a_proxy.get("/api/me").headers["set-cookie"]
 
 
+def test_who_comes_by_https_is_asked_to_come_by_nothing_else(server: Server, start: Callable[..., Server]) -> None:
+    by_https = {"X-Forwarded-Proto": "https"}
+    for path in ("/", "/api/me", "/api/nothing", "/nothing.js"):
+        assert "strict-transport-security" not in httpx.get(server.url + path).headers
+        told = httpx.get(server.url + path, headers=by_https).headers["strict-transport-security"]
+        assert told == "max-age=31536000", path
+    # The host of a folder is another site's
+    folder = start(prefix="/games/ratskeller")
+    answer = httpx.get(f"{folder.url}/games/ratskeller/api/me", headers=by_https)
+    assert "strict-transport-security" not in answer.headers
+
+
 def told_of(*names: str) -> dict[str, object]:
     """What a build tells of itself, of a game of each name."""
     return {

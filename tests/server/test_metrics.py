@@ -90,6 +90,18 @@ def test_a_port_that_somebody_has_is_a_wrong_setting() -> None:
         PrometheusMeters("127.0.0.1", taken.getsockname()[1])
 
 
+def test_only_who_asks_by_a_name_of_the_server_gets_an_answer() -> None:
+    meters = PrometheusMeters("127.0.0.1", free_port(), ["play.example.org"])
+    try:
+        found = [
+            httpx.get(meters.address, headers={"Host": host}).status_code
+            for host in ("evil.example", "evil.example:9464", "localhost", "play.example.org:9464", "127.0.0.1")
+        ]
+    finally:
+        meters.close()
+    assert found == [421, 421, 200, 200, 200]
+
+
 def test_every_number_says_what_it_is() -> None:
     meters = PrometheusMeters("127.0.0.1", free_port())
     try:

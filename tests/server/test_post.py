@@ -329,11 +329,19 @@ def test_a_room_hears_whose_turn_it_is_signed_and_nobody_can_call_everybody_by_h
     "address",
     ["http://example.org/", "https://localhost/", "https://127.0.0.1/", "https://10.1.2.3/", "https://[::1]/", "https://[::ffff:10.0.0.1]/",
      "https://169.254.169.254/latest", "https://example.org:22/", "https://user@example.org/", "https://a b/", "ftp://example.org/",
-     "https://printer.local/", "https://0.0.0.0/", "https://[fd00::1]/", "https:///x", "https://[::1", "https://example.org/\r\nX: y"],
+     "https://printer.local/", "https://0.0.0.0/", "https://[fd00::1]/", "https:///x", "https://[::1", "https://example.org/\r\nX: y",
+     "https://[64:ff9b::a00:1]/", "https://[64:ff9b::7f00:1]/", "https://[64:ff9b:1::808:808]/", "https://[::7f00:1]/",
+     "https://[::ffff:0:7f00:1]/", "https://[fec0::1]/", "https://[2002:a00:1::1]/", "https://[2002:808:808::1]/",
+     "https://[2001:0:808:808::1]/", "https://[ff0e::1]/", "https://[fe80::1]/"],
 )  # fmt: skip
 def test_nothing_goes_to_addresses_of_the_own_network(address: str) -> None:
     with pytest.raises(Forbidden):
         check_address(address, private=False)
+
+
+@pytest.mark.parametrize("host", ["8.8.8.8", "[2606:4700:4700::1111]", "[::ffff:8.8.8.8]", "[64:ff9b::808:808]"])
+def test_what_everybody_can_reach_is_taken(host: str) -> None:
+    check_address(f"https://{host}/", private=False)
 
 
 @pytest.mark.asyncio

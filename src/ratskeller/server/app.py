@@ -171,7 +171,8 @@ def make_app(settings: Settings, ending: Ending | None = None) -> ASGIApp:
 
     foretelling = Foretelling(settings.static, game_of, settings.prefix)
     client = Static(settings.static, foretelling, settings.prefix, settings.address)
-    gate = Gate(api, client, hosts, settings.rate, meters)
+    # The host of a folder belongs to another site, which may have pages without TLS
+    gate = Gate(api, client, hosts, settings.rate, meters, strict=not settings.prefix)
     return Prefix(gate, settings.prefix) if settings.prefix else gate
 
 
@@ -204,7 +205,7 @@ def _meters(settings: Settings) -> Meters:
     # A library that few need
     from ratskeller.server.metrics import PrometheusMeters
 
-    return PrometheusMeters(*settings.metrics_at)
+    return PrometheusMeters(*settings.metrics_at, settings.allow_host)
 
 
 def _lifespan(settings: Settings, deals: list[Deal], meters: Meters):  # type: ignore[no-untyped-def]

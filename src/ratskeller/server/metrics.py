@@ -3,7 +3,9 @@
 No label tells who somebody is, which table it was, or from where it came: routes go by their names.
 """
 
+from collections.abc import Iterable
 from ipaddress import ip_address
+from typing import Any
 
 from prometheus_client import (
     GC_COLLECTOR,
@@ -15,6 +17,8 @@ from prometheus_client import (
     start_http_server,
 )
 
+from ratskeller.server.errors import Problem
+from ratskeller.server.http.hosts import Hosts
 from ratskeller.server.meters import Meters, State
 from ratskeller.server.settings import BadSetting
 
@@ -41,8 +45,8 @@ ABOUT = {
 class PrometheusMeters(Meters):
     """Keeps what happens, and tells it to whoever asks at an address."""
 
-    def __init__(self, host: str, port: int) -> None:
-        """Answer at this address, in a thread. Errors: BadSetting, where it can't be listened at."""
+    def __init__(self, host: str, port: int, allowed: Iterable[str] = ()) -> None:
+        """Answer at this address and under names that are `allowed`, in a thread. Errors: BadSetting, where it can't be listened at."""
         self._registry = CollectorRegistry()
         ProcessCollector(registry=self._registry)
         self._registry.register(GC_COLLECTOR)
@@ -68,6 +72,7 @@ class PrometheusMeters(Meters):
             self._server, self._thread = start_http_server(port, host, self._registry)
         except OSError as error:
             raise BadSetting(f"metrics: can't listen on {host} port {port}: {error}") from error
+        self._server.set_app(_guarded(self._server.get_app(), Hosts(host, allowed)))
 
     @property
     def address(self) -> str:
@@ -107,3 +112,17 @@ class PrometheusMeters(Meters):
         self._server.shutdown()
         self._server.server_close()
         self._thread.join()
+
+
+def _guarded(app: Any, hosts: Hosts) -> Any:
+    """Return an application that answers only who asks by one of the names of the server, as the public address does."""
+
+    def answer(environ: dict[str, Any], start: Any) -> Iterable[bytes]:
+        try:
+            hosts.check(environ.get("HTTP_HOST", "").encode("latin-1"), "")
+        except Problem as problem:
+            start(f"{problem.status} Misdirected Request", [("Content-Type", "text/plain; charset=utf-8")])
+            return [problem.message.encode()]
+        return app(environ, start)  # type: ignore[no-any-return]
+
+    return answer

@@ -35,6 +35,8 @@ HEADERS = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
 ]
+# For a year browsers come by https alone. Nothing is said of other names of the domain, which may be other sites
+STRICT = (b"strict-transport-security", b"max-age=31536000")
 READING = ("GET", "HEAD", "OPTIONS")
 METHODS = (*READING, "POST", "PUT", "PATCH", "DELETE")
 # Whoever knows a table's id may look at it, so logs keep only the beginning of what may be one
@@ -49,11 +51,20 @@ log = logging.getLogger("ratskeller.requests")
 class Gate:
     """An ASGI application around the API and the web client."""
 
-    def __init__(self, api: ASGIApp, client: ASGIApp, hosts: Hosts, rate: float, meters: Meters | None = None) -> None:
+    def __init__(
+        self,
+        api: ASGIApp,
+        client: ASGIApp,
+        hosts: Hosts,
+        rate: float,
+        meters: Meters | None = None,
+        strict: bool = True,
+    ) -> None:
         """Let `api` answer under /api and `client` everything else, by the names of `hosts`; `rate` requests a second for every session.
 
-        `meters` hear of every answer and socket.
+        `meters` hear of every answer and socket. `strict`: browsers that came by https are asked to come by nothing else.
         """
+        self._strict = strict
         self._meters = Meters() if meters is None else meters
         self._api = api
         self._client = client
@@ -83,7 +94,8 @@ class Gate:
             if message["type"] == "http.response.start":
                 status = message["status"]
                 added = HEADERS if not _for_api(scope) else [*HEADERS, (b"cache-control", b"no-store")]
-                message["headers"] = [*message["headers"], *added]
+                strict = [STRICT] if self._strict and scope["scheme"] == "https" else []
+                message["headers"] = [*message["headers"], *added, *strict]
             await send(message)
 
         try:

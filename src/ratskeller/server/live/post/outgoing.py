@@ -7,7 +7,7 @@ in between.
 import asyncio
 import socket
 from collections.abc import Iterable
-from ipaddress import ip_address
+from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
@@ -18,6 +18,11 @@ if TYPE_CHECKING:
 
 SECONDS = 10.0
 LONGEST_ADDRESS = 1000
+UNICAST = IPv6Network("2000::/3")
+"""All of IPv6 that is public lies here; older kinds and those of one network alone do not."""
+SIX_TO_FOUR = IPv6Network("2002::/16")
+NAT64 = IPv6Network("64:ff9b::/96")
+"""What machines with IPv6 alone reach IPv4 by: the last 32 bits say where it leads."""
 
 
 class Forbidden(Exception):
@@ -120,6 +125,14 @@ def _is_inner(host: str) -> bool:
         address = ip_address(host.partition("%")[0])
     except ValueError:
         return host.lower().rstrip(".").rpartition(".")[2] in ("localhost", "local", "internal")
-    # An address of IPv4 may be written as one of IPv6
-    inner = getattr(address, "ipv4_mapped", None) or getattr(address, "sixtofour", None) or address
-    return not inner.is_global or inner.is_multicast
+    if isinstance(address, IPv6Address):
+        inner = _written_in(address)
+        if inner is None:
+            return not address.is_global or address not in UNICAST or address in SIX_TO_FOUR
+        address = inner
+    return not address.is_global or address.is_multicast
+
+
+def _written_in(address: IPv6Address) -> IPv4Address | None:
+    """Return the address of IPv4 that is written as one of IPv6."""
+    return IPv4Address(int(address) & 0xFFFFFFFF) if address in NAT64 else address.ipv4_mapped
