@@ -11,8 +11,10 @@ from typing import Any
 import pytest
 
 from ratskeller.server import wire
+from ratskeller.server.db.trouble import StorageTrouble
 from ratskeller.server.domain.guests import Guest, Guests, new_token
 from ratskeller.server.domain.tables import tables_of
+from ratskeller.server.live import hall as hall_module
 from ratskeller.server.live.hall import Hall
 from ratskeller.server.live.people import People
 from ratskeller.server.live.table import LiveTable
@@ -179,3 +181,108 @@ def test_the_tables_of_a_guest_are_read_by_one_statement(path: Path) -> None:
     assert len(said) == 1
     assert [moment for moment, _ in found] == sorted((moment for moment, _ in found), reverse=True)
     assert sorted(others for _, others in found) == [["Bea"], ["bot"], ["open"]]
+
+
+def test_a_table_is_loaded_once_for_all_who_ask_and_a_load_that_fails_leaves_no_second_one(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who got the table while another's load had failed used to be told nothing from then on."""
+
+    async def run() -> None:
+        async with opened(path) as (hall, _, guest):
+            table_id = (await open_table(hall, guest, wire.NewSeat("hotseat"))).id
+        async with opened(path) as (hall, _, guest):
+            read, reads = hall.store.read, 0
+
+            async def failing(work: Callable[..., Any]) -> Any:
+                nonlocal reads
+                reads += 1
+                if reads == 1:
+                    raise StorageTrouble("failed")
+                return await read(work)
+
+            monkeypatch.setattr(hall.store, "read", failing)
+            first = [asyncio.create_task(hall.table(table_id)) for _ in range(3)]
+            # Who gives up ends it for nobody else
+            first[0].cancel()
+            failed = await asyncio.gather(*first, return_exceptions=True)
+            assert [type(it) for it in failed] == [asyncio.CancelledError, StorageTrouble, StorageTrouble]
+            same = await asyncio.gather(*(hall.table(table_id) for _ in range(3)))
+            assert all(it is same[0] for it in same)
+            assert await hall.table(table_id) is same[0]
+
+    asyncio.run(run())
+
+
+def test_a_table_whose_load_fails_halfway_is_not_taken_for_loaded(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def run() -> None:
+        async with opened(path) as (hall, _, guest):
+            table_id = (await open_table(hall, guest, BOT)).id
+            live = LiveTable(table_id, hall.store, lambda _: None)
+
+            async def broken() -> None:
+                raise StorageTrouble("failed")
+
+            with monkeypatch.context() as patched:
+                patched.setattr(live, "_conducted", broken)
+                with pytest.raises(StorageTrouble):
+                    await live.load()
+            assert not live.loaded
+            await live.load()
+            assert live.position.answers
+
+    asyncio.run(run())
+
+
+def test_bots_are_taken_over_though_one_table_can_not_be_read_at_first(
+    path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(hall_module, "FIRST_PAUSE", 0.05)
+
+    async def run() -> None:
+        first, second = await open_bots_first(path, 2)
+        before = {it: ply(path, it) for it in (first, second)}
+        async with opened(path) as (hall, _, _):
+            load, failures = LiveTable.load, 0
+
+            async def failing(live: LiveTable) -> None:
+                nonlocal failures
+                if live.id == first and failures < 3:
+                    failures += 1
+                    raise AttributeError("position")
+                await load(live)
+
+            monkeypatch.setattr(LiveTable, "load", failing)
+            hall.start(compiling=False)
+            await true(lambda: all(ply(path, it) > before[it] for it in (first, second)))
+            assert failures == 3
+        assert caplog.text.count("can't go on") == 1
+
+    asyncio.run(run())
+
+
+def test_the_pause_after_a_failure_is_short_again_once_a_duty_has_gone_well(
+    path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(hall_module, "FIRST_PAUSE", 0.001)
+    monkeypatch.setattr(hall_module, "LONGEST_PAUSE", 0.02)
+
+    async def run() -> None:
+        tries = 0
+
+        async def duty() -> None:
+            nonlocal tries
+            tries += 1
+            if tries == 8:
+                # Longer than the longest pause
+                await asyncio.sleep(0.05)
+            if tries < 10:
+                raise ZeroDivisionError
+
+        async with opened(path) as (hall, _, _):
+            hall.start(False, duty)
+            await true(lambda: tries == 10)
+
+    asyncio.run(run())
+    pauses = [float(it.getMessage().split()[-2]) for it in caplog.records if "begins anew" in it.getMessage()]
+    assert pauses == [0.001, 0.002, 0.004, 0.008, 0.016, 0.02, 0.02, 0.001, 0.002]

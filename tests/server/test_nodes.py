@@ -181,3 +181,35 @@ def test_a_process_that_shows_nothing_is_given_up_and_one_that_was_begins_anew(
         await store.close()
 
     asyncio.run(asyncio.wait_for(living(), 60))
+
+
+def test_the_loss_of_a_process_is_told_again_until_its_work_is_taken_over(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(live_node, "BEAT_SECONDS", 0.01)
+    path = fresh(tmp_path / "tables.sqlite3")
+
+    async def living() -> None:
+        store = store_of(path)
+        await store.write(nodes.enter("dead"))
+        node, heard, others = Node(store), [], asyncio.Event()
+
+        async def fail_first() -> None:
+            heard.append(node.is_alone)
+            if len(heard) < 3:
+                raise AttributeError("position")
+
+        async def hear() -> None:
+            if len(heard) == 3:
+                others.set()
+
+        node.lost += [fail_first, hear]
+        running = asyncio.create_task(node.run())
+        await asyncio.wait_for(others.wait(), 20)
+        assert not running.done()
+        running.cancel()
+        await asyncio.gather(running, return_exceptions=True)
+        await store.close()
+        assert heard == [True] * 3
+
+    asyncio.run(asyncio.wait_for(living(), 60))

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from importlib.metadata import version
 
 from litestar import Litestar, Router
@@ -211,57 +211,53 @@ def _meters(settings: Settings) -> Meters:
 def _lifespan(settings: Settings, deals: list[Deal], meters: Meters):  # type: ignore[no-untyped-def]
     @asynccontextmanager
     async def live(app: Litestar) -> AsyncIterator[None]:
-        store = Store(settings.database)
-        almanac = Almanac(await store.read(secret), deals)
-        guests, hall = Guests(store), Hall(store, Thinker(settings.think_limit), settings.idle, almanac)
-        folk = People(store, guests, hall)
-        store.meters = hall.thinker.meters = meters
-        state = State(hall)
-        state.told_to(meters)
-        analyst, reviewer = Analyst(settings.analysis_seconds), Reviewer(store, node=hall.node)
-        limits, watching = (
-            Limits(settings.new_guests, settings.new_tables),
-            Watching(settings.sockets),
-        )
-        workers = analyst, Reckoner(), Lookback(), reviewer
-        guessing = Guessing(store, settings.passwords)
-        carrier, name = Carrier(settings, store), await store.read(house)
-        app.state.services = Services(
-            guests,
-            folk,
-            hall,
-            Lobby(hall),
-            almanac,
-            *workers,
-            limits,
-            guessing,
-            watching,
-            carrier,
-            Overseer(guests, hall),
-            Statistician(store),
-            Ladders(store),
-            name,
-            settings.prefix,
-        )
-        duties = [
-            Tidying(guests, hall, settings.unused_days).run,
-            folk.watch,
-            Timekeeper(hall).run,
-            Recorder(store).run,
-        ]
-        if settings.metrics_at is not None:
-            duties.append(state.count)
-        if carrier.goes_out:
-            duties.append(Postman(store, hall, carrier, settings.tell_after).run)
-        hall.start(settings.compile, *duties)
-        try:
+        # What was begun ends in the opposite order, also where the start fails
+        async with AsyncExitStack() as ending:
+            ending.push_async_callback(asyncio.to_thread, meters.close)
+            store = Store(settings.database)
+            ending.push_async_callback(store.close)
+            almanac, name = Almanac(await store.read(secret), deals), await store.read(house)
+            guests, hall = Guests(store), Hall(store, Thinker(settings.think_limit), settings.idle, almanac)
+            folk, carrier = People(store, guests, hall), Carrier(settings, store)
+            ending.push_async_callback(carrier.close)
+            store.meters = hall.thinker.meters = meters
+            state = State(hall)
+            state.told_to(meters)
+            analyst, reviewer = Analyst(settings.analysis_seconds), Reviewer(store, node=hall.node)
+            ending.push_async_callback(reviewer.stop)
+            ending.push_async_callback(analyst.stop)
+            app.state.services = Services(
+                guests=guests,
+                people=folk,
+                hall=hall,
+                lobby=Lobby(hall),
+                almanac=almanac,
+                analyst=analyst,
+                reckoner=Reckoner(),
+                lookback=Lookback(),
+                reviewer=reviewer,
+                limits=Limits(settings.new_guests, settings.new_tables),
+                guessing=Guessing(store, settings.passwords),
+                watching=Watching(settings.sockets),
+                carrier=carrier,
+                overseer=Overseer(guests, hall),
+                statistician=Statistician(store),
+                ladders=Ladders(store),
+                house=name,
+                prefix=settings.prefix,
+            )
+            duties = [
+                Tidying(guests, hall, settings.unused_days).run,
+                folk.watch,
+                Timekeeper(hall).run,
+                Recorder(store).run,
+            ]
+            if settings.metrics_at is not None:
+                duties.append(state.count)
+            if carrier.goes_out:
+                duties.append(Postman(store, hall, carrier, settings.tell_after).run)
+            ending.push_async_callback(hall.stop)
+            hall.start(settings.compile, *duties)
             yield
-        finally:
-            await hall.stop()
-            await analyst.stop()
-            await reviewer.stop()
-            await carrier.close()
-            await store.close()
-            await asyncio.to_thread(meters.close)
 
     return live

@@ -62,7 +62,11 @@ def append(row: TableRow, expected: int, entries: Sequence[EntryRow]) -> Callabl
 
 def insert(connection: Connection, rows: Sequence[tuple[Any, ...]]) -> None:
     """Store entries; `rows` as made by `fields_of`."""
-    connection.executemany("INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", rows)
+    connection.executemany(
+        "INSERT INTO entries (table_id, ply, kind, actor, answer, length, events, at, answered_by)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        rows,
+    )
 
 
 def fields_of(table_id: str, entries: Sequence[EntryRow]) -> list[tuple[Any, ...]]:

@@ -10,12 +10,6 @@ from ratskeller.server.db.store import Unchanged
 from ratskeller.server.wire import Telling
 
 MOST_LISTED = 200
-NAMES = (
-    "id, game, version, options, created, updated, ply, length, over, actor, analysis, odds, lesson, day,"
-    " branched, told, told_length, told_at, friendly, long_thoughts"
-)
-TABLES = f"SELECT {NAMES} FROM tables "  # noqa: S608
-COLUMNS = 20
 # A name that was given to the seat alone is nobody's account, and an open seat that is kept for somebody is called like him
 SHOWN = (
     "seats.seat, seats.kind, seats.guest_id, COALESCE(seats.name, guests.name, ''), seats.bot,"
@@ -49,12 +43,6 @@ UNUSED = (
     # Whoever has it open through another process uses it
     " AND NOT EXISTS (SELECT 1 FROM presences WHERE presences.table_id = tables.id)"
 )
-LISTED = (
-    f"SELECT listed.*, {SHOWN} FROM"  # noqa: S608
-    f" ({TABLES} WHERE id IN (SELECT table_id FROM seats WHERE guest_id = ?) ORDER BY told_at DESC, id LIMIT ?) AS listed"
-    f" JOIN seats ON seats.table_id = listed.id{SITTERS}"
-    " ORDER BY listed.told_at DESC, listed.id, seats.seat"
-)
 CLAIM = (
     "UPDATE seats SET kind = 'human', guest_id = :guest,"
     " name = (SELECT name FROM reservations WHERE reservations.table_id = :table AND reservations.seat = :seat)"
@@ -62,7 +50,6 @@ CLAIM = (
     " WHERE reservations.table_id = :table AND reservations.seat = :seat AND reservations.guest_id <> :guest)"
 )
 
-# What belongs to a table, and goes with it
 SeatKind = Literal["human", "bot", "open"]
 
 
@@ -112,6 +99,18 @@ class TableRow(msgspec.Struct, frozen=True):
     long_thoughts: bool = False
 
 
+COLUMNS = TableRow.__struct_fields__
+"""The columns of a table are called like the fields of the struct."""
+TABLES = f"SELECT {', '.join(COLUMNS)} FROM tables "  # noqa: S608
+INSERT_TABLE = f"INSERT INTO tables ({', '.join(COLUMNS)}) VALUES ({', '.join(f':{it}' for it in COLUMNS)})"  # noqa: S608
+LISTED = (
+    f"SELECT listed.*, {SHOWN} FROM"  # noqa: S608
+    f" ({TABLES} WHERE id IN (SELECT table_id FROM seats WHERE guest_id = ?) ORDER BY told_at DESC, id LIMIT ?) AS listed"
+    f" JOIN seats ON seats.table_id = listed.id{SITTERS}"
+    " ORDER BY listed.told_at DESC, listed.id, seats.seat"
+)
+
+
 class SeatTaken(Unchanged):
     """The seat is not open (any more)."""
 
@@ -123,33 +122,11 @@ def mine(seats: Iterable[SeatRow], guest: str | None) -> list[int]:
 
 def insert_table(connection: Connection, row: TableRow, seats: Iterable[SeatRow], names: Iterable[str | None]) -> None:
     """Store a new table, with nothing of it a draft. `names` are the seats' own names, None where the guest's name is shown."""
+    row = msgspec.structs.replace(row, told=row.ply, told_length=row.length, told_at=row.updated)
     options = msgspec.json.encode(row.options).decode()
-    fields = (
-        row.id,
-        row.game,
-        row.version,
-        options,
-        row.created,
-        row.updated,
-        row.ply,
-        row.length,
-        row.over,
-        row.actor,
-        row.analysis,
-        row.odds,
-        row.lesson,
-        row.day,
-        row.branched,
-        row.ply,
-        row.length,
-        row.updated,
-        row.friendly,
-        row.long_thoughts,
-    )
-    values = ", ".join("?" * COLUMNS)
-    connection.execute(f"INSERT INTO tables ({NAMES}) VALUES ({values})", fields)  # noqa: S608
+    connection.execute(INSERT_TABLE, msgspec.structs.asdict(row) | {"options": options})
     connection.executemany(
-        "INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?)",
+        "INSERT INTO seats (table_id, seat, kind, guest_id, name, bot) VALUES (?, ?, ?, ?, ?, ?)",
         [(row.id, seat.seat, seat.kind, seat.guest, name, seat.bot) for seat, name in zip(seats, names, strict=True)],
     )
 
@@ -177,9 +154,9 @@ def tables_of(guest: str) -> Callable[[Connection], list[tuple[TableRow, list[Se
     def read_all(connection: Connection) -> list[tuple[TableRow, list[SeatRow]]]:
         found: dict[str, tuple[TableRow, list[SeatRow]]] = {}
         for row in connection.execute(LISTED, (guest, MOST_LISTED)):
-            seat = SeatRow(*row[COLUMNS:])
+            seat = SeatRow(*row[len(COLUMNS) :])
             if row[0] not in found:
-                found[row[0]] = (_table(row[:COLUMNS]), [])
+                found[row[0]] = (_table(row[: len(COLUMNS)]), [])
             found[row[0]][1].append(seat)
         return list(found.values())
 
@@ -271,8 +248,7 @@ def close(connection: Connection, table_id: str) -> None:
 
 
 def _table(row: tuple[Any, ...]) -> TableRow:
-    table_id, game, version, options, created, updated, ply, length, over, actor, analysis, *rest, friendly, long = row
-    decoded = msgspec.json.decode(options, type=dict[str, Any])
-    head = (table_id, game, version, decoded, created, updated, ply, length)
-    tail = (*rest, bool(friendly), bool(long))
-    return TableRow(*head, bool(over), actor, bool(analysis), *tail)
+    fields = dict(zip(COLUMNS, row, strict=True))
+    fields["options"] = msgspec.json.decode(fields["options"], type=dict[str, Any])
+    # The database knows truth as a number
+    return msgspec.convert(fields, TableRow, strict=False)

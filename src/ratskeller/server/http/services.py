@@ -23,7 +23,7 @@ from ratskeller.server.live.reviewing import Reviewer
 from ratskeller.server.live.statistics import Statistician
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Services:
     """The parts of a running server."""
 

@@ -2,7 +2,9 @@
 
 import asyncio
 import logging
+import time
 from collections.abc import Awaitable, Callable, Collection, Sequence
+from contextlib import suppress
 from datetime import date
 from functools import partial
 
@@ -32,7 +34,7 @@ from ratskeller.server.live.thinking import Thinker, Thought
 
 # How often it is tried whether things can be stored again
 PROBE_SECONDS = 2.0
-LONGEST_PAUSE = 60.0
+FIRST_PAUSE, LONGEST_PAUSE = 1.0, 60.0
 
 Duty = Callable[[], Awaitable[None]]
 
@@ -46,7 +48,7 @@ class Hall:
         """Keep tables in `store`; drop those from memory that nobody uses for `idle` seconds. `almanac` knows the deals of the days."""
         self.store = store
         self.node = Node(store)
-        self.node.lost.append(self._take_over_bots)
+        self.node.lost.append(self._node_lost)
         self.elsewhere = Elsewhere(store, self.node, lambda: list(self._tables.values()))
         self.almanac = almanac
         self.thinker = thinker
@@ -55,10 +57,16 @@ class Hall:
         """The server's time, by which clocks go."""
         self._idle = idle
         self._tables: dict[str, LiveTable] = {}
+        # A table is loaded once for all who ask for it meanwhile
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        # Set when bots may be asked whom nobody lets answer
+        self._left = asyncio.Event()
         self.stand_ins = 0
         """How many answers others have given because a bot had none in time, since the start."""
         self._playing: dict[str, asyncio.Task[None]] = {}
         self._duties: list[asyncio.Task[None]] = []
+        # Tables at which bots are asked and that can't be read: each is told of once
+        self._stuck: set[str] = set()
         # Tables that another process has changed and that can't be read: each is told of once
         self._unreadable: set[str] = set()
         store.heard = self._storage_changed
@@ -84,7 +92,7 @@ class Hall:
 
     async def stop(self) -> None:
         """Stop all bots. What was acknowledged is stored already."""
-        tasks = [*self._duties, *self._playing.values()]
+        tasks = [*self._duties, *self._loading.values(), *self._playing.values()]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -137,14 +145,20 @@ class Hall:
         if live is not None:
             live.touch()
             return live
-        live = self._tables[table_id] = LiveTable(
-            table_id, self.store, self._changed, self.almanac, self.served, self.elsewhere
-        )
+        loading = self._loading.get(table_id)
+        if loading is None:
+            loading = self._loading[table_id] = asyncio.create_task(self._load(table_id))
+        # A caller who is cancelled does not end it for the others
+        await asyncio.wait([loading])
+        return loading.result()
+
+    async def _load(self, table_id: str) -> LiveTable:
+        live = LiveTable(table_id, self.store, self._changed, self.almanac, self.served, self.elsewhere)
         try:
             await live.load()
-        except BaseException:
-            self._tables.pop(table_id, None)
-            raise
+            self._tables[table_id] = live
+        finally:
+            del self._loading[table_id]
         return live
 
     async def game_of(self, table_id: str) -> str | None:
@@ -197,7 +211,7 @@ class Hall:
         for live in list(self._tables.values()):
             for guest, name in names.items():
                 live.presence.renamed(guest, name)
-            if live.loaded and any(seat.guest in guests for seat in live.seats):
+            if any(seat.guest in guests for seat in live.seats):
                 await self._refresh(live)
 
     def _storage_changed(self) -> None:
@@ -211,14 +225,14 @@ class Hall:
             self._playing[live.id] = asyncio.create_task(self._play_bots(live))
 
     async def _play_bots(self, live: LiveTable) -> None:
-        pause = 1.0
+        pause = FIRST_PAUSE
         try:
             while True:
                 try:
                     entries = await live.let_bot(self._thinking(live))
                     if entries is None:
                         return
-                    pause = 1.0
+                    pause = FIRST_PAUSE
                     self._count_stand_ins(live, entries)
                 except StorageTrouble:
                     # The store itself tells of it, once and for all
@@ -251,21 +265,42 @@ class Hall:
                 )
 
     async def _resume_bots(self) -> None:
+        """Let bots go on where they are asked, at the start and whenever another process has gone; what fails is tried again."""
+        pause = FIRST_PAUSE
+        while True:
+            self._left.clear()
+            for live in list(self._tables.values()):
+                self._changed(live)
+            if await self._load_waiting():
+                wait, pause = pause, min(2 * pause, LONGEST_PAUSE)
+            else:
+                wait, pause = None, FIRST_PAUSE
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._left.wait(), wait)
+
+    async def _load_waiting(self) -> bool:
+        """Load the tables at which bots are asked; tell whether one could not be read that may be read later."""
+        failed = False
         for table_id in await self.store.read(tables.waiting_for_bots):
             try:
                 await self.table(table_id)
             except Problem as problem:
-                log.warning("table %s can't go on: %s", short(table_id), problem.code)
-            except Exception:
+                failed |= isinstance(problem, StorageTrouble)
+                self._warn_once(table_id, problem.code)
+            except Exception as error:
                 # It keeps the others from nothing
-                log.exception("table %s can't be read", short(table_id))
+                failed = True
+                self._warn_once(table_id, "it can't be read", error)
+        return failed
 
-    async def _take_over_bots(self) -> None:
-        """Let bots go on at whose turns another process was."""
-        for live in list(self._tables.values()):
-            if live.loaded:
-                self._changed(live)
-        await self._resume_bots()
+    def _warn_once(self, table_id: str, reason: str, error: Exception | None = None) -> None:
+        if table_id not in self._stuck:
+            log.warning("table %s can't go on: %s", short(table_id), reason, exc_info=error)
+            self._stuck.add(table_id)
+
+    async def _node_lost(self) -> None:
+        # The others must see meanwhile that this process runs
+        self._left.set()
 
     async def _watch(self) -> None:
         """See whether another process on the same database wrote to a table that is open here."""
@@ -275,7 +310,7 @@ class Hall:
             await self._refresh_changed()
 
     async def _refresh_changed(self) -> None:
-        loaded = [live for live in self._tables.values() if live.loaded]
+        loaded = list(self._tables.values())
         known = [(live.id, live.row.ply, live.row.updated) for live in loaded]
         said = [(live.id, live.talk.edition) for live in loaded if live.talk.edition is not None]
         noted = [(live.id, live.noting.known) for live in loaded if live.noting.known]
@@ -325,11 +360,15 @@ def short(table_id: str) -> str:
 
 async def _do(duty: Duty) -> None:
     """Do a duty; one that breaks is told of and done again from its beginning, until it ends by itself."""
-    pause = 1.0
+    pause = FIRST_PAUSE
     while True:
+        began = time.monotonic()
         try:
             return await duty()
         except Exception:
+            if time.monotonic() - began > LONGEST_PAUSE:
+                # It went well in between
+                pause = FIRST_PAUSE
             log.exception("a duty of the server broke; it begins anew in %s s", pause)
             await asyncio.sleep(pause)
             pause = min(2 * pause, LONGEST_PAUSE)

@@ -157,28 +157,33 @@ class KeptTable(ABC):
         return found
 
     async def _load(self) -> None:
-        self.row, self.seats, self.door = await self._stored()
-        self.conduct = await self._conducted()
+        row, seats, door = await self._stored()
+        conducted = await self._conducted()
         entries = await self.store.read(lambda connection: history.since(connection, self.id, 0))
-        self.position = _replay(self.row, history.answers(entries))
+        position = _replay(row, history.answers(entries))
         # What was another table's can't be taken back here
-        self.position.undo_floor = max(self.position.undo_floor, self.row.branched or 0)
-        if entries and entries[-1].ply > self.row.ply:
+        position.undo_floor = max(position.undo_floor, row.branched or 0)
+        if entries and entries[-1].ply > row.ply:
             # another process may have written between the two reads
-            self.row = self._extended(entries[-1], self.position)
-        recent = [entry for entry in entries if entry.ply > self.row.told]
-        self.row, self.common = drafts.settle(self.row, self.position, None, recent)
-        if self.day is not None:
-            assert self.almanac is not None
-            self.dealer = self.almanac.dealer(self.day, self.position)
-        else:
-            await self._load_seed()
+            row = _extended(row, entries[-1], position, conducted)
+        recent = [entry for entry in entries if entry.ply > row.told]
+        row, common = drafts.settle(row, position, None, recent)
+        seed = await self._seed()
+        # All or nothing: what fails before leaves the table as it was
+        self.row, self.seats, self.door, self.conduct = row, seats, door, conducted
+        self.position, self.common, self.seed = position, common, seed
+        self.dealer = self._dealer()
         self._doubtful = False
         self.changed()
 
-    async def _load_seed(self) -> None:
-        self.seed = await self.store.read(lambda connection: fairness.seed_of(connection, self.id))
-        self.dealer = self.seed
+    async def _seed(self) -> Seed | None:
+        return await self.store.read(lambda connection: fairness.seed_of(connection, self.id))
+
+    def _dealer(self) -> Chance | None:
+        if self.day is None:
+            return self.seed
+        assert self.almanac is not None
+        return self.almanac.dealer(self.day, self.position)
 
     async def renew(self) -> None:
         """Take over what is stored by now; whoever calls this holds the table."""
@@ -191,7 +196,8 @@ class KeptTable(ABC):
         if (seats, door, conducted) != (self.seats, self.door, self.conduct):
             # Who sits there changes nothing of the game, but whoever came may have added a number
             self.seats, self.door, self.conduct = seats, door, conducted
-            await self._load_seed()
+            self.seed = await self._seed()
+            self.dealer = self._dealer()
             self.publish(self.common.draft)
             # A bot may sit now where somebody was asked
             self.changed()
@@ -229,7 +235,7 @@ class KeptTable(ABC):
             self._doubtful = False
             raise
         recent = [*common.draft, *entries]
-        row, common = drafts.settle(self._extended(entries[-1], position), position, before, recent)
+        row, common = drafts.settle(_extended(self.row, entries[-1], position, self.conduct), position, before, recent)
         try:
             store = self._claiming(row, turn, await self._storing(row, expected, entries, position))
             clock = await self.store.write(storing.with_time(row, self.conduct, store))
@@ -277,13 +283,6 @@ class KeptTable(ABC):
             return append
         return await storing.with_result(row, position, append)
 
-    def _extended(self, last: EntryRow, position: Position) -> TableRow:
-        actor = position.actor if isinstance(position.actor, int) and not self.conduct.ended else None
-        over = position.over or self.conduct.ended
-        return msgspec.structs.replace(
-            self.row, ply=last.ply, length=last.length, over=over, actor=actor, updated=last.at
-        )
-
     async def change_conduct(self, change: Change) -> None:
         """Store how the table is conducted from now on, and tell everybody. Raises `Problem`, and nothing has changed then."""
         known, ply, moment = self.conduct, self.row.ply, now()
@@ -315,3 +314,10 @@ def _replay(row: TableRow, answers: Sequence[str]) -> Position:
     except RatskellerError as error:
         message = "This game was begun under older rules and can't be continued; its log can still be read."
         raise Problem(409, "old-rules", message, version=row.version) from error
+
+
+def _extended(row: TableRow, last: EntryRow, position: Position, known: Conduct) -> TableRow:
+    """Return a table after its last entry, with the position that it led to."""
+    actor = position.actor if isinstance(position.actor, int) and not known.ended else None
+    over = position.over or known.ended
+    return msgspec.structs.replace(row, ply=last.ply, length=last.length, over=over, actor=actor, updated=last.at)

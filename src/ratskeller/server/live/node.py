@@ -45,10 +45,12 @@ class Node:
         self.met: list[Told] = []
         """Called when another process has come, or the others begin to know this one anew: they have to be told all."""
         self.lost: list[Told] = []
-        """Called when another process has gone: somebody has to do what it did."""
+        """Called when another process has gone, until it succeeds: somebody has to do what it did."""
         self._store = store
         self._others: dict[str, _Known] = {}
         self._held: set[Claim] = set()
+        # True from when another process is seen to have gone until everybody has been told
+        self._owes = False
         self._is_in = False
         self._stirred = asyncio.Event()
         self._is_settled = asyncio.Event()
@@ -69,7 +71,7 @@ class Node:
         while True:
             try:
                 await self._go_round()
-                pause = None if self.is_alone else BEAT_SECONDS
+                pause = None if self.is_alone and not self._owes else BEAT_SECONDS
             except StorageTrouble:
                 # The store itself tells of it; nobody can be seen to run then, so nobody is given up for it
                 await self._store.usable()
@@ -129,25 +131,26 @@ class Node:
             self.id, self._is_in = secrets.token_hex(8), False
             self._stirred.set()
             return
-        gone = await self._note(found, is_new)
+        await self._note(found, is_new)
         if not all(it.is_sure for it in self._others.values()):
             self._is_settled.clear()
         else:
             self._is_settled.set()
-        if gone:
-            await _call(self.lost)
+        if self._owes:
+            self._owes = not await _called(self.lost)
 
-    async def _note(self, found: dict[str, Other], is_new: bool) -> bool:
-        """Note who the others are, and give up those who show no more that they run; tell whether somebody has gone."""
+    async def _note(self, found: dict[str, Other], is_new: bool) -> None:
+        """Note who the others are, and give up those who show no more that they run."""
         before, now = self._others, {name: _known(self._others.get(name), row, is_new) for name, row in found.items()}
         self._others = now
+        self._owes |= not before.keys() <= now.keys()
         if now and (is_new or not now.keys() <= before.keys()):
             await _call(self.met)
         for name, it in list(now.items()):
             if it.missed >= MISSED and await self._store.write(nodes.remove(name, it.row.beat)):
                 log.warning("another process on this database shows no more that it runs: its work is taken over")
                 del now[name]
-        return not before.keys() | found.keys() <= now.keys()
+                self._owes = True
 
 
 def _known(before: _Known | None, row: Other, is_new: bool) -> _Known:
@@ -162,3 +165,15 @@ def _known(before: _Known | None, row: Other, is_new: bool) -> _Known:
 async def _call(told: list[Told]) -> None:
     for each in told:
         await each()
+
+
+async def _called(told: list[Told]) -> bool:
+    """Tell each of the loss of a process, and whether all went well; what fails keeps neither the others from hearing, nor this process."""
+    done = True
+    for each in told:
+        try:
+            await each()
+        except Exception:
+            log.exception("the work of another process could not be taken over; next try in %s s", BEAT_SECONDS)
+            done = False
+    return done

@@ -45,12 +45,12 @@ def table_for(
     seats: Sequence[SeatRow],
     position: Position,
     views: Views,
+    *,
     held: list[int],
     seat: int | None,
     seed: Seed | None,
     door: Door,
     conduct: wire_clocks.Conduct | None = None,
-    *,
     hosting: bool,
 ) -> wire.Table:
     """Return a table as `seat` sees it, for somebody who holds the seats `held`, and may be its host; `views` shows its position."""

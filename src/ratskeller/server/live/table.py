@@ -325,8 +325,18 @@ class LiveTable(KeptTable):
         row, position = self.known_to(held)
         seat = seen_from(held, position.actor, wanted)
         told = conduct_for(row, self.seats, position, self.conduct, held, self.served.now())
-        known = (position, self._views_of(position), held, seat, self.seed, self.door, told)
-        return table_for(row, self.seats, *known, hosting=hosting)
+        return table_for(
+            row,
+            self.seats,
+            position,
+            self._views_of(position),
+            held=held,
+            seat=seat,
+            seed=self.seed,
+            door=self.door,
+            conduct=told,
+            hosting=hosting,
+        )
 
 
 def storage_message(store: Store) -> str:
