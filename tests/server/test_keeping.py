@@ -1,7 +1,9 @@
 """Copies of a database: made while a server uses it, put back while none does, and the search for what is wrong in one."""
 
+import os
 import random
 import sqlite3
+import stat
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
@@ -153,3 +155,67 @@ def test_a_copy_of_a_newer_version_is_refused(kept: Path, tmp_path: Path, ratske
     refused = ratskeller("admin", "restore", str(copy), "--database", str(tmp_path / "tables.sqlite3"))
     assert (refused.status, "newer version" in refused.err) == (2, True)
     assert not (tmp_path / "tables.sqlite3").exists()
+
+
+SERVICE = 54321
+"""A user of the machine whom nobody knows: the one that a server runs as."""
+owners = pytest.mark.skipif(os.name != "posix", reason="this system has no owners and modes of files")
+
+
+def give(*paths: Path) -> None:
+    """Let files belong to the service, where tests may do that."""
+    if os.geteuid() == 0:
+        for path in paths:
+            os.chown(path, SERVICE, SERVICE)
+
+
+def rights(path: Path) -> tuple[int, int, int]:
+    """Return owner, group and mode."""
+    told = path.stat()
+    return told.st_uid, told.st_gid, stat.S_IMODE(told.st_mode)
+
+
+@owners
+def test_who_restores_leaves_the_database_to_its_owner(kept: Path, tmp_path: Path, ratskeller: Any) -> None:
+    folder = tmp_path / "service"
+    folder.mkdir(mode=0o700)
+    database = folder / "tables.sqlite3"
+    database.write_bytes(kept.read_bytes())
+    database.chmod(0o640)
+    give(folder, database)
+    before = rights(database)
+    assert ratskeller("admin", "restore", str(kept), "--database", str(database)).status == 0
+    (old,) = folder.glob("*.before-*")
+    assert {rights(it) for it in folder.iterdir()} == {before}
+    assert database.read_bytes() != b""
+    # Where it was taken away it belongs to whom the folder belongs to
+    for file in (old, database):
+        file.unlink()
+    assert ratskeller("admin", "restore", str(kept), "--database", str(database)).status == 0
+    assert rights(database) == (*rights(folder)[:2], 0o600)
+
+
+@owners
+def test_new_folders_belong_to_the_owner_of_the_folder_they_lie_in(tmp_path: Path, kept: Path, ratskeller: Any) -> None:
+    give(tmp_path)
+    database = tmp_path / "one" / "two" / "tables.sqlite3"
+    assert ratskeller("admin", "restore", str(kept), "--database", str(database)).status == 0
+    for made, mode in ((database, 0o600), (database.parent, 0o700), (database.parent.parent, 0o700)):
+        assert rights(made) == (*rights(tmp_path)[:2], mode)
+
+
+@owners
+def test_a_restore_that_may_not_keep_the_owner_changes_nothing(
+    kept: Path, tmp_path: Path, ratskeller: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    database = tmp_path / "tables.sqlite3"
+    database.write_bytes(kept.read_bytes())
+    before = database.stat().st_ino
+
+    def denied(_old: Path, _new: Path) -> None:
+        raise PermissionError(1, "Operation not permitted")
+
+    monkeypatch.setattr("ratskeller.server.db.files.copy_rights", denied)
+    refused = ratskeller("admin", "restore", str(kept), "--database", str(database))
+    assert (refused.status, "Operation not permitted" in refused.err) == (2, True)
+    assert [(it.name, it.stat().st_ino) for it in tmp_path.iterdir()] == [(database.name, before)]

@@ -36,6 +36,7 @@ def back_up(database: Path, copy: Path, progress: Progress = quiet) -> None:
 def restore(copy: Path, database: Path, moment: str, progress: Progress = quiet) -> Path | None:
     """Put a copy in the place of a database that nobody uses, and return where the old one lies now; None where there was none.
 
+    The database keeps the owner and the mode of the old file; without one it belongs to the owner of the folder.
     Errors: CantKeep, and everything is as before.
     """
     _check_usable(copy)
@@ -46,6 +47,7 @@ def restore(copy: Path, database: Path, moment: str, progress: Progress = quiet)
     with _new_file(database) as unfinished, closing(_open(copy)) as source, closing(_open(unfinished)) as target:
         _copy(source, target, progress)
         if old is not None:
+            files.copy_rights(database, unfinished)
             _rename(database, old)
     return old
 
