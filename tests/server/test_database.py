@@ -3,6 +3,7 @@
 import asyncio
 import shutil
 import sqlite3
+import threading
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
@@ -11,10 +12,11 @@ from typing import Any
 import pytest
 from sqlalchemy import create_engine
 
+from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.migrate import HEAD, MIGRATIONS, prepare, revision
 from ratskeller.server.db.schema import metadata
 from ratskeller.server.db.sqlite import connect
-from ratskeller.server.db.store import Store, Unchanged
+from ratskeller.server.db.store import READERS, Store, Unchanged
 from ratskeller.server.domain import checking
 from ratskeller.server.settings import BadSetting
 
@@ -191,8 +193,6 @@ def upgrade(file: Path, to: str) -> None:
 
 
 def test_two_servers_may_prepare_one_file_at_once(tmp_path: Path) -> None:
-    import threading
-
     file, errors = tmp_path / "tables.sqlite3", []
 
     def run() -> None:
@@ -269,3 +269,28 @@ def test_a_write_is_seen_by_the_next_read_and_closing_loses_nothing(path: Path) 
 
     assert asyncio.run(run()) == 1
     assert len(guests(path)) == 501
+
+
+def test_whoever_reads_long_keeps_nobody_else_from_reading(path: Path) -> None:
+    """An export or a statistic used to hold the only reader, and with it every click."""
+
+    async def run() -> list[Any]:
+        store, begun, may_end = Store(path), threading.Event(), threading.Event()
+
+        def long(_connection: Connection) -> str:
+            begun.set()
+            assert may_end.wait(30)
+            return "long"
+
+        waiting = [asyncio.create_task(store.read_long(long)) for _ in range(2 * READERS)]
+        waiting.append(asyncio.create_task(store.read(long)))
+        await asyncio.to_thread(begun.wait, 30)
+        # All of them have come
+        await store.write(insert("anna"))
+        (count,) = await store.read(lambda connection: connection.execute("SELECT COUNT(*) FROM guests").fetchone())
+        may_end.set()
+        found = await asyncio.gather(*waiting)
+        await store.close()
+        return [count, *found]
+
+    assert asyncio.run(asyncio.wait_for(run(), 60)) == [1, *["long"] * (2 * READERS + 1)]

@@ -173,8 +173,12 @@ def test_the_tables_of_a_guest_are_read_by_one_statement(path: Path) -> None:
             for seat in seats:
                 await open_table(hall, guest, seat)
             await open_table(hall, await guests.create(new_token()), wire.NewSeat("open"))
-            hall.store._reader.set_trace_callback(said.append)
-            found = await hall.store.read(tables_of(guest.id))
+
+            def traced(connection: Any) -> Any:
+                connection.set_trace_callback(said.append)
+                return tables_of(guest.id)(connection)
+
+            found = await hall.store.read(traced)
             return said, [(row.updated, [seat.name or seat.kind for seat in seats[1:]]) for row, seats in found]
 
     said, found = asyncio.run(run())

@@ -13,7 +13,7 @@ import pytest
 
 from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.postgres import DEAF_SECONDS, LOCK, open_raw
-from ratskeller.server.db.store import Store
+from ratskeller.server.db.store import READERS, Store
 from ratskeller.server.db.trouble import StorageTrouble
 from ratskeller.server.place import Address
 
@@ -136,7 +136,9 @@ async def test_while_nothing_comes_through_all_who_wait_hear_of_it_after_one_wai
         await asyncio.to_thread(cut_from, other, address.url.rpartition("/")[2])
         asked = [*(store.read(ids) for _ in range(10)), *(store.write(insert(f"guest {it}")) for it in range(10))]
         told = await asyncio.gather(*asked, return_exceptions=True)
-        assert (attempts["ratskeller-reader"], attempts["ratskeller-writer"]) == (1, 1)
+        # Readers wait side by side
+        assert 1 <= attempts["ratskeller-reader"] <= READERS
+        assert attempts["ratskeller-writer"] == 1
     assert [isinstance(it, StorageTrouble) and it.code for it in told] == ["storage-unreachable"] * 20
     assert await store.read(ids) == ["anna"]
     await store.close()

@@ -1,4 +1,4 @@
-"""One writer thread that commits many writes at once, and one reader.
+"""One writer thread that commits many writes at once, and a few readers beside it.
 
 A write is a function of the connection. All writes that wait are run in one transaction, and their callers hear of it only after
 COMMIT: with `synchronous = FULL` what was acknowledged is on disk. A write that finds nothing to change raises `Unchanged` before
@@ -15,13 +15,14 @@ import queue
 import threading
 import time
 from collections.abc import Callable, Iterator
-from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, datetime
+from functools import partial
 from typing import Any, TypeVar
 
 from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.engine import BUSY_SECONDS
 from ratskeller.server.db.engines import engine_of
+from ratskeller.server.db.readers import Readers
 from ratskeller.server.db.trouble import StorageTrouble
 from ratskeller.server.meters import Meters
 from ratskeller.server.place import Place
@@ -30,6 +31,7 @@ T = TypeVar("T")
 Work = Callable[[Connection], Any]
 
 MOST_AT_ONCE = 256
+READERS = 3
 TRUSTED_SECONDS = 10.0
 """For so long after something was stored nobody has to try whether anything can be."""
 
@@ -86,17 +88,18 @@ class Store:
         # True while nobody knows whether a transaction was stored
         self._in_doubt = False
         self._stored_at = time.monotonic()
-        # When the reader was last lost and no other connection could be had
-        self._missed_at = float("-inf")
         self._trying: asyncio.Task[None] | None = None
         self._usable = asyncio.Event()
         self._usable.set()
         self._loop = asyncio.get_running_loop()
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._writer = self._engine.connect()
-        self._reader = self._engine.connect()
-        self._bell = self._engine.bell(self.read)
-        self._reading = ThreadPoolExecutor(1, "ratskeller-reader")
+        self._readers = Readers(self._engine, READERS, "ratskeller-reader")
+        # Who asks whether others have written has to ask the same connection each time
+        self._watcher = Readers(self._engine, 1, "ratskeller-watcher")
+        self._bell = self._engine.bell(partial(self._read_by, self._watcher))
+        # All who read long have one connection between them
+        self._long = asyncio.Lock()
         self._thread = threading.Thread(target=self._write_all, name="ratskeller-writer", daemon=True)
         self._thread.start()
 
@@ -108,10 +111,17 @@ class Store:
         return await asyncio.shield(future)
 
     async def read(self, work: Callable[[Connection], T]) -> T:
-        """Run `work` on the reading connection; it sees everything that was acknowledged before. Raises `StorageTrouble`."""
+        """Run `work` on a reading connection; it sees everything that was acknowledged before. Raises `StorageTrouble`."""
+        return await self._read_by(self._readers, work)
+
+    async def read_long(self, work: Callable[[Connection], T]) -> T:
+        """Run `work`, which looks at very much, as `read` does, but only one at a time: it delays no other read."""
+        async with self._long:
+            return await self.read(work)
+
+    async def _read_by(self, readers: Readers, work: Callable[[Connection], T]) -> T:
         try:
-            asked_at = time.monotonic()
-            return await self._loop.run_in_executor(self._reading, lambda: self._read(work, asked_at))
+            return await readers.read(work)
         except self._engine.errors as error:
             trouble = self._engine.trouble_of(error)
             if trouble is None:
@@ -148,27 +158,12 @@ class Store:
         self._jobs.put(None)
         await self._loop.run_in_executor(None, self._thread.join)
         await self._loop.run_in_executor(None, self._bell.close)
-        self._reading.shutdown()
-        self._reader.close()
-        self._writer.close()
+        await self._loop.run_in_executor(None, self._close_connections)
 
-    def _read(self, work: Callable[[Connection], T], asked_at: float) -> T:
-        if not self._engine.is_lost(self._reader):
-            try:
-                return work(self._reader)
-            except self._engine.errors:
-                if not self._engine.is_lost(self._reader):
-                    raise
-        if asked_at < self._missed_at:
-            # It has waited for a connection once, as writes do
-            raise StorageTrouble("unreachable")
-        try:
-            self._reader = self._engine.connect()
-        except self._engine.errors:
-            self._missed_at = time.monotonic()
-            raise
-        # What is read may be read again
-        return work(self._reader)
+    def _close_connections(self) -> None:
+        self._readers.close()
+        self._watcher.close()
+        self._writer.close()
 
     def _write_all(self) -> None:
         while (job := self._jobs.get()) is not None:
@@ -217,12 +212,16 @@ class Store:
         return met
 
     def _reopen(self) -> None:
-        """Open the database anew, with the rights that it has now. Of a file, both connections share what lies beside it."""
-        self._writer.close()
-        self._reader.close()
-        self._engine.before_reopening()
-        self._writer, self._reader = self._engine.connect(), self._engine.connect()
-        self._reopens = False
+        """Open the database anew, with the rights that it has now. Of a file, all connections share what lies beside it."""
+        going_on = [readers.close_connections() for readers in (self._readers, self._watcher)]
+        try:
+            self._writer.close()
+            self._engine.before_reopening()
+            self._writer = self._engine.connect()
+            self._reopens = False
+        finally:
+            for go_on in going_on:
+                go_on()
 
     def _transaction_again(self, jobs: list[_Job]) -> None:
         """Run a transaction; once more on a new connection if the old one broke before it could be stored."""
@@ -238,7 +237,7 @@ class Store:
 
     def _transaction(self, jobs: list[_Job]) -> None:
         if self._reopens:
-            self._reading.submit(self._reopen).result()
+            self._reopen()
         elif self._engine.is_lost(self._writer):
             self._writer = self._engine.connect()
         try:

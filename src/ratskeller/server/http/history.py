@@ -74,7 +74,7 @@ async def get_records(request: AnyRequest) -> str:
     """Return the records of one's last thousand games that are over, one below the other, each in a line of JSON."""
     guest = await guest_of(request)
     services(request).limits.copy(guest.id)
-    return await services(request).hall.store.read(results.records_of(guest.id))
+    return await services(request).hall.store.read_long(results.records_of(guest.id))
 
 
 @post(

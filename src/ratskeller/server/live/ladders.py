@@ -40,6 +40,6 @@ class Ladders:
     async def _every(self, game: str) -> Sequence[int]:
         made, points = self._points.get(game, (-FRESH_SECONDS, ()))
         if not points or time.monotonic() - made >= FRESH_SECONDS:
-            points = await self._store.read(ratings.every(game))
+            points = await self._store.read_long(ratings.every(game))
             self._points[game] = time.monotonic(), points
         return points

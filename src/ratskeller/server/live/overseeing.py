@@ -42,16 +42,16 @@ class Overseer:
 
     async def counts(self) -> Counts:
         """Return how much there is of everything."""
-        return await self._store.read(overview.counts)
+        return await self._store.read_long(overview.counts)
 
     async def people(self, sought: str, standing: Standing | None, after: int) -> tuple[list[PersonRow], bool]:
         """Return a page of people after so many, and whether there are more."""
-        rows = await self._store.read(overview.people(sought, standing, after, PAGE + 1))
+        rows = await self._store.read_long(overview.people(sought, standing, after, PAGE + 1))
         return rows[:PAGE], len(rows) > PAGE
 
     async def tables(self, begins: str, after: int, *, running: bool) -> tuple[list[TableHead], bool]:
         """Return a page of tables after so many, and whether there are more."""
-        rows = await self._store.read(overview.tables(begins, after, PAGE + 1, running=running))
+        rows = await self._store.read_long(overview.tables(begins, after, PAGE + 1, running=running))
         return rows[:PAGE], len(rows) > PAGE
 
     async def deeds(self, before: str | None) -> tuple[list[DeedRow], bool]:

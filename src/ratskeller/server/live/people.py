@@ -180,7 +180,7 @@ class People:
 
     async def own_data(self, guest: Guest) -> dict[str, Any]:
         """Return all that is stored about a guest."""
-        return await self._store.read(own_data(guest.id))
+        return await self._store.read_long(own_data(guest.id))
 
     async def _checked(self, guest: Guest, password: str) -> Account:
         account = await self.account(guest)

@@ -40,6 +40,6 @@ class State:
     async def count(self) -> None:
         """Count for ever what only the database knows."""
         while True:
-            counts = await self._hall.store.read(overview.counts)
+            counts = await self._hall.store.read_long(overview.counts)
             self._waiting, self._failed = counts.waiting, counts.failed
             await asyncio.sleep(COUNTED_SECONDS)

@@ -1,5 +1,6 @@
 """What games that are over have in common, by what they were played with: made anew now and then, for everybody alike."""
 
+import asyncio
 import time
 from collections.abc import Sequence
 from statistics import fmean
@@ -32,8 +33,9 @@ class Statistician:
         """Return what the last games of a kind have in common."""
         made, found = self._found.get(game, (-FRESH_SECONDS, None))
         if found is None or time.monotonic() - made >= FRESH_SECONDS:
-            outcomes = await self._store.read(results.told(game, MOST))
-            found = summed(game, outcomes, await self._store.read(results.chosen(game, MOST)))
+            outcomes = await self._store.read_long(results.told(game, MOST))
+            chosen = await self._store.read_long(results.chosen(game, MOST))
+            found = await asyncio.to_thread(summed, game, outcomes, chosen)
             self._found[game] = time.monotonic(), found
         return found
 
