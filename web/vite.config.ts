@@ -12,6 +12,8 @@ import { offline } from "./scripts/worker.js";
 
 // The word files live in the Python package, since both sides read them: the development server has to be allowed to.
 const packageRoot = "..";
+/** Tests in which effects run. */
+const REACTIVE = "src/**/*.svelte.test.ts";
 
 export default defineConfig({
   // Pieces find each other wherever the site lies on its host; what the page names is absolute, since it has many addresses
@@ -31,9 +33,23 @@ export default defineConfig({
   },
   // The styles of the tiles are looked into by a test.
   test: {
-    include: ["src/**/*.test.ts", "{map,lint,scripts,worker}/**/*.test.mjs"],
-    environment: "node",
     setupFiles: ["src/lib/words.setup.ts"],
     css: { include: [/tile\.css/] },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "plain",
+          include: ["src/**/*.test.ts", "{map,lint,scripts,worker}/**/*.test.mjs"],
+          exclude: [REACTIVE],
+          environment: "node",
+        },
+      },
+      {
+        extends: true,
+        resolve: { conditions: ["browser"] },
+        test: { name: "reactive", include: [REACTIVE], environment: "./src/lib/reactive.env.ts" },
+      },
+    ],
   },
 });

@@ -1,5 +1,6 @@
 """Time at a table between two browsers: it runs out, a bot steps in, and the seat is taken back; to resign, and to agree to end."""
 
+import re
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -12,18 +13,22 @@ from server.serving import Server
 from .conftest import PHONE, visitor
 from .settler import Finger, Settler
 from .test_access import violations
+from .test_sounds import COUNTED, played
 from .visitor import Pointer, Visitor
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session"), pytest.mark.timeout(120)]
+SHORT = {"kind": "live", "turn": 300, "reserve": 0, "bot": "random"}
+"""Longer than the test takes on a slow machine."""
 QUICK = {"kind": "live", "turn": 45, "reserve": 300, "bot": "random"}
 
 
-async def opened(host: Server, desk: Visitor, other: Visitor, clock: Any) -> str:
-    """Both sit down at a table of Rattus at which the one at the desk begins; returns its id."""
+async def opened(host: Server, desk: Visitor, other: Visitor, clock: Any, game: str = "rattus") -> str:
+    """Both sit down at a table at which the one at the desk begins; returns its id."""
     for who in (desk, other):
         await who.page.request.get(f"{host.url}/api/me")
     seats = [{"kind": "me"}, {"kind": "open"}]
-    body = {"game": "rattus", "seats": seats, "options": {"players": 2, "start": 0}, "clock": clock}
+    options = {"players": 2, "start": 0} if game == "rattus" else {"players": 2}
+    body = {"game": game, "seats": seats, "options": options, "clock": clock}
     table = await desk.post(f"{host.url}/api/tables", body)
     await other.post(f"{host.url}/api/tables/{table['id']}/join", {"seat": 1})
     for who in (desk, other):
@@ -40,6 +45,46 @@ def run_out(database: Path, table: str, left: int = 0) -> None:
             "UPDATE clocks SET began = began - deadline + ?, deadline = ? WHERE table_id = ?",
             (served + left, served + left, table),
         )
+
+
+def on_clock(text: str) -> int:
+    """The seconds that a clock such as "0:45" shows."""
+    minutes, seconds = text.split(":")
+    return 60 * int(minutes) + int(seconds)
+
+
+@pytest.mark.parametrize("game", ["rattus", "carcassonne"])
+async def test_digits_go_down_and_the_last_ten_seconds_are_red_and_heard(
+    host: Server, desk: Visitor, browser: Browser, game: str
+) -> None:
+    context = await browser.new_context(**PHONE)
+    phone = await visitor(await context.new_page(), speed="off")
+    await desk.page.add_init_script(COUNTED)
+    for who in (desk, phone):
+        # Time passes as the test wants it, and nothing that the server says later corrects the page
+        await who.page.clock.install()
+        await who.page.route_web_socket(re.compile("/live"), lambda _socket: None)
+    await opened(host, desk, phone, SHORT, game)
+    # Chromium plays nothing before something was pressed
+    await desk.part("help").click()
+    await desk.page.locator("[data-sound=plague]").click()
+    await desk.page.locator("[data-sound=plague]").click()
+    await desk.page.wait_for_function("() => window.played > 0")
+    await desk.page.keyboard.press("Escape")
+    for who in (desk, phone):
+        clock = who.page.locator("[data-testid=turn-bar] [data-runs=true]")
+        first = on_clock(await clock.inner_text())
+        await expect(clock).not_to_have_text(re.compile(f"{first // 60}:{first % 60:02}"))
+        assert first - 5 < on_clock(await clock.inner_text()) < first
+        assert "little" not in (await clock.get_attribute("class") or "")
+        before = await played(desk.page)
+        await who.page.clock.fast_forward(1000 * (on_clock(await clock.inner_text()) - 8))
+        await expect(clock).to_have_class(re.compile("little"))
+        assert on_clock(await clock.inner_text()) <= 10
+        if who is desk:
+            await desk.page.wait_for_function("(before) => window.played > before", arg=before)
+    assert (desk.errors, phone.errors) == ([], [])
+    await context.close()
 
 
 async def test_a_bot_steps_in_when_time_is_up_and_the_seat_is_taken_back(

@@ -10,8 +10,10 @@ export class Ticking {
     const told = performance.now();
     let waiting = 0;
     const tick = () => {
-      this.now = clock.now + performance.now() - told;
-      if (clock.asked !== null) waiting = window.setTimeout(tick, untilNext(clock, this.now));
+      // An effect calls this: what it reads of the state would let every tick begin anew
+      const now = clock.now + performance.now() - told;
+      this.now = now;
+      if (clock.asked !== null) waiting = window.setTimeout(tick, untilNext(clock, now));
     };
     tick();
     return () => clearTimeout(waiting);
