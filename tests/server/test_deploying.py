@@ -16,13 +16,16 @@ from ratskeller.server.sources import OTHERS, gather
 
 ROOT = Path(__file__).parents[2]
 DEPLOY = ROOT / "deploy"
-UNITS = sorted(path.name for path in DEPLOY.glob("*.service"))
+SYSTEMD = DEPLOY / "systemd"
+UNITS = sorted(path.name for path in SYSTEMD.glob("*.service"))
+OURS = ["ratskeller-backup.service", "ratskeller.service"]
+"""Those that run Ratskeller itself."""
 
 
 def unit(name: str) -> configparser.RawConfigParser:
     """A unit; of keys that may come several times all values are kept, a line each."""
     found = configparser.RawConfigParser(strict=False, dict_type=Lines)
-    found.read_string((DEPLOY / name).read_text(encoding="utf-8"))
+    found.read_string((SYSTEMD / name).read_text(encoding="utf-8"))
     return found
 
 
@@ -35,7 +38,7 @@ class Lines(dict[str, object]):
         super().__setitem__(key, value)
 
 
-@pytest.mark.parametrize("name", UNITS)
+@pytest.mark.parametrize("name", OURS)
 def test_a_unit_sets_only_what_can_be_set(name: str, tmp_path: Path) -> None:
     environment = dict(line.split("=", 1) for line in unit(name)["Service"]["Environment"].split("\n"))
     settings = tmp_path / "settings.toml"
@@ -46,7 +49,7 @@ def test_a_unit_sets_only_what_can_be_set(name: str, tmp_path: Path) -> None:
     assert environment["RATSKELLER_DATABASE"].startswith("/var/lib/ratskeller/")
 
 
-@pytest.mark.parametrize("name", UNITS)
+@pytest.mark.parametrize("name", OURS)
 def test_a_unit_starts_a_command_that_there_is(name: str) -> None:
     command = " ".join(shlex.split(unit(name)["Service"]["ExecStart"].split("\n")[0]))
     (called,) = re.findall(r"/opt/ratskeller/bin/ratskeller ((?:serve|admin backup)\b)", command)
@@ -65,16 +68,48 @@ def test_the_container_sets_only_what_can_be_set() -> None:
 
 def test_the_page_on_hosting_names_files_that_are_there() -> None:
     page = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
-    for name in re.findall(r"deploy/([\w.*-]+)", page):
+    for name in re.findall(r"deploy/([\w./*-]*\w)", page):
         assert list(DEPLOY.glob(name)), name
+
+
+def test_what_is_installed_has_the_versions_with_which_it_was_tested() -> None:
+    page = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
+    installed = [line for line in page.splitlines() if "pip install" in line and line.endswith("/opt/source")]
+    assert len(installed) == 2
+    (made,) = set(re.findall(r"(?m)^grep -v -- --hash /opt/source/requirements.lock \| (.*) > (.*)$", page))
+    for line in installed:
+        assert f"--constraint {made[1]} " in line
+    # As in the container
+    assert f"grep -v -- --hash requirements.lock | {made[0]}" in (DEPLOY / "Containerfile").read_text(encoding="utf-8")
+
+
+def test_what_stands_beside_the_server_has_its_sandbox() -> None:
+    box = unit("ratskeller-.service.d/sandbox.conf")["Service"]
+    server = unit("ratskeller.service")["Service"]
+    started = {"execstart", "environment", "restart", "restartsec", "limitnofile"}
+    folders = {key for key in server if "directory" in key}
+    assert dict(box) == {key: value for key, value in server.items() if key not in started | folders}
+    for name in UNITS:
+        # A drop-in would win over it without a word
+        assert name == "ratskeller.service" or not set(box) & set(unit(name)["Service"]), name
+
+
+def test_whatever_fails_raises_an_alarm() -> None:
+    for name in UNITS:
+        if name != "ratskeller-alarm@.service":
+            assert unit(name)["Unit"]["OnFailure"] == "ratskeller-alarm@%p.service", name
+    for name in SYSTEMD.glob("*.timer"):
+        assert name.with_suffix(".service").is_file()
+    assert unit("ratskeller-backup.service")["Unit"]["OnSuccess"] in UNITS
 
 
 @pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="no systemd here")
 def test_systemd_finds_nothing_wrong_with_the_units(tmp_path: Path) -> None:
-    for path in DEPLOY.glob("ratskeller*.*"):
-        text = path.read_text(encoding="utf-8").replace("/opt/ratskeller/bin/ratskeller", sys.executable)
-        (tmp_path / path.name).write_text(text, encoding="utf-8")
-    units = sorted(str(path) for path in tmp_path.iterdir())
+    shutil.copytree(SYSTEMD, tmp_path, dirs_exist_ok=True)
+    for path in tmp_path.glob("*.service"):
+        text = re.sub(r"/opt/ratskeller/bin/ratskeller|/usr/bin/(restic|curl)", sys.executable, path.read_text())
+        path.write_text(text, encoding="utf-8")
+    units = sorted(str(path) for path in tmp_path.glob("*.*") if path.is_file())
     found = subprocess.run(["systemd-analyze", "verify", *units], capture_output=True, text=True, check=False)
     assert (found.returncode, found.stderr) == (0, "")
 

@@ -11,6 +11,10 @@ from typing import Any
 
 import pytest
 from commandline import CommandLine
+from copied import copy_package
+
+from ratskeller.server.db.migrate import HEAD, prepare
+from ratskeller.server.settings import BadSetting
 
 from .serving import Guest, Server
 
@@ -72,6 +76,56 @@ def test_a_copy_is_made_while_the_server_plays_and_put_back_while_it_rests(
     for table in tables:
         assert again.table(table)["view"] == table["view"]
         assert again.answer(table, table["view"]["legal"][-1])
+
+
+def newer_version(folder: Path) -> str:
+    """Make a copy of the package that is a version newer, with a migration more; return the schema that it knows."""
+    copy, newest = copy_package(folder), f"{int(HEAD) + 1:04}"
+    migrate = copy / "server" / "db" / "migrate.py"
+    text = migrate.read_text(encoding="utf-8")
+    migrate.write_text(text.replace(f'HEAD = "{HEAD}"', f'HEAD = "{newest}"'), encoding="utf-8")
+    (copy / "server" / "db" / "migrations" / "versions" / f"{newest}_later.py").write_text(
+        f"""
+import sqlalchemy as sa
+from alembic import op
+revision, down_revision = "{newest}", "{HEAD}"
+def upgrade() -> None:
+    op.add_column("tables", sa.Column("later", sa.Integer, nullable=False, server_default="1"))
+""",
+        encoding="utf-8",
+    )
+    return newest
+
+
+def test_after_a_new_version_one_goes_back_by_the_copy_made_before_it(
+    start: Callable[..., Server], tmp_path: Path, ratskeller: Any
+) -> None:
+    newest = newer_version(tmp_path / "newer")
+    server = start()
+    database, copy = ("--database", str(server.database)), str(tmp_path / "before-upgrade.sqlite3")
+    guest, tables = played(server, 3)
+    cookies = dict(guest.http.cookies)
+    ratskeller("admin", "backup", copy, *database)
+    server.stop()
+
+    newer = start(python_path=tmp_path / "newer")
+    since = answered(newer.guest(**cookies), tables[0])
+    newer.stop()
+    with pytest.raises(BadSetting, match=newest):
+        prepare(server.database)
+
+    assert ratskeller("admin", "restore", copy, *database).status == 0
+    server.start()
+    again = server.guest(**cookies)
+    for table in tables:
+        assert again.table(table)["view"] == table["view"]
+        assert again.answer(table, table["view"]["legal"][-1])
+    # What was played since lies beside it, for the newer version
+    (beside,) = server.database.parent.glob(f"{server.database.name}.before-*")
+    with closing(sqlite3.connect(beside)) as connection:
+        assert connection.execute("SELECT ply FROM tables WHERE later = 1 AND id = ?", (since["id"],)).fetchone() == (
+            since["ply"],
+        )
 
 
 @pytest.mark.parametrize(
