@@ -6,7 +6,7 @@ from pathlib import Path
 
 from ratskeller.core.position import Position
 from ratskeller.server.domain import history, tables
-from ratskeller.server.domain.guests import token_hash
+from ratskeller.server.domain.hashes import token_hash
 from ratskeller.server.domain.history import EntryRow
 from ratskeller.server.domain.tables import SeatRow, TableRow
 from ratskeller.server.wire import Telling

@@ -14,7 +14,8 @@ from ratskeller.core.keyed import Key
 from ratskeller.server import wire
 from ratskeller.server.domain import daily as stored
 from ratskeller.server.domain.daily import Attempt, Result, streak
-from ratskeller.server.domain.guests import Guest, Guests, new_token
+from ratskeller.server.domain.guests import Guest, Guests
+from ratskeller.server.domain.hashes import new_token
 from ratskeller.server.domain.tables import SeatRow, unused
 from ratskeller.server.errors import Problem
 from ratskeller.server.live.almanac import Almanac, read_calendar

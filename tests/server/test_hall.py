@@ -12,7 +12,8 @@ import pytest
 
 from ratskeller.server import wire
 from ratskeller.server.db.trouble import StorageTrouble
-from ratskeller.server.domain.guests import Guest, Guests, new_token
+from ratskeller.server.domain.guests import Guest, Guests
+from ratskeller.server.domain.hashes import new_token
 from ratskeller.server.domain.tables import tables_of
 from ratskeller.server.live import hall as hall_module
 from ratskeller.server.live.hall import Hall

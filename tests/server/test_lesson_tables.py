@@ -9,7 +9,8 @@ from msgspec.structs import replace
 
 from ratskeller import games
 from ratskeller.server import wire
-from ratskeller.server.domain.guests import Guests, new_token
+from ratskeller.server.domain.guests import Guests
+from ratskeller.server.domain.hashes import new_token
 from ratskeller.server.errors import Problem
 from ratskeller.server.live.hall import Hall
 from ratskeller.server.live.play import follow as follow_record

@@ -11,7 +11,8 @@ import pytest
 
 from ratskeller.server import wire
 from ratskeller.server.domain.clock import days_ago
-from ratskeller.server.domain.guests import Guest, Guests, new_token
+from ratskeller.server.domain.guests import Guest, Guests
+from ratskeller.server.domain.hashes import new_token
 from ratskeller.server.live.hall import Hall
 from ratskeller.server.live.table import LiveTable
 from ratskeller.server.live.thinking import Thinker, Thought

@@ -99,7 +99,7 @@ def test_whoever_asks_is_told_the_same_of_every_address(house: Server, mails: Ma
     assert mails.mails == []
 
 
-def test_an_address_that_is_not_confirmed_gets_no_link_and_an_old_link_is_good_no_longer(
+def test_an_address_that_is_not_confirmed_gets_no_link_and_no_link_is_good_after_another_was_used(
     house: Server, mails: Mailbox
 ) -> None:
     dora, visitor = known(house, mails, "Dora Lund", "dora@lund.example"), house.guest()
@@ -111,7 +111,16 @@ def test_an_address_that_is_not_confirmed_gets_no_link_and_an_old_link_is_good_n
     first = code_in(mails)
     ask(visitor, "dora@lund.example")
     second = code_in(mails)
-    assert visitor.refused("/api/me/mail-link/use", 404, code=first)["code"] == "used-link"
+    # A stranger who asks for more links takes none away
+    assert visitor.post("/api/me/mail-link/use", code=first)["id"] == dora.me["id"]
+    assert visitor.refused("/api/me/mail-link/use", 404, code=second)["code"] == "used-link"
+
+
+def test_an_old_link_is_good_no_longer(house: Server, mails: Mailbox) -> None:
+    known(house, mails, "Gerd Lund", "gerd@lund.example")
+    visitor = house.guest()
+    ask(visitor, "gerd@lund.example")
+    second = code_in(mails)
     with closing(connected(house.database)) as connection:
         assert second not in str(connection.execute("SELECT * FROM mail_links").fetchall())
         connection.execute("UPDATE mail_links SET sent = '2026-01-01T12:00:00.000Z'")
@@ -147,6 +156,17 @@ def test_a_locked_account_gets_no_link_and_an_earlier_one_lets_nobody_in(house: 
     # The one mail is the last one asked for
     visitor.post("/api/me/mail-link/use", code=code_in(mails))
     assert mails.mails == []
+
+
+def test_codes_that_a_stranger_sends_to_an_address_leave_its_owner_his_links(house: Server, mails: Mailbox) -> None:
+    known(house, mails, "Hanna Lund", "hanna@lund.example")
+    stranger, visitor = house.guest(), house.guest()
+    body = {"address": "hanna@lund.example", "language": "en"}
+    while stranger.http.post("/api/me/channels/mail", json=body).status_code != 429:
+        pass
+    mails.mails.clear()
+    assert ask(visitor, "hanna@lund.example").status_code == 200
+    assert code_in(mails)
 
 
 def test_links_are_bounded_for_each_address_that_is_written_to(house: Server, mails: Mailbox) -> None:

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from ratskeller.core.position import Position
-from ratskeller.server.domain.guests import token_hash
+from ratskeller.server.domain.hashes import token_hash
 from ratskeller.server.domain.history import EntryRow, encode_events, visible
 from ratskeller.server.domain.tables import SeatRow
 from ratskeller.server.live.table import LiveTable

@@ -17,7 +17,8 @@ from ratskeller import games
 from ratskeller.bots.worker import Compile, Think
 from ratskeller.core.position import Position
 from ratskeller.server import wire
-from ratskeller.server.domain.guests import Guest, Guests, new_token
+from ratskeller.server.domain.guests import Guest, Guests
+from ratskeller.server.domain.hashes import new_token
 from ratskeller.server.domain.tables import SeatRow
 from ratskeller.server.live import thinking
 from ratskeller.server.live.hall import Hall

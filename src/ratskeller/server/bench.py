@@ -14,7 +14,8 @@ from ratskeller.server import wire
 from ratskeller.server.db.migrate import prepare
 from ratskeller.server.db.sqlite import connect
 from ratskeller.server.db.store import Store
-from ratskeller.server.domain.guests import Guest, Guests, new_token
+from ratskeller.server.domain.guests import Guest, Guests
+from ratskeller.server.domain.hashes import new_token
 from ratskeller.server.live.hall import Hall
 from ratskeller.server.live.table import LiveTable
 from ratskeller.server.live.thinking import Thinker

@@ -114,7 +114,8 @@ class Settings:
     new_guests: float = setting(300.0, "new guests an hour for each address")
     new_tables: float = setting(200.0, "new tables an hour for each guest, and four times as many for each address")
     passwords: float = setting(
-        40.0, "passwords that may be tried or set in an hour for each name, and from each address"
+        40.0,
+        "wrong passwords an hour from each address, and in each browser that an account knows; twice as many for each name",
     )
     unused_days: float = setting(
         30.0, "days until guests who never sat and tables at which no person ever answered are removed"

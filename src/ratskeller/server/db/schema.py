@@ -111,6 +111,18 @@ devices = Table(
     Column("since", Text, nullable=False),
 )
 
+# Browsers in which somebody has signed in to an account: tries of strangers do not keep them out
+known_browsers = Table(
+    "known_browsers",
+    metadata,
+    # SHA-256 of a code that is only in the browser's cookie, and stays there when a session ends
+    Column("code_hash", Text, primary_key=True),
+    Column("guest_id", Text, ForeignKey("guests.id"), primary_key=True),
+    # when somebody signed in there last
+    Column("used", Text, nullable=False),
+    Index("known_browsers_guest", "guest_id"),
+)
+
 # About whom other processes have to ask anew: name, account, sessions or seats are others
 changes = Table(
     "changes",

@@ -5,7 +5,6 @@ code, again stored only as a hash; the link that was made last is the only one t
 """
 
 import asyncio
-import hashlib
 import secrets
 from collections import OrderedDict
 from collections.abc import Callable, Collection, Iterator, Sequence
@@ -16,8 +15,9 @@ import msgspec
 from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.store import Store, Unchanged
 from ratskeller.server.db.trouble import StorageTrouble
-from ratskeller.server.domain import channels, standings, talk
+from ratskeller.server.domain import accounts, channels, known_browsers, standings, talk
 from ratskeller.server.domain.clock import days_ago, now
+from ratskeller.server.domain.hashes import new_token, token_hash
 from ratskeller.server.wire.unnamed import Unnamed, name_for
 
 REMEMBERED = 10_000
@@ -43,7 +43,7 @@ UNUSED = (
     " AND NOT EXISTS (SELECT 1 FROM accounts WHERE guest_id = guests.id)"
 )
 PERSONAL = (
-    *("recoveries", "mail_links", "sessions", "tokens", "admissions", "matches"),
+    *("recoveries", "mail_links", "sessions", "known_browsers", "tokens", "admissions", "matches"),
     *("standings", "ratings", "presences", "leads", "notes"),
 )
 """What a guest has by himself, and goes with him."""
@@ -57,19 +57,17 @@ class Guest(msgspec.Struct, frozen=True):
     account: bool = False
 
 
+class Browser(msgspec.Struct, frozen=True):
+    """Where somebody comes in: the token of the session that begins there, how the browser is called, and the code that it is known by."""
+
+    token: str
+    name: str
+    code: str
+
+
 class _Session(msgspec.Struct, frozen=True):
     guest: Guest
     seen: str
-
-
-def new_token() -> str:
-    """Return a session token, or the code of a link, of 256 random bits."""
-    return secrets.token_urlsafe(32)
-
-
-def token_hash(token: str) -> str:
-    """Return what is stored of a token."""
-    return hashlib.sha256(token.encode()).hexdigest()
 
 
 class Guests:
@@ -128,8 +126,8 @@ class Guests:
         await self._store.write(lambda connection: connection.execute(statement, row))
         return code
 
-    async def come_back(self, code: str, token: str, device: str = "") -> Guest | None:
-        """Give the guest of a link's code one more session, on a device, for a token just made; None for a code that is no guest's."""
+    async def come_back(self, code: str, browser: Browser) -> Guest | None:
+        """Give the guest of a link's code one more session, in a browser; None for a code that is no guest's."""
         moment = now()
 
         def write(connection: Connection) -> Guest:
@@ -138,8 +136,8 @@ class Guests:
             ).fetchone()
             if row is None:
                 raise Unchanged("the code is nobody's")
-            begin_session(connection, row[0], token, device, moment)
-            session = _find(connection, token_hash(token))
+            begin_session(connection, row[0], browser, moment)
+            session = _find(connection, token_hash(browser.token))
             assert session is not None
             return session.guest
 
@@ -187,16 +185,18 @@ class Guests:
             self._known.popitem(last=False)
 
 
-def begin_session(connection: Connection, guest: str, token: str, device: str, moment: str) -> None:
-    """Store a session of a guest for a token just made, on a device that is called so; of too many, the oldest one ends.
+def begin_session(connection: Connection, guest: str, browser: Browser, moment: str) -> None:
+    """Store a session of a guest in a browser, which is known to his account from then on; of too many, the oldest one ends.
 
     Every way in comes by here. Raises `Locked` for somebody who is locked out.
     """
     standings.check_open(connection, guest)
-    hashed = token_hash(token)
+    hashed = token_hash(browser.token)
     connection.execute("INSERT INTO sessions (token_hash, guest_id, seen) VALUES (?, ?, ?)", (hashed, guest, moment))
-    connection.execute("INSERT INTO devices (token_hash, name, since) VALUES (?, ?, ?)", (hashed, device, moment))
+    connection.execute("INSERT INTO devices (token_hash, name, since) VALUES (?, ?, ?)", (hashed, browser.name, moment))
     connection.execute(FEWER, (guest, guest, MOST_SESSIONS))
+    if accounts.is_account(connection, guest):
+        known_browsers.remember(connection, guest, browser.code, moment)
 
 
 def house(connection: Connection) -> str:

@@ -7,7 +7,7 @@ import msgspec
 from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.store import Unchanged
 from ratskeller.server.domain.clock import seconds_from_now
-from ratskeller.server.domain.guests import token_hash
+from ratskeller.server.domain.hashes import token_hash
 
 GOOD_SECONDS = 1800.0
 """How long a link is good."""
@@ -39,11 +39,10 @@ def owners(address: str) -> Callable[[Connection], list[Owner]]:
 
 
 def keep(guest: str, code: str, moment: str) -> Callable[[Connection], None]:
-    """Return a write: let a code sign a guest in once. One that was sent to him before does so no longer, nor does any that is too old."""
+    """Return a write: let a code sign a guest in once. One that was sent before is still good: anybody can ask for another one."""
 
     def write(connection: Connection) -> None:
-        old = seconds_from_now(-GOOD_SECONDS)
-        connection.execute("DELETE FROM mail_links WHERE guest_id = ? OR sent < ?", (guest, old))
+        connection.execute("DELETE FROM mail_links WHERE sent < ?", (seconds_from_now(-GOOD_SECONDS),))
         row = (token_hash(code), guest, moment)
         connection.execute("INSERT INTO mail_links (code_hash, guest_id, sent) VALUES (?, ?, ?)", row)
 

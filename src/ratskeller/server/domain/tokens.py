@@ -10,7 +10,8 @@ from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.store import Unchanged
 from ratskeller.server.domain.accounts import note_changes
 from ratskeller.server.domain.clock import days_ago, now
-from ratskeller.server.domain.guests import Guest, token_hash
+from ratskeller.server.domain.guests import Guest
+from ratskeller.server.domain.hashes import token_hash
 from ratskeller.server.wire.programs import Scope
 
 PREFIX = "rk_"

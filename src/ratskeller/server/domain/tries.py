@@ -58,6 +58,18 @@ def count(allowances: Iterable[Allowance], moment: str) -> Callable[[Connection]
     return write
 
 
+def give_back(allowances: Iterable[Allowance], moment: str) -> Callable[[Connection], None]:
+    """Return a write: what was counted against these allowances was none of what they bound."""
+    counted = list(allowances)
+
+    def write(connection: Connection) -> None:
+        key = signatures.secret("tries", secrets.token_hex(32))(connection)
+        found = [(it, who, _level(connection, it, who, moment)) for it in counted for who in [_hash(key, it)]]
+        connection.executemany(PUT, [(who, int(PARTS * min(it.most, level + 1)), moment) for it, who, level in found])
+
+    return write
+
+
 def forget(moment: str) -> Callable[[Connection], None]:
     """Return a write: forget who has tried nothing since a moment."""
 

@@ -6,11 +6,11 @@ from litestar import Request, Response, get, patch, post
 from litestar.params import JSONBody
 
 from ratskeller.server import wire
-from ratskeller.server.domain.guests import new_token
+from ratskeller.server.domain.hashes import new_token
 from ratskeller.server.errors import Problem
-from ratskeller.server.http.devices import device_of
+from ratskeller.server.http.devices import browser_of
 from ratskeller.server.http.failures import documented
-from ratskeller.server.http.people import me_of, name_of
+from ratskeller.server.http.people import known_as, me_of, name_of
 from ratskeller.server.http.services import services
 from ratskeller.server.http.sessions import READS, bearer, cookies, guest_of, session_of
 from ratskeller.server.wire.people import Me, Rename
@@ -65,10 +65,9 @@ async def make_link(request: AnyRequest, data: JSONBody[wire.NewLink]) -> wire.L
 async def come_back(request: AnyRequest, data: JSONBody[wire.Link]) -> Response[Me]:
     """Make this browser's session one of the guest to whom a code leads; whoever it belonged to before is left."""
     services(request).limits.link(request)
-    token, former = new_token(), await session_of(request)
-    guest = await services(request).guests.come_back(data.code, token, device_of(request))
+    browser, former = browser_of(request), await session_of(request)
+    guest = await services(request).guests.come_back(data.code, browser)
     if guest is None:
         message = "This link doesn't lead to any seats: either it is incomplete, or a newer one has replaced it."
         raise Problem(404, "unknown-link", message)
-    made = cookies(request, token, former.cookie if former else None)
-    return Response(await me_of(request, guest), cookies=made)
+    return await known_as(request, guest, browser, former)

@@ -4,6 +4,10 @@ from typing import Any
 
 from litestar import Request
 
+from ratskeller.server.domain.guests import Browser
+from ratskeller.server.domain.hashes import new_token
+from ratskeller.server.http.sessions import browser_code
+
 # The first that is found: browsers call themselves by the names of others as well
 BROWSERS = {
     "Edg": "Edge",
@@ -24,6 +28,11 @@ SYSTEMS = {
     "Mac OS X": "macOS",
     "Linux": "Linux",
 }
+
+
+def browser_of(request: Request[Any, Any, Any]) -> Browser:
+    """Return the browser of a request, in which a new session begins."""
+    return Browser(new_token(), device_of(request), browser_code(request) or new_token())
 
 
 def device_of(request: Request[Any, Any, Any]) -> str:

@@ -14,7 +14,7 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send, WebSocketScope
 
 from ratskeller.server import wire
-from ratskeller.server.domain.guests import token_hash
+from ratskeller.server.domain.hashes import token_hash
 from ratskeller.server.errors import Problem
 from ratskeller.server.http.buckets import Buckets
 from ratskeller.server.http.hosts import Hosts

@@ -1,33 +1,64 @@
-"""How often passwords may be tried, whichever server process of several is asked: few enough that nobody can guess one."""
+"""How often passwords may be tried, whichever server process of several is asked: few enough that nobody can guess one.
 
+Strangers can use up what strangers may try, and no more: a browser in which somebody has signed in to the account before, and a session,
+have tries of their own.
+"""
+
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from math import ceil
 
 from ratskeller.server.db.store import Store
-from ratskeller.server.domain import tries
+from ratskeller.server.domain import known_browsers, tries
 from ratskeller.server.domain.clock import now
+from ratskeller.server.domain.hashes import token_hash
 from ratskeller.server.domain.names import name_key
 from ratskeller.server.domain.tries import Allowance
+from ratskeller.server.errors import Problem
 from ratskeller.server.http.limits import GUESTS_AN_ADDRESS, HOUR, Connection, address, refuse
 
 # Of tables: enough to mistype, too few to guess
 TABLE_PASSWORDS = 30.0
+# All strangers together, for one name
+STRANGERS = 2
+# Right ones as well: each takes memory and a while
+WORKED_OUT = 10
+WRONG = ("wrong-sign-in", "wrong-password")
+"""The refusals of a password; what comes of a right one counts for nothing."""
 
 
 class Guessing:
     """What may be tried in an hour for each name, by each guest and from each address."""
 
-    def __init__(self, store: Store, passwords: float) -> None:
-        """Count in `store`, and allow so many passwords of people an hour."""
+    def __init__(self, store: Store, passwords: float, clock: Callable[[], str] = now) -> None:
+        """Count in `store`, and allow so many passwords of people an hour; `clock` tells the moment."""
         self._store = store
         self._passwords = passwords
+        self._clock = clock
 
-    async def password(self, connection: Connection, name: str) -> None:
-        """Count that a password is tried for a name, or set. Raises `Problem` when there were too many for it, or from the same address."""
-        counted = (
-            _an_hour("password for", name_key(name), self._passwords),
-            _an_hour("password from", address(connection), self._passwords),
-        )
-        await self._count("passwords", "Too many passwords have been tried for this name or from your address", counted)
+    @asynccontextmanager
+    async def password(self, place: str, name: str, code: str) -> AsyncIterator[None]:
+        """Let a password be tried for a name, from an address, in the browser with this code. Raises `Problem` when too many were wrong."""
+        if await self._store.read(known_browsers.knows(code, name)):
+            counted = [_an_hour("password in", f"{token_hash(code)} {name_key(name)}", self._passwords)]
+        else:
+            counted = [
+                _an_hour("password for", name_key(name), STRANGERS * self._passwords),
+                _an_hour("password for from", f"{place} {name_key(name)}", self._passwords),
+                _an_hour("password from", place, self._passwords),
+            ]
+        async with self._tried(place, counted):
+            yield
+
+    @asynccontextmanager
+    async def own_password(self, place: str, token: str) -> AsyncIterator[None]:
+        """Let the password of an account be tried by the session with this token. Raises `Problem` when too many were wrong."""
+        async with self._tried(place, [_an_hour("password by", token_hash(token), self._passwords)]):
+            yield
+
+    async def new_password(self, place: str) -> None:
+        """Count that a password is set for a new account. Raises `Problem` when there were too many from the same address."""
+        await self._count_passwords(_an_hour("password from", place, self._passwords))
 
     async def table_password(self, connection: Connection, guest: str) -> None:
         """Count that a table's password is tried. Raises `Problem` when a guest has tried too many, or all at the same address have."""
@@ -35,13 +66,33 @@ class Guessing:
             _an_hour("table by", guest, TABLE_PASSWORDS),
             _an_hour("table from", address(connection), GUESTS_AN_ADDRESS * TABLE_PASSWORDS),
         )
-        await self._count("table-passwords", "Too many passwords have been tried by you or from your address", counted)
+        await self._count("table-passwords", "Too many passwords have been tried by you or from your address", *counted)
 
-    async def _count(self, what: str, why: str, counted: tuple[Allowance, ...]) -> None:
+    @asynccontextmanager
+    async def _tried(self, place: str, counted: list[Allowance]) -> AsyncIterator[None]:
+        # Before it is compared: of many at once no more are let through
+        await self._count_passwords(*counted, _an_hour("worked out from", place, WORKED_OUT * self._passwords))
         try:
-            await self._store.write(tries.count(counted, now()))
+            yield
+        except Problem as error:
+            if error.code not in WRONG:
+                await self._give_back(counted)
+            raise
+        await self._give_back(counted)
+
+    async def _count_passwords(self, *counted: Allowance) -> None:
+        await self._count(
+            "passwords", "Too many passwords have been tried for this name or from your address", *counted
+        )
+
+    async def _count(self, what: str, why: str, *counted: Allowance) -> None:
+        try:
+            await self._store.write(tries.count(counted, self._clock()))
         except tries.TooOften as error:
             refuse(what, why, ceil(error.seconds))
+
+    async def _give_back(self, counted: list[Allowance]) -> None:
+        await self._store.write(tries.give_back(counted, self._clock()))
 
 
 def _an_hour(kind: str, who: str, number: float) -> Allowance:

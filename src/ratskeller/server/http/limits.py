@@ -67,6 +67,8 @@ class Limits:
         self._mails = _an_hour(MAILS)
         self._mails_here = _an_hour(GUESTS_AN_ADDRESS * MAILS)
         self._mails_there = _an_hour(MAILS)
+        # Codes that somebody sends to an address leave its owner his links
+        self._mail_links_there = _an_hour(MAILS)
         self._channels = _an_hour(CHANNELS)
         self._channels_here = _an_hour(GUESTS_AN_ADDRESS * CHANNELS)
         self._stops = _an_hour(STOPS)
@@ -129,7 +131,7 @@ class Limits:
 
     def mail_link(self, connection: Connection, to: str) -> None:
         """Count a link that is asked for. Raises `Problem` when there were too many, from here or for the same address."""
-        counted = (self._mails_here, address(connection)), (self._mails_there, to)
+        counted = (self._mails_here, address(connection)), (self._mail_links_there, to)
         _count("mails", "Too many mails have been asked for from your address or to this one", *counted)
 
     def channel(self, connection: Connection, guest: str) -> None:

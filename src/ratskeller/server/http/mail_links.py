@@ -13,9 +13,9 @@ from litestar.params import JSONBody
 
 from ratskeller.server.domain import mail_links
 from ratskeller.server.domain.clock import now
-from ratskeller.server.domain.guests import new_token
+from ratskeller.server.domain.hashes import new_token
 from ratskeller.server.errors import Problem
-from ratskeller.server.http.devices import device_of
+from ratskeller.server.http.devices import browser_of
 from ratskeller.server.http.failures import documented
 from ratskeller.server.http.people import known_as
 from ratskeller.server.http.services import Services, services
@@ -62,10 +62,10 @@ async def ask_mail_link(request: AnyRequest, data: JSONBody[wire.NewMailLink]) -
 async def use_mail_link(request: AnyRequest, data: JSONBody[wire.UseMailLink]) -> Response[Me]:
     """Make this browser's session one of the guest to whom a link was sent, maybe with a new password; the link is used up."""
     services(request).limits.link(request)
-    session, token = await session_of(request), new_token()
+    session, browser = await session_of(request), browser_of(request)
     former = None if session is None else (session.guest, session.token)
-    given = (data.code, data.password, former, token, device_of(request))
-    return await known_as(request, await services(request).people.come_by_mail(*given), token, session)
+    guest = await services(request).people.come_by_mail(data.code, data.password, former, browser)
+    return await known_as(request, guest, browser, session)
 
 
 async def _send(here: Services, address: str, language: str) -> None:

@@ -7,13 +7,23 @@ from litestar import Request, Response, get, post, put
 from litestar.params import JSONBody
 
 from ratskeller.server.domain.devices import HANDLE
-from ratskeller.server.domain.guests import Guest, new_token, token_hash
+from ratskeller.server.domain.guests import Browser, Guest
+from ratskeller.server.domain.hashes import token_hash
 from ratskeller.server.domain.names import shown_name
 from ratskeller.server.errors import Problem
-from ratskeller.server.http.devices import device_of
+from ratskeller.server.http.devices import browser_of
 from ratskeller.server.http.failures import documented
+from ratskeller.server.http.limits import address
 from ratskeller.server.http.services import services
-from ratskeller.server.http.sessions import Session, cleared, cookies, guest_of, known_session, session_of
+from ratskeller.server.http.sessions import (
+    Session,
+    browser_cookie,
+    cleared,
+    cookies,
+    guest_of,
+    known_session,
+    session_of,
+)
 from ratskeller.server.wire import people as wire_people
 from ratskeller.server.wire.people import Me
 from ratskeller.server.wire.unnamed import unnamed_by
@@ -44,21 +54,20 @@ def name_of(text: str) -> str:
 @post("/me/account", operation_id="openAccount", status_code=200, responses=WRITE, tags=["people"])
 async def open_account(request: AnyRequest, data: JSONBody[wire_people.NewAccount]) -> Response[Me]:
     """Make an account of the guest of this session, who keeps all seats; the session goes on with another cookie."""
-    session, name = await known_session(request), name_of(data.name)
-    await services(request).guessing.password(request, name)
-    token = new_token()
-    made = (name, data.password, session.token, token, device_of(request))
-    return await known_as(request, await services(request).people.open_account(session.guest, *made), token, session)
+    session, name, browser = await known_session(request), name_of(data.name), browser_of(request)
+    await services(request).guessing.new_password(address(request))
+    made = (name, data.password, session.token, browser)
+    return await known_as(request, await services(request).people.open_account(session.guest, *made), browser, session)
 
 
 @post("/me/sign-in", operation_id="signIn", status_code=200, responses=documented(400, 403, 413, 415), tags=["people"])
 async def sign_in(request: AnyRequest, data: JSONBody[wire_people.SignIn]) -> Response[Me]:
     """Make this browser's session one of an account. A guest who was here goes along with all seats, if `take` is true."""
-    session, token = await session_of(request), new_token()
-    await services(request).guessing.password(request, data.name)
+    session, browser = await session_of(request), browser_of(request)
     former = None if session is None else (session.guest, session.token)
-    given = (data.name, data.password, former, data.take, token, device_of(request))
-    return await known_as(request, await services(request).people.sign_in(*given), token, session)
+    async with services(request).guessing.password(address(request), data.name, browser.code):
+        guest = await services(request).people.sign_in(data.name, data.password, former, data.take, browser)
+    return await known_as(request, guest, browser, session)
 
 
 @post(
@@ -89,11 +98,10 @@ async def list_devices(request: AnyRequest) -> wire_people.Devices:
 @post("/me/password", operation_id="changePassword", status_code=200, responses=WRITE, tags=["people"])
 async def change_password(request: AnyRequest, data: JSONBody[wire_people.ChangePassword]) -> Response[Me]:
     """Change the password of the account; it is signed out everywhere else, and the link to its seats ends."""
-    session, token = await known_session(request), new_token()
-    await services(request).guessing.password(request, session.guest.name)
-    given = (data.old, data.password, token, device_of(request))
-    await services(request).people.change_password(session.guest, *given)
-    return await known_as(request, session.guest, token, session)
+    session, browser = await known_session(request), browser_of(request)
+    async with services(request).guessing.own_password(address(request), session.token):
+        await services(request).people.change_password(session.guest, data.old, data.password, browser)
+    return await known_as(request, session.guest, browser, session)
 
 
 @put("/me/profile", operation_id="setProfile", responses=WRITE, tags=["people"])
@@ -124,8 +132,8 @@ async def delete_account(
 ) -> Response[wire_people.SignedOut]:
     """Delete the account. Games that are over stay, under no name; those that others play go on with a bot on its seats."""
     session = await known_session(request)
-    await services(request).guessing.password(request, session.guest.name)
-    await services(request).people.delete(session.guest, data.password)
+    async with services(request).guessing.own_password(address(request), session.token):
+        await services(request).people.delete(session.guest, data.password)
     return Response(wire_people.SignedOut(here=True), cookies=cleared(request, session))
 
 
@@ -133,7 +141,9 @@ def _handle(session: Session) -> str:
     return token_hash(session.token)[:HANDLE]
 
 
-async def known_as(request: AnyRequest, guest: Guest, token: str, former: Session | None) -> Response[Me]:
-    """Answer with the cookie of a new session."""
-    made = cookies(request, token, former.cookie if former else None)
+async def known_as(request: AnyRequest, guest: Guest, browser: Browser, former: Session | None) -> Response[Me]:
+    """Answer with the cookies of a new session, and of the browser in which it begins."""
+    made = cookies(request, browser.token, former.cookie if former else None)
+    if guest.account:
+        made.append(browser_cookie(request, browser.code))
     return Response(await me_of(request, guest), cookies=made)

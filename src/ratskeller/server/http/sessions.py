@@ -108,6 +108,21 @@ def cookies(request: Request[Any, Any, Any], token: str, former: str | None = No
     return made
 
 
+def browser_code(connection: Connection) -> str | None:
+    """Return the code by which a browser is known to accounts that were signed in to there, None where nobody has signed in."""
+    code = connection.cookies.get(_browser_name(connection))
+    return code if code and len(code) <= LONGEST_TOKEN else None
+
+
+def browser_cookie(request: Request[Any, Any, Any], code: str) -> Cookie:
+    """Return the cookie with the code by which a browser is known; it stays there when a session ends."""
+    return _cookie(request, _browser_name(request), code, SECONDS)
+
+
+def _browser_name(connection: Connection) -> str:
+    return _names(connection)[0].replace("ratskeller_", "ratskeller_browser_")
+
+
 def cleared(request: Request[Any, Any, Any], session: Session) -> list[Cookie]:
     """Return the cookie that takes away the one of a session that is over."""
     return [_cookie(request, session.cookie, "", 0)]

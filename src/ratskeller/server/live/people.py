@@ -8,10 +8,11 @@ from typing import Any, TypeVar
 from ratskeller import bots
 from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.store import Store
-from ratskeller.server.domain import accounts, devices, mail_links, standings
+from ratskeller.server.domain import accounts, devices, known_browsers, mail_links, standings
 from ratskeller.server.domain.accounts import Account
 from ratskeller.server.domain.clock import days_ago, now
-from ratskeller.server.domain.guests import Guest, Guests, begin_session, token_hash
+from ratskeller.server.domain.guests import Browser, Guest, Guests, begin_session
+from ratskeller.server.domain.hashes import token_hash
 from ratskeller.server.domain.leaving import delete_account
 from ratskeller.server.domain.moving import take_along
 from ratskeller.server.domain.own_data import own_data
@@ -61,8 +62,8 @@ class People:
         await self._write(lambda connection: accounts.rename(connection, guest.id, name, now()), guest.id)
         return Guest(guest.id, name, guest.account)
 
-    async def open_account(self, guest: Guest, name: str, password: str, former: str, token: str, device: str) -> Guest:
-        """Make an account of a guest, whose session goes on under a token just made. Raises `Problem`."""
+    async def open_account(self, guest: Guest, name: str, password: str, former: str, browser: Browser) -> Guest:
+        """Make an account of a guest, whose session goes on with another token. Raises `Problem`."""
         # What can't be is refused before it costs anything
         await self._read(lambda connection: accounts.check_free(connection, guest.id, name))
         hashed, moment = await self._passwords.hash(password), now()
@@ -70,15 +71,15 @@ class People:
         def write(connection: Connection) -> None:
             accounts.open_account(connection, guest.id, name, hashed, moment)
             devices.end_session(connection, guest.id, token_hash(former)[: devices.HANDLE], moment)
-            begin_session(connection, guest.id, token, device, moment)
+            begin_session(connection, guest.id, browser, moment)
 
         await self._write(write, guest.id)
         return Guest(guest.id, name, account=True)
 
     async def sign_in(
-        self, name: str, password: str, former: "tuple[Guest, str] | None", take: bool, token: str, device: str
+        self, name: str, password: str, former: "tuple[Guest, str] | None", take: bool, browser: Browser
     ) -> Guest:
-        """Begin a session of an account under a token just made, and end the one that the browser had before.
+        """Begin a session of an account in a browser, and end the one that the browser had before.
 
         `take`: what a guest without an account had in this browser goes along. Raises `Problem`, with the same words for a name that
         nobody has and for a wrong password.
@@ -95,15 +96,15 @@ class People:
                 take_along(connection, former[0].id, account.guest, moment)
             elif former is not None:
                 devices.end_session(connection, former[0].id, token_hash(former[1])[: devices.HANDLE], moment)
-            begin_session(connection, account.guest, token, device, moment)
+            begin_session(connection, account.guest, browser, moment)
 
         await self._write(write, account.guest, *([] if former is None else [former[0].id]))
         return Guest(account.guest, account.name, account=True)
 
     async def come_by_mail(
-        self, code: str, password: str | None, former: "tuple[Guest, str] | None", token: str, device: str
+        self, code: str, password: str | None, former: "tuple[Guest, str] | None", browser: Browser
     ) -> Guest:
-        """Begin a session of the guest to whom a link was sent, under a token just made, and end the one that the browser had before.
+        """Begin a session of the guest to whom a link was sent, and end the one that the browser had before.
 
         With a new `password` for his account all his other sessions end. Raises `Problem`, and the link is still good, unless it was not.
         """
@@ -114,28 +115,30 @@ class People:
             guest = mail_links.meant(connection, code)
             if hashed is not None:
                 accounts.set_password(connection, guest, hashed)
+                known_browsers.forget(connection, guest)
                 devices.end_all(connection, guest, moment)
             mail_links.spend(connection, guest)
             if former is not None:
                 devices.end_session(connection, former[0].id, token_hash(former[1])[: devices.HANDLE], moment)
-            begin_session(connection, guest, token, device, moment)
+            begin_session(connection, guest, browser, moment)
             return guest
 
         guest = await self._write(write, *([] if former is None else [former[0].id]))
         await self._tell([guest])
-        found = await self._guests.by_token(token)
+        found = await self._guests.by_token(browser.token)
         assert found is not None
         return found
 
-    async def change_password(self, guest: Guest, old: str, new: str, token: str, device: str) -> None:
-        """Change a password; all sessions end, and one begins under a token just made. Raises `Problem` for a wrong old one."""
+    async def change_password(self, guest: Guest, old: str, new: str, browser: Browser) -> None:
+        """Change a password; all sessions end, and one begins in this browser. Raises `Problem` for a wrong old one."""
         account = await self._checked(guest, old)
         hashed, moment = await self._passwords.hash(new), now()
 
         def write(connection: Connection) -> None:
             accounts.change_password(connection, account, hashed)
+            known_browsers.forget(connection, guest.id)
             devices.end_all(connection, guest.id, moment)
-            begin_session(connection, guest.id, token, device, moment)
+            begin_session(connection, guest.id, browser, moment)
 
         await self._write(write, guest.id)
 
@@ -228,7 +231,7 @@ def _told() -> Iterator[None]:
         message = "You play here as a guest, without an account: leave the password out."
         raise Problem(409, "no-account", message, field="password") from error
     except mail_links.UsedLink as error:
-        message = "This link is good no longer: it was used, is older than half an hour, or a newer one was sent."
+        message = "This link is good no longer: it was used, or is older than half an hour."
         raise Problem(404, "used-link", message) from error
 
 

@@ -1,0 +1,96 @@
+"""Passwords: nobody can try many, and whoever tries many keeps no owner out of a browser that he has used before."""
+
+import asyncio
+from collections.abc import Callable
+from contextlib import suppress
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+from ratskeller.server.domain import known_browsers
+from ratskeller.server.domain.accounts import open_account
+from ratskeller.server.domain.guests import Guests
+from ratskeller.server.domain.hashes import new_token
+from ratskeller.server.errors import Problem
+from ratskeller.server.http.guessing import Guessing
+
+from .places import fresh, store_of
+from .serving import Server
+from .test_people import PASSWORD, account, sign_in
+
+NAME, OWN, TRIES, PLACES, SECONDS = "Anna", "a code of her own", 10_000, 100, 2.0
+WRONG = Problem(403, "wrong-sign-in", "wrong")
+MOST = 40
+
+
+class Turned:
+    """A clock that a test turns."""
+
+    def __init__(self) -> None:
+        self.at = datetime(2026, 11, 24, tzinfo=UTC)
+
+    def __call__(self) -> str:
+        return self.at.isoformat(timespec="milliseconds").replace("+00:00", "Z")
+
+
+def test_ten_thousand_tries_of_strangers_keep_no_owner_out_and_few_are_let_through(tmp_path: Path) -> None:
+    clock = Turned()
+
+    async def tried(guessing: Guessing, place: str, code: str, *, right: bool = False) -> bool:
+        with suppress(Problem):
+            async with guessing.password(place, NAME, code):
+                if not right:
+                    raise WRONG
+                return True
+        return False
+
+    async def run() -> tuple[int, list[bool]]:
+        store = store_of(fresh(tmp_path / "tables.sqlite3"))
+        guest = await Guests(store).create(new_token())
+        await store.write(lambda connection: open_account(connection, guest.id, NAME, "a hash", clock()))
+        await store.write(lambda connection: known_browsers.remember(connection, guest.id, OWN, clock()))
+        guessing, compared, let_in = Guessing(store, MOST, clock), 0, []
+        for number in range(TRIES):
+            clock.at += timedelta(seconds=SECONDS)
+            place = f"192.0.2.{number % PLACES}"
+            with suppress(Problem):
+                async with guessing.password(place, NAME, "a stranger's code"):
+                    compared += 1
+                    raise WRONG
+            if number % 1000 == 999:
+                # She mistypes it once, at one of the addresses from which strangers try
+                let_in += [await tried(guessing, place, OWN), await tried(guessing, place, OWN, right=True)]
+        await store.close()
+        return compared, let_in
+
+    compared, let_in = asyncio.run(run())
+    assert let_in == [False, True] * 10
+    hours = TRIES * SECONDS / 3600
+    assert compared <= 2 * MOST * (hours + 1)
+
+
+def test_an_owner_signs_in_where_he_did_before_while_strangers_guess_and_nowhere_else(
+    start: Callable[..., Server],
+) -> None:
+    server = start(passwords=3)
+    known, stranger = account(server, "Anna"), server.guest()
+    known.post("/api/me/sign-out")
+    # An account was made at this address as well
+    for _ in range(2):
+        stranger.refused("/api/me/sign-in", 403, name="anna", password="a guess")
+    assert stranger.refused("/api/me/sign-in", 429, name="Anna", password=PASSWORD)["code"] == "too-many-passwords"
+    for _ in range(5):
+        # Right passwords are not counted
+        sign_in(known, known)
+        known.post("/api/me/sign-out")
+    # Nor does the code of the cookie let anybody guess
+    for _ in range(3):
+        known.refused("/api/me/sign-in", 403, name="Anna", password="a guess")
+    assert known.refused("/api/me/sign-in", 429, name="Anna", password=PASSWORD)["code"] == "too-many-passwords"
+
+
+def test_a_session_changes_its_password_while_strangers_guess(start: Callable[..., Server]) -> None:
+    server = start(passwords=3)
+    known, stranger = account(server, "Anna"), server.guest()
+    for _ in range(4):
+        stranger.http.post("/api/me/sign-in", json={"name": "Anna", "password": "a guess"})
+    assert known.post("/api/me/password", old=PASSWORD, password="another long one")["account"]
