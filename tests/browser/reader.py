@@ -58,7 +58,7 @@ class Reader:
         """Play to the end; returns how many answers were given. Moves that begin with `usual` are typed more often than others."""
         answers = 0
         while await self.my_turn():
-            legal = str(await self.visitor.part("legal").text_content()).split("; ")
+            legal = str(await self.visitor.part("legal").text_content()).split(", ")
             wanted = [answer for answer in legal if answer.startswith(usual)]
             typed = self.rng.choice(wanted) if wanted and self.rng.random() < 0.7 else None
             await self.decide(typed)

@@ -155,7 +155,7 @@ async def test_a_game_of_rattus_is_reviewed_by_keys_and_mouse_through_every_seat
     await expect(desk.page).not_to_have_url(re.compile("review"))
     assert await desk.my_turn() is not None
     assert int(await desk.marker() or 0) < table["length"]
-    await desk.type((await desk.legal()).split("; ")[0])
+    await desk.type((await desk.legal()).split(", ")[0])
     await desk.page.go_back()
     await desk.part("review-notes").wait_for()
     await desk.part("review-leave").click()

@@ -108,7 +108,7 @@ async def test_who_comes_back_replays_by_keys_what_has_happened_and_plays_on(
     await expect(desk.part("replay")).to_have_count(0)
     assert await desk.my_turn() is not None
     assert await desk.shown() == now
-    await desk.type((await desk.legal()).split("; ")[0])
+    await desk.type((await desk.legal()).split(", ")[0])
     await expect(desk.part("since")).to_contain_text("Since your turn:")
     assert desk.errors == []
 

@@ -90,7 +90,7 @@ async def test_moves_are_typed_and_undone_before_the_reply_to_the_last(desk: Vis
     await desk.open_table(host.url)
     async with desk.late_replies():
         while await desk.my_turn() == "settle":
-            await desk.type((await desk.legal()).split("; ")[0])
+            await desk.type((await desk.legal()).split(", ")[0])
         before = await desk.marker()
         await desk.type("take monk")
         taken = await desk.marker()
@@ -246,10 +246,10 @@ async def test_what_the_witch_saw_is_covered_before_the_screen_is_handed_over(de
     seen = desk.page.locator("[data-token='gallia.1'] .eye")
     await expect(seen).to_have_count(1)
     await desk.type("stop")
-    moves = (await desk.legal()).split("; ")
+    moves = (await desk.legal()).split(", ")
     await desk.type(next(move for move in moves if move.startswith("plague")))
     while await desk.part("curtain").count() == 0:
-        await desk.type((await desk.legal()).split("; ")[0])
+        await desk.type((await desk.legal()).split(", ")[0])
     assert await desk.page.locator("[data-token='gallia.1'][role=button]:not([data-lit])").count() == 0
     await expect(desk.part("curtain")).to_contain_text("I am Ida")
     await desk.part("curtain").locator("button").click()

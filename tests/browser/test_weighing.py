@@ -56,7 +56,7 @@ async def test_the_house_tells_turns_and_reasons_where_the_table_allows_it(desk:
         if told := await desk.part("reason").all_inner_texts():
             break
         await leave(desk)
-        await desk.type((await desk.legal()).split("; ")[0])
+        await desk.type((await desk.legal()).split(", ")[0])
         await desk.my_turn()
     assert told, "nothing ever set the turns apart"
     assert not any("reason-" in reason for reason in told), "in words, and not by the names of messages"
@@ -68,7 +68,7 @@ async def test_the_house_tells_turns_and_reasons_where_the_table_allows_it(desk:
 async def a_bots_turn_is_told_with_what_the_house_makes_of_it(desk: Visitor) -> None:
     """From the turn bar; opened again from the sheet of the bot, the same is there at once."""
     while await desk.part("why-last").count() == 0:
-        await desk.type((await desk.legal()).split("; ")[0])
+        await desk.type((await desk.legal()).split(", ")[0])
         await desk.my_turn()
     await desk.part("why-last").click()
     taken = desk.part("weigh-taken")

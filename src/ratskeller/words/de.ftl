@@ -463,6 +463,7 @@ bar-now = Jetzt: { $seat }
 bar-waiting = Warten, bis jemand Platz nimmt
 bar-watching = Du siehst zu
 bar-on-turn = { $seat } ist am Zug
+    .me = Was dein Zug bringt
 bar-choices = Möglichkeiten
 
 ## Tisch
@@ -688,8 +689,14 @@ review-luck = Glück
 review-given = Verschenkt
 review-lost = An die Pest verloren
 review-lost-of = { $actual } ({ $expected } erwartet)
-review-luck-good = Der Zufall gab { $seat } { $percent } Hundertstel einer gewonnenen Partie.
-review-luck-bad = Der Zufall nahm { $seat } { $percent } Hundertstel einer gewonnenen Partie.
+review-luck-good = Der Zufall gab { $seat } { $percent ->
+    [one] ein Hundertstel
+   *[other] { $percent } Hundertstel
+  } einer gewonnenen Partie.
+review-luck-bad = Der Zufall nahm { $seat } { $percent ->
+    [one] ein Hundertstel
+   *[other] { $percent } Hundertstel
+  } einer gewonnenen Partie.
 review-luck-none = Der Zufall war zu { $seat } weder gut noch schlecht.
 review-skill = Mit { $count ->
     [one] einer Entscheidung
@@ -739,7 +746,10 @@ tale-turning-luck = { $way ->
   }
 tale-ahead = Inzwischen sah das Haus { $seat } vorn, mit einer Siegchance von { $percent } %.
 tale-close = Inzwischen sah das Haus niemanden deutlich vorn.
-tale-lucky = Über die ganze Partie meinte es der Zufall am besten mit { $seat }: Er gab { $percent } Hundertstel einer gewonnenen Partie.
+tale-lucky = Über die ganze Partie meinte es der Zufall am besten mit { $seat }: Er gab { $percent ->
+    [one] ein Hundertstel
+   *[other] { $percent } Hundertstel
+  } einer gewonnenen Partie.
 tale-even = Über die ganze Partie bevorzugte der Zufall niemanden.
 tale-exact = { $percent ->
     [0] In den Augen des Hauses hat { $seat } nichts verschenkt.
@@ -878,7 +888,7 @@ text-command = Züge als Text
 text-send = Spielen
 text-legal = Jetzt möglich
 text-typed = So getippt
-text-all-typed = Alles zusammen getippt:
+text-all-typed = Eines davon lässt sich tippen:
 text-move = Zug
 text-effect = Was daraus wird
 text-none = nichts

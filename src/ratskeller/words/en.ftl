@@ -464,6 +464,7 @@ bar-now = Now: { $seat }
 bar-waiting = Waiting for a friend to sit down
 bar-watching = You are watching
 bar-on-turn = { $seat }’s turn
+    .me = What your turn brings
 bar-choices = Choices
 
 ## Table
@@ -692,8 +693,14 @@ review-luck = Luck
 review-given = Given away
 review-lost = Lost to the plague
 review-lost-of = { $actual } ({ $expected } expected)
-review-luck-good = Chance gave { $seat } { $percent } hundredths of a won game.
-review-luck-bad = Chance took { $percent } hundredths of a won game from { $seat }.
+review-luck-good = Chance gave { $seat } { $percent ->
+    [one] one hundredth
+   *[other] { $percent } hundredths
+  } of a won game.
+review-luck-bad = Chance took { $percent ->
+    [one] one hundredth
+   *[other] { $percent } hundredths
+  } of a won game from { $seat }.
 review-luck-none = Chance was neither kind nor unkind to { $seat }.
 review-skill = With { $count ->
     [one] one decision
@@ -744,7 +751,10 @@ tale-turning-luck = { $way ->
   }
 tale-ahead = By then the house saw { $seat } ahead, with a chance to win of { $percent }%.
 tale-close = By then the house saw nobody far ahead.
-tale-lucky = Over the whole game chance was kindest to { $seat }: it gave { $percent } hundredths of a won game.
+tale-lucky = Over the whole game chance was kindest to { $seat }: it gave { $percent ->
+    [one] one hundredth
+   *[other] { $percent } hundredths
+  } of a won game.
 tale-even = Over the whole game chance favoured nobody.
 tale-exact = { $percent ->
     [0] In the house’s eyes { $seat } gave nothing away.
@@ -883,7 +893,7 @@ text-command = Moves as text
 text-send = Play
 text-legal = Possible now
 text-typed = As typed
-text-all-typed = All of it as typed:
+text-all-typed = One of these can be typed:
 text-move = Move
 text-effect = What comes of it
 text-none = none

@@ -454,6 +454,7 @@ bar-now = Nu: { $seat }
 bar-waiting = Wachten tot een vriend aanschuift
 bar-watching = Je kijkt toe
 bar-on-turn = { $seat } is aan de beurt
+    .me = Wat je beurt brengt
 bar-choices = Keuzes
 
 ## Tafel
@@ -679,8 +680,14 @@ review-luck = Geluk
 review-given = Weggegeven
 review-lost = Verloren aan de pest
 review-lost-of = { $actual } ({ $expected } verwacht)
-review-luck-good = Het toeval gaf { $seat } { $percent } honderdsten van een gewonnen partij.
-review-luck-bad = Het toeval nam { $seat } { $percent } honderdsten van een gewonnen partij af.
+review-luck-good = Het toeval gaf { $seat } { $percent ->
+    [one] één honderdste
+   *[other] { $percent } honderdsten
+  } van een gewonnen partij.
+review-luck-bad = Het toeval nam { $seat } { $percent ->
+    [one] één honderdste
+   *[other] { $percent } honderdsten
+  } van een gewonnen partij af.
 review-luck-none = Het toeval was { $seat } niet gunstig en niet ongunstig gezind.
 review-skill = Met { $count ->
     [one] één beslissing
@@ -730,7 +737,10 @@ tale-turning-luck = { $way ->
   }
 tale-ahead = Intussen zag het huis { $seat } voorop, met een winkans van { $percent }%.
 tale-close = Intussen zag het huis niemand duidelijk voorop.
-tale-lucky = Over de hele partij was het toeval { $seat } het best gezind: het gaf { $percent } honderdsten van een gewonnen partij.
+tale-lucky = Over de hele partij was het toeval { $seat } het best gezind: het gaf { $percent ->
+    [one] één honderdste
+   *[other] { $percent } honderdsten
+  } van een gewonnen partij.
 tale-even = Over de hele partij trok het toeval niemand voor.
 tale-exact = { $percent ->
     [0] In de ogen van het huis gaf { $seat } niets weg.
@@ -869,7 +879,7 @@ text-command = Zetten als tekst
 text-send = Speel
 text-legal = Nu mogelijk
 text-typed = Zo typ je het
-text-all-typed = Alles zoals je het typt:
+text-all-typed = Een hiervan kun je typen:
 text-move = Zet
 text-effect = Wat ervan komt
 text-none = niets

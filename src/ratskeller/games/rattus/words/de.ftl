@@ -664,12 +664,27 @@ chip-other = { $text }
 
 ## Steps of a turn that bots would play: what an answer is to its question
 
-step-settle = Angesiedelt in { $region }
+step-take = { $card } nehmen
+step-use = { $card } nutzen
+step-mayor = Bürgermeister nutzen
+step-number = { $count ->
+    [one] Einen Würfel bewegen
+   *[other] { $count } Würfel bewegen
+  }
+step-reveal-all-yes = Alle Ratten aufdecken
+step-reveal-all-no = Die Ratten dem Zufall überlassen
+step-witch-swap-yes = Ratten vertauschen
+step-witch-swap-no = Ratten liegen lassen
+step-count-yes = Ritter: +2
+step-count-no = Ritter: +0
+step-serf-yes = Leibeigener: +1
+step-serf-no = Leibeigener: +0
+step-settle = Ansiedeln in { $region }
 step-from = aus { $region }
 step-to = nach { $region }
 step-rat = Ratte nach { $region }
 step-rat-moved = mit { $token }
-step-rat-seen = { $token } angesehen
+step-rat-seen = { $token } ansehen
 step-cube-saved = Würfel aus { $region } in den Palast
 step-cube-added = Würfel nach { $region }
 step-cubes-back = Würfel zurück nach { $region }
@@ -1087,6 +1102,7 @@ digest-own = { $count ->
 digest-others = Andere haben Würfel verloren: { $list }.
 digest-raged = Die Pest wütete in { $list }.
 digest-went = Die Pest zog nach { $region }.
+digest-settled = { $seat } hat sich in { $region } angesiedelt.
 digest-card = { $seat } hat { FORM($card, "accusative") } genommen.
 befell-lost = Du hast { $count ->
     [one] einen Würfel

@@ -603,12 +603,27 @@ chip-other = { $text }
 
 ## Steps of a turn that bots would play: what an answer is to its question
 
-step-settle = Settled in { $region }
+step-take = Take the { $card }
+step-use = Use the { $card }
+step-mayor = Use the Mayor
+step-number = { $count ->
+    [one] Move one cube
+   *[other] Move { $count } cubes
+  }
+step-reveal-all-yes = Turn over all the rats
+step-reveal-all-no = Leave the rats to chance
+step-witch-swap-yes = Swap the rats
+step-witch-swap-no = Leave the rats as they are
+step-count-yes = Knight: +2
+step-count-no = Knight: +0
+step-serf-yes = Serf: +1
+step-serf-no = Serf: +0
+step-settle = Settle in { $region }
 step-from = from { $region }
 step-to = to { $region }
 step-rat = Rat to { $region }
 step-rat-moved = with { $token }
-step-rat-seen = { $token } seen
+step-rat-seen = look at { $token }
 step-cube-saved = cube from { $region } to the palace
 step-cube-added = cube to { $region }
 step-cubes-back = cubes back to { $region }
@@ -1027,6 +1042,7 @@ digest-own = { $count ->
 digest-others = Others lost cubes: { $list }.
 digest-raged = The plague raged in { $list }.
 digest-went = The plague went to { $region }.
+digest-settled = { $seat } settled in { $region }.
 digest-card = { $seat } took the { $card }.
 befell-lost = You lost { $count ->
     [one] one cube

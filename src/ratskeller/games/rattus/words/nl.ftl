@@ -604,12 +604,27 @@ chip-other = { $text }
 
 ## Steps of a turn that bots would play: what an answer is to its question
 
-step-settle = Gevestigd in { $region }
+step-take = { $card } nemen
+step-use = { $card } gebruiken
+step-mayor = Burgemeester gebruiken
+step-number = { $count ->
+    [one] Eén blokje verplaatsen
+   *[other] { $count } blokjes verplaatsen
+  }
+step-reveal-all-yes = Alle ratten omdraaien
+step-reveal-all-no = De ratten aan het toeval overlaten
+step-witch-swap-yes = Ratten verwisselen
+step-witch-swap-no = Ratten laten liggen
+step-count-yes = Ridder: +2
+step-count-no = Ridder: +0
+step-serf-yes = Lijfeigene: +1
+step-serf-no = Lijfeigene: +0
+step-settle = Vestigen in { $region }
 step-from = uit { $region }
 step-to = naar { $region }
 step-rat = Rat naar { $region }
 step-rat-moved = met { $token }
-step-rat-seen = { $token } bekeken
+step-rat-seen = { $token } bekijken
 step-cube-saved = blokje uit { $region } naar het paleis
 step-cube-added = blokje naar { $region }
 step-cubes-back = blokjes terug naar { $region }
@@ -1028,6 +1043,7 @@ digest-own = { $count ->
 digest-others = Anderen verloren blokjes: { $list }.
 digest-raged = De pest hield huis in { $list }.
 digest-went = De pest ging naar { $region }.
+digest-settled = { $seat } vestigde zich in { $region }.
 digest-card = { $seat } nam de { $card }.
 befell-lost = Je verloor { $count ->
     [one] één blokje

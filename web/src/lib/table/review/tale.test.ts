@@ -1,6 +1,8 @@
 import { expect, it } from "vitest";
 import type { Review, Seat } from "../../api/types";
+import { t } from "../../words";
 import { plainTale, taleOf } from "./tale";
+import { account } from "./worth";
 
 const SEATS = ["Anna", "Bert"].map((name, seat) => ({ seat, kind: "human", name, bot: null })) as Seat[];
 const NOTHING = { last: null, outline: [], moments: new Map() };
@@ -35,4 +37,23 @@ it("weaves in where it turned, who was ahead after each part, and what luck and 
     "It ended.",
     "Over the whole game chance was kindest to Bert: it gave 20 hundredths of a won game. In the house’s eyes Bert gave nothing away.",
   ]);
+});
+
+it("calls chance kind only where the account of luck does so, too", () => {
+  const fortunes = (luck: number) => {
+    const last = { ...LAST, seats: [seat(0, -luck, 0.01), seat(1, luck, 0.015)] } as unknown as Review;
+    const told = taleOf("Rattus", plainTale({} as never), SEATS, { last, outline: OUTLINE, moments: new Map() }).at(-1);
+    const [said] = account({ ...seat(1, luck, 0.015), expected: null, actual: null }, SEATS);
+    return [told, said];
+  };
+  const exact = "In the house’s eyes Anna gave nothing away.";
+  expect(fortunes(0.015)).toEqual([
+    `Over the whole game chance favoured nobody. ${exact}`,
+    "Chance was neither kind nor unkind to Bert.",
+  ]);
+  expect(fortunes(0.02)).toEqual([
+    `Over the whole game chance was kindest to Bert: it gave 2 hundredths of a won game. ${exact}`,
+    "Chance gave Bert 2 hundredths of a won game.",
+  ]);
+  expect(t("tale-lucky", { seat: "Bert", percent: 1 })).toContain("it gave one hundredth of a won game");
 });

@@ -6,6 +6,7 @@ import type { Step } from "../moments";
 import type { AnyView } from "../show";
 import { percent } from "../weighed";
 import { knotsOf, winAt } from "./curve";
+import { REAL } from "./worth";
 
 /** The text of a message of the game's tale, or of its other words. */
 export type Say = (id: string, values?: Values) => string;
@@ -96,10 +97,10 @@ function fortunes({ last }: Found, seats: readonly Seat[]): string[] {
   const lucky = last.seats.reduce((best, own) => (own.luck > best.luck ? own : best));
   const exact = last.seats.reduce((best, own) => (own.regret < best.regret ? own : best));
   return [
-    percent(lucky.luck) > 0
+    lucky.luck >= REAL
       ? t("tale-lucky", { seat: nameOf(seats, lucky.seat), percent: percent(lucky.luck) })
       : t("tale-even"),
-    t("tale-exact", { seat: nameOf(seats, exact.seat), percent: percent(exact.regret) }),
+    t("tale-exact", { seat: nameOf(seats, exact.seat), percent: exact.regret < REAL ? 0 : percent(exact.regret) }),
   ];
 }
 

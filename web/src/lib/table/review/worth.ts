@@ -5,8 +5,8 @@ import { decimal } from "../../percent";
 import { t } from "../../words";
 import { percent, type TurnName } from "../weighed";
 
-/** A chance that was given away counts from here on: less is within the error of a search. */
-const REAL = 0.02;
+/** A chance that was given away, or that luck brought, counts from here on: less is within the error of a search. */
+export const REAL = 0.02;
 
 /** A change of a chance with its sign, in points of a hundred: "+6", "−12". */
 export function signed(change: number): string {

@@ -10,6 +10,8 @@ const raged = (region: string) => ({ kind: "ravage-began", rule: "RAT-C1", regio
 const went = (to: string) => ({ kind: "plague-moved", rule: "RAT-P1", to }) as RattusEvent;
 const took = (seat: number, card: string) => ({ kind: "card-taken", rule: "RAT-T2", seat, card }) as RattusEvent;
 
+const settled = (seat: number, region: string) => ({ kind: "settled", rule: "RAT-S7", seat, region }) as RattusEvent;
+
 await about("rattus");
 
 it("tells one's own losses first, then those of others, where the plague raged and who took what", () => {
@@ -28,6 +30,12 @@ it("tells where the plague went if it raged nowhere, and whoever looks on has no
     "Others lost cubes: 1 of Anna.",
     "The plague raged in Gallia.",
   ]);
+});
+
+it("tells who settled where, as long as nothing else has happened", () => {
+  const settling = [settled(1, "gallia"), settled(2, "italia")];
+  expect(digest(settling, SEATS, [0])).toEqual(["Bert settled in Gallia.", "Carla settled in Italia."]);
+  expect(digest([...settling, took(1, "knight")], SEATS, [0])).toEqual(["Bert took the Knight."]);
 });
 
 it("knows whose turn begins, and that the last ravage is nobody's", () => {

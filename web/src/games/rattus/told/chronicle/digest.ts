@@ -19,7 +19,7 @@ function unique(names: readonly string[]): string[] {
   return [...new Set(names)];
 }
 
-/** Losses, where the plague raged or went, who took which card. `mine`: the viewer's seats. */
+/** Losses, where the plague raged or went, who took which card; where there is none of it, who settled where. `mine`: the viewer's seats. */
 export function digest(events: readonly RattusEvent[], seats: readonly Seat[], mine: readonly number[]): string[] {
   const lost = seats.map(({ seat }) => all(events, "cube-lost").filter((event) => event.seat === seat).length);
   const own = mine.reduce((sum, seat) => sum + (lost[seat] ?? 0), 0);
@@ -30,11 +30,15 @@ export function digest(events: readonly RattusEvent[], seats: readonly Seat[], m
   const cards = all(events, "card-taken").map(({ seat, card }) =>
     t("digest-card", { seat: teller.seat(seat), card: cardName(card) }),
   );
-  return [
+  const settled = all(events, "settled").map(({ seat, region }) =>
+    t("digest-settled", { seat: teller.seat(seat), region: regionName(region) }),
+  );
+  const told = [
     ...(own > 0 ? [t("digest-own", { count: own })] : []),
     ...(others.some((count) => count > 0) ? [t("digest-others", { list: teller.losses(others) })] : []),
     ...(raged.length > 0 ? [t("digest-raged", { list: together(raged) })] : []),
     ...(raged.length === 0 && went ? [t("digest-went", { region: regionName(went.to) })] : []),
     ...cards,
   ];
+  return told.length > 0 ? told : settled;
 }

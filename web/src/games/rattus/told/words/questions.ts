@@ -103,16 +103,9 @@ const STEPS: Record<string, string> = {
   order: "step-first",
   move: "chip-plague",
 };
-/** What a yes or no to a question brings, where it is told better than by the button that was pressed. */
-const BROUGHT: Record<string, string> = {
-  count: "plague-counted",
-  "reveal all": "rats-opened",
-  "witch swap": "rats-swapped",
-  serf: "cubes-added",
-};
 const PLACES = new Set<Answer["kind"]>(["region", "token", "cube"]);
 
-/** A turn that bots would play, step by step: what a place or a bare yes or no says is known by its question. */
+/** A turn that might be played, step by step, as what is to be done and not as what was: what a place or a bare yes or no says is known by its question. */
 export function turnName(answers: string, questions: readonly string[] = []): string {
   return stepByStep(answers.split("; ").map((text, i) => stepName(text, questions[i] ?? "")));
 }
@@ -121,7 +114,11 @@ function stepName(text: string, question: string): string {
   const answer = parse(text);
   const ids = PLACES.has(answer.kind)
     ? [STEPS[question]]
-    : [`chip-${BROUGHT[question]}-${answer.kind}`, `answer-${unnumbered(question)}-${answer.kind}`];
+    : [
+        `step-${unnumbered(question)}-${answer.kind}`,
+        `step-${answer.kind}`,
+        `answer-${unnumbered(question)}-${answer.kind}`,
+      ];
   const own = ids.find((id) => id !== undefined && has(id));
   return own !== undefined ? t(own, answerValues(answer, text)) : chipName({ text });
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { Entry } from "../../../../lib/api/types";
 import { parts } from "../../../../lib/marks";
 import { eventShapes, type Field } from "../../../../lib/table/testing";
-import { about, has, t } from "../../../../lib/words";
+import { about, has, speak, t } from "../../../../lib/words";
 import { drawn, symbolOf } from "../../drawn/art/cards";
 import { CLASSES } from "../../faces";
 import { map } from "../../drawn/board/map";
@@ -83,22 +83,34 @@ function value(name: string, field: Field): unknown {
 
 describe("words", () => {
   it("tell a turn step by step", () => {
-    expect(turnName("take king; add gallia 1; plague stay")).toBe("King taken · +1 Gallia · Plague stays");
+    expect(turnName("take king; add gallia 1; plague stay")).toBe("Take the King · +1 Gallia · Plague stays");
   });
 
   it("tell by its question what a yes or no of a turn says", () => {
     expect(turnName("plague gallia; yes", ["turn", "count"])).toBe("Plague to Gallia · Knight: +2");
-    expect(turnName("use witch; no", ["turn", "witch swap"])).toBe("Witch used · Rats not swapped");
+    expect(turnName("use witch; no", ["turn", "witch swap"])).toBe("Use the Witch · Leave the rats as they are");
   });
 
   it("tell by its question what a place of a turn is", () => {
     const answers = "use merchant; hispania; gallia; 2; plague bulgaria; hungaria";
     const questions = ["turn", "merchant from", "merchant to", "merchant count", "turn", "rat"];
     expect(turnName(answers, questions)).toBe(
-      "Merchant used, from Hispania, to Gallia · 2 cubes moved · Plague to Bulgaria · Rat to Hungaria",
+      "Use the Merchant, from Hispania, to Gallia · Move 2 cubes · Plague to Bulgaria · Rat to Hungaria",
     );
     for (const [question, given] of Object.entries(QUESTIONS))
       for (const answer of given) expect(turnName(answer, [question])).not.toMatch(/chosen|[{}]|step-/i);
+  });
+
+  it.each([
+    ["en", /settled|taken|used|moved|seen|swapped|turned|counted|left/i, "Settle in Hispania"],
+    ["de", /gesiedelt|genommen|genutzt|bewegt|angesehen|vertauscht|offen|zählt/i, "Ansiedeln in Hispania"],
+    ["nl", /gevestigd|genomen|gebruikt|verplaatst|bekeken|verwisseld|omgedraaid|telt/i, "Vestigen in Hispania"],
+  ])("tell a turn that might be played as what is to be done (%s)", async (language, done, settle) => {
+    await speak(language);
+    for (const [question, given] of Object.entries(QUESTIONS))
+      for (const answer of given) expect(turnName(answer, [question]), question).not.toMatch(done);
+    expect(turnName("hispania", ["settle"])).toBe(settle);
+    await speak("en");
   });
 
   it("tell of a done step what it brought, also where the answer was yes or no", () => {
