@@ -260,3 +260,34 @@ async def test_its_questions_are_open_to_everybody(
     await desk.page.emulate_media(color_scheme=theme)
     await desk.open_situation(host.url, lambda view: bool(view["question"] == question), cards=SECOND, seed=10)
     assert await violations(desk, axe) == []
+
+
+def lone_cube(view: dict[str, Any]) -> list[str]:
+    """Regions where the seat to move, which has the Merchant, has one cube; only such, so that any of them does."""
+    if "use merchant" not in view["legal"]:
+        return []
+    own = {region: it["cubes"][view["actor"]] for region, it in view["regions"].items()}
+    return [region for region, count in own.items() if count == 1]
+
+
+async def test_what_has_one_answer_is_not_asked_and_undone_with_what_led_to_it(desk: Visitor, host: Server) -> None:
+    view = await desk.open_situation(host.url, lambda it: bool(lone_cube(it)), cards=BASE, seed=1)
+    before = await told(desk, "cubes-moved")
+    await desk.page.locator("[data-card=merchant]").click()
+    await press(desk, desk.page.locator("[data-answer='use merchant']"))
+    for _ in range(2):
+        lit = [
+            str(await it.get_attribute("data-region"))
+            for it in await desk.page.locator("[data-region][data-lit]").all()
+        ]
+        marker = await desk.marker()
+        await Pointer(0).on_map(desk.page, next(region for region in lone_cube(view) + lit if region in lit))
+        if await desk.taken(marker):
+            await desk.part("confirm").click()
+        await desk.moved_on(marker)
+    assert await desk.my_turn() == "turn"
+    assert await told(desk, "cubes-moved") == before + 1
+    await desk.part("undo").click()
+    await expect(desk.part("turn-bar")).to_have_attribute("data-question", "merchant to")
+    assert await told(desk, "cubes-moved") == before
+    assert desk.errors == []

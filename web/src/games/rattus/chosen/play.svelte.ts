@@ -1,4 +1,5 @@
 // A player's hand on the table: what he looks at and has chosen, on top of what the server allows.
+import type { Draft } from "../../../lib/api/types";
 import { voice } from "../../../lib/say.svelte";
 import { oddsOf } from "../../../lib/table/odds.svelte";
 import { Trial } from "../../../lib/table/trial";
@@ -6,6 +7,7 @@ import { Late } from "../../../lib/ui/late.svelte";
 import { t } from "../../../lib/words";
 import { choices, NOTHING, type Choices, type Group } from "./choices";
 import { type Choice, type Preview } from "../answers";
+import { forcedOf } from "./forced";
 import {
   cancel,
   choose,
@@ -45,6 +47,10 @@ export class Play {
   /** Open rats are being sent one after the other, in the order of the row. */
   counting = $state(false);
   private order = $state.raw(UNORDERED);
+  /** Somebody has answered at this page: another one leaves to it what follows. */
+  private begun = $state(false);
+  /** Before which answers of the game, by their count, an answer was given that nobody was asked for. */
+  private along = $state.raw<readonly number[]>([]);
 
   readonly table: RattusTable;
   readonly choices: Choices;
@@ -55,6 +61,10 @@ export class Play {
   readonly lit: Choice[];
   /** What would come of the answer that is selected. */
   readonly preview: Preview;
+  /** The only answer to the open question, which the page gives by itself; not again after it was taken back. */
+  readonly forced: Choice | null;
+  /** The steps that can be undone, each with those that followed by themselves. */
+  readonly draft: readonly Draft[];
   /** The open rats in the order in which they shall count; empty where no order is asked. */
   readonly row: string[];
 
@@ -71,6 +81,11 @@ export class Play {
     this.listed = $derived(this.row.length > 0 ? [] : listed(this.told, this.choices, this.turn));
     this.opened = $derived(this.told.group);
     this.lit = $derived(lit(this.opened, this.choices));
+    this.draft = $derived((table.table?.draft ?? []).filter(({ length }) => !this.along.includes(length)));
+    this.forced = $derived.by(() => {
+      if (!this.begun || table.entries.at(-1)?.kind === "undo" || this.along.includes(this.length)) return null;
+      return forcedOf(this.question, this.choices.all, this.draft.length > 0);
+    });
     this.preview = $derived(
       previewOf(table.view, this.told.selected, this.told.focus ? this.listed : [], oddsOf<Odds>(table).now),
     );
@@ -153,7 +168,7 @@ export class Play {
 
   undo(): void {
     this.stopCounting();
-    const last = this.table.table?.draft.at(-1);
+    const last = this.draft.at(-1);
     if (this.now !== IDLE && (this.now.selected || this.now.focus || this.now.group)) this.now = IDLE;
     if (last && this.table.acting !== null) void this.table.undo(last.length);
     else voice.hint(t("say-no-undo"));
@@ -188,7 +203,16 @@ export class Play {
     }
   }
 
-  private async answer(choice: Choice): Promise<void> {
+  /** Give the answer that nobody need be asked for. */
+  goOn(): void {
+    const { forced, length } = this;
+    if (forced) void this.answer(forced, length);
+  }
+
+  /** `along`: before how many answers it is given by itself. */
+  private async answer(choice: Choice, ...along: number[]): Promise<void> {
+    this.begun = true;
+    this.along = [...this.along.filter((length) => length < this.length), ...along];
     if (this.question === ORDER) this.order = { row: this.row, length: this.length, sent: choice.text };
     if (!(await this.table.answer(choice.text))) this.stopCounting();
   }
