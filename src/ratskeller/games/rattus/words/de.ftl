@@ -717,7 +717,10 @@ preview-plague = { $rats ->
        *[other] {" "}Ratten daneben: { $rooms }.
       }
   }
-preview-more = +{ $count }
+preview-more = { $there ->
+    [0] +{ $count }
+   *[other] { $there }+{ $count }
+  }
 preview-again = Bestätige, oder wähle etwas anderes.
 ## Was in einem Zug möglich ist
 

@@ -656,7 +656,10 @@ preview-plague = { $rats ->
        *[other] {" "}Rats beside it: { $rooms }.
       }
   }
-preview-more = +{ $count }
+preview-more = { $there ->
+    [0] +{ $count }
+   *[other] { $there }+{ $count }
+  }
 preview-again = Confirm it, or choose something else.
 
 ## What can be done in a turn

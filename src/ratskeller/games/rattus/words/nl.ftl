@@ -657,7 +657,10 @@ preview-plague = { $rats ->
        *[other] {" "}Ratten ernaast: { $rooms }.
       }
   }
-preview-more = +{ $count }
+preview-more = { $there ->
+    [0] +{ $count }
+   *[other] { $there }+{ $count }
+  }
 preview-again = Bevestig, of kies iets anders.
 
 ## Wat je in een beurt kunt doen

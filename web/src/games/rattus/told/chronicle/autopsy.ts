@@ -122,6 +122,11 @@ export function peopled({ cubes, reveals }: Autopsy): number {
   return counted(cubes, last?.nuns ?? 0, last?.neutral);
 }
 
+/** The population that the last rat met, before anything was lost by it; null as long as none has been turned over. */
+export function met({ reveals }: Autopsy): number | null {
+  return reveals.at(-1)?.event.population ?? null;
+}
+
 /** How one rat of a ravage is shown: `face` null lies face down. */
 export interface RowRat {
   face: string | null;

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Entry } from "../../../../lib/api/types";
 import { HELD } from "../../../../lib/board/queue";
 import { advance } from "./advance";
-import { once, pace, peopled, ravages, row, tell, tolls, type Autopsy, type Line, type Toll } from "./autopsy";
+import { met, once, pace, peopled, ravages, row, tell, tolls, type Autopsy, type Line, type Toll } from "./autopsy";
 import type { EventOf, RattusEvent } from "../../events";
 import { hiddenTotal, hiddenWith, odds, tray } from "../../faces";
 import { clampBox, holding, inside, zoom } from "../../drawn/board/camera";
@@ -259,6 +259,13 @@ describe("the ravage as it is told", () => {
     expect(told?.cubes).toEqual([1, 1]);
     expect(told?.lost).toEqual([1, 0]);
     expect(tell(told, TURN)).toBeNull();
+  });
+
+  it("tells what population its last rat met beside what that left", () => {
+    const begun = RAVAGE.slice(0, 1).reduce<Autopsy | null>(tell, null);
+    expect(begun && met(begun)).toBeNull();
+    const hit = RAVAGE.slice(0, 3).reduce<Autopsy | null>(tell, null);
+    expect(hit && [met(hit), peopled(hit)]).toEqual([3, 2]);
   });
 
   it("leaves its toll until the turn after the next", () => {
