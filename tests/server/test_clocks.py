@@ -1,6 +1,7 @@
 """Time at tables: who runs out of it, who comes back, and that neither a restart nor a second process changes that."""
 
 import asyncio
+import time
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -109,9 +110,55 @@ def test_who_has_lost_on_time_or_resigned_is_played_for_to_the_end(server: Serve
     owner, other = (anna, bea) if slow == 0 else (bea, anna)
     for what in ("back", "resign"):
         assert owner.refused(at(table, what), 409, seat=slow)["code"] == "played-for"
+    assert owner.refused(at(table, "votes"), 403)["code"] == "no-voice"
     gone = other.post(at(table, "resign"), seat=1 - slow)
     assert [it["reason"] for it in gone["conduct"]["played"] if it["seat"] == 1 - slow] == ["resigned"]
-    assert owner.refused(at(table, "votes"), 403)["code"] == "no-voice"
+    # Nobody is left for whom bots could play on
+    assert (gone["conduct"]["ended"], gone["conduct"]["paused"]) == (True, False)
+    (listed,) = other.get("/api/me/games")["games"]
+    assert (listed["outcomes"], listed["rated"], listed["length"]) == ([], False, gone["length"])
+    assert {it["seat"]: it["reason"] for it in listed["played"]} == {slow: "lost", 1 - slow: "resigned"}
+
+
+def test_a_game_that_everybody_has_left_waits_until_one_is_back(start: Any) -> None:
+    server: Server = start()
+    anna, bea, table = pair(server, clock=LIVE)
+    run_out(server.database, table)
+    until(lambda: bea.table(table)["view"]["actor"] == 1)
+    run_out(server.database, table)
+    waiting = until(lambda: (it := bea.table(table)) and it["conduct"]["paused"] and it)
+    assert {it["seat"] for it in waiting["conduct"]["played"]} == {0, 1}
+    assert waiting["conduct"]["clock"]["asked"] is None
+    # A bot that has to answer does so at once, also after a restart
+    time.sleep(1)
+    server.stop()
+    server.start()
+    anna, bea = (server.guest(**dict(it.http.cookies)) for it in (anna, bea))
+    assert anna.table(waiting)["ply"] == waiting["ply"]
+    back = anna.post(at(table, "back"), seat=0)
+    assert not back["conduct"]["paused"]
+    then = until(lambda: (it := anna.table(table))["view"]["actor"] == 0 and it)
+    assert then["ply"] > waiting["ply"]
+    # Whoever goes for good while the others are away leaves the game to them
+    anna.post(at(table, "resign"), seat=0)
+    assert (it := bea.table(table))["conduct"]["paused"]
+    assert not it["conduct"]["ended"]
+    assert not bea.post(at(table, "back"), seat=1)["conduct"]["paused"]
+
+
+def test_a_game_that_a_lone_player_resigns_is_over(server: Server) -> None:
+    anna = server.guest()
+    table = anna.open()
+    gone = anna.post(at(table, "resign"), seat=0)
+    assert gone["conduct"]["ended"]
+
+
+def test_who_leaves_for_good_ends_the_game_of_those_who_have_resigned(server: Server) -> None:
+    anna, bea, table = pair(server)
+    bea.post("/api/me/account", name="Bea who deletes", password="the doctor is in")
+    anna.post(at(table, "resign"), seat=0)
+    bea.post("/api/me/deletion", password="the doctor is in")
+    assert anna.table(table)["conduct"]["ended"]
 
 
 def test_all_have_to_want_the_end_and_then_nobody_is_asked_any_more(server: Server) -> None:

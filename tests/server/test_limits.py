@@ -122,6 +122,8 @@ def test_what_nobody_used_is_removed_after_a_while_and_a_table_that_began_never(
             if back.position.undo_floor < len(back.position.answers):
                 await back.undo(guest.id, wire.Undo(back.row.ply, 0, back.position.undo_floor))
             await open_table(hall, guest, wire.NewSeat("hotseat"))
+            ghosts = await open_table(hall, guest, wire.NewSeat("hotseat"))
+            await move(ghosts, guest)
             await guests.create(new_token())
             only_opened = await guests.create(new_token())
             unused = await open_table(hall, only_opened, wire.NewSeat("open"))
@@ -130,6 +132,11 @@ def test_what_nobody_used_is_removed_after_a_while_and_a_table_that_began_never(
                 line = await unused.talk.say(who.id, wire_talk.NewLine("a-good-key", "Nobody here?"))
                 await unused.talk.silence(only_opened.id, wire_talk.NewSilence(line.person, silence))  # type: ignore[arg-type]
         make_older(path, 31)
+        with closing(connected(path)) as database:
+            # A bot has answered there for somebody who never did
+            first = "SELECT MIN(ply) FROM entries WHERE table_id = ? AND actor = 0"
+            statement = f"UPDATE entries SET answered_by = 'novice' WHERE table_id = ? AND ply = ({first})"  # noqa: S608
+            database.execute(statement, (ghosts.id, ghosts.id))
         async with opened(path) as (hall, guests, _):
             await Tidying(guests, hall, 30).once()
         return {began.id, back.id}, {guest.id}

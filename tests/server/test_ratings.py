@@ -15,26 +15,64 @@ from ratskeller.terminal import admin
 
 from .places import connected, place_of
 from .serving import Guest, Server, until
+from .test_clocks import run_out
 from .test_history import account, meet, play_out
 
 
 def test_who_resigns_comes_last(server: Server) -> None:
     dora, emil = account(server, "Dora who stays"), account(server, "Emil who goes")
-    table = meet(dora, emil)
+    table = answered_by_both(meet(dora, emil), dora, emil)
     emil.post(f"/api/tables/{table['id']}/resign", seat=1)
-    table = dora.table(table)
-    rng = random.Random(2)
-    while not table["over"]:
-        if table["view"]["actor"] == 0:
-            table = dora.answer(table, rng.choice(table["view"]["legal"]))["table"]
-        else:
-            table = until(
-                lambda then=table: (it := dora.table(then)) and (it["over"] or it["view"]["actor"] == 0) and it, 30
-            )
+    finish_alone(table, dora)
     (game,) = emil.get("/api/me/games")["games"]
     assert [it["place"] for it in game["outcomes"]] == [1, 2]
+    assert [(it["seat"], it["reason"]) for it in game["played"]] == [(1, "resigned")]
     points = {it["name"]: it["points"] for it in dora.get("/api/ladder", game="rattus")["rungs"]}
     assert points["Dora who stays"] > 1000 > points["Emil who goes"]
+
+
+def answered_by_both(table: Any, *players: Guest) -> Any:
+    """Play until everybody has answered."""
+    rng = random.Random(7)
+    while not {it["actor"] for it in players[0].log(table)} >= set(range(len(players))):
+        step(table, rng, *players)
+    return players[0].table(table)
+
+
+def finish_alone(table: Any, player: Guest) -> None:
+    """Play to the end where bots play for everybody else."""
+    rng = random.Random(2)
+    until(lambda: step(table, rng, player), 60)
+
+
+def test_a_seat_that_a_bot_finished_comes_last_and_the_list_says_so(server: Server) -> None:
+    edda, finn = account(server, "Edda who stays"), account(server, "Finn who walks off")
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    clock = {"kind": "live", "turn": 60, "bot": "novice"}
+    table = edda.post("/api/tables", game="rattus", seats=seats, clock=clock)
+    finn.post(f"/api/tables/{table['id']}/join", seat=1)
+    table = answered_by_both(table, edda, finn)
+    rng = random.Random(2)
+    while edda.table(table)["view"]["actor"] == 0:
+        step(table, rng, edda)
+    run_out(server.database, table)
+    until(lambda: edda.table(table)["conduct"]["played"])
+    finish_alone(table, edda)
+    (game,) = finn.get("/api/me/games")["games"]
+    assert [it["place"] for it in game["outcomes"]] == [1, 2]
+    assert game["played"] == [{"seat": 1, "bot": "novice", "reason": "time"}]
+    assert game["rated"]
+    assert edda.get("/api/ladder", game="rattus")["rungs"][0]["points"] > 1000
+
+
+def test_a_game_that_only_one_of_its_people_has_played_counts_for_nobody(server: Server) -> None:
+    gerd, hilde = account(server, "Gerd alone"), account(server, "Hilde elsewhere")
+    table = meet(gerd, hilde)
+    hilde.post(f"/api/tables/{table['id']}/resign", seat=1)
+    finish_alone(table, gerd)
+    (game,) = gerd.get("/api/me/games")["games"]
+    assert (game["rated"], [it["place"] for it in game["outcomes"]]) == (False, [1, 2])
+    assert not {"Gerd alone", "Hilde elsewhere"} & names_on(gerd.get("/api/ladder", game="rattus"))
 
 
 def test_a_game_in_which_positions_may_be_analysed_counts_for_nobody(server: Server) -> None:

@@ -6,7 +6,7 @@ import msgspec
 
 from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.store import Unchanged
-from ratskeller.server.domain import clocks
+from ratskeller.server.domain import clocks, tables
 from ratskeller.server.domain.ticking import Clock
 
 Reason = Literal["time", "absent", "lost", "resigned"]
@@ -14,6 +14,12 @@ FOR_GOOD = ("lost", "resigned")
 """Why a seat is no longer its owner's to play: it counts as last."""
 END = -1
 """What is voted for: that the game ends. Any other vote is about a seat."""
+# Seats that somebody plays, may take back, or may still claim
+STAYING = (
+    "SELECT COUNT(*) FROM seats LEFT JOIN stand_ins ON stand_ins.table_id = seats.table_id AND stand_ins.seat = seats.seat"
+    " AND stand_ins.reason IN ('lost', 'resigned')"
+    " WHERE seats.table_id = ? AND seats.kind <> 'bot' AND stand_ins.seat IS NULL"
+)
 # One statement for two questions: every answer asks them
 PLAYED = (
     "SELECT seat, bot, reason FROM stand_ins WHERE table_id = ?"
@@ -80,7 +86,7 @@ def stand_ins(connection: Connection, table_id: str) -> dict[int, StandIn]:
 
 
 def has_ended(connection: Connection, table_id: str) -> bool:
-    """Tell whether the game of a table was ended by agreement."""
+    """Tell whether the game of a table was ended before it was over by its rules."""
     return connection.execute("SELECT 1 FROM endings WHERE table_id = ?", (table_id,)).fetchone() is not None
 
 
@@ -93,7 +99,7 @@ def check_known(connection: Connection, table_id: str, known: Conduct) -> None:
 
 
 def let_play(connection: Connection, table_id: str, seat: int, stand_in: StandIn, moment: str) -> None:
-    """Let a bot play for the owner of a seat."""
+    """Let a bot play for the owner of a seat; where nobody is left who could play on, the game ends."""
     connection.execute(
         "INSERT INTO stand_ins (table_id, seat, bot, reason, at) VALUES (?, ?, ?, ?, ?)"
         " ON CONFLICT (table_id, seat) DO UPDATE SET bot = excluded.bot, reason = excluded.reason, at = excluded.at",
@@ -102,6 +108,7 @@ def let_play(connection: Connection, table_id: str, seat: int, stand_in: StandIn
     # What he wanted to be done is no longer his to want, and what was wanted of him has come
     connection.execute("DELETE FROM orders WHERE table_id = ? AND seat = ?", (table_id, seat))
     connection.execute("DELETE FROM ballots WHERE table_id = ? AND (seat = ? OR about = ?)", (table_id, seat, seat))
+    end_if_left(connection, table_id, moment)
 
 
 def give_back(connection: Connection, table_id: str, seat: int) -> None:
@@ -129,10 +136,17 @@ def voters(connection: Connection, table_id: str, about: int, ply: int = 0) -> l
 
 
 def end(connection: Connection, table_id: str, moment: str) -> None:
-    """Note that the game of a table has ended by agreement."""
+    """End the game of a table before it is over by its rules: nobody is asked any more."""
     connection.execute(
         "INSERT INTO endings (table_id, at) VALUES (?, ?) ON CONFLICT (table_id) DO NOTHING", (table_id, moment)
     )
+    tables.close(connection, table_id)
+
+
+def end_if_left(connection: Connection, table_id: str, moment: str) -> None:
+    """End the game of a table where everybody has left for good."""
+    if connection.execute(STAYING, (table_id,)).fetchone()[0] == 0:
+        end(connection, table_id, moment)
 
 
 def order(connection: Connection, table_id: str, seat: int, question: str, answer: str | None) -> None:

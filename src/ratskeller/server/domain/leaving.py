@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from ratskeller.server.db.connection import Connection
-from ratskeller.server.domain import channels, clocks, tables
+from ratskeller.server.domain import channels, clocks, conduct, tables
 from ratskeller.server.domain.devices import end_all
 
 RUNNING = (
@@ -26,6 +26,7 @@ def delete_account(connection: Connection, guest: str, bot_of: Callable[[str], s
         if is_shared:
             connection.execute(TO_BOT, (bot_of(game), table_id, guest))
             tables.touch(connection, table_id, moment)
+            conduct.end_if_left(connection, table_id, moment)
             clocks.follow(connection, table_id, moment)
             going_on.append(table_id)
         else:

@@ -6,6 +6,7 @@ from typing import Any, Literal
 import msgspec
 
 from ratskeller.server.db.connection import Connection
+from ratskeller.server.domain.conduct import StandIn, stand_ins
 from ratskeller.server.domain.names import ESCAPE, name_key, within
 from ratskeller.server.domain.results import Line, lines_of
 from ratskeller.server.domain.tables import SEATS, SeatRow
@@ -51,7 +52,10 @@ class Sought(msgspec.Struct, frozen=True):
 
 
 class Played(msgspec.Struct, frozen=True):
-    """A game that is over, in a list. `lines` is empty where nobody knows (any more) how it ended by the rules."""
+    """A game that is over, in a list. `lines` is empty where nobody knows (any more) how it ended by the rules.
+
+    `played`: the bots that finished it for people, by seat.
+    """
 
     table_id: str
     game: str
@@ -63,6 +67,7 @@ class Played(msgspec.Struct, frozen=True):
     imported: bool
     seats: list[SeatRow]
     lines: list[Line]
+    played: dict[int, StandIn]
 
 
 class Page(msgspec.Struct, frozen=True):
@@ -107,4 +112,5 @@ def _played(connection: Connection, row: Sequence[Any]) -> Played:
     seats = [SeatRow(*it) for it in rows]
     lines = [Line(seat, seats[seat].guest, place, score) for seat, place, score in lines_of(connection, table_id)]
     decoded = msgspec.json.decode(options, type=dict[str, Any])
-    return Played(table_id, game, decoded, finished, bool(rated), length, day, branched == length, seats, lines)
+    played = stand_ins(connection, table_id)
+    return Played(table_id, game, decoded, finished, bool(rated), length, day, branched == length, seats, lines, played)

@@ -10,6 +10,7 @@ from ratskeller.server.db.connection import Connection
 from ratskeller.server.domain import bot_ratings, history, ratings
 from ratskeller.server.domain.bot_ratings import Sitter
 from ratskeller.server.domain.ratings import Rating
+from ratskeller.server.domain.tables import OWN_ANSWER
 
 LINES = "SELECT seat, place, score FROM results WHERE table_id = ? ORDER BY seat"
 MISSED = (
@@ -38,12 +39,20 @@ NOTE = (
     "INSERT INTO finishes (table_id, game, finished, rated, measures, number)"
     " VALUES (?, ?, ?, ?, ?, (SELECT COALESCE(MAX(number), 0) + 1 FROM finishes)) ON CONFLICT (table_id) DO NOTHING"
 )
+# Who have answered themselves, at least once
+PLAYERS = (
+    "SELECT COUNT(DISTINCT seats.guest_id) FROM entries JOIN seats"  # noqa: S608
+    " ON seats.table_id = entries.table_id AND seats.seat = entries.actor"
+    f" WHERE entries.table_id = ? AND seats.kind = 'human' AND {OWN_ANSWER}"
+)
 OWN = (
     "SELECT id, game, version, options FROM tables WHERE over = 1 AND lesson IS NULL"
     " AND id IN (SELECT table_id FROM seats WHERE guest_id = ?)"
     " AND NOT EXISTS (SELECT 1 FROM endings WHERE endings.table_id = tables.id) ORDER BY updated DESC, id LIMIT ?"
 )
 MOST_RECORDS = 1000
+FEWEST = 2
+"""So many people have to play for a game to count."""
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -58,7 +67,10 @@ class Line(msgspec.Struct, frozen=True):
 
 
 class Finish(msgspec.Struct, frozen=True):
-    """A game that is over by the rules. `rated`: it counts for the ratings of the people who played; `measures`: for those of the bots."""
+    """A game that is over by the rules. `measures`: it counts for the ratings of the bots there.
+
+    `rated`: it counts for those of the people, if enough of them have played it.
+    """
 
     table_id: str
     game: str
@@ -89,10 +101,8 @@ def note(finish: Finish) -> Callable[[Connection], None]:
     """Return a write: note how a game ended, unless that is noted already, and what comes of it for the ratings."""
 
     def write(connection: Connection) -> None:
-        made = connection.execute(
-            NOTE,
-            (finish.table_id, finish.game, finish.finished, finish.rated, finish.measures),
-        )
+        rated = finish.rated and connection.execute(PLAYERS, (finish.table_id,)).fetchone()[0] >= FEWEST
+        made = connection.execute(NOTE, (finish.table_id, finish.game, finish.finished, rated, finish.measures))
         if made.rowcount != 1:
             return
         connection.executemany(
@@ -103,7 +113,7 @@ def note(finish: Finish) -> Callable[[Connection], None]:
             "INSERT INTO choices (table_id, seat, choice, times) VALUES (?, ?, ?, ?)",
             [(finish.table_id, it.seat, *choice) for it in finish.lines for choice in it.choices.items()],
         )
-        _rate(connection, finish)
+        _rate(connection, msgspec.structs.replace(finish, rated=rated))
 
     return write
 

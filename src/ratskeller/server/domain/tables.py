@@ -33,15 +33,28 @@ PARTS = (
     *("choices", "results", "finishes"),
     *("claims", "presences", "leads", "notes"),
 )
-# Chance has no seat, what bots did before anybody else is nobody's work, and what a branch begins with was done at another table
+# A seat's answer that is its person's own. Of the line of a bot that stood in only the first answer is marked
+OWN_ANSWER = (
+    "entries.kind = 'answer' AND entries.answered_by IS NULL AND NOT EXISTS (SELECT 1 FROM entries AS before"
+    " WHERE before.table_id = entries.table_id AND before.ply = entries.ply - 1 AND before.actor = entries.actor"
+    " AND (before.answered_by IS NULL OR before.answered_by <> 'order'))"
+)
+# Chance has no seat, what bots did for themselves or for somebody is nobody's work, and what a branch begins with was done at another table
 UNUSED = (
-    "tables.updated < :moment AND NOT EXISTS (SELECT 1 FROM entries JOIN seats"
+    "tables.updated < :moment AND NOT EXISTS (SELECT 1 FROM entries JOIN seats"  # noqa: S608
     " ON seats.table_id = entries.table_id AND seats.seat = entries.actor"
-    " WHERE entries.table_id = tables.id AND seats.kind <> 'bot' AND entries.length > COALESCE(tables.branched, 0))"
+    " WHERE entries.table_id = tables.id AND seats.kind <> 'bot' AND entries.length > COALESCE(tables.branched, 0)"
+    f" AND (entries.answered_by = 'order' OR ({OWN_ANSWER})))"
     # Whoever has begun a day has begun it: he must not get another try
     " AND NOT EXISTS (SELECT 1 FROM attempts WHERE attempts.table_id = tables.id)"
     # Whoever has it open through another process uses it
     " AND NOT EXISTS (SELECT 1 FROM presences WHERE presences.table_id = tables.id)"
+)
+SITS = "SELECT 1 FROM seats AS sits WHERE sits.table_id = tables.id AND sits.kind = 'human'"
+# People sit there, and a bot plays for each of them
+PAUSED = (
+    f"EXISTS ({SITS}) AND NOT EXISTS ({SITS} AND NOT EXISTS (SELECT 1 FROM stand_ins AS theirs"  # noqa: S608
+    " WHERE theirs.table_id = sits.table_id AND theirs.seat = sits.seat))"
 )
 CLAIM = (
     "UPDATE seats SET kind = 'human', guest_id = :guest,"
@@ -169,11 +182,12 @@ def turns_of(guest: str) -> Callable[[Connection], list[tuple[str, str, int, int
 
 
 def waiting_for_bots(connection: Connection) -> list[str]:
-    """Return the ids of the tables at which a bot is asked, for itself or for somebody."""
+    """Return the ids of the tables at which a bot is asked, for itself or for somebody, and does not wait for people to come back."""
     rows = connection.execute(
-        "SELECT tables.id FROM tables JOIN seats ON seats.table_id = tables.id AND seats.seat = tables.actor"
+        "SELECT tables.id FROM tables JOIN seats ON seats.table_id = tables.id AND seats.seat = tables.actor"  # noqa: S608
         " LEFT JOIN stand_ins ON stand_ins.table_id = seats.table_id AND stand_ins.seat = seats.seat"
-        " WHERE tables.over = 0 AND (seats.kind = 'bot' OR stand_ins.bot IS NOT NULL) ORDER BY tables.updated"
+        " WHERE tables.over = 0 AND (seats.kind = 'bot' OR stand_ins.bot IS NOT NULL)"
+        f" AND NOT ({PAUSED}) ORDER BY tables.updated"
     )
     return [row[0] for row in rows]
 

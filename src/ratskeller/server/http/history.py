@@ -20,6 +20,7 @@ from ratskeller.server.http.services import services
 from ratskeller.server.http.sessions import PLAYS, READS, guest_of
 from ratskeller.server.live import thinking
 from ratskeller.server.live.seeing import seat_for_all
+from ratskeller.server.wire.clocks import PlayedFor
 from ratskeller.server.wire.history import (
     BotRung,
     History,
@@ -167,6 +168,7 @@ def _game(it: Played, guest: str) -> PlayedGame:
         seats=[seat_for_all(seat) for seat in it.seats],
         mine=mine(it.seats, guest),
         outcomes=[Outcome(line.seat, line.place, line.score) for line in it.lines],
+        played=[PlayedFor(seat, by.bot, by.reason) for seat, by in sorted(it.played.items())],
     )
 
 

@@ -22,9 +22,16 @@ def conduct_for(
         played=[wire.PlayedFor(seat, it.bot, it.reason) for seat, it in sorted(known.stand_ins.items())],
         votes=_votes(seats, known, row),
         ended=known.ended,
+        paused=is_paused(seats, known) and not row.over,
         orders=[_order(seat, *it) for seat in mine for it in known.orders.get(seat, {}).items()],
         offers=[wire.OrderOffer(question, answers) for question, answers in asides.items()],
     )
+
+
+def is_paused(seats: Sequence[SeatRow], known: Conduct) -> bool:
+    """Tell whether a game waits for its people: each of them is played for, so nobody is there for whom bots should play on."""
+    played = {seat.seat in known.stand_ins for seat in seats if seat.kind == "human"}
+    return played == {True}
 
 
 def people(seats: Sequence[SeatRow], known: Conduct) -> set[str]:

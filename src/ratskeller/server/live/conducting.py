@@ -2,7 +2,7 @@
 
 from ratskeller.server import wire
 from ratskeller.server.db.connection import Connection
-from ratskeller.server.domain import clocks, conduct, tables
+from ratskeller.server.domain import clocks, conduct
 from ratskeller.server.domain.clock import between, now
 from ratskeller.server.domain.conduct import END, Ballot, Changed, StandIn
 from ratskeller.server.domain.tables import mine
@@ -167,7 +167,6 @@ def _ending(table: LiveTable, seat: int, *, agreed: bool) -> Change:
         wanting = {table.seats[it].guest for it in conduct.voters(connection, table.id, END)}
         if company(table.seats, table.conduct) <= wanting:
             conduct.end(connection, table.id, moment)
-            tables.close(connection, table.id)
 
     return write
 

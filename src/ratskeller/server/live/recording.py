@@ -14,21 +14,18 @@ from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.store import Store
 from ratskeller.server.domain import conduct, history, results, tables
 from ratskeller.server.domain.conduct import Conduct, StandIn
-from ratskeller.server.domain.results import Finish, Line
+from ratskeller.server.domain.results import FEWEST, Finish, Line
 from ratskeller.server.domain.tables import SeatRow, TableRow
 
 # Others write and think in between
 BREATH_SECONDS = 0.05
-FEWEST = 2
-"""So many people have to play for a game to count."""
 
 log = logging.getLogger(__name__)
 
 
 def finish_of(row: TableRow, seats: Sequence[SeatRow], position: Position, known: Conduct) -> Finish:
     """Return how a game that is over has ended. `row` is the table after it."""
-    lost = [seat for seat, it in known.stand_ins.items() if it.for_good]
-    places = placed(position.places or [], lost)
+    places = placed(position.places or [], list(known.stand_ins))
     chosen = _chosen(position)
     lines = [
         Line(seat.seat, seat.guest if seat.kind == "human" else None, place, score, seat.bot, chosen[seat.seat])
@@ -46,15 +43,18 @@ def _chosen(position: Position) -> list[Counter[str]]:
     return found
 
 
-def placed(places: Sequence[int], lost: Sequence[int]) -> list[int]:
-    """Return the places of a game, from 1, at which some have lost their seats: they come last together."""
-    staying = sorted(place for seat, place in enumerate(places) if seat not in lost)
+def placed(places: Sequence[int], gone: Sequence[int]) -> list[int]:
+    """Return the places of a game, from 1, that bots have finished for some people: these come last together."""
+    staying = sorted(place for seat, place in enumerate(places) if seat not in gone)
     last = len(staying) + 1
-    return [last if seat in lost else staying.index(place) + 1 for seat, place in enumerate(places)]
+    return [last if seat in gone else staying.index(place) + 1 for seat, place in enumerate(places)]
 
 
 def counts(row: TableRow, seats: Sequence[SeatRow]) -> bool:
-    """Tell whether a game counts for ratings: two people or more have played it, each with an account and from one seat."""
+    """Tell whether a game may count for ratings: two people or more sat there, each with an account and at one seat.
+
+    It does so if two of them have answered there themselves (`results.note`).
+    """
     people = [seat for seat in seats if seat.kind == "human"]
     own = {seat.guest for seat in people if seat.account}
     return len(own) == len(people) >= FEWEST and _is_earnest(row)

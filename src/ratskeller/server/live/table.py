@@ -19,7 +19,7 @@ from ratskeller.server.errors import Problem, stale_ply, wrong_seat
 from ratskeller.server.live import daily, lessons, ordering, play, porter, positions
 from ratskeller.server.live.almanac import Almanac
 from ratskeller.server.live.audience import Listener
-from ratskeller.server.live.conducted import conduct_for
+from ratskeller.server.live.conducted import conduct_for, is_paused
 from ratskeller.server.live.elsewhere import Elsewhere
 from ratskeller.server.live.kept import Change, KeptTable
 from ratskeller.server.live.leading import Leading
@@ -116,9 +116,12 @@ class LiveTable(KeptTable):
             raise Problem(409, "not-your-turn", f"It is seat {actor}'s turn, not seat {seat}'s.", actor=actor)
 
     def bot_asked(self) -> SeatRow | None:
-        """Return the seat that is asked and answers without a person: a bot's, one that a bot plays, or one that has ordered its answer."""
+        """Return the seat that is asked and answers without a person: a bot's, one that a bot plays, or one that has ordered its answer.
+
+        None while no person is left who plays.
+        """
         actor = self.position.actor
-        if not isinstance(actor, int) or self.conduct.ended:
+        if not isinstance(actor, int) or self.conduct.ended or is_paused(self.seats, self.conduct):
             return None
         seat, stand_in = self.seats[actor], self.conduct.stand_ins.get(actor)
         if stand_in is not None:

@@ -90,8 +90,10 @@ class OrderOffer(msgspec.Struct, frozen=True):
 
 
 class Conduct(msgspec.Struct, frozen=True):
-    """How a table is conducted: `clock` is null where there is none, `ended` tells of an end by agreement.
+    """How a table is conducted: `clock` is null where there is none.
 
+    `ended`: the game was ended by agreement, or everybody has resigned or lost on time. `paused`: a bot plays for each person at the
+    table, so the game waits until one of them takes a seat back.
     `orders` are those of the viewer's seats, and `offers` what they may order beside what has one answer alone.
     """
 
@@ -99,5 +101,6 @@ class Conduct(msgspec.Struct, frozen=True):
     played: list[PlayedFor]
     votes: list[Vote]
     ended: bool
+    paused: bool
     orders: list[Order]
     offers: list[OrderOffer]

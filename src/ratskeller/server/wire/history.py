@@ -5,6 +5,7 @@ from typing import Annotated, Any
 import msgspec
 
 from ratskeller.server.wire import Request, Seat
+from ratskeller.server.wire.clocks import PlayedFor
 from ratskeller.server.wire.unnamed import Unnamed
 
 
@@ -17,9 +18,10 @@ class Outcome(msgspec.Struct, frozen=True):
 
 
 class PlayedGame(msgspec.Struct, frozen=True):
-    """A game that is over. `outcomes` by seat; none where it was ended by agreement, or is of rules that are no longer known.
+    """A game that is over. `outcomes` by seat; none where it ended before it was over by its rules, or is of rules no longer known.
 
-    `rated`: it has counted for ratings. `day` is the day whose deal it was.
+    `played`: the people for whom a bot played when it ended; they come last. `rated`: it has counted for ratings. `day` is the day whose
+    deal it was.
     """
 
     table: str
@@ -33,6 +35,7 @@ class PlayedGame(msgspec.Struct, frozen=True):
     seats: list[Seat]
     mine: list[int]
     outcomes: list[Outcome]
+    played: list[PlayedFor]
 
 
 class History(msgspec.Struct, frozen=True):
