@@ -135,7 +135,7 @@ def test_what_nobody_used_is_removed_after_a_while_and_a_table_that_began_never(
         with closing(connected(path)) as database:
             # A bot has answered there for somebody who never did
             first = "SELECT MIN(ply) FROM entries WHERE table_id = ? AND actor = 0"
-            statement = f"UPDATE entries SET answered_by = 'novice' WHERE table_id = ? AND ply = ({first})"  # noqa: S608
+            statement = f"UPDATE entries SET answered_by = 'novice' WHERE table_id = ? AND ply = ({first})"
             database.execute(statement, (ghosts.id, ghosts.id))
         async with opened(path) as (hall, guests, _):
             await Tidying(guests, hall, 30).once()

@@ -540,6 +540,8 @@ played-lost = { $seat } hat nach Zeit verloren und gilt als Letzter. Es spielt w
 played-resigned = { $seat } hat aufgegeben und gilt als Letzter. Es spielt weiter { FORM($bot, "nominative") }.
 played-back = { $seat } zurücknehmen
 conduct-ended = Die Partie wurde einvernehmlich beendet.
+conduct-left = Die Partie ist zu Ende: Alle haben aufgegeben oder nach Zeit verloren.
+conduct-paused = Die Partie ruht: Niemand, der hier spielt, ist da. Sie geht weiter, sobald jemand seinen Platz zurücknimmt.
 vote-end = { $count ->
     [one] Einer von { $needed } will die Partie hier beenden.
    *[other] { $count } von { $needed } wollen die Partie hier beenden.

@@ -542,6 +542,8 @@ played-lost = { $seat } lost on time and counts as last. { $bot } plays on.
 played-resigned = { $seat } resigned and counts as last. { $bot } plays on.
 played-back = Take { $seat } back
 conduct-ended = The game was ended by agreement.
+conduct-left = The game has ended: everybody has resigned or lost on time.
+conduct-paused = The game is paused: everybody who plays here is away. It goes on as soon as somebody takes a seat back.
 vote-end = { $count ->
     [one] One of { $needed } wants to end the game here.
    *[other] { $count } of { $needed } want to end the game here.

@@ -531,6 +531,8 @@ played-lost = { $seat } heeft op tijd verloren en geldt als laatste. Verder spee
 played-resigned = { $seat } heeft opgegeven en geldt als laatste. Verder speelt: { $bot }.
 played-back = { $seat } terugnemen
 conduct-ended = De partij is met ieders instemming beëindigd.
+conduct-left = De partij is afgelopen: iedereen heeft opgegeven of op tijd verloren.
+conduct-paused = De partij ligt stil: niemand van de spelers is er. Ze gaat verder zodra iemand zijn plaats terugneemt.
 vote-end = { $count ->
     [one] Eén van { $needed } wil de partij hier beëindigen.
    *[other] { $count } van { $needed } willen de partij hier beëindigen.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Seat } from "./api/types";
-import { briefName, nameOf, ownName, ownSeat } from "./seats";
+import type { PlayedFor, Seat } from "./api/types";
+import { briefName, haveAllLeft, nameOf, ownName, ownSeat } from "./seats";
 import { about, t } from "./words";
 
 await about("carcassonne");
@@ -58,5 +58,21 @@ describe("the name of a person", () => {
 
   it("is the own one where there is one", () => {
     expect(ownName({ name: "Ada", unnamed: null })).toBe("Ada");
+  });
+});
+
+describe("a game ends where everybody has left for good", () => {
+  const seats: Seat[] = [
+    { seat: 0, kind: "human", name: "Anna", bot: null },
+    { seat: 1, kind: "human", name: "Bea", bot: null },
+    { seat: 2, kind: "bot", name: "novice", bot: "novice" },
+  ];
+  const gone = (seat: number, reason: PlayedFor["reason"]): PlayedFor => ({ seat, bot: "novice", reason });
+
+  it("and not where somebody may come back", () => {
+    expect(haveAllLeft(seats, [gone(0, "resigned"), gone(1, "lost")])).toBe(true);
+    expect(haveAllLeft(seats, [gone(0, "resigned"), gone(1, "time")])).toBe(false);
+    expect(haveAllLeft(seats, [gone(0, "resigned")])).toBe(false);
+    expect(haveAllLeft(seats, [])).toBe(false);
   });
 });

@@ -1,5 +1,5 @@
 // Names of the players: as they call themselves, with the colour where two would be confused.
-import type { Seat, Table } from "./api/types";
+import type { PlayedFor, Seat, Table } from "./api/types";
 import { asName, has, t } from "./words";
 
 /** The colour of a seat. */
@@ -56,7 +56,13 @@ export function botOn(seats: readonly Seat[], seat: number | null): string | nul
   return own?.kind === "bot" ? own.bot : null;
 }
 
-/** Whether somebody may answer for his seat: no bot plays for him, and the game was not ended by agreement. */
+/** Whether everybody who sat there has gone for good, so that the game ended. */
+export function haveAllLeft(seats: readonly Seat[], played: readonly PlayedFor[]): boolean {
+  const gone = played.filter(({ reason }) => reason === "lost" || reason === "resigned").map(({ seat }) => seat);
+  return gone.length > 0 && seats.every(({ seat, kind }) => kind !== "human" || gone.includes(seat));
+}
+
+/** Whether somebody may answer for his seat: no bot plays for him, and the game has not ended early. */
 export function playsItself({ conduct }: Table, seat: number): boolean {
   return !conduct?.ended && !conduct?.played.some((it) => it.seat === seat);
 }

@@ -309,8 +309,10 @@ export interface Table {
   way: "link" | "password" | "public";
 }
 /**
- * How a table is conducted: `clock` is null where there is none, `ended` tells of an end by agreement.
+ * How a table is conducted: `clock` is null where there is none.
  *
+ * `ended`: the game was ended by agreement, or everybody has resigned or lost on time. `paused`: a bot plays for each person at the
+ * table, so the game waits until one of them takes a seat back.
  * `orders` are those of the viewer's seats, and `offers` what they may order beside what has one answer alone.
  */
 export interface Conduct {
@@ -318,6 +320,7 @@ export interface Conduct {
   ended: boolean;
   offers: OrderOffer[];
   orders: Order[];
+  paused: boolean;
   played: PlayedFor[];
   votes: Vote[];
 }

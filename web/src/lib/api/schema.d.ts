@@ -1340,6 +1340,7 @@ export interface components {
             ended: boolean;
             offers: components["schemas"]["OrderOffer"][];
             orders: components["schemas"]["Order"][];
+            paused: boolean;
             played: components["schemas"]["PlayedFor"][];
             votes: components["schemas"]["Vote"][];
         };
@@ -1967,6 +1968,7 @@ export interface components {
                 [key: string]: unknown;
             };
             outcomes: components["schemas"]["Outcome"][];
+            played: components["schemas"]["PlayedFor"][];
             rated: boolean;
             seats: components["schemas"]["Seat"][];
             table: string;

@@ -19,6 +19,12 @@ history-rated = gewertet
 history-imported = aus einem Partieprotokoll
 history-daily = Tägliche Pest
 history-agreed = einvernehmlich beendet
+history-left = von allen verlassen
+# Behind a name: why its person did not play to the end
+history-played-resigned = hat aufgegeben
+history-played-lost = hat nach Zeit verloren
+history-played-time = Zeit abgelaufen, ein Bot spielte zu Ende
+history-played-absent = war abwesend, ein Bot spielte zu Ende
 history-place = { $place ->
     [1] gewonnen
    *[other] { $place }. Platz

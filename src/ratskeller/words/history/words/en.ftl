@@ -19,6 +19,12 @@ history-rated = counted
 history-imported = from a record
 history-daily = Daily Plague
 history-agreed = ended by agreement
+history-left = everybody left
+# Behind a name: why its person did not play to the end
+history-played-resigned = resigned
+history-played-lost = lost on time
+history-played-time = ran out of time, a bot finished
+history-played-absent = was away, a bot finished
 history-place = { $place ->
     [1] won
    *[other] place { $place }

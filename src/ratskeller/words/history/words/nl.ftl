@@ -19,6 +19,12 @@ history-rated = telde mee
 history-imported = uit een verslag
 history-daily = Pest van de dag
 history-agreed = in overleg beëindigd
+history-left = door iedereen verlaten
+# Behind a name: why its person did not play to the end
+history-played-resigned = heeft opgegeven
+history-played-lost = heeft op tijd verloren
+history-played-time = tijd was om, een bot speelde uit
+history-played-absent = was afwezig, een bot speelde uit
 history-place = { $place ->
     [1] gewonnen
    *[other] { $place }e plaats

@@ -1,6 +1,6 @@
 // Who thinks, and when that is told aloud.
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Seat } from "../../api/types";
+import type { Seat, Table } from "../../api/types";
 import { voice } from "../../say.svelte";
 import { LONG, sayLate, thinkerOf } from "./thinking";
 
@@ -11,9 +11,11 @@ const SEATS: Seat[] = [
   { seat: 3, kind: "open", name: "", bot: null },
 ];
 
-function table(actor: number | "chance" | null, playing = false, link: "open" | "lost" = "open") {
+function table(actor: number | "chance" | null, playing = false, link: "open" | "lost" = "open", paused = false) {
   const acting = actor === 0 ? 0 : null;
-  return { view: { viewer: 0, actor, question: null }, seats: SEATS, acting, playing, link, table: null };
+  const conduct = { clock: null, played: [], votes: [], ended: false, paused, orders: [], offers: [] };
+  const known = { conduct } as unknown as Table;
+  return { view: { viewer: 0, actor, question: null }, seats: SEATS, acting, playing, link, table: known };
 }
 
 describe("somebody else thinks", () => {
@@ -26,6 +28,7 @@ describe("somebody else thinks", () => {
     expect(thinkerOf(table(null))).toBeNull();
     expect(thinkerOf(table(1, true))).toBeNull();
     expect(thinkerOf(table(1, false, "lost"))).toBeNull();
+    expect(thinkerOf(table(1, false, "open", true))).toBeNull();
   });
 });
 

@@ -15,7 +15,8 @@ export function thinkerOf({
   table,
 }: Pick<AnyTable, "view" | "seats" | "acting" | "playing" | "link" | "table">): number | null {
   const actor = view?.actor;
-  if (typeof actor !== "number" || actor === acting || playing || link === "lost" || table?.conduct?.ended) return null;
+  const waits = table?.conduct?.ended || table?.conduct?.paused;
+  if (typeof actor !== "number" || actor === acting || playing || link === "lost" || waits) return null;
   return seats.find(({ seat }) => seat === actor)?.kind === "open" ? null : actor;
 }
 
