@@ -39,28 +39,31 @@ class House:
 
 @contextmanager
 def served() -> Iterator[House]:
-    """Run a server as long as it is needed.
+    """Run a server with a new database as long as it is needed.
 
     Its database lies in the working directory, since the folder for temporary files is often no disk.
     """
-    with tempfile.TemporaryDirectory(dir=Path.cwd()) as folder:
-        log = Path(folder) / "log"
-        command = [sys.executable, "-m", "ratskeller.server", "--no-browser", "--no-compile", *UNLIMITED]
-        with log.open("wb") as errors:
-            process = subprocess.Popen(
-                [*command, "--database", str(Path(folder) / "tables.sqlite3")],
-                stdout=subprocess.PIPE,
-                stderr=errors,
-                text=True,
-            )
-        try:
-            assert process.stdout is not None
-            found = re.search(r":(\d+)/", process.stdout.readline())
-            if found is None:
-                raise RuntimeError(log.read_text())
-            yield House(int(found[1]), psutil.Process(process.pid), log)
-        finally:
-            _end(process)
+    with tempfile.TemporaryDirectory(dir=Path.cwd()) as folder, serving(Path(folder) / "tables.sqlite3") as house:
+        yield house
+
+
+@contextmanager
+def serving(database: Path, *options: str) -> Iterator[House]:
+    """Run a server on a database as long as it is needed."""
+    log = database.parent / "log"
+    command = [sys.executable, "-m", "ratskeller.server", "--no-browser", "--no-compile", *UNLIMITED, *options]
+    with log.open("ab") as errors:
+        process = subprocess.Popen(
+            [*command, "--database", str(database)], stdout=subprocess.PIPE, stderr=errors, text=True
+        )
+    try:
+        assert process.stdout is not None
+        found = re.search(r":(\d+)/", process.stdout.readline())
+        if found is None:
+            raise RuntimeError(log.read_text())
+        yield House(int(found[1]), psutil.Process(process.pid), log)
+    finally:
+        _end(process)
 
 
 def _end(process: "subprocess.Popen[str]") -> None:

@@ -291,3 +291,19 @@ def test_the_pause_after_a_failure_is_short_again_once_a_duty_has_gone_well(
     asyncio.run(run())
     pauses = [float(it.getMessage().split()[-2]) for it in caplog.records if "begins anew" in it.getMessage()]
     assert pauses == [0.001, 0.002, 0.004, 0.008, 0.016, 0.02, 0.02, 0.001, 0.002]
+
+
+def test_a_table_and_its_stream_come_as_they_are_at_one_moment(path: Path) -> None:
+    """The page used to fetch both by themselves: what was answered in between was missing there until it was opened anew."""
+
+    async def run() -> None:
+        async with opened(path) as (hall, _, guest), opened(path) as (twin, _, _):
+            live = await open_table(hall, guest, wire.NewSeat("hotseat"))
+            same = await twin.table(live.id)
+            for _ in range(8):
+                _, seen = await asyncio.gather(move(same, guest), live.snapshot(guest.id, None, 0))
+                assert [entry.ply for entry in seen.entries] == list(range(1, seen.table.ply + 1))
+            rest = await live.snapshot(guest.id, None, 3)
+            assert [entry.ply for entry in rest.entries] == list(range(4, rest.table.ply + 1))
+
+    asyncio.run(run())

@@ -120,6 +120,7 @@ ROUTES = [
     tables.answer,
     tables.undo,
     tables.get_log,
+    tables.get_snapshot,
     tables.get_analysis,
     tables.get_odds,
     tables.get_view,

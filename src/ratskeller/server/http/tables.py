@@ -106,6 +106,15 @@ async def get_log(request: AnyRequest, table_id: TableId, since: Since = 0, seat
         raise Problem(409, "unknown-game", "This server no longer has the game of this table.") from error
 
 
+@get("/tables/{table_id:str}/snapshot", operation_id="getSnapshot", opt=READS, responses=READ, tags=["tables"])
+async def get_snapshot(
+    request: AnyRequest, table_id: TableId, since: Since = 0, seat: SeenFrom = None
+) -> wire.Snapshot:
+    """Return a table and its stream after the first `since` entries, both as they are at one moment, as one seat may see them."""
+    guest = await guest_of(request)
+    return await (await _table(request, table_id, guest.id)).snapshot(guest.id, seat, since)
+
+
 @get(
     "/tables/{table_id:str}/analysis",
     operation_id="getAnalysis",

@@ -61,6 +61,12 @@ class LiveTable(KeptTable):
         async with self.current():
             return self.seen_by(guest, wanted)
 
+    async def snapshot(self, guest: str, wanted: int | None, since: int) -> wire.Snapshot:
+        """Return the table as a guest sees it, and what of its stream after entry `since` led to it."""
+        async with self.current():
+            update = self._update(guest, wanted, await self.since(since))
+            return wire.Snapshot(update.entries, update.table)
+
     async def check_seen(self, guest: str) -> None:
         """Refuse a guest who may not look at this table. Raises `Problem`."""
         async with self.settled():

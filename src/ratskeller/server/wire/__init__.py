@@ -472,6 +472,13 @@ class Update(msgspec.Struct, frozen=True):
     table: Table
 
 
+class Snapshot(msgspec.Struct, frozen=True):
+    """A table and its stream at one moment: the last entry is the one that led to the table."""
+
+    entries: list[Entry]
+    table: Table
+
+
 class Summary(msgspec.Struct, frozen=True):
     """A table of the guest, in a list. `lesson` names the lesson that is going on there; `taught`: the game began with one."""
 

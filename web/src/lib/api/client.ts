@@ -174,8 +174,7 @@ export const api = {
   /** What is to be read of a person from now on. */
   silence: (id: string, person: string, silence: Silence) =>
     result(http.POST("/api/tables/{table_id}/talk/silence", { params: at(id), body: { person, silence } })),
-  log: async (id: string) =>
-    (await result(http.GET("/api/tables/{table_id}/log", { params: { ...at(id), query: { since: 0 } } }))).entries,
+  snapshot: (id: string) => result(http.GET("/api/tables/{table_id}/snapshot", { params: at(id) })),
 };
 
 /** The address of a table's live connection, with everything after `since` to come, and what is said; `away`: nobody looks at it now. */

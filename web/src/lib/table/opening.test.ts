@@ -28,7 +28,7 @@ vi.mock("../api/client", () => {
   return {
     Refused,
     isKnown: () => server.known,
-    api: { me, table: () => ask("table", {}), log: () => ask("log", []) },
+    api: { me, snapshot: () => ask("snapshot", { table: {}, entries: [] }) },
   };
 });
 
@@ -37,35 +37,35 @@ beforeEach(() => Object.assign(server, { asked: [], known: true, in: true, reach
 describe("a table's beginning", () => {
   it("is asked for at once by whoever is known", async () => {
     const opening = take("a");
-    expect(server.asked).toEqual(["me", "table", "log"]);
-    expect(await opening).toEqual({ table: {}, log: [] });
+    expect(server.asked).toEqual(["me", "snapshot"]);
+    expect(await opening).toEqual({ table: {}, entries: [] });
   });
 
   it("waits until a new guest has come in", async () => {
     Object.assign(server, { known: false, in: false });
     const opening = take("a");
     expect(server.asked).toEqual(["me"]);
-    expect(await opening).toEqual({ table: {}, log: [] });
+    expect(await opening).toEqual({ table: {}, entries: [] });
   });
 
   it("is asked for again where the session was over", async () => {
     server.in = false;
-    expect(await take("a")).toEqual({ table: {}, log: [] });
-    expect(server.asked).toEqual(["me", "table", "log", "table", "log"]);
+    expect(await take("a")).toEqual({ table: {}, entries: [] });
+    expect(server.asked).toEqual(["me", "snapshot", "snapshot"]);
   });
 
   it("is asked for once, however many wait for it, and anew by the next", async () => {
     expect(await begin("b")).toBe(await begin("b"));
     await take("b");
-    expect(server.asked).toEqual(["me", "table", "log"]);
+    expect(server.asked).toEqual(["me", "snapshot"]);
     await take("b");
-    expect(server.asked.length).toBe(6);
+    expect(server.asked.length).toBe(4);
   });
 
   it("is not kept where it failed", async () => {
     server.reached = false;
     await expect(begin("c")).rejects.toThrow(Refused);
     server.reached = true;
-    expect(await begin("c")).toEqual({ table: {}, log: [] });
+    expect(await begin("c")).toEqual({ table: {}, entries: [] });
   });
 });

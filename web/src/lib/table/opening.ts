@@ -3,19 +3,15 @@ import { api, isKnown, Refused } from "../api/client";
 import { keep, kept } from "../kept";
 import type { Entry, Table } from "../api/types";
 
+/** A table and its story, both as they were at one moment. */
 export interface Opening {
   table: Table;
-  log: Entry[];
+  entries: Entry[];
 }
 
 const LAST = "ratskeller-table";
 
 let begun: { id: string; opening: Promise<Opening> } | null = null;
-
-async function both(id: string): Promise<Opening> {
-  const [table, log] = await Promise.all([api.table(id), api.log(id)]);
-  return { table, log };
-}
 
 /** Whoever is known here need not come in first, which a new guest has to. */
 async function ask(id: string): Promise<Opening> {
@@ -24,13 +20,13 @@ async function ask(id: string): Promise<Opening> {
     // Whether it fails shows in what is asked for at the same time
     cameIn.catch(() => undefined);
     try {
-      return await both(id);
+      return await api.snapshot(id);
     } catch (error) {
       if (!(error instanceof Refused && error.status === 401)) throw error;
     }
   }
   await cameIn;
-  return both(id);
+  return api.snapshot(id);
 }
 
 /** The game of the last table, which is likely to be that of the next one; null if there was none. */

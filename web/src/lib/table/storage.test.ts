@@ -26,8 +26,7 @@ vi.mock("../api/client", () => ({
   isKnown: () => true,
   api: {
     me: () => Promise.resolve({}),
-    table: () => Promise.resolve(at(4)),
-    log: () => Promise.resolve([]),
+    snapshot: () => Promise.resolve({ table: at(4), entries: [] }),
     answer: (_: string, { ply }: { ply: number }) =>
       new Promise((reply, refuse) => wire.asked.push({ ply, reply, refuse })),
   },

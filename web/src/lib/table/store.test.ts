@@ -16,6 +16,7 @@ interface Asked {
 const wire = vi.hoisted<{
   table: unknown;
   log: unknown[];
+  late: unknown[];
   asked: unknown[];
   looked: unknown[];
   hooks: unknown;
@@ -24,6 +25,7 @@ const wire = vi.hoisted<{
   table: null,
   looked: [],
   log: [],
+  late: [],
   asked: [],
   hooks: null,
   retried: 0,
@@ -48,7 +50,8 @@ vi.mock("../api/client", () => {
     api: {
       me: () => Promise.resolve({}),
       table: () => Promise.resolve(wire.table),
-      log: () => Promise.resolve(wire.log),
+      log: () => Promise.resolve(wire.late),
+      snapshot: () => Promise.resolve({ table: wire.table, entries: wire.log }),
       view: (_: string, at: number, seat: number | null) => {
         wire.looked.push([at, seat]);
         return Promise.resolve({ at, seat, view: { viewer: seat, actor: at % 3, question: "turn", board: `${at}` } });
@@ -151,11 +154,28 @@ describe("an answer", () => {
   });
 });
 
-it("hears once what happens between its first look at the table and at the story", async () => {
-  const store = await begun(1, [entry(1), entry(2)]);
-  hear(2);
-  expect(store.entries.map((it) => it.ply)).toEqual([1, 2]);
-  expect(store.lines.map((it) => it.key)).toEqual(["1.0", "2.0"]);
+describe("every entry is there once", () => {
+  it("though somebody moves while the page opens", async () => {
+    // A story that was fetched by itself would end before the table, and what lies between would be lost
+    wire.late = [entry(1), entry(2)];
+    const store = await begun(4, [1, 2, 3, 4].map(entry));
+    hear(5);
+    expect(store.entries.map((it) => it.ply)).toEqual([1, 2, 3, 4, 5]);
+    expect(store.lines.map((it) => it.key)).toEqual(["1.0", "2.0", "3.0", "4.0", "5.0"]);
+  });
+
+  const reply = () => asked(0).reply({ entries: [entry(5)], table: at(5) });
+  const news = [() => hear(5), () => hear(6)];
+  it.each([0, 1, 2])("with the reply to an answer after %i news of it and what follows", async (before) => {
+    const store = await begun(4, [1, 2, 3, 4].map(entry));
+    const answered = store.answer("x");
+    for (const come of [...news.slice(0, before), reply, ...news.slice(before)]) {
+      come();
+      await Promise.resolve();
+    }
+    expect(await answered).toBe(true);
+    expect(store.entries.map((it) => it.ply)).toEqual([1, 2, 3, 4, 5, 6]);
+  });
 });
 
 describe("two at one screen", () => {

@@ -184,10 +184,10 @@ export class TableStore<View extends AnyView, Event, Stage> {
   /** Fetch the table and its story, and stay connected. */
   async start(): Promise<void> {
     try {
-      const { table, log } = await take(this.id);
+      const { table, entries } = await take(this.id);
       if (this.left) return;
       // What has happened meanwhile comes by the live connection, with the table as it is then.
-      this.entries = log.filter((entry) => entry.ply <= table.ply);
+      this.entries = entries;
       this.chronicle = journal<Event>(this.entries);
       this.length = table.length;
       this.toldBefore = this.chronicle.length;

@@ -1,0 +1,246 @@
+"""How long one guest waits while others ask for much: `python -m benchmarks.held [reads|looks|restart]` prints milliseconds as JSON.
+
+Each measurement has a server of its own, on loopback, with games of Carcassonne that stand near their end in its database, which lies in
+the working directory. People are in processes of their own.
+
+reads    a guest looks at his table while statistics of many games are made and records of many games are copied
+looks    a guest looks at his table while 60 records are imported, by three others, and 200 stored games are looked at for the first time
+restart  the server starts anew, and all sockets come back at once
+"""
+
+import argparse
+import asyncio
+import json
+import multiprocessing
+import random
+import sqlite3
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing, contextmanager
+from http.client import HTTPConnection
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+from websockets.asyncio.client import connect as open_socket
+
+from benchmarks.load.house import House, serving
+from ratskeller import games
+from ratskeller.core.position import Position
+from ratskeller.server.db.migrate import prepare
+from ratskeller.server.domain import history, results, tables
+from ratskeller.server.domain.guests import token_hash
+from ratskeller.server.domain.history import EntryRow
+from ratskeller.server.domain.results import Finish, Line
+from ratskeller.server.domain.tables import SeatRow, TableRow
+
+HOST, GAME, MOMENT = "127.0.0.1", "carcassonne", "2026-01-01T12:00:00.000Z"
+GAMES, PEOPLE = 20, 100
+LATE = 0.9
+IMPORTS, IMPORTERS, LOOKS = 60, 3, 200
+FINISHED = 500
+PAUSE = 0.01
+PATIENCE = 120
+
+
+def main() -> None:
+    """Measure what was asked for."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("measured", nargs="*", choices=[*MEASURED, []], help="all by default")
+    parser.add_argument("--tables", type=int, default=500, help="late games in the database")
+    parser.add_argument("--sockets", type=int, default=1000, help="sockets that come back after a restart")
+    given = parser.parse_args()
+    print(json.dumps({name: MEASURED[name](given) for name in given.measured or MEASURED}, indent=1))
+
+
+def reads(given: argparse.Namespace) -> dict[str, Any]:
+    """Measure looks while others have statistics made and copy all their records."""
+    with stored(given.tables, FINISHED) as path, serving(path) as house:
+        return compared(house, [("get", f"/api/statistics?game={GAME}", None), ("get", "/api/me/records", None)] * 3)
+
+
+def looks(given: argparse.Namespace) -> dict[str, Any]:
+    """Measure looks while others import records and look at games that are not in memory."""
+    records = [played(seed).record() for seed in range(IMPORTS // 10)]
+    imports = [("post", "/api/records", {"record": records[it % len(records)]}) for it in range(IMPORTS)]
+    seen = [("get", f"/api/tables/{name(it)}", None) for it in range(min(LOOKS, given.tables))]
+    with stored(given.tables) as path, serving(path) as house:
+        return compared(house, [*imports, *seen])
+
+
+def restart(given: argparse.Namespace) -> dict[str, Any]:
+    """Measure how long sockets wait for their first message when all come back to a server that has just started."""
+    with stored(given.tables) as path:
+        # Once as a server leaves it that has shown all of these games
+        with serving(path) as house:
+            first = asyncio.run(all_back(house.port, given))
+        with serving(path) as house:
+            again = asyncio.run(all_back(house.port, given))
+            seconds = round(house.processor(), 2)
+    return {"stored by an older version": first, "stored by this one": again, "server, s of processor": seconds}
+
+
+async def all_back(port: int, given: argparse.Namespace) -> dict[str, float]:
+    """Open all sockets at once; return when the middle one and the last one was told something, in seconds."""
+    came, began = [], time.perf_counter()
+
+    async def come(number: int) -> None:
+        address = f"ws://{HOST}:{port}/api/tables/{name(number % given.tables)}/live?since=100000"
+        cookie = {"Cookie": cookie_of(f"guest{number % PEOPLE}")}
+        async with open_socket(address, additional_headers=cookie, open_timeout=PATIENCE) as socket:
+            await socket.recv()
+            came.append(time.perf_counter() - began)
+
+    await asyncio.gather(*(come(number) for number in range(given.sockets)))
+    return {"sockets": len(came), "median, s": round(median(came), 2), "last, s": round(max(came), 2)}
+
+
+def compared(house: House, wanted: list[tuple[str, str, Any]]) -> dict[str, Any]:
+    """Return how long somebody's looks take in quiet, and while others want all of this at once."""
+    stop, told = multiprocessing.Event(), multiprocessing.Queue()
+    quiet = watched(house.port, lambda: time.sleep(3), stop, told)
+    stop.clear()
+    began = time.perf_counter()
+    crowded = watched(house.port, lambda: crowd(house.port, wanted), stop, told)
+    return {
+        "quiet": figures(quiet),
+        "crowded": figures(crowded),
+        "asked at once": len(wanted),
+        "until all were answered, s": round(time.perf_counter() - began, 2),
+    }
+
+
+def watched(port: int, during: Callable[[], None], stop: Any, told: Any) -> list[float]:
+    """Return how many milliseconds each look of somebody has taken while something happened."""
+    looking = multiprocessing.Process(target=look, args=(port, stop, told))
+    looking.start()
+    assert told.get() == "begun"
+    during()
+    stop.set()
+    took: list[float] = told.get()
+    looking.join()
+    return took
+
+
+def look(port: int, stop: Any, told: Any) -> None:
+    """Look at one table again and again, and tell how long each look has taken."""
+    line, took = HTTPConnection(HOST, port, timeout=PATIENCE), []
+    path, headers = f"/api/tables/{name(0)}", {"Cookie": cookie_of("watcher")}
+    ask(line, "get", path, None, headers)
+    told.put("begun")
+    while not stop.is_set():
+        began = time.perf_counter()
+        ask(line, "get", path, None, headers)
+        took.append(1000 * (time.perf_counter() - began))
+        time.sleep(PAUSE)
+    told.put(took)
+
+
+def crowd(port: int, wanted: list[tuple[str, str, Any]]) -> None:
+    """Ask for all of this at once, each by a thread of a process of its own."""
+    asking = multiprocessing.Process(target=_ask_all, args=(port, wanted))
+    asking.start()
+    asking.join()
+    if asking.exitcode:
+        raise RuntimeError("something was refused")
+
+
+def _ask_all(port: int, wanted: list[tuple[str, str, Any]]) -> None:
+    def one(numbered: tuple[int, tuple[str, str, Any]]) -> None:
+        number, (method, path, body) = numbered
+        who = f"guest{number % IMPORTERS if method == 'post' else number % PEOPLE}"
+        with closing(HTTPConnection(HOST, port, timeout=PATIENCE)) as line:
+            ask(line, method, path, body, {"Cookie": cookie_of(who)})
+
+    with ThreadPoolExecutor(len(wanted)) as threads:
+        list(threads.map(one, enumerate(wanted)))
+
+
+def ask(line: HTTPConnection, method: str, path: str, body: Any, headers: dict[str, str]) -> None:
+    """Ask for something; a refusal is an error."""
+    content = None if body is None else json.dumps(body)
+    line.request(method.upper(), path, content, headers | {"Content-Type": "application/json"})
+    response = line.getresponse()
+    told = response.read()
+    if response.status >= 400:
+        raise RuntimeError(f"{path}: {told.decode()}")
+
+
+def figures(took: list[float]) -> dict[str, float]:
+    """Return median, 95 % and the worst of milliseconds."""
+    late = sorted(took)[int(0.95 * len(took))]
+    told = {"ms, median": median(took), "ms, 95 %": late, "ms, worst": max(took)}
+    return {"looks": len(took)} | {name: round(value, 1) for name, value in told.items()}
+
+
+def name(number: int) -> str:
+    """Return the id of a stored table."""
+    return f"table{number:015}"
+
+
+def cookie_of(who: str) -> str:
+    """Return the cookie of a stored guest."""
+    return f"ratskeller_session={who}"
+
+
+@contextmanager
+def stored(late: int, finished: int = 0) -> Iterator[Path]:
+    """Make a database with games near their end, and some that are over; give its path."""
+    with tempfile.TemporaryDirectory(dir=Path.cwd()) as folder:
+        path = Path(folder) / "tables.sqlite3"
+        prepare(path)
+        with closing(sqlite3.connect(path)) as database:
+            for who in ["watcher", *(f"guest{it}" for it in range(PEOPLE))]:
+                database.execute("INSERT INTO guests VALUES (?, ?, ?)", (who, who.title(), MOMENT))
+                database.execute("INSERT INTO sessions VALUES (?, ?, ?)", (token_hash(who), who, MOMENT))
+            fill(database, late, LATE, 0)
+            fill(database, finished, 1.0, late)
+            database.commit()
+        yield path
+
+
+def fill(database: sqlite3.Connection, count: int, part: float, after: int) -> None:
+    """Store so many games of which so great a part was played."""
+    made = [entries_of(played(seed), part) for seed in range(min(GAMES, count))]
+    for number in range(count):
+        position, entries = made[number % GAMES]
+        actor = position.actor if isinstance(position.actor, int) else None
+        ends = (len(entries), len(position.answers), position.over, actor, False, "always")
+        row = TableRow(name(after + number), GAME, position.game.version, position.options, MOMENT, MOMENT, *ends)
+        seats = [SeatRow(seat, "human", f"guest{seat}", "", None) for seat in range(len(position.scores))]
+        tables.insert_table(database, row, seats, [None] * len(seats))
+        history.insert(database, history.fields_of(row.id, entries))
+        if position.over:
+            lines = [Line(it.seat, it.guest, 1, position.scores[it.seat]) for it in seats]
+            results.note(Finish(row.id, GAME, MOMENT, rated=False, lines=lines))(database)
+
+
+def played(seed: int) -> Position:
+    """Return a random game that is over."""
+    chance, position = random.Random(seed), games.get(GAME).new(players=4)
+    while not position.over:
+        if position.actor == "chance":
+            position.play_chance(chance)
+        else:
+            position.play(chance.choice(position.legal()))
+    return position
+
+
+def entries_of(whole: Position, part: float) -> tuple[Position, list[EntryRow]]:
+    """Return a game up to a question to a seat, and its entries."""
+    position, entries, length = games.get(GAME).resume(whole.options, []), [], int(part * len(whole.answers))
+    for actor, text in zip(whole.actors, whole.answers, strict=True):
+        if len(position.answers) >= length and isinstance(position.actor, int):
+            break
+        events = history.encode_events(position.play(text).events)
+        seat = actor if isinstance(actor, int) else None
+        entries.append(EntryRow(len(entries) + 1, "answer", seat, text, len(position.answers), events, MOMENT))
+    return position, entries
+
+
+MEASURED = {"reads": reads, "looks": looks, "restart": restart}
+
+if __name__ == "__main__":
+    main()
