@@ -226,8 +226,7 @@ def test_the_page_of_a_table_tells_what_it_will_need(foretell: Callable[..., str
 
 def test_whoever_has_been_here_is_told_of_the_table_itself(foretell: Callable[..., str | None]) -> None:
     told = foretell("/t/of-rats", Cookie=f"{FORMER}={'a' * 43}") or ""
-    assert "</api/tables/of-rats>; rel=preload; as=fetch; crossorigin" in told
-    assert "</api/tables/of-rats/log?since=0>" in told
+    assert "</api/tables/of-rats/snapshot>; rel=preload; as=fetch; crossorigin" in told
     assert "/api/tables" not in (foretell("/t/of-rats") or "")
 
 

@@ -45,7 +45,7 @@ class Onlooker:
 
     def everything(self) -> dict[str, str]:
         """Return what each address tells him, and a socket that he opens now."""
-        parts = ("", "/log?since=0", "/view", "/view?seat=public", "/odds", "/invitation")
+        parts = ("", "/log?since=0", "/snapshot", "/view", "/view?seat=public", "/odds", "/invitation")
         paths = [f"/api/tables/{self.id}{part}" for part in parts]
         found = {path: self.guest.http.get(path).text for path in (*paths, "/api/tables")}
         found["lobby"] = json.dumps(until(self.listed))

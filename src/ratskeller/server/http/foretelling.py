@@ -70,8 +70,7 @@ class Foretelling:
         asked = [f"/api/games/{game}/catalogue"]
         # Whoever is new here has to come in first
         if tokens(asking):
-            table = f"/api/tables/{found[1]}"
-            asked = ["/api/me", table, f"{table}/log?since=0", *asked]
+            asked = ["/api/me", f"/api/tables/{found[1]}/snapshot", *asked]
         links = [link(it, self._prefix) for it in files]
         return ", ".join(
             [*links, *(f"<{self._prefix}{it}>; rel=preload; as=fetch; crossorigin" for it in asked)]
