@@ -31,6 +31,8 @@ class Server:
         self, database: Path, python_path: Path | None = None, before: Sequence[str] = (), **options: Any
     ) -> None:
         self.database = database
+        # Another way to a database than by the path
+        self.place: Address | None = None
         self.before = before
         self.log = database.with_suffix(".log")
         self.env = None if python_path is None else os.environ | {"PYTHONPATH": str(python_path)}
@@ -44,7 +46,7 @@ class Server:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> "Server":
-        place = place_of(self.database)
+        place = self.place or place_of(self.database)
         arguments = ["--no-browser", "--no-compile", "--port", str(self.port)]
         arguments += ["--database", place.url if isinstance(place, Address) else str(place)]
         for name, value in (UNLIMITED | self.options).items():

@@ -3,14 +3,22 @@
 import asyncio
 import os
 import socket
+import sys
 import threading
+import time
 from collections import Counter
+from collections.abc import Iterator
 from contextlib import closing
+from pathlib import Path
 from typing import Any
 
 import psycopg
 import pytest
 
+sys.path.insert(0, str(Path(__file__).parents[2]))
+
+from benchmarks.kills.links import Link
+from ratskeller.server.db import postgres
 from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.postgres import DEAF_SECONDS, LOCK, open_raw
 from ratskeller.server.db.store import READERS, Store
@@ -19,19 +27,19 @@ from ratskeller.server.place import Address
 
 from .guests_of_a_store import BUSY, ids, insert
 from .places import cluster
-from .serving import until
+from .serving import Server, until
 
 
 @pytest.fixture
 def attempts(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
     """How often each thread has tried to connect, by what it does."""
-    counted, connect = Counter[str](), psycopg.connect
+    counted, connect = Counter[str](), postgres._Raw.connect
 
     def counting(*given: Any, **named: Any) -> psycopg.Connection[Any]:
         counted[threading.current_thread().name.partition("_")[0]] += 1
         return connect(*given, **named)
 
-    monkeypatch.setattr(psycopg, "connect", counting)
+    monkeypatch.setattr(postgres._Raw, "connect", counting)
     return counted
 
 
@@ -148,3 +156,107 @@ async def test_while_nothing_comes_through_all_who_wait_hear_of_it_after_one_wai
 def test_a_connection_on_which_nothing_comes_through_is_given_up(address: Address) -> None:
     with closing(open_raw(address, BUSY)) as raw, socket.socket(fileno=os.dup(raw.fileno())) as way:
         assert way.getsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT) == DEAF_SECONDS * 1000
+
+
+@pytest.fixture
+def link(address: Address) -> Iterator[Link]:
+    """A way to the database of a test that can fall silent."""
+    link = Link(int(port_of(address)))
+    yield link
+    link.close()
+
+
+def port_of(address: Address) -> str:
+    """Return the port in an address."""
+    return address.url.rpartition(":")[2].partition("/")[0]
+
+
+def over(link: Link, address: Address) -> Address:
+    """Return the address of a database over a link."""
+    return Address(address.url.replace(f":{port_of(address)}/", f":{link.port}/"))
+
+
+MOST_SECONDS = 20
+"""A silent database is waited for five seconds and a half; a busy machine may take longer, and without a limit it would be a minute."""
+
+
+@pytest.mark.asyncio
+async def test_when_the_way_to_the_server_falls_silent_all_hear_of_it_after_one_wait(
+    address: Address, link: Link, attempts: Counter[str]
+) -> None:
+    store = Store(over(link, address), BUSY)
+    await asyncio.gather(store.write(insert("anna")), store.read(ids))
+    attempts.clear()
+    link.silent = True
+    began = time.monotonic()
+    asked = [*(store.read(ids) for _ in range(10)), *(store.write(insert(f"guest {it}")) for it in range(10))]
+    told = await asyncio.gather(*asked, return_exceptions=True)
+    # A write that has waited does not wait for another connection, and each reader waits once
+    assert attempts["ratskeller-reader"] < READERS
+    assert attempts["ratskeller-writer"] == 0
+    assert time.monotonic() - began < MOST_SECONDS
+    assert [getattr(it, "code", it) for it in told] == ["storage-unreachable"] * 20
+    assert store.trouble is not None
+    link.silent = False
+    await store.probe()
+    assert (store.trouble, await store.read(ids)) == (None, ["anna"])
+    assert await store.write(insert("berta")) == 1
+    await store.close()
+
+
+@pytest.mark.asyncio
+async def test_a_silence_while_a_transaction_is_stored_is_told_as_trouble(address: Address, link: Link) -> None:
+    store = Store(over(link, address), BUSY)
+
+    def fall_silent(connection: Connection) -> None:
+        insert("in doubt")(connection)
+        link.silent = True
+
+    with pytest.raises(StorageTrouble) as caught:
+        await store.write(fall_silent)
+    assert caught.value.code == "storage-unreachable"
+    # What the server never heard of holds its lock no longer than others wait for it
+    with closing(psycopg.connect(address.url, autocommit=True)) as other:
+        other.execute("SET lock_timeout = 5000")
+        other.execute(f"SELECT pg_advisory_lock({LOCK})".encode())
+    link.silent = False
+    await store.probe()
+    assert store.trouble is None
+    await store.close()
+
+
+@pytest.mark.asyncio
+async def test_what_may_take_long_is_waited_for(address: Address) -> None:
+    with closing(postgres.Postgres(address, 0.1).connect()) as connection:
+        slow = "SELECT pg_sleep(1)"
+        engine = postgres.Postgres(address, 0.1)
+        engine.patient(lambda it: it.execute(slow))(connection)
+        engine.take_time(connection)
+        connection.execute(slow)
+    with closing(postgres.Postgres(address, 0.1).connect()) as connection:
+        with pytest.raises(postgres.Silent):
+            connection.execute(slow)
+        assert postgres.Postgres(address, 0.1).is_lost(connection)
+
+
+@pytest.mark.slow
+def test_a_server_says_soon_that_its_database_is_silent(address: Address, link: Link, tmp_path: Path) -> None:
+    server = Server(tmp_path / "tables.sqlite3")
+    server.place = over(link, address)
+    server.start()
+    guest = server.guest()
+    table = guest.open([{"kind": "me"}, {"kind": "hotseat"}])
+    answer = {"ply": table["ply"], "seat": table["view"]["actor"], "answer": table["view"]["legal"][0]}
+    link.silent = True
+    began = time.monotonic()
+    told = guest.http.post(f"/api/tables/{table['id']}/answers", json=answer, timeout=30)
+    assert (told.status_code, told.json()["code"]) == (503, "storage-unreachable")
+    health = guest.http.get("/api/health")
+    assert (health.status_code, health.json()["storage"]) == (503, "unreachable")
+    assert time.monotonic() - began < MOST_SECONDS
+    assert guest.http.get("/api/tables", timeout=30).json()["code"] == "storage-unreachable"
+    link.silent = False
+    until(lambda: guest.http.get("/api/health").status_code == 200, 30)
+    assert guest.http.post(f"/api/tables/{table['id']}/answers", json=answer).status_code == 201
+    assert [line for line in server.logged() if line["level"] == "error"] == []
+    server.stop()

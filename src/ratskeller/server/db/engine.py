@@ -1,10 +1,12 @@
 """What a store needs of the engine of its database: connections, transactions, what its errors mean, and word of what others wrote."""
 
 from collections.abc import Awaitable, Callable, Iterator
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
 
 from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.trouble import StorageTrouble
+
+T = TypeVar("T")
 
 BUSY_SECONDS = 5.0
 """How long a transaction waits for a lock that another program holds."""
@@ -43,11 +45,17 @@ class Engine(Protocol):
     def take_time(self, connection: Connection) -> None:
         """Let the transactions of a connection last as long as they take."""
 
+    def patient(self, work: Callable[[Connection], T]) -> Callable[[Connection], T]:
+        """Return work that reads, and whose statements may take longer than those of others."""
+
     def batches(self, connection: Connection, statement: str, most: int) -> Iterator[list[Any]]:
         """Give the rows of a statement, at most `most` at a time: within a transaction, and never all of them in memory."""
 
     def is_lost(self, connection: Connection) -> bool:
         """Tell whether nothing can come over a connection any more."""
+
+    def has_waited(self, error: BaseException) -> bool:
+        """Tell whether an error came only after a wait: to try at once again would be another one."""
 
     def reopens_after(self, trouble: StorageTrouble) -> bool:
         """Tell whether all connections have to be opened anew after a trouble."""

@@ -9,14 +9,15 @@ import asyncio
 import re
 import secrets
 import threading
-from collections.abc import Iterable, Iterator
+import time
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from functools import lru_cache
-from typing import Any, cast
+from typing import Any, TypeVar, cast
 
 import psycopg
 from psycopg import pq
-from psycopg.abc import Buffer
+from psycopg.abc import Buffer, PQGen
 from psycopg.adapt import Dumper
 from psycopg.types.string import StrDumperUnknown
 
@@ -29,10 +30,14 @@ from ratskeller.server.wire import StorageReason
 LOCK = 0x52617473
 """Names the lock that a transaction holds that writes."""
 CHANNEL = "ratskeller_wrote"
-LONGEST_SILENCE = 30
-"""Seconds after which the server ends a transaction of a process that does nothing: it would keep all others from writing."""
+LONGEST_SILENCE = 4
+"""Seconds after which the server ends a transaction of a process that does nothing: it keeps all others from writing, who wait for five."""
+GRACE_SECONDS = 0.5
+"""For so much longer than a lock may take the server is waited for: it tells of the lock itself."""
 DEAF_SECONDS = 20
 """After so long what was sent and not even acknowledged by the other machine is lost, and with it the connection."""
+LONG_SECONDS = 60.0
+"""For so long a statement is waited for that looks at very much."""
 LIMITS = ("idle_in_transaction_session_timeout", "statement_timeout", "transaction_timeout")
 """What may end a transaction that takes long; the last one came with version 17."""
 REASONS: dict[str, StorageReason] = {
@@ -55,6 +60,43 @@ LISTENING = 0.1
 """Seconds after which it is looked whether to listen any longer."""
 GATHERING = 0.02
 """Seconds for which what rings is gathered: whoever writes a thousand times a second is not heard a thousand times."""
+
+
+T = TypeVar("T")
+
+
+class Silent(psycopg.OperationalError):
+    """The server has not answered in time; its connection is closed."""
+
+
+class _Raw(psycopg.Connection[tuple[Any, ...]]):
+    """A connection that is closed when the server is silent for longer than `patience` seconds; None waits as long as it takes."""
+
+    patience: float | None = None
+
+    def wait(self, gen: PQGen[T], *given: Any, **named: Any) -> T:
+        """Wait for the server. Raises `Silent`."""
+        if self.patience is None:
+            return super().wait(gen, *given, **named)
+        try:
+            return super().wait(_limited(gen, time.monotonic() + self.patience), *given, **named)
+        except Silent:
+            # Nothing waits for what is sent to say goodbye
+            self.pgconn.finish()
+            raise
+
+
+def _limited(gen: PQGen[T], end: float) -> PQGen[T]:
+    """Go through the steps of the driver, which come ten times a second at least, until it is too late. Raises `Silent`."""
+    try:
+        wanted = next(gen)
+        while True:
+            ready = yield wanted
+            if not ready and time.monotonic() > end:
+                raise Silent("the server did not answer in time")
+            wanted = gen.send(ready)
+    except StopIteration as done:
+        return cast(T, done.value)
 
 
 class _Number(Dumper):
@@ -114,8 +156,8 @@ class PostgresConnection:
 
 
 def open_raw(address: Address, busy: float) -> psycopg.Connection[tuple[Any, ...]]:
-    """Connect to a server within `busy` seconds, and wait no longer for locks. Raises `psycopg.Error`."""
-    raw = psycopg.connect(
+    """Connect to a server within `busy` seconds, and wait hardly longer for locks and for each answer. Raises `psycopg.Error`."""
+    raw = _Raw.connect(
         address.url,
         autocommit=True,
         application_name="ratskeller",
@@ -126,6 +168,7 @@ def open_raw(address: Address, busy: float) -> psycopg.Connection[tuple[Any, ...
         keepalives_count=3,
         tcp_user_timeout=DEAF_SECONDS * 1000,
     )
+    raw.patience = busy + GRACE_SECONDS
     # What is acknowledged has to be on disk, also where a site is content with less: every value but `off` sees to that
     raw.execute(
         f"SET lock_timeout = {round(busy * 1000)}; SET idle_in_transaction_session_timeout = '{LONGEST_SILENCE}s';"
@@ -171,9 +214,23 @@ class Postgres:
                 raw.execute(b"ROLLBACK")
 
     def take_time(self, connection: Connection) -> None:
-        """Let the transactions of a connection last as long as they take, whatever the limits of a site are."""
+        """Let the transactions of a connection last as long as they take, whatever the limits of a site and our own patience are."""
+        cast(_Raw, _raw(connection)).patience = None
         names = ", ".join(f"'{name}'" for name in LIMITS)
         connection.execute(f"SELECT set_config(name, '0', false) FROM pg_settings WHERE name IN ({names})")  # noqa: S608
+
+    def patient(self, work: Callable[[Connection], T]) -> Callable[[Connection], T]:
+        """Return work for each of whose statements the server is waited for `LONG_SECONDS`."""
+
+        def run(connection: Connection) -> T:
+            raw = cast(_Raw, _raw(connection))
+            usual, raw.patience = raw.patience, LONG_SECONDS
+            try:
+                return work(connection)
+            finally:
+                raw.patience = usual
+
+        return run
 
     def batches(self, connection: Connection, statement: str, most: int) -> Iterator[list[Any]]:
         """Give the rows of a statement, at most `most` at a time: within a transaction, and never all of them in memory."""
@@ -185,6 +242,10 @@ class Postgres:
     def is_lost(self, connection: Connection) -> bool:
         """Tell whether nothing can come over a connection any more."""
         return _raw(connection).closed
+
+    def has_waited(self, error: BaseException) -> bool:
+        """Tell whether the server was silent: whoever met that has waited long enough."""
+        return isinstance(error, Silent)
 
     def reopens_after(self, _trouble: StorageTrouble) -> bool:
         """Tell that only lost connections are opened anew."""

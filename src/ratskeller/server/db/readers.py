@@ -43,7 +43,7 @@ class Readers:
         self._free: queue.LifoQueue[_Reader] = queue.LifoQueue()
         for _ in range(count):
             self._free.put(_Reader())
-        # When a connection was last lost and no other one could be had
+        # When a connection was last silent, or lost and no other one could be had
         self._missed_at = float("-inf")
 
     async def read(self, work: Callable[[Connection], T]) -> T:
@@ -80,7 +80,10 @@ class Readers:
         if connection is not None and not self._engine.is_lost(connection):
             try:
                 return work(connection)
-            except self._engine.errors:
+            except self._engine.errors as error:
+                if self._engine.has_waited(error):
+                    self._missed_at = time.monotonic()
+                    raise
                 if not self._engine.is_lost(connection):
                     raise
         if asked_at < self._missed_at:

@@ -3,15 +3,17 @@
 import asyncio
 import shutil
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from ratskeller.server.db import files
 from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.engine import BUSY_SECONDS, Read
 from ratskeller.server.db.trouble import StorageTrouble
 from ratskeller.server.wire import StorageReason
+
+T = TypeVar("T")
 
 LITTLE_ROOM = 1024 * 1024
 """A disk with fewer bytes left is full, whatever the error says."""
@@ -84,6 +86,10 @@ class SQLite:
     def take_time(self, _connection: Connection) -> None:
         """Nothing ends a transaction of a file."""
 
+    def patient(self, work: Callable[[Connection], T]) -> Callable[[Connection], T]:
+        """Return the work: nothing ends a statement of a file."""
+        return work
+
     def batches(self, connection: Connection, statement: str, most: int) -> Iterator[list[Any]]:
         """Give the rows of a statement, at most `most` at a time; SQLite finds each when it is asked for."""
         cursor = connection.execute(statement)
@@ -92,6 +98,10 @@ class SQLite:
 
     def is_lost(self, _connection: Connection) -> bool:
         """Tell that a file is always there: what becomes of it, its errors say."""
+        return False
+
+    def has_waited(self, _error: BaseException) -> bool:
+        """Tell that nothing is tried again anyhow."""
         return False
 
     def reopens_after(self, trouble: StorageTrouble) -> bool:

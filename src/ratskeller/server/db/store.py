@@ -32,7 +32,7 @@ Work = Callable[[Connection], Any]
 
 MOST_AT_ONCE = 256
 READERS = 3
-TRUSTED_SECONDS = 10.0
+TRUSTED_SECONDS = 1.0
 """For so long after something was stored nobody has to try whether anything can be."""
 
 log = logging.getLogger(__name__)
@@ -117,7 +117,7 @@ class Store:
     async def read_long(self, work: Callable[[Connection], T]) -> T:
         """Run `work`, which looks at very much, as `read` does, but only one at a time: it delays no other read."""
         async with self._long:
-            return await self.read(work)
+            return await self.read(self._engine.patient(work))
 
     async def _read_by(self, readers: Readers, work: Callable[[Connection], T]) -> T:
         try:
@@ -229,9 +229,10 @@ class Store:
         was_lost = self._engine.is_lost(self._writer)
         try:
             self._transaction(jobs)
-        except self._engine.errors:
-            # Who has waited for a new connection in vain does not wait for another one
-            if self._in_doubt or was_lost or not self._engine.is_lost(self._writer):
+        except self._engine.errors as error:
+            # Who has waited in vain does not wait for another connection
+            has_waited = was_lost or self._engine.has_waited(error)
+            if self._in_doubt or has_waited or not self._engine.is_lost(self._writer):
                 raise
             self._transaction(jobs)
 

@@ -88,7 +88,7 @@ class Hall:
         if compiling:
             self.thinker.steady_compiled = True
             duties.append(self.thinker.compile)
-        self._duties = [asyncio.create_task(_do(duty)) for duty in duties]
+        self._duties = [asyncio.create_task(_do(duty, self.store)) for duty in duties]
 
     async def stop(self) -> None:
         """Stop all bots. What was acknowledged is stored already."""
@@ -358,17 +358,25 @@ def short(table_id: str) -> str:
     return f"{table_id[:4]}…"
 
 
-async def _do(duty: Duty) -> None:
+async def _do(duty: Duty, store: Store) -> None:
     """Do a duty; one that breaks is told of and done again from its beginning, until it ends by itself."""
     pause = FIRST_PAUSE
     while True:
         began = time.monotonic()
         try:
             return await duty()
-        except Exception:
+        except Exception as error:
+            if isinstance(error, StorageTrouble) and error.is_everywhere:
+                # The store itself tells of it, once and for all
+                await store.usable()
+                await asyncio.sleep(FIRST_PAUSE)
+                continue
             if time.monotonic() - began > LONGEST_PAUSE:
                 # It went well in between
                 pause = FIRST_PAUSE
-            log.exception("a duty of the server broke; it begins anew in %s s", pause)
+            if isinstance(error, StorageTrouble):
+                log.warning("a duty of the server can't be done: %s It begins anew in %s s", error.message, pause)
+            else:
+                log.exception("a duty of the server broke; it begins anew in %s s", pause)
             await asyncio.sleep(pause)
             pause = min(2 * pause, LONGEST_PAUSE)
