@@ -3,6 +3,7 @@
 import asyncio
 import os
 import sqlite3
+import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
@@ -15,6 +16,9 @@ from ratskeller.server.db.migrate import prepare
 from ratskeller.server.db.sqlite import connect
 from ratskeller.server.db.store import Store
 from ratskeller.server.db.trouble import StorageTrouble
+from ratskeller.server.live.hall import Hall
+from ratskeller.server.live.keeping_time import Timekeeper
+from ratskeller.server.live.thinking import Thinker
 from ratskeller.server.settings import BadSetting
 
 from .serving import ME_AND_BOT, Guest, Server, received, until
@@ -83,6 +87,67 @@ def test_on_a_full_disk_all_who_wait_are_told_and_nothing_of_theirs_is_stored(pa
 
     assert with_store(path, work) == ["storage-full", None]
     assert guests(path) == MANY
+
+
+def test_on_a_disk_that_is_full_at_the_start_duties_begin_as_soon_as_there_is_room(
+    path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("ratskeller.server.live.hall.PROBE_SECONDS", 0.05)
+    monkeypatch.setattr("ratskeller.server.live.hall.FIRST_PAUSE", 0.05)
+
+    async def work(store: Store) -> None:
+        begun, again, room, tries = asyncio.Event(), asyncio.Event(), 0, 0
+
+        def write(connection: sqlite3.Connection) -> None:
+            most_pages(connection, room)
+            new_guest("late", 50_000)(connection)
+
+        async def duty() -> None:
+            nonlocal tries
+            tries += 1
+            if tries == 3:
+                again.set()
+            await store.write(write)
+            begun.set()
+
+        hall = Hall(store, Thinker(1), 300)
+        hall.start(False, duty, Timekeeper(hall).run)
+        try:
+            await again.wait()
+            assert not begun.is_set()
+            room = 1_000
+            await begun.wait()
+        finally:
+            await hall.stop()
+
+    with_store(path, work)
+    # The store tells why, and nothing else does
+    assert {record.name for record in caplog.records} == {"ratskeller.server.db.store"}
+    assert not any(record.exc_info for record in caplog.records)
+
+
+FULL = """
+import os, resource, sys
+resource.setrlimit(resource.RLIMIT_FSIZE, (0, 0))
+options = ["--no-browser", "--no-compile", "--port", "0", "--database", sys.argv[1]]
+os.execv(sys.executable, [sys.executable, "-m", "ratskeller.server", *options])
+"""
+"""A server that may write nothing into any file."""
+
+
+@linux
+@pytest.mark.slow
+@pytest.mark.parametrize("is_new", [True, False])
+def test_a_server_that_can_write_nothing_says_so_in_one_sentence(tmp_path: Path, is_new: bool) -> None:
+    file = tmp_path / "tables.sqlite3"
+    if not is_new:
+        prepare(file)
+        with closing(sqlite3.connect(file)) as connection:
+            connection.execute("PRAGMA journal_mode = DELETE")
+    done = subprocess.run([sys.executable, "-c", FULL, str(file)], check=False, capture_output=True, text=True)
+    assert done.returncode == 2
+    (line,) = done.stderr.splitlines()
+    assert line.startswith(f"ratskeller: database: {file} can't be ")
 
 
 def test_whoever_asks_whether_things_can_be_stored_shares_one_try(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,6 +9,7 @@ from ratskeller.server.db import files
 from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.engine import BUSY_SECONDS
 from ratskeller.server.db.engines import check_driver
+from ratskeller.server.db.sqlite import connect
 from ratskeller.server.place import Place
 from ratskeller.server.settings import BadSetting
 
@@ -32,6 +33,8 @@ def prepare(place: Place) -> None:
     try:
         files.make(place)
         _bring(place)
+        # On a full disk the write-ahead log can't begin
+        connect(place).close()
         files.close_to_others(place)
     except (sqlite3.DatabaseError, OSError) as error:
         raise BadSetting(f"database: {place} can't be used: {error}") from error

@@ -234,11 +234,12 @@ class Hall:
                         return
                     pause = FIRST_PAUSE
                     self._count_stand_ins(live, entries)
-                except StorageTrouble:
+                except StorageTrouble as trouble:
                     # The store itself tells of it, once and for all
                     await self.store.usable()
                     await asyncio.sleep(pause)
-                    pause = min(2 * pause, LONGEST_PAUSE)
+                    if not trouble.is_everywhere:
+                        pause = min(2 * pause, LONGEST_PAUSE)
                 except Problem as problem:
                     if problem.code != "stale-ply":
                         log.warning("table %s can't go on: %s", short(live.id), problem.code)
