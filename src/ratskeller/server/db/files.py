@@ -36,6 +36,17 @@ def copy_rights(old: Path, new: Path) -> None:
     new.chmod(stat.S_IMODE(wanted.st_mode))
 
 
+def sync_names(folder: Path) -> None:
+    """Let the names of the files in a folder outlast a loss of power, where systems leave that to us. Raises `OSError`."""
+    if os.name != "posix":
+        return
+    opened = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(opened)
+    finally:
+        os.close(opened)
+
+
 def close_to_others(path: Path) -> None:
     """Take the right to read or write the files from everybody but their owner, on systems that have such rights."""
     if os.name != "posix":

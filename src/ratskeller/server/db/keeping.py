@@ -1,5 +1,6 @@
 """Copies of a database: made while it is used, checked, and put back while it is not."""
 
+import os
 import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager, suppress
@@ -48,7 +49,7 @@ def restore(copy: Path, database: Path, moment: str, progress: Progress = quiet)
         _copy(source, target, progress)
         if old is not None:
             files.copy_rights(database, unfinished)
-            _rename(database, old)
+            _keep(database, old)
     return old
 
 
@@ -90,6 +91,7 @@ def _new_file(wanted: Path) -> Iterator[Path]:
         files.make(unfinished)
         yield unfinished
         unfinished.replace(wanted)
+        files.sync_names(wanted.parent)
     except (OSError, sqlite3.Error) as error:
         raise CantKeep(f"{wanted}: can't be written: {error}") from error
     finally:
@@ -101,7 +103,10 @@ def _check_usable(copy: Path) -> None:
     """Refuse a copy that a server of this version could not use. Errors: CantKeep."""
     if faults := faults_of(copy):
         raise CantKeep(f"{copy}: is damaged: {faults[0]}")
-    schema = revision(copy)
+    try:
+        schema = revision(copy)
+    except sqlite3.DatabaseError as error:
+        raise CantKeep(f"{copy}: can't be read: {error}") from error
     if schema is None:
         raise CantKeep(f"{copy}: is empty")
     if schema > HEAD:
@@ -120,8 +125,13 @@ def check_unused(database: Path) -> None:
         return
 
 
-def _rename(database: Path, old: Path) -> None:
-    """Give a database another name, with what SQLite still keeps beside it."""
-    for end in ("", *files.BESIDE):
+def _keep(database: Path, old: Path) -> None:
+    """Give a database a second name, so that there is one until another takes its place; what SQLite keeps beside it is renamed."""
+    for end in files.BESIDE:
         with suppress(FileNotFoundError):
             database.with_name(database.name + end).rename(old.with_name(old.name + end))
+    try:
+        os.link(database, old)
+    except OSError:
+        # Not every file system knows two names of one file
+        database.rename(old)

@@ -1,0 +1,193 @@
+"""What is done to a database while its disk fails, and what has to hold afterwards."""
+
+import asyncio
+import random
+import shutil
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing, suppress
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from ratskeller.server import wire
+from ratskeller.server.db import keeping
+from ratskeller.server.db.keeping import CantKeep, faults_of
+from ratskeller.server.db.migrate import prepare
+from ratskeller.server.db.store import Store
+from ratskeller.server.db.trouble import StorageTrouble
+from ratskeller.server.domain.guests import Guests, new_token
+from ratskeller.server.live.hall import Hall
+from ratskeller.server.live.keeping_time import Timekeeper
+from ratskeller.server.live.table import LiveTable
+from ratskeller.server.live.thinking import Thinker
+from ratskeller.server.settings import BadSetting
+
+NAME, COPY, OLD = "tables.sqlite3", "copy.sqlite3", "before"
+FIRST_SCHEMA = Path(__file__).parents[2] / "tests" / "server" / "kept" / "version-1.sql"
+ANSWERS = 30
+BUSY = 0.2
+SEATS = [wire.NewSeat("me"), wire.NewSeat("hotseat")]
+Note = Callable[[str], None]
+
+
+@dataclass(frozen=True)
+class Scene:
+    """Something that is done in a folder: what lies there before, and what is acknowledged by notes meanwhile."""
+
+    name: str
+    begin: Callable[[Path], None]
+    do: Callable[[Path, Note], None]
+    holds: Callable[[Path, list[str]], None]
+
+
+def _sound(file: Path) -> None:
+    assert (found := faults_of(file)) == [], f"{file.name}: {found}"
+
+
+def _nothing(_folder: Path) -> None:
+    pass
+
+
+def _prepared(folder: Path) -> None:
+    prepare(folder / NAME)
+
+
+def _first_schema(folder: Path) -> None:
+    with closing(sqlite3.connect(folder / NAME)) as connection:
+        connection.executescript(FIRST_SCHEMA.read_text(encoding="utf-8"))
+
+
+def _played(folder: Path) -> None:
+    prepare(folder / NAME)
+    _play(folder, lambda _text: None)
+
+
+def _with_copy(folder: Path) -> None:
+    _played(folder)
+    keeping.back_up(folder / NAME, folder / COPY)
+    _play(folder, lambda _text: None)
+
+
+def _start(folder: Path, note: Note) -> None:
+    with suppress(BadSetting):
+        prepare(folder / NAME)
+        note("prepared")
+
+
+def _play(folder: Path, note: Note) -> None:
+    with suppress(StorageTrouble, BadSetting, sqlite3.OperationalError):
+        prepare(folder / NAME)
+        asyncio.run(_games(folder / NAME, note))
+
+
+async def _games(file: Path, note: Note) -> None:
+    store = Store(file, BUSY)
+    hall, guests, rng = Hall(store, Thinker(1), 300), Guests(store), random.Random(1)
+    hall.start(False, Timekeeper(hall).run)
+    try:
+        guest = await guests.create(new_token())
+        for game in ("rattus", "carcassonne"):
+            live = await hall.open(guest, wire.NewTable(game, SEATS, {}))
+            note(f"{live.id} 0 -")
+            for _ in range(ANSWERS):
+                await _answer(live, guest.id, rng, note)
+    finally:
+        await hall.stop()
+        await store.close()
+
+
+async def _answer(live: LiveTable, guest: str, rng: random.Random, note: Note) -> None:
+    with suppress(StorageTrouble):
+        table = await live.look(guest, None)
+        view = msgspec.json.decode(table.view)
+        given = wire.Answer(table.ply, view["actor"], rng.choice(view["legal"]))
+        for entry in await live.take(guest, given):
+            note(f"{live.id} {entry.ply} {entry.answer}")
+
+
+def _back_up(folder: Path, note: Note) -> None:
+    with suppress(CantKeep):
+        keeping.back_up(folder / NAME, folder / COPY)
+        note("copied")
+
+
+def _restore(folder: Path, note: Note) -> None:
+    with suppress(CantKeep):
+        keeping.restore(folder / COPY, folder / NAME, OLD)
+        note("restored")
+
+
+def _starts(folder: Path, notes: list[str]) -> None:
+    """Whatever happened, the next start makes it good, and keeps every row."""
+    del notes
+    prepare(folder / NAME)
+    _sound(folder / NAME)
+
+
+def _migrated(folder: Path, notes: list[str]) -> None:
+    _starts(folder, notes)
+    with closing(sqlite3.connect(":memory:")) as first, closing(sqlite3.connect(folder / NAME)) as now:
+        first.executescript(FIRST_SCHEMA.read_text(encoding="utf-8"))
+        for table in ("tables", "seats", "entries", "guests"):
+            count = f"SELECT COUNT(*) FROM {table}"
+            assert first.execute(count).fetchone() == now.execute(count).fetchone(), f"rows of {table}"
+
+
+def _all_played(folder: Path, notes: list[str]) -> None:
+    _starts(folder, notes)
+    with closing(sqlite3.connect(folder / NAME)) as connection:
+        for noted in notes:
+            table, ply, answer = noted.split(" ", 2)
+            if ply == "0":
+                found: Any = connection.execute("SELECT id FROM tables WHERE id = ?", (table,)).fetchone()
+                assert found is not None, "an acknowledged table is lost"
+                continue
+            asked = "SELECT answer FROM entries WHERE table_id = ? AND ply = ?"
+            rows = connection.execute(asked, (table, int(ply))).fetchall()
+            assert [str(row[0]) for row in rows] == [answer], f"an acknowledged answer is lost: {noted}, {rows}"
+
+
+def _copied(folder: Path, notes: list[str]) -> None:
+    _starts(folder, [])
+    assert (folder / COPY).exists() or "copied" not in notes, "an acknowledged copy is lost"
+    if (folder / COPY).exists():
+        _sound(folder / COPY)
+        assert _answers(folder / COPY) == _answers(folder / NAME), "a copy is not whole"
+
+
+def _restored(folder: Path, notes: list[str]) -> None:
+    assert (folder / NAME).exists(), "there is no database"
+    _starts(folder, [])
+    _sound(folder / COPY)
+    now, copied = _answers(folder / NAME), _answers(folder / COPY)
+    assert now == copied or "restored" not in notes, "an acknowledged restore is lost"
+    if now == copied:
+        old = folder / f"{NAME}.{OLD}"
+        old = old if old.exists() else folder / f"{NAME}.before-{OLD}"
+        _sound(old)
+        assert _answers(old) > now, "the old database is lost"
+    else:
+        assert now > copied, "neither the old database nor the new one"
+
+
+def _answers(file: Path) -> int:
+    with closing(sqlite3.connect(file)) as connection:
+        return int(connection.execute("SELECT COUNT(*) FROM entries").fetchone()[0])
+
+
+SCENES = (
+    Scene("start", _nothing, _start, _starts),
+    Scene("play", _prepared, _play, _all_played),
+    Scene("migrate", _first_schema, _start, _migrated),
+    Scene("backup", _played, _back_up, _copied),
+    Scene("restore", _with_copy, _restore, _restored),
+)
+
+
+def copied_to(template: Path, folder: Path) -> None:
+    """Put into a folder what lies in another one."""
+    for file in template.iterdir():
+        shutil.copy(file, folder)
