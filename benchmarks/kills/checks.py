@@ -90,6 +90,22 @@ def converged(house: House, told: Told, watchers: list[Watcher]) -> dict[str, li
         time.sleep(0.2)
 
 
+def bots_answer(house: House, tables: list[str]) -> int:
+    """Wait at each table until the bot that is asked there has answered, and return how many tables there were."""
+    asked = (
+        "SELECT COUNT(*) FROM tables JOIN seats ON seats.table_id = tables.id AND seats.seat = tables.actor"
+        " WHERE tables.id = ? AND tables.over = 0 AND seats.kind = 'bot' AND tables.ply = ?"
+    )
+    with house.looked_into() as connection:
+        for table in tables:
+            (ply,) = connection.execute("SELECT ply FROM tables WHERE id = ?", (table,)).fetchone()
+            end = time.monotonic() + SETTLED_SECONDS
+            while connection.execute(asked, (table, ply)).fetchone()[0]:
+                assert time.monotonic() < end, "a bot was asked and nobody let it answer"
+                time.sleep(0.1)
+    return len(tables)
+
+
 def no_time_given_back(watchers: list[Watcher]) -> int:
     """Make sure that nobody was shown more time than before; return how many clocks were seen.
 

@@ -9,15 +9,18 @@ import signal
 import subprocess
 import sys
 import threading
+import time
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from email.message import EmailMessage
 from email.policy import default
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 from aiosmtpd.smtp import SMTP
 
+from benchmarks.kills.links import Link
 from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.engines import engine_of
 from ratskeller.server.place import Place
@@ -80,9 +83,12 @@ class House:
         """Start `nodes` processes, which write what they have to tell into a file."""
         self.place = place
         self.urls: dict[int, str] = {}
-        self._log = log
+        self.log = log
+        # Every server has a way of its own to a database that is not a file
+        self.links = {} if isinstance(place, Path) else {node: Link(_port(database)) for node in range(nodes)}
+        self._database = database
         command = [sys.executable, "-m", "ratskeller.server", "--no-browser", "--no-compile", "--private-addresses"]
-        more = {"--database": database, "--mail-server": mail}
+        more = {"--mail-server": mail}
         self._command = [*command, *(word for pair in (OPTIONS | more).items() for word in pair)]
         self._running: dict[int, subprocess.Popen[str]] = {}
         self._ports = dict.fromkeys(range(nodes), 0)
@@ -91,14 +97,14 @@ class House:
 
     def start(self, node: int) -> None:
         """Start a process; it listens where it did before."""
-        with self._log.open("ab") as log:
-            command = [*self._command, "--port", str(self._ports[node])]
+        with self.log.open("ab") as log:
+            command = [*self._command, "--port", str(self._ports[node]), "--database", self._way(node)]
             process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
         self._running[node] = process
         assert process.stdout is not None
         found = re.search(r"http://[\d.]+:(\d+)", process.stdout.readline())
         if found is None:
-            raise RuntimeError(f"a server did not come up:\n{self._log.read_text()}")
+            raise RuntimeError(f"a server did not come up:\n{self.log.read_text()}")
         self._ports[node], self.urls[node] = int(found[1]), found[0]
 
     def kill(self, node: int) -> None:
@@ -109,6 +115,25 @@ class House:
         process.wait(START_SECONDS)
         if process.stdout is not None:
             process.stdout.close()
+
+    def pause(self, node: int, seconds: float) -> None:
+        """Let a process stand still for a while, as on a machine that has no time for it (not on Windows)."""
+        process = self._running[node]
+        process.send_signal(signal.SIGSTOP)
+        time.sleep(seconds)
+        process.send_signal(signal.SIGCONT)
+
+    def silence(self, node: int, seconds: float) -> None:
+        """Let nothing pass between a server and its database for a while."""
+        self.links[node].silent = True
+        time.sleep(seconds)
+        self.links[node].silent = False
+
+    def slow(self, node: int, delay: float, seconds: float) -> None:
+        """Let everything between a server and its database take longer for a while."""
+        self.links[node].delay = delay
+        time.sleep(seconds)
+        self.links[node].delay = 0.0
 
     def kill_workers(self, node: int) -> int:
         """Let the processes end in which bots of a server think, and return how many there were (Linux)."""
@@ -140,6 +165,16 @@ class House:
         """Return the address of some server that runs, as a balancer would."""
         return rng.choice(list(self.urls.values()))
 
+    @property
+    def tracebacks(self) -> int:
+        """How many tracebacks the servers have logged."""
+        return self.log.read_text(encoding="utf-8").count("Traceback (most recent call last)")
+
+    def _way(self, node: int) -> str:
+        if node not in self.links:
+            return self._database
+        return self._database.replace(f":{_port(self._database)}/", f":{self.links[node].port}/")
+
     def stop(self) -> None:
         """End all servers in order."""
         for process in self._running.values():
@@ -148,6 +183,12 @@ class House:
             process.wait(START_SECONDS)
             if process.stdout is not None:
                 process.stdout.close()
+        for link in self.links.values():
+            link.close()
+
+
+def _port(database: str) -> int:
+    return urlsplit(database).port or 5432
 
 
 def _children(pid: int) -> list[int]:

@@ -4,6 +4,7 @@ import random
 import secrets
 import tempfile
 import time
+from collections import Counter
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -18,6 +19,9 @@ from ratskeller.server.settings import database_place
 SHORTEST, LONGEST = 0.05, 0.8
 """Seconds of quiet before a kill."""
 GOES_ON_SECONDS = 60.0
+STILL_SECONDS = (0.2, 6.0)
+"""How long a process or a way stands still: some longer than a transaction may, and longer than it takes to be given up."""
+SLOW_SECONDS, DELAYS = 2.0, (0.01, 0.2)
 
 
 @dataclass
@@ -54,7 +58,7 @@ def _kill_among(house: House, plan: Plan) -> dict[str, Any]:
     for player in players:
         player.start()
     checks.still_goes_on(told, 0, GOES_ON_SECONDS, lambda: _runs(players))
-    done: dict[str, int] = {"servers": 0, "bot processes": 0, "connections": 0}
+    done = Counter[str]()
     slowest, before = 0.0, 0
     for _ in range(plan.kills):
         time.sleep(rng.uniform(SHORTEST, LONGEST))
@@ -70,7 +74,11 @@ def _kill_among(house: House, plan: Plan) -> dict[str, Any]:
     for player in players:
         player.join(GOES_ON_SECONDS)
         assert player.crash is None, repr(player.crash)
-    return {"killed": done, "seconds until it went on, at most": round(slowest, 1), **_checked(house, told, players)}
+    return {
+        "faults": dict(done),
+        "seconds until it went on, at most": round(slowest, 1),
+        **_checked(house, told, players),
+    }
 
 
 def _checked(house: House, told: Told, players: list[Player]) -> dict[str, Any]:
@@ -80,8 +88,11 @@ def _checked(house: House, told: Told, players: list[Player]) -> dict[str, Any]:
         watcher.ends.set()
     for watcher in watchers:
         watcher.join(GOES_ON_SECONDS)
+    answered = checks.bots_answer(house, told.tables)
     stored = checks.streams(house, told.tables)
+    assert house.tracebacks == 0, f"{house.tracebacks} tracebacks:\n{house.log.read_text(encoding='utf-8')}"
     return {
+        "tables without a bot that waits": answered,
         "tables": len(told.tables),
         "answers acknowledged": checks.nothing_lost_nor_twice(stored, told),
         "answers in doubt": len(told.in_doubt),
@@ -91,18 +102,39 @@ def _checked(house: House, told: Told, players: list[Player]) -> dict[str, Any]:
     }
 
 
-def _kill_one(house: House, rng: random.Random, done: dict[str, int]) -> None:
-    """Kill a server, the bots of one, or all connections of a database that has some."""
-    node, what = rng.choice(list(house.urls)), rng.random()
-    if what < 0.15:
-        done["bot processes"] += house.kill_workers(node)
-    elif what < 0.35 and (cut := house.cut_connections()):
-        done["connections"] += cut
+def _kill_one(house: House, rng: random.Random, done: Counter[str]) -> None:
+    """Let one fault happen: to a server, to its bots, to its way to the database or to all connections of a database that has some."""
+    node, kinds = rng.choice(list(house.urls)), dict(FAULTS)
+    if house.links:
+        kinds |= ON_THE_WAY
+    kind = rng.choices(list(kinds), list(kinds.values()))[0]
+    seconds = rng.uniform(*STILL_SECONDS)
+    done[kind] += 1
+    if kind == "bots killed":
+        house.kill_workers(node)
+    elif kind == "pauses":
+        house.pause(node, seconds)
+    elif kind == "silent links":
+        house.silence(node, seconds)
+    elif kind == "slow links":
+        house.slow(node, rng.uniform(*DELAYS), SLOW_SECONDS)
+    elif kind == "cut links":
+        house.links[node].cut()
+    elif kind == "all connections ended":
+        house.cut_connections()
     else:
         house.kill(node)
-        done["servers"] += 1
         time.sleep(rng.uniform(0, LONGEST))
         house.start(node)
+        if kind == "killed while tables load":
+            time.sleep(rng.uniform(0, LONGEST / 4))
+            house.kill(node)
+            house.start(node)
+
+
+FAULTS = {"servers killed": 5, "killed while tables load": 2, "bots killed": 2, "pauses": 3}
+"""What can happen on every database, and how often it does beside the others."""
+ON_THE_WAY = {"silent links": 3, "slow links": 2, "cut links": 3, "all connections ended": 2}
 
 
 def _runs(players: list[Player]) -> bool:

@@ -15,6 +15,8 @@ from benchmarks.kills.house import House
 
 GONE = (OSError, httpx.TransportError, WebSocketException, InvalidHandshake)
 PAUSE = 0.02
+ANSWER_SECONDS = 15
+"""For so long an answer is waited for: a process that stands still has none."""
 PLAYED, OPEN = [{"kind": "me"}, {"kind": "open"}], {"kind": "live", "turn": 20, "reserve": 60, "bot": "random"}
 HURRIED = {"kind": "live", "turn": 5, "reserve": 0, "bot": "random"}
 BOT = {"kind": "bot", "bot": "random"}
@@ -31,14 +33,14 @@ class Guest:
 
     def __post_init__(self) -> None:
         """Come in."""
-        with httpx.Client(base_url=self.house.any_url(self.rng), timeout=30) as client:
+        with httpx.Client(base_url=self.house.any_url(self.rng), timeout=ANSWER_SECONDS) as client:
             self.id = client.get("/api/me").raise_for_status().json()["id"]
             self.cookies = dict(client.cookies)
 
     def ask(self, method: str, path: str, body: Any = None) -> tuple[int, Any]:
         """Ask some server, and return status and answer. Raises what is in `GONE` where it was killed meanwhile."""
         address = self.house.any_url(self.rng) + path
-        answer = httpx.request(method, address, json=body, cookies=self.cookies, timeout=30)
+        answer = httpx.request(method, address, json=body, cookies=self.cookies, timeout=ANSWER_SECONDS)
         return answer.status_code, answer.json()
 
     def insist(self, method: str, path: str, body: Any = None) -> Any:
