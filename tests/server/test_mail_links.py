@@ -44,7 +44,7 @@ def known(house: Server, mails: Mailbox, name: str, address: str) -> Guest:
     """Return somebody with an account and a confirmed address."""
     guest = house.guest()
     guest.post("/api/me/account", name=name, password=PASSWORD)
-    with_mail(guest, mails, address)
+    with_mail(guest, mails, address, password=PASSWORD)
     return guest
 
 
@@ -87,6 +87,8 @@ def test_a_forgotten_password_is_replaced_by_way_of_a_link_and_all_others_are_si
     late = house.guest()
     late.refused("/api/me/sign-in", 403, name="Bert Lund", password=PASSWORD)
     assert late.post("/api/me/sign-in", name="Bert Lund", password=NEW)["id"] == bert.me["id"]
+    # He hears of the password and of the browser
+    until(lambda: len(mails.mails) == 2)
 
 
 def test_whoever_asks_is_told_the_same_of_every_address(house: Server, mails: Mailbox) -> None:
@@ -103,7 +105,7 @@ def test_an_address_that_is_not_confirmed_gets_no_link_and_no_link_is_good_after
     house: Server, mails: Mailbox
 ) -> None:
     dora, visitor = known(house, mails, "Dora Lund", "dora@lund.example"), house.guest()
-    dora.post("/api/me/channels/mail", address="other@lund.example", language="en")
+    dora.post("/api/me/channels/mail", address="other@lund.example", language="en", password=PASSWORD)
     until(lambda: mails.mails)
     mails.mails.clear()
     ask(visitor, "other@lund.example")
@@ -134,6 +136,61 @@ def test_a_guest_comes_back_by_mail_and_has_no_password_to_set(house: Server, ma
     code = code_in(mails)
     assert visitor.refused("/api/me/mail-link/use", 409, code=code, password=NEW)["code"] == "no-account"
     assert visitor.post("/api/me/mail-link/use", code=code)["id"] == guest.me["id"]
+
+
+@pytest.mark.parametrize(
+    ("path", "body"),
+    [
+        ("channels/mail", {"address": "thief@lund.example", "language": "en"}),
+        ("tokens", {"name": "a thief's bot", "scopes": ["read"]}),
+        ("link", {}),
+    ],
+)
+def test_a_session_alone_opens_no_other_way_into_an_account(
+    house: Server, mails: Mailbox, path: str, body: dict[str, Any]
+) -> None:
+    ida = house.guest()
+    ida.post("/api/me/account", name=f"Ida {path}", password=PASSWORD)
+    at = f"/api/me/{path}"
+    assert ida.refused(at, 403, **body)["code"] == "password-asked"
+    assert ida.refused(at, 403, **body, password="a guess")["code"] == "wrong-password"
+    assert mails.mails == []
+    ida.post(at, **body, password=PASSWORD)
+    # A guest has no password
+    house.guest().post(at, **body)
+
+
+def told_to(mails: Mailbox) -> list[tuple[str, str]]:
+    """Return to whom the mails went that have come, with the first line of each."""
+    return sorted((str(mail["To"]), text_of(mail).splitlines()[0]) for mail in mails.mails)
+
+
+def test_the_owner_hears_of_new_browsers_passwords_and_addresses(house: Server, mails: Mailbox) -> None:
+    jan, elsewhere = known(house, mails, "Jan Lund", "jan@lund.example"), house.guest()
+    elsewhere.http.headers["user-agent"] = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"
+    for _ in range(2):
+        elsewhere.post("/api/me/sign-in", name="Jan Lund", password=PASSWORD)
+    until(lambda: mails.mails)
+    signed_in = "Jan Lund has signed in in a browser that was not known: Firefox, Linux."
+    assert told_to(mails) == [("jan@lund.example", signed_in)]
+    mails.mails.clear()
+    jan.post("/api/me/password", old=PASSWORD, password=NEW)
+    until(lambda: mails.mails)
+    assert told_to(mails) == [("jan@lund.example", "The password of Jan Lund was changed.")]
+    mails.mails.clear()
+    with_mail(jan, mails, "new@lund.example", password=NEW)
+    until(lambda: mails.mails)
+    assert told_to(mails) == [("jan@lund.example", "The mail addresses of Jan Lund were changed.")]
+
+
+def test_a_password_that_many_have_is_refused(house: Server) -> None:
+    guest = house.guest()
+    for password in ("password", "12345678", "Password1"):
+        refused = guest.refused("/api/me/account", 400, name="Karl Lund", password=password)
+        assert (refused["code"], refused["detail"]["field"]) == ("common-password", "password")
+    guest.post("/api/me/account", name="Karl Lund", password=PASSWORD)
+    changed = guest.refused("/api/me/password", 400, old=PASSWORD, password="password")
+    assert changed["code"] == "common-password"
 
 
 def lock(house: Server, guest: Guest, *, holds: bool) -> None:

@@ -43,8 +43,8 @@ def names(listed: Any) -> set[str]:
 
 def test_whoever_is_locked_at_the_command_line_is_out_everywhere_at_once(server: Server, ratskeller: Admin) -> None:
     troll = account(server, "Troll & Sons")
-    secret = troll.post("/api/me/tokens", name="a program", scopes=["read"])["secret"]
-    code = troll.post("/api/me/link")["code"]
+    secret = troll.post("/api/me/tokens", name="a program", scopes=["read"], password=PASSWORD)["secret"]
+    code = troll.post("/api/me/link", password=PASSWORD)["code"]
     table = troll.open(HOTSEAT)
     with troll.live(table) as socket:
         received(socket)
@@ -192,7 +192,9 @@ def test_nobody_else_may_look_after_the_site(server: Server, ratskeller: Admin, 
     for who, code in ((former, "not-admin"), (server.guest(), "not-admin")):
         refused = who.http.request(method, f"/api/admin/{path}", json=body)
         assert (refused.status_code, refused.json()["code"]) == (403, code)
-    secret = former.post("/api/me/tokens", name="a program", scopes=["read", "play", "chat"])["secret"]
+    secret = former.post("/api/me/tokens", name="a program", scopes=["read", "play", "chat"], password=PASSWORD)[
+        "secret"
+    ]
     program = {"Authorization": f"Bearer {secret}"}
     refused = server.guest().http.request(method, f"/api/admin/{path}", json=body, headers=program)
     assert refused.json()["code"] == "not-for-programs"

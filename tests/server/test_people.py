@@ -205,7 +205,7 @@ def test_one_sees_where_one_is_signed_in_and_ends_it_there(server: Server) -> No
 
 def test_signing_out_everywhere_ends_the_link_as_well(server: Server) -> None:
     known, other, visitor = account(server), server.guest(), server.guest()
-    code = known.post("/api/me/link")["code"]
+    code = known.post("/api/me/link", password=PASSWORD)["code"]
     sign_in(other, known)
     assert known.post("/api/me/sign-out", everywhere=True) == {"here": True}
     assert other.http.get("/api/tables").status_code == 401
@@ -278,7 +278,7 @@ def test_whoever_leaves_spoils_no_game_and_leaves_no_name(server: Server) -> Non
     known.http.patch("/api/me", json={"name": name})
     shared, alone = known.open(TWO), known.open()
     friend.post(f"/api/tables/{shared['id']}/join", seat=1)
-    code = known.post("/api/me/link")["code"]
+    code = known.post("/api/me/link", password=PASSWORD)["code"]
     assert known.refused("/api/me/deletion", 403, password="not this one")["code"] == "wrong-password"
     with friend.live(shared) as socket:
         received(socket)

@@ -20,14 +20,14 @@ from ratskeller.server.domain.tokens import MOST_TOKENS
 
 from .places import all_rows
 from .serving import Guest, Server, received, until
-from .test_people import account
+from .test_people import PASSWORD, account
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 HOTSEAT = [{"kind": "me"}, {"kind": "hotseat"}]
 
 
-def token(guest: Guest, *scopes: str) -> str:
-    made = guest.post("/api/me/tokens", name="My bot", scopes=list(scopes))
+def token(guest: Guest, *scopes: str, **more: str) -> str:
+    made = guest.post("/api/me/tokens", name="My bot", scopes=list(scopes), **more)
     return str(made["secret"])
 
 
@@ -50,7 +50,7 @@ def turns(server: Server, secret: str) -> ClientConnection:
 
 def test_a_program_is_told_that_its_guest_has_an_account(server: Server) -> None:
     known = account(server)
-    with program(known, token(known, "read")) as bot:
+    with program(known, token(known, "read", password=PASSWORD)) as bot:
         assert bot.get("/api/me").json() == known.get("/api/me")
 
 

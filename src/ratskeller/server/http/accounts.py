@@ -10,6 +10,7 @@ from ratskeller.server.domain.hashes import new_token
 from ratskeller.server.errors import Problem
 from ratskeller.server.http.devices import browser_of
 from ratskeller.server.http.failures import documented
+from ratskeller.server.http.owners import mails_of, notice, owner_of
 from ratskeller.server.http.people import known_as, me_of, name_of
 from ratskeller.server.http.services import services
 from ratskeller.server.http.sessions import READS, bearer, cookies, guest_of, session_of
@@ -48,10 +49,10 @@ async def rename_me(request: AnyRequest, data: JSONBody[Rename]) -> Me:
 
 
 @post("/me/link", operation_id="makeLink", responses=documented(400, 401, 403, 413, 415), tags=["guests"])
-async def make_link(request: AnyRequest, data: JSONBody[wire.NewLink]) -> wire.Link:  # noqa: ARG001
+async def make_link(request: AnyRequest, data: JSONBody[wire.NewLink]) -> wire.Link:
     """Return a new code that leads back to the seats of this guest in any browser; it is told only now, and older ones hold no longer."""
-    guest = await guest_of(request)
     services(request).limits.link(request)
+    guest = await owner_of(request, data.password)
     return wire.Link(await services(request).guests.make_link(guest))
 
 
@@ -70,4 +71,7 @@ async def come_back(request: AnyRequest, data: JSONBody[wire.Link]) -> Response[
     if guest is None:
         message = "This link doesn't lead to any seats: either it is incomplete, or a newer one has replaced it."
         raise Problem(404, "unknown-link", message)
-    return await known_as(request, guest, browser, former)
+    answer = await known_as(request, guest, browser, former)
+    if guest.account:
+        answer.background = notice(request, await mails_of(request, guest), "browser", guest.name, browser.name)
+    return answer

@@ -17,6 +17,7 @@ from ratskeller.server.domain.hashes import new_token
 from ratskeller.server.errors import Problem
 from ratskeller.server.http.devices import browser_of
 from ratskeller.server.http.failures import documented
+from ratskeller.server.http.owners import mails_of, notice
 from ratskeller.server.http.people import known_as
 from ratskeller.server.http.services import Services, services
 from ratskeller.server.http.sessions import session_of
@@ -65,7 +66,10 @@ async def use_mail_link(request: AnyRequest, data: JSONBody[wire.UseMailLink]) -
     session, browser = await session_of(request), browser_of(request)
     former = None if session is None else (session.guest, session.token)
     guest = await services(request).people.come_by_mail(data.code, data.password, former, browser)
-    return await known_as(request, guest, browser, session)
+    answer = await known_as(request, guest, browser, session)
+    if data.password is not None:
+        answer.background = notice(request, await mails_of(request, guest), "password", guest.name)
+    return answer
 
 
 async def _send(here: Services, address: str, language: str) -> None:

@@ -14,6 +14,7 @@ from ratskeller.server.errors import Problem
 from ratskeller.server.http.devices import browser_of
 from ratskeller.server.http.failures import documented
 from ratskeller.server.http.limits import address
+from ratskeller.server.http.owners import mails_of, notice
 from ratskeller.server.http.services import services
 from ratskeller.server.http.sessions import (
     Session,
@@ -65,9 +66,13 @@ async def sign_in(request: AnyRequest, data: JSONBody[wire_people.SignIn]) -> Re
     """Make this browser's session one of an account. A guest who was here goes along with all seats, if `take` is true."""
     session, browser = await session_of(request), browser_of(request)
     former = None if session is None else (session.guest, session.token)
+    is_known = await services(request).people.knows(browser, data.name)
     async with services(request).guessing.password(address(request), data.name, browser.code):
         guest = await services(request).people.sign_in(data.name, data.password, former, data.take, browser)
-    return await known_as(request, guest, browser, session)
+    answer = await known_as(request, guest, browser, session)
+    if not is_known:
+        answer.background = notice(request, await mails_of(request, guest), "browser", guest.name, browser.name)
+    return answer
 
 
 @post(
@@ -101,7 +106,9 @@ async def change_password(request: AnyRequest, data: JSONBody[wire_people.Change
     session, browser = await known_session(request), browser_of(request)
     async with services(request).guessing.own_password(address(request), session.token):
         await services(request).people.change_password(session.guest, data.old, data.password, browser)
-    return await known_as(request, session.guest, browser, session)
+    answer = await known_as(request, session.guest, browser, session)
+    answer.background = notice(request, await mails_of(request, session.guest), "password", session.guest.name)
+    return answer
 
 
 @put("/me/profile", operation_id="setProfile", responses=WRITE, tags=["people"])

@@ -7,7 +7,7 @@ from urllib.parse import quote, urlsplit
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 import msgspec
-from litestar import Request, delete, get, patch, post
+from litestar import Request, Response, delete, get, patch, post
 from litestar.params import FromPath, JSONBody, PathParameter
 from litestar.response import Redirect
 
@@ -18,6 +18,7 @@ from ratskeller.server.domain.guests import Guest
 from ratskeller.server.domain.tables import mine
 from ratskeller.server.errors import Problem, unknown_table
 from ratskeller.server.http.failures import documented
+from ratskeller.server.http.owners import mails_of, notice, owner_of
 from ratskeller.server.http.services import services
 from ratskeller.server.http.sessions import guest_of
 from ratskeller.server.live.post import letters, webhook
@@ -46,13 +47,14 @@ async def get_channels(request: AnyRequest) -> wire.Telling:
 )
 async def add_mail(request: AnyRequest, data: JSONBody[wire.NewMail]) -> wire.NewlyMade:
     """Send a code to an address; mails go there once the code has come back."""
-    guest, carrier = await _teller(request)
+    _, carrier = await _teller(request)
     if carrier.mailer is None:
         raise Problem(409, "no-mail", "This server sends no mails.")
     address = mail_address(data.address)
     if address is None:
         raise _bad_address("write one address, as in anna@example.org")
     _check(data.language, data.zone)
+    guest = await owner_of(request, data.password)
     services(request).limits.mail(request, guest.id, address)
     code = f"{secrets.randbelow(1_000_000):06}"
     channel = _channel(guest, "mail", address, data.language)
@@ -117,10 +119,11 @@ async def add_webhook(request: AnyRequest, data: JSONBody[wire.NewWebhook]) -> w
     responses=documented(400, 401, 403, 404, 409, 413, 415),
     tags=["post"],
 )
-async def confirm_mail(request: AnyRequest, channel_id: ChannelId, data: JSONBody[wire.Code]) -> wire.Telling:
+async def confirm_mail(request: AnyRequest, channel_id: ChannelId, data: JSONBody[wire.Code]) -> Response[wire.Telling]:
     """Confirm an address by the code that went there."""
     guest = await guest_of(request)
     services(request).limits.channel(request, guest.id)
+    former = await mails_of(request, guest)
     message = "This is not the code that went to the address; after an hour, or five wrong ones, another one is needed."
     try:
         found = await services(request).hall.store.write(
@@ -132,7 +135,7 @@ async def confirm_mail(request: AnyRequest, channel_id: ChannelId, data: JSONBod
         raise Problem(409, "old-code", "This code is good no longer: ask for another one.") from error
     if not found:
         raise Problem(409, "wrong-code", message)
-    return await get_channels.fn(request)  # type: ignore[no-any-return]
+    return await _changed(request, guest, former)
 
 
 @patch(
@@ -162,14 +165,15 @@ async def change_channel(
     responses=documented(400, 401, 403, 404),
     tags=["post"],
 )
-async def remove_channel(request: AnyRequest, channel_id: ChannelId) -> wire.Telling:
+async def remove_channel(request: AnyRequest, channel_id: ChannelId) -> Response[wire.Telling]:
     """Tell the guest nothing any more by a channel."""
     guest = await guest_of(request)
+    former = await mails_of(request, guest)
     try:
         await services(request).hall.store.write(channels.remove(channel_id, guest.id))
     except NoChannel as error:
         raise _unknown() from error
-    return await get_channels.fn(request)  # type: ignore[no-any-return]
+    return await _changed(request, guest, former if channel_id in {one.id for one in former} else [])
 
 
 @post("/stop/{token:str}", operation_id="stopMails", status_code=200, responses=documented(403, 404), tags=["post"])
@@ -199,6 +203,13 @@ async def _teller(request: AnyRequest) -> tuple[Guest, Carrier]:
     if not carrier.goes_out:
         raise Problem(409, "no-telling", "This server tells nobody outside its page: it does not know its own address.")
     return guest, carrier
+
+
+async def _changed(request: AnyRequest, guest: Guest, former: list[Channel]) -> Response[wire.Telling]:
+    """Answer with where a guest is told; the owner of an account hears at his former addresses that they are others now."""
+    told = await get_channels.fn(request)
+    background = notice(request, former, "mail", guest.name) if guest.account else None
+    return Response(told, background=background)
 
 
 def _channel(guest: Guest, kind: channels.Kind, target: str, language: str) -> Channel:

@@ -12,6 +12,7 @@ from ratskeller.server.domain import tokens
 from ratskeller.server.domain.tables import turns_of
 from ratskeller.server.errors import Problem
 from ratskeller.server.http.failures import documented
+from ratskeller.server.http.owners import owner_of
 from ratskeller.server.http.people import name_of
 from ratskeller.server.http.services import services
 from ratskeller.server.http.sessions import READS, guest_of
@@ -38,7 +39,7 @@ async def list_tokens(request: AnyRequest) -> told.Tokens:
 @post("/me/tokens", operation_id="makeToken", responses=documented(400, 401, 403, 409, 413, 415), tags=["programs"])
 async def make_token(request: AnyRequest, data: JSONBody[told.NewToken]) -> told.MadeToken:
     """Make a token by which a program may act for the guest, as far as its scopes go. Its secret is told only now."""
-    guest, name = await guest_of(request), name_of(data.name)
+    guest, name = await owner_of(request, data.password), name_of(data.name)
     services(request).limits.token(request, guest.id)
     try:
         secret, made = await services(request).hall.store.write(tokens.make(guest.id, name, data.scopes))

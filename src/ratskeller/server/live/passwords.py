@@ -2,6 +2,8 @@
 
 import asyncio
 from collections.abc import Callable
+from functools import cache
+from pathlib import Path
 from typing import TypeVar
 from unicodedata import normalize
 
@@ -10,6 +12,7 @@ from argon2.exceptions import InvalidHashError, VerificationError
 
 from ratskeller.server.errors import Problem
 
+COMMON = Path(__file__).parent / "common_passwords.txt"
 AT_ONCE = 2
 MOST_WAITING = 30
 
@@ -28,6 +31,12 @@ class Passwords:
     async def hash(self, password: str) -> str:
         """Return what is stored of a password. Raises `Problem` when too many wait."""
         return await self._beside(lambda: self._hasher.hash(_composed(password)))
+
+    async def hash_new(self, password: str) -> str:
+        """Return what is stored of a new password. Raises `Problem` for one that many people have, or when too many wait."""
+        if _composed(password).lower() in common():
+            raise Problem(400, "common-password", "Many people have this password: take another one.", field="password")
+        return await self.hash(password)
 
     async def is_right(self, password: str, stored: str | None) -> bool:
         """Tell whether a password is the one that is stored. Where none is, it takes as long. Raises `Problem` when too many wait."""
@@ -55,6 +64,13 @@ class Passwords:
                 return await asyncio.to_thread(work)
         finally:
             self._waiting -= 1
+
+
+@cache
+def common() -> frozenset[str]:
+    """Return the passwords that are guessed first, in small letters."""
+    lines = COMMON.read_text(encoding="utf-8").splitlines()
+    return frozenset(line for line in lines if not line.startswith("# "))
 
 
 def _composed(password: str) -> str:

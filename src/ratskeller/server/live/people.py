@@ -66,7 +66,7 @@ class People:
         """Make an account of a guest, whose session goes on with another token. Raises `Problem`."""
         # What can't be is refused before it costs anything
         await self._read(lambda connection: accounts.check_free(connection, guest.id, name))
-        hashed, moment = await self._passwords.hash(password), now()
+        hashed, moment = await self._passwords.hash_new(password), now()
 
         def write(connection: Connection) -> None:
             accounts.open_account(connection, guest.id, name, hashed, moment)
@@ -108,7 +108,7 @@ class People:
 
         With a new `password` for his account all his other sessions end. Raises `Problem`, and the link is still good, unless it was not.
         """
-        hashed = None if password is None else await self._passwords.hash(password)
+        hashed = None if password is None else await self._passwords.hash_new(password)
         moment = now()
 
         def write(connection: Connection) -> str:
@@ -132,7 +132,7 @@ class People:
     async def change_password(self, guest: Guest, old: str, new: str, browser: Browser) -> None:
         """Change a password; all sessions end, and one begins in this browser. Raises `Problem` for a wrong old one."""
         account = await self._checked(guest, old)
-        hashed, moment = await self._passwords.hash(new), now()
+        hashed, moment = await self._passwords.hash_new(new), now()
 
         def write(connection: Connection) -> None:
             accounts.change_password(connection, account, hashed)
@@ -141,6 +141,18 @@ class People:
             begin_session(connection, guest.id, browser, moment)
 
         await self._write(write, guest.id)
+
+    async def confirm(self, guest: Guest, password: str | None) -> None:
+        """Make sure that the owner of an account is there himself. Raises `Problem` without his password, which guests don't have."""
+        if not guest.account:
+            return
+        if password is None:
+            raise Problem(403, "password-asked", "Give your password once more.", field="password")
+        await self._checked(guest, password)
+
+    async def knows(self, browser: Browser, name: str) -> bool:
+        """Tell whether somebody has signed in to the account of a name in this browser before."""
+        return await self._store.read(known_browsers.knows(browser.code, name))
 
     async def devices(self, guest: Guest) -> list[devices.Device]:
         """Return in which browsers a guest is known."""

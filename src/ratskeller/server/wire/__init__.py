@@ -26,7 +26,9 @@ class Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewLink(Request, frozen=True):
-    """A link to the guest's own seats is wanted: there is nothing to choose."""
+    """A link to the guest's own seats is wanted. `password`: of an account, given once more."""
+
+    password: Annotated[str, msgspec.Meta(min_length=1, max_length=200)] | None = None
 
 
 class Link(Request, frozen=True):

@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from ratskeller.server.wire import Request
+from ratskeller.server.wire.people import Password
 
 Language = Annotated[str, msgspec.Meta(min_length=2, max_length=8)]
 Zone = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
@@ -13,12 +14,16 @@ Address = Annotated[str, msgspec.Meta(min_length=1, max_length=1000)]
 
 
 class NewMail(Request, frozen=True):
-    """Mails to an address, once it is confirmed: at once, or all together when it is `hour` in `zone` (as in Europe/Berlin)."""
+    """Mails to an address, once it is confirmed: at once, or all together when it is `hour` in `zone` (as in Europe/Berlin).
+
+    `password`: of an account, given once more.
+    """
 
     address: Annotated[str, msgspec.Meta(min_length=3, max_length=254)]
     language: Language
     hour: Hour | None = None
     zone: Zone = "UTC"
+    password: Password | None = None
 
 
 class NewPush(Request, frozen=True):

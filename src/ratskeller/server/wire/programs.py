@@ -5,16 +5,18 @@ from typing import Annotated, Literal
 import msgspec
 
 from ratskeller.server.wire import Name, Request
+from ratskeller.server.wire.people import Password
 
 Scope = Literal["chat", "play", "read"]
 """`read`: look at tables as its guest sees them; `play`: open and join tables and answer; `chat`: talk at them."""
 
 
 class NewToken(Request, frozen=True):
-    """A token for a program is wanted: what to call it, and for what it may be used."""
+    """A token for a program is wanted: what to call it, and for what it may be used. `password`: of an account, given once more."""
 
     name: Name
     scopes: Annotated[list[Scope], msgspec.Meta(min_length=1, max_length=3)]
+    password: Password | None = None
 
 
 class Revoke(Request, frozen=True):

@@ -111,7 +111,8 @@ export const api = {
   me,
   rename: (name: string) => result(http.PATCH("/api/me", { body: { name } })),
   /** The code of a new link to the seats of this guest; an older one leads nowhere any more. */
-  link: async () => (await result(http.POST("/api/me/link", { body: {} }))).code,
+  link: async (password: string | null = null) =>
+    (await result(http.POST("/api/me/link", { body: { password } }))).code,
   /** Be the guest to whom a link leads. */
   comeBack: (code: string) => result(http.POST("/api/me/return", { body: { code } })),
   games: async () => (await result(http.GET("/api/games"))).games,

@@ -1759,12 +1759,15 @@ export interface components {
             text?: string | null;
         };
         /** NewLink */
-        NewLink: Record<string, never>;
+        NewLink: {
+            password?: string | null;
+        };
         /** NewMail */
         NewMail: {
             address: string;
             hour?: number | null;
             language: string;
+            password?: string | null;
             /** @default UTC */
             zone: string;
         };
@@ -1847,6 +1850,7 @@ export interface components {
         /** NewToken */
         NewToken: {
             name: string;
+            password?: string | null;
             scopes: ("chat" | "play" | "read")[];
         };
         /** NewWebhook */

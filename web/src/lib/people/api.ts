@@ -29,8 +29,8 @@ export const people = {
   devices: async (): Promise<Device[]> => (await result(http.GET("/api/me/devices"))).devices,
   tokens: async (): Promise<Token[]> => (await result(http.GET("/api/me/tokens"))).tokens,
   /** The secret of a new token for a program. */
-  makeToken: async (name: string, scopes: Scope[]): Promise<string> =>
-    (await result(http.POST("/api/me/tokens", { body: { name, scopes } }))).secret,
+  makeToken: async (name: string, scopes: Scope[], password: string | null): Promise<string> =>
+    (await result(http.POST("/api/me/tokens", { body: { name, scopes, password } }))).secret,
   revokeToken: (token: string): Promise<void> =>
     result(http.POST("/api/me/tokens/{token}/revoke", { params: { path: { token } }, body: {} })),
   changePassword: (old: string, password: string): Promise<Me> =>
