@@ -19,7 +19,7 @@ COMMAND = "uv run python tests/house_drawn.py"
 PACKAGE = "ratskeller"
 BEGINS = ("options", "notation", "beginning")
 """Files of a game that are one room: what a game begins with, and how answers are spelled."""
-SHARED_BY_THE_SERVER = ("wire", "errors", "logs", "meters", "settings", "place", "waiting")
+SHARED_BY_THE_SERVER = ("wire", "errors", "logs", "security", "meters", "settings", "place", "waiting")
 PARTS_OF_THE_SERVER = ("http", "live", "domain", "db", "net")
 """The server: what all its parts know, and its parts; other files put them together."""
 

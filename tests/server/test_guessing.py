@@ -6,12 +6,15 @@ from contextlib import suppress
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
+import pytest
+
 from ratskeller.server.domain import known_browsers
 from ratskeller.server.domain.accounts import open_account
 from ratskeller.server.domain.guests import Guests
 from ratskeller.server.domain.hashes import new_token
 from ratskeller.server.errors import Problem
 from ratskeller.server.http.guessing import Guessing
+from ratskeller.server.security import network
 
 from .places import fresh, store_of
 from .serving import Server
@@ -94,3 +97,31 @@ def test_a_session_changes_its_password_while_strangers_guess(start: Callable[..
     for _ in range(4):
         stranger.http.post("/api/me/sign-in", json={"name": "Anna", "password": "a guess"})
     assert known.post("/api/me/password", old=PASSWORD, password="another long one")["account"]
+
+
+def test_the_security_log_tells_who_failed_and_who_came_in_and_no_secret(start: Callable[..., Server]) -> None:
+    server = start()
+    known, other = account(server, "Anna"), server.guest()
+    other.refused("/api/me/sign-in", 403, name="Anna", password="a guess")
+    other.refused("/api/me/sign-in", 403, name="Nobody of all", password="a guess")
+    sign_in(other, known)
+    lines = server.logged("ratskeller.security")
+    events = [(line["message"], line["guest"], line["network"]) for line in lines]
+    anna = known.me["id"]
+    assert events == [
+        ("account-made", anna, "127.0.0.0/24"),
+        ("signed-in", anna, "127.0.0.0/24"),
+        ("password-wrong", anna, "127.0.0.0/24"),
+        ("password-wrong", None, "127.0.0.0/24"),
+        ("signed-in", anna, "127.0.0.0/24"),
+    ]
+    told = server.log.read_text(encoding="utf-8")
+    assert not [it for it in ("Anna", "Nobody", "a guess", PASSWORD, *other.http.cookies.values()) if it in told]
+
+
+@pytest.mark.parametrize(
+    ("place", "shown"),
+    [("192.0.2.77", "192.0.2.0/24"), ("2001:db8:1:2::/64", "2001:db8:1::/48"), ("whatever a proxy says", "")],
+)
+def test_of_an_address_only_the_network_is_logged(place: str, shown: str) -> None:
+    assert network(place) == shown

@@ -11,6 +11,7 @@ import pytest
 
 from ratskeller.server import wire
 from ratskeller.server.domain.clock import days_ago
+from ratskeller.server.domain.endings import Lasting
 from ratskeller.server.domain.guests import Guest, Guests
 from ratskeller.server.domain.hashes import new_token
 from ratskeller.server.live.hall import Hall
@@ -24,6 +25,8 @@ from .places import connected, faults, fresh, store_of
 from .serving import Server, until
 
 HOTSEAT = [{"kind": "me"}, {"kind": "hotseat"}]
+
+LASTING = Lasting(90, 365, 365)
 
 
 def check_waits(answer: httpx.Response, code: str, seconds: float) -> None:
@@ -138,7 +141,7 @@ def test_what_nobody_used_is_removed_after_a_while_and_a_table_that_began_never(
             statement = f"UPDATE entries SET answered_by = 'novice' WHERE table_id = ? AND ply = ({first})"
             database.execute(statement, (ghosts.id, ghosts.id))
         async with opened(path) as (hall, guests, _):
-            await Tidying(guests, hall, 30).once()
+            await Tidying(guests, hall, 30, LASTING).once()
         return {began.id, back.id}, {guest.id}
 
     tables, sitting = asyncio.run(run())
@@ -158,7 +161,7 @@ def test_what_was_used_lately_stays(path: Path) -> None:
             await open_table(hall, guest, wire.NewSeat("open"))
         make_older(path, 29)
         async with opened(path) as (hall, guests, _):
-            await Tidying(guests, hall, 30).once()
+            await Tidying(guests, hall, 30, LASTING).once()
 
     asyncio.run(run())
     assert (len(ids(path, "tables")), len(ids(path, "guests"))) == (1, 2)
@@ -173,7 +176,7 @@ def test_a_guest_who_comes_by_and_a_table_that_is_looked_at_stay(path: Path) -> 
         async with opened(path) as (hall, guests, _):
             await hall.table(live.id)
             renewed = await guests.renew(token)
-            await Tidying(guests, hall, 30).once()
+            await Tidying(guests, hall, 30, LASTING).once()
             assert await guests.by_token(token) == visitor
         return live.id, visitor.id, renewed
 
@@ -196,7 +199,7 @@ def test_what_bots_did_before_anybody_answered_is_nobody_s_work(path: Path) -> N
             ply = live.row.ply
         make_older(path, 31)
         async with opened(path) as (hall, guests, _):
-            await Tidying(guests, hall, 30).once()
+            await Tidying(guests, hall, 30, LASTING).once()
         return ply
 
     assert asyncio.run(run()) > 1

@@ -13,6 +13,7 @@ from litestar.types import ASGIApp
 
 from ratskeller.server.db.store import Store
 from ratskeller.server.domain.daily import secret
+from ratskeller.server.domain.endings import Lasting
 from ratskeller.server.domain.guests import Guests, house
 from ratskeller.server.errors import Problem
 from ratskeller.server.http import (
@@ -247,8 +248,9 @@ def _lifespan(settings: Settings, deals: list[Deal], meters: Meters):  # type: i
                 house=name,
                 prefix=settings.prefix,
             )
+            lasting = Lasting(settings.session_days, settings.session_most_days, settings.token_days)
             duties = [
-                Tidying(guests, hall, settings.unused_days).run,
+                Tidying(guests, hall, settings.unused_days, lasting).run,
                 folk.watch,
                 Timekeeper(hall).run,
                 Recorder(store).run,

@@ -7,7 +7,9 @@ import time
 from collections.abc import Callable
 from datetime import UTC, datetime
 
-FIELDS = ("method", "path", "status", "ms", "code", "left_out")
+from ratskeller.server import security
+
+FIELDS = ("method", "path", "status", "ms", "code", "left_out", "guest", "network")
 OURS = "ratskeller"
 SAME_SECONDS = 60.0
 REMEMBERED = 1000
@@ -70,6 +72,8 @@ def configure(level: str) -> None:
         level=max(logging.WARNING, logging.getLevelNamesMapping()[level.upper()]), handlers=[handler], force=True
     )
     logging.getLogger(OURS).setLevel(level.upper())
+    # Whoever looks for a break-in needs it, whatever else he wants to be told
+    logging.getLogger(security.LOGGER).setLevel(logging.INFO)
 
 
 def _what(record: logging.LogRecord) -> What:

@@ -28,8 +28,12 @@ ABOVE_ZERO = (
     "new_tables",
     "passwords",
     "unused_days",
+    "session_days",
+    "session_most_days",
+    "token_days",
     "tell_after",
 )
+DAYS = ("unused_days", "session_days", "session_most_days", "token_days")
 WHOLE = ("sockets", "connections")
 SWITCHES = ("browser", "compile", "private_addresses")
 SECURITIES = {"starttls": 587, "tls": 465, "none": 25}
@@ -120,6 +124,11 @@ class Settings:
     unused_days: float = setting(
         30.0, "days until guests who never sat and tables at which no person ever answered are removed"
     )
+    session_days: float = setting(
+        90.0, "days without use after which a session of an account ends; a guest's after 400"
+    )
+    session_most_days: float = setting(365.0, "days after which a session of an account ends in any case")
+    token_days: float = setting(365.0, "days without use after which a program's token ends")
     rate: float = setting(
         50.0, "requests a second for each session in the long run, and eight times as many for each address"
     )
@@ -274,8 +283,9 @@ class Settings:
             or not 0 <= self.drain <= LONGEST_DRAIN
         ):
             raise BadSetting(f"drain: {self.drain!r} is not a number of seconds from 0 to {LONGEST_DRAIN}")
-        if self.unused_days > MOST_DAYS:
-            raise BadSetting(f"unused_days: {self.unused_days!r} is too long, give at most {MOST_DAYS}")
+        for name in DAYS:
+            if getattr(self, name) > MOST_DAYS:
+                raise BadSetting(f"{name}: {getattr(self, name)!r} is too long, give at most {MOST_DAYS}")
 
 
 def _address_and_port(text: str) -> tuple[str, int | None]:

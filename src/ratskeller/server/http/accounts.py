@@ -5,11 +5,12 @@ from typing import Any
 from litestar import Request, Response, get, patch, post
 from litestar.params import JSONBody
 
-from ratskeller.server import wire
+from ratskeller.server import security, wire
 from ratskeller.server.domain.hashes import new_token
 from ratskeller.server.errors import Problem
 from ratskeller.server.http.devices import browser_of
 from ratskeller.server.http.failures import documented
+from ratskeller.server.http.limits import address
 from ratskeller.server.http.owners import mails_of, notice, owner_of
 from ratskeller.server.http.people import known_as, me_of, name_of
 from ratskeller.server.http.services import services
@@ -53,6 +54,7 @@ async def make_link(request: AnyRequest, data: JSONBody[wire.NewLink]) -> wire.L
     """Return a new code that leads back to the seats of this guest in any browser; it is told only now, and older ones hold no longer."""
     services(request).limits.link(request)
     guest = await owner_of(request, data.password)
+    security.note("link-made", address(request), guest.id)
     return wire.Link(await services(request).guests.make_link(guest))
 
 

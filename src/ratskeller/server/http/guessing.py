@@ -8,8 +8,9 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from math import ceil
 
+from ratskeller.server import security
 from ratskeller.server.db.store import Store
-from ratskeller.server.domain import known_browsers, tries
+from ratskeller.server.domain import accounts, known_browsers, tries
 from ratskeller.server.domain.clock import now
 from ratskeller.server.domain.hashes import token_hash
 from ratskeller.server.domain.names import name_key
@@ -47,18 +48,18 @@ class Guessing:
                 _an_hour("password for from", f"{place} {name_key(name)}", self._passwords),
                 _an_hour("password from", place, self._passwords),
             ]
-        async with self._tried(place, counted):
+        async with self._tried(place, name, counted):
             yield
 
     @asynccontextmanager
-    async def own_password(self, place: str, token: str) -> AsyncIterator[None]:
-        """Let the password of an account be tried by the session with this token. Raises `Problem` when too many were wrong."""
-        async with self._tried(place, [_an_hour("password by", token_hash(token), self._passwords)]):
+    async def own_password(self, place: str, name: str, token: str) -> AsyncIterator[None]:
+        """Let the password of an account be tried by its session with this token. Raises `Problem` when too many were wrong."""
+        async with self._tried(place, name, [_an_hour("password by", token_hash(token), self._passwords)]):
             yield
 
     async def new_password(self, place: str) -> None:
         """Count that a password is set for a new account. Raises `Problem` when there were too many from the same address."""
-        await self._count_passwords(_an_hour("password from", place, self._passwords))
+        await self._count_passwords(place, _an_hour("password from", place, self._passwords))
 
     async def table_password(self, connection: Connection, guest: str) -> None:
         """Count that a table's password is tried. Raises `Problem` when a guest has tried too many, or all at the same address have."""
@@ -69,21 +70,30 @@ class Guessing:
         await self._count("table-passwords", "Too many passwords have been tried by you or from your address", *counted)
 
     @asynccontextmanager
-    async def _tried(self, place: str, counted: list[Allowance]) -> AsyncIterator[None]:
+    async def _tried(self, place: str, name: str, counted: list[Allowance]) -> AsyncIterator[None]:
         # Before it is compared: of many at once no more are let through
-        await self._count_passwords(*counted, _an_hour("worked out from", place, WORKED_OUT * self._passwords))
+        await self._count_passwords(place, *counted, _an_hour("worked out from", place, WORKED_OUT * self._passwords))
         try:
             yield
         except Problem as error:
-            if error.code not in WRONG:
+            if error.code in WRONG:
+                security.note("password-wrong", place, await self._meant(name))
+            else:
                 await self._give_back(counted)
             raise
         await self._give_back(counted)
 
-    async def _count_passwords(self, *counted: Allowance) -> None:
-        await self._count(
-            "passwords", "Too many passwords have been tried for this name or from your address", *counted
-        )
+    async def _meant(self, name: str) -> str | None:
+        account = await self._store.read(lambda connection: accounts.account_called(connection, name))
+        return None if account is None else account.guest
+
+    async def _count_passwords(self, place: str, *counted: Allowance) -> None:
+        why = "Too many passwords have been tried for this name or from your address"
+        try:
+            await self._count("passwords", why, *counted)
+        except Problem:
+            security.note("passwords-refused", place)
+            raise
 
     async def _count(self, what: str, why: str, *counted: Allowance) -> None:
         try:

@@ -11,12 +11,14 @@ from litestar import Request, Response, post
 from litestar.background_tasks import BackgroundTask
 from litestar.params import JSONBody
 
+from ratskeller.server import security
 from ratskeller.server.domain import mail_links
 from ratskeller.server.domain.clock import now
 from ratskeller.server.domain.hashes import new_token
 from ratskeller.server.errors import Problem
 from ratskeller.server.http.devices import browser_of
 from ratskeller.server.http.failures import documented
+from ratskeller.server.http.limits import address
 from ratskeller.server.http.owners import mails_of, notice
 from ratskeller.server.http.people import known_as
 from ratskeller.server.http.services import Services, services
@@ -68,6 +70,7 @@ async def use_mail_link(request: AnyRequest, data: JSONBody[wire.UseMailLink]) -
     guest = await services(request).people.come_by_mail(data.code, data.password, former, browser)
     answer = await known_as(request, guest, browser, session)
     if data.password is not None:
+        security.note("password-changed", address(request), guest.id)
         answer.background = notice(request, await mails_of(request, guest), "password", guest.name)
     return answer
 

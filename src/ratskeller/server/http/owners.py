@@ -24,7 +24,7 @@ async def owner_of(request: AnyRequest, password: str | None) -> Guest:
     """Return the guest who asks; whoever has an account has given its password once more. Raises `Problem`."""
     session, here = await known_session(request), services(request)
     if session.guest.account:
-        async with here.guessing.own_password(address(request), session.token):
+        async with here.guessing.own_password(address(request), session.guest.name, session.token):
             await here.people.confirm(session.guest, password)
     return session.guest
 

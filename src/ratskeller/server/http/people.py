@@ -6,6 +6,7 @@ import msgspec
 from litestar import Request, Response, get, post, put
 from litestar.params import JSONBody
 
+from ratskeller.server import security
 from ratskeller.server.domain.devices import HANDLE
 from ratskeller.server.domain.guests import Browser, Guest
 from ratskeller.server.domain.hashes import token_hash
@@ -58,7 +59,9 @@ async def open_account(request: AnyRequest, data: JSONBody[wire_people.NewAccoun
     session, name, browser = await known_session(request), name_of(data.name), browser_of(request)
     await services(request).guessing.new_password(address(request))
     made = (name, data.password, session.token, browser)
-    return await known_as(request, await services(request).people.open_account(session.guest, *made), browser, session)
+    guest = await services(request).people.open_account(session.guest, *made)
+    security.note("account-made", address(request), guest.id)
+    return await known_as(request, guest, browser, session)
 
 
 @post("/me/sign-in", operation_id="signIn", status_code=200, responses=documented(400, 403, 413, 415), tags=["people"])
@@ -88,6 +91,7 @@ async def sign_out(request: AnyRequest, data: JSONBody[wire_people.SignOut]) -> 
     own = _handle(session)
     handle = None if data.everywhere else data.session or own
     await services(request).people.sign_out(session.guest, handle)
+    security.note("signed-out", address(request), session.guest.id)
     is_here = handle in (None, own)
     return Response(wire_people.SignedOut(is_here), cookies=cleared(request, session) if is_here else [])
 
@@ -104,8 +108,9 @@ async def list_devices(request: AnyRequest) -> wire_people.Devices:
 async def change_password(request: AnyRequest, data: JSONBody[wire_people.ChangePassword]) -> Response[Me]:
     """Change the password of the account; it is signed out everywhere else, and the link to its seats ends."""
     session, browser = await known_session(request), browser_of(request)
-    async with services(request).guessing.own_password(address(request), session.token):
+    async with services(request).guessing.own_password(address(request), session.guest.name, session.token):
         await services(request).people.change_password(session.guest, data.old, data.password, browser)
+    security.note("password-changed", address(request), session.guest.id)
     answer = await known_as(request, session.guest, browser, session)
     answer.background = notice(request, await mails_of(request, session.guest), "password", session.guest.name)
     return answer
@@ -139,8 +144,9 @@ async def delete_account(
 ) -> Response[wire_people.SignedOut]:
     """Delete the account. Games that are over stay, under no name; those that others play go on with a bot on its seats."""
     session = await known_session(request)
-    async with services(request).guessing.own_password(address(request), session.token):
+    async with services(request).guessing.own_password(address(request), session.guest.name, session.token):
         await services(request).people.delete(session.guest, data.password)
+    security.note("account-deleted", address(request), session.guest.id)
     return Response(wire_people.SignedOut(here=True), cookies=cleared(request, session))
 
 
@@ -152,5 +158,6 @@ async def known_as(request: AnyRequest, guest: Guest, browser: Browser, former: 
     """Answer with the cookies of a new session, and of the browser in which it begins."""
     made = cookies(request, browser.token, former.cookie if former else None)
     if guest.account:
+        security.note("signed-in", address(request), guest.id)
         made.append(browser_cookie(request, browser.code))
     return Response(await me_of(request, guest), cookies=made)

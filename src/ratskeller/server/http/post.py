@@ -11,6 +11,7 @@ from litestar import Request, Response, delete, get, patch, post
 from litestar.params import FromPath, JSONBody, PathParameter
 from litestar.response import Redirect
 
+from ratskeller.server import security
 from ratskeller.server.domain import channels
 from ratskeller.server.domain.channels import Channel, NoChannel, TooManyChannels, WrongCode
 from ratskeller.server.domain.clock import now
@@ -18,6 +19,7 @@ from ratskeller.server.domain.guests import Guest
 from ratskeller.server.domain.tables import mine
 from ratskeller.server.errors import Problem, unknown_table
 from ratskeller.server.http.failures import documented
+from ratskeller.server.http.limits import address as network_address
 from ratskeller.server.http.owners import mails_of, notice, owner_of
 from ratskeller.server.http.services import services
 from ratskeller.server.http.sessions import guest_of
@@ -208,6 +210,7 @@ async def _teller(request: AnyRequest) -> tuple[Guest, Carrier]:
 async def _changed(request: AnyRequest, guest: Guest, former: list[Channel]) -> Response[wire.Telling]:
     """Answer with where a guest is told; the owner of an account hears at his former addresses that they are others now."""
     told = await get_channels.fn(request)
+    security.note("mail-changed", network_address(request), guest.id)
     background = notice(request, former, "mail", guest.name) if guest.account else None
     return Response(told, background=background)
 

@@ -8,10 +8,12 @@ import msgspec
 from litestar import Request, WebSocket, get, post, websocket
 from litestar.params import FromPath, JSONBody
 
+from ratskeller.server import security
 from ratskeller.server.domain import tokens
 from ratskeller.server.domain.tables import turns_of
 from ratskeller.server.errors import Problem
 from ratskeller.server.http.failures import documented
+from ratskeller.server.http.limits import address
 from ratskeller.server.http.owners import owner_of
 from ratskeller.server.http.people import name_of
 from ratskeller.server.http.services import services
@@ -46,6 +48,7 @@ async def make_token(request: AnyRequest, data: JSONBody[told.NewToken]) -> told
     except tokens.TooMany as error:
         message = f"You have {tokens.MOST_TOKENS} tokens, more are not possible: take one of them back first."
         raise Problem(409, "tokens-full", message, most=tokens.MOST_TOKENS) from error
+    security.note("token-made", address(request), guest.id)
     return told.MadeToken(_told(made), secret)
 
 

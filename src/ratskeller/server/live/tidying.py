@@ -7,6 +7,7 @@ from ratskeller.server.domain import guests as stored_guests
 from ratskeller.server.domain import tables, tries
 from ratskeller.server.domain.accounts import forget_changes
 from ratskeller.server.domain.clock import days_ago
+from ratskeller.server.domain.endings import Lasting, end_old
 from ratskeller.server.domain.guests import Guests
 from ratskeller.server.live.hall import Hall
 
@@ -24,11 +25,12 @@ log = logging.getLogger(__name__)
 class Tidying:
     """A duty of the hall."""
 
-    def __init__(self, guests: Guests, hall: Hall, days: float) -> None:
-        """Remove what nobody has used for `days`; tables that are in memory are used."""
+    def __init__(self, guests: Guests, hall: Hall, days: float, lasting: Lasting) -> None:
+        """Remove what nobody has used for `days`, and end sessions as `lasting` says; tables that are in memory are used."""
         self._guests = guests
         self._hall = hall
         self._days = days
+        self._lasting = lasting
 
     async def run(self) -> None:
         """Go round for ever, with long pauses."""
@@ -39,6 +41,7 @@ class Tidying:
     async def once(self) -> None:
         """Look at every table and every guest once, and remove what is not used."""
         moment = days_ago(self._days)
+        await self._guests.ask_anew(await self._hall.store.write(end_old(self._lasting)))
         # Tables first: somebody may have sat at no other
         await self._hall.store.write(tables.forget_seeds(moment))
         await self._hall.store.write(tries.forget(days_ago(1)))

@@ -1,0 +1,41 @@
+"""The security log: who came in and who failed, and what changed about accounts.
+
+It holds ids of guests, never names, passwords or mail addresses, and of where a request came from only the network.
+"""
+
+import logging
+from ipaddress import ip_network
+from typing import Literal
+
+LOGGER = "ratskeller.security"
+NETWORKS = {4: 24, 6: 48}
+
+Event = Literal[
+    "signed-in",
+    "signed-out",
+    "password-wrong",
+    "passwords-refused",
+    "password-changed",
+    "account-made",
+    "account-deleted",
+    "mail-changed",
+    "token-made",
+    "link-made",
+]
+
+log = logging.getLogger(LOGGER)
+
+
+def note(event: Event, place: str, guest: str | None = None) -> None:
+    """Log an event of an account, from an address; `guest` is the id, None where no account is meant."""
+    log.info("%s", event, extra={"guest": guest, "network": network(place)})
+
+
+def network(place: str) -> str:
+    """Return the network of an address, "" for what is no address."""
+    try:
+        found = ip_network(place)
+    except ValueError:
+        return ""
+    wide = min(found.prefixlen, NETWORKS[found.version])
+    return str(found.supernet(new_prefix=wide))

@@ -1,0 +1,69 @@
+"""Sessions and tokens end on the server: unused ones after a while, those of accounts at last in any case, those of guests late."""
+
+import asyncio
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from ratskeller.server.domain.accounts import open_account
+from ratskeller.server.domain.clock import days_ago, now
+from ratskeller.server.domain.endings import GUEST_DAYS, Lasting, end_old
+from ratskeller.server.domain.guests import Browser, Guests, begin_session
+from ratskeller.server.domain.hashes import new_token
+from ratskeller.server.domain.tokens import known, make
+
+from .places import connected, fresh, store_of
+
+LASTING = Lasting(idle=90, most=365, tokens=30)
+
+
+@pytest.mark.parametrize(
+    ("account", "seen", "since", "lasts"),
+    [
+        (True, 89, 364, True),
+        (True, 91, 100, False),
+        (True, 1, 366, False),
+        (False, GUEST_DAYS - 1, 1000, True),
+        (False, GUEST_DAYS + 1, 1000, False),
+    ],
+)
+def test_a_session_lasts_for_its_time(tmp_path: Path, account: bool, seen: float, since: float, lasts: bool) -> None:
+    path = fresh(tmp_path / "tables.sqlite3")
+
+    async def run() -> bool:
+        store = store_of(path)
+        guests, token = Guests(store), new_token()
+        guest = await guests.create(new_token())
+        if account:
+            await store.write(lambda connection: open_account(connection, guest.id, "Anna", "a hash", now()))
+        browser = Browser(token, "Firefox", "a code")
+        await store.write(lambda connection: begin_session(connection, guest.id, browser, now()))
+        with closing(connected(path)) as connection:
+            connection.execute("UPDATE sessions SET seen = ?", (days_ago(seen),))
+            connection.execute("UPDATE devices SET since = ?", (days_ago(since),))
+        assert await guests.by_token(token)
+        await guests.ask_anew(await store.write(end_old(LASTING)))
+        found = await guests.by_token(token)
+        await store.close()
+        return found is not None
+
+    assert asyncio.run(run()) is lasts
+
+
+@pytest.mark.parametrize(("used", "lasts"), [(29, True), (31, False)])
+def test_a_token_that_nobody_uses_ends(tmp_path: Path, used: float, lasts: bool) -> None:
+    path = fresh(tmp_path / "tables.sqlite3")
+
+    async def run() -> bool:
+        store = store_of(path)
+        guest = await Guests(store).create(new_token())
+        secret, _ = await store.write(make(guest.id, "My bot", ["read"]))
+        with closing(connected(path)) as connection:
+            connection.execute("UPDATE tokens SET created = '2020-01-01T00:00:00.000Z', used = ?", (days_ago(used),))
+        await store.write(end_old(LASTING))
+        found = await store.read(known(secret))
+        await store.close()
+        return found is not None
+
+    assert asyncio.run(run()) is lasts
