@@ -250,12 +250,12 @@ def test_bots_are_taken_over_though_one_table_can_not_be_read_at_first(
         async with opened(path) as (hall, _, _):
             load, failures = LiveTable.load, 0
 
-            async def failing(live: LiveTable) -> None:
+            async def failing(live: LiveTable, guest: str | None = None) -> None:
                 nonlocal failures
                 if live.id == first and failures < 3:
                     failures += 1
                     raise AttributeError("position")
-                await load(live)
+                await load(live, guest)
 
             monkeypatch.setattr(LiveTable, "load", failing)
             hall.start(compiling=False)

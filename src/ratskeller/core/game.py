@@ -1,6 +1,6 @@
 """A game as everybody uses it: new games, positions from JSON and replayed records follow from the contract."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, TypeVar
 
 import msgspec
@@ -45,8 +45,17 @@ class Game(Contract[S]):
 
     def replay(self, text: str | bytes) -> Position:
         """Return the position at the end of a record. Errors: BadRecord naming the line and the answer that does not fit."""
+        *_, position = self.replay_steps(text)
+        return position
+
+    def replay_steps(self, text: str | bytes) -> Iterator[Position]:
+        """Give the position of a record, always the same one, at its beginning and after each answer.
+
+        Errors: BadRecord.
+        """
         record = parse_record(text, self.name, self.version)
         position = self._beginning(record)
+        yield position
         for index, line in enumerate(record.lines):
             for answer in line:
                 try:
@@ -56,8 +65,8 @@ class Game(Contract[S]):
                     raise BadRecord(
                         f"answers[{index}], after {before} answer{'s' * (before != 1)}: {problem}"
                     ) from None
+                yield position
         position.events = []
-        return position
 
     def _beginning(self, record: Record) -> Position:
         try:

@@ -24,6 +24,9 @@ class Meters:
     def thought(self, seconds: float) -> None:
         """A bot has thought for so long."""
 
+    def held(self, seconds: float) -> None:
+        """Something has held the event loop for so long: nobody was served meanwhile."""
+
     def follow(self, state: State) -> None:
         """From now on these numbers can be asked for."""
 

@@ -26,6 +26,8 @@ QUICK = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10)
 """Seconds of requests and commits."""
 LONG = (0.05, 0.1, 0.25, 0.5, 1, 2, 3, 5, 7.5, 10, 30, 60, 300)
 """Seconds of thinking."""
+HELD = (0.1, 0.15, 0.25, 0.5, 1, 2.5, 5, 10)
+"""Seconds in which nobody was served."""
 MANY = (1, 2, 4, 8, 16, 32, 64, 128, 256)
 ABOUT = {
     "tables": "Tables in memory",
@@ -68,6 +70,12 @@ class PrometheusMeters(Meters):
         self._thought = Histogram(
             "ratskeller_bot_seconds", "How long bots thought about an answer", buckets=LONG, registry=self._registry
         )
+        self._held = Histogram(
+            "ratskeller_loop_held_seconds",
+            "How long the event loop was held at a time, where that was too long",
+            buckets=HELD,
+            registry=self._registry,
+        )
         try:
             self._server, self._thread = start_http_server(port, host, self._registry)
         except OSError as error:
@@ -101,6 +109,10 @@ class PrometheusMeters(Meters):
     def thought(self, seconds: float) -> None:
         """A bot has thought for so long."""
         self._thought.observe(seconds)
+
+    def held(self, seconds: float) -> None:
+        """Something has held the event loop."""
+        self._held.observe(seconds)
 
     def follow(self, state: State) -> None:
         """From now on these numbers are told."""

@@ -15,10 +15,13 @@ from ratskeller.server.domain.tables import TableRow
 from ratskeller.server.errors import Problem
 from ratskeller.server.live import play
 from ratskeller.server.live.opening import new_row, seated
+from ratskeller.server.live.slices import Slices, Work
 from ratskeller.server.live.timing import clock_of
 
 
-async def open_branch(store: Store, guest: Guest, asked: wire.NewBranch, origin: TableRow, whole: Position) -> str:
+async def open_branch(
+    store: Store, slices: Slices, guest: Guest, asked: wire.NewBranch, origin: TableRow, whole: Position
+) -> str:
     """Store a new table that begins with the first answers of a game that is over, and return its id. Raises `Problem`."""
     if asked.at >= len(whole.answers):
         message = f"at: the game has {len(whole.answers)} answers, and can go on otherwise after fewer."
@@ -26,7 +29,7 @@ async def open_branch(store: Store, guest: Guest, asked: wire.NewBranch, origin:
     seats, names = seated(asked.seats, guest, whole)
     clock = None if asked.clock is None else clock_of(asked.clock, origin.game, len(seats))
     position = games.get(origin.game).resume(origin.options, [])
-    entries = played_again(position, whole, asked.at)
+    entries = await slices.run(played_again(position, whole, asked.at), guest.id)
     # What comes after is drawn anew, whatever table it was
     entries += play.open_chance(position, len(entries))
     row = new_row(position, len(entries), analysis=origin.analysis, odds=origin.odds)
@@ -44,7 +47,7 @@ async def open_branch(store: Store, guest: Guest, asked: wire.NewBranch, origin:
     return row.id
 
 
-def played_again(position: Position, whole: Position, to: int) -> list[EntryRow]:
+def played_again(position: Position, whole: Position, to: int) -> Work[list[EntryRow]]:
     """Play the first answers of a game again, and return the entries for them: one for each of a seat, one for each run of chance."""
     entries: list[EntryRow] = []
     while (begin := len(position.answers)) < to:
@@ -53,4 +56,5 @@ def played_again(position: Position, whole: Position, to: int) -> list[EntryRow]
         while actor == "chance" and end < to and whole.actors[end] == "chance":
             end += 1
         entries.append(play.recorded(position, actor, whole.answers[begin:end], len(entries)))
+        yield
     return entries

@@ -24,13 +24,15 @@ from ratskeller.server.live.almanac import Almanac
 from ratskeller.server.live.bells import Bells
 from ratskeller.server.live.branching import open_branch
 from ratskeller.server.live.elsewhere import Elsewhere
-from ratskeller.server.live.importing import open_record, replayed
+from ratskeller.server.live.importing import open_record
 from ratskeller.server.live.node import Node
 from ratskeller.server.live.opening import open_table
 from ratskeller.server.live.rematch import open_rematch
 from ratskeller.server.live.seeing import seen_from
+from ratskeller.server.live.slices import Slices
 from ratskeller.server.live.table import LiveTable, storage_message
 from ratskeller.server.live.thinking import Thinker, Thought
+from ratskeller.server.live.watchdog import Watchdog
 
 # How often it is tried whether things can be stored again
 PROBE_SECONDS = 2.0
@@ -53,6 +55,7 @@ class Hall:
         self.almanac = almanac
         self.thinker = thinker
         self.bells = Bells()
+        self.slices = Slices()
         self.served = Served()
         """The server's time, by which clocks go."""
         self._idle = idle
@@ -83,6 +86,7 @@ class Hall:
             self._watch,
             self._sweep,
             self._probe,
+            Watchdog(lambda: self.store.meters).run,
             *more,
         ]
         if compiling:
@@ -105,12 +109,13 @@ class Hall:
 
     async def open_branch(self, guest: Guest, asked: wire.NewBranch, origin: LiveTable) -> LiveTable:
         """Open a table at which a game that is over goes on otherwise. Raises `Problem` naming what can't be."""
-        return await self.table(await open_branch(self.store, guest, asked, *await positions.finished(origin)))
+        return await self.table(
+            await open_branch(self.store, self.slices, guest, asked, *await positions.finished(origin))
+        )
 
     async def open_record(self, guest: Guest, text: str) -> LiveTable:
         """Open a table at which a game from elsewhere is over. Raises `Problem` that says what does not fit in its record."""
-        whole = await asyncio.to_thread(replayed, text)
-        return await self.table(await open_record(self.store, guest, whole))
+        return await self.table(await open_record(self.store, self.slices, guest, text), guest.id)
 
     async def open_rematch(self, guest: Guest, origin: LiveTable, fair: wire.NewFair | None) -> LiveTable:
         """Open a table at which the people of a game that is over play once more, or sit down at the one that another has opened.
@@ -129,33 +134,33 @@ class Hall:
 
     async def visited(self, table_id: str, guest: str) -> LiveTable:
         """Return a table for a guest who wants to look at it. Raises `Problem` if there is none, or he may not look yet."""
-        live = await self.table(table_id)
+        live = await self.table(table_id, guest)
         await live.check_seen(guest)
         return live
 
     async def entered(self, table_id: str, guest: str) -> LiveTable:
         """Return a table for a guest who wants to sit down there. Raises `Problem` if there is none, or he may not come in."""
-        live = await self.table(table_id)
+        live = await self.table(table_id, guest)
         await live.check_entered(guest)
         return live
 
-    async def table(self, table_id: str) -> LiveTable:
-        """Return a table, from the database if need be. Raises `Problem` if there is none or it can't go on."""
+    async def table(self, table_id: str, guest: str | None = None) -> LiveTable:
+        """Return a table, from the database if need be; `guest` is who asks. Raises `Problem` if there is none or it can't go on."""
         live = self._tables.get(table_id)
         if live is not None:
             live.touch()
             return live
         loading = self._loading.get(table_id)
         if loading is None:
-            loading = self._loading[table_id] = asyncio.create_task(self._load(table_id))
+            loading = self._loading[table_id] = asyncio.create_task(self._load(table_id, guest))
         # A caller who is cancelled does not end it for the others
         await asyncio.wait([loading])
         return loading.result()
 
-    async def _load(self, table_id: str) -> LiveTable:
-        live = LiveTable(table_id, self.store, self._changed, self.almanac, self.served, self.elsewhere)
+    async def _load(self, table_id: str, guest: str | None) -> LiveTable:
+        live = LiveTable(table_id, self.store, self._changed, self.almanac, self.served, self.elsewhere, self.slices)
         try:
-            await live.load()
+            await live.load(guest)
             self._tables[table_id] = live
         finally:
             del self._loading[table_id]

@@ -17,15 +17,20 @@ from ratskeller.server.errors import Problem
 from ratskeller.server.live.branching import played_again
 from ratskeller.server.live.opening import new_row, seated
 from ratskeller.server.live.recording import finish_of
+from ratskeller.server.live.slices import Slices, Work
 
 
-def replayed(text: str) -> Position:
-    """Return the position at the end of a record, which is played answer by answer. Raises `Problem` that says what does not fit where."""
+def replayed(text: str) -> Work[Position]:
+    """Play a record answer by answer, and return the position at its end. Raises `Problem` that says what does not fit where."""
     try:
         name = parse_json(text, BadRecord, "a record").get("game")
         if not isinstance(name, str):
             raise BadRecord("game: must be the name of a game; it is missing")
-        position = games.get(name).replay(text)
+        steps = games.get(name).replay_steps(text)
+        position = next(steps)
+        # It is the same position at each step
+        for _ in steps:
+            yield
     except RatskellerError as error:
         raise Problem(422, "bad-record", f"record: {error}", reason=str(error)) from error
     if position.beginning is not None:
@@ -37,12 +42,16 @@ def replayed(text: str) -> Position:
     return position
 
 
-async def open_record(store: Store, guest: Guest, whole: Position) -> str:
-    """Store a table at which a game is over, all of whose seats are the guest's, and return its id. It counts for nothing."""
+async def open_record(store: Store, slices: Slices, guest: Guest, text: str) -> str:
+    """Store a table at which a game is over, all of whose seats are the guest's, and return its id. It counts for nothing.
+
+    Raises `Problem` that says what does not fit in the record.
+    """
+    whole = await slices.run(replayed(text), guest.id)
     asked = [wire.NewSeat("hotseat" if seat else "me") for seat in range(len(whole.scores))]
     seats, names = seated(asked, guest, whole)
     position = games.get(whole.game.name).resume(whole.options, [])
-    entries = played_again(position, whole, len(whole.answers))
+    entries = await slices.run(played_again(position, whole, len(whole.answers)), guest.id)
     row = new_row(position, len(entries), analysis=False, odds="always")
     row = msgspec.structs.replace(row, branched=len(whole.answers))
     fields, note = history.fields_of(row.id, entries), results.note(finish_of(row, seats, position, Conduct()))

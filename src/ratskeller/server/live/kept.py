@@ -33,6 +33,7 @@ from ratskeller.server.live.almanac import Almanac
 from ratskeller.server.live.audience import Listener
 from ratskeller.server.live.drafts import Common
 from ratskeller.server.live.node import Node
+from ratskeller.server.live.slices import Slices, Work
 from ratskeller.server.live.storing import Write
 
 Change = Callable[[Connection, str], None]
@@ -49,10 +50,11 @@ class KeptTable(ABC):
         almanac: Almanac | None = None,
         served: Served | None = None,
         node: Node | None = None,
+        slices: Slices | None = None,
     ) -> None:
         """Make the table; `load` must follow. Where the deal of a day is played, chance answers as the almanac says.
 
-        `served` is the server's time, by which clocks go; `node` is this process among others.
+        `served` is the server's time, by which clocks go; `node` is this process among others; `slices` replay games.
         """
         self.id = table_id
         self.listeners: set[Listener] = set()
@@ -66,6 +68,9 @@ class KeptTable(ABC):
         self.served = Served() if served is None else served
         self.store = store
         self.node = Node(store) if node is None else node
+        self._slices = Slices() if slices is None else slices
+        # For whom it is replayed
+        self._sender = table_id
         self.almanac = almanac
         self.dealer: Chance | None = None
         # What chance follows from at a table that is fair by proof
@@ -117,10 +122,12 @@ class KeptTable(ABC):
         """Note that somebody uses the table."""
         self._used = time.monotonic()
 
-    async def load(self) -> None:
-        """Read the table from the database if it is not in memory yet. Raises `Problem` if there is none or it can't go on."""
+    async def load(self, sender: str | None = None) -> None:
+        """Read the table from the database if it is not in memory yet, for a guest. Raises `Problem` if there is none or it can't go on."""
+        self._sender = sender or self.id
         async with self.settled():
             pass
+        self._sender = self.id
 
     @asynccontextmanager
     async def settled(self) -> AsyncIterator[None]:
@@ -160,14 +167,12 @@ class KeptTable(ABC):
         row, seats, door = await self._stored()
         conducted = await self._conducted()
         entries = await self.store.read(lambda connection: history.since(connection, self.id, 0))
-        position = _replay(row, history.answers(entries))
-        # What was another table's can't be taken back here
-        position.undo_floor = max(position.undo_floor, row.branched or 0)
+        position, before = await self._slices.run(_replay(row, history.answers(entries)), self._sender)
         if entries and entries[-1].ply > row.ply:
             # another process may have written between the two reads
             row = _extended(row, entries[-1], position, conducted)
         recent = [entry for entry in entries if entry.ply > row.told]
-        row, common = drafts.settle(row, position, None, recent)
+        row, common = drafts.settle(row, position, before, recent)
         seed = await self._seed()
         # All or nothing: what fails before leaves the table as it was
         self.row, self.seats, self.door, self.conduct = row, seats, door, conducted
@@ -308,12 +313,28 @@ class KeptTable(ABC):
         self.changed()
 
 
-def _replay(row: TableRow, answers: Sequence[str]) -> Position:
+def _replay(row: TableRow, answers: Sequence[str]) -> Work[tuple[Position, Position | None]]:
+    """Play a game again, and return its position and, if that is another one, the last one from which nothing can be taken back."""
     try:
-        return games.get(row.game).resume(row.options, answers)
+        position = yield from _play_all(row, answers)
+        # What was another table's can't be taken back here
+        floor = position.undo_floor = max(position.undo_floor, row.branched or 0)
+        if floor == len(answers):
+            return position, None
+        before = yield from _play_all(row, answers[:floor])
+        before.events, before.undo_floor = [], floor
     except RatskellerError as error:
         message = "This game was begun under older rules and can't be continued; its log can still be read."
         raise Problem(409, "old-rules", message, version=row.version) from error
+    return position, before
+
+
+def _play_all(row: TableRow, answers: Sequence[str]) -> Work[Position]:
+    position = games.get(row.game).resume(row.options, [])
+    for answer in answers:
+        position.play(answer)
+        yield
+    return position
 
 
 def _extended(row: TableRow, last: EntryRow, position: Position, known: Conduct) -> TableRow:

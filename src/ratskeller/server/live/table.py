@@ -27,6 +27,7 @@ from ratskeller.server.live.node import Node
 from ratskeller.server.live.noting import Noting
 from ratskeller.server.live.presence import Presence
 from ratskeller.server.live.seeing import seen_from, table_for
+from ratskeller.server.live.slices import Slices
 from ratskeller.server.live.talk import Talk
 from ratskeller.server.live.thinking import Thought
 from ratskeller.server.wire import leading as wire_leading
@@ -43,10 +44,11 @@ class LiveTable(KeptTable):
         almanac: Almanac | None = None,
         served: Served | None = None,
         elsewhere: Elsewhere | None = None,
+        slices: Slices | None = None,
     ) -> None:
         """Make the table as `KeptTable` does, with nobody who looks. `changed` is called with it after every change."""
         elsewhere = Elsewhere(store, Node(store)) if elsewhere is None else elsewhere
-        super().__init__(table_id, store, almanac, served, elsewhere.node)
+        super().__init__(table_id, store, almanac, served, elsewhere.node, slices)
         self._elsewhere = elsewhere
         self._changed = changed
         # Of the table as everybody may know it, and as those who have a draft there do

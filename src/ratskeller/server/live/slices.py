@@ -1,0 +1,67 @@
+"""Long work on the event loop, done in slices of a few milliseconds, between which everybody else is served.
+
+Games are replayed like that. A thread would hold the loop no less, since Python runs one at a time, and a process would have to be given
+every game and to give it back. Whoever asks for much waits behind himself: those who ask take turns slice by slice, each with one work.
+"""
+
+import asyncio
+import time
+from collections.abc import Generator
+from typing import TypeVar
+
+from ratskeller.server.errors import Problem
+
+T = TypeVar("T")
+Work = Generator[None, None, T]
+"""Does a little between two `yield`s, and returns what came of it."""
+
+SLICE_SECONDS = 0.002
+MOST_WAITING = 100
+"""So much of one who asks may wait."""
+
+
+class _Queue:
+    """The works of one who asks."""
+
+    __slots__ = ("lock", "waiting")
+
+    def __init__(self) -> None:
+        self.lock = asyncio.Lock()
+        self.waiting = 0
+
+
+class Slices:
+    """Does the long work of one event loop."""
+
+    def __init__(self) -> None:
+        """Begin with nothing to do."""
+        self._turn = asyncio.Lock()
+        self._queues: dict[str, _Queue] = {}
+
+    async def run(self, work: Work[T], sender: str) -> T:
+        """Do some work and return what came of it, or raise what it raises; `sender` is who asks. Raises `Problem` when too much waits."""
+        queue = self._queues.setdefault(sender, _Queue())
+        if queue.waiting >= MOST_WAITING:
+            raise Problem(503, "busy", "You ask for many games at once just now: try again soon.", seconds=1)
+        queue.waiting += 1
+        try:
+            async with queue.lock:
+                return await self._run(work)
+        finally:
+            work.close()
+            queue.waiting -= 1
+            if not queue.waiting:
+                del self._queues[sender]
+
+    async def _run(self, work: Work[T]) -> T:
+        while True:
+            # First come, first served: each of those who ask gets a slice in turn
+            async with self._turn:
+                end = time.perf_counter() + SLICE_SECONDS
+                while time.perf_counter() < end:
+                    try:
+                        next(work)
+                    except StopIteration as done:
+                        result: T = done.value
+                        return result
+            await asyncio.sleep(0)

@@ -1,0 +1,172 @@
+"""Long work never holds the event loop: it is done in slices, those who ask take turns, and what holds the loop all the same is named."""
+
+import asyncio
+import itertools
+import logging
+import random
+import time
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ratskeller import games
+from ratskeller.core.position import Position
+from ratskeller.server import wire
+from ratskeller.server.domain.guests import Guest, Guests, new_token
+from ratskeller.server.errors import Problem
+from ratskeller.server.live import slices
+from ratskeller.server.live.hall import Hall
+from ratskeller.server.live.slices import MOST_WAITING, Slices, Work
+from ratskeller.server.live.thinking import Thinker
+from ratskeller.server.live.watchdog import LONGEST_SECONDS, Watchdog
+from ratskeller.server.meters import Meters
+
+from .places import fresh, store_of
+from .storing import store_game
+
+STEPS = 3
+"""So many steps of a work are a slice here, whatever the machine."""
+
+
+@pytest.fixture(autouse=True)
+def _steps(monkeypatch: pytest.MonkeyPatch) -> None:
+    ticks = itertools.count()
+    monkeypatch.setattr(slices, "SLICE_SECONDS", STEPS)
+    monkeypatch.setattr(slices, "time", type("Clock", (), {"perf_counter": lambda: float(next(ticks))}))
+
+
+def counting(name: str, to: int, done: list[str]) -> Work[None]:
+    for _ in range(to):
+        yield
+    done.append(name)
+
+
+def test_whoever_asks_for_much_waits_behind_himself() -> None:
+    async def run() -> list[str]:
+        todo = Slices()
+        done: list[str] = []
+        works = [todo.run(counting(f"much {it}", 60, done), "greedy") for it in range(9)]
+        await asyncio.gather(*works, todo.run(counting("little", 60, done), "modest"))
+        return done
+
+    assert asyncio.run(run()).index("little") <= 1
+
+
+def test_so_much_may_wait_and_no_more_and_what_fails_fails_alone() -> None:
+    def broken() -> Work[None]:
+        yield
+        raise ZeroDivisionError
+
+    async def run() -> list[Any]:
+        todo = Slices()
+        done: list[str] = []
+        works = [todo.run(counting("long", 60, done), "greedy"), todo.run(broken(), "greedy")]
+        works += [todo.run(counting("x", 9, done), "greedy") for _ in range(MOST_WAITING - 1)]
+        told = await asyncio.gather(*works, return_exceptions=True)
+        await todo.run(counting("y", 1, done), "greedy")
+        return told
+
+    told = asyncio.run(run())
+    assert isinstance(told[1], ZeroDivisionError)
+    assert [it.code for it in told if isinstance(it, Problem)] == ["busy"]
+    assert told.count(None) == MOST_WAITING - 1
+
+
+def whole_game() -> Position:
+    chance, position = random.Random(5), games.get("carcassonne").new(players=2)
+    while not position.over:
+        if position.actor == "chance":
+            position.play_chance(chance)
+        else:
+            position.play(chance.choice(position.legal()))
+    return position
+
+
+async def most_at_once(work: Awaitable[Any], monkeypatch: pytest.MonkeyPatch) -> tuple[int, int]:
+    """Return how many answers were played in all, and how many at most while the loop served nobody else."""
+    turn, played, play = 0, {}, Position._play_one  # type: ignore[var-annotated]
+
+    def counted(position: Position, text: str) -> None:
+        played[turn] = played.get(turn, 0) + 1
+        play(position, text)
+
+    async def count_turns() -> None:
+        nonlocal turn
+        while True:
+            turn += 1
+            await asyncio.sleep(0)
+
+    with monkeypatch.context() as patched:
+        patched.setattr(Position, "_play_one", counted)
+        counting_turns = asyncio.create_task(count_turns())
+        await work
+        counting_turns.cancel()
+    return sum(played.values()), max(played.values())
+
+
+@pytest.mark.parametrize("what", ["import", "first look", "branch"])
+def test_no_replay_of_a_long_game_holds_the_loop(what: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """They used to be replayed in one go: with a few of them everybody waited for seconds."""
+    path, whole = fresh(tmp_path / "tables.sqlite3"), whole_game()
+    store_game(path, "late", whole, ["anna", "bert"])
+
+    async def run() -> tuple[int, int]:
+        store = store_of(path)
+        hall, guest = Hall(store, Thinker(20), 300), await Guests(store).create(new_token())
+        try:
+            return await most_at_once(await asking(hall, guest), monkeypatch)
+        finally:
+            await hall.stop()
+            await store.close()
+
+    async def asking(hall: Hall, guest: Guest) -> Awaitable[Any]:
+        if what == "import":
+            return hall.open_record(guest, whole.record())
+        if what == "first look":
+            return hall.visited("late", guest.id)
+        origin = await hall.visited("late", guest.id)
+        asked = wire.NewBranch(len(whole.answers) - 9, [wire.NewSeat("me"), wire.NewSeat("hotseat")])
+        return hall.open_branch(guest, asked, origin)
+
+    played, most = asyncio.run(run())
+    assert played >= len(whole.answers) - 9
+    # A step of a record is a run of chance at most
+    assert most <= 4 * STEPS
+
+
+class Heard(Meters):
+    """Keeps for how long the loop was held."""
+
+    def __init__(self) -> None:
+        self.seconds: list[float] = []
+
+    def held(self, seconds: float) -> None:
+        self.seconds.append(seconds)
+
+
+def hold_the_loop() -> None:
+    end = time.monotonic() + 4 * LONGEST_SECONDS
+    while time.monotonic() < end:
+        pass
+
+
+def test_what_holds_the_loop_is_counted_and_named(caplog: pytest.LogCaptureFixture) -> None:
+    async def run(hold: Callable[[], None]) -> list[float]:
+        heard = Heard()
+        watching = asyncio.create_task(Watchdog(lambda: heard).run())
+        await asyncio.sleep(2 * LONGEST_SECONDS)
+        before = len(heard.seconds)
+        hold()
+        await asyncio.sleep(2 * LONGEST_SECONDS)
+        watching.cancel()
+        return heard.seconds[before:]
+
+    # As a part of the server would
+    scope: dict[str, Any] = {"__name__": "ratskeller.server.live.slow", "hold_the_loop": hold_the_loop}
+    exec("def slow_part():\n    hold_the_loop()", scope)
+    with caplog.at_level(logging.WARNING):
+        held = asyncio.run(run(scope["slow_part"]))
+    assert max(held) > LONGEST_SECONDS
+    assert "ratskeller.server.live.slow.slow_part, line 2" in caplog.text
