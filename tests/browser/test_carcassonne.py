@@ -148,7 +148,7 @@ async def test_nothing_is_laid_before_it_is_confirmed(desk: Visitor, host: Serve
         await desk.part("none").click()
         await desk.part("none").click()
     else:
-        await desk.part("ghost").click()
+        await desk.part("confirm").click()
     await desk.moved_on(before)
     assert desk.errors == []
 

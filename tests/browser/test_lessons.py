@@ -1,4 +1,6 @@
-"""A lesson on a phone: offered to whoever has not played, pointed at, refused another way, left, and gone on with."""
+"""Lessons: one on a phone, begun, pointed at, refused another way, left and gone on with; a tile that is turned, and the end."""
+
+from typing import Any
 
 import pytest
 from playwright.async_api import expect
@@ -55,3 +57,83 @@ async def test_a_lesson_is_begun_left_and_gone_on_with(phone: Visitor, host: Ser
     await phone.part("command").fill("germania")
     await phone.part("command").press("Enter")
     await expect(phone.part("lesson-typed")).to_have_attribute("data-lesson-step", "3")
+
+
+async def begin(who: Visitor, url: str, steps: int) -> dict[str, Any]:
+    """A table with the lesson of Carcassonne, so many steps of which have been played."""
+    await who.page.request.get(f"{url}/api/me")
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "novice"}]
+    table = await who.post(f"{url}/api/tables", {"game": "carcassonne", "seats": seats, "lesson": "first"})
+    for _ in range(steps):
+        answer = {"ply": table["ply"], "seat": 0, "answer": "; ".join(table["lesson"]["answers"])}
+        table = (await who.post(f"{url}/api/tables/{table['id']}/answers", answer))["table"]
+    await who.page.goto(f"{url}/t/{table['id']}")
+    await who.part("lesson-next").click()
+    while await who.part("lesson-next").count():
+        await who.part("lesson-next").click()
+    return dict(table)
+
+
+async def press(who: Visitor, x: float, y: float) -> None:
+    """Press the tile that is tried, so many of its widths from its corner."""
+    box = await who.part("ghost").bounding_box()
+    assert box is not None
+    await who.page.touchscreen.tap(box["x"] + x * box["width"], box["y"] + y * box["height"])
+
+
+async def test_a_tile_that_lies_the_wrong_way_is_turned_by_a_press_and_its_arrow_alone_is_lit(
+    phone: Visitor, host: Server
+) -> None:
+    await begin(phone, host.url, 3)
+    await phone.part("lesson-show").tap()
+    await phone.page.locator("[data-target][data-cell='-1,0']").tap()
+    ghost, lit = phone.part("ghost"), phone.page.locator(".lights path.line")
+    await expect(phone.part("wrong-way")).to_be_visible()
+    await expect(ghost).to_have_attribute("data-r", "0")
+    await expect(lit).to_have_count(1)
+    await expect(phone.page.locator(".lights.docked path.line")).to_have_count(1)
+    await press(phone, 0.35, 0.35)
+    await expect(ghost).to_have_attribute("data-r", "2")
+    await press(phone, 0.65, 0.65)
+    await expect(ghost).to_have_attribute("data-r", "3")
+    await press(phone, 0.5, 0.5)
+    await expect(phone.part("wrong-way")).to_be_visible()
+    await press(phone, 0.35, 0.35)
+    await expect(phone.part("wrong-way")).to_have_count(0)
+    # What is lit on the board is seen
+    shown = phone.part("lesson-lights").locator("clipPath rect").first
+    await expect(shown).not_to_have_attribute("width", "0")
+    assert float(str(await shown.get_attribute("width"))) > 100
+
+
+async def test_a_refusal_covers_nothing_of_the_board_and_the_end_is_walked_to_before_it_is_told(
+    watcher: Visitor, host: Server
+) -> None:
+    table = await begin(watcher, host.url, 8)
+    place, turn = table["lesson"]["answers"][0].split(" r")
+    ghost = watcher.part("ghost")
+    await watcher.page.locator(f"[data-target][data-cell='{place}']").click()
+    while await ghost.get_attribute("data-r") != turn:
+        before = str(await ghost.get_attribute("data-r"))
+        await watcher.page.keyboard.press("r")
+        await expect(ghost).not_to_have_attribute("data-r", before)
+    await watcher.part("none").click()
+    await watcher.part("confirm").click()
+    refused, board = await watcher.part("trouble").bounding_box(), await watcher.part("board").bounding_box()
+    assert refused is not None
+    assert board is not None
+    assert refused["x"] >= board["x"] + board["width"] - 10
+    await watcher.part("trouble-close").click()
+    await watcher.page.locator("[data-answer=r0]").click()
+    await watcher.part("confirm").click()
+    walk, last = watcher.part("final-walk"), watcher.part("log").locator("li").last
+    await expect(walk).to_have_attribute("data-step", "0")
+    await expect(last).to_have_attribute("data-kind", "final-scoring-began")
+    await expect(watcher.part("lesson")).to_have_attribute("data-lesson-step", "9")
+    await watcher.part("walk-next").click()
+    await expect(walk).to_have_attribute("data-step", "1")
+    await expect(last).to_have_attribute("data-kind", "final-scoring-began")
+    await watcher.part("walk-end").click()
+    await expect(watcher.part("ranking")).to_be_visible()
+    await expect(last).to_have_attribute("data-kind", "game-over")
+    await expect(watcher.part("lesson")).to_have_attribute("data-lesson-step", "10")

@@ -1,12 +1,19 @@
 // Lessons: what a step points to, where rules stand, who sits where; and their words, which come from files of their own.
 import { describe, expect, it } from "vitest";
-import { lessonSeats, lessonWords, pointedAt } from "./lesson";
+import { lessonSeats, lessonWords, litNow, pointedAt } from "./lesson";
 import { box } from "./outlines";
 
 describe("a step of a lesson", () => {
   it("points to things by the names that the page gives them, and to its answers", () => {
     const step = { light: ["region gallia", "cell 0,-1"], answers: ["add gallia 2"] };
     expect(pointedAt(step)).toEqual(['[data-region="gallia"]', '[data-cell="0,-1"]', '[data-answer="add gallia 2"]']);
+  });
+
+  it("lights only what turns a thing while that lies the wrong way round", () => {
+    const selectors = pointedAt({ light: ["cell -1,0", "way -1,0"], answers: ["-1,0 r2", "r2"] });
+    const way = '[data-way="-1,0"]';
+    expect(litNow(selectors, (selector) => selector === way)).toEqual([way]);
+    expect(litNow(selectors, () => false)).toEqual(selectors);
   });
 
   it("is drawn around with some room", () => {
@@ -28,5 +35,7 @@ describe("a lesson", () => {
     expect(rattus("first-welcome")).toMatch(/rats/);
     expect(carcassonne("first-welcome")).toMatch(/tile/);
     expect(rattus("first-nothing")).toBe("first-nothing");
+    // It promises what the start page offers
+    expect(carcassonne("first-farewell")).toContain("how many plague tiles");
   });
 });

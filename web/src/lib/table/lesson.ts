@@ -33,6 +33,12 @@ export function pointedAt(step: Pick<LessonStep, "light" | "answers">): string[]
   return [...things, ...step.answers.map((answer) => `[data-answer="${answer}"]`)];
 }
 
+/** What of it is lit now: while something lies the wrong way round, only what turns it, as what else is on it is not yet what is meant. */
+export function litNow(selectors: readonly string[], isThere: (selector: string) => boolean): readonly string[] {
+  const turns = selectors.filter((selector) => selector.startsWith("[data-way=") && isThere(selector));
+  return turns.length > 0 ? turns : selectors;
+}
+
 /** Who sits where in a lesson: the visitor on the learner's seat, a bot on every other. */
 export function lessonSeats(lesson: Pick<Lesson, "players" | "seat">, bot: string): NewSeat[] {
   return Array.from({ length: lesson.players }, (_, seat) =>

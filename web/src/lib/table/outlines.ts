@@ -33,6 +33,11 @@ function find(selector: string): Element[] {
   return [...document.querySelectorAll(`main ${selector}`)];
 }
 
+/** Whether the page has such a thing. */
+export function isThere(selector: string): boolean {
+  return find(selector).length > 0;
+}
+
 /** What can be seen of the place in which a thing lies: a board that is moved carries what lies on it out of its frame, as a list does that is scrolled. */
 function frameOf(thing: Element): Frame {
   const { left, top, right, bottom } = document.documentElement.getBoundingClientRect();
@@ -66,7 +71,7 @@ export function outlines(selectors: readonly string[]): Outline[] {
 function besideDock(frame: Frame): Frame {
   const dock = document.querySelector(DOCK)?.getBoundingClientRect();
   if (!dock || dock.height === 0 || dock.left >= frame.right) return frame;
-  return dock.left > frame.left
+  return dock.left > Math.max(0, frame.left)
     ? { ...frame, right: dock.left }
     : { ...frame, bottom: Math.min(frame.bottom, dock.top) };
 }

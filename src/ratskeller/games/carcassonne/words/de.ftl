@@ -353,6 +353,11 @@ ahead-step = { $count ->
     [0] Jetzt
    *[other] +{ $count }
   }
+# Über dem Brett, solange es die Pest einige Schritte weiter zeigt
+ahead-then = { $count ->
+    [one] Nach dem nächsten Schritt
+   *[other] In { $count } Schritten
+  }
 forecast-pending = Die Marker sind unterwegs.
 forecast-change = { FORM($role, "The") } von { $seat } auf { $at } wird { $sick ->
     [yes] krank, durch { $count ->
@@ -740,6 +745,7 @@ draft-turn = Drehen
 draft-turn-on = So herum nicht: Drehe es mit dem runden Pfeil oder indem du noch einmal auf sein Feld drückst.
 draft-told = Zu diesem Plättchen
 draft-who = Wer kommt darauf?
+draft-nobody = Niemand kann darauf
 draft-kind = Welcher Meeple
 draft-none-left = Du hast niemanden mehr im Vorrat: Das Plättchen wird ohne Meeple gelegt.
 draft-all-taken = Alles darauf ist besetzt: Es wird ohne Meeple gelegt.
@@ -799,8 +805,14 @@ look-marker = { $count ->
   }
 look-hole = Ein leeres Feld
     .fits = { $fits ->
-    [0] Hier passt nichts mehr: keines der { $left } übrigen Plättchen.
-   *[other] Passt hier: { $fits } von { $left }.
+    [0] Hier passt nichts mehr: keines der { $left } übrigen Plättchen{ $hand ->
+        [yes] , auch das in der Hand nicht
+       *[no] {""}
+      }.
+   *[other] Passt hier: { $fits } von { $left }{ $hand ->
+        [yes] , das in der Hand mitgezählt
+       *[no] {""}
+      }.
   }
 
 # Warum das Plättchen dort nicht liegen kann: { $side } ist `side-N` …, { $list } sind Nachrichten `why-clash` oder `why-want`
@@ -890,7 +902,7 @@ odds-hangs = { $role } von { $seat }: krank bei { $ill } von { $of } Arten, es z
 
 # Auf dem Knopf des Stapels, wenn niemand mehr als zwei Züge hat
 stack-near = { $count ->
-    [0] Letztes Plättchen
+    [0] Keines mehr
     [one] Noch eines
    *[other] Noch { $count }
   }
@@ -988,7 +1000,10 @@ text-figures = Meeple
 text-supplies = Wer spielt
 text-holes = Leere Felder
 text-needs = Ringsum
-text-fits = Passende Plättchen
+text-fits = { $hand ->
+    [yes] Passende Plättchen, das in der Hand mitgezählt
+   *[no] Passende Plättchen
+  }
 text-count = Übrig
 text-tile-now = In der Hand: { $tile }
 text-free = Auch freie

@@ -288,6 +288,11 @@ ahead-step = { $count ->
     [0] Now
    *[other] +{ $count }
   }
+# Above the board while it shows the plague some steps on
+ahead-then = { $count ->
+    [one] After the next step
+   *[other] In { $count } steps
+  }
 forecast-pending = The markers are on the move.
 forecast-change = { $seat }’s { $role } at { $at } { $sick ->
     [yes] falls sick, by { $count ->
@@ -657,6 +662,7 @@ draft-turn = Turn it
 draft-turn-on = Not this way round: turn it by the round arrow, or by pressing its place once more.
 draft-told = About this tile
 draft-who = Who goes on it?
+draft-nobody = Nobody can go on it
 draft-kind = Which follower
 draft-none-left = You have nobody left in your supply: the tile is laid without a follower.
 draft-all-taken = Everything on it is taken: it is laid without a follower.
@@ -709,8 +715,14 @@ look-marker = { $count ->
   }
 look-hole = An empty place
     .fits = { $fits ->
-    [0] Nothing fits here any more: none of the { $left } tiles left.
-   *[other] Fits here: { $fits } of { $left }.
+    [0] Nothing fits here any more: none of the { $left } tiles left{ $hand ->
+        [yes] , the one in hand included
+       *[no] {""}
+      }.
+   *[other] Fits here: { $fits } of { $left }{ $hand ->
+        [yes] , the one in hand included
+       *[no] {""}
+      }.
   }
 
 # Why the tile can't be laid there: { $side } is `side-N` …, { $list } are messages `why-clash` or `why-want`
@@ -800,7 +812,7 @@ odds-hangs = { $seat }’s { $role }: sick after { $ill } of { $of } ways to lay
 
 # On the button of the stack when nobody has more than two turns left
 stack-near = { $count ->
-    [0] Last tile
+    [0] None left
     [one] One left
    *[other] { $count } left
   }
@@ -898,7 +910,10 @@ text-figures = Followers
 text-supplies = Players
 text-holes = Empty places
 text-needs = Around it
-text-fits = Fitting tiles
+text-fits = { $hand ->
+    [yes] Fitting tiles, the one in hand included
+   *[no] Fitting tiles
+  }
 text-count = Left
 text-tile-now = In hand: { $tile }
 text-free = Free ones too

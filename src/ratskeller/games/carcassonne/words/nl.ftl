@@ -302,6 +302,11 @@ ahead-step = { $count ->
     [0] Nu
    *[other] +{ $count }
   }
+# Boven het bord zolang het de pest een paar stappen verder toont
+ahead-then = { $count ->
+    [one] Na de volgende stap
+   *[other] Over { $count } stappen
+  }
 forecast-pending = De fiches zijn onderweg.
 forecast-change = De { $role } van { $seat } op { $at } { $sick ->
     [yes] wordt ziek, door { $count ->
@@ -683,6 +688,7 @@ draft-turn = Draai hem
 draft-turn-on = Zo niet: draai hem met de ronde pijl, of druk nog eens op zijn plek.
 draft-told = Over deze tegel
 draft-who = Wie gaat erop?
+draft-nobody = Er kan niemand op
 draft-kind = Welke horige
 draft-none-left = Je voorraad is leeg: de tegel wordt zonder horige gelegd.
 draft-all-taken = Alles erop is bezet: hij wordt zonder horige gelegd.
@@ -741,8 +747,14 @@ look-marker = { $count ->
   }
 look-hole = Een lege plek
     .fits = { $fits ->
-    [0] Hier past niets meer: geen van de { $left } tegels die over zijn.
-   *[other] Hier passen: { $fits } van de { $left }.
+    [0] Hier past niets meer: geen van de { $left } tegels die over zijn{ $hand ->
+        [yes] , ook die in de hand niet
+       *[no] {""}
+      }.
+   *[other] Hier passen: { $fits } van de { $left }{ $hand ->
+        [yes] , die in de hand meegeteld
+       *[no] {""}
+      }.
   }
 
 # Waarom de tegel daar niet kan: { $side } is `side-N` …, { $list } zijn berichten `why-clash` of `why-want`
@@ -832,7 +844,7 @@ odds-hangs = { $role } van { $seat }: ziek bij { $ill } van de { $of } manieren 
 
 # Op de knop van de stapel als niemand meer dan twee beurten heeft
 stack-near = { $count ->
-    [0] Laatste
+    [0] Geen meer
     [one] Nog één
    *[other] Nog { $count }
   }
@@ -930,7 +942,10 @@ text-figures = Horigen
 text-supplies = Spelers
 text-holes = Lege plekken
 text-needs = Eromheen
-text-fits = Passende tegels
+text-fits = { $hand ->
+    [yes] Passende tegels, die in de hand meegeteld
+   *[no] Passende tegels
+  }
 text-count = Over
 text-tile-now = In de hand: { $tile }
 text-free = Ook vrije

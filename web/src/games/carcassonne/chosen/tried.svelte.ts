@@ -1,6 +1,6 @@
 // What the server allows and tells of what is tried: of the lay, and of whom one would set on it.
 import { answersOf, figuresOf, layOf, onlyNone, spotsOf, type Draft } from "./lays";
-import { lyingOf, settingOf } from "../answers";
+import { lyingOf, settingOf, type Lying } from "../answers";
 import { preview } from "./preview";
 import type { Onto } from "../told/words/questions";
 import type { Known } from "../told/words/teller";
@@ -75,14 +75,17 @@ export class Tried {
     return this.lay?.refused ?? this.of.asked?.refused ?? {};
   }
 
+  /** Where a lesson wants the tile, while it is asked for; null: nowhere. */
+  get wanted(): Lying | null {
+    const answers = this.of.table.table?.lesson?.answers ?? [];
+    const wanted = answers.find((answer) => /r\d$/.test(answer) && answer.includes(","));
+    return wanted === undefined ? null : lyingOf(wanted);
+  }
+
   /** The place where the tile lies as a lesson wants it but for its turn; undefined where it doesn't. */
   get wrongWay(): string | undefined {
     const { lay } = this.draft;
-    const wanted = (this.of.table.table?.lesson?.answers ?? []).find(
-      (answer) => /r\d$/.test(answer) && answer.includes(","),
-    );
-    const lying = wanted === undefined ? null : lyingOf(wanted);
-    return lay && lying?.at === lay.at && lying.r !== lay.r ? lay.at : undefined;
+    return lay && this.wanted?.at === lay.at && this.wanted.r !== lay.r ? lay.at : undefined;
   }
 
   /** The ways in which the tile fits where it is tried. */

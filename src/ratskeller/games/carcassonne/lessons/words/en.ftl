@@ -27,4 +27,4 @@ first-leaf = You know how it goes now. The two of you play on, and we skip ahead
 first-last-tile = The last tile is yours. Lay it at the bottom, at the end of the road, turned so that its city is on the left. Set a follower on the road: even an incomplete one scores a point a tile at the end.
 first-fields = What is incomplete scores one point a tile, and a monastery one more for each tile around it. Then the fields. Your farmer of the early days stood in a field with seven cities: 21 points! But a marker lies on him, and blue’s two healthy farmers take them all.
 first-won = Still you win, 130 to 107, with monasteries and a second field that you share with blue. Walk through the final scoring once more if you like: it explains every point.
-first-farewell = That is the whole game. On the start page you choose how strong the bot is, how fast the plague spreads, and what else is in the box. Stay healthy!
+first-farewell = That is the whole game. On the start page you choose how strong the bot is, how many plague tiles there are, and what else is in the box. Stay healthy!

@@ -27,4 +27,4 @@ first-leaf = Je weet nu hoe het gaat. Jullie spelen verder, en we slaan zestig b
 first-last-tile = De laatste tegel is voor jou. Leg hem onderaan, aan het einde van de weg, zo gedraaid dat zijn stad links ligt. Zet een horige op de weg: zelfs een onvoltooide geeft aan het einde een punt per tegel.
 first-fields = Wat niet af is, geeft één punt per tegel, en een klooster nog één voor elke tegel eromheen. Dan de weiden. Je boer van het eerste uur stond op een weide met zeven steden: 21 punten! Maar er ligt een fiche op hem, en de twee gezonde boeren van blauw krijgen ze allemaal.
 first-won = Toch win je, met 130 tegen 107, dankzij kloosters en een tweede weide die je met blauw deelt. Loop de eindtelling gerust nog eens door: ze legt elk punt uit.
-first-farewell = Dat is het hele spel. Op de startpagina kies je hoe sterk de computer is, hoe snel de pest zich verspreidt, en wat er nog meer in de doos zit. Blijf gezond!
+first-farewell = Dat is het hele spel. Op de startpagina kies je hoe sterk de computer is, hoeveel pesttegels er meedoen, en wat er nog meer in de doos zit. Blijf gezond!

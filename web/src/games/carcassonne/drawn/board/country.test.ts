@@ -49,6 +49,10 @@ describe("the country of the laid tiles", () => {
     expect(country.areaOf(["0,0 c0"]).d).not.toBe("");
   });
 
+  it("has whole tiles as areas too", () => {
+    expect(country.areasOf(["0,1", "9,9"])).toEqual([{ d: "M0 100L100 100L100 200L0 200z" }]);
+  });
+
   it("gives parts of a feature as one area on the board, and roads as lines of their own", () => {
     const both = country.areaOf(["0,0 r0", "0,1 r0"]);
     expect(both.d.match(/M/g)).toHaveLength(2);

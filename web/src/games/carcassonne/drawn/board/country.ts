@@ -27,7 +27,7 @@ export class Country {
     this.byPlace = new Map(lying.map((tile) => [tile.at, tile]));
   }
 
-  /** The area of parts "x,y c0" of one feature, all together, on the board; empty where there is no such part. */
+  /** The area of parts "x,y c0" of one feature, or of tiles "x,y", all together, on the board; empty where there is no such part. */
   areaOf(parts: readonly string[]): Area {
     const areas = parts.map((part) => this.areaOfPart(part));
     const width = areas[0]?.width;
@@ -79,6 +79,7 @@ export class Country {
     const { at, on } = partAt(part);
     const found = this.at(at);
     if (!found) return { d: "" };
+    if (on === "") return { d: moved(SQUARE, originOf(at)) };
     const area = areaOf(found.type, on, found.r);
     return { ...area, d: moved(area.d, originOf(at)) };
   }
@@ -94,6 +95,7 @@ export class Country {
   }
 }
 
+const SQUARE = `M0 0L${TILE} 0L${TILE} ${TILE}L0 ${TILE}z`;
 const MIDDLE: Point = { x: TILE / 2, y: TILE / 2 };
 
 /** A point of the tile at a place, on the board. */

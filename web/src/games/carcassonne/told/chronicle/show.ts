@@ -1,5 +1,6 @@
 // How Carcassonne is shown by a table: what its events change and how long they take. Nothing in it is secret.
 import type { Seat } from "../../../../lib/api/types";
+import { HELD } from "../../../../lib/board/queue";
 import type { Show } from "../../../../lib/table/show";
 import type { TableStore } from "../../../../lib/table/table.svelte";
 import { advance } from "./advance";
@@ -20,7 +21,7 @@ export type CarcassonneTable = TableStore<View, CarcassonneEvent, Stage>;
 
 const BLANK: Stage = { lit: [], at: null };
 
-/** Milliseconds for which the events of others are shown. The final scoring has a walk of its own. */
+/** Milliseconds for which the events of others are shown. The final scoring has a walk of its own, for which the table waits. */
 const PACES: Partial<Record<CarcassonneEvent["kind"], number>> = {
   "start-seat-drawn": 300,
   "tile-drawn": 400,
@@ -36,6 +37,7 @@ const PACES: Partial<Record<CarcassonneEvent["kind"], number>> = {
 const OWN = new Set<CarcassonneEvent["kind"]>(["marker-placed", "feature-scored", "plague-spread", "tile-discarded"]);
 
 export function pace(event: CarcassonneEvent, own: boolean): number {
+  if (event.kind === "final-scoring-began") return HELD;
   if (event.kind === "feature-scored" && event.final) return 0;
   return own && !OWN.has(event.kind) ? 0 : (PACES[event.kind] ?? 0);
 }

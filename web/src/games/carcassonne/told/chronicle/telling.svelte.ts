@@ -1,9 +1,16 @@
 // What is told of the table right now: the events as they are shown, the last scoring step by step, and what something beside the board points at.
-import { byPlace, partOf, partsOf } from "../../parts";
+import { journal } from "../../../../lib/table/journal";
+import { byPlace, kindOf, partOf, partsOf } from "../../parts";
+import { around } from "../sheets/look";
 import { finalSteps, type FinalStep } from "./scores";
 import type { CarcassonneEvent } from "../../events";
 import type { CarcassonneTable } from "./show";
 import type { Tiles } from "../../tiles";
+import type { FeatureKind } from "../../types";
+
+const LAST: CarcassonneEvent["kind"] = "final-scoring-began";
+/** What counts by the tiles around it. */
+const ENCLOSED: ReadonlySet<FeatureKind> = new Set(["monastery", "garden"]);
 
 export class Telling {
   /** The step of the last scoring that is told; null: none. */
@@ -14,7 +21,11 @@ export class Telling {
   /** The points that are shown by seat, and what the last turn or the told step has added to them. */
   readonly scores: readonly number[];
   readonly last: readonly number[];
-  /** Parts of the board to be lit: what is pointed at, else what is told. */
+  /** The table waits before the last scoring, until it has been walked through: nothing knows yet who wins. */
+  readonly held: boolean;
+  /** The chronicle; while the last scoring is told it ends before that. */
+  readonly lines: CarcassonneTable["lines"];
+  /** Parts of the board, and whole tiles, to be lit: what is pointed at, else what is told. */
   readonly lit: string[];
 
   private pointed = $state.raw<{ parts: readonly string[]; places: readonly string[] }>({ parts: [], places: [] });
@@ -25,7 +36,17 @@ export class Telling {
     private readonly tiles: () => Tiles,
   ) {
     this.events = $derived(table.lines.map((line) => line.event));
-    this.steps = $derived(finalSteps(this.events, table.shown?.scores.length ?? 0));
+    // All that has happened, and not only what has been shown
+    this.steps = $derived(
+      finalSteps(
+        journal<CarcassonneEvent>(table.entries).map((line) => line.event),
+        table.seats.length,
+      ),
+    );
+    this.held = $derived(table.playing && !table.inPast && this.events.at(-1)?.kind === LAST);
+    this.lines = $derived(
+      this.walk === null ? table.lines : table.lines.slice(0, this.events.findLastIndex((it) => it?.kind === LAST) + 1),
+    );
     this.told = $derived(this.walk === null ? null : (this.steps[this.walk] ?? null));
     this.scores = $derived(this.told?.scores ?? table.shown?.scores ?? []);
     this.last = $derived(this.told ? this.gained(this.told.event) : this.latest());
@@ -47,23 +68,17 @@ export class Telling {
   private lighted(): string[] {
     const { table, pointed, told } = this;
     if (pointed.parts.length > 0) return this.whole(pointed.parts);
-    if (pointed.places.length > 0) return this.ground(pointed.places);
+    if (pointed.places.length > 0) return [...pointed.places];
     if (told) return this.whole([partOf(told.event.at, told.event.on)]);
     return table.playing ? this.whole(table.stage.lit) : [];
   }
 
-  /** All parts of the features to which these belong. */
+  /** All parts of the features to which these belong; all tiles that count for a monastery or a garden, which its figure hides. */
   private whole(parts: readonly string[]): string[] {
     const laid = byPlace(this.table.shown?.board ?? []);
-    return parts.flatMap((part) => partsOf(laid, this.tiles(), part));
-  }
-
-  /** All that lies at these places. */
-  private ground(places: readonly string[]): string[] {
-    const laid = byPlace(this.table.shown?.board ?? []);
-    return places.flatMap((at) => {
-      const type = this.tiles().get(laid.get(at)?.tile ?? "");
-      return type?.features.map((feature) => partOf(at, feature.id)) ?? [];
+    return parts.flatMap((part) => {
+      const [at = "", on = ""] = part.split(" ");
+      return ENCLOSED.has(kindOf(on)) ? around(at).concat(at) : partsOf(laid, this.tiles(), part);
     });
   }
 

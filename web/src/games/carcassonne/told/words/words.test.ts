@@ -1,6 +1,6 @@
 // Everything that can be shown of Carcassonne has words.
 import { describe, expect, it } from "vitest";
-import { about, has } from "../../../../lib/words";
+import { about, has, t } from "../../../../lib/words";
 import type { Entry } from "../../../../lib/api/types";
 import { parts } from "../../../../lib/marks";
 import { eventShapes, type Shape } from "../../../../lib/table/testing";
@@ -143,6 +143,18 @@ describe("words", () => {
     for (const kind of KINDS) expect(has(`kind-${kind}.many`), kind).toBe(true);
     for (const set of new Set([...TILES.values()].map((type) => type.set))) expect(has(`left-set-${set}`)).toBe(true);
     for (const key of HELP) expect(has(`help-${key}`) && has(`help-${key}-keys`), key).toBe(true);
+  });
+
+  it("say whether the tile in hand is counted, and when nobody can go on it", () => {
+    expect(t("look-hole.fits", { fits: 40, left: 67, hand: "yes" })).toBe(
+      "Fits here: 40 of 67, the one in hand included.",
+    );
+    expect(t("look-hole.fits", { fits: 40, left: 67, hand: "no" })).toBe("Fits here: 40 of 67.");
+    expect(t("draft-nobody")).not.toContain("?");
+  });
+
+  it("name the last tile laid and an empty stack differently", () => {
+    expect(t("stack-near", { count: 0 })).not.toBe(t("tool-last"));
   });
 
   it("give reasons with their rule", () => {

@@ -1,0 +1,67 @@
+// The last scoring is walked through before the table knows how it ends, and what counts is lit.
+import { expect, it } from "vitest";
+import type { Entry } from "../../../../lib/api/types";
+import { HELD } from "../../../../lib/board/queue";
+import { journal } from "../../../../lib/table/journal";
+import type { CarcassonneEvent, Scored } from "../../events";
+import { allTiles } from "../../testing";
+import { pace, type CarcassonneTable } from "./show";
+import { Telling } from "./telling.svelte";
+
+const TILES = new Map(allTiles().map((type) => [type.id, type]));
+const BEGAN: CarcassonneEvent = { kind: "final-scoring-began", rule: "CAR-BAS9" };
+const MONASTERY = {
+  kind: "feature-scored",
+  rule: "CAR-BAS9",
+  feature: "monastery",
+  at: "0,0",
+  on: "m0",
+  final: true,
+  points: 2,
+  winners: [1],
+} as unknown as Scored;
+const OVER: CarcassonneEvent = { kind: "game-over", rule: "CAR-BAS10", ranking: [1, 0], scores: [0, 2] };
+const EVENTS = [BEGAN, MONASTERY, OVER];
+const ENTRIES = [{ kind: "answer", actor: 1, ply: 7, length: 5, events: EVENTS }] as unknown as Entry[];
+const LINES = journal<CarcassonneEvent>(ENTRIES);
+const BOARD = [
+  { at: "0,0", tile: "B", r: 0, turn: 0, followers: [] },
+  { at: "1,0", tile: "B", r: 0, turn: 1, followers: [] },
+];
+
+/** A table of which so many lines have been shown. */
+function telling(shown: number): Telling {
+  const lines = LINES.slice(0, shown);
+  const table = {
+    entries: ENTRIES,
+    lines,
+    seats: [0, 1],
+    playing: shown < LINES.length,
+    inPast: false,
+    shown: { board: BOARD, scores: [0, 0] },
+    stage: { lit: [], at: null },
+  };
+  return new Telling(table as unknown as CarcassonneTable, () => TILES);
+}
+
+it("is waited for, and known in full while it is waited for", () => {
+  expect(pace(BEGAN, false)).toBe(HELD);
+  const waiting = telling(1);
+  expect([waiting.held, telling(3).held]).toEqual([true, false]);
+  expect(waiting.steps.map(({ scores }) => scores)).toEqual([[0, 2]]);
+});
+
+it("hides the result in the chronicle while it is told", () => {
+  const told = telling(3);
+  expect(told.lines).toHaveLength(3);
+  told.walk = 0;
+  expect(told.lines.map(({ event }) => event?.kind)).toEqual(["final-scoring-began"]);
+});
+
+it("lights every tile that counts for a monastery", () => {
+  const told = telling(1);
+  told.walk = 0;
+  expect(told.lit).toContain("0,0");
+  expect(told.lit).toContain("1,0");
+  expect(told.lit).toHaveLength(9);
+});
