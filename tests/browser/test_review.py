@@ -147,6 +147,8 @@ async def test_a_game_of_rattus_is_reviewed_by_keys_and_mouse_through_every_seat
     await expect(desk.part("review-save")).to_be_enabled()
     # The picture is drawn anew while the review still goes on
     await desk.page.wait_for_function("document.querySelector('[data-testid=review-picture]')?.naturalWidth > 300")
+    # It brings the fonts along in which it is written
+    await expect(desk.part("review-picture")).to_have_attribute("src", re.compile("IM%20Fell.*font%2Fwoff2%3Bbase64"))
     assert await violations(desk, axe) == []
     await keys.press("Escape")
 

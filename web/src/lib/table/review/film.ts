@@ -2,6 +2,7 @@
 import { Encoder } from "modern-gif";
 import type { Step } from "../moments";
 import type { AnyTable } from "../table.svelte";
+import { withFonts } from "./fonts";
 import { addressOf, pictureOf } from "./picture";
 
 /** Moments of a film, at most. */
@@ -48,7 +49,7 @@ export async function filmOf(table: AnyTable, making: Making): Promise<Film | nu
       await shown(table, at, making.signal);
       const picture = pictureOf(document, { title: making.title, lines: [making.line()] });
       if (picture === null) return null;
-      pictures.push(await drawn(picture, pictures[0]));
+      pictures.push(await drawn(await withFonts(picture), pictures[0]));
     }
     making.told(moments.length, moments.length);
     const last = pictures.at(-1);
@@ -107,14 +108,4 @@ async function encoded(pictures: readonly HTMLCanvasElement[], width: number, si
     await encoder.encode({ data: picture, delay: i === pictures.length - 1 ? END : STAY });
   }
   return encoder.flush("blob");
-}
-
-/** A file as an address under which the page may show it. */
-export function shownAs(file: Blob): Promise<string> {
-  return new Promise((done, failed) => {
-    const reader = new FileReader();
-    reader.onload = () => done(reader.result as string);
-    reader.onerror = () => failed(reader.error ?? new Error("unreadable"));
-    reader.readAsDataURL(file);
-  });
 }

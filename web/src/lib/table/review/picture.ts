@@ -75,7 +75,9 @@ export function pictureOf(page: ParentNode, { title, lines }: Caption): string |
   const [paper, ink] = ["--paper", "--ink"].map((name) => resolved(board, name));
   const picture = element("svg", { xmlns: SVG, viewBox: `0 0 ${wide} ${all}`, width: wide, height: all });
   picture.append(element("rect", { width: wide, height: all, fill: paper }));
-  picture.append(text(title, HEAD - 15, { "font-size": 26, fill: ink, "font-family": "Georgia, serif" }));
+  picture.append(
+    text(title, HEAD - 15, { "font-size": 26, fill: ink, "font-family": colours.getPropertyValue("--title") }),
+  );
   const land = element("svg", { y: HEAD, width: wide, height: high, viewBox: `0 0 ${wide} ${high}` });
   land.append(element("rect", { width: wide, height: high, fill: behind(board) }));
   for (const layer of layersOf(board)) land.append(drawn(layer, box));

@@ -11,3 +11,13 @@ export function saved(file: File): void {
   way.click();
   setTimeout(() => URL.revokeObjectURL(address), LATER);
 }
+
+/** A file as an address under which the page may show it. */
+export function shownAs(file: Blob): Promise<string> {
+  return new Promise((done, failed) => {
+    const reader = new FileReader();
+    reader.onload = () => done(reader.result as string);
+    reader.onerror = () => failed(reader.error ?? new Error("unreadable"));
+    reader.readAsDataURL(file);
+  });
+}
