@@ -1,6 +1,7 @@
 """Every one of the 18 class cards used by click, and what only some of them bring: open rats put in order, walls, stacks of cubes."""
 
 import random
+import re
 from typing import Any, Literal
 
 import pytest
@@ -87,6 +88,9 @@ async def test_a_card_is_used_by_click(desk: Visitor, host: Server, card: str) -
     while await desk.my_turn() != "turn":
         await choose_on_map(desk, rng)
     assert await told(desk, kind) > before
+    if card == "wizard":
+        # A potion has the colour of its player, wherever it lies.
+        await expect(desk.page.locator(".flasks path[fill^='var(--seat-']")).not_to_have_count(0)
     assert desk.errors == []
 
 
@@ -275,6 +279,10 @@ async def test_what_has_one_answer_is_not_asked_and_undone_with_what_led_to_it(d
     before = await told(desk, "cubes-moved")
     await desk.page.locator("[data-card=merchant]").click()
     await press(desk, desk.page.locator("[data-answer='use merchant']"))
+    # What can't be chosen looks unlike what is out of play.
+    closed, out = (desk.page.locator(it).first for it in ("[data-region]:not([data-lit]) .hatch", ".out .shaded"))
+    await expect(closed).to_have_css("fill", re.compile("dots-closed"))
+    await expect(out).to_have_css("fill", re.compile("hatch-out"))
     for _ in range(2):
         lit = [
             str(await it.get_attribute("data-region"))

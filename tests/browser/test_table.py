@@ -137,7 +137,8 @@ async def test_a_ravage_is_shown_step_by_step_and_blocks_nothing(watcher: Visito
     await expect(ravage).to_be_visible()
     await expect(ravage.locator("li.now")).to_have_count(1)
     await expect(watcher.part("ravage-course")).to_be_visible()
-    # The bar tells what is shown: what will be asked after it comes after it.
+    # The bar tells what is shown, and calls the watcher by no name: what will be asked after it comes after it.
+    await expect(watcher.part("question")).not_to_contain_text("Guest")
     assert await watcher.question() is None
     assert await watcher.part("turn-bar").locator("[data-group], [data-answer]").count() == 0
     await watcher.page.keyboard.press(" ")
@@ -477,3 +478,27 @@ async def test_the_result_marks_who_of_them_is_you(desk: Visitor, host: Server) 
 async def test_a_missing_table_is_said_plainly(desk: Visitor, host: Server) -> None:
     await desk.page.goto(f"{host.url}/t/nothing-here")
     await expect(desk.page.locator("main")).to_contain_text("no such table")
+
+
+async def test_the_note_of_the_last_ravage_leaves_hispania_in_sight(desk: Visitor, host: Server) -> None:
+    await desk.page.request.get(f"{host.url}/api/me")
+    table = await desk.found(host.url, lambda view: bool(view["round"] == "over"), 2, random.Random(3), {})
+    assert table is not None
+    await desk.page.goto(f"{host.url}/t/{table['id']}")
+    note = await desk.part("toll").bounding_box()
+    hispania = await desk.page.locator("[data-region=hispania]").bounding_box()
+    assert note is not None
+    assert hispania is not None
+    assert note["x"] > hispania["x"] + hispania["width"]
+
+
+async def test_a_panel_that_is_cut_off_fades_where_it_goes_on(phone: Visitor, host: Server) -> None:
+    await phone.page.set_viewport_size({"width": 844, "height": 390})
+    await phone.open_situation(host.url, lambda view: bool(view["question"] == "turn"), players=4)
+    await Pointer(0).on_map(phone.page, "germania")
+    panel = phone.part("panel")
+    await expect(panel).to_have_attribute("data-below", "")
+    assert "24px" in await panel.evaluate("(it) => getComputedStyle(it).maskImage")
+    await panel.evaluate("(it) => { it.scrollTop = it.scrollHeight; }")
+    await expect(panel).not_to_have_attribute("data-below", "")
+    assert phone.errors == []
