@@ -241,17 +241,23 @@ class Account:
         reach, feature = self.options["reach"], self.feature_of[part]
         if site == part[0]:
             return True
-        if reach == "tile" or feature.kind in ("monastery", "garden"):
-            return False
-        if reach == "near" and site not in [beside(part[0], side) for side in range(4)]:
-            return False
-        return any(at == site for at, _ in feature.parts)
+        borders = site in [beside(part[0], side) for side in range(4)]
+        belongs = any(at == site for at, _ in feature.parts)
+        if reach == "wide":
+            return borders or belongs
+        return {"tile": False, "near": borders and belongs, "feature": belongs, "bordering": borders}[reach]
 
     def step_of(self, site: Place, markers: dict[int, Place], left: dict[Place, int]) -> Place | None:
         """PLG5: where a marker goes from a tile; None if it stays."""
         around = [beside(site, side) for side in range(4)]
-        free = [at for at in around if at in self.tiles and at not in markers.values()]
+        free = [at for at in around if at in self.tiles and at not in markers.values() and not self._closed(at)]
         return min(free, key=lambda at: left.get(at, 0), default=None)
+
+    def _closed(self, at: Place) -> bool:
+        """PLG5: whether the tile is an obstacle: something on it can be completed, and all of that is complete."""
+        here = [feature for part, feature in self.feature_of.items() if part[0] == at]
+        built = [feature for feature in here if feature.kind not in ("field", "river")]
+        return self.options["obstacles"] == "completed" and bool(built) and all(map(self.is_complete, built))
 
     def strength(self, feature: Feature) -> list[int]:
         """BAS8, EXT2, PLG9: what the healthy figures count, by seat."""

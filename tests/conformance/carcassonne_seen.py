@@ -28,7 +28,8 @@ def check_view(told: Account, position: Position, view: dict[str, Any]) -> None:
     assert view["board"] == [_tile(told, position, at) for at in told.tiles]
     assert view["features"] == [_feature(told, feature) for feature in told.features()]
     assert view["markers"] == _markers(told, view["spreads"])
-    assert view["spreads"] == (not told.over and view["left"] > (position.question == "draw"))
+    steps_to_come = view["left"] - (position.question == "draw") + told.options["last_step"]
+    assert view["spreads"] == (not told.over and steps_to_come > 0)
     assert view["cells"] == [
         {"at": name_of(at), "fits": _fits(told, at), "wants": _wants(told, at)}
         for at in sorted(told.empty_places(), key=lambda at: at[::-1])

@@ -83,12 +83,13 @@ class Told(Account):
         self.marker_due = at if facts()[e["tile"]].plague else None
 
     def _final_scoring_began(self, e: dict[str, Any]) -> None:
-        """BAS9, PLG11: the stack is empty, and the plague does not go on."""
+        """BAS9, PLG11: the stack is empty, and by default the plague does not go on."""
         assert e["rule"] == "CAR-BAS9"
         self._check_nothing_is_complete()
         assert sum(self.stack.values()) == 0
         assert self.tile is None
-        assert self.ailing is None
+        assert self.ailing is None or self.options["last_step"]
+        self._check_health()
         self.scored_at_the_end = []
 
     def _game_over(self, e: dict[str, Any]) -> None:

@@ -38,25 +38,27 @@ class Option(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     `values` are what it can be, the usual one first unless `default` names another. Kinds: `players`, how many play; `switch`, true or
     false; `flag`, a wish that is there or not; `choice`, one of the values; `seat`, a seat or one of the values; `names`, one of the
-    values or a list of names, which the game checks; `file`, a path on this machine, which no stranger may set.
+    values or a list of names, which the game checks; `file`, a path on this machine, which no stranger may set; `preset`, a name for
+    several other options at once: `sets` says for each of its values what they become. What it sets is stored, the preset itself is not.
 
     `group` is the heading that it stands under, `options-GROUP` in the words, or `options-others`. It makes a difference only `when` a
     condition holds, and has to have its last value where one holds that `demands` it. `rule` is the number that errors cite.
     """
 
     name: str
-    kind: Literal["players", "switch", "flag", "choice", "seat", "names", "file"]
+    kind: Literal["players", "switch", "flag", "choice", "seat", "names", "file", "preset"]
     values: tuple[Value, ...] = ()
     default: Value | None = None
     rule: str | None = None
     group: str | None = None
     when: Condition | None = None
     demands: Condition | None = None
+    sets: dict[str, dict[str, Value]] = {}
 
     @property
     def usual(self) -> Value | None:
-        """The value that it has when nobody says anything; None for a file."""
-        if self.default is not None or not self.values:
+        """The value that it has when nobody says anything; None for a file and for a preset."""
+        if self.default is not None or not self.values or self.kind == "preset":
             return self.default
         return self.values[0]
 
@@ -95,6 +97,8 @@ def words_of_value(option: Option, value: Value) -> str:
 def complete(options: Sequence[Option], given: Options) -> Options:
     """Return all options with their values; files only where they are given. What is a matter of the game alone it checks itself.
 
+    A preset is replaced by what it sets; an option that is given beside it wins.
+
     Errors: BadOption naming the option, what would be right, and the rule.
     """
     if not isinstance(given, dict):
@@ -103,13 +107,25 @@ def complete(options: Sequence[Option], given: Options) -> Options:
     unknown = [name for name in given if name not in known]
     if unknown:
         raise BadOption(f"unknown option {shown(unknown[0])}; known are {', '.join(known)}")
+    given = _with_presets(options, given)
     checked: Options = {}
     for option in options:
+        if option.kind == "preset":
+            continue
         value = given.get(option.name, option.usual)
         if value is not None or option.kind != "file":
             checked[option.name] = _checked(option, value, checked)
     _check_demands(options, checked)
     return checked
+
+
+def _with_presets(options: Sequence[Option], given: Options) -> Options:
+    """Return what is given, with the options that the presets among it set instead of these."""
+    presets = {option.name: option for option in options if option.kind == "preset" and option.name in given}
+    sets: Options = {}
+    for name, option in presets.items():
+        sets |= option.sets[_checked(option, given[name], {})]
+    return sets | {name: value for name, value in given.items() if name not in presets}
 
 
 def _check_demands(options: Sequence[Option], checked: Options) -> None:

@@ -41,7 +41,7 @@ def _type(flag: Declared) -> Any:
     if kind == "switch":
         return Literal["on", "off"] | None
     values = tuple(dict.fromkeys(value for _, option in flag for value in option.values))
-    return Literal[values] | None if kind == "choice" else str | None
+    return Literal[values] | None if kind in ("choice", "preset") else str | None
 
 
 @cache
@@ -62,7 +62,7 @@ def _title(game: str) -> str:
 
 
 def _usual(option: Option) -> str:
-    if option.kind in ("flag", "file"):
+    if option.kind in ("flag", "file", "preset"):
         return ""
     values = ", ".join(map(str, option.values))
     possible = {

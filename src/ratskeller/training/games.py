@@ -38,7 +38,7 @@ def random_options(game: Game[Any], rng: random.Random) -> Options:
     """Return options of a game: how many play by lot, all others usual in about half of the games; files are left out."""
     drawn: Options = {}
     for option in game.OPTIONS:
-        if option.is_shared:
+        if option.is_shared and option.kind != "preset":
             usual = option.kind != "players" and rng.random() < USUAL
             drawn[option.name] = option.usual if usual else rng.choice(option.values)
     return {name: _allowed(option, drawn) for option in game.OPTIONS if (name := option.name) in drawn}

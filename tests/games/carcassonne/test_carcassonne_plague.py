@@ -3,7 +3,16 @@
 from typing import Any
 
 import pytest
-from carcassonne_positions import CARCASSONNE, OPTION_SETS, board, markers, next_steps, position, random_game, tile
+from carcassonne_positions import (
+    CARCASSONNE,
+    OPTION_SETS,
+    board,
+    markers,
+    next_steps,
+    position,
+    random_game,
+    tile,
+)
 from positions import kinds, told
 
 from ratskeller.core.position import Position
@@ -230,6 +239,33 @@ def test_plg5_completed_features_are_no_obstacle():
     assert markers(game) == {1: "0,-1"}
 
 
+def test_plg5_with_obstacles_completed_a_marker_enters_no_tile_on_which_all_is_complete():
+    """The two halves of the city are complete: the marker on one of them does not go to the other."""
+    city = (tile("0,0 E", marker=1), "0,-1 E r2")
+    assert markers(position(*city, tile="V", obstacles="completed").play("0,1 r0; none")) == {1: "0,1"}
+    assert next_steps(position(*city, stack={"V": 2}, obstacles="completed")) == {1: None}
+
+
+def test_plg5_with_obstacles_completed_one_incomplete_feature_keeps_a_tile_open():
+    """The road on the tile in the north goes on; its city is complete."""
+    game = position(tile("0,0 E", marker=1), "0,-1 D r2", stack={"V": 2}, obstacles="completed")
+    assert next_steps(game) == {1: "0,-1"}
+
+
+def test_ruling_plg5_with_obstacles_completed_fields_alone_stop_nobody():
+    """On a tile that shows nothing but fields and a river nothing is complete."""
+    game = position(tile("0,0 RA", marker=1), "0,1 RD", stack={"V": 2}, river=True, obstacles="completed")
+    assert next_steps(game) == {1: "0,1"}
+
+
+def test_plg5_with_obstacles_completed_the_preview_knows_what_the_tile_closes():
+    """Laid in the north the tile completes the city far away from the marker's other ways."""
+    game = position(tile("0,0 E", "0 f0", marker=1), tile="E", stack={"V": 2}, obstacles="completed")
+    for answer, laid in game.view(0)["lays"].items():
+        after = game.copy().play(answer)
+        assert laid["followers"] == after.view(0)["followers"]
+
+
 def test_plg5_after_every_players_turn():
     game = position(*on(CROSS, **{"0,0": {"marker": 1}}), stack={"U": 4}, players=3)
     went = []
@@ -341,6 +377,29 @@ def test_ruling_plg5_plg11_no_next_step_is_shown_as_soon_as_the_turn_is_sure_to_
     assert (next_steps(last), last.view()["spreads"], last.view()["forecast"]) == ({1: None}, False, [])
     assert next_steps(last.play("U")) == {1: None}
     assert next_steps(last.play("0,2 r0")) == {1: None}
+
+
+def test_plg11_by_default_the_markers_rest_after_the_last_turn():
+    game = position(tile("0,0 U", marker=1), tile="U", stack={}).play("0,1 r0; none")
+    assert (game.over, markers(game)) == (True, {1: "0,0"})
+
+
+def test_plg11_with_last_step_the_markers_step_before_the_final_scoring():
+    """The farmer's tile is left by the marker in the last step: his figure is healthy when it counts."""
+    road = (tile("0,0 U", "0 r0", marker=1), "0,1 U", "0,2 U")
+    options = {"reach": "tile", "tile": "U", "stack": {}}
+    assert position(*road, **options).play("0,3 r0; none").scores == [0, 0]
+    game = position(*road, **options, last_step=True)
+    assert game.view()["spreads"]
+    assert next_steps(game) == {1: "0,1"}
+    game.play("0,3 r0; none")
+    assert (markers(game), game.scores) == ({1: "0,1"}, [4, 0])
+
+
+def test_plg11_with_last_step_there_is_none_when_the_last_tile_fits_nowhere():
+    """Nobody had a turn: the markers stepped after the turn before."""
+    game = position(tile("0,0 B", marker=1), "1,0 B", stack={"C": 1}, last_step=True).play("C")
+    assert (game.over, markers(game)) == (True, {1: "0,0"})
 
 
 def test_plg6_a_marker_leaves_its_tile():

@@ -12,6 +12,8 @@ DEFAULTS = {
     "grace": 0,
     "spread": "move",
     "reach": "near",
+    "obstacles": "none",
+    "last_step": False,
     "farmers": True,
     "small_cities": 4,
     "river": False,
@@ -208,8 +210,24 @@ def test_the_catalogue_tells_all_tiles_sets_and_options():
 
 
 def test_the_options_are_declared_with_what_they_can_be_the_usual_value_among_it():
-    assert {option.name: option.usual for option in CARCASSONNE.OPTIONS} == DEFAULTS
-    assert all(option.usual in option.values for option in CARCASSONNE.OPTIONS if option.kind != "seat")
+    options = [option for option in CARCASSONNE.OPTIONS if option.kind != "preset"]
+    assert {option.name: option.usual for option in options} == DEFAULTS
+    assert all(option.usual in option.values for option in options if option.kind != "seat")
+
+
+def test_plg13_the_preset_as_written_sets_three_options_and_is_not_stored_itself():
+    written = DEFAULTS | {"reach": "wide", "obstacles": "completed", "last_step": True}
+    assert CARCASSONNE.new(players=2, preset="as_written").view()["options"] == written
+
+
+def test_plg13_an_option_that_is_given_beside_a_preset_wins():
+    options = CARCASSONNE.new(players=2, preset="as_written", reach="tile", inns=True).view()["options"]
+    assert (options["reach"], options["obstacles"], options["inns"]) == ("tile", "completed", True)
+
+
+def test_plg13_an_unknown_preset_is_refused_by_name():
+    with pytest.raises(BadOption, match=r"preset: must be 'as_written' \(CAR-PLG13\), not 'by heart'"):
+        CARCASSONNE.new(preset="by heart")
 
 
 def test_bas1_a_position_needs_no_start_tile_at_its_middle():

@@ -67,6 +67,21 @@ def test_plg4_for_a_monastery_its_own_tile_alone_counts(reach):
     assert sick(position(tile("0,0 B", "0 m0", marker=1), reach=reach)) == {"0,0 m0": [1]}
 
 
+@pytest.mark.parametrize("reach", ["bordering", "wide"])
+def test_ruling_plg4_with_bordering_tiles_a_monk_falls_sick_beside_a_marker(reach):
+    assert sick(position(tile("0,0 B", "0 m0"), tile("1,0 B", marker=1), reach=reach)) == {"0,0 m0": [1]}
+    assert sick(position(tile("0,0 B", "0 m0"), "1,0 B", tile("1,1 B", marker=1), reach=reach, stack={"V": 1})) == {}
+
+
+@pytest.mark.parametrize(
+    ("reach", "is_sick"), [("near", False), ("feature", False), ("bordering", True), ("wide", True)]
+)
+def test_plg4_with_bordering_tiles_a_marker_on_another_feature_makes_sick(reach, is_sick):
+    """The tile in the east shows no part of the knight's city."""
+    game = position(tile("0,0 D", "0 c0"), tile("1,0 U r1", marker=1), reach=reach)
+    assert bool(sick(game)) is is_sick
+
+
 def test_plg4_ext3_for_a_garden_too():
     garden = tile("0,0 E-garden", "0 abbot g0")
     assert sick(position(garden, tile("1,0 B", marker=1), abbot=True)) == {}
@@ -75,7 +90,13 @@ def test_plg4_ext3_for_a_garden_too():
 
 @pytest.mark.parametrize(
     ("reach", "far", "near", "own"),
-    [("near", False, True, True), ("tile", False, False, True), ("feature", *[True] * 3)],
+    [
+        ("near", False, True, True),
+        ("tile", False, False, True),
+        ("feature", *[True] * 3),
+        ("bordering", False, True, True),
+        ("wide", *[True] * 3),
+    ],
 )
 def test_plg4_how_far_the_plague_reaches_is_an_option(reach, far, near, own):
     for at, expected in ((2, far), (1, near), (0, own)):

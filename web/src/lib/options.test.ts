@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { GameOption } from "./api/types";
-import { choosable, groups, isDemanded, isIdle, settled, valueId } from "./options";
+import { choosable, groups, isDemanded, isIdle, isPreset, pressed, settled, valueId } from "./options";
 
 function option(name: string, values: GameOption["values"], more: Partial<GameOption> = {}): GameOption {
   const kind = typeof values[0] === "boolean" ? "switch" : "choice";
-  return { name, kind, values, usual: values[0] ?? null, group: null, when: null, demands: null, ...more };
+  return { name, kind, values, usual: values[0] ?? null, group: null, when: null, demands: null, sets: {}, ...more };
 }
 
 const PLAGUE = { group: "plague", when: { option: "plague", values: [true] } };
@@ -43,6 +43,17 @@ describe("options", () => {
   it("of the plague say nothing without it", () => {
     const without = settled(OPTIONS, { plague: false }, 2);
     expect(OPTIONS.filter((it) => isIdle(it, without)).map(({ name }) => name)).toEqual(["plague_tiles", "reach"]);
+  });
+
+  it("are set together by a preset, and are as usual again when it is pressed once more", () => {
+    const sets = { written: { reach: "feature", plague_tiles: 12 } };
+    const preset = option("preset", ["written"], { kind: "preset", usual: null, sets });
+    const before = settled(OPTIONS, { farmers: false }, 2);
+    expect(isPreset(preset, "written", before)).toBe(false);
+    const after = { ...before, ...pressed(OPTIONS, preset, "written", before) };
+    expect(after).toEqual({ ...before, reach: "feature", plague_tiles: 12 });
+    expect(isPreset(preset, "written", after)).toBe(true);
+    expect({ ...after, ...pressed(OPTIONS, preset, "written", after) }).toEqual(before);
   });
 
   it("have words by their values", () => {

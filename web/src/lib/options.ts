@@ -8,7 +8,7 @@ export type Choice = Record<string, Value>;
 type Condition = NonNullable<GameOption["when"]>;
 
 /** Kinds that every start page can show; the others are a matter of the game, or of the page itself. */
-const SHOWN = ["switch", "choice", "flag"];
+const SHOWN = ["switch", "choice", "flag", "preset"];
 
 /** The options that are shown one by one. */
 export function choosable(options: readonly GameOption[]): GameOption[] {
@@ -43,6 +43,19 @@ export function isIdle({ when }: GameOption, choice: Choice): boolean {
 function holds({ option, values }: Condition, choice: Choice): boolean {
   const value = choice[option];
   return value !== undefined && values.includes(value);
+}
+
+/** Whether everything that a value of a preset sets is chosen. */
+export function isPreset({ sets }: GameOption, value: Value, choice: Choice): boolean {
+  return Object.entries(sets[String(value)] ?? {}).every(([name, it]) => choice[name] === it);
+}
+
+/** What pressing a value of a preset chooses: all that it sets, or where that is chosen already what is usual. */
+export function pressed(options: readonly GameOption[], preset: GameOption, value: Value, choice: Choice): Choice {
+  const sets = preset.sets[String(value)] ?? {};
+  if (!isPreset(preset, value, choice)) return { ...sets };
+  const usualOnes = usual(options);
+  return Object.fromEntries(Object.keys(sets).flatMap((name) => (name in usualOnes ? [[name, usualOnes[name]!]] : [])));
 }
 
 /** The value that may be demanded. */

@@ -3,7 +3,18 @@
 from ratskeller.core.options import Options
 
 from .data.tiles import deck, tiles
-from .rules.fields import ABBOT, FIGURE_KINDS, FOLLOWER, FOLLOWERS, LARGE, NOBODY, REACH_NAMES, SPREAD_NAMES, State
+from .rules.fields import (
+    ABBOT,
+    FIGURE_KINDS,
+    FOLLOWER,
+    FOLLOWERS,
+    LARGE,
+    NOBODY,
+    OBSTACLE_NAMES,
+    REACH_NAMES,
+    SPREAD_NAMES,
+    State,
+)
 from .rules.grid import cell_made
 from .rules.laying import lay
 from .rules.numbers import ASK_START_SEAT
@@ -20,6 +31,8 @@ def empty_state(options: Options) -> State:
     s.grace = options["grace"]
     s.copies = SPREAD_NAMES.index(options["spread"])
     s.reach = REACH_NAMES.index(options["reach"])
+    s.obstacles = OBSTACLE_NAMES.index(options["obstacles"])
+    s.last_step = int(options["last_step"])
     s.farmers = int(options["farmers"])
     s.small_cities = options["small_cities"]
     s.large = int(options["inns"])

@@ -34,7 +34,7 @@ def _offers() -> wire.Games:
 
 def _offer(game: Game[Any]) -> wire.Game:
     offered = [
-        wire.GameOption(it.name, it.kind, list(it.values), it.usual, it.group, it.when, it.demands)
+        wire.GameOption(it.name, it.kind, list(it.values), it.usual, it.group, it.when, it.demands, it.sets)
         for it in game.OPTIONS
         if it.is_shared
     ]

@@ -140,6 +140,7 @@ class GameOption(msgspec.Struct, frozen=True):
     group: str | None
     when: Condition | None
     demands: Condition | None
+    sets: dict[str, dict[str, Value]]
 
 
 class Lesson(msgspec.Struct, frozen=True):

@@ -155,13 +155,22 @@ class Say:
 
     def _cause(self, because: list[int], own: bool, feature: str) -> dict[str, Value]:
         """Return what the message `sick-cause` takes; `own`: one of the markers lies on the figure's own tile."""
-        where = "any" if own and len(because) > 1 else "own" if own else "next"
         return {
             "count": len(because),
             "markers": self._words.together(map(str, because)),
-            "where": "feature" if self._reach == "feature" else where,
+            "where": self._where(own, len(because)),
             "feature": feature,
         }
+
+    def _where(self, own: bool, count: int) -> str:
+        """Return where the markers lie that make a figure sick, as the message `sick-cause` names it."""
+        if self._reach in ("feature", "wide"):
+            return "feature" if self._reach == "feature" else "around"
+        if own and count == 1:
+            return "own"
+        if self._reach == "bordering":
+            return "near" if own else "beside"
+        return "any" if own else "next"
 
     # Questions
 

@@ -11,6 +11,8 @@ from .table import Table, name_of, read
 PLAIN = {"farmers": [True, False], "small_cities": [4, 2], "river": [False, True], "inns": [False, True]}
 PLAIN |= {"abbot": [False, True]}
 PLAGUE = {"plague_tiles": [6, 12], "grace": [0, 17], "spread": ["move", "copy"], "reach": ["near", "tile", "feature"]}
+AS_WRITTEN = {"reach": ["bordering", "wide"], "obstacles": ["none", "completed"], "last_step": [False, True]}
+"""Drawn for every other game with the plague, so that the others stay what they were."""
 
 
 def _combinations() -> list[dict[str, Any]]:
@@ -32,6 +34,9 @@ def options(rng: random.Random, number: int, plague: bool | None = None) -> dict
     among = [found for found in COMBINATIONS if plague is None or found["plague"] is plague]
     chosen = dict(among[number % len(among)])
     players = rng.randint(2, 6 if chosen["inns"] else 5)
+    if chosen["plague"] and number % 2:
+        other = random.Random(number)
+        chosen |= {name: other.choice(values) for name, values in AS_WRITTEN.items()}
     return {"players": players, "start": rng.choice([0, rng.randrange(players), "random"]), **chosen}
 
 

@@ -146,9 +146,12 @@ class Comparison:
         if question.name == "follower":
             self._check_figure(events["follower-set"], before, answer)
         self._same("discarded", [event["tile"] for event in events["tile-discarded"]], happened.discarded)
-        markers = {where for _, where, _, _ in happened.steps} or set(self.table.markers().values())
+        after = set(self.table.markers().values())
+        before_steps = {where for _, where, _, _ in happened.steps} or after
         told = sorted(map(_told, events["feature-scored"]), key=_first_figure)
-        expected = sorted((_scored(self.table, markers, each) for each in happened.scored), key=_first_figure)
+        # What is completed is scored before the step, and what is not in the end after it (PLG11)
+        markers = [before_steps if each.feature.complete else after for each in happened.scored]
+        expected = sorted(map(partial(_scored, self.table), markers, happened.scored), key=_first_figure)
         self._same("scored", told, expected)
         taken = [(place_of(event["at"]), event["points"]) for event in events["abbot-taken"]]
         self._same("taken", taken, [happened.taken] if happened.taken else [])
@@ -263,7 +266,7 @@ def _forecast(table: Table) -> list[dict[str, Any]]:
 def _will_spread(table: Table) -> bool:
     """Whether there is a tile to come after the one of this turn."""
     in_hand = 1 if table.tile or table.pending == "follower" else 0
-    return not table.over and table.stack.total() + in_hand > 1
+    return not table.over and table.stack.total() + in_hand + table.options["last_step"] > 1
 
 
 def _cells(table: Table) -> dict[str, int]:
@@ -338,8 +341,8 @@ def _one_ahead(table: Table, answer: str) -> dict[str, Any]:
         told["worth"] = scoring.value(land, feature)
     told["gains"] = _gained(table, trial)
     if answer not in ("none", "take abbot"):
-        # The tile lies: whether a step comes after this turn is a matter of the stack alone (PLG5)
-        soon = plague.sick(_after_next_step(trial, trial.stack.total() > 0))
+        # The tile lies: whether a step comes after this turn is a matter of the stack and the last step alone (PLG5, PLG11)
+        soon = plague.sick(_after_next_step(trial, trial.stack.total() > 0 or trial.options["last_step"]))
         told |= {"soon": True} if trial.last in soon else {}
     return told
 

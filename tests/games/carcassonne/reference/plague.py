@@ -14,11 +14,14 @@ def affected(table: Table, feature: Feature) -> bool:
 
 def infectious(table: Table, feature: Feature, at: Place) -> set[Place]:
     """The tiles from which a marker makes a figure sick that stands on a tile in a feature (PLG4)."""
-    if feature.kind in SURROUNDED or table.options["reach"] == "tile":
-        return {at}
-    if table.options["reach"] == "feature":
-        return set(feature.tiles)
-    return {at} | {there for there in table.beside(at) if there in feature.tiles}
+    own, beside, whole = {at}, set(table.beside(at)), set(feature.tiles)
+    return {
+        "tile": own,
+        "near": own if feature.kind in SURROUNDED else own | beside & whole,
+        "feature": whole,
+        "bordering": own | beside,
+        "wide": beside | whole,
+    }[table.options["reach"]]
 
 
 def markers_on(table: Table, feature: Feature, at: Place) -> list[int]:
@@ -38,9 +41,20 @@ def sick(land: Land) -> dict[Place, list[int]]:
     return {at: numbers for at, numbers in found.items() if numbers}
 
 
+def finished(table: Table) -> frozenset[Place]:
+    """PLG5: the tiles with a city, road, monastery or garden, all of them complete."""
+    land, found = Land(table), set()
+    for at in table.board:
+        kinds = [land.of[spot] for spot in land.of if spot[0] == at and land.of[spot].kind not in ("field", "river")]
+        if kinds and all(feature.complete for feature in kinds):
+            found.add(at)
+    return frozenset(found)
+
+
 def way(table: Table, at: Place) -> Place | None:
     """PLG5: the neighbour to which a marker goes now, if there is one."""
-    free = [there for there in table.beside(at) if table.board[there].marker is None]
+    closed = finished(table) if table.options["obstacles"] == "completed" else frozenset()
+    free = [there for there in table.beside(at) if table.board[there].marker is None and there not in closed]
     fresh = [there for there in free if table.board[there].left is None]
     if fresh:
         return fresh[0]

@@ -18,6 +18,8 @@ DEFAULTS: dict[str, Any] = {
     "grace": 0,
     "spread": "move",
     "reach": "near",
+    "obstacles": "none",
+    "last_step": False,
     "farmers": True,
     "small_cities": 4,
     "river": False,

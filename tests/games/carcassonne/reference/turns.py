@@ -74,9 +74,10 @@ def turn(table: Table, happened: Happened) -> Rules[bool]:
         yield from lay(table)
     yield from follow(table, happened)
     happened.scored = scoring.score_completed(table, table.last)
-    if not table.stack:  # BAS9, PLG11
+    if table.stack or table.options["last_step"]:  # PLG5, PLG11
+        happened.steps = plague.spread(table)
+    if not table.stack:  # BAS9
         return False
-    happened.steps = plague.spread(table)
     table.seat = (table.seat + 1) % table.players
     table.turn += 1
     return True

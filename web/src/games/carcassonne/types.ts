@@ -162,7 +162,9 @@ export interface Options {
   plague_tiles: number;
   grace: number;
   spread: "move" | "copy";
-  reach: "near" | "tile" | "feature";
+  reach: "near" | "tile" | "feature" | "bordering" | "wide";
+  obstacles: "none" | "completed";
+  last_step: boolean;
   farmers: boolean;
   small_cities: number;
   river: boolean;

@@ -1508,6 +1508,11 @@ export interface components {
             group: string | null;
             kind: string;
             name: string;
+            sets: {
+                [key: string]: {
+                    [key: string]: boolean | number | string;
+                };
+            };
             usual: boolean | number | string | null;
             values: (boolean | number | string)[];
             when: components["schemas"]["Condition"] | null;

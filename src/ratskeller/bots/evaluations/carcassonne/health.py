@@ -2,7 +2,7 @@
 
 from ratskeller.core.jit import rule
 from ratskeller.games.carcassonne.rules.features import is_cloister, kind_of, shares, tiles_of
-from ratskeller.games.carcassonne.rules.fields import COPY, NEAR, NOBODY, WHOLE_FEATURE, State
+from ratskeller.games.carcassonne.rules.fields import BORDERING, COPY, NEAR, NOBODY, WHOLE_FEATURE, WIDE, State
 from ratskeller.games.carcassonne.rules.grid import neighbour
 from ratskeller.games.carcassonne.rules.numbers import ASK_FOLLOWER
 from ratskeller.games.carcassonne.rules.plague import spread
@@ -26,8 +26,9 @@ def look_ahead(s: State, table: list[int]) -> None:
         table[LATE + i] = WHOLE
     if s.markers == 0 and s.plagued == 0:
         return
-    # After the last tile there is no step (PLG11)
+    # After the last tile there is no step, or by the option one more (PLG11)
     left = s.left if s.step == ASK_FOLLOWER else s.left - 1
+    left += s.last_step
     steps = max(0, min(table[STEPS], left))
     turn = s.turn
     markers = s.markers
@@ -66,12 +67,13 @@ def late_health(s: State, table: list[int], i: int) -> int:
 @rule
 def tiles_in_reach(s: State, node: int) -> int:
     """Return on how many tiles a marker can make a figure on a node sick (PLG4), places for a tile included."""
-    if is_cloister(kind_of(s, node)):
-        return 1
-    if s.reach == WHOLE_FEATURE:
-        return tiles_of(s, s.root[node])
     count = 1
-    if s.reach == NEAR:
+    if s.reach in (WHOLE_FEATURE, WIDE) and not is_cloister(kind_of(s, node)):
+        count = tiles_of(s, s.root[node])
+    if s.reach in (BORDERING, WIDE):
+        for side in range(4):
+            count += int(s.reach == BORDERING or not leads_to(s, node, side))
+    elif s.reach == NEAR and not is_cloister(kind_of(s, node)):
         for side in range(4):
             count += int(leads_to(s, node, side))
     return count

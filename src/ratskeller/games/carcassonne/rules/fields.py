@@ -45,8 +45,10 @@ FIGURES = SEATS * (FOLLOWERS + 2)
 # Options of the plague
 MOVE, COPY = range(2)
 SPREAD_NAMES = ("move", "copy")
-NEAR, OWN_TILE, WHOLE_FEATURE = range(3)
-REACH_NAMES = ("near", "tile", "feature")
+NEAR, OWN_TILE, WHOLE_FEATURE, BORDERING, WIDE = range(5)
+REACH_NAMES = ("near", "tile", "feature", "bordering", "wide")
+NO_OBSTACLES, COMPLETED = range(2)
+OBSTACLE_NAMES = ("none", "completed")
 
 
 @record
@@ -58,7 +60,9 @@ class State:
     plague: int = fixed(number(most=1))  # 1: with the plague (PLG12)
     grace: int = fixed(number(most=TILES))  # first drawn tiles without a plague tile (PLG1)
     copies: int = fixed(number(most=COPY))  # MOVE or COPY (PLG6)
-    reach: int = fixed(number(most=WHOLE_FEATURE))  # NEAR, OWN_TILE or WHOLE_FEATURE (PLG4)
+    reach: int = fixed(number(most=WIDE))  # NEAR, OWN_TILE, WHOLE_FEATURE, BORDERING or WIDE (PLG4)
+    obstacles: int = fixed(number(most=COMPLETED))  # NO_OBSTACLES or COMPLETED (PLG5)
+    last_step: int = fixed(number(most=1))  # 1: the markers also step after the last turn (PLG11)
     farmers: int = fixed(number(most=1))  # 1: followers may be set on fields (BAS9)
     small_cities: int = fixed(number(most=4))  # 4, or 2 for the older value of a city of two tiles (BAS7)
     large: int = fixed(number(most=1))  # large followers of a seat (EXT2)

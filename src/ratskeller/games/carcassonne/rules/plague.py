@@ -3,10 +3,13 @@
 from ratskeller.core.jit import rule
 from ratskeller.core.log import WIDTH, emit
 
-from .fields import COPY, NOBODY, State
+from ..data.tiles import FIELD, RIVER
+from .features import is_complete, kind_of
+from .fields import COMPLETED, COPY, NOBODY, State
 from .grid import neighbour
 from .numbers import EV_FELL_SICK, EV_MARKER, EV_RECOVERED, EV_SPREAD, PLACES, STEPS_IN_ROW
 from .sickness import is_on_marker, is_sick, sickening
+from .tables import FEATURES
 
 
 @rule
@@ -31,9 +34,28 @@ def next_site(s: State, tile: int) -> int:
     best = NOBODY
     for side in range(4):
         other = neighbour(s, tile, side)
-        if other != NOBODY and s.marker[other] == 0 and (best == NOBODY or s.quit[other] < s.quit[best]):
+        if other != NOBODY and is_free(s, other) and (best == NOBODY or s.quit[other] < s.quit[best]):
             best = other
     return best
+
+
+@rule
+def is_free(s: State, tile: int) -> bool:
+    """PLG5: tell whether a marker may go to a tile: none lies there, and with the option it is no obstacle."""
+    return s.marker[tile] == 0 and (s.obstacles != COMPLETED or not is_finished(s, tile))
+
+
+@rule
+def is_finished(s: State, tile: int) -> bool:
+    """PLG5: tell whether a tile has a city, road, monastery or garden, and all of them are complete; fields and rivers don't count."""
+    finished = False
+    first = s.base[tile]
+    for node in range(first, first + FEATURES[s.type[tile]]):
+        if kind_of(s, node) not in (FIELD, RIVER):
+            if not is_complete(s, s.root[node]):
+                return False
+            finished = True
+    return finished
 
 
 @rule

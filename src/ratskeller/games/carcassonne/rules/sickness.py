@@ -3,7 +3,7 @@
 from ratskeller.core.jit import rule
 
 from .features import is_cloister, kind_of, shares
-from .fields import NEAR, NOBODY, WHOLE_FEATURE, State
+from .fields import BORDERING, NEAR, NOBODY, WHOLE_FEATURE, WIDE, State
 from .grid import neighbour
 from .numbers import MARKERS_IN_MASK
 
@@ -13,15 +13,14 @@ def sickening(s: State, node: int, window: int) -> int:
     """PLG4: return which markers make a figure on a node sick, as bits; `window` 0 for the first MARKERS_IN_MASK, 1 for the next."""
     home = s.home[node]
     found = bit_of(s, home, window)
-    if is_cloister(kind_of(s, node)):
-        return found
+    borders = s.reach in (BORDERING, WIDE)
     root = s.root[node]
-    if s.reach == NEAR:
+    if borders or (s.reach == NEAR and not is_cloister(kind_of(s, node))):
         for side in range(4):
             other = neighbour(s, home, side)
-            if other != NOBODY and s.marker[other] != 0 and shares(s, other, root):
+            if other != NOBODY and s.marker[other] != 0 and (borders or shares(s, other, root)):
                 found |= bit_of(s, other, window)
-    elif s.reach == WHOLE_FEATURE:
+    if s.reach in (WHOLE_FEATURE, WIDE):
         part = root
         for _ in range(s.size[root]):
             found |= bit_of(s, s.home[part], window)

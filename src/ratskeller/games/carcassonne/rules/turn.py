@@ -83,20 +83,20 @@ def follower_answer(s: State, answer: int) -> None:
 
 @rule
 def end_turn(s: State) -> None:
-    """BAS9: after the turn in which the last tile was laid the game ends; else the plague goes on (PLG5)."""
-    if s.left == 0:
-        end_game(s)
-        return
-    if s.markers > 0:
+    """PLG5, BAS9: the plague goes on; after the turn in which the last tile was laid the game ends, by default without it (PLG11)."""
+    if s.markers > 0 and (s.left > 0 or s.last_step == 1):
         note_health(s)
         spread(s)
         tell_health(s)
+    if s.left == 0:
+        end_game(s)
+        return
     begin_turn(s, (s.seat + 1) % s.players)
 
 
 @rule
 def end_game(s: State) -> None:
-    """BAS9, BAS10: final scoring, without another step of the plague (PLG11)."""
+    """BAS9, BAS10: final scoring."""
     score_the_end(s)
     s.step = OVER
     emit(s, EV_GAME_OVER)

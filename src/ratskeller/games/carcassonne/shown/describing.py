@@ -1,6 +1,6 @@
 """A feature of the board in words that people understand: what views and events tell about it."""
 
-from collections.abc import Iterable
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from ..data.tiles import CITY, FIELD, MOST_FEATURES, RIVER, ROAD
@@ -111,19 +111,21 @@ def zone(s: State, number: int) -> list[int]:
     home = s.site[number]
     own = range(s.base[home], s.base[home] + FEATURES[s.type[home]])
     roots = {s.root[node] for node in own if not is_cloister(kind_of(s, node))}
-    far: Iterable[int] = ()
-    if s.reach == f.WHOLE_FEATURE:
-        far = (node for root in sorted(roots) for node in nodes_of(s, root) if s.home[node] != home)
-    elif s.reach == f.NEAR:
-        beside = (neighbour(s, home, side) for side in range(4))
-        far = (
-            node
-            for tile in beside
-            if tile != f.NOBODY
-            for node in range(s.base[tile], s.base[tile] + FEATURES[s.type[tile]])
-            if s.root[node] in roots
-        )
-    return [node for node in (*own, *far) if kind_of(s, node) != RIVER]
+    borders = s.reach in (f.BORDERING, f.WIDE)
+    far: list[int] = []
+    if s.reach == f.NEAR or borders:
+        far += (node for node in _nodes_beside(s, home) if borders or s.root[node] in roots)
+    if s.reach in (f.WHOLE_FEATURE, f.WIDE):
+        far += (node for root in sorted(roots) for node in nodes_of(s, root) if s.home[node] != home)
+    return [node for node in dict.fromkeys((*own, *far)) if kind_of(s, node) != RIVER]
+
+
+def _nodes_beside(s: State, tile: int) -> Iterator[int]:
+    """Return the nodes of the tiles on the four sides of a tile."""
+    for side in range(4):
+        other = neighbour(s, tile, side)
+        if other != f.NOBODY:
+            yield from range(s.base[other], s.base[other] + FEATURES[s.type[other]])
 
 
 def because(s: State, node: int) -> list[int]:

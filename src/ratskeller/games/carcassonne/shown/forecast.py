@@ -13,7 +13,7 @@ from ..rules import fields as f
 from ..rules import numbers
 from ..rules.fields import State
 from ..rules.grid import neighbour
-from ..rules.plague import spread, step
+from ..rules.plague import is_free, spread, step
 from ..rules.sickness import is_sick
 from .describing import because
 
@@ -41,13 +41,13 @@ AHEAD = 4
 
 
 def will_spread(s: State) -> bool:
-    """Tell whether the markers will take another step: after every turn at whose end there are tiles in the stack (PLG5)."""
+    """Tell whether the markers will take another step: after every turn, by default but the last one (PLG5, PLG11)."""
     return steps_to_come(s) > 0
 
 
 def steps_to_come(s: State) -> int:
-    """Return how many steps the markers will take, if no drawn tile leaves the game (PLG5)."""
-    return 0 if s.step == numbers.OVER else s.left - int(s.step == numbers.ASK_DRAW)
+    """Return how many steps the markers will take, if no drawn tile leaves the game (PLG5, PLG11)."""
+    return 0 if s.step == numbers.OVER else s.left - int(s.step == numbers.ASK_DRAW) + s.last_step
 
 
 def next_steps(s: State) -> dict[int, int]:
@@ -66,7 +66,7 @@ def reasoned_steps(s: State) -> dict[int, tuple[int, dict[str, Any]]]:
     after, found = trial_of_steps(s), {}
     for number in range(1, s.markers + 1):
         beside = [neighbour(after, s.site[number], side) for side in range(4)]
-        quits = [after.quit[tile] for tile in beside if tile != f.NOBODY and after.marker[tile] == 0]
+        quits = [after.quit[tile] for tile in beside if tile != f.NOBODY and is_free(after, tile)]
         to = step(after, number)
         if to != f.NOBODY:
             oldest = min(quits)
@@ -108,8 +108,8 @@ def movable_markers(s: State) -> list[int]:
 
 
 def has_room(s: State, tile: int) -> bool:
-    """Tell whether a tile without a marker lies beside one."""
-    return any((other := neighbour(s, tile, side)) != f.NOBODY and s.marker[other] == 0 for side in range(4))
+    """Tell whether a tile that a marker may go to lies beside one (PLG5)."""
+    return any((other := neighbour(s, tile, side)) != f.NOBODY and is_free(s, other) for side in range(4))
 
 
 def changes(s: State, after: State, sick_now: Sequence[bool]) -> list[dict[str, Any]]:

@@ -49,6 +49,9 @@ class _Ahead:
 
     def of(self, after: State) -> State:
         """Return a state with the markers of then, given one in which the tile lies; how it is turned does not matter to them."""
+        if after.obstacles == f.COMPLETED:
+            # What the tile completes, and how it is turned for that, may close the way of markers anywhere
+            return after_next_step(after)
         tile = after.tiles - 1
         beside = (neighbour(after, tile, side) for side in range(4))
         reached = {after.marker[it] for it in (tile, *beside) if it != f.NOBODY and after.marker[it] != 0}

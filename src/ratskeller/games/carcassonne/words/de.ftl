@@ -266,6 +266,9 @@ sick-cause = { $count ->
    *[other] die Marker { $markers } liegen
   } { $where ->
     [own] auf demselben Plättchen
+    [beside] auf einem Plättchen daneben
+    [near] auf demselben Plättchen oder einem daneben
+    [around] im selben Gebiet oder auf einem Plättchen daneben
     [next] auf dem nächsten Plättchen { $feature ->
         [city] derselben Stadt
         [road] derselben Straße
@@ -416,6 +419,10 @@ option-plague-on = Mit Pest
 option-plague-off = Ohne Pest
     .about = Schlichtes Carcassonne.
     .idle = Ohne Pest macht das keinen Unterschied.
+option-preset = Vorgabe
+    .about = Setzt mehrere Optionen auf einmal.
+option-preset-as_written = Wortlaut
+    .about = Das Regelblatt der Pest beim Wort genommen: Sie reicht durch das ganze Gebiet und auf alle Plättchen daneben, fertige Plättchen halten sie auf, und sie zieht auch nach dem letzten Zug.
 option-plague-tiles = Pestplättchen
     .about = Wie viele Pestplättchen in den Stapel gemischt werden.
 option-plague-tiles-6 = Sechs
@@ -442,6 +449,22 @@ option-reach-tile = Selbes Plättchen
     .about = Nur auf dem Plättchen des Meeple.
 option-reach-feature = Ganzes Gebiet
     .about = Irgendwo im selben Gebiet.
+option-reach-bordering = Rundum
+    .about = Auf dem Plättchen des Meeple oder auf irgendeinem Plättchen daneben, was immer dort liegt.
+option-reach-wide = Ganzes Gebiet und rundum
+    .about = Irgendwo im selben Gebiet oder auf irgendeinem Plättchen neben dem des Meeple.
+option-obstacles = Hindernisse
+    .about = Ob fertige Plättchen die Marker aufhalten.
+option-obstacles-none = Keine
+    .about = Die Marker kommen überallhin.
+option-obstacles-completed = Fertige Plättchen
+    .about = Kein Marker betritt ein Plättchen, dessen Städte, Straßen und Klöster alle fertig sind. Wiesen zählen nicht.
+option-last-step = Letzter Schritt
+    .about = Ob die Marker nach dem letzten Zug noch einmal ziehen, vor der Schlusswertung.
+option-last-step-off = Ohne letzten Schritt
+    .about = In der Schlusswertung gelten die Marker, wie sie nach dem letzten Zug liegen.
+option-last-step-on = Mit letztem Schritt
+    .about = Die Marker ziehen noch einmal, dann beginnt die Schlusswertung.
 option-farmers = Bauern
     .about = Ob Meeple auf Wiesen gestellt werden dürfen, wo sie bis zum Ende bleiben.
 option-farmers-on = Mit Bauern

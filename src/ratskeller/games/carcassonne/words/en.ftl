@@ -223,13 +223,17 @@ supply-title = Supply
 ## Sickness
 
 # Why somebody is sick. { $markers } are numbers in a row, { $count } is how many. { $where }: `own` tile, `next` tile, `feature` (reach:
-# the whole feature), `any` where it isn't said which of the first two.
+# the whole feature), `beside` and `near` (reach: bordering; not on its own tile, or on both), `around` (reach: wide), `any` where it isn't
+# said which of the first two.
 sick-cause = { $count ->
     [one] marker { $markers } lies
    *[other] markers { $markers } lie
   } { $where ->
     [own] on its own tile
     [next] on the next tile of the same { kind }
+    [beside] on a tile beside it
+    [near] on its own tile or one beside it
+    [around] in the same feature or on a tile beside it
     [feature] in the same { kind }
    *[any] on its own or on the next tile of the same { kind }
   }
@@ -351,6 +355,10 @@ option-plague-on = With the plague
 option-plague-off = Without the plague
     .about = Plain Carcassonne.
     .idle = Without the plague this makes no difference.
+option-preset = Preset
+    .about = Sets several options at once.
+option-preset-as_written = As written
+    .about = The rules sheet of the plague by the letter: it reaches whole features and all tiles beside, completed tiles stop it, and it moves after the last turn too.
 option-plague-tiles = Plague tiles
     .about = How many plague tiles are shuffled into the stack.
 option-plague-tiles-6 = Six
@@ -377,6 +385,22 @@ option-reach-tile = Same tile
     .about = Only on the follower’s own tile.
 option-reach-feature = Whole feature
     .about = Anywhere in the same feature.
+option-reach-bordering = All around
+    .about = On the follower’s own tile or on any tile beside it, whatever lies there.
+option-reach-wide = Whole feature and all around
+    .about = Anywhere in the same feature, or on any tile beside the follower’s own.
+option-obstacles = Obstacles
+    .about = Whether completed tiles stop the markers.
+option-obstacles-none = None
+    .about = Markers go everywhere.
+option-obstacles-completed = Completed tiles
+    .about = No marker enters a tile whose cities, roads and monasteries are all complete. Fields don’t count.
+option-last-step = Last step
+    .about = Whether the markers move once more after the last turn, before the final scoring.
+option-last-step-off = No last step
+    .about = The final scoring uses the markers as they lie after the last turn.
+option-last-step-on = With a last step
+    .about = The markers move once more, then the final scoring begins.
 option-farmers = Farmers
     .about = Whether followers may be set on fields, where they stay to the end.
 option-farmers-on = With farmers

@@ -229,6 +229,9 @@ sick-cause = { $count ->
    *[other] fiches { $markers } liggen
   } { $where ->
     [own] op zijn eigen tegel
+    [beside] op een tegel ernaast
+    [near] op zijn eigen tegel of een ernaast
+    [around] in hetzelfde gebied of op een tegel ernaast
     [next] op de volgende tegel van { $feature ->
         [monastery] hetzelfde { kind }
        *[other] dezelfde { kind }
@@ -365,6 +368,10 @@ option-plague-on = Met de pest
 option-plague-off = Zonder de pest
     .about = Gewoon Carcassonne.
     .idle = Zonder de pest maakt dit geen verschil.
+option-preset = Regels
+    .about = Stelt meerdere opties tegelijk in.
+option-preset-as_written = Naar de letter
+    .about = Het regelblad van de pest letterlijk: ze reikt door het hele gebied en tot alle tegels ernaast, voltooide tegels houden haar tegen, en ze beweegt ook na de laatste beurt.
 option-plague-tiles = Pesttegels
     .about = Hoeveel pesttegels door de stapel geschud worden.
 option-plague-tiles-6 = Zes
@@ -391,6 +398,22 @@ option-reach-tile = Zelfde tegel
     .about = Alleen op de tegel van de horige zelf.
 option-reach-feature = Hele gebied
     .about = Overal in hetzelfde gebied.
+option-reach-bordering = Rondom
+    .about = Op de tegel van de horige zelf of op een tegel ernaast, wat daar ook ligt.
+option-reach-wide = Hele gebied en rondom
+    .about = Overal in hetzelfde gebied, of op een tegel naast die van de horige.
+option-obstacles = Obstakels
+    .about = Of voltooide tegels de fiches tegenhouden.
+option-obstacles-none = Geen
+    .about = De fiches komen overal.
+option-obstacles-completed = Voltooide tegels
+    .about = Er komt geen fiche op een tegel waarvan alle steden, wegen en kloosters voltooid zijn. Weiden tellen niet mee.
+option-last-step = Laatste stap
+    .about = Of de fiches na de laatste beurt nog één keer bewegen, vóór de eindtelling.
+option-last-step-off = Zonder laatste stap
+    .about = Bij de eindtelling gelden de fiches zoals ze na de laatste beurt liggen.
+option-last-step-on = Met laatste stap
+    .about = De fiches bewegen nog één keer, daarna begint de eindtelling.
 option-farmers = Boeren
     .about = Of er horigen op weiden mogen, waar ze tot het einde blijven.
 option-farmers-on = Met boeren

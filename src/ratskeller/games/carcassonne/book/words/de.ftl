@@ -126,14 +126,19 @@ para-PLG4 =
     .at-reach-near = Hier reicht die Pest auf das Plättchen des Meeple und auf dasselbe Gebiet auf den Plättchen daneben.
     .at-reach-tile = Hier zählt nur ein Marker auf dem Plättchen des Meeple.
     .at-reach-feature = Hier zählt ein Marker irgendwo im selben Gebiet.
+    .at-reach-bordering = Hier zählt ein Marker auf dem Plättchen des Meeple oder auf irgendeinem daneben, auch bei Mönchen.
+    .at-reach-wide = Hier zählt ein Marker irgendwo im selben Gebiet, und ebenso einer auf irgendeinem Plättchen neben dem des Meeple.
 para-PLG5 =
     Nach jedem Zug ziehen alle Marker, einer nach dem anderen in der Reihenfolge ihrer Nummern. Jeder zieht auf ein Plättchen neben seinem,
     auf dem kein Marker liegt: auf eines, das noch nie einen Marker hatte, wenn es das gibt, sonst auf das am längsten
     verlassene. Sind mehrere gleich gut, kommt zuerst Norden, dann Osten, Süden und Westen. Gibt es keines, bleibt er und versucht es
     beim nächsten Mal wieder. Jeder sieht das Brett so, wie die vor ihm es hinterlassen haben.
 
-    Mauern, Straßen, Flüsse und fertige Gebiete halten ihn nicht auf, und niemand entscheidet etwas. Darum sehen alle, wohin jeder Marker
+    Mauern, Straßen und Flüsse halten ihn nicht auf, und niemand entscheidet etwas. Auch fertige Gebiete halten ihn gewöhnlich nicht auf; man kann es
+    anders vereinbaren. Darum sehen alle, wohin jeder Marker
     als Nächstes zieht: Ein Pfeil zeigt es. Ist der Stapel leer, zieht kein Marker mehr.
+    .at-obstacles-none = Hier hält nichts die Marker auf.
+    .at-obstacles-completed = Hier betritt kein Marker ein Plättchen, dessen Städte, Straßen und Klöster alle fertig sind.
     .title = Die Pest zieht weiter
     .caption = Vier Marker füllen ein Quadrat: Keiner von ihnen könnte ziehen. Jetzt liegt neben Marker 2 ein fünftes Plättchen. Er zieht dorthin, und Marker 4 nimmt das Plättchen, das er verlässt.
 para-PLG6 =
@@ -164,8 +169,15 @@ para-PLG10 =
     werden, bringt aber nichts. Wo zwei Regeln sich widersprechen, gilt die der Pest.
     .title = Besondere Figuren
 para-PLG11 =
-    Nach dem letzten Zug bleibt die Pest, wo sie ist. In der Schlusswertung zählt, wer dann gesund ist.
+    Gewöhnlich bleibt die Pest nach dem letzten Zug, wo sie ist. Man kann sie auch noch einmal ziehen lassen. In der Schlusswertung zählt, wer
+    dann gesund ist.
+    .at-last-step-off = Hier bleiben die Marker, wo sie sind.
+    .at-last-step-on = Hier ziehen die Marker nach dem letzten Zug noch einmal.
     .title = Die Pest am Ende
+para-PLG13 =
+    Die Vorgabe „Wortlaut“ nimmt das Regelblatt der Pest beim Wort: Ein Marker macht alle im selben Gebiet und auf allen Plättchen daneben
+    krank, er betritt kein fertiges Plättchen, und er zieht auch nach dem letzten Zug.
+    .title = Wortlaut
 
 ## Andere Schachteln
 

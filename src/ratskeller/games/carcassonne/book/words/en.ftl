@@ -121,14 +121,18 @@ para-PLG4 =
     .at-reach-near = Here the plague reaches the follower’s own tile and the same place on the tiles beside it.
     .at-reach-tile = Here only a marker on the follower’s own tile counts.
     .at-reach-feature = Here a marker anywhere in the same place counts.
+    .at-reach-bordering = Here a marker on the follower’s own tile or on any tile beside it counts, for monks too.
+    .at-reach-wide = Here a marker anywhere in the same place counts, and so does one on any tile beside the follower’s own.
 para-PLG5 =
     After every turn all markers move, one after the other by their numbers. Each goes to a tile beside its own on which no marker lies: if
     there is one that has never held a marker, it goes there, otherwise to the one that was left longest ago. If several are equal, north comes
     first, then east, south and west. If there is none, it stays and tries again next time. Each sees the board as the ones before it have
     left it.
 
-    Walls, roads, rivers and completed places don’t stop it, and nobody decides anything. So everybody can see where each marker goes next: an
+    Walls, roads and rivers don’t stop it, and nobody decides anything. Usually completed places don’t stop it either; a table can let them. So everybody can see where each marker goes next: an
     arrow shows it. When the stack is empty, no marker moves any more.
+    .at-obstacles-none = Here nothing stops the markers.
+    .at-obstacles-completed = Here no marker enters a tile whose cities, roads and monasteries are all complete.
     .title = The plague moves on
     .caption = Four markers fill a square: none of them could move. A fifth tile lies beside marker 2 now. It goes there, and marker 4 takes the tile that it leaves.
 para-PLG6 =
@@ -159,8 +163,15 @@ para-PLG10 =
     back, but scores nothing. Where two rules conflict, that of the plague holds.
     .title = Special figures
 para-PLG11 =
-    After the last turn the plague stays where it is. The final scoring counts whoever is well then.
+    Usually the plague stays where it is after the last turn. A table can let it move once more. Only followers that are well then count in the
+    final scoring.
+    .at-last-step-off = Here the markers stay where they are.
+    .at-last-step-on = Here the markers move once more after the last turn.
     .title = The plague at the end
+para-PLG13 =
+    The preset “As written” takes the rules sheet of the plague by the letter: a marker makes everybody sick in the same place and on all tiles
+    beside, it enters no completed tile, and it moves after the last turn too.
+    .title = As written
 
 ## Other boxes
 

@@ -123,14 +123,19 @@ para-PLG4 =
     .at-reach-near = Hier reikt de pest tot de eigen tegel van de horige en tot hetzelfde gebied op de tegels ernaast.
     .at-reach-tile = Hier telt alleen een fiche op de eigen tegel van de horige.
     .at-reach-feature = Hier telt een fiche overal in hetzelfde gebied.
+    .at-reach-bordering = Hier telt een fiche op de eigen tegel van de horige of op een tegel ernaast, ook bij monniken.
+    .at-reach-wide = Hier telt een fiche overal in hetzelfde gebied, en ook een op een tegel naast die van de horige.
 para-PLG5 =
     Na elke beurt verplaatsen alle fiches zich, een voor een volgens hun nummers. Elk gaat naar een tegel ernaast waar geen fiche ligt:
     is er een waar er nog nooit een lag, dan daarheen, anders naar de tegel die het langst geleden is verlaten. Zijn er meerdere gelijk, dan komt noord
     eerst, dan oost, zuid en west. Is er geen, dan blijft het liggen en probeert het de volgende keer opnieuw. Elk fiche ziet het bord zoals de
     fiches voor hem het hebben achtergelaten.
 
-    Muren, wegen, rivieren en voltooide gebieden houden het niet tegen, en niemand beslist iets. Zo kan iedereen zien waar elk fiche straks heen
+    Muren, wegen en rivieren houden het niet tegen, en niemand beslist iets. Voltooide gebieden gewoonlijk ook niet, maar dat kan een tafel anders
+    afspreken. Zo kan iedereen zien waar elk fiche straks heen
     gaat: een pijl wijst het aan. Is de stapel leeg, dan verplaatst geen fiche zich meer.
+    .at-obstacles-none = Hier houdt niets de fiches tegen.
+    .at-obstacles-completed = Hier komt geen fiche op een tegel waarvan alle steden, wegen en kloosters voltooid zijn.
     .title = De pest trekt verder
     .caption = Vier fiches vullen een vierkant: geen ervan kon weg. Nu ligt er een vijfde tegel naast fiche 2. Dat gaat erheen, en fiche 4 neemt de tegel die het verlaat.
 para-PLG6 =
@@ -161,8 +166,15 @@ para-PLG10 =
     terugnemen, maar hij levert niets op. Waar twee regels botsen, geldt die van de pest.
     .title = Bijzondere figuren
 para-PLG11 =
-    Na de laatste beurt blijft de pest waar ze is. Bij de eindtelling telt wie dan gezond is.
+    Gewoonlijk blijft de pest na de laatste beurt waar ze is. Een tafel kan haar ook nog één keer laten bewegen. Bij de eindtelling telt wie dan
+    gezond is.
+    .at-last-step-off = Hier blijven de fiches liggen.
+    .at-last-step-on = Hier bewegen de fiches na de laatste beurt nog één keer.
     .title = De pest aan het einde
+para-PLG13 =
+    De keuze ‘Naar de letter’ neemt het regelblad van de pest letterlijk: een fiche maakt iedereen ziek in hetzelfde gebied en op alle tegels
+    ernaast, het komt niet op een voltooide tegel, en het beweegt ook na de laatste beurt.
+    .title = Naar de letter
 
 ## Andere dozen
 

@@ -68,8 +68,10 @@ export function supplyName(supply: Supply): string {
 /** Where the markers lie that make a figure sick; `own`: one of them lies on its own tile. */
 export function whereOf(reach: Options["reach"], own: boolean, count: number): string {
   if (reach === "feature") return "feature";
-  if (!own) return "next";
-  return count === 1 ? "own" : "any";
+  if (reach === "wide") return "around";
+  if (own && count === 1) return "own";
+  if (reach === "bordering") return own ? "near" : "beside";
+  return own ? "any" : "next";
 }
 
 /** A figure on the board with its owner and, if it is sick, why; and what the next step of the plague will do to it. */
