@@ -19,7 +19,9 @@ PREFIX = "/games/ratskeller"
 @pytest_asyncio.fixture(loop_scope="session")
 async def proxy(tmp_path: Path) -> AsyncIterator[Proxy]:
     """A proxy that shows a server as a folder of its site."""
-    server = Server(tmp_path / "tables.sqlite3", prefix=PREFIX).start()
+    (tmp_path / "pages").mkdir()
+    (tmp_path / "pages" / "imprint.md").write_text("# Wer wir sind", encoding="utf-8")
+    server = Server(tmp_path / "tables.sqlite3", prefix=PREFIX, pages=str(tmp_path / "pages")).start()
     opened = Proxy(server.port, PREFIX, strips=True)
     yield opened
     opened.close()
@@ -41,6 +43,9 @@ async def test_a_folder_of_a_site_is_played_in(browser: Browser, proxy: Proxy) -
     await expect(page).to_have_url(f"{proxy.url}/daily")
     await page.go_back()
     await expect(page).to_have_url(f"{proxy.url}/")
+    await page.get_by_role("link", name="Impressum").click()
+    await expect(page.get_by_role("heading", name="Wer wir sind")).to_be_visible()
+    await page.get_by_role("link", name="Startseite").click()
     await page.locator(f"a[href^='{PREFIX}/rules/']").first.click()
     await expect(page.get_by_role("navigation", name="In einer Minute")).to_be_visible()
     # What the browser keeps lies in the folder, and is shown without the server

@@ -42,6 +42,7 @@ from ratskeller.server.http.guessing import Guessing
 from ratskeller.server.http.hosts import Hosts
 from ratskeller.server.http.limits import Limits
 from ratskeller.server.http.packing import Packed
+from ratskeller.server.http.pages import Pages, there
 from ratskeller.server.http.prefix import Prefix
 from ratskeller.server.http.services import Services
 from ratskeller.server.http.static import Static
@@ -172,7 +173,7 @@ def make_app(settings: Settings, ending: Ending | None = None) -> ASGIApp:
         return await services.hall.game_of(table_id)
 
     foretelling = Foretelling(settings.static, game_of, settings.prefix)
-    client = Static(settings.static, foretelling, settings.prefix, settings.address)
+    client = Pages(settings, Static(settings.static, foretelling, settings.prefix, settings.address, there(settings)))
     # The host of a folder belongs to another site, which may have pages without TLS
     gate = Gate(api, client, hosts, settings.rate, meters, strict=not settings.prefix)
     return Prefix(gate, settings.prefix) if settings.prefix else gate

@@ -15,10 +15,22 @@ LOG_LEVELS = ("debug", "info", "warning", "error")
 HOST_NAME = re.compile(r"[\w-]{1,63}(\.[\w-]{1,63})*\.?", re.ASCII)
 SITE = re.compile(r"https?://[\w.-]+(:\d{1,5})?", re.ASCII)
 PREFIX = re.compile(r"(/[\w.~-]{1,63}){1,8}", re.ASCII)
-OWN_FOLDERS = ("admin", "api", "assets", "daily", "me", "proof", "rules", "t")
+OWN_FOLDERS = ("admin", "api", "assets", "daily", "imprint", "me", "privacy", "proof", "rules", "t")
 """What the server's own addresses begin with: those of a site of such a name could not be told from them."""
 SENDER = re.compile(r"([^<>@\"]+ <[^<>@\s\"]+@[^<>@\s\"]+>|[^<>@\s\"]+@[^<>@\s\"]+)")
-TEXTS = ("site", "prefix", "metrics", "mail_server", "mail_security", "mail_user", "mail_password", "mail_sender")
+CONTACT = re.compile(r"(mailto:[^<>@\s]+@[^<>@\s]+|https://\S+)", re.ASCII)
+TEXTS = (
+    "site",
+    "prefix",
+    "metrics",
+    "mail_server",
+    "mail_security",
+    "mail_user",
+    "mail_password",
+    "mail_sender",
+    "pages",
+    "security_contact",
+)
 ABOVE_ZERO = (
     "think_limit",
     "analysis_seconds",
@@ -166,6 +178,13 @@ class Settings:
         "",
         "address at which numbers for Prometheus are told, as in 127.0.0.1:9464; it must not be reached from outside",
     )
+    pages: str = setting(
+        "", "folder with what the host has to say himself, imprint.md and privacy.md, shown at /imprint and /privacy"
+    )
+    security_contact: str = setting(
+        "",
+        "address to which holes are reported, as in mailto:security@example.org; /.well-known/security.txt tells it",
+    )
     compile: bool = setting(True, "compile the rules for the bots in the background")
     static: Path = setting(STATIC, "folder of the built browser client")
 
@@ -208,6 +227,8 @@ class Settings:
         self._check_addresses()
         if isinstance(self.database, Path) and self.database.is_dir():
             raise BadSetting(f"database: {self.database} is a directory, give a file")
+        if self.pages_folder is not None and not self.pages_folder.is_dir():
+            raise BadSetting(f"pages: {self.pages} is no folder that can be read")
 
     def _check_addresses(self) -> None:
         if self.metrics and not all(_address_and_port(self.metrics)):
@@ -216,6 +237,9 @@ class Settings:
             raise BadSetting(f"prefix: {self.prefix!r}: give a path that ends without a slash, as in /games/ratskeller")
         if self.prefix and self.prefix.split("/")[1] in OWN_FOLDERS:
             raise BadSetting(f"prefix: {self.prefix!r} begins like addresses of the server's own, take another one")
+        if self.security_contact and not CONTACT.fullmatch(self.security_contact):
+            wanted = "give an address as in mailto:security@example.org or https://example.org/contact"
+            raise BadSetting(f"security_contact: {self.security_contact!r}: {wanted}")
         for host in self.allow_host:
             if not isinstance(host, str) or not _is_host(host):
                 wanted = "a name or an address is needed, without scheme, port and path, as in play.example.org"
@@ -228,6 +252,11 @@ class Settings:
     def address(self) -> str:
         """The address of this site with which links to it begin; "" where the server does not know it."""
         return self.site and self.site + self.prefix
+
+    @property
+    def pages_folder(self) -> Path | None:
+        """Where the host's own pages lie, None where there are none."""
+        return Path(self.pages).expanduser() if self.pages else None
 
     @property
     def metrics_at(self) -> tuple[str, int] | None:

@@ -4,6 +4,10 @@
 /** What all its addresses begin with, "/games/ratskeller"; "" where it has the host for itself. */
 export const root = typeof document === "undefined" ? "" : (document.documentElement.dataset.root ?? "");
 
+/** The host's own pages that there are: "imprint", "privacy". The server answers them itself. */
+export const pages: readonly string[] =
+  typeof document === "undefined" ? [] : (document.documentElement.dataset.pages ?? "").split(" ").filter(Boolean);
+
 /** An address of the site, "/lobby", as a browser has to ask for it. */
 export function under(path: string): string {
   return root + path;

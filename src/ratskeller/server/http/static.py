@@ -54,13 +54,21 @@ class Asset:
 class Static:
     """The files of one folder."""
 
-    def __init__(self, root: Path, foretelling: Foretelling | None = None, prefix: str = "", address: str = "") -> None:
+    def __init__(
+        self,
+        root: Path,
+        foretelling: Foretelling | None = None,
+        prefix: str = "",
+        address: str = "",
+        pages: tuple[str, ...] = (),
+    ) -> None:
         """Serve the files under `root`; they may appear and change while the server runs. `foretelling` knows what pages will need.
 
         `prefix` is what all addresses of the site begin with, which the page is told, and `address` what whole ones begin with, if known.
+        `pages` are those of the host, to which the page leads.
         """
         self._root = root.resolve()
-        self._prefix, self._address = prefix, address
+        self._prefix, self._address, self._pages = prefix, address, pages
         self._foretelling = foretelling
         self._assets: dict[Path, Asset] = {}
 
@@ -119,18 +127,20 @@ class Static:
         if asset is None or asset.stamp != stamp:
             body = file.read_bytes()
             if file.name == INDEX:
-                body = placed(body, self._prefix, self._address)
+                body = placed(body, self._prefix, self._address, self._pages)
             asset = self._assets[file] = _asset(file, body, stamp, self._is_hashed(file))
         return asset
 
 
-def placed(page: bytes, prefix: str, address: str) -> bytes:
+def placed(page: bytes, prefix: str, address: str, pages: tuple[str, ...] = ()) -> bytes:
     """Return the page as it is on its site.
 
     Where that is a folder of another one, the code reads in the page where it lies, and the page names its files so. Other sites, which
-    show a picture beside a link, take it from a whole address only.
+    show a picture beside a link, take it from a whole address only. `pages` are those of the host.
     """
     shown = page.replace(PICTURE, b'content="%b/' % (address or prefix).encode() + PICTURE[len(b'content="/') :])
+    if pages:
+        shown = shown.replace(b"<html", b'<html data-pages="%b"' % " ".join(pages).encode(), 1)
     if not prefix:
         return shown
     told = shown.replace(b"<html", b'<html data-root="%b"' % prefix.encode(), 1)
