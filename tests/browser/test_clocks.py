@@ -143,6 +143,8 @@ async def agree_to_end(one: Visitor, two: Visitor) -> None:
     """One, at whose page the wishes are open, wants to end the game, and so does the other one."""
     await one.part("end").click()
     await expect(one.part("wishes")).to_have_count(0)
+    # On a phone, too, the question stands in sight
+    await expect(two.part("vote-press")).to_be_in_viewport()
     await two.part("vote-press").click()
     for who in (one, two):
         await expect(who.part("ended")).to_be_visible()

@@ -1,5 +1,6 @@
 """The Daily Plague: from the start page to the deal, played to the end, ranked and shared; and past days for practice."""
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -73,7 +74,8 @@ async def test_a_deal_is_played_to_the_end_ranked_and_shared(phone: Visitor, dai
     await expect(phone.part("daily-result")).to_contain_text("Copied.")
     shared = await phone.page.evaluate("navigator.clipboard.readText()")
     assert shared.splitlines()[0].startswith("Ratskeller · The Daily Plague")
-    assert shared.splitlines()[-1] == f"{daily_host.url}/daily"
+    # Whoever reads it tomorrow finds the same deal
+    assert re.fullmatch(rf"{daily_host.url}/daily/\d{{4}}-\d\d-\d\d", shared.splitlines()[-1])
     assert set(shared.splitlines()[3]) <= set("▲●▼")
     assert await violations(phone, axe) == []
 
@@ -84,4 +86,10 @@ async def test_a_deal_is_played_to_the_end_ranked_and_shared(phone: Visitor, dai
     await phone.part("daily-play").tap()
     await phone.part("map").wait_for()
     assert phone.page.url.rpartition("/")[2] != table_id
+
+    # Whoever is signed in is told nothing of browsers without an account
+    await phone.post(f"{daily_host.url}/api/me/account", {"name": "Diarist", "password": "Bring out your dead"})
+    await phone.page.goto(shared.splitlines()[-1])
+    await expect(phone.part("daily-honest")).to_contain_text("whoever wants to cheat can")
+    await expect(phone.part("daily-honest")).not_to_contain_text("without an account")
     assert phone.errors == []

@@ -96,6 +96,13 @@ async def test_a_guest_is_let_in_and_sent_away_and_another_plays(
 
 
 async def test_two_find_each_other_in_the_lobby(desk: Visitor, host: Server, coming: Coming, axe: str) -> None:
+    # Of ratings only those are asked whose games can count
+    await desk.page.goto(host.url)
+    await desk.seat(1, "open")
+    await expect(desk.part("fold-door")).to_be_visible()
+    await expect(desk.part("fold-rating")).to_have_count(0)
+    await expect(desk.page.get_by_text("A table with a link for your friends")).to_be_visible()
+    await desk.post(f"{host.url}/api/me/account", {"name": "Lobbyist", "password": PASSWORD})
     address = await begin(desk, host.url, "public", friendly=True)
     friend = await coming()
     await friend.page.goto(f"{host.url}/lobby")
@@ -105,7 +112,16 @@ async def test_two_find_each_other_in_the_lobby(desk: Visitor, host: Server, com
     await table.locator("a").click()
     await expect(friend.part("invitation")).to_contain_text("friendly")
     await friend.part("invited-name").fill("Bertha")
+    waiting = await desk.page.context.new_page()
+    await waiting.goto(host.url)
+    state = waiting.locator(f"[data-table='{address.rpartition('/')[2]}'] .state")
+    await expect(state).to_have_text("a seat is open")
+    await desk.part("invite").click()
+    await expect(desk.part("invite-link")).to_be_visible()
     await friend.part("sit").click()
+    # The invitation leaves the board, and the start page hears that it is one's turn
+    await expect(desk.part("invite-link")).to_have_count(0)
+    await expect(state).to_have_text("your turn")
     await settle(desk)
     await expect(desk.page.get_by_text("Bertha").first).to_be_visible()
     await expect(desk.part("friendly")).to_be_visible()

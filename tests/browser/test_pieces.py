@@ -1,7 +1,7 @@
 """A part of a page that can't be fetched is told as such, and comes when it is asked for again."""
 
 import pytest
-from playwright.async_api import expect
+from playwright.async_api import Route, expect
 from server.serving import Server
 
 from .visitor import Visitor
@@ -32,3 +32,29 @@ async def test_a_sheet_that_does_not_come_is_told_over_the_table_which_goes_on(d
     await desk.part("trouble-close").click()
     await expect(desk.part("trouble")).to_be_hidden()
     assert await desk.my_turn() is not None
+
+
+async def test_a_table_that_was_left_asks_for_nothing_more(desk: Visitor, host: Server) -> None:
+    await desk.page.request.get(f"{host.url}/api/me")
+    table = await desk.post(
+        f"{host.url}/api/tables", {"game": "carcassonne", "seats": [{"kind": "me"}, {"kind": "hotseat"}]}
+    )
+    asked: list[str] = []
+
+    async def refuse(route: Route) -> None:
+        asked.append(route.request.url)
+        await route.abort()
+
+    await desk.page.clock.install()
+    await desk.page.route("**/api/games/carcassonne*/**", refuse)
+    await desk.page.goto(f"{host.url}/t/{table['id']}")
+    await desk.until("document.querySelector('main.alone')")
+    while len(asked) < 3:
+        await desk.page.clock.run_for(1000)
+    await desk.page.evaluate(
+        "history.pushState(null, '', '/rules/rattus'); dispatchEvent(new PopStateEvent('popstate', { state: null }))"
+    )
+    await desk.until("!document.querySelector('main.alone')")
+    before = len(asked)
+    await desk.page.clock.run_for(20_000)
+    assert len(asked) == before

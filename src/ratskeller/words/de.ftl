@@ -40,6 +40,8 @@ unnamed-player = Spieler { $number }
 
 start-play = Jetzt spielen
     .hint = Ein Tisch gegen den Computer, sofort und ohne Konto.
+    .shared = Ein Tisch für alle an diesem Bildschirm, sofort und ohne Konto.
+    .friends = Ein Tisch mit einem Link für deine Freunde, ohne Konto.
 start-lesson = Neu hier? Lerne es in { $minutes } Minuten
 start-lesson-quiet = Die Lektion, { $minutes } Minuten
 start-lesson-on = Lektion fortsetzen
@@ -249,6 +251,7 @@ daily-practise-soon = Üben lässt sich diese Partie ab sechs Uhr früh (UTC). W
 daily-practise-note = Üben zählt nicht: dieselbe Partie wie an jenem Tag, so oft du willst.
 daily-rules-note = Das Glück ist für alle gleich, soweit die Regeln es zulassen. Einen Entwurf kannst du zurücknehmen, nie aber, was ans Licht gekommen ist; eine Analyse gibt es erst nach deiner Partie. Du darfst gehen und wiederkommen. Was du heute anfängst, kannst du bis sechs Uhr früh (UTC) zu Ende spielen.
 daily-honest = Man kennt dich an diesem Browser, ohne Konto: Wer schummeln will, kann es. Die Rangliste ist für alle anderen.
+    .account = Niemand prüft, ob du allein spielst: Wer schummeln will, kann es. Die Rangliste ist für alle anderen.
 daily-next = Die nächste Partie kommt in { $hours ->
     [0] { $minutes ->
         [one] einer Minute

@@ -40,6 +40,8 @@ unnamed-player = Player { $number }
 
 start-play = Play now
     .hint = A table against the computer, at once. No account.
+    .shared = A table for all at this screen, at once. No account.
+    .friends = A table with a link for your friends. No account.
 start-lesson = New here? Learn it in { $minutes } minutes
 start-lesson-quiet = The lesson, in { $minutes } minutes
 start-lesson-on = Continue the lesson
@@ -239,6 +241,7 @@ daily-practise-soon = This deal is open for practice from six in the morning, UT
 daily-practise-note = Practice doesn’t count: the same deal as on that day, as often as you like.
 daily-rules-note = Luck is the same for everybody as far as the rules allow. You can take back a draft, never what has come to light; there is no analysis before your game is over. You may leave and come back. What you begin today you may finish until six in the morning, UTC.
 daily-honest = You are known by this browser, without an account: whoever wants to cheat can. The ranking is for those who don’t.
+    .account = Nobody checks whether you play alone: whoever wants to cheat can. The ranking is for those who don’t.
 daily-next = The next deal comes in { $hours ->
     [0] { $minutes ->
         [one] one minute

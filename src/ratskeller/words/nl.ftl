@@ -41,6 +41,8 @@ unnamed-player = Speler { $number }
 
 start-play = Speel nu
     .hint = Meteen een tafel tegen de computer. Zonder account.
+    .shared = Meteen een tafel voor iedereen aan dit scherm. Zonder account.
+    .friends = Een tafel met een link voor je vrienden. Zonder account.
 start-lesson = Nieuw hier? Leer het in { $minutes } minuten
 start-lesson-quiet = De les, in { $minutes } minuten
 start-lesson-on = Verder met de les
@@ -240,6 +242,7 @@ daily-practise-soon = Oefenen met deze partij kan vanaf zes uur ’s ochtends, U
 daily-practise-note = Oefenen telt niet mee: dezelfde partij als op die dag, zo vaak je wilt.
 daily-rules-note = Het geluk is voor iedereen hetzelfde, voor zover de regels dat toelaten. Wat je aan het uitproberen bent, kun je terugnemen, wat aan het licht is gekomen nooit; een analyse is er pas als je partij voorbij is. Je mag weggaan en terugkomen. Wat je vandaag begint, mag je afmaken tot zes uur ’s ochtends, UTC.
 daily-honest = Deze browser kent je, zonder account: wie vals wil spelen, kan dat. De ranglijst is er voor wie dat niet doet.
+    .account = Niemand controleert of je alleen speelt: wie vals wil spelen, kan dat. De ranglijst is er voor wie dat niet doet.
 daily-next = De volgende partij komt over { $hours ->
     [0] { $minutes ->
         [one] één minuut

@@ -124,7 +124,7 @@ export function returnAddress(code: string): string {
   return `${location.origin}${under(RETURN)}#${code}`;
 }
 
-/** The address of the Daily Plague, to be shared. */
-export function dailyAddress(): string {
-  return location.origin + under(DAILY);
+/** The address of the Daily Plague of a day, to be shared. */
+export function dailyAddress(day: string): string {
+  return location.origin + pathOf({ page: "daily", day });
 }

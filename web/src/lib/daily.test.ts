@@ -43,7 +43,7 @@ describe("the text that is shared", () => {
       "1st of 3, 4 ahead",
       "▼●▲▲",
       "3 days in a row",
-      "https://example.org/daily",
+      "https://example.org/daily/2026-11-22",
     ]);
   });
 

@@ -61,7 +61,7 @@ export function shareText(day: Day, result: DayResult): string {
     resultText(result, seats),
     courseSigns(result.course),
     day.today && day.streak.days > 1 ? t("daily-streak-days", { count: day.streak.days }) : "",
-    dailyAddress(),
+    dailyAddress(day.day),
   ];
   return lines.filter((line) => line !== "").join("\n");
 }

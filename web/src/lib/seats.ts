@@ -16,7 +16,8 @@ export function nameOf(seats: readonly Seat[], seat: number): string {
   return twice ? t("seat-named", { name, colour: colour(seat) }) : name;
 }
 
-function plainName(seat: Seat): string {
+/** How somebody is called where the colour stands beside the name. */
+export function plainName(seat: Seat): string {
   if (seat.kind === "open") return t("seat-open");
   if (seat.kind === "bot" && seat.bot) return botCalled(seat.bot);
   if (seat.person === "deleted") return t("seat-deleted");

@@ -73,6 +73,12 @@ export function offerReview(table: AnyTable): Reviewing {
   return setContext(KEY, new Reviewing(table));
 }
 
+/** An earlier moment is looked at: what has become of the table since had not come then. */
+export function isEarlier({ inPast, replay }: Pick<AnyTable, "inPast" | "replay">): boolean {
+  const { number, count } = replay.place;
+  return inPast && !(replay.reviewing && number === count);
+}
+
 /** The review of this table; elsewhere there is none. */
 export function reviewing(): Reviewing | undefined {
   return getContext(KEY);

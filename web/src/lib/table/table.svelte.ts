@@ -183,6 +183,7 @@ export class TableStore<View extends AnyView, Event, Stage> {
 
   /** Fetch the table and its story, and stay connected. */
   async start(): Promise<void> {
+    if (this.left) return;
     try {
       const { table, entries } = await take(this.id);
       if (this.left) return;

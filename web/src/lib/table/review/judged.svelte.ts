@@ -21,6 +21,8 @@ export class Judged {
   );
   private timer: ReturnType<typeof setTimeout> | undefined;
   private running = false;
+  /** A question is on its way. */
+  private asking = false;
 
   constructor(
     private readonly id: string,
@@ -50,7 +52,7 @@ export class Judged {
   start(): void {
     if (this.running || this.done) return;
     this.running = true;
-    void this.ask();
+    if (!this.asking) void this.ask();
   }
 
   /** Nobody looks any more; the house works on. */
@@ -61,12 +63,14 @@ export class Judged {
 
   private async ask(): Promise<void> {
     this.trouble = null;
+    this.asking = true;
     try {
       this.take(await api.review(this.id, this.eyes, this.known));
     } catch (error) {
       this.trouble = told(error);
       this.running = false;
     }
+    this.asking = false;
     if (this.last && this.last.state !== "working") this.running = false;
     if (this.running) this.timer = setTimeout(() => void this.ask(), AGAIN);
   }

@@ -1,0 +1,33 @@
+// What the turn bar says above a board on which something is being shown.
+import { render } from "svelte/server";
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import { about } from "../../../lib/words";
+import TurnBar from "./TurnBar.svelte";
+
+// What the bar can lead to asks the page for its address as soon as it is there
+vi.hoisted(() => {
+  vi.stubGlobal("window", globalThis);
+  vi.stubGlobal("location", new URL("https://example.org"));
+  vi.stubGlobal("document", { querySelector: () => null, documentElement: { dataset: {} } });
+  vi.stubGlobal("addEventListener", () => undefined);
+  vi.stubGlobal("history", { state: null });
+});
+beforeAll(() => about("carcassonne"));
+
+/** The text of the bar while the draw of a tile for seat 1 is shown, to whom sits on `viewer`. */
+function bar(viewer: number | null, acting: number | null): string {
+  const view = { viewer, seat: 1, over: false, tile: null, turn_number: 3, left: 60, scores: [0, 0], places: null };
+  const seats = ["Anna", "Bert"].map((name, seat) => ({ seat, kind: "human", name, bot: null, person: name }));
+  const table = { playing: true, shown: view, view, seats, onTurn: 1, acting, table: { mine: [], draft: [] } };
+  const play = { table, asked: null, told: { draft: {} } };
+  return render(TurnBar, { props: { play: play as never, tiles: new Map() as never, walking: false } }).body;
+}
+
+describe("the turn bar", () => {
+  it("says to nobody but the one whose turn it is that he is next", () => {
+    expect(bar(1, 1)).toContain("You are next");
+    expect(bar(0, null)).not.toContain("You are next");
+    expect(bar(0, null)).toContain("Bert");
+    expect(bar(null, null)).not.toContain("You are next");
+  });
+});
