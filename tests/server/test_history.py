@@ -1,11 +1,13 @@
 """Games that are over: who played them, how they ended, which are found, and what they have in common."""
 
+import json
 import random
 from contextlib import closing
 from typing import Any
 
 import pytest
 
+from ratskeller import games
 from ratskeller.server.live.recording import placed
 
 from .places import connected
@@ -85,15 +87,36 @@ def test_records_are_taken_out_and_in(server: Server) -> None:
     for text in (record, line):
         kept = other.post("/api/records", record=text)
         assert (kept["over"], kept["mine"], kept["view"]["scores"]) == (True, [0, 1], table["view"]["scores"])
+        # With all that it tells: who played, and when
         assert other.http.get(f"/api/tables/{kept['id']}/record").text == record
-    assert [(it["imported"], it["rated"]) for it in other.get("/api/me/games")["games"]] == [(True, False)] * 2
+        assert kept["seats"][0]["name"] == "Frida the scribe"
+    (game,) = other.get("/api/me/games")["games"]
+    assert (game["imported"], game["rated"], game["table"]) == (True, False, kept["id"])
+    assert game["finished"] == frida.get("/api/me/games")["games"][0]["finished"]
+    assert other.http.get("/api/me/records").text.splitlines() == [line]
     branch = other.post(f"/api/tables/{kept['id']}/branch", at=3, seats=[{"kind": "me"}, {"kind": "hotseat"}])
     assert (branch["over"], branch["length"] >= 3) == (False, True)
+    # One's own games are not doubled by their own records, and what was brought in can be removed again
+    assert frida.post("/api/records", record=line)["id"] == table["id"]
+    assert len(frida.get("/api/me/games")["games"]) == 1
+    assert frida.refused(f"/api/tables/{table['id']}/close", 409)["code"] == "table-begun"
+    other.post(f"/api/tables/{kept['id']}/close")
+    assert other.get("/api/me/games")["games"] == []
+    content = json.loads(record)
+    for told, reason in (
+        ({"names": ["Frida"]}, "names"),
+        ({"names": ["Frida", 7]}, "names"),
+        ({"names": ["Frida", "\u202e"]}, "names[1]"),
+        ({"finished": "yesterday"}, "finished"),
+        ({"finished": "2999-01-01T00:00:00Z"}, "finished"),
+    ):
+        refused = other.refused("/api/records", 422, record=json.dumps(content | told))
+        assert (refused["code"], reason in refused["message"]) == ("bad-record", True), refused
     for text, code in (
         ("{}", "bad-record"),
         ("no record", "bad-record"),
         (record.replace('"version": ', '"version": 9'), "bad-record"),
-        (record.rpartition(",\n")[0] + "\n ]\n}", "record-not-over"),
+        (json.dumps(content | {"answers": content["answers"][:-1]}), "record-not-over"),
         (record.replace(";", "; nonsense;", 1), "bad-record"),
     ):
         refused = other.refused("/api/records", 422, record=text)
@@ -155,13 +178,21 @@ def test_what_games_have_in_common_is_told_by_option_and_by_what_was_chosen(serv
 
 def test_a_history_is_read_page_by_page(server: Server) -> None:
     hans = server.guest()
-    record = played_record(server)
-    kept = [hans.post("/api/records", record=record)["id"] for _ in range(32)]
+    kept = [hans.post("/api/records", record=played_at_random(seed))["id"] for seed in range(32)]
     first = hans.get("/api/me/games")
     rest = hans.get("/api/me/games", after=first["more"])
     assert (len(first["games"]), rest["more"]) == (30, None)
     assert sorted(it["table"] for page in (first, rest) for it in page["games"]) == sorted(kept)
     assert hans.http.get("/api/me/games", params={"after": "yesterday"}).status_code == 400
+
+
+def played_at_random(seed: int) -> str:
+    """The record of a game that nobody has played."""
+    rng = random.Random(seed)
+    position = games.get("rattus").new(players=2).play_chance(rng)
+    while not position.over:
+        position.play(rng.choice(position.legal())).play_chance(rng)
+    return position.record()
 
 
 def played_record(server: Server) -> str:

@@ -16,8 +16,9 @@ LONGEST_TEXT = 1_000_000
 """Most characters of a position or a record."""
 MOST_ANSWERS = 20_000
 """Most answers of a record."""
-KEYS = ("game", "format", "version", "options", "start", "answers", "proof")
-"""What a record has, either `options` or `start` among them; `proof` where its chance can be proved (`core.fair`)."""
+KEYS = ("game", "format", "version", "options", "start", "answers", "proof", "names", "finished")
+"""What a record has, either `options` or `start` among them; `proof` where its chance can be proved (`core.fair`), `names` and
+`finished` where it tells who played on which seat (null: nobody knows) and when the game ended."""
 DEEPEST = 16
 """Most levels of lists and objects within one another."""
 
@@ -71,6 +72,28 @@ def write_record(game: str, version: int, beginning: dict[str, Any], played: Ite
     return msgspec.json.format(msgspec.json.encode(content), indent=1).decode()
 
 
+class Told(msgspec.Struct, frozen=True):
+    """What a record tells beside the game: who played, by seat, and when it ended; None where it does not say."""
+
+    names: list[str | None] | None = None
+    finished: str | None = None
+
+
+def with_told(record: str, told: Told) -> str:
+    """Return a record that tells who played and when."""
+    content = msgspec.json.decode(record) | msgspec.structs.asdict(told)
+    return msgspec.json.format(msgspec.json.encode(content), indent=1).decode()
+
+
+def told_in(text: str | bytes) -> Told:
+    """Return what a record tells beside the game. Errors: BadRecord."""
+    content = parse_json(text, BadRecord, "a record")
+    try:
+        return msgspec.convert({name: content[name] for name in ("names", "finished") if name in content}, Told)
+    except msgspec.ValidationError as error:
+        raise BadRecord(f"names or finished: {error}") from None
+
+
 def _lines(played: Iterable[tuple[int | str, str]]) -> list[str]:
     """Answers in lines: a new line begins whenever a seat takes over."""
     lines: list[list[str]] = []
@@ -91,7 +114,7 @@ def parse_record(text: str | bytes, game: str, version: int) -> Record:
     if unknown:
         raise BadRecord(
             f"unknown key {shown(unknown[0])}; a record has {', '.join(KEYS[:3])}, {' or '.join(KEYS[3:5])}, {KEYS[5]}, and maybe "
-            f"{KEYS[6]}; "
+            f"{', '.join(KEYS[6:])}; "
             "a position is read by from_json"
         )
     check_header(content, game, BadRecord)

@@ -37,5 +37,14 @@ def next_hour(hour: int, zone: str) -> str:
     return _text((then if then > here else then + timedelta(days=1)).astimezone(UTC))
 
 
+def moment_in(text: str) -> str | None:
+    """Return the moment that a text from outside tells, as `now` would have; None where it tells none."""
+    try:
+        moment = datetime.fromisoformat(text)
+        return None if moment.tzinfo is None else _text(moment.astimezone(UTC))
+    except (ValueError, OverflowError):
+        return None
+
+
 def _text(moment: datetime) -> str:
     return moment.isoformat(timespec="milliseconds").replace("+00:00", "Z")

@@ -1,16 +1,17 @@
 """How games ended, seat by seat: noted with the last answer, and what follows from that for ratings and statistics."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import msgspec
 
-from ratskeller.core.records import write_record
+from ratskeller.core.records import Told, with_told, write_record
 from ratskeller.server.db.connection import Connection
-from ratskeller.server.domain import bot_ratings, history, ratings
+from ratskeller.server.domain import bot_ratings, history, ratings, tables
 from ratskeller.server.domain.bot_ratings import Sitter
 from ratskeller.server.domain.ratings import Rating
-from ratskeller.server.domain.tables import OWN_ANSWER
+from ratskeller.server.domain.tables import OWN_ANSWER, SeatRow, TableRow
+from ratskeller.server.wire.unnamed import unnamed_by
 
 LINES = "SELECT seat, place, score FROM results WHERE table_id = ? ORDER BY seat"
 MISSED = (
@@ -53,6 +54,12 @@ OWN = (
 MOST_RECORDS = 1000
 FEWEST = 2
 """So many people have to play for a game to count."""
+SAME = (
+    "SELECT id, options FROM tables WHERE over = 1 AND lesson IS NULL AND game = ? AND version = ? AND length = ?"
+    " AND id IN (SELECT table_id FROM seats WHERE guest_id = ?)"
+    " AND NOT EXISTS (SELECT 1 FROM endings WHERE endings.table_id = tables.id) ORDER BY id"
+)
+"""Games of a guest that may be the same as another one."""
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -157,7 +164,35 @@ def records_of(guest: str) -> Callable[[Connection], str]:
 def _record(connection: Connection, table_id: str, game: str, version: int, options: str) -> str:
     entries = history.since(connection, table_id, 0)
     beginning = {"options": msgspec.json.decode(options)}
-    return " ".join(write_record(game, version, beginning, history.played(entries)).split("\n"))
+    record = write_record(game, version, beginning, history.played(entries))
+    told = told_of(tables.seats(connection, table_id), finished_at(connection, table_id))
+    return " ".join(with_told(record, told).split("\n"))
+
+
+def finished_at(connection: Connection, table_id: str) -> str | None:
+    """Return the moment when a game ended by the rules, None where that is not noted."""
+    row = connection.execute("SELECT finished FROM finishes WHERE table_id = ?", (table_id,)).fetchone()
+    return None if row is None else str(row[0])
+
+
+def told_of(seats: Sequence[SeatRow], finished: str | None) -> Told:
+    """Return what a record tells of a game beside its answers: names that somebody has chosen, and bots."""
+    names = [it.bot.capitalize() if it.bot is not None else it.name for it in seats]
+    return Told([name if name and unnamed_by(name) is None else None for name in names], finished)
+
+
+def same_game(guest: str, row: TableRow, answers: Sequence[str]) -> Callable[[Connection], str | None]:
+    """Return a read: the table of a guest at which the very game of `row` has been played; None: there is none."""
+
+    def read(connection: Connection) -> str | None:
+        for table_id, options in connection.execute(SAME, (row.game, row.version, row.length, guest)).fetchall():
+            if msgspec.json.decode(options) != row.options:
+                continue
+            if history.answers(history.since(connection, table_id, 0)) == list(answers):
+                return str(table_id)
+        return None
+
+    return read
 
 
 def told(game: str, most: int) -> Callable[[Connection], list[Outcome]]:

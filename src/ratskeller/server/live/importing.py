@@ -5,14 +5,16 @@ import msgspec
 from ratskeller import games
 from ratskeller.core.errors import BadRecord, RatskellerError
 from ratskeller.core.position import Position
-from ratskeller.core.records import parse_json
+from ratskeller.core.records import Told, parse_json, told_in
 from ratskeller.server import wire
 from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.store import Store
 from ratskeller.server.domain import doors, history, results, tables
+from ratskeller.server.domain.clock import moment_in, now
 from ratskeller.server.domain.conduct import Conduct
 from ratskeller.server.domain.doors import Door
 from ratskeller.server.domain.guests import Guest
+from ratskeller.server.domain.names import shown_name
 from ratskeller.server.errors import Problem
 from ratskeller.server.live.branching import played_again
 from ratskeller.server.live.opening import new_row, seated
@@ -20,8 +22,16 @@ from ratskeller.server.live.recording import finish_of
 from ratskeller.server.live.slices import Slices, Work
 
 
-def replayed(text: str) -> Work[Position]:
-    """Play a record answer by answer, and return the position at its end. Raises `Problem` that says what does not fit where."""
+class Brought(msgspec.Struct, frozen=True):
+    """A game from elsewhere that is over: the position at its end, who played on which seat, and when it ended (None: unknown)."""
+
+    whole: Position
+    names: list[str | None]
+    finished: str | None
+
+
+def replayed(text: str) -> Work[Brought]:
+    """Play a record answer by answer, and return its game. Raises `Problem` that says what does not fit where."""
     try:
         name = parse_json(text, BadRecord, "a record").get("game")
         if not isinstance(name, str):
@@ -31,6 +41,7 @@ def replayed(text: str) -> Work[Position]:
         # It is the same position at each step
         for _ in steps:
             yield
+        told = told_in(text)
     except RatskellerError as error:
         raise Problem(422, "bad-record", f"record: {error}", reason=str(error)) from error
     if position.beginning is not None:
@@ -39,28 +50,61 @@ def replayed(text: str) -> Work[Position]:
         )
     if not position.over:
         raise Problem(422, "record-not-over", "record: the game is not over; only those that are can be kept here.")
-    return position
+    return Brought(position, _names(told, len(position.scores)), _finished(told))
+
+
+def _names(told: Told, seats: int) -> list[str | None]:
+    names = told.names or [None] * seats
+    if len(names) != seats:
+        raise _unfit(f"names: the game has {seats} seats, the record {len(names)} names")
+    for number, name in enumerate(names):
+        if name is not None and shown_name(name) is None:
+            raise _unfit(f"names[{number}]: give 1 to 40 visible characters")
+    return names
+
+
+def _finished(told: Told) -> str | None:
+    if told.finished is None:
+        return None
+    moment = moment_in(told.finished)
+    if moment is None or moment > now():
+        raise _unfit("finished: must be a moment that is past, as in 2026-11-24T20:15:00Z")
+    return moment
+
+
+def _unfit(reason: str) -> Problem:
+    return Problem(422, "bad-record", f"record: {reason}", reason=reason)
 
 
 async def open_record(store: Store, slices: Slices, guest: Guest, text: str) -> str:
     """Store a table at which a game is over, all of whose seats are the guest's, and return its id. It counts for nothing.
 
-    Raises `Problem` that says what does not fit in the record.
+    A game that the guest has already is not stored again: it is its table that is returned. Raises `Problem` that says
+    what does not fit in the record.
     """
-    whole = await slices.run(replayed(text), guest.id)
-    asked = [wire.NewSeat("hotseat" if seat else "me") for seat in range(len(whole.scores))]
+    brought = await slices.run(replayed(text), guest.id)
+    whole = brought.whole
+    own = next((seat for seat, name in enumerate(brought.names) if name in (guest.name, None)), None)
+    asked = [
+        wire.NewSeat("me") if seat == own else wire.NewSeat("hotseat", name) for seat, name in enumerate(brought.names)
+    ]
     seats, names = seated(asked, guest, whole)
     position = games.get(whole.game.name).resume(whole.options, [])
     entries = await slices.run(played_again(position, whole, len(whole.answers)), guest.id)
     row = new_row(position, len(entries), analysis=False, odds="always")
     row = msgspec.structs.replace(row, branched=len(whole.answers))
-    fields, note = history.fields_of(row.id, entries), results.note(finish_of(row, seats, position, Conduct()))
+    finish = finish_of(row, seats, position, Conduct())
+    finish = msgspec.structs.replace(finish, finished=brought.finished or finish.finished)
+    fields, note = history.fields_of(row.id, entries), results.note(finish)
+    known = results.same_game(guest.id, row, whole.answers)
 
-    def write(connection: Connection) -> None:
+    def write(connection: Connection) -> str:
+        if (same := known(connection)) is not None:
+            return same
         tables.insert_table(connection, row, seats, names)
         doors.insert(connection, row.id, Door(host=guest.id))
         history.insert(connection, fields)
         note(connection)
+        return row.id
 
-    await store.write(write)
-    return row.id
+    return await store.write(write)

@@ -5,6 +5,8 @@ from typing import Literal
 from ratskeller.bots.taken import Taken, taken_after
 from ratskeller.core.fair import proof_of, with_proof
 from ratskeller.core.position import Position
+from ratskeller.core.records import with_told
+from ratskeller.server.domain import results
 from ratskeller.server.domain.tables import TableRow, mine
 from ratskeller.server.errors import Problem, wrong_seat
 from ratskeller.server.live.kept import KeptTable
@@ -18,7 +20,8 @@ async def record(table: KeptTable) -> str:
     async with table.current():
         if not table.position.over:
             raise Problem(409, "not-over", "The record can be read once the game is over.")
-        record = table.position.record()
+        finished = await table.store.read(lambda connection: results.finished_at(connection, table.id))
+        record = with_told(table.position.record(), results.told_of(table.seats, finished))
         return record if table.seed is None else with_proof(record, proof_of(table.position, table.seed))
 
 
