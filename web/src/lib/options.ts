@@ -54,8 +54,7 @@ export function isPreset({ sets }: GameOption, value: Value, choice: Choice): bo
 export function pressed(options: readonly GameOption[], preset: GameOption, value: Value, choice: Choice): Choice {
   const sets = preset.sets[String(value)] ?? {};
   if (!isPreset(preset, value, choice)) return { ...sets };
-  const usualOnes = usual(options);
-  return Object.fromEntries(Object.keys(sets).flatMap((name) => (name in usualOnes ? [[name, usualOnes[name]!]] : [])));
+  return Object.fromEntries(Object.entries(usual(options)).filter(([name]) => name in sets));
 }
 
 /** The value that may be demanded. */
