@@ -56,6 +56,8 @@ class Hall:
         self.thinker = thinker
         self.bells = Bells()
         self.slices = Slices()
+        # Reading many games at once would let threads take the interpreter from the loop in turns
+        self._few = asyncio.Semaphore(2)
         self.served = Served()
         """The server's time, by which clocks go."""
         self._idle = idle
@@ -160,7 +162,8 @@ class Hall:
     async def _load(self, table_id: str, guest: str | None) -> LiveTable:
         live = LiveTable(table_id, self.store, self._changed, self.almanac, self.served, self.elsewhere, self.slices)
         try:
-            await live.load(guest)
+            async with self._few:
+                await live.load(guest)
             self._tables[table_id] = live
         finally:
             del self._loading[table_id]
