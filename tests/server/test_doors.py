@@ -240,6 +240,24 @@ def test_whoever_wants_to_play_with_people_finds_those_who_wait(server: Server) 
     assert first.refused("/api/lobby/quick", 422, game="chess")["code"] == "unknown-game"
 
 
+def test_who_plays_with_strangers_has_a_clock_unless_he_wants_none(start: Any) -> None:
+    server: Server = start()
+    first, second, third, fourth = (server.guest() for _ in range(4))
+    waiting = first.post("/api/lobby/quick", game="carcassonne")
+    usual = first.get(f"/api/tables/{waiting['id']}/invitation")["clock"]
+    assert (usual["kind"], usual["turn"], usual["reserve"], usual["bot"] is None) == ("live", 45, 300, False)
+    # Nobody is led to a clock that he has not wanted
+    slow = second.post("/api/lobby/quick", game="carcassonne", clock=usual | {"turn": 120, "reserve": 900})
+    free = third.post("/api/lobby/quick", game="carcassonne", clock=None)
+    assert len({waiting["id"], slow["id"], free["id"]}) == 3
+    assert (slow["conduct"]["clock"]["turn"], free["conduct"]["clock"]) == (120_000, None)
+    found = fourth.post("/api/lobby/quick", game="carcassonne", clock=usual)
+    assert (found["id"], found["conduct"]["clock"]["asked"] is None) == (waiting["id"], False)
+    assert fourth.post("/api/lobby/quick", game="rattus")["id"] != waiting["id"]
+    wrong = usual | {"turn": 3601}
+    assert server.guest().refused("/api/lobby/quick", 422, game="rattus", clock=wrong)["code"] == "bad-clock"
+
+
 def finished(host: Guest, player: Guest, **door: Any) -> Any:
     """Play a game of two people to its end."""
     seats = [*SEATS, {"kind": "hotseat", "name": "Carl"}]

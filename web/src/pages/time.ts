@@ -21,15 +21,19 @@ export interface Time {
   overtime: "bot" | "lost";
 }
 
-/** What was wanted last on this device. */
-export function timeKept(): Time {
-  const saved = (kept(KEY) ?? {}) as Partial<Time>;
-  const preset = saved.preset && saved.preset in PRESETS ? saved.preset : "none";
+/** Where people play who don't know each other. */
+export const STRANGERS = "ratskeller-quick-time";
+
+/** What was wanted last on this device; at first nobody's time runs, but among strangers. */
+export function timeKept(key = KEY): Time {
+  const saved = (kept(key) ?? {}) as Partial<Time>;
+  const usual = key === STRANGERS ? "quick" : "none";
+  const preset = saved.preset && saved.preset in PRESETS ? saved.preset : usual;
   return { preset, overtime: saved.overtime === "lost" ? "lost" : "bot" };
 }
 
-export function keepTime(time: Time): void {
-  keep(KEY, time);
+export function keepTime(time: Time, key = KEY): void {
+  keep(key, time);
 }
 
 /** The clock of a new table; null: nobody's time runs. Of the bots the usual opponent steps in. */

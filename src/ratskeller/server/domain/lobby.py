@@ -36,9 +36,15 @@ LISTED = (
     f"{SITTERS}ORDER BY listed.told_at DESC, listed.id, seats.seat"
 )
 COLUMNS, TIMED = 8, 13
+UNTIMED = "clocks.table_id IS NULL"
+TIMED_SO = (
+    "clocks.kind = :kind AND clocks.turn = :turn AND clocks.reserve = :reserve AND clocks.vacation = :vacation"
+    " AND COALESCE(clocks.bot, '') = :bot"
+)
 FITTING = (
     f"SELECT tables.id, (SELECT MIN(seat) FROM seats WHERE seats.table_id = tables.id AND seats.kind = 'open') FROM {PUBLIC}"  # noqa: S608
-    f" WHERE game = :game AND lesson IS NULL AND told_at >= :since AND {FREE}"
+    " LEFT JOIN clocks ON clocks.table_id = tables.id"
+    f" WHERE game = :game AND {{}} AND lesson IS NULL AND told_at >= :since AND {FREE}"
     " AND NOT EXISTS (SELECT 1 FROM seats WHERE seats.table_id = tables.id AND seats.guest_id = :guest)"
     " AND NOT EXISTS (SELECT 1 FROM admissions WHERE admissions.table_id = tables.id AND guest_id = :guest AND let_in = 0)"
     " ORDER BY tables.created, tables.id LIMIT :most"
@@ -106,12 +112,16 @@ def waits(connection: Connection, guest: str, game: str) -> str | None:
     return None if row is None else row[0]
 
 
-def fitting(guest: str, game: str) -> Callable[[Connection], list[tuple[str, int]]]:
-    """Return a read: public tables of a game at which somebody waits, the oldest first, each with the open seat to claim."""
+def fitting(guest: str, game: str, clock: Clock | None) -> Callable[[Connection], list[tuple[str, int]]]:
+    """Return a read: public tables of a game with such a clock where somebody waits, the oldest first, each with its open seat."""
 
     def read(connection: Connection) -> list[tuple[str, int]]:
-        sought = {"guest": guest, "game": game, "since": days_ago(WAITING_DAYS), "most": TRIED}
-        return connection.execute(FITTING, sought).fetchall()
+        sought: dict[str, Any] = {"guest": guest, "game": game, "since": days_ago(WAITING_DAYS), "most": TRIED}
+        if clock is None:
+            return connection.execute(FITTING.format(UNTIMED), sought).fetchall()
+        given = {"reserve": clock.given.reserve, "vacation": clock.given.vacation}
+        sought |= {"kind": clock.kind, "turn": clock.turn, "bot": clock.bot or "", **given}
+        return connection.execute(FITTING.format(TIMED_SO), sought).fetchall()
 
     return read
 

@@ -58,10 +58,10 @@ async def get_lobby(request: AnyRequest) -> Response[Listing]:
     tags=["lobby"],
 )
 async def quick_match(request: AnyRequest, data: JSONBody[QuickMatch]) -> wire.Table:
-    """Sit down to play a game with people: at the oldest public table where somebody waits, else at a new one."""
+    """Sit down to play a game with people: at the oldest public table with such a clock where somebody waits, else at a new one."""
     guest = await guest_of(request)
     services(request).limits.new_table(request, guest.id)
-    return await (await services(request).lobby.lead(guest, data.game)).look(guest.id, None)
+    return await (await services(request).lobby.lead(guest, data.game, data.clock)).look(guest.id, None)
 
 
 @get("/tables/{table_id:str}/invitation", operation_id="getInvitation", opt=READS, responses=READ, tags=["lobby"])

@@ -6,6 +6,7 @@ import time
 from typing import Any
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from ratskeller import games
 from ratskeller.core.errors import RatskellerError
@@ -20,7 +21,8 @@ from ratskeller.server.live import sitting
 from ratskeller.server.live.hall import Hall
 from ratskeller.server.live.seeing import seat_for_all
 from ratskeller.server.live.table import LiveTable
-from ratskeller.server.live.timing import given_by
+from ratskeller.server.live.timing import clock_of, given_by, quick
+from ratskeller.server.wire.clocks import NewClock
 from ratskeller.server.wire.lobby import Lobby as Listing
 from ratskeller.server.wire.lobby import LobbyTable
 
@@ -51,25 +53,27 @@ class Lobby:
                 self._made = time.monotonic()
             return self._body, self._tag
 
-    async def lead(self, guest: Guest, name: str) -> LiveTable:
-        """Return a table at which a guest sits to play a game with people.
+    async def lead(self, guest: Guest, name: str, clock: NewClock | UnsetType | None = UNSET) -> LiveTable:
+        """Return a table at which a guest sits to play a game with people, with a clock, or the usual one.
 
-        The one at which he waits already, else the oldest public one where somebody else does, else a new public one for two.
-        Raises `Problem` for a game that nobody knows.
+        The one at which he waits already, else the oldest public one with such a clock where somebody else does, else a new public one for
+        two. Raises `Problem` for a game that nobody knows, and for a clock that can't be.
         """
         game = _game(name)
+        wanted = quick(game.name) if isinstance(clock, UnsetType) else clock
         async with self._leading:
-            return await self._led(guest, game)
+            return await self._led(guest, game, wanted)
 
-    async def _led(self, guest: Guest, game: Game[Any]) -> LiveTable:
+    async def _led(self, guest: Guest, game: Game[Any], clock: NewClock | None) -> LiveTable:
         store, match = self._hall.store, Match(guest.id, game.name, now())
         if (waiting := await store.read(lambda connection: lobby.waits(connection, guest.id, game.name))) is not None:
             return await self._hall.table(waiting)
         try:
-            for table_id, seat in await store.read(lobby.fitting(guest.id, game.name)):
+            own = None if clock is None else clock_of(clock, game.name, seats=0)
+            for table_id, seat in await store.read(lobby.fitting(guest.id, game.name, own)):
                 if (joined := await self._join(guest, table_id, seat, match)) is not None:
                     return joined
-            return await self._hall.open(guest, _for_two(game), match)
+            return await self._hall.open(guest, _for_two(game, clock), match)
         except Waiting as there:
             return await self._hall.table(there.table_id)
 
@@ -84,7 +88,7 @@ class Lobby:
         return live
 
 
-def _for_two(game: Game[Any]) -> wire.NewTable:
+def _for_two(game: Game[Any], clock: NewClock | None) -> wire.NewTable:
     """Return what opens a public table of a game for two people, or as few as it needs."""
     number = min(count for count in game.players if count > 1)
     seats = [wire.NewSeat("me"), *(wire.NewSeat("open") for _ in range(number - 1))]
@@ -92,7 +96,7 @@ def _for_two(game: Game[Any]) -> wire.NewTable:
     options: dict[str, Any] = {
         it.name: BY_LOT for it in game.OPTIONS if it.kind == "seat" and it.is_shared and BY_LOT in it.values
     }
-    return wire.NewTable(game.name, seats, options, way="public")
+    return wire.NewTable(game.name, seats, options, way="public", clock=clock)
 
 
 def _game(name: str) -> Game[Any]:

@@ -2,11 +2,13 @@
 
 from ratskeller.server.domain.ticking import DAY, SECOND, Clock, SeatTime
 from ratskeller.server.errors import Problem
-from ratskeller.server.live import thinking
+from ratskeller.server.live import ordering, thinking
 from ratskeller.server.wire.clocks import NewClock
 
 LONGEST_LIVE = 3600
 A_DAY = DAY // SECOND
+QUICK_TURN, QUICK_RESERVE = 45, 300
+"""Seconds at the clock of people who don't know each other, which is the quick one of the start page."""
 
 
 def clock_of(asked: NewClock, game: str, seats: int) -> Clock:
@@ -31,6 +33,11 @@ def given_by(clock: Clock | None) -> NewClock | None:
         return None
     reserve, vacation = clock.given.reserve // SECOND, clock.given.vacation // DAY
     return NewClock(clock.kind, clock.turn // SECOND, reserve, vacation, clock.bot)
+
+
+def quick(game: str) -> NewClock:
+    """Return the clock with which people play who don't know each other and have wanted no other."""
+    return NewClock("live", QUICK_TURN, QUICK_RESERVE, bot=ordering.usual(game))
 
 
 def _check(is_right: bool, message: str) -> None:

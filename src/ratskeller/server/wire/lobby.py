@@ -35,9 +35,10 @@ class NewRematch(Request, frozen=True):
 
 
 class QuickMatch(Request, frozen=True):
-    """A game that is to be played with people, at once."""
+    """A game that is to be played with people, at once. `clock`: that of the table, null: nobody's time runs; left out: the usual one."""
 
     game: Name
+    clock: NewClock | msgspec.UnsetType | None = msgspec.UNSET
 
 
 class Invitation(msgspec.Struct, frozen=True):

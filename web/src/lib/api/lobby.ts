@@ -2,7 +2,7 @@
 import { newNumber, remember } from "../fair";
 import { under } from "../root";
 import { at, http, result } from "./client";
-import type { Invitation, Lobby, Table } from "./types";
+import type { Invitation, Lobby, NewClock, Table } from "./types";
 
 /** What the lobby shows, and the tag by which it is told from what it will show. */
 export interface Shown {
@@ -19,9 +19,9 @@ export async function lobby(known: string | null): Promise<Shown | null> {
   return { lobby: await result(call), tag: response?.headers.get("etag") ?? "" };
 }
 
-/** Sit down at a table where somebody waits to play a game, or wait at a new one. */
-export function quickMatch(game: string): Promise<Table> {
-  return result(http.POST("/api/lobby/quick", { body: { game } }));
+/** Sit down at a table with such a clock where somebody waits to play a game, or wait at a new one. */
+export function quickMatch(game: string, clock: NewClock | null): Promise<Table> {
+  return result(http.POST("/api/lobby/quick", { body: { game, clock } }));
 }
 
 /** What a table tells whoever knows its address. */

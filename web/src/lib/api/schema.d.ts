@@ -2019,6 +2019,7 @@ export interface components {
         };
         /** QuickMatch */
         QuickMatch: {
+            clock?: components["schemas"]["NewClock"] | null;
             game: string;
         };
         /** Rating */
