@@ -183,7 +183,6 @@ export class TableStore<View extends AnyView, Event, Stage> {
 
   /** Fetch the table and its story, and stay connected. */
   async start(): Promise<void> {
-    if (this.left) return;
     try {
       const { table, entries } = await take(this.id);
       if (this.left) return;
@@ -200,7 +199,7 @@ export class TableStore<View extends AnyView, Event, Stage> {
       if (error instanceof Refused && (error.status === 404 || error.status === 403)) this.missing = true;
       else {
         this.troubles.failed(error);
-        if (!this.left) setTimeout(() => void this.start(), 2000);
+        if (!this.left) setTimeout(() => this.left || void this.start(), 2000);
       }
     }
   }
