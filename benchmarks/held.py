@@ -79,7 +79,7 @@ def restart(given: argparse.Namespace) -> dict[str, Any]:
         with serving(path) as house:
             again = asyncio.run(all_back(house.port, given))
             seconds = round(house.processor(), 2)
-    return {"stored by an older version": first, "stored by this one": again, "server, s of processor": seconds}
+    return {"first restart": first, "second restart": again, "server, s of processor": seconds}
 
 
 async def all_back(port: int, given: argparse.Namespace) -> dict[str, float]:
