@@ -31,7 +31,7 @@ from ratskeller import games
 from ratskeller.core.position import Position
 from ratskeller.server.db.migrate import prepare
 from ratskeller.server.domain import history, results, tables
-from ratskeller.server.domain.guests import token_hash
+from ratskeller.server.domain.hashes import token_hash
 from ratskeller.server.domain.history import EntryRow
 from ratskeller.server.domain.results import Finish, Line
 from ratskeller.server.domain.tables import SeatRow, TableRow

@@ -18,7 +18,8 @@ from ratskeller.server.db.keeping import CantKeep, faults_of
 from ratskeller.server.db.migrate import prepare
 from ratskeller.server.db.store import Store
 from ratskeller.server.db.trouble import StorageTrouble
-from ratskeller.server.domain.guests import Guests, new_token
+from ratskeller.server.domain.guests import Guests
+from ratskeller.server.domain.hashes import new_token
 from ratskeller.server.live.hall import Hall
 from ratskeller.server.live.keeping_time import Timekeeper
 from ratskeller.server.live.table import LiveTable

@@ -14,7 +14,8 @@ import pytest
 from ratskeller import games
 from ratskeller.core.position import Position
 from ratskeller.server import wire
-from ratskeller.server.domain.guests import Guest, Guests, new_token
+from ratskeller.server.domain.guests import Guest, Guests
+from ratskeller.server.domain.hashes import new_token
 from ratskeller.server.errors import Problem
 from ratskeller.server.live import slices
 from ratskeller.server.live.hall import Hall
