@@ -47,8 +47,8 @@ export class Play {
   /** Open rats are being sent one after the other, in the order of the row. */
   counting = $state(false);
   private order = $state.raw(UNORDERED);
-  /** Somebody has answered at this page: another one leaves to it what follows. */
-  private begun = $state(false);
+  /** The length of the game after the last answer from this page: only what follows from that goes on by itself here. */
+  private given = $state(-1);
   /** Before which answers of the game, by their count, an answer was given that nobody was asked for. */
   private along = $state.raw<readonly number[]>([]);
 
@@ -83,7 +83,8 @@ export class Play {
     this.lit = $derived(lit(this.opened, this.choices));
     this.draft = $derived((table.table?.draft ?? []).filter(({ length }) => !this.along.includes(length)));
     this.forced = $derived.by(() => {
-      if (!this.begun || table.entries.at(-1)?.kind === "undo" || this.along.includes(this.length)) return null;
+      if (this.given !== this.length || table.entries.at(-1)?.kind === "undo" || this.along.includes(this.length))
+        return null;
       return forcedOf(this.question, this.choices.all, this.draft.length > 0);
     });
     this.preview = $derived(
@@ -211,9 +212,9 @@ export class Play {
 
   /** `along`: before how many answers it is given by itself. */
   private async answer(choice: Choice, ...along: number[]): Promise<void> {
-    this.begun = true;
     this.along = [...this.along.filter((length) => length < this.length), ...along];
     if (this.question === ORDER) this.order = { row: this.row, length: this.length, sent: choice.text };
-    if (!(await this.table.answer(choice.text))) this.stopCounting();
+    if (await this.table.answer(choice.text)) this.given = this.length;
+    else this.stopCounting();
   }
 }
