@@ -1,5 +1,6 @@
 """Whole evenings among friends, each in a browser of his own: from the invitation to the ranking, and on to the next game."""
 
+import asyncio
 import random
 import re
 from contextlib import AsyncExitStack
@@ -12,13 +13,14 @@ from server.serving import Server
 from .conftest import DESKTOP, PHONE, visitor
 from .settler import Finger, Settler
 from .test_clocks import run_out
-from .visitor import Pointer, Visitor, eager
+from .visitor import LOOKING, Pointer, Visitor, eager
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session"), pytest.mark.timeout(180)]
 
 NAMES = ("Anna", "Bertha", "Carl", "Doris")
 PLACES = "[data-testid=ranking] li"
 OWN = " (you)"
+RUNNING = "[data-testid=turn-bar] [data-runs=true]"
 
 
 class Evening:
@@ -167,15 +169,40 @@ async def lose_the_line(evening: Evening) -> None:
     await evening.meet()
 
 
-async def run_out_of_time(evening: Evening, server: Server) -> None:
-    """Whoever is asked lets his time run out: a bot plays for him, until he takes his seat back by one press."""
-    _, who = await evening.asked()
-    run_out(server.database, evening.id)
+async def watch_the_clock(evening: Evening) -> None:
+    """At every seat, and beside the table, the time of whoever is asked is seen to pass."""
+    for who in evening.everybody:
+        clock = who.page.locator(RUNNING)
+        await expect(clock).not_to_have_text(await clock.inner_text())
+
+
+async def all_walk_off(evening: Evening, server: Server) -> None:
+    """One after the other lets his time run out, and bots play for those who are away: as long as one is there, and no longer.
+
+    Everybody takes his seat back by one press.
+    """
+    for number in range(len(evening.friends)):
+        seat, _ = await evening.asked()
+        run_out(server.database, evening.id)
+        if number == 0:
+            for it in evening.everybody:
+                await expect(it.part("played-for")).to_have_attribute("data-reason", "time")
+        while not await someone_else_is_asked(evening, seat):
+            await asyncio.sleep(LOOKING)
     for it in evening.everybody:
-        await expect(it.part("played-for")).to_have_attribute("data-reason", "time")
-    await who.part("take-back").click()
+        await expect(it.part("paused")).to_be_visible()
+    for who in evening.friends:
+        await who.part("take-back").click()
     for it in evening.everybody:
+        await expect(it.part("paused")).to_have_count(0)
         await expect(it.part("played-for")).to_have_count(0)
+
+
+async def someone_else_is_asked(evening: Evening, seat: int) -> bool:
+    """Tell whether a bot has taken over a seat, and played until somebody is asked who is there, if anybody is."""
+    table = await evening.known_to(evening.host)
+    conduct, away = table["conduct"], {it["seat"] for it in table["conduct"]["played"]}
+    return seat in away and (conduct["paused"] or table["view"]["actor"] not in {*away, "chance"})
 
 
 async def become_known(evening: Evening, name: str) -> None:
@@ -196,15 +223,14 @@ async def become_known(evening: Evening, name: str) -> None:
 
 
 async def play_to_the_end(evening: Evening) -> None:
-    """The game ends while the host and somebody who looks on see it; the others come back, and find the same ranking.
+    """The game ends while somebody who looks on sees it; those who played come back, and find the same ranking, and themselves in it.
 
-    Who played finds himself in it.
+    An open page gives the only answer that is left by itself, and would be at odds with what is played unseen.
     """
-    away = evening.friends[1:]
-    for who in away:
+    for who in evening.friends:
         await who.page.goto(f"{evening.url}/api/health")
     await evening.play_unseen()
-    for who in away:
+    for who in evening.friends:
         await who.page.goto(evening.address)
     rankings = []
     for who in evening.everybody:
@@ -255,7 +281,8 @@ async def test_friends_play_an_evening(browser: Browser, host: Server, game: str
             await evening.decide((await evening.asked())[1])
         await try_something(evening)
         await lose_the_line(evening)
-        await run_out_of_time(evening, host)
+        await watch_the_clock(evening)
+        await all_walk_off(evening, host)
         await become_known(evening, f"Known since {evening.id[:6]}")
         await play_to_the_end(evening)
         await play_once_more(evening)
