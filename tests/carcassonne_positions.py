@@ -27,8 +27,8 @@ OPTION_SETS: tuple[dict[str, Any], ...] = (
     {"players": 5, "plague": False, "abbot": True, "small_cities": 2},
     {"players": 4, "river": True, "abbot": True, "reach": "feature", "plague_tiles": 12},
     {"players": 6, "river": True, "inns": True, "abbot": True, "grace": 17, "reach": "tile"},
-    {"players": 3, "plague_tiles": 12, "reach": "wide", "obstacles": "completed", "last_step": True},
     {"players": 2, "inns": True, "spread": "copy", "plague_tiles": 12},
+    {"players": 3, "plague_tiles": 12, "reach": "wide", "obstacles": "completed", "last_step": True},
 )
 """Options that together switch everything on and off."""
 

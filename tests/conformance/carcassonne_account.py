@@ -257,7 +257,7 @@ class Account:
         """PLG5: whether the tile is an obstacle: something on it can be completed, and all of that is complete."""
         here = [feature for part, feature in self.feature_of.items() if part[0] == at]
         built = [feature for feature in here if feature.kind not in ("field", "river")]
-        return self.options["obstacles"] == "completed" and bool(built) and all(map(self.is_complete, built))
+        return self.options.get("obstacles") == "completed" and bool(built) and all(map(self.is_complete, built))
 
     def strength(self, feature: Feature) -> list[int]:
         """BAS8, EXT2, PLG9: what the healthy figures count, by seat."""

@@ -28,7 +28,7 @@ def check_view(told: Account, position: Position, view: dict[str, Any]) -> None:
     assert view["board"] == [_tile(told, position, at) for at in told.tiles]
     assert view["features"] == [_feature(told, feature) for feature in told.features()]
     assert view["markers"] == _markers(told, view["spreads"])
-    steps_to_come = view["left"] - (position.question == "draw") + told.options["last_step"]
+    steps_to_come = view["left"] - (position.question == "draw") + told.options.get("last_step", False)
     assert view["spreads"] == (not told.over and steps_to_come > 0)
     assert view["cells"] == [
         {"at": name_of(at), "fits": _fits(told, at), "wants": _wants(told, at)}

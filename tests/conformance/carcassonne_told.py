@@ -88,7 +88,7 @@ class Told(Account):
         self._check_nothing_is_complete()
         assert sum(self.stack.values()) == 0
         assert self.tile is None
-        assert self.ailing is None or self.options["last_step"]
+        assert self.ailing is None or self.options.get("last_step")
         self._check_health()
         self.scored_at_the_end = []
 

@@ -70,6 +70,8 @@ RECORDED = [
     _carcassonne("copy", 3, spread="copy"),
     _carcassonne("reach-tile", 2, reach="tile"),
     _carcassonne("reach-feature", 4, reach="feature"),
+    _carcassonne("reach-bordering", 3, reach="bordering"),
+    _carcassonne("as-written", 2, reach="wide", obstacles="completed", last_step=True),
     _carcassonne("without-farmers", 3, farmers=False),
     _carcassonne("small-cities", 2, small_cities=2, start="random"),
     _carcassonne("river", 3, river=True),

@@ -42,7 +42,8 @@ class Option(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     several other options at once: `sets` says for each of its values what they become. What it sets is stored, the preset itself is not.
 
     `group` is the heading that it stands under, `options-GROUP` in the words, or `options-others`. It makes a difference only `when` a
-    condition holds, and has to have its last value where one holds that `demands` it. `rule` is the number that errors cite.
+    condition holds, and has to have its last value where one holds that `demands` it. With `only_unusual` it is left out where it has its
+    usual value, so that records and positions made before it existed stay as they are. `rule` is the number that errors cite.
     """
 
     name: str
@@ -54,6 +55,7 @@ class Option(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     when: Condition | None = None
     demands: Condition | None = None
     sets: dict[str, dict[str, Value]] = {}
+    only_unusual: bool = False
 
     @property
     def usual(self) -> Value | None:
@@ -116,7 +118,8 @@ def complete(options: Sequence[Option], given: Options) -> Options:
         if value is not None or option.kind != "file":
             checked[option.name] = _checked(option, value, checked)
     _check_demands(options, checked)
-    return checked
+    silent = {option.name for option in options if option.only_unusual and checked[option.name] == option.usual}
+    return {name: value for name, value in checked.items() if name not in silent}
 
 
 def _with_presets(options: Sequence[Option], given: Options) -> Options:

@@ -169,7 +169,7 @@ class Settings:
     mail_password: str = setting("", "password for that name", secret=True)
     mail_sender: str = setting("", "who mails come from, as in Ratskeller <post@example.org>")
     tell_after: float = setting(
-        60.0, "seconds that somebody has to come to the table before he is told that it is his turn"
+        60.0, "seconds that somebody has to come to the table before they hear that it is their turn"
     )
     private_addresses: bool = setting(
         False, "let webhooks and push services be in the server's own network, and without TLS"

@@ -9,7 +9,8 @@ from ratskeller.words import Words
 def unusual(declared: Sequence[Option], chosen: Options, words: Words) -> list[str]:
     """Return a line with the switches and choices that are not the usual ones; no line if all are."""
     differing = [option for option in declared if option.kind in ("switch", "choice")]
-    told = [_told(option, chosen[option.name], words) for option in differing if chosen[option.name] != option.usual]
+    values = [(option, chosen.get(option.name, option.usual)) for option in differing]
+    told = [_told(option, value, words) for option, value in values if value is not None and value != option.usual]
     return [" · ".join(told)] if told else []
 
 

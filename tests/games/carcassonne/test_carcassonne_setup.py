@@ -12,8 +12,6 @@ DEFAULTS = {
     "grace": 0,
     "spread": "move",
     "reach": "near",
-    "obstacles": "none",
-    "last_step": False,
     "farmers": True,
     "small_cities": 4,
     "river": False,
@@ -211,7 +209,10 @@ def test_the_catalogue_tells_all_tiles_sets_and_options():
 
 def test_the_options_are_declared_with_what_they_can_be_the_usual_value_among_it():
     options = [option for option in CARCASSONNE.OPTIONS if option.kind != "preset"]
-    assert {option.name: option.usual for option in options} == DEFAULTS
+    assert {option.name: option.usual for option in options} == DEFAULTS | {
+        "obstacles": "none",
+        "last_step": False,
+    }
     assert all(option.usual in option.values for option in options if option.kind != "seat")
 
 

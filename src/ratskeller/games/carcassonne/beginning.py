@@ -31,8 +31,8 @@ def empty_state(options: Options) -> State:
     s.grace = options["grace"]
     s.copies = SPREAD_NAMES.index(options["spread"])
     s.reach = REACH_NAMES.index(options["reach"])
-    s.obstacles = OBSTACLE_NAMES.index(options["obstacles"])
-    s.last_step = int(options["last_step"])
+    s.obstacles = OBSTACLE_NAMES.index(options.get("obstacles", OBSTACLE_NAMES[0]))
+    s.last_step = int(options.get("last_step", False))
     s.farmers = int(options["farmers"])
     s.small_cities = options["small_cities"]
     s.large = int(options["inns"])

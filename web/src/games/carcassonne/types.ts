@@ -163,8 +163,10 @@ export interface Options {
   grace: number;
   spread: "move" | "copy";
   reach: "near" | "tile" | "feature" | "bordering" | "wide";
-  obstacles: "none" | "completed";
-  last_step: boolean;
+  /** Only where it is not `none`. */
+  obstacles?: "completed";
+  /** Only where it is so. */
+  last_step?: true;
   farmers: boolean;
   small_cities: number;
   river: boolean;
