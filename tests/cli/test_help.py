@@ -21,7 +21,7 @@ def test_every_option_of_a_command_has_help(ratskeller, command):
     told = ratskeller(command, "--help")
     assert told.status == 0
     options = [line.split("│")[1] for line in told.out.splitlines() if line.startswith("│ ")]
-    assert all(len(line.split("  ", 1)[-1].strip()) > 3 for line in options)
+    assert [line for line in options if len(line.split("  ", 1)[-1].strip()) <= 3] == []
     assert "--" in told.out or command == "warmup"
 
 

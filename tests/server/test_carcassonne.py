@@ -57,8 +57,11 @@ def test_the_game_is_offered_with_its_players_bots_and_tiles(guest: Guest) -> No
 def test_a_table_is_opened_with_every_value_of_every_option(guest: Guest, name: str) -> None:
     for value in OPTIONS[name].values:
         view = carcassonne(guest, **{name: value})["view"]
-        others = {other: option.usual for other, option in OPTIONS.items()}
-        assert view["options"] == {"players": 2, **others, name: value, "start": 0}
+        chosen = {other: option.usual for other, option in OPTIONS.items()} | {name: value}
+        for other, option in OPTIONS.items():
+            if option.only_unusual and chosen[other] == option.usual:
+                del chosen[other]
+        assert view["options"] == {"players": 2, **chosen, "start": 0}
 
 
 def test_switches_can_be_on_and_off(guest: Guest) -> None:

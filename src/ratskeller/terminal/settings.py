@@ -32,7 +32,7 @@ def written(value: Any) -> str:
 def _help(name: str) -> str:
     about: str = FIRST[name].metadata["about"]
     told = usual(name)
-    silent = told is None or isinstance(told, bool | tuple)
+    silent = told is None or told == "" or isinstance(told, bool | tuple)
     return f"{about}." if silent else f"{about}. By default {written(told)}."
 
 
