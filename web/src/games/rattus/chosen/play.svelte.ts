@@ -49,6 +49,8 @@ export class Play {
   private order = $state.raw(UNORDERED);
   /** The length of the game after the last answer from this page: only what follows from that goes on by itself here. */
   private given = $state(-1);
+  /** The length of the game before an answer that is on its way: news of it may come before its reply. */
+  private sentAt = $state<number | null>(null);
   /** Before which answers of the game, by their count, an answer was given that nobody was asked for. */
   private along = $state.raw<readonly number[]>([]);
 
@@ -83,8 +85,8 @@ export class Play {
     this.lit = $derived(lit(this.opened, this.choices));
     this.draft = $derived((table.table?.draft ?? []).filter(({ length }) => !this.along.includes(length)));
     this.forced = $derived.by(() => {
-      if (this.given !== this.length || table.entries.at(-1)?.kind === "undo" || this.along.includes(this.length))
-        return null;
+      const follows = this.given === this.length || (this.sentAt !== null && this.sentAt < this.length);
+      if (!follows || table.entries.at(-1)?.kind === "undo" || this.along.includes(this.length)) return null;
       return forcedOf(this.question, this.choices.all, this.draft.length > 0);
     });
     this.preview = $derived(
@@ -214,7 +216,10 @@ export class Play {
   private async answer(choice: Choice, ...along: number[]): Promise<void> {
     this.along = [...this.along.filter((length) => length < this.length), ...along];
     if (this.question === ORDER) this.order = { row: this.row, length: this.length, sent: choice.text };
+    const sentAt = this.length;
+    this.sentAt = sentAt;
     if (await this.table.answer(choice.text)) this.given = this.length;
     else this.stopCounting();
+    if (this.sentAt === sentAt) this.sentAt = null;
   }
 }
