@@ -162,6 +162,11 @@ def test_plg1_or_twelve_two_of_each():
     assert {kind: count for kind, count in stack.items() if kind in PLAGUE_TILES} == dict.fromkeys(PLAGUE_TILES, 2)
 
 
+@pytest.mark.parametrize("options", OPTION_SETS, ids=str)
+def test_plg2_no_marker_lies_on_the_board_at_first(options):
+    assert CARCASSONNE.new(**options).view()["markers"] == []
+
+
 def test_plg12_without_the_plague_there_are_no_plague_tiles():
     view = CARCASSONNE.new(plague=False, plague_tiles=12).view()
     assert not PLAGUE_TILES & set(view["stack"])

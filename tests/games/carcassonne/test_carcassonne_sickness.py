@@ -142,11 +142,28 @@ def test_plg7_a_sick_follower_stays_on_the_board():
     }
 
 
-def test_plg7_recovering_is_immediate():
-    game = position(tile("0,0 E r1", "0 c0", marker=1), "0,-1 B", tile="V").play("0,1 r0; none")
+@pytest.mark.parametrize("reach", ["near", "tile", "feature"])
+def test_plg7_recovering_is_immediate(reach):
+    game = position(tile("0,0 E r1", "0 c0", marker=1), "0,-1 B", tile="V", reach=reach).play("0,1 r0; none")
     assert (markers(game), sick(game)) == ({1: "0,-1"}, {})
     (event,) = told(game, "follower-recovered")
     assert (event["at"], event["on"], event["rule"]) == ("0,0", "c0", "CAR-PLG7")
+
+
+@pytest.mark.parametrize("reach", ["bordering", "wide"])
+def test_ruling_plg7_with_bordering_tiles_a_follower_recovers_when_no_marker_borders_his_tile(reach):
+    """The marker has left the city in the first step, and what borders it in the second."""
+    row = (tile("0,0 E r1", "0 c0", marker=1), "0,-1 B", "0,-2 B")
+    game = position(*row, tile="V", stack={"V": 2}, reach=reach).play("0,1 r0; none")
+    assert (markers(game), sick(game)) == ({1: "0,-1"}, {"0,0 c0": [1]})
+    game.play("V; -1,1 r2; none")
+    assert (markers(game), sick(game)) == ({1: "0,-2"}, {})
+
+
+def test_plg7_no_answer_heals_a_sick_follower():
+    game = position(tile("0,0 D", "0 c0", marker=1), tile="V")
+    assert all(len(answer.split()) == 2 for answer in game.legal())
+    assert game.play("1,0 r0").legal() == ["f0", "f1", "none", "r0"]
 
 
 def test_plg7_a_laid_tile_may_join_a_follower_to_a_sick_feature():
@@ -215,6 +232,13 @@ def test_plg9_a_sick_follower_breaks_no_tie_and_makes_none():
     (event,) = told(position(*city, tile="E").play("3,0 r3; none"), "feature-scored")
     assert (event["winners"], event["strength"], event["rule"]) == ([0], [1, 0], "CAR-PLG9")
     assert [figure["because"] for figure in event["figures"]] == [[], [1]]
+
+
+def test_plg9_bas8_players_who_tie_with_their_healthy_followers_each_take_all():
+    city = row("0 c0", "1 c0", "1 c0", marked={2: 1})
+    game = position(*city, tile="E", reach="tile").play("3,0 r3; none")
+    (event,) = told(game, "feature-scored")
+    assert (event["winners"], event["strength"], game.scores) == ([0, 1], [1, 1], [12, 12])
 
 
 def test_plg8_plg9_a_healthy_follower_set_among_sick_ones_takes_what_is_completed():
