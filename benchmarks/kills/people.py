@@ -123,8 +123,9 @@ class Player(threading.Thread):
         if actor not in (0, 1) or (self.is_slow and self.rng.random() < 0.9):
             return
         guest = self.people[actor]
+        # Of what can still be taken back only those know who gave it
         seen = guest.insist("GET", path)
-        if seen["ply"] != table["ply"] or not seen["view"]["legal"]:
+        if seen["view"]["actor"] != actor or not seen["view"]["legal"]:
             return
         given = {"ply": seen["ply"], "seat": actor, "answer": self.rng.choice(seen["view"]["legal"])}
         key = table["id"], seen["ply"] + 1
