@@ -37,6 +37,15 @@ async def opened(host: Server, desk: Visitor, other: Visitor, clock: Any, game: 
     return str(table["id"])
 
 
+GAPS = """[...document.querySelectorAll("header button, header a")]
+  .map((it) => it.getBoundingClientRect()).filter((box) => box.width > 0).sort((one, two) => one.x - two.x)
+  .map((box, at, all) => at === 0 ? 0 : Math.round(box.left - all[at - 1].right))"""
+"""The room before each button in the head of the page; negative where two lie over each other."""
+FITS = """(it) => it.scrollWidth <= it.clientWidth
+  && it.getBoundingClientRect().right <= it.closest("button").getBoundingClientRect().right"""
+"""Whether a text is whole and inside its button."""
+
+
 def run_out(database: Path, table: str, left: int = 0) -> None:
     """Let a running time have begun so much earlier that only so many milliseconds are left."""
     with closing(sqlite3.connect(database, timeout=20)) as connection, connection:
@@ -113,6 +122,30 @@ async def test_a_bot_steps_in_when_time_is_up_and_the_seat_is_taken_back(
     for who in (desk, phone):
         await expect(who.part("played-for")).to_have_count(0)
     await expect(phone.page.locator(running)).to_have_attribute("data-clock", "1")
+    assert (desk.errors, phone.errors) == ([], [])
+    await context.close()
+
+
+async def test_nothing_in_the_head_of_a_narrow_phone_lies_over_something_else(
+    host: Server, desk: Visitor, browser: Browser
+) -> None:
+    context = await browser.new_context(**PHONE)
+    phone = await visitor(await context.new_page(), speed="off")
+    table = await opened(host, desk, phone, SHORT, "carcassonne")
+    path = f"{host.url}/api/tables/{table}"
+    for _ in range(2):
+        for who in (desk, phone):
+            now = await (await who.page.request.get(path)).json()
+            while legal := now["view"]["legal"]:
+                answer = {"ply": now["ply"], "seat": now["view"]["actor"], "answer": legal[0]}
+                now = (await who.post(f"{path}/answers", answer))["table"]
+    await phone.part("since").wait_for()
+    await phone.part("talk").wait_for()
+    for width in (390, 360, 320):
+        await phone.page.set_viewport_size({"width": width, "height": 640})
+        await phone.pictured()
+        assert min(await phone.page.evaluate(GAPS)) >= 0, width
+        assert await phone.part("since").locator(".short").evaluate(FITS), width
     assert (desk.errors, phone.errors) == ([], [])
     await context.close()
 
