@@ -86,3 +86,21 @@ def test_an_undo_survives_a_restart(start: Any) -> None:
     again.http.cookies.clear()
     again.http.cookies.update(cookies)
     assert again.table(table) == back
+
+
+def test_h4_once_the_final_plague_phase_has_started_the_move_cannot_be_reset(guest: Guest) -> None:
+    """F5: the last of the final turns ends the draft, whatever the plague finds."""
+    table = at_turn(guest, HOTSEAT)
+    while table["view"]["round"] == "regular":
+        view = table["view"]
+        crowded = max(
+            view["regions"], key=lambda name: len(view["regions"][name]["tokens"]) * (f"plague {name}" in view["legal"])
+        )
+        there = [text for text in (f"plague {crowded}", "no") if text in view["legal"]]
+        table = guest.answer(table, (there + view["legal"])[0])["table"]
+    seat, before = table["view"]["actor"], table["length"]
+    table = guest.answer(table, "done")["table"]
+    assert (table["over"], table["undo_floor"] > before) == (True, True)
+    path = f"/api/tables/{table['id']}/undo"
+    for to in (before, table["length"] - 1):
+        assert guest.refused(path, 409, ply=table["ply"], seat=seat, to=to)["code"] == "game-over"

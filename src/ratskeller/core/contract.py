@@ -97,11 +97,15 @@ class Contract(ABC, Generic[S]):
         return self.view(state, options, seat)
 
     def is_final(self, state: S, answer: int) -> bool:
-        """Tell whether a legal answer can't be undone, since then somebody else is asked (H4); by default it is tried on a copy."""
+        """Tell whether a legal answer can't be undone, since then somebody else is asked or all is settled (H4): it is tried on a copy."""
         trial: Any = copy_of(state)
         trial.logging = 0
         self.apply(trial, answer)
-        return self.actor(trial) != self.actor(state)
+        return self.actor(trial) != self.actor(state) or self.is_settled(trial)
+
+    def is_settled(self, state: S) -> bool:
+        """Tell whether no answer that led to a position can be undone, whoever is asked next; by default the next question decides."""
+        return False
 
     def asides(self, state: S, options: Options) -> dict[str, list[str]]:
         """Return the questions that may be put to a seat out of its turn, with the answers that it may order in advance; none by default.

@@ -142,7 +142,7 @@ class Position:
         self.answers.append(text)
         self.actors.append(actor)
         self.events += self.game.decode(self._state, self.options, take_rows(self._state))
-        if actor == "chance" or self.actor not in (actor, "chance"):
+        if actor == "chance" or self.actor not in (actor, "chance") or self.game.is_settled(self._state):
             self.undo_floor = len(self.answers)
 
     def _refusal(self, text: str) -> str:

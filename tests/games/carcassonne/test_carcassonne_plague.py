@@ -234,7 +234,7 @@ def test_plg5_terrain_and_walls_are_no_obstacle():
     assert markers(game) == {1: "0,-1"}
 
 
-def test_plg5_completed_features_are_no_obstacle():
+def test_plg5_by_default_completed_features_are_no_obstacle():
     game = position(tile("0,0 E", marker=1), "0,-1 E r2", tile="V").play("0,1 r0; none")
     assert markers(game) == {1: "0,-1"}
 
@@ -244,6 +244,15 @@ def test_plg5_with_obstacles_completed_a_marker_enters_no_tile_on_which_all_is_c
     city = (tile("0,0 E", marker=1), "0,-1 E r2")
     assert markers(position(*city, tile="V", obstacles="completed").play("0,1 r0; none")) == {1: "0,1"}
     assert next_steps(position(*city, stack={"V": 2}, obstacles="completed")) == {1: None}
+
+
+def test_plg5_as_written_a_marker_surrounded_by_completed_areas_stays_for_good():
+    """The only tile beside the marker is closed; tiles that are laid elsewhere give it no way, one laid beside it does."""
+    city = (tile("0,0 E", marker=1), "0,-1 E r2")
+    game = position(*city, stack={"V": 4}, preset="as_written")
+    for lay in ("0,-2 r1", "-1,-1 r0"):
+        assert markers(game.play(f"V; {lay}; none")) == {1: "0,0"}
+    assert markers(game.play("V; 0,1 r0; none")) == {1: "0,1"}
 
 
 def test_plg5_with_obstacles_completed_one_incomplete_feature_keeps_a_tile_open():

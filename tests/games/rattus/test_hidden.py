@@ -134,6 +134,20 @@ def test_h4_a_look_a_reveal_and_a_passed_turn_end_undo():
     assert game.undo_floor == len(game.answers)
 
 
+@pytest.mark.parametrize(
+    "board", [{"gallia": region(1, tokens=1)}, {"gallia": region(1)}], ids=["rats", "nothing to ravage"]
+)
+@pytest.mark.parametrize("rules", ["online", "printed"])
+def test_h4_once_the_final_plague_phase_has_started_the_move_cannot_be_reset(board, rules):
+    """F5: what the last of the final turns did can be taken back until it is over, and nothing after that."""
+    game = final({"italia": region(2)} | board, "king", "merchant", rules=rules, players=2)
+    game.play("use king; italia; use merchant; italia; gallia; 1")
+    assert (game.undo_floor, game.final_answers()) == (0, ["done"])
+    game.play("done")
+    assert game.view()["round"] in ("ravage", "over")
+    assert game.undo_floor == len(game.answers)
+
+
 def test_h4_a_spread_can_be_undone_and_the_same_faces_stay_possible():
     game = position({"gallia": region(tokens=2)}).play("plague gallia; hispania")
     assert game.undo_floor == 0

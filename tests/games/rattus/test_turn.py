@@ -19,6 +19,20 @@ def test_t1_taking_adding_and_using_come_in_any_order_before_the_plague():
     assert game.view()["seat"] == 1
 
 
+def test_ruling_t1_once_the_plague_moves_no_ability_is_used():
+    """Whatever is asked in phase C, its answers are no abilities of cards; those that speak of phase C have questions of their own."""
+    board = {"gallia": region(2, 2, tokens=2), "italia": region(1)}
+    game = position(board, cards=dict.fromkeys(("king", "merchant", "witch", "monk", "knight", "serf"), 0))
+    assert {"use king", "use merchant", "use witch", "use monk"} < set(game.legal())
+    game.play("plague gallia")
+    asked = []
+    while game.view()["seat"] == 0:
+        asked.append(game.question)
+        assert starting_with(game, "use") == []
+        game.play(game.legal()[0])
+    assert asked[:3] == ["rat", "rat", "count"]
+
+
 def test_t1_the_plague_is_never_skipped():
     assert "done" not in position().legal()
 

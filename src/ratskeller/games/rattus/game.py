@@ -17,7 +17,7 @@ from .odds.tolls import toll, toll_ahead
 from .options import OPTIONS, complete
 from .positions import dumping, loading
 from .rules import ending, entries
-from .rules.fields import State
+from .rules.fields import RAVAGE, State
 from .rules.pieces import cubes_on_board
 from .shown import decoding, things
 from .shown.asides import asides
@@ -68,6 +68,10 @@ class Rattus(Game[State]):
     def view(self, state: State, options: Options, seat: int | None) -> dict[str, Any]:
         """Return what a seat may know."""
         return view(state, options, seat)
+
+    def is_settled(self, state: State) -> bool:
+        """Tell whether the final round is over: nothing that led into the last ravage can be undone (H4)."""
+        return state.round == RAVAGE
 
     def asides(self, state: State, options: Options) -> dict[str, list[str]]:
         """Return the Baker's question, which comes out of turn before the last ravage (RAT-F4)."""

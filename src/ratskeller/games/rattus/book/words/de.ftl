@@ -399,10 +399,12 @@ para-readings =
     .at-rules-printed = An diesem Tisch gelten die gedruckten Regeln.
 para-V1 =
     Nach den Online-Regeln wütet die Pest, die ein Ritter in der letzten Runde bewegt, sofort, auf Wunsch mit seinen zwei Personen und ohne
-    neue Ratten. Nichts davon zählt in der letzten Heimsuchung. Auch bei Leibeigenem und Kreuzritter wütet sie sofort.
+    neue Ratten. Nichts davon zählt in der letzten Heimsuchung.
 
     Nach den gedruckten Regeln bewegt der Ritter nur die Figur und sagt, ob sie in der letzten Heimsuchung als zwei Personen zählt, selbst
     wenn sie geblieben ist.
+
+    Bei Leibeigenem und Kreuzritter wütet sie nach beiden Fassungen sofort.
     .title = Der Ritter in der letzten Runde
     .at-rules-online = Hier wütet sie sofort.
     .at-rules-printed = Hier wartet sie auf die letzte Heimsuchung.

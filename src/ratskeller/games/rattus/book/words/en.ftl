@@ -388,9 +388,11 @@ para-readings =
     .at-rules-printed = This table plays by the printed rules.
 para-V1 =
     Under the online rules the plague that a Knight moves in the final round ravages at once, with his two people if he likes and without new
-    rats. Nothing of that counts in the final ravage. Serf and Crusader ravage at once, too.
+    rats. Nothing of that counts in the final ravage.
 
     Under the printed rules the Knight only moves the piece, and says whether it counts as two people in the final ravage, even if it stayed.
+
+    Serf and Crusader ravage at once under both.
     .title = The Knight in the final round
     .at-rules-online = Here it ravages at once.
     .at-rules-printed = Here it waits for the final ravage.

@@ -394,10 +394,12 @@ para-readings =
     .at-rules-printed = Deze tafel speelt volgens de gedrukte regels.
 para-V1 =
     Volgens de onlineregels houdt de pest die een Ridder in de laatste ronde verplaatst meteen huis, met zijn twee mensen als hij wil en zonder
-    nieuwe ratten. Bij de laatste verwoesting telt daar niets van. Ook Lijfeigene en Kruisvaarder richten hun verwoesting meteen aan.
+    nieuwe ratten. Bij de laatste verwoesting telt daar niets van.
 
     Volgens de gedrukte regels verplaatst de Ridder alleen de pion, en zegt hij of die bij de laatste verwoesting voor twee mensen telt, ook
     als die is blijven staan.
+
+    Lijfeigene en Kruisvaarder richten hun verwoesting volgens beide regels meteen aan.
     .title = De Ridder in de laatste ronde
     .at-rules-online = Hier houdt de pest meteen huis.
     .at-rules-printed = Hier wacht ze op de laatste verwoesting.
