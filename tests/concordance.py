@@ -176,7 +176,7 @@ def page() -> str:
 def _section(name: str, text: Text) -> Iterator[str]:
     yield from ("", f"## Text {name}", "", f"{text.title}.", "")
     if text.skipped:
-        others = ", ".join(f"{kind} {count}" for kind, count in text.skipped.items())
+        others = ", ".join(f"{kind.replace('_', ' ')} {count}" for kind, count in text.skipped.items())
         yield from (f"Other sentences: {others}.", "")
     yield from (_row("", "the text says", "rules", "reading", "ruling", "tests"), "|---|---|---|---|---|---|")
     for sentence in text.sentence:

@@ -23,6 +23,14 @@ def test_c1_the_piece_may_not_come_back_to_where_it_stood():
     assert "anglia" not in destinations(position(plague="anglia", cards={"knight": 0}))
 
 
+def test_the_region_between_two_steps_is_left_alone():
+    """From Italia to Scandia the piece goes through Germania, where it would have found rats and cubes."""
+    board = {"germania": region(1, 1, tokens=2), "scandia": region()}
+    game = position(board, cards={"knight": 0}, plague="italia").play("plague scandia")
+    assert (kinds(game)[:2], game.view()["seat"], game.view()["supply"]) == (["plague-moved", "region-spared"], 1, 12)
+    assert (cubes(game, "germania"), rat_count(game, "germania")) == ([1, 1, 0, 0], 2)
+
+
 def test_only_for_the_holder_on_turn():
     assert "hispania" not in destinations(position(plague="anglia", cards={"knight": 1}))
 
