@@ -262,6 +262,20 @@ def test_s10_h6_a_record_replays_what_chance_drew(way, chivalry):
     assert (again.to_json(), again.record()) == (game.to_json(), game.record())
 
 
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_s10_with_cards_of_the_pied_piper_the_game_is_set_up_as_with_the_base_game(players):
+    base, other = (RATTUS.new(players=players, cards=cards) for cards in ("base", "rat-control"))
+    same = ("regions", "stock", "supply", "palace", "hidden", "plague")
+    assert [other.view()[key] for key in same] == [base.view()[key] for key in same]
+    assert (other.question, other.chances()) == (base.question, base.chances())
+    assert set(other.view()["cards"].values()) == {None}
+
+
+def test_s10_what_the_cards_need_lies_beside_the_board_at_first():
+    view = RATTUS.new(cards="rat-control", rules="printed").view()
+    assert (view["walls"], view["nuns"], view["bishops"], view["potions_left"]) == ([], [], [], 10)
+
+
 def test_s9_a_card_not_in_play_can_not_be_taken():
     game = RATTUS.new(players=2, cards="rat-control").play("italia; italia; italia; italia; italia")
     taken = sorted(answer.removeprefix("take ") for answer in game.legal() if answer.startswith("take"))

@@ -124,6 +124,17 @@ def test_f5_all_rats_are_evaluated_and_it_stops_early_without_cubes():
     assert len(game.view()["regions"]["gallia"]["tokens"]) == 2
 
 
+def test_f5_online_nobody_is_asked_anything_while_the_plague_ravages_the_regions():
+    board = {name: region(2, 2, potions={0: [2, 1]}, tokens=2) for name in ("gallia", "italia")}
+    held = dict.fromkeys(("knight", "crusader", "serf", "wizard"), 0)
+    game = position(board, players=2, round="final", seat=1, last_seat=0, cards=held).play("done")
+    asked = set()
+    while not game.over:
+        asked.add(game.actor)
+        game.play(game.legal()[0])
+    assert asked == {"chance"}
+
+
 def test_f5_cards_of_the_knight_do_nothing_here():
     game = position({"gallia": region(1, 2, tokens=1)}, round="final", seat=2, last_seat=3, cards={"knight": 1})
     game.play("done; done; done")

@@ -29,6 +29,15 @@ def test_c1_every_region_can_be_left_to_exactly_its_neighbours_in_play(players):
         assert destinations(position(players=players, plague=name)) == neighbours
 
 
+@pytest.mark.parametrize(
+    "arrow", ["anglia-gallia", "anglia-scandia", "hispania-italia", "italia-turcia", "tartaria-turcia"]
+)
+def test_c1_an_arrow_joins_neighbours_that_share_no_border(arrow):
+    one, other = arrow.split("-")
+    assert other in destinations(position(plague=one))
+    assert one in destinations(position(plague=other))
+
+
 def test_c1_the_region_where_the_piece_ends_is_the_plague_region():
     assert position(plague="anglia").play("plague scandia").view()["plague"] == "scandia"
 
@@ -150,7 +159,7 @@ def test_c2_the_number_to_add_is_fixed_before_the_first_is_placed():
     assert game.question == "turn"
 
 
-def test_c2_comes_before_c3():
+def test_c2_c3_the_spread_comes_before_the_ravage():
     game = position({"gallia": region(1, tokens=1)}).play("plague gallia; hispania")
     assert kinds(game)[:3] == ["plague-moved", "rat-added", "ravage-began"]
     assert game.question == "next token"

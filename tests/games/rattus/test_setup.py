@@ -17,6 +17,14 @@ def test_s1_regions_in_play_by_number_of_players(players, count):
     assert ("russia" in view["regions"]) == (players == 4)
 
 
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_s1_which_regions_are_in_play_by_name(players):
+    names = "anglia gallia germania hispania hungaria italia polonia scandia".split()
+    names += ["bulgaria", "turcia"] if players > 2 else []
+    names += ["russia", "tartaria"] if players > 3 else []
+    assert sorted(RATTUS.new(players=players).view()["regions"]) == sorted(names)
+
+
 def test_s1_a_region_out_of_play_does_not_exist_for_any_rule():
     two = RATTUS.new(players=2)
     assert "turcia" not in two.legal()

@@ -45,6 +45,25 @@ def test_t1_every_card_once_in_a_turn():
     assert game.view()["turn"]["used"] == ["monk"]
 
 
+BEFORE = ("", "take peasant", "add gallia 1", "take peasant; add gallia 1", "add gallia 1; take peasant")
+USES = {
+    "monk": "gallia.1; italia",
+    "merchant": "gallia; italia; 1",
+    "witch": "gallia.1; 3 A; stop",
+    "king": "polonia",
+}
+
+
+@pytest.mark.parametrize("before", BEFORE, ids=lambda line: line or "nothing")
+@pytest.mark.parametrize("card", USES)
+def test_t1_an_ability_is_used_before_or_after_taking_a_card_and_adding_cubes(card, before):
+    game = position({"gallia": region(1, tokens=1), "polonia": region(1)}, cards={card: 0})
+    if before:
+        game.play(before)
+    game.play(f"use {card}; {USES[card]}")
+    assert game.view()["turn"]["used"] == [card]
+
+
 def test_t2_any_untaken_card_or_one_of_another_player_but_not_an_own_one():
     game = position(cards={"monk": 0, "king": 2})
     assert starting_with(game, "take") == sorted(f"take {card}" for card in BASE if card != "monk")
@@ -61,6 +80,33 @@ def test_t2_the_ability_may_be_used_in_the_very_turn_in_which_the_card_is_taken(
 def test_t2_any_number_of_cards_may_be_held():
     game = position(cards=dict.fromkeys(BASE[:5], 0)).play("take king")
     assert set(game.view()["cards"].values()) == {0}
+
+
+def test_t2_everybody_sees_who_holds_which_card():
+    game = position(cards={"monk": 0, "king": 2}).play("take witch")
+    for seat in (None, 0, 1, 2, 3):
+        held = {card: holder for card, holder in game.view(seat)["cards"].items() if holder is not None}
+        assert held == {"monk": 0, "king": 2, "witch": 0}
+
+
+def test_t2_a_card_stays_until_another_player_takes_it_and_cannot_be_given_up():
+    game = position({"gallia": region(1, tokens=1), "polonia": region(1)}, players=2, cards=dict.fromkeys(BASE, 0))
+    assert {answer.split()[0] for answer in game.legal()} == {"add", "use", "plague"}
+    game.play("plague scandia")
+    assert game.view()["cards"] == dict.fromkeys(BASE, 0)
+    game.play("take monk; plague germania")
+    assert game.view()["cards"] == dict.fromkeys(BASE, 0) | {"monk": 1}
+
+
+def test_t2_the_holder_of_all_six_cards_has_the_advantages_of_all_six():
+    board = {"gallia": region(3, 1, tokens=3), "polonia": region(1)}
+    game = position(board, cards=dict.fromkeys(BASE, 0))
+    for card, answers in USES.items():
+        game.play(f"use {card}; {answers}")
+    game.play("add gallia 3")
+    assert "plague germania" in game.legal()
+    game.play("plague gallia; anglia; anglia")
+    assert game.question == "count"
 
 
 def test_t3_exactly_as_many_cubes_as_rats():

@@ -47,6 +47,14 @@ def test_both_may_stand_in_one_region():
     assert sorted(bishops(game.play("gallia; anglia"))) == ["anglia", "gallia"]
 
 
+def test_walls_do_not_stop_a_bishop():
+    pieces = {"walls": ["gallia-hispania", "hispania-italia"], "in_play": ["emperor"]}
+    assert bishops(guarding(["gallia", "italia"], **pieces).play("use bishop; italia; hispania")) == [
+        "gallia",
+        "hispania",
+    ]
+
+
 def test_rats_already_there_stay():
     game = guarding(board={"gallia": region(tokens=2)}).play("use bishop; gallia")
     assert rat_count(game, "gallia") == 2

@@ -1,6 +1,6 @@
 """K-KING."""
 
-from positions import cubes, position, region
+from positions import cubes, final, position, rats, region
 
 BOARD = {"gallia": region(2, tokens=1), "italia": region(1), "polonia": region(0, 3)}
 
@@ -15,6 +15,13 @@ def test_one_own_cube_from_a_region_without_rats_to_the_palace():
 
 def test_the_cube_counts_at_the_end():
     assert position(BOARD, cards={"king": 0}).play("use king; italia").scores == [3, 3, 0, 0]
+
+
+def test_f5_cubes_in_the_palace_are_safe_from_the_plague():
+    board = {"gallia": region(1, tokens=rats("4 M A Ch", "1 Pe Cv"))}
+    game = final(board, "king", "peasant", palace=[2, 0], players=2).play("done; gallia.2; 1 Pe Cv")
+    assert game.over
+    assert (cubes(game, "gallia"), game.view()["palace"], game.scores) == ([0, 0], [2, 0], [2, 0])
 
 
 def test_not_without_such_a_cube():

@@ -1,6 +1,6 @@
 """K-MONK."""
 
-from positions import position, rat_count, rats, region
+from positions import cubes, position, rat_count, rats, region
 
 
 def test_any_one_rat_to_a_neighbouring_region():
@@ -10,6 +10,14 @@ def test_any_one_rat_to_a_neighbouring_region():
     assert (game.question, game.legal()) == ("monk to", ["bulgaria", "italia", "tartaria"])
     game.play("italia")
     assert (rat_count(game, "turcia"), rat_count(game, "italia")) == (0, 1)
+
+
+def test_before_cubes_are_added_or_after():
+    board = {"gallia": region(tokens=3), "italia": region(tokens=1)}
+    after = position(board, cards={"monk": 0}).play("add gallia 3; use monk; gallia.1; italia")
+    assert (cubes(after, "gallia")[0], rat_count(after, "gallia")) == (3, 2)
+    before = position(board, cards={"monk": 0}).play("use monk; gallia.1; italia")
+    assert {"add gallia 2", "add italia 2"} <= set(before.legal())
 
 
 def test_not_into_a_region_with_three_rats():
