@@ -6,6 +6,7 @@ import sys
 import psycopg
 import pytest
 
+from benchmarks.kills.postgres import version_in
 from ratskeller.server.db.engines import check_driver
 from ratskeller.server.db.migrate import HEAD, alone_in, prepare, revision
 from ratskeller.server.db.postgres import CHANNEL, reason_of, translated
@@ -15,7 +16,7 @@ from ratskeller.server.place import Address
 from ratskeller.server.settings import BadSetting, Settings, database_place
 
 from .guests_of_a_store import BUSY, ids, insert
-from .places import cluster, version_in
+from .places import cluster
 
 
 def test_statements_keep_their_meaning_in_the_driver_s_own_words() -> None:

@@ -97,7 +97,7 @@ def _upgrade(place: Place, current: str | None) -> None:
 
 def alone_in(place: Place) -> "Engine":
     """Return SQLAlchemy's engine for a database, in whose transactions nobody else writes: two servers may start at once."""
-    from sqlalchemy import URL, create_engine, event, make_url
+    from sqlalchemy import URL, create_engine, event
 
     if isinstance(place, Path):
         engine = create_engine(URL.create("sqlite", database=str(place)), connect_args={"timeout": 30})
@@ -105,11 +105,11 @@ def alone_in(place: Place) -> "Engine":
         event.listen(engine, "connect", _without_own_transactions)
         event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN IMMEDIATE"))
         return engine
-    from ratskeller.server.db.postgres import LOCK
+    from ratskeller.server.db.postgres import LOCK, connected
 
     # Under a stricter level, the default of some sites, the tables would be seen as they were before the lock came
-    url = make_url(place.url).set(drivername="postgresql+psycopg")
-    engine = create_engine(url, isolation_level="READ COMMITTED")
+    # Only the driver understands all addresses, those of several hosts among them
+    engine = create_engine("postgresql+psycopg://", creator=lambda: connected(place), isolation_level="READ COMMITTED")
     event.listen(engine, "begin", lambda it: it.exec_driver_sql(f"SELECT pg_advisory_xact_lock({LOCK})"))
     return engine
 

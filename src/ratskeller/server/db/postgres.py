@@ -19,6 +19,7 @@ import psycopg
 from psycopg import pq
 from psycopg.abc import Buffer, PQGen
 from psycopg.adapt import Dumper
+from psycopg.conninfo import conninfo_to_dict
 from psycopg.types.string import StrDumperUnknown
 
 from ratskeller.server.db.connection import Connection, Cursor, Values
@@ -157,16 +158,19 @@ class PostgresConnection:
 
 def open_raw(address: Address, busy: float) -> psycopg.Connection[tuple[Any, ...]]:
     """Connect to a server within `busy` seconds, and wait hardly longer for locks and for each answer. Raises `psycopg.Error`."""
+    hosts, sought = _sought(address)
     raw = _Raw.connect(
         address.url,
         autocommit=True,
         application_name="ratskeller",
         client_encoding="utf8",
-        connect_timeout=max(2, round(busy)),
+        # The driver waits so long for each host
+        connect_timeout=max(2, round(busy / hosts)),
         keepalives_idle=10,
         keepalives_interval=5,
         keepalives_count=3,
         tcp_user_timeout=DEAF_SECONDS * 1000,
+        **sought,
     )
     raw.patience = busy + GRACE_SECONDS
     # What is acknowledged has to be on disk, also where a site is content with less: every value but `off` sees to that
@@ -176,6 +180,19 @@ def open_raw(address: Address, busy: float) -> psycopg.Connection[tuple[Any, ...
         " WHERE current_setting('synchronous_commit') = 'off'".encode()
     )
     return raw
+
+
+def connected(address: Address) -> psycopg.Connection[tuple[Any, ...]]:
+    """Connect to a server as its own tools do, with the limits of the site. Raises `psycopg.Error`."""
+    return psycopg.connect(address.url, **_sought(address)[1])
+
+
+def _sought(address: Address) -> tuple[int, dict[str, Any]]:
+    """Return how many hosts an address names, and what finds the one of several that can write, unless the address says what is sought."""
+    told = conninfo_to_dict(address.url)
+    hosts = len(str(told.get("host") or told.get("hostaddr") or "").split(","))
+    is_left_open = hosts > 1 and "target_session_attrs" not in told
+    return hosts, {"target_session_attrs": "read-write"} if is_left_open else {}
 
 
 class Postgres:
