@@ -161,9 +161,7 @@ def _rulings() -> dict[str, str]:
 def page() -> str:
     """Return the page: how much there is, and a table for each text."""
     texts = {file.stem: read(file) for file in files()}
-    summary = [
-        _row("text", "what it is", "sentences that state a rule", "others", "of the first, without rule or test")
-    ]
+    summary = [_row("text", "what it is", "sentences that state a rule", "others", "still without rule or test")]
     summary += ["|---|---|---|---|---|"]
     summary += [
         _row(f"[{name}](#text-{name})", text.title, len(text.sentence), sum(text.skipped.values()), len(text.waiting))
@@ -176,7 +174,7 @@ def page() -> str:
 def _section(name: str, text: Text) -> Iterator[str]:
     yield from ("", f"## Text {name}", "", f"{text.title}.", "")
     if text.skipped:
-        others = ", ".join(f"{kind.replace('_', ' ')} {count}" for kind, count in text.skipped.items())
+        others = ", ".join(f"{kind} {count}" for kind, count in text.skipped.items())
         yield from (f"Other sentences: {others}.", "")
     yield from (_row("", "the text says", "rules", "reading", "ruling", "tests"), "|---|---|---|---|---|---|")
     for sentence in text.sentence:
