@@ -15,7 +15,7 @@ from plague.playing import Tally, play
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from ratskeller.arena import play_match
+from ratskeller.arena import match
 from ratskeller.games.carcassonne import GAME
 
 DOCS = Path(__file__).resolve().parent.parent / "docs"
@@ -72,7 +72,7 @@ def _match_all(bar: Progress, skill: Skill, games: int, seed: int) -> None:
     task = bar.add_task("greedy against random", total=len(kinds))
     for kind in kinds:
         bar.update(task, description=f"greedy against random, {kind.name}")
-        best = play_match(GAME.name, BOTS, games, 2, seed, options=kind.options).bots[0]
+        best = match(BOTS, game=GAME.name, games=games, players=2, seed=seed, options=kind.options).bots[0]
         skill[kind.name] = (best.won, best.seats, best.margin, best.margin_error)
         bar.advance(task)
 

@@ -39,7 +39,7 @@ def main(arguments: Sequence[str]) -> int:
     try:
         plan = Plan(given.game, given.levels.split(",") if given.levels else bots.levels(given.game), given.simulations)
         for level in plan.levels:
-            bots.make(level, plan.game)
+            bots.make_planner(level, plan.game)
         given.folder.mkdir(parents=True, exist_ok=True)
         played, status = _games(plan, given.games, given.cores, given.folder / f"luck_{plan.game}.jsonl")
     except RatskellerError as problem:

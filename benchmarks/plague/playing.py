@@ -5,9 +5,9 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import Any
 
-from ratskeller.bots import make
-from ratskeller.bots.bot import Bot
+from ratskeller.bots import make_planner
 from ratskeller.bots.lots import drawn, lots_of
+from ratskeller.bots.planner import Planner
 from ratskeller.core.decisions import CHANCE, RULES
 from ratskeller.core.log import take_rows
 from ratskeller.games.carcassonne import GAME
@@ -39,7 +39,7 @@ def play(options: dict[str, Any], bot: str, seed: int, deal: int, is_compiled: b
     s.logging = 1
     lots = lots_of(seed, deal)
     bots = [
-        make(bot, GAME.name, random.Random(f"{seed} {deal} {seat}").getrandbits(32), is_compiled)
+        make_planner(bot, GAME.name, random.Random(f"{seed} {deal} {seat}").getrandbits(32), is_compiled)
         for seat in range(PLAYERS)
     ]
     out, weights = [0] * GAME.MOST_OPTIONS, [0] * GAME.MOST_OPTIONS
@@ -59,7 +59,7 @@ def play(options: dict[str, Any], bot: str, seed: int, deal: int, is_compiled: b
     return tally
 
 
-def thought(bot: Bot, s: Any, seat: int) -> list[int]:
+def thought(bot: Planner, s: Any, seat: int) -> list[int]:
     """Return what a bot answers, given what its seat knows."""
     return bot.plan(GAME, GAME.redeal(s, seat), seat)
 

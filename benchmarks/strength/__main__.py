@@ -13,7 +13,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from ratskeller.arena import MatchResult, play_ladder, play_match
+from ratskeller.arena import MatchResult, match, play_ladder
 from ratskeller.arena.plot import plot_ladder
 from ratskeller.arena.spread import all_cores
 from ratskeller.core.errors import RatskellerError
@@ -109,19 +109,19 @@ def _record(name: str, given: argparse.Namespace) -> Path:
     return record
 
 
-def _one(match: Wanted, given: argparse.Namespace, progress: Callable[[int, int], None]) -> MatchResult:
-    return play_match(
-        match.game,
-        match.bots,
-        given.games or match.games,
-        match.players,
-        match.seed,
+def _one(wanted: Wanted, given: argparse.Namespace, progress: Callable[[int, int], None]) -> MatchResult:
+    return match(
+        wanted.bots,
+        game=wanted.game,
+        games=given.games or wanted.games,
+        players=wanted.players,
+        seed=wanted.seed,
         progress=progress,
-        options=match.options,
-        seconds=match.seconds,
+        options=wanted.options,
+        seconds=wanted.seconds,
         cores=given.cores,
         ray=given.ray,
-        record=_record(match.name, given),
+        record=_record(wanted.name, given),
     )
 
 

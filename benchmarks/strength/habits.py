@@ -34,7 +34,7 @@ def play(game: str, name: str, deal: int) -> Habits:
     """Return what was seen of a bot in a game that copies of it played."""
     chance = random.Random(deal)
     position, habits = games.get(game).new(players=2, **OPTIONS[game]), HABITS[game]()
-    players = [bots.make(name, game, seed=deal) for _ in range(2)]
+    players = [bots.make_planner(name, game, seed=deal) for _ in range(2)]
     while not position.over:
         if position.actor == "chance":
             position.play_chance(chance)
@@ -62,7 +62,7 @@ def main(arguments: Sequence[str]) -> int:
     status = 0
     try:
         for name in found:
-            bots.make(name, given.game)
+            bots.make_planner(name, given.game)
         warn_of_interpreted([given.game])
         for name, habits in _games(given.game, list(found), given.games, given.cores):
             found[name].add(habits)  # type: ignore[arg-type]

@@ -19,7 +19,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from ratskeller import bots, games
-from ratskeller.arena import BadMatch, MatchResult, play_match
+from ratskeller.arena import BadMatch, MatchResult, match
 from ratskeller.arena.spread import all_cores
 from ratskeller.core.errors import RatskellerError
 
@@ -154,12 +154,12 @@ def _play(steps: Sequence[Step], given: argparse.Namespace) -> list[tuple[Step, 
 
 
 def _one(step: Step, given: argparse.Namespace, progress: Callable[[int, int], None]) -> MatchResult:
-    return play_match(
-        step.mode.game,
+    return match(
         [step.level, step.below],
-        given.games,
-        step.players,
-        SEED,
+        game=step.mode.game,
+        games=given.games,
+        players=step.players,
+        seed=SEED,
         progress=progress,
         options=step.mode.options,
         cores=given.cores,

@@ -10,7 +10,7 @@ from ratskeller import arena
 from ratskeller.arena import command
 from ratskeller.arena.csv_file import as_csv
 from ratskeller.arena.ladder import ladder_of
-from ratskeller.arena.match import BadMatch, Match
+from ratskeller.arena.plan import BadMatch, Match
 from ratskeller.arena.plot import plot_ladder
 from ratskeller.arena.rating import ELO, Ratings
 from ratskeller.bots import registry
@@ -177,7 +177,7 @@ def test_a_bot_is_named_once(more_random_bots):
 
 
 def test_a_match_is_a_table_as_well():
-    result = arena.play_match("rattus", ["random", "random"], 4, is_compiled=False)
+    result = arena.match(["random", "random"], game="rattus", games=4, is_compiled=False)
     lines = list(csv.DictReader(as_csv(result).splitlines()))
     assert [line["seats"] for line in lines] == ["4", "4"]
     assert lines[0]["by_points"] == "0 0 2 0 0"

@@ -19,7 +19,9 @@ RANDOMS = ["random", "random"]
 def play(bots, games, players, seed=1, is_compiled=True, **more):
     """A match and its games, without the times that they took."""
     kept = []
-    result = arena.play_match("rattus", bots, games, players, seed, is_compiled, keep=kept.append, **more)
+    result = arena.match(
+        bots, game="rattus", games=games, players=players, seed=seed, is_compiled=is_compiled, keep=kept.append, **more
+    )
     return result, [msgspec.structs.replace(game, took=[]) for game in kept]
 
 
@@ -187,14 +189,18 @@ def test_greedy_beats_random_with_random_cards(players):
 @pytest.mark.parametrize("options", [{}, {"plague": False}, {"river": True, "inns": True, "abbot": True}], ids=str)
 def test_greedy_beats_random_in_carcassonne(options):
     """A greedy that wins nine games of ten would win all 20 in one run of eight."""
-    result = arena.play_match("carcassonne", ["greedy", "random"], 20, 2, 2026, is_compiled=True, options=options)
+    result = arena.match(
+        ["greedy", "random"], game="carcassonne", games=20, players=2, seed=2026, is_compiled=True, options=options
+    )
     assert result.bots[0].won == 20
 
 
 def test_the_tiles_of_a_deal_come_in_the_same_order_whoever_sits_where():
     """BAS2: the same bot in all seats plays the same game from every seat."""
     games = []
-    arena.play_match("carcassonne", ["greedy", "greedy"], 8, 2, 5, is_compiled=True, keep=games.append)
+    arena.match(
+        ["greedy", "greedy"], game="carcassonne", games=8, players=2, seed=5, is_compiled=True, keep=games.append
+    )
     for first, second in zip(games[::2], games[1::2], strict=True):
         assert (first.deal, first.scores) == (second.deal, second.scores)
     assert len({tuple(game.scores) for game in games}) > 1
@@ -203,7 +209,9 @@ def test_the_tiles_of_a_deal_come_in_the_same_order_whoever_sits_where():
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 def test_carcassonne_is_played_by_all_numbers_of_players(players):
     options = {"inns": True, "start": "random"}
-    result = arena.play_match("carcassonne", RANDOMS, players, players, 3, is_compiled=True, options=options)
+    result = arena.match(
+        RANDOMS, game="carcassonne", games=players, players=players, seed=3, is_compiled=True, options=options
+    )
     assert (result.games, result.deals) == (players, 1)
 
 
@@ -233,7 +241,7 @@ def test_an_interrupted_command_says_so(monkeypatch, capsys):
     def stop(done, _wanted):
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(command, "play_match", interrupted)
+    monkeypatch.setattr(command, "match", interrupted)
     assert command.run("rattus", RANDOMS, 4) == 130
     assert "Interrupted: 2 of 4 games" in capsys.readouterr().out
 

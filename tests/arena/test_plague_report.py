@@ -18,8 +18,8 @@ def few(monkeypatch):
     """Three kinds instead of all, and random bots in all seats, whatever they are called."""
     for module in (plague_options, page):
         monkeypatch.setattr(module, "KINDS", FEW)
-    make = playing.make
-    monkeypatch.setattr(playing, "make", lambda _name, *more: make("random", *more))
+    make_planner = playing.make_planner
+    monkeypatch.setattr(playing, "make_planner", lambda _name, *more: make_planner("random", *more))
 
 
 def test_without_plague_every_feature_brings_points():

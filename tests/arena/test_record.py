@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from ratskeller import arena
-from ratskeller.arena import match as matches
+from ratskeller.arena import plan as matches
 
 BOTS = ["random", "random"]
 
@@ -19,7 +19,9 @@ def path(tmp_path):
 def play(path, games=12, bots=BOTS, seed=3, **more):
     """A match on interpreted rules: its result and its games, without the times that they took."""
     kept = []
-    result = arena.play_match("rattus", bots, games, 2, seed, False, keep=kept.append, record=path, **more)
+    result = arena.match(
+        bots, game="rattus", games=games, players=2, seed=seed, is_compiled=False, keep=kept.append, record=path, **more
+    )
     return result, [msgspec.structs.replace(game, took=[]) for game in kept]
 
 

@@ -12,7 +12,7 @@ import pytest
 
 from ratskeller import arena
 from ratskeller.arena import spread
-from ratskeller.arena.match import Unit, match_of
+from ratskeller.arena.plan import Unit, match_of
 from ratskeller.arena.spread import ahead, processes, worker
 
 BOTS = ["random", "random", "random"]
@@ -21,7 +21,7 @@ BOTS = ["random", "random", "random"]
 def play(**more):
     """A match of random bots on interpreted rules: its games without the times that they took."""
     kept = []
-    result = arena.play_match("rattus", BOTS, 18, 3, 5, is_compiled=False, keep=kept.append, **more)
+    result = arena.match(BOTS, game="rattus", games=18, players=3, seed=5, is_compiled=False, keep=kept.append, **more)
     return result, [msgspec.structs.replace(game, took=[]) for game in kept]
 
 
@@ -41,7 +41,7 @@ def test_nor_do_they_on_ray():
 import msgspec, sys
 from ratskeller import arena
 kept = []
-arena.play_match("rattus", sys.argv[1:], 18, 3, 5, is_compiled=False, keep=kept.append, ray="local")
+arena.match(sys.argv[1:], game="rattus", games=18, players=3, seed=5, is_compiled=False, keep=kept.append, ray="local")
 print("GAMES", msgspec.json.encode(kept).decode())
 """
     command = [sys.executable, "-c", program, *BOTS]
@@ -107,7 +107,7 @@ ENDLESS = """
 from ratskeller import arena
 def tell(game):
     print(game.deal, flush=True)
-result = arena.play_match("rattus", ["random", "random"], 10**7, is_compiled=False, cores=2, keep=tell)
+result = arena.match(["random", "random"], game="rattus", games=10**7, is_compiled=False, cores=2, keep=tell)
 print(result.games, result.complete)
 """
 

@@ -76,7 +76,9 @@ def test_a_match_ends_when_it_is_decided():
 
     def play(cores):
         test = Sprt(0.5, 0.9)
-        result = arena.play_match("rattus", ["random", "random"], 400, 2, 1, False, cores=cores, sprt=test)
+        result = arena.match(
+            ["random", "random"], game="rattus", games=400, players=2, seed=1, is_compiled=False, cores=cores, sprt=test
+        )
         return result.games, result.sprt, result.complete
 
     games, test, is_complete = play(1)
@@ -93,6 +95,6 @@ def test_two_shares_in_percent_are_asked_for(text):
 
 def test_more_than_two_bots_are_refused():
     with pytest.raises(arena.BadMatch, match="sprt: tests the first of two bots"):
-        arena.play_match("rattus", ["random"] * 3, 3, 3, sprt=Sprt(0.3, 0.4))
+        arena.match(["random"] * 3, game="rattus", games=3, players=3, sprt=Sprt(0.3, 0.4))
     with pytest.raises(arena.BadMatch, match="error rates"):
         Sprt(0.5, 0.6, alpha=0.7)

@@ -13,7 +13,7 @@ from benchmarks.strength import habits
 from benchmarks.strength.counting import Cards, Followers
 from benchmarks.strength.wanted import MATCHES, wanted_ladders, wanted_matches
 from ratskeller import games
-from ratskeller.arena.match import match_of
+from ratskeller.arena.plan import match_of
 from ratskeller.bots import levels
 
 TWO = """
@@ -101,7 +101,7 @@ def test_it_goes_on_from_records_and_throws_them_away_when_asked(play, tmp_path)
 
 
 def test_an_interrupt_tells_what_there_is(play, monkeypatch):
-    play_match = strength.play_match
+    match = strength.match
 
     def interrupted(*arguments, progress, **more):
         def stop(done, wanted):
@@ -109,14 +109,14 @@ def test_an_interrupt_tells_what_there_is(play, monkeypatch):
             if done == 4:
                 raise KeyboardInterrupt
 
-        return play_match(*arguments, progress=stop, **more)
+        return match(*arguments, progress=stop, **more)
 
-    monkeypatch.setattr(strength, "play_match", interrupted)
+    monkeypatch.setattr(strength, "match", interrupted)
     status, out, _ = play()
     assert status == 130
     assert "| 4 of 6 |" in out
     assert "three" not in out
-    monkeypatch.setattr(strength, "play_match", play_match)
+    monkeypatch.setattr(strength, "match", match)
     assert play()[0] == 0
 
 

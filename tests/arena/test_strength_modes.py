@@ -10,7 +10,7 @@ sys.path.insert(0, str(Path(__file__).parents[2]))
 
 from benchmarks.strength import modes, readiness
 from ratskeller import bots, games
-from ratskeller.arena.match import match_of
+from ratskeller.arena.plan import match_of
 
 ONE = """
 [[mode]]

@@ -10,7 +10,7 @@ from ratskeller.bots import readiness
 from ratskeller.bots.choosing import texts as texts_of
 from ratskeller.bots.effort import Effort
 from ratskeller.bots.greedy import GreedyBot
-from ratskeller.bots.registry import make
+from ratskeller.bots.registry import make_planner
 from ratskeller.core.errors import BadArgument, BadPosition, NotAsked, UnknownGame
 
 RATTUS = games.get("rattus")
@@ -30,7 +30,7 @@ def some_positions(players, seed, count):
 
 def test_unknown_names_are_refused():
     with pytest.raises(bots.UnknownBot, match="there are alderman, cellarer, greedy, greedy-1, novice"):
-        make("godly", "rattus")
+        make_planner("godly", "rattus")
     with pytest.raises(UnknownGame):
         bots.names("ratus")
     with pytest.raises(BadPosition):
@@ -56,7 +56,10 @@ def test_a_bot_has_something_to_play_before_it_has_its_best(name):
             assert len(plans) > 1
             state = position.redeal(seat).state
             best = texts_of(
-                RATTUS, position.options, state, make(name, "rattus", is_compiled=False).plan(RATTUS, state, seat)
+                RATTUS,
+                position.options,
+                state,
+                make_planner(name, "rattus", is_compiled=False).plan(RATTUS, state, seat),
             )
             assert plans[-1] == "; ".join(best)
 
@@ -118,7 +121,7 @@ def test_whole_games_are_played_to_their_end(rules):
 
 def test_random_reaches_every_legal_answer_and_repeats_with_its_seed():
     position = RATTUS.new(players=2).play("italia")
-    first, again = make("random", "rattus", 3), make("random", "rattus", 3)
+    first, again = make_planner("random", "rattus", 3), make_planner("random", "rattus", 3)
     plans = [first.plan(RATTUS, position.state, 0) for _ in range(200)]
     assert plans == [again.plan(RATTUS, position.state, 0) for _ in range(200)]
     assert len({answer for (answer,) in plans}) == len(position.legal())
@@ -129,7 +132,7 @@ def test_random_reaches_every_legal_answer_and_repeats_with_its_seed():
 def test_greedy_plays_the_same_in_the_same_position(is_compiled):
     for position in some_positions(4, seed=11, count=6):
         state = position.redeal(position.actor).state
-        plans = [make("greedy", "rattus", 1, is_compiled).plan(RATTUS, state, position.actor) for _ in range(2)]
+        plans = [make_planner("greedy", "rattus", 1, is_compiled).plan(RATTUS, state, position.actor) for _ in range(2)]
         assert plans[0] == plans[1]
 
 

@@ -19,7 +19,7 @@ GAMES = sorted(Path(__file__).with_name("greedy_1").glob("*.json"))
 def test_it_plays_the_turns_of_its_recorded_games(file):
     record = json.loads(file.read_text(encoding="utf-8"))
     game = games.get(record["game"])
-    bot = bots.make("greedy-1", game.name, is_compiled=True)
+    bot = bots.make_planner("greedy-1", game.name, is_compiled=True)
     position = game.new(**record["options"])
     rest = [answer for line in record["answers"] for answer in line.split("; ")]
     while rest:

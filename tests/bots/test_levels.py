@@ -10,7 +10,7 @@ from ratskeller.bots import analysis
 from ratskeller.bots.evaluations import tuning
 from ratskeller.bots.greedy import GreedyBot
 from ratskeller.bots.ladder import FOLDER, ladder, level_below, middle_level, read_levels, sight_of
-from ratskeller.bots.registry import make
+from ratskeller.bots.registry import make_planner
 from ratskeller.bots.searching_bot import SearchingBot
 from ratskeller.bots.sight import INTERPRETED_LESS, Budget
 from ratskeller.core.errors import BadData, UnknownGame
@@ -67,7 +67,7 @@ def test_a_level_that_looks_ahead_can_be_given_several_times_its_budget(game):
     assert Budget().extended(4) == Budget()
     searched = []
     for times in (1, 2):
-        bot = make(bots.levels(game)[-1], game, is_compiled=False, times=times)
+        bot = make_planner(bots.levels(game)[-1], game, is_compiled=False, times=times)
         searched.append(bot._budget.simulations)
     assert searched == [budget.simulations, 2 * budget.simulations]
 
@@ -209,15 +209,15 @@ def test_a_game_has_no_levels_or_at_least_five():
 
 @pytest.mark.parametrize("game", LADDERS)
 def test_a_level_can_be_given_other_simulations_behind_its_name(game):
-    first = bots.make("alderman@64", game, seed=3, is_compiled=False)
-    again = bots.make("alderman@64", game, seed=3, is_compiled=False)
+    first = bots.make_planner("alderman@64", game, seed=3, is_compiled=False)
+    again = bots.make_planner("alderman@64", game, seed=3, is_compiled=False)
     position = asked(game, 5, 20)
     seat = position.actor
     seen = position.redeal(seat)
     plans = [bot.plan(seen.game, seen.state, seat) for bot in (first, again)]
     assert plans[0] == plans[1]
     assert first._budget == Budget(simulations=64)
-    assert bots.make("alderman", game)._budget.simulations != 64
+    assert bots.make_planner("alderman", game)._budget.simulations != 64
 
 
 @pytest.mark.parametrize(
@@ -236,4 +236,4 @@ def test_a_level_can_be_given_other_simulations_behind_its_name(game):
 )
 def test_simulations_that_can_not_be_are_refused(name, told):
     with pytest.raises(bots.UnknownBot, match=told):
-        bots.make(name, "rattus")
+        bots.make_planner(name, "rattus")

@@ -170,7 +170,7 @@ CALLS: list[tuple[str, Callable[[], Any], type[RatskellerError], str]] = [
     ("stored answers", lambda: RATTUS.resume({}, "italia"), BadArgument, "answers: must be a list of texts, not 'italia'"),
     ("stored options", lambda: RATTUS.resume([], []), BadOption, r"options: must be a dict by name, not \[\]"),  # type: ignore[arg-type]
     ("a bot", lambda: bots.choose("godly", "rattus", asked().to_json(), 0), bots.UnknownBot, "no bot 'godly' plays rattus; there are"),
-    ("a bot's seed", lambda: bots.make("random", "rattus", -1), BadArgument, "seed: must be a number from 0 to .*not -1"),
+    ("a bot's seed", lambda: bots.make_planner("random", "rattus", -1), BadArgument, "seed: must be a number from 0 to .*not -1"),
     ("a bot's time", lambda: bots.improving("random", "rattus", asked().to_json(), 0, -1), BadArgument, "seconds: must be a number from 0"),
     ("a bot's game", lambda: bots.choose("random", "chess", asked().to_json(), 0), UnknownGame, "unknown game 'chess'"),
     ("a bot's position", lambda: bots.choose("random", "rattus", "{}", 0), BadPosition, "game: must be 'rattus'; it is missing"),
@@ -206,7 +206,7 @@ def takers(name: str) -> Iterator[tuple[str, Callable[[Any], object]]]:
     yield "games.get", games.get
     yield "bots.names", bots.names
     yield "bots.levels", bots.levels
-    yield "bots.make(seed)", lambda value: bots.make("random", name, value)
+    yield "bots.make_planner(seed)", lambda value: bots.make_planner("random", name, value)
     yield "bots.choose(name)", lambda value: bots.choose(value, name, known, 0)
     yield "bots.choose(game)", lambda value: bots.choose("random", value, known, 0)
     yield "bots.choose(position)", lambda value: bots.choose("random", name, value, 0)

@@ -20,10 +20,10 @@ import msgspec
 import psutil
 
 from ratskeller import bots, games
-from ratskeller.bots.bot import Bot
 from ratskeller.bots.choosing import texts
 from ratskeller.bots.greedy import GreedyBot
 from ratskeller.bots.ladder import Level, ladder
+from ratskeller.bots.planner import Planner
 from ratskeller.bots.searching_bot import SearchingBot
 from ratskeller.bots.sight import Budget
 from ratskeller.core.options import Options
@@ -108,7 +108,7 @@ class Here:
 
 
 @cache
-def _bot(game: str, name: str, share: float) -> Bot:
+def _bot(game: str, name: str, share: float) -> Planner:
     level = level_of(game, name)
     if level.sight is None or level.budget.simulations is None:
         return GreedyBot(numbers=level.numbers)

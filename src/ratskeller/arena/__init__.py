@@ -1,8 +1,8 @@
 """Measuring bots: matches in which every line-up plays the same deals from every seat."""
 
 from .ladder import LadderResult
-from .match import BadMatch
-from .playing import play_ladder, play_match
+from .plan import BadMatch
+from .playing import match, play_ladder
 from .result import BotResult, GameResult, MatchResult
 from .sprt import Sprt, SprtResult
 
@@ -14,6 +14,6 @@ __all__ = [
     "MatchResult",
     "Sprt",
     "SprtResult",
+    "match",
     "play_ladder",
-    "play_match",
 ]

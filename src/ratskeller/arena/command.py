@@ -12,8 +12,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from .csv_file import as_csv
 from .ladder import LadderResult
 from .ladder_report import ladder_report
-from .match import BadMatch
-from .playing import play_ladder, play_match
+from .plan import BadMatch
+from .playing import match, play_ladder
 from .plot import plot, plot_ladder
 from .report import report, standing
 from .result import MatchResult
@@ -83,7 +83,7 @@ def run(
         if ladder:
             result = play_ladder(game, bots, games, players, seed, **given)
         else:
-            result = play_match(game, bots, games, players, seed, sprt=test, **given)
+            result = match(bots, game=game, games=games, players=players, seed=seed, sprt=test, **given)
     _write(result, csv_file, plot_file)
     if json:
         sys.stdout.write(msgspec.json.format(msgspec.json.encode(result)).decode() + "\n")

@@ -7,7 +7,7 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from .match import Match
+from .plan import Match
 from .rating import ELO, Ratings
 from .result import GameResult, by_deal
 from .statistics import mean, over_deals

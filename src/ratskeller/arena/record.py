@@ -7,7 +7,7 @@ from pathlib import Path
 
 import msgspec
 
-from .match import BadMatch, Match
+from .plan import BadMatch, Match
 from .result import GameResult
 
 _decode_match = msgspec.json.Decoder(Match).decode

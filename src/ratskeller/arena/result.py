@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from .match import Match
+from .plan import Match
 from .sprt import SprtResult
 from .statistics import mean, over_deals, quantile, standard_error, wilson
 

@@ -12,7 +12,7 @@ from typing import Literal
 
 import msgspec
 
-from .match import BadMatch
+from .plan import BadMatch
 
 NEVER = 1e-3
 """Deals that are added as all lost and as all won, so that every mean can be explained."""

@@ -1,18 +1,19 @@
 """Playing the games of a match, one after the other."""
 
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import numpy as np
 
 from ratskeller import bots as all_bots
 from ratskeller import games as all_games
-from ratskeller.bots.bot import Bot
+from ratskeller.bots.bot import Bot, Played
 from ratskeller.bots.lots import lots_of, play_on
+from ratskeller.bots.planner import Planner
 from ratskeller.core.engine import engine
 
-from .match import BadMatch, Match, Unit
+from .plan import BadMatch, Match, Unit
 from .result import GameResult
 
 RANDOM = "random"
@@ -22,16 +23,17 @@ RANDOM = "random"
 class Table:
     """Plays games of a match. Two tables of the same match play the same games."""
 
-    def __init__(self, match: Match) -> None:
-        """Set up."""
+    def __init__(self, match: Match, objects: Mapping[str, Bot] | None = None) -> None:
+        """Set up; `objects` are the bots that are given as objects, by name."""
         self._match = match
+        self._objects = objects or {}
         self._game = all_games.get(match.game)
         self._engine = engine(self._game, match.compiled)
         self._play_on = self._engine.bind(play_on)
         self._states, _ = self._engine.room(1)
         self._out, self._weights = self._engine.buffers()
         self._options, self._beginning = self._game.start({**match.options, "players": match.players})
-        if thinking := sorted(set(match.bots) - {RANDOM}):
+        if thinking := sorted(set(match.bots) - {RANDOM} - set(self._objects)):
             self._load(thinking)
 
     def _load(self, names: Sequence[str]) -> None:
@@ -67,12 +69,14 @@ class Table:
             deal, list(line_up), self._game.scores(final), self._game.places(final), answers, options, took
         )
 
-    def _bot(self, name: str, deal: int, seat: int) -> Bot:
+    def _bot(self, name: str, deal: int, seat: int) -> Planner:
         """A bot of its own for every seat of every game: what it draws by lot is set by the deal, not by what it played before."""
+        if name in self._objects:
+            return Played(name, self._objects[name], self._options)
         word = int(np.random.SeedSequence([self._match.seed, deal, seat]).generate_state(1, dtype=np.uint64)[0])
-        return all_bots.make(name, self._game.name, word >> 2, self._match.compiled)
+        return all_bots.make_planner(name, self._game.name, word >> 2, self._match.compiled, options=self._options)
 
-    def _plan(self, bot: Bot, seat: int) -> list[int]:
+    def _plan(self, bot: Planner, seat: int) -> list[int]:
         """Let a bot think; it gets what its seat knows."""
         state = self._game.redeal(self._engine.get(self._states, 0), seat)
         if self._match.seconds is None:

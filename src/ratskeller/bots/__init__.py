@@ -1,14 +1,17 @@
 """Computer opponents. A bot knows what its seat knows: it is given only positions in which everything else is forgotten."""
 
 from .analysis import analyse
-from .bot import Bot, UnknownBot
+from .bot import Bot, Move, UnknownBot
 from .choosing import choose, improving
 from .ladder import level_below, levels, middle_level
-from .registry import make, names
+from .opponent import make
+from .plugins import register
+from .registry import make_planner, names
 from .reviewing import review
 
 __all__ = [
     "Bot",
+    "Move",
     "UnknownBot",
     "analyse",
     "choose",
@@ -16,7 +19,9 @@ __all__ = [
     "level_below",
     "levels",
     "make",
+    "make_planner",
     "middle_level",
     "names",
+    "register",
     "review",
 ]

@@ -7,16 +7,15 @@ from typing import Any
 from ratskeller import games
 from ratskeller.core.contract import Contract
 from ratskeller.core.errors import BadArgument
-from ratskeller.core.position import Position
-from ratskeller.core.reading import is_number, shown
+from ratskeller.core.position import Position, check_seed
 
-from .choosing import check_seconds, questions, texts
+from .choosing import questions, texts
 from .evaluations import has_evaluation, tuning
 from .judging import Judge, Terms
 from .ladder import ladder, sight_of
+from .limits import check_seconds, check_simulations
 from .readiness import is_ready
-from .reasons import main_reasons
-from .registry import MOST_SEED
+from .reasons import MOST, Reason, main_reasons, reasons
 from .searching import Line
 from .sight import Budget
 from .taken import NOTHING_TAKEN, Taken, leads_alike, numbers
@@ -24,7 +23,6 @@ from .team import Stop, Team, never
 
 MOST_TURNS = 8
 """Turns that an analysis tells of."""
-MOST_SIMULATIONS = 1 << 30
 Report = dict[str, Any]
 
 
@@ -77,13 +75,10 @@ def asked_for(
     """Return the search of these arguments. Errors: UnknownGame, BadArgument."""
     if not has_evaluation(games.get(game).name):
         raise BadArgument(f"game: nobody can analyse {game}, which has no evaluation")
-    if not (is_number(seed) and 0 <= seed <= MOST_SEED):
-        raise BadArgument(f"seed: must be a number from 0 to {MOST_SEED}, not {shown(seed)}")
+    check_seed(seed)
     if simulations is None:
         return Search(Budget(seconds=check_seconds(seconds)), seed, cores, is_compiled)
-    if not (is_number(simulations) and 1 <= simulations <= MOST_SIMULATIONS):
-        raise BadArgument(f"simulations: must be a number from 1 to {MOST_SIMULATIONS}, not {shown(simulations)}")
-    return Search(Budget(simulations=simulations), seed, cores, is_compiled)
+    return Search(Budget(simulations=check_simulations(simulations)), seed, cores, is_compiled)
 
 
 def report(position: Position, seat: int, search: Search, taken: Taken = NOTHING_TAKEN) -> Report:
@@ -141,6 +136,16 @@ def _reasons_for(position: Position, seat: int, lines: Sequence[Line], seed: int
         return [] if beside is None else main_reasons(terms[line], terms[beside], mover)
 
     return why
+
+
+def reasons_for(position: Position, seat: int, lines: Sequence[Line], weights: Sequence[int]) -> list[Reason]:
+    """Return what speaks for the best turn and against the best one of another kind, in the eyes of an evaluation; [] without another."""
+    other = another_kind(lines[0], lines)
+    if other is None:
+        return []
+    judge = Judge(position.game, weights)
+    chosen, beside = (judge.terms_after(position.state, it.answers, seat, seed=0) for it in (lines[0], other))
+    return reasons(chosen, beside, seat)[:MOST]
 
 
 def another_kind(line: Line, lines: Sequence[Line]) -> Line | None:

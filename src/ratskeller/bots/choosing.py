@@ -1,18 +1,17 @@
 """A bot's answers as text, from a position as text: what servers and terminals call."""
 
-import math
 from collections.abc import Iterator
 from typing import Any
 
 from ratskeller import games
 from ratskeller.core.contract import Contract
-from ratskeller.core.errors import BadArgument, NotAsked
+from ratskeller.core.errors import NotAsked
 from ratskeller.core.options import Options
 from ratskeller.core.position import Position
-from ratskeller.core.reading import shown
 from ratskeller.core.state import copy_of
 
-from .registry import make
+from .limits import check_seconds
+from .registry import make_planner
 from .team import Stop, never
 
 
@@ -34,8 +33,8 @@ def choose(
     are used where they are ready).
     Errors: UnknownGame, UnknownBot, BadPosition, UnknownSeat; NotAsked when another seat is asked, or nobody; BadArgument.
     """
-    bot = make(name, game, seed, is_compiled, cores)
     position = _known(game, position_json, seat)
+    bot = make_planner(name, game, seed, is_compiled, cores, options=position.options)
     if seconds is None:
         return _line(position, bot.plan(position.game, position.state, seat))
     *_, last = bot.plans(position.game, position.state, seat, check_seconds(seconds))
@@ -59,16 +58,9 @@ def improving(
     Errors: those of `choose`; BadArgument for a number of seconds that is none.
     """
     check_seconds(seconds)
-    bot = make(name, game, is_compiled=is_compiled, stop=stop, times=times)
     position = _known(game, position_json, seat)
+    bot = make_planner(name, game, is_compiled=is_compiled, stop=stop, times=times, options=position.options)
     return (_line(position, plan) for plan in bot.plans(position.game, position.state, seat, seconds))
-
-
-def check_seconds(seconds: float) -> float:
-    """Return a number of seconds. Errors: BadArgument for what is none."""
-    if isinstance(seconds, bool) or not isinstance(seconds, int | float) or not 0 <= seconds < math.inf:
-        raise BadArgument(f"seconds: must be a number from 0 on, not {shown(seconds)}")
-    return seconds
 
 
 def _known(game: str, position_json: str, seat: int) -> Position:

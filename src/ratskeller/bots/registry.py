@@ -1,4 +1,4 @@
-"""Bots by name."""
+"""Bots by name: ours, and those of other packages."""
 
 import random
 from collections.abc import Callable
@@ -7,24 +7,25 @@ from dataclasses import dataclass, replace
 import msgspec
 
 from ratskeller import games
-from ratskeller.core.errors import BadArgument
-from ratskeller.core.reading import is_number, shown
+from ratskeller.core.options import Options
+from ratskeller.core.position import check_seed
+from ratskeller.core.reading import shown
 
-from .bot import Bot, UnknownBot
+from .bot import Played, UnknownBot
 from .evaluations import has_evaluation
 from .greedy import GreedyBot
 from .ladder import Level, ladder, levels
+from .limits import MOST_SIMULATIONS
 from .plain_bot import PlainBot, recipes
+from .planner import Planner
+from .plugins import plugins
 from .random_bot import RandomBot
 from .searching_bot import SearchingBot
 from .sight import Budget
 from .team import Stop, never
 
-MOST_SEED = 2**62
-"""Greatest seed; a search adds small numbers to it."""
 AT = "@"
 """Between the name of a level and so many simulations in place of its own: `plague-doctor@4000`."""
-MOST_SIMULATIONS = 2**30
 
 
 @dataclass(frozen=True)
@@ -38,23 +39,23 @@ class Wishes:
     times: int
 
 
-Maker = Callable[[str, Wishes], Bot]
+Maker = Callable[[str, Wishes], Planner]
 """Makes a bot for a game."""
 
 
-def _random(_: str, wishes: Wishes) -> Bot:
+def _random(_: str, wishes: Wishes) -> Planner:
     return RandomBot(random.SystemRandom() if wishes.seed is None else random.Random(wishes.seed))
 
 
-def _greedy(_: str, wishes: Wishes) -> Bot:
+def _greedy(_: str, wishes: Wishes) -> Planner:
     return GreedyBot(wishes.seed or 0, wishes.is_compiled)
 
 
-def _greedy_1(_: str, wishes: Wishes) -> Bot:
+def _greedy_1(_: str, wishes: Wishes) -> Planner:
     return GreedyBot(wishes.seed or 0, wishes.is_compiled, tuned="greedy-1")
 
 
-def _plain_search(game: str, wishes: Wishes) -> Bot:
+def _plain_search(game: str, wishes: Wishes) -> Planner:
     return PlainBot(recipes()[game], wishes.seed or 0, wishes.is_compiled, wishes.stop)
 
 
@@ -68,13 +69,18 @@ _NEEDS_EVALUATION = {"greedy", "greedy-1", "plain-search"}
 
 
 def names(game: str) -> list[str]:
-    """Return the names of all bots that play a game, levels among them, sorted. Errors: UnknownGame."""
+    """Return the names of all bots that play a game, levels and bots of other packages among them, sorted. Errors: UnknownGame."""
+    return sorted({*built_in(game), *plugins(game)})
+
+
+def built_in(game: str) -> list[str]:
+    """Return the names of the bots of this package that play a game, unsorted. Errors: UnknownGame."""
     games.get(game)
     others = (name for name in _MAKERS if name not in _NEEDS_EVALUATION or has_evaluation(game))
-    return sorted([*others, *levels(game)])
+    return [*others, *levels(game)]
 
 
-def make(
+def make_planner(
     name: str,
     game: str,
     seed: int | None = None,
@@ -82,21 +88,25 @@ def make(
     cores: int = 1,
     stop: Stop = never,
     times: int = 1,
-) -> Bot:
+    options: Options | None = None,
+) -> Planner:
     """Return a bot. With a seed it plays the same in the same positions; without, `random` can't be foretold.
 
     Compiled rules are used where they are ready, unless `is_compiled` says otherwise. A bot that looks ahead does so on so many `cores`,
     and answers as soon as `stop` says so; `NAME@SIMULATIONS` is a level that looks ahead with so many simulations, however long they take.
-    Without that it has so many `times` its own simulations and time.
+    Without that it has so many `times` its own simulations and time. `options` are those of the game that is played; only bots of other
+    packages need them.
 
     Errors: UnknownGame, UnknownBot listing the names, BadArgument for a seed that is none.
     """
-    if seed is not None and not (is_number(seed) and 0 <= seed <= MOST_SEED):
-        raise BadArgument(f"seed: must be a number from 0 to {MOST_SEED}, not {shown(seed)}")
+    if seed is not None:
+        check_seed(seed)
     known = names(game)
     plain, _, simulations = name.partition(AT) if isinstance(name, str) else ("", "", "")
     if plain not in known:
         raise UnknownBot(f"no bot {shown(name)} plays {game}; there are {', '.join(known)}")
+    if plain == name and plain not in built_in(game):
+        return Played(name, plugins(game)[name](seed=seed), options or {})
     wishes = Wishes(seed, is_compiled, cores, stop, times)
     level = next((level for level in ladder(game) if level.id == plain), None)
     if plain != name:
@@ -113,7 +123,7 @@ def _with_simulations(name: str, level: Level | None, simulations: str) -> Level
     return msgspec.structs.replace(level, budget=Budget(simulations=number))
 
 
-def _of_level(level: Level, wishes: Wishes) -> Bot:
+def _of_level(level: Level, wishes: Wishes) -> Planner:
     seed = wishes.seed or 0
     if level.sight is None:
         return GreedyBot(seed, wishes.is_compiled, numbers=level.numbers)

@@ -1,7 +1,7 @@
 """The opponents that look ahead: of their best turns they take the one that proves best when all seats play on."""
 
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from ratskeller.core.contract import Contract
@@ -9,6 +9,7 @@ from ratskeller.core.contract import Contract
 from .evaluations import Tuning
 from .greedy import GreedyBot
 from .readiness import has_answered, is_ready, note_answer
+from .searching import Line
 from .sight import Budget, Sight
 from .team import Stop, Team, never
 
@@ -44,9 +45,19 @@ class SearchingBot:
 
         The clock counts only where the budget has no simulations.
         """
-        simulations, seconds = self._budget.simulations, self._budget.seconds
-        budget = Budget(simulations, seconds if simulations is None else None)
-        *_, last = self._search(game, state, seat, self._compiled(game), budget)
+        return list(self.lines(game, state, seat)[0].answers)
+
+    @property
+    def weights(self) -> Sequence[int]:
+        """What its evaluation multiplies facts by."""
+        return self._numbers.weights
+
+    def lines(self, game: Contract[Any], state: Any, seat: int, seconds: float | None = None) -> list[Line]:
+        """Return the turns that were compared, the one to play first. With `seconds`, these are the limit beside the simulations."""
+        simulations = self._budget.simulations
+        if seconds is None and simulations is None:
+            seconds = self._budget.seconds
+        *_, last = self._search(game, state, seat, self._compiled(game), Budget(simulations, seconds))
         return last
 
     def plans(self, game: Contract[Any], state: Any, seat: int, seconds: float) -> Iterator[list[int]]:
@@ -63,14 +74,15 @@ class SearchingBot:
         left = max(0.0, end - time.monotonic())
         if not is_compiled and not left:
             return
-        for plan in self._search(game, state, seat, is_compiled, Budget(self._budget.simulations, left)):
+        for lines in self._search(game, state, seat, is_compiled, Budget(self._budget.simulations, left)):
+            plan = list(lines[0].answers)
             if plan != found:
                 found = plan
                 yield plan
 
     def _search(
         self, game: Contract[Any], state: Any, seat: int, is_compiled: bool, budget: Budget
-    ) -> Iterator[list[int]]:
+    ) -> Iterator[list[Line]]:
         end = None if budget.seconds is None else time.monotonic() + budget.seconds
         sight = self._sight.among(state.players)
         if not is_compiled:
@@ -79,13 +91,13 @@ class SearchingBot:
         count = team.begin(state, seat, self._seed, self._numbers.weights)
         if is_compiled:
             note_answer(game.name)
-        yield list(team.outlook()[0].answers)
+        yield team.outlook()
         if count == 1:
             return
         left = None if end is None else max(0.0, end - time.monotonic())
         limits = Budget(budget.simulations, left)
         for _ in team.steps(limits if is_compiled else limits.interpreted(), self._stop):
-            yield list(team.outlook()[0].answers)
+            yield team.outlook()
 
     def _compiled(self, game: Contract[Any]) -> bool:
         return is_ready(game.name) if self._is_compiled is None else self._is_compiled

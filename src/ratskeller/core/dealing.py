@@ -15,6 +15,23 @@ def picked(weights: dict[str, int], place: int) -> str:
     return answers[bisect(list(accumulate(weights.values())), place)]
 
 
+class SeededChance:
+    """Answers for chance from a seed: the n-th answer of chance depends on the seed, n and the position alone.
+
+    So it needs no memory: a line that is taken back and played again brings the same luck.
+    """
+
+    def __init__(self, seed: int) -> None:
+        """Take a number from 0 on."""
+        self._key = Key(f"seed {seed}".encode())
+
+    def answer(self, position: Position) -> str:
+        """Return the answer of chance, which is asked, with the exact chances of the rules."""
+        weights = position.weights()
+        count = position.actors.count("chance")
+        return picked(weights, self._key.below(f"chance {count}", sum(weights.values())))
+
+
 class Dealer:
     """Answers for chance in one game, from its beginning on: it keeps in mind what was asked.
 

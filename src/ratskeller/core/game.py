@@ -6,12 +6,12 @@ from typing import Any, TypeVar
 import msgspec
 
 from .contract import Contract
-from .dealing import Dealer
+from .dealing import Dealer, SeededChance
 from .errors import BadArgument, BadData, BadOption, BadPosition, BadRecord, IllegalAnswer
 from .keyed import Key
 from .lessons import Lesson, lessons_of
 from .options import Options
-from .position import Position
+from .position import Position, check_seed
 from .reading import shown
 from .records import Record, check_header, parse_json, parse_record
 
@@ -30,9 +30,17 @@ class Game(Contract[S]):
         """Return who answers for chance in one game by a key, so that luck is the same for everybody as far as the rules allow."""
         return Dealer(key)
 
-    def new(self, **options: Any) -> Position:
-        """Return a new game. Errors: BadOption (a ValueError) naming the option; BadData for a data file."""
-        return Position(self, *self.start(options))
+    def new(self, *, seed: int | None = None, **options: Any) -> Position:
+        """Return a new game.
+
+        With a seed, chance answers by itself: the same seed and the same answers give the same game. Without one, chance is asked like a
+        seat.
+        Errors: BadOption (a ValueError) naming the option; BadData for a data file; BadArgument for a seed that is none.
+        """
+        chance = None if seed is None else SeededChance(check_seed(seed))
+        position = Position(self, *self.start(options), chance=chance)
+        position.answer_chance()
+        return position
 
     def from_json(self, text: str | bytes) -> Position:
         """Return a position from its JSON. Errors: BadPosition naming what is wrong, where, and the rule."""
@@ -57,9 +65,12 @@ class Game(Contract[S]):
         position = self._beginning(record)
         yield position
         for index, line in enumerate(record.lines):
-            for answer in line:
+            for place, answer in enumerate(line):
                 try:
-                    position.play(answer)
+                    if place == 0:
+                        position.play(answer)
+                    else:
+                        position.extend(answer)
                 except IllegalAnswer as problem:
                     before = len(position.answers)
                     raise BadRecord(

@@ -1,12 +1,15 @@
 """A position of any game: one question to one actor, and what can be done with it."""
 
 import random
+from dataclasses import dataclass
 from typing import Any, Literal, Protocol
 
 import msgspec
+import numpy as np
 
 from .contract import Contract
 from .decisions import CHANCE, RULES
+from .dice import next_word
 from .errors import BadArgument, IllegalAnswer, UnknownSeat
 from .events import Event
 from .log import take_rows
@@ -19,6 +22,8 @@ Actor = int | Literal["chance"]
 
 LONGEST_LINE = 2_000
 """Most characters of a line of answers."""
+MOST_SEED = 2**62
+"""Greatest seed; a search adds small numbers to it."""
 LISTED = 12
 """Most legal answers that an error lists; more are counted."""
 
@@ -30,16 +35,40 @@ class Chance(Protocol):
         """Return the answer to the open question, which chance is asked."""
 
 
+@dataclass(frozen=True)
+class Line:
+    """A line of answers that was played: where it begins, and what `pop` returns to.
+
+    `state` is a copy of the state before it, or None where `pop` has to replay; nobody may change it.
+    """
+
+    text: str
+    start: int
+    undo_floor: int
+    state: Any = None
+
+
 class Position:
-    """A game at one point of time. Answers change it in place; `copy` makes another one."""
+    """A game at one point of time. `play`, `push` and `pop` change it in place; `copy` and `at` make another one."""
 
     def __init__(
-        self, game: Contract[Any], options: Options, state: Any, beginning: dict[str, Any] | None = None
+        self,
+        game: Contract[Any],
+        options: Options,
+        state: Any,
+        beginning: dict[str, Any] | None = None,
+        chance: Chance | None = None,
     ) -> None:
-        """Take over a state; `beginning` is its JSON if the game did not begin with the setup."""
+        """Take over a state.
+
+        `beginning` is its JSON if the game did not begin with the setup. `chance` answers every question to chance as it comes; without it
+        such questions stay open.
+        """
         self.game = game
         self.options = options
         self.beginning = beginning
+        self.chance = chance
+        self.lines: list[Line] = []
         self.answers: list[str] = []
         self.actors: list[Actor] = []
         self.events: list[Event] = []
@@ -96,6 +125,11 @@ class Position:
         """Return all legal answers, sorted; none when the game is over."""
         return sorted(self._legal())
 
+    @property
+    def legal_moves(self) -> list[str]:
+        """All legal answers, sorted, as `legal` returns them."""
+        return self.legal()
+
     def _legal(self) -> dict[str, int]:
         count = self.game.legal(self._state, self._out, self._weights)
         return {self.game.text(self._state, self.options, answer): answer for answer in self._out[:count]}
@@ -117,23 +151,68 @@ class Position:
 
         Errors: IllegalAnswer naming the question and what is legal; then nothing of the line is applied.
         """
+        self._play_line(line)
+        return self
+
+    def push(self, line: str) -> None:
+        """Do what `play` does, and remember the state before, so that `pop` is fast.
+
+        Errors: IllegalAnswer, as in `play`.
+        """
+        before = copy_of(self._state)
+        self._play_line(line)
+        played = self.lines[-1]
+        self.lines[-1] = Line(played.text, played.start, played.undo_floor, before)
+
+    def pop(self) -> str:
+        """Take back the last line, and the answers of chance that came after it; return the line. `events` is empty then.
+
+        Nothing is replayed after `push`; after `play` the game is, up to the line.
+        Errors: IndexError when no line was played.
+        """
+        if not self.lines:
+            raise IndexError("no line to take back: none was played since the position was made")
+        line = self.lines[-1]
+        state = self.at(line.start).state if line.state is None else copy_of(line.state)
+        self._restore((state, line.start, [], line.undo_floor))
+        self.lines.pop()
+        return line.text
+
+    def extend(self, answer: str) -> None:
+        """Give one more answer as a part of the last line. Errors: IllegalAnswer; then it is not applied."""
+        self.events = []
+        self._play_one(answer.strip())
+
+    def _play_line(self, line: str) -> None:
         texts = _split(line)
-        # Of a single answer that is refused nothing has been applied
-        before = self._snapshot(whole=len(texts) > 1)
+        # A single answer that is refused has changed nothing
+        before = self._snapshot(whole=len(texts) > 1 or self.chance is not None)
         self.events = []
         try:
+            self.answer_chance()
             for text in texts:
                 self._play_one(text)
+                self.answer_chance()
         except IllegalAnswer:
             self._restore(before)
             raise
-        return self
+        _, start, _, undo_floor = before
+        self.lines.append(Line(line, start, undo_floor))
 
-    def _play_one(self, text: str) -> None:
+    def answer_chance(self) -> None:
+        """Let `chance`, where there is one, answer every question that is put to it."""
+        while self.chance is not None and self.actor == "chance":
+            self._play_one(self.chance.answer(self))
+
+    def number_of(self, text: str) -> int:
+        """Return a legal answer as the number that the rules know it by. Errors: IllegalAnswer."""
         answer = self._legal().get(text)
         if answer is None:
             raise IllegalAnswer(self._refusal(text))
-        self._apply(answer, text)
+        return answer
+
+    def _play_one(self, text: str) -> None:
+        self._apply(self.number_of(text), text)
 
     def _apply(self, answer: int, text: str) -> None:
         actor = self.actor
@@ -241,32 +320,64 @@ class Position:
         self._check_seat(seat)
         return Position(self.game, self.options, self.game.redeal(self._state, seat))
 
+    def determinize(self, seat: int | None, seed: int | None = None) -> "Position":
+        """Return the position as a seat knows it (None: a spectator), without its history.
+
+        What the seat can't know is forgotten. Without a seed it stays open and is drawn when it matters. With a seed it is drawn now, with
+        its exact chances: one of the worlds that the seat can't tell apart.
+        Errors: UnknownSeat; BadArgument for a seed that is not a number from 0 on.
+        """
+        known = self.public() if seat is None else self.redeal(seat)
+        if seed is not None:
+            words = np.array([check_seed(seed)], dtype=np.uint64)
+            while self.game.deal(known.state, known._out, known._weights, next_word(words, 0)):
+                pass
+        return known
+
     def public(self) -> "Position":
         """Return the position as whoever only looks on knows it: what seats alone know is forgotten. Answers are not carried over."""
         return Position(self.game, self.options, self.game.redeal(self._state, None))
 
     def copy(self) -> "Position":
         """Return an independent copy."""
-        other = Position(self.game, self.options, copy_of(self._state), self.beginning)
+        other = Position(self.game, self.options, copy_of(self._state), self.beginning, self.chance)
         other.answers = self.answers[:]
         other.actors = self.actors[:]
         other.events = self.events[:]
+        other.lines = self.lines[:]
         other.undo_floor = self.undo_floor
         return other
 
-    def back_to(self, length: int) -> "Position":
-        """Return the position after the first `length` answers.
+    def at(self, length: int) -> "Position":
+        """Return a copy of the position as it was after the first `length` answers, those of chance included. `events` is empty.
 
-        Errors: BadArgument when there were not so many.
+        Errors: BadArgument when there were not so many answers.
         """
         if not is_number(length) or not 0 <= length <= len(self.answers):
             raise BadArgument(
                 f"length: must be a number from 0 to {len(self.answers)}, as many answers as there are, not {shown(length)}"
             )
-        earlier = self._first()
-        for answer in self.answers[:length]:
+        earlier = self._nearest(length)
+        for answer in self.answers[len(earlier.answers) : length]:
             earlier._play_one(answer)
         earlier.events = []
+        earlier.chance = self.chance
+        earlier.lines = [line for line in self.lines if line.start < length]
+        return earlier
+
+    def back_to(self, length: int) -> "Position":
+        """Return `at(length)`."""
+        return self.at(length)
+
+    def _nearest(self, length: int) -> "Position":
+        """Return the latest position of which there is a copy, after at most `length` answers."""
+        kept = next((it for it in reversed(self.lines) if it.state is not None and it.start <= length), None)
+        if kept is None:
+            return self._first()
+        earlier = Position(self.game, self.options, copy_of(kept.state), self.beginning)
+        earlier.answers = self.answers[: kept.start]
+        earlier.actors = self.actors[: kept.start]
+        earlier.undo_floor = kept.undo_floor
         return earlier
 
     def _first(self) -> "Position":
@@ -289,6 +400,13 @@ class Position:
         self._state, length, self.events, self.undo_floor = snapshot
         del self.answers[length:]
         del self.actors[length:]
+
+
+def check_seed(seed: object) -> int:
+    """Return a seed. Errors: BadArgument for what is not a number from 0 to `MOST_SEED`."""
+    if not is_number(seed) or not 0 <= seed <= MOST_SEED:
+        raise BadArgument(f"seed: must be a number from 0 to {MOST_SEED}, not {shown(seed)}")
+    return seed
 
 
 def _split(line: str) -> list[str]:

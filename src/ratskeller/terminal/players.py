@@ -6,6 +6,7 @@ from ratskeller import bots
 from ratskeller.bots.choosing import texts
 from ratskeller.core.errors import BadOption
 from ratskeller.core.game import Game
+from ratskeller.core.options import Options
 from ratskeller.core.position import Position
 
 HUMAN = "human"
@@ -45,11 +46,13 @@ def offered(game: str) -> list[str]:
 class Opponents:
     """The computer opponents of one game, one for each of their seats."""
 
-    def __init__(self, game: Game[Any], kinds: list[str], seed: int | None) -> None:
-        """Make them. With a seed they play the same in the same positions."""
+    def __init__(self, game: Game[Any], kinds: list[str], seed: int | None, options: Options) -> None:
+        """Make them for a game with these options. With a seed they play the same in the same positions."""
         self._is_seeded = seed is not None
         self._bots = {
-            seat: bots.make(kind, game.name, None if seed is None else seed * len(kinds) + seat)
+            seat: bots.make_planner(
+                kind, game.name, None if seed is None else seed * len(kinds) + seat, options=options
+            )
             for seat, kind in enumerate(kinds)
             if kind != HUMAN
         }

@@ -43,7 +43,7 @@ def play(
         _check_count(kinds, position)
     table = Table(position, kinds, journal_of(position), path)
     _session(table, language).play(
-        random.SystemRandom() if seed is None else random.Random(seed), Opponents(game, kinds, seed)
+        random.SystemRandom() if seed is None else random.Random(seed), Opponents(game, kinds, seed, position.options)
     )
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from ratskeller.arena.match import PLAYERS_OF_GAMES, fingerprint
+from ratskeller.arena.plan import PLAYERS_OF_GAMES, fingerprint
 from ratskeller.arena.spread.cluster import check_sources, joined
 
 from .chunks import chunk_file, write_whole

@@ -8,7 +8,7 @@ from typing import Any
 
 from ratskeller.core.errors import RatskellerError
 
-from ..match import BadMatch
+from ..plan import BadMatch
 from .ahead import in_order
 
 LOCAL = "local"

@@ -4,7 +4,7 @@ from collections.abc import Generator, Iterable
 
 import msgspec
 
-from ..match import Match, Unit, fingerprint
+from ..plan import Match, Unit, fingerprint
 from ..result import GameResult
 from ..table import table_of
 from .cluster import check_sources, joined

@@ -10,7 +10,7 @@ from contextlib import suppress
 
 import msgspec
 
-from ..match import BadMatch, Match, Unit
+from ..plan import BadMatch, Match, Unit
 from ..result import GameResult
 from .ahead import in_order
 from .worker import MODULE, Failed, Reply

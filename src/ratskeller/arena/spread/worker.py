@@ -16,7 +16,7 @@ import msgspec
 
 from ratskeller.core.errors import RatskellerError
 
-from ..match import Match, Unit
+from ..plan import Match, Unit
 from ..result import GameResult
 from ..table import table_of
 

@@ -1,8 +1,9 @@
 """What is played in a match: whole deals, each from every seat."""
 
 import hashlib
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import cache
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -11,9 +12,11 @@ import msgspec
 import ratskeller
 from ratskeller import bots as all_bots
 from ratskeller import games as all_games
+from ratskeller.bots import Bot
 from ratskeller.core.code_cache import is_warm
 from ratskeller.core.errors import RatskellerError
 from ratskeller.core.game import Game
+from ratskeller.core.reading import shown
 
 PLAYERS_OF_GAMES = ("core", "games", "bots")
 """Folders of the package that decide how a game goes."""
@@ -82,8 +85,9 @@ def match_of(
     seconds: float | None = None,
     is_compiled: bool | None = None,
     ladder: bool = False,
+    objects: Collection[str] = (),
 ) -> Match:
-    """Return a match that can be played.
+    """Return a match that can be played; names in `objects` stand for bots that are given as objects.
 
     Compiled rules are used where they are ready, unless `is_compiled` says otherwise.
     Errors: UnknownGame, UnknownBot, BadOption, BadMatch for other wrong arguments.
@@ -95,10 +99,35 @@ def match_of(
     if seconds is not None and not 0 <= seconds < float("inf"):
         raise BadMatch(f"seconds: must be a number from 0 on, not {seconds!r}")
     for name in bots:
-        all_bots.make(name, game, 0, is_compiled=False)
+        if name not in objects:
+            all_bots.make_planner(name, game, 0, is_compiled=False)
     rules.start({**(options or {}), "players": players})
     compiled = is_warm(game) if is_compiled is None else is_compiled
     return Match(game, list(bots), players, dict(options or {}), seed, seconds, compiled, ladder, fingerprint(game))
+
+
+def named(bots: Sequence[str | Bot]) -> tuple[list[str], dict[str, Bot]]:
+    """Return the names of bots, and by name those that are objects: each is called like its class, with a number from the second on.
+
+    Errors: BadMatch for what is neither a name nor an object with a method `play`.
+    """
+    names: list[str] = []
+    objects: dict[str, Bot] = {}
+    for bot in bots:
+        if isinstance(bot, str):
+            names.append(bot)
+            continue
+        if not callable(getattr(bot, "play", None)):
+            raise BadMatch(f"bots: must be names, or objects with a method play, not {shown(bot)}")
+        known = next((name for name, other in objects.items() if other is bot), None)
+        name = known or _free(getattr(bot, "name", type(bot).__name__), [*names, *objects])
+        objects[name] = bot
+        names.append(name)
+    return names, objects
+
+
+def _free(name: str, taken: Collection[str]) -> str:
+    return next(it for number in count(1) if (it := name if number == 1 else f"{name}-{number}") not in taken)
 
 
 def _check_seats(game: Game[Any], bots: Sequence[str], players: int, ladder: bool) -> None:

@@ -1,0 +1,58 @@
+"""Bots of other packages: found by the entry point `ratskeller.bots`, or registered by an object.
+
+A package offers a bot in its `pyproject.toml`:
+
+    [project.entry-points."ratskeller.bots"]
+    my-bot = "my_package:MyBot"
+
+The object is called with `seed=` and returns a bot: a class will do. If it has an attribute `games`, a tuple of names, the bot plays only
+these games.
+"""
+
+import re
+from functools import cache
+from importlib.metadata import entry_points
+from typing import Any, Protocol
+
+from ratskeller.core.errors import BadArgument
+from ratskeller.core.reading import shown
+
+from .bot import Bot
+
+GROUP = "ratskeller.bots"
+NAME = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
+
+
+class Factory(Protocol):
+    """Makes a bot. With a seed the bot plays the same in the same positions; None: it may play as it likes."""
+
+    def __call__(self, *, seed: int | None) -> Bot:
+        """Return a new bot."""
+
+
+_registered: dict[str, Factory] = {}
+
+
+def register(name: str, factory: Factory) -> None:
+    """Let a bot be found by name in this process; a name that was registered before is replaced.
+
+    Errors: BadArgument for a name that is not made of lower-case letters, digits and hyphens.
+    """
+    if not isinstance(name, str) or not NAME.fullmatch(name):
+        raise BadArgument(f"name: must be lower-case letters, digits and hyphens, such as my-bot, not {shown(name)}")
+    _registered[name] = factory
+
+
+def plugins(game: str) -> dict[str, Factory]:
+    """Return the factories of all bots of other packages that play a game, by name."""
+    return {name: make for name, make in {**_installed(), **_registered}.items() if _plays(make, game)}
+
+
+def _plays(factory: Any, game: str) -> bool:
+    known = getattr(factory, "games", None)
+    return known is None or game in known
+
+
+@cache
+def _installed() -> dict[str, Factory]:
+    return {point.name: point.load() for point in entry_points(group=GROUP)}
