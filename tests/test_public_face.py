@@ -1,12 +1,12 @@
 """`import ratskeller as rk`: games, positions, bots and matches as a program uses them (docs/library.md)."""
 
 import json
-import os
 import random
 import subprocess
 import sys
 
 import pytest
+from bot_package import install_bot
 
 import ratskeller as rk
 
@@ -218,26 +218,9 @@ class TestBots:
             rk.bots.register("My Bot", Seeded)
 
 
-BOT = """import ratskeller as rk
-
-class Last:
-    def __init__(self, seed: int | None) -> None:
-        self.seed = seed
-
-    def play(self, position: rk.Position) -> rk.Move:
-        return rk.Move(position.legal_moves[-1])
-"""
-
-
 def test_a_bot_of_another_package_plays_in_arena_and_terminal(tmp_path):
     """It is found by its entry point, in other processes too."""
-    (tmp_path / "last_bot.py").write_text(BOT)
-    (tmp_path / "last_bot-1.0.dist-info").mkdir()
-    (tmp_path / "last_bot-1.0.dist-info" / "METADATA").write_text(
-        "Metadata-Version: 2.1\nName: last-bot\nVersion: 1.0\n"
-    )
-    (tmp_path / "last_bot-1.0.dist-info" / "entry_points.txt").write_text("[ratskeller.bots]\nlast = last_bot:Last\n")
-    around = os.environ | {"PYTHONPATH": str(tmp_path)}
+    around = install_bot(tmp_path)
     arena = [
         sys.executable,
         "-m",

@@ -1,8 +1,10 @@
 """Choosing what a table is played with: the cards in every way (S10), the reading of the rules (section V); looking cards up."""
 
+from pathlib import Path
 from typing import Any, Literal
 
 import pytest
+from bot_package import install_bot
 from playwright.async_api import Locator, expect
 from server.serving import Server
 
@@ -377,3 +379,28 @@ async def test_whoever_meets_the_strongest_can_let_it_think_longer(
     await who.page.goto(host.url)
     await who.seat(1, "bot:plague-doctor")
     await expect(longer).to_have_attribute("aria-pressed", "true")
+
+
+async def test_a_bot_of_another_package_is_offered_after_the_levels_and_plays(desk: Visitor, tmp_path: Path) -> None:
+    install_bot(tmp_path)
+    host = Server(tmp_path / "tables.sqlite3", python_path=tmp_path).start()
+    try:
+        await visit(desk, host.url)
+        await desk.page.locator("[data-seat-kind='1']").click()
+        offered = desk.page.locator("[data-sitter^='bot:']")
+        names = [str(await it.get_attribute("data-sitter"))[4:] for it in await offered.all()]
+        assert names == [*bots.levels("rattus"), "last"]
+        await offered.last.click()
+        await play(desk)
+        for _ in range(2):
+            assert await desk.my_turn() == "settle"
+            await desk.type("gallia")
+        assert await desk.my_turn() == "turn"
+        table = desk.page.url.rpartition("/")[2]
+        log = (await (await desk.page.request.get(f"{host.url}/api/tables/{table}/log")).json())["entries"]
+        played = [entry for entry in log if entry["actor"] == 1]
+        assert len(played) == 2
+        assert all(entry["stand_in"] is None for entry in played)
+        assert desk.errors == []
+    finally:
+        host.stop()

@@ -6,7 +6,7 @@ from .choosing import choose, improving
 from .ladder import level_below, levels, middle_level
 from .opponent import make
 from .plugins import register
-from .registry import make_planner, names
+from .registry import make_planner, names, plugin_names
 from .reviewing import review
 
 __all__ = [
@@ -22,6 +22,7 @@ __all__ = [
     "make_planner",
     "middle_level",
     "names",
+    "plugin_names",
     "register",
     "review",
 ]

@@ -73,6 +73,11 @@ def names(game: str) -> list[str]:
     return sorted({*built_in(game), *plugins(game)})
 
 
+def plugin_names(game: str) -> list[str]:
+    """Return the names of the bots of other packages that play a game, sorted. Errors: UnknownGame."""
+    return sorted(set(plugins(game)) - set(built_in(game)))
+
+
 def built_in(game: str) -> list[str]:
     """Return the names of the bots of this package that play a game, unsorted. Errors: UnknownGame."""
     games.get(game)

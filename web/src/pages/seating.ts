@@ -1,14 +1,24 @@
 // Who may sit on which seat of a new table, and how a seat is told to the server.
-import type { NewSeat } from "../lib/api/types";
+import type { GameInfo, NewSeat } from "../lib/api/types";
 import { keep, kept } from "../lib/kept";
 
+/** The bots that a game offers: its levels, weakest first, then bots of other packages; a game without levels offers all its bots. */
+export function botsOf({ levels, plugins, bots }: GameInfo): readonly string[] {
+  return levels.length > 0 ? [...levels, ...plugins] : bots;
+}
+
 /**
- * The usual opponent of `bots`, weakest first: the one whom the visitor met last. Where that is nobody who still plays, it is the weakest one
- * for whoever never finished a game, and the one in the middle for all others.
+ * The usual opponent: of all `bots` the one that the visitor met last. Otherwise one of `levels`, weakest first: the weakest for visitors who
+ * have never finished a game, and the one in the middle for all others.
  */
-export function usualOf(bots: readonly string[], finished: boolean, last: unknown): string {
+export function usualOf(
+  bots: readonly string[],
+  finished: boolean,
+  last: unknown,
+  levels: readonly string[] = bots,
+): string {
   const met = bots.find((bot) => bot === last);
-  return `bot:${met ?? bots[finished ? Math.floor(bots.length / 2) : 0] ?? ""}`;
+  return `bot:${met ?? levels[finished ? Math.floor(levels.length / 2) : 0] ?? ""}`;
 }
 
 /** The bot whom the visitor met last in a game, on this device. */

@@ -38,8 +38,16 @@ def _offer(game: Game[Any]) -> wire.Game:
         for it in game.OPTIONS
         if it.is_shared
     ]
-    bots, levels = thinking.names(game.name), thinking.levels(game.name)
-    return wire.Game(game.name, list(game.players), bots, levels, game.tells_odds, offered, lessons.offered(game))
+    return wire.Game(
+        name=game.name,
+        players=list(game.players),
+        bots=thinking.names(game.name),
+        levels=thinking.levels(game.name),
+        plugins=thinking.plugins(game.name),
+        odds=game.tells_odds,
+        options=offered,
+        lessons=lessons.offered(game),
+    )
 
 
 @get(

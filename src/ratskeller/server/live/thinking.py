@@ -66,6 +66,11 @@ def levels(game: str) -> list[str]:
     return bots.levels(game)
 
 
+def plugins(game: str) -> list[str]:
+    """Return the bots of other packages, which people are offered after the levels."""
+    return bots.plugin_names(game)
+
+
 def attempts(bot: str, game: str, is_long: bool = False) -> list[Attempt]:
     """Return who is asked for a bot's answer, one after the other as long as nothing comes. The strongest level may think long."""
     known = bots.levels(game)

@@ -155,13 +155,15 @@ class Lesson(msgspec.Struct, frozen=True):
 class Game(msgspec.Struct, frozen=True):
     """A game that can be played: the numbers of players it allows, the bots that play it, what can be chosen, and its lessons.
 
-    `levels` are the bots that people are offered, weakest first; where there are none, all are. `odds`: whether it tells exact odds.
+    `levels` are the bots that people are offered, weakest first; where there are none, all are. `plugins` are bots of other packages that
+    are installed on the server; people are offered them too. `odds`: whether the game has exact odds.
     """
 
     name: str
     players: list[int]
     bots: list[str]
     levels: list[str]
+    plugins: list[str]
     odds: bool
     options: list[GameOption]
     lessons: list[Lesson]

@@ -1501,6 +1501,7 @@ export interface components {
             odds: boolean;
             options: components["schemas"]["GameOption"][];
             players: number[];
+            plugins: string[];
         };
         /** GameOption */
         GameOption: {
