@@ -52,7 +52,7 @@ def analyse(
     """Return what a search of about so many seconds finds in a position as `seat` knows it, JSON-ready.
 
     `asked` is the seat that is asked (`chance`; None when the game is over), `win` the chance to win by seat, and `turns` are those
-    that were compared, best first: `answers` (separated by `; `), `questions` (to which each of them is given), `win` and `result` by
+    that were compared, best first: `answers` (separated by `;`), `questions` (to which each of them is given), `win` and `result` by
     seat (by how many points of the game it is expected to lead the others), `visits` (simulations that tried it), and `reasons`: message
     ids with values that say what sets the best turn apart from the best one of another kind, and every other turn from the best. Who is
     asked need not be `seat`; where chance is asked there are no turns.

@@ -20,7 +20,7 @@ class UnknownBot(RatskellerError):
 
 @dataclass(frozen=True)
 class Move:
-    """What a bot plays: `str(move)` is the line of answers, separated by `; `.
+    """What a bot plays: `str(move)` is the line of answers, separated by `;`.
 
     `win`: the chance to win by seat as the bot sees it, which add up to 1; None where it doesn't estimate them.
     """

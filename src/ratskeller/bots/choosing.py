@@ -26,7 +26,7 @@ def choose(
     cores: int = 1,
     is_compiled: bool | None = None,
 ) -> str:
-    """Return the answers of a bot, separated by `; `: one, or several that the seat gives one after the other.
+    """Return the answers of a bot, separated by `;`: one, or several that the seat gives one after the other.
 
     `position_json` is a position as `seat` knows it (`pos.redeal(seat).to_json()`). Without `seconds` the bot takes the time that it wants,
     and with the same seed and number of cores it answers the same, as long as `is_compiled` is the same (None: compiled rules
