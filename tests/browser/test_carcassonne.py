@@ -165,7 +165,7 @@ async def test_only_rotations_that_fit_are_shown(desk: Visitor, host: Server) ->
     await Finger(6).try_tile(who)
     ghost = desk.part("ghost")
     for _ in range(5):
-        assert f"{await ghost.get_attribute('data-cell')} r{await ghost.get_attribute('data-r')}" in legal
+        assert f"{await ghost.get_attribute('data-tried')} r{await ghost.get_attribute('data-r')}" in legal
         await desk.page.keyboard.press("r")
     await the_house_says_why_not_and_how_likely(desk, who)
     assert desk.errors == []
@@ -255,7 +255,16 @@ async def test_the_plague_and_the_tiles_that_are_left_can_be_looked_at(desk: Vis
         await desk.part("look").locator("[data-testid=ahead] button").nth(steps).click()
         for number, at in enumerate(then["markers"], 1):
             await expect(desk.page.locator(f"[data-marker='{number}']")).to_have_attribute("data-at", at)
-    await desk.page.keyboard.press("Escape")
+    # The board says that this is to come, until somebody tries something
+    await expect(desk.part("then")).to_be_visible()
+    await hand.try_tile(who)
+    await expect(desk.part("then")).to_have_count(0)
+    for marker in view["markers"]:
+        await expect(desk.page.locator(f"[data-marker='{marker['number']}']")).to_have_attribute(
+            "data-at", marker["at"]
+        )
+    await desk.page.keyboard.press("u")
+    await expect(desk.part("ghost")).to_have_count(0)
     foretold = desk.part("forecast").locator("li")
     await expect(foretold).to_have_count(len(view["forecast"]))
     await expect(desk.part("board").locator("[data-soon]")).to_have_count(len(view["forecast"]))

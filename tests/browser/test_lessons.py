@@ -96,14 +96,33 @@ async def test_a_tile_that_lies_the_wrong_way_is_turned_by_a_press_and_its_arrow
     await expect(ghost).to_have_attribute("data-r", "2")
     await press(phone, 0.65, 0.65)
     await expect(ghost).to_have_attribute("data-r", "3")
-    await press(phone, 0.5, 0.5)
+    # Where a figure would stand a press turns the tile, too, as long as that lies the wrong way
+    await expect(phone.page.locator("[data-spot]")).to_have_count(0)
+    await press(phone, 0.8, 0.5)
+    await expect(ghost).to_have_attribute("data-r", "0")
     await expect(phone.part("wrong-way")).to_be_visible()
-    await press(phone, 0.35, 0.35)
+    await press(phone, 0.5, 0.21)
+    await expect(ghost).to_have_attribute("data-r", "2")
     await expect(phone.part("wrong-way")).to_have_count(0)
+    await expect(phone.page.locator("[data-spot]")).not_to_have_count(0)
+    # Its place is lit once
+    await expect(phone.part("lesson-lights").locator("path.line")).to_have_count(1)
     # What is lit on the board is seen
     shown = phone.part("lesson-lights").locator("clipPath rect").first
     await expect(shown).not_to_have_attribute("width", "0")
     assert float(str(await shown.get_attribute("width"))) > 100
+
+
+async def test_what_is_looked_at_does_not_cover_where_a_lesson_leads(desk: Visitor, host: Server) -> None:
+    table = await begin(desk, host.url, 4)
+    wanted = desk.page.locator(f"[data-target][data-cell='{table['lesson']['answers'][0].split(' ')[0]}']")
+    for at in ("0,1", "1,0", "1,2"):
+        await desk.page.locator(f"[data-tile='{at}']").click(position={"x": 9, "y": 9})
+        await expect(desk.part("look")).to_be_visible()
+        target, look = await wanted.bounding_box(), await desk.part("look").bounding_box()
+        assert target is not None
+        assert look is not None
+        assert look["y"] > target["y"] + target["height"] or look["y"] + look["height"] < target["y"], at
 
 
 async def test_a_refusal_covers_nothing_of_the_board_and_the_end_is_walked_to_before_it_is_told(

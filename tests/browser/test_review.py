@@ -245,7 +245,7 @@ async def test_a_turn_that_one_tries_in_a_mistake_lays_its_tile_on_the_board(des
     await expect(desk.part("ghost")).to_have_count(0)
     await learning.locator("[data-choice] button").click()
     place = analysis["turns"][0]["answers"].partition(" ")[0]
-    await expect(desk.part("ghost")).to_have_attribute("data-cell", place)
+    await expect(desk.part("ghost")).to_have_attribute("data-tried", place)
     # It was meant for this moment alone
     before = await step_of(desk)
     await desk.page.keyboard.press("End")

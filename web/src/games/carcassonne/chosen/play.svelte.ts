@@ -32,7 +32,7 @@ export class Play implements Asked {
   readonly tried: Tried;
   /** The same one picture later: what is told of it, and whom one may set there. */
   readonly told: Tried;
-  /** Where a figure may stand, once the tile is seen. */
+  /** Where a figure may stand, once the tile is seen: nowhere while a lesson wants it turned, so that a press anywhere on it turns it. */
   readonly spots: Spot[];
   /** All parts of the feature that is pointed at, else of the one that is chosen. */
   readonly about: string[];
@@ -47,7 +47,7 @@ export class Play implements Asked {
     this.late = new Late(() => this.trying);
     this.tried = new Tried(this, () => this.trying);
     this.told = new Tried(this, () => this.late.now);
-    this.spots = $derived(this.told.draft.lay === this.draft.lay ? this.tried.spots : []);
+    this.spots = $derived(this.told.draft.lay === this.draft.lay && !this.tried.wrongWay ? this.tried.spots : []);
     this.about = $derived(this.meant());
   }
 

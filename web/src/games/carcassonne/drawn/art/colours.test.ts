@@ -1,6 +1,7 @@
 // Meadow, town, road, water and table are told apart by lightness alone, however somebody sees colours: by the very values in use.
 import { describe, expect, it } from "vitest";
 import css from "./tile.css?raw";
+import defs from "./Defs.svelte?raw";
 
 type Colour = readonly [number, number, number];
 
@@ -31,6 +32,7 @@ const EYES: Record<string, readonly [Colour, Colour, Colour]> = {
 const LIGHTNESS: Colour = [0.2126, 0.7152, 0.0722];
 const GROUNDS = ["meadow", "town", "road", "water", "table"];
 const LEAST = 1.6;
+const STANDS_OUT = 1.4;
 
 function times([a, b, c]: Colour, [x, y, z]: Colour): number {
   return a * x + b * y + c * z;
@@ -53,6 +55,17 @@ function lightness(colour: Colour, eye: readonly [Colour, Colour, Colour]): numb
   const seen = eye.map((row) => Math.min(1, Math.max(0, times(row, colour)))) as unknown as Colour;
   return times(LIGHTNESS, seen);
 }
+
+describe("the hatching of what is lit", () => {
+  it.each(["meadow", "town", "water"])("stands out from %s by day and at night, for everybody", (ground) => {
+    const hatching = /id="cc-lit"[^]*?stroke="var\(--cc-(\w+)\)"/.exec(defs)?.[1] ?? "";
+    for (const eye of Object.values(EYES))
+      for (const theme of [0, 1] as const) {
+        const seen = [hatching, ground].map((name) => lightness(colours(name)[theme], eye) + 0.05);
+        expect(Math.max(...seen) / Math.min(...seen)).toBeGreaterThanOrEqual(STANDS_OUT);
+      }
+  });
+});
 
 describe.each(Object.entries(EYES))("whoever sees %s", (_, eye) => {
   it.each([

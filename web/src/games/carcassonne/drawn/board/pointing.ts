@@ -38,7 +38,7 @@ export class Pointing {
 
   /** Whether it happened on a tile, and not on something that can be pressed. */
   onTile(event: Event): boolean {
-    return (event.target as Element).closest("button, [data-cell], [data-area]") === null;
+    return (event.target as Element).closest("button, [data-cell], [data-tried], [data-area]") === null;
   }
 
   /** A marker or a figure hides what it lies or stands on: then that is not what is meant. */
