@@ -110,22 +110,24 @@ def _faults_of_order(text: Text) -> Iterator[str]:
 
 
 def _faults_of(sentence: Sentence, game: Game) -> Iterator[str]:
+    """What is missing; if nothing is, what does not fit together."""
+    missing = [*_missing(sentence, game), *_wrong_readings(sentence.reading, game)]
+    yield from missing or [*_strange_ruling(sentence, game), *_strange_tests(sentence, game)]
+
+
+def _missing(sentence: Sentence, game: Game) -> Iterator[str]:
     if sentence.waiting is None:
         yield from (f"no {key}" for key in ("rules", "tests") if not getattr(sentence, key))
     rules = {f"{game.code}-{rule}" for rule in game.rules()}
-    unknown = [rule for rule in sentence.rules if rule not in rules]
-    yield from (f"{rule!r} is no rule of {game.page.name}" for rule in unknown)
+    yield from (f"{rule!r} is no rule of {game.page.name}" for rule in sentence.rules if rule not in rules)
     if sentence.ruling is not None and sentence.ruling not in _rulings():
         yield f"{sentence.ruling!r} is no ruling of {RULINGS.name}"
-    if sentence.reading != ALWAYS:
-        yield from _faults_of_reading(sentence.reading, game)
-    gone = [name for name in sentence.tests if name not in _tests(game)]
-    yield from (f"there is no test {name}" for name in gone)
-    if not unknown and not gone:
-        yield from _faults_of_citing(sentence, game)
+    yield from (f"there is no test {name}" for name in sentence.tests if name not in _tests(game))
 
 
-def _faults_of_reading(reading: str, game: Game) -> Iterator[str]:
+def _wrong_readings(reading: str, game: Game) -> Iterator[str]:
+    if reading == ALWAYS:
+        return
     options: dict[str, Option] = {option.name: option for option in games.get(game.name).OPTIONS}
     for part in reading.split(", "):
         name, _, values = part.partition(": ")
@@ -138,7 +140,15 @@ def _faults_of_reading(reading: str, game: Game) -> Iterator[str]:
                 yield f"reading {part!r}: {name} can be {', '.join(known)}, not {value!r}"
 
 
-def _faults_of_citing(sentence: Sentence, game: Game) -> Iterator[str]:
+def _strange_ruling(sentence: Sentence, game: Game) -> Iterator[str]:
+    """The heading of a ruling names the rules that it is about, so that a ruling whose number has changed is noticed."""
+    heading = "" if sentence.ruling is None else _rulings()[sentence.ruling]
+    about = {number[0] for number in re.finditer(rf"\b[A-Z]+-(?:{game.number})", heading)}
+    if about and sentence.rules and not about & set(sentence.rules):
+        yield f"ruling {sentence.ruling} is about {', '.join(sorted(about))}, not about {', '.join(sentence.rules)}"
+
+
+def _strange_tests(sentence: Sentence, game: Game) -> Iterator[str]:
     """A test that cites none of the rules of a sentence is about something else."""
     cited = {f"{game.code}-{rule}" for name in sentence.tests for rule in _tests(game)[name].cites}
     if sentence.rules and sentence.tests and not cited & set(sentence.rules):
