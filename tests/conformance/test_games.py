@@ -11,6 +11,7 @@ from ratskeller import games, words
 from ratskeller.core.errors import UnknownSeat
 from ratskeller.core.events import plain, visible_to
 from ratskeller.core.position import Position
+from ratskeller.core.saving import restore, save
 
 GAMES = games.names()
 SETS = 4
@@ -114,6 +115,16 @@ def test_a_record_that_begins_with_a_position_replays(played):
     for answer in positions[-1].answers[half : half + 20]:
         begun.play(answer)
     assert game.replay(begun.record()).to_json() == begun.to_json()
+
+
+def test_a_saved_position_is_the_very_same_and_plays_on_alike(played):
+    game, positions = played
+    for before, after in list(itertools.pairwise(positions))[::7]:
+        again = restore(game, save(before))
+        assert (again.state, again.options, again.beginning) == (before.state, before.options, before.beginning)
+        assert (again.answers, again.actors, again.undo_floor) == (before.answers, before.actors, before.undo_floor)
+        again.play(after.answers[-1])
+        assert (again.state, again.events, again.undo_floor) == (after.state, after.events, after.undo_floor)
 
 
 def test_stored_options_and_answers_resume(played):

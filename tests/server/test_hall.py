@@ -12,6 +12,7 @@ import pytest
 
 from ratskeller.server import wire
 from ratskeller.server.db.trouble import StorageTrouble
+from ratskeller.server.domain import fairness
 from ratskeller.server.domain.guests import Guest, Guests
 from ratskeller.server.domain.hashes import new_token
 from ratskeller.server.domain.tables import tables_of
@@ -227,11 +228,11 @@ def test_a_table_whose_load_fails_halfway_is_not_taken_for_loaded(path: Path, mo
             table_id = (await open_table(hall, guest, BOT)).id
             live = LiveTable(table_id, hall.store, lambda _: None)
 
-            async def broken() -> None:
+            def broken(*_: Any) -> None:
                 raise StorageTrouble("failed")
 
             with monkeypatch.context() as patched:
-                patched.setattr(live, "_conducted", broken)
+                patched.setattr(fairness, "seed_of", broken)
                 with pytest.raises(StorageTrouble):
                     await live.load()
             assert not live.loaded

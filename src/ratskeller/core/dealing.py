@@ -2,6 +2,7 @@
 
 from bisect import bisect
 from collections import Counter
+from collections.abc import Generator
 from itertools import accumulate
 from typing import Self
 
@@ -46,11 +47,18 @@ class Dealer:
 
     def follow(self, position: Position) -> Self:
         """Keep in mind what was asked on the way to a position, and return this dealer."""
+        for _ in self.follow_steps(position):
+            pass
+        return self
+
+    def follow_steps(self, position: Position) -> Generator[None, None, Self]:
+        """Do what `follow` does, answer by answer."""
         earlier = position.back_to(0)
         for text in position.answers:
             if earlier.actor == "chance":
                 self.answer(earlier)
             earlier.play(text)
+            yield
         return self
 
     def answer(self, position: Position) -> str:

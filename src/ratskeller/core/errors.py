@@ -41,5 +41,9 @@ class BadRecord(RatskellerError):
     """A record is malformed or does not replay."""
 
 
+class BadSave(RatskellerError):
+    """A saved position is damaged, or other rules have saved it."""
+
+
 class IllegalAnswer(RatskellerError):
     """The answer is not legal for the open question; the position stays as it was."""

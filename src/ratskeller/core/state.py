@@ -242,6 +242,38 @@ def from_record(declaration: type[T], records: NDArray[Any], index: int) -> T:
     return cast(T, lists)
 
 
+def values_of(state: object) -> list[Any]:
+    """Return what a state in lists holds, field by field; it shares its lists with the state."""
+    lists = cast(_Lists, state)
+    return [getattr(lists, name) for name in lists.FIELDS]
+
+
+def from_values(declaration: type[T], values: Sequence[Any]) -> T:
+    """Return the state in lists that holds such values (`values_of`), and takes them over.
+
+    Errors: ValueError when they have not the shapes of its fields.
+    """
+    lists = cast("type[_Lists]", declaration)()
+    if len(values) != len(lists.FIELDS):
+        raise ValueError(f"a state has {len(lists.FIELDS)} fields, not {len(values)}")
+    for (name, field), value in zip(lists.FIELDS.items(), values, strict=True):
+        if _shape_of(value) != field.shape:
+            raise ValueError(f"{name} has another shape")
+        setattr(lists, name, value)
+    return cast(T, lists)
+
+
+def _shape_of(value: Any) -> tuple[int, ...] | None:
+    """Return the shape of a number, a row or a grid; None for anything else."""
+    if type(value) is int:
+        return ()
+    if not isinstance(value, list) or not value:
+        return None
+    inner = {_shape_of(each) for each in value} if isinstance(value[0], list) else {()}
+    first = inner.pop()
+    return None if inner or first is None else (len(value), *first)
+
+
 def raw_bytes(declaration: type, records: NDArray[Any]) -> NDArray[np.uint8]:
     """Return what changes in the records as rows of bytes that share their memory: `raw[1] = raw[0]` copies a state fast."""
     itemsize = records.dtype.itemsize

@@ -17,6 +17,11 @@ REMEMBERED = 1000
 What = tuple[str, str, object]
 
 
+def short(table_id: str) -> str:
+    """Return what logs may hold of a table's id: whoever knows all of it may look on."""
+    return f"{table_id[:4]}…"
+
+
 class JsonLines(logging.Formatter):
     """Writes a record as one line of JSON."""
 

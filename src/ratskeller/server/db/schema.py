@@ -283,6 +283,19 @@ entries = Table(
     Column("answered_by", Text),
 )
 
+# The last position of a table that was saved, so that its game need not be replayed
+saved_positions = Table(
+    "saved_positions",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    # the entry after which it is; nothing before can be taken back
+    Column("ply", Integer, nullable=False),
+    # a mark of the rules that saved it: others don't read it
+    Column("rules", Text, nullable=False),
+    # as the core saves it, secrets included
+    Column("position", Text, nullable=False),
+)
+
 # The time of the server: how long it has run so far, by whatever process, in milliseconds. Clocks go by it
 ticks = Table(
     "ticks",

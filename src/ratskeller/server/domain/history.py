@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Collection, Sequence
 from functools import cache
-from typing import Any, Literal
+from typing import Any, Literal, TypeVar
 
 import msgspec
 
@@ -13,6 +13,7 @@ from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.store import Unchanged
 from ratskeller.server.domain.tables import TableRow
 
+T = TypeVar("T")
 EntryKind = Literal["answer", "undo"]
 
 
@@ -77,16 +78,22 @@ def fields_of(table_id: str, entries: Sequence[EntryRow]) -> list[tuple[Any, ...
     ]
 
 
-def since(connection: Connection, table_id: str, ply: int) -> list[EntryRow]:
-    """Return the entries of a stream after the first `ply`."""
+def since(connection: Connection, table_id: str, ply: int, quiet: int = 0) -> list[EntryRow]:
+    """Return the entries of a stream after the first `ply`; without their events up to entry `quiet`, which are much to read."""
     rows = connection.execute(
-        "SELECT ply, kind, actor, answer, length, events, at, answered_by FROM entries WHERE table_id = ? AND ply > ? ORDER BY ply",
-        (table_id, ply),
+        "SELECT ply, kind, actor, answer, length, CASE WHEN ply > ? THEN events ELSE '[]' END, at, answered_by"
+        " FROM entries WHERE table_id = ? AND ply > ? ORDER BY ply",
+        (quiet, table_id, ply),
     )
     return [
         EntryRow(number, kind, actor, answer, length, events.encode(), at, stand_in=stand_in)
         for number, kind, actor, answer, length, events, at, stand_in in rows
     ]
+
+
+def without_events(connection: Connection, table_id: str) -> list[EntryRow]:
+    """Return all entries of a stream, without their events."""
+    return since(connection, table_id, 0, wire.MOST)
 
 
 def last_at(connection: Connection, table_id: str) -> str | None:
@@ -103,20 +110,23 @@ def check_ply(connection: Connection, table_id: str, expected: int) -> None:
         raise PlyTaken(f"table {table_id} has no longer {expected} entries")
 
 
-def answers(entries: Sequence[EntryRow]) -> list[str]:
-    """Return the answers of the game after the entries of a whole stream: an undo takes answers back."""
-    return [answer for _, answer in played(entries)]
+def answers(entries: Sequence[EntryRow], before: Sequence[str] = ()) -> list[str]:
+    """Return the answers of the game after some entries: an undo takes answers back. `before` are those before the first of them."""
+    return _played_on(before, entries, lambda _, answer: answer)
 
 
 def played(entries: Sequence[EntryRow]) -> list[tuple[int | str, str]]:
     """Return who answered what of the game after the entries of a whole stream; `chance` is one of them."""
-    result: list[tuple[int | str, str]] = []
+    return _played_on([], entries, lambda actor, answer: ("chance" if actor is None else actor, answer))
+
+
+def _played_on(before: Sequence[T], entries: Sequence[EntryRow], noted: Callable[[int | None, str], T]) -> list[T]:
+    result = list(before)
     for entry in entries:
         if entry.kind == "undo":
             del result[entry.length :]
         elif entry.answer is not None:
-            actor: int | str = "chance" if entry.actor is None else entry.actor
-            result.extend((actor, answer) for answer in entry.answer.split("; "))
+            result.extend(noted(entry.actor, answer) for answer in entry.answer.split("; "))
     return result
 
 

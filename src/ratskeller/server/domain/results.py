@@ -162,7 +162,7 @@ def records_of(guest: str) -> Callable[[Connection], str]:
 
 
 def _record(connection: Connection, table_id: str, game: str, version: int, options: str) -> str:
-    entries = history.since(connection, table_id, 0)
+    entries = history.without_events(connection, table_id)
     beginning = {"options": msgspec.json.decode(options)}
     record = write_record(game, version, beginning, history.played(entries))
     told = told_of(tables.seats(connection, table_id), finished_at(connection, table_id))
@@ -188,7 +188,7 @@ def same_game(guest: str, row: TableRow, answers: Sequence[str]) -> Callable[[Co
         for table_id, options in connection.execute(SAME, (row.game, row.version, row.length, guest)).fetchall():
             if msgspec.json.decode(options) != row.options:
                 continue
-            if history.answers(history.since(connection, table_id, 0)) == list(answers):
+            if history.answers(history.without_events(connection, table_id)) == list(answers):
                 return str(table_id)
         return None
 

@@ -27,7 +27,7 @@ TURNS = (
 )
 # What belongs to a table, and goes with it
 PARTS = (
-    *("entries", "seats", "seeds", "reviews", "doors", "admissions", "reservations", "matches"),
+    *("entries", "saved_positions", "seats", "seeds", "reviews", "doors", "admissions", "reservations", "matches"),
     *("clocks", "clock_seats", "stand_ins", "ballots", "orders", "endings"),
     *("talk_lines", "talk_mutes", "outbox", "channels"),
     *("choices", "results", "finishes"),

@@ -98,9 +98,9 @@ class Almanac:
         deal = self.deal(day)
         return games.get(deal.game).new(**_options(deal))
 
-    def dealer(self, day: date, position: Position) -> Dealer:
-        """Return who answers for chance on a day, as far as the game has come."""
-        return games.get(position.game.name).dealer(self._of(day).under("deal")).follow(position)
+    def dealer(self, day: date, game: str) -> Dealer:
+        """Return who answers for chance on a day, before its game has begun."""
+        return games.get(game).dealer(self._of(day).under("deal"))
 
     def seed(self, day: date) -> int:
         """Return the seed with which the bots of a day play: the same in the same position."""

@@ -7,13 +7,14 @@ from ratskeller.core.position import Position
 from ratskeller.server import wire
 from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.store import Store
-from ratskeller.server.domain import clocks, doors, history, tables
+from ratskeller.server.domain import clocks, doors, history, saved_positions, tables
 from ratskeller.server.domain.doors import Door
 from ratskeller.server.domain.guests import Guest
 from ratskeller.server.domain.history import EntryRow
 from ratskeller.server.domain.tables import TableRow
 from ratskeller.server.errors import Problem
 from ratskeller.server.live import play
+from ratskeller.server.live.loading import saved_now
 from ratskeller.server.live.opening import new_row, seated
 from ratskeller.server.live.slices import Slices, Work
 from ratskeller.server.live.timing import clock_of
@@ -32,6 +33,9 @@ async def open_branch(
     entries = await slices.run(played_again(position, whole, asked.at), guest.id)
     # What comes after is drawn anew, whatever table it was
     entries += play.open_chance(position, len(entries))
+    # What was another table's can't be taken back
+    position.undo_floor = len(position.answers)
+    saved = saved_now(position, len(entries))
     row = new_row(position, len(entries), analysis=origin.analysis, odds=origin.odds)
     row = msgspec.structs.replace(row, branched=asked.at, long_thoughts=origin.long_thoughts)
     fields = history.fields_of(row.id, entries)
@@ -40,6 +44,7 @@ async def open_branch(
         tables.insert_table(connection, row, seats, names)
         doors.insert(connection, row.id, Door(host=guest.id))
         history.insert(connection, fields)
+        saved_positions.save(connection, row.id, saved)
         if clock is not None:
             clocks.insert(connection, row.id, clock, row.created)
 
@@ -50,11 +55,8 @@ async def open_branch(
 def played_again(position: Position, whole: Position, to: int) -> Work[list[EntryRow]]:
     """Play the first answers of a game again, and return the entries for them: one for each of a seat, one for each run of chance."""
     entries: list[EntryRow] = []
-    while (begin := len(position.answers)) < to:
-        actor = whole.actors[begin]
-        end = begin + 1
-        while actor == "chance" and end < to and whole.actors[end] == "chance":
-            end += 1
-        entries.append(play.recorded(position, actor, whole.answers[begin:end], len(entries)))
+    for answer in whole.answers[:to]:
+        position.play(answer)
+        play.note(position, entries)
         yield
     return entries

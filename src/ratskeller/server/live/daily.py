@@ -49,7 +49,7 @@ def check_known(almanac: Almanac, day: date) -> None:
 
 async def _open(store: Store, almanac: Almanac, guest: Guest, day: date, *, counts: bool) -> str:
     position = almanac.begin(day)
-    entries = open_chance(position, 0, almanac.dealer(day, position))
+    entries = open_chance(position, 0, almanac.dealer(day, position.game.name))
     actor = position.actor if isinstance(position.actor, int) else None
     moment, game = now(), position.game
     lengths = (len(entries), len(position.answers), False, actor)

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable, Collection, Sequence
+from collections.abc import Awaitable, Callable, Collection, Iterable, Sequence
 from contextlib import suppress
 from datetime import date
 from functools import partial
@@ -12,7 +12,7 @@ from ratskeller.core.position import Position
 from ratskeller.server import wire
 from ratskeller.server.db.store import Store
 from ratskeller.server.db.trouble import StorageTrouble
-from ratskeller.server.domain import doors, history, notes, tables, talk
+from ratskeller.server.domain import doors, history, notes, saved_positions, tables, talk
 from ratskeller.server.domain.guests import Guest, called
 from ratskeller.server.domain.history import EntryRow
 from ratskeller.server.domain.lobby import Match
@@ -33,6 +33,7 @@ from ratskeller.server.live.slices import Slices
 from ratskeller.server.live.table import LiveTable, storage_message
 from ratskeller.server.live.thinking import Thinker, Thought
 from ratskeller.server.live.watchdog import Watchdog
+from ratskeller.server.logs import short
 
 # How often it is tried whether things can be stored again
 PROBE_SECONDS = 2.0
@@ -102,6 +103,7 @@ class Hall:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        await self._save(self._tables.values())
         await self.thinker.stop()
         await self.node.leave()
 
@@ -356,15 +358,22 @@ class Hall:
     async def _sweep(self) -> None:
         while True:
             await asyncio.sleep(min(self._idle, 30.0))
-            for live in list(self._tables.values()):
-                if live.idle > self._idle and live.id not in self._playing:
-                    del self._tables[live.id]
-                    self._unreadable.discard(live.id)
+            unused = [it for it in self._tables.values() if it.idle > self._idle and it.id not in self._playing]
+            for live in unused:
+                del self._tables[live.id]
+                self._unreadable.discard(live.id)
+            await self._save(unused)
 
-
-def short(table_id: str) -> str:
-    """Return what logs may hold of a table's id: whoever knows all of it may look on."""
-    return f"{table_id[:4]}…"
+    async def _save(self, tables: Iterable[LiveTable]) -> None:
+        """Save the positions of tables that are forgotten here, as far as that is due: next time they are loaded faster."""
+        due = []
+        for live in list(tables):
+            if (row := live.to_save()) is not None:
+                due.append((live.id, row))
+            await asyncio.sleep(0)
+        if due and self.store.trouble is None:
+            with suppress(StorageTrouble):
+                await self.store.write(saved_positions.save_all(due))
 
 
 async def _do(duty: Duty, store: Store) -> None:

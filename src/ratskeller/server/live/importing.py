@@ -9,23 +9,29 @@ from ratskeller.core.records import Told, parse_json, told_in
 from ratskeller.server import wire
 from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.store import Store
-from ratskeller.server.domain import doors, history, results, tables
+from ratskeller.server.domain import doors, history, results, saved_positions, tables
 from ratskeller.server.domain.clock import moment_in, now
 from ratskeller.server.domain.conduct import Conduct
 from ratskeller.server.domain.doors import Door
 from ratskeller.server.domain.guests import Guest
+from ratskeller.server.domain.history import EntryRow
 from ratskeller.server.domain.names import shown_name
 from ratskeller.server.errors import Problem
-from ratskeller.server.live.branching import played_again
+from ratskeller.server.live import play
+from ratskeller.server.live.loading import saved_now
 from ratskeller.server.live.opening import new_row, seated
 from ratskeller.server.live.recording import finish_of
 from ratskeller.server.live.slices import Slices, Work
 
 
 class Brought(msgspec.Struct, frozen=True):
-    """A game from elsewhere that is over: the position at its end, who played on which seat, and when it ended (None: unknown)."""
+    """A game from elsewhere that is over: the position at its end, its entries, who played on which seat, and when it ended.
+
+    `finished` is None where that is unknown.
+    """
 
     whole: Position
+    entries: list[EntryRow]
     names: list[str | None]
     finished: str | None
 
@@ -38,8 +44,10 @@ def replayed(text: str) -> Work[Brought]:
             raise BadRecord("game: must be the name of a game; it is missing")
         steps = games.get(name).replay_steps(text)
         position = next(steps)
+        entries: list[EntryRow] = []
         # It is the same position at each step
         for _ in steps:
+            play.note(position, entries)
             yield
         told = told_in(text)
     except RatskellerError as error:
@@ -50,7 +58,7 @@ def replayed(text: str) -> Work[Brought]:
         )
     if not position.over:
         raise Problem(422, "record-not-over", "record: the game is not over; only those that are can be kept here.")
-    return Brought(position, _names(told, len(position.scores)), _finished(told))
+    return Brought(position, entries, _names(told, len(position.scores)), _finished(told))
 
 
 def _names(told: Told, seats: int) -> list[str | None]:
@@ -89,11 +97,10 @@ async def open_record(store: Store, slices: Slices, guest: Guest, text: str) -> 
         wire.NewSeat("me") if seat == own else wire.NewSeat("hotseat", name) for seat, name in enumerate(brought.names)
     ]
     seats, names = seated(asked, guest, whole)
-    position = games.get(whole.game.name).resume(whole.options, [])
-    entries = await slices.run(played_again(position, whole, len(whole.answers)), guest.id)
-    row = new_row(position, len(entries), analysis=False, odds="always")
+    entries, saved = brought.entries, saved_now(whole, len(brought.entries))
+    row = new_row(whole, len(entries), analysis=False, odds="always")
     row = msgspec.structs.replace(row, branched=len(whole.answers))
-    finish = finish_of(row, seats, position, Conduct())
+    finish = finish_of(row, seats, whole, Conduct())
     finish = msgspec.structs.replace(finish, finished=brought.finished or finish.finished)
     fields, note = history.fields_of(row.id, entries), results.note(finish)
     known = results.same_game(guest.id, row, whole.answers)
@@ -104,6 +111,7 @@ async def open_record(store: Store, slices: Slices, guest: Guest, text: str) -> 
         tables.insert_table(connection, row, seats, names)
         doors.insert(connection, row.id, Door(host=guest.id))
         history.insert(connection, fields)
+        saved_positions.save(connection, row.id, saved)
         note(connection)
         return row.id
 

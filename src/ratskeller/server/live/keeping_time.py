@@ -8,7 +8,8 @@ from ratskeller.server.domain import clocks, nodes
 from ratskeller.server.domain.clock import now
 from ratskeller.server.domain.ticking import SECOND, TICK
 from ratskeller.server.errors import Problem
-from ratskeller.server.live.hall import Hall, short
+from ratskeller.server.live.hall import Hall
+from ratskeller.server.logs import short
 
 AT_ONCE = 200
 # After the deadline, so that it is past when it is looked at

@@ -1,7 +1,7 @@
 """What one process keeps of a table, and how it is read from the database and written to it.
 
 Everything that changes a table happens under its lock, one thing after another, and is told to anybody only once it is on disk.
-The position in memory is a cache of options and answers: whenever it may differ from what is stored, it is made anew.
+The position in memory is a cache of options and answers: whenever it may differ from what is stored, it is made anew (`loading`).
 """
 
 import asyncio
@@ -13,8 +13,6 @@ from datetime import date
 
 import msgspec
 
-from ratskeller import games
-from ratskeller.core.errors import RatskellerError
 from ratskeller.core.fair import Seed
 from ratskeller.core.position import Chance, Position
 from ratskeller.server.db.connection import Connection
@@ -25,15 +23,17 @@ from ratskeller.server.domain.clock import now
 from ratskeller.server.domain.conduct import Conduct
 from ratskeller.server.domain.doors import Door
 from ratskeller.server.domain.history import EntryRow, PlyTaken
+from ratskeller.server.domain.saved_positions import SavedRow
 from ratskeller.server.domain.tables import SeatRow, TableRow
 from ratskeller.server.domain.ticking import Served
 from ratskeller.server.errors import Problem, stale_ply, table_closed, unknown_table
-from ratskeller.server.live import drafts, storing
+from ratskeller.server.live import drafts, loading, storing
 from ratskeller.server.live.almanac import Almanac
 from ratskeller.server.live.audience import Listener
 from ratskeller.server.live.drafts import Common
+from ratskeller.server.live.loading import extended
 from ratskeller.server.live.node import Node
-from ratskeller.server.live.slices import Slices, Work
+from ratskeller.server.live.slices import Slices
 from ratskeller.server.live.storing import Write
 
 Change = Callable[[Connection, str], None]
@@ -68,7 +68,7 @@ class KeptTable(ABC):
         self.served = Served() if served is None else served
         self.store = store
         self.node = Node(store) if node is None else node
-        self._slices = Slices() if slices is None else slices
+        self.slices = Slices() if slices is None else slices
         # For whom it is replayed
         self._sender = table_id
         self.almanac = almanac
@@ -79,6 +79,8 @@ class KeptTable(ABC):
         self._lock = asyncio.Lock()
         # The turn that was claimed together with the answer before it, and what this process was called then
         self._claimed: tuple[Claim, str] | None = None
+        # How many answers the saved position has
+        self._saved = 0
         # True while the position in memory may differ from what is stored
         self._doubtful = True
 
@@ -151,10 +153,13 @@ class KeptTable(ABC):
 
         row, seats, door = await self.store.read(read)
         if row is None:
-            # It was there when it was loaded
-            self.dismiss(table_closed())
-            raise unknown_table()
+            raise self._gone()
         return row, seats, door
+
+    def _gone(self) -> Problem:
+        # It was there when it was loaded
+        self.dismiss(table_closed())
+        return unknown_table()
 
     async def _conducted(self) -> Conduct:
         found, served = await self.store.read(
@@ -164,31 +169,35 @@ class KeptTable(ABC):
         return found
 
     async def _load(self) -> None:
-        row, seats, door = await self._stored()
-        conducted = await self._conducted()
-        entries = await self.store.read(lambda connection: history.since(connection, self.id, 0))
-        position, before = await self._slices.run(_replay(row, history.answers(entries)), self._sender)
-        if entries and entries[-1].ply > row.ply:
-            # another process may have written between the two reads
-            row = _extended(row, entries[-1], position, conducted)
-        recent = [entry for entry in entries if entry.ply > row.told]
-        row, common = drafts.settle(row, position, before, recent)
-        seed = await self._seed()
+        found = await loading.load(self.store, self.slices, self.id, self._sender)
+        if found is None:
+            raise self._gone()
         # All or nothing: what fails before leaves the table as it was
-        self.row, self.seats, self.door, self.conduct = row, seats, door, conducted
-        self.position, self.common, self.seed = position, common, seed
-        self.dealer = self._dealer()
+        stored = found.stored
+        self.row, self.seats, self.door, self.conduct = found.row, stored.seats, stored.door, stored.conduct
+        self.position, self.common, self.seed, self._saved = found.position, found.common, stored.seed, found.saved
+        self.served.noted(stored.served)
+        # The dealer of a day has to follow the game: that waits until somebody answers
+        self.dealer = self.seed
         self._doubtful = False
         self.changed()
+
+    def to_save(self) -> SavedRow | None:
+        """Return what is to be saved of the position before the table is forgotten here; None: nothing."""
+        if not self.loaded or self._doubtful or self._lock.locked():
+            return None
+        return loading.to_save(self.row, self.common, self._saved)
 
     async def _seed(self) -> Seed | None:
         return await self.store.read(lambda connection: fairness.seed_of(connection, self.id))
 
-    def _dealer(self) -> Chance | None:
-        if self.day is None:
-            return self.seed
+    async def _call_dealer(self) -> None:
+        """Let the dealer of a day follow the game, unless he has."""
+        if self.day is None or self.dealer is not None:
+            return
         assert self.almanac is not None
-        return self.almanac.dealer(self.day, self.position)
+        dealer = self.almanac.dealer(self.day, self.position.game.name)
+        self.dealer = await self.slices.run(dealer.follow_steps(self.position), self.id)
 
     async def renew(self) -> None:
         """Take over what is stored by now; whoever calls this holds the table."""
@@ -202,7 +211,8 @@ class KeptTable(ABC):
             # Who sits there changes nothing of the game, but whoever came may have added a number
             self.seats, self.door, self.conduct = seats, door, conducted
             self.seed = await self._seed()
-            self.dealer = self._dealer()
+            if self.day is None:
+                self.dealer = self.seed
             self.publish(self.common.draft)
             # A bot may sit now where somebody was asked
             self.changed()
@@ -230,6 +240,7 @@ class KeptTable(ABC):
 
         `turn` is what this process had claimed for it: what it has lost meanwhile it may not do.
         """
+        await self._call_dealer()
         expected, common = self.row.ply, self.common
         # The change may be made in place
         before = self.position.copy() if common.position is self.position else common.position
@@ -240,9 +251,11 @@ class KeptTable(ABC):
             self._doubtful = False
             raise
         recent = [*common.draft, *entries]
-        row, common = drafts.settle(_extended(self.row, entries[-1], position, self.conduct), position, before, recent)
+        row, common = drafts.settle(extended(self.row, entries[-1], position, self.conduct), position, before, recent)
+        saved = loading.to_save(row, common, self._saved)
         try:
             store = self._claiming(row, turn, await self._storing(row, expected, entries, position))
+            store = store if saved is None else storing.with_position(row, saved, store)
             clock = await self.store.write(storing.with_time(row, self.conduct, store))
             self.store.meters.stored(len(entries))
         except (PlyTaken, fairness.Overtaken, conduct.Changed, claims.Lost) as error:
@@ -250,6 +263,7 @@ class KeptTable(ABC):
             raise stale_ply(expected, self.row.ply) from error
         self.row, self.position, self.common, self._doubtful = row, position, common, False
         self.conduct = msgspec.structs.replace(self.conduct, clock=clock)
+        self._saved = self._saved if saved is None else row.told_length
         self.publish(recent, played=True)
         self.changed()
         return entries
@@ -311,34 +325,3 @@ class KeptTable(ABC):
         self.served.noted(served)
         self.publish(self.common.draft)
         self.changed()
-
-
-def _replay(row: TableRow, answers: Sequence[str]) -> Work[tuple[Position, Position | None]]:
-    """Play a game again, and return its position and, if that is another one, the last one from which nothing can be taken back."""
-    try:
-        position = yield from _play_all(row, answers)
-        # What was another table's can't be taken back here
-        floor = position.undo_floor = max(position.undo_floor, row.branched or 0)
-        if floor == len(answers):
-            return position, None
-        before = yield from _play_all(row, answers[:floor])
-        before.events, before.undo_floor = [], floor
-    except RatskellerError as error:
-        message = "This game was begun under older rules and can't be continued; its log can still be read."
-        raise Problem(409, "old-rules", message, version=row.version) from error
-    return position, before
-
-
-def _play_all(row: TableRow, answers: Sequence[str]) -> Work[Position]:
-    position = games.get(row.game).resume(row.options, [])
-    for answer in answers:
-        position.play(answer)
-        yield
-    return position
-
-
-def _extended(row: TableRow, last: EntryRow, position: Position, known: Conduct) -> TableRow:
-    """Return a table after its last entry, with the position that it led to."""
-    actor = position.actor if isinstance(position.actor, int) and not known.ended else None
-    over = position.over or known.ended
-    return msgspec.structs.replace(row, ply=last.ply, length=last.length, over=over, actor=actor, updated=last.at)

@@ -4,14 +4,14 @@ The stream has one entry for every answer of a seat, and one for every run of ch
 """
 
 import random
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
 import msgspec
 
 from ratskeller.core.errors import RatskellerError
 from ratskeller.core.events import Event
 from ratskeller.core.lessons import Lesson
-from ratskeller.core.position import Actor, Chance, Position
+from ratskeller.core.position import Chance, Position
 from ratskeller.server.domain.clock import now
 from ratskeller.server.domain.history import EntryRow, encode_events, has_secret
 from ratskeller.server.errors import Problem
@@ -64,13 +64,24 @@ def _recorded(position: Position, lesson: Lesson, ply: int) -> EntryRow:
     return _entry(position, ply + 1, None, "; ".join(position.answers[before:]))
 
 
-def recorded(position: Position, actor: Actor, answers: Sequence[str], ply: int) -> EntryRow:
-    """Give the answers of an entry again as they were given, and return the entry, number `ply` + 1."""
-    events: list[Event] = []
-    for answer in answers:
-        events += position.play(answer).events
-    position.events = events
-    return _entry(position, ply + 1, actor if isinstance(actor, int) else None, "; ".join(answers))
+def note(position: Position, entries: list[EntryRow]) -> None:
+    """Add to the entries of a game the answer that was given last; a run of chance has one entry."""
+    actor = position.actors[-1]
+    entry = _entry(position, len(entries) + 1, actor if isinstance(actor, int) else None, position.answers[-1])
+    if entry.actor is None and entries and entries[-1].actor is None:
+        entry = _joined(entries.pop(), entry)
+    entries.append(entry)
+
+
+def _joined(first: EntryRow, second: EntryRow) -> EntryRow:
+    events = [*_EVENTS.decode(first.events), *_EVENTS.decode(second.events)]
+    return msgspec.structs.replace(
+        first,
+        answer=f"{first.answer}; {second.answer}",
+        length=second.length,
+        events=msgspec.json.encode(events),
+        secret=first.secret or second.secret,
+    )
 
 
 def play_line(
@@ -124,17 +135,22 @@ def play_bot(
     return entries + open_chance(position, ply + len(entries), dealer)
 
 
-def take_back(position: Position, seat: int, to: int, ply: int) -> tuple[Position, list[EntryRow]]:
-    """Go back to `to` answers for the seat that is asked. Raises `Problem` where that is not allowed."""
+def take_back(position: Position, settled: Position, seat: int, to: int, ply: int) -> tuple[Position, list[EntryRow]]:
+    """Go back to `to` answers for the seat that is asked. Raises `Problem` where that is not allowed.
+
+    `settled` is the position of the same game from which nothing can be taken back: what stays is played again from there.
+    """
     floor, length = position.undo_floor, len(position.answers)
     if not floor <= to < length or any(actor != seat for actor in position.actors[to:]):
         message = f"You can go back to {floor} answers at the earliest; the game has {length}."
         if floor >= length:
             message = "There is nothing that you can take back."
         raise Problem(409, "undo-barrier", message, undo_floor=floor, length=length)
-    back = position.back_to(to)
+    back = settled.copy()
+    for answer in position.answers[len(settled.answers) : to]:
+        back.play(answer)
     # Nothing before it can have moved it, but it may be higher than the answers alone tell
-    back.undo_floor = floor
+    back.events, back.undo_floor = [], floor
     return back, [EntryRow(ply + 1, "undo", seat, None, to, b"[]", now(), False)]
 
 
@@ -152,3 +168,6 @@ def _entry(position: Position, ply: int, actor: int | None, answer: str) -> Entr
     return EntryRow(
         ply, "answer", actor, answer, len(position.answers), encode_events(events), now(), has_secret(events)
     )
+
+
+_EVENTS = msgspec.json.Decoder(list[msgspec.Raw])

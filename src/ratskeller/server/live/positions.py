@@ -1,5 +1,6 @@
 """Positions of a table's game for those who look at them by themselves: to analyse, to reckon the odds, to look back, to keep."""
 
+import asyncio
 from typing import Literal
 
 from ratskeller.bots.taken import Taken, taken_after
@@ -10,6 +11,7 @@ from ratskeller.server.domain import results
 from ratskeller.server.domain.tables import TableRow, mine
 from ratskeller.server.errors import Problem, wrong_seat
 from ratskeller.server.live.kept import KeptTable
+from ratskeller.server.live.loading import played_to
 from ratskeller.server.live.looking_back import Moment
 from ratskeller.server.live.reckoning import Key
 from ratskeller.server.live.seeing import seen_from
@@ -21,8 +23,9 @@ async def record(table: KeptTable) -> str:
         if not table.position.over:
             raise Problem(409, "not-over", "The record can be read once the game is over.")
         finished = await table.store.read(lambda connection: results.finished_at(connection, table.id))
-        record = with_told(table.position.record(), results.told_of(table.seats, finished))
-        return record if table.seed is None else with_proof(record, proof_of(table.position, table.seed))
+        told, whole, seed = results.told_of(table.seats, finished), table.position.copy(), table.seed
+    record = with_told(whole.record(), told)
+    return record if seed is None else with_proof(record, await asyncio.to_thread(proof_of, whole, seed))
 
 
 async def known(table: KeptTable, guest: str, at: int | None, wanted: int | None) -> tuple[int, int, Position, Taken]:
@@ -32,13 +35,14 @@ async def known(table: KeptTable, guest: str, at: int | None, wanted: int | None
     the guest may have no analysis of that, or where there is no such position.
     """
     async with table.current():
-        _, whole = table.known_to(mine(table.seats, guest))
-        at, then = _after(whole, at)
+        whole = table.known_to(mine(table.seats, guest))[1].copy()
+        at = length_at(whole, at)
         held = range(len(table.seats)) if table.position.over else _may_analyse(table, guest)
-        seat = seen_from(held, then.actor, wanted)
-        if seat is None or (wanted is not None and seat != wanted):
-            raise wrong_seat(0 if wanted is None else wanted)
-        return at, seat, then.redeal(seat), _taken(table, whole, at, then.actor)
+    then = await _after(table, whole, at, guest)
+    seat = seen_from(held, then.actor, wanted)
+    if seat is None or (wanted is not None and seat != wanted):
+        raise wrong_seat(0 if wanted is None else wanted)
+    return at, seat, then.redeal(seat), _taken(table, whole, at, then.actor)
 
 
 async def reckoned(table: KeptTable, guest: str, at: int | None, wanted: int | None) -> tuple[Key, Position]:
@@ -50,12 +54,13 @@ async def reckoned(table: KeptTable, guest: str, at: int | None, wanted: int | N
     async with table.current():
         _check_odds(table)
         row, whole = table.known_to(mine(table.seats, guest))
-        at, then = _after(whole, at)
+        whole, at = whole.copy(), length_at(whole, at)
         held = range(len(table.seats)) if table.position.over else mine(table.seats, guest)
-        seat = seen_from(held, then.actor, wanted)
-        if wanted is not None and seat != wanted:
-            raise wrong_seat(wanted)
-        return (table.id, row.ply, at, seat), then
+    then = await _after(table, whole, at, guest)
+    seat = seen_from(held, then.actor, wanted)
+    if wanted is not None and seat != wanted:
+        raise wrong_seat(wanted)
+    return (table.id, row.ply, at, seat), then
 
 
 async def finished(table: KeptTable, wanted: int | Literal["public"] | None = None) -> tuple[TableRow, Position]:
@@ -103,12 +108,11 @@ def check_over(table: KeptTable) -> None:
         raise Problem(409, "game-not-over", "One can look back on a game once it is over.")
 
 
-def _after(whole: Position, at: int | None) -> tuple[int, Position]:
-    """Return how many answers are meant, and the position after them; None: all. Raises `Problem` where there are not so many."""
-    length = length_at(whole, at)
+async def _after(table: KeptTable, whole: Position, length: int, guest: str) -> Position:
+    """Return the position after so many answers of a game, which is replayed for a guest; nobody at the table waits for that."""
     if length == len(whole.answers):
-        return length, whole.copy()
-    return length, whole.back_to(length)
+        return whole
+    return await table.slices.run(played_to(table.row, whole.answers[:length]), guest)
 
 
 def length_at(whole: Position, at: int | None) -> int:

@@ -93,7 +93,7 @@ class Recorder:
 
     async def _note(self, table_id: str) -> None:
         def read(connection: Connection) -> tuple[TableRow | None, list[SeatRow], list[str], dict[int, StandIn]]:
-            answers = history.answers(history.since(connection, table_id, 0))
+            answers = history.answers(history.without_events(connection, table_id))
             return *tables.read(connection, table_id), answers, conduct.stand_ins(connection, table_id)
 
         try:

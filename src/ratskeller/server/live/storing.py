@@ -6,9 +6,10 @@ from collections.abc import Callable, Sequence
 from ratskeller.core.fair import Seed
 from ratskeller.core.position import Position
 from ratskeller.server.db.connection import Connection
-from ratskeller.server.domain import clocks, conduct, fairness, results
+from ratskeller.server.domain import clocks, conduct, fairness, results, saved_positions
 from ratskeller.server.domain import daily as stored_days
 from ratskeller.server.domain.conduct import Conduct
+from ratskeller.server.domain.saved_positions import SavedRow
 from ratskeller.server.domain.tables import SeatRow, TableRow
 from ratskeller.server.domain.ticking import Clock
 from ratskeller.server.live import daily
@@ -36,6 +37,16 @@ def with_proof(row: TableRow, seed: Seed, expected: int, store: Write) -> Write:
     def write(connection: Connection) -> None:
         fairness.check_known(connection, row.id, seed, expected)
         store(connection)
+
+    return write
+
+
+def with_position(row: TableRow, saved: SavedRow, store: Write) -> Write:
+    """Return a write that also saves a position of the game."""
+
+    def write(connection: Connection) -> None:
+        store(connection)
+        saved_positions.save(connection, row.id, saved)
 
     return write
 

@@ -105,7 +105,10 @@ class LiveTable(KeptTable):
         """Take answers of the seat to move back. Raises `Problem`, and nothing has changed then."""
         async with self.settled():
             await self._check_turn(guest, given.seat, given.ply)
-            entries = await self.advance(lambda: play.take_back(self.position, given.seat, given.to, self.row.ply))
+            settled = self.common.position
+            entries = await self.advance(
+                lambda: play.take_back(self.position, settled, given.seat, given.to, self.row.ply)
+            )
             return self._update(guest, None, entries)
 
     async def _check_turn(self, guest: str, seat: int, ply: int) -> None:
