@@ -2,7 +2,6 @@
 
 import time
 from collections import Counter
-from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -142,11 +141,3 @@ def no_mail_twice(house: House, came: list[tuple[str, str]]) -> int:
     for key, times in seen.items():
         assert times <= noted[key], f"{times} mails of {noted[key]} turns"
     return len(came)
-
-
-def still_goes_on(told: Told, since: int, seconds: float, is_alive: Callable[[], bool]) -> None:
-    """Wait until some more answers were acknowledged."""
-    end = time.monotonic() + seconds
-    while len(told.acknowledged) <= since and is_alive():
-        assert time.monotonic() < end, "nothing was acknowledged any more"
-        time.sleep(0.02)

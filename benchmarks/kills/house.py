@@ -11,13 +11,14 @@ import sys
 import threading
 import time
 from collections.abc import Iterator
+from concurrent.futures import FIRST_COMPLETED, ThreadPoolExecutor, wait
 from contextlib import closing, contextmanager
 from email.message import EmailMessage
 from email.policy import default
 from pathlib import Path
 from typing import Any
-from urllib.parse import urlsplit
 
+import httpx
 from aiosmtpd.smtp import SMTP
 
 from benchmarks.kills.links import Link
@@ -37,6 +38,8 @@ OPTIONS = {
     "--tell-after": "0.05",
 }
 START_SECONDS = 60
+LOAD_SECONDS = 20
+PORTS = re.compile(r"(?<=:)\d+(?=[,/?]|$)")
 
 
 class Mails:
@@ -80,60 +83,115 @@ class House:
     """Several server processes on one database, as a balancer has them behind it: `urls` are those that run."""
 
     def __init__(self, database: str, place: Place, mail: str, log: Path, nodes: int) -> None:
-        """Start `nodes` processes, which write what they have to tell into a file."""
+        """Start `nodes` processes, which write what they have to tell into a file. An address of a database names its port or ports."""
         self.place = place
         self.urls: dict[int, str] = {}
         self.log = log
-        # Every server has a way of its own to a database that is not a file
-        self.links = {} if isinstance(place, Path) else {node: Link(_port(database)) for node in range(nodes)}
+        # Every server has ways of its own to a database that is not a file, one to each host
+        self.links: dict[int, list[Link]] = {}
+        if not isinstance(place, Path):
+            self.links = {node: [Link(port) for port in ports(database)] for node in range(nodes)}
         self._database = database
         command = [sys.executable, "-m", "ratskeller.server", "--no-browser", "--no-compile", "--private-addresses"]
         more = {"--mail-server": mail}
         self._command = [*command, *(word for pair in (OPTIONS | more).items() for word in pair)]
         self._running: dict[int, subprocess.Popen[str]] = {}
-        self._ports = dict.fromkeys(range(nodes), 0)
-        for node in range(nodes):
-            self.start(node)
+        self._at = dict.fromkeys(range(nodes), 0)
+        # What the processes are called in the database, as far as that is known, and what those were called that were killed
+        self._names: dict[int, str] = {}
+        self._dead: set[str] = set()
+        try:
+            for node in range(nodes):
+                self.start(node)
+                self._wait_for_name(node)
+        except BaseException:
+            self.stop()
+            raise
 
     def start(self, node: int) -> None:
         """Start a process; it listens where it did before."""
         with self.log.open("ab") as log:
-            command = [*self._command, "--port", str(self._ports[node]), "--database", self._way(node)]
+            command = [*self._command, "--port", str(self._at[node]), "--database", self._way(node)]
             process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
         self._running[node] = process
         assert process.stdout is not None
         found = re.search(r"http://[\d.]+:(\d+)", process.stdout.readline())
         if found is None:
             raise RuntimeError(f"a server did not come up:\n{self.log.read_text()}")
-        self._ports[node], self.urls[node] = int(found[1]), found[0]
+        self._at[node], self.urls[node] = int(found[1]), found[0]
+
+    def load(self, node: int, paths: list[str], cookies: dict[str, str]) -> None:
+        """Ask a process for many tables at once, and return when it has loaded the first: it still loads others then."""
+        asking = ThreadPoolExecutor(len(paths) or 1)
+        url = self.urls[node]
+        asked = [asking.submit(httpx.get, url + path, cookies=cookies, timeout=LOAD_SECONDS) for path in paths]
+        wait(asked, LOAD_SECONDS, FIRST_COMPLETED)
+        asking.shutdown(wait=False)
+
+    def name(self, node: int, connection: Connection) -> str | None:
+        """Return what a process is called in the database; None where that is not clear."""
+        rows = self._rows(connection)
+        # One that the others have missed takes another name
+        self._names = {one: name for one, name in self._names.items() if name in rows}
+        unnamed = [one for one in self.urls if one not in self._names]
+        free = rows - set(self._names.values()) - self._dead
+        if len(unnamed) == len(free) == 1:
+            self._names[unnamed[0]] = free.pop()
+        return self._names.get(node)
+
+    def _rows(self, connection: Connection) -> set[str]:
+        return {name for (name,) in connection.execute("SELECT id FROM nodes")}
+
+    def _wait_for_name(self, node: int) -> None:
+        end = time.monotonic() + START_SECONDS
+        with self.looked_into() as connection:
+            while self.name(node, connection) is None and time.monotonic() < end:
+                time.sleep(0.02)
 
     def kill(self, node: int) -> None:
         """Let a process end at once, without a word to anybody."""
         self.urls.pop(node)
+        self._names.pop(node, None)
         process = self._running.pop(node)
         process.kill()
         process.wait(START_SECONDS)
         if process.stdout is not None:
             process.stdout.close()
+        with self.looked_into() as connection:
+            # What no other has was the name of this one
+            if all(other in self._names for other in self.urls):
+                self._dead |= self._rows(connection) - set(self._names.values())
 
-    def pause(self, node: int, seconds: float) -> None:
-        """Let a process stand still for a while, as on a machine that has no time for it (not on Windows)."""
+    @contextmanager
+    def paused(self, node: int) -> Iterator[None]:
+        """Let a process stand still, as on a machine that has no time for it (not on Windows)."""
         process = self._running[node]
         process.send_signal(signal.SIGSTOP)
-        time.sleep(seconds)
-        process.send_signal(signal.SIGCONT)
+        try:
+            yield
+        finally:
+            process.send_signal(signal.SIGCONT)
 
     def silence(self, node: int, seconds: float) -> None:
         """Let nothing pass between a server and its database for a while."""
-        self.links[node].silent = True
+        for link in self.links[node]:
+            link.silent = True
         time.sleep(seconds)
-        self.links[node].silent = False
+        for link in self.links[node]:
+            link.silent = False
 
     def slow(self, node: int, delay: float, seconds: float) -> None:
         """Let everything between a server and its database take longer for a while."""
-        self.links[node].delay = delay
+        for link in self.links[node]:
+            link.delay = delay
         time.sleep(seconds)
-        self.links[node].delay = 0.0
+        for link in self.links[node]:
+            link.delay = 0.0
+
+    def cut(self, node: int) -> None:
+        """End all connections between a server and its database."""
+        for link in self.links[node]:
+            link.cut()
 
     def kill_workers(self, node: int) -> int:
         """Let the processes end in which bots of a server think, and return how many there were (Linux)."""
@@ -170,10 +228,20 @@ class House:
         """How many tracebacks the servers have logged."""
         return self.log.read_text(encoding="utf-8").count("Traceback (most recent call last)")
 
+    def waits_for(self, tables: list[str]) -> str:
+        """Return for whom the games wait that are not over, for whoever has to find out why nothing goes on."""
+        statement = (
+            "SELECT tables.game, tables.ply, tables.told, tables.actor, seats.kind, stand_ins.bot FROM tables"
+            " LEFT JOIN seats ON seats.table_id = tables.id AND seats.seat = tables.actor"
+            " LEFT JOIN stand_ins ON stand_ins.table_id = tables.id AND stand_ins.seat = tables.actor"
+            " WHERE tables.id = ? AND tables.over = 0"
+        )
+        with self.looked_into() as connection:
+            rows = [row for table in tables for row in connection.execute(statement, (table,)).fetchall()]
+        return "; ".join(f"{row[0]}, entry {row[1]} ({row[2]} told): seat {row[3]}, {row[5] or row[4]}" for row in rows)
+
     def _way(self, node: int) -> str:
-        if node not in self.links:
-            return self._database
-        return self._database.replace(f":{_port(self._database)}/", f":{self.links[node].port}/")
+        return way(self._database, self.links.get(node, []))
 
     def stop(self) -> None:
         """End all servers in order."""
@@ -183,12 +251,25 @@ class House:
             process.wait(START_SECONDS)
             if process.stdout is not None:
                 process.stdout.close()
-        for link in self.links.values():
-            link.close()
+        for links in self.links.values():
+            for link in links:
+                link.close()
 
 
-def _port(database: str) -> int:
-    return urlsplit(database).port or 5432
+def ports(database: str) -> list[int]:
+    """Return the ports of the hosts in an address. Raises `ValueError` where there is none."""
+    found = [int(port) for port in PORTS.findall(database)]
+    if not found:
+        raise ValueError(
+            "the address of the database needs the port of each host, as in postgresql://name@host:5432/database"
+        )
+    return found
+
+
+def way(database: str, links: list[Link]) -> str:
+    """Return an address that leads to the hosts of another one over links."""
+    left = iter(links)
+    return PORTS.sub(lambda _: str(next(left).port), database) if links else database
 
 
 def _children(pid: int) -> list[int]:

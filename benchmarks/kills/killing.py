@@ -1,71 +1,99 @@
-"""Kills, one after the other, while games go on; and then what had to hold."""
+"""Faults, one after the other, while games go on; and then what had to hold."""
 
 import random
 import secrets
+import sys
 import tempfile
 import time
-from collections import Counter
-from dataclasses import dataclass, field
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from benchmarks.kills import checks
+from benchmarks.kills.faults import GOES_ON_SECONDS, Aims, Faults
 from benchmarks.kills.house import House, mail_server
 from benchmarks.kills.people import Guest, Player, Told
+from benchmarks.kills.postgres import Pair, programs
 from ratskeller import games
 from ratskeller.server.db.migrate import prepare
+from ratskeller.server.place import Address, Place
 from ratskeller.server.settings import database_place
 
-SHORTEST, LONGEST = 0.05, 0.8
-"""Seconds of quiet before a kill."""
-GOES_ON_SECONDS = 60.0
-STILL_SECONDS = (0.2, 6.0)
-"""How long a process or a way stands still: some longer than a transaction may, and longer than it takes to be given up."""
-SLOW_SECONDS, DELAYS = 2.0, (0.01, 0.2)
+POSTGRES = "postgres"
+LINES = 60
+USUALLY = Aims(0.5, 10.0)
 
 
 @dataclass
 class Plan:
-    """What is to be done: how often something is killed, among how many servers, at how many tables."""
+    """What is to be done: how many faults, among how many servers, at how many tables."""
 
     database: str
     kills: int
     seed: int
     nodes: int = 2
     tables: int = 4
-    figures: dict[str, Any] = field(default_factory=dict)
+    aims: Aims = USUALLY
 
 
 def kill(plan: Plan) -> dict[str, Any]:
     """Do it, and return what came of it. Raises `AssertionError` naming what did not hold."""
-    place = database_place(plan.database)
-    prepare(place)
-    with tempfile.TemporaryDirectory() as folder, mail_server() as (mails, address):
-        house = House(plan.database, place, address, Path(folder) / "log", plan.nodes)
+    began = time.monotonic()
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        _database(plan.database) as (place, pair),
+        mail_server() as (mails, at),
+    ):
+        prepare(place)
+        database = place.url if isinstance(place, Address) else str(place)
+        house = House(database, place, at, Path(folder) / "log", plan.nodes)
         try:
-            figures = _kill_among(house, plan)
+            figures = _kill_among(house, pair, plan)
             figures["mails"] = checks.no_mail_twice(house, mails.came)
+        except AssertionError as error:
+            last = house.log.read_text(encoding="utf-8").splitlines()[-LINES:]
+            error.add_note("\n".join(["the servers have told last:", *last]))
+            raise
         finally:
             house.stop()
-    return {"seed": plan.seed, **figures}
+    return {"seed": plan.seed, **figures, "seconds": round(time.monotonic() - began)}
 
 
-def _kill_among(house: House, plan: Plan) -> dict[str, Any]:
+@contextmanager
+def _database(named: str) -> Iterator[tuple[Place, Pair | None]]:
+    """Give the database that is named, and where it is to be a PostgreSQL of our own, its primary and standby."""
+    if named != POSTGRES:
+        yield database_place(named), None
+        return
+    found = programs()
+    if found is None:
+        raise RuntimeError("no PostgreSQL: install it, or name the folder of its programs in RATSKELLER_TEST_POSTGRES")
+    pair = Pair(found, "ratskeller")
+    try:
+        yield pair.address, pair
+    finally:
+        pair.stop()
+
+
+def _kill_among(house: House, pair: Pair | None, plan: Plan) -> dict[str, Any]:
     rng, told = random.Random(plan.seed), Told()
     names = games.names()
     people = [_pair(house, rng) for _ in range(plan.tables)]
-    players = [Player(pair, told, plan.seed + number, names[number % len(names)]) for number, pair in enumerate(people)]
+    players = [
+        Player(guests, told, plan.seed + number, names[number % len(names)]) for number, guests in enumerate(people)
+    ]
     for player in players:
         player.start()
-    checks.still_goes_on(told, 0, GOES_ON_SECONDS, lambda: _runs(players))
-    done = Counter[str]()
+    faults = Faults(house, pair, rng, told, lambda: _check_alive(players), plan.aims)
     slowest, before = 0.0, 0
-    for _ in range(plan.kills):
-        time.sleep(rng.uniform(SHORTEST, LONGEST))
-        known, begun = len(told.acknowledged), time.monotonic()
-        _kill_one(house, rng, done)
-        checks.still_goes_on(told, known, GOES_ON_SECONDS, lambda: _runs(players))
-        slowest = max(slowest, time.monotonic() - begun)
+    for number in range(plan.kills):
+        begun = time.monotonic()
+        kind = faults.strike(people[0][0])
+        took = time.monotonic() - begun
+        print(f"{number + 1} of {plan.kills}: {kind}, {took:.1f} s", file=sys.stderr, flush=True)
+        slowest = max(slowest, took)
         now = checks.served(house)
         assert now >= before, "the time of the servers went back"
         before = now
@@ -73,10 +101,12 @@ def _kill_among(house: House, plan: Plan) -> dict[str, Any]:
         player.ends.set()
     for player in players:
         player.join(GOES_ON_SECONDS)
-        assert player.crash is None, repr(player.crash)
+    _check_alive(players)
     return {
-        "faults": dict(done),
-        "seconds until it went on, at most": round(slowest, 1),
+        "faults": dict(faults.done),
+        "seconds of the longest fault, until play went on": round(slowest, 1),
+        "faults after which takeovers were waited for": faults.aimed,
+        "takeovers": sorted(round(each, 2) for each in faults.takeovers),
         **_checked(house, told, players),
     }
 
@@ -102,46 +132,11 @@ def _checked(house: House, told: Told, players: list[Player]) -> dict[str, Any]:
     }
 
 
-def _kill_one(house: House, rng: random.Random, done: Counter[str]) -> None:
-    """Let one fault happen: to a server, to its bots, to its way to the database or to all connections of a database that has some."""
-    node, kinds = rng.choice(list(house.urls)), dict(FAULTS)
-    if house.links:
-        kinds |= ON_THE_WAY
-    kind = rng.choices(list(kinds), list(kinds.values()))[0]
-    seconds = rng.uniform(*STILL_SECONDS)
-    done[kind] += 1
-    if kind == "bots killed":
-        house.kill_workers(node)
-    elif kind == "pauses":
-        house.pause(node, seconds)
-    elif kind == "silent links":
-        house.silence(node, seconds)
-    elif kind == "slow links":
-        house.slow(node, rng.uniform(*DELAYS), SLOW_SECONDS)
-    elif kind == "cut links":
-        house.links[node].cut()
-    elif kind == "all connections ended":
-        house.cut_connections()
-    else:
-        house.kill(node)
-        time.sleep(rng.uniform(0, LONGEST))
-        house.start(node)
-        if kind == "killed while tables load":
-            time.sleep(rng.uniform(0, LONGEST / 4))
-            house.kill(node)
-            house.start(node)
-
-
-FAULTS = {"servers killed": 5, "killed while tables load": 2, "bots killed": 2, "pauses": 3}
-"""What can happen on every database, and how often it does beside the others."""
-ON_THE_WAY = {"silent links": 3, "slow links": 2, "cut links": 3, "all connections ended": 2}
-
-
-def _runs(players: list[Player]) -> bool:
-    crash = next((player.crash for player in players if player.crash is not None), None)
-    if crash is not None:
-        raise crash
-    return True
+def _check_alive(players: list[Player]) -> None:
+    """Raise what has ended a player."""
+    for player in players:
+        if player.crash is not None:
+            raise player.crash
 
 
 def _pair(house: House, rng: random.Random) -> tuple[Guest, Guest]:

@@ -1,7 +1,9 @@
 """The people of `benchmarks/kills`, who play while servers are killed: if they stand still, nothing is learnt of the servers."""
 
 import sys
+from collections import Counter
 from collections.abc import Iterator
+from itertools import islice
 from pathlib import Path
 from random import Random
 
@@ -9,7 +11,9 @@ import pytest
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
-from benchmarks.kills.house import House, mail_server
+from benchmarks.kills.faults import dealt
+from benchmarks.kills.house import House, mail_server, ports, way
+from benchmarks.kills.links import Link
 from benchmarks.kills.people import Guest, Player, Told
 
 from .places import fresh, place_of
@@ -47,3 +51,22 @@ def test_people_go_on_after_an_answer_of_their_own_that_the_other_does_not_see_y
     for watcher in player.watchers:
         watcher.ends.set()
     player.join(20)
+
+
+def test_the_same_seed_gives_the_same_faults_and_all_kinds_come_before_any_comes_too_often() -> None:
+    kinds = {"servers killed": 3, "pauses": 2, "cut links": 1}
+    first, again = (list(islice(dealt(Random(SEED), kinds), 12)) for _ in range(2))
+    assert first == again
+    assert Counter(first[:6]) == Counter(first[6:]) == Counter(kinds)
+
+
+def test_a_server_has_a_way_of_its_own_to_each_host_of_its_database() -> None:
+    database = "postgresql://anna:1234@127.0.0.1:5432,127.0.0.1:5433/ratskeller"
+    links = [Link(5432), Link(5433)]
+    try:
+        found = way(database, links)
+        assert ports(database) == [5432, 5433]
+        assert found == f"postgresql://anna:1234@127.0.0.1:{links[0].port},127.0.0.1:{links[1].port}/ratskeller"
+    finally:
+        for link in links:
+            link.close()
