@@ -12,8 +12,12 @@ from ratskeller.bots.effort import Effort
 from ratskeller.bots.evaluations import carcassonne as evaluation
 from ratskeller.bots.evaluations import tuning
 from ratskeller.bots.evaluations.carcassonne import layout
+from ratskeller.bots.evaluations.carcassonne.health import tiles_in_reach
 from ratskeller.bots.greedy import GreedyBot
 from ratskeller.core.state import copy_of
+from ratskeller.games.carcassonne.rules.fields import NOBODY, REACH_NAMES
+from ratskeller.games.carcassonne.rules.grid import neighbour
+from ratskeller.games.carcassonne.rules.sickness import is_sick
 
 SMALL = Effort(turns=3, closings=1, plans=4, levels=2, series=400, samples=0, draws=0)
 FULL = tuning("carcassonne").interpreted
@@ -145,6 +149,33 @@ def test_a_feature_is_worth_more_to_a_healthy_figure():
     near = position(tile("0,0 D", "0 r0"), tile(row[0], marker=1), *row[1:], stack={"B": 1})
     far = position(tile("0,0 D", "0 r0"), *row[:2], tile(row[2], marker=1), stack={"B": 1})
     assert worth(far) > worth(near)
+
+
+@pytest.mark.parametrize("reach", REACH_NAMES)
+def test_it_knows_on_how_many_tiles_a_marker_makes_sick(reach):
+    """PLG4: where all four tiles beside a figure are laid, a marker is tried on every tile."""
+    asked = 0
+    for game in itertools.islice(random_game(11, players=3, reach=reach), 40, None, 6):
+        s = copy_of(game.state)
+        s.marker, s.markers = [0] * len(s.marker), 1
+        for node in s.node[: s.figures]:
+            if NOBODY in (neighbour(s, s.home[node], side) for side in range(4)):
+                continue
+            found = 0
+            for at in range(s.tiles):
+                s.marker[at] = 1
+                found += is_sick(s, node)
+                s.marker[at] = 0
+            assert tiles_in_reach(s, node) == found
+            asked += 1
+    assert asked > 10
+
+
+def test_it_counts_on_the_last_step():
+    """PLG11: with the last step the marker leaves the figure's road before it counts, without it the figure is sick at the end."""
+    road = [tile("0,0 U", "0 r0", marker=1), "0,1 U", "0,2 U"]
+    rests, leaves = (position(*road, stack={"B": 1}, reach="tile", last_step=step) for step in (False, True))
+    assert worth(leaves) > worth(rests) + 1
 
 
 def test_a_majority_shuts_the_others_out_and_a_tie_does_not():

@@ -13,7 +13,7 @@ from ratskeller.core.events import Event
 from ratskeller.core.position import Position
 
 GAME = games.get("carcassonne")
-RECORDS = ("everything-6", "everything-else-2", "reach-feature-4")
+RECORDS = ("everything-6", "everything-else-2", "reach-feature-4", "as-written-2", "reach-bordering-3")
 KINDS = {struct.__struct_config__.tag: struct for struct in GAME.EVENTS.__args__}
 WRONG = {
     "start-seat-drawn": {},

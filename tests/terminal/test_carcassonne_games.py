@@ -52,6 +52,21 @@ def test_a_game_is_played_to_its_end_by_numbers_and_its_record_replays(ratskelle
     assert all(REFUSED.fullmatch(line) for line in played.err.splitlines())
 
 
+def test_a_preset_is_chosen_by_one_word(ratskeller, tmp_path):
+    file = tmp_path / "game.json"
+    typed = ("--preset", "as_written", "--seats", "random,random", "--seed", "5", "--record", str(file))
+    assert ratskeller("play", "carcassonne", *typed, lines=[]).status == 0
+    options = CARCASSONNE.replay(file.read_text()).options
+    assert (options["reach"], options["obstacles"], options["last_step"]) == ("wide", "completed", True)
+    assert "preset" not in options
+
+
+def test_an_unknown_preset_is_refused_with_what_there_is(ratskeller):
+    refused = ratskeller("play", "carcassonne", "--preset", "by-heart", lines=[])
+    assert refused.status != 0
+    assert "as_written" in refused.err
+
+
 class Typist:
     """Knows the game that is played with a seed, and types its answers."""
 

@@ -174,7 +174,23 @@ def test_option_reach_the_whole_feature_makes_sick():
     assert show.sentence(event).endswith("falls sick at 3,-1: marker 2 lies in the same city.")
 
 
-@pytest.mark.parametrize("options", OPTION_SETS[1:5], ids=str)
+@pytest.mark.parametrize(
+    ("reach", "because", "own", "where"),
+    [
+        ("bordering", [2], True, "marker 2 lies on its own tile."),
+        ("bordering", [2], False, "marker 2 lies on a tile beside it."),
+        ("bordering", [1, 2], True, "markers 1 and 2 lie on its own tile or one beside it."),
+        ("wide", [2], True, "marker 2 lies in the same feature or on a tile beside it."),
+        ("wide", [1, 2], False, "markers 1 and 2 lie in the same feature or on a tile beside it."),
+    ],
+)
+def test_option_reach_bordering_tiles_make_sick(reach, because, own, where):
+    show = show_of(position("0,0 D", reach=reach))
+    event = ev.FollowerFellSick(rule="CAR-PLG4", feature="city", because=because, own=own, **KNIGHT)
+    assert show.sentence(event).endswith(f"falls sick at 3,-1: {where}")
+
+
+@pytest.mark.parametrize("options", OPTION_SETS[1:5] + OPTION_SETS[6:], ids=str)
 def test_every_event_of_whole_games_is_told_without_a_gap(options):
     for pos in random_game(11, **options):
         show = show_of(pos)

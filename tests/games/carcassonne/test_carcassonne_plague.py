@@ -352,7 +352,7 @@ def test_plg5_why_a_marker_goes_where_it_goes_is_told():
     assert position(tile("0,0 U", marker=1), stack={"U": 3}).view()["reasons"] == [None]
 
 
-@pytest.mark.parametrize("options", [OPTION_SETS[i] for i in (0, 3, 4)], ids=str)
+@pytest.mark.parametrize("options", [*(OPTION_SETS[i] for i in (0, 3, 4, 6)), {"reach": "bordering"}], ids=str)
 def test_plg4_a_zone_is_where_its_marker_makes_sick(options):
     """Whoever stands in the zone of a marker is sick because of it, and nobody else is."""
     stood = 0

@@ -13,7 +13,7 @@ from .tiles import river_role
 Break = tuple[object, str, Any]
 """Where a function is replaced, its name there, and by what."""
 
-honest_infectious, honest_spread = plague.infectious, plague.spread
+honest_infectious, honest_spread, honest_finished = plague.infectious, plague.spread, plague.finished
 honest_value, honest_owners, honest_completed = scoring.value, scoring.owners, scoring.score_completed
 honest_figures, honest_drawable = laying.figures, laying.drawable
 honest_final, honest_lay = turns.final, turns.lay_tile
@@ -43,6 +43,32 @@ def _near_is_any_neighbour(table: Table, feature: Feature, at: Place) -> set[Pla
 
 def _monasteries_are_reached(table: Table, feature: Feature, at: Place) -> set[Place]:
     return {at, *table.beside(at)} if feature.kind in SURROUNDED else honest_infectious(table, feature, at)
+
+
+def _reach(instead: str, of: str) -> Callable[[Table, Feature, Place], set[Place]]:
+    """How far the plague reaches where one value of the option is taken for another."""
+
+    def changed(table: Table, feature: Feature, at: Place) -> set[Place]:
+        return honest_infectious(_with(table, reach=instead) if table.options["reach"] == of else table, feature, at)
+
+    return changed
+
+
+def _closed_by_any(table: Table) -> frozenset[Place]:
+    """A tile is an obstacle as soon as anything on it is complete."""
+    land = Land(table)
+    return frozenset(at for at, _ in land.of if any(land.of[spot].complete for spot in land.of if spot[0] == at))
+
+
+def _closed_by_fields(table: Table) -> frozenset[Place]:
+    """Tiles with nothing but fields and rivers are obstacles as well."""
+    land = Land(table)
+    built = {at for at, _ in land.of if any(land.of[s].kind not in ("field", "river") for s in land.of if s[0] == at)}
+    return honest_finished(table) | (frozenset(table.board) - built)
+
+
+def _no_step_after_the_last_tile(table: Table) -> list[plague.Step]:
+    return honest_spread(table) if table.stack else []
 
 
 def _way_round_the_other_side(table: Table, at: Place) -> Place | None:
@@ -183,6 +209,14 @@ BREAKS: dict[str, Break] = {
     "PLG4 monasteries are reached from beside": (plague, "infectious", _monasteries_are_reached),
     "PLG4 near is tile": (plague, "infectious", _near_is_tile),
     "PLG4 near is feature": (plague, "infectious", _near_is_feature),
+    "PLG4 bordering is near": (plague, "infectious", _reach("near", of="bordering")),
+    "PLG4 bordering is wide": (plague, "infectious", _reach("wide", of="bordering")),
+    "PLG4 wide is feature": (plague, "infectious", _reach("feature", of="wide")),
+    "PLG4 wide is bordering": (plague, "infectious", _reach("bordering", of="wide")),
+    "PLG5 no obstacles": (plague, "finished", _always(frozenset())),
+    "PLG5 a tile is closed by anything complete": (plague, "finished", _closed_by_any),
+    "PLG5 tiles of fields are closed": (plague, "finished", _closed_by_fields),
+    "PLG11 no last step": (plague, "spread", _no_step_after_the_last_tile),
     "PLG5 west comes first": (plague, "way", _way_round_the_other_side),
     "PLG5 no history": (plague, "way", _way_without_history),
     "PLG5 the latest first": (plague, "way", _way_to_the_latest),

@@ -17,7 +17,7 @@ import {
   watchName,
 } from "./questions";
 import { Teller } from "./teller";
-import { tileLooks } from "./names";
+import { tileLooks, whereOf } from "./names";
 import { KINDS } from "../chronicle/scores";
 import { allTiles } from "../../testing";
 import type { View } from "../../types";
@@ -136,6 +136,24 @@ describe("words", () => {
     const drawn = (tile: string) => ({ kind: "tile-drawn", tile });
     const entries = [entry(1, [drawn("D")]), entry(2, [{ kind: "tile-laid" }]), entry(3, []), entry(4, [drawn("RF")])];
     expect([0, 1, 3, 4].map((at) => tileDrawn(entries, at))).toEqual(["", "D", "D", "RF"]);
+  });
+
+  it("say where the markers lie that make a figure sick, for every reach", () => {
+    const said = (reach: Parameters<typeof whereOf>[0]) =>
+      (
+        [
+          [true, 1],
+          [true, 2],
+          [false, 1],
+        ] as const
+      ).map(([own, count]) => whereOf(reach, own, count));
+    expect(said("near")).toEqual(["own", "any", "next"]);
+    expect(said("tile")).toEqual(["own", "any", "next"]);
+    expect(said("feature")).toEqual(["feature", "feature", "feature"]);
+    expect(said("bordering")).toEqual(["own", "near", "beside"]);
+    expect(said("wide")).toEqual(["around", "around", "around"]);
+    for (const where of ["own", "any", "next", "feature", "near", "beside", "around"])
+      expect(t("sick-cause", { count: 1, markers: "1", where, feature: "city" }), where).not.toMatch(GAP);
   });
 
   it("exist for every tile, kind of feature and key", () => {
