@@ -10,7 +10,7 @@ from benchmarks.kills.house import House
 from benchmarks.kills.people import Told, Watcher
 from ratskeller import games
 from ratskeller.server.db.connection import Connection
-from ratskeller.server.domain import history
+from ratskeller.server.domain import checking, history
 from ratskeller.server.domain.history import EntryRow
 
 BETWEEN_SERVERS = 3000
@@ -141,3 +141,11 @@ def no_mail_twice(house: House, came: list[tuple[str, str]]) -> int:
     for key, times in seen.items():
         assert times <= noted[key], f"{times} mails of {noted[key]} turns"
     return len(came)
+
+
+def all_fits(house: House) -> int:
+    """Make sure, when all servers have ended, that each table is a game by the rules and its saved position lies in it; return how many."""
+    with house.looked_into() as connection:
+        found = [fault for _, _, fault in checking.faults(connection)]
+    assert not any(found), f"what is stored does not fit: {[fault for fault in found if fault is not None]}"
+    return len(found)

@@ -244,10 +244,11 @@ class House:
         return way(self._database, self.links.get(node, []))
 
     def stop(self) -> None:
-        """End all servers in order."""
-        for process in self._running.values():
+        """End all servers in order, those that still run."""
+        running, self._running = self._running, {}
+        for process in running.values():
             process.send_signal(signal.SIGTERM)
-        for process in self._running.values():
+        for process in running.values():
             process.wait(START_SECONDS)
             if process.stdout is not None:
                 process.stdout.close()

@@ -52,6 +52,8 @@ def kill(plan: Plan) -> dict[str, Any]:
         try:
             figures = _kill_among(house, pair, plan)
             figures["mails"] = checks.no_mail_twice(house, mails.came)
+            house.stop()
+            figures["tables played again"] = checks.all_fits(house)
         except AssertionError as error:
             last = house.log.read_text(encoding="utf-8").splitlines()[-LINES:]
             error.add_note("\n".join(["the servers have told last:", *last]))
