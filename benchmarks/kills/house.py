@@ -21,6 +21,7 @@ from typing import Any
 import httpx
 from aiosmtpd.smtp import SMTP
 
+from benchmarks.forking import Forked, can_fork
 from benchmarks.kills.links import Link
 from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.engines import engine_of
@@ -92,10 +93,10 @@ class House:
         if not isinstance(place, Path):
             self.links = {node: [Link(port) for port in ports(database)] for node in range(nodes)}
         self._database = database
-        command = [sys.executable, "-m", "ratskeller.server", "--no-browser", "--no-compile", "--private-addresses"]
         more = {"--mail-server": mail}
-        self._command = [*command, *(word for pair in (OPTIONS | more).items() for word in pair)]
-        self._running: dict[int, subprocess.Popen[str]] = {}
+        self._arguments = ["--no-browser", "--no-compile", "--private-addresses"]
+        self._arguments += [word for pair in (OPTIONS | more).items() for word in pair]
+        self._running: dict[int, subprocess.Popen[str] | Forked] = {}
         self._at = dict.fromkeys(range(nodes), 0)
         # What the processes are called in the database, as far as that is known, and what those were called that were killed
         self._names: dict[int, str] = {}
@@ -110,15 +111,20 @@ class House:
 
     def start(self, node: int) -> None:
         """Start a process; it listens where it did before."""
-        with self.log.open("ab") as log:
-            command = [*self._command, "--port", str(self._at[node]), "--database", self._way(node)]
-            process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
+        process = self._begun([*self._arguments, "--port", str(self._at[node]), "--database", self._way(node)])
         self._running[node] = process
         assert process.stdout is not None
         found = re.search(r"http://[\d.]+:(\d+)", process.stdout.readline())
         if found is None:
             raise RuntimeError(f"a server did not come up:\n{self.log.read_text()}")
         self._at[node], self.urls[node] = int(found[1]), found[0]
+
+    def _begun(self, arguments: list[str]) -> subprocess.Popen[str] | Forked:
+        if can_fork():
+            return Forked(arguments, self.log)
+        command = [sys.executable, "-m", "ratskeller.server", *arguments]
+        with self.log.open("ab") as log:
+            return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
 
     def load(self, node: int, paths: list[str], cookies: dict[str, str]) -> None:
         """Ask a process for many tables at once, and return when it has loaded the first: it still loads others then."""
@@ -153,7 +159,7 @@ class House:
         self.urls.pop(node)
         self._names.pop(node, None)
         process = self._running.pop(node)
-        process.kill()
+        process.send_signal(signal.SIGKILL)
         process.wait(START_SECONDS)
         if process.stdout is not None:
             process.stdout.close()

@@ -7,13 +7,10 @@ import atexit
 import hashlib
 import os
 import shutil
-import sys
 import tempfile
 from contextlib import closing
 from functools import cache
 from pathlib import Path
-
-sys.path.insert(0, str(Path(__file__).parents[2]))
 
 from benchmarks.kills.postgres import Cluster, Installed, programs
 from ratskeller.server.db.connection import Connection

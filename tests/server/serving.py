@@ -15,9 +15,9 @@ from typing import Any
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
+from benchmarks.forking import Forked, can_fork
 from ratskeller.server.place import Address
 
-from .forking import Forked, can_fork
 from .places import place_of
 
 UNLIMITED = {"rate": 100_000, "new_guests": 1_000_000, "new_tables": 1_000_000, "passwords": 1_000_000}

@@ -1,6 +1,5 @@
 """The people of `benchmarks/kills`, who play while servers are killed: if they stand still, nothing is learnt of the servers."""
 
-import sys
 from collections import Counter
 from collections.abc import Iterator
 from itertools import islice
@@ -8,8 +7,6 @@ from pathlib import Path
 from random import Random
 
 import pytest
-
-sys.path.insert(0, str(Path(__file__).parents[2]))
 
 from benchmarks.kills.faults import dealt
 from benchmarks.kills.house import House, mail_server, ports, way

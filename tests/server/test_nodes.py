@@ -4,7 +4,6 @@ import asyncio
 import json
 import random
 import signal
-import sys
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
@@ -12,8 +11,6 @@ from typing import Any
 
 import pytest
 from websockets.sync.client import ClientConnection
-
-sys.path.insert(0, str(Path(__file__).parents[2]))
 
 from ratskeller.server.domain import claims, nodes
 from ratskeller.server.domain.claims import Claim, Lost

@@ -3,7 +3,6 @@
 import asyncio
 import os
 import socket
-import sys
 import threading
 import time
 from collections import Counter
@@ -14,8 +13,6 @@ from typing import Any
 
 import psycopg
 import pytest
-
-sys.path.insert(0, str(Path(__file__).parents[2]))
 
 from benchmarks.kills.links import Link
 from ratskeller.server.db import postgres

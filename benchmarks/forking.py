@@ -1,6 +1,6 @@
 """Servers that come up at once: for each of them a process forks that has imported what they all need.
 
-Importing takes most of a server's first second, and the tests start hundreds. What a server does is the same: its own process, its own
+Importing takes most of a server's first second, and tests start hundreds. What a server does is the same: its own process, its own
 options, its own end. Where a fork is not safe, or another environment is wanted, a server is a program as for anybody else.
 """
 
@@ -23,11 +23,12 @@ CHANGES_WITH_EVERY_TEST = "PYTEST_CURRENT_TEST"
 
 
 class Forked:
-    """A server's process, with as much of `subprocess.Popen` as the tests use."""
+    """A server's process, with as much of `subprocess.Popen` as is used of it."""
 
     def __init__(self, arguments: Sequence[str], log: Path) -> None:
+        """Start it; it writes what it has to tell into a file."""
         reader, writer = multiprocessing.Pipe(duplex=False)
-        # As a daemon it ends with the tests, even if one of them has failed to stop it
+        # As a daemon it ends with whoever has started it
         self._process = _context().Process(target=_serve, args=(arguments, log, writer), daemon=True)
         self._process.start()
         writer.close()
@@ -36,23 +37,30 @@ class Forked:
 
     @property
     def pid(self) -> int:
+        """The number of the process."""
         assert self._process.pid is not None
-        return self._process.pid
+        return int(self._process.pid)
 
     def poll(self) -> int | None:
-        return self._process.exitcode
+        """Return its status, None while it runs."""
+        status: int | None = self._process.exitcode
+        return status
 
     def wait(self, timeout: float | None = None) -> int:
+        """Wait for its end, and return its status. Raises `subprocess.TimeoutExpired`."""
         self._process.join(timeout)
-        if self._process.exitcode is None:
+        status = self.poll()
+        if status is None:
             raise subprocess.TimeoutExpired(self._process.name, timeout or 0)
-        return self._process.exitcode
+        return status
 
     def send_signal(self, number: int) -> None:
+        """Send it a signal, if it runs."""
         if self.poll() is None:
             os.kill(self.pid, number)
 
     def terminate(self) -> None:
+        """Let it end in order."""
         self._process.terminate()
 
 
