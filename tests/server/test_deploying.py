@@ -86,7 +86,7 @@ def test_what_is_installed_has_the_versions_with_which_it_was_tested() -> None:
 def test_what_stands_beside_the_server_has_its_sandbox() -> None:
     box = unit("ratskeller-.service.d/sandbox.conf")["Service"]
     server = unit("ratskeller.service")["Service"]
-    started = {"execstart", "environment", "restart", "restartsec", "limitnofile"}
+    started = {"execstart", "execstoppost", "environment", "restart", "restartsec", "limitnofile"}
     folders = {key for key in server if "directory" in key}
     assert dict(box) == {key: value for key, value in server.items() if key not in started | folders}
     for name in UNITS:
@@ -98,9 +98,23 @@ def test_whatever_fails_raises_an_alarm() -> None:
     for name in UNITS:
         if name != "ratskeller-alarm@.service":
             assert unit(name)["Unit"]["OnFailure"] == "ratskeller-alarm@%p.service", name
+    # What is started again and again never fails for systemd
+    server = unit("ratskeller.service")
+    assert (server["Service"]["Restart"], server["Unit"]["StartLimitIntervalSec"]) == ("on-failure", "0")
+    assert "ratskeller-alarm@%p.service" in server["Service"]["ExecStopPost"]
     for name in SYSTEMD.glob("*.timer"):
         assert name.with_suffix(".service").is_file()
     assert unit("ratskeller-backup.service")["Unit"]["OnSuccess"] in UNITS
+
+
+@pytest.mark.parametrize("name", ["ratskeller-backup.service", "ratskeller-offsite.service"])
+def test_commands_read_the_folder_of_copies_and_not_the_link_to_it(name: str) -> None:
+    service = unit(name)["Service"]
+    commands = f"{service['ExecStart']}\n{service.get('ExecStartPost', '')}"
+    named = re.findall(r"(/\S*/)ratskeller-backups(/?)", commands)
+    assert named
+    # With a dynamic user /var/lib/NAME is a link to /var/lib/private/NAME
+    assert all(folder == "/var/lib/private/" or after == "/" for folder, after in named)
 
 
 @pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="no systemd here")
