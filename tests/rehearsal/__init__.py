@@ -1,0 +1,1 @@
+"""A rehearsal of `docs/hosting.md` on a fresh Debian with a systemd of its own: `uv run poe rehearse`."""

@@ -1,0 +1,51 @@
+"""The guide for hosts and its rehearsal know each other; the rehearsal itself takes minutes, and root."""
+
+import tomllib
+from pathlib import Path
+
+import pytest
+import yaml
+from server.receiving import Mailbox, Receiver
+
+from ratskeller.server.sources import gather
+
+from .guide import PAGE, Block, blocks_of
+from .machine import Machine
+from .stage import Rehearsal
+from .steps import STEPS
+
+GUIDE = PAGE.read_text(encoding="utf-8")
+BLOCKS = blocks_of(GUIDE)
+
+
+def test_blocks_are_found_with_the_headings_above_them() -> None:
+    page = "# One\n\n```\na = 1\nb\n```\n\ntext\n\n## Two\n\n```sh\n# c\n```\n```\nd\n```\n"
+    assert blocks_of(page) == [Block("One", "a = 1\nb\n"), Block("Two", "# c\n"), Block("Two", "d\n")]
+    assert blocks_of(page)[0].first == "a = 1"
+
+
+def test_each_code_block_of_the_guide_has_a_step_in_the_rehearsal() -> None:
+    assert [block.first for block in BLOCKS] == [step.first for step in STEPS]
+
+
+def test_what_is_replaced_in_the_rehearsal_stands_in_the_guide(tmp_path: Path) -> None:
+    here = Rehearsal(Machine(tmp_path), tmp_path, ("", ""), Receiver(), Mailbox(), "")
+    for old, new in here.substitutions().items():
+        assert any(old in block.text for block in BLOCKS)
+        assert new in here.written(old)
+
+
+@pytest.mark.parametrize("key", ["prefix", "pages", "site"])
+def test_the_settings_of_the_guide_are_settings(key: str, tmp_path: Path) -> None:
+    (text,) = [block.text for block in BLOCKS if block.text.startswith(f"{key} = ")]
+    file = tmp_path / "settings.toml"
+    file.write_text(text.replace("/etc/ratskeller/pages", str(tmp_path)), encoding="utf-8")
+    found = gather({}, {"RATSKELLER_SETTINGS": str(file)})
+    found.checked()
+    assert {name.replace("-", "_") for name in tomllib.loads(text)} <= found.values.keys()
+
+
+def test_the_lines_for_prometheus_are_yaml_and_name_the_address_of_the_numbers() -> None:
+    (text,) = [block.text for block in BLOCKS if block.first == "scrape_configs:"]
+    ((target,),) = [it["targets"] for job in yaml.safe_load(text)["scrape_configs"] for it in job["static_configs"]]
+    assert f'metrics = "{target}"' in GUIDE
