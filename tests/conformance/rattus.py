@@ -1,6 +1,7 @@
 """What random games of Rattus begin with, and what holds after every answer of them."""
 
 import random
+from pathlib import Path
 from typing import Any
 
 from conformance.rattus_told import Told
@@ -16,6 +17,8 @@ __all__ = ["FULL_EVERY", "SHARE", "Told", "check_state", "check_view", "draw_opt
 MOST_EVENTS = 48
 """Far more than one answer should cause, and well below what the log holds."""
 SHARE, FULL_EVERY = 1.0, 1
+REPEATING = Path(__file__).with_name("repeating.toml")
+"""Tokens of which some bear a symbol several times."""
 
 
 def least_options(players: int) -> dict[str, Any]:
@@ -27,6 +30,8 @@ def draw_options(rng: random.Random, players: int) -> dict[str, Any]:
     """Any six cards, chosen by us or by chance in one of its ways (S10), in either reading."""
     options: dict[str, Any] = {"players": players, "rules": rng.choice(["online", "printed"])}
     options["start"] = rng.choice(["random", rng.randrange(players)])
+    if rng.random() < 0.2:
+        options["tokens"] = str(REPEATING)
     way = rng.choice(["ours", "ours", "ours", "random", "one-of-each"])
     if way == "ours":
         return options | {"cards": rng.sample(sorted(NUMBERS), 6)}

@@ -21,12 +21,13 @@ class Outbreak:
         self.lines = [line[:] for line in lines]
         self.found: list[Loss] = []
 
-    def majority(self) -> None:
-        """All who tie for most."""
+    def majority(self, times: int) -> None:
+        """All who tie for most when the token is turned over, once for every M."""
         most = max(map(len, self.lines))
         tied = [seat for seat, line in enumerate(self.lines) if line and len(line) == most]
-        for seat in tied:
-            self._lose(seat, "majority", None, None, len(tied))
+        for seat in tied * times:
+            if self.lines[seat]:
+                self._lose(seat, "majority", None, None, len(tied))
 
     def one_class(self, symbol: str, held: list[tuple[str, int]]) -> None:
         """Every holder, once for each card (K1)."""

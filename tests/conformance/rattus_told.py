@@ -219,12 +219,11 @@ class Told(Account):
     def _losses(self, region: str, symbols: list[str]) -> list[Loss]:
         """C5: what an outbreak costs, first M, then the classes, then A."""
         outbreak = Outbreak(region, self.cubes[region])
-        if "M" in symbols:
-            outbreak.majority()
+        outbreak.majority(symbols.count("M"))
         for symbol, cards in CLASSES.items():
-            if symbol in symbols:
+            for _ in range(symbols.count(symbol)):
                 outbreak.one_class(symbol, [(card, self.cards[card]) for card in cards if card in self.cards])
-        if "A" in symbols:
+        for _ in range(symbols.count("A")):
             outbreak.everybody()
         return outbreak.found
 

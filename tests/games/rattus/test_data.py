@@ -86,7 +86,7 @@ def test_a_bad_board_is_refused_with_file_place_and_reason(tmp_path, old, new, m
     [
         ('"2 Bo Cv"', '"2 Bo Xx"', r"start\[0\]"),
         ('"2 Bo Cv"', '"0 Bo"', r"start\[0\]"),
-        ('"2 Bo Cv"', '"2 Bo Bo"', "at most once"),
+        ('"2 Bo Cv"', '"2 Bo Bo Bo Bo Bo Bo Bo Bo"', "up to 7 times"),
         ('"2 Bo Cv", ', "", "'start' must list 12 tokens"),
         ('"2 Bo Cv"', '"3 A"', "both a start and a regular token"),
         ('"2 Bo Cv"', "7", r"start\[0\]"),

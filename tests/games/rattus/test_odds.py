@@ -36,7 +36,8 @@ def few_faces(folder, rng):
     faces = set()
     while len(faces) < 6:
         shown = rng.sample(SYMBOLS, rng.randint(1, 4))
-        faces.add(" ".join([str(rng.randint(1, 5)), *(symbol for symbol in SYMBOLS if symbol in shown)]))
+        borne = [symbol for symbol in SYMBOLS if symbol in shown for _ in range(rng.choice([1, 1, 2]))]
+        faces.add(" ".join([str(rng.randint(1, 5)), *borne]))
     start, regular = sorted(faces)[:2], sorted(faces)[2:]
     box = {"start": rng.choices(start, k=12), "regular": [*regular, *rng.choices(regular, k=33)]}
     path = folder / "tokens.toml"

@@ -1,7 +1,11 @@
 """Section C: the plague moves, spreads and ravages."""
 
+import json
+
 import pytest
-from positions import RATTUS, cubes, kinds, position, rat_count, rats, region, reveal
+from positions import RATTUS, comes_back, cubes, kinds, position, rat_count, rats, region, reveal, told
+
+from ratskeller.games.rattus.data.tokens import DEFAULT_TOKENS
 
 
 def destinations(game):
@@ -316,3 +320,45 @@ def test_tokens_are_renumbered_when_one_leaves():
     assert game.legal() == ["5 Bo Pe"]
     game.play("5 Bo Pe; gallia.2")
     assert game.legal() == ["6 M Cv Mg"]
+
+
+def repeating(tmp_path, face, board, **held):
+    """Seat 0's ravage of Gallia with one rat that shows a face with symbols several times, from a file of tokens."""
+    path = tmp_path / "tokens.toml"
+    path.write_text(DEFAULT_TOKENS.read_text(encoding="utf-8").replace('"1 Pe Cv"', f'"{face}"', 1), encoding="utf-8")
+    content = json.loads(position({"gallia": board}, cards=held).to_json())
+    content["options"]["tokens"] = str(path)
+    content["regions"]["gallia"]["tokens"] = [rat | {"seen": [0]} for rat in rats(face)]
+    game = RATTUS.from_json(json.dumps(content))
+    assert comes_back(game)
+    return game
+
+
+@pytest.mark.parametrize(
+    ("face", "left"),
+    [
+        ("1 Pe", [4, 5]),
+        ("1 Pe Pe", [3, 5]),
+        ("1 Pe Pe Pe Bo Bo", [2, 3]),
+        ("1 A A", [3, 3]),
+        ("1 A A Pe Pe Pe", [0, 3]),
+        ("1 Pe Pe Pe Pe Pe Pe Pe", [0, 5]),
+    ],
+)
+def test_c5_a_symbol_that_a_token_bears_several_times_counts_as_often(tmp_path, face, left):
+    game = repeating(tmp_path, face, region(5, 5), peasant=0, merchant=1)
+    (told_ahead,) = game.odds(0)["regions"]["gallia"]["ravages"]
+    assert [chances.index(1.0) for chances in told_ahead["lost"][:2]] == [5 - count for count in left]
+    game.play("plague gallia; hispania")
+    reveal(game, face)
+    assert cubes(game, "gallia")[:2] == left
+    assert told(game, "ravage-ended")[0]["lost"][:2] == [5 - count for count in left]
+
+
+def test_c5_every_m_hits_those_who_had_most_when_the_token_was_turned_over(tmp_path):
+    """The second M still hits seat 0, who has fewer than seat 1 by then, and who has no cube left is hit by nothing."""
+    game = repeating(tmp_path, "1 M M M", region(3, 2, 2)).play("plague gallia; hispania")
+    assert cubes(reveal(game, "1 M M M"), "gallia") == [0, 2, 2, 0]
+    game = repeating(tmp_path, "1 M M M", region(2, 2, 1)).play("plague gallia; hispania")
+    assert cubes(reveal(game, "1 M M M"), "gallia") == [0, 0, 1, 0]
+    assert [event["tied"] for event in told(game, "cube-lost")] == [2] * 4

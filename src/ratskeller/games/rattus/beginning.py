@@ -9,16 +9,17 @@ from .rules.cards import NUMBERS
 from .rules.faces import count_hidden
 from .rules.fields import (
     ABSENT,
-    ALL_BIT,
+    ALL,
     BISHOPS,
     CARDS,
     CUBES,
     FROM_SETUP,
     LIMITS,
-    MAJORITY_BIT,
+    MAJORITY,
     NOBODY,
     NUNS,
     SLOTS,
+    SYMBOL_BITS,
     WALLS,
     State,
 )
@@ -74,8 +75,8 @@ def _fill_faces(s: State, tokens: Tokens) -> None:
 
 
 def _packed(face: Face) -> int:
-    bits = sum(1 << symbol for symbol in face.classes)
-    return face.limit + LIMITS * (bits | face.majority << MAJORITY_BIT | face.all << ALL_BIT)
+    borne = [*face.classes, *[MAJORITY] * face.majority, *[ALL] * face.all]
+    return face.limit + LIMITS * sum(1 << SYMBOL_BITS * symbol for symbol in borne)
 
 
 def first_state(options: Options) -> State:

@@ -55,7 +55,7 @@ def hidden_summary(words: Words, say: Say, view: dict[str, Any]) -> list[str]:
     for face, count in view["hidden"].items():
         limit, *shown = face.split(" ")
         limits[int(limit)] += count
-        symbols.update(dict.fromkeys(shown, count))
+        symbols.update({symbol: count * shown.count(symbol) for symbol in set(shown)})
     if not limits:
         return []
     by_limit = [words.text("limit-count", limit=limit, count=limits[limit]) for limit in sorted(limits)]

@@ -3,9 +3,10 @@
 from ratskeller.bots.by_players import take_set
 from ratskeller.core.jit import rule
 from ratskeller.games.rattus.rules.faces import drawn_weight, regular_weight, start_weight
-from ratskeller.games.rattus.rules.fields import FACES, FROM_OUT, LIMITS, NOBODY, State
+from ratskeller.games.rattus.rules.fields import FACES, FROM_OUT, LIMITS, NOBODY, SYMBOLS, State
+from ratskeller.games.rattus.rules.ravage import born
 
-from .layout import BY_PLAYERS, COLUMNS, FACE_CHANCES, SYMBOLS, WHOLE, WIN_WEIGHTS
+from .layout import BY_PLAYERS, COLUMNS, FACE_CHANCES, WHOLE, WIN_WEIGHTS
 
 NO_FACE = -1
 
@@ -41,9 +42,10 @@ def weight_of(s: State, origin: int, face: int) -> int:
 def add_face(table: list[int], origin: int, shown: int, chance: int) -> None:
     """Add a face and its chance to the table."""
     for symbol in range(SYMBOLS):
-        if (shown // LIMITS >> symbol) & 1 == 1:
+        times = born(shown // LIMITS, symbol)
+        if times > 0:
             for people in range(shown % LIMITS, COLUMNS):
-                table[entry(origin, symbol, people)] += chance
+                table[entry(origin, symbol, people)] += chance * times
 
 
 @rule
@@ -54,11 +56,11 @@ def entry(origin: int, symbol: int, people: int) -> int:
 
 @rule
 def chance_of(s: State, table: list[int], origin: int, face: int, symbol: int, people: int) -> int:
-    """Return the chance that a token bears a symbol and breaks out; a known face is certain."""
+    """Return the chance that a token bears a symbol and breaks out, times how often it bears it; a known face is certain."""
     if face == NO_FACE:
         return table[entry(origin, symbol, people)]
     shown = s.symbols[face]
-    return WHOLE * ((shown // LIMITS >> symbol) & 1) if people >= shown % LIMITS else 0
+    return WHOLE * born(shown // LIMITS, symbol) if people >= shown % LIMITS else 0
 
 
 @rule

@@ -9,7 +9,7 @@ from ratskeller.bots.chances import CHANCE_WEIGHTS, chance_weights
 from ratskeller.bots.learned import Layout, facts_of, read_learned, starts_of
 from ratskeller.bots.strengths import scales_of
 from ratskeller.games.rattus.rules.cards import NUMBERS
-from ratskeller.games.rattus.rules.fields import CARDS, FROM_OUT, SEATS, SLOTS
+from ratskeller.games.rattus.rules.fields import CARDS, FROM_OUT, SEATS, SLOTS, SYMBOLS
 
 TERMS = ("palace", "board", "rats", "losses", "baker", "cards", "learned")
 PALACE, BOARD, RATS, LOSSES, BAKER, HOLDING, LEARNT = range(len(TERMS))
@@ -93,7 +93,6 @@ WHOLE = 4096
 
 # What is worked out for a search: chances of faces, by origin, symbol and population
 FACE_CHANCES = WEIGHTS
-SYMBOLS = 8
 MOST_PEOPLE = 9
 """No limit is higher, so that more population makes no difference."""
 COLUMNS = MOST_PEOPLE + 1

@@ -2,7 +2,8 @@
 
 from ratskeller.core.jit import rule
 from ratskeller.games.rattus.rules.cards import CARD_SPACE, CLASS_OF
-from ratskeller.games.rattus.rules.fields import ALL_BIT, MAJORITY_BIT, SEATS, State
+from ratskeller.games.rattus.rules.fields import ALL, SEATS, State
+from ratskeller.games.rattus.rules.fields import MAJORITY as MOST
 from ratskeller.games.rattus.rules.pieces import counted_population
 from ratskeller.games.rattus.rules.potions import BITS, FULL
 
@@ -13,9 +14,9 @@ from .layout import CLASSES, HELD, LEFT, LOST, MOST_PEOPLE, POTION, WHOLE
 @rule
 def expected_loss(s: State, table: list[int], seat: int, origin: int, face: int, people: int, is_most: bool) -> int:
     """Return how many cubes (in parts of WHOLE) a token takes of a seat that has enough of them there (C5)."""
-    loss = chance_of(s, table, origin, face, ALL_BIT, people)
+    loss = chance_of(s, table, origin, face, ALL, people)
     if is_most:
-        loss += chance_of(s, table, origin, face, MAJORITY_BIT, people)
+        loss += chance_of(s, table, origin, face, MOST, people)
     for symbol in range(CLASSES):
         cards = table[HELD + seat * CLASSES + symbol]
         if cards > 0:

@@ -22,6 +22,9 @@ TOKENS = START_TOKENS + REGULAR_TOKENS
 REMOVED = {2: 12, 3: 6, 4: 0}
 """Regular tokens removed unseen by number of players (S4)."""
 
+MOST_ALIKE = 7
+"""How often a token can show one symbol."""
+
 DEFAULT_TOKENS = Path(__file__).parent / "tokens.toml"
 
 _FACE = re.compile(r"([1-9])((?: [A-Z][a-z]?)*)")
@@ -33,9 +36,11 @@ class Face:
 
     text: str
     limit: int
-    majority: bool
-    all: bool
+    majority: int
+    """How often it shows M, and likewise A."""
+    all: int
     classes: tuple[int, ...]
+    """The classes that it shows, one that it shows several times as often."""
 
 
 @dataclass(frozen=True)
@@ -88,7 +93,7 @@ def _read_list(path: Path, name: str, entries: Any, expected: int) -> Counter[st
         if not isinstance(text, str) or not _is_face(text):
             raise BadData(
                 f"{path}: {name}[{index}] is {shown(text)}; a token is a limit from 1 to 9, then "
-                f"symbols out of M A {' '.join(CLASSES)}, each at most once, as in '2 M Bo Ch'"
+                f"symbols out of M A {' '.join(CLASSES)}, each up to {MOST_ALIKE} times, as in '2 M Bo Bo Ch'"
             )
     return Counter(entries)
 
@@ -96,11 +101,11 @@ def _read_list(path: Path, name: str, entries: Any, expected: int) -> Counter[st
 def _is_face(text: str) -> bool:
     if not _FACE.fullmatch(text):
         return False
-    symbols = text.split()[1:]
-    return len(set(symbols)) == len(symbols) and set(symbols) <= {"M", "A", *CLASSES}
+    counts = Counter(text.split()[1:])
+    return counts.keys() <= {"M", "A", *CLASSES} and all(count <= MOST_ALIKE for count in counts.values())
 
 
 def _face(text: str) -> Face:
     limit, *symbols = text.split()
-    classes = tuple(number for number, symbol in enumerate(CLASSES) if symbol in symbols)
-    return Face(text, int(limit), "M" in symbols, "A" in symbols, classes)
+    classes = tuple(number for number, symbol in enumerate(CLASSES) for _ in range(symbols.count(symbol)))
+    return Face(text, int(limit), symbols.count("M"), symbols.count("A"), classes)

@@ -7,14 +7,14 @@ apart. What nobody has at first nobody has later, but for the cubes that the pla
 
 from ratskeller.core.state import copy_of
 
-from ..rules.fields import ALL_BIT, CUBES, FACES, LIMITS, MAJORITY_BIT, NOBODY, SEATS, SLOTS, State
+from ..rules.fields import CUBES, FACES, LIMITS, MAJORITY, NOBODY, SEATS, SLOTS, SYMBOL_BITS, SYMBOLS, State
 from ..rules.pieces import counted_population
 from ..rules.potions import BITS, FULL
-from ..rules.ravage import outbreak
+from ..rules.ravage import born, outbreak
 
-Effect = tuple[bool, tuple[int, ...]]
-"""Whether a face shows M, and how many cubes its other symbols call for, by seat."""
-NOTHING: Effect = (False, ())
+Effect = tuple[int, tuple[int, ...]]
+"""How often a face shows M, and how many cubes its other symbols call for, by seat."""
+NOTHING: Effect = (0, ())
 
 
 class Effects:
@@ -27,9 +27,7 @@ class Effects:
         if grows:
             full.cubes[region][s.seat] += SLOTS
         taken = _taken_by_symbol(full, region)
-        self._calls = [
-            (shown // LIMITS >> MAJORITY_BIT & 1 == 1, _calls(shown // LIMITS, taken)) for shown in s.symbols
-        ]
+        self._calls = [(born(shown // LIMITS, MAJORITY), _calls(shown // LIMITS, taken)) for shown in s.symbols]
         self._most = [self.now(full, face) for face in range(FACES)]
 
     def now(self, s: State, face: int) -> Effect:
@@ -60,8 +58,8 @@ class Effects:
 
 
 def _calls(symbols: int, taken: list[list[int]]) -> tuple[int, ...]:
-    bits = [bit for bit in range(ALL_BIT + 1) if symbols >> bit & 1 and bit != MAJORITY_BIT]
-    return tuple(sum(taken[bit][seat] for bit in bits) for seat in range(SEATS))
+    borne = [(symbol, born(symbols, symbol)) for symbol in range(SYMBOLS) if symbol != MAJORITY]
+    return tuple(sum(taken[symbol][seat] * times for symbol, times in borne) for seat in range(SEATS))
 
 
 def _taken_by_symbol(s: State, region: int) -> list[list[int]]:
@@ -69,12 +67,12 @@ def _taken_by_symbol(s: State, region: int) -> list[list[int]]:
     rich = copy_of(s)
     rich.cubes[region] = [CUBES * (count > 0) for count in s.cubes[region]]
     rich.potions[region] = [0] * SEATS
-    return [_taken(rich, region, bit) for bit in range(ALL_BIT + 1)]
+    return [_taken(rich, region, symbol) for symbol in range(SYMBOLS)]
 
 
-def _taken(s: State, region: int, bit: int) -> list[int]:
+def _taken(s: State, region: int, symbol: int) -> list[int]:
     trial = copy_of(s)
-    outbreak(trial, region, 1 << bit)
+    outbreak(trial, region, 1 << SYMBOL_BITS * symbol)
     return [before - after for before, after in zip(s.cubes[region], trial.cubes[region], strict=True)]
 
 

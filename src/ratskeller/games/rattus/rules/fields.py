@@ -4,7 +4,7 @@ from ratskeller.core import decisions, log
 from ratskeller.core.state import aside, fixed, grid, number, record, row
 
 from ..data.board import REGIONS
-from ..data.tokens import TOKENS
+from ..data.tokens import MOST_ALIKE, TOKENS
 
 SEATS = 4
 SLOTS = 3
@@ -33,8 +33,11 @@ FROM_SETUP, FROM_SUPPLY, FROM_OUT = range(3)
 ORIGIN_NAMES = ("setup", "supply", "drawn")
 
 LIMITS = 16
-"""What a face shows is limit + LIMITS * symbol bits."""
-MAJORITY_BIT, ALL_BIT = 6, 7
+"""What a face shows is limit + LIMITS * symbols: how often it bears each of them, SYMBOL_BITS for every one."""
+MAJORITY, ALL = 6, 7
+"""The symbols that are no class; those of the classes are numbered like these."""
+SYMBOLS = 8
+SYMBOL_BITS = MOST_ALIKE.bit_length()
 
 IDLE_ROUNDS = 5
 """After so many rounds in which neither a rat nor a cube came to the board the game ends: without rats on it, it could go on for ever."""
@@ -62,7 +65,7 @@ class State:
     degree: list[int] = fixed(row(REGIONS, most=REGIONS))  # how many neighbours a region has
     beside: list[list[int]] = fixed(grid(REGIONS, REGIONS, most=REGIONS - 1))  # the neighbours of a region, ascending
     around: list[int] = fixed(row(REGIONS, bits=REGIONS))  # the same as bits
-    symbols: list[int] = fixed(row(FACES, bits=4 + 8))  # limit + 16 * symbol bits, by face
+    symbols: list[int] = fixed(row(FACES, bits=4 + SYMBOLS * SYMBOL_BITS))  # limit + 16 * symbols, by face
     copies: list[int] = fixed(row(FACES, most=TOKENS))  # tokens that show a face
     start_faces: int = fixed(
         number(most=FACES)

@@ -4,10 +4,11 @@ from ratskeller.core.decisions import CHANCE, RULES, askee, drop, memo, push, re
 from ratskeller.core.jit import rule
 from ratskeller.core.log import emit
 
+from ..data.tokens import MOST_ALIKE
 from . import hooks
 from .cards import CARD_SPACE, CLASS_OF
 from .faces import take_out, use_up
-from .fields import ALL_BIT, LIMITS, MAJORITY_BIT, NOBODY, RAVAGE, SEATS, SLOTS, State
+from .fields import ALL, LIMITS, MAJORITY, NOBODY, RAVAGE, SEATS, SLOTS, SYMBOL_BITS, State
 from .numbers import (
     ASK_FACE,
     ASK_NEXT_TOKEN,
@@ -169,32 +170,46 @@ def lost_by_others(s: State, seat: int) -> int:
 
 @rule
 def outbreak(s: State, region: int, symbols: int) -> None:
-    """C5: first M, then every class symbol, then A."""
-    if (symbols >> MAJORITY_BIT) & 1 == 1:
-        hit_majority(s, region)
+    """C5: first M, then every class symbol, then A; each as often as the token bears it."""
+    if born(symbols, MAJORITY) > 0:
+        hit_majority(s, region, born(symbols, MAJORITY))
     for symbol in range(CLASS_COUNT):
-        if (symbols >> symbol) & 1 == 1:
+        for _ in range(born(symbols, symbol)):
             hit_class(s, region, symbol)
-    if (symbols >> ALL_BIT) & 1 == 1:
+    for _ in range(born(symbols, ALL)):
         for seat in range(s.players):
             lose_cube(s, region, seat, BY_ALL, NOBODY, NOBODY, 0)
 
 
 @rule
-def hit_majority(s: State, region: int) -> None:
-    """C5: whoever has most cubes there removes one; all who tie for most remove one each."""
-    highest = 0
-    for seat in range(s.players):
-        highest = max(highest, s.cubes[region][seat])
-    if highest == 0:
-        return
+def born(symbols: int, symbol: int) -> int:
+    """Return how often a token bears a symbol."""
+    return (symbols >> SYMBOL_BITS * symbol) & MOST_ALIKE
+
+
+@rule
+def hit_majority(s: State, region: int, times: int) -> None:
+    """C5: whoever has most cubes there removes one for every M; all who tie for most remove one each. Those who do are fixed before."""
+    most = most_there(s, region)
     tied = 0
     for seat in range(s.players):
-        if s.cubes[region][seat] == highest:
-            tied += 1
+        tied += most >> seat & 1
+    for _ in range(times):
+        for seat in range(s.players):
+            if most >> seat & 1 == 1:
+                lose_cube(s, region, seat, BY_MAJORITY, NOBODY, NOBODY, tied)
+
+
+@rule
+def most_there(s: State, region: int) -> int:
+    """Return the seats with most cubes in a region, as bits; none where no cube is."""
+    highest = 1
     for seat in range(s.players):
-        if s.cubes[region][seat] == highest:
-            lose_cube(s, region, seat, BY_MAJORITY, NOBODY, NOBODY, tied)
+        highest = max(highest, s.cubes[region][seat])
+    seats = 0
+    for seat in range(s.players):
+        seats |= int(s.cubes[region][seat] == highest) << seat
+    return seats
 
 
 @rule
