@@ -14,7 +14,7 @@ import pytest
 from carcassonne_positions import OPTION_SETS, tile
 from carcassonne_positions import position as carcassonne_position
 from conformance.written import RICH
-from positions import final, position, region
+from positions import final, position, rats, region
 from records.recording import FOLDER
 
 from ratskeller import games
@@ -141,6 +141,9 @@ def beginnings(game: str) -> Iterator[Position]:
     yield new(players=2, cards="one-of-each", chivalry=True)
     yield from (final({"gallia": region(2, 1)}, card) for card in ("peasant", "queen", "mayor", "soldier", "knight"))
     yield final({"gallia": region(2, 1, tokens=1)}, "knight", rules="printed", plague="hispania")
+    for _ in range(2):
+        brewed = region(0, 4, potions={1: [2, 1]}, tokens=rats("4 M A Ch"))
+        yield final({"gallia": brewed}, players=2, in_play=["wizard"], rules="letter")
     yield position(cards={"emperor": 0}, walls=["anglia-gallia", "anglia-scandia"])
     yield position({"gallia": region(9), "italia": region(9)}, cards={"mayor": 0}, palace=[1, 0, 0, 0])
     carried = region(2, potions={0: [1]})

@@ -256,6 +256,23 @@ async def test_a_finger_finds_the_borders_of_a_region_in_the_list(phone: Visitor
     assert phone.errors == []
 
 
+async def test_v2_to_the_letter_the_owner_of_a_potion_chooses_between_it_and_the_cube(
+    desk: Visitor, host: Server
+) -> None:
+    cards = ["wizard", "peasant", "monk", "merchant", "courier", "king"]
+    await desk.open_situation(host.url, lambda it: it["question"] == "potion", cards=cards, rules="letter", seed=3)
+    await expect(desk.part("turn-bar")).to_contain_text("Give a potion instead of a cube?")
+    before = await told(desk, "potion-lost")
+    await press(desk, desk.page.locator("[data-answer=yes]"))
+    assert await told(desk, "potion-lost") == before + 1
+    await desk.part("conduct-open").click()
+    order = desk.part("wishes").locator("[data-testid=order]").first
+    await expect(order).to_contain_text("Lose a cube")
+    await order.select_option("yes")
+    await expect(order).to_have_value("yes")
+    assert desk.errors == []
+
+
 @pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("question", ["emperor wall 1", "courier first", "order", "nun 2"])
 async def test_its_questions_are_open_to_everybody(

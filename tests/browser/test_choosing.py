@@ -282,7 +282,7 @@ async def test_the_reading_of_the_rules_is_chosen_shown_and_kept(desk: Visitor, 
     await printed.click()
     await expect(desk.part("set-with")).to_contain_text("Printed rules.")
     await desk.part("rules-details").click()
-    assert await desk.part("differences").locator("li").count() == 5
+    assert await desk.part("differences").locator("li").count() == 6
     view = await play(desk)
     assert view["options"]["rules"] == "printed"
     await desk.part("book").click()

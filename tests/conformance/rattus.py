@@ -28,7 +28,7 @@ def least_options(players: int) -> dict[str, Any]:
 
 def draw_options(rng: random.Random, players: int) -> dict[str, Any]:
     """Any six cards, chosen by us or by chance in one of its ways (S10), in either reading."""
-    options: dict[str, Any] = {"players": players, "rules": rng.choice(["online", "printed"])}
+    options: dict[str, Any] = {"players": players, "rules": rng.choice(["online", "printed", "letter"])}
     options["start"] = rng.choice(["random", rng.randrange(players)])
     if rng.random() < 0.2:
         options["tokens"] = str(REPEATING)

@@ -3,7 +3,7 @@
 from collections import Counter
 from typing import Any
 
-from conformance.rattus_outbreak import Loss
+from conformance.rattus_outbreak import Hit
 
 from ratskeller.games.rattus.data.board import read_board
 
@@ -23,7 +23,8 @@ class Account:
 
     def __init__(self, content: dict[str, Any]) -> None:
         self.players: int = content["options"]["players"]
-        self.printed: bool = content["options"]["rules"] == "printed"
+        self.printed: bool = content["options"]["rules"] != "online"
+        self.letter: bool = content["options"]["rules"] == "letter"
         self.take_over(content)
         self.round: str = content["round"]
         self.last_seat: int | None = content["last_seat"]
@@ -43,8 +44,9 @@ class Account:
         """Whether all rats of the ravaged region were revealed at once (K-CRUSADER)."""
         self.kills = [0] * self.players
         """Cubes lost by the token at hand."""
-        self.outbreak: list[Loss] = []
-        """What is still to be lost by the token at hand (C5)."""
+        self.outbreak: list[Hit] = []
+        """What the token at hand still calls for (C5), in the region `ravaged`."""
+        self.ravaged = ""
         self.last_ravage: list[str] = []
         self.tokens_in_game = self._count_tokens()
         self.piper: dict[str, int] = {}
@@ -119,6 +121,10 @@ class Account:
     def _may_cross(self, a: str, b: str) -> bool:
         link = frozenset((a, b))
         return link in LINKS and link not in self.walls and a in self.cubes and b in self.cubes
+
+    def _may_be_placed(self, a: str, b: str) -> bool:
+        """A new rat crosses no wall, but to the letter (V8)."""
+        return self._may_cross(a, b) or (self.letter and frozenset((a, b)) in LINKS and b in self.cubes)
 
     def _rat_enters(self, region: str, token: dict[str, Any]) -> None:
         assert region not in self.bishops

@@ -1,7 +1,9 @@
-"""What an outbreak costs (C5), slowly and from the rules alone."""
+"""What an outbreak calls for (C5), slowly and from the rules alone."""
 
-Loss = tuple[str, str, int | None, str | None, str | None, str | None, int]
-"""Kind of event, region, seat, cause, symbol, card, how many tie."""
+from dataclasses import dataclass
+
+Lines = list[list[int]]
+"""By seat, the potions of every cube in a region."""
 CLASSES = {
     "Pe": ("peasant", "serf", "baker"),
     "Bo": ("merchant", "courier", "mayor"),
@@ -13,44 +15,36 @@ CLASSES = {
 """The cards of each class, in the order in which losses are told."""
 
 
-class Outbreak:
-    """C5: what is lost, in order, kept on a copy of the cubes; a potion goes in place of a cube, from the cube with most (V2)."""
+@dataclass(frozen=True)
+class Hit:
+    """A cube that is called for, and why. Nobody is hit by a class symbol whose cards nobody holds."""
 
-    def __init__(self, region: str, lines: list[list[int]]) -> None:
-        self.region = region
-        self.lines = [line[:] for line in lines]
-        self.found: list[Loss] = []
+    seat: int | None
+    cause: str
+    symbol: str | None = None
+    card: str | None = None
+    tied: int = 0
 
-    def majority(self, times: int) -> None:
-        """All who tie for most when the token is turned over, once for every M."""
-        most = max(map(len, self.lines))
-        tied = [seat for seat, line in enumerate(self.lines) if line and len(line) == most]
-        for seat in tied * times:
-            if self.lines[seat]:
-                self._lose(seat, "majority", None, None, len(tied))
+    def is_told(self, lines: Lines) -> bool:
+        """Whether an event tells of it: of a class symbol always, of M and A where the seat has a cube."""
+        return self.symbol is not None or (self.seat is not None and bool(lines[self.seat]))
 
-    def one_class(self, symbol: str, held: list[tuple[str, int]]) -> None:
-        """Every holder, once for each card (K1)."""
-        if not held:
-            self.found.append(("spared", self.region, None, None, symbol, None, 0))
-        for card, seat in held:
-            if self.lines[seat]:
-                self._lose(seat, "class", symbol, card, 0)
-            else:
-                self.found.append(("spared", self.region, seat, None, symbol, card, 0))
+    def kinds(self, lines: Lines, letter: bool) -> set[str]:
+        """The events that may tell of it: a potion goes in place of a cube, to the letter if its owner likes (V2)."""
+        if self.seat is None or not lines[self.seat]:
+            return {"spared"}
+        if not any(lines[self.seat]):
+            return {"cube-lost"}
+        return {"potion-lost", "cube-lost"} if letter else {"potion-lost"}
 
-    def everybody(self) -> None:
-        """Each player with a cube there."""
-        for seat, line in enumerate(self.lines):
-            if line:
-                self._lose(seat, "all", None, None, 0)
 
-    def _lose(self, seat: int, cause: str, symbol: str | None, card: str | None, tied: int) -> None:
-        line = self.lines[seat]
-        kind = "potion-lost" if line[0] else "cube-lost"
-        if kind == "potion-lost":
-            line[0] -= 1
-            line.sort(reverse=True)
-        else:
-            line.pop()
-        self.found.append((kind, self.region, seat, cause, symbol, card, tied))
+def hits_of(symbols: list[str], lines: Lines, cards: dict[str, int]) -> list[Hit]:
+    """C5: all that an outbreak calls for, in its order: first M, then the classes, once for each card (K1), then A."""
+    most = max(map(len, lines))
+    tied = [seat for seat, line in enumerate(lines) if line and len(line) == most]
+    hits = [Hit(seat, "majority", tied=len(tied)) for seat in tied * symbols.count("M")]
+    for symbol, of_class in CLASSES.items():
+        held = [(card, cards[card]) for card in of_class if card in cards]
+        one = [Hit(seat, "class", symbol, card) for card, seat in held] or [Hit(None, "class", symbol)]
+        hits += one * symbols.count(symbol)
+    return hits + [Hit(seat, "all") for seat in range(len(lines))] * symbols.count("A")

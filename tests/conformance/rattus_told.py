@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from conformance.rattus_account import LINKS, POTIONS, Account
-from conformance.rattus_outbreak import CLASSES, Loss, Outbreak
+from conformance.rattus_outbreak import hits_of
 
 from ratskeller.core.events import Event, plain
 
@@ -36,7 +36,8 @@ class Told(Account):
         for event in events:
             told = plain(event)
             if told["kind"] not in LOSSES:
-                assert not self.outbreak
+                assert not any(hit.is_told(self.cubes[self.ravaged]) for hit in self.outbreak)
+                self.outbreak = []
             _TELLERS[told["kind"]](self, told)
         self._compare(content)
 
@@ -150,12 +151,12 @@ class Told(Account):
         if e["reason"] == "supply":
             assert self.supply == 0
         else:
-            places = [to for to in self.cubes if self._may_cross(e["region"], to) and to not in self.bishops]
+            places = [to for to in self.cubes if self._may_be_placed(e["region"], to) and to not in self.bishops]
             assert all(len(self.tokens[to]) == 3 for to in places)
 
     def _rat_added(self, e: dict[str, Any]) -> None:
         assert self.plague is not None
-        assert self._may_cross(self.plague, e["region"])
+        assert self._may_be_placed(self.plague, e["region"])
         if e["drawn"]:
             assert self.supply == 0
             assert e["rule"] == "RAT-K-SOLDIER"
@@ -214,18 +215,7 @@ class Told(Account):
         assert e["limit"] == int(e["face"].split()[0])
         assert e["outbreak"] == (e["population"] >= e["limit"])
         if e["outbreak"]:
-            self.outbreak = self._losses(region, e["face"].split()[1:])
-
-    def _losses(self, region: str, symbols: list[str]) -> list[Loss]:
-        """C5: what an outbreak costs, first M, then the classes, then A."""
-        outbreak = Outbreak(region, self.cubes[region])
-        outbreak.majority(symbols.count("M"))
-        for symbol, cards in CLASSES.items():
-            for _ in range(symbols.count(symbol)):
-                outbreak.one_class(symbol, [(card, self.cards[card]) for card in cards if card in self.cards])
-        for _ in range(symbols.count("A")):
-            outbreak.everybody()
-        return outbreak.found
+            self.outbreak, self.ravaged = hits_of(e["face"].split()[1:], self.cubes[region], self.cards), region
 
     def _use_up(self, e: dict[str, Any]) -> None:
         """C3: the token leaves the game. One that was drawn from the used ones may still be listed there (V5)."""
@@ -238,24 +228,31 @@ class Told(Account):
             self.tokens_in_game += 1
 
     def _hit(self, e: dict[str, Any]) -> None:
-        loss = (e["kind"], e["region"], e["seat"], e.get("cause"), e["symbol"], e["card"], e.get("tied", 0))
-        assert loss == self.outbreak.pop(0)
+        """The next of the hits that are told is the one that the event tells of."""
+        lines = self.cubes[self.ravaged]
+        while not self.outbreak[0].is_told(lines):
+            self.outbreak.pop(0)
+        hit = self.outbreak.pop(0)
+        assert e["region"] == self.ravaged
+        assert e["kind"] in hit.kinds(lines, self.letter)
+        assert (hit.seat, hit.symbol, hit.card) == (e["seat"], e["symbol"], e["card"])
+        assert e["kind"] == "spared" or (hit.cause, hit.tied) == (e["cause"], e["tied"])
 
     def _cube_lost(self, e: dict[str, Any]) -> None:
         self._hit(e)
         line = self.cubes[e["region"]][e["seat"]]
-        assert not any(line)
+        assert self.letter or not any(line)
         line.pop()
         self.stock[e["seat"]] += 1
         self.lost[e["seat"]] += 1
         self.kills[e["seat"]] += 1
 
     def _potion_lost(self, e: dict[str, Any]) -> None:
-        """V2: in place of a cube, from the cube with most."""
+        """V2: in place of a cube, from the cube with most; to the letter from any that has one."""
         self._hit(e)
         line = self.cubes[e["region"]][e["seat"]]
-        line[0] -= 1
-        assert line[0] == e["left"] >= 0
+        assert self.letter or line[0] == e["left"] + 1
+        line[line.index(e["left"] + 1)] -= 1
         line.sort(reverse=True)
 
     def _rat_discarded(self, e: dict[str, Any]) -> None:

@@ -26,7 +26,7 @@ def test_every_file_is_that_of_a_recorded_game():
 def test_there_is_a_record_of_every_named_set_in_each_reading():
     chosen = {(it.options["cards"], it.options["rules"]) for it in RECORDED if it.game == "rattus"}
     sets = games.get("rattus").catalogue()["sets"]
-    assert {(cards, rules) for cards in sets for rules in ("online", "printed")} <= chosen
+    assert {(cards, rules) for cards in sets for rules in ("online", "printed", "letter")} <= chosen
 
 
 def test_there_is_a_record_of_every_value_of_every_option_and_of_every_number_of_players():
@@ -36,6 +36,16 @@ def test_there_is_a_record_of_every_value_of_every_option_and_of_every_number_of
         assert {options.get(option.name, option.usual) for options in played} == set(option.values), option.name
     assert {options["players"] for options in played} == set(game.players)
     assert {options.get("start", 0) for options in played} == {0, 1, "random"}
+
+
+def test_potions_were_given_and_kept_in_those_to_the_letter():
+    told = "".join(
+        it.path.with_suffix(".txt").read_text(encoding="utf-8")
+        for it in RECORDED
+        if it.options.get("rules") == "letter"
+    )
+    assert " potion: yes" in told
+    assert " potion: no" in told
 
 
 def test_the_plague_did_in_them_what_it_can_do():

@@ -7,12 +7,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from positions import position, rats, region
 
 from ratskeller.server import wire
 from ratskeller.server.domain import clocks
 from ratskeller.server.domain.clock import now
 from ratskeller.server.domain.ticking import DAY, MOST_COUNTED, SECOND, Clock
 from ratskeller.server.live.keeping_time import Timekeeper
+from ratskeller.server.live.ordering import ordered
 from ratskeller.server.wire.clocks import NewClock
 
 from .places import connected, fresh
@@ -319,6 +321,27 @@ def test_an_answer_that_is_ordered_is_given_at_once_and_only_out_of_ones_own_tur
     # What has one answer alone is answered for Bea from now on
     bea.post(at(table, "orders"), seat=1)
     assert bea.table(table)["conduct"]["orders"] == [{"seat": 1, "question": None, "answer": None}]
+
+
+def test_an_ordered_potion_is_given_in_the_turn_of_another(server: Server) -> None:
+    """V2, to the letter: both are offered, one is ordered, and two questions of one rat are both answered by the table."""
+    anna, bea = server.guest(), server.guest()
+    cards = ["wizard", "peasant", "monk", "merchant", "witch", "king"]
+    table = anna.open(TWO, cards=cards, start=0, rules="letter")
+    bea.post(at(table, "join"), seat=1)
+    assert anna.table(table)["conduct"]["offers"] == [{"question": "potion", "answers": ["yes", "no"]}]
+    wanted = {"seat": 1, "question": "potion", "answer": "yes"}
+    assert bea.post(at(table, "orders"), **wanted)["conduct"]["orders"] == [wanted]
+    board = {"gallia": region(0, 3, potions={1: [2]}, tokens=rats("4 M A Pe"))}
+    game = position(board, cards={"peasant": 1, "knight": 0}, in_play=["wizard"], players=2, rules="letter")
+    game.play("plague gallia; hispania; yes; gallia.1; 4 M A Pe")
+    for left in (3, 2):
+        assert (game.actor, ordered(game, {1: {"potion": "yes"}})) == (1, "yes"), left
+        game.play("yes")
+    # In one's own turn one answers oneself
+    game = position({"gallia": region(3, potions={0: [2]}, tokens=rats("3 A"))}, in_play=["wizard"], rules="letter")
+    game.play("plague gallia; hispania; gallia.1; 3 A")
+    assert (game.question, ordered(game, {0: {"potion": "yes"}})) == ("potion", None)
 
 
 def test_what_has_one_answer_alone_is_given_where_that_is_ordered(guest: Guest) -> None:

@@ -44,6 +44,7 @@ ASKED = [
     "move",
     "extra",
     "which cube",
+    "potion",
 ]
 
 

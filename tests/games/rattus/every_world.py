@@ -17,7 +17,7 @@ from ratskeller.games.rattus.odds.occasions import begun
 from ratskeller.games.rattus.rules.cards.card import card_of_step
 from ratskeller.games.rattus.rules.entries import apply
 from ratskeller.games.rattus.rules.fields import FROM_SETUP, FROM_SUPPLY, NOBODY, SLOTS
-from ratskeller.games.rattus.rules.numbers import ASK_NEXT_TOKEN, END, EV_RAVAGE_ENDED, FACE, NO, TOKEN, YES
+from ratskeller.games.rattus.rules.numbers import ASK_NEXT_TOKEN, ASK_POTION, END, EV_RAVAGE_ENDED, FACE, NO, TOKEN, YES
 
 
 def losses(known, region, occasion, plan=()):
@@ -77,7 +77,7 @@ def ravaged(known, region, occasion, faces, order, plan):
     left = list(order)
     while top_step(s) != END:
         if askee(s) >= 0:
-            apply(s, YES if card_of_step(top_step(s)) in plan else NO)
+            apply(s, YES if top_step(s) == ASK_POTION or card_of_step(top_step(s)) in plan else NO)
         elif top_step(s) == ASK_NEXT_TOKEN:
             token = left.pop(0)
             left = [slot - (slot > token) for slot in left]

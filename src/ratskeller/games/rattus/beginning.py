@@ -45,7 +45,8 @@ def empty_state(options: Options) -> State:
     board, tokens, players = board_of(options), tokens_of(options), options["players"]
     s = State()
     s.players = players
-    s.printed = int(options["rules"] == "printed")
+    s.printed = int(options["rules"] != "online")
+    s.letter = int(options["rules"] == "letter")
     for region in board.in_play(players):
         s.in_play[region] = 1
         for place, other in enumerate(board.neighbours(region, players)):

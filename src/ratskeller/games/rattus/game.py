@@ -74,7 +74,7 @@ class Rattus(Game[State]):
         return state.round == RAVAGE
 
     def asides(self, state: State, options: Options) -> dict[str, list[str]]:
-        """Return the Baker's question, which comes out of turn before the last ravage (RAT-F4)."""
+        """Return the Baker's question before the last ravage (RAT-F4), and to the letter that of a potion (RAT-V2)."""
         return asides(state, words_of(options))
 
     def things(self, state: State, options: Options) -> list[str]:

@@ -23,16 +23,20 @@ class NothingDue(Unchanged):
 def ordered(position: Position, orders: Mapping[int, Mapping[str, str]]) -> str | None:
     """Return what the seat that is asked has ordered to be answered, None where it has to answer itself.
 
-    An order is for what comes up while its seat does nothing: who has just answered goes on himself.
+    An order is for what comes up while its seat does nothing: who has just answered goes on himself. What was ordered is no such answer,
+    since the same question may come again at once.
     """
     actor = position.actor
     wanted = orders.get(actor) if isinstance(actor, int) else None
-    if not wanted or next((it for it in reversed(position.actors) if it != "chance"), None) == actor:
+    if not wanted:
+        return None
+    answer = wanted.get(position.question or ANYTHING)
+    before = zip(reversed(position.actors), reversed(position.answers), strict=True)
+    if next((it for it, text in before if it != "chance" and (it, text) != (actor, answer)), None) == actor:
         return None
     legal = position.legal()
     if ANYTHING in wanted and len(legal) == 1:
         return legal[0]
-    answer = wanted.get(position.question or ANYTHING)
     return answer if answer in legal else None
 
 

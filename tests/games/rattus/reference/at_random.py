@@ -47,7 +47,11 @@ class _Draft:
         return {
             "game": "rattus",
             "format": 1,
-            "options": {"players": self.players, "cards": self.cards, "rules": rng.choice(["online", "printed"])},
+            "options": {
+                "players": self.players,
+                "cards": self.cards,
+                "rules": rng.choice(["online", "printed", "letter"]),
+            },
             "round": "final" if self.final else "regular",
             "seat": self.seat,
             "last_seat": rng.choice(others) if self.final else None,

@@ -54,6 +54,7 @@ class Table:
     players: int
     cards: list[str]
     printed: bool
+    letter: bool
     round: str
     seat: int
     last_seat: int | None
@@ -76,7 +77,7 @@ class Table:
     moved: bool = False
     """Whether the plague piece has had its one move of this final turn (K4)."""
     neutral_at_end: int = 0
-    """What the Knight's player said in the final round of the printed reading (V1)."""
+    """What the Knight's player said in the final round of the printed reading, or nobody needed to (V1)."""
 
     @property
     def regions(self) -> list[str]:
@@ -124,6 +125,11 @@ class Table:
         """The neighbours into which a rat may go from a region."""
         return {other for other in self.reached(region) if self.rats_enter(other) > 0}
 
+    def open_to_new_rats(self, region: str) -> set[str]:
+        """The neighbours into which a new rat may be put; to the letter it crosses no wall (V8)."""
+        beside = self.linked(region) if self.letter else self.reached(region)
+        return {other for other in beside if self.rats_enter(other) > 0}
+
     def add_cubes(self, region: str, seat: int, count: int = 1) -> None:
         """Put cubes from the stock into a region."""
         assert 0 <= count <= self.stock(seat)
@@ -140,7 +146,8 @@ def read(text: str) -> Table:
     return Table(
         players=players,
         cards=options["cards"],
-        printed=options["rules"] == "printed",
+        printed=options["rules"] != "online",
+        letter=options["rules"] == "letter",
         round=content["round"],
         seat=content["seat"],
         last_seat=content.get("last_seat"),

@@ -2,7 +2,7 @@
 
 from collections.abc import Set
 
-from .asking import Rules, ask, ask_face, tokens, yes
+from .asking import Rules, ask, ask_face, cube, tokens, yes
 from .board import CLASSES, Rat, Table
 
 EXCURSIONS = {"knight", "crusader", "serf"}
@@ -37,11 +37,11 @@ def spread(table: Table) -> Rules[None]:
     """C2: one rat brings one, two or three bring two; the Soldier may add one more."""
     number = min(2, len(table.rats[table.plague]), table.supply)
     added = 0
-    while added < number and table.open_to_rats(table.plague):
-        where = yield from ask(table.seat, "rat", table.open_to_rats(table.plague))
+    while added < number and table.open_to_new_rats(table.plague):
+        where = yield from ask(table.seat, "rat", table.open_to_new_rats(table.plague))
         add_rat(table, where)
         added += 1
-    more = table.open_to_rats(table.plague)
+    more = table.open_to_new_rats(table.plague)
     if added and more and table.supply and table.has("soldier", table.seat):
         where = yield from ask(table.seat, "extra rat", more | {"stop"})
         if where != "stop":
@@ -75,7 +75,7 @@ def evaluate_all(table: Table, region: str, neutral: int, *, ordered: bool, serf
     while table.rats[region] and table.population(region):
         rat = yield from next_rat(table, region, ordered)
         others = sum(table.own(region, seat) for seat in range(table.players) if seat != table.seat)
-        evaluate(table, region, rat, neutral)
+        yield from evaluate(table, region, rat, neutral)
         killed = others > sum(table.own(region, seat) for seat in range(table.players) if seat != table.seat)
         if serf and killed and table.stock(table.seat) and (yield from yes(table.seat, "serf")):
             table.used.add("serf")
@@ -95,41 +95,46 @@ def next_rat(table: Table, region: str, ordered: bool) -> Rules[Rat]:
     return rat
 
 
-def evaluate(table: Table, region: str, rat: Rat, neutral: int) -> None:
+def evaluate(table: Table, region: str, rat: Rat, neutral: int) -> Rules[None]:
     """C4: discard the token; an outbreak if the population, as nuns and the Knight change it, reaches the limit."""
     limit, *symbols = str(rat.face).split()
     table.rats[region] = [other for other in table.rats[region] if other is not rat]
     table.gone.append(str(rat.face))
     population = max(0, table.population(region) - table.nuns.count(region) + neutral)
     if population >= int(limit):
-        outbreak(table, region, symbols)
+        yield from outbreak(table, region, symbols)
 
 
-def outbreak(table: Table, region: str, symbols: list[str]) -> None:
+def outbreak(table: Table, region: str, symbols: list[str]) -> Rules[None]:
     """C5: M by the state at the reveal, then every class symbol once for each card held, then every A."""
     most = max(table.own(region, seat) for seat in range(table.players))
     leaders = [seat for seat in range(table.players) if table.own(region, seat) == most]
     for symbol in symbols:
         if symbol == "M":
             for seat in leaders:
-                lose_one(table, region, seat, "majority")
-    for symbol in symbols:
-        for card in sorted(CLASSES.get(symbol, ())):
-            if card in table.holder:
-                lose_one(table, region, table.holder[card], "class")
+                yield from lose_one(table, region, seat, "majority")
+    for symbol, cards in CLASSES.items():
+        for card in sorted(cards & set(table.holder)) * symbols.count(symbol):
+            yield from lose_one(table, region, table.holder[card], "class")
     for symbol in symbols:
         if symbol == "A":
             for seat in range(table.players):
-                lose_one(table, region, seat, "all")
+                yield from lose_one(table, region, seat, "all")
 
 
-def lose_one(table: Table, region: str, seat: int, cause: str) -> None:
-    """A cube goes back to the stock, but a potion goes first, from the cube with most (V2)."""
+def lose_one(table: Table, region: str, seat: int, cause: str) -> Rules[None]:
+    """A cube goes back to the stock, but a potion goes first, from the cube with most; to the letter its owner decides (V2)."""
     own = table.cubes[region][seat]
     if not own:
         return
     own.sort()
-    most = own.pop()
-    if most:
-        own.append(most - 1)
+    goes = own[-1]
+    if goes and table.letter:
+        named = {cube(region, seat, potions): potions for potions in own if potions}
+        answers = {"yes": own[-1], "no": 0} | (named if len(named) > 1 else {})
+        goes = answers[(yield from ask(seat, "potion", answers))]
+    if goes:
+        own[own.index(goes)] -= 1
+    else:
+        own.pop(0)
     table.losses.append((seat, cause))

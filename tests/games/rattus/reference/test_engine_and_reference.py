@@ -22,7 +22,7 @@ SHARE = {"regular": 250, "final": 300, "abilities": 250, "ravage": 600}
 """Random positions of each kind in every run of the tests."""
 SLICES = 2
 
-PHASE_C = {"turn", "rat", "extra rat", "count", "reveal all", "serf", "order", "next token", "face"}
+PHASE_C = {"turn", "rat", "extra rat", "count", "reveal all", "serf", "order", "next token", "face", "potion"}
 ABILITIES = {
     *("monk from", "monk to", "merchant from", "merchant to", "merchant count", "king", "baker all to"),
     *("witch look", "witch look again", "witch swap", "courier first", "courier second", "wizard", "bishop"),
@@ -32,7 +32,7 @@ EXPECTED = {
     "regular": PHASE_C | ABILITIES,
     "final": {"turn", "move", "rat", "count", "serf", "order", "next token", "face"} | ABILITIES,
     "abilities": {"move", "piper rat", "bishop from"} | ABILITIES - {"baker all to"},
-    "ravage": PHASE_C | {"move"},
+    "ravage": PHASE_C | {"move", "potion"},
 }
 """Questions that come up in every slice, or the positions have grown poor."""
 

@@ -34,7 +34,7 @@ TARGETS: dict[str, Callable[[Table], object]] = {
     "peasant": lambda table: table.stock(table.seat),
     "queen": lambda table: table.stock(table.seat) and placing.queen_rules(table),
     "mayor": lambda table: table.stock(table.seat) and placing.mayor_regions(table),
-    "soldier": lambda table: can_draw(table) and table.open_to_rats(table.plague),
+    "soldier": lambda table: can_draw(table) and table.open_to_new_rats(table.plague),
 }
 """What an ability works on: without it, it can't be used. Links for walls and regions for nuns and bishops are always there."""
 
@@ -51,7 +51,7 @@ def excursion_possible(table: Table, card: str) -> bool:
     if not table.moved:
         return bool(excursion_ends(table, card))
     if card == "knight" and table.printed:
-        return True
+        return not table.letter
     return table.population(table.plague) > 0 and bool(table.rats[table.plague])
 
 
@@ -88,7 +88,7 @@ def use(table: Table, card: str) -> Rules[None]:
 
 def last_soldier(table: Table) -> Rules[None]:
     """K-SOLDIER in the final round: one rat beside the plague piece, drawn if the supply is empty (V5)."""
-    where = yield from ask(table.seat, "rat", table.open_to_rats(table.plague))
+    where = yield from ask(table.seat, "rat", table.open_to_new_rats(table.plague))
     if table.supply:
         add_rat(table, where)
     else:
@@ -103,7 +103,8 @@ def excursion(table: Table, card: str) -> Rules[None]:
             return  # none is a pass (K-KNIGHT)
         table.plague, table.moved = where, True
     if card == "knight" and table.printed:
-        table.neutral_at_end = 2 if (yield from yes(table.seat, "count")) else 0
+        if not table.letter:
+            table.neutral_at_end = 2 if (yield from yes(table.seat, "count")) else 0
         return
     helpers = {other for other in EXCURSIONS if other == card or table.fresh(other)}
     if table.printed:
@@ -176,6 +177,8 @@ def game(table: Table) -> Rules[list[int]]:
         begin_turn(table, -1)
     if "baker" in table.holder:  # F4
         yield from placing.empty_baker(table, (table.holder["baker"] + 1) % table.players)
+    if table.letter and table.holder.get("knight", table.last_seat) != table.last_seat:  # V1
+        table.neutral_at_end = 2
     for region in table.regions:  # F5
         neutral = table.neutral_at_end if region == table.plague else 0
         yield from evaluate_all(table, region, neutral, ordered=False, serf=False)

@@ -13,6 +13,7 @@ const RULES: Record<string, string> = {
   "start seat": "RAT-S6",
   "plague start": "RAT-S5",
   "which cube": "RAT-K7",
+  potion: "RAT-V2",
 };
 /** What the questions of cards begin with. */
 const CARDS: Record<string, string> = {

@@ -10,7 +10,7 @@ from ratskeller.core.state import copy_of
 from ..rules.fields import CUBES, FACES, LIMITS, MAJORITY, NOBODY, SEATS, SLOTS, SYMBOL_BITS, SYMBOLS, State
 from ..rules.pieces import counted_population
 from ..rules.potions import BITS, FULL
-from ..rules.ravage import born, outbreak
+from ..rules.ravage import born, most_there, outbreak
 
 Effect = tuple[int, tuple[int, ...]]
 """How often a face shows M, and how many cubes its other symbols call for, by seat."""
@@ -72,7 +72,7 @@ def _taken_by_symbol(s: State, region: int) -> list[list[int]]:
 
 def _taken(s: State, region: int, symbol: int) -> list[int]:
     trial = copy_of(s)
-    outbreak(trial, region, 1 << SYMBOL_BITS * symbol)
+    outbreak(trial, region, 1 << SYMBOL_BITS * symbol, most_there(trial, region), 0)
     return [before - after for before, after in zip(s.cubes[region], trial.cubes[region], strict=True)]
 
 

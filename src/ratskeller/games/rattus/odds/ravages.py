@@ -1,7 +1,8 @@
 """All that a ravage of one region may bring, with its chances: the rules themselves play it, token by token (C3 to C5).
 
-Chance turns over tokens and faces; what seats are asked meanwhile they answer by a plan: the cards in it are used, others not. Open rats
-are put in the order in which the player on turn loses least himself, and then the others lose most (K-CRUSADER).
+Chance turns over tokens and faces; what seats are asked meanwhile they answer by a plan: the cards in it are used, others not. A player
+gives a potion rather than a cube (V2). Open rats are put in the order in which the player on turn loses least himself, and then the others
+lose most (K-CRUSADER).
 
 What a face does depends on what lies in the region, and which face it can be, on what came out before. The two are kept apart, a scene and
 what was drawn: each is worked out once, in however many ways chance can bring them together.
@@ -19,7 +20,7 @@ from ratskeller.core.state import copy_of
 from ..rules.cards.card import card_of_step
 from ..rules.entries import apply
 from ..rules.fields import SEATS, SLOTS, State
-from ..rules.numbers import ASK_NEXT_TOKEN, ASK_ORDER, EV_RAVAGE_ENDED, FACE, NO, TOKEN, YES
+from ..rules.numbers import ASK_NEXT_TOKEN, ASK_ORDER, ASK_POTION, EV_RAVAGE_ENDED, FACE, NO, TOKEN, YES
 from .alike import Effect, Effects
 from .decks import Decks, Drawn, kind_of, kinds_in
 
@@ -111,6 +112,8 @@ class Ravage:
         return s
 
     def _by_plan(self, s: State) -> int:
+        if top_step(s) == ASK_POTION:
+            return YES
         card = card_of_step(top_step(s))
         self.asked.add(card)
         return YES if card in self._plan else NO

@@ -22,6 +22,7 @@ from ..notation import Words, words_of
 from ..options import OPTIONS, complete
 from ..rules import fields as f
 from ..rules.cards import NUMBERS, ROSTER
+from ..rules.cards.knight import counts_unasked
 from ..rules.faces import count_hidden, drawn_weight, hidden_leftovers, is_listed_as_used
 from ..rules.fields import NOBODY, SLOTS, State
 from ..rules.pieces import cubes_on_board, put_rat
@@ -258,7 +259,10 @@ def _load_drawn(s: State, words: Words, content: dict[str, Any]) -> int:
 
 
 def _load_ravage(s: State, words: Words, content: dict[str, Any]) -> None:
-    s.final_neutral = _neutral("final_neutral", content.get("final_neutral", 0))
+    counts = f.NEUTRAL if s.round >= f.FINAL and counts_unasked(s) else 0
+    s.final_neutral = _neutral("final_neutral", content.get("final_neutral", counts))
+    if s.letter and s.final_neutral != counts:
+        raise BadPosition(f"final_neutral: to the letter nobody decides it; it is {counts} here (RAT-V1)")
     if content.get("ravage") is None:
         return
     ravage = as_object("ravage", content["ravage"])

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from ..data.board import REGIONS
+from ..data.tokens import MOST_ALIKE
 from ..rules import fields as f
 from ..rules import numbers
 from ..rules.extras import ANYWHERE, TOGETHER
@@ -10,7 +11,10 @@ from ..rules.fields import NOBODY, SLOTS, State
 from ..rules.moving import needs_choice
 from ..rules.pieces import may_cross, room_for_rats
 from ..rules.potions import cubes_with, potions_of_cube, region_of_cube, seat_of_cube
+from ..rules.ravage import KILLS, lost_by_others
 from ..rules.setup import CARDS_IN_PLAY
+
+MOST_HITS = MOST_ALIKE * (2 * f.SEATS + f.CARDS)
 
 
 def exists(s: State, kind: str, memory: list[int], value: int) -> bool:
@@ -62,6 +66,20 @@ def _is_following(s: State, memory: list[int], value: int) -> bool:
     return 1 <= value <= room_for_rats(s, memory[0] % REGIONS) and value < s.rats[memory[0] // REGIONS]
 
 
+def _is_used_face(s: State, _: list[int], value: int) -> bool:
+    return 0 <= value < f.FACES and s.gone[value] > 0
+
+
+def _is_owner(s: State, memory: list[int], value: int) -> bool:
+    return 0 <= value < s.players and s.potions[memory[0]][value] != 0
+
+
+def _is_outbreak(s: State, _: list[int], value: int) -> bool:
+    """The seats that M hits, and how many cubes the others had lost before; nothing has been said yet."""
+    kills, most = divmod(value, KILLS)
+    return 0 <= most < 1 << s.players and 0 <= kills <= lost_by_others(s, s.seat)
+
+
 def _is_turn(s: State, _: list[int], value: int) -> bool:
     return value == (s.last_seat - s.seat) % s.players
 
@@ -101,6 +119,7 @@ _RANGES = {
     "cubes": (1, 3),
     "extra regions": (1, ANYWHERE | TOGETHER),
     "region number": (0, REGIONS),
+    "hits": (0, MOST_HITS),
 }
 _CHECKS: dict[str, Callable[[State, list[int], int], bool]] = {
     "region": _is_region,
@@ -113,6 +132,9 @@ _CHECKS: dict[str, Callable[[State, list[int], int], bool]] = {
     "some": _is_some,
     "following": _is_following,
     "turn": _is_turn,
+    "used face": _is_used_face,
+    "owner": _is_owner,
+    "outbreak": _is_outbreak,
     "card": _is_held,
     "regions": _is_set,
     "wall": _is_wall_of,
@@ -147,6 +169,10 @@ MEANINGS = {
     "cubes": "how many cubes may still be added, 1 to 3",
     "extra regions": f"regions as bits, and {TOGETHER} where all cubes go into one",
     "regions": "regions in play as bits, more of them than cubes that are left",
+    "used face": "the number of the face that is evaluated, in the order of the table of faces",
+    "hits": "how many cubes or potions it has called for before",
+    "outbreak": f"the seats that M hits, as bits, and {KILLS} for each cube that others had lost before in this ravage",
+    "owner": "the seat that is asked",
     "turn": "how many final turns there were, the one that goes on included",
     "wall": f"region * {REGIONS} + region of that wall, or -1 where it is not on the board",
     "nun": "the number of the region of that nun, or -1 where it is not on the board",

@@ -3,10 +3,11 @@
 import re
 from typing import Any
 
-from ratskeller.core.decisions import CHANCE, DEPTH, MEMOS, RULES, push
+from ratskeller.core.decisions import CHANCE, DEPTH, MEMOS, RULES, drop, push
 from ratskeller.core.errors import BadPosition
 from ratskeller.core.options import Options
 from ratskeller.core.reading import as_entries, is_number, shown
+from ratskeller.core.state import copy_of
 
 from ..beginning import RANDOM_WAYS
 from ..notation import cards_in_play, step_id, step_name
@@ -14,7 +15,7 @@ from ..rules import fields as f
 from ..rules import numbers
 from ..rules.cards import QUESTIONS, functions
 from ..rules.cards.card import card_of_step
-from ..rules.entries import MOST_OPTIONS, legal
+from ..rules.entries import MOST_OPTIONS, go_on, legal
 from ..rules.fields import NOBODY, SLOTS, State
 from ..rules.pieces import cubes_on_board
 from ..rules.setup import SETTLERS, settler
@@ -40,13 +41,15 @@ _LETTERS = {
     numbers.ASK_CARD: "k",
     numbers.ASK_ORDER: "q",
     numbers.ASK_WHICH: "h",
+    numbers.OUTBREAK: "b",
+    numbers.ASK_POTION: "y",
 }
 _CARD = "c"
 _SHAPES = {
     f.SETUP: re.compile("g(e|s|s?pk?)"),
-    f.REGULAR: re.compile("t(c+f?|c*h|xc*)?|o(v(r|c+)|w(c+|n|f|q))"),
-    f.FINAL: re.compile("lt(c+f?|c*[hm]|xc*|w(c+|n|f|q))?"),
-    f.RAVAGE: re.compile("a(w[nf]|c+)"),
+    f.REGULAR: re.compile("t(c+f?|c*h|xc*)?|o(v(r|c+)|w(c+|n|f|q|by))"),
+    f.FINAL: re.compile("lt(c+f?|c*[hm]|xc*|w(c+|n|f|q|by))?"),
+    f.RAVAGE: re.compile("a(w(n|f|by)|c+)"),
     f.OVER: re.compile("z"),
 }
 """Possible stacks by round, bottom first."""
@@ -66,6 +69,7 @@ _BY_RULES = {
     numbers.FINAL_TURNS,
     numbers.FINAL_RAVAGE,
     numbers.END,
+    numbers.OUTBREAK,
 }
 
 
@@ -88,7 +92,7 @@ def load_pending(s: State, entries: Any, options: Options) -> None:
         raise BadPosition(f"pending: {names or 'nothing'} can't wait in the {f.ROUND_NAMES[s.round]} round")
     for index, (step, memory) in enumerate(frames):
         _check_frame(s, f"pending[{index}]", step, memory)
-        push(s, step, _askee(s, step), *memory)
+        push(s, step, _askee(s, step, memory), *memory)
     _check_choice(s, options, frames)
     _check_setup(s, frames[0][1][0], letters)
     _check_turn(s, frames, letters)
@@ -130,9 +134,11 @@ def _frame(place: str, entry: Any) -> tuple[int, list[int]]:
     return steps[name], memory
 
 
-def _askee(s: State, step: int) -> int:
+def _askee(s: State, step: int, memory: list[int]) -> int:
     if step in _BY_CHANCE:
         return CHANCE
+    if step == numbers.ASK_POTION:
+        return memory[1]
     return RULES if step in _BY_RULES else s.seat
 
 
@@ -239,6 +245,17 @@ def _check_ravage(s: State, frames: list[tuple[int, list[int]]], letters: str) -
         raise BadPosition("ravage.ordered: a seat picks the order exactly when all rats lie open (RAT-K-CRUSADER)")
     if letters.endswith("f"):
         _check_face(s, frames, letters)
+    if letters.endswith("by"):
+        _check_potion(s)
+
+
+def _check_potion(s: State) -> None:
+    """An owner is asked by the hit that is due: the rules, asked again from there, ask the same."""
+    trial = copy_of(s)
+    drop(trial)
+    go_on(trial)
+    if not s.letter or (trial.depth, trial.steps, trial.askees, trial.memos) != (s.depth, s.steps, s.askees, s.memos):
+        raise BadPosition("pending: this seat is not the one that the outbreak asks for a potion (RAT-V2)")
 
 
 def _check_face(s: State, frames: list[tuple[int, list[int]]], letters: str) -> None:
@@ -267,6 +284,8 @@ KINDS = {
     numbers.ASK_EXTRA: ["cubes", "card", "extra regions"],
     numbers.RAVAGING: ["plague"],
     numbers.EVALUATING: ["ravaged"],
+    numbers.OUTBREAK: ["used face", "hits", "outbreak"],
+    numbers.ASK_POTION: ["ravaged", "owner"],
     numbers.FINAL_TURNS: ["turn"],
     numbers.FINAL_RAVAGE: ["region number"],
 }

@@ -23,6 +23,7 @@ from .numbers import (
 from .pieces import cubes_on_board
 from .turn import begin_turn, clear_turn
 
+before_final_round = hooks.before_final_round
 before_last_ravage = hooks.before_last_ravage
 
 
@@ -46,6 +47,7 @@ def end_of_turn(s: State) -> None:
         emit(s, EV_END_TRIGGERED, s.seat, reason)
         s.last_seat = s.seat
         push(s, FINAL_TURNS, RULES)
+        before_final_round(s)
     else:
         begin_turn(s, (s.seat + 1) % s.players)
 

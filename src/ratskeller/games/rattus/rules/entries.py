@@ -22,6 +22,7 @@ from .numbers import (
     ASK_NEXT_TOKEN,
     ASK_ORDER,
     ASK_PLAGUE_START,
+    ASK_POTION,
     ASK_RAT,
     ASK_SETTLE,
     ASK_START_SEAT,
@@ -33,12 +34,23 @@ from .numbers import (
     EVALUATING,
     FACE,
     FINAL_TURNS,
+    OUTBREAK,
     RAVAGING,
     SETTLING,
     STEPS_OF_A_CARD,
 )
 from .plague import rat_answer, rat_options
-from .ravage import evaluate_next, face_answer, next_token_answer, next_token_options, order_answer, ravage
+from .ravage import (
+    evaluate_next,
+    face_answer,
+    next_token_answer,
+    next_token_options,
+    order_answer,
+    outbreak_goes_on,
+    potion_answer,
+    potion_options,
+    ravage,
+)
 from .setup import (
     all_regions,
     all_seats,
@@ -78,6 +90,12 @@ def legal(s: State, out: list[int], weights: list[int]) -> int:
         place = step - CARD_STEPS
         count: int = question_options(place // STEPS_OF_A_CARD, s, place % STEPS_OF_A_CARD, out)
         return count
+    return rare_options(s, step, out)
+
+
+@rule
+def rare_options(s: State, step: int, out: list[int]) -> int:
+    """Write the legal answers to a question that comes seldom."""
     if step == ASK_SETTLE:
         return all_regions(s, out)
     if step == ASK_MOVE:
@@ -88,6 +106,8 @@ def legal(s: State, out: list[int], weights: list[int]) -> int:
         return next_token_options(s, out)
     if step == ASK_WHICH:
         return which_options(s, out)
+    if step == ASK_POTION:
+        return potion_options(s, out)
     return 0
 
 
@@ -210,6 +230,8 @@ def apply_rare(s: State, step: int, answer: int) -> None:
         order_answer(s, answer)
     elif step == ASK_WHICH:
         which_answer(s, answer)
+    elif step == ASK_POTION:
+        potion_answer(s, answer)
     elif step == ASK_CARD:
         card_answer(s, answer)
     elif step == ASK_PLAGUE_START:
@@ -235,5 +257,7 @@ def go_on(s: State) -> None:
             settling(s)
         elif step == FINAL_TURNS:
             final_turns(s)
+        elif step == OUTBREAK:
+            outbreak_goes_on(s)
         else:
             final_ravage(s)

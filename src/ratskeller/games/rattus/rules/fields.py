@@ -61,6 +61,7 @@ class State:
     # the game
     players: int = fixed(number(most=SEATS))  # 2, 3 or 4
     printed: int = fixed(number(most=1))  # 1: the printed reading of section V
+    letter: int = fixed(number(most=1))  # 1: the printed reading, and that to the letter
     in_play: list[int] = fixed(row(REGIONS, most=1))  # 1 for a region in play (S1)
     degree: list[int] = fixed(row(REGIONS, most=REGIONS))  # how many neighbours a region has
     beside: list[list[int]] = fixed(grid(REGIONS, REGIONS, most=REGIONS - 1))  # the neighbours of a region, ascending
@@ -120,7 +121,7 @@ class State:
     # the ravage that goes on
     ravaged: int = number(least=NOBODY, most=REGIONS - 1)  # region, or NOBODY
     neutral: int = number(most=NEUTRAL)  # neutral population of this ravage (K-KNIGHT)
-    final_neutral: int = number(most=NEUTRAL)  # what the plague piece counts in F5 (V1, printed)
+    final_neutral: int = number(most=NEUTRAL)  # what the plague piece counts in F5 (V1, printed and letter)
     lost: list[int] = row(SEATS, most=CUBES)  # cubes lost in this ravage
     ordered: int = number(most=1)  # 1: all its rats are revealed and the player on turn picks the order (K-CRUSADER)
     opened: int = number(most=SLOTS)  # how many of them, from the first slot on, lie open already

@@ -1,12 +1,12 @@
 """Moving the plague piece in the final round (F3), and which cards act in the ravage that follows (K4)."""
 
-from ratskeller.core.decisions import RULES, askee, drop, memo, push, remember
+from ratskeller.core.decisions import RULES, askee, drop, memo, push, remember, top_step
 from ratskeller.core.jit import rule
 from ratskeller.core.log import emit
 
 from ..data.board import REGIONS
 from .fields import FINAL, State
-from .numbers import ASK_MOVE, EV_PLAGUE_MOVED, MAY_PASS, MUST_MOVE, ONLY_MOVES, RAVAGING, REGION
+from .numbers import ASK_MOVE, ASK_TURN, EV_PLAGUE_MOVED, MAY_PASS, MUST_MOVE, ONLY_MOVES, RAVAGING, REGION
 from .pieces import has_way_out, population, reaches
 
 
@@ -77,6 +77,7 @@ def move_answer(s: State, answer: int) -> None:
     if not passed:
         s.moved = 1
         if follows == ONLY_MOVES:
-            remember(s, 0, region)  # what the card asks next is about the place where the piece is now
+            if top_step(s) != ASK_TURN:
+                remember(s, 0, region)  # what the card asks next is about the place where the piece is now
         else:
             push(s, RAVAGING, RULES, region, 1 << card)

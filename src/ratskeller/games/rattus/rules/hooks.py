@@ -25,6 +25,9 @@ before_ravage = each("before_ravage", "s, seat, region", HELD, functions("before
 after_token = each("after_token", "s, seat, region, kills", HELD, functions("after_token"))
 """C6: what the holder may do after a token that removed `kills` cubes of other players."""
 
+before_final_round = each("before_final_round", "s", IN_HAND, functions("before_final_round"))
+"""F1: what a card that somebody holds brings about when the end is triggered."""
+
 before_last_ravage = each("before_last_ravage", "s", IN_HAND, functions("before_last_ravage"))
 """F4: what remains to be done with a card that somebody holds, after the final round."""
 

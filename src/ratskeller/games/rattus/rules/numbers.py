@@ -27,7 +27,9 @@ from .fields import LEVELS, SEATS
     ASK_CARD,
     ASK_ORDER,
     ASK_WHICH,
-) = range(1, 20)
+    OUTBREAK,
+    ASK_POTION,
+) = range(1, 22)
 CARD_STEPS = 32
 STEPS_OF_A_CARD = 4
 
@@ -51,6 +53,8 @@ STEP_NAMES = {
     ASK_CARD: "card",
     ASK_ORDER: "order",
     ASK_WHICH: "which cube",
+    OUTBREAK: "outbreak",
+    ASK_POTION: "potion",
 }
 
 # What a face is drawn for: memo 2 of ASK_FACE

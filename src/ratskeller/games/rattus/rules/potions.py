@@ -85,12 +85,20 @@ def put_potion(s: State, region: int, seat: int, potions: int) -> None:
 
 
 @rule
-def lose_potion(s: State, region: int, seat: int) -> int:
-    """Take a potion from the cube with most and return how many that cube has left (V2)."""
-    most = most_potions(s, region, seat)
-    change(s, region, seat, most, -1)
-    change(s, region, seat, most - 1, 1)
-    return most - 1
+def lose_potion(s: State, region: int, seat: int, potions: int) -> int:
+    """Take a potion from a cube that carries `potions` and return how many that cube has left (V2)."""
+    change(s, region, seat, potions, -1)
+    change(s, region, seat, potions - 1, 1)
+    return potions - 1
+
+
+@rule
+def bears_potions(s: State, region: int) -> bool:
+    """Tell whether a cube in a region carries a potion."""
+    for seat in range(s.players):
+        if s.potions[region][seat] != 0:
+            return True
+    return False
 
 
 @rule

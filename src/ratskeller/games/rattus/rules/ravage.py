@@ -1,6 +1,6 @@
 """The plague ravages a region (C3), token by token (C4, C5)."""
 
-from ratskeller.core.decisions import CHANCE, RULES, askee, drop, memo, push, replace
+from ratskeller.core.decisions import CHANCE, RULES, askee, drop, memo, push, remember, replace
 from ratskeller.core.jit import rule
 from ratskeller.core.log import emit
 
@@ -13,6 +13,7 @@ from .numbers import (
     ASK_FACE,
     ASK_NEXT_TOKEN,
     ASK_ORDER,
+    ASK_POTION,
     BY_ALL,
     BY_CLASS,
     BY_MAJORITY,
@@ -31,15 +32,34 @@ from .numbers import (
     FOR_ALL,
     FOR_LOOK,
     FOR_RAVAGE,
+    NO,
+    OUTBREAK,
     TOKEN,
+    YES,
 )
 from .pieces import counted_population, lift_rat, nuns_in, population, remove_cube
-from .potions import lose_potion
+from .potions import (
+    bears_potions,
+    change,
+    cube_answer,
+    cubes_with,
+    fewest_potions,
+    lose_potion,
+    most_potions,
+    potions_of_cube,
+)
 
 before_ravage = hooks.before_ravage
 after_token = hooks.after_token
 
 CLASS_COUNT = 6
+ASKED = -1000
+"""So far below the number of any hit that what follows in the same outbreak is none to be dealt."""
+KILLS = 1 << SEATS
+"""In memo 2 of OUTBREAK stand the seats that M hits, as bits, then how many cubes others had lost in this ravage before the token,"""
+SAID = KILLS * 128
+"""and what the owner has said: nothing yet (0), or CUBE_GOES and the potions of the cube that he gives one of."""
+CUBE_GOES = 1
 
 
 @rule
@@ -153,9 +173,30 @@ def reveal(s: State, region: int, slot: int) -> None:
     emit(s, EV_RAT_REVEALED, region, slot, face, limit, people, s.neutral, nuns_in(s, region))
     before = lost_by_others(s, s.seat)
     if people >= limit:
-        outbreak(s, region, s.symbols[face] // LIMITS)
+        symbols = s.symbols[face] // LIMITS
+        most = most_there(s, region) if born(symbols, MAJORITY) > 0 else 0
+        if s.letter == 1 and bears_potions(s, region):
+            push(s, OUTBREAK, RULES, face, 0, most + KILLS * before)
+            return
+        outbreak(s, region, symbols, most, 0)
+    end_token(s, region, before)
+
+
+@rule
+def end_token(s: State, region: int, before: int) -> None:
+    """C6: a token is done with; `before` it the others had lost so many cubes in this ravage."""
     if s.round != RAVAGE:
         after_token(s, s.seat, region, lost_by_others(s, s.seat) - before)
+
+
+@rule
+def outbreak_goes_on(s: State) -> None:
+    """V2, to the letter: an outbreak that may ask owners of potions goes on with the hit in memo 1 of the top step."""
+    region = s.ravaged
+    packed = memo(s, 2)
+    if outbreak(s, region, s.symbols[memo(s, 0)] // LIMITS, packed % KILLS, memo(s, 1)) >= 0:
+        drop(s)
+        end_token(s, region, packed % SAID // KILLS)
 
 
 @rule
@@ -169,16 +210,19 @@ def lost_by_others(s: State, seat: int) -> int:
 
 
 @rule
-def outbreak(s: State, region: int, symbols: int) -> None:
-    """C5: first M, then every class symbol, then A; each as often as the token bears it."""
-    if born(symbols, MAJORITY) > 0:
-        hit_majority(s, region, born(symbols, MAJORITY))
+def outbreak(s: State, region: int, symbols: int, most: int, first: int) -> int:
+    """C5: first M, then every class symbol, then A; each as often as the token bears it. `most`: the seats that M hits, as bits.
+
+    The hits are numbered, and those before the `first` have been dealt. Return how many there are, or ASKED if an owner is asked.
+    """
+    hit = hit_majority(s, region, most, born(symbols, MAJORITY), first)
     for symbol in range(CLASS_COUNT):
         for _ in range(born(symbols, symbol)):
-            hit_class(s, region, symbol)
+            hit = hit_class(s, region, symbol, hit, first)
     for _ in range(born(symbols, ALL)):
         for seat in range(s.players):
-            lose_cube(s, region, seat, BY_ALL, NOBODY, NOBODY, 0)
+            hit = lose_cube(s, region, seat, BY_ALL, NOBODY, NOBODY, 0, hit, first)
+    return hit
 
 
 @rule
@@ -188,16 +232,17 @@ def born(symbols: int, symbol: int) -> int:
 
 
 @rule
-def hit_majority(s: State, region: int, times: int) -> None:
-    """C5: whoever has most cubes there removes one for every M; all who tie for most remove one each. Those who do are fixed before."""
-    most = most_there(s, region)
+def hit_majority(s: State, region: int, most: int, times: int, first: int) -> int:
+    """C5: who had most cubes there when the token was revealed removes one for every M; all who tied for most remove one each."""
+    hit = 0
     tied = 0
     for seat in range(s.players):
         tied += most >> seat & 1
     for _ in range(times):
         for seat in range(s.players):
             if most >> seat & 1 == 1:
-                lose_cube(s, region, seat, BY_MAJORITY, NOBODY, NOBODY, tied)
+                hit = lose_cube(s, region, seat, BY_MAJORITY, NOBODY, NOBODY, tied, hit, first)
+    return hit
 
 
 @rule
@@ -213,27 +258,83 @@ def most_there(s: State, region: int) -> int:
 
 
 @rule
-def hit_class(s: State, region: int, symbol: int) -> None:
+def hit_class(s: State, region: int, symbol: int, hit: int, first: int) -> int:
     """C5: a holder removes one cube for each card of that class that he holds (K1)."""
     held = False
     for card in range(CARD_SPACE):
         if CLASS_OF[card] == symbol and s.holder[card] >= 0:
             held = True
             seat = s.holder[card]
-            if s.cubes[region][seat] > 0:
-                lose_cube(s, region, seat, BY_CLASS, symbol, card, 0)
-            else:
+            if hit >= first and s.cubes[region][seat] == 0:
                 emit(s, EV_SPARED, region, symbol, seat, card)
-    if not held:
+            hit = lose_cube(s, region, seat, BY_CLASS, symbol, card, 0, hit, first)
+    if held:
+        return hit
+    if hit >= first:
         emit(s, EV_SPARED, region, symbol, NOBODY, NOBODY)
+    return hit + 1
 
 
 @rule
-def lose_cube(s: State, region: int, seat: int, cause: int, symbol: int, card: int, tied: int) -> None:
-    """C5: a cube goes back to the stock, or one potion in its place (V2); a player without cubes there removes nothing."""
+def lose_cube(
+    s: State, region: int, seat: int, cause: int, symbol: int, card: int, tied: int, hit: int, first: int
+) -> int:
+    """C5: a cube goes back to the stock, or one potion in its place (V2); a player without cubes there removes nothing.
+
+    Nothing is done for a hit before the `first`. Return the number of the next one, or ASKED.
+    """
+    if hit < first:
+        return hit + 1
+    saved = 0
     if s.potions[region][seat] != 0:
-        left = lose_potion(s, region, seat)
+        saved = most_potions(s, region, seat) if s.letter == 0 else potion_said(s, region, seat, hit)
+    if saved == ASKED:
+        return ASKED
+    if saved > 0:
+        left = lose_potion(s, region, seat, saved)
         emit(s, EV_POTION_LOST, seat, region, cause, symbol, card, tied, left)
     elif s.cubes[region][seat] > 0:
+        if s.potions[region][seat] != 0:
+            change(s, region, seat, fewest_potions(s, region, seat), -1)
         remove_cube(s, region, seat)
         emit(s, EV_CUBE_LOST, seat, region, cause, symbol, card, tied)
+    return hit + 1
+
+
+@rule
+def potion_said(s: State, region: int, seat: int, hit: int) -> int:
+    """V2, to the letter: how many potions the cube carries that the owner gives one of; 0 if a cube goes, ASKED if nothing is said yet."""
+    said = memo(s, 2) // SAID
+    if said == 0:
+        remember(s, 1, hit)
+        push(s, ASK_POTION, seat, region, seat)
+        return ASKED
+    remember(s, 2, memo(s, 2) % SAID)
+    return said - CUBE_GOES
+
+
+@rule
+def potion_options(s: State, out: list[int]) -> int:
+    """A cube goes (no), or a potion of the cube with most (yes); where cubes carry different numbers of them, any of those can be named."""
+    region = memo(s, 0)
+    seat = askee(s)
+    out[0] = NO
+    out[1] = YES
+    n = 2
+    for potions in range(1, most_potions(s, region, seat) + 1):
+        if cubes_with(s, region, seat, potions) > 0:
+            out[n] = cube_answer(region, seat, potions)
+            n += 1
+    return n if n > 3 else 2
+
+
+@rule
+def potion_answer(s: State, answer: int) -> None:
+    """V2, to the letter: the outbreak goes on with what the owner said."""
+    potions = 0
+    if answer == YES:
+        potions = most_potions(s, memo(s, 0), askee(s))
+    elif answer != NO:
+        potions = potions_of_cube(answer)
+    drop(s)
+    remember(s, 2, memo(s, 2) + SAID * (CUBE_GOES + potions))

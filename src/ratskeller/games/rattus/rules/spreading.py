@@ -9,11 +9,17 @@ from .pieces import draw_back, draw_rat, may_cross, rats_may_enter
 
 
 @rule
+def may_be_placed(s: State, region: int, to: int) -> bool:
+    """Tell whether walls let a new rat of `region` be put into its neighbour `to`; to the letter it crosses no border (V8)."""
+    return may_cross(s, region, to) or s.letter == 1
+
+
+@rule
 def has_room_beside(s: State, region: int) -> bool:
     """Tell whether a rat can be added next to a region (C2)."""
     for i in range(s.degree[region]):
         to = s.beside[region][i]
-        if may_cross(s, region, to) and rats_may_enter(s, to):
+        if may_be_placed(s, region, to) and rats_may_enter(s, to):
             return True
     return False
 
@@ -23,7 +29,7 @@ def rat_places(s: State, region: int, out: list[int], n: int) -> int:
     """C2: write the neighbours of a region with room, after the first `n` answers; return how many there are then."""
     for i in range(s.degree[region]):
         to = s.beside[region][i]
-        if may_cross(s, region, to) and rats_may_enter(s, to):
+        if may_be_placed(s, region, to) and rats_may_enter(s, to):
             out[n] = REGION + to
             n += 1
     return n

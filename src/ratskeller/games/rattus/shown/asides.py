@@ -1,15 +1,18 @@
-"""The question that comes out of turn: who places the cubes of the Baker before the last ravage (RAT-F4)."""
+"""The questions that come out of turn: where the cubes of the Baker go (RAT-F4), and whether a potion is given (RAT-V2)."""
 
 from ..data.board import REGIONS
 from ..notation import Words
-from ..rules.cards import baker
+from ..rules.cards import baker, wizard
 from ..rules.fields import ABSENT, State
-from ..rules.numbers import REGION
+from ..rules.numbers import ASK_POTION, NO, REGION, STEP_NAMES, YES
 
 
 def asides(s: State, words: Words) -> dict[str, list[str]]:
-    """Return that question with the regions in play, nothing where the Baker is not among the cards."""
-    if s.holder[baker.NUMBER] == ABSENT:
-        return {}
-    (question,) = baker.CARD.questions
-    return {question.name: [words.answers[REGION + region] for region in range(REGIONS) if s.in_play[region]]}
+    """Return those that the cards and the reading of a game bring, with the answers that can be foretold."""
+    found = {}
+    if s.holder[baker.NUMBER] != ABSENT:
+        (question,) = baker.CARD.questions
+        found[question.name] = [words.answers[REGION + region] for region in range(REGIONS) if s.in_play[region]]
+    if s.holder[wizard.NUMBER] != ABSENT and s.letter == 1:
+        found[STEP_NAMES[ASK_POTION]] = [words.answers[YES], words.answers[NO]]
+    return found

@@ -181,7 +181,7 @@ def _detail(s: State, words: Words) -> dict[str, Any]:
         return detail
     if step == numbers.ASK_RAT:
         return {"region": words.regions[memos[1]], "left": memos[0]}
-    if step in (numbers.ASK_NEXT_TOKEN, numbers.ASK_ORDER):
+    if step in (numbers.ASK_NEXT_TOKEN, numbers.ASK_ORDER, numbers.ASK_POTION):
         return {"region": words.regions[memos[0]]}
     if step == numbers.ASK_FACE:
         return {"token": words.token(memos[0], memos[1])}

@@ -26,13 +26,13 @@ const CARDS: [string, string][] = [
   ["K-EMPEROR", "emperor"],
 ];
 
-/** What cards have besides their text: an example with its picture, and what the two readings say of them. */
+/** What cards have besides their text: an example with its picture, and what the readings say of them. */
 const MORE: Record<string, Partial<Passage>> = {
   "K-NUN": { rules: ["K-NUN", "Q6"], figure: "nun" },
   "K-KNIGHT": { rules: ["K-KNIGHT", "Q3"], figure: "knight", options: READINGS },
   "K-PIPER": { rules: ["K-PIPER", "Q7"], figure: "piper" },
   "K-QUEEN": { rules: ["K-QUEEN", "Q5"], figure: "queen" },
-  "K-EMPEROR": { figure: "emperor" },
+  "K-EMPEROR": { figure: "emperor", options: READINGS },
   "K-COURIER": { options: READINGS },
   "K-SOLDIER": { options: READINGS },
   "K-WITCH": { options: READINGS },
@@ -113,12 +113,13 @@ export const chapters: Chapter[] = [
     passages: [
       { id: "readings", rules: ["V"], options: READINGS },
       one("V1", { options: READINGS }),
-      one("V2"),
+      one("V2", { options: READINGS }),
       one("V3", { options: READINGS }),
       one("V4", { options: READINGS }),
       one("V5", { options: READINGS }),
       one("V6", { options: READINGS }),
       one("V7"),
+      one("V8", { options: READINGS }),
     ],
   },
 ];

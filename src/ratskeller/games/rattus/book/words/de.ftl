@@ -231,6 +231,7 @@ para-K-COURIER =
     .title = { card-courier }
     .at-rules-online = { card-courier.online }
     .at-rules-printed = { card-courier.printed }
+    .at-rules-letter = { card-courier.printed }
 para-K-MAYOR =
     { card-mayor.does }
 
@@ -272,6 +273,7 @@ para-K-KNIGHT =
     .caption = Zwei Schritte bringen die Pest von Italia nach Scandia. Zählt sie dort als zwei Personen, bricht sie bei Ratten mit Grenzwert bis 4 aus.
     .at-rules-online = { card-knight.online }
     .at-rules-printed = { card-knight.printed }
+    .at-rules-letter = { card-knight.letter }
 para-K-CRUSADER =
     { card-crusader.does }
 
@@ -286,6 +288,7 @@ para-K-SOLDIER =
     .title = { card-soldier }
     .at-rules-online = { card-soldier.online }
     .at-rules-printed = { card-soldier.printed }
+    .at-rules-letter = { card-soldier.printed }
 para-K-WITCH =
     { card-witch.does } Du entscheidest nach jedem Blick. Nur du siehst die Ratten.
 
@@ -296,6 +299,7 @@ para-K-WITCH =
     .title = { card-witch }
     .at-rules-online = { card-witch.online }
     .at-rules-printed = { card-witch.printed }
+    .at-rules-letter = { card-witch.printed }
 para-K-PIPER =
     { card-pied-piper.does }
 
@@ -313,6 +317,7 @@ para-K-WIZARD =
     .title = { card-wizard }
     .at-rules-online = { card-wizard.online }
     .at-rules-printed = { card-wizard.printed }
+    .at-rules-letter = { card-wizard.letter }
 para-K-KING =
     { card-king.does }
 
@@ -336,6 +341,9 @@ para-K-EMPEROR =
     { card-emperor.final }
     .title = { card-emperor }
     .caption = Eine Mauer zwischen Gallia und Germania: Weder Ratten noch Würfel noch die Pest kommen hinüber.
+    .at-rules-online = { card-emperor.online }
+    .at-rules-printed = { card-emperor.printed }
+    .at-rules-letter = { card-emperor.letter }
 para-K1 =
     Zwei Karten eines Standes kosten je einen Würfel, wo dieser Stand getroffen wird: Wer Kreuzritter und Ritter hat, verliert für jedes
     Symbol des Rittertums zwei. Haben zwei Personen je eine davon, verlieren beide einen.
@@ -393,10 +401,11 @@ para-H5 =
 chapter-readings = Gedruckt und online
 para-readings =
     Die gedruckten Regeln und das Online-Spiel unterscheiden sich in wenigen Punkten. Auf der Startseite kannst du wählen; üblich sind die
-    Online-Regeln.
-    .title = Zwei Fassungen
+    Online-Regeln. Die gedruckten Regeln gibt es auf zwei Arten: ohne Fragen zwischen den Zügen, oder wörtlich.
+    .title = Die Fassungen
     .at-rules-online = An diesem Tisch gelten die Online-Regeln.
     .at-rules-printed = An diesem Tisch gelten die gedruckten Regeln.
+    .at-rules-letter = An diesem Tisch gelten die gedruckten Regeln, wörtlich.
 para-V1 =
     Nach den Online-Regeln wütet die Pest, die ein Ritter in der letzten Runde bewegt, sofort, auf Wunsch mit seinen zwei Personen und ohne
     neue Ratten. Nichts davon zählt in der letzten Heimsuchung.
@@ -404,42 +413,60 @@ para-V1 =
     Nach den gedruckten Regeln bewegt der Ritter nur die Figur und sagt, ob sie in der letzten Heimsuchung als zwei Personen zählt, selbst
     wenn sie geblieben ist.
 
-    Bei Leibeigenem und Kreuzritter wütet sie nach beiden Fassungen sofort.
+    Wörtlich genommen zählt sie ungefragt, ob der Ritter sie bewegt hat oder nicht, außer wenn er den letzten Zug vor der letzten Runde hatte.
+
+    Bei Leibeigenem und Kreuzritter wütet sie nach allen Fassungen sofort.
     .title = Der Ritter in der letzten Runde
     .at-rules-online = Hier wütet sie sofort.
     .at-rules-printed = Hier wartet sie auf die letzte Heimsuchung.
+    .at-rules-letter = Hier wartet sie auf die letzte Heimsuchung und zählt ungefragt.
 para-V2 =
-    Nach beiden Fassungen wird niemand gefragt: Würdest du bei einem Ausbruch einen Würfel verlieren und hast in der Region einen Würfel mit
-    Trank, geht stattdessen ein Trank verloren, von dem Würfel mit den meisten. Für den Leibeigenen ist das kein verlorener Würfel.
+    Würdest du bei einem Ausbruch einen Würfel verlieren und hast in der Region einen Würfel mit Trank, geht stattdessen ein Trank verloren,
+    von dem Würfel mit den meisten, und niemand wird gefragt. Wörtlich genommen entscheidest du jedes Mal, auch im Zug der anderen: ein Trank,
+    und von welchem Würfel, oder ein Würfel. Für den Leibeigenen ist ein Trank kein verlorener Würfel.
     .title = Wie ein Trank hilft
+    .at-rules-online = Hier wird niemand gefragt.
+    .at-rules-printed = Hier wird niemand gefragt.
+    .at-rules-letter = Hier entscheidest du. Der Tisch kann für dich antworten: siehe seine Einstellungen.
 para-V3 =
     Nach den gedruckten Regeln gibt es zehn Tränke. Sind alle auf dem Spielplan, lässt sich der Zauberer nicht nutzen. Nach den
     Online-Regeln gehen sie nie aus.
     .title = Wie viele Tränke es gibt
     .at-rules-online = Hier gehen sie nie aus.
     .at-rules-printed = Hier sind es zehn.
+    .at-rules-letter = Hier sind es zehn.
 para-V4 =
     Nach den gedruckten Regeln vertauscht der Kurier Würfel zweier verschiedener Farben. Nach den Online-Regeln dürfen beide dieselbe Farbe
     haben, wenn sie verschieden viele Tränke tragen.
     .title = Was der Kurier vertauscht
     .at-rules-online = { card-courier.online }
     .at-rules-printed = { card-courier.printed }
+    .at-rules-letter = { card-courier.printed }
 para-V5 =
     In der letzten Runde braucht der Soldat vielleicht eine Ratte, wenn der Rattenvorrat leer ist. Nach den Online-Regeln wird sie aus allen
     gelost, die nicht auf dem Spielplan sind, nach den gedruckten aus denen, die aufgedeckt wurden; gibt es keine, kommt keine Ratte.
     .title = Der Soldat und der leere Rattenvorrat
     .at-rules-online = { card-soldier.online }
     .at-rules-printed = { card-soldier.printed }
+    .at-rules-letter = { card-soldier.printed }
 para-V6 =
     Nach den Online-Regeln siehst du weiter, was du mit der Hexe gesehen hast, wohin die Ratte auch kommt, bis sie den Spielplan verlässt.
     Nach den gedruckten Regeln siehst du es nur, solange du die Hexe nutzt, und darfst es aufschreiben.
     .title = Was die Hexe gesehen hat
     .at-rules-online = { card-witch.online }
     .at-rules-printed = { card-witch.printed }
+    .at-rules-letter = { card-witch.printed }
 para-V7 =
     Bringt der König einen von mehreren Würfeln einer Region in den Palast, ist es der mit den wenigsten Tränken, und er verliert sie. Das
-    gilt nach beiden Fassungen.
+    gilt nach allen Fassungen.
     .title = Der König und die Tränke
+para-V8 =
+    Nichts kommt über eine Mauer, und auch neue Ratten werden nicht jenseits einer Mauer gelegt. Wörtlich genommen schon: Sie kommen aus dem
+    Vorrat und überschreiten keine Grenze.
+    .title = Mauern und neue Ratten
+    .at-rules-online = Hier hält eine Mauer sie auf.
+    .at-rules-printed = Hier hält eine Mauer sie auf.
+    .at-rules-letter = Hier hält eine Mauer sie nicht auf.
 
 ## In einer Minute
 

@@ -227,6 +227,7 @@ para-K-COURIER =
     .title = { card-courier }
     .at-rules-online = { card-courier.online }
     .at-rules-printed = { card-courier.printed }
+    .at-rules-letter = { card-courier.printed }
 para-K-MAYOR =
     { card-mayor.does }
 
@@ -266,6 +267,7 @@ para-K-KNIGHT =
     .caption = Two steps bring the plague from Italia to Scandia. If it counts as two people there, rats with limits up to 4 break out.
     .at-rules-online = { card-knight.online }
     .at-rules-printed = { card-knight.printed }
+    .at-rules-letter = { card-knight.letter }
 para-K-CRUSADER =
     { card-crusader.does }
 
@@ -280,6 +282,7 @@ para-K-SOLDIER =
     .title = { card-soldier }
     .at-rules-online = { card-soldier.online }
     .at-rules-printed = { card-soldier.printed }
+    .at-rules-letter = { card-soldier.printed }
 para-K-WITCH =
     { card-witch.does } You decide after each look. Only you see the faces.
 
@@ -290,6 +293,7 @@ para-K-WITCH =
     .title = { card-witch }
     .at-rules-online = { card-witch.online }
     .at-rules-printed = { card-witch.printed }
+    .at-rules-letter = { card-witch.printed }
 para-K-PIPER =
     { card-pied-piper.does }
 
@@ -307,6 +311,7 @@ para-K-WIZARD =
     .title = { card-wizard }
     .at-rules-online = { card-wizard.online }
     .at-rules-printed = { card-wizard.printed }
+    .at-rules-letter = { card-wizard.letter }
 para-K-KING =
     { card-king.does }
 
@@ -330,6 +335,9 @@ para-K-EMPEROR =
     { card-emperor.final }
     .title = { card-emperor }
     .caption = A wall between Gallia and Germania: neither rats nor cubes nor the plague cross it.
+    .at-rules-online = { card-emperor.online }
+    .at-rules-printed = { card-emperor.printed }
+    .at-rules-letter = { card-emperor.letter }
 para-K1 =
     Two cards of one class cost a cube each where that class breaks out: whoever holds Crusader and Knight loses two for every symbol of the
     Chivalry. If two players hold one each, each loses one.
@@ -382,52 +390,72 @@ para-H5 =
 
 chapter-readings = Printed and online
 para-readings =
-    The printed rules and the online game differ in a few points. The start page lets you choose; the online rules are the usual ones.
-    .title = Two versions
+    The printed rules and the online game differ in a few points. The start page lets you choose; the online rules are the usual ones. The
+    printed rules can be played in two ways: with no question between turns, or to the letter.
+    .title = The versions
     .at-rules-online = This table plays by the online rules.
     .at-rules-printed = This table plays by the printed rules.
+    .at-rules-letter = This table plays by the printed rules, to the letter.
 para-V1 =
     Under the online rules the plague that a Knight moves in the final round ravages at once, with his two people if he likes and without new
     rats. Nothing of that counts in the final ravage.
 
     Under the printed rules the Knight only moves the piece, and says whether it counts as two people in the final ravage, even if it stayed.
 
-    Serf and Crusader ravage at once under both.
+    To the letter it counts without a question, whether the Knight has moved it or not, unless his player had the last turn before the
+    final round.
+
+    Serf and Crusader ravage at once under all of them.
     .title = The Knight in the final round
     .at-rules-online = Here it ravages at once.
     .at-rules-printed = Here it waits for the final ravage.
+    .at-rules-letter = Here it waits for the final ravage, and counts without a question.
 para-V2 =
-    Under both rules nobody is asked: when you would lose a cube to an outbreak and have a cube with a potion in that region, a potion goes
-    instead, from the cube with the most. For the Serf that is no cube lost.
+    When you would lose a cube to an outbreak and have a cube with a potion in that region, a potion goes instead, from the cube with the
+    most, and nobody is asked. To the letter you decide each time, in other turns too: a potion, and of which cube, or a cube. For the Serf a
+    potion is no cube lost.
     .title = How a potion helps
+    .at-rules-online = Here nobody is asked.
+    .at-rules-printed = Here nobody is asked.
+    .at-rules-letter = Here you decide. The table can answer for you: see its settings.
 para-V3 =
     Under the printed rules there are ten potions. When all are on the board, the Wizard can’t be used. Under the online rules they never run
     out.
     .title = How many potions there are
     .at-rules-online = Here they never run out.
     .at-rules-printed = Here there are ten.
+    .at-rules-letter = Here there are ten.
 para-V4 =
     Under the printed rules the Courier swaps cubes of two different players. Under the online rules both may belong to one player, as long as
     they differ in potions.
     .title = What the Courier swaps
     .at-rules-online = { card-courier.online }
     .at-rules-printed = { card-courier.printed }
+    .at-rules-letter = { card-courier.printed }
 para-V5 =
     In the final round the Soldier may need a rat when the supply is empty. Under the online rules it is drawn at random from all that are
     not on the board, under the printed rules from those that have been turned over; if there are none, no rat comes.
     .title = The Soldier and the empty supply
     .at-rules-online = { card-soldier.online }
     .at-rules-printed = { card-soldier.printed }
+    .at-rules-letter = { card-soldier.printed }
 para-V6 =
     Under the online rules you keep seeing what you saw as the Witch, wherever the rat moves, until it leaves the board. Under the printed rules
     you see it only while you use her, and may take notes.
     .title = What the Witch saw
     .at-rules-online = { card-witch.online }
     .at-rules-printed = { card-witch.printed }
+    .at-rules-letter = { card-witch.printed }
 para-V7 =
     When the King takes one of several cubes of a region to the palace, it is the one with the fewest potions, and it loses them. That is so
-    under both rules.
+    under all of them.
     .title = The King and potions
+para-V8 =
+    Nothing crosses a wall, and new rats aren’t placed across one. To the letter they are: they come from the supply and cross no border.
+    .title = Walls and new rats
+    .at-rules-online = Here a wall stops them.
+    .at-rules-printed = Here a wall stops them.
+    .at-rules-letter = Here a wall doesn’t stop them.
 
 ## In a minute
 

@@ -231,6 +231,7 @@ para-K-COURIER =
     .title = { card-courier }
     .at-rules-online = { card-courier.online }
     .at-rules-printed = { card-courier.printed }
+    .at-rules-letter = { card-courier.printed }
 para-K-MAYOR =
     { card-mayor.does }
 
@@ -270,6 +271,7 @@ para-K-KNIGHT =
     .caption = In twee stappen komt de pest van Italia naar Scandia. Telt ze daar voor twee mensen, dan breken ratten met een limiet tot 4 uit.
     .at-rules-online = { card-knight.online }
     .at-rules-printed = { card-knight.printed }
+    .at-rules-letter = { card-knight.letter }
 para-K-CRUSADER =
     { card-crusader.does }
 
@@ -284,6 +286,7 @@ para-K-SOLDIER =
     .title = { card-soldier }
     .at-rules-online = { card-soldier.online }
     .at-rules-printed = { card-soldier.printed }
+    .at-rules-letter = { card-soldier.printed }
 para-K-WITCH =
     { card-witch.does } Na elke rat die je bekijkt, beslis je verder. Alleen jij ziet wat erop staat.
 
@@ -294,6 +297,7 @@ para-K-WITCH =
     .title = { card-witch }
     .at-rules-online = { card-witch.online }
     .at-rules-printed = { card-witch.printed }
+    .at-rules-letter = { card-witch.printed }
 para-K-PIPER =
     { card-pied-piper.does }
 
@@ -311,6 +315,7 @@ para-K-WIZARD =
     .title = { card-wizard }
     .at-rules-online = { card-wizard.online }
     .at-rules-printed = { card-wizard.printed }
+    .at-rules-letter = { card-wizard.letter }
 para-K-KING =
     { card-king.does }
 
@@ -334,6 +339,9 @@ para-K-EMPEROR =
     { card-emperor.final }
     .title = { card-emperor }
     .caption = Een muur tussen Gallia en Germania: geen rat, geen blokje en geen pest komt erdoor.
+    .at-rules-online = { card-emperor.online }
+    .at-rules-printed = { card-emperor.printed }
+    .at-rules-letter = { card-emperor.letter }
 para-K1 =
     Twee kaarten van één klasse kosten elk een blokje waar die klasse uitbreekt: wie Kruisvaarder en Ridder heeft, verliest er twee voor elk
     symbool van de Ridderstand. Hebben twee spelers er elk een, dan verliest elk er een.
@@ -388,10 +396,12 @@ para-H5 =
 
 chapter-readings = Gedrukt en online
 para-readings =
-    De gedrukte regels en het onlinespel verschillen op een paar punten. Op de startpagina kies je; de onlineregels zijn de gewone.
-    .title = Twee versies
+    De gedrukte regels en het onlinespel verschillen op een paar punten. Op de startpagina kies je; de onlineregels zijn de gewone. De
+    gedrukte regels zijn er op twee manieren: zonder vragen tussen de beurten, of letterlijk.
+    .title = De versies
     .at-rules-online = Deze tafel speelt volgens de onlineregels.
     .at-rules-printed = Deze tafel speelt volgens de gedrukte regels.
+    .at-rules-letter = Deze tafel speelt letterlijk volgens de gedrukte regels.
 para-V1 =
     Volgens de onlineregels houdt de pest die een Ridder in de laatste ronde verplaatst meteen huis, met zijn twee mensen als hij wil en zonder
     nieuwe ratten. Bij de laatste verwoesting telt daar niets van.
@@ -399,42 +409,61 @@ para-V1 =
     Volgens de gedrukte regels verplaatst de Ridder alleen de pion, en zegt hij of die bij de laatste verwoesting voor twee mensen telt, ook
     als die is blijven staan.
 
-    Lijfeigene en Kruisvaarder richten hun verwoesting volgens beide regels meteen aan.
+    Letterlijk genomen telt die zonder vraag, of de Ridder hem nu verplaatst heeft of niet, behalve als hij de laatste beurt voor de laatste
+    ronde had.
+
+    Lijfeigene en Kruisvaarder richten hun verwoesting volgens alle regels meteen aan.
     .title = De Ridder in de laatste ronde
     .at-rules-online = Hier houdt de pest meteen huis.
     .at-rules-printed = Hier wacht ze op de laatste verwoesting.
+    .at-rules-letter = Hier wacht ze op de laatste verwoesting, en telt ze zonder vraag.
 para-V2 =
-    Volgens beide regels wordt niemand iets gevraagd: zou je door een uitbraak een blokje verliezen en heb je in die regio een blokje met een
-    toverdrank, dan gaat in plaats daarvan een toverdrank, van het blokje met de meeste. Voor de Lijfeigene is dat geen verloren blokje.
+    Zou je door een uitbraak een blokje verliezen en heb je in die regio een blokje met een toverdrank, dan gaat in plaats daarvan een
+    toverdrank, van het blokje met de meeste, en niemand wordt iets gevraagd. Letterlijk genomen beslis je elke keer zelf, ook in de beurt van
+    anderen: een toverdrank, en van welk blokje, of een blokje. Voor de Lijfeigene is een toverdrank geen verloren blokje.
     .title = Hoe een toverdrank helpt
+    .at-rules-online = Hier wordt niemand iets gevraagd.
+    .at-rules-printed = Hier wordt niemand iets gevraagd.
+    .at-rules-letter = Hier beslis je zelf. De tafel kan voor je antwoorden: zie de instellingen van de tafel.
 para-V3 =
     Volgens de gedrukte regels zijn er tien toverdranken. Staan ze allemaal op het bord, dan kun je de Tovenaar niet gebruiken. Volgens de
     onlineregels raken ze nooit op.
     .title = Hoeveel toverdranken er zijn
     .at-rules-online = Hier raken ze nooit op.
     .at-rules-printed = Hier zijn er tien.
+    .at-rules-letter = Hier zijn er tien.
 para-V4 =
     Volgens de gedrukte regels verwisselt de Koerier blokjes van twee verschillende spelers. Volgens de onlineregels mogen beide van dezelfde
     speler zijn, zolang ze verschillen in toverdranken.
     .title = Wat de Koerier verwisselt
     .at-rules-online = { card-courier.online }
     .at-rules-printed = { card-courier.printed }
+    .at-rules-letter = { card-courier.printed }
 para-V5 =
     In de laatste ronde kan de Soldaat een rat nodig hebben terwijl de rattenvoorraad leeg is. Volgens de onlineregels wordt die geloot uit alle
     ratten die niet op het bord liggen, volgens de gedrukte regels uit de omgedraaide; zijn die er niet, dan komt er geen rat.
     .title = De Soldaat en de lege rattenvoorraad
     .at-rules-online = { card-soldier.online }
     .at-rules-printed = { card-soldier.printed }
+    .at-rules-letter = { card-soldier.printed }
 para-V6 =
     Volgens de onlineregels blijf je zien wat je met de Heks zag, waar de rat ook heen gaat, tot hij van het bord gaat. Volgens de gedrukte
     regels zie je het alleen terwijl je haar gebruikt, en mag je het opschrijven.
     .title = Wat de Heks zag
     .at-rules-online = { card-witch.online }
     .at-rules-printed = { card-witch.printed }
+    .at-rules-letter = { card-witch.printed }
 para-V7 =
     Brengt de Koning een van meerdere blokjes uit een regio naar het paleis, dan is dat het blokje met de minste toverdranken, en het verliest ze.
-    Dat is volgens beide regels zo.
+    Dat is volgens alle regels zo.
     .title = De Koning en toverdranken
+para-V8 =
+    Niets komt door een muur, en ook nieuwe ratten worden niet achter een muur geplaatst. Letterlijk genomen wel: ze komen uit de voorraad en gaan
+    over geen grens.
+    .title = Muren en nieuwe ratten
+    .at-rules-online = Hier houdt een muur ze tegen.
+    .at-rules-printed = Hier houdt een muur ze tegen.
+    .at-rules-letter = Hier houdt een muur ze niet tegen.
 
 ## In een minuut
 

@@ -46,15 +46,37 @@ def follows(s: State) -> int:
 @rule
 def can_use(s: State, seat: int) -> bool:
     """In the final round only: move the piece up to two steps."""
+    if s.letter == 1 and s.moved == 1:
+        return False
     return can_use_plague(s, follows(s))
 
 
 @rule
 def use(s: State, seat: int) -> None:
-    """Ask where to move. In the printed reading the count is asked after that and holds in F5 (V1)."""
-    if counts_later(s):
+    """Ask where to move. In the printed reading the count is asked after that and holds in F5; to the letter nobody is asked (V1)."""
+    if counts_later(s) and s.letter == 0:
         push(s, ASK_COUNT, seat, s.plague)
     use_plague(s, seat, NUMBER, STEPS, follows(s))
+
+
+@rule
+def before_final_round(s: State) -> None:
+    """V1, to the letter: the piece will count in F5, unless the holder had the last regular turn and so has no final one."""
+    if counts_unasked(s):
+        s.final_neutral = COUNTS
+
+
+@rule
+def before_last_ravage(s: State) -> None:
+    """V1, to the letter: tell that it counts, and where."""
+    if counts_unasked(s):
+        emit(s, EV_PLAGUE_COUNTED, s.holder[NUMBER], s.plague, COUNTS)
+
+
+@rule
+def counts_unasked(s: State) -> bool:
+    """Tell whether the piece counts in F5 without a question, from the final round on."""
+    return s.letter == 1 and s.holder[NUMBER] >= 0 and s.holder[NUMBER] != s.last_seat
 
 
 @rule

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { valueId } from "../../../../lib/options";
 import { about, has } from "../../../../lib/words";
 import { drawn } from "../../drawn/art/cards";
-import { differing, READINGS, recallReading } from "./reading";
+import { differing, READINGS, recallReading, saying } from "./reading";
 
 await about("rattus");
 
@@ -19,9 +19,12 @@ describe("the reading of the rules", () => {
     expect(recallReading()).toBe("online");
   });
 
-  it("makes a difference to five cards (section V), told for both readings", () => {
-    expect(differing(drawn).sort()).toEqual(["courier", "knight", "soldier", "witch", "wizard"]);
+  it("makes a difference to six cards (section V), told for every reading", () => {
+    expect(differing(drawn).sort()).toEqual(["courier", "emperor", "knight", "soldier", "witch", "wizard"]);
     for (const card of drawn) expect(has(`card-${card}.online`)).toBe(has(`card-${card}.printed`));
+    expect(drawn.filter((card) => has(`card-${card}.letter`)).sort()).toEqual(["emperor", "knight", "wizard"]);
+    expect(saying("witch", "letter")).toBe(saying("witch", "printed"));
+    expect(saying("wizard", "letter")).not.toBe(saying("wizard", "printed"));
   });
 
   it("has words", () => {

@@ -1,8 +1,8 @@
-// The two readings of the rules, and which of them was chosen last on this device.
+// The readings of the rules, and which of them was chosen last on this device.
 import { keep, kept } from "../../../../lib/kept";
-import { has } from "../../../../lib/words";
+import { first, has } from "../../../../lib/words";
 
-export const READINGS = ["online", "printed"] as const;
+export const READINGS = ["online", "printed", "letter"] as const;
 export type Reading = (typeof READINGS)[number];
 const KEY = "ratskeller-rules";
 
@@ -17,5 +17,10 @@ export function rememberReading(reading: Reading): void {
 
 /** The cards to which the readings do not give the same: their words say so. */
 export function differing(cards: readonly string[]): string[] {
-  return cards.filter((card) => READINGS.every((reading) => has(`card-${card}.${reading}`)));
+  return cards.filter((card) => has(`card-${card}.printed`));
+}
+
+/** What a reading says of a card; to the letter many are as printed. */
+export function saying(card: string, reading: Reading): string {
+  return first([`card-${card}.${reading}`, `card-${card}.printed`]);
 }

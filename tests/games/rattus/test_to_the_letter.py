@@ -1,0 +1,254 @@
+"""Section V: what the reading to the letter does otherwise than the printed one."""
+
+import json
+
+import pytest
+from positions import RATTUS, comes_back, cubes, final, position, rat_count, rats, region, reveal, told
+
+from ratskeller import bots
+from ratskeller.core.errors import BadPosition
+from ratskeller.games.rattus.rules.pieces import may_cross
+
+LETTER = {"rules": "letter"}
+
+
+def potions(game, name="gallia"):
+    return game.view()["regions"][name]["potions"]
+
+
+def struck(here, *faces, cards=None, **more):
+    """Gallia, with this content, is ravaged in seat 0's turn; the first of these faces comes out."""
+    here = here | {"tokens": rats(*faces)}
+    game = position({"gallia": here}, cards=cards or {}, in_play=["wizard"], **LETTER, **more).play("plague gallia")
+    while game.question == "rat":
+        game.play("hispania")
+    return game.play(f"gallia.1; {faces[0]}")
+
+
+def test_to_the_letter_is_printed_in_all_other_points():
+    """V3 to V7: ten potions, no cubes of one player for the Courier, and the Witch has to remember."""
+    ten = {"gallia": region(1), "polonia": region(0, 3, potions={1: [5, 5]})}
+    game = position(ten, cards={"wizard": 0, "courier": 0}, **LETTER)
+    assert game.view()["potions_left"] == 0
+    assert "use wizard" not in game.legal()
+    two = {"gallia": region(2, potions={0: [1]}), "italia": region(2)}
+    assert "use courier" not in position(two, cards={"courier": 0}, in_play=["wizard"], **LETTER).legal()
+    seen = [{"origin": "supply", "face": "3 A", "seen": [0]}]
+    assert "face" not in position({"gallia": region(tokens=seen)}, **LETTER).view(0)["regions"]["gallia"]["tokens"][0]
+    assert "use soldier" not in final({}, "soldier", used=[], supply=0, **LETTER).legal()
+
+
+def test_v2_to_the_letter_the_owner_decides_in_his_own_turn():
+    game = struck(region(2, potions={0: [1]}), "1 Pe Cv", cards={"peasant": 0})
+    assert (game.actor, game.question, game.legal()) == (0, "potion", ["no", "yes"])
+    assert game.view(0)["detail"] == {"region": "gallia"}
+    assert comes_back(game)
+    given, kept = game.copy().play("yes"), game.copy().play("no")
+    assert (cubes(given, "gallia")[0], potions(given)) == (2, {})
+    assert [event["left"] for event in told(given, "potion-lost")] == [0]
+    assert (cubes(kept, "gallia")[0], potions(kept)) == (1, {"0": [1]})
+    assert [event["cause"] for event in told(kept, "cube-lost")] == ["class"]
+
+
+def test_v2_to_the_letter_the_owner_decides_in_the_turn_of_another():
+    game = struck(region(0, 2, potions={1: [1]}), "1 Pe Cv", cards={"peasant": 1})
+    assert (game.actor, game.view()["seat"], game.question) == (1, 0, "potion")
+    assert game.view(0)["legal"] == []
+    assert comes_back(game)
+    assert (cubes(game.play("yes"), "gallia")[1], game.actor) == (2, 1)
+
+
+def test_v2_to_the_letter_he_chooses_among_cubes_with_different_potions():
+    game = struck(region(4, potions={0: [3, 1]}), "1 Pe Cv", cards={"peasant": 0})
+    assert game.legal() == ["gallia/0+1", "gallia/0+3", "no", "yes"]
+    assert comes_back(game)
+    left = {answer: potions(game.copy().play(answer)) for answer in game.legal()}
+    assert left == {"gallia/0+1": {"0": [3]}, "gallia/0+3": {"0": [2, 1]}, "no": {"0": [3, 1]}, "yes": {"0": [2, 1]}}
+
+
+def test_ruling_v2_v7_to_the_letter_a_cube_that_goes_is_one_with_the_fewest_potions_and_takes_them_along():
+    game = struck(region(2, potions={0: [3, 1]}), "1 Pe Cv", cards={"peasant": 0}).play("no")
+    assert (cubes(game, "gallia")[0], potions(game)) == (1, {"0": [3]})
+    assert game.view()["stock"][0] == 19
+    assert game.view()["potions_left"] == 7
+
+
+def test_v2_to_the_letter_he_is_asked_for_every_hit_in_the_order_of_the_token():
+    """C5: M, then the class, then A; the other player, who has no potion, is asked nothing and loses in between."""
+    game = struck(region(3, 1, potions={0: [2]}), "4 M A Pe", cards={"peasant": 0, "monk": 1})
+    events = []
+    for answer in ("yes", "no", "yes"):
+        assert (game.actor, game.question) == (0, "potion")
+        assert comes_back(game)
+        events += [
+            (e.seat, e.cause) for e in game.play(answer).events if type(e).__name__ in ("CubeLost", "PotionLost")
+        ]
+    assert events == [(0, "majority"), (0, "class"), (0, "all"), (1, "all")]
+    assert (cubes(game, "gallia"), potions(game)) == ([2, 0, 0, 0], {})
+
+
+def test_v2_to_the_letter_two_owners_are_asked_one_after_the_other():
+    game = struck(region(2, 2, potions={0: [1], 1: [1]}), "2 M Bo Ch")
+    assert game.actor == 0
+    assert game.play("no").actor == 1
+    assert comes_back(game)
+    game.play("yes")
+    assert cubes(game, "gallia") == [1, 2, 0, 0]
+
+
+def test_v2_to_the_letter_the_last_potion_gone_he_is_asked_no_more():
+    game = struck(region(3, potions={0: [1]}), "3 A", "6 M Cv Mg").play("yes")
+    assert (game.question, game.actor) == ("next token", "chance")
+
+
+def test_v2_to_the_letter_a_potion_is_no_kill_for_the_serf_and_a_cube_is():
+    for answer, question in (("yes", "turn"), ("no", "serf")):
+        game = struck(region(0, 2, potions={1: [1]}), "1 Bo Ch", cards={"serf": 0, "monk": 1}).play(answer)
+        assert game.question == question
+
+
+def test_v2_f5_to_the_letter_he_decides_in_the_last_ravage_too():
+    board = {"gallia": region(0, 1, potions={1: [1]}, tokens=rats("1 Pe Cv"))}
+    game = final(board, cards={"peasant": 1}, in_play=["wizard"], players=2, **LETTER).play("done")
+    reveal(game, "1 Pe Cv")
+    assert (game.actor, game.question) == (1, "potion")
+    assert comes_back(game)
+    assert game.copy().play("yes").scores == [0, 1]
+    assert game.copy().play("no").scores == [0, 0]
+
+
+def test_h4_v2_to_the_letter_nothing_is_undone_in_the_last_ravage_though_the_same_owner_is_asked_again():
+    board = {"gallia": region(0, 3, potions={1: [2]}, tokens=rats("4 M A Pe"))}
+    game = final(board, cards={"peasant": 1, "knight": 0}, in_play=["wizard"], players=2, **LETTER)
+    game.play("use knight; gallia; done; gallia.1; 4 M A Pe")
+    assert (game.actor, game.final_answers()) == (1, game.legal())
+    assert game.play("yes").actor == 1
+    assert game.undo_floor == len(game.answers)
+
+
+def test_v2_to_the_letter_a_crusader_orders_and_the_owner_is_asked_in_between():
+    board = {"gallia": region(1, 2, potions={1: [1]}, tokens=rats("2 M Bo Ch", "3 A"))}
+    game = position(board, cards={"crusader": 0}, in_play=["wizard"], **LETTER)
+    game.play("plague gallia; hispania; hispania; yes; 2 M Bo Ch; 3 A; gallia.1")
+    assert (game.actor, game.question) == (1, "potion")
+    assert comes_back(game)
+    assert game.play("yes").question == "order"
+    assert cubes(game, "gallia") == [1, 2, 0, 0]
+
+
+@pytest.mark.parametrize(
+    ("place", "value"), [("seat", 0), ("hits", 1), ("face", 0), ("most", 1), ("reading", "printed")], ids=str
+)
+def test_v2_an_owner_whom_the_outbreak_does_not_ask_is_refused(place, value):
+    game = struck(region(1, 2, potions={0: [1], 1: [1]}), "2 M Bo Ch")
+    content = json.loads(game.to_json())
+    outbreak, asked = content["pending"][-2:]
+    assert (outbreak["step"], asked["step"]) == ("outbreak", "potion")
+    if place == "seat":
+        asked["memory"][1] = value
+    elif place == "reading":
+        content["options"]["rules"] = value
+    else:
+        outbreak["memory"][("face", "hits", "most").index(place)] = value
+    with pytest.raises(BadPosition, match="pending"):
+        RATTUS.from_json(json.dumps(content))
+
+
+def test_v2_what_can_be_ordered_in_advance_is_told_where_there_are_potions():
+    game = position({"gallia": region(1)}, in_play=["wizard"], **LETTER)
+    assert game.asides() == {"potion": ["yes", "no"]}
+    assert position({"gallia": region(1)}, **LETTER).asides() == {}
+    assert position({"gallia": region(1)}, in_play=["wizard"], rules="printed").asides() == {}
+
+
+def test_v2_forecasts_take_it_that_a_potion_is_given():
+    board = {"gallia": region(2, 1, potions={0: [2, 1]}, tokens=2)}
+    found = [
+        position(board, cards={"peasant": 0, "monk": 1}, in_play=["wizard"], rules=rules).odds(0)["regions"]["gallia"]
+        for rules in ("printed", "letter")
+    ]
+    assert found[0]["ravages"] == found[1]["ravages"] != []
+    game = struck(region(3, potions={0: [1]}), "3 A", "6 M Cv Mg")
+    (now,) = game.odds(1)["regions"]["gallia"]["ravages"]
+    assert now == game.copy().play("yes").odds(1)["regions"]["gallia"]["ravages"][0]
+
+
+@pytest.mark.parametrize("name", ["greedy", "random"])
+def test_v2_bots_answer_for_their_potions(name):
+    game = struck(region(0, 2, potions={1: [2, 1]}), "1 Pe Cv", cards={"peasant": 1})
+    answer = bots.choose(name, "rattus", game.redeal(1).to_json(), 1).split("; ")[0]
+    assert answer in game.legal()
+    if name == "greedy":
+        assert answer != "no"
+
+
+def test_v1_to_the_letter_the_piece_counts_without_a_question():
+    game = final({"gallia": region(0, 2, tokens=1)}, "knight", players=2, **LETTER).play("use knight; gallia")
+    assert (game.question, game.legal(), comes_back(game)) == ("turn", ["done"], True)
+    assert [ravage["lost"][1] for ravage in game.odds(0)["regions"]["gallia"]["ravages"]] != [[1.0]]
+    game.play("done")
+    assert [(event["seat"], event["region"], event["counts"]) for event in told(game, "plague-counted")] == [
+        (0, "gallia", True)
+    ]
+    shown = game.view()["ravage"]
+    assert (shown["population"], shown["neutral"], shown["final"]) == (4, 2, True)
+    assert reveal(game, "4 M A Ch").scores == [0, 0]
+    assert comes_back(game)
+
+
+def test_v1_to_the_letter_it_counts_where_the_piece_is_though_the_knight_was_not_used():
+    game = final({"anglia": region(0, 2, tokens=1)}, "knight", players=2, **LETTER).play("done")
+    assert (game.view()["ravage"]["region"], game.view()["ravage"]["neutral"]) == ("anglia", 2)
+
+
+def test_ruling_v1_to_the_letter_it_does_not_count_where_the_holder_had_the_last_turn():
+    board = {"gallia": region(0, 2, tokens=rats("5 Bo Pe")), "italia": region(2)}
+    game = position(board, players=2, supply=1, cards={"knight": 0}, **LETTER).play("plague gallia; hispania; no")
+    reveal(game, "5 Bo Pe")
+    assert (game.view()["round"], game.view()["last_seat"]) == ("final", 0)
+    game.play("done")
+    assert told(game, "plague-counted") == []
+    assert game.state.final_neutral == 0
+
+
+def test_v1_to_the_letter_it_counts_from_the_final_round_on_for_a_holder_who_has_a_turn_left():
+    board = {"gallia": region(0, 2, tokens=rats("5 Bo Pe")), "italia": region(2)}
+    game = position(board, players=2, supply=1, cards={"knight": 1}, **LETTER).play("plague gallia; hispania")
+    reveal(game, "5 Bo Pe")
+    assert game.state.final_neutral == 2
+    assert comes_back(game)
+
+
+def test_v1_a_position_to_the_letter_that_counts_otherwise_is_refused():
+    content = json.loads(final({}, "knight", players=2, **LETTER).to_json())
+    assert content["final_neutral"] == 2
+    with pytest.raises(BadPosition, match=r"final_neutral: .*RAT-V1"):
+        RATTUS.from_json(json.dumps(content | {"final_neutral": 0}))
+
+
+def test_v8_to_the_letter_a_new_rat_is_put_across_a_wall_but_none_moves_there():
+    """C2, K-SOLDIER, and for rats that move K-MONK."""
+    board = {"gallia": region(2, tokens=1)}
+    walls = ["anglia-gallia", "gallia-germania", "gallia-hispania"]
+    more = {"walls": walls, "in_play": ["emperor", "bishop"], "bishops": ["italia"]}
+    beside = ["anglia", "germania", "hispania"]
+    for rules, places in (("printed", []), ("letter", beside)):
+        game = position(board, rules=rules, plague="germania", **(more | {"walls": walls[:1]}))
+        assert game.odds(0)["regions"]["gallia"]["spread"]["room"].keys() == set(places or beside[1:])
+        game.play("plague gallia")
+        assert game.legal() == (places or beside[1:])
+        monk = position(board, cards={"monk": 0}, rules=rules, **more)
+        assert "use monk" not in monk.legal()
+        soldier = final(board, "soldier", rules=rules, plague="gallia", **more)
+        assert ("use soldier" in soldier.legal()) == bool(places)
+    assert soldier.play("use soldier").legal() == beside
+    assert rat_count(soldier.play("hispania"), "hispania") == 1
+    assert not may_cross(soldier.state, 1, 3)
+
+
+def test_v8_to_the_letter_a_bishop_keeps_new_rats_out_all_the_same():
+    board = {"gallia": region(2, tokens=1)}
+    game = position(
+        board, walls=["anglia-gallia"], bishops=["anglia"], in_play=["emperor", "bishop"], plague="germania", **LETTER
+    )
+    assert game.play("plague gallia").legal() == ["germania", "hispania", "italia"]
