@@ -68,7 +68,7 @@ def test_the_folder_holds_the_five_texts_and_nothing_else():
         ('"RAT-S2"', '"RAT-S3"', "sentence 1: none of its tests cites one of its rules; they cite RAT-S2"),
         ('"R3"', '"R99"', "sentence 2: 'R99' is no ruling of rulings.md"),
         ('"R3"', '"R18"', "sentence 2: ruling R18 is about RAT-F1, not about RAT-V1"),
-        ("rules: printed", "rules: by heart", "rules can be online, printed, not 'by heart'"),
+        ("rules: printed", "rules: by heart", "rules can be online, printed, letter, not 'by heart'"),
         ("2 or 3", "2 or 5", "reading 'players: 2 or 5': players can be 2, 3, 4, not '5'"),
         ("players: 2", "people: 2", "'people' is no option; known are players, cards, rules"),
         (', rules: printed"', ', printed"', "'printed' is no option"),
