@@ -30,11 +30,13 @@ from benchmarks.load.house import House, serving
 from ratskeller import games
 from ratskeller.core.position import Position
 from ratskeller.server.db.migrate import prepare
-from ratskeller.server.domain import history, results, tables
+from ratskeller.server.domain import history, results, saved_positions, tables
 from ratskeller.server.domain.hashes import token_hash
 from ratskeller.server.domain.history import EntryRow
 from ratskeller.server.domain.results import Finish, Line
+from ratskeller.server.domain.saved_positions import SavedRow
 from ratskeller.server.domain.tables import SeatRow, TableRow
+from ratskeller.server.live.loading import FAR, saved_now
 
 HOST, GAME, MOMENT = "127.0.0.1", "carcassonne", "2026-01-01T12:00:00.000Z"
 GAMES, PEOPLE = 20, 100
@@ -51,6 +53,7 @@ def main() -> None:
     parser.add_argument("measured", nargs="*", choices=[*MEASURED, []], help="all by default")
     parser.add_argument("--tables", type=int, default=500, help="late games in the database")
     parser.add_argument("--sockets", type=int, default=1000, help="sockets that come back after a restart")
+    parser.add_argument("--replayed", action="store_true", help="no position is saved: all games are replayed")
     given = parser.parse_args()
     print(json.dumps({name: MEASURED[name](given) for name in given.measured or MEASURED}, indent=1))
 
@@ -66,20 +69,16 @@ def looks(given: argparse.Namespace) -> dict[str, Any]:
     records = [played(seed).record() for seed in range(IMPORTS // 10)]
     imports = [("post", "/api/records", {"record": records[it % len(records)]}) for it in range(IMPORTS)]
     seen = [("get", f"/api/tables/{name(it)}", None) for it in range(min(LOOKS, given.tables))]
-    with stored(given.tables) as path, serving(path) as house:
+    with stored(given.tables, is_saved=not given.replayed) as path, serving(path) as house:
         return compared(house, [*imports, *seen])
 
 
 def restart(given: argparse.Namespace) -> dict[str, Any]:
     """Measure how long sockets wait for their first message when all come back to a server that has just started."""
-    with stored(given.tables) as path:
-        # Once as a server leaves it that has shown all of these games
-        with serving(path) as house:
-            first = asyncio.run(all_back(house.port, given))
-        with serving(path) as house:
-            again = asyncio.run(all_back(house.port, given))
-            seconds = round(house.processor(), 2)
-    return {"first restart": first, "second restart": again, "server, s of processor": seconds}
+    with stored(given.tables, is_saved=not given.replayed) as path, serving(path) as house:
+        began = house.processor()
+        told = asyncio.run(all_back(house.port, given))
+        return told | {"server, s of processor": round(house.processor() - began, 2)}
 
 
 async def all_back(port: int, given: argparse.Namespace) -> dict[str, float]:
@@ -186,8 +185,8 @@ def cookie_of(who: str) -> str:
 
 
 @contextmanager
-def stored(late: int, finished: int = 0) -> Iterator[Path]:
-    """Make a database with games near their end, and some that are over; give its path."""
+def stored(late: int, finished: int = 0, is_saved: bool = True) -> Iterator[Path]:
+    """Make a database with games near their end, and some that are over; give its path. Without saved positions all is replayed."""
     with tempfile.TemporaryDirectory(dir=Path.cwd()) as folder:
         path = Path(folder) / "tables.sqlite3"
         prepare(path)
@@ -195,15 +194,16 @@ def stored(late: int, finished: int = 0) -> Iterator[Path]:
             for who in ["watcher", *(f"guest{it}" for it in range(PEOPLE))]:
                 database.execute("INSERT INTO guests VALUES (?, ?, ?)", (who, who.title(), MOMENT))
                 database.execute("INSERT INTO sessions VALUES (?, ?, ?)", (token_hash(who), who, MOMENT))
-            fill(database, late, LATE, 0)
-            fill(database, finished, 1.0, late)
+            fill(database, late, LATE, 0, is_saved)
+            fill(database, finished, 1.0, late, is_saved)
             database.commit()
         yield path
 
 
-def fill(database: sqlite3.Connection, count: int, part: float, after: int) -> None:
-    """Store so many games of which so great a part was played."""
+def fill(database: sqlite3.Connection, count: int, part: float, after: int, is_saved: bool) -> None:
+    """Store so many games of which so great a part was played, with saved positions as a server leaves them, or without."""
     made = [entries_of(played(seed), part) for seed in range(min(GAMES, count))]
+    saved = [saved_before(position, number % FAR) for number, (position, _) in enumerate(made)] if is_saved else []
     for number in range(count):
         position, entries = made[number % GAMES]
         actor = position.actor if isinstance(position.actor, int) else None
@@ -212,9 +212,18 @@ def fill(database: sqlite3.Connection, count: int, part: float, after: int) -> N
         seats = [SeatRow(seat, "human", f"guest{seat}", "", None) for seat in range(len(position.scores))]
         tables.insert_table(database, row, seats, [None] * len(seats))
         history.insert(database, history.fields_of(row.id, entries))
+        if is_saved:
+            # It may be as far behind as a server lets it be
+            saved_positions.save(database, row.id, saved[number % GAMES])
         if position.over:
             lines = [Line(it.seat, it.guest, 1, position.scores[it.seat]) for it in seats]
             results.note(Finish(row.id, GAME, MOMENT, rated=False, lines=lines))(database)
+
+
+def saved_before(position: Position, behind: int) -> SavedRow:
+    """Return the position so many answers earlier as it is saved; each has an entry. At the end it is saved in any case."""
+    length = len(position.answers) - (0 if position.over else behind)
+    return saved_now(position.back_to(length), length)
 
 
 def played(seed: int) -> Position:
@@ -232,7 +241,12 @@ def entries_of(whole: Position, part: float) -> tuple[Position, list[EntryRow]]:
     """Return a game up to a question to a seat, and its entries."""
     position, entries, length = games.get(GAME).resume(whole.options, []), [], int(part * len(whole.answers))
     for actor, text in zip(whole.actors, whole.answers, strict=True):
-        if len(position.answers) >= length and isinstance(position.actor, int):
+        # Where nothing can be taken back, as `insert_table` notes it
+        if (
+            len(position.answers) >= length
+            and position.undo_floor == len(position.answers)
+            and isinstance(position.actor, int)
+        ):
             break
         events = history.encode_events(position.play(text).events)
         seat = actor if isinstance(actor, int) else None
