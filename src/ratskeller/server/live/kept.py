@@ -229,6 +229,8 @@ class KeptTable(ABC):
 
     async def since(self, ply: int) -> list[EntryRow]:
         """Return the entries after entry `ply`."""
+        if ply >= self.row.ply:
+            return []
         entries = await self.store.read(lambda connection: history.since(connection, self.id, ply))
         # another process may have written more than what the position in memory holds
         return [entry for entry in entries if entry.ply <= self.row.ply]
