@@ -115,7 +115,7 @@ async def test_a_game_as_written_is_chosen_by_one_press_and_does_what_the_page_f
     await desk.page.goto(f"{host.url}/?game=carcassonne")
     await desk.choose_players(2, lambda it: it.click())
     await desk.seat(1, "hotseat")
-    await desk.page.locator("[data-option=preset]").click()
+    await desk.page.locator("[data-option=preset][data-value=as_written]").click()
     await desk.part("play-now").click()
     await desk.part("board").wait_for()
     address = desk.page.url.replace("/t/", "/api/tables/")

@@ -1,6 +1,17 @@
 import { describe, expect, it } from "vitest";
 import type { GameOption } from "./api/types";
-import { choosable, groups, isDemanded, isIdle, isPreset, pressed, settled, valueId } from "./options";
+import {
+  choosable,
+  groups,
+  isDemanded,
+  isIdle,
+  isPreset,
+  pressable,
+  setBy,
+  settled,
+  valueId,
+  type Choice,
+} from "./options";
 
 function option(name: string, values: GameOption["values"], more: Partial<GameOption> = {}): GameOption {
   const kind = typeof values[0] === "boolean" ? "switch" : "choice";
@@ -45,15 +56,18 @@ describe("options", () => {
     expect(OPTIONS.filter((it) => isIdle(it, without)).map(({ name }) => name)).toEqual(["plague_tiles", "reach"]);
   });
 
-  it("are set together by a preset, and are as usual again when it is pressed once more", () => {
+  it("are set together by a preset, and are as usual again by its first value", () => {
     const sets = { written: { reach: "feature", plague_tiles: 12 } };
     const preset = option("preset", ["written"], { kind: "preset", usual: null, sets });
+    expect(pressable(preset)).toEqual(["usual", "written"]);
+    const chosen = (choice: Choice) => pressable(preset).filter((it) => isPreset(OPTIONS, preset, it, choice));
     const before = settled(OPTIONS, { farmers: false }, 2);
-    expect(isPreset(preset, "written", before)).toBe(false);
-    const after = { ...before, ...pressed(OPTIONS, preset, "written", before) };
+    expect(chosen(before)).toEqual(["usual"]);
+    const after = { ...before, ...setBy(OPTIONS, preset, "written") };
     expect(after).toEqual({ ...before, reach: "feature", plague_tiles: 12 });
-    expect(isPreset(preset, "written", after)).toBe(true);
-    expect({ ...after, ...pressed(OPTIONS, preset, "written", after) }).toEqual(before);
+    expect(chosen(after)).toEqual(["written"]);
+    expect(chosen({ ...after, reach: "tile" })).toEqual([]);
+    expect({ ...after, ...setBy(OPTIONS, preset, "usual") }).toEqual(before);
   });
 
   it("have words by their values", () => {

@@ -10,6 +10,9 @@ type Condition = NonNullable<GameOption["when"]>;
 /** Kinds that every start page can show; the others are a matter of the game, or of the page itself. */
 const SHOWN = ["switch", "choice", "flag", "preset"];
 
+/** A preset's way back to what is usual. */
+const USUAL = "usual";
+
 /** The options that are shown one by one. */
 export function choosable(options: readonly GameOption[]): GameOption[] {
   return options.filter(({ kind }) => SHOWN.includes(kind));
@@ -45,16 +48,21 @@ function holds({ option, values }: Condition, choice: Choice): boolean {
   return value !== undefined && values.includes(value);
 }
 
-/** Whether everything that a value of a preset sets is chosen. */
-export function isPreset({ sets }: GameOption, value: Value, choice: Choice): boolean {
-  return Object.entries(sets[String(value)] ?? {}).every(([name, it]) => choice[name] === it);
+/** What can be pressed of an option: its values, and of a preset first what is usual, as the way back. */
+export function pressable({ kind, values }: GameOption): readonly Value[] {
+  return kind === "preset" ? [USUAL, ...values] : values;
 }
 
-/** What pressing a value of a preset chooses: all that it sets, or where that is chosen already what is usual. */
-export function pressed(options: readonly GameOption[], preset: GameOption, value: Value, choice: Choice): Choice {
-  const sets = preset.sets[String(value)] ?? {};
-  if (!isPreset(preset, value, choice)) return { ...sets };
-  return Object.fromEntries(Object.entries(usual(options)).filter(([name]) => name in sets));
+/** What a value of a preset sets; `usual` sets whatever any of them sets as it is usual. */
+export function setBy(options: readonly GameOption[], preset: GameOption, value: Value): Choice {
+  if (value !== USUAL) return { ...preset.sets[String(value)] };
+  const set = new Set(Object.values(preset.sets).flatMap((sets) => Object.keys(sets)));
+  return Object.fromEntries(Object.entries(usual(options)).filter(([name]) => set.has(name)));
+}
+
+/** Whether all that a value of a preset sets is chosen. */
+export function isPreset(options: readonly GameOption[], preset: GameOption, value: Value, choice: Choice): boolean {
+  return Object.entries(setBy(options, preset, value)).every(([name, it]) => choice[name] === it);
 }
 
 /** The value that may be demanded. */
