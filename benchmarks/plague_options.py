@@ -63,7 +63,7 @@ def _play_all(bar: Progress, tallies: dict[tuple[str, str], list[Tally]], games:
     for deal in range(games):
         for (name, bot), played in tallies.items():
             bar.update(task, description=f"{name}, {bot}")
-            played.append(play(by_name[name].options, bot, seed, deal))
+            played.append(play(by_name[name].options, bot, seed, deal, is_compiled=True))
             bar.advance(task)
 
 
@@ -72,7 +72,9 @@ def _match_all(bar: Progress, skill: Skill, games: int, seed: int) -> None:
     task = bar.add_task("greedy against random", total=len(kinds))
     for kind in kinds:
         bar.update(task, description=f"greedy against random, {kind.name}")
-        best = match(BOTS, game=GAME.name, games=games, players=2, seed=seed, options=kind.options).bots[0]
+        best = match(
+            BOTS, game=GAME.name, games=games, players=2, seed=seed, is_compiled=True, options=kind.options
+        ).bots[0]
         skill[kind.name] = (best.won, best.seats, best.margin, best.margin_error)
         bar.advance(task)
 

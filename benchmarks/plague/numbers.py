@@ -24,7 +24,7 @@ class Estimate:
 
 def estimate(values: Sequence[float | None]) -> Estimate:
     """Return the mean of one number for each game; games that have none (None) are left out."""
-    known = [value for value in values if value is not None]
+    known = [value for value in values if value is not None] or [0.0]
     return Estimate(mean(known), standard_error(known))
 
 
@@ -48,6 +48,11 @@ class Summary:
     fell_sick: Estimate
     recovered: Estimate
     joined: Estimate
+    turns: Estimate
+    margin: Estimate
+    stayed: Estimate
+    walled_in: Estimate
+    entered: Estimate
     by_feature: dict[str, Estimate]
     under_by_turn: list[float]
     sick_by_turn: list[float]
@@ -69,6 +74,11 @@ def summarise(tallies: Sequence[Tally]) -> Summary:
         fell_sick=estimate([tally.counts["follower-fell-sick"] + tally.counts["set sick"] for tally in tallies]),
         recovered=estimate([tally.counts["follower-recovered"] for tally in tallies]),
         joined=estimate([tally.counts["set beside sick"] for tally in tallies]),
+        turns=estimate([tally.turns for tally in tallies]),
+        margin=estimate([tally.margin for tally in tallies]),
+        stayed=estimate([tally.share("stayed", "steps") for tally in tallies]),
+        walled_in=estimate([float(tally.is_walled_in) for tally in tallies]),
+        entered=estimate([len(tally.entered) / tally.tiles for tally in tallies]),
         by_feature={
             name: estimate([tally.share(f"{name} barren", f"{name} scored") for tally in tallies]) for name in FEATURES
         },

@@ -8,7 +8,7 @@ from .picture import Column, Panel, courses, estimates
 
 Results = Mapping[tuple[str, str], Summary]
 """Summaries by kind and bot."""
-COURSES = ("default", "12 tiles", "grace 17", "copy", "reach tile", "reach feature")
+COURSES = ("default", "12 tiles", "grace 17", "copy", "as written", "reach tile", "reach feature")
 """Kinds whose course is drawn."""
 REACHES = ("reach tile", "reach feature")
 """Those whose markers go as by default."""
@@ -23,8 +23,8 @@ def page(results: Results, skill: Mapping[str, tuple[int, int, float, float]], b
     """Return the page. `skill`: by kind the games that greedy won against random, of how many, its margin and the standard error."""
     kinds = [kind.name for kind in KINDS if all((kind.name, bot) in results for bot in bots)]
     tables = [_table(results, kinds, bot) for bot in bots]
-    features = _features(results, kinds, bots[0])
-    return "\n".join([_head(results, bots, seed), _options(kinds), *tables, features, _skill(skill), _how()])
+    more = [_features(results, kinds, bots[0]), _markers(results, kinds, bots[0])]
+    return "\n".join([_head(results, bots, seed), _options(kinds), *tables, *more, _skill(skill), _how()])
 
 
 def _head(results: Results, bots: Sequence[str], seed: int) -> str:
@@ -49,15 +49,17 @@ def _options(kinds: Sequence[str]) -> str:
 def _spelled(options: Mapping[str, object]) -> str:
     return (
         ", ".join(f"`{name}={value!r}`" for name, value in options.items())
-        or "the defaults: 6 tiles, no grace, move, near"
+        or "the defaults: 6 tiles, no grace, move, near, no obstacles, no last step"
     )
 
 
-def _percent(it: Estimate) -> str:
+def percent(it: Estimate) -> str:
+    """Return a share and its interval, in percent."""
     return f"{100 * it.value:.1f} ± {100 * it.half:.1f}"
 
 
-def _plain(it: Estimate) -> str:
+def plain(it: Estimate) -> str:
+    """Return a number and its interval."""
     return f"{it.value:.1f} ± {it.half:.1f}"
 
 
@@ -73,10 +75,10 @@ def _table(results: Results, kinds: Sequence[str], bot: str) -> str:
         it = results[kind, bot]
         cells = [
             kind,
-            _plain(it.points),
-            _percent(kept(results, kind, bot)) if kind != OFF.name else "100",
-            *(_percent(value) for value in (it.barren, it.lost, it.under, it.sick)),
-            *(_plain(value) for value in (it.fell_sick, it.recovered, it.joined)),
+            plain(it.points),
+            percent(kept(results, kind, bot)) if kind != OFF.name else "100",
+            *(percent(value) for value in (it.barren, it.lost, it.under, it.sick)),
+            *(plain(value) for value in (it.fell_sick, it.recovered, it.joined)),
         ]
         lines.append(f"| {' | '.join(cells)} |")
     return "\n".join([*lines, ""])
@@ -92,7 +94,22 @@ def _features(results: Results, kinds: Sequence[str], bot: str) -> str:
     for kind in kinds:
         if kind != OFF.name:
             found = results[kind, bot].by_feature
-            lines.append(f"| {kind} | {' | '.join(_percent(found[name]) for name in FEATURES)} |")
+            lines.append(f"| {kind} | {' | '.join(percent(found[name]) for name in FEATURES)} |")
+    return "\n".join([*lines, ""])
+
+
+def _markers(results: Results, kinds: Sequence[str], bot: str) -> str:
+    lines = [
+        f"## How the markers go, and how games end (`{bot}`)",
+        "",
+        "| kind | turns | points between the seats | tiles that a marker ever lay on, % | steps in which a marker stands still, % "
+        "| games with a marker walled in at the end, % |",
+        "|---|---|---|---|---|---|",
+    ]
+    for kind in kinds:
+        it = results[kind, bot]
+        cells = [kind, *map(plain, (it.turns, it.margin)), *map(percent, (it.entered, it.stayed, it.walled_in))]
+        lines.append(f"| {' | '.join(cells)} |")
     return "\n".join([*lines, ""])
 
 
@@ -125,6 +142,8 @@ def _how() -> str:
   over turns.
 - Fell sick counts figures that were set where they are sick at once as well (PLG8). Set beside the sick: figures that were set into a
   feature whose figures were all sick.
+- A marker is walled in at the end when it stood still in the last ten steps or more. With `copy` a marker stands still when it finds no
+  tile to be copied to.
 - Shares are taken for each game and averaged (games in which nothing of the kind was scored are left out); games are independent deals.
   Intervals are 1.96 standard errors; that of a ratio follows from those of its parts. The draws of a deal follow from the same random
   numbers in all kinds and for both bots.

@@ -11,18 +11,18 @@ from .numbers import Estimate
 
 STYLE = """
 svg{--paper:#fdfcf8;--ink:#22252b;--soft:#5d6470;--line:#d9d6cc}
-svg{--a:#0b6e99;--b:#b2541a;--c:#5a7d1f;--d:#8a3b8f;--e:#8b1e2d;--f:#4a5a6a}
+svg{--a:#0b6e99;--b:#b2541a;--c:#5a7d1f;--d:#8a3b8f;--e:#8b1e2d;--f:#4a5a6a;--g:#7a6a00}
 @media (prefers-color-scheme:dark){
 svg{--paper:#15181d;--ink:#e9e6df;--soft:#a7adb8;--line:#383d46}
-svg{--a:#6bc0e8;--b:#f0a269;--c:#b0d36a;--d:#dc9be0;--e:#ff8f8f;--f:#b8c4d0}
+svg{--a:#6bc0e8;--b:#f0a269;--c:#b0d36a;--d:#dc9be0;--e:#ff8f8f;--f:#b8c4d0;--g:#e6d15a}
 }
 text{font:13px system-ui,sans-serif;fill:var(--ink)}.soft{fill:var(--soft)}.title{font-weight:600}.small{font-size:12px}
 .paper{fill:var(--paper)}.grid{stroke:var(--line)}.base{stroke:var(--soft);stroke-dasharray:4 4}
 .greedy{fill:var(--a);stroke:var(--a)}.random{fill:var(--paper);stroke:var(--b)}.mark{stroke-width:2}.interval{stroke-width:2}
 .course{fill:none;stroke-width:2.2}
 """
-COLOURS = "abcdef"
-DASHES = ("", "7 4", "2 4", "10 3 2 3", "5 2", "1 3")
+COLOURS = "abcdefg"
+DASHES = ("", "7 4", "2 4", "10 3 2 3", "5 2", "1 3", "12 5")
 
 LABELS, COLUMN, GAP, ROW, TOP = 176, 190, 34, 30, 62
 

@@ -2,6 +2,7 @@
 
 import random
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -14,6 +15,8 @@ from ratskeller.games.carcassonne import GAME
 from ratskeller.games.carcassonne.rules.sickness import is_sick
 
 PLAYERS = 2
+WALLED = 10
+"""A marker that has stood still for so many steps counts as walled in."""
 
 
 @dataclass
@@ -27,16 +30,45 @@ class Tally:
     """Share of the tiles that carry a marker, when the turn begins."""
     sick: list[float] = field(default_factory=list)
     """Share of the figures on the board that are sick then; 0 without figures."""
+    turns: int = 0
+    margin: int = 0
+    """Points between the first seat and the last."""
+    still: Counter[int] = field(default_factory=Counter)
+    """How many steps every marker has stood still up to now, by its number."""
+    entered: set[str] = field(default_factory=set)
+    """Places of tiles that a marker has lain on."""
 
     def share(self, part: str, whole: str) -> float | None:
         """Return how large a part of another count a count is; None of nothing."""
         return self.counts[part] / self.counts[whole] if self.counts[whole] else None
 
+    @property
+    def is_walled_in(self) -> bool:
+        """Whether a marker stood still in all of the last steps."""
+        return max(self.still.values(), default=0) >= WALLED
 
-def play(options: dict[str, Any], bot: str, seed: int, deal: int, is_compiled: bool | None = None) -> Tally:
-    """Play a deal with the same bot in all seats. What chance brings is set by the deal, as in matches."""
+
+Watch = Callable[[Any, Tally], None]
+"""Looks at a position before an answer is played."""
+
+
+def play(
+    options: dict[str, Any],
+    bot: str,
+    seed: int,
+    deal: int,
+    is_compiled: bool | None = None,
+    begin: Callable[[Any], None] | None = None,
+    watch: Watch | None = None,
+) -> Tally:
+    """Play a deal with the same bot in all seats. What chance brings is set by the deal, as in matches.
+
+    `begin` may change the first position.
+    """
     complete, s = GAME.start({"players": PLAYERS, **options})
     s.logging = 1
+    if begin:
+        begin(s)
     lots = lots_of(seed, deal)
     bots = [
         make_planner(bot, GAME.name, random.Random(f"{seed} {deal} {seat}").getrandbits(32), is_compiled)
@@ -51,11 +83,15 @@ def play(options: dict[str, Any], bot: str, seed: int, deal: int, is_compiled: b
         else:
             answers = thought(bots[asked], s, asked)
         for answer in answers:
+            if watch:
+                watch(s, tally)
             GAME.apply(s, answer)
             for event in GAME.decode(s, complete, take_rows(s)):
                 count(event, tally.counts)
-    tally.points = sum(GAME.scores(s))
-    tally.tiles = s.tiles
+                follow(event, tally)
+    scores = GAME.scores(s)
+    tally.points, tally.margin = sum(scores), max(scores) - min(scores)
+    tally.tiles, tally.turns = s.tiles, s.turn
     return tally
 
 
@@ -86,3 +122,19 @@ def count(event: Any, counts: Counter[str]) -> None:
             counts["barren"] += 1
             counts[f"{event.feature} barren"] += 1
             counts["value lost"] += event.value
+
+
+def follow(event: Any, tally: Tally) -> None:
+    """Follow the markers: where they come, and how long they stand still."""
+    kind = event.__struct_config__.tag
+    if kind == "marker-placed":
+        tally.entered.add(event.at)
+    elif kind == "plague-spread":
+        for step in event.steps:
+            tally.counts["steps"] += 1
+            if step.to is None:
+                tally.counts["stayed"] += 1
+                tally.still[step.number] += 1
+            else:
+                tally.still[step.number] = 0
+                tally.entered.add(step.to)

@@ -8,7 +8,11 @@ import pytest
 sys.path.insert(0, str(Path(__file__).parents[2] / "benchmarks"))
 
 import plague_options
-from plague import kinds, numbers, page, picture, playing
+from carcassonne_positions import position, random_game, tile
+from plague import kinds, numbers, page, picture, playing, readings
+
+from ratskeller.games.carcassonne.rules import plague
+from ratskeller.games.carcassonne.rules.grid import tile_at
 
 FEW = (kinds.OFF, kinds.DEFAULT, kinds.Kind("copy", {"spread": "copy"}))
 
@@ -47,6 +51,67 @@ def test_what_is_counted_agrees_with_the_game():
     assert tally.counts["barren"] == sum(tally.counts[f"{name} barren"] for name in numbers.FEATURES)
 
 
+def test_markers_are_followed():
+    tally = playing.play({"spread": "copy"}, "random", seed=1, deal=0)
+    assert tally.turns == tally.counts["turn-began"] + 1
+    assert 0 < tally.counts["stayed"] < tally.counts["steps"]
+    assert tally.counts["marker-placed"] <= len(tally.entered) <= tally.tiles
+    assert tally.is_walled_in == any(count >= playing.WALLED for count in tally.still.values())
+
+
+@pytest.mark.parametrize(("options", "number"), [({}, readings.NONE), ({"obstacles": "completed"}, readings.ALL)])
+def test_two_of_the_readings_are_what_the_game_plays(options, number):
+    steps = 0
+    for game in random_game(5, plague_tiles=12, **options):
+        s = game.state
+        assert s.obstacles == number
+        for marker in range(1, s.markers + 1):
+            steps += 1
+            assert readings.next_site(s, s.site[marker]) == plague.next_site(s, s.site[marker])
+    assert steps > 100
+
+
+def goes_to(number, *tiles):
+    """Where the marker on 0,0 goes by a reading; None: it stays."""
+    s = position(*tiles, stack={"V": 2}).state
+    s.obstacles = number
+    to = readings.next_site(s, tile_at(s, 0, 0))
+    return None if to < 0 else (s.x[s.cell[to]], s.y[s.cell[to]])
+
+
+@pytest.mark.parametrize(
+    ("number", "to"),
+    [
+        (readings.NONE, (0, -1)),
+        (readings.ALL, (0, -1)),
+        (readings.ANY, None),
+        (readings.SIDE, None),
+        (readings.AROUND, (0, -1)),
+    ],
+)
+def test_a_city_that_is_complete_stops_a_marker_by_some_readings(number, to):
+    """The city across the side is complete, the road on the tile beyond is not."""
+    assert goes_to(number, tile("0,0 E", marker=1), "0,-1 D r2") == to
+
+
+def test_a_marker_with_closed_tiles_on_some_sides_only_goes_on_by_the_reading_all_around():
+    city = (tile("0,0 E", marker=1), "0,-1 E r2")
+    assert goes_to(readings.ALL, *city) is None
+    assert goes_to(readings.SIDE, *city) is None
+    assert goes_to(readings.AROUND, *city) == (0, -1)
+
+
+def test_a_marker_between_four_others_stays_by_the_reading_all_around():
+    others = [tile(text, marker=number) for number, text in enumerate(("0,-1 U r1", "1,0 U", "0,1 U r1", "-1,0 U"), 2)]
+    assert goes_to(readings.AROUND, tile("0,0 B", marker=1), *others) is None
+
+
+def test_steps_that_obstacles_change_are_counted():
+    tally = playing.play({"preset": "as_written"}, "random", seed=1, deal=0, watch=readings.watch)
+    assert 0 < tally.counts["diverted"] < tally.counts["foreseen"]
+    assert tally.counts["foreseen"] == tally.counts["steps"]
+
+
 def test_an_estimate_has_the_interval_of_a_mean():
     it = numbers.estimate([1.0, 2.0, 3.0, 4.0])
     assert it.value == 2.5
@@ -82,11 +147,11 @@ def test_an_interrupt_writes_what_there_is(few, tmp_path, monkeypatch):
     played = []
     play = playing.play
 
-    def stop(*arguments):
+    def stop(*arguments, **more):
         if len(played) == 14:
             raise KeyboardInterrupt
         played.append(arguments)
-        return play(*arguments)
+        return play(*arguments, **more)
 
     monkeypatch.setattr(plague_options, "play", stop)
     assert plague_options.main(["--games", "50", "--matches", "0", "--folder", str(tmp_path)]) == 130
@@ -94,7 +159,7 @@ def test_an_interrupt_writes_what_there_is(few, tmp_path, monkeypatch):
 
 
 def test_an_interrupt_before_there_is_anything_writes_nothing(few, tmp_path, monkeypatch):
-    def stop(*_):
+    def stop(*_, **__):
         raise KeyboardInterrupt
 
     monkeypatch.setattr(plague_options, "play", stop)
