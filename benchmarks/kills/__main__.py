@@ -1,4 +1,4 @@
-"""Lets faults happen to servers of its own on this machine and tells what came of it: `python -m benchmarks.kills --kills 50`.
+"""Makes faults happen to servers of its own on this machine and reports what came of it: `python -m benchmarks.kills --kills 50`.
 
 The database is a file that is not there yet (by default one of its own), the address of an empty database of PostgreSQL, or `postgres`: a
 primary and a standby of its own, which takes over. The command ends with status 1, and says why, when something did not hold; the same
@@ -19,7 +19,7 @@ from benchmarks.kills.killing import POSTGRES, Plan, kill
 
 
 def main() -> int:
-    """Let as many faults happen as asked for."""
+    """Make as many faults happen as asked for."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument(
         "--database",
@@ -32,10 +32,10 @@ def main() -> int:
         "--aimed",
         type=float,
         default=0.5,
-        help="share of kills and pauses in which it is waited for bots and their takeover",
+        help="share of kills and pauses that come while bots think, and wait for their takeover",
     )
     parser.add_argument(
-        "--takeover", type=float, default=10.0, help="seconds in which others have to play a bot's turn"
+        "--takeover", type=float, default=10.0, help="the most seconds until others have played the turn of such a bot"
     )
     parser.add_argument("--seed", type=int, default=random.randrange(10**6))
     parser.add_argument("--json", action="store_true", help="for machines")

@@ -28,7 +28,7 @@ OF_A_PAIR = {"primaries killed": 2}
 
 
 def dealt(rng: random.Random, kinds: dict[str, int]) -> Iterator[str]:
-    """Deal kinds for ever: before any comes more often than its share, all have come."""
+    """Deal kinds for ever, like cards: each comes as often as its share before the deck is shuffled again."""
     while True:
         deck = [kind for kind, share in kinds.items() for _ in range(share)]
         rng.shuffle(deck)
@@ -39,18 +39,18 @@ class Aims(NamedTuple):
     """How it is measured that others take bots over."""
 
     share: float
-    """In so many of the faults after which they have to it is waited for that, and for a moment at which there are some."""
+    """The share of kills and pauses that come while the server lets bots think, and then wait until others have taken these over."""
     seconds: float
-    """Within which they have to."""
+    """The longest that a takeover may take."""
 
 
 class Faults:
-    """Lets faults happen, one after the other, and counts them."""
+    """Makes faults happen, one after the other, and counts them."""
 
     def __init__(
         self, house: House, pair: Pair | None, rng: random.Random, told: Told, alive: Callable[[], None], aims: Aims
     ) -> None:
-        """Strike servers of a house, and the database where it is a pair of our own. `alive` raises what ended a player."""
+        """Strike the servers of `house`, and the database if it is a pair of our own. `alive` raises what has ended a player."""
         self.done = Counter[str]()
         self.aimed = 0
         self.takeovers: list[float] = []
@@ -69,7 +69,7 @@ class Faults:
             time.sleep(0.01)
 
     def strike(self, looker: Guest) -> str:
-        """Let the next fault happen, wait until play goes on, and return what it was. `looker` looks at tables that are loaded."""
+        """Make the next fault happen, wait until play goes on, and return its kind. `looker` asks for the tables that a server loads."""
         house, rng = self._house, self._rng
         kind, node, quiet = next(self._kinds), rng.choice(sorted(house.urls)), rng.randint(*QUIET)
         seconds, delay, away = rng.uniform(*STILL_SECONDS), rng.uniform(*DELAYS), rng.randint(*AWAY)

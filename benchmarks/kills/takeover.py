@@ -8,7 +8,7 @@ from ratskeller.server.db.connection import Connection
 from ratskeller.server.domain import tables
 
 AIM_SECONDS = 5.0
-"""For so long it is waited for a bot's turn before a server is struck."""
+"""The longest wait for a bot's turn before a server is struck."""
 POLL_SECONDS = 0.02
 CLAIMED = (
     "SELECT tables.id, tables.ply FROM tables JOIN claims ON claims.table_id = tables.id AND claims.step = tables.ply"
