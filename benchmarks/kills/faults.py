@@ -80,7 +80,7 @@ class Faults:
             self._kill(node, away, is_aimed=is_aimed)
         elif kind == "killed while tables load":
             self._kill(node, 0, is_aimed=False)
-            house.load(node, [f"/api/tables/{table}" for table in self._told.tables[-TABLES_LOADED:]], looker.cookies)
+            house.load(node, [f"/api/tables/{table}" for table in self._told.tables[-TABLES_LOADED:]], looker.client)
             self._kill(node, away, is_aimed=is_aimed)
         elif kind == "bots killed":
             house.kill_workers(node)

@@ -126,11 +126,11 @@ class House:
         with self.log.open("ab") as log:
             return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
 
-    def load(self, node: int, paths: list[str], cookies: dict[str, str]) -> None:
+    def load(self, node: int, paths: list[str], client: httpx.Client) -> None:
         """Ask a process for many tables at once, and return when it has loaded the first: it still loads others then."""
         asking = ThreadPoolExecutor(len(paths) or 1)
         url = self.urls[node]
-        asked = [asking.submit(httpx.get, url + path, cookies=cookies, timeout=LOAD_SECONDS) for path in paths]
+        asked = [asking.submit(client.get, url + path) for path in paths]
         wait(asked, LOAD_SECONDS, FIRST_COMPLETED)
         asking.shutdown(wait=False)
 

@@ -28,19 +28,28 @@ class Guest:
 
     house: House
     rng: random.Random
-    cookies: dict[str, str] = field(default_factory=dict)
     id: str = ""
+    # A client is dear to make, and a connection may lead to a server that was killed
+    client: httpx.Client = field(
+        default_factory=lambda: httpx.Client(
+            timeout=ANSWER_SECONDS, limits=httpx.Limits(max_keepalive_connections=0), trust_env=False
+        )
+    )
 
     def __post_init__(self) -> None:
         """Come in."""
-        with httpx.Client(base_url=self.house.any_url(self.rng), timeout=ANSWER_SECONDS) as client:
-            self.id = client.get("/api/me").raise_for_status().json()["id"]
-            self.cookies = dict(client.cookies)
+        address = self.house.any_url(self.rng) + "/api/me"
+        self.id = self.client.get(address).raise_for_status().json()["id"]
+
+    @property
+    def cookies(self) -> dict[str, str]:
+        """What shows a server who this is."""
+        return dict(self.client.cookies)
 
     def ask(self, method: str, path: str, body: Any = None) -> tuple[int, Any]:
         """Ask some server, and return status and answer. Raises what is in `GONE` where it was killed meanwhile."""
         address = self.house.any_url(self.rng) + path
-        answer = httpx.request(method, address, json=body, cookies=self.cookies, timeout=ANSWER_SECONDS)
+        answer = self.client.request(method, address, json=body)
         return answer.status_code, answer.json()
 
     def insist(self, method: str, path: str, body: Any = None) -> Any:
