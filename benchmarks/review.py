@@ -13,8 +13,8 @@ from dataclasses import dataclass
 from ratskeller import games
 from ratskeller.bots import reviewing
 from ratskeller.bots.analysis import Search
-from ratskeller.bots.sight import Budget
 from ratskeller.core.position import Position
+from ratskeller.search.config import Budget
 from ratskeller.server.live.reviewing import MOST_SIMULATIONS, SEARCHES, SECONDS, SIMULATIONS
 
 

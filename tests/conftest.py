@@ -18,6 +18,7 @@ ONE_BY_ONE = (
     "tests/games/rattus/reference/",
     "tests/arena/test_match.py",
     "tests/bots/",
+    "tests/search/",
     "tests/server/test_crash.py",
     "tests/terminal/test_carcassonne_games.py",
 )

@@ -27,8 +27,8 @@ WIDTH, HEIGHT = 226, 46
 GAP_X, GAP_Y, MARGIN = 30, 44, 24
 COLUMNS = (
     ("a game", "analysis"),
-    ("cli", "a game: odds", "arena", "bots", "games", "core"),
-    ("terminal", "words"),
+    ("cli", "arena", "bots", "games", "core"),
+    ("terminal", "a game: odds", "search", "words"),
     ("server",),
     ("server: net", "a game: dealing"),
 )

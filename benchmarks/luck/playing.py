@@ -9,8 +9,8 @@ import msgspec
 from ratskeller import bots, games
 from ratskeller.bots import reviewing
 from ratskeller.bots.analysis import Search
-from ratskeller.bots.sight import Budget
 from ratskeller.core.position import Position
+from ratskeller.search.config import Budget
 
 SEED = 2026
 

@@ -7,12 +7,12 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from ratskeller.bots import make_planner
-from ratskeller.bots.lots import drawn, lots_of
 from ratskeller.bots.planner import Planner
 from ratskeller.core.decisions import CHANCE, RULES
 from ratskeller.core.log import take_rows
 from ratskeller.games.carcassonne import GAME
 from ratskeller.games.carcassonne.rules.sickness import is_sick
+from ratskeller.search.sampling import drawn, lots_of
 
 PLAYERS = 2
 WALLED = 10

@@ -8,10 +8,10 @@ import pytest
 from ratskeller import bots, games
 from ratskeller.bots import readiness
 from ratskeller.bots.choosing import texts as texts_of
-from ratskeller.bots.effort import Effort
 from ratskeller.bots.greedy import GreedyBot
 from ratskeller.bots.registry import make_planner
 from ratskeller.core.errors import BadArgument, BadPosition, NotAsked, UnknownGame
+from ratskeller.search.beam_config import Effort
 
 RATTUS = games.get("rattus")
 SMALL = Effort(turns=2, closings=3, plans=3, levels=3, series=60, samples=4, draws=50)

@@ -6,10 +6,10 @@ import random
 import pytest
 
 from ratskeller import games
-from ratskeller.bots.desk import PLACES, ROOT, TABLE, Desk
-from ratskeller.bots.evaluations import evaluation, tuning
-from ratskeller.bots.turns import NOTHING, exact_expectation
 from ratskeller.core.engine import engine
+from ratskeller.search.beam import NOTHING, exact_expectation
+from ratskeller.search.buffers import PLACES, ROOT, TABLE, Desk
+from ratskeller.search.evaluations import evaluation, tuning
 
 RATTUS = games.get("rattus")
 MOST = 60

@@ -7,17 +7,17 @@ import pytest
 from carcassonne_positions import CARCASSONNE, OPTION_SETS, ROAD_RING, position, random_game, tile
 
 from ratskeller import bots
-from ratskeller.bots.desk import TABLE
-from ratskeller.bots.effort import Effort
-from ratskeller.bots.evaluations import carcassonne as evaluation
-from ratskeller.bots.evaluations import tuning
-from ratskeller.bots.evaluations.carcassonne import layout
-from ratskeller.bots.evaluations.carcassonne.health import tiles_in_reach
 from ratskeller.bots.greedy import GreedyBot
 from ratskeller.core.state import copy_of
 from ratskeller.games.carcassonne.rules.fields import NOBODY, REACH_NAMES
 from ratskeller.games.carcassonne.rules.grid import neighbour
 from ratskeller.games.carcassonne.rules.sickness import is_sick
+from ratskeller.search.beam_config import Effort
+from ratskeller.search.buffers import TABLE
+from ratskeller.search.evaluations import carcassonne as evaluation
+from ratskeller.search.evaluations import tuning
+from ratskeller.search.evaluations.carcassonne import layout
+from ratskeller.search.evaluations.carcassonne.health import tiles_in_reach
 
 SMALL = Effort(turns=3, closings=1, plans=4, levels=2, series=400, samples=0, draws=0)
 FULL = tuning("carcassonne").interpreted

@@ -6,10 +6,10 @@ import pytest
 from positions import RATTUS, final, position, region
 from working import calls_of
 
-from ratskeller.bots.effort import Effort
-from ratskeller.bots.evaluations import tuning
 from ratskeller.bots.greedy import GreedyBot
 from ratskeller.games.rattus.rules.cards import ROSTER
+from ratskeller.search.beam_config import Effort
+from ratskeller.search.evaluations import tuning
 
 SETS = RATTUS.catalogue()["sets"]
 WAYS = [*SETS, "random", "one-of-each"]

@@ -7,13 +7,13 @@ from some_positions import asked, known
 
 from ratskeller import bots, games
 from ratskeller.bots import analysis
-from ratskeller.bots.evaluations import tuning
 from ratskeller.bots.greedy import GreedyBot
 from ratskeller.bots.ladder import FOLDER, ladder, level_below, middle_level, read_levels, sight_of
 from ratskeller.bots.registry import make_planner
 from ratskeller.bots.searching_bot import SearchingBot
-from ratskeller.bots.sight import INTERPRETED_LESS, Budget
 from ratskeller.core.errors import BadData, UnknownGame
+from ratskeller.search.config import INTERPRETED_LESS, Budget
+from ratskeller.search.evaluations import tuning
 from ratskeller.words import load
 
 LADDERS = [file.stem for file in sorted(FOLDER.glob("*.toml"))]

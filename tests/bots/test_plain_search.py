@@ -11,13 +11,14 @@ from carcassonne_positions import position as carcassonne
 from some_positions import asked
 
 from ratskeller import games
-from ratskeller.bots import plain, tree
-from ratskeller.bots.desk import Desk
-from ratskeller.bots.evaluations import has_evaluation
+from ratskeller.bots import plain
 from ratskeller.bots.plain_bot import PlainBot, PlainSearch, plain_search, recipes
 from ratskeller.bots.random_bot import RandomBot
-from ratskeller.bots.sight import INTERPRETED_LESS
-from ratskeller.bots.strengths import mixed
+from ratskeller.search import nodes as tree
+from ratskeller.search.buffers import Desk
+from ratskeller.search.config import INTERPRETED_LESS
+from ratskeller.search.evaluations import has_evaluation
+from ratskeller.search.strengths import mixed
 
 FROZEN = Path(__file__).with_name("plain_search.json")
 GAMES = {"rattus": {"players": 3, "cards": "random"}, "carcassonne": {"players": 3}}

@@ -3,14 +3,14 @@
 import json
 
 import pytest
-from bots.test_judging import GAMES, positions_of_a_game, rules_and_table
 from fluent.syntax import FluentParser, ast
 from positions import RATTUS, position, region
+from search.test_judge import GAMES, positions_of_a_game, rules_and_table
 
 from ratskeller import games, words
-from ratskeller.bots.evaluations import package_of, tuning
-from ratskeller.bots.judging import Judge
 from ratskeller.bots.reasons import Reason, main_reasons, reasons
+from ratskeller.search.evaluations import package_of, tuning
+from ratskeller.search.judge import Judge
 
 
 def terms_of(game, state, viewer):

@@ -6,11 +6,11 @@ import numpy as np
 import pytest
 
 from ratskeller import games
-from ratskeller.bots.turns import best_turn
 from ratskeller.core import jit
 from ratskeller.core.engine import engine, random_answer
 from ratskeller.core.modes import Modes
 from ratskeller.core.state import dtype_of, number, record, row
+from ratskeller.search.beam import best_turn
 
 
 @jit.rule

@@ -73,7 +73,7 @@ OF_GAMES = (
     "ratskeller.games.{}",
     "ratskeller.games.{}.book",
     "ratskeller.terminal.{}",
-    "ratskeller.bots.evaluations.{}",
+    "ratskeller.search.evaluations.{}",
 )
 """The packages with words of a game, but for its lessons: their steps are asked for by the files that tell them."""
 

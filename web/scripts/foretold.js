@@ -4,7 +4,7 @@ import { needed } from "./pieces.js";
 
 const TABLE = /\/src\/games\/([^/]+)\/Table\.svelte$/;
 /** The words that are shown with a table: those of the interface, of its game, and of what bots weigh there. */
-const WORDS = /\/ratskeller\/((?:(?:games|bots\/evaluations)\/([^/]+)\/)?words)\/([\w-]+)\.ftl\?words$/;
+const WORDS = /\/ratskeller\/((?:(?:games|search\/evaluations)\/([^/]+)\/)?words)\/([\w-]+)\.ftl\?words$/;
 const FALLBACK = "en";
 const MOST_LISTED = 12;
 

@@ -26,8 +26,8 @@ const bundle = bundleOf(
   piece("assets/en.js", [`${WORDS}words/en.ftl?words`]),
   piece("assets/de.js", [`${WORDS}words/de.ftl?words`]),
   piece("assets/en-rats.js", [`${WORDS}games/rats/words/en.ftl?words`]),
-  piece("assets/en-why.js", [`${WORDS}bots/evaluations/rats/words/en.ftl?words`]),
-  piece("assets/de-why.js", [`${WORDS}bots/evaluations/rats/words/de.ftl?words`]),
+  piece("assets/en-why.js", [`${WORDS}search/evaluations/rats/words/en.ftl?words`]),
+  piece("assets/de-why.js", [`${WORDS}search/evaluations/rats/words/de.ftl?words`]),
   piece("assets/en-book.js", [`${WORDS}games/rats/book/words/en.ftl?words`]),
 );
 

@@ -25,9 +25,9 @@ from ratskeller.bots.greedy import GreedyBot
 from ratskeller.bots.ladder import Level, ladder
 from ratskeller.bots.planner import Planner
 from ratskeller.bots.searching_bot import SearchingBot
-from ratskeller.bots.sight import Budget
 from ratskeller.core.options import Options
 from ratskeller.core.position import Position
+from ratskeller.search.config import Budget
 from ratskeller.server.domain.tables import SeatRow
 from ratskeller.server.live.play import LOT, open_chance, play_bot
 from ratskeller.server.live.thinking import Thinker, Thought

@@ -18,7 +18,7 @@ from ratskeller.core.errors import RatskellerError
 from ratskeller.core.game import Game
 from ratskeller.core.reading import shown
 
-PLAYERS_OF_GAMES = ("core", "games", "bots")
+PLAYERS_OF_GAMES = ("core", "games", "search", "bots")
 """Folders of the package that decide how a game goes."""
 
 

@@ -9,9 +9,9 @@ import numpy as np
 from ratskeller import bots as all_bots
 from ratskeller import games as all_games
 from ratskeller.bots.bot import Bot, Played
-from ratskeller.bots.lots import lots_of, play_on
 from ratskeller.bots.planner import Planner
 from ratskeller.core.engine import engine
+from ratskeller.search.sampling import lots_of, play_on
 
 from .plan import BadMatch, Match, Unit
 from .result import GameResult

@@ -8,15 +8,15 @@ from dataclasses import dataclass
 from typing import Any
 
 from ratskeller.core.position import Position
+from ratskeller.search.buffers import LONGEST
+from ratskeller.search.evaluations import tuning
+from ratskeller.search.judge import Judge
+from ratskeller.search.turn_search import Line
 
 from .analysis import Report, Search, another_kind, line_of, lines_of, rounded
 from .choosing import questions
-from .desk import LONGEST
-from .evaluations import tuning
-from .judging import Judge
 from .luck import luck_after
 from .reasons import main_reasons
-from .searching import Line
 from .taken import leads_alike, numbers
 
 TURNING = 0.1

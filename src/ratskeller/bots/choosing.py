@@ -9,10 +9,10 @@ from ratskeller.core.errors import NotAsked
 from ratskeller.core.options import Options
 from ratskeller.core.position import Position
 from ratskeller.core.state import copy_of
+from ratskeller.search.parallel import Stop, never
 
 from .limits import check_seconds
 from .registry import make_planner
-from .team import Stop, never
 
 
 def choose(

@@ -10,12 +10,12 @@ import numpy as np
 from ratskeller.core.contract import Contract
 from ratskeller.core.engine import engine
 from ratskeller.core.state import copy_of, dtype_of
+from ratskeller.search.beam import best_turn
+from ratskeller.search.beam_config import Effort, set_desk
+from ratskeller.search.buffers import MOST_OPTIONS, PLACES, ROOT, Desk
+from ratskeller.search.evaluations import Tuning, evaluation, tuning
 
-from .desk import MOST_OPTIONS, PLACES, ROOT, Desk
-from .effort import Effort, set_desk
-from .evaluations import Tuning, evaluation, tuning
 from .readiness import has_answered, is_ready, note_answer
-from .turns import best_turn
 
 NARROWED = (16, 1)
 """How many times less an interpreted search looks at, from its first plan to its last."""

@@ -16,11 +16,10 @@ import msgspec
 
 from ratskeller import games
 from ratskeller.core.errors import BadData
-
-from .by_players import TABLE_OF_SETS, numbers_with, numbers_without
-from .effort import Effort
-from .evaluations import Tuning, has_evaluation, numbers_of, tuning, weights_of
-from .sight import Budget, Sight
+from ratskeller.search.beam_config import Effort
+from ratskeller.search.by_players import TABLE_OF_SETS, numbers_with, numbers_without
+from ratskeller.search.config import Budget, Sight
+from ratskeller.search.evaluations import Tuning, has_evaluation, numbers_of, tuning, weights_of
 
 FOLDER = Path(__file__).with_name("levels")
 LEAST = 5

@@ -12,10 +12,10 @@ from ratskeller.core.contract import Contract
 from ratskeller.core.decisions import CHANCE
 from ratskeller.core.position import Position
 from ratskeller.core.state import copy_of
+from ratskeller.search.evaluations import tuning
+from ratskeller.search.judge import Judge
 
-from .evaluations import tuning
 from .greedy import GreedyBot
-from .judging import Judge
 
 FATES = 8
 """Outcomes of chance by which is told what was to be expected."""

@@ -13,14 +13,14 @@ import numpy as np
 
 from ratskeller.core.jit import Bindings
 from ratskeller.core.state import dtype_of
+from ratskeller.search.beam import best_turn
+from ratskeller.search.buffers import Desk
+from ratskeller.search.evaluations import evaluation, has_evaluation
+from ratskeller.search.nodes import Tree
+from ratskeller.search.sampling import LOT, play_on
+from ratskeller.search.tree import look_ahead
 
-from .ahead import look_ahead
-from .desk import Desk
-from .evaluations import evaluation, has_evaluation
-from .lots import LOT, play_on
 from .plain import TRIAL, search_plainly
-from .tree import Tree
-from .turns import best_turn
 
 TEMPLATES: tuple[Callable[..., Any], ...] = (play_on,)
 """For every game."""

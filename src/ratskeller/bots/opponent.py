@@ -7,6 +7,7 @@ from ratskeller import games
 from ratskeller.core.errors import NotAsked
 from ratskeller.core.position import Position, check_seed
 from ratskeller.core.reading import shown
+from ratskeller.search.turn_search import Line
 
 from .analysis import reasons_for
 from .bot import Bot, Move, UnknownBot
@@ -14,7 +15,6 @@ from .choosing import texts
 from .limits import check_seconds, check_simulations
 from .reasons import Reason
 from .registry import AT, make_planner, names
-from .searching import Line
 from .searching_bot import SearchingBot
 
 

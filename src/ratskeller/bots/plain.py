@@ -19,12 +19,11 @@ from ratskeller.core.decisions import CHANCE, RULES
 from ratskeller.core.dice import below, next_word
 from ratskeller.core.engine import actor, apply, bare, copy_state, deal, draw, legal, random_answer
 from ratskeller.core.jit import rule
-
-from .ahead import squashed
-from .desk import Desk
-from .strengths import mixed
-from .tree import MOST_SEATS, node_of
-from .turns import BETWEEN, judge, prepare, stage
+from ratskeller.search.beam import BETWEEN, judge, prepare, stage
+from ratskeller.search.buffers import Desk
+from ratskeller.search.nodes import MOST_SEATS, node_of
+from ratskeller.search.strengths import mixed
+from ratskeller.search.tree import squashed
 
 KEPT, WALKER = range(2)
 """Places of the state that the search is about, and of the state that a simulation has come to."""

@@ -16,9 +16,13 @@ import numpy as np
 from ratskeller.core.contract import Contract
 from ratskeller.core.engine import engine
 from ratskeller.core.state import copy_of, dtype_of
+from ratskeller.search.buffers import MOST_OPTIONS, Desk
+from ratskeller.search.config import INTERPRETED_LESS
+from ratskeller.search.evaluations import evaluation, tuning
+from ratskeller.search.nodes import MOST_SEATS, node_of
+from ratskeller.search.parallel import Stop, never
+from ratskeller.search.strengths import mixed
 
-from .desk import MOST_OPTIONS, Desk
-from .evaluations import evaluation, tuning
 from .plain import (
     CURIOSITY,
     LONGEST_PATH,
@@ -36,10 +40,6 @@ from .plain import (
     search_plainly,
 )
 from .readiness import is_ready
-from .sight import INTERPRETED_LESS
-from .strengths import mixed
-from .team import Stop, never
-from .tree import MOST_SEATS, node_of
 
 NUMBERS = Path(__file__).with_name("plain.toml")
 WEIGHTS = "greedy-1"

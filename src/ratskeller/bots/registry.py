@@ -10,9 +10,11 @@ from ratskeller import games
 from ratskeller.core.options import Options
 from ratskeller.core.position import check_seed
 from ratskeller.core.reading import shown
+from ratskeller.search.config import Budget
+from ratskeller.search.evaluations import has_evaluation
+from ratskeller.search.parallel import Stop, never
 
 from .bot import Played, UnknownBot
-from .evaluations import has_evaluation
 from .greedy import GreedyBot
 from .ladder import Level, ladder, levels
 from .limits import MOST_SIMULATIONS
@@ -21,8 +23,6 @@ from .planner import Planner
 from .plugins import plugins
 from .random_bot import RandomBot
 from .searching_bot import SearchingBot
-from .sight import Budget
-from .team import Stop, never
 
 AT = "@"
 """Between the name of a level and so many simulations in place of its own: `plague-doctor@4000`."""

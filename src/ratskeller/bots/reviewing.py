@@ -11,11 +11,11 @@ from typing import Literal
 from ratskeller import games
 from ratskeller.core.errors import BadArgument
 from ratskeller.core.position import Position
+from ratskeller.search.evaluations import tuning
+from ratskeller.search.judge import Judge
 
 from .analysis import Report, Search, asked_for, rounded
 from .annotating import decided, decisions_of, go_to, judged, turning_points
-from .evaluations import tuning
-from .judging import Judge
 
 PUBLIC: Literal["public"] = "public"
 Viewer = int | Literal["public"]

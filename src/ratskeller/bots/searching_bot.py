@@ -5,13 +5,13 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from ratskeller.core.contract import Contract
+from ratskeller.search.config import Budget, Sight
+from ratskeller.search.evaluations import Tuning
+from ratskeller.search.parallel import Stop, Team, never
+from ratskeller.search.turn_search import Line
 
-from .evaluations import Tuning
 from .greedy import GreedyBot
 from .readiness import has_answered, is_ready, note_answer
-from .searching import Line
-from .sight import Budget, Sight
-from .team import Stop, Team, never
 
 
 class SearchingBot:

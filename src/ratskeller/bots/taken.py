@@ -8,8 +8,7 @@ from ratskeller.core.contract import Contract
 from ratskeller.core.options import Options
 from ratskeller.core.position import Position
 from ratskeller.core.state import copy_of
-
-from .desk import LONGEST
+from ratskeller.search.buffers import LONGEST
 
 
 @dataclass(frozen=True)

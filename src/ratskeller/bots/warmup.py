@@ -8,11 +8,11 @@ from ratskeller.core.code_cache import mark_warm, remove_old_caches
 from ratskeller.core.engine import engine
 from ratskeller.core.game import Game
 from ratskeller.core.position import Position
+from ratskeller.search.evaluations import has_evaluation, tuning
+from ratskeller.search.parallel import Team
 
-from .evaluations import has_evaluation, tuning
 from .greedy import GreedyBot
 from .ladder import ladder, sight_of
-from .team import Team
 
 Progress = Callable[[str, int, int], None]
 """Called with what comes next (a sentence part), how many parts are ready, and how many there are; at last with ("", n, n)."""

@@ -18,8 +18,9 @@ from typing import BinaryIO
 
 import msgspec
 
+from ratskeller.search.parallel import Stop, never
+
 from .taken import NOTHING_TAKEN, Taken
-from .team import Stop, never
 
 ENOUGH = b"\n"
 """What ends a thought."""
@@ -164,10 +165,10 @@ def _weigh(request: Weigh) -> Iterator[Answers]:
 
 def _judge(request: Judge) -> Iterator[Answers]:
     from ratskeller import games
+    from ratskeller.search.config import Budget
 
     from .analysis import Search
     from .annotating import judged
-    from .sight import Budget
 
     search = Search(Budget(request.simulations, request.seconds), 0, 1, request.is_compiled)
     game = games.get(request.game)

@@ -21,7 +21,7 @@ from typing import Self
 import platformdirs
 
 PACKAGE = Path(__file__).resolve().parent.parent
-SOURCES = {"core": {".py"}, "games": {".py", ".toml"}, "bots": {".py"}}
+SOURCES = {"core": {".py"}, "games": {".py", ".toml"}, "search": {".py"}, "bots": {".py"}}
 """Files that decide what compiled code does, by folder of the package. The numbers that bots play by are handed to it."""
 SWITCHES = ("NUMBA_BOUNDSCHECK", "NUMBA_CPU_FEATURES", "NUMBA_CPU_NAME", "NUMBA_OPT")
 """Settings of numba that decide what it makes of them."""

@@ -11,10 +11,10 @@ from typing import Any, Protocol
 from rich.console import RenderableType
 
 from ratskeller import words as texts
-from ratskeller.bots.evaluations import has_evaluation, package_of
 from ratskeller.core.contract import Contract
 from ratskeller.core.events import Event
 from ratskeller.core.position import Position
+from ratskeller.search.evaluations import has_evaluation, package_of
 from ratskeller.words import Words
 
 from .screen import Seats

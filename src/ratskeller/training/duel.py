@@ -8,11 +8,11 @@ import numpy as np
 
 from ratskeller import games
 from ratskeller.arena.statistics import mean, standard_error, wilson
-from ratskeller.bots.evaluations import tuning
 from ratskeller.bots.greedy import GreedyBot
-from ratskeller.bots.lots import lots_of, play_on
 from ratskeller.core.engine import engine
 from ratskeller.core.options import Options
+from ratskeller.search.evaluations import tuning
+from ratskeller.search.sampling import lots_of, play_on
 
 
 @dataclass(frozen=True)

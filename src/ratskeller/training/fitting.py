@@ -10,8 +10,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from ratskeller.bots.chances import FRACTIONS, KNOTS, MILLION, POINT, STEP
-from ratskeller.bots.strengths import scales_of
+from ratskeller.search.chances import FRACTIONS, KNOTS, MILLION, POINT, STEP
+from ratskeller.search.strengths import scales_of
 
 from .positions import Positions
 

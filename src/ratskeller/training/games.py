@@ -6,12 +6,12 @@ from dataclasses import dataclass
 from typing import Any
 
 from ratskeller import games
-from ratskeller.bots.evaluations import tuning
 from ratskeller.bots.greedy import GreedyBot
 from ratskeller.core.decisions import CHANCE, RULES
 from ratskeller.core.engine import engine
 from ratskeller.core.game import Game
 from ratskeller.core.options import Option, Options
+from ratskeller.search.evaluations import tuning
 
 NARROWED = 4
 """So many times less than in play a turn of these games is looked at: what a position is worth hardly depends on it."""

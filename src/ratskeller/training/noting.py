@@ -9,12 +9,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ratskeller import games
-from ratskeller.bots.chances import MOST_SEATS
-from ratskeller.bots.desk import TABLE
-from ratskeller.bots.evaluations import evaluation, rule_of
-from ratskeller.bots.learned import ROW
 from ratskeller.core.engine import engine
 from ratskeller.core.jit import placeholder, rule
+from ratskeller.search.buffers import TABLE
+from ratskeller.search.chances import MOST_SEATS
+from ratskeller.search.evaluations import evaluation, rule_of
+from ratskeller.search.learned import ROW
 
 from .chunks import write_arrays
 from .games import Played

@@ -10,10 +10,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ratskeller import games
-from ratskeller.bots.desk import TABLE
-from ratskeller.bots.evaluations import evaluation, tuning
 from ratskeller.core.engine import engine
 from ratskeller.core.jit import placeholder, rule
+from ratskeller.search.buffers import TABLE
+from ratskeller.search.evaluations import evaluation, tuning
 
 from .games import Played
 
@@ -66,7 +66,7 @@ class Looker:
         self._states, _ = self._engine.room(1)
         self._known, _ = self._engine.room(1)
         self._look = self._engine.bind(look, evaluation(name))
-        self._terms = import_module(f"ratskeller.bots.evaluations.{name}").TERMS
+        self._terms = import_module(f"ratskeller.search.evaluations.{name}").TERMS
         table = list(weights or tuning(name).weights)
         self._table = np.array(table + [0] * (TABLE - len(table)), dtype=np.int64)
         self._out = np.zeros(MOST_SEATS * len(self._terms), dtype=np.int64)

@@ -8,7 +8,7 @@ from math import pi, sqrt
 import numpy as np
 from numpy.typing import NDArray
 
-from ratskeller.bots.chances import CERTAIN
+from ratskeller.search.chances import CERTAIN
 
 from .positions import Positions
 

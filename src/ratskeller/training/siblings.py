@@ -10,9 +10,9 @@ from typing import Any
 
 from ratskeller import games
 from ratskeller.bots.ladder import sight_of
-from ratskeller.bots.searching import POINT, TurnSearch
-from ratskeller.bots.tree import TRIED, VALUES
 from ratskeller.core.engine import engine
+from ratskeller.search.nodes import TRIED, VALUES
+from ratskeller.search.turn_search import POINT, TurnSearch
 
 from .games import Played
 

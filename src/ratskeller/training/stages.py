@@ -12,10 +12,10 @@ import msgspec
 import numpy as np
 
 from ratskeller import games
-from ratskeller.bots.by_players import numbers_with
-from ratskeller.bots.evaluations import has_evaluation, package_of, tuning_file
-from ratskeller.bots.learned import facts_of, read_learned, write_learned
 from ratskeller.core.errors import RatskellerError
+from ratskeller.search.by_players import numbers_with
+from ratskeller.search.evaluations import has_evaluation, package_of, tuning_file
+from ratskeller.search.learned import facts_of, read_learned, write_learned
 
 from .away import AnyOrder, play_away
 from .chunks import CHUNK

@@ -14,15 +14,15 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ratskeller import games
-from ratskeller.bots.desk import TABLE
-from ratskeller.bots.evaluations import evaluation
 from ratskeller.bots.ladder import sight_of
-from ratskeller.bots.learned import ROW
-from ratskeller.bots.searching import TurnSearch
-from ratskeller.bots.tree import MOST_SEATS, TRIED, VALUES
 from ratskeller.core.decisions import CHANCE, RULES
 from ratskeller.core.engine import engine
 from ratskeller.core.jit import placeholder, rule
+from ratskeller.search.buffers import TABLE
+from ratskeller.search.evaluations import evaluation
+from ratskeller.search.learned import ROW
+from ratskeller.search.nodes import MOST_SEATS, TRIED, VALUES
+from ratskeller.search.turn_search import TurnSearch
 
 from .chunks import write_arrays
 from .games import NARROWED, SelfPlay

@@ -6,7 +6,7 @@ const FILES = import.meta.glob<string>(
   [
     "../../../src/ratskeller/words/*.ftl",
     "../../../src/ratskeller/games/*/words/*.ftl",
-    "../../../src/ratskeller/bots/evaluations/*/words/*.ftl",
+    "../../../src/ratskeller/search/evaluations/*/words/*.ftl",
   ],
   { query: "?words", import: "default" },
 );

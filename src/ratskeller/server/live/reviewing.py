@@ -18,11 +18,11 @@ import msgspec
 from ratskeller import bots, games
 from ratskeller.bots import reviewing
 from ratskeller.bots.annotating import NOTES, decided
-from ratskeller.bots.evaluations import tuning
 from ratskeller.bots.ladder import sight_of
 from ratskeller.bots.reviewing import Sketch, Tolls
 from ratskeller.bots.worker import Judge
 from ratskeller.core.position import Position
+from ratskeller.search.evaluations import tuning
 from ratskeller.server import wire
 from ratskeller.server.db.store import Store
 from ratskeller.server.domain import reviews

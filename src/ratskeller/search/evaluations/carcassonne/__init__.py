@@ -1,0 +1,248 @@
+"""What a position of Carcassonne is worth to a seat: points scored, points that claimed features may be expected to bring, figures in hand.
+
+A feature brings its expected value to each seat with the chance that its healthy figures are the most when it is scored. Points and
+chances are in thousandths. The weights are in `carcassonne.toml`; the search carries them in its table, with what is worked out on the way.
+"""
+
+from ratskeller.core.jit import rule
+from ratskeller.games.carcassonne.data.tiles import CITY, FIELD
+from ratskeller.games.carcassonne.rules.features import is_cloister, is_complete, kind_of
+from ratskeller.games.carcassonne.rules.fields import ABBOT, FIGURE_KINDS, FOLLOWER, SEATS, State
+from ratskeller.games.carcassonne.rules.figures import is_free, may_stand
+from ratskeller.games.carcassonne.rules.numbers import ASK_FOLLOWER
+from ratskeller.games.carcassonne.rules.numbers import OVER as GAME_OVER
+from ratskeller.games.carcassonne.rules.sickness import is_sick
+from ratskeller.games.carcassonne.rules.tables import FEATURES
+from ratskeller.search.beam import OPEN, OVER
+from ratskeller.search.chances import PROGRESS, write_chances, write_winners
+from ratskeller.search.learned import ROW
+from ratskeller.search.strengths import add_up, against_others, best_other, mixed
+
+from .chances import chance_of, prepare
+from .facts import note_feature, note_seats, phase_of
+from .hand import hand_worth, held_by, worth_of
+from .health import look_ahead
+from .layout import (
+    BACK,
+    CHANCES,
+    CITIES,
+    FACTS,
+    FIELDS,
+    IN_HAND,
+    KNOWS,
+    LEADER,
+    MEMBERS,
+    MONASTERIES,
+    NOTED,
+    OPPORTUNITY,
+    PARTS,
+    POINT,
+    POINTS,
+    REST,
+    RETURNING,
+    ROADS,
+    SCALES,
+    SHARE,
+    STRENGTH,
+    TERMS,
+    UNKNOWN,
+    VICTORY,
+    WHOLE,
+    WIN_WEIGHTS,
+    weights,
+)
+from .shares import list_members, write_shares
+from .values import expected_value
+
+__all__ = [
+    "FACTS",
+    "TERMS",
+    "evaluate",
+    "facts",
+    "fingerprint",
+    "judge",
+    "mover",
+    "prepare",
+    "progress",
+    "stage",
+    "terms",
+    "weights",
+    "win_chances",
+]
+
+TERM_COUNT = len(TERMS)
+
+
+@rule
+def stage(s: State, seat: int) -> int:
+    """Tell how far the turn of a seat is: the tile lies and a figure may follow, or it is over."""
+    return OPEN if s.step == ASK_FOLLOWER and s.seat == seat else OVER
+
+
+@rule
+def fingerprint(s: State) -> int:
+    """Return a number for all that a turn changes: where the tile lies, the figures, and the points."""
+    tile = s.tiles - 1
+    key = mixed(mixed(s.step, s.cell[tile]), s.rotation[tile])
+    for i in range(s.figures):
+        key = mixed(key, (s.node[i] * FIGURE_KINDS + s.figure[i]) * SEATS + s.owner[i])
+    for seat in range(s.players):
+        key = mixed(key, s.scores[seat])
+    return key
+
+
+@rule
+def evaluate(s: State, seat: int, table: list[int]) -> int:
+    """Return what the state is worth to a seat."""
+    weigh(s, table)
+    return worth(s, seat, table)
+
+
+@rule
+def judge(s: State, _viewer: int, table: list[int], out: list[int]) -> None:
+    """Write what the state is worth to every seat; all of them know the same."""
+    weigh(s, table)
+    for seat in range(s.players):
+        out[seat] = worth(s, seat, table)
+
+
+@rule
+def worth(s: State, seat: int, table: list[int]) -> int:
+    """Return what was weighed, as it stands for a seat: its own strength against the others', and the victory."""
+    best = best_other(table, STRENGTH, s.players, seat)
+    won = table[VICTORY] if s.step == GAME_OVER and table[STRENGTH + seat] >= best else 0
+    return against_others(table, STRENGTH, s.players, seat, table[LEADER], table[REST]) + won
+
+
+@rule
+def weigh(s: State, table: list[int]) -> None:
+    """Write what every seat has, term by term and together."""
+    for place in range(PARTS, PARTS + s.players * TERM_COUNT):
+        table[place] = 0
+    if s.step != GAME_OVER:
+        weigh_board(s, table)
+    for seat in range(s.players):
+        table[PARTS + seat * TERM_COUNT + POINTS] = s.scores[seat] * POINT
+    add_up(table, SCALES, TERM_COUNT, PARTS, s.players, STRENGTH)
+
+
+@rule
+def weigh_board(s: State, table: list[int]) -> None:
+    """Add what is still to come: points that seats may expect, and figures in hand."""
+    for node in range(s.nodes):
+        table[CHANCES + node] = UNKNOWN
+    look_ahead(s, table)
+    for seat in range(s.players):
+        table[PARTS + seat * TERM_COUNT + IN_HAND] = hand_worth(s, table, seat)
+    for seat in range(s.players):
+        table[NOTED + seat * ROW] = 0
+    for i in range(s.figures):
+        if is_first(s, i):
+            weigh_feature(s, table, s.root[s.node[i]])
+    if table[KNOWS] >= s.players:
+        note_seats(s, table, phase_of(s), mover(s))
+    if s.step == ASK_FOLLOWER:
+        table[PARTS + s.seat * TERM_COUNT + OPPORTUNITY] = opportunity(s, table)
+
+
+@rule
+def facts(s: State, _viewer: int, table: list[int], out: list[int]) -> None:
+    """Write the facts noted about every seat, in ROW places each: how many, then their numbers."""
+    knew = table[KNOWS]
+    table[KNOWS] = s.players
+    for seat in range(s.players):
+        table[NOTED + seat * ROW] = 0
+    weigh(s, table)
+    table[KNOWS] = knew
+    for place in range(s.players * ROW):
+        out[place] = table[NOTED + place]
+
+
+@rule
+def terms(s: State, _viewer: int, table: list[int], out: list[int]) -> None:
+    """Write the terms of every seat, one seat after the other; a seat's strength is their sum."""
+    weigh(s, table)
+    for place in range(s.players * TERM_COUNT):
+        out[place] = table[PARTS + place]
+
+
+@rule
+def term_of(kind: int) -> int:
+    """Return the term to which a kind of feature belongs."""
+    if kind == FIELD:
+        return FIELDS
+    if is_cloister(kind):
+        return MONASTERIES
+    return CITIES if kind == CITY else ROADS
+
+
+@rule
+def is_first(s: State, i: int) -> bool:
+    """Tell whether no figure before this one stands in the same feature."""
+    for j in range(i):
+        if s.root[s.node[j]] == s.root[s.node[i]]:
+            return False
+    return True
+
+
+@rule
+def weigh_feature(s: State, table: list[int], root: int) -> None:
+    """Give every seat its share of what a feature may be expected to bring, and what its figures there are worth when they come back."""
+    value = expected_value(s, table, root)
+    chance = chance_of(s, table, root)
+    count = list_members(s, table, root, chance)
+    write_shares(s, table, count)
+    term = PARTS + term_of(kind_of(s, root))
+    if table[KNOWS] >= s.players and not is_complete(s, root):
+        note_feature(s, table, root, value, chance, count)
+    for seat in range(s.players):
+        table[term + seat * TERM_COUNT] += value * table[SHARE + seat] // WHOLE
+    for n in range(count):
+        i = table[MEMBERS + n]
+        comes = WHOLE if s.figure[i] == ABBOT else chance
+        worth = worth_of(s, table, s.figure[i], held_by(s, s.owner[i]))
+        table[PARTS + s.owner[i] * TERM_COUNT + RETURNING] += worth * comes // WHOLE * table[BACK] // WHOLE
+
+
+@rule
+def opportunity(s: State, table: list[int]) -> int:
+    """Return what the best feature of the tile just laid brings beyond the worth of the follower that is needed for it."""
+    held = held_by(s, s.seat)
+    if held == 0:
+        return 0
+    cost = worth_of(s, table, FOLLOWER, held - 1)
+    best = 0
+    for node in range(s.nodes - FEATURES[s.type[s.tiles - 1]], s.nodes):
+        root = s.root[node]
+        if may_stand(s, FOLLOWER, kind_of(s, node)) and is_free(s, root) and not is_sick(s, node):
+            comes = chance_of(s, table, root) * table[BACK] // WHOLE
+            best = max(best, expected_value(s, table, root) - cost * (WHOLE - comes) // WHOLE)
+    return best
+
+
+@rule
+def progress(s: State) -> int:
+    """Return how far a game is, by the tiles that lie."""
+    return PROGRESS * s.tiles // (s.tiles + s.left)
+
+
+@rule
+def mover(s: State) -> int:
+    """Return the seat that lays a tile next."""
+    return (s.seat + 1) % s.players if s.step == ASK_FOLLOWER else s.seat
+
+
+@rule
+def win_chances(s: State, _viewer: int, table: list[int], out: list[int]) -> None:
+    """Write how likely every seat wins, in parts of CERTAIN."""
+    if s.step == GAME_OVER:
+        most = s.scores[0]
+        for seat in range(1, s.players):
+            most = max(most, s.scores[seat])
+        winners = 0
+        for seat in range(s.players):
+            winners |= int(s.scores[seat] == most) << seat
+        write_winners(s.players, winners, out)
+        return
+    weigh(s, table)
+    write_chances(table, WIN_WEIGHTS, STRENGTH, s.players, progress(s), mover(s), out)

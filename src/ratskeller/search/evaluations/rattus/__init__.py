@@ -1,0 +1,259 @@
+"""What a position of Rattus is worth to a seat: cubes, less what rats are expected to take of them, and cards with their pieces.
+
+The weights are in `rattus.toml`; the search carries them in its table, with the chances that are worked out once for a search.
+"""
+
+from ratskeller.core.decisions import memo, top_step
+from ratskeller.core.jit import rule
+from ratskeller.games.rattus.data.board import REGIONS
+from ratskeller.games.rattus.rules.cards import CARD_SPACE
+from ratskeller.games.rattus.rules.cards.mayor import NUMBER as MAYOR
+from ratskeller.games.rattus.rules.cards.mayor import count_of, majorities
+from ratskeller.games.rattus.rules.cards.queen import NUMBER as QUEEN
+from ratskeller.games.rattus.rules.cards.queen import leads
+from ratskeller.games.rattus.rules.ending import place
+from ratskeller.games.rattus.rules.fields import FINAL, RAVAGE, REGULAR, State
+from ratskeller.games.rattus.rules.fields import OVER as GAME_OVER
+from ratskeller.games.rattus.rules.hooks import plague_steps
+from ratskeller.games.rattus.rules.numbers import ASK_FACE, FOR_LOOK
+from ratskeller.games.rattus.rules.pieces import has_way_out, population, room_for_rats
+from ratskeller.search.chances import PROGRESS, STEP, write_chances, write_winners
+from ratskeller.search.learned import ROW
+from ratskeller.search.strengths import add_up, against_others, best_other
+
+from .dangers import danger, mover, nearness_of_end, shortest_stock
+from .faces import NO_FACE, known_face, prepare
+from .facts import note_region, note_seats
+from .layout import (
+    BAKER,
+    BOARD,
+    CARD_WEIGHTS,
+    CUBE,
+    FACTS,
+    FIELD,
+    HOLDING,
+    KNOWS,
+    LEADER,
+    LEADING,
+    LEARNT,
+    LOOK,
+    LOSSES,
+    LOST,
+    MAJORITY,
+    MOST_PEOPLE,
+    NOTED,
+    OPENNESS,
+    PALACE,
+    PARTS,
+    PHASES,
+    RATS,
+    REACH_OF_MOVER,
+    SAFE,
+    SCALES,
+    STEPS,
+    STRENGTH,
+    TERMS,
+    VICTORY,
+    WAITING,
+    WHOLE,
+    WIN_WEIGHTS,
+    weights,
+)
+from .losses import count_held, expected_loss, has_most, people_in, write_losses
+from .turns import fingerprint, stage
+
+__all__ = [
+    "FACTS",
+    "TERMS",
+    "evaluate",
+    "facts",
+    "fingerprint",
+    "judge",
+    "mover",
+    "prepare",
+    "progress",
+    "stage",
+    "terms",
+    "weights",
+    "win_chances",
+]
+
+PERCENT_A_CUBE = 25
+"""What a cube more adds to the chance to win, in the final round."""
+TERM_COUNT = len(TERMS)
+QUARTERS = 4
+NO_PHASE = -1
+LEFT_A_STEP = 4
+"""Rats to come that are a step of progress, down to none in seven steps."""
+
+
+@rule
+def cards_held(s: State, table: list[int], seat: int) -> int:
+    """Return what a seat's cards are worth to it, before they lose half of that towards the end."""
+    total = 0
+    for card in range(CARD_SPACE):
+        if s.holder[card] == seat:
+            total += table[CARD_WEIGHTS + card]
+    if s.holder[QUEEN] == seat and leads(s, seat):
+        total += table[LEADING]
+    if s.holder[MAYOR] == seat:
+        total += count_of(majorities(s, seat)) * table[MAJORITY]
+    return total
+
+
+@rule
+def weigh(s: State, table: list[int], viewer: int) -> None:
+    """Write what every seat has, term by term and together."""
+    count_held(s, table)
+    end = nearness_of_end(s, table)
+    table[STEPS] = plague_steps(s, (s.seat + 1) % s.players)
+    phase = phase_of(s, table)
+    on_turn = mover(s)
+    for seat in range(s.players):
+        weigh_seat(s, table, seat, end)
+    if phase != NO_PHASE:
+        table[REACH_OF_MOVER] = plague_steps(s, on_turn)
+        note_seats(s, table, phase, on_turn)
+    for region in range(REGIONS):
+        if population(s, region) > 0:
+            weigh_region(s, table, region, viewer, end)
+            if phase != NO_PHASE:
+                note_region(s, table, region, phase, on_turn)
+    add_up(table, SCALES, TERM_COUNT, PARTS, s.players, STRENGTH)
+
+
+@rule
+def phase_of(s: State, table: list[int]) -> int:
+    """Return the part of the game to which facts belong, or NO_PHASE when none are noted."""
+    if table[KNOWS] < s.players or s.round != REGULAR:
+        return NO_PHASE
+    quarter = progress(s) * QUARTERS // (PROGRESS - STEP + 1)
+    return quarter if quarter < PHASES else NO_PHASE
+
+
+@rule
+def facts(s: State, viewer: int, table: list[int], out: list[int]) -> None:
+    """Write the facts noted about every seat, in ROW places each: how many, then their numbers."""
+    knew = table[KNOWS]
+    table[KNOWS] = s.players
+    for seat in range(s.players):
+        table[NOTED + seat * ROW] = 0
+    weigh(s, table, viewer)
+    table[KNOWS] = knew
+    for place_of_fact in range(s.players * ROW):
+        out[place_of_fact] = table[NOTED + place_of_fact]
+
+
+@rule
+def weigh_seat(s: State, table: list[int], seat: int, end: int) -> None:
+    """Begin the terms of a seat: cubes that are safe, cubes that wait on the Baker, and cards, which count less towards the end."""
+    first = PARTS + seat * TERM_COUNT
+    table[first + PALACE] = s.palace[seat] * (CUBE + table[SAFE])
+    table[first + BAKER] = s.baker[seat] * table[WAITING]
+    table[first + HOLDING] = cards_held(s, table, seat) * (200 - end) // 200 if s.round < RAVAGE else 0
+    table[first + BOARD] = 0
+    table[first + RATS] = 0
+    table[first + LOSSES] = 0
+    table[first + LEARNT] = 0
+
+
+@rule
+def weigh_region(s: State, table: list[int], region: int, viewer: int, end: int) -> None:
+    """Add to the terms of each seat its cubes in a region, what rats are expected to take of them, and the risk that more rats come."""
+    percent = danger(s, table, region, end)
+    write_losses(s, table, region, viewer)
+    risk = 0
+    if has_way_out(s, region):
+        risk = room_for_rats(s, region) * table[OPENNESS] * (100 - end) // 100
+    for seat in range(s.players):
+        cubes = s.cubes[region][seat]
+        if cubes > 0:
+            first = PARTS + seat * TERM_COUNT
+            table[first + BOARD] += cubes * CUBE
+            table[first + RATS] -= cubes * risk
+            table[first + LOSSES] -= table[LOST + seat] * CUBE // WHOLE * percent // 100
+
+
+@rule
+def terms(s: State, viewer: int, table: list[int], out: list[int]) -> None:
+    """Write the terms of every seat, one seat after the other; a seat's strength is their sum."""
+    weigh(s, table, viewer)
+    for place_of_term in range(s.players * TERM_COUNT):
+        out[place_of_term] = table[PARTS + place_of_term]
+
+
+@rule
+def evaluate(s: State, seat: int, table: list[int]) -> int:
+    """Return what the state is worth to a seat that knows what it saw itself."""
+    weigh(s, table, seat)
+    return worth(s, seat, table) + worth_of_look(s, seat, table)
+
+
+@rule
+def judge(s: State, viewer: int, table: list[int], out: list[int]) -> None:
+    """Write what the state is worth to every seat, as far as the viewer knows: the faces that it saw itself."""
+    weigh(s, table, viewer)
+    for seat in range(s.players):
+        out[seat] = worth(s, seat, table)
+    out[viewer] += worth_of_look(s, viewer, table)
+
+
+@rule
+def worth(s: State, seat: int, table: list[int]) -> int:
+    """Return what was weighed, as it stands for a seat: its own strength against the others', and how likely it wins."""
+    lead = table[STRENGTH + seat] - best_other(table, STRENGTH, s.players, seat)
+    won = chance_to_win(s, seat, lead) * table[VICTORY] // 100
+    return against_others(table, STRENGTH, s.players, seat, table[LEADER], table[FIELD]) + won
+
+
+@rule
+def chance_to_win(s: State, seat: int, lead: int) -> int:
+    """Return, in percent and from the final round on, how likely the seat wins that leads the best other one by so much (F6).
+
+    It is the same measure before and after the last ravage, for plans that end there are compared with others that end earlier.
+    """
+    if s.round < FINAL:
+        return 0
+    if s.round == GAME_OVER and lead == 0:
+        lead = CUBE // 2 if place(s, seat) == 1 else -CUBE // 2
+    return max(0, min(100, 50 + lead * PERCENT_A_CUBE // CUBE))
+
+
+@rule
+def progress(s: State) -> int:
+    """Return how far a game is, up to PROGRESS from the final round on; rats and cubes to come tell it (F1, F5)."""
+    if s.round >= FINAL:
+        return PROGRESS
+    left = min(s.supply, 2 * shortest_stock(s))
+    return max(0, PROGRESS - STEP - left * STEP // LEFT_A_STEP)
+
+
+@rule
+def win_chances(s: State, viewer: int, table: list[int], out: list[int]) -> None:
+    """Write how likely every seat wins, in parts of CERTAIN, as far as the viewer knows."""
+    if s.round == GAME_OVER:
+        winners = 0
+        for seat in range(s.players):
+            winners |= int(place(s, seat) == 1) << seat
+        write_winners(s.players, winners, out)
+        return
+    weigh(s, table, viewer)
+    write_chances(table, WIN_WEIGHTS, STRENGTH, s.players, progress(s), mover(s), out)
+
+
+@rule
+def worth_of_look(s: State, seat: int, table: list[int]) -> int:
+    """Return what it is worth to a seat to be about to see a face (K-WITCH): the more, the more it can matter whom the rat hits."""
+    if top_step(s) != ASK_FACE or memo(s, 2) != FOR_LOOK or s.askees[s.depth - 2] != seat:
+        return 0
+    region = memo(s, 0)
+    slot = memo(s, 1)
+    if known_face(s, region, slot, seat) != NO_FACE:
+        return 0
+    people = min(people_in(s, region), MOST_PEOPLE)
+    worth = 1
+    for other in range(s.players):
+        if s.cubes[region][other] > 0:
+            is_most = has_most(s, region, other)
+            worth += expected_loss(s, table, other, s.origin[region][slot], NO_FACE, people, is_most)
+    return 1 + worth * table[LOOK] // WHOLE

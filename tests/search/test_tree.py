@@ -1,0 +1,149 @@
+"""The search over turns of all seats, inside: what it compares, whose good each seat looks for, how luck is spread."""
+
+import math
+import random
+from collections import Counter
+
+import pytest
+from some_positions import asked
+
+from ratskeller import games
+from ratskeller.bots.ladder import sight_of
+from ratskeller.core.decisions import CHANCE
+from ratskeller.core.engine import engine
+from ratskeller.search import nodes as tree
+from ratskeller.search import tree as ahead
+from ratskeller.search.evaluations import tuning
+from ratskeller.search.turn_search import TurnSearch
+
+GAMES = {"rattus": {"players": 3, "cards": "random"}, "carcassonne": {"players": 3}}
+
+
+def searched(position, simulations, is_compiled=False, seed=3, **sight):
+    """A search that has made so many simulations, and the turns that it compares."""
+    game = position.game
+    seen = sight_of(game.name).interpreted(tuning(game.name).interpreted.narrowed(3))
+    search = TurnSearch(game, is_compiled, 200)
+    state = position.redeal(position.actor).state
+    search.begin(state, position.actor, type(seen)(**(vars(seen) | sight)), seed, tuning(game.name).weights)
+    search.go_on(simulations)
+    return search
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("answers", [2, 25, 60])
+@pytest.mark.parametrize("game", GAMES)
+def test_compiled_and_interpreted_rules_search_alike(game, answers):
+    position = asked(game, 5 + answers, answers, **GAMES[game])
+    found = [searched(position, 12, is_compiled) for is_compiled in (False, True)]
+    assert found[0].turns() == found[1].turns()
+    assert (found[0].sums() == found[1].sums()).all()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_each_seat_chooses_for_its_own_good(game):
+    """The turn that brings a seat most in the mean is tried next, whatever it brings the others."""
+    memory = tree.Tree(4)
+    notes = [0] * ahead.NOTES
+    notes[ahead.TRUST] = 1
+    memory.nodes[2] = (1, 2, 20)
+    for child, results in enumerate(((900, -500, 900), (-900, 500, -900))):
+        row = tree.row_of(2, child)
+        memory.stats[row, tree.TRIED] = 10
+        memory.stats[row, tree.SUMS : tree.SUMS + 3] = [10 * result for result in results]
+    assert ahead.choice(memory.nodes, memory.stats, notes, 2) == 1
+    memory.nodes[2, tree.SEAT] = 0
+    assert ahead.choice(memory.nodes, memory.stats, notes, 2) == 0
+
+
+def test_a_turn_that_was_hardly_tried_gets_another_chance():
+    memory = tree.Tree(4)
+    notes = [0] * ahead.NOTES
+    notes[ahead.TRUST] = 1
+    notes[ahead.EXPLORE] = 1000
+    memory.nodes[0] = (0, 2, 101)
+    memory.stats[0, tree.TRIED], memory.stats[1, tree.TRIED] = 100, 1
+    memory.stats[0, tree.SUMS], memory.stats[1, tree.SUMS] = 100 * 300, 100
+    assert ahead.choice(memory.nodes, memory.stats, notes, 0) == 1
+    notes[ahead.EXPLORE] = 0
+    assert ahead.choice(memory.nodes, memory.stats, notes, 0) == 0
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_turns_are_sorted_by_what_the_evaluation_thinks_of_them(game):
+    sums = searched(asked(game, 8, 20, **GAMES[game]), 0).sums()
+    assert len(sums) > 1
+    assert list(sums[:, tree.PRIOR]) == sorted(sums[:, tree.PRIOR], reverse=True)
+
+
+@pytest.mark.parametrize("simulations", [40, 150])
+def test_chance_answers_about_as_often_as_it_should(simulations):
+    """By multiples of the golden ratio: no outcome is more than a few simulations away from its share."""
+    position = asked("carcassonne", 4, 30)
+    rules = engine(position.game, is_compiled=False)
+    state = position.redeal(position.actor).state
+    lay_nothing_more(position.game, state)
+    outs, weights = rules.buffers()
+    count = position.game.legal(state, outs, weights)
+    share = {drawn_by(position.game, state, outs[i]): weights[i] / sum(weights[:count]) for i in range(count)}
+    answer_evenly = rules.bind(ahead.let_chance_evenly)
+    drawn = Counter()
+    for number in range(simulations):
+        states = {ahead.WALKER: state.copy()}
+        answer_evenly(states, [None, None, Legal(outs)], weights, number, 1)
+        drawn[missing(state, states[ahead.WALKER])] += 1
+    for kind, chance in share.items():
+        assert abs(drawn[kind] - simulations * chance) < 1 + math.log2(simulations) / 2
+    assert sum(drawn.values()) == simulations
+
+
+def drawn_by(game, state, answer):
+    after = state.copy()
+    game.apply(after, answer)
+    return missing(state, after)
+
+
+def missing(before, after):
+    """The type of the tile that left the stack."""
+    return next(kind for kind, left in enumerate(before.stack) if after.stack[kind] < left)
+
+
+class Legal:
+    """Of a desk, what chance needs."""
+
+    def __init__(self, out):
+        self.legal = [out]
+
+
+def lay_nothing_more(game, state):
+    """Play the first legal answers up to the next draw."""
+    outs, weights = [0] * game.MOST_OPTIONS, [0] * game.MOST_OPTIONS
+    while game.actor(state) != CHANCE:
+        game.legal(state, outs, weights)
+        game.apply(state, outs[0])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_position_is_left_as_it_was(game):
+    position = asked(game, 9, 15, **GAMES[game])
+    state = position.redeal(position.actor).state
+    before = state.copy()
+    search = TurnSearch(position.game, False, 50)
+    sight = sight_of(game).interpreted(tuning(game).interpreted.narrowed(4))
+    search.begin(state, position.actor, sight, 1, tuning(game).weights)
+    search.go_on(3)
+    assert state == before
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_game_may_end_on_the_way(game):
+    """A few turns before the end, simulations go to it; what came of them is judged all the same."""
+    rng = random.Random(11)
+    position = games.get(game).new(players=2)
+    while not position.over:
+        position.play(rng.choice(position.legal())) if position.actor != "chance" else position.play_chance(rng)
+    length = len(position.answers) - 12
+    while not isinstance(position.back_to(length).actor, int):
+        length -= 1
+    search = searched(position.back_to(length), 4, turns=30, hasty=0)
+    assert search.simulations == 4
