@@ -98,9 +98,9 @@ class House:
         self._arguments += [word for pair in (OPTIONS | more).items() for word in pair]
         self._running: dict[int, subprocess.Popen[str] | Forked] = {}
         self._at = dict.fromkeys(range(nodes), 0)
-        # What the processes are called in the database, as far as that is known, and what those were called that were killed
+        # What the processes are called in the database, as far as that is known, and which names were there before each was started
         self._names: dict[int, str] = {}
-        self._dead: set[str] = set()
+        self._earlier: dict[int, set[str]] = {}
         try:
             for node in range(nodes):
                 self.start(node)
@@ -111,6 +111,8 @@ class House:
 
     def start(self, node: int) -> None:
         """Start a process; it listens where it did before."""
+        with self.looked_into() as connection:
+            self._earlier[node] = self._rows(connection)
         process = self._begun([*self._arguments, "--port", str(self._at[node]), "--database", self._way(node)])
         self._running[node] = process
         assert process.stdout is not None
@@ -139,10 +141,10 @@ class House:
         rows = self._rows(connection)
         # One that the others have missed takes another name
         self._names = {one: name for one, name in self._names.items() if name in rows}
-        unnamed = [one for one in self.urls if one not in self._names]
-        free = rows - set(self._names.values()) - self._dead
-        if len(unnamed) == len(free) == 1:
-            self._names[unnamed[0]] = free.pop()
+        for one in self.urls:
+            free = rows - set(self._names.values()) - self._earlier[one]
+            if one not in self._names and len(free) == 1:
+                self._names[one] = free.pop()
         return self._names.get(node)
 
     def _rows(self, connection: Connection) -> set[str]:
@@ -163,10 +165,6 @@ class House:
         process.wait(START_SECONDS)
         if process.stdout is not None:
             process.stdout.close()
-        with self.looked_into() as connection:
-            # What no other has was the name of this one
-            if all(other in self._names for other in self.urls):
-                self._dead |= self._rows(connection) - set(self._names.values())
 
     @contextmanager
     def paused(self, node: int) -> Iterator[None]:
