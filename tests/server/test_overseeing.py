@@ -60,6 +60,7 @@ def test_whoever_is_locked_at_the_command_line_is_out_everywhere_at_once(server:
     assert wrong["code"] == "wrong-sign-in", "only whoever knows the password learns that it is locked"
     right = other.refused("/api/me/sign-in", 403, name="Troll & Sons", password=PASSWORD)
     assert right["code"] == "account-locked"
+    assert other.get("/api/me") == other.me, "a refused sign-in takes nobody along"
     assert "nothing changes" in ratskeller("lock", "Troll & Sons").out
     assert ratskeller("unlock", "Troll & Sons").status == 0
     other.post("/api/me/sign-in", name="Troll & Sons", password=PASSWORD)

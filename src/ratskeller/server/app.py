@@ -13,6 +13,7 @@ from litestar.types import ASGIApp
 
 from ratskeller.server.db.store import Store
 from ratskeller.server.domain.daily import secret
+from ratskeller.server.domain.encryption import Cipher
 from ratskeller.server.domain.endings import Lasting
 from ratskeller.server.domain.guests import Guests, house
 from ratskeller.server.errors import Problem
@@ -31,6 +32,7 @@ from ratskeller.server.http import (
     people,
     post,
     programs,
+    second_factors,
     sockets,
     tables,
     talk,
@@ -61,6 +63,7 @@ from ratskeller.server.live.post.postman import Postman
 from ratskeller.server.live.reckoning import Reckoner
 from ratskeller.server.live.recording import Recorder
 from ratskeller.server.live.reviewing import Reviewer
+from ratskeller.server.live.second_factors import SecondFactors
 from ratskeller.server.live.state import State
 from ratskeller.server.live.statistics import Statistician
 from ratskeller.server.live.thinking import Thinker
@@ -87,6 +90,11 @@ ROUTES = [
     people.set_listing,
     people.get_own_data,
     people.delete_account,
+    second_factors.get_factor,
+    second_factors.begin_factor,
+    second_factors.turn_on_factor,
+    second_factors.renew_recovery_codes,
+    second_factors.turn_off_factor,
     catalogue.list_games,
     catalogue.get_catalogue,
     catalogue.get_health,
@@ -221,7 +229,8 @@ def _lifespan(settings: Settings, deals: list[Deal], meters: Meters):  # type: i
             ending.push_async_callback(store.close)
             almanac, name = Almanac(await store.read(secret), deals), await store.read(house)
             guests, hall = Guests(store), Hall(store, Thinker(settings.think_limit), settings.idle, almanac)
-            folk, carrier = People(store, guests, hall), Carrier(settings, store)
+            cipher = Cipher(settings.secret_keys)
+            folk, carrier = People(store, guests, hall, cipher), Carrier(settings, store)
             ending.push_async_callback(carrier.close)
             store.meters = hall.thinker.meters = meters
             state = State(hall)
@@ -232,6 +241,7 @@ def _lifespan(settings: Settings, deals: list[Deal], meters: Meters):  # type: i
             app.state.services = Services(
                 guests=guests,
                 people=folk,
+                factors=SecondFactors(store, cipher),
                 hall=hall,
                 lobby=Lobby(hall),
                 almanac=almanac,
@@ -247,6 +257,7 @@ def _lifespan(settings: Settings, deals: list[Deal], meters: Meters):  # type: i
                 statistician=Statistician(store),
                 ladders=Ladders(store),
                 house=name,
+                admins_need_factor=settings.second_factor == "admins",
                 prefix=settings.prefix,
             )
             lasting = Lasting(settings.session_days, settings.session_most_days, settings.token_days)

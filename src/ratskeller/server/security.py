@@ -21,6 +21,12 @@ Event = Literal[
     "mail-changed",
     "token-made",
     "link-made",
+    "factor-on",
+    "factor-off",
+    "factor-wrong",
+    "factor-reused",
+    "factors-refused",
+    "recovery-codes-made",
 ]
 
 log = logging.getLogger(LOGGER)

@@ -30,6 +30,8 @@ TEXTS = (
     "mail_sender",
     "pages",
     "security_contact",
+    "second_factor",
+    "secret_key",
 )
 ABOVE_ZERO = (
     "think_limit",
@@ -48,6 +50,9 @@ ABOVE_ZERO = (
 DAYS = ("unused_days", "session_days", "session_most_days", "token_days")
 WHOLE = ("sockets", "connections")
 SWITCHES = ("browser", "compile", "private_addresses")
+FACTORS = ("offered", "admins")
+"""Whom a site asks for a second factor: nobody, to whom it is only offered, or its admins."""
+SHORTEST_KEY = 32
 SECURITIES = {"starttls": 587, "tls": 465, "none": 25}
 """How a connection to a mail server can be, and its usual port then."""
 LISTS = ("allow_host", "proxy")
@@ -141,6 +146,16 @@ class Settings:
     )
     session_most_days: float = setting(365.0, "days after which a session of an account ends in any case")
     token_days: float = setting(365.0, "days without use after which a program's token ends")
+    second_factor: str = setting(
+        "offered",
+        "who needs a second factor beside the password: offered (nobody, but everybody may have one) or admins",
+    )
+    secret_key: str = setting(
+        "",
+        "key of 32 characters or more that encrypts password hashes and the keys of second factors in the database;"
+        " of several with commas between them the first one encrypts, and all decrypt",
+        secret=True,
+    )
     rate: float = setting(
         50.0, "requests a second for each session in the long run, and eight times as many for each address"
     )
@@ -224,11 +239,18 @@ class Settings:
             if not isinstance(getattr(self, name), bool):
                 raise BadSetting(f"{name}: {getattr(self, name)!r} is neither true nor false")
         self._check_post()
+        self._check_secrets()
         self._check_addresses()
         if isinstance(self.database, Path) and self.database.is_dir():
             raise BadSetting(f"database: {self.database} is a directory, give a file")
         if self.pages_folder is not None and not self.pages_folder.is_dir():
             raise BadSetting(f"pages: {self.pages} is no folder that can be read")
+
+    def _check_secrets(self) -> None:
+        if self.second_factor not in FACTORS:
+            raise BadSetting(f"second_factor: {self.second_factor!r} is not one of {', '.join(FACTORS)}")
+        if any(len(key) < SHORTEST_KEY for key in self.secret_keys):
+            raise BadSetting(f"secret_key: every key needs {SHORTEST_KEY} characters or more")
 
     def _check_addresses(self) -> None:
         if self.metrics and not all(_address_and_port(self.metrics)):
@@ -257,6 +279,11 @@ class Settings:
     def pages_folder(self) -> Path | None:
         """Where the host's own pages lie, None where there are none."""
         return Path(self.pages).expanduser() if self.pages else None
+
+    @property
+    def secret_keys(self) -> tuple[str, ...]:
+        """The keys that encrypt in the database, the newest one first."""
+        return tuple(key for part in self.secret_key.split(",") if (key := part.strip()))
 
     @property
     def metrics_at(self) -> tuple[str, int] | None:

@@ -160,6 +160,20 @@ def unsay(who: Word, /, *, database: str | None = None, settings: Path | None = 
 
 
 @admin.command
+def reset_factor(who: Word, /, *, database: str | None = None, settings: Path | None = None) -> None:
+    """Turn off the second factor of an account whose owner has lost it. It is signed out everywhere, and its owner gets a mail.
+
+    Make sure first that it is the owner who asks.
+
+    Args:
+        who: name of an account.
+        database: the database, as for serve.
+        settings: file of settings, as for serve.
+    """
+    _judge(who, "reset-factor", settings, database)
+
+
+@admin.command
 def close(table: Word, /, *, database: str | None = None, settings: Path | None = None) -> None:
     """Remove a table with its game, however far that is; whoever looks at it is told.
 

@@ -34,6 +34,7 @@ DONE: dict[Deed, str] = {
     "mute": "may say nothing any more",
     "unmute": "may speak again",
     "unsay": "all that was said is taken back",
+    "reset-factor": "has no second factor any more, and is signed out everywhere",
 }
 
 

@@ -102,6 +102,12 @@ page-privacy = Datenschutz
 me-open = Anmelden oder Konto anlegen
 me-open-account = Dein Konto
 password-again = Dein Passwort, noch einmal
+factor-code = Code aus deiner Authenticator-App
+    .hint = Sechs Ziffern; alle 30 Sekunden gibt es neue.
+factor-recovery = Wiederherstellungscode
+    .hint = Einer der Codes, die du gespeichert hast. Jeder gilt einmal.
+factor-use-recovery = Wiederherstellungscode verwenden
+factor-use-code = App verwenden
 way-open = In einem anderen Browser weiterspielen
 way-title = Deine Plätze in einem anderen Browser
 way-text = Dieser Browser kennt dich ohne Konto. Mit einem Link kennt dich auch ein anderer Browser samt allen deinen Tischen – oder dieser hier von Neuem, falls seine Cookies verloren gehen.
@@ -1054,6 +1060,16 @@ error-used-link = Dieser Link gilt nicht mehr: Er wurde schon benutzt oder ist �
 error-password-asked = Gib bitte dein Passwort noch einmal ein.
 error-common-password = Dieses Passwort haben viele, deshalb wird es zuerst geraten. Nimm bitte ein anderes.
 error-wrong-password = Das ist nicht das Passwort.
+error-factor-asked = Dieses Konto hat einen zweiten Faktor. Gib zum Anmelden seinen Code ein.
+error-wrong-factor = Der Code stimmt nicht. Wenn er aus deiner App ist, nimm den, den sie jetzt zeigt, und prüfe, ob die Uhr deines Telefons richtig geht.
+error-used-factor = Dieser Code wurde schon benutzt. Warte auf den nächsten.
+error-factor-on = Der zweite Faktor ist schon eingeschaltet.
+error-factor-off = Das hat länger als zehn Minuten gedauert, oder der zweite Faktor ist nicht eingeschaltet. Beginne bitte von vorn.
+error-factor-needed = Auf dieser Seite braucht die Betreuung einen zweiten Faktor. Schalte ihn zuerst auf der Seite deines Kontos ein.
+error-too-many-codes = Für dieses Konto sind zu viele Codes probiert worden. Bitte warte { $minutes ->
+    [one] eine Minute
+   *[other] { $minutes } Minuten
+  }.
 error-unknown-session = Dort bist du nicht mehr angemeldet.
 error-too-many-passwords = Für diesen Namen oder aus deinem Netz sind zu viele Passwörter probiert worden. Bitte warte { $minutes ->
     [one] eine Minute

@@ -102,6 +102,12 @@ page-privacy = Privacy
 me-open = Sign in, or make an account
 me-open-account = Your account
 password-again = Your password, once more
+factor-code = Code from your authenticator app
+    .hint = Six digits; there are new ones every 30 seconds.
+factor-recovery = Recovery code
+    .hint = One of the codes that you saved. Each of them works once.
+factor-use-recovery = Use a recovery code
+factor-use-code = Use the app
 way-open = Continue in another browser
 way-title = Your seats in another browser
 way-text = This browser knows you without an account. A link makes another browser know you too, with all your tables, or this one again if its cookies are lost.
@@ -1059,6 +1065,16 @@ error-used-link = This link is no longer valid: it has been used, or is older th
 error-password-asked = Please give your password once more.
 error-common-password = Many people have this password, so it is guessed first. Please take another one.
 error-wrong-password = That is not the password.
+error-factor-asked = This account has a second factor. Enter its code to sign in.
+error-wrong-factor = That code is not right. If it comes from your app, take the one that it shows now, and check that your phone’s clock is right.
+error-used-factor = That code has been used already. Wait for the next one.
+error-factor-on = The second factor is on already.
+error-factor-off = That took more than ten minutes, or the second factor is not on. Please begin again.
+error-factor-needed = On this site, admins need a second factor. Turn it on on your account page first.
+error-too-many-codes = Too many codes have been tried for this account. Please wait { $minutes ->
+    [one] one minute
+   *[other] { $minutes } minutes
+  }.
 error-unknown-session = You are no longer signed in there.
 error-too-many-passwords = Too many passwords have been tried for this name or from your network. Please wait { $minutes ->
     [one] one minute

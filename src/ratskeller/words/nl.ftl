@@ -103,6 +103,12 @@ page-privacy = Privacy
 me-open = Aanmelden of een account maken
 me-open-account = Jouw account
 password-again = Je wachtwoord, nog een keer
+factor-code = Code uit je authenticator-app
+    .hint = Zes cijfers; om de 30 seconden zijn er nieuwe.
+factor-recovery = Herstelcode
+    .hint = Een van de codes die je hebt bewaard. Elke code werkt één keer.
+factor-use-recovery = Herstelcode gebruiken
+factor-use-code = App gebruiken
 way-open = Verder in een andere browser
 way-title = Jouw plaatsen in een andere browser
 way-text = Deze browser kent je zonder account. Met een link kent een andere browser je ook, met al je tafels, of deze opnieuw als zijn cookies weg zijn.
@@ -1045,6 +1051,16 @@ error-used-link = Deze link werkt niet meer: hij is al gebruikt of ouder dan een
 error-password-asked = Geef je wachtwoord nog een keer.
 error-common-password = Veel mensen hebben dit wachtwoord, dus het wordt als eerste geraden. Kies een ander.
 error-wrong-password = Dat is niet het wachtwoord.
+error-factor-asked = Dit account heeft een tweede factor. Voer de code in om je aan te melden.
+error-wrong-factor = Die code klopt niet. Komt hij uit je app, neem dan de code die hij nu toont, en kijk of de klok van je telefoon goed staat.
+error-used-factor = Die code is al gebruikt. Wacht op de volgende.
+error-factor-on = De tweede factor staat al aan.
+error-factor-off = Dat duurde langer dan tien minuten, of de tweede factor staat niet aan. Begin opnieuw.
+error-factor-needed = Op deze site hebben beheerders een tweede factor nodig. Zet hem eerst aan op je accountpagina.
+error-too-many-codes = Voor dit account zijn te veel codes geprobeerd. Wacht { $minutes ->
+    [one] één minuut
+   *[other] { $minutes } minuten
+  }.
 error-unknown-session = Daar ben je niet meer aangemeld.
 error-too-many-passwords = Voor deze naam of vanuit je netwerk zijn te veel wachtwoorden geprobeerd. Wacht { $minutes ->
     [one] één minuut

@@ -123,6 +123,30 @@ known_browsers = Table(
     Index("known_browsers_guest", "guest_id"),
 )
 
+# The second factor of an account, beside its password
+second_factors = Table(
+    "second_factors",
+    metadata,
+    Column("guest_id", Text, ForeignKey("guests.id"), primary_key=True),
+    # what the owner's app makes codes of (base 32), encrypted where the settings have a key for that
+    Column("key", Text, nullable=False),
+    # when its setup began; since when it is on, null: not yet
+    Column("begun", Text, nullable=False),
+    Column("since", Text),
+    # number of the half minute whose code was used last: none is taken twice
+    Column("step", Integer, nullable=False),
+)
+
+# What signs in once in the place of a code of the app
+recovery_codes = Table(
+    "recovery_codes",
+    metadata,
+    Column("guest_id", Text, ForeignKey("guests.id"), primary_key=True),
+    # SHA-256 of salt and code: the code itself was shown once
+    Column("code_hash", Text, primary_key=True),
+    Column("salt", Text, nullable=False),
+)
+
 # About whom other processes have to ask anew: name, account, sessions or seats are others
 changes = Table(
     "changes",
@@ -499,6 +523,28 @@ outbox = Table(
     Index("outbox_due", "state", "due"),
     Index("outbox_table", "table_id"),
     Index("outbox_guest", "guest_id"),
+)
+
+# Mails that tell the owner of an account what has happened to it, until a mail server has taken them
+notices = Table(
+    "notices",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("guest_id", Text, ForeignKey("guests.id"), nullable=False),
+    # the address as it was when it happened: it may be the owner's no longer
+    Column("target", Text, nullable=False),
+    Column("language", Text, nullable=False),
+    Column("kind", Text, nullable=False),
+    # how the account was called, and in which browser it happened; empty where that is not known or does not matter
+    Column("name", Text, nullable=False),
+    Column("browser", Text, nullable=False),
+    Column("due", Text, nullable=False),
+    Column("tries", Integer, nullable=False, server_default="0"),
+    # who sends it, and until when nobody else does
+    Column("taker", Text),
+    Column("lease", Text),
+    Index("notices_due", "due"),
+    Index("notices_guest", "guest_id"),
 )
 
 # Secrets of the server's own with which it signs what it tells: made when they are first needed, and told to nobody

@@ -15,9 +15,10 @@ import msgspec
 from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.store import Store, Unchanged
 from ratskeller.server.db.trouble import StorageTrouble
-from ratskeller.server.domain import accounts, channels, known_browsers, standings, talk
+from ratskeller.server.domain import accounts, channels, known_browsers, second_factors, standings, talk
 from ratskeller.server.domain.clock import days_ago, now
 from ratskeller.server.domain.hashes import new_token, token_hash
+from ratskeller.server.domain.second_factors import Proof
 from ratskeller.server.wire.unnamed import Unnamed, name_for
 
 REMEMBERED = 10_000
@@ -44,6 +45,7 @@ UNUSED = (
 )
 PERSONAL = (
     *("recoveries", "mail_links", "sessions", "known_browsers", "tokens", "admissions", "matches"),
+    *("recovery_codes", "second_factors", "notices"),
     *("standings", "ratings", "presences", "leads", "notes"),
 )
 """What a guest has by himself, and goes with him."""
@@ -63,6 +65,10 @@ class Browser(msgspec.Struct, frozen=True):
     token: str
     name: str
     code: str
+
+
+class UnknownLink(Unchanged):
+    """Nobody comes back by such a code: it was never made, or a newer one has replaced it."""
 
 
 class _Session(msgspec.Struct, frozen=True):
@@ -126,28 +132,6 @@ class Guests:
         await self._store.write(lambda connection: connection.execute(statement, row))
         return code
 
-    async def come_back(self, code: str, browser: Browser) -> Guest | None:
-        """Give the guest of a link's code one more session, in a browser; None for a code that is no guest's."""
-        moment = now()
-
-        def write(connection: Connection) -> Guest:
-            row = connection.execute(
-                "SELECT guest_id FROM recoveries WHERE code_hash = ?", (token_hash(code),)
-            ).fetchone()
-            if row is None:
-                raise Unchanged("the code is nobody's")
-            begin_session(connection, row[0], browser, moment)
-            session = _find(connection, token_hash(browser.token))
-            assert session is not None
-            return session.guest
-
-        try:
-            guest = await self._store.write(write)
-        except Unchanged:
-            return None
-        self.forget()
-        return guest
-
     def forget(self) -> None:
         """Forget whom we know: sessions were taken out of the database."""
         self._known.clear()
@@ -185,12 +169,35 @@ class Guests:
             self._known.popitem(last=False)
 
 
-def begin_session(connection: Connection, guest: str, browser: Browser, moment: str) -> None:
+def linked(connection: Connection, code: str) -> str:
+    """Return the id of the guest to whom the code of a link leads back. Raises `UnknownLink`."""
+    row = connection.execute("SELECT guest_id FROM recoveries WHERE code_hash = ?", (token_hash(code),)).fetchone()
+    if row is None:
+        raise UnknownLink("the code is nobody's")
+    return str(row[0])
+
+
+def begin_session(
+    connection: Connection,
+    guest: str,
+    browser: Browser,
+    moment: str,
+    proof: Proof | None = None,
+    *,
+    goes_on: bool = False,
+    first: Callable[[], None] | None = None,
+) -> None:
     """Store a session of a guest in a browser, which is known to his account from then on; of too many, the oldest one ends.
 
-    Every way in comes by here. Raises `Locked` for somebody who is locked out.
+    Every way in comes by here. `goes_on`: it takes the place of a session for which the second factor was given already. `first` is done
+    once nothing speaks against the session. Raises `Locked` for somebody who is locked out, and `FactorAsked`, `WrongFactor` or
+    `UsedFactor`.
     """
     standings.check_open(connection, guest)
+    if not goes_on:
+        second_factors.check(connection, guest, proof, moment)
+    if first is not None:
+        first()
     hashed = token_hash(browser.token)
     connection.execute("INSERT INTO sessions (token_hash, guest_id, seen) VALUES (?, ?, ?)", (hashed, guest, moment))
     connection.execute("INSERT INTO devices (token_hash, name, since) VALUES (?, ?, ?)", (hashed, browser.name, moment))

@@ -12,6 +12,7 @@ KNOWS = (
     "SELECT 1 FROM known_browsers JOIN accounts ON accounts.guest_id = known_browsers.guest_id"
     " WHERE code_hash = ? AND name_key = ?"
 )
+IS_KNOWN = "SELECT 1 FROM known_browsers WHERE code_hash = ? AND guest_id = ?"
 FEWER = (
     "DELETE FROM known_browsers WHERE guest_id = ? AND code_hash NOT IN"
     " (SELECT code_hash FROM known_browsers WHERE guest_id = ? ORDER BY used DESC, code_hash LIMIT ?)"
@@ -22,6 +23,11 @@ def knows(code: str, name: str) -> Callable[[Connection], bool]:
     """Return a read: whether somebody has signed in to the account of a name in the browser with this code."""
     given = (token_hash(code), name_key(name))
     return lambda connection: connection.execute(KNOWS, given).fetchone() is not None
+
+
+def is_known(connection: Connection, guest: str, code: str) -> bool:
+    """Tell whether somebody has signed in to an account in the browser with this code."""
+    return connection.execute(IS_KNOWN, (token_hash(code), guest)).fetchone() is not None
 
 
 def remember(connection: Connection, guest: str, code: str, moment: str) -> None:

@@ -35,7 +35,16 @@ def delete_account(connection: Connection, guest: str, bot_of: Callable[[str], s
     connection.execute("UPDATE seats SET name = NULL WHERE guest_id = ?", (guest,))
     connection.execute("DELETE FROM seeds WHERE guest_id = ? AND table_id IS NULL", (guest,))
     channels.forget(connection, guest)
-    for table in ("standings", "ratings", "notes", "known_browsers", "accounts"):
+    for table in (
+        "standings",
+        "ratings",
+        "notes",
+        "known_browsers",
+        "recovery_codes",
+        "second_factors",
+        "notices",
+        "accounts",
+    ):
         connection.execute(f"DELETE FROM {table} WHERE guest_id = ?", (guest,))  # noqa: S608
     connection.execute("UPDATE guests SET name = '' WHERE id = ?", (guest,))
     end_all(connection, guest, moment)

@@ -7,14 +7,14 @@ import msgspec
 
 from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.store import Unchanged
-from ratskeller.server.domain import tables, talk
+from ratskeller.server.domain import notices, second_factors, tables, talk
 from ratskeller.server.domain.accounts import is_account, note_changes
 from ratskeller.server.domain.devices import end_all
 from ratskeller.server.domain.standings import Standing, decide, has
 from ratskeller.server.wire.talk import Room
 
-Deed = Literal["make-admin", "unmake-admin", "lock", "unlock", "mute", "unmute", "unsay", "close-table"]
-"""`unsay`: all that somebody has said at tables is taken back."""
+Deed = Literal["make-admin", "unmake-admin", "lock", "unlock", "mute", "unmute", "unsay", "close-table", "reset-factor"]
+"""`unsay`: all that somebody has said at tables is taken back; `reset-factor`: the second factor of somebody who has lost it is off."""
 DECISIONS: dict[Deed, tuple[Standing, bool]] = {
     "make-admin": ("admin", True),
     "unmake-admin": ("admin", False),
@@ -24,7 +24,8 @@ DECISIONS: dict[Deed, tuple[Standing, bool]] = {
     "unmute": ("muted", False),
 }
 """What deeds decide about somebody, and whether it holds from then on."""
-OF_ACCOUNTS = ("make-admin", "lock")
+OF_ACCOUNTS = ("make-admin", "lock", "reset-factor")
+SIGNS_OUT = ("lock", "reset-factor")
 NOT_ON_ADMINS = ("lock", "mute", "unsay")
 HANDLE = 8
 """So many characters name a table to admins: whoever knows all of its id may look on."""
@@ -72,7 +73,7 @@ class NoTable(Unchanged):
 def judge(connection: Connection, who: str | None, guest: str, deed: Deed, moment: str) -> bool:
     """Do something about a guest in the name of an admin (None: at the command line), and return whether that changes anything.
 
-    Whoever is locked is signed out everywhere, with all his programs. Raises `Nobody`, `NoAccount` or `IsAdmin`.
+    Whoever is locked, or loses the second factor, is signed out everywhere, with all programs. Raises `Nobody`, `NoAccount` or `IsAdmin`.
     """
     if connection.execute("SELECT 1 FROM guests WHERE id = ?", (guest,)).fetchone() is None:
         raise Nobody(guest)
@@ -82,13 +83,17 @@ def judge(connection: Connection, who: str | None, guest: str, deed: Deed, momen
         raise IsAdmin(guest)
     if deed == "unsay":
         changes = _unsay(connection, guest)
+    elif deed == "reset-factor":
+        changes = second_factors.turn_off(connection, guest)
     else:
         kind, holds = DECISIONS[deed]
         changes = decide(connection, guest, kind, moment, holds=holds)
     if not changes:
         return False
-    if deed == "lock":
+    if deed in SIGNS_OUT:
         end_all(connection, guest, moment)
+    if deed == "reset-factor":
+        notices.note(connection, guest, "factor-reset", moment)
     note_changes(connection, (guest,), moment)
     _note(connection, who, deed, moment, guest=guest)
     return True

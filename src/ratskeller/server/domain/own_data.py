@@ -9,6 +9,7 @@ from ratskeller.server.db.connection import Connection
 from ratskeller.server.domain import tokens
 from ratskeller.server.domain.accounts import Account, account_of
 from ratskeller.server.domain.devices import devices_of
+from ratskeller.server.domain.second_factors import Factor, factor_of
 
 TABLES = (
     "SELECT id, game, options, created, told_at, over, day FROM tables"
@@ -36,7 +37,7 @@ def own_data(guest: str) -> Callable[[Connection], dict[str, Any]]:
             "id": guest,
             "name": name,
             "created": created,
-            "account": None if account is None else _account(account),
+            "account": None if account is None else _account(account, factor_of(connection, guest)),
             "devices": [msgspec.structs.asdict(it) for it in devices_of(connection, guest)],
             "programs": [msgspec.structs.asdict(it) for it in tokens.of(guest)(connection)],
             "channels": _rows(connection, CHANNELS, (guest,), "kind target language hour zone created"),
@@ -50,8 +51,13 @@ def own_data(guest: str) -> Callable[[Connection], dict[str, Any]]:
     return read
 
 
-def _account(account: Account) -> dict[str, Any]:
-    return {"created": account.created, "profile": _json(account.profile), "listed": account.listed}
+def _account(account: Account, factor: Factor | None) -> dict[str, Any]:
+    return {
+        "created": account.created,
+        "profile": _json(account.profile),
+        "listed": account.listed,
+        "second_factor": None if factor is None else msgspec.structs.asdict(factor),
+    }
 
 
 def _table(connection: Connection, row: tuple[Any, ...], guest: str) -> dict[str, Any]:

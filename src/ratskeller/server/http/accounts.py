@@ -7,11 +7,10 @@ from litestar.params import JSONBody
 
 from ratskeller.server import security, wire
 from ratskeller.server.domain.hashes import new_token
-from ratskeller.server.errors import Problem
 from ratskeller.server.http.devices import browser_of
 from ratskeller.server.http.failures import documented
 from ratskeller.server.http.limits import address
-from ratskeller.server.http.owners import mails_of, notice, owner_of
+from ratskeller.server.http.owners import owner_of
 from ratskeller.server.http.people import known_as, me_of, name_of
 from ratskeller.server.http.services import services
 from ratskeller.server.http.sessions import READS, bearer, cookies, guest_of, session_of
@@ -65,15 +64,12 @@ async def make_link(request: AnyRequest, data: JSONBody[wire.NewLink]) -> wire.L
     responses=documented(400, 403, 404, 413, 415),
     tags=["guests"],
 )
-async def come_back(request: AnyRequest, data: JSONBody[wire.Link]) -> Response[Me]:
+async def come_back(request: AnyRequest, data: JSONBody[wire.Return]) -> Response[Me]:
     """Make this browser's session one of the guest to whom a code leads; whoever it belonged to before is left."""
     services(request).limits.link(request)
     browser, former = browser_of(request), await session_of(request)
-    guest = await services(request).guests.come_back(data.code, browser)
-    if guest is None:
-        message = "This link doesn't lead to any seats: either it is incomplete, or a newer one has replaced it."
-        raise Problem(404, "unknown-link", message)
-    answer = await known_as(request, guest, browser, former)
-    if guest.account:
-        answer.background = notice(request, await mails_of(request, guest), "browser", guest.name, browser.name)
-    return answer
+    folk = services(request).people
+    owner = await folk.meant_by_link(data.code)
+    async with services(request).guessing.factor(address(request), owner, browser.code, data.factor):
+        guest = await folk.come_back(data.code, data.factor, browser)
+    return await known_as(request, guest, browser, former)

@@ -7,6 +7,7 @@ have tries of their own.
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from math import ceil
+from typing import cast
 
 from ratskeller.server import security
 from ratskeller.server.db.store import Store
@@ -24,6 +25,10 @@ TABLE_PASSWORDS = 30.0
 STRANGERS = 2
 # Right ones as well: each takes memory and a while
 WORKED_OUT = 10
+# Of six digits three codes are right at a time: nobody may try many, however often passwords may be tried
+FACTORS = 10.0
+WRONG_FACTORS = {"wrong-factor": "factor-wrong", "used-factor": "factor-reused"}
+"""The refusals of a code, and what the security log calls them."""
 WRONG = ("wrong-sign-in", "wrong-password")
 """The refusals of a password; what comes of a right one counts for nothing."""
 
@@ -57,6 +62,32 @@ class Guessing:
         async with self._tried(place, name, [_an_hour("password by", token_hash(token), self._passwords)]):
             yield
 
+    @asynccontextmanager
+    async def factor(self, place: str, guest: str | None, code: str, given: str | None) -> AsyncIterator[None]:
+        """Let a code of a second factor be tried for an account, in the browser with this code. Raises `Problem` if too many were wrong."""
+        if guest is None or given is None:
+            yield
+            return
+        if await self._store.read(lambda connection: known_browsers.is_known(connection, guest, code)):
+            counted = _an_hour("factor in", f"{token_hash(code)} {guest}", FACTORS)
+        else:
+            counted = _an_hour("factor for", guest, FACTORS)
+        await self._count_factor(place, guest, counted)
+        try:
+            yield
+        except Problem as error:
+            if error.code in WRONG_FACTORS:
+                security.note(cast(security.Event, WRONG_FACTORS[error.code]), place, guest)
+            else:
+                await self._give_back([counted])
+            raise
+        await self._give_back([counted])
+
+    async def owner(self, name: str) -> str | None:
+        """Return the id of the account of a name, None if nobody has it."""
+        account = await self._store.read(lambda connection: accounts.account_called(connection, name))
+        return None if account is None else account.guest
+
     async def new_password(self, place: str) -> None:
         """Count that a password is set for a new account. Raises `Problem` when there were too many from the same address."""
         await self._count_passwords(place, _an_hour("password from", place, self._passwords))
@@ -77,15 +108,11 @@ class Guessing:
             yield
         except Problem as error:
             if error.code in WRONG:
-                security.note("password-wrong", place, await self._meant(name))
+                security.note("password-wrong", place, await self.owner(name))
             else:
                 await self._give_back(counted)
             raise
         await self._give_back(counted)
-
-    async def _meant(self, name: str) -> str | None:
-        account = await self._store.read(lambda connection: accounts.account_called(connection, name))
-        return None if account is None else account.guest
 
     async def _count_passwords(self, place: str, *counted: Allowance) -> None:
         why = "Too many passwords have been tried for this name or from your address"
@@ -93,6 +120,13 @@ class Guessing:
             await self._count("passwords", why, *counted)
         except Problem:
             security.note("passwords-refused", place)
+            raise
+
+    async def _count_factor(self, place: str, guest: str, counted: Allowance) -> None:
+        try:
+            await self._count("codes", "Too many codes have been tried for this account", counted)
+        except Problem:
+            security.note("factors-refused", place, guest)
             raise
 
     async def _count(self, what: str, why: str, *counted: Allowance) -> None:

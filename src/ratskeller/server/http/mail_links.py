@@ -19,7 +19,6 @@ from ratskeller.server.errors import Problem
 from ratskeller.server.http.devices import browser_of
 from ratskeller.server.http.failures import documented
 from ratskeller.server.http.limits import address
-from ratskeller.server.http.owners import mails_of, notice
 from ratskeller.server.http.people import known_as
 from ratskeller.server.http.services import Services, services
 from ratskeller.server.http.sessions import session_of
@@ -67,12 +66,13 @@ async def use_mail_link(request: AnyRequest, data: JSONBody[wire.UseMailLink]) -
     services(request).limits.link(request)
     session, browser = await session_of(request), browser_of(request)
     former = None if session is None else (session.guest, session.token)
-    guest = await services(request).people.come_by_mail(data.code, data.password, former, browser)
-    answer = await known_as(request, guest, browser, session)
+    folk, place = services(request).people, address(request)
+    owner = await folk.meant_by_mail(data.code)
+    async with services(request).guessing.factor(place, owner, browser.code, data.factor):
+        guest = await folk.come_by_mail(data.code, data.password, data.factor, former, browser)
     if data.password is not None:
-        security.note("password-changed", address(request), guest.id)
-        answer.background = notice(request, await mails_of(request, guest), "password", guest.name)
-    return answer
+        security.note("password-changed", place, guest.id)
+    return await known_as(request, guest, browser, session)
 
 
 async def _send(here: Services, address: str, language: str) -> None:

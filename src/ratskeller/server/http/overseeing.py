@@ -30,6 +30,9 @@ async def admin_of(request: AnyRequest) -> Guest:
     guest = await guest_of(request)
     if not await services(request).people.is_admin(guest):
         raise Problem(403, "not-admin", "Only those who look after this site can do that.")
+    if services(request).admins_need_factor and await services(request).factors.of(guest) is None:
+        message = "On this site admins need a second factor: turn it on at /me first."
+        raise Problem(403, "factor-needed", message)
     return guest
 
 

@@ -15,7 +15,6 @@ from ratskeller.server.errors import Problem
 from ratskeller.server.http.devices import browser_of
 from ratskeller.server.http.failures import documented
 from ratskeller.server.http.limits import address
-from ratskeller.server.http.owners import mails_of, notice
 from ratskeller.server.http.services import services
 from ratskeller.server.http.sessions import (
     Session,
@@ -42,7 +41,8 @@ async def me_of(request: AnyRequest, guest: Guest) -> Me:
     known = None if profile is None else msgspec.json.decode(profile, type=wire_people.Profile)
     admin = await services(request).people.is_admin(guest)
     listed = account is not None and account.listed
-    return Me(guest.id, guest.name, account is not None, known, unnamed_by(guest.name), admin, listed)
+    factor = await services(request).factors.of(guest) is not None
+    return Me(guest.id, guest.name, account is not None, known, unnamed_by(guest.name), admin, listed, factor)
 
 
 def name_of(text: str) -> str:
@@ -69,13 +69,15 @@ async def sign_in(request: AnyRequest, data: JSONBody[wire_people.SignIn]) -> Re
     """Make this browser's session one of an account. A guest who was here goes along with all seats, if `take` is true."""
     session, browser = await session_of(request), browser_of(request)
     former = None if session is None else (session.guest, session.token)
-    is_known = await services(request).people.knows(browser, data.name)
-    async with services(request).guessing.password(address(request), data.name, browser.code):
-        guest = await services(request).people.sign_in(data.name, data.password, former, data.take, browser)
-    answer = await known_as(request, guest, browser, session)
-    if not is_known:
-        answer.background = notice(request, await mails_of(request, guest), "browser", guest.name, browser.name)
-    return answer
+    guessing, place = services(request).guessing, address(request)
+    owner = await guessing.owner(data.name)
+    async with (
+        guessing.password(place, data.name, browser.code),
+        guessing.factor(place, owner, browser.code, data.factor),
+    ):
+        given = (data.name, data.password, data.factor)
+        guest = await services(request).people.sign_in(given, former, data.take, browser)
+    return await known_as(request, guest, browser, session)
 
 
 @post(
@@ -111,9 +113,7 @@ async def change_password(request: AnyRequest, data: JSONBody[wire_people.Change
     async with services(request).guessing.own_password(address(request), session.guest.name, session.token):
         await services(request).people.change_password(session.guest, data.old, data.password, browser)
     security.note("password-changed", address(request), session.guest.id)
-    answer = await known_as(request, session.guest, browser, session)
-    answer.background = notice(request, await mails_of(request, session.guest), "password", session.guest.name)
-    return answer
+    return await known_as(request, session.guest, browser, session)
 
 
 @put("/me/profile", operation_id="setProfile", responses=WRITE, tags=["people"])

@@ -2,17 +2,19 @@
 
 import hashlib
 import secrets
-from typing import Annotated, Any
+from collections.abc import Callable
+from typing import Annotated, Any, TypeVar
 from urllib.parse import quote, urlsplit
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 import msgspec
-from litestar import Request, Response, delete, get, patch, post
+from litestar import Request, delete, get, patch, post
 from litestar.params import FromPath, JSONBody, PathParameter
 from litestar.response import Redirect
 
 from ratskeller.server import security
-from ratskeller.server.domain import channels
+from ratskeller.server.db.connection import Connection
+from ratskeller.server.domain import channels, notices
 from ratskeller.server.domain.channels import Channel, NoChannel, TooManyChannels, WrongCode
 from ratskeller.server.domain.clock import now
 from ratskeller.server.domain.guests import Guest
@@ -20,7 +22,7 @@ from ratskeller.server.domain.tables import mine
 from ratskeller.server.errors import Problem, unknown_table
 from ratskeller.server.http.failures import documented
 from ratskeller.server.http.limits import address as network_address
-from ratskeller.server.http.owners import mails_of, notice, owner_of
+from ratskeller.server.http.owners import owner_of
 from ratskeller.server.http.services import services
 from ratskeller.server.http.sessions import guest_of
 from ratskeller.server.live.post import letters, webhook
@@ -32,6 +34,7 @@ from ratskeller.server.live.post.push import Subscription, is_key
 from ratskeller.server.wire import post as wire
 
 AnyRequest = Request[Any, Any, Any]
+T = TypeVar("T")
 ChannelId = Annotated[str, PathParameter(max_length=40)]
 
 
@@ -121,15 +124,14 @@ async def add_webhook(request: AnyRequest, data: JSONBody[wire.NewWebhook]) -> w
     responses=documented(400, 401, 403, 404, 409, 413, 415),
     tags=["post"],
 )
-async def confirm_mail(request: AnyRequest, channel_id: ChannelId, data: JSONBody[wire.Code]) -> Response[wire.Telling]:
+async def confirm_mail(request: AnyRequest, channel_id: ChannelId, data: JSONBody[wire.Code]) -> wire.Telling:
     """Confirm an address by the code that went there."""
     guest = await guest_of(request)
     services(request).limits.channel(request, guest.id)
-    former = await mails_of(request, guest)
     message = "This is not the code that went to the address; after an hour, or five wrong ones, another one is needed."
     try:
         found = await services(request).hall.store.write(
-            channels.confirm(guest.id, channel_id, _hashed(channel_id, data.code))
+            _noting(guest, channels.confirm(guest.id, channel_id, _hashed(channel_id, data.code)))
         )
     except NoChannel as error:
         raise _unknown() from error
@@ -137,7 +139,7 @@ async def confirm_mail(request: AnyRequest, channel_id: ChannelId, data: JSONBod
         raise Problem(409, "old-code", "This code is good no longer: ask for another one.") from error
     if not found:
         raise Problem(409, "wrong-code", message)
-    return await _changed(request, guest, former)
+    return await _changed(request, guest)
 
 
 @patch(
@@ -167,15 +169,14 @@ async def change_channel(
     responses=documented(400, 401, 403, 404),
     tags=["post"],
 )
-async def remove_channel(request: AnyRequest, channel_id: ChannelId) -> Response[wire.Telling]:
+async def remove_channel(request: AnyRequest, channel_id: ChannelId) -> wire.Telling:
     """Tell the guest nothing any more by a channel."""
     guest = await guest_of(request)
-    former = await mails_of(request, guest)
     try:
-        await services(request).hall.store.write(channels.remove(channel_id, guest.id))
+        await services(request).hall.store.write(_noting(guest, channels.remove(channel_id, guest.id)))
     except NoChannel as error:
         raise _unknown() from error
-    return await _changed(request, guest, former if channel_id in {one.id for one in former} else [])
+    return await _changed(request, guest)
 
 
 @post("/stop/{token:str}", operation_id="stopMails", status_code=200, responses=documented(403, 404), tags=["post"])
@@ -207,12 +208,23 @@ async def _teller(request: AnyRequest) -> tuple[Guest, Carrier]:
     return guest, carrier
 
 
-async def _changed(request: AnyRequest, guest: Guest, former: list[Channel]) -> Response[wire.Telling]:
-    """Answer with where a guest is told; the owner of an account hears at his former addresses that they are others now."""
-    told = await get_channels.fn(request)
+async def _changed(request: AnyRequest, guest: Guest) -> wire.Telling:
+    """Answer with where a guest is told."""
     security.note("mail-changed", network_address(request), guest.id)
-    background = notice(request, former, "mail", guest.name) if guest.account else None
-    return Response(told, background=background)
+    return await get_channels.fn(request)  # type: ignore[no-any-return]
+
+
+def _noting(guest: Guest, change: Callable[[Connection], T]) -> Callable[[Connection], T]:
+    """Return a write that makes a change as well, and lets the owner of an account hear at the former addresses if they are others then."""
+
+    def write(connection: Connection) -> T:
+        former = notices.addresses(connection, guest.id)
+        done = change(connection)
+        if notices.addresses(connection, guest.id) != former:
+            notices.note(connection, guest.id, "mail", now(), to=former)
+        return done
+
+    return write
 
 
 def _channel(guest: Guest, kind: channels.Kind, target: str, language: str) -> Channel:

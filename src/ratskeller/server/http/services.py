@@ -20,6 +20,7 @@ from ratskeller.server.live.people import People
 from ratskeller.server.live.post.carrier import Carrier
 from ratskeller.server.live.reckoning import Reckoner
 from ratskeller.server.live.reviewing import Reviewer
+from ratskeller.server.live.second_factors import SecondFactors
 from ratskeller.server.live.statistics import Statistician
 
 
@@ -29,6 +30,7 @@ class Services:
 
     guests: Guests
     people: People
+    factors: SecondFactors
     hall: Hall
     lobby: Lobby
     almanac: Almanac
@@ -45,6 +47,8 @@ class Services:
     ladders: Ladders
     house: str
     """The name of the database, which is in the name of its cookies."""
+    admins_need_factor: bool
+    """Whether admins need a second factor to look after the site."""
     prefix: str
     """What all addresses begin with, as in `/games/ratskeller`, "" for nothing."""
 

@@ -10,6 +10,7 @@ from unicodedata import normalize
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
+from ratskeller.server.domain.encryption import Cipher
 from ratskeller.server.errors import Problem
 
 COMMON = Path(__file__).parent / "common_passwords.txt"
@@ -20,17 +21,18 @@ T = TypeVar("T")
 
 
 class Passwords:
-    """Hashes by Argon2id with the parameters that its library recommends."""
+    """Hashes by Argon2id with the parameters that its library recommends, encrypted where the settings have a key."""
 
-    def __init__(self) -> None:
-        """Begin with nobody waiting."""
+    def __init__(self, cipher: Cipher | None = None) -> None:
+        """Begin with nobody waiting; hashes are encrypted with `cipher`."""
+        self._cipher = cipher or Cipher()
         self._hasher = PasswordHasher()
         self._free = asyncio.Semaphore(AT_ONCE)
         self._waiting = 0
 
     async def hash(self, password: str) -> str:
         """Return what is stored of a password. Raises `Problem` when too many wait."""
-        return await self._beside(lambda: self._hasher.hash(_composed(password)))
+        return await self._beside(lambda: self._cipher.encrypt(self._hasher.hash(_composed(password))))
 
     async def hash_new(self, password: str) -> str:
         """Return what is stored of a new password. Raises `Problem` for one that many people have, or when too many wait."""
@@ -46,12 +48,12 @@ class Passwords:
         return await self._beside(lambda: self._compare(password, stored))
 
     def is_outdated(self, stored: str) -> bool:
-        """Tell whether a password would be hashed with other parameters today."""
-        return self._hasher.check_needs_rehash(stored)
+        """Tell whether a password would be hashed with other parameters today, or encrypted with another key. Raises `WrongKey`."""
+        return not self._cipher.is_current(stored) or self._hasher.check_needs_rehash(self._cipher.decrypt(stored))
 
     def _compare(self, password: str, stored: str) -> bool:
         try:
-            return self._hasher.verify(stored, _composed(password))
+            return self._hasher.verify(self._cipher.decrypt(stored), _composed(password))
         except (VerificationError, InvalidHashError):
             return False
 

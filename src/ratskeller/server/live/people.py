@@ -1,25 +1,27 @@
 """What people do about themselves: a name, an account, signing in and out, leaving. Whoever looks at a table of theirs is told."""
 
 import asyncio
-from collections.abc import Callable, Collection, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Collection
 from typing import Any, TypeVar
 
 from ratskeller import bots
 from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.store import Store
-from ratskeller.server.domain import accounts, devices, known_browsers, mail_links, standings
+from ratskeller.server.domain import accounts, devices, guests, known_browsers, mail_links, notices, standings
 from ratskeller.server.domain.accounts import Account
 from ratskeller.server.domain.clock import days_ago, now
+from ratskeller.server.domain.encryption import Cipher
 from ratskeller.server.domain.guests import Browser, Guest, Guests, begin_session
 from ratskeller.server.domain.hashes import token_hash
 from ratskeller.server.domain.leaving import delete_account
 from ratskeller.server.domain.moving import take_along
 from ratskeller.server.domain.own_data import own_data
+from ratskeller.server.domain.second_factors import Proof
 from ratskeller.server.errors import Problem
 from ratskeller.server.live import thinking
 from ratskeller.server.live.hall import Hall
 from ratskeller.server.live.passwords import Passwords
+from ratskeller.server.live.refusals import as_problems, no_account, written, wrong_sign_in
 
 # How often the database is asked about whom another process has changed something
 DOORBELL_SECONDS = 0.5
@@ -32,12 +34,13 @@ T = TypeVar("T")
 class People:
     """All who play here, as far as they change something about themselves."""
 
-    def __init__(self, store: Store, guests: Guests, hall: Hall) -> None:
-        """Keep in `store` what is changed, and tell `guests` and the tables of `hall`."""
+    def __init__(self, store: Store, guests: Guests, hall: Hall, cipher: Cipher | None = None) -> None:
+        """Keep in `store` what is changed, secrets of people encrypted by `cipher`, and tell `guests` and the tables of `hall`."""
         self._store = store
         self._guests = guests
         self._hall = hall
-        self._passwords = Passwords()
+        self._cipher = cipher or Cipher()
+        self._passwords = Passwords(self._cipher)
         self._heard: dict[str, str] = {}
 
     async def watch(self) -> None:
@@ -77,32 +80,47 @@ class People:
         return Guest(guest.id, name, account=True)
 
     async def sign_in(
-        self, name: str, password: str, former: "tuple[Guest, str] | None", take: bool, browser: Browser
+        self,
+        given: tuple[str, str, str | None],
+        former: "tuple[Guest, str] | None",
+        take: bool,
+        browser: Browser,
     ) -> Guest:
         """Begin a session of an account in a browser, and end the one that the browser had before.
 
-        `take`: what a guest without an account had in this browser goes along. Raises `Problem`, with the same words for a name that
-        nobody has and for a wrong password.
+        `given` are name, password and maybe a code of the second factor. `take`: what a guest without an account had in this browser goes
+        along. Raises `Problem`, with the same words for a name that nobody has and for a wrong password.
         """
+        name, password, factor = given
         account = await self._store.read(lambda connection: accounts.account_called(connection, name))
         is_right = await self._passwords.is_right(password, None if account is None else account.password)
         if account is None or not is_right:
-            raise _wrong_sign_in()
+            raise wrong_sign_in()
         renewed, moment = await self._renewed(account, password), now()
 
         def write(connection: Connection) -> None:
-            accounts.change_password(connection, account, renewed)
-            if former is not None and take and not former[0].account and former[0].id != account.guest:
-                take_along(connection, former[0].id, account.guest, moment)
-            elif former is not None:
-                devices.end_session(connection, former[0].id, token_hash(former[1])[: devices.HANDLE], moment)
-            begin_session(connection, account.guest, browser, moment)
+            accounts.check_password(connection, account)
+
+            def first() -> None:
+                accounts.change_password(connection, account, renewed)
+                if former is not None and take and not former[0].account and former[0].id != account.guest:
+                    take_along(connection, former[0].id, account.guest, moment)
+                elif former is not None:
+                    _end(connection, former, moment)
+                _note_browser(connection, account.guest, browser, moment)
+
+            begin_session(connection, account.guest, browser, moment, self._proof(factor), first=first)
 
         await self._write(write, account.guest, *([] if former is None else [former[0].id]))
         return Guest(account.guest, account.name, account=True)
 
     async def come_by_mail(
-        self, code: str, password: str | None, former: "tuple[Guest, str] | None", browser: Browser
+        self,
+        code: str,
+        password: str | None,
+        factor: str | None,
+        former: "tuple[Guest, str] | None",
+        browser: Browser,
     ) -> Guest:
         """Begin a session of the guest to whom a link was sent, and end the one that the browser had before.
 
@@ -113,14 +131,20 @@ class People:
 
         def write(connection: Connection) -> str:
             guest = mail_links.meant(connection, code)
-            if hashed is not None:
-                accounts.set_password(connection, guest, hashed)
-                known_browsers.forget(connection, guest)
-                devices.end_all(connection, guest, moment)
-            mail_links.spend(connection, guest)
-            if former is not None:
-                devices.end_session(connection, former[0].id, token_hash(former[1])[: devices.HANDLE], moment)
-            begin_session(connection, guest, browser, moment)
+            if hashed is not None and not accounts.is_account(connection, guest):
+                raise accounts.NoAccount(guest)
+
+            def first() -> None:
+                if hashed is not None:
+                    accounts.set_password(connection, guest, hashed)
+                    known_browsers.forget(connection, guest)
+                    devices.end_all(connection, guest, moment)
+                    notices.note(connection, guest, "password", moment)
+                mail_links.spend(connection, guest)
+                if former is not None:
+                    _end(connection, former, moment)
+
+            begin_session(connection, guest, browser, moment, self._proof(factor), first=first)
             return guest
 
         guest = await self._write(write, *([] if former is None else [former[0].id]))
@@ -128,6 +152,35 @@ class People:
         found = await self._guests.by_token(browser.token)
         assert found is not None
         return found
+
+    async def come_back(self, code: str, factor: str | None, browser: Browser) -> Guest:
+        """Give the guest to whom the code of a link leads one more session, in a browser. Raises `Problem`."""
+        moment = now()
+
+        def write(connection: Connection) -> str:
+            guest = guests.linked(connection, code)
+            begin_session(
+                connection,
+                guest,
+                browser,
+                moment,
+                self._proof(factor),
+                first=lambda: _note_browser(connection, guest, browser, moment),
+            )
+            return guest
+
+        await self._tell([await self._write(write)])
+        found = await self._guests.by_token(browser.token)
+        assert found is not None
+        return found
+
+    async def meant_by_link(self, code: str) -> str:
+        """Return the id of the guest to whom the code of a link leads. Raises `Problem`."""
+        return await self._read(lambda connection: guests.linked(connection, code))
+
+    async def meant_by_mail(self, code: str) -> str:
+        """Return the id of the guest whom a link by mail signs in. Raises `Problem`."""
+        return await self._read(lambda connection: mail_links.meant(connection, code))
 
     async def change_password(self, guest: Guest, old: str, new: str, browser: Browser) -> None:
         """Change a password; all sessions end, and one begins in this browser. Raises `Problem` for a wrong old one."""
@@ -138,7 +191,8 @@ class People:
             accounts.change_password(connection, account, hashed)
             known_browsers.forget(connection, guest.id)
             devices.end_all(connection, guest.id, moment)
-            begin_session(connection, guest.id, browser, moment)
+            notices.note(connection, guest.id, "password", moment)
+            begin_session(connection, guest.id, browser, moment, goes_on=True)
 
         await self._write(write, guest.id)
 
@@ -150,10 +204,6 @@ class People:
             raise Problem(403, "password-asked", "Give your password once more.", field="password")
         await self._checked(guest, password)
 
-    async def knows(self, browser: Browser, name: str) -> bool:
-        """Tell whether somebody has signed in to the account of a name in this browser before."""
-        return await self._store.read(known_browsers.knows(browser.code, name))
-
     async def devices(self, guest: Guest) -> list[devices.Device]:
         """Return in which browsers a guest is known."""
         return await self._store.read(lambda connection: devices.devices_of(connection, guest.id))
@@ -161,7 +211,7 @@ class People:
     async def sign_out(self, guest: Guest, handle: str | None) -> None:
         """End a session of an account, None: all. Raises `Problem` for a guest without one, who would lose his seats."""
         if not guest.account:
-            raise _no_account()
+            raise no_account()
         if handle is None:
             await self._write(lambda connection: devices.end_all(connection, guest.id, now()), guest.id)
         elif not await self._write(
@@ -184,23 +234,26 @@ class People:
     async def set_profile(self, guest: Guest, profile: str) -> None:
         """Store as JSON what is set on every device of an account. Raises `Problem` for a guest without one."""
         if not guest.account:
-            raise _no_account()
+            raise no_account()
         await self._store.write(lambda connection: accounts.set_profile(connection, guest.id, profile))
 
     async def set_listed(self, guest: Guest, listed: bool) -> None:
         """Store whether an account stands in rankings and others are told of its past games. Raises `Problem` for a guest without one."""
         if not guest.account:
-            raise _no_account()
+            raise no_account()
         await self._write(lambda connection: accounts.set_listed(connection, guest.id, listed))
 
     async def own_data(self, guest: Guest) -> dict[str, Any]:
         """Return all that is stored about a guest."""
         return await self._store.read_long(own_data(guest.id))
 
+    def _proof(self, code: str | None) -> Proof | None:
+        return None if code is None else Proof(code, self._cipher)
+
     async def _checked(self, guest: Guest, password: str) -> Account:
         account = await self.account(guest)
         if account is None:
-            raise _no_account()
+            raise no_account()
         if not await self._passwords.is_right(password, account.password):
             raise Problem(403, "wrong-password", "The password is not the right one.", field="password")
         return account
@@ -211,13 +264,12 @@ class People:
         return await self._passwords.hash(password) if is_outdated else account.password
 
     async def _read(self, work: Callable[[Connection], T]) -> T:
-        with _told():
+        with as_problems():
             return await self._store.read(work)
 
     async def _write(self, work: Callable[[Connection], T], *changed: str) -> T:
         """Store something and tell of the guests whom it changes. Raises `Problem`, and nothing is stored."""
-        with _told():
-            done = await self._store.write(work)
+        done = await written(self._store, work)
         await self._tell(changed)
         return done
 
@@ -226,35 +278,17 @@ class People:
         await self._hall.people_changed(changed)
 
 
-@contextmanager
-def _told() -> Iterator[None]:
-    """Say as a `Problem` what accounts don't allow."""
-    try:
-        yield
-    except accounts.NameTaken as error:
-        raise Problem(409, "name-taken", "Somebody has an account of this name.", field="name") from error
-    except accounts.HasAccount as error:
-        raise Problem(409, "has-account", "You have an account already.") from error
-    except standings.Locked as error:
-        raise Problem(403, "account-locked", "Whoever runs this site has locked this account.") from error
-    except accounts.PasswordChanged as error:
-        raise _wrong_sign_in() from error
-    except accounts.NoAccount as error:
-        message = "You play here as a guest, without an account: leave the password out."
-        raise Problem(409, "no-account", message, field="password") from error
-    except mail_links.UsedLink as error:
-        message = "This link is good no longer: it was used, or is older than half an hour."
-        raise Problem(404, "used-link", message) from error
+def _end(connection: Connection, former: tuple[Guest, str], moment: str) -> None:
+    """End the session that a browser had."""
+    devices.end_session(connection, former[0].id, token_hash(former[1])[: devices.HANDLE], moment)
+
+
+def _note_browser(connection: Connection, guest: str, browser: Browser, moment: str) -> None:
+    """Let the owner of an account hear of a browser in which nobody has signed in to it before."""
+    if not known_browsers.is_known(connection, guest, browser.code):
+        notices.note(connection, guest, "browser", moment, browser.name)
 
 
 def _bot_of(game: str) -> str:
     """Return the bot that takes the seat of somebody who leaves: the one that people are offered first."""
     return bots.middle_level(game) or thinking.names(game)[0]
-
-
-def _wrong_sign_in() -> Problem:
-    return Problem(403, "wrong-sign-in", "There is no account of this name with this password.", field="password")
-
-
-def _no_account() -> Problem:
-    return Problem(409, "no-account", "You play here as a guest, without an account.")

@@ -4,7 +4,7 @@ import asyncio
 import logging
 
 from ratskeller.server.domain import guests as stored_guests
-from ratskeller.server.domain import tables, tries
+from ratskeller.server.domain import notices, tables, tries
 from ratskeller.server.domain.accounts import forget_changes
 from ratskeller.server.domain.clock import days_ago
 from ratskeller.server.domain.endings import Lasting, end_old
@@ -18,6 +18,8 @@ AT_ONCE = 200
 # Others write in between
 BREATH_SECONDS = 0.2
 DAY = 24 * 3600.0
+NOTICE_DAYS = 30.0
+"""For so long a notice waits for a mail server."""
 
 log = logging.getLogger(__name__)
 
@@ -45,6 +47,7 @@ class Tidying:
         # Tables first: somebody may have sat at no other
         await self._hall.store.write(tables.forget_seeds(moment))
         await self._hall.store.write(tries.forget(days_ago(1)))
+        await self._hall.store.write(notices.forget(days_ago(NOTICE_DAYS)))
         await self._hall.store.write(lambda connection: forget_changes(connection, min(moment, days_ago(1))))
         there, gone = await self._remove_tables(moment), await self._remove_guests(moment)
         if there or gone:

@@ -25,6 +25,10 @@ class Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A body that a client sends: unknown fields are refused."""
 
 
+Code = Annotated[str, msgspec.Meta(min_length=6, max_length=40)]
+"""A code of an authenticator app, or a recovery code, as people type it."""
+
+
 class NewLink(Request, frozen=True):
     """A link to the guest's own seats is wanted. `password`: of an account, given once more."""
 
@@ -35,6 +39,13 @@ class Link(Request, frozen=True):
     """The code by which a guest is known in another browser. It is a secret, and belongs behind the # of an address."""
 
     code: Annotated[str, msgspec.Meta(min_length=1, max_length=100)]
+
+
+class Return(Request, frozen=True):
+    """The code of a link, and of an account with a second factor one of its codes (`factor`)."""
+
+    code: Annotated[str, msgspec.Meta(min_length=1, max_length=100)]
+    factor: Code | None = None
 
 
 class NewSeat(Request, frozen=True):

@@ -9,7 +9,7 @@ from ratskeller.server.wire.unnamed import Unnamed
 
 Deed = Literal["lock", "unlock", "mute", "unmute", "unsay"]
 """What an admin may do about somebody; `unsay`: all that he has said is taken back. Who is an admin is said at the command line alone."""
-Done = Literal["make-admin", "unmake-admin", "lock", "unlock", "mute", "unmute", "unsay", "close-table"]
+Done = Literal["make-admin", "unmake-admin", "lock", "unlock", "mute", "unmute", "unsay", "close-table", "reset-factor"]
 Standing = Literal["admin", "locked", "muted"]
 Handle = Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9_-]{8}$")]
 

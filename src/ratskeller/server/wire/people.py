@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from ratskeller.server.wire import Name, Request
+from ratskeller.server.wire import Code, Name, Request
 from ratskeller.server.wire.unnamed import Unnamed
 
 LONGEST_PASSWORD = 200
@@ -28,11 +28,15 @@ class NewAccount(Request, frozen=True):
 
 
 class SignIn(Request, frozen=True):
-    """Name and password of an account. `take`: the seats of the guest who was in this browser become the account's."""
+    """Name and password of an account. `take`: the seats of the guest who was in this browser become the account's.
+
+    `factor`: of an account with a second factor, a code of the app or a recovery code; without it comes `factor-asked`.
+    """
 
     name: Name
     password: Password
     take: bool = True
+    factor: Code | None = None
 
 
 class NewMailLink(Request, frozen=True):
@@ -47,10 +51,11 @@ class MailLinkAsked(msgspec.Struct, frozen=True):
 
 
 class UseMailLink(Request, frozen=True):
-    """The code of a link that came by mail, and maybe a new password for the account."""
+    """The code of a link that came by mail, and maybe a new password for the account. `factor`: as for signing in by a password."""
 
     code: Annotated[str, msgspec.Meta(min_length=1, max_length=100)]
     password: NewPassword | None = None
+    factor: Code | None = None
 
 
 class SignOut(Request, frozen=True):
@@ -101,7 +106,7 @@ class Me(msgspec.Struct, frozen=True):
     """The guest of this session. `account`: with an account, and so maybe a `profile`, null until something was set.
 
     `unnamed` tells of a name that the server gave, since it is said in the reader's language. `admin`: looks after this site. `listed`:
-    an account that stands in rankings, and of whose past games others are told.
+    an account that stands in rankings, and of whose past games others are told. `second_factor`: signing in asks for a code as well.
     """
 
     id: str
@@ -111,6 +116,7 @@ class Me(msgspec.Struct, frozen=True):
     unnamed: Unnamed | None = None
     admin: bool = False
     listed: bool = False
+    second_factor: bool = False
 
 
 class Device(msgspec.Struct, frozen=True):

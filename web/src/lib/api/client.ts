@@ -114,7 +114,7 @@ export const api = {
   link: async (password: string | null = null) =>
     (await result(http.POST("/api/me/link", { body: { password } }))).code,
   /** Be the guest to whom a link leads. */
-  comeBack: (code: string) => result(http.POST("/api/me/return", { body: { code } })),
+  comeBack: (code: string, factor: string | null) => result(http.POST("/api/me/return", { body: { code, factor } })),
   games: async () => (await result(http.GET("/api/games"))).games,
   catalogue,
   /** A day of the Daily Plague; "" is today. */

@@ -1,6 +1,6 @@
 // What people do about their accounts, call by call.
 import { http, result } from "../api/client";
-import type { Device, Me, Profile, Scope, Token } from "../api/types";
+import type { Device, FactorState, Me, NewFactor, Profile, Scope, Token } from "../api/types";
 
 /** Nothing but whether this browser is known no longer. */
 interface SignedOut {
@@ -12,14 +12,14 @@ export const people = {
   open: (name: string, password: string): Promise<Me> =>
     result(http.POST("/api/me/account", { body: { name, password } })),
   /** `take`: the tables of this browser's guest go along. */
-  signIn: (name: string, password: string, take: boolean): Promise<Me> =>
-    result(http.POST("/api/me/sign-in", { body: { name, password, take } })),
+  signIn: (name: string, password: string, take: boolean, factor: string | null): Promise<Me> =>
+    result(http.POST("/api/me/sign-in", { body: { name, password, take, factor } })),
   /** Have a link sent to a mail address, if it is known here: nobody is told whether it is. */
   askLink: (address: string, language: string): Promise<unknown> =>
     result(http.POST("/api/me/mail-link", { body: { address, language } })),
   /** Sign in by such a link, maybe with a new password. */
-  useLink: (code: string, password: string | null): Promise<Me> =>
-    result(http.POST("/api/me/mail-link/use", { body: { code, password } })),
+  useLink: (code: string, password: string | null, factor: string | null): Promise<Me> =>
+    result(http.POST("/api/me/mail-link/use", { body: { code, password, factor } })),
   /** In this browser. */
   signOut: (): Promise<SignedOut> => result(http.POST("/api/me/sign-out", { body: { everywhere: false } })),
   /** In another browser. */
@@ -35,6 +35,17 @@ export const people = {
     result(http.POST("/api/me/tokens/{token}/revoke", { params: { path: { token } }, body: {} })),
   changePassword: (old: string, password: string): Promise<Me> =>
     result(http.POST("/api/me/password", { body: { old, password } })),
+  factor: (): Promise<FactorState> => result(http.GET("/api/me/second-factor")),
+  /** What an app needs to make codes. */
+  beginFactor: (password: string): Promise<NewFactor> =>
+    result(http.POST("/api/me/second-factor/begin", { body: { password } })),
+  /** Recovery codes: the second factor is on. */
+  turnOnFactor: async (factor: string): Promise<string[]> =>
+    (await result(http.POST("/api/me/second-factor", { body: { factor } }))).codes,
+  renewCodes: async (password: string, factor: string): Promise<string[]> =>
+    (await result(http.POST("/api/me/second-factor/recovery-codes", { body: { password, factor } }))).codes,
+  turnOffFactor: (password: string, factor: string): Promise<FactorState> =>
+    result(http.POST("/api/me/second-factor/end", { body: { password, factor } })),
   setProfile: (profile: Profile): Promise<Profile> => result(http.PUT("/api/me/profile", { body: profile })),
   /** Whether the account stands in the rankings, and others are told of its past games. */
   setListed: (listed: boolean): Promise<{ listed: boolean }> =>

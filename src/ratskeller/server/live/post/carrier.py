@@ -11,6 +11,7 @@ import msgspec
 from ratskeller.server.db.store import Store
 from ratskeller.server.domain import signatures
 from ratskeller.server.domain.channels import Channel
+from ratskeller.server.domain.notices import Notice
 from ratskeller.server.live.post import letters, webhook
 from ratskeller.server.live.post.mail import Mailer
 from ratskeller.server.live.post.news import News
@@ -59,6 +60,12 @@ class Carrier:
             await self._push(channel, all_news)
         else:
             await self._call(channel, all_news)
+
+    async def notify(self, notice: Notice) -> None:
+        """Send a mail about an account. Raises `NotSent`, `Unwanted`, `Unsure`."""
+        if self.mailer is None:
+            raise NotSent("no mail server is set")
+        await self.mailer.send(notice.target, self.writer.notice(notice))
 
     async def stop_token(self, channel: str) -> str:
         """Return the word that ends a channel and can do nothing else."""

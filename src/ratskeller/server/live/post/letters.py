@@ -2,18 +2,15 @@
 
 from collections.abc import Mapping, Sequence
 from functools import cache
-from typing import Literal
 
 from ratskeller import games, words
 from ratskeller.core.tidings import Tiding
+from ratskeller.server.domain.notices import Notice
 from ratskeller.server.live.post.mail import Letter, Part
 from ratskeller.server.live.post.news import News, Standing
 from ratskeller.words import Words
 
 SERVER = "ratskeller.server"
-
-Notice = Literal["browser", "mail", "password"]
-"""What the owner of an account is told: somebody signed in in a new browser, mail addresses or the password have changed."""
 
 
 @cache
@@ -68,12 +65,13 @@ class Writer:
         ]
         return Letter(language, said.text("post-link-subject"), [*parts, Part([said.text("post-link-not")])])
 
-    def notice(self, language: str, kind: Notice, name: str, browser: str) -> Letter:
-        """Return the mail that tells the owner of an account what has happened to it; `browser`: in which, "" if that is unknown."""
-        said = speech(language)
-        happened = said.text(f"post-notice-{kind}", name=name, browser=browser or said.text("post-notice-somewhere"))
+    def notice(self, notice: Notice) -> Letter:
+        """Return the mail that tells the owner of an account what has happened to it."""
+        said = speech(notice.language)
+        browser = notice.browser or said.text("post-notice-somewhere")
+        happened = said.text(f"post-notice-{notice.kind}", name=notice.name, browser=browser)
         parts = [Part([happened, said.text("post-notice-not")], f"{self._site}/me", said.text("post-notice-go"))]
-        return Letter(language, said.text("post-notice-subject"), parts)
+        return Letter(notice.language, said.text("post-notice-subject"), parts)
 
     def _part(self, language: str, news: News) -> Part:
         go = speech(language).text("post-go" if news.kind == "turn" else "post-look")

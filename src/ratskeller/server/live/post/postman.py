@@ -7,9 +7,10 @@ from collections.abc import Sequence
 
 from ratskeller.server.db.store import Store
 from ratskeller.server.db.trouble import StorageTrouble
-from ratskeller.server.domain import channels, outbox
+from ratskeller.server.domain import channels, notices, outbox
 from ratskeller.server.domain.channels import Channel
 from ratskeller.server.domain.clock import days_ago, now, seconds_from_now
+from ratskeller.server.domain.notices import Notice
 from ratskeller.server.domain.outbox import Note
 from ratskeller.server.live.hall import Hall
 from ratskeller.server.live.post.carrier import Carrier
@@ -23,6 +24,8 @@ LEASE_SECONDS = 120.0
 """For so long nobody else takes what a process prepares."""
 PAUSES = (60.0, 300.0, 900.0, 3600.0, 4 * 3600.0, 12 * 3600.0)
 """Before each further try; after the last one it is given up."""
+NOTICE_TRIES = 64
+"""A mail about an account is given up only after a month."""
 KEPT_DAYS = 30.0
 """How long is kept what was told, and how long an address waits to be confirmed."""
 TIDY_SECONDS = 3600.0
@@ -54,10 +57,36 @@ class Postman:
 
     async def once(self) -> None:
         """Tell all that is due."""
+        await self._send_notices()
         await self._dismiss()
         due, moment = seconds_from_now(-self._grace), now()
         found = await self._store.read(outbox.waiting_channels(due, moment))
         await asyncio.gather(*(self._serve(channel, due) for channel in found))
+
+    async def _send_notices(self) -> None:
+        """Send what owners of accounts have to know, whoever looks at a table."""
+        if self._carrier.mailer is None or not await self._store.read(notices.are_due(now())):
+            return
+        taker, lease = secrets.token_hex(8), seconds_from_now(LEASE_SECONDS)
+        taken = await self._store.write(notices.take(taker, now(), lease))
+        await asyncio.gather(*(self._send_notice(notice) for notice in taken))
+
+    async def _send_notice(self, notice: Notice) -> None:
+        async with self._hands:
+            try:
+                await self._carrier.notify(notice)
+            except Unwanted as error:
+                log.warning("a notice about an account is not taken: %s", error)
+            except (NotSent, Unsure) as error:
+                # To hear of it twice is better than never, but not dozens of times
+                most = NOTICE_TRIES if isinstance(error, NotSent) else len(PAUSES)
+                if notice.tries < most:
+                    log.info("a notice about an account: %s; it is tried again", error)
+                    pause = PAUSES[min(notice.tries, len(PAUSES) - 1)]
+                    await self._store.write(notices.try_again(notice.id, seconds_from_now(pause)))
+                    return
+                log.warning("a notice about an account is given up: %s", error)
+            await self._store.write(notices.remove(notice.id))
 
     async def _dismiss(self) -> None:
         """Whoever looks at the table in time has seen it, through whichever process."""

@@ -2,6 +2,7 @@
 
 admin-title = Diese Seite betreuen
 admin-only = Nur wer diese Seite betreut, sieht das hier. Wer sie betreibt, macht ein Konto mit „ratskeller admin promote“ dazu.
+admin-factor-go = Dein Konto
 
 ## Das Haus
 
@@ -109,3 +110,4 @@ admin-did-mute = { $name } stumm geschaltet
 admin-did-unmute = { $name } wieder sprechen lassen
 admin-did-unsay = zurückgenommen, was { $name } gesagt hat
 admin-did-close-table = Tisch { $name } geschlossen
+admin-did-reset-factor = den zweiten Faktor von { $name } ausgeschaltet

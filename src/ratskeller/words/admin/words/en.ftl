@@ -2,6 +2,7 @@
 
 admin-title = Looking after this site
 admin-only = Only those who look after this site can see this page. The host of a site makes an account an admin with “ratskeller admin promote”.
+admin-factor-go = Your account
 
 ## The house
 
@@ -109,3 +110,4 @@ admin-did-mute = muted { $name }
 admin-did-unmute = let { $name } speak again
 admin-did-unsay = took back what { $name } has said
 admin-did-close-table = closed table { $name }
+admin-did-reset-factor = turned off the second factor of { $name }

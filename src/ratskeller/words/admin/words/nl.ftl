@@ -2,6 +2,7 @@
 
 admin-title = Deze site beheren
 admin-only = Alleen wie deze site beheert, ziet dit. Wie de site draait, maakt een account beheerder met “ratskeller admin promote”.
+admin-factor-go = Je account
 
 ## Het huis
 
@@ -109,3 +110,4 @@ admin-did-mute = { $name } gedempt
 admin-did-unmute = { $name } weer laten spreken
 admin-did-unsay = teruggenomen wat { $name } heeft gezegd
 admin-did-close-table = tafel { $name } gesloten
+admin-did-reset-factor = de tweede factor van { $name } uitgezet

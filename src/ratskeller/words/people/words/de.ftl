@@ -64,6 +64,33 @@ me-out-everywhere = Überall abmelden
 me-listed = Mich in der Wertung zeigen, und andere meine Partien sehen lassen
     .about = Sonst stehst du in keiner Liste, und dein Name führt nirgendwohin. In Partien, die andere mit dir gespielt haben, bleibt er stehen.
 
+## Der zweite Faktor
+
+me-factor = Zweiter Faktor
+    .about = Damit kommt niemand mit einem gestohlenen Passwort allein hinein: Beim Anmelden wird auch ein Code verlangt, den eine App auf deinem Telefon zeigt.
+me-factor-go = Einschalten
+me-factor-scan = Lies dieses Bild mit einer Authenticator-App ein. Tippe dann den Code, den die App zeigt.
+me-factor-picture = QR-Code für deine Authenticator-App
+me-factor-key = Oder tippe diesen Schlüssel in die App:
+me-factor-app = Eine App auf diesem Gerät öffnen
+me-factor-confirm = Einschalten
+me-factor-cancel = Abbrechen
+me-factor-codes = Deine Wiederherstellungscodes
+    .about = Wenn du dein Telefon verlierst, meldet dich jeder von ihnen einmal an. Speichere sie jetzt: Sie werden nur dieses eine Mal gezeigt.
+me-factor-copy = Codes kopieren
+me-factor-copied = Die Codes sind kopiert.
+me-factor-saved = Ich habe sie gespeichert
+me-factor-since = Er ist eingeschaltet, seit { $when }.
+me-factor-left = { $count ->
+    [0] Du hast keine Wiederherstellungscodes mehr: Lass dir neue geben.
+    [one] Du hast noch einen Wiederherstellungscode.
+   *[other] Du hast noch { $count } Wiederherstellungscodes.
+  }
+me-factor-renew = Neue Wiederherstellungscodes
+    .about = Die bisherigen Codes gelten dann nicht mehr.
+me-factor-off = Ausschalten
+me-factor-ended = Der zweite Faktor ist ausgeschaltet.
+
 ## Programs that act for oneself
 
 me-programs = Programme

@@ -64,6 +64,33 @@ me-out-everywhere = Sign out everywhere
 me-listed = Show me in the rankings, and let others see my past games
     .about = Otherwise you stand on no list, and your name leads nowhere. In games that others have played with you it still stands.
 
+## The second factor
+
+me-factor = Second factor
+    .about = With it, a stolen password alone lets nobody in: signing in also asks for a code from an app on your phone.
+me-factor-go = Turn it on
+me-factor-scan = Scan this picture with an authenticator app. Then type the code that the app shows.
+me-factor-picture = QR code for your authenticator app
+me-factor-key = Or type this key into the app:
+me-factor-app = Open an app on this device
+me-factor-confirm = Turn it on
+me-factor-cancel = Cancel
+me-factor-codes = Your recovery codes
+    .about = If you lose your phone, each of them signs you in once. Save them now: they are shown only this once.
+me-factor-copy = Copy the codes
+me-factor-copied = The codes are copied.
+me-factor-saved = I have saved them
+me-factor-since = It is on, since { $when }.
+me-factor-left = { $count ->
+    [0] You have no recovery codes left: make new ones.
+    [one] You have one recovery code left.
+   *[other] You have { $count } recovery codes left.
+  }
+me-factor-renew = New recovery codes
+    .about = The former codes stop working.
+me-factor-off = Turn it off
+me-factor-ended = The second factor is off.
+
 ## Programs that act for oneself
 
 me-programs = Programs

@@ -64,6 +64,33 @@ me-out-everywhere = Overal afmelden
 me-listed = Mij in de rangschikking tonen, en anderen mijn partijen laten zien
     .about = Anders sta je op geen lijst, en je naam leidt nergens heen. In partijen die anderen met jou hebben gespeeld blijft hij staan.
 
+## De tweede factor
+
+me-factor = Tweede factor
+    .about = Daarmee komt niemand binnen met alleen een gestolen wachtwoord: bij het aanmelden is ook een code nodig die een app op je telefoon toont.
+me-factor-go = Aanzetten
+me-factor-scan = Scan dit beeld met een authenticator-app. Typ daarna de code die de app toont.
+me-factor-picture = QR-code voor je authenticator-app
+me-factor-key = Of typ deze sleutel in de app:
+me-factor-app = Een app op dit apparaat openen
+me-factor-confirm = Aanzetten
+me-factor-cancel = Annuleren
+me-factor-codes = Je herstelcodes
+    .about = Als je je telefoon kwijtraakt, kun je je met elk van deze codes één keer aanmelden. Bewaar ze nu: ze worden alleen deze keer getoond.
+me-factor-copy = Codes kopiëren
+me-factor-copied = De codes zijn gekopieerd.
+me-factor-saved = Ik heb ze bewaard
+me-factor-since = Hij staat aan, sinds { $when }.
+me-factor-left = { $count ->
+    [0] Je hebt geen herstelcodes meer: laat nieuwe maken.
+    [one] Je hebt nog één herstelcode.
+   *[other] Je hebt nog { $count } herstelcodes.
+  }
+me-factor-renew = Nieuwe herstelcodes
+    .about = De vorige codes werken dan niet meer.
+me-factor-off = Uitzetten
+me-factor-ended = De tweede factor staat uit.
+
 ## Programs that act for oneself
 
 me-programs = Programma’s

@@ -1,0 +1,407 @@
+"""The second factor of accounts: every way in passes it, every code works once, and few can be tried."""
+
+import asyncio
+import json
+from base64 import b32decode
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from typing import Any
+
+import pytest
+from commandline import CommandLine
+from cryptography.hazmat.primitives.hashes import SHA1
+from cryptography.hazmat.primitives.twofactor.totp import TOTP
+
+from ratskeller.server.db.connection import Connection
+from ratskeller.server.db.store import Store, Unchanged
+from ratskeller.server.domain import second_factors
+from ratskeller.server.domain.accounts import open_account
+from ratskeller.server.domain.encryption import Cipher, WrongKey
+from ratskeller.server.domain.guests import Guests
+from ratskeller.server.domain.hashes import new_token
+from ratskeller.server.domain.second_factors import FactorOff, Proof, UsedFactor, WrongFactor
+from ratskeller.server.live.passwords import Passwords
+from ratskeller.server.place import Address
+from ratskeller.server.settings import BadSetting, Settings
+from ratskeller.terminal.overseeing import judge
+
+from .places import all_rows, connected, fresh, place_of, store_of
+from .receiving import Mailbox, mailbox, text_of
+from .serving import Guest, Server, until
+from .test_mail_links import ask, code_in, told_to
+from .test_people import PASSWORD, account, sign_in
+from .test_post import telling, with_mail
+
+STEP = 30
+OLD_KEY, NEW_KEY = "an old key of thirty-two characters", "a new key of thirty-two characters"
+
+
+def code_of(key: str, at: datetime | None = None, later: int = 0) -> str:
+    """Return what an app shows for a key at a moment, or some half minutes later."""
+    moment = (at or datetime.now(UTC)).timestamp() + STEP * later
+    return TOTP(b32decode(key), 6, SHA1(), STEP).generate(int(moment)).decode()
+
+
+def turn_on(guest: Guest) -> tuple[str, list[str]]:
+    """Turn somebody's second factor on, with the code of half a minute ago; return the key of the app and the recovery codes."""
+    key = guest.post("/api/me/second-factor/begin", password=PASSWORD)["key"]
+    return key, guest.post("/api/me/second-factor", factor=code_of(key, later=-1))["codes"]
+
+
+def sign_in_refused(guest: Guest, known: Guest, **more: Any) -> str:
+    refused = guest.refused("/api/me/sign-in", 403, name=known.me["name"], password=PASSWORD, **more)
+    return str(refused["code"])
+
+
+def test_signing_in_asks_for_a_code_and_takes_each_once(server: Server) -> None:
+    known, other = account(server), server.guest()
+    key, codes = turn_on(known)
+    assert known.get("/api/me")["second_factor"] is True
+    assert sign_in_refused(other, known) == "factor-asked"
+    assert sign_in_refused(other, known, factor="000 000") == "wrong-factor"
+    assert other.get("/api/me") == other.me
+    code = code_of(key)
+    assert sign_in(other, known, factor=f"{code[:3]} {code[3:]}")["id"] == known.me["id"]
+    late = server.guest()
+    assert sign_in_refused(late, known, factor=code) == "used-factor"
+    # One that is older than the last one is used up as well
+    assert sign_in_refused(late, known, factor=code_of(key, later=-1)) == "used-factor"
+    assert sign_in(late, known, factor=code_of(key, later=1))["id"] == known.me["id"]
+    # So is a recovery code, however it is typed
+    assert sign_in(server.guest(), known, factor=codes[0].upper().replace("-", " "))["id"] == known.me["id"]
+    assert sign_in_refused(server.guest(), known, factor=codes[0]) == "wrong-factor"
+    assert known.get("/api/me/second-factor")["codes"] == len(codes) - 1
+
+
+def test_a_wrong_password_is_told_before_any_code_is_asked_for(server: Server) -> None:
+    known, other = account(server), server.guest()
+    key, _ = turn_on(known)
+    wrong = {"name": known.me["name"], "password": "not this one"}
+    assert other.refused("/api/me/sign-in", 403, **wrong)["code"] == "wrong-sign-in"
+    assert other.refused("/api/me/sign-in", 403, **wrong, factor=code_of(key))["code"] == "wrong-sign-in"
+    # Which has not used the code up
+    sign_in(other, known, factor=code_of(key))
+
+
+def test_it_is_turned_on_by_the_password_and_a_right_code(server: Server) -> None:
+    known, guest = account(server), server.guest()
+    begin, on = "/api/me/second-factor/begin", "/api/me/second-factor"
+    assert guest.refused(on, 409, factor="000000")["code"] == "no-account"
+    assert known.refused(on, 409, factor="000000")["code"] == "factor-off"
+    assert known.refused(begin, 403, password="a guess at it")["code"] == "wrong-password"
+    made = known.post(begin, password=PASSWORD)
+    assert made["picture"].startswith("data:image/svg+xml")
+    assert (made["key"] in made["address"], made["address"].startswith("otpauth://totp/Ratskeller:")) == (True, True)
+    assert known.refused(on, 403, factor="000000")["code"] == "wrong-factor"
+    assert known.get("/api/me")["second_factor"] is False
+    sign_in(server.guest(), known)
+    codes = known.post(on, factor=code_of(made["key"]))["codes"]
+    assert len(set(codes)) == second_factors.RECOVERY_CODES
+    assert known.refused(begin, 409, password=PASSWORD)["code"] == "factor-on"
+
+
+def test_it_is_turned_off_by_the_password_and_a_code(server: Server) -> None:
+    known = account(server)
+    key, codes = turn_on(known)
+    end, renew = "/api/me/second-factor/end", "/api/me/second-factor/recovery-codes"
+    assert known.refused(end, 403, password="a guess at it", factor=code_of(key))["code"] == "wrong-password"
+    assert known.refused(end, 403, password=PASSWORD, factor="000000")["code"] == "wrong-factor"
+    fresh_codes = known.post(renew, password=PASSWORD, factor=codes[1])["codes"]
+    assert not set(fresh_codes) & set(codes)
+    assert sign_in_refused(server.guest(), known, factor=codes[2]) == "wrong-factor"
+    assert known.post(end, password=PASSWORD, factor=code_of(key)) == {"since": None, "codes": 0}
+    assert sign_in(server.guest(), known)["second_factor"] is False
+    assert known.refused(end, 409, password=PASSWORD, factor=fresh_codes[0])["code"] == "factor-off"
+
+
+def test_a_link_to_the_seats_asks_for_a_code_as_well(server: Server) -> None:
+    known, other = account(server), server.guest()
+    key, _ = turn_on(known)
+    link = known.post("/api/me/link", password=PASSWORD)["code"]
+    assert other.refused("/api/me/return", 403, code=link)["code"] == "factor-asked"
+    assert other.refused("/api/me/return", 403, code=link, factor="000000")["code"] == "wrong-factor"
+    assert other.get("/api/me") == other.me
+    assert other.post("/api/me/return", code=link, factor=code_of(key))["id"] == known.me["id"]
+
+
+def test_a_new_password_keeps_it_and_goes_on_without_a_code(server: Server) -> None:
+    known = account(server)
+    turn_on(known)
+    assert known.post("/api/me/password", old=PASSWORD, password="another long one")["second_factor"] is True
+    refused = server.guest().refused("/api/me/sign-in", 403, name=known.me["name"], password="another long one")
+    assert refused["code"] == "factor-asked"
+
+
+def test_few_codes_can_be_tried_and_an_owner_has_tries_of_his_own(server: Server) -> None:
+    known, stranger = account(server), server.guest()
+    key, _ = turn_on(known)
+    answers = [
+        stranger.http.post(
+            "/api/me/sign-in", json={"name": known.me["name"], "password": PASSWORD, "factor": f"{number:06}"}
+        )
+        for number in range(11)
+    ]
+    assert {answer.json()["code"] for answer in answers[:10]} <= {"wrong-factor", "used-factor"}
+    assert (answers[10].status_code, answers[10].json()["code"]) == (429, "too-many-codes")
+    # The right one comes too late
+    refused = stranger.refused("/api/me/sign-in", 429, name=known.me["name"], password=PASSWORD, factor=code_of(key))
+    assert refused["code"] == "too-many-codes"
+    known.post("/api/me/sign-out")
+    sign_in(known, known, factor=code_of(key))
+
+
+def test_no_key_and_no_code_is_logged_or_told_and_only_hashes_of_recovery_codes_are_stored(
+    start: Callable[..., Server],
+) -> None:
+    server = start(log_level="debug")
+    known = account(server)
+    key, codes = turn_on(known)
+    code = code_of(key)
+    sign_in(server.guest(), known, factor=code)
+    sign_in_refused(server.guest(), known, factor=code)
+    told = known.get("/api/me/data")
+    assert told["account"]["second_factor"]["codes"] == len(codes)
+    outside = server.log.read_text(encoding="utf-8") + json.dumps([told, known.get("/api/me/second-factor")])
+    assert not [secret for secret in (key, code, *codes) if secret in outside]
+    rows = all_rows(server.database)
+    assert not [code for code in codes if code in rows or code.replace("-", "") in rows]
+    events = [line["message"] for line in server.logged("ratskeller.security") if line["guest"] == known.me["id"]]
+    assert [it for it in events if "factor" in it] == ["factor-on", "factor-reused"]
+
+
+def test_whoever_deletes_an_account_leaves_nothing_of_it(server: Server) -> None:
+    known = account(server)
+    turn_on(known)
+    known.post("/api/me/deletion", password=PASSWORD)
+    with closing(connected(server.database)) as connection:
+        for table in ("second_factors", "recovery_codes", "notices"):
+            rows = connection.execute(f"SELECT 1 FROM {table} WHERE guest_id = ?", (known.me["id"],))
+            assert rows.fetchall() == []
+
+
+def test_admins_need_it_where_the_host_says_so(start: Callable[..., Server]) -> None:
+    server = start(second_factor="admins")
+    admin = account(server, "Agnes")
+    judge(place_of(server.database), "Agnes", "make-admin")
+    refused = admin.http.get("/api/admin/house")
+    assert (refused.status_code, refused.json()["code"]) == (403, "factor-needed")
+    assert "/me" in refused.json()["message"]
+    turn_on(admin)
+    assert admin.get("/api/admin/house")["accounts"] == 1
+    # Others are asked for nothing
+    assert account(server, "Bert").get("/api/me")["second_factor"] is False
+
+
+def test_a_host_turns_it_off_for_whoever_has_lost_it(
+    start: Callable[..., Server], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    server = start()
+    known = account(server, "Anna")
+    turn_on(known)
+    monkeypatch.setenv("RATSKELLER_SETTINGS", "")
+    place = place_of(server.database)
+    ratskeller = CommandLine(monkeypatch, capsys)
+
+    def reset(who: str) -> Any:
+        database = place.url if isinstance(place, Address) else str(place)
+        return ratskeller("admin", "reset-factor", who, "--database", database)
+
+    assert "no second factor any more" in reset("anna").out
+    until(lambda: known.http.get("/api/tables").status_code == 401)
+    assert sign_in(known, known)["second_factor"] is False
+    assert "nothing changes" in reset("Anna").out
+    assert "nobody has an account" in reset("Somebody else").err
+
+
+@pytest.fixture(scope="module")
+def box() -> Iterator[tuple[Mailbox, str]]:
+    with mailbox() as running:
+        yield running
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory, box: Any) -> Iterator[Server]:
+    server = telling(fresh(tmp_path_factory.mktemp("factors") / "tables.sqlite3"), box[1]).start()
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+def mails(box: Any) -> Mailbox:
+    found: Mailbox = box[0]
+    found.mails.clear()
+    return found
+
+
+def test_a_link_by_mail_asks_for_a_code_and_stays_good_until_it_comes(house: Server, mails: Mailbox) -> None:
+    known, visitor = account(house, "Anna Lund"), house.guest()
+    with_mail(known, mails, "anna@lund.example", password=PASSWORD)
+    key, codes = turn_on(known)
+    until(lambda: mails.mails)
+    mails.mails.clear()
+    ask(visitor, "anna@lund.example")
+    link, use = code_in(mails), "/api/me/mail-link/use"
+    new = {"password": "another long one"}
+    assert visitor.refused(use, 403, code=link, **new)["code"] == "factor-asked"
+    assert visitor.refused(use, 403, code=link, **new, factor="000000")["code"] == "wrong-factor"
+    assert known.get("/api/me")["account"], "nothing has changed"
+    assert visitor.post(use, code=link, **new, factor=codes[0])["id"] == known.me["id"]
+    assert visitor.refused(use, 404, code=link, factor=code_of(key))["code"] == "used-link"
+
+
+def test_the_owner_hears_by_mail_what_happens_to_it(house: Server, mails: Mailbox) -> None:
+    known = account(house, "Bert Lund")
+    with_mail(known, mails, "bert@lund.example", password=PASSWORD)
+
+    def heard() -> str:
+        (line,) = until(lambda: [line for to, line in told_to(mails) if to == "bert@lund.example"])
+        assert not [secret for secret in (key, *codes) if secret in "".join(map(text_of, mails.mails))]
+        mails.mails.clear()
+        return str(line)
+
+    key, codes = turn_on(known)
+    assert heard().startswith("The second factor of Bert Lund was turned on")
+    assert sign_in_refused(known, known, factor=code_of(key, later=-1)) == "used-factor"
+    assert heard().startswith("Somebody tried to use a code of the second factor of Bert Lund for the second time")
+    sign_in(known, known, factor=codes[0])
+    assert heard() == "A recovery code of Bert Lund was used. It is good no longer."
+    known.post("/api/me/second-factor/end", password=PASSWORD, factor=code_of(key))
+    assert heard().startswith("The second factor of Bert Lund was turned off")
+    turn_on(known)
+    heard()
+    judge(place_of(house.database), "Bert Lund", "reset-factor")
+    assert heard().startswith("The host of this site has turned off the second factor of Bert Lund")
+
+
+class Watch:
+    """The second factor of an account, and a clock that a test turns."""
+
+    def __init__(self, store: Store, guest: str, cipher: Cipher) -> None:
+        self.at = datetime(2026, 11, 24, 12, tzinfo=UTC)
+        self.store, self.guest, self.cipher = store, guest, cipher
+        self.key = second_factors.new_key()
+
+    def moment(self) -> str:
+        return self.at.isoformat(timespec="milliseconds").replace("+00:00", "Z")
+
+    async def begin(self) -> None:
+        stored = self.cipher.encrypt(self.key)
+        await self.store.write(lambda it: second_factors.begin(it, self.guest, stored, self.moment()))
+
+    async def turn_on(self) -> list[str]:
+        proof = Proof(code_of(self.key, self.at), self.cipher)
+        return await self.store.write(lambda it: second_factors.turn_on(it, self.guest, proof, self.moment()))
+
+    async def check(self, code: str) -> type[Unchanged] | None:
+        """Return why a code is refused, None if it is right."""
+
+        def write(connection: Connection) -> None:
+            second_factors.check(connection, self.guest, Proof(code, self.cipher), self.moment())
+
+        try:
+            await self.store.write(write)
+        except (WrongFactor, UsedFactor) as error:
+            return type(error)
+        return None
+
+
+def watched(tmp_path: Path, run: Callable[[Watch], Any], cipher: Cipher | None = None) -> Any:
+    """Return what comes of somebody's second factor."""
+
+    async def whole() -> Any:
+        store = store_of(fresh(tmp_path / "tables.sqlite3"))
+        guest = await Guests(store).create(new_token())
+        await store.write(lambda it: open_account(it, guest.id, "Anna", "a hash", "2026-01-01T00:00:00.000Z"))
+        found = await run(Watch(store, guest.id, cipher or Cipher()))
+        await store.close()
+        return found
+
+    return asyncio.run(whole())
+
+
+def test_a_code_is_right_for_half_a_minute_and_as_long_before_and_after(tmp_path: Path) -> None:
+    async def run(watch: Watch) -> list[Any]:
+        await watch.begin()
+        await watch.turn_on()
+        watch.at += timedelta(hours=1)
+        found = [await watch.check(code_of(watch.key, watch.at, later)) for later in (-2, 2, -1, 0, 1)]
+        watch.at += timedelta(seconds=STEP)
+        return [
+            *found,
+            await watch.check(code_of(watch.key, watch.at)),
+            await watch.check(code_of(watch.key, watch.at, 1)),
+        ]
+
+    assert watched(tmp_path, run) == [WrongFactor, WrongFactor, None, None, None, UsedFactor, None]
+
+
+def test_a_setup_that_takes_too_long_is_begun_again(tmp_path: Path) -> None:
+    async def run(watch: Watch) -> int:
+        await watch.begin()
+        watch.at += timedelta(seconds=second_factors.SETUP_SECONDS + 1)
+        with pytest.raises(FactorOff):
+            await watch.turn_on()
+        await watch.begin()
+        return len(await watch.turn_on())
+
+    assert watched(tmp_path, run) == second_factors.RECOVERY_CODES
+
+
+def test_of_two_who_come_with_one_code_at_once_one_comes_in(tmp_path: Path) -> None:
+    async def run(watch: Watch) -> list[Any]:
+        await watch.begin()
+        codes = await watch.turn_on()
+        watch.at += timedelta(hours=1)
+        code = code_of(watch.key, watch.at)
+        return await asyncio.gather(*(watch.check(it) for it in (code, code, codes[0], codes[0])))
+
+    first, second, third, fourth = watched(tmp_path, run)
+    assert {first, second} == {None, UsedFactor}
+    assert {third, fourth} == {None, WrongFactor}
+
+
+def test_a_key_of_the_settings_encrypts_what_is_stored_and_can_be_replaced(tmp_path: Path) -> None:
+    async def run(watch: Watch) -> list[Any]:
+        await watch.begin()
+        await watch.turn_on()
+        stored = await watch.store.read(lambda it: it.execute("SELECT key FROM second_factors").fetchone()[0])
+        assert watch.key not in stored
+        watch.at += timedelta(hours=1)
+        watch.cipher = Cipher([NEW_KEY, OLD_KEY])
+        found = [await watch.check(code_of(watch.key, watch.at))]
+        watch.cipher = Cipher([NEW_KEY])
+        with pytest.raises(WrongKey):
+            await watch.check(code_of(watch.key, watch.at, 1))
+        return found
+
+    assert watched(tmp_path, run, Cipher([OLD_KEY])) == [None]
+
+
+def test_hashes_of_passwords_are_encrypted_with_the_newest_key_at_the_next_sign_in() -> None:
+    async def run() -> None:
+        plain, old, both = Passwords(), Passwords(Cipher([OLD_KEY])), Passwords(Cipher([NEW_KEY, OLD_KEY]))
+        stored = [await plain.hash(PASSWORD), await old.hash(PASSWORD), await both.hash(PASSWORD)]
+        assert ["argon2" in it for it in stored] == [True, False, False]
+        assert [await both.is_right(PASSWORD, it) for it in stored] == [True, True, True]
+        assert not await both.is_right("another one", stored[1])
+        assert [both.is_outdated(it) for it in stored] == [True, True, False]
+        assert [plain.is_outdated(stored[0]), old.is_outdated(stored[0])] == [False, True]
+        with pytest.raises(WrongKey):
+            await plain.is_right(PASSWORD, stored[1])
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize(
+    ("settings", "told"),
+    [
+        ({"second_factor": "everybody"}, "second_factor: 'everybody' is not one of offered, admins"),
+        ({"secret_key": f"{OLD_KEY},short"}, "secret_key: every key needs 32 characters or more"),
+    ],
+)
+def test_settings_that_can_t_be_are_refused_and_no_key_is_told(settings: dict[str, str], told: str) -> None:
+    with pytest.raises(BadSetting) as refused:
+        Settings.checked(**settings)
+    assert str(refused.value) == told
