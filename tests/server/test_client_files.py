@@ -140,6 +140,7 @@ def test_every_answer_carries_the_headers_that_protect(server: Server, guest: Gu
             assert name in answer.headers, (path, name)
         if path.startswith("/api"):
             assert answer.headers["cache-control"] == "no-store"
+            assert answer.headers["content-disposition"].startswith("attachment")
         assert "server" not in answer.headers
     policy = guest.http.get("/").headers["content-security-policy"]
     assert "default-src 'self'" in policy

@@ -6,6 +6,7 @@ from contextlib import suppress
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
+import httpx
 import pytest
 
 from ratskeller.server.domain import known_browsers
@@ -15,8 +16,9 @@ from ratskeller.server.domain.hashes import new_token
 from ratskeller.server.errors import Problem
 from ratskeller.server.http.guessing import Guessing
 from ratskeller.server.security import network
+from ratskeller.terminal.overseeing import judge
 
-from .places import fresh, store_of
+from .places import fresh, place_of, store_of
 from .serving import Server
 from .test_people import PASSWORD, account, sign_in
 
@@ -105,7 +107,7 @@ def test_the_security_log_tells_who_failed_and_who_came_in_and_no_secret(start: 
     other.refused("/api/me/sign-in", 403, name="Anna", password="a guess")
     other.refused("/api/me/sign-in", 403, name="Nobody of all", password="a guess")
     sign_in(other, known)
-    lines = server.logged("ratskeller.security")
+    lines = [line for line in server.logged("ratskeller.security") if line["message"] != "refused"]
     events = [(line["message"], line["guest"], line["network"]) for line in lines]
     anna = known.me["id"]
     assert events == [
@@ -117,6 +119,41 @@ def test_the_security_log_tells_who_failed_and_who_came_in_and_no_secret(start: 
     ]
     told = server.log.read_text(encoding="utf-8")
     assert not [it for it in ("Anna", "Nobody", "a guess", PASSWORD, *other.http.cookies.values()) if it in told]
+
+
+def test_every_refusal_stands_in_the_security_log_and_a_flood_of_them_is_cut(start: Callable[..., Server]) -> None:
+    server = start()
+    guest = server.guest()
+    guest.http.get("/api/admin/house")
+    guest.http.post("/api/me/account", json={"name": "Anna", "password": "short"})
+    guest.http.request("PUT", "/api/me/sign-in", json={})
+    with httpx.Client(base_url=server.url) as stranger:
+        stranger.get("/api/tables")
+        stranger.get("/api/games", headers={"Host": "elsewhere.example"})
+    lines = [line for line in server.logged("ratskeller.security") if line["message"] == "refused"]
+    known = guest.me["id"]
+    assert [(it["status"], it["route"], it["code"], it["guest"]) for it in lines] == [
+        (403, "getHouse", "not-admin", known),
+        (400, "openAccount", "bad-request", None),
+        (405, "unknown", "method-not-allowed", None),
+        (401, "listTables", "no-session", None),
+        (421, "unknown", "unknown-host", None),
+    ]
+    assert {it["network"] for it in lines} == {"127.0.0.0/24"}
+    for _ in range(100):
+        guest.http.get("/api/admin/house")
+    noted = [line for line in server.logged("ratskeller.security") if line["message"] == "refused"]
+    assert 60 <= len(noted) < 100
+
+
+def test_looks_at_private_data_stand_in_the_security_log(start: Callable[..., Server]) -> None:
+    server = start()
+    known = account(server, "Anna")
+    judge(place_of(server.database), "Anna", "make-admin")
+    known.get("/api/me/data")
+    known.get("/api/admin/people")
+    events = [line["message"] for line in server.logged("ratskeller.security") if line["guest"] == known.me["id"]]
+    assert events[-2:] == ["data-read", "people-listed"]
 
 
 @pytest.mark.parametrize(

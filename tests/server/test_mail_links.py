@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from ratskeller.server.domain.clock import now
+from ratskeller.server.domain.clock import now, seconds_from_now
 from ratskeller.server.domain.standings import decide
 
 from .places import connected, fresh
-from .receiving import Mailbox, mailbox, text_of
+from .receiving import TOLD, Mailbox, mailbox, text_of
 from .serving import Guest, Server, until
 from .test_post import SITE, telling, with_mail
 
@@ -37,6 +37,7 @@ def house(tmp_path_factory: pytest.TempPathFactory, box: Any) -> Iterator[Server
 def mails(box: Any) -> Mailbox:
     found: Mailbox = box[0]
     found.mails.clear()
+    found.says, found.tried = TOLD, 0
     return found
 
 
@@ -125,7 +126,7 @@ def test_an_old_link_is_good_no_longer(house: Server, mails: Mailbox) -> None:
     second = code_in(mails)
     with closing(connected(house.database)) as connection:
         assert second not in str(connection.execute("SELECT * FROM mail_links").fetchall())
-        connection.execute("UPDATE mail_links SET sent = '2026-01-01T12:00:00.000Z'")
+        connection.execute("UPDATE mail_links SET sent = ?", (seconds_from_now(-601),))
     assert visitor.refused("/api/me/mail-link/use", 404, code=second)["code"] == "used-link"
 
 
@@ -183,13 +184,49 @@ def test_the_owner_hears_of_new_browsers_passwords_and_addresses(house: Server, 
     assert told_to(mails) == [("jan@lund.example", "The mail addresses of Jan Lund were changed.")]
 
 
+def test_a_mail_server_that_is_down_loses_no_notice(house: Server, mails: Mailbox) -> None:
+    kai = known(house, mails, "Kai Lund", "kai@lund.example")
+    mails.says, tried = "451 later", mails.tried
+    kai.post("/api/me/password", old=PASSWORD, password=NEW)
+    until(lambda: mails.tried > tried)
+    with closing(connected(house.database)) as connection:
+        waits = "SELECT tries, due FROM notices WHERE guest_id = ?"
+
+        def waiting() -> Any:
+            row = connection.execute(waits, (kai.me["id"],)).fetchone()
+            return row if row is not None and row[0] == 1 else None
+
+        _, due = until(waiting)
+        assert seconds_from_now(30) < due < seconds_from_now(90)
+        # A process that ends while it sends loses none either; after a restart another one goes on
+        mails.says = TOLD
+        house.stop()
+        connection.execute(
+            "UPDATE notices SET due = ?, taker = 'gone', lease = ? WHERE guest_id = ?", (now(), now(), kai.me["id"])
+        )
+        house.start()
+        until(lambda: told_to(mails))
+        assert told_to(mails) == [("kai@lund.example", "The password of Kai Lund was changed.")]
+        until(lambda: connection.execute(waits, (kai.me["id"],)).fetchone() is None)
+
+
+def test_an_address_that_takes_no_mails_is_tried_once(house: Server, mails: Mailbox) -> None:
+    lena = known(house, mails, "Lena Lund", "lena@lund.example")
+    mails.says = "550 no such person"
+    lena.post("/api/me/password", old=PASSWORD, password=NEW)
+    with closing(connected(house.database)) as connection:
+        until(lambda: mails.tried)
+        until(lambda: connection.execute("SELECT 1 FROM notices").fetchone() is None)
+    mails.says = TOLD
+
+
 def test_a_password_that_many_have_is_refused(house: Server) -> None:
     guest = house.guest()
-    for password in ("password", "12345678", "Password1"):
+    for password in ("Password2026!", "passwordpassword", "123456789012", "abababababab"):
         refused = guest.refused("/api/me/account", 400, name="Karl Lund", password=password)
         assert (refused["code"], refused["detail"]["field"]) == ("common-password", "password")
     guest.post("/api/me/account", name="Karl Lund", password=PASSWORD)
-    changed = guest.refused("/api/me/password", 400, old=PASSWORD, password="password")
+    changed = guest.refused("/api/me/password", 400, old=PASSWORD, password="!!Password!!")
     assert changed["code"] == "common-password"
 
 

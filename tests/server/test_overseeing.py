@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable
+from contextlib import closing
 from typing import Any
 
 import pytest
@@ -9,7 +10,7 @@ from commandline import CommandLine
 
 from ratskeller.server.place import Address
 
-from .places import place_of
+from .places import connected, place_of
 from .serving import Guest, Server, received, until
 from .test_people import PASSWORD, TWO, account, all_of
 
@@ -98,6 +99,13 @@ def test_a_table_is_closed_by_how_its_id_begins_and_whoever_looks_is_told(server
     assert ratskeller("close", "").status == 2
     for hyphen in ("-nobodys", "--nobody"):
         assert "no table begins so" in ratskeller("close", hyphen).err, "an id is random: it may begin like an option"
+
+
+def test_the_server_s_own_secrets_are_made_anew(server: Server, ratskeller: Admin) -> None:
+    with closing(connected(server.database)) as connection:
+        connection.execute("INSERT INTO signatures VALUES ('stop', 'an old one') ON CONFLICT DO NOTHING")
+        assert "restart every server" in ratskeller("new-keys").out
+        assert connection.execute("SELECT 1 FROM signatures WHERE secret = 'an old one'").fetchone() is None
 
 
 def test_lists_are_told_as_tables_and_as_json(server: Server, ratskeller: Admin) -> None:

@@ -311,9 +311,27 @@ def test_passwords_are_limited_by_name_and_by_address(start: Callable[..., Serve
     assert guest.refused("/api/me/sign-in", 429, name="Bertha", password="x")["code"] == "too-many-passwords"
 
 
+@pytest.mark.parametrize(("length", "status"), [(11, 400), (12, 200), (128, 200), (129, 400)])
+def test_a_new_password_has_twelve_to_a_hundred_and_twenty_eight_characters(
+    guest: Guest, length: int, status: int
+) -> None:
+    password = "".join(chr(ord("a") + 7 * at % 26) for at in range(length))
+    body = {"name": f"Person {next(numbers)}", "password": password}
+    assert guest.http.post("/api/me/account", json=body).status_code == status
+
+
+def test_a_password_of_a_former_version_is_good_whatever_its_length(server: Server) -> None:
+    known = account(server)
+    for password in ("8 signs!", "long " * 40):
+        with closing(connected(server.database)) as database:
+            hashed = PasswordHasher(time_cost=1, memory_cost=64).hash(password)
+            database.execute("UPDATE accounts SET password = ? WHERE guest_id = ?", (hashed, known.me["id"]))
+        server.guest().post("/api/me/sign-in", name=known.me["name"], password=password)
+
+
 def test_signs_that_are_none_are_refused(guest: Guest) -> None:
     for field in ("name", "password"):
-        body = {"name": "Anna", "password": PASSWORD} | {field: "12345678\ud800"}
+        body = {"name": "Anna", "password": PASSWORD} | {field: "123456789012\ud800"}
         text = json.dumps(body).encode()
         answer = guest.http.post("/api/me/account", content=text, headers={"content-type": "application/json"})
         assert answer.status_code == 400

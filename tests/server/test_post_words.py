@@ -148,6 +148,8 @@ class Watched:
 class Counting:
     """Carries nothing anywhere, and counts."""
 
+    mailer = None
+
     def __init__(self) -> None:
         self.carried: list[str] = []
 

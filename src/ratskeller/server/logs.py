@@ -9,7 +9,7 @@ from datetime import UTC, datetime
 
 from ratskeller.server import security
 
-FIELDS = ("method", "path", "status", "ms", "code", "left_out", "guest", "network")
+FIELDS = ("method", "path", "route", "status", "ms", "code", "left_out", "guest", "network")
 OURS = "ratskeller"
 SAME_SECONDS = 60.0
 REMEMBERED = 1000

@@ -27,6 +27,8 @@ Event = Literal[
     "factor-reused",
     "factors-refused",
     "recovery-codes-made",
+    "data-read",
+    "people-listed",
 ]
 
 log = logging.getLogger(LOGGER)
@@ -35,6 +37,12 @@ log = logging.getLogger(LOGGER)
 def note(event: Event, place: str, guest: str | None = None) -> None:
     """Log an event of an account, from an address; `guest` is the id, None where no account is meant."""
     log.info("%s", event, extra={"guest": guest, "network": network(place)})
+
+
+def note_refusal(place: str, guest: str | None, route: str, status: int, code: str) -> None:
+    """Log that a request was refused: from an address, to a guest if one is known, by the name of what was asked."""
+    more = {"guest": guest, "network": network(place), "route": route, "status": status, "code": code}
+    log.info("refused", extra=more)
 
 
 def network(place: str) -> str:

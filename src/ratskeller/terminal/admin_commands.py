@@ -174,6 +174,21 @@ def reset_factor(who: Word, /, *, database: str | None = None, settings: Path | 
 
 
 @admin.command
+def new_keys(*, database: str | None = None, settings: Path | None = None) -> None:
+    """Replace the server's own secrets in the database; restart every server on it then.
+
+    Links that end mails, and devices that are told of turns, work no longer: people turn these on again.
+
+    Args:
+        database: the database, as for serve.
+        settings: file of settings, as for serve.
+    """
+    from ratskeller.terminal import overseeing
+
+    overseeing.replace_keys(_database(settings, database))
+
+
+@admin.command
 def close(table: Word, /, *, database: str | None = None, settings: Path | None = None) -> None:
     """Remove a table with its game, however far that is; whoever looks at it is told.
 

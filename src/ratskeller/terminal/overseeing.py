@@ -16,7 +16,7 @@ from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.engine import Engine
 from ratskeller.server.db.engines import engine_of
 from ratskeller.server.db.migrate import HEAD, revision
-from ratskeller.server.domain import overseeing, overview
+from ratskeller.server.domain import overseeing, overview, signatures
 from ratskeller.server.domain.accounts import account_called
 from ratskeller.server.domain.clock import now
 from ratskeller.server.domain.overseeing import Deed
@@ -64,6 +64,13 @@ def close_table(database: Place, table: str) -> None:
                 f"{table}: no table begins so, or several do; give at least four characters"
             ) from error
     print(f"{handle[: overseeing.HANDLE]}: is closed")
+
+
+def replace_keys(database: Place) -> None:
+    """Let the server make new secrets of its own when it needs them, and say so. Errors: RatskellerError."""
+    with _changing(database) as connection:
+        replaced = signatures.forget(connection)
+    print(f"{replaced} secrets are gone, new ones come when they are needed: restart every server on this database")
 
 
 def show_people(database: Place, sought: str, standing: Standing | None, as_json: bool) -> None:

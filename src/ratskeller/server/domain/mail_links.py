@@ -9,7 +9,7 @@ from ratskeller.server.db.store import Unchanged
 from ratskeller.server.domain.clock import seconds_from_now
 from ratskeller.server.domain.hashes import token_hash
 
-GOOD_SECONDS = 1800.0
+GOOD_SECONDS = 600.0
 """How long a link is good."""
 MOST = 5
 """So many guests of one address get a link; those with an account come first."""

@@ -16,3 +16,11 @@ def secret(name: str, fresh: str) -> Callable[[Connection], str]:
         return found
 
     return write
+
+
+def forget(connection: Connection) -> int:
+    """Remove all secrets, and with them the devices whose subscriptions hang on one; return how many secrets there were."""
+    devices = "SELECT id FROM channels WHERE kind = 'push'"
+    connection.execute(f"DELETE FROM outbox WHERE channel_id IN ({devices})")  # noqa: S608
+    connection.execute("DELETE FROM channels WHERE kind = 'push'")
+    return connection.execute("DELETE FROM signatures").rowcount

@@ -9,6 +9,7 @@ from litestar.openapi.datastructures import ResponseSpec
 
 from ratskeller.server import wire
 from ratskeller.server.errors import Problem
+from ratskeller.server.http.sessions import state
 
 CODES = {400: "bad-request", 404: "not-found", 405: "method-not-allowed", 413: "too-large", 415: "not-json"}
 ANYWHERE = (421, 429, 503)
@@ -21,13 +22,14 @@ SENTENCES = {
 log = logging.getLogger(__name__)
 
 
-def on_problem(_request: Request[Any, Any, Any], error: Problem) -> Response[wire.Error]:
+def on_problem(request: Request[Any, Any, Any], error: Problem) -> Response[wire.Error]:
     """Answer to what a caller did wrong."""
+    state(request.scope)["code"] = error.code
     body = wire.Error(error.code, error.message, error.detail)
     return Response(body, status_code=error.status, headers=error.headers)
 
 
-def on_http_error(_request: Request[Any, Any, Any], error: HTTPException) -> Response[wire.Error]:
+def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[wire.Error]:
     """Answer to what Litestar refused: unknown addresses, malformed or oversized bodies, wrong fields."""
     status = error.status_code
     if status >= 500:
@@ -37,7 +39,9 @@ def on_http_error(_request: Request[Any, Any, Any], error: HTTPException) -> Res
     if isinstance(error, ValidationException):
         detail["fields"] = fields = _fields(error.extra)
         message = "; ".join(f"{field['field']}: {field['message']}" for field in fields) or error.detail
-    body = wire.Error(CODES.get(status, "bad-request"), message, detail)
+    code = CODES.get(status, "bad-request")
+    state(request.scope)["code"] = code
+    body = wire.Error(code, message, detail)
     return Response(body, status_code=status, headers=error.headers or {})
 
 

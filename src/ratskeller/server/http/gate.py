@@ -13,12 +13,12 @@ from litestar.connection import ASGIConnection
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send, WebSocketScope
 
-from ratskeller.server import wire
+from ratskeller.server import security, wire
 from ratskeller.server.domain.hashes import token_hash
 from ratskeller.server.errors import Problem
 from ratskeller.server.http.buckets import Buckets
 from ratskeller.server.http.hosts import Hosts
-from ratskeller.server.http.sessions import tokens
+from ratskeller.server.http.sessions import state, tokens
 from ratskeller.server.meters import Meters
 from ratskeller.server.net.addresses import neighbourhood
 
@@ -36,6 +36,8 @@ HEADERS = [
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
 ]
 # For a year browsers come by https alone. Nothing is said of other names of the domain, which may be other sites
+# Of what the API answers no browser makes a page
+API_HEADERS = [(b"cache-control", b"no-store"), (b"content-disposition", b'attachment; filename="api.json"')]
 STRICT = (b"strict-transport-security", b"max-age=31536000")
 READING = ("GET", "HEAD", "OPTIONS")
 METHODS = (*READING, "POST", "PUT", "PATCH", "DELETE")
@@ -44,6 +46,10 @@ LONG_WORD = re.compile(r"([\w-]{4})[\w-]{16,}")
 LONGEST_PATH = 200
 
 SESSIONS_AN_ADDRESS = 8
+REFUSALS = (400, 401, 403, 405, 413, 415, 421, 429)
+"""Statuses that say: not you, not so often, not from there, or not like this."""
+NOTED_REFUSALS = 60.0
+"""So many at once from an address stand in the security log, and then one a second."""
 
 log = logging.getLogger("ratskeller.requests")
 
@@ -72,6 +78,7 @@ class Gate:
         self._sessions = Buckets(rate)
         # A household shares an address, but nobody escapes by inventing sessions
         self._addresses = Buckets(SESSIONS_AN_ADDRESS * rate)
+        self._noted = Buckets(1.0, burst=NOTED_REFUSALS)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer one request, or serve one socket."""
@@ -93,7 +100,7 @@ class Gate:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                added = HEADERS if not _for_api(scope) else [*HEADERS, (b"cache-control", b"no-store")]
+                added = HEADERS if not _for_api(scope) else [*HEADERS, *API_HEADERS]
                 strict = [STRICT] if self._strict and scope["scheme"] == "https" else []
                 message["headers"] = [*message["headers"], *added, *strict]
             await send(message)
@@ -101,9 +108,12 @@ class Gate:
         try:
             self._check(scope)
         except Problem as problem:
+            state(scope)["code"] = problem.code
             await _refuse(problem, "http", send_on)
         else:
             await (self._api if _for_api(scope) else self._client)(scope, receive, send_on)
+        if status in REFUSALS:
+            self._note_refusal(scope, status)
         seconds = time.perf_counter() - began
         self._meters.answered(
             _route(scope), scope["method"] if scope["method"] in METHODS else "other", status, seconds
@@ -142,6 +152,14 @@ class Gate:
             return
         if scope["method"] not in READING or scope["path"] == "/api/me":
             _check_origin(headers)
+
+    def _note_refusal(self, scope: HTTPScope, status: int) -> None:
+        client = scope.get("client")
+        place = neighbourhood(client[0] if client else "")
+        if self._noted.wait(place) == 0:
+            self._noted.take(place)
+            known = state(scope)
+            security.note_refusal(place, known.get("guest"), _route(scope), status, known.get("code", ""))
 
     def _check_host(self, scope: HTTPScope | WebSocketScope, headers: dict[bytes, bytes]) -> None:
         server = scope.get("server")

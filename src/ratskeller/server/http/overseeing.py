@@ -6,11 +6,13 @@ import msgspec
 from litestar import Request, get, post
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
+from ratskeller.server import security
 from ratskeller.server.domain.guests import Guest
 from ratskeller.server.domain.overseeing import DeedRow
 from ratskeller.server.errors import Problem
 from ratskeller.server.http.catalogue import health_of
 from ratskeller.server.http.failures import documented
+from ratskeller.server.http.limits import address
 from ratskeller.server.http.services import services
 from ratskeller.server.http.sessions import guest_of
 from ratskeller.server.wire import overseeing as told
@@ -52,7 +54,8 @@ async def list_people(
     request: AnyRequest, sought: Sought = "", only: FromQuery[told.Standing | None] = None, after: After = 0
 ) -> told.OverseenPeople:
     """Return accounts, or with a word all people whose name holds it, after so many of them."""
-    await admin_of(request)
+    admin = await admin_of(request)
+    security.note("people-listed", address(request), admin.id)
     found, more = await services(request).overseer.people(sought.strip(), only, after)
     people = [told.Overseen(unnamed=unnamed_by(it.name), **msgspec.structs.asdict(it)) for it in found]
     return told.OverseenPeople(people, more)

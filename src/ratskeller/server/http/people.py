@@ -135,6 +135,7 @@ async def get_own_data(request: AnyRequest) -> dict[str, Any]:
     """Return all that is stored about the guest of this session."""
     guest = await guest_of(request)
     services(request).limits.copy(guest.id)
+    security.note("data-read", address(request), guest.id)
     return await services(request).people.own_data(guest)
 
 

@@ -16,6 +16,9 @@ from ratskeller.server.errors import Problem
 COMMON = Path(__file__).parent / "common_passwords.txt"
 AT_ONCE = 2
 MOST_WAITING = 30
+ROWS = ("1234567890" * 14, "abcdefghijklmnopqrstuvwxyz" * 6, "qwertyuiopasdfghjklzxcvbnm" * 6)
+FEWEST_DIFFERENT = 5
+"""Characters in a password; with fewer it is a row of the same ones."""
 
 T = TypeVar("T")
 
@@ -36,7 +39,7 @@ class Passwords:
 
     async def hash_new(self, password: str) -> str:
         """Return what is stored of a new password. Raises `Problem` for one that many people have, or when too many wait."""
-        if _composed(password).lower() in common():
+        if _is_guessed_first(_composed(password).lower()):
             raise Problem(400, "common-password", "Many people have this password: take another one.", field="password")
         return await self.hash(password)
 
@@ -73,6 +76,16 @@ def common() -> frozenset[str]:
     """Return the passwords that are guessed first, in small letters."""
     lines = COMMON.read_text(encoding="utf-8").splitlines()
     return frozenset(line for line in lines if not line.startswith("# "))
+
+
+def _is_guessed_first(password: str) -> bool:
+    """Tell whether a password is a common one, maybe twice or with digits and signs around it, or goes along the keyboard or in circles."""
+    letters = [at for at, sign in enumerate(password) if sign.isalpha()]
+    core = password[letters[0] : letters[-1] + 1] if letters else ""
+    half = core[: len(core) // 2]
+    found = {password, core, half if half + half == core else core}
+    in_a_row = any(password in row or password in row[::-1] for row in ROWS)
+    return in_a_row or not common().isdisjoint(found) or len(set(password)) < FEWEST_DIFFERENT
 
 
 def _composed(password: str) -> str:

@@ -57,7 +57,7 @@ REFUSALS: dict[type[Unchanged], Callable[[], Problem]] = {
         "This link doesn't lead to any seats: either it is incomplete, or a newer one has replaced it.",
     ),
     mail_links.UsedLink: lambda: Problem(
-        404, "used-link", "This link is good no longer: it was used, or is older than half an hour."
+        404, "used-link", "This link is good no longer: it was used, or is older than ten minutes."
     ),
     second_factors.FactorAsked: lambda: Problem(
         403,

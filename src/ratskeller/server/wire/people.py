@@ -8,9 +8,11 @@ from ratskeller.server.wire import Code, Name, Request
 from ratskeller.server.wire.unnamed import Unnamed
 
 LONGEST_PASSWORD = 200
+SHORTEST_NEW, LONGEST_NEW = 12, 128
+"""Characters of a new password; those from former versions are good all the same."""
 
 Password = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_PASSWORD)]
-NewPassword = Annotated[str, msgspec.Meta(min_length=8, max_length=LONGEST_PASSWORD)]
+NewPassword = Annotated[str, msgspec.Meta(min_length=SHORTEST_NEW, max_length=LONGEST_NEW)]
 Handle = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{16}$")]
 
 
@@ -21,7 +23,7 @@ class Rename(Request, frozen=True):
 
 
 class NewAccount(Request, frozen=True):
-    """The guest wants an account: a name that nobody else has, and a password of eight characters or more."""
+    """The guest wants an account: a name that nobody else has, and a password of twelve characters or more."""
 
     name: Name
     password: NewPassword

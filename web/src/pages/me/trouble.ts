@@ -4,7 +4,7 @@ import { told } from "../../lib/api/trouble";
 import type { Words } from "../../lib/words";
 
 /** As the server has it. */
-export const SHORTEST = 8;
+export const SHORTEST = 12;
 
 export interface Wrong {
   /** The field that it is about; null: none of them. */

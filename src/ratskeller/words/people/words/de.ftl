@@ -9,12 +9,17 @@ me-admin = Diese Seite betreuen
 
 me-new = Konto anlegen
     .about = Deine Tische bleiben deine, auch laufende Partien.
+    .stored = Gespeichert werden dein Name, ein Hash deines Passworts, deine Partien, was du an Tischen schreibst, und in welchen Browsern du angemeldet bist. Unter „Deine Daten“ siehst du alles und kannst das Konto löschen.
 me-new-go = Konto anlegen
 me-name = Name
     .hint = So sehen dich die anderen. Den Namen eines Kontos kann niemand sonst haben.
 me-password = Passwort
 me-password-new = Neues Passwort
     .hint = Mindestens { $count } Zeichen. Mehrere Wörter hintereinander sind gut.
+me-strength-0 = Schwach: leicht zu erraten
+me-strength-1 = Mäßig
+me-strength-2 = Gut
+me-strength-3 = Stark
 me-password-short = Bitte mindestens { $count } Zeichen.
 me-password-show = Zeigen
 me-password-show-of = Zeigen: { $field }

@@ -9,12 +9,17 @@ me-admin = Look after this site
 
 me-new = Make an account
     .about = Your tables stay yours, games that are going on too.
+    .stored = We store your name, a hash of your password, your games, what you write at tables, and in which browsers you are signed in. You see all of it under “Your data”, and can delete the account there.
 me-new-go = Make the account
 me-name = Name
     .hint = This is how others see you. Nobody else can have the name of an account.
 me-password = Password
 me-password-new = New password
     .hint = { $count } characters or more. Several words in a row are good.
+me-strength-0 = Weak: easy to guess
+me-strength-1 = Fair
+me-strength-2 = Good
+me-strength-3 = Strong
 me-password-short = { $count } characters or more, please.
 me-password-show = Show
 me-password-show-of = Show: { $field }

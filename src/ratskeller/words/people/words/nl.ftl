@@ -9,12 +9,17 @@ me-admin = Deze site beheren
 
 me-new = Maak een account
     .about = Je tafels blijven van jou, ook partijen die nog bezig zijn.
+    .stored = We bewaren je naam, een hash van je wachtwoord, je partijen, wat je aan tafels schrijft, en in welke browsers je bent aangemeld. Onder “Jouw gegevens” zie je alles en kun je het account verwijderen.
 me-new-go = Maak het account
 me-name = Naam
     .hint = Zo zien anderen je. De naam van een account kan niemand anders hebben.
 me-password = Wachtwoord
 me-password-new = Nieuw wachtwoord
     .hint = { $count } tekens of meer. Een paar woorden achter elkaar is goed.
+me-strength-0 = Zwak: makkelijk te raden
+me-strength-1 = Matig
+me-strength-2 = Goed
+me-strength-3 = Sterk
 me-password-short = { $count } tekens of meer, alsjeblieft.
 me-password-show = Toon
 me-password-show-of = Toon: { $field }
