@@ -17,13 +17,14 @@ START_FACES: list[str] = TOKENS["start"]
 REGULAR_FACES: list[str] = TOKENS["regular"]
 
 CLASSES = {
-    "Pe": {"peasant", "serf", "baker"},
-    "Bo": {"merchant", "courier", "mayor"},
-    "Ch": {"monk", "nun", "bishop"},
-    "Cv": {"knight", "crusader", "soldier"},
-    "Mg": {"witch", "pied-piper", "wizard"},
-    "Ro": {"king", "queen", "emperor"},
+    "Pe": ("peasant", "serf", "baker"),
+    "Bo": ("merchant", "courier", "mayor"),
+    "Ch": ("monk", "nun", "bishop"),
+    "Cv": ("knight", "crusader", "soldier"),
+    "Mg": ("witch", "pied-piper", "wizard"),
+    "Ro": ("king", "queen", "emperor"),
 }
+"""The cards of each class, in the order in which an outbreak calls on their holders."""
 CUBES = 20
 POTIONS = 10
 

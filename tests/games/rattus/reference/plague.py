@@ -114,7 +114,7 @@ def outbreak(table: Table, region: str, symbols: list[str]) -> Rules[None]:
             for seat in leaders:
                 yield from lose_one(table, region, seat, "majority")
     for symbol, cards in CLASSES.items():
-        for card in sorted(cards & set(table.holder)) * symbols.count(symbol):
+        for card in [card for card in cards if card in table.holder] * symbols.count(symbol):
             yield from lose_one(table, region, table.holder[card], "class")
     for symbol in symbols:
         if symbol == "A":
