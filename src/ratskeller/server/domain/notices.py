@@ -30,7 +30,7 @@ TAKE = (
 
 
 class Notice(msgspec.Struct, frozen=True):
-    """A mail that waits: to which address, in what language, what has happened to the account of which name, and maybe in which browser."""
+    """A mail that waits: its address and language, what happened to which account, and, where known, in which browser."""
 
     id: str
     target: str

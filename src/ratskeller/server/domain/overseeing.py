@@ -73,7 +73,8 @@ class NoTable(Unchanged):
 def judge(connection: Connection, who: str | None, guest: str, deed: Deed, moment: str) -> bool:
     """Do something about a guest in the name of an admin (None: at the command line), and return whether that changes anything.
 
-    Whoever is locked, or loses the second factor, is signed out everywhere, with all programs. Raises `Nobody`, `NoAccount` or `IsAdmin`.
+    A person who is locked, or loses the second factor, is signed out everywhere, with all programs.
+    Raises `Nobody`, `NoAccount` or `IsAdmin`.
     """
     if connection.execute("SELECT 1 FROM guests WHERE id = ?", (guest,)).fetchone() is None:
         raise Nobody(guest)

@@ -1,7 +1,7 @@
 """Positions saved beside the entries that led to them, so that a table is loaded without playing its whole game again.
 
-A table has one at most: the last that was saved, of a moment from which nothing can be taken back. It counts for nothing: whoever finds
-it damaged, or saved by other rules, plays the entries again.
+A table has at most one: the last that was saved, at a moment from which nothing can be taken back. It is only a cache: where it is damaged,
+or was saved by other rules, the entries are played again.
 """
 
 from collections.abc import Callable, Iterable

@@ -209,7 +209,7 @@ async def _teller(request: AnyRequest) -> tuple[Guest, Carrier]:
 
 
 async def _changed(request: AnyRequest, guest: Guest) -> wire.Telling:
-    """Answer with where a guest is told."""
+    """Answer with the places where a guest gets messages."""
     security.note("mail-changed", network_address(request), guest.id)
     return await get_channels.fn(request)  # type: ignore[no-any-return]
 

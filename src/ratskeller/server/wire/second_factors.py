@@ -37,7 +37,7 @@ class ConfirmedFactor(Request, frozen=True):
 
 
 class RecoveryCodes(msgspec.Struct, frozen=True):
-    """Codes for when the app is lost: each signs in once. They are told only now, and former ones are good no longer."""
+    """Recovery codes: each signs in once. They are shown only now, and earlier ones are no longer valid."""
 
     codes: list[str]
 

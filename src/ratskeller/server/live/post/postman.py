@@ -64,7 +64,7 @@ class Postman:
         await asyncio.gather(*(self._serve(channel, due) for channel in found))
 
     async def _send_notices(self) -> None:
-        """Send what owners of accounts have to know, whoever looks at a table."""
+        """Send what owners of accounts have to know, even while they look at a table."""
         if self._carrier.mailer is None or not await self._store.read(notices.are_due(now())):
             return
         taker, lease = secrets.token_hex(8), seconds_from_now(LEASE_SECONDS)

@@ -11,7 +11,7 @@ const TILES = new Map(allTiles().map((type) => [type.id, type]));
 const BOARD = ["0,0", "1,0"].map((at) => ({ at, tile: "B", r: 0, turn: 0, followers: [] }));
 const COUNTRY = new Country(BOARD, TILES);
 
-/** Where the frame lies, in tiles from the start, while something is told of a place; null: nothing is. */
+/** Where the frame lies, in tiles from the start, while a place is explained; null: none is. */
 function frame(framed: string | null): [number, number] {
   const view = { board: BOARD, features: [], markers: [] };
   const hidden = { showFields: false, showHealth: false, selected: null, zone: [] };
