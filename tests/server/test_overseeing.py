@@ -3,6 +3,7 @@
 import json
 from collections.abc import Callable
 from contextlib import closing
+from importlib.metadata import version
 from typing import Any
 
 import pytest
@@ -156,6 +157,11 @@ def test_an_admin_sees_the_house_and_no_secret(server: Server, admin: Guest) -> 
     everything = json.dumps([listed, admin.get("/api/admin/people"), admin.get("/api/admin/deeds")])
     for secret in (table["id"], *admin.http.cookies.values()):
         assert secret not in everything
+
+
+def test_only_admins_see_which_version_runs(server: Server, admin: Guest) -> None:
+    assert server.guest().get("/api/health")["version"] is None
+    assert admin.get("/api/admin/house")["health"]["version"] == version("ratskeller")
 
 
 def test_an_admin_locks_in_the_browser_but_no_other_admin(server: Server, admin: Guest, ratskeller: Admin) -> None:

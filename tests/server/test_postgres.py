@@ -5,6 +5,7 @@ import sys
 
 import psycopg
 import pytest
+from psycopg.conninfo import conninfo_to_dict, make_conninfo
 
 from benchmarks.kills.postgres import version_in
 from ratskeller.server.db.engines import check_driver
@@ -79,6 +80,18 @@ def test_what_can_t_be_used_is_told_without_a_password(address: Address) -> None
     with pytest.raises(BadSetting, match="one line") as caught:
         database_place("postgresql://anna:s3cret\n@host/tables")
     assert "s3cret" not in str(caught.value)
+
+
+def test_what_goes_to_another_machine_is_encrypted_unless_its_address_says_otherwise(
+    address: Address, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("PGSSLMODE", raising=False)
+    # By its name the server is another machine; the address says where that is
+    given = conninfo_to_dict(address.url)
+    url = make_conninfo("", **given | {"host": "db.example.org", "hostaddr": "127.0.0.1"})
+    with pytest.raises(BadSetting, match="SSL was required; turn on TLS there"):
+        prepare(Address(url))
+    prepare(Address(make_conninfo(url, sslmode="disable")))
 
 
 def test_the_newest_version_is_the_one_of_the_highest_number() -> None:

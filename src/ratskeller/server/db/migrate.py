@@ -54,7 +54,7 @@ def revision(place: Place) -> str | None:
         with closing(PostgresConnection(open_raw(place, BUSY_SECONDS))) as connection:
             return _revision(connection, place)
     except Error as error:
-        raise BadSetting(f"database: {place} can't be used: {' '.join(str(error).split())}") from error
+        raise BadSetting(f"database: {place} can't be used: {' '.join(str(error).split())}{_remedy(error)}") from error
 
 
 def _bring(place: Place) -> None:
@@ -116,3 +116,10 @@ def alone_in(place: Place) -> "Engine":
 
 def _without_own_transactions(connection: Any, _record: object) -> None:
     connection.isolation_level = None
+
+
+def _remedy(error: Exception) -> str:
+    """Return what to do about an error, where that is known."""
+    if "SSL was required" not in str(error):
+        return ""
+    return "; turn on TLS there (ssl = on), or add ?sslmode=disable to the address if nobody else can read the network between"

@@ -6,6 +6,7 @@ that wait share one transaction; and COMMITs that notify others would stand in l
 """
 
 import asyncio
+import os
 import re
 import secrets
 import threading
@@ -158,7 +159,7 @@ class PostgresConnection:
 
 def open_raw(address: Address, busy: float) -> psycopg.Connection[tuple[Any, ...]]:
     """Connect to a server within `busy` seconds, and wait hardly longer for locks and for each answer. Raises `psycopg.Error`."""
-    hosts, sought = _sought(address)
+    hosts, defaults = _defaults(address)
     raw = _Raw.connect(
         address.url,
         autocommit=True,
@@ -170,7 +171,7 @@ def open_raw(address: Address, busy: float) -> psycopg.Connection[tuple[Any, ...
         keepalives_interval=5,
         keepalives_count=3,
         tcp_user_timeout=DEAF_SECONDS * 1000,
-        **sought,
+        **defaults,
     )
     raw.patience = busy + GRACE_SECONDS
     # What is acknowledged has to be on disk, also where a site is content with less: every value but `off` sees to that
@@ -184,15 +185,25 @@ def open_raw(address: Address, busy: float) -> psycopg.Connection[tuple[Any, ...
 
 def connected(address: Address) -> psycopg.Connection[tuple[Any, ...]]:
     """Connect to a server as its own tools do, with the limits of the site. Raises `psycopg.Error`."""
-    return psycopg.connect(address.url, **_sought(address)[1])
+    return psycopg.connect(address.url, **_defaults(address)[1])
 
 
-def _sought(address: Address) -> tuple[int, dict[str, Any]]:
-    """Return how many hosts an address names, and what finds the one of several that can write, unless the address says what is sought."""
-    told = conninfo_to_dict(address.url)
-    hosts = len(str(told.get("host") or told.get("hostaddr") or "").split(","))
-    is_left_open = hosts > 1 and "target_session_attrs" not in told
-    return hosts, {"target_session_attrs": "read-write"} if is_left_open else {}
+def _defaults(address: Address) -> tuple[int, dict[str, Any]]:
+    """Return how many hosts an address names, and what holds unless the address says something else.
+
+    Of several hosts the one that can write is taken. What goes to another machine is encrypted.
+    """
+    given = conninfo_to_dict(address.url)
+    hosts = str(given.get("host") or given.get("hostaddr") or os.environ.get("PGHOST", "")).split(",")
+    defaults = {"target_session_attrs": "read-write"} if len(hosts) > 1 else {}
+    if not all(_is_here(host) for host in hosts) and "PGSSLMODE" not in os.environ:
+        defaults["sslmode"] = "require"
+    return len(hosts), {name: value for name, value in defaults.items() if name not in given}
+
+
+def _is_here(host: str) -> bool:
+    """Tell whether a host is this machine: a socket, or a loopback address."""
+    return host in ("", "localhost", "::1") or host.startswith(("/", "@", "127."))
 
 
 class Postgres:

@@ -187,17 +187,17 @@ class Games(msgspec.Struct, frozen=True):
 
 
 class Health(msgspec.Struct, frozen=True):
-    """Whether the server works, how the rules run for its bots, whether tables can be stored and read, and which version it is.
+    """Whether the server works, how the rules run for its bots, whether tables can be stored and read, and the version.
 
     `ending`: it works, but has been told to end, and nobody new should be sent to it. `stand_ins` tells how many answers others have given
-    since the start because a bot had none in time.
+    since the start because a bot had none in time. `version` is null for everybody but admins.
     """
 
     status: Literal["ok", "ending", "trouble"]
     rules: Literal["interpreted", "compiled"]
     storage: Literal["ok", StorageReason]
     stand_ins: int
-    version: str
+    version: str | None
 
 
 class Seat(msgspec.Struct, frozen=True):

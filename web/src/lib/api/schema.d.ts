@@ -1614,7 +1614,7 @@ export interface components {
             status: "ok" | "ending" | "trouble";
             /** @enum {string} */
             storage: "ok" | "full" | "read-only" | "locked" | "damaged" | "failed" | "unreachable";
-            version: string;
+            version: string | null;
         };
         /** History */
         History: {
