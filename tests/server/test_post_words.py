@@ -4,6 +4,7 @@ import asyncio
 import random
 import re
 import sqlite3
+import threading
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
@@ -12,19 +13,22 @@ from typing import Any
 import msgspec
 import pytest
 
-from ratskeller import games
+from ratskeller import games, words
 from ratskeller.core.position import Position
 from ratskeller.server.domain import channels, outbox, tables
 from ratskeller.server.domain.channels import Channel
 from ratskeller.server.domain.clock import now
+from ratskeller.server.domain.notices import Notice
 from ratskeller.server.domain.outbox import Note
 from ratskeller.server.live.post import letters
+from ratskeller.server.live.post.carrier import Carrier
 from ratskeller.server.live.post.mail import message
 from ratskeller.server.live.post.news import News, news
 from ratskeller.server.live.post.postman import Postman
+from ratskeller.server.settings import Settings
 
 from .places import connected, fresh, store_of
-from .receiving import text_of
+from .receiving import mailbox, text_of
 from .storing import BOT, MOMENT, store_game
 from .worlds import SCENES, Worlds
 
@@ -253,3 +257,27 @@ def test_a_setting_of_the_mails_that_can_not_be_used_is_named(given: dict[str, A
 
     with pytest.raises(BadSetting, match=told):
         Settings.checked(**given)
+
+
+@pytest.mark.asyncio
+async def test_the_words_of_a_language_are_read_in_a_thread(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """They take some tenths of a second, in which the loop goes on."""
+    readers: list[threading.Thread] = []
+    load = words.load
+
+    def noted(*packages: str) -> words.Words:
+        readers.append(threading.current_thread())
+        return load(*packages)
+
+    monkeypatch.setattr(words, "load", noted)
+    letters.speech.cache_clear()
+    store = store_of(fresh(tmp_path / "tables"))
+    with mailbox() as (box, server):
+        mail = {"mail_server": server, "mail_security": "none", "mail_sender": "post@example.org"}
+        carrier = Carrier(Settings.checked(site="https://play.example.org", **mail), store)
+        await carrier.notify(Notice("one", "anna@example.org", "de", "password", "Anna", "", 0))
+        await carrier.close()
+    await store.close()
+    assert len(box.mails) == 1
+    assert readers
+    assert threading.main_thread() not in readers

@@ -4,6 +4,7 @@ Whoever asks is told the same whether the address is known or not, and in the sa
 look at the link does nothing, since programs that look through mails do so: its page has a button.
 """
 
+import asyncio
 import logging
 from typing import Any
 
@@ -86,6 +87,6 @@ async def _send(here: Services, address: str, language: str) -> None:
     if not codes or carrier.mailer is None:
         return
     try:
-        await carrier.mailer.send(address, carrier.writer.way_in(language, codes))
+        await carrier.mailer.send(address, await asyncio.to_thread(carrier.writer.way_in, language, codes))
     except (NotSent, Unwanted, Unsure) as error:
         log.info("a link could not be sent: %s", error)

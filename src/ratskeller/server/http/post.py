@@ -1,5 +1,6 @@
 """Where people want to be told of their turns, and the way out of every mail."""
 
+import asyncio
 import hashlib
 import secrets
 from collections.abc import Callable
@@ -66,7 +67,7 @@ async def add_mail(request: AnyRequest, data: JSONBody[wire.NewMail]) -> wire.Ne
     channel = msgspec.structs.replace(channel, hour=data.hour, zone=data.zone, confirmed=False)
     await _store(request, channel, _hashed(channel.id, code))
     try:
-        await carrier.mailer.send(address, carrier.writer.code(data.language, code))
+        await carrier.mailer.send(address, await asyncio.to_thread(carrier.writer.code, data.language, code))
     except (NotSent, Unwanted, Unsure) as error:
         await services(request).hall.store.write(channels.remove(channel.id))
         raise Problem(502, "mail-not-sent", "No mail could be sent to this address.") from error
@@ -106,7 +107,8 @@ async def add_webhook(request: AnyRequest, data: JSONBody[wire.NewWebhook]) -> w
     services(request).limits.channel(request, guest.id)
     channel = _channel(guest, "webhook", data.address, data.language)
     channel = msgspec.structs.replace(channel, secret=secrets.token_hex(32), table=data.table)
-    hello = webhook.body(letters.speech(data.language).text("post-room-hello"), news=[])
+    said = await asyncio.to_thread(letters.speech, data.language)
+    hello = webhook.body(said.text("post-room-hello"), news=[])
     try:
         await webhook.send(carrier.outgoing, data.address, channel.secret or "", hello)
     except Forbidden as error:

@@ -22,7 +22,10 @@ from ratskeller.server.settings import Settings
 
 
 class Carrier:
-    """Brings news to where people want them. Open it with `opened`."""
+    """Brings news to where people want them.
+
+    Messages are written in threads: the first one in a language reads its words, which takes some tenths of a second.
+    """
 
     def __init__(self, settings: Settings, store: Store) -> None:
         """Go out as the settings say; secrets of the server's own are kept in `store`."""
@@ -55,7 +58,8 @@ class Carrier:
             if self.mailer is None:
                 raise NotSent("no mail server is set")
             stop = await self.stop_token(channel.id)
-            await self.mailer.send(channel.target, self.writer.letter(channel.language, all_news, stop))
+            letter = await asyncio.to_thread(self.writer.letter, channel.language, all_news, stop)
+            await self.mailer.send(channel.target, letter)
         elif channel.kind == "push":
             await self._push(channel, all_news)
         else:
@@ -65,7 +69,7 @@ class Carrier:
         """Send a mail about an account. Raises `NotSent`, `Unwanted`, `Unsure`."""
         if self.mailer is None:
             raise NotSent("no mail server is set")
-        await self.mailer.send(notice.target, self.writer.notice(notice))
+        await self.mailer.send(notice.target, await asyncio.to_thread(self.writer.notice, notice))
 
     async def stop_token(self, channel: str) -> str:
         """Return the word that ends a channel and can do nothing else."""
@@ -88,18 +92,18 @@ class Carrier:
 
     async def _push(self, channel: Channel, all_news: Sequence[News]) -> None:
         """A device shows one note; of several tables it leads to the start page."""
-        said = " ".join(letters.sentences(channel.language, all_news[0])) if len(all_news) == 1 else ""
+        title, body = await asyncio.to_thread(letters.note, channel.language, all_news)
         path = f"/t/{all_news[0].table}" if len(all_news) == 1 else "/"
         topic = hashlib.sha256(path.encode()).hexdigest()[:32]
-        shown = {"title": letters.title(channel.language, all_news), "body": said, "path": path, "tag": topic}
+        shown = {"title": title, "body": body, "path": path, "tag": topic}
         subscription = msgspec.json.decode(channel.target, type=Subscription)
         await (await self.pusher()).send(subscription, msgspec.json.encode(shown), topic)
 
     async def _call(self, channel: Channel, all_news: Sequence[News]) -> None:
-        lines = [f"{letters.for_room(channel.language, news)} {self.writer.table(news)}" for news in all_news]
+        text = await asyncio.to_thread(self.writer.message, channel.language, all_news)
         told = [
             {"kind": news.kind, "game": news.game, "table": self.writer.table(news), "player": news.who}
             for news in all_news
         ]
-        sent = webhook.body("\n".join(lines), news=told)
+        sent = webhook.body(text, news=told)
         await webhook.send(self.outgoing, channel.target, channel.secret or "", sent)

@@ -50,6 +50,10 @@ class Writer:
             stop_at_once=f"{self._site}/api/stop/{stop}",
         )
 
+    def message(self, language: str, all_news: Sequence[News]) -> str:
+        """Return a message for a chat room, a line for each table."""
+        return "\n".join(f"{for_room(language, news)} {self.table(news)}" for news in all_news)
+
     def code(self, language: str, code: str) -> Letter:
         """Return the mail with which an address is confirmed."""
         said = speech(language)
@@ -76,6 +80,12 @@ class Writer:
     def _part(self, language: str, news: News) -> Part:
         go = speech(language).text("post-go" if news.kind == "turn" else "post-look")
         return Part(sentences(language, news), self.table(news), go)
+
+
+def note(language: str, all_news: Sequence[News]) -> tuple[str, str]:
+    """Return title and text of what a device shows; several tables have no text."""
+    text = " ".join(sentences(language, all_news[0])) if len(all_news) == 1 else ""
+    return title(language, all_news), text
 
 
 def title(language: str, all_news: Sequence[News]) -> str:
