@@ -228,7 +228,7 @@ async def play_to_the_end(evening: Evening) -> None:
     An open page gives the only answer that is left by itself, and would be at odds with what is played unseen.
     """
     for who in evening.friends:
-        await who.page.goto(f"{evening.url}/api/health")
+        await who.page.goto(f"{evening.url}/icon.svg")
     await evening.play_unseen()
     for who in evening.friends:
         await who.page.goto(evening.address)
