@@ -162,7 +162,7 @@ def test_a_bot_that_cheats_on_the_rules_ends_the_match(monkeypatch):
         def plan(self, *_):
             return [0]
 
-    monkeypatch.setattr(table.all_bots, "make", lambda *_, **__: Cheat())
+    monkeypatch.setattr(table.all_bots, "make_planner", lambda *_, **__: Cheat())
     with pytest.raises(arena.BadMatch, match="not legal"):
         play(["greedy", "greedy"], 2, 2)
 
