@@ -72,7 +72,7 @@ def test_bots_may_be_given_a_time(monkeypatch):
             yield [-1]
             yield [out[0]]
 
-    monkeypatch.setattr(table.all_bots, "make", lambda *_, **__: Patient())
+    monkeypatch.setattr(table.all_bots, "make_planner", lambda *_, **__: Patient())
     result, _ = play(["greedy", "random"], 2, 2, seconds=0.25, is_compiled=False)
     assert result.bots[0].thoughts > 10
 
