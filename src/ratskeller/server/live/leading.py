@@ -56,12 +56,13 @@ class Leading:
         """
         told = LiveLead(shown.lead, name, seat, shown.at, shown.within, shown.eyes)
         lead = Lead(guest, msgspec.json.encode(told).decode())
-        is_told = not self._elsewhere.node.is_alone
-        if is_told:
-            await self._agree(lead, seat)
-        else:
+        if self._elsewhere.node.is_alone:
             self._check(guest, seat)
-        self._show(lead, is_told=is_told)
+            self._show(lead, is_told=False)
+        else:
+            await self._agree(lead, seat)
+            # It may have been shown since it was stored, by somebody who looked there
+            self.take_over(lead)
         return told
 
     async def end(self, guest: str, key: str) -> None:
