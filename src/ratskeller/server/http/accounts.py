@@ -51,8 +51,9 @@ async def rename_me(request: AnyRequest, data: JSONBody[Rename]) -> Me:
 @post("/me/link", operation_id="makeLink", responses=documented(400, 401, 403, 413, 415), tags=["guests"])
 async def make_link(request: AnyRequest, data: JSONBody[wire.NewLink]) -> wire.Link:
     """Return a new code that leads back to the seats of this guest in any browser; it is told only now, and older ones hold no longer."""
-    services(request).limits.link(request)
     guest = await owner_of(request, data.password)
+    # A request that is refused uses up none of what others at this address may make
+    services(request).limits.link(request)
     security.note("link-made", address(request), guest.id)
     return wire.Link(await services(request).guests.make_link(guest))
 
