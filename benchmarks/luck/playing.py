@@ -7,7 +7,7 @@ from itertools import permutations
 import msgspec
 
 from ratskeller import bots, games
-from ratskeller.bots import reviewing
+from ratskeller.bots import game_review
 from ratskeller.bots.analysis import Search
 from ratskeller.core.position import Position
 from ratskeller.search.config import Budget
@@ -46,11 +46,11 @@ def play(plan: Plan, number: int) -> Reviewed:
     """Return a game that two levels have played, reviewed."""
     names = seating(plan.levels, number)
     record = _played(plan.game, names, number)
-    seen = reviewing.sketch(record, None)
+    seen = game_review.sketch(record, None)
     search = Search(Budget(simulations=plan.simulations), number, 1, None)
-    told = reviewing.moments(seen, list(reviewing.judging(record, search)))
-    cost = reviewing.tolls(record)
-    rows = reviewing.seats(seen, told, cost)
+    told = game_review.moments(seen, list(game_review.judging(record, search)))
+    cost = game_review.tolls(record)
+    rows = game_review.seats(seen, told, cost)
     assert record.places is not None
     return Reviewed(
         number,

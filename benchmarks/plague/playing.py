@@ -12,7 +12,7 @@ from ratskeller.core.decisions import CHANCE, RULES
 from ratskeller.core.log import take_rows
 from ratskeller.games.carcassonne import GAME
 from ratskeller.games.carcassonne.rules.sickness import is_sick
-from ratskeller.search.sampling import drawn, lots_of
+from ratskeller.search.paired_chance import drawn, lots_of
 
 PLAYERS = 2
 WALLED = 10

@@ -8,8 +8,8 @@ from some_positions import asked, known
 
 from ratskeller import bots, games
 from ratskeller.bots.analysis import asked_for
-from ratskeller.bots.annotating import annotate, decisions_of, turning_points
-from ratskeller.bots.taken import Taken, taken_after
+from ratskeller.bots.annotation import annotate, decisions_of, turning_points
+from ratskeller.bots.played_turn import Taken, taken_after
 from ratskeller.core.errors import BadArgument, BadPosition, UnknownGame, UnknownSeat
 from ratskeller.search.evaluations import rule_of
 from ratskeller.terminal import shows

@@ -10,7 +10,7 @@ from ratskeller.bots import analysis
 from ratskeller.bots.greedy import GreedyBot
 from ratskeller.bots.ladder import FOLDER, ladder, level_below, middle_level, read_levels, sight_of
 from ratskeller.bots.registry import make_planner
-from ratskeller.bots.searching_bot import SearchingBot
+from ratskeller.bots.tree_bot import SearchingBot
 from ratskeller.core.errors import BadData, UnknownGame
 from ratskeller.search.config import INTERPRETED_LESS, Budget
 from ratskeller.search.evaluations import tuning

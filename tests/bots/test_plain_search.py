@@ -11,7 +11,7 @@ from carcassonne_positions import position as carcassonne
 from some_positions import asked
 
 from ratskeller import games
-from ratskeller.bots import plain
+from ratskeller.bots import plain_search as plain
 from ratskeller.bots.plain_bot import PlainBot, PlainSearch, plain_search, recipes
 from ratskeller.bots.random_bot import RandomBot
 from ratskeller.search import nodes as tree

@@ -5,12 +5,12 @@ import json
 import pytest
 from fluent.syntax import FluentParser, ast
 from positions import RATTUS, position, region
-from search.test_judge import GAMES, positions_of_a_game, rules_and_table
+from search.test_evaluator import GAMES, positions_of_a_game, rules_and_table
 
 from ratskeller import games, words
 from ratskeller.bots.reasons import Reason, main_reasons, reasons
 from ratskeller.search.evaluations import package_of, tuning
-from ratskeller.search.judge import Judge
+from ratskeller.search.evaluator import Judge
 
 
 def terms_of(game, state, viewer):

@@ -6,7 +6,7 @@ import re
 import pytest
 from some_positions import asked
 
-from ratskeller.bots.annotating import decisions_of
+from ratskeller.bots.annotation import decisions_of
 from ratskeller.terminal import analysing
 
 GAMES = ["rattus", "carcassonne"]

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 from carcassonne_positions import position as carcassonne_position
 from carcassonne_positions import tile
-from search.test_judge import GAMES, positions_of_a_game, rules_and_table
+from search.test_evaluator import GAMES, positions_of_a_game, rules_and_table
 
 from ratskeller import games
 from ratskeller.core.engine import engine

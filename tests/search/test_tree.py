@@ -14,7 +14,7 @@ from ratskeller.core.engine import engine
 from ratskeller.search import nodes as tree
 from ratskeller.search import tree as ahead
 from ratskeller.search.evaluations import tuning
-from ratskeller.search.turn_search import TurnSearch
+from ratskeller.search.tree_search import TurnSearch
 
 GAMES = {"rattus": {"players": 3, "cards": "random"}, "carcassonne": {"players": 3}}
 

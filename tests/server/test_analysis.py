@@ -11,7 +11,7 @@ import pytest
 from litestar.connection import ASGIConnection
 
 from ratskeller import games
-from ratskeller.bots.taken import Taken
+from ratskeller.bots.played_turn import Taken
 from ratskeller.bots.worker import Weigh
 from ratskeller.core.position import Position
 from ratskeller.server import wire

@@ -13,7 +13,7 @@ import msgspec
 import pytest
 
 from ratskeller import games
-from ratskeller.bots import reviewing as reviews_of
+from ratskeller.bots import game_review as reviews_of
 from ratskeller.bots.worker import Judge
 from ratskeller.core.position import Position
 from ratskeller.server import wire

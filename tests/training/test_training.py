@@ -13,10 +13,10 @@ import pytest
 
 from ratskeller import games, training
 from ratskeller.arena.spread.cluster import BadCluster
-from ratskeller.search.by_players import TABLE_OF_SETS, numbers_with
 from ratskeller.search.chances import CERTAIN, KNOTS, PROGRESS, STEP
 from ratskeller.search.evaluations import rule_of, tuning_file
-from ratskeller.search.learned import ROW, facts_of, read_learned, write_learned
+from ratskeller.search.learned_facts import ROW, facts_of, read_learned, write_learned
+from ratskeller.search.player_weights import TABLE_OF_SETS, numbers_with
 from ratskeller.training import away
 from ratskeller.training.chunks import chunk_file, read_chunk, write_chunk
 from ratskeller.training.comparing import compare

@@ -24,7 +24,7 @@ from ratskeller.bots.choosing import texts
 from ratskeller.bots.greedy import GreedyBot
 from ratskeller.bots.ladder import Level, ladder
 from ratskeller.bots.planner import Planner
-from ratskeller.bots.searching_bot import SearchingBot
+from ratskeller.bots.tree_bot import SearchingBot
 from ratskeller.core.options import Options
 from ratskeller.core.position import Position
 from ratskeller.search.config import Budget

@@ -11,7 +11,7 @@ from ratskeller import games as all_games
 from ratskeller.bots.bot import Bot, Played
 from ratskeller.bots.planner import Planner
 from ratskeller.core.engine import engine
-from ratskeller.search.sampling import lots_of, play_on
+from ratskeller.search.paired_chance import lots_of, play_on
 
 from .plan import BadMatch, Match, Unit
 from .result import GameResult

@@ -3,11 +3,11 @@
 from .analysis import analyse
 from .bot import Bot, Move, UnknownBot
 from .choosing import choose, improving
+from .game_review import review
 from .ladder import level_below, levels, middle_level
 from .opponent import make
 from .plugins import register
 from .registry import make_planner, names, plugin_names
-from .reviewing import review
 
 __all__ = [
     "Bot",

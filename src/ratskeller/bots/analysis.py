@@ -10,16 +10,16 @@ from ratskeller.core.errors import BadArgument
 from ratskeller.core.position import Position, check_seed
 from ratskeller.search.config import Budget
 from ratskeller.search.evaluations import has_evaluation, tuning
-from ratskeller.search.judge import Judge, Terms
+from ratskeller.search.evaluator import Judge, Terms
 from ratskeller.search.parallel import Stop, Team, never
-from ratskeller.search.turn_search import Line
+from ratskeller.search.tree_search import Line
 
 from .choosing import questions, texts
 from .ladder import ladder, sight_of
 from .limits import check_seconds, check_simulations
+from .played_turn import NOTHING_TAKEN, Taken, leads_alike, numbers
 from .readiness import is_ready
 from .reasons import MOST, Reason, main_reasons, reasons
-from .taken import NOTHING_TAKEN, Taken, leads_alike, numbers
 
 MOST_TURNS = 8
 """Turns that an analysis tells of."""

@@ -17,9 +17,9 @@ import msgspec
 from ratskeller import games
 from ratskeller.core.errors import BadData
 from ratskeller.search.beam_config import Effort
-from ratskeller.search.by_players import TABLE_OF_SETS, numbers_with, numbers_without
 from ratskeller.search.config import Budget, Sight
 from ratskeller.search.evaluations import Tuning, has_evaluation, numbers_of, tuning, weights_of
+from ratskeller.search.player_weights import TABLE_OF_SETS, numbers_with, numbers_without
 
 FOLDER = Path(__file__).with_name("levels")
 LEAST = 5

@@ -13,7 +13,7 @@ from ratskeller.core.decisions import CHANCE
 from ratskeller.core.position import Position
 from ratskeller.core.state import copy_of
 from ratskeller.search.evaluations import tuning
-from ratskeller.search.judge import Judge
+from ratskeller.search.evaluator import Judge
 
 from .greedy import GreedyBot
 

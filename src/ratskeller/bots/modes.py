@@ -17,10 +17,10 @@ from ratskeller.search.beam import best_turn
 from ratskeller.search.buffers import Desk
 from ratskeller.search.evaluations import evaluation, has_evaluation
 from ratskeller.search.nodes import Tree
-from ratskeller.search.sampling import LOT, play_on
+from ratskeller.search.paired_chance import LOT, play_on
 from ratskeller.search.tree import look_ahead
 
-from .plain import TRIAL, search_plainly
+from .plain_search import TRIAL, search_plainly
 
 TEMPLATES: tuple[Callable[..., Any], ...] = (play_on,)
 """For every game."""

@@ -7,7 +7,7 @@ from ratskeller import games
 from ratskeller.core.errors import NotAsked
 from ratskeller.core.position import Position, check_seed
 from ratskeller.core.reading import shown
-from ratskeller.search.turn_search import Line
+from ratskeller.search.tree_search import Line
 
 from .analysis import reasons_for
 from .bot import Bot, Move, UnknownBot
@@ -15,7 +15,7 @@ from .choosing import texts
 from .limits import check_seconds, check_simulations
 from .reasons import Reason
 from .registry import AT, make_planner, names
-from .searching_bot import SearchingBot
+from .tree_bot import SearchingBot
 
 
 def make(

@@ -23,7 +23,7 @@ from ratskeller.search.nodes import MOST_SEATS, node_of
 from ratskeller.search.parallel import Stop, never
 from ratskeller.search.strengths import mixed
 
-from .plain import (
+from .plain_search import (
     CURIOSITY,
     LONGEST_PATH,
     PLAIN_DONE,

@@ -5,8 +5,8 @@ from typing import Any
 
 import msgspec
 
-from ratskeller.search.judge import Terms
-from ratskeller.search.turn_search import POINT
+from ratskeller.search.evaluator import Terms
+from ratskeller.search.tree_search import POINT
 
 MOST = 3
 """Reasons that are told: more are not read."""

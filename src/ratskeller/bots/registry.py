@@ -22,7 +22,7 @@ from .plain_bot import PlainBot, recipes
 from .planner import Planner
 from .plugins import plugins
 from .random_bot import RandomBot
-from .searching_bot import SearchingBot
+from .tree_bot import SearchingBot
 
 AT = "@"
 """Between the name of a level and so many simulations in place of its own: `plague-doctor@4000`."""

@@ -20,7 +20,7 @@ import msgspec
 
 from ratskeller.search.parallel import Stop, never
 
-from .taken import NOTHING_TAKEN, Taken
+from .played_turn import NOTHING_TAKEN, Taken
 
 ENOUGH = b"\n"
 """What ends a thought."""
@@ -58,7 +58,7 @@ class Weigh(msgspec.Struct, frozen=True, tag="weigh"):
 
 
 class Judge(msgspec.Struct, frozen=True, tag="judge"):
-    """What does `annotating.judged` say of a decision: the answers of a seat in a position as it knew it, `then` what chance made of it?
+    """What does `annotation.judged` say of a decision: the answers of a seat in a position as it knew it, `then` what chance made of it?
 
     It ends when either limit is reached: simulations, or seconds for each of its searches.
     """
@@ -168,7 +168,7 @@ def _judge(request: Judge) -> Iterator[Answers]:
     from ratskeller.search.config import Budget
 
     from .analysis import Search
-    from .annotating import judged
+    from .annotation import judged
 
     search = Search(Budget(request.simulations, request.seconds), 0, 1, request.is_compiled)
     game = games.get(request.game)

@@ -17,7 +17,7 @@ from ratskeller.core.reading import is_number, shown
 
 from .config import Budget, Sight
 from .nodes import PRIOR
-from .turn_search import Line, TurnSearch, outlook
+from .tree_search import Line, TurnSearch, outlook
 
 STEP_SECONDS = 0.015
 """Compiled code runs for about so long before somebody looks at the clock."""

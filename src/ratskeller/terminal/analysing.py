@@ -7,7 +7,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from ratskeller.bots.analysis import Search, asked_for, report
-from ratskeller.bots.annotating import annotate, decisions_of, turning_points
+from ratskeller.bots.annotation import annotate, decisions_of, turning_points
 from ratskeller.core.errors import RatskellerError
 from ratskeller.core.position import Position
 from ratskeller.words import Words

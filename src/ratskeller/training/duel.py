@@ -12,7 +12,7 @@ from ratskeller.bots.greedy import GreedyBot
 from ratskeller.core.engine import engine
 from ratskeller.core.options import Options
 from ratskeller.search.evaluations import tuning
-from ratskeller.search.sampling import lots_of, play_on
+from ratskeller.search.paired_chance import lots_of, play_on
 
 
 @dataclass(frozen=True)

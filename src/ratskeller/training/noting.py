@@ -14,7 +14,7 @@ from ratskeller.core.jit import placeholder, rule
 from ratskeller.search.buffers import TABLE
 from ratskeller.search.chances import MOST_SEATS
 from ratskeller.search.evaluations import evaluation, rule_of
-from ratskeller.search.learned import ROW
+from ratskeller.search.learned_facts import ROW
 
 from .chunks import write_arrays
 from .games import Played

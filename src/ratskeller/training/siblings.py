@@ -12,7 +12,7 @@ from ratskeller import games
 from ratskeller.bots.ladder import sight_of
 from ratskeller.core.engine import engine
 from ratskeller.search.nodes import TRIED, VALUES
-from ratskeller.search.turn_search import POINT, TurnSearch
+from ratskeller.search.tree_search import POINT, TurnSearch
 
 from .games import Played
 

@@ -13,9 +13,9 @@ import numpy as np
 
 from ratskeller import games
 from ratskeller.core.errors import RatskellerError
-from ratskeller.search.by_players import numbers_with
 from ratskeller.search.evaluations import has_evaluation, package_of, tuning_file
-from ratskeller.search.learned import facts_of, read_learned, write_learned
+from ratskeller.search.learned_facts import facts_of, read_learned, write_learned
+from ratskeller.search.player_weights import numbers_with
 
 from .away import AnyOrder, play_away
 from .chunks import CHUNK

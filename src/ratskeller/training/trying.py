@@ -20,9 +20,9 @@ from ratskeller.core.engine import engine
 from ratskeller.core.jit import placeholder, rule
 from ratskeller.search.buffers import TABLE
 from ratskeller.search.evaluations import evaluation
-from ratskeller.search.learned import ROW
+from ratskeller.search.learned_facts import ROW
 from ratskeller.search.nodes import MOST_SEATS, TRIED, VALUES
-from ratskeller.search.turn_search import TurnSearch
+from ratskeller.search.tree_search import TurnSearch
 
 from .chunks import write_arrays
 from .games import NARROWED, SelfPlay

@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from ratskeller.search.by_players import TABLE_OF_SETS, numbers_for, numbers_with
+from ratskeller.search.player_weights import TABLE_OF_SETS, numbers_for, numbers_with
 
 Place = tuple[str | int, ...]
 """Where a number stands in an evaluation's file: keys of tables, and places in lists."""

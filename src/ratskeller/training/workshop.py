@@ -14,8 +14,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ratskeller import games
-from ratskeller.search.by_players import numbers_with
 from ratskeller.search.evaluations import numbers_of, weights_of
+from ratskeller.search.player_weights import numbers_with
 
 from .chunks import chunk_file, read_chunk, write_arrays, write_chunk
 from .duel import Duelling

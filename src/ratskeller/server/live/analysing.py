@@ -8,7 +8,7 @@ from contextlib import aclosing
 import msgspec
 
 from ratskeller import bots
-from ratskeller.bots.taken import NOTHING_TAKEN, Taken
+from ratskeller.bots.played_turn import NOTHING_TAKEN, Taken
 from ratskeller.bots.worker import Weigh
 from ratskeller.core.position import Position
 from ratskeller.server import wire

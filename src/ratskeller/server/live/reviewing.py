@@ -16,10 +16,10 @@ from typing import TypeVar
 import msgspec
 
 from ratskeller import bots, games
-from ratskeller.bots import reviewing
-from ratskeller.bots.annotating import NOTES, decided
+from ratskeller.bots import game_review
+from ratskeller.bots.annotation import NOTES, decided
+from ratskeller.bots.game_review import Sketch, Tolls
 from ratskeller.bots.ladder import sight_of
-from ratskeller.bots.reviewing import Sketch, Tolls
 from ratskeller.bots.worker import Judge
 from ratskeller.core.position import Position
 from ratskeller.search.evaluations import tuning
@@ -65,10 +65,12 @@ class Reviewer:
         self._looking = asyncio.Lock()
         self._jobs: dict[str, asyncio.Task[None]] = {}
         self._failed: set[str] = set()
-        self._sketches: OrderedDict[tuple[str, reviewing.Viewer | None], Sketch] = OrderedDict()
+        self._sketches: OrderedDict[tuple[str, game_review.Viewer | None], Sketch] = OrderedDict()
         self._tolls: OrderedDict[str, Tolls] = OrderedDict()
 
-    async def review(self, table_id: str, record: Position, viewer: reviewing.Viewer | None, since: int) -> wire.Review:
+    async def review(
+        self, table_id: str, record: Position, viewer: game_review.Viewer | None, since: int
+    ) -> wire.Review:
         """Return what is known by now of a table's game that is over, through a viewer's knowledge; the first time, have it found out.
 
         That it failed is told once: whoever asks again has it tried again. Raises `Problem` when too many games wait.
@@ -84,7 +86,7 @@ class Reviewer:
         self._failed.discard(table_id)
         if not is_whole and not has_failed:
             await self._begin(table_id, record, made_by, len(notes))
-        told = reviewing.moments(seen, notes)
+        told = game_review.moments(seen, notes)
         found = {
             "length": seen.length,
             "state": "done" if is_whole else "failed" if has_failed else "working",
@@ -92,23 +94,23 @@ class Reviewer:
             "of": len(seen.decisions),
             "begin": seen.begin,
             "moments": told[since:],
-            "outline": reviewing.outline(seen) if since == 0 else [],
-            "turning": reviewing.turning(told) if is_whole else [],
-            "seats": reviewing.seats(seen, told, await self._cost(table_id, record)) if is_whole else [],
+            "outline": game_review.outline(seen) if since == 0 else [],
+            "turning": game_review.turning(told) if is_whole else [],
+            "seats": game_review.seats(seen, told, await self._cost(table_id, record)) if is_whole else [],
         }
         return msgspec.convert(found, wire.Review)
 
-    async def _sketch(self, table_id: str, record: Position, viewer: reviewing.Viewer | None) -> Sketch:
+    async def _sketch(self, table_id: str, record: Position, viewer: game_review.Viewer | None) -> Sketch:
         async with self._looking:
             if (table_id, viewer) not in self._sketches:
-                seen = await asyncio.to_thread(reviewing.sketch, record, viewer)
+                seen = await asyncio.to_thread(game_review.sketch, record, viewer)
                 _remember(self._sketches, (table_id, viewer), seen)
             return self._sketches[table_id, viewer]
 
     async def _cost(self, table_id: str, record: Position) -> Tolls:
         async with self._looking:
             if table_id not in self._tolls:
-                _remember(self._tolls, table_id, await asyncio.to_thread(reviewing.tolls, record))
+                _remember(self._tolls, table_id, await asyncio.to_thread(game_review.tolls, record))
             return self._tolls[table_id]
 
     async def _begin(self, table_id: str, record: Position, made_by: str, done: int) -> None:

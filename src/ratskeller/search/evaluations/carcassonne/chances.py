@@ -9,7 +9,7 @@ from ratskeller.games.carcassonne.rules.features import AROUND, filled_around, i
 from ratskeller.games.carcassonne.rules.fields import CELLS, NOBODY, State
 from ratskeller.games.carcassonne.rules.grid import fitting
 from ratskeller.games.carcassonne.rules.tables import AT_SIDE, FEATURES, KIND, OPEN_SIDES, TYPES, side_of
-from ratskeller.search.by_players import take_set
+from ratskeller.search.player_weights import take_set
 
 from .layout import (
     AROUND_HALF,

@@ -4,7 +4,7 @@ from ratskeller.core.jit import rule
 from ratskeller.games.carcassonne.data.tiles import FIELD
 from ratskeller.games.carcassonne.rules.features import is_cloister, kind_of
 from ratskeller.games.carcassonne.rules.fields import SEATS, State
-from ratskeller.search.learned import ROW, note_fact
+from ratskeller.search.learned_facts import ROW, note_fact
 
 from .hand import held_by
 from .layout import (

@@ -6,9 +6,9 @@ from typing import Any
 
 from ratskeller.games.carcassonne.rules.fields import CELLS, FIGURES, SEATS
 from ratskeller.games.carcassonne.rules.tables import NODES, TYPES
-from ratskeller.search.by_players import SETS, sets_of
 from ratskeller.search.chances import CHANCE_WEIGHTS, chance_weights
-from ratskeller.search.learned import ROW, Layout, facts_of, read_learned, starts_of
+from ratskeller.search.learned_facts import ROW, Layout, facts_of, read_learned, starts_of
+from ratskeller.search.player_weights import SETS, sets_of
 from ratskeller.search.strengths import scales_of
 
 TERMS = ("points", "cities", "roads", "monasteries", "fields", "hand", "returning", "chance", "learned")

@@ -18,7 +18,7 @@ from ratskeller.games.rattus.rules.hooks import plague_steps
 from ratskeller.games.rattus.rules.numbers import ASK_FACE, FOR_LOOK
 from ratskeller.games.rattus.rules.pieces import has_way_out, population, room_for_rats
 from ratskeller.search.chances import PROGRESS, STEP, write_chances, write_winners
-from ratskeller.search.learned import ROW
+from ratskeller.search.learned_facts import ROW
 from ratskeller.search.strengths import add_up, against_others, best_other
 
 from .dangers import danger, mover, nearness_of_end, shortest_stock

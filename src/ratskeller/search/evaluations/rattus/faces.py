@@ -4,7 +4,7 @@ from ratskeller.core.jit import rule
 from ratskeller.games.rattus.rules.faces import drawn_weight, regular_weight, start_weight
 from ratskeller.games.rattus.rules.fields import FACES, FROM_OUT, LIMITS, NOBODY, SYMBOLS, State
 from ratskeller.games.rattus.rules.ravage import born
-from ratskeller.search.by_players import take_set
+from ratskeller.search.player_weights import take_set
 
 from .layout import BY_PLAYERS, COLUMNS, FACE_CHANCES, WHOLE, WIN_WEIGHTS
 

@@ -5,7 +5,7 @@ from ratskeller.games.rattus.data.board import REGIONS
 from ratskeller.games.rattus.rules.cards import CARD_SPACE
 from ratskeller.games.rattus.rules.fields import NOBODY, SEATS, SLOTS, State
 from ratskeller.games.rattus.rules.pieces import reaches
-from ratskeller.search.learned import ROW, note_fact
+from ratskeller.search.learned_facts import ROW, note_fact
 
 from .dangers import is_coming
 from .layout import (

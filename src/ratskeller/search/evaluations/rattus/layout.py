@@ -6,9 +6,9 @@ from typing import Any
 
 from ratskeller.games.rattus.rules.cards import NUMBERS
 from ratskeller.games.rattus.rules.fields import CARDS, FROM_OUT, SEATS, SLOTS, SYMBOLS
-from ratskeller.search.by_players import SETS, sets_of
 from ratskeller.search.chances import CHANCE_WEIGHTS, chance_weights
-from ratskeller.search.learned import Layout, facts_of, read_learned, starts_of
+from ratskeller.search.learned_facts import Layout, facts_of, read_learned, starts_of
+from ratskeller.search.player_weights import SETS, sets_of
 from ratskeller.search.strengths import scales_of
 
 TERMS = ("palace", "board", "rats", "losses", "baker", "cards", "learned")

@@ -1,14 +1,14 @@
 """Weights that are others with more players: which of them count, at both speeds, and for levels that are blind to some."""
 
 import pytest
-from search.test_judge import GAMES, positions_of_a_game
+from search.test_evaluator import GAMES, positions_of_a_game
 
 from ratskeller import games
 from ratskeller.bots.ladder import read_levels
 from ratskeller.search.buffers import TABLE
-from ratskeller.search.by_players import TABLE_OF_SETS, numbers_for, numbers_with, numbers_without
 from ratskeller.search.evaluations import numbers_of, rule_of, weights_of
-from ratskeller.search.judge import Judge
+from ratskeller.search.evaluator import Judge
+from ratskeller.search.player_weights import TABLE_OF_SETS, numbers_for, numbers_with, numbers_without
 
 CONTENT = {
     "far": 40,

@@ -6,8 +6,8 @@ import statistics
 import pytest
 
 from ratskeller import bots, games
-from ratskeller.bots import reviewing, taken
-from ratskeller.bots.annotating import decided
+from ratskeller.bots import game_review, played_turn
+from ratskeller.bots.annotation import decided
 from ratskeller.bots.luck import luck_after
 from ratskeller.core.errors import BadArgument, UnknownSeat
 
@@ -49,8 +49,8 @@ def notes_for(seen):
 @pytest.mark.parametrize("game", GAMES)
 def test_the_outline_has_every_decision_and_ends_with_who_won(game):
     record = over(game)
-    seen = reviewing.sketch(record, None)
-    outline = reviewing.outline(seen)
+    seen = game_review.sketch(record, None)
+    outline = game_review.outline(seen)
     assert [tuple(decision.answers) for decision in seen.decisions] == [
         tuple(record.answers[it["at"] : it["at"] + it["count"]]) for it in outline
     ]
@@ -61,12 +61,12 @@ def test_the_outline_has_every_decision_and_ends_with_who_won(game):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_luck_is_told_of_every_decision_and_comes_to_nothing_over_all_seats(game):
-    seen = reviewing.sketch(over(game), None)
+    seen = game_review.sketch(over(game), None)
     notes = notes_for(seen)
-    told = reviewing.moments(seen, notes)
+    told = game_review.moments(seen, notes)
     assert [moment["index"] for moment in told] == list(range(len(seen.decisions)))
     assert [moment["luck"] for moment in told] == [it["luck"] for it in notes]
-    rows = reviewing.seats(seen, told, reviewing.Tolls())
+    rows = game_review.seats(seen, told, game_review.Tolls())
     assert sum(row["luck"] for row in rows) == pytest.approx(0, abs=0.001)
     assert sum(row["decisions"] for row in rows) == len(told)
 
@@ -111,7 +111,7 @@ def test_where_chance_is_not_asked_there_is_no_luck():
 def before_chance(game):
     """A position of a random game and a decision there to which chance answers in more than one way."""
     record = over(game, seed=9)
-    for decision in reversed(reviewing.decisions(record)):
+    for decision in reversed(game_review.decisions(record)):
         begun = record.back_to(decision.at)
         after = record.back_to(decision.at + len(decision.answers))
         if after.actor == "chance" and len(after.legal()) > 2:
@@ -120,26 +120,26 @@ def before_chance(game):
 
 
 def numbers(known, answers):
-    return taken.numbers(known.game, known.options, known.state, answers)
+    return played_turn.numbers(known.game, known.options, known.state, answers)
 
 
 def test_the_worst_three_are_a_seat_s_mistakes_and_trifles_are_none():
-    seen = reviewing.sketch(over("carcassonne"), None)
+    seen = game_review.sketch(over("carcassonne"), None)
     notes = notes_for(seen)
     own = [place for place, decision in enumerate(seen.decisions) if decision.seat == 0]
     for place, given in zip(own, (0.01, 0.3, 0.1, 0.4, 0.2), strict=False):
         notes[place]["regret"]["win"] = given
     for place in own[5:]:
         notes[place]["regret"]["win"] = 0.0
-    told = reviewing.moments(seen, notes)
-    first, second = reviewing.seats(seen, told, reviewing.Tolls())
+    told = game_review.moments(seen, notes)
+    first, second = game_review.seats(seen, told, game_review.Tolls())
     assert first["mistakes"] == [own[3], own[1], own[4]]
     assert first["regret"] == pytest.approx(1.01)
     notes[own[1]]["regret"]["win"] = notes[own[3]]["regret"]["win"] = notes[own[4]]["regret"]["win"] = 0.01
-    told = reviewing.moments(seen, notes)
-    assert reviewing.seats(seen, told, reviewing.Tolls())[0]["mistakes"] == [own[2]]
+    told = game_review.moments(seen, notes)
+    assert game_review.seats(seen, told, game_review.Tolls())[0]["mistakes"] == [own[2]]
     assert len(second["mistakes"]) == 3
-    assert {point["kind"] for point in reviewing.turning(told)} <= {"decision", "luck"}
+    assert {point["kind"] for point in game_review.turning(told)} <= {"decision", "luck"}
 
 
 def test_c3_what_a_ravage_costs_is_set_against_the_exact_odds_before_it():
@@ -151,7 +151,7 @@ def test_c3_what_a_ravage_costs_is_set_against_the_exact_odds_before_it():
     expected = [sum(lost * chance for lost, chance in enumerate(chances)) for chances in plain["lost"]]
     end = next(at for at in range(begin, len(record.answers)) if not is_in_ravage(record.back_to(at)))
     after = record.back_to(end)
-    found = reviewing.tolls(after)
+    found = game_review.tolls(after)
     assert found.expected == pytest.approx(expected, abs=0.001)
     assert sum(expected) > 0
     assert found.actual == [then - now for then, now in zip(before.scores, after.scores, strict=True)]
@@ -162,7 +162,7 @@ def is_in_ravage(position):
 
 
 def test_a_game_without_such_odds_tells_of_no_losses():
-    assert reviewing.tolls(over("carcassonne")) == reviewing.Tolls(None, None)
+    assert game_review.tolls(over("carcassonne")) == game_review.Tolls(None, None)
 
 
 def test_only_a_game_that_is_over_is_reviewed_and_only_by_those_who_sat_there():
@@ -175,5 +175,5 @@ def test_only_a_game_that_is_over_is_reviewed_and_only_by_those_who_sat_there():
 
 def test_a_spectator_sees_the_chances_of_a_game_without_secrets_as_everybody_does():
     record = over("carcassonne")
-    assert reviewing.sketch(record, "public").wins == reviewing.sketch(record, 0).wins
-    assert all(reviewing.sketch(record, "public").shared)
+    assert game_review.sketch(record, "public").wins == game_review.sketch(record, 0).wins
+    assert all(game_review.sketch(record, "public").shared)

@@ -10,14 +10,14 @@ from typing import Any
 from ratskeller.core.position import Position
 from ratskeller.search.buffers import LONGEST
 from ratskeller.search.evaluations import tuning
-from ratskeller.search.judge import Judge
-from ratskeller.search.turn_search import Line
+from ratskeller.search.evaluator import Judge
+from ratskeller.search.tree_search import Line
 
 from .analysis import Report, Search, another_kind, line_of, lines_of, rounded
 from .choosing import questions
 from .luck import luck_after
+from .played_turn import leads_alike, numbers
 from .reasons import main_reasons
-from .taken import leads_alike, numbers
 
 TURNING = 0.1
 """Change of a chance to win from which on a decision or a reveal is a turning point."""

@@ -12,7 +12,7 @@ from ratskeller import games
 from ratskeller.core.decisions import CHANCE, RULES
 from ratskeller.core.dice import next_word
 from ratskeller.core.jit import compiled
-from ratskeller.search.sampling import BITS, CLOCKS, NO_CLOCK, clock_of, drawn, lots_of, waiting_time
+from ratskeller.search.paired_chance import BITS, CLOCKS, NO_CLOCK, clock_of, drawn, lots_of, waiting_time
 
 DEALS = 2000
 SURE = 1e-4

@@ -8,7 +8,7 @@ from ratskeller.core.contract import Contract
 from ratskeller.search.config import Budget, Sight
 from ratskeller.search.evaluations import Tuning
 from ratskeller.search.parallel import Stop, Team, never
-from ratskeller.search.turn_search import Line
+from ratskeller.search.tree_search import Line
 
 from .greedy import GreedyBot
 from .readiness import has_answered, is_ready, note_answer

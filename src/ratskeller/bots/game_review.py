@@ -12,10 +12,10 @@ from ratskeller import games
 from ratskeller.core.errors import BadArgument
 from ratskeller.core.position import Position
 from ratskeller.search.evaluations import tuning
-from ratskeller.search.judge import Judge
+from ratskeller.search.evaluator import Judge
 
 from .analysis import Report, Search, asked_for, rounded
-from .annotating import decided, decisions_of, go_to, judged, turning_points
+from .annotation import decided, decisions_of, go_to, judged, turning_points
 
 PUBLIC: Literal["public"] = "public"
 Viewer = int | Literal["public"]
@@ -112,7 +112,7 @@ def moments(seen: Sketch, notes: Sequence[Report]) -> list[Report]:
     """Return what is told of the first decisions, of which there are notes by `judged`.
 
     A moment holds its `index` among all decisions, `at`, `count`, `seat`, `answers`, `questions`, `best`, `best_questions`, `win`,
-    `regret`, `reasons` and `luck`, as `annotating.annotate` has them. Where the viewer knew less than the seat, `best`, `regret` and
+    `regret`, `reasons` and `luck`, as `annotation.annotate` has them. Where the viewer knew less than the seat, `best`, `regret` and
     `luck` are None and there are no reasons.
     """
     return [_moment(seen, note, index) for index, note in enumerate(notes)]

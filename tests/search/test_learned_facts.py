@@ -6,7 +6,7 @@ from math import prod
 import msgspec
 import numpy as np
 import pytest
-from search.test_judge import GAMES, positions_of_a_game
+from search.test_evaluator import GAMES, positions_of_a_game
 
 from ratskeller import games
 from ratskeller.core.errors import BadData
@@ -14,8 +14,8 @@ from ratskeller.core.jit import bound, compiled
 from ratskeller.core.state import dtype_of, to_record
 from ratskeller.search.buffers import TABLE
 from ratskeller.search.evaluations import evaluation, numbers_of, rule_of, tuning, weights_of
-from ratskeller.search.judge import Judge
-from ratskeller.search.learned import ROW, facts_of, read_learned, write_learned
+from ratskeller.search.evaluator import Judge
+from ratskeller.search.learned_facts import ROW, facts_of, read_learned, write_learned
 from ratskeller.training.noting import note
 
 LAYOUT = {"near": (2, 3), "far": (2,)}
