@@ -19,7 +19,7 @@ from conformance.checked import CheckedGame
 from ratskeller import games
 from ratskeller.core.position import Position
 from ratskeller.games.rattus.rules.cards import ROSTER
-from ratskeller.games.rattus.shown.events import CubesAdded, RavageBegan
+from ratskeller.games.rattus.views.events import CubesAdded, RavageBegan
 
 DOCS = Path(__file__).parent.parent / "docs"
 PAGE = DOCS / "card_pairs.md"

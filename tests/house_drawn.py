@@ -17,7 +17,7 @@ DOCS = Path(__file__).parent.parent / "docs"
 PICTURE = DOCS / "house.svg"
 COMMAND = "uv run python tests/house_drawn.py"
 PACKAGE = "ratskeller"
-BEGINS = ("options", "notation", "beginning")
+BEGINS = ("options", "notation", "setup")
 """Files of a game that are one room: what a game begins with, and how answers are spelled."""
 SHARED_BY_THE_SERVER = ("wire", "errors", "logs", "security", "meters", "settings", "place", "waiting")
 PARTS_OF_THE_SERVER = ("http", "live", "domain", "db", "net")
@@ -30,7 +30,7 @@ COLUMNS = (
     ("cli", "arena", "bots", "games", "core"),
     ("terminal", "a game: odds", "search", "words"),
     ("server",),
-    ("server: net", "a game: dealing"),
+    ("server: net", "a game: dealer"),
 )
 """Which rooms stand below each other; a room of none of these gets a column of its own."""
 STYLE = """

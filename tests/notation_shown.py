@@ -18,11 +18,11 @@ from ratskeller.core.events import Event
 from ratskeller.games.rattus.data.board import read_board
 from ratskeller.games.rattus.data.tokens import read_tokens
 from ratskeller.games.rattus.notation import step_id
-from ratskeller.games.rattus.positions.memories import MEANINGS
-from ratskeller.games.rattus.positions.pending import KINDS
 from ratskeller.games.rattus.rules.cards import QUESTIONS, ROSTER
 from ratskeller.games.rattus.rules.cards.card import card_of_step
 from ratskeller.games.rattus.rules.numbers import STEP_NAMES
+from ratskeller.games.rattus.serialization.memories import MEANINGS
+from ratskeller.games.rattus.serialization.pending import KINDS
 
 DOCS = Path(__file__).parent.parent / "docs"
 COMMAND = "uv run python tests/notation_shown.py"

@@ -20,12 +20,12 @@ from records.recording import FOLDER
 from ratskeller import games
 from ratskeller.core.events import plain
 from ratskeller.core.position import Position
-from ratskeller.games.carcassonne.positions import board as carcassonne_board
-from ratskeller.games.carcassonne.positions import loading as carcassonne_loading
 from ratskeller.games.carcassonne.rules.numbers import STEP_NAMES as CARCASSONNE_STEPS
+from ratskeller.games.carcassonne.serialization import board as carcassonne_board
+from ratskeller.games.carcassonne.serialization import reader as carcassonne_reader
 from ratskeller.games.rattus.notation import step_name
-from ratskeller.games.rattus.positions import loading as rattus_loading
 from ratskeller.games.rattus.rules.cards import QUESTIONS
+from ratskeller.games.rattus.serialization import reader as rattus_reader
 
 GAMES = games.names()
 BY_NAME = {
@@ -230,7 +230,7 @@ def test_the_page_of_carcassonne_tells_every_key_of_its_odds_and_no_other():
 
 
 def test_the_pages_tell_every_key_that_is_read():
-    for game, known in (("rattus", rattus_loading.KEYS), ("carcassonne", carcassonne_loading.KEYS)):
+    for game, known in (("rattus", rattus_reader.KEYS), ("carcassonne", carcassonne_reader.KEYS)):
         assert set(known) == {key for key in rows(game, "Positions") if "." not in key and "[" not in key}
     entries = {key.removeprefix("board[].") for key in rows("carcassonne", "Positions") if key.startswith("board[].")}
     assert set(carcassonne_board.KEYS) == {key for key in entries if "." not in key and "[" not in key}

@@ -15,7 +15,7 @@ from ratskeller.games.carcassonne.rules.grid import neighbour
 from ratskeller.games.carcassonne.rules.numbers import ASK_FOLLOWER
 from ratskeller.games.carcassonne.rules.plague import is_finished, spread
 from ratskeller.games.carcassonne.rules.tables import AT_SIDE, EDGE, FEATURES, side_of
-from ratskeller.games.carcassonne.shown.forecast import trial_of_steps
+from ratskeller.games.carcassonne.views.forecast import trial_of_steps
 
 from .playing import Tally
 

@@ -9,7 +9,7 @@ from conformance.carcassonne_tiles import SIDES, Place, beside, edge, name_of, p
 
 from ratskeller import games
 from ratskeller.core.position import Position
-from ratskeller.games.carcassonne.shown.events import AbbotTaken, FeatureScored, FollowerSet
+from ratskeller.games.carcassonne.views.events import AbbotTaken, FeatureScored, FollowerSet
 
 TRIED = 3
 """Of all that a view says could be done, so many things are done, to see whether they bring what it says."""

@@ -11,7 +11,7 @@ from ratskeller import games, words
 from ratskeller.core.errors import UnknownSeat
 from ratskeller.core.events import plain, visible_to
 from ratskeller.core.position import Position
-from ratskeller.core.saving import restore, save
+from ratskeller.core.snapshot import restore, save
 
 GAMES = games.names()
 SETS = 4

@@ -5,7 +5,7 @@ import sys
 from functools import partial
 
 from ratskeller.core import jit
-from ratskeller.core.combine import each, most, one, total
+from ratskeller.core.dispatch import each, most, one, total
 
 
 def test_rules_can_be_called_without_the_compiler(tmp_path):

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from ratskeller import games
-from ratskeller.core.keyed import Key
+from ratskeller.core.keys import Key
 from ratskeller.server import wire
 from ratskeller.server.domain import daily as stored
 from ratskeller.server.domain.daily import Attempt, Result, streak

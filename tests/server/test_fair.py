@@ -10,7 +10,7 @@ import pytest
 
 from ratskeller import cli, games
 from ratskeller.core.errors import BadRecord
-from ratskeller.core.fair import Contribution, Seed, check, proof_of, with_proof
+from ratskeller.core.fairness import Contribution, Seed, check, proof_of, with_proof
 
 from .serving import Guest, Server
 

@@ -15,7 +15,7 @@ import pytest
 from ratskeller import games
 from ratskeller.core.errors import BadSave
 from ratskeller.core.position import Position
-from ratskeller.core.saving import restore, rules_mark, save
+from ratskeller.core.snapshot import restore, rules_mark, save
 from ratskeller.server import wire
 from ratskeller.server.db import carrying
 from ratskeller.server.db.engines import engine_of

@@ -7,10 +7,10 @@ import pytest
 
 from ratskeller import games
 from ratskeller.core.events import Event, visible_to
+from ratskeller.core.news import Tiding
 from ratskeller.core.position import Position
-from ratskeller.core.tidings import Tiding
-from ratskeller.games.carcassonne.shown.events import FeatureScored, FollowerFellSick
-from ratskeller.games.rattus.shown.events import CardTaken, CubeLost
+from ratskeller.games.carcassonne.views.events import FeatureScored, FollowerFellSick
+from ratskeller.games.rattus.views.events import CardTaken, CubeLost
 from ratskeller.server.live.post import letters
 from ratskeller.server.live.post.news import News, Standing
 

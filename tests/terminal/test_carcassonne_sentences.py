@@ -6,7 +6,7 @@ import pytest
 from carcassonne_positions import OPTION_SETS, position, random_game
 from showing import show_of, straight, words_of
 
-from ratskeller.games.carcassonne.shown import events as ev
+from ratskeller.games.carcassonne.views import events as ev
 
 SHOW = show_of(position("0,0 D", players=3))
 KNIGHT = {"seat": 1, "figure": "follower", "at": "3,-1", "on": "c0"}

@@ -3,7 +3,7 @@
 from positions import final, position, region
 from showing import drawn, rows, show_of
 
-from ratskeller.games.rattus.shown import events as ev
+from ratskeller.games.rattus.views import events as ev
 from ratskeller.terminal.screen import readable
 
 

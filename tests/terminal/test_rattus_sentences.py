@@ -6,7 +6,7 @@ import pytest
 from positions import position
 from showing import show_of
 
-from ratskeller.games.rattus.shown import events as ev
+from ratskeller.games.rattus.views import events as ev
 
 SHOW = show_of(position())
 LOST = {"cause": "class", "symbol": "Ch", "card": "nun", "tied": 1}

@@ -12,10 +12,10 @@ from ratskeller import games, words
 from ratskeller.core.events import Event
 from ratskeller.core.options import words_of, words_of_value
 from ratskeller.games.carcassonne.data.tiles import KINDS
-from ratskeller.games.rattus.beginning import RANDOM_WAYS
 from ratskeller.games.rattus.rules.cards import QUESTIONS, ROSTER, SETS
 from ratskeller.games.rattus.rules.fields import ROUND_NAMES
-from ratskeller.games.rattus.shown.events import RattusEvent
+from ratskeller.games.rattus.setup import RANDOM_WAYS
+from ratskeller.games.rattus.views.events import RattusEvent
 from ratskeller.terminal import shows
 
 RATTUS = games.get("rattus")

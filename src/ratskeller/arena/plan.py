@@ -16,7 +16,7 @@ from ratskeller.bots import Bot
 from ratskeller.core.code_cache import is_warm
 from ratskeller.core.errors import RatskellerError
 from ratskeller.core.game import Game
-from ratskeller.core.reading import shown
+from ratskeller.core.validation import shown
 
 PLAYERS_OF_GAMES = ("core", "games", "search", "bots")
 """Folders of the package that decide how a game goes."""

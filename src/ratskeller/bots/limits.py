@@ -3,7 +3,7 @@
 import math
 
 from ratskeller.core.errors import BadArgument
-from ratskeller.core.reading import is_number, shown
+from ratskeller.core.validation import is_number, shown
 
 MOST_SIMULATIONS = 2**30
 

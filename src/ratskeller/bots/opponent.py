@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from ratskeller import games
 from ratskeller.core.errors import NotAsked
 from ratskeller.core.position import Position, check_seed
-from ratskeller.core.reading import shown
+from ratskeller.core.validation import shown
 from ratskeller.search.tree_search import Line
 
 from .analysis import reasons_for

@@ -15,7 +15,7 @@ from importlib.metadata import entry_points
 from typing import Any, Protocol
 
 from ratskeller.core.errors import BadArgument
-from ratskeller.core.reading import shown
+from ratskeller.core.validation import shown
 
 from .bot import Bot
 

@@ -9,7 +9,7 @@ import msgspec
 from ratskeller import games
 from ratskeller.core.options import Options
 from ratskeller.core.position import check_seed
-from ratskeller.core.reading import shown
+from ratskeller.core.validation import shown
 from ratskeller.search.config import Budget
 from ratskeller.search.evaluations import has_evaluation
 from ratskeller.search.parallel import Stop, never

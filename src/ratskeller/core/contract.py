@@ -7,9 +7,9 @@ from typing import Any, ClassVar, Generic, TypeVar
 from .decisions import top_step
 from .events import Event
 from .jit import rule
+from .news import Tiding
 from .options import Option, Options
 from .state import copy_of
-from .tidings import Tiding
 
 S = TypeVar("S")
 """The state of a game in lists (see `core.state`)."""

@@ -82,7 +82,7 @@ def playouts(states: Any, raw: Any, count: int, words: Any, out: Any, weights: A
     return decisions
 
 
-@rule_compiled_as("ratskeller.core.borrowing", "borrowed")
+@rule_compiled_as("ratskeller.core.intrinsics", "borrowed")
 def bare(array: Any) -> Any:
     """Return the same array without its reference count, which compiled code would change at every call that passes it.
 
@@ -91,7 +91,7 @@ def bare(array: Any) -> Any:
     return array
 
 
-@rule_compiled_as("ratskeller.core.borrowing", "copied_row")
+@rule_compiled_as("ratskeller.core.intrinsics", "copied_row")
 def copied_row(raw: Any, to: int, source: int) -> None:
     """Copy a row of bytes over another."""
     raw[to] = raw[source]

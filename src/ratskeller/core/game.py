@@ -6,14 +6,14 @@ from typing import Any, TypeVar
 import msgspec
 
 from .contract import Contract
-from .dealing import Dealer, SeededChance
+from .dealer import Dealer, SeededChance
 from .errors import BadArgument, BadData, BadOption, BadPosition, BadRecord, IllegalAnswer
-from .keyed import Key
+from .keys import Key
 from .lessons import Lesson, lessons_of
 from .options import Options
 from .position import Position, check_seed
-from .reading import shown
 from .records import Record, check_header, parse_json, parse_record
+from .validation import shown
 
 S = TypeVar("S")
 

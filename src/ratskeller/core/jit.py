@@ -1,4 +1,4 @@
-"""Compiling rule files: beside `core/linked.py` the only module that imports numba.
+"""Compiling rule files: beside `core/linker.py` the only module that imports numba.
 
 A rule file is plain Python. Its functions carry `@rule`, which changes nothing: calling one interprets it. `compiled(entry)` makes,
 of an entry function and every rule that it reaches, a second set of functions for numba; both sets live side by side in one process.
@@ -71,7 +71,7 @@ def compiled(entry: Callable[..., Any], label: str = "", bindings: Bindings = ()
     A template, written once for all games, names rules that `bindings` supply; `label` tells its forms apart in the cache.
     The first call with new argument types compiles (seconds) or loads (a fraction of one).
     """
-    from .linked import entered
+    from .linker import entered
 
     twin = _twin(entry)
     twin.__qualname__ = f"{label}_{twin.__qualname__}" if label else twin.__qualname__
@@ -99,7 +99,7 @@ _HELPERS: dict[_Bound, Callable[..., Any]] = {}
 
 def _helper(function: Callable[..., Any], bindings: dict[str, Callable[..., Any]]) -> Callable[..., Any]:
     """Return a rule compiled for use inside compiled code only; for all templates the same, if what is bound makes no difference to it."""
-    from .linked import linked
+    from .linker import linked
 
     source = _twin_of(function)
     if not isinstance(source, types.FunctionType):

@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from typing import Any
 
-from .combine import generated
+from .dispatch import generated
 from .jit import Bindings, compiled
 
 Template = Callable[..., Any]

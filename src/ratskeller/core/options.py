@@ -14,7 +14,7 @@ from typing import Any, Literal
 import msgspec
 
 from .errors import BadOption
-from .reading import is_number, shown
+from .validation import is_number, shown
 
 Options = dict[str, Any]
 """Options by name, JSON-ready."""

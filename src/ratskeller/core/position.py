@@ -14,9 +14,9 @@ from .errors import BadArgument, IllegalAnswer, UnknownSeat
 from .events import Event
 from .log import take_rows
 from .options import Options
-from .reading import is_number, shown
 from .records import write_record
 from .state import copy_of
+from .validation import is_number, shown
 
 Actor = int | Literal["chance"]
 
@@ -29,7 +29,7 @@ LISTED = 12
 
 
 class Chance(Protocol):
-    """Somebody who answers for chance (`core.dealing`)."""
+    """Somebody who answers for chance (`core.dealer`)."""
 
     def answer(self, position: "Position") -> str:
         """Return the answer to the open question, which chance is asked."""

@@ -10,14 +10,14 @@ from typing import Any, NamedTuple
 import msgspec
 
 from .errors import BadRecord, RatskellerError
-from .reading import is_number, shown
+from .validation import is_number, shown
 
 LONGEST_TEXT = 1_000_000
 """Most characters of a position or a record."""
 MOST_ANSWERS = 20_000
 """Most answers of a record."""
 KEYS = ("game", "format", "version", "options", "start", "answers", "proof", "names", "finished")
-"""What a record has, either `options` or `start` among them; `proof` where its chance can be proved (`core.fair`), `names` and
+"""What a record has, either `options` or `start` among them; `proof` where its chance can be proved (`core.fairness`), `names` and
 `finished` where it tells who played on which seat (null: nobody knows) and when the game ended."""
 DEEPEST = 16
 """Most levels of lists and objects within one another."""

@@ -15,8 +15,8 @@ from ratskeller.core.errors import (
     UnknownSeat,
 )
 from ratskeller.core.game import Game
-from ratskeller.core.reading import shown
 from ratskeller.core.registry import find_games
+from ratskeller.core.validation import shown
 
 __all__ = [
     "BadArgument",

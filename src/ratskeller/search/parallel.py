@@ -13,7 +13,7 @@ from typing import Any
 
 from ratskeller.core.contract import Contract
 from ratskeller.core.errors import BadArgument
-from ratskeller.core.reading import is_number, shown
+from ratskeller.core.validation import is_number, shown
 
 from .config import Budget, Sight
 from .nodes import PRIOR

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 from cyclopts import Parameter
 
 from ratskeller.core.options import SWITCH, Option, Value, declared, words_of
-from ratskeller.words.plain import plain as plain_words
+from ratskeller.words.messages import plain as plain_words
 
 GAMES = files("ratskeller") / "games"
 """Nothing of a game is imported for its flags: help has to be there at once."""

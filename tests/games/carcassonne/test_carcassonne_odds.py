@@ -10,15 +10,15 @@ from carcassonne_positions import CARCASSONNE, OPTION_SETS, ROAD_RING, position,
 from ratskeller.core.state import copy_of
 from ratskeller.games.carcassonne.notation import part, place_of, type_name
 from ratskeller.games.carcassonne.odds.bag import Bag, draws_of
-from ratskeller.games.carcassonne.odds.laying import health_after
+from ratskeller.games.carcassonne.odds.placement import health_after
 from ratskeller.games.carcassonne.odds.places import Places
 from ratskeller.games.carcassonne.rules.entries import MOST_OPTIONS
 from ratskeller.games.carcassonne.rules.features import is_complete
-from ratskeller.games.carcassonne.rules.laying import fits_somewhere, lay, lay_options
 from ratskeller.games.carcassonne.rules.numbers import DRAW, LAY
+from ratskeller.games.carcassonne.rules.placement import fits_somewhere, lay, lay_options
 from ratskeller.games.carcassonne.rules.stack import count_in, draw_options
 from ratskeller.games.carcassonne.rules.tables import TYPES
-from ratskeller.games.carcassonne.shown.describing import nodes_of
+from ratskeller.games.carcassonne.views.description import nodes_of
 
 GAMES = (*OPTION_SETS, {"players": 2, "grace": 17}, {"players": 3, "river": True, "grace": 17, "plague_tiles": 12})
 

@@ -19,8 +19,8 @@ from ratskeller.games.rattus.rules.entries import MOST_OPTIONS, apply, legal
 from ratskeller.games.rattus.rules.fields import FROM_OUT, NOBODY
 from ratskeller.games.rattus.rules.numbers import NO, YES
 from ratskeller.games.rattus.rules.pieces import population
-from ratskeller.games.rattus.shown.forgetting import without_faces
-from ratskeller.games.rattus.shown.view import knows
+from ratskeller.games.rattus.views.knowledge import without_faces
+from ratskeller.games.rattus.views.view import knows
 
 NOW = Occasion("now")
 SETUP = {"origin": "setup"}

@@ -2,7 +2,7 @@
 
 from positions import RATTUS, position, region, six
 
-from ratskeller.games.rattus.shown.things import follow
+from ratskeller.games.rattus.views.note_targets import follow
 
 
 def after(game, thing):

@@ -10,14 +10,14 @@ from ratskeller.core.game import Game
 from ratskeller.core.options import Options, complete
 from ratskeller.core.state import copy_of
 
-from .beginning import first_state
 from .options import OPTIONS
-from .positions import dumping, loading
 from .rules import entries, numbers
 from .rules.fields import NOBODY, State
-from .shown.decoding import decoded
-from .shown.events import ApplesEvent
-from .shown.view import view
+from .serialization import reader, writer
+from .setup import first_state
+from .views.decoder import decoded
+from .views.events import ApplesEvent
+from .views.view import view
 
 
 class Apples(Game[State]):
@@ -58,11 +58,11 @@ class Apples(Game[State]):
 
     def dump(self, state: State, options: Options) -> dict[str, Any]:
         """Return the whole position, JSON-ready."""
-        return dumping.dump(state, options)
+        return writer.dump(state, options)
 
     def load(self, content: dict[str, Any]) -> tuple[Options, State]:
         """Return options and state of a position."""
-        return loading.load(content)
+        return reader.load(content)
 
     def redeal(self, state: State, seat: int | None) -> State:
         """Put the apple on top back among the others, unless the seat has looked at it; it comes up anew."""

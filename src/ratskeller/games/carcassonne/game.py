@@ -5,23 +5,23 @@ from typing import Any
 
 from ratskeller.core.events import Event
 from ratskeller.core.game import Game
+from ratskeller.core.news import Tiding
 from ratskeller.core.options import Options, complete
 from ratskeller.core.state import copy_of
-from ratskeller.core.tidings import Tiding
 
-from .beginning import first_state
 from .notation import answer_text, place_of_tile, role_set
 from .odds import odds
 from .options import OPTIONS
-from .positions import dumping, loading
 from .rules import entries
 from .rules.fields import State
 from .rules.numbers import ASK_LAY, STEP_NAMES
-from .shown import decoding
-from .shown.catalogue import catalogue
-from .shown.events import CarcassonneEvent
-from .shown.tidings import tidings
-from .shown.view import common, own, view
+from .serialization import reader, writer
+from .setup import first_state
+from .views import decoder
+from .views.catalogue import catalogue
+from .views.events import CarcassonneEvent
+from .views.news import tidings
+from .views.view import common, own, view
 
 
 class Carcassonne(Game[State]):
@@ -59,7 +59,7 @@ class Carcassonne(Game[State]):
 
     def decode(self, state: State, options: Options, rows: Sequence[tuple[int, ...]]) -> list[Event]:
         """Return the rows of the event log as structs."""
-        return decoding.decode(state, rows)
+        return decoder.decode(state, rows)
 
     def view(self, state: State, options: Options, seat: int | None) -> dict[str, Any]:
         """Return what a seat may know."""
@@ -95,11 +95,11 @@ class Carcassonne(Game[State]):
 
     def dump(self, state: State, options: Options) -> dict[str, Any]:
         """Return the whole position, JSON-ready."""
-        return dumping.dump(state, options)
+        return writer.dump(state, options)
 
     def load(self, content: dict[str, Any]) -> tuple[Options, State]:
         """Return options and state of a position."""
-        return loading.load(content)
+        return reader.load(content)
 
     def redeal(self, state: State, seat: int | None) -> State:
         """Return a copy: nothing is hidden, and the order of the stack does not exist."""

@@ -5,27 +5,27 @@ from typing import Any
 
 from ratskeller.core.events import Event
 from ratskeller.core.game import Game
-from ratskeller.core.keyed import Key
+from ratskeller.core.keys import Key
+from ratskeller.core.news import Tiding
 from ratskeller.core.options import Options
-from ratskeller.core.tidings import Tiding
 
-from .beginning import first_state
-from .dealing import RattusDealer
+from .dealer import RattusDealer
 from .notation import card_taken, step_name, words_of
 from .odds import odds
-from .odds.tolls import toll, toll_ahead
+from .odds.chance_cost import toll, toll_ahead
 from .options import OPTIONS, complete
-from .positions import dumping, loading
-from .rules import ending, entries
+from .rules import entries, game_end
 from .rules.fields import RAVAGE, State
 from .rules.pieces import cubes_on_board
-from .shown import decoding, things
-from .shown.asides import asides
-from .shown.catalogue import catalogue
-from .shown.events import RattusEvent
-from .shown.forgetting import without_faces
-from .shown.tidings import tidings
-from .shown.view import is_open, saw, view
+from .serialization import reader, writer
+from .setup import first_state
+from .views import decoder, note_targets
+from .views.catalogue import catalogue
+from .views.events import RattusEvent
+from .views.knowledge import without_faces
+from .views.news import tidings
+from .views.premoves import asides
+from .views.view import is_open, saw, view
 
 
 class Rattus(Game[State]):
@@ -63,7 +63,7 @@ class Rattus(Game[State]):
 
     def decode(self, state: State, options: Options, rows: Sequence[tuple[int, ...]]) -> list[Event]:
         """Return the rows of the event log as structs."""
-        return decoding.decode(state, words_of(options), list(rows))
+        return decoder.decode(state, words_of(options), list(rows))
 
     def view(self, state: State, options: Options, seat: int | None) -> dict[str, Any]:
         """Return what a seat may know."""
@@ -79,15 +79,15 @@ class Rattus(Game[State]):
 
     def things(self, state: State, options: Options) -> list[str]:
         """Return the regions in play and the rats in them."""
-        return things.things(state, words_of(options))
+        return note_targets.things(state, words_of(options))
 
     def follow(self, events: Sequence[Event], thing: str) -> str | None:
         """Return what a region or a rat is called after some events: a rat goes where it is moved, until it is turned over."""
-        return things.follow(events, thing)
+        return note_targets.follow(events, thing)
 
     def ground(self, thing: str) -> str:
         """Return the region of a rat."""
-        return things.region_of(thing)
+        return note_targets.region_of(thing)
 
     def odds(self, state: State, options: Options, seat: int | None) -> dict[str, Any]:
         """Return where the plague can come, what it adds and what it costs everybody, as far as a seat knows the rats."""
@@ -111,11 +111,11 @@ class Rattus(Game[State]):
 
     def dump(self, state: State, options: Options) -> dict[str, Any]:
         """Return the whole position, JSON-ready."""
-        return dumping.dump(state, options)
+        return writer.dump(state, options)
 
     def load(self, content: dict[str, Any]) -> tuple[Options, State]:
         """Return options and state of a position."""
-        return loading.load(content)
+        return reader.load(content)
 
     def redeal(self, state: State, seat: int | None) -> State:
         """Forget the faces that the seat did not see (H1), or everybody; they are drawn anew when they come out (H5)."""
@@ -135,7 +135,7 @@ class Rattus(Game[State]):
 
     def places(self, state: State) -> list[int]:
         """Return the places (F6); none is shared."""
-        return [ending.place(state, seat) for seat in range(state.players)]
+        return [game_end.place(state, seat) for seat in range(state.players)]
 
 
 GAME = Rattus()

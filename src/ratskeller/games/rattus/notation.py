@@ -32,7 +32,7 @@ from .rules.numbers import (
     USE,
     YES,
 )
-from .rules.placing import TOTALS
+from .rules.placement import TOTALS
 from .rules.potions import cube_answer
 
 MOST_NUMBER = 7

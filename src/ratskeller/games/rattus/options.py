@@ -7,12 +7,12 @@ from typing import Any
 from ratskeller.core import options
 from ratskeller.core.errors import BadOption
 from ratskeller.core.options import Options, read_options
-from ratskeller.core.reading import shown
+from ratskeller.core.validation import shown
 
-from .beginning import RANDOM_WAYS
 from .data.tokens import CHIVALRY
 from .rules.cards import NUMBERS, ROSTER, SETS
 from .rules.setup import CARDS_IN_PLAY
+from .setup import RANDOM_WAYS
 
 OPTIONS = read_options(Path(__file__).with_suffix(".toml"))
 CHIVALRY_ADVISED_BELOW = 4

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from ratskeller import games
 from ratskeller.core.errors import BadSave, RatskellerError
 from ratskeller.core.position import Position
-from ratskeller.core.saving import restore, rules_mark
+from ratskeller.core.snapshot import restore, rules_mark
 from ratskeller.server.db.connection import Connection
 from ratskeller.server.domain import conduct, history, saved_positions, tables
 from ratskeller.server.domain.history import EntryRow

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from ratskeller.core.fair import Contribution, Seed
+from ratskeller.core.fairness import Contribution, Seed
 from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.store import Unchanged
 from ratskeller.server.domain.clock import now

@@ -19,7 +19,7 @@ SAVE = (
 
 
 class SavedRow(msgspec.Struct, frozen=True):
-    """A position after entry `ply` of its table, as `core.saving` writes it, and the mark of the rules that saved it."""
+    """A position after entry `ply` of its table, as `core.snapshot` writes it, and the mark of the rules that saved it."""
 
     ply: int
     rules: str

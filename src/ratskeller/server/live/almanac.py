@@ -12,10 +12,10 @@ from typing import Annotated, Any
 import msgspec
 
 from ratskeller import games
-from ratskeller.core.dealing import Dealer
+from ratskeller.core.dealer import Dealer
 from ratskeller.core.errors import RatskellerError
 from ratskeller.core.files import read_toml
-from ratskeller.core.keyed import Key
+from ratskeller.core.keys import Key
 from ratskeller.core.position import Position
 from ratskeller.server.live import thinking
 from ratskeller.server.settings import BadSetting

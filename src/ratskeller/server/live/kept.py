@@ -13,7 +13,7 @@ from datetime import date
 
 import msgspec
 
-from ratskeller.core.fair import Seed
+from ratskeller.core.fairness import Seed
 from ratskeller.core.position import Chance, Position
 from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.store import Store

@@ -7,9 +7,9 @@ import msgspec
 
 from ratskeller import games
 from ratskeller.core.errors import BadSave, RatskellerError, UnknownGame
-from ratskeller.core.fair import Seed
+from ratskeller.core.fairness import Seed
 from ratskeller.core.position import Position
-from ratskeller.core.saving import restore, rules_mark, save
+from ratskeller.core.snapshot import restore, rules_mark, save
 from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.store import Store
 from ratskeller.server.domain import clocks, conduct, doors, fairness, history, saved_positions, tables

@@ -8,7 +8,7 @@ import msgspec
 
 from ratskeller import games
 from ratskeller.core.errors import RatskellerError
-from ratskeller.core.fair import Contribution, Seed
+from ratskeller.core.fairness import Contribution, Seed
 from ratskeller.core.game import Game
 from ratskeller.core.lessons import Lesson
 from ratskeller.core.position import Position

@@ -4,7 +4,7 @@ import asyncio
 from typing import Literal
 
 from ratskeller.bots.played_turn import Taken, taken_after
-from ratskeller.core.fair import proof_of, with_proof
+from ratskeller.core.fairness import proof_of, with_proof
 from ratskeller.core.position import Position
 from ratskeller.core.records import with_told
 from ratskeller.server.domain import results

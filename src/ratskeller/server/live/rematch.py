@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 
 from ratskeller import games
-from ratskeller.core.fair import Contribution, Seed
+from ratskeller.core.fairness import Contribution, Seed
 from ratskeller.core.game import Game
 from ratskeller.server import wire
 from ratskeller.server.db.connection import Connection

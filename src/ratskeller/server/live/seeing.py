@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from ratskeller.core.fair import Contribution, Seed
+from ratskeller.core.fairness import Contribution, Seed
 from ratskeller.core.position import Position
 from ratskeller.core.views import Views
 from ratskeller.server import wire

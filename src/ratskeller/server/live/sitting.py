@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Callable
 
-from ratskeller.core.fair import Contribution
+from ratskeller.core.fairness import Contribution
 from ratskeller.server import wire
 from ratskeller.server.db.connection import Connection
 from ratskeller.server.domain import clocks, doors, fairness, tables

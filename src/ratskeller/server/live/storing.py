@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Callable, Sequence
 
-from ratskeller.core.fair import Seed
+from ratskeller.core.fairness import Seed
 from ratskeller.core.position import Position
 from ratskeller.server.db.connection import Connection
 from ratskeller.server.domain import clocks, conduct, fairness, results, saved_positions

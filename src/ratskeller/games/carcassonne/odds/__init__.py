@@ -13,10 +13,10 @@ from ..rules import numbers
 from ..rules.features import is_complete, kind_of
 from ..rules.fields import State
 from ..rules.tables import FEATURES
-from ..shown.describing import nodes_of
-from ..shown.forecast import after_next_step
+from ..views.description import nodes_of
+from ..views.forecast import after_next_step
 from .bag import Bag, Wanted, draws_of
-from .laying import Health, boards_after, figure_at, health, health_after
+from .placement import Health, boards_after, figure_at, health, health_after
 from .places import Places
 
 Report = dict[str, Any]

@@ -12,7 +12,7 @@ from math import comb, prod
 
 from ..rules import numbers
 from ..rules.fields import State
-from ..rules.laying import fits_somewhere
+from ..rules.placement import fits_somewhere
 from ..rules.stack import drawn
 from ..rules.tables import BRINGS_PLAGUE, COURSE, MOUTH, ROLE, TYPES
 

@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from ..rules.features import is_cloister, kind_of
 from ..rules.fields import NOBODY, State
 from ..rules.grid import EAST, SOUTH, cell_at, fitting, neighbour, tile_at, tile_beside
-from ..rules.laying import lay, rotations_in
+from ..rules.placement import lay, rotations_in
 from ..rules.tables import ALL, AT_SIDE, NONE, TYPES, side_of
-from ..shown.describing import nodes_of
-from ..shown.forecast import trial_of
+from ..views.description import nodes_of
+from ..views.forecast import trial_of
 
 Place = tuple[int, int]
 """x and y."""

@@ -9,8 +9,8 @@ from ratskeller.core.log import emit
 
 from .fields import FRONTIER, State
 from .figures import follower_options
-from .laying import lay_options
 from .numbers import ASK_DRAW, ASK_FOLLOWER, ASK_LAY, DRAW, EV_START_SEAT, LAY, OVER, SEAT
+from .placement import lay_options
 from .stack import draw_options, draw_tile
 from .turn import begin_turn, draw_answer, follower_answer, lay_answer
 

@@ -6,7 +6,6 @@ from ratskeller.core.log import emit
 from ..data.tiles import MOST_FEATURES
 from .fields import NOBODY, State
 from .figures import put_figure, tell_set
-from .laying import fits_somewhere, lay
 from .numbers import (
     ASK_DRAW,
     ASK_FOLLOWER,
@@ -21,6 +20,7 @@ from .numbers import (
     STAY_AWAY,
     TAKE_ABBOT,
 )
+from .placement import fits_somewhere, lay
 from .plague import note_health, outbreak, spread, tell_health
 from .scoring import finish_completed, score_the_end, take_abbot
 from .stack import count_in

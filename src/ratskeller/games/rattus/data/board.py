@@ -8,7 +8,7 @@ from typing import Any
 from ratskeller.core.errors import BadData
 from ratskeller.core.files import read_toml
 from ratskeller.core.options import Options
-from ratskeller.core.reading import is_number, shown
+from ratskeller.core.validation import is_number, shown
 
 REGIONS = 12
 """Regions on the board (S1)."""

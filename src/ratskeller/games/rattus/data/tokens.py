@@ -10,7 +10,7 @@ from typing import Any
 from ratskeller.core.errors import BadData
 from ratskeller.core.files import read_toml
 from ratskeller.core.options import Options
-from ratskeller.core.reading import shown
+from ratskeller.core.validation import shown
 
 CLASSES = ("Pe", "Bo", "Ch", "Cv", "Mg", "Ro")
 """Class symbols in their fixed order: Peasantry, Bourgeoisie, Church, Chivalry, Magic, Royalty."""

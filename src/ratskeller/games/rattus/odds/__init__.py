@@ -12,8 +12,8 @@ from ..notation import Words, words_of
 from ..rules.cards import ROSTER
 from ..rules.fields import State
 from ..rules.pieces import population
-from ..shown.forgetting import without_faces
-from ..shown.view import knows
+from ..views.knowledge import without_faces
+from ..views.view import knows
 from .occasions import Occasion, begun, occasions
 from .ravages import Losses, Ravage
 from .spreads import reach, spread

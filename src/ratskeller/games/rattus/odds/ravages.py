@@ -21,8 +21,8 @@ from ..rules.cards.card import card_of_step
 from ..rules.entries import apply
 from ..rules.fields import SEATS, SLOTS, State
 from ..rules.numbers import ASK_NEXT_TOKEN, ASK_ORDER, ASK_POTION, EV_RAVAGE_ENDED, FACE, NO, TOKEN, YES
-from .alike import Effect, Effects
 from .decks import Decks, Drawn, kind_of, kinds_in
+from .effects import Effect, Effects
 
 Losses = tuple[int, ...]
 Scene = Hashable

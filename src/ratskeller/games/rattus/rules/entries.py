@@ -8,12 +8,12 @@ from ratskeller.core.jit import rule
 
 from ..data.board import REGIONS
 from . import hooks
-from .ending import end_of_turn, final_ravage, final_turns
+from .cube_moves import which_answer, which_options
 from .extras import extra_answer, extra_options
 from .faces import face_weights, regular_weight, start_weight, take_out
 from .fields import FROM_OUT, NOBODY, State
 from .final_moves import move_answer, move_options
-from .moving import which_answer, which_options
+from .game_end import end_of_turn, final_ravage, final_turns
 from .numbers import (
     ASK_CARD,
     ASK_EXTRA,

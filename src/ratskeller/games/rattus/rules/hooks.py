@@ -3,7 +3,7 @@
 A card answers a question by a function of that name in its file.
 """
 
-from ratskeller.core.combine import each, most, one, total
+from ratskeller.core.dispatch import each, most, one, total
 
 from .cards import functions
 

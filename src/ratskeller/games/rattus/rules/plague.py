@@ -10,7 +10,7 @@ from .fields import NOBODY, State
 from .final_moves import move_plague
 from .numbers import ASK_RAT, EV_PLAGUE_MOVED, EV_SPREAD_STOPPED, PLAGUE, RAVAGING, REGION, STAY
 from .pieces import in_reach
-from .spreading import add_rat, has_room_beside, rat_places
+from .spread import add_rat, has_room_beside, rat_places
 
 plague_steps = hooks.plague_steps
 after_spread = hooks.after_spread

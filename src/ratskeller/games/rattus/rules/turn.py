@@ -8,7 +8,7 @@ from . import hooks
 from .cards import CARD_SPACE, functions
 from .fields import ABSENT, FINAL, NOBODY, State
 from .numbers import ADD, ASK_TURN, DONE, END_OF_TURN, EV_CARD_TAKEN, EV_TURN_BEGAN, PLACE, TAKE, USE
-from .placing import TOTALS, add, add_options
+from .placement import TOTALS, add, add_options
 from .plague import begin_plague, destinations
 
 can_use = hooks.can_use

@@ -11,9 +11,9 @@ from ratskeller.games.rattus.rules.cards.mayor import NUMBER as MAYOR
 from ratskeller.games.rattus.rules.cards.mayor import count_of, majorities
 from ratskeller.games.rattus.rules.cards.queen import NUMBER as QUEEN
 from ratskeller.games.rattus.rules.cards.queen import leads
-from ratskeller.games.rattus.rules.ending import place
 from ratskeller.games.rattus.rules.fields import FINAL, RAVAGE, REGULAR, State
 from ratskeller.games.rattus.rules.fields import OVER as GAME_OVER
+from ratskeller.games.rattus.rules.game_end import place
 from ratskeller.games.rattus.rules.hooks import plague_steps
 from ratskeller.games.rattus.rules.numbers import ASK_FACE, FOR_LOOK
 from ratskeller.games.rattus.rules.pieces import has_way_out, population, room_for_rats

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 
 from ratskeller import games, words
-from ratskeller.core.tidings import Tiding
+from ratskeller.core.news import Tiding
 from ratskeller.server.domain.notices import Notice
 from ratskeller.server.live.post.mail import Letter, Part
 from ratskeller.server.live.post.news import News, Standing

@@ -9,8 +9,8 @@ import msgspec
 from ratskeller import games
 from ratskeller.core.errors import RatskellerError
 from ratskeller.core.events import visible_to
+from ratskeller.core.news import Tiding
 from ratskeller.core.position import Position
-from ratskeller.core.tidings import Tiding
 from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.store import Store
 from ratskeller.server.domain import history, tables

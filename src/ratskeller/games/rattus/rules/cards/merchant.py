@@ -5,8 +5,8 @@ from ratskeller.core.jit import rule
 
 from ...data.board import REGIONS
 from ...data.tokens import BOURGEOISIE
+from ..cube_moves import move_cubes
 from ..fields import State
-from ..moving import move_cubes
 from ..numbers import NUMBER as NUMBER_ANSWER
 from ..numbers import REGION
 from ..pieces import cubes_may_leave, may_cross, some_cube_may_leave

@@ -6,8 +6,8 @@ from ratskeller.core.log import emit
 
 from ...data.board import REGIONS
 from ...data.tokens import MAGIC
+from ..cube_moves import move_one, needs_choice
 from ..fields import SLOTS, State
-from ..moving import move_one, needs_choice
 from ..numbers import EV_RAT_MOVED, REGION, TOKEN
 from ..pieces import cubes_may_leave, may_cross, move_rat, room_for_rats, some_cube_may_leave
 from ..potions import cubes_at, fewest_potions, potions_of_cube

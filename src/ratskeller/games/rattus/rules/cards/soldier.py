@@ -7,7 +7,7 @@ from ...data.tokens import CHIVALRY
 from ..faces import can_be_drawn_back
 from ..fields import FINAL, State
 from ..numbers import REGION, STOP
-from ..spreading import add_rat, has_room_beside, rat_places
+from ..spread import add_rat, has_room_beside, rat_places
 from .card import Card, Question, step_of
 
 NUMBER = 7

@@ -1,0 +1,52 @@
+"""What laying the drawn tile leads to: the chances of the features that it goes on with, and who is sick or well once the turn is over.
+
+The engine plays every way to lay the tile, as far as the next player's turn.
+"""
+
+from collections.abc import Iterator
+from typing import Any
+
+from ..notation import answer_text, node_name, place_of_tile
+from ..rules import numbers
+from ..rules.entries import MOST_OPTIONS
+from ..rules.fields import FIGURE_NAMES, State
+from ..rules.placement import lay_options
+from ..rules.sickness import is_sick
+from ..rules.turn import follower_answer, lay_answer
+from ..views.forecast import trial_of
+
+Figure = dict[str, Any]
+Health = dict[int, bool]
+"""Whether figures are sick, by node."""
+
+
+def boards_after(s: State) -> Iterator[tuple[str, State]]:
+    """Yield every way to lay the drawn tile, with the board before a figure is set."""
+    out, room = [0] * MOST_OPTIONS, [0] * MOST_OPTIONS
+    for answer in out[: lay_options(s, s.tile, out, room)]:
+        after = trial_of(s)
+        lay_answer(after, answer - numbers.LAY)
+        yield answer_text(s, answer), after
+
+
+def health_after(s: State) -> Health:
+    """Return whether the figures that are on the board when the turn is over are sick then (PLG5), if nobody sets another one."""
+    after = trial_of(s)
+    follower_answer(after, numbers.STAY_AWAY)
+    return health(after)
+
+
+def health(s: State) -> Health:
+    """Return whether the figures on the board are sick (PLG4)."""
+    return {node: is_sick(s, node) for node in s.node[: s.figures]}
+
+
+def figure_at(s: State, node: int) -> Figure:
+    """Return whose figure stands where."""
+    i = s.node[: s.figures].index(node)
+    return {
+        "at": place_of_tile(s, s.home[node]),
+        "on": node_name(s, node),
+        "seat": s.owner[i],
+        "kind": FIGURE_NAMES[s.figure[i]],
+    }

@@ -1,0 +1,242 @@
+"""Rows of the event log as structs, each with the number of its rule.
+
+What a row leaves out about a feature is read from the state the rows led to: an answer changes features before it scores them, never after.
+"""
+
+from collections.abc import Callable, Sequence
+
+from ratskeller.core.events import Event
+
+from ..data.tiles import KINDS
+from ..notation import kind_name, node_name, place_of_tile, type_name
+from ..rules import fields as f
+from ..rules import numbers
+from ..rules.fields import State
+from ..rules.scoring import PACKED
+from . import events as ev
+from .description import Description, describe, markers_in, seats_in
+
+Row = tuple[int, ...]
+
+
+def decode(s: State, rows: Sequence[Row]) -> list[Event]:
+    """Return the rows as structs; `s` is the state they led to."""
+    found: list[Event] = []
+    is_final = False
+    place = 0
+    while place < len(rows):
+        kind, row = rows[place][0], rows[place][1:]
+        place += 1
+        if kind == numbers.EV_SCORED:
+            end = _run(rows, place, numbers.EV_FIGURE)
+            found.append(_scored(s, row, [line[1:] for line in rows[place:end]], is_final))
+            place = end
+        elif kind == numbers.EV_SPREAD:
+            end = _run(rows, place, numbers.EV_SPREAD)
+            found.append(_spread(s, [step for line in rows[place - 1 : end] for step in line[1:] if step]))
+            place = end
+        else:
+            is_final = is_final or kind == numbers.EV_FINAL
+            found.append(_DECODERS[kind](s, row))
+    return found
+
+
+def _run(rows: Sequence[Row], place: int, kind: int) -> int:
+    """Return where a run of rows of one kind ends."""
+    while place < len(rows) and rows[place][0] == kind:
+        place += 1
+    return place
+
+
+def _start_seat(s: State, row: Row) -> Event:
+    return ev.StartPlayerDrawn(rule="CAR-BAS2", seat=row[0])
+
+
+def _turn_began(s: State, row: Row) -> Event:
+    return ev.PlayerTurnBegan(rule="CAR-BAS2", seat=row[0], turn=row[1])
+
+
+def _drawn(s: State, row: Row) -> Event:
+    return ev.TileDrawn(rule="CAR-BAS2", seat=row[0], tile=type_name(row[1]), left=row[2])
+
+
+def _discarded(s: State, row: Row) -> Event:
+    return ev.TileDiscarded(rule="CAR-BAS4", seat=row[0], tile=type_name(row[1]))
+
+
+def _laid(s: State, row: Row) -> Event:
+    seat, tile = row[:2]
+    return ev.TileLaid(
+        rule="CAR-BAS3",
+        seat=seat,
+        tile=type_name(s.type[tile]),
+        at=place_of_tile(s, tile),
+        r=s.rotation[tile],
+        turn=s.laid[tile],
+    )
+
+
+def _marker(s: State, row: Row) -> Event:
+    return ev.MarkerPlaced(rule="CAR-PLG2", seat=row[0], number=row[1], at=place_of_tile(s, row[2]))
+
+
+def _set(s: State, row: Row) -> Event:
+    seat, figure, node, low, high, own, among = row
+    because = markers_in(low, high)
+    return ev.FollowerSet(
+        rule="CAR-PLG8" if because or among else "CAR-EXT3" if figure == f.ABBOT else "CAR-BAS5",
+        seat=seat,
+        figure=_figure(figure),
+        at=place_of_tile(s, s.home[node]),
+        on=node_name(s, node),
+        feature=_kind(s, node),
+        sick=bool(because),
+        because=because,
+        own=bool(own),
+        among=among,
+    )
+
+
+def _abbot_taken(s: State, row: Row) -> Event:
+    seat, node, points, low, high = row[:5]
+    because = markers_in(low, high)
+    return ev.AbbotTaken(
+        rule="CAR-PLG10" if because else "CAR-EXT3",
+        seat=seat,
+        at=place_of_tile(s, s.home[node]),
+        on=node_name(s, node),
+        feature=_kind(s, node),
+        filled=describe(s, s.root[node]).filled,
+        points=points,
+        because=because,
+    )
+
+
+def _scored(s: State, row: Row, figures: list[Row], is_final: bool) -> Event:
+    root, value, low, high, complete, leaders = row[:6]
+    it = describe(s, root)
+    strength = [(low if seat < 3 else high) // PACKED ** (seat % 3) % PACKED for seat in range(s.players)]
+    winners = seats_in(leaders)
+    counted = [_counted(s, figure) for figure in figures]
+    return ev.FeatureScored(
+        rule=_rule_of(it, counted, is_final),
+        feature=_kind(s, root),
+        at=place_of_tile(s, s.home[it.first]),
+        on=node_name(s, it.first),
+        tiles=it.tiles,
+        pennants=it.pennants,
+        filled=it.filled,
+        cities=len(it.cities),
+        inn=it.inn,
+        cathedral=it.cathedral,
+        small=it.small,
+        complete=bool(complete),
+        final=is_final,
+        value=value,
+        points=value if winners else 0,
+        winners=winners,
+        strength=strength,
+        figures=counted,
+    )
+
+
+def _rule_of(it: Description, figures: list[ev.Counted], is_final: bool) -> str:
+    """Return the number of the rule that decides most about a score."""
+    if any(figure.because for figure in figures):
+        return "CAR-PLG9"
+    if it.inn or it.cathedral:
+        return "CAR-EXT2"
+    if KINDS[it.kind] == "garden":
+        return "CAR-EXT3"
+    return "CAR-BAS9" if is_final else "CAR-BAS7"
+
+
+def _counted(s: State, row: Row) -> ev.Counted:
+    seat, figure, node, low, high, own = row[:6]
+    return ev.Counted(
+        seat=seat,
+        figure=_figure(figure),
+        at=place_of_tile(s, s.home[node]),
+        on=node_name(s, node),
+        because=markers_in(low, high),
+        own=bool(own),
+    )
+
+
+def _fell_sick(s: State, row: Row) -> Event:
+    seat, figure, node, low, high, own = row[:6]
+    return ev.FollowerFellSick(
+        rule="CAR-PLG4",
+        seat=seat,
+        figure=_figure(figure),
+        at=place_of_tile(s, s.home[node]),
+        on=node_name(s, node),
+        feature=_kind(s, node),
+        because=markers_in(low, high),
+        own=bool(own),
+    )
+
+
+def _recovered(s: State, row: Row) -> Event:
+    seat, figure, node = row[:3]
+    return ev.FollowerRecovered(
+        rule="CAR-PLG7",
+        seat=seat,
+        figure=_figure(figure),
+        at=place_of_tile(s, s.home[node]),
+        on=node_name(s, node),
+        feature=_kind(s, node),
+    )
+
+
+def _spread(s: State, steps: list[int]) -> Event:
+    return ev.PlagueSpread(
+        rule="CAR-PLG6" if s.copies == f.COPY else "CAR-PLG5", steps=[_step(s, step) for step in steps]
+    )
+
+
+def _step(s: State, step: int) -> ev.MarkerStep:
+    number, source, to = step // numbers.PLACES**2, step // numbers.PLACES % numbers.PLACES, step % numbers.PLACES
+    stays = source == to
+    return ev.MarkerStep(
+        number=number,
+        source=place_of_tile(s, source),
+        to=None if stays else place_of_tile(s, to),
+        new=s.marker[to] if s.copies == f.COPY and not stays else None,
+    )
+
+
+def _final(s: State, row: Row) -> Event:
+    return ev.FinalScoringBegan(rule="CAR-BAS9")
+
+
+def _game_over(s: State, row: Row) -> Event:
+    scores = s.scores[: s.players]
+    ranking = sorted(range(s.players), key=lambda seat: (-scores[seat], seat))
+    return ev.GameEnded(rule="CAR-BAS10", ranking=ranking, scores=scores)
+
+
+def _kind(s: State, node: int) -> ev.FeatureKind:
+    name: ev.FeatureKind = kind_name(s, node)  # type: ignore[assignment]
+    return name
+
+
+def _figure(figure: int) -> ev.FigureKind:
+    name: ev.FigureKind = f.FIGURE_NAMES[figure]  # type: ignore[assignment]
+    return name
+
+
+_DECODERS: dict[int, Callable[[State, Row], Event]] = {
+    numbers.EV_START_SEAT: _start_seat,
+    numbers.EV_TURN_BEGAN: _turn_began,
+    numbers.EV_DRAWN: _drawn,
+    numbers.EV_DISCARDED: _discarded,
+    numbers.EV_LAID: _laid,
+    numbers.EV_MARKER: _marker,
+    numbers.EV_SET: _set,
+    numbers.EV_ABBOT_TAKEN: _abbot_taken,
+    numbers.EV_FELL_SICK: _fell_sick,
+    numbers.EV_RECOVERED: _recovered,
+    numbers.EV_FINAL: _final,
+    numbers.EV_GAME_OVER: _game_over,
+}

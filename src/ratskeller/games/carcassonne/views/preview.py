@@ -1,0 +1,168 @@
+"""What laying a tile and setting a figure would bring at once: shown to the player who decides, before anything is final.
+
+Everything is tried on a copy, by the rules themselves.
+"""
+
+from typing import Any
+
+from ratskeller.core.state import lent
+
+from ..data.tiles import GARDEN, MONASTERY, MOST_FEATURES
+from ..notation import answer_text
+from ..rules import fields as f
+from ..rules import numbers
+from ..rules.entries import MOST_OPTIONS
+from ..rules.features import is_complete
+from ..rules.fields import State
+from ..rules.figures import abbot_on_board, follower_options, put_figure, take_figure
+from ..rules.grid import neighbour
+from ..rules.placement import lay_options
+from ..rules.scoring import abbot_points, finish_completed, is_near, take_abbot, value_of
+from ..rules.sickness import is_sick
+from .description import majority
+from .forecast import after_next_step, movable_markers
+from .placement import Laid
+from .refusals import refused
+
+
+def lays(s: State) -> dict[str, Any]:
+    """Return, for every way to lay the drawn tile, what it brings and what can be done with a figure then."""
+    out, room = [0] * MOST_OPTIONS, [0] * MOST_OPTIONS
+    answers, laid, ahead = out[: lay_options(s, s.tile, out, room)], Laid(s), _Ahead(s)
+    return {answer_text(s, answer): _after_laying(laid.by(answer - numbers.LAY), ahead) for answer in answers}
+
+
+def _after_laying(after: State, ahead: "_Ahead") -> dict[str, Any]:
+    gains = _gains(after)
+    followers = _choices(after, gains, ahead.of(after))
+    brings = after.marker[after.tiles - 1] != 0
+    return {"marker": brings, "gains": gains, "followers": followers, "refused": refused(after, frozenset(followers))}
+
+
+class _Ahead:
+    """How the markers lie after their next step (PLG5), wherever the drawn tile is laid: steps are taken only where they differ."""
+
+    def __init__(self, s: State) -> None:
+        self._movable = movable_markers(s)
+        self._elsewhere = after_next_step(s, self._movable)
+        self._by_cell: dict[int, State] = {}
+
+    def of(self, after: State) -> State:
+        """Return a state with the markers of then, given one in which the tile lies; how it is turned does not matter to them."""
+        if after.obstacles == f.COMPLETED:
+            # What the tile completes, and how it is turned for that, may close the way of markers anywhere
+            return after_next_step(after)
+        tile = after.tiles - 1
+        beside = (neighbour(after, tile, side) for side in range(4))
+        reached = {after.marker[it] for it in (tile, *beside) if it != f.NOBODY and after.marker[it] != 0}
+        if not reached:
+            return self._elsewhere
+        cell = after.cell[tile]
+        if cell not in self._by_cell:
+            self._by_cell[cell] = after_next_step(after, sorted(reached.union(self._movable)))
+        return self._by_cell[cell]
+
+
+def follower_choices(s: State) -> dict[str, Any]:
+    """Return, for every answer to the question `follower`, what it would bring at once.
+
+    `gains` by seat are the points at once, `strength` by seat what counts in the feature then; both are left out where they are nothing
+    for every seat. `sick`: it stands sick at once; `soon`, where it is so: it is sick when the turn has ended (PLG5). `worth`: what the
+    feature is worth as it lies.
+    """
+    return _choices(s, _gains(s), after_next_step(s))
+
+
+def _choices(s: State, without: list[int], soon: State) -> dict[str, Any]:
+    """Return what every answer to `follower` brings; `without` a figure it would be these gains, and `soon` has the markers of then."""
+    out = [0] * numbers.LAY
+    answers, facts = out[: follower_options(s, out)], _Facts(s, soon)
+    return {answer_text(s, answer): _short(_choice(s, answer, without, facts)) for answer in answers}
+
+
+def _short(choice: dict[str, Any]) -> dict[str, Any]:
+    """Leave out what is nothing for everybody: a view of a late turn has some hundred choices, and all of them travel."""
+    return {name: told for name, told in choice.items() if not isinstance(told, list) or any(told)}
+
+
+def _gains(s: State) -> list[int]:
+    """Return what every seat would have more than now if completed features were scored (BAS6)."""
+    if not _is_completed(s):
+        return [0] * s.players
+    trial = _trial_of_scoring(s)
+    finish_completed(trial)
+    return [trial.scores[seat] - s.scores[seat] for seat in range(s.players)]
+
+
+SCORED = ("scores", "claims", "supply", "owner", "figure", "node")
+"""All rows that change when something is scored and its figures come home."""
+
+
+def _trial_of_scoring(s: State) -> State:
+    """Return a state to try out scoring before the game is over: nothing else may be changed in it, for all else is shared."""
+    trial = lent(s, SCORED)
+    trial.logging = 0
+    return trial
+
+
+CLOISTERS = (MONASTERY, GARDEN)
+
+
+def _is_completed(s: State) -> bool:
+    """Tell whether the tile just laid completes a feature with a figure in it: as a rule none, and to look is quicker than to score."""
+    tile = s.tiles - 1
+    if any(s.claims[root] and is_complete(s, root) for root in s.root[s.base[tile] : s.nodes]):
+        return True
+    alone = (node for node in s.node[: s.figures] if s.kind[node] in CLOISTERS)
+    return any(is_near(s, s.home[node], tile) and is_complete(s, node) for node in alone)
+
+
+class _Facts:
+    """What is so on a part of the tile just laid, whatever figure is set there; found out once."""
+
+    def __init__(self, s: State, soon: State) -> None:
+        self._s, self._soon = s, soon
+        self._known: dict[int, tuple[bool, bool, int, bool]] = {}
+
+    def of(self, node: int) -> tuple[bool, bool, int, bool]:
+        """Return whether its feature is complete, whether one is sick there, what the feature is worth, and whether one is sick soon."""
+        if node not in self._known:
+            s, root = self._s, self._s.root[node]
+            complete = is_complete(s, root)
+            # From a complete feature it is home before the plague moves
+            soon = not complete and self._is_sick_soon(node)
+            self._known[node] = complete, is_sick(s, node), value_of(s, root), soon
+        return self._known[node]
+
+    def _is_sick_soon(self, node: int) -> bool:
+        s, now = self._s, (self._s.marker, self._s.markers)
+        s.marker, s.markers = self._soon.marker, self._soon.markers
+        sick = is_sick(s, node)
+        s.marker, s.markers = now
+        return sick
+
+
+def _choice(s: State, answer: int, without: list[int], facts: _Facts) -> dict[str, Any]:
+    if answer == numbers.STAY_AWAY:
+        return {"gains": without}
+    if answer == numbers.TAKE_ABBOT:
+        return _taken_back(s)
+    figure, feature = divmod(answer - numbers.SET, MOST_FEATURES)
+    node = s.base[s.tiles - 1] + feature
+    complete, sick, worth, soon = facts.of(node)
+    put_figure(s, s.seat, figure, node)
+    strength, _ = majority(s, s.root[node])
+    gains = _gains(s) if complete else without
+    # Taken back at once: a copy for each of some hundred answers would take longer than all the rest
+    take_figure(s, s.node[: s.figures].index(node))
+    choice = {"sick": sick, "gains": gains, "strength": strength, "worth": worth}
+    return choice | {"soon": True} if soon else choice
+
+
+def _taken_back(s: State) -> dict[str, Any]:
+    """Return what it brings to take the abbot back (EXT3): the completed features are scored as well."""
+    trial, node = _trial_of_scoring(s), s.node[abbot_on_board(s, s.seat)]
+    take_abbot(trial)
+    finish_completed(trial)
+    gains = [trial.scores[seat] - s.scores[seat] for seat in range(s.players)]
+    return {"sick": is_sick(s, node), "gains": gains, "worth": abbot_points(s, node)}

@@ -1,0 +1,85 @@
+"""Why not: what stands in the way where the drawn tile can't be laid, and where no figure can be set on the tile just laid."""
+
+from functools import cache
+from typing import Any
+
+from ..data.tiles import FIELD, GARDEN, RIVER, SIDES, TERRAINS
+from ..notation import node_name, place_of
+from ..rules.features import kind_of
+from ..rules.fields import State
+from ..rules.figures import is_free
+from ..rules.placement import rotations_in
+from ..rules.tables import EDGE, FEATURES, NONE, RIM, ROLE, side_of
+from .description import majority
+
+Refusal = dict[str, Any]
+
+
+def wants(rim: int) -> dict[str, str]:
+    """Return what a tile must show at the sides of an empty cell with a rim (BAS3), by side; sides where nothing lies are left out."""
+    return dict(_wants(rim))
+
+
+@cache
+def _wants(rim: int) -> dict[str, str]:
+    digits = (rim // RIM**side % RIM for side in range(4))
+    return {SIDES[side]: TERRAINS[digit - 1] for side, digit in enumerate(digits) if digit}
+
+
+def misfits(s: State) -> dict[str, Refusal]:
+    """Return why the drawn tile can't be laid where it can't, by the empty cell.
+
+    `why`: `sides` clash in every rotation (BAS3), or it is a river tile, which lies nowhere but where the river goes on (`away`, EXT1). For
+    `sides` the rotation in which it comes nearest to fitting is told: `r`, and `clashes`, side by side what it `shows` and what it `meets`.
+    """
+    cells = [cell for cell in s.frontier[: s.frontiers] if not rotations_in(s, s.tile, cell)]
+    return {place_of(s, cell): _misfit(s, cell) for cell in cells}
+
+
+def _misfit(s: State, cell: int) -> Refusal:
+    if ROLE[s.tile] != NONE:
+        return {"why": "away", "rule": "CAR-EXT1"}
+    nearest, clashes = _nearest(s.tile, s.rims[cell])
+    told = [{"side": side, "shows": shows, "meets": meets} for side, shows, meets in clashes]
+    return {"why": "sides", "rule": "CAR-BAS3", "r": nearest, "clashes": told}
+
+
+Clashes = tuple[tuple[str, str, str], ...]
+"""Side by side: its name, what a tile shows there, and what it meets."""
+
+
+@cache
+def _nearest(kind: int, rim: int) -> tuple[int, Clashes]:
+    """Return the rotation in which a type of tile comes nearest to what a rim wants, and what clashes then."""
+    found = [_clashes(kind, _wants(rim), r) for r in range(4)]
+    nearest = min(range(4), key=lambda r: len(found[r]))
+    return nearest, found[nearest]
+
+
+def _clashes(kind: int, wanted: dict[str, str], r: int) -> Clashes:
+    shown = {name: TERRAINS[EDGE[kind * 4 + side_of(side, r)]] for side, name in enumerate(SIDES)}
+    return tuple((side, shown[side], meets) for side, meets in wanted.items() if shown[side] != meets)
+
+
+def refused(s: State, answers: frozenset[str]) -> dict[str, Refusal]:
+    """Return why no figure can be set on parts of the tile just laid, by the part, given the texts of what may be answered.
+
+    `why`: nobody may stand on a `river` (EXT1), nor on fields without `farmers` (BAS9); healthy figures of `seats` hold it already (`held`,
+    BAS5); else there is no figure in hand that may stand there (`supply`), for a garden no `abbot` (EXT3).
+    """
+    tile = s.tiles - 1
+    nodes = range(s.base[tile], s.base[tile] + FEATURES[s.type[tile]])
+    open_to = {answer.split()[-1] for answer in answers}
+    return {name: _refusal(s, node) for node in nodes if (name := node_name(s, node)) not in open_to}
+
+
+def _refusal(s: State, node: int) -> Refusal:
+    kind = kind_of(s, node)
+    if kind == RIVER:
+        return {"why": "river", "rule": "CAR-EXT1"}
+    if kind == FIELD and s.farmers == 0:
+        return {"why": "farmers", "rule": "CAR-BAS9"}
+    if not is_free(s, s.root[node]):
+        strength, _ = majority(s, s.root[node])
+        return {"why": "held", "rule": "CAR-BAS5", "seats": [seat for seat, count in enumerate(strength) if count]}
+    return {"why": "abbot", "rule": "CAR-EXT3"} if kind == GARDEN else {"why": "supply", "rule": "CAR-BAS5"}

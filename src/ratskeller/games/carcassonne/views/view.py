@@ -1,0 +1,198 @@
+"""What a seat may know of a position: everything on the table. Only what a player could do next is for that player alone."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from ratskeller.core.options import Options
+
+from ..notation import kind_name, node_name, part, place_of, place_of_tile, type_name
+from ..rules import fields as f
+from ..rules import numbers
+from ..rules.fields import State
+from ..rules.placement import rotations_in
+from ..rules.sickness import is_affected, is_sick
+from ..rules.tables import NONE, ROLE, TYPES
+from .description import Description, because, describe, majority, zone
+from .forecast import changes, reasoned_steps, steps_ahead, will_spread
+from .preview import follower_choices, lays
+from .refusals import misfits, refused, wants
+
+
+def view(s: State, options: Options, seat: int | None) -> dict[str, Any]:
+    """Return what `seat` may know (None: a spectator), JSON-ready."""
+    return common(s, options) | own(s, seat)
+
+
+def common(s: State, options: Options) -> dict[str, Any]:
+    """Return what everybody knows."""
+    return {
+        "game": "carcassonne",
+        "options": options,
+        "seat": None if s.step == numbers.ASK_START_SEAT else s.seat,
+        "turn_number": s.turn,
+        "over": s.step == numbers.OVER,
+        "tile": None if s.tile == f.NOBODY else type_name(s.tile),
+        "board": shown_tiles(s),
+        "spreads": will_spread(s),
+        **_plague(s),
+        "features": _features(s),
+        "cells": _cells(s),
+        "stack": stack(s),
+        "left": s.left,
+        "discarded": discarded(s),
+        "supplies": supplies(s),
+        "scores": s.scores[: s.players],
+    }
+
+
+def own(s: State, seat: int | None) -> dict[str, Any]:
+    """Return what a seat could do next: nothing for spectators, and for seats that are not asked."""
+    if seat is None or seat != s.seat:
+        return {}
+    if s.step == numbers.ASK_LAY:
+        return {"lays": lays(s), "misfits": misfits(s)}
+    if s.step == numbers.ASK_FOLLOWER:
+        choices = follower_choices(s)
+        return {"followers": choices, "refused": refused(s, frozenset(choices))}
+    return {}
+
+
+def shown_tiles(s: State) -> list[dict[str, Any]]:
+    """Return the tiles on the board with what stands and lies on them, in the order laid."""
+    tiles, figures = [], figures_by_tile(s)
+    for tile in range(s.tiles):
+        placed = placed_tile(s, tile, figures.get(tile, ()))
+        for shown, i in zip(placed["followers"], figures.get(tile, ()), strict=True):
+            reasons = because(s, s.node[i])
+            shown |= {"sick": bool(reasons), "because": reasons}
+        tiles.append(placed)
+    if s.step == numbers.ASK_FOLLOWER:
+        tiles[-1]["follower_due"] = True
+    return tiles
+
+
+def figures_by_tile(s: State) -> dict[int, list[int]]:
+    """Return the numbers of the figures on every tile where some stand."""
+    found: dict[int, list[int]] = {}
+    for i in range(s.figures):
+        found.setdefault(s.home[s.node[i]], []).append(i)
+    return found
+
+
+def placed_tile(s: State, tile: int, figures: Sequence[int]) -> dict[str, Any]:
+    """Return a tile on the board as positions write it, with the figures of these numbers."""
+    placed: dict[str, Any] = {
+        "at": place_of_tile(s, tile),
+        "tile": type_name(s.type[tile]),
+        "r": s.rotation[tile],
+        "turn": s.laid[tile],
+        "followers": [
+            {"seat": s.owner[i], "kind": f.FIGURE_NAMES[s.figure[i]], "on": node_name(s, s.node[i])} for i in figures
+        ],
+    }
+    if s.marker[tile]:
+        placed["marker"] = s.marker[tile]
+    if s.quit[tile]:
+        placed["left"] = s.quit[tile]
+    return placed
+
+
+def _plague(s: State) -> dict[str, Any]:
+    """Return where the markers lie, where they go and why, whom they reach, and what their next steps do."""
+    steps = reasoned_steps(s)
+    numbers_of = range(1, s.markers + 1)
+    sick = [is_sick(s, node) for node in s.node[: s.figures]]
+    ahead = [{"markers": _sites(after), "changes": changes(s, after, sick)} for after in steps_ahead(s)]
+    return {
+        "markers": [
+            {
+                "number": number,
+                "at": place_of_tile(s, s.site[number]),
+                "next": place_of_tile(s, steps[number][0]) if number in steps else None,
+            }
+            for number in numbers_of
+        ],
+        "reasons": [steps[number][1] if number in steps else None for number in numbers_of],
+        "zones": [[part(s, node) for node in zone(s, number)] for number in numbers_of],
+        "forecast": ahead[0]["changes"] if ahead else [],
+        "ahead": ahead,
+    }
+
+
+def _sites(s: State) -> list[str]:
+    """Return where the markers lie, by number."""
+    return [place_of_tile(s, s.site[number]) for number in range(1, s.markers + 1)]
+
+
+def _features(s: State) -> list[dict[str, Any]]:
+    """Return the features with a figure in them, in the order of their first parts."""
+    claimed: dict[int, list[int]] = {}
+    for i, node in enumerate(s.node[: s.figures]):
+        claimed.setdefault(s.root[node], []).append(i)
+    described = [(describe(s, root), root, on_it) for root, on_it in claimed.items()]
+    return [_feature(s, root, it, on_it) for it, root, on_it in sorted(described, key=lambda each: each[0].first)]
+
+
+def _feature(s: State, root: int, it: Description, on_it: list[int]) -> dict[str, Any]:
+    strength, owners = majority(s, root)
+    sick = [s.owner[i] for i in on_it if is_sick(s, s.node[i])]
+    return {
+        "id": part(s, it.first),
+        "kind": kind_name(s, root),
+        "parts": [part(s, node) for node in it.nodes],
+        "tiles": it.tiles,
+        "pennants": it.pennants,
+        "filled": it.filled,
+        "cities": [part(s, city) for city in it.cities],
+        "open": s.open[root],
+        "complete": it.complete,
+        "inn": it.inn,
+        "cathedral": it.cathedral,
+        "small": it.small,
+        "affected": is_affected(s, root),
+        "followers": [[place_of_tile(s, s.home[s.node[i]]), node_name(s, s.node[i])] for i in on_it],
+        "strength": strength,
+        "sick": [sick.count(seat) for seat in range(s.players)],
+        "owners": owners,
+        "value": it.value,
+    }
+
+
+def _cells(s: State) -> list[dict[str, Any]]:
+    """Return the empty cells beside tiles: how many of the tiles still to come fit into each, 0 for a dead one, and what they must show."""
+    cells = sorted(s.frontier[: s.frontiers], key=lambda cell: (s.y[cell], s.x[cell]))
+    waiting = [(kind, s.stack[kind]) for kind in range(TYPES) if s.stack[kind]]
+    if s.tile != f.NOBODY:
+        waiting.append((s.tile, 1))
+    dry = [(kind, count) for kind, count in waiting if ROLE[kind] == NONE]
+    river = [(kind, count) for kind, count in waiting if ROLE[kind] != NONE]
+    # Where no river flows, cells at which the same is wanted take the same tiles
+    fits: dict[int, int] = {}
+    shown = []
+    for cell in cells:
+        if (rim := s.rims[cell]) not in fits:
+            fits[rim] = _fitting(s, cell, dry)
+        shown.append({"at": place_of(s, cell), "fits": fits[rim] + _fitting(s, cell, river), "wants": wants(rim)})
+    return shown
+
+
+def _fitting(s: State, cell: int, waiting: Sequence[tuple[int, int]]) -> int:
+    return sum(count for kind, count in waiting if rotations_in(s, kind, cell))
+
+
+def stack(s: State) -> dict[str, int]:
+    """Return how many tiles of each type are in the stack."""
+    return {type_name(kind): s.stack[kind] for kind in range(TYPES) if s.stack[kind]}
+
+
+def discarded(s: State) -> list[str]:
+    """Return the tiles that left the game because they fitted nowhere (BAS4)."""
+    return [type_name(kind) for kind in s.discarded[: s.discards]]
+
+
+def supplies(s: State) -> list[dict[str, int]]:
+    """Return what figures every seat has in hand."""
+    kinds = [f.FOLLOWER] + [f.LARGE] * s.large + [f.ABBOT] * s.abbots
+    return [
+        {f.FIGURE_NAMES[kind]: s.supply[seat * f.FIGURE_KINDS + kind] for kind in kinds} for seat in range(s.players)
+    ]

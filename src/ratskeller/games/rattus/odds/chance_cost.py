@@ -1,0 +1,34 @@
+"""What a ravage is expected to cost every seat before the first rat is turned over, and what it has cost in the end."""
+
+from collections.abc import Sequence
+
+from ratskeller.core.decisions import CHANCE, askee
+from ratskeller.core.events import Event
+
+from ..rules.fields import NOBODY, State
+from ..views.events import RavageEnded
+from ..views.knowledge import without_faces
+from ..views.view import knows
+from .occasions import begun, occasions
+from .ravages import Ravage
+
+
+def toll_ahead(s: State) -> list[float] | None:
+    """Return the cubes that the ravage will cost every seat on average, as everybody knows the rats and if no more cards are used.
+
+    None where chance is asked for no ravage, and where the order is chosen in which open rats count (K-CRUSADER).
+    """
+    if s.ravaged == NOBODY or askee(s) != CHANCE:
+        return None
+    known = without_faces(s, lambda region, slot: knows(s, None, region, slot))
+    ravage = Ravage(begun(known, s.ravaged, occasions(known, s.ravaged)[0]), s.ravaged, ())
+    if ravage.hangs_on_choice:
+        return None
+    losses = ravage.losses()
+    return [float(sum(lost[seat] * chance for lost, chance in losses.items())) for seat in range(s.players)]
+
+
+def toll(events: Sequence[Event]) -> list[int] | None:
+    """Return the cubes that the ravages which end in these events have cost every seat; None without any."""
+    ended = [event.lost for event in events if isinstance(event, RavageEnded)]
+    return [sum(lost) for lost in zip(*ended, strict=True)] if ended else None

@@ -1,0 +1,22 @@
+"""What players can look up and choose before a game: all cards, and the sets of six."""
+
+from typing import Any
+
+from ..data.tokens import CLASSES
+from ..options import CHIVALRY_ADVISED_BELOW, letter_of
+from ..rules.cards import ROSTER, SETS
+from ..rules.setup import CARDS_IN_PLAY
+from ..setup import RANDOM_WAYS
+
+
+def catalogue() -> dict[str, Any]:
+    """Return what there is to choose from, JSON-ready: cards with class symbol and letter, named sets."""
+    return {
+        "cards": [
+            {"id": card.id, "class": CLASSES[card.cls], "letter": letter_of(number)} for number, card in ROSTER.items()
+        ],
+        "sets": {name: list(cards) for name, cards in SETS.items()},
+        "random": list(RANDOM_WAYS),
+        "in_play": CARDS_IN_PLAY,
+        "chivalry_advised_below": CHIVALRY_ADVISED_BELOW,
+    }
