@@ -14,8 +14,8 @@ from pathlib import Path
 from typing import Any
 
 NEEDED = (
-    "ratskeller.server.app",
-    "ratskeller.server.process",
+    "ratskeller.server.app.assembly",
+    "ratskeller.server.app.process",
     "ratskeller.games.rattus.game",
     "ratskeller.games.carcassonne.game",
 )

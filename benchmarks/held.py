@@ -29,14 +29,16 @@ from websockets.asyncio.client import connect as open_socket
 from benchmarks.load.house import House, serving
 from ratskeller import games
 from ratskeller.core.position import Position
+from ratskeller.server.accounts.hashing import token_hash
 from ratskeller.server.db.migrate import prepare
-from ratskeller.server.domain import history, results, saved_positions, tables
-from ratskeller.server.domain.hashes import token_hash
-from ratskeller.server.domain.history import EntryRow
-from ratskeller.server.domain.results import Finish, Line
-from ratskeller.server.domain.saved_positions import SavedRow
-from ratskeller.server.domain.tables import SeatRow, TableRow
-from ratskeller.server.live.loading import FAR, saved_now
+from ratskeller.server.tables import log as history
+from ratskeller.server.tables import queries as tables
+from ratskeller.server.tables import results, saved_positions
+from ratskeller.server.tables.loader import FAR, saved_now
+from ratskeller.server.tables.log import EntryRow
+from ratskeller.server.tables.queries import SeatRow, TableRow
+from ratskeller.server.tables.results import Finish, Line
+from ratskeller.server.tables.saved_positions import SavedRow
 
 HOST, GAME, MOMENT = "127.0.0.1", "carcassonne", "2026-01-01T12:00:00.000Z"
 GAMES, PEOPLE = 20, 100

@@ -15,7 +15,7 @@ from ratskeller.bots import game_review
 from ratskeller.bots.analysis import Search
 from ratskeller.core.position import Position
 from ratskeller.search.config import Budget
-from ratskeller.server.live.reviewing import MOST_SIMULATIONS, SEARCHES, SECONDS, SIMULATIONS
+from ratskeller.server.review.service import MOST_SIMULATIONS, SEARCHES, SECONDS, SIMULATIONS
 
 
 @dataclass(frozen=True)

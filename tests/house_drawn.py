@@ -19,9 +19,8 @@ COMMAND = "uv run python tests/house_drawn.py"
 PACKAGE = "ratskeller"
 BEGINS = ("options", "notation", "setup")
 """Files of a game that are one room: what a game begins with, and how answers are spelled."""
-SHARED_BY_THE_SERVER = ("wire", "errors", "logs", "security", "meters", "settings", "place", "waiting")
-PARTS_OF_THE_SERVER = ("http", "live", "domain", "db", "net")
-"""The server: what all its parts know, and its parts; other files put them together."""
+TOP_OF_THE_SERVER = ("app", "__main__", "bench", "export")
+"""What puts the parts of the server together; its features and what they stand on are one room."""
 
 WIDTH, HEIGHT = 226, 46
 GAP_X, GAP_Y, MARGIN = 30, 44, 24
@@ -30,7 +29,7 @@ COLUMNS = (
     ("cli", "arena", "bots", "games", "core"),
     ("terminal", "a game: odds", "search", "words"),
     ("server",),
-    ("server: net", "a game: dealer"),
+    ("a game: dealer",),
 )
 """Which rooms stand below each other; a room of none of these gets a column of its own."""
 STYLE = """
@@ -79,10 +78,8 @@ def room(module: str) -> str:
         return "a game: options, notation, beginning" if parts[2] in BEGINS else f"a game: {parts[2]}"
     if parts[0] == "games" and len(parts) == 2:
         return "a game: game"
-    if parts[0] == "server" and parts[1:2] and parts[1] in SHARED_BY_THE_SERVER:
-        return f"server: {', '.join(SHARED_BY_THE_SERVER)}"
     if parts[0] == "server":
-        return f"server: {parts[1] if parts[1:2] and parts[1] in PARTS_OF_THE_SERVER else 'process, app'}"
+        return "server: app" if parts[1:] == [] or parts[1] in TOP_OF_THE_SERVER else "server: features"
     return parts[0]
 
 

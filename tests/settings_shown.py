@@ -8,8 +8,8 @@ from dataclasses import Field, fields
 from pathlib import Path
 from typing import Any
 
+from ratskeller.server.setting_sources import key, variable
 from ratskeller.server.settings import Settings
-from ratskeller.server.sources import key, variable
 from ratskeller.terminal.settings import usual, written
 
 PAGE = Path(__file__).parent.parent / "docs" / "settings.md"

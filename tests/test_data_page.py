@@ -10,7 +10,7 @@ import bill_of_materials
 import pytest
 import yaml
 
-from ratskeller.server.app import ROUTES
+from ratskeller.server.app.assembly import ROUTES
 from ratskeller.server.db.schema import metadata
 
 ROOT = Path(__file__).parents[1]

@@ -10,8 +10,9 @@ from benchmarks.kills.house import House
 from benchmarks.kills.people import Told, Watcher
 from ratskeller import games
 from ratskeller.server.db.connection import Connection
-from ratskeller.server.domain import checking, history
-from ratskeller.server.domain.history import EntryRow
+from ratskeller.server.tables import integrity as checking
+from ratskeller.server.tables import log as history
+from ratskeller.server.tables.log import EntryRow
 
 BETWEEN_SERVERS = 3000
 """Milliseconds by which the time that two servers show may differ: each notes every two seconds how far it is."""

@@ -23,9 +23,9 @@ from aiosmtpd.smtp import SMTP
 
 from benchmarks.forking import Forked, can_fork
 from benchmarks.kills.links import Link
+from ratskeller.server.database_location import Place
 from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.engines import engine_of
-from ratskeller.server.place import Place
 
 SITE = "http://tavern.test"
 OPTIONS = {

@@ -17,8 +17,8 @@ from benchmarks.kills.house import House, mail_server
 from benchmarks.kills.people import Guest, Player, Told
 from benchmarks.kills.postgres import Pair, programs
 from ratskeller import games
+from ratskeller.server.database_location import Address, Place
 from ratskeller.server.db.migrate import prepare
-from ratskeller.server.place import Address, Place
 from ratskeller.server.settings import database_place
 
 POSTGRES = "postgres"

@@ -14,7 +14,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from ratskeller.server.place import Address
+from ratskeller.server.database_location import Address
 
 FOLDERS = ("/usr/lib/postgresql", "/usr/local", "/usr/local/opt", "/opt/homebrew/opt")
 NOBODY = "nobody"

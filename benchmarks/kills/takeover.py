@@ -5,7 +5,7 @@ import time
 
 from benchmarks.kills.house import House
 from ratskeller.server.db.connection import Connection
-from ratskeller.server.domain import tables
+from ratskeller.server.tables import queries as tables
 
 AIM_SECONDS = 5.0
 """The longest wait for a bot's turn before a server is struck."""

@@ -12,19 +12,19 @@ from typing import Any
 
 import msgspec
 
-from ratskeller.server import wire
-from ratskeller.server.db import keeping
-from ratskeller.server.db.keeping import CantKeep, faults_of
+from ratskeller.server.accounts.guests import Guests
+from ratskeller.server.accounts.hashing import new_token
+from ratskeller.server.bots.thinker import Thinker
+from ratskeller.server.clocks.timekeeper import Timekeeper
+from ratskeller.server.db import backup as keeping
+from ratskeller.server.db.backup import CantKeep, faults_of
+from ratskeller.server.db.errors import StorageTrouble
 from ratskeller.server.db.migrate import prepare
 from ratskeller.server.db.store import Store
-from ratskeller.server.db.trouble import StorageTrouble
-from ratskeller.server.domain.guests import Guests
-from ratskeller.server.domain.hashes import new_token
-from ratskeller.server.live.hall import Hall
-from ratskeller.server.live.keeping_time import Timekeeper
-from ratskeller.server.live.table import LiveTable
-from ratskeller.server.live.thinking import Thinker
 from ratskeller.server.settings import BadSetting
+from ratskeller.server.tables import schemas as wire
+from ratskeller.server.tables.live_table import LiveTable
+from ratskeller.server.tables.manager import Hall
 
 NAME, COPY, OLD = "tables.sqlite3", "copy.sqlite3", "before"
 FIRST_SCHEMA = Path(__file__).parents[2] / "tests" / "server" / "kept" / "version-1.sql"

@@ -7,7 +7,7 @@ import pytest
 import yaml
 from server.receiving import Mailbox, Receiver
 
-from ratskeller.server.sources import gather
+from ratskeller.server.setting_sources import gather
 
 from .guide import PAGE, Block, blocks_of
 from .machine import Machine

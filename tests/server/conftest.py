@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from ratskeller.server.place import Address
+from ratskeller.server.database_location import Address
 
 from .places import ON_POSTGRES, cluster, exists, fresh, programs
 from .serving import Guest, Server

@@ -13,13 +13,13 @@ from functools import cache
 from pathlib import Path
 
 from benchmarks.kills.postgres import Cluster, Installed, programs
+from ratskeller.server.database_location import Place
+from ratskeller.server.db.backup import faults_of
 from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.engines import engine_of
-from ratskeller.server.db.keeping import faults_of
 from ratskeller.server.db.migrate import prepare
 from ratskeller.server.db.schema import metadata
 from ratskeller.server.db.store import Store
-from ratskeller.server.place import Place
 
 ON_POSTGRES = os.environ.get("RATSKELLER_TEST_DATABASE") == "postgres"
 TEMPLATE = "ratskeller_empty"

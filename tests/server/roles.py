@@ -7,8 +7,8 @@ from typing import Any, NamedTuple, get_args
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
-from ratskeller.server.app import ROUTES
-from ratskeller.server.wire.programs import Scope
+from ratskeller.server.app.assembly import ROUTES
+from ratskeller.server.programs.schemas import Scope
 from ratskeller.terminal.overseeing import judge
 
 from .places import place_of

@@ -16,7 +16,7 @@ import httpx
 from websockets.sync.client import ClientConnection, connect
 
 from benchmarks.forking import Forked, can_fork
-from ratskeller.server.place import Address
+from ratskeller.server.database_location import Address
 
 from .places import place_of
 

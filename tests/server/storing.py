@@ -5,11 +5,12 @@ from contextlib import closing
 from pathlib import Path
 
 from ratskeller.core.position import Position
-from ratskeller.server.domain import history, tables
-from ratskeller.server.domain.hashes import token_hash
-from ratskeller.server.domain.history import EntryRow
-from ratskeller.server.domain.tables import SeatRow, TableRow
-from ratskeller.server.wire import Telling
+from ratskeller.server.accounts.hashing import token_hash
+from ratskeller.server.tables import log as history
+from ratskeller.server.tables import queries as tables
+from ratskeller.server.tables.log import EntryRow
+from ratskeller.server.tables.queries import SeatRow, TableRow
+from ratskeller.server.tables.schemas import Telling
 
 from .places import connected, exists, fresh
 

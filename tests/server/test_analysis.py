@@ -14,14 +14,15 @@ from ratskeller import games
 from ratskeller.bots.played_turn import Taken
 from ratskeller.bots.worker import Weigh
 from ratskeller.core.position import Position
-from ratskeller.server import wire
+from ratskeller.server.bots.processes import Worker, WorkerEnded
 from ratskeller.server.errors import Problem
-from ratskeller.server.http import limits
-from ratskeller.server.http.limits import Limits
-from ratskeller.server.live import analysing, positions
-from ratskeller.server.live.analysing import Analyst
-from ratskeller.server.live.table import LiveTable
-from ratskeller.server.live.workers import Worker, WorkerEnded
+from ratskeller.server.http import rate_limits as limits
+from ratskeller.server.http.rate_limits import Limits
+from ratskeller.server.review import analysis as analysing
+from ratskeller.server.review.analysis import Analyst
+from ratskeller.server.tables import inspection as positions
+from ratskeller.server.tables import schemas as wire
+from ratskeller.server.tables.live_table import LiveTable
 
 from .places import store_of
 from .serving import Server

@@ -11,8 +11,8 @@ import pytest
 
 from ratskeller import games
 from ratskeller.core.position import Position
-from ratskeller.server.domain.tables import SeatRow
-from ratskeller.server.live.thinking import names
+from ratskeller.server.bots.thinker import names
+from ratskeller.server.tables.queries import SeatRow
 
 from .places import connected
 from .serving import Guest, Server, received

@@ -10,7 +10,7 @@ import pytest
 
 from ratskeller import games
 from ratskeller.core.position import Position
-from ratskeller.server.domain.tables import SeatRow
+from ratskeller.server.tables.queries import SeatRow
 
 from .places import connected
 from .serving import Guest, Server, until

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from ratskeller import games, words
-from ratskeller.server.app import make_api
-from ratskeller.server.http import catalogue
+from ratskeller.server.app.assembly import make_api
+from ratskeller.server.catalogue import routes as catalogue
 from ratskeller.server.settings import Settings
 
 from .serving import Guest

@@ -11,12 +11,12 @@ import httpx
 import pytest
 from litestar.types import ASGIApp
 
+from ratskeller.server.accounts.sessions import FORMER
+from ratskeller.server.app.middleware import Gate
+from ratskeller.server.app.preload import Foretelling
+from ratskeller.server.app.static_files import Static
 from ratskeller.server.errors import Problem
-from ratskeller.server.http.foretelling import Foretelling
-from ratskeller.server.http.gate import Gate
-from ratskeller.server.http.hosts import Hosts
-from ratskeller.server.http.sessions import FORMER
-from ratskeller.server.http.static import Static
+from ratskeller.server.http.allowed_hosts import Hosts
 
 from .serving import Guest, Server
 

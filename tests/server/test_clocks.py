@@ -9,13 +9,13 @@ from typing import Any
 import pytest
 from positions import position, rats, region
 
-from ratskeller.server import wire
-from ratskeller.server.domain import clocks
-from ratskeller.server.domain.clock import now
-from ratskeller.server.domain.ticking import DAY, MOST_COUNTED, SECOND, Clock
-from ratskeller.server.live.keeping_time import Timekeeper
-from ratskeller.server.live.ordering import ordered
-from ratskeller.server.wire.clocks import NewClock
+from ratskeller.server.clocks.timekeeper import Timekeeper
+from ratskeller.server.db.timestamps import now
+from ratskeller.server.tables import clock_queries as clocks
+from ratskeller.server.tables import schemas as wire
+from ratskeller.server.tables.clock_rules import DAY, MOST_COUNTED, SECOND, Clock
+from ratskeller.server.tables.clock_schemas import NewClock
+from ratskeller.server.tables.premoves import ordered
 
 from .places import connected, fresh
 from .serving import Guest, Server, until

@@ -12,7 +12,7 @@ import pytest
 
 from ratskeller import games
 from ratskeller.core.events import plain
-from ratskeller.server.domain import history
+from ratskeller.server.tables import log as history
 
 from .places import connected, faults
 from .serving import Guest, Server, until

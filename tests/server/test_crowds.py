@@ -14,10 +14,10 @@ import pytest
 from litestar.types import ASGIApp
 from websockets.exceptions import InvalidStatus
 
-from ratskeller.server.net.addresses import Proxies, neighbourhood
-from ratskeller.server.net.ending import Ending
-from ratskeller.server.net.lines import KEPT, LINES_AN_ADDRESS, Lines, Patience
-from ratskeller.server.net.server import Server as Serving
+from ratskeller.server.transport.addresses import Proxies, neighbourhood
+from ratskeller.server.transport.connections import KEPT, LINES_AN_ADDRESS, Lines, Patience
+from ratskeller.server.transport.shutdown import Ending
+from ratskeller.server.transport.uvicorn_server import Server as Serving
 
 from .raw import PATIENCE, ended, everything, head, line_to, with_descriptors
 from .serving import Guest, Server, received, until
@@ -39,7 +39,7 @@ def test_whoever_waits_longest_gives_his_place_to_somebody_new(start: Any) -> No
         for line in silent[:40]:
             assert everything(line) == b""
     server.stop()
-    [told] = server.logged("ratskeller.server.net")
+    [told] = server.logged("ratskeller.server.transport")
     assert "those that have waited longest" in told["message"]
 
 
@@ -60,7 +60,7 @@ def test_some_descriptors_are_kept_for_what_else_is_needed(start: Any) -> None:
 
 @pytest.mark.skipif(os.name != "posix", reason="only here the system limits descriptors")
 def test_the_limit_of_descriptors_is_raised_as_far_as_it_goes() -> None:
-    program = "from ratskeller.server.net.descriptors import raise_limit; print(raise_limit())"
+    program = "from ratskeller.server.transport.file_descriptors import raise_limit; print(raise_limit())"
     for limits, most in (("ulimit -Sn 200 && ulimit -Hn 300", 300), ("ulimit -n 250", 250)):
         command = ["sh", "-c", f'{limits} && exec "$@"', "sh", sys.executable, "-c", program]
         assert int(subprocess.run(command, capture_output=True, text=True, check=True).stdout) == most

@@ -11,18 +11,18 @@ import pytest
 
 from ratskeller import games
 from ratskeller.core.keys import Key
-from ratskeller.server import wire
-from ratskeller.server.domain import daily as stored
-from ratskeller.server.domain.daily import Attempt, Result, streak
-from ratskeller.server.domain.guests import Guest, Guests
-from ratskeller.server.domain.hashes import new_token
-from ratskeller.server.domain.tables import SeatRow, unused
+from ratskeller.server.accounts.guests import Guest, Guests
+from ratskeller.server.accounts.hashing import new_token
+from ratskeller.server.bots.thinker import Thinker, Thought
+from ratskeller.server.daily import queries as stored
+from ratskeller.server.daily.queries import Attempt, Result, streak
+from ratskeller.server.daily.schedule import Almanac, read_calendar
 from ratskeller.server.errors import Problem
-from ratskeller.server.live.almanac import Almanac, read_calendar
-from ratskeller.server.live.hall import Hall
-from ratskeller.server.live.table import LiveTable
-from ratskeller.server.live.thinking import Thinker, Thought
 from ratskeller.server.settings import CALENDAR, BadSetting
+from ratskeller.server.tables import schemas as wire
+from ratskeller.server.tables.live_table import LiveTable
+from ratskeller.server.tables.manager import Hall
+from ratskeller.server.tables.queries import SeatRow, unused
 
 from .places import fresh, store_of
 from .serving import Server

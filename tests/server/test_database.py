@@ -17,8 +17,8 @@ from ratskeller.server.db.migrate import HEAD, MIGRATIONS, prepare, revision
 from ratskeller.server.db.schema import metadata
 from ratskeller.server.db.sqlite import connect
 from ratskeller.server.db.store import READERS, Store, Unchanged
-from ratskeller.server.domain import checking
 from ratskeller.server.settings import BadSetting
+from ratskeller.server.tables import integrity as checking
 
 from .guests_of_a_store import insert
 

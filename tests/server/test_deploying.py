@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 import yaml
 
-from ratskeller.server.sources import OTHERS, gather
+from ratskeller.server.setting_sources import OTHERS, gather
 
 ROOT = Path(__file__).parents[2]
 DEPLOY = ROOT / "deploy"

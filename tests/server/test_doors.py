@@ -8,7 +8,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from ratskeller.server.http.lobby import drawn
+from ratskeller.server.lobby.routes import drawn
 
 from .roles import PASSWORD, SEATS, Address, Caller, addresses
 from .serving import Guest, Server, received, until

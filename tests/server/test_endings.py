@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from ratskeller.server.domain.accounts import open_account
-from ratskeller.server.domain.clock import days_ago, now
-from ratskeller.server.domain.endings import GUEST_DAYS, Lasting, end_old
-from ratskeller.server.domain.guests import Browser, Guests, begin_session
-from ratskeller.server.domain.hashes import new_token
-from ratskeller.server.domain.tokens import known, make
+from ratskeller.server.accounts.api_tokens import known, make
+from ratskeller.server.accounts.expiry import GUEST_DAYS, Lasting, end_old
+from ratskeller.server.accounts.guests import Browser, Guests, begin_session
+from ratskeller.server.accounts.hashing import new_token
+from ratskeller.server.accounts.queries import open_account
+from ratskeller.server.db.timestamps import days_ago, now
 
 from .places import connected, fresh, store_of
 

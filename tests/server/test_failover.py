@@ -9,11 +9,11 @@ from pathlib import Path
 import pytest
 
 from benchmarks.kills.postgres import Pair, programs
+from ratskeller.server.database_location import Address, masked
+from ratskeller.server.db.errors import StorageTrouble
 from ratskeller.server.db.migrate import HEAD, prepare, revision
 from ratskeller.server.db.postgres import open_raw
 from ratskeller.server.db.store import Store
-from ratskeller.server.db.trouble import StorageTrouble
-from ratskeller.server.place import Address, masked
 
 from .guests_of_a_store import BUSY, ids, insert
 from .serving import Server, until

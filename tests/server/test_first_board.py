@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from ratskeller import games
-from ratskeller.server.http.foretelling import FALLBACK, FILE, Foretold
+from ratskeller.server.app.preload import FALLBACK, FILE, Foretold
 from ratskeller.server.settings import STATIC
 
 from .serving import Guest

@@ -10,13 +10,13 @@ from typing import Any
 import httpx
 import pytest
 
-from ratskeller.server.domain import known_browsers
-from ratskeller.server.domain.accounts import open_account
-from ratskeller.server.domain.guests import Guests
-from ratskeller.server.domain.hashes import new_token
+from ratskeller.server.accounts import known_browsers
+from ratskeller.server.accounts.guests import Guests
+from ratskeller.server.accounts.hashing import new_token
+from ratskeller.server.accounts.login_limits import Guessing
+from ratskeller.server.accounts.queries import open_account
 from ratskeller.server.errors import Problem
-from ratskeller.server.http.guessing import Guessing
-from ratskeller.server.security import network
+from ratskeller.server.security_log import network
 from ratskeller.terminal.overseeing import judge
 
 from .places import fresh, place_of, store_of

@@ -10,17 +10,17 @@ from typing import Any
 
 import pytest
 
-from ratskeller.server import wire
-from ratskeller.server.db.trouble import StorageTrouble
-from ratskeller.server.domain import fairness
-from ratskeller.server.domain.guests import Guest, Guests
-from ratskeller.server.domain.hashes import new_token
-from ratskeller.server.domain.tables import tables_of
-from ratskeller.server.live import hall as hall_module
-from ratskeller.server.live.hall import Hall
-from ratskeller.server.live.people import People
-from ratskeller.server.live.table import LiveTable
-from ratskeller.server.live.thinking import Thinker
+from ratskeller.server.accounts.guests import Guest, Guests
+from ratskeller.server.accounts.hashing import new_token
+from ratskeller.server.accounts.service import People
+from ratskeller.server.bots.thinker import Thinker
+from ratskeller.server.db.errors import StorageTrouble
+from ratskeller.server.tables import fair_seeds as fairness
+from ratskeller.server.tables import manager as hall_module
+from ratskeller.server.tables import schemas as wire
+from ratskeller.server.tables.live_table import LiveTable
+from ratskeller.server.tables.manager import Hall
+from ratskeller.server.tables.queries import tables_of
 
 from .places import ON_POSTGRES, connected, fresh, store_of
 

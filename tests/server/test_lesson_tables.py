@@ -8,14 +8,14 @@ import pytest
 from msgspec.structs import replace
 
 from ratskeller import games
-from ratskeller.server import wire
-from ratskeller.server.domain.guests import Guests
-from ratskeller.server.domain.hashes import new_token
+from ratskeller.server.accounts.guests import Guests
+from ratskeller.server.accounts.hashing import new_token
+from ratskeller.server.bots.thinker import Thinker
 from ratskeller.server.errors import Problem
-from ratskeller.server.live.hall import Hall
-from ratskeller.server.live.play import follow as follow_record
-from ratskeller.server.live.play import play_line
-from ratskeller.server.live.thinking import Thinker
+from ratskeller.server.tables import schemas as wire
+from ratskeller.server.tables.manager import Hall
+from ratskeller.server.tables.moves import follow as follow_record
+from ratskeller.server.tables.moves import play_line
 
 from .places import fresh, store_of
 from .serving import Guest

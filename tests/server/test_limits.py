@@ -9,17 +9,17 @@ from typing import Any
 import httpx
 import pytest
 
-from ratskeller.server import wire
-from ratskeller.server.domain.clock import days_ago
-from ratskeller.server.domain.endings import Lasting
-from ratskeller.server.domain.guests import Guest, Guests
-from ratskeller.server.domain.hashes import new_token
-from ratskeller.server.live.hall import Hall
-from ratskeller.server.live.table import LiveTable
-from ratskeller.server.live.thinking import Thinker, Thought
-from ratskeller.server.live.tidying import Tidying
+from ratskeller.server.accounts.expiry import Lasting
+from ratskeller.server.accounts.guests import Guest, Guests
+from ratskeller.server.accounts.hashing import new_token
+from ratskeller.server.app.retention import Tidying
+from ratskeller.server.bots.thinker import Thinker, Thought
+from ratskeller.server.chat import schemas as wire_talk
+from ratskeller.server.db.timestamps import days_ago
 from ratskeller.server.settings import Settings
-from ratskeller.server.wire import talk as wire_talk
+from ratskeller.server.tables import schemas as wire
+from ratskeller.server.tables.live_table import LiveTable
+from ratskeller.server.tables.manager import Hall
 
 from .places import connected, faults, fresh, store_of
 from .serving import Server, until

@@ -13,13 +13,14 @@ from litestar.connection import ASGIConnection
 
 from ratskeller import games
 from ratskeller.core.position import Position
-from ratskeller.server import wire
 from ratskeller.server.errors import Problem
-from ratskeller.server.http import limits
-from ratskeller.server.http.limits import Limits
-from ratskeller.server.live import looking_back, positions
-from ratskeller.server.live.looking_back import STRIDE, Lookback, Moment
-from ratskeller.server.live.table import LiveTable
+from ratskeller.server.http import rate_limits as limits
+from ratskeller.server.http.rate_limits import Limits
+from ratskeller.server.review import earlier_views as looking_back
+from ratskeller.server.review.earlier_views import STRIDE, Lookback, Moment
+from ratskeller.server.tables import inspection as positions
+from ratskeller.server.tables import schemas as wire
+from ratskeller.server.tables.live_table import LiveTable
 
 from .places import store_of
 from .serving import Server

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from ratskeller.server.domain.clock import now, seconds_from_now
-from ratskeller.server.domain.standings import decide
+from ratskeller.server.accounts.roles import decide
+from ratskeller.server.db.timestamps import now, seconds_from_now
 
 from .places import connected, fresh
 from .receiving import TOLD, Mailbox, mailbox, text_of

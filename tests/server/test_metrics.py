@@ -8,7 +8,7 @@ import httpx
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
-from ratskeller.server.metrics import ABOUT, PrometheusMeters
+from ratskeller.server.app.prometheus import ABOUT, PrometheusMeters
 from ratskeller.server.settings import BadSetting, Settings
 
 from .serving import Server, until

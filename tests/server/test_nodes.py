@@ -12,10 +12,11 @@ from typing import Any
 import pytest
 from websockets.sync.client import ClientConnection
 
-from ratskeller.server.domain import claims, nodes
-from ratskeller.server.domain.claims import Claim, Lost
-from ratskeller.server.live import node as live_node
-from ratskeller.server.live.node import Node
+from ratskeller.server.cluster import claims
+from ratskeller.server.cluster import node as live_node
+from ratskeller.server.cluster import queries as nodes
+from ratskeller.server.cluster.claims import Claim, Lost
+from ratskeller.server.cluster.node import Node
 
 from .places import connected, fresh, store_of
 from .serving import Server, received, until
@@ -97,7 +98,7 @@ def test_bots_of_a_process_that_is_killed_go_on_at_another(pair: tuple[Server, S
     here.kill()
     # Nobody asks the one that is left for this table before
     until(lambda: again.table(table)["view"]["legal"], 60)
-    assert not there.logged("ratskeller.server.live.hall")
+    assert not there.logged("ratskeller.server.tables.manager")
 
 
 def test_who_guesses_at_passwords_gains_nothing_by_trying_at_another_process(start: Callable[..., Server]) -> None:

@@ -7,8 +7,8 @@ from typing import Any
 
 from websockets.sync.client import connect
 
-from ratskeller.server.domain.notes import MOST_NOTES
-from ratskeller.server.wire.notes import LONGEST_NOTE
+from ratskeller.server.notes.queries import MOST_NOTES
+from ratskeller.server.notes.schemas import LONGEST_NOTE
 
 from .places import all_rows
 from .serving import Guest, Server, received

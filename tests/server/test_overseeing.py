@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from commandline import CommandLine
 
-from ratskeller.server.place import Address
+from ratskeller.server.database_location import Address
 
 from .places import connected, place_of
 from .serving import Guest, Server, received, until

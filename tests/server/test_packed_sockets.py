@@ -7,7 +7,7 @@ from websockets.extensions.permessage_deflate import ClientPerMessageDeflateFact
 from websockets.frames import Frame, Opcode
 from websockets.sync.client import ClientConnection, connect
 
-from ratskeller.server.net.deflate import WORTH_PACKING, SharedDeflateFactory, packed
+from ratskeller.server.transport.deflate import WORTH_PACKING, SharedDeflateFactory, packed
 
 from .serving import Guest
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from ratskeller.server.http.pages import rendered
+from ratskeller.server.app.legal_pages import rendered
 from ratskeller.server.settings import BadSetting, Settings
 
 from .serving import Server

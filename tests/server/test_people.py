@@ -14,9 +14,9 @@ from argon2 import PasswordHasher
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
-from ratskeller.server.domain.names import name_key, shown_name
-from ratskeller.server.live import passwords
-from ratskeller.server.live.passwords import Passwords
+from ratskeller.server.accounts import passwords
+from ratskeller.server.accounts.names import name_key, shown_name
+from ratskeller.server.accounts.passwords import Passwords
 
 from .places import all_rows, connected
 from .serving import Guest, Server, received, until

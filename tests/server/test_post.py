@@ -14,9 +14,9 @@ from typing import Any
 import pytest
 from py_vapid import Vapid02
 
-from ratskeller.server.live.post.mail import Letter, Part, mail_address, message
-from ratskeller.server.live.post.outcomes import NotSent
-from ratskeller.server.live.post.outgoing import Forbidden, Outgoing, check_address
+from ratskeller.server.mail.delivery import NotSent
+from ratskeller.server.mail.smtp import Letter, Part, mail_address, message
+from ratskeller.server.notifications.outbound_requests import Forbidden, Outgoing, check_address
 
 from .places import connected, fresh
 from .receiving import TOLD, Device, Mailbox, Receiver, mailbox, receiver, text_of

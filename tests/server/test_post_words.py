@@ -15,17 +15,19 @@ import pytest
 
 from ratskeller import games, words
 from ratskeller.core.position import Position
-from ratskeller.server.domain import channels, outbox, tables
-from ratskeller.server.domain.channels import Channel
-from ratskeller.server.domain.clock import now
-from ratskeller.server.domain.notices import Notice
-from ratskeller.server.domain.outbox import Note
-from ratskeller.server.live.post import letters
-from ratskeller.server.live.post.carrier import Carrier
-from ratskeller.server.live.post.mail import message
-from ratskeller.server.live.post.news import News, news
-from ratskeller.server.live.post.postman import Postman
+from ratskeller.server.accounts.notices import Notice
+from ratskeller.server.db.timestamps import now
+from ratskeller.server.mail.smtp import message
+from ratskeller.server.notifications import messages as letters
+from ratskeller.server.notifications import outbox
+from ratskeller.server.notifications import queries as channels
+from ratskeller.server.notifications.news import News, news
+from ratskeller.server.notifications.outbox import Note
+from ratskeller.server.notifications.outbox_worker import Postman
+from ratskeller.server.notifications.queries import Channel
+from ratskeller.server.notifications.sender import Carrier
 from ratskeller.server.settings import Settings
+from ratskeller.server.tables import queries as tables
 
 from .places import connected, fresh, store_of
 from .receiving import mailbox, text_of

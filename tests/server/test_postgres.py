@@ -8,12 +8,12 @@ import pytest
 from psycopg.conninfo import conninfo_to_dict, make_conninfo
 
 from benchmarks.kills.postgres import version_in
+from ratskeller.server.database_location import Address
 from ratskeller.server.db.engines import check_driver
 from ratskeller.server.db.migrate import HEAD, alone_in, prepare, revision
 from ratskeller.server.db.postgres import CHANNEL, reason_of, translated
 from ratskeller.server.db.schema import metadata
 from ratskeller.server.db.store import Store
-from ratskeller.server.place import Address
 from ratskeller.server.settings import BadSetting, Settings, database_place
 
 from .guests_of_a_store import BUSY, ids, insert

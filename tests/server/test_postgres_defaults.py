@@ -6,11 +6,11 @@ from contextlib import closing
 import psycopg
 import pytest
 
+from ratskeller.server.database_location import Address
 from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.engines import engine_of
 from ratskeller.server.db.postgres import LOCK
 from ratskeller.server.db.store import Store
-from ratskeller.server.place import Address
 
 from .guests_of_a_store import BUSY
 from .serving import until

@@ -8,10 +8,12 @@ from typing import Any
 import psycopg
 import pytest
 
-from ratskeller.server.db import carrying, keeping, postgres
+from ratskeller.server.database_location import Address, Place
+from ratskeller.server.db import backup as keeping
+from ratskeller.server.db import postgres
+from ratskeller.server.db import transfer as carrying
 from ratskeller.server.db.engines import engine_of
 from ratskeller.server.db.migrate import prepare
-from ratskeller.server.place import Address, Place
 
 from .places import place_of
 from .serving import Server, until

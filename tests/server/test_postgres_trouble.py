@@ -15,12 +15,12 @@ import psycopg
 import pytest
 
 from benchmarks.kills.links import Link
+from ratskeller.server.database_location import Address
 from ratskeller.server.db import postgres
 from ratskeller.server.db.connection import Connection
+from ratskeller.server.db.errors import StorageTrouble
 from ratskeller.server.db.postgres import DEAF_SECONDS, LOCK, open_raw
 from ratskeller.server.db.store import READERS, Store
-from ratskeller.server.db.trouble import StorageTrouble
-from ratskeller.server.place import Address
 
 from .guests_of_a_store import BUSY, ids, insert
 from .places import cluster

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 import httpx
 import pytest
 
-from ratskeller.server.http.lobby import drawn
-from ratskeller.server.http.static import placed
+from ratskeller.server.app.static_files import placed
+from ratskeller.server.lobby.routes import drawn
 from ratskeller.server.settings import BadSetting, Settings
 
 from .proxying import Proxy

@@ -11,7 +11,7 @@ from typing import Any
 import httpx
 import pytest
 
-from ratskeller.server import process
+from ratskeller.server.app import process
 from ratskeller.server.logs import JsonLines, OnceAMinute
 from ratskeller.server.settings import BadSetting, Settings, database_place
 
@@ -54,8 +54,8 @@ def test_what_is_slow_to_import_is_not_imported() -> None:
     slow = ("numba", "sqlalchemy", "alembic")
     code = (
         "import sys, uvicorn\n"
-        "from ratskeller.server.app import make_app\nfrom ratskeller.server.settings import Settings\n"
-        "from ratskeller.server.live.thinking import names\nfrom ratskeller import games\n"
+        "from ratskeller.server.app.assembly import make_app\nfrom ratskeller.server.settings import Settings\n"
+        "from ratskeller.server.bots.thinker import names\nfrom ratskeller import games\n"
         "make_app(Settings()); names('rattus'); games.get('rattus').new(players=2)\n"
         f"print([name for name in {slow!r} if name in sys.modules])"
     )

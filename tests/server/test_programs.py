@@ -15,8 +15,8 @@ import httpx
 import pytest
 from websockets.sync.client import ClientConnection, connect
 
-from ratskeller.server.app import ROUTES
-from ratskeller.server.domain.tokens import MOST_TOKENS
+from ratskeller.server.accounts.api_tokens import MOST_TOKENS
+from ratskeller.server.app.assembly import ROUTES
 
 from .places import all_rows
 from .serving import Guest, Server, received, until

@@ -8,9 +8,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from ratskeller.server.domain import ratings, rerating
-from ratskeller.server.domain.bot_ratings import Sitter, measured
-from ratskeller.server.domain.ratings import Rating, rated
+from ratskeller.server.ratings import queries as ratings
+from ratskeller.server.ratings import recalculation as rerating
+from ratskeller.server.ratings.bot_ratings import Sitter, measured
+from ratskeller.server.ratings.queries import Rating, rated
 from ratskeller.terminal import admin
 
 from .places import connected, place_of

@@ -16,15 +16,16 @@ from ratskeller import games
 from ratskeller.bots import game_review as reviews_of
 from ratskeller.bots.worker import Judge
 from ratskeller.core.position import Position
-from ratskeller.server import wire
-from ratskeller.server.domain import reviews
-from ratskeller.server.domain.tables import unused
+from ratskeller.server.bots.processes import WorkerFailed
 from ratskeller.server.errors import Problem
-from ratskeller.server.live import positions, reviewing
-from ratskeller.server.live.looking_back import Lookback
-from ratskeller.server.live.reviewing import Reviewer
-from ratskeller.server.live.table import LiveTable
-from ratskeller.server.live.workers import WorkerFailed
+from ratskeller.server.review import queries as reviews
+from ratskeller.server.review import service as reviewing
+from ratskeller.server.review.earlier_views import Lookback
+from ratskeller.server.review.service import Reviewer
+from ratskeller.server.tables import inspection as positions
+from ratskeller.server.tables import schemas as wire
+from ratskeller.server.tables.live_table import LiveTable
+from ratskeller.server.tables.queries import unused
 
 from .places import connected, copied, fresh, store_of
 from .serving import Server

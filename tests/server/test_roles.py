@@ -6,8 +6,8 @@ import msgspec
 import pytest
 import roles_shown
 
-from ratskeller.server.wire.live import LiveMessage
-from ratskeller.server.wire.programs import Scope
+from ratskeller.server.app.socket_schema import LiveMessage
+from ratskeller.server.programs.schemas import Scope
 
 from .roles import BODIES, SEATED, Asked, Heard, addresses
 from .serving import Server

@@ -16,20 +16,23 @@ from ratskeller import games
 from ratskeller.core.errors import BadSave
 from ratskeller.core.position import Position
 from ratskeller.core.snapshot import restore, rules_mark, save
-from ratskeller.server import wire
-from ratskeller.server.db import carrying
+from ratskeller.server.accounts.guests import Guest, Guests
+from ratskeller.server.accounts.hashing import new_token
+from ratskeller.server.bots.thinker import Thinker
+from ratskeller.server.daily.schedule import Almanac, Deal
+from ratskeller.server.database_location import Address
+from ratskeller.server.db import transfer as carrying
 from ratskeller.server.db.engines import engine_of
-from ratskeller.server.domain import checking, history, saved_positions, tables
-from ratskeller.server.domain.guests import Guest, Guests
-from ratskeller.server.domain.hashes import new_token
-from ratskeller.server.domain.history import EntryRow
-from ratskeller.server.domain.saved_positions import SavedRow
-from ratskeller.server.live.almanac import Almanac, Deal
-from ratskeller.server.live.hall import Hall
-from ratskeller.server.live.loading import FAR, saved_now
-from ratskeller.server.live.table import LiveTable
-from ratskeller.server.live.thinking import Thinker
-from ratskeller.server.place import Address
+from ratskeller.server.tables import integrity as checking
+from ratskeller.server.tables import log as history
+from ratskeller.server.tables import queries as tables
+from ratskeller.server.tables import saved_positions
+from ratskeller.server.tables import schemas as wire
+from ratskeller.server.tables.live_table import LiveTable
+from ratskeller.server.tables.loader import FAR, saved_now
+from ratskeller.server.tables.log import EntryRow
+from ratskeller.server.tables.manager import Hall
+from ratskeller.server.tables.saved_positions import SavedRow
 
 from .places import connected, fresh, place_of, store_of
 from .storing import store_game

@@ -14,16 +14,16 @@ from commandline import CommandLine
 from cryptography.hazmat.primitives.hashes import SHA1
 from cryptography.hazmat.primitives.twofactor.totp import TOTP
 
+from ratskeller.server.accounts import second_factors
+from ratskeller.server.accounts.encryption import Cipher, WrongKey
+from ratskeller.server.accounts.guests import Guests
+from ratskeller.server.accounts.hashing import new_token
+from ratskeller.server.accounts.passwords import Passwords
+from ratskeller.server.accounts.queries import open_account
+from ratskeller.server.accounts.second_factors import FactorOff, Proof, UsedFactor, WrongFactor
+from ratskeller.server.database_location import Address
 from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.store import Store, Unchanged
-from ratskeller.server.domain import second_factors
-from ratskeller.server.domain.accounts import open_account
-from ratskeller.server.domain.encryption import Cipher, WrongKey
-from ratskeller.server.domain.guests import Guests
-from ratskeller.server.domain.hashes import new_token
-from ratskeller.server.domain.second_factors import FactorOff, Proof, UsedFactor, WrongFactor
-from ratskeller.server.live.passwords import Passwords
-from ratskeller.server.place import Address
 from ratskeller.server.settings import BadSetting, Settings
 from ratskeller.terminal.overseeing import judge
 

@@ -11,11 +11,11 @@ from typing import Any
 import pytest
 
 from ratskeller.core.position import Position
-from ratskeller.server.domain.hashes import token_hash
-from ratskeller.server.domain.history import EntryRow, encode_events, visible
-from ratskeller.server.domain.tables import SeatRow
-from ratskeller.server.live.table import LiveTable
-from ratskeller.server.live.thinking import Thought
+from ratskeller.server.accounts.hashing import token_hash
+from ratskeller.server.bots.thinker import Thought
+from ratskeller.server.tables.live_table import LiveTable
+from ratskeller.server.tables.log import EntryRow, encode_events, visible
+from ratskeller.server.tables.queries import SeatRow
 
 from .places import all_rows, fresh, store_of
 from .roles import QUERIES, Caller, addresses

@@ -13,16 +13,17 @@ import pytest
 
 from ratskeller import games
 from ratskeller.core.position import Position
-from ratskeller.server import wire
-from ratskeller.server.domain.guests import Guest, Guests
-from ratskeller.server.domain.hashes import new_token
+from ratskeller.server.accounts.guests import Guest, Guests
+from ratskeller.server.accounts.hashing import new_token
+from ratskeller.server.bots.thinker import Thinker
 from ratskeller.server.errors import Problem
-from ratskeller.server.live import positions, slices
-from ratskeller.server.live.hall import Hall
-from ratskeller.server.live.slices import MOST_WAITING, Slices, Work
-from ratskeller.server.live.thinking import Thinker
-from ratskeller.server.live.watchdog import LONGEST_SECONDS, Watchdog
-from ratskeller.server.meters import Meters
+from ratskeller.server.loop_monitor import LONGEST_SECONDS, Watchdog
+from ratskeller.server.metrics import Meters
+from ratskeller.server.tables import inspection as positions
+from ratskeller.server.tables import schemas as wire
+from ratskeller.server.tables import time_slices as slices
+from ratskeller.server.tables.manager import Hall
+from ratskeller.server.tables.time_slices import MOST_WAITING, Slices, Work
 
 from .places import fresh, store_of
 from .storing import store_game

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from ratskeller.server import app
+from ratskeller.server.app import assembly as app
 from ratskeller.server.db.connection import Connection
 from ratskeller.server.settings import Settings
 

@@ -12,14 +12,14 @@ from typing import Any
 
 import pytest
 
+from ratskeller.server.bots.thinker import Thinker
+from ratskeller.server.clocks.timekeeper import Timekeeper
+from ratskeller.server.db.errors import StorageTrouble
 from ratskeller.server.db.migrate import prepare
 from ratskeller.server.db.sqlite import connect
 from ratskeller.server.db.store import Store
-from ratskeller.server.db.trouble import StorageTrouble
-from ratskeller.server.live.hall import Hall
-from ratskeller.server.live.keeping_time import Timekeeper
-from ratskeller.server.live.thinking import Thinker
 from ratskeller.server.settings import BadSetting
+from ratskeller.server.tables.manager import Hall
 
 from .serving import ME_AND_BOT, Guest, Server, received, until
 
@@ -92,8 +92,8 @@ def test_on_a_full_disk_all_who_wait_are_told_and_nothing_of_theirs_is_stored(pa
 def test_on_a_disk_that_is_full_at_the_start_duties_begin_as_soon_as_there_is_room(
     path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("ratskeller.server.live.hall.PROBE_SECONDS", 0.05)
-    monkeypatch.setattr("ratskeller.server.live.hall.FIRST_PAUSE", 0.05)
+    monkeypatch.setattr("ratskeller.server.tables.manager.PROBE_SECONDS", 0.05)
+    monkeypatch.setattr("ratskeller.server.tables.manager.FIRST_PAUSE", 0.05)
 
     async def work(store: Store) -> None:
         begun, again, room, tries = asyncio.Event(), asyncio.Event(), 0, 0

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 from websockets.sync.client import ClientConnection
 
-from ratskeller.server.domain import talk
-from ratskeller.server.domain.talk import plain
-from ratskeller.server.live.talk import BACK_MINUTES
+from ratskeller.server.chat import queries as talk
+from ratskeller.server.chat.queries import plain
+from ratskeller.server.chat.service import BACK_MINUTES
 
 from .places import connected
 from .serving import Guest, Server, received

@@ -11,12 +11,13 @@ from litestar.connection import ASGIConnection
 from ratskeller import games
 from ratskeller.core.position import Position
 from ratskeller.server.errors import Problem
-from ratskeller.server.http import limits
-from ratskeller.server.http.limits import Limits
-from ratskeller.server.live import positions, reckoning
-from ratskeller.server.live.reckoning import Key, Reckoner
-from ratskeller.server.live.table import LiveTable
-from ratskeller.server.wire import Telling
+from ratskeller.server.http import rate_limits as limits
+from ratskeller.server.http.rate_limits import Limits
+from ratskeller.server.review import odds as reckoning
+from ratskeller.server.review.odds import Key, Reckoner
+from ratskeller.server.tables import inspection as positions
+from ratskeller.server.tables.live_table import LiveTable
+from ratskeller.server.tables.schemas import Telling
 
 from .places import store_of
 from .serving import Server

@@ -16,15 +16,15 @@ import pytest
 from ratskeller import games
 from ratskeller.bots.worker import Compile, Think
 from ratskeller.core.position import Position
-from ratskeller.server import wire
-from ratskeller.server.domain.guests import Guest, Guests
-from ratskeller.server.domain.hashes import new_token
-from ratskeller.server.domain.tables import SeatRow
-from ratskeller.server.live import thinking
-from ratskeller.server.live.hall import Hall
-from ratskeller.server.live.play import play_bot
-from ratskeller.server.live.thinking import LONG, Attempt, Thinker, Thought, attempts, levels, names
-from ratskeller.server.live.workers import WorkerEnded, WorkerFailed
+from ratskeller.server.accounts.guests import Guest, Guests
+from ratskeller.server.accounts.hashing import new_token
+from ratskeller.server.bots import thinker as thinking
+from ratskeller.server.bots.processes import WorkerEnded, WorkerFailed
+from ratskeller.server.bots.thinker import LONG, Attempt, Thinker, Thought, attempts, levels, names
+from ratskeller.server.tables import schemas as wire
+from ratskeller.server.tables.manager import Hall
+from ratskeller.server.tables.moves import play_bot
+from ratskeller.server.tables.queries import SeatRow
 
 from .places import fresh, store_of
 from .thought import thinking_up_to

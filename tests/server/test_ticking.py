@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ratskeller.server.domain.ticking import DAY, MOST_COUNTED, Clock, SeatTime, Served, counted
+from ratskeller.server.tables.clock_rules import DAY, MOST_COUNTED, Clock, SeatTime, Served, counted
 
 SEATS = 3
 TURN, RESERVE, VACATION = 45_000, 300_000, 10 * DAY

@@ -11,8 +11,8 @@ from ratskeller.core.news import Tiding
 from ratskeller.core.position import Position
 from ratskeller.games.carcassonne.views.events import FeatureScored, FollowerFellSick
 from ratskeller.games.rattus.views.events import CardTaken, CubeLost
-from ratskeller.server.live.post import letters
-from ratskeller.server.live.post.news import News, Standing
+from ratskeller.server.notifications import messages as letters
+from ratskeller.server.notifications.news import News, Standing
 
 
 def played(game: str, seed: int) -> tuple[Position, list[Event]]:

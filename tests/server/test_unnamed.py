@@ -2,7 +2,7 @@
 
 import pytest
 
-from ratskeller.server.wire.unnamed import Unnamed, name_for, unnamed_by
+from ratskeller.server.accounts.placeholder_names import Unnamed, name_for, unnamed_by
 
 from .serving import Guest
 

@@ -3,7 +3,7 @@
 import asyncio
 from contextlib import suppress
 
-from ratskeller.server.waiting import Waiting
+from ratskeller.server.async_queue import Waiting
 
 
 def test_what_waits_is_taken_in_the_order_in_which_it_came() -> None:

@@ -7,8 +7,8 @@ from typing import get_args
 import pytest
 
 from ratskeller import words
-from ratskeller.server import wire
-from ratskeller.server.http.failures import CODES
+from ratskeller.server.http.error_responses import CODES
+from ratskeller.server.tables import schemas as wire
 
 from .word_files import FALLBACK, INTERFACE, asked
 

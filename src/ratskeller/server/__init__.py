@@ -8,7 +8,7 @@ def run(**settings: Any) -> None:
 
     Raises `settings.BadSetting` (a ValueError) with the name of the setting that is wrong.
     """
-    from ratskeller.server.process import serve
+    from ratskeller.server.app.process import serve
     from ratskeller.server.settings import Settings
 
     serve(Settings.checked(**settings))

@@ -6,8 +6,8 @@ from dataclasses import fields
 from typing import Any
 
 from ratskeller.server import run
+from ratskeller.server.setting_sources import key
 from ratskeller.server.settings import BadSetting, Settings
-from ratskeller.server.sources import key
 
 
 def main() -> int:

@@ -10,15 +10,15 @@ from statistics import quantiles
 from typing import Any
 
 from ratskeller import games
-from ratskeller.server import wire
+from ratskeller.server.accounts.guests import Guest, Guests
+from ratskeller.server.accounts.hashing import new_token
+from ratskeller.server.bots.thinker import Thinker
 from ratskeller.server.db.migrate import prepare
 from ratskeller.server.db.sqlite import connect
 from ratskeller.server.db.store import Store
-from ratskeller.server.domain.guests import Guest, Guests
-from ratskeller.server.domain.hashes import new_token
-from ratskeller.server.live.hall import Hall
-from ratskeller.server.live.table import LiveTable
-from ratskeller.server.live.thinking import Thinker
+from ratskeller.server.tables import schemas as wire
+from ratskeller.server.tables.live_table import LiveTable
+from ratskeller.server.tables.manager import Hall
 
 SEED = 1348
 TABLES = (1, 16)

@@ -11,9 +11,9 @@ from typing import Any
 import msgspec
 
 from ratskeller import games
-from ratskeller.server.app import make_api
+from ratskeller.server.app.assembly import make_api
+from ratskeller.server.app.socket_schema import LiveMessage
 from ratskeller.server.settings import Settings
-from ratskeller.server.wire.live import LiveMessage
 
 OPENAPI = "openapi.json"
 EVENTS = "events.schema.json"

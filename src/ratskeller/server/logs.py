@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable
 from datetime import UTC, datetime
 
-from ratskeller.server import security
+from ratskeller.server import security_log as security
 
 FIELDS = ("method", "path", "route", "status", "ms", "code", "left_out", "guest", "network")
 OURS = "ratskeller"

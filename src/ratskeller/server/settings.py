@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, Self
 
 from ratskeller.core.errors import RatskellerError
-from ratskeller.server.place import SCHEMES, Address, Place
+from ratskeller.server.database_location import SCHEMES, Address, Place
 
 CALENDAR = Path(__file__).parent.parent / "games" / "daily.toml"
 STATIC = Path(__file__).parent.parent / "static"

@@ -8,13 +8,15 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
 
 from ratskeller.core.errors import RatskellerError
-from ratskeller.server.db import carrying, keeping
+from ratskeller.server.database_location import Place
+from ratskeller.server.db import backup as keeping
+from ratskeller.server.db import transfer as carrying
 from ratskeller.server.db.engines import engine_of
 from ratskeller.server.db.migrate import HEAD, revision
-from ratskeller.server.domain import checking, rerating
-from ratskeller.server.domain.clock import now
-from ratskeller.server.place import Place
+from ratskeller.server.db.timestamps import now
+from ratskeller.server.ratings import recalculation as rerating
 from ratskeller.server.settings import BadSetting
+from ratskeller.server.tables import integrity as checking
 
 MOST_TOLD = 20
 Show = Callable[[int, int], None]

@@ -8,8 +8,8 @@ from cyclopts import App, Parameter
 from ratskeller.terminal.settings import ServerFlags, chosen
 
 if TYPE_CHECKING:
-    from ratskeller.server.domain.overseeing import Deed
-    from ratskeller.server.place import Place
+    from ratskeller.server.admin.queries import Deed
+    from ratskeller.server.database_location import Place
 
 # A table's id is random and a name is anybody's: both may begin as an option does.
 Word = Annotated[str, Parameter(allow_leading_hyphen=True)]

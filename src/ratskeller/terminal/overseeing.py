@@ -11,17 +11,19 @@ from rich.console import Console
 from rich.table import Table
 
 from ratskeller.core.errors import RatskellerError
-from ratskeller.server.db import keeping
+from ratskeller.server.accounts.queries import account_called
+from ratskeller.server.accounts.roles import Standing
+from ratskeller.server.admin import overview
+from ratskeller.server.admin import queries as overseeing
+from ratskeller.server.admin.queries import Deed
+from ratskeller.server.database_location import Place
+from ratskeller.server.db import backup as keeping
+from ratskeller.server.db import server_secrets as signatures
 from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.engine import Engine
 from ratskeller.server.db.engines import engine_of
 from ratskeller.server.db.migrate import HEAD, revision
-from ratskeller.server.domain import overseeing, overview, signatures
-from ratskeller.server.domain.accounts import account_called
-from ratskeller.server.domain.clock import now
-from ratskeller.server.domain.overseeing import Deed
-from ratskeller.server.domain.standings import Standing
-from ratskeller.server.place import Place
+from ratskeller.server.db.timestamps import now
 
 T = TypeVar("T")
 

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 from cyclopts import Parameter
 
-from ratskeller.server.place import Address
+from ratskeller.server.database_location import Address
+from ratskeller.server.setting_sources import Chosen, gather, key
 from ratskeller.server.settings import Settings
-from ratskeller.server.sources import Chosen, gather, key
 
 FIRST = Settings.__dataclass_fields__
 HIDDEN = "(secret)"

@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable, Iterator
 from typing import Any, Protocol, TypeVar
 
 from ratskeller.server.db.connection import Connection
-from ratskeller.server.db.trouble import StorageTrouble
+from ratskeller.server.db.errors import StorageTrouble
 
 T = TypeVar("T")
 

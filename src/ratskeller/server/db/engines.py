@@ -2,9 +2,9 @@
 
 from pathlib import Path
 
+from ratskeller.server.database_location import Place
 from ratskeller.server.db.engine import BUSY_SECONDS, Engine
 from ratskeller.server.db.sqlite import SQLite
-from ratskeller.server.place import Place
 from ratskeller.server.settings import BadSetting
 
 

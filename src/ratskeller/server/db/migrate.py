@@ -5,12 +5,12 @@ from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from ratskeller.server.database_location import Place
 from ratskeller.server.db import files
 from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.engine import BUSY_SECONDS
 from ratskeller.server.db.engines import check_driver
 from ratskeller.server.db.sqlite import connect
-from ratskeller.server.place import Place
 from ratskeller.server.settings import BadSetting
 
 if TYPE_CHECKING:

@@ -23,11 +23,11 @@ from psycopg.adapt import Dumper
 from psycopg.conninfo import conninfo_to_dict
 from psycopg.types.string import StrDumperUnknown
 
+from ratskeller.server.database_location import Address
 from ratskeller.server.db.connection import Connection, Cursor, Values
 from ratskeller.server.db.engine import Read
-from ratskeller.server.db.trouble import StorageTrouble
-from ratskeller.server.place import Address
-from ratskeller.server.wire import StorageReason
+from ratskeller.server.db.errors import StorageTrouble
+from ratskeller.server.tables.schemas import StorageReason
 
 LOCK = 0x52617473
 """Names the lock that a transaction holds that writes."""

@@ -13,7 +13,7 @@ from typing import TypeVar
 
 from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.engine import Engine
-from ratskeller.server.db.trouble import StorageTrouble
+from ratskeller.server.db.errors import StorageTrouble
 
 T = TypeVar("T")
 

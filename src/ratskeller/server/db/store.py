@@ -19,13 +19,13 @@ from datetime import UTC, datetime
 from functools import partial
 from typing import Any, TypeVar
 
+from ratskeller.server.database_location import Place
 from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.engine import BUSY_SECONDS
 from ratskeller.server.db.engines import engine_of
+from ratskeller.server.db.errors import StorageTrouble
 from ratskeller.server.db.readers import Readers
-from ratskeller.server.db.trouble import StorageTrouble
-from ratskeller.server.meters import Meters
-from ratskeller.server.place import Place
+from ratskeller.server.metrics import Meters
 
 T = TypeVar("T")
 Work = Callable[[Connection], Any]

@@ -5,23 +5,23 @@ from typing import Any, cast
 
 from litestar.connection import ASGIConnection
 
-from ratskeller.server.domain.guests import Guests
-from ratskeller.server.http.guessing import Guessing
-from ratskeller.server.http.limits import Limits
-from ratskeller.server.http.watching import Watching
-from ratskeller.server.live.almanac import Almanac
-from ratskeller.server.live.analysing import Analyst
-from ratskeller.server.live.hall import Hall
-from ratskeller.server.live.ladders import Ladders
-from ratskeller.server.live.lobby import Lobby
-from ratskeller.server.live.looking_back import Lookback
-from ratskeller.server.live.overseeing import Overseer
-from ratskeller.server.live.people import People
-from ratskeller.server.live.post.carrier import Carrier
-from ratskeller.server.live.reckoning import Reckoner
-from ratskeller.server.live.reviewing import Reviewer
-from ratskeller.server.live.second_factors import SecondFactors
-from ratskeller.server.live.statistics import Statistician
+from ratskeller.server.accounts.guests import Guests
+from ratskeller.server.accounts.login_limits import Guessing
+from ratskeller.server.accounts.second_factor_service import SecondFactors
+from ratskeller.server.accounts.service import People
+from ratskeller.server.admin.service import Overseer
+from ratskeller.server.daily.schedule import Almanac
+from ratskeller.server.history.ladders import Ladders
+from ratskeller.server.history.statistics import Statistician
+from ratskeller.server.http.rate_limits import Limits
+from ratskeller.server.http.socket_limits import Watching
+from ratskeller.server.lobby.service import Lobby
+from ratskeller.server.notifications.sender import Carrier
+from ratskeller.server.review.analysis import Analyst
+from ratskeller.server.review.earlier_views import Lookback
+from ratskeller.server.review.odds import Reckoner
+from ratskeller.server.review.service import Reviewer
+from ratskeller.server.tables.manager import Hall
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -2,7 +2,7 @@
 
 from alembic import context
 
-from ratskeller.server.db import types  # noqa: F401
+from ratskeller.server.db import column_types as types  # noqa: F401
 from ratskeller.server.db.schema import metadata
 
 context.configure(

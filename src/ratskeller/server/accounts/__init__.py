@@ -1,0 +1,1 @@
+"""Guests and accounts: sessions, passwords, second factors, roles, tokens."""

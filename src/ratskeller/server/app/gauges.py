@@ -1,0 +1,45 @@
+"""How a running server is, in numbers."""
+
+import asyncio
+
+from ratskeller.server.admin import overview
+from ratskeller.server.metrics import Meters
+from ratskeller.server.tables.manager import Hall
+
+COUNTED_SECONDS = 15.0
+"""How often what only the database knows is counted."""
+
+
+class State:
+    """What is asked of a server that is measured."""
+
+    def __init__(self, hall: Hall) -> None:
+        """Tell of `hall` and its store."""
+        self._hall = hall
+        self._waiting = 0
+        self._failed = 0
+
+    def told_to(self, meters: Meters) -> None:
+        """Let it be asked for."""
+        hall, store, thinker = self._hall, self._hall.store, self._hall.thinker
+        meters.follow(
+            {
+                "tables": lambda: hall.loaded,
+                "bots_waiting": lambda: thinker.waiting,
+                "bot_processes": lambda: thinker.processes,
+                "stand_ins": lambda: hall.stand_ins,
+                "news_waiting": lambda: self._waiting,
+                "news_failed": lambda: self._failed,
+                "storage_trouble": lambda: store.trouble is not None,
+                "storage_damaged": lambda: store.damaged,
+                "rules_compiled": lambda: thinker.compiled,
+                "clock_seconds": lambda: hall.served.now() / 1000,
+            }
+        )
+
+    async def count(self) -> None:
+        """Count for ever what only the database knows."""
+        while True:
+            counts = await self._hall.store.read_long(overview.counts)
+            self._waiting, self._failed = counts.waiting, counts.failed
+            await asyncio.sleep(COUNTED_SECONDS)

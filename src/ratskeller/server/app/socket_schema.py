@@ -1,0 +1,10 @@
+"""All that a socket may tell."""
+
+from ratskeller.server.chat.schemas import LivePresence, LiveTalk
+from ratskeller.server.notes.schemas import LiveNotes
+from ratskeller.server.review.lead_schemas import LiveLead, LiveLeadOver
+from ratskeller.server.tables.schemas import LiveEntries, LiveError, LivePing, LiveStorage
+
+LiveMessage = (
+    LiveEntries | LivePing | LiveStorage | LiveError | LiveTalk | LivePresence | LiveLead | LiveLeadOver | LiveNotes
+)

@@ -1,0 +1,1 @@
+"""Bots in worker processes, with a time limit."""

@@ -1,0 +1,1 @@
+"""The games, options and bots that this server offers, and its health."""

@@ -1,0 +1,232 @@
+"""What people say at tables as it is stored, and whose lines somebody doesn't want."""
+
+import hashlib
+import unicodedata
+from collections.abc import Callable, Iterable, Sequence
+from typing import cast
+
+import msgspec
+
+from ratskeller.server.chat.schemas import Phrase, Room, Silence, Silenced
+from ratskeller.server.db.connection import Connection
+from ratskeller.server.tables.schemas import MOST
+
+PAGE = 50
+LINES = (
+    "SELECT talk_lines.room, talk_lines.number, talk_lines.edition, talk_lines.guest_id, guests.name, talk_lines.seat,"
+    " talk_lines.text, talk_lines.phrase, talk_lines.ply, talk_lines.at"
+    " FROM talk_lines JOIN guests ON guests.id = talk_lines.guest_id WHERE talk_lines.table_id = :table"
+)
+# To whoever reads as :me
+HEARD = (
+    " AND NOT EXISTS (SELECT 1 FROM talk_mutes WHERE talk_mutes.guest_id = :me"
+    " AND talk_mutes.table_id = talk_lines.table_id AND talk_mutes.other_id = talk_lines.guest_id)"
+    " AND NOT EXISTS (SELECT 1 FROM talk_blocks WHERE talk_blocks.guest_id = :me"
+    " AND talk_blocks.other_id = talk_lines.guest_id)"
+    " AND NOT EXISTS (SELECT 1 FROM talk_blocks WHERE talk_blocks.guest_id = talk_lines.guest_id"
+    " AND talk_blocks.other_id = :me)"
+)
+NEXT_EDITION = "(SELECT COALESCE(MAX(edition), 0) + 1 FROM talk_lines WHERE table_id = :table)"
+SAY = (
+    "INSERT INTO talk_lines (table_id, room, number, edition, guest_id, key, seat, ply, text, phrase, at) VALUES"  # noqa: S608
+    " (:table, :room, (SELECT COALESCE(MAX(number), 0) + 1 FROM talk_lines WHERE table_id = :table AND room = :room),"
+    f" {NEXT_EDITION}, :me, :key, :seat, :ply, :text, :phrase, :at) ON CONFLICT (table_id, guest_id, key) DO NOTHING"
+)
+TAKE_BACK = (
+    f"UPDATE talk_lines SET text = NULL, phrase = NULL, edition = {NEXT_EDITION}"  # noqa: S608
+    " WHERE table_id = :table AND room = :room AND number = :number"
+)
+# Who may be meant where somebody is to be silenced: who sits here, who has spoken here, and who is silenced already
+MEANT = (
+    "SELECT guest_id FROM seats WHERE table_id = :table AND guest_id IS NOT NULL"
+    " UNION SELECT guest_id FROM talk_lines WHERE table_id = :table"
+    " UNION SELECT other_id FROM talk_mutes WHERE table_id = :table AND guest_id = :me"
+    " UNION SELECT other_id FROM talk_blocks WHERE guest_id = :me"
+)
+SILENCED = (
+    "SELECT guests.id, guests.name, 'block' FROM talk_blocks JOIN guests ON guests.id = other_id WHERE guest_id = :me"
+    " UNION ALL SELECT guests.id, guests.name, 'mute' FROM talk_mutes JOIN guests ON guests.id = other_id"
+    " WHERE guest_id = :me AND table_id = :table ORDER BY 2, 1"
+)
+# Joins what is written together, as some writings and pictures need it
+JOINERS = "\u200c\u200d"
+
+
+class LineRow(msgspec.Struct, frozen=True):
+    """Something that was said; `text` and `phrase` are None once it was taken back."""
+
+    room: Room
+    number: int
+    edition: int
+    guest: str
+    name: str
+    seat: int | None
+    text: str | None
+    phrase: Phrase | None
+    ply: int
+    at: str
+
+
+class NewLineRow(msgspec.Struct, frozen=True):
+    """Something to be said by a guest."""
+
+    room: Room
+    guest: str
+    key: str
+    seat: int | None
+    text: str | None
+    phrase: Phrase | None
+    ply: int
+    at: str
+
+
+def plain(text: str) -> str:
+    """Return a text as a line of it is stored: on one line, without what can't be seen or would write backwards."""
+    kept = (" " if char.isspace() else char for char in text if char.isspace() or _is_seen(char))
+    return " ".join("".join(kept).split()).strip(JOINERS)
+
+
+def person(table_id: str, guest: str) -> str:
+    """Return who a guest is at a table, for others: it leads to nobody at another table."""
+    return hashlib.sha256(f"{table_id}/{guest}".encode()).hexdigest()[:16]
+
+
+def say(table_id: str, line: NewLineRow) -> Callable[[Connection], LineRow]:
+    """Return a write: store a line and return it. One that its author has stored under the same key is only returned."""
+    values = msgspec.structs.asdict(line) | {"table": table_id, "me": line.guest}
+
+    def write(connection: Connection) -> LineRow:
+        _one_after_another(connection, table_id)
+        connection.execute(SAY, values)
+        row = connection.execute(f"{LINES} AND talk_lines.guest_id = :me AND talk_lines.key = :key", values)
+        return LineRow(*row.fetchone())
+
+    return write
+
+
+def take_back(table_id: str, room: Room, number: int) -> Callable[[Connection], None]:
+    """Return a write: a line that is there says nothing any more."""
+
+    def write(connection: Connection) -> None:
+        _one_after_another(connection, table_id)
+        connection.execute(TAKE_BACK, {"table": table_id, "room": room, "number": number})
+
+    return write
+
+
+def line(connection: Connection, table_id: str, room: Room, number: int) -> LineRow | None:
+    """Return a line, None if there is none with this number."""
+    values = {"table": table_id, "room": room, "number": number}
+    row = connection.execute(f"{LINES} AND talk_lines.room = :room AND talk_lines.number = :number", values).fetchone()
+    return None if row is None else LineRow(*row)
+
+
+def page(
+    connection: Connection, table_id: str, guest: str, room: Room, before: int, most: int = PAGE
+) -> tuple[list[LineRow], bool]:
+    """Return the last lines of a room before a number as a guest may read them, in order, and whether there are older ones."""
+    values = {"table": table_id, "me": guest, "room": room, "before": before, "most": most + 1}
+    statement = (
+        f"{LINES}{HEARD} AND talk_lines.room = :room AND talk_lines.number < :before"
+        " ORDER BY talk_lines.number DESC LIMIT :most"
+    )
+    found = [LineRow(*row) for row in connection.execute(statement, values)]
+    return found[:most][::-1], len(found) > most
+
+
+def last(table_id: str, guest: str, rooms: Sequence[Room]) -> Callable[[Connection], list[LineRow]]:
+    """Return a read: the last line of each of some rooms as a guest may read them."""
+    far = MOST + 1
+    return lambda connection: [row for room in rooms for row in page(connection, table_id, guest, room, far, 1)[0]]
+
+
+def since(connection: Connection, table_id: str, edition: int) -> list[LineRow]:
+    """Return the lines of a table that were said or taken back after an edition, in that order."""
+    values = {"table": table_id, "edition": edition}
+    statement = f"{LINES} AND talk_lines.edition > :edition ORDER BY talk_lines.edition"
+    return [LineRow(*row) for row in connection.execute(statement, values)]
+
+
+def edition(connection: Connection, table_id: str) -> int:
+    """Return the edition of what was said or taken back last, 0 where nobody has spoken."""
+    statement = "SELECT COALESCE(MAX(edition), 0) FROM talk_lines WHERE table_id = ?"
+    found: int = connection.execute(statement, (table_id,)).fetchone()[0]
+    return found
+
+
+def changed(connection: Connection, known: Iterable[tuple[str, int]]) -> list[str]:
+    """Return the ids of those tables where something was said or taken back after the known edition (id, edition)."""
+    return [table_id for table_id, last in known if edition(connection, table_id) > last]
+
+
+def unheard(table_id: str, authors: Sequence[str]) -> Callable[[Connection], set[tuple[str, str]]]:
+    """Return a read: who doesn't read whom of some authors at a table, as (author, reader)."""
+
+    def read(connection: Connection) -> set[tuple[str, str]]:
+        found: set[tuple[str, str]] = set()
+        for author in authors:
+            readers = connection.execute(
+                "SELECT guest_id FROM talk_mutes WHERE table_id = :table AND other_id = :author"
+                " UNION SELECT guest_id FROM talk_blocks WHERE other_id = :author"
+                " UNION SELECT other_id FROM talk_blocks WHERE guest_id = :author",
+                {"table": table_id, "author": author},
+            )
+            found.update((author, row[0]) for row in readers)
+        return found
+
+    return read
+
+
+def silenced(connection: Connection, table_id: str, guest: str) -> list[Silenced]:
+    """Return whose lines a guest doesn't want at a table."""
+    rows = connection.execute(SILENCED, {"table": table_id, "me": guest})
+    return [Silenced(person(table_id, row[0]), row[1], row[2]) for row in rows]
+
+
+def meant(connection: Connection, table_id: str, guest: str) -> list[str]:
+    """Return the guests whom somebody may mean when he wants to silence a person, besides those who only look on."""
+    rows = connection.execute(MEANT, {"table": table_id, "me": guest})
+    return [cast(str, row[0]) for row in rows]
+
+
+def silence(table_id: str, guest: str, other: str, how: Silence) -> Callable[[Connection], None]:
+    """Return a write: what a guest reads of another from now on."""
+    values = {"table": table_id, "me": guest, "other": other}
+
+    def write(connection: Connection) -> None:
+        if how != "mute":
+            connection.execute(
+                "DELETE FROM talk_mutes WHERE guest_id = :me AND other_id = :other AND table_id = :table", values
+            )
+        if how != "block":
+            connection.execute("DELETE FROM talk_blocks WHERE guest_id = :me AND other_id = :other", values)
+        if how == "mute":
+            connection.execute(
+                "INSERT INTO talk_mutes (guest_id, table_id, other_id) VALUES (:me, :table, :other)"
+                " ON CONFLICT (guest_id, table_id, other_id) DO NOTHING",
+                values,
+            )
+        if how == "block":
+            connection.execute(
+                "INSERT INTO talk_blocks (guest_id, other_id) VALUES (:me, :other)"
+                " ON CONFLICT (guest_id, other_id) DO NOTHING",
+                values,
+            )
+
+    return write
+
+
+def forget(connection: Connection, guest: str) -> None:
+    """Remove what a guest has said, and whom he or who him has silenced."""
+    connection.execute("DELETE FROM talk_lines WHERE guest_id = ?", (guest,))
+    for table in ("talk_mutes", "talk_blocks"):
+        connection.execute(f"DELETE FROM {table} WHERE guest_id = ? OR other_id = ?", (guest, guest))  # noqa: S608
+
+
+def _one_after_another(connection: Connection, table_id: str) -> None:
+    """Hold the table: where several may write at once, two lines must not get one number."""
+    connection.execute("UPDATE tables SET ply = ply WHERE id = ?", (table_id,))
+
+
+def _is_seen(char: str) -> bool:
+    return unicodedata.category(char)[0] != "C" or char in JOINERS

@@ -1,0 +1,1 @@
+"""Resignation, votes, vacation, premoves and time-outs."""

@@ -1,0 +1,1 @@
+"""The Daily Plague: one deal a day, the same for everybody."""

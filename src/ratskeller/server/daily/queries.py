@@ -1,0 +1,164 @@
+"""Attempts at the deal of a day as they are stored: one of each guest counts."""
+
+from collections.abc import Callable
+from datetime import date, timedelta
+
+import msgspec
+
+from ratskeller.server.accounts.queries import SHOWN
+from ratskeller.server.db.connection import Connection
+from ratskeller.server.db.store import Unchanged
+from ratskeller.server.tables.log import EntryRow, fields_of, insert
+from ratskeller.server.tables.queries import SeatRow, TableRow, insert_table
+
+MOST_RANKED = 50
+"""So many of a ranking are told; one's own place always is."""
+MOST_COUNTED = 1000
+"""Days of one guest that are looked at for a streak."""
+
+# A won game is better than a lost one, then the lead counts, then the score: with all three alike, a place is shared
+RANKED = (
+    "SELECT RANK() OVER best AS rank, ROW_NUMBER() OVER in_line AS line, guest_id, name, place, margin, score"  # noqa: S608
+    " FROM attempts JOIN guests ON guests.id = guest_id WHERE day = :day AND finished IS NOT NULL"
+    f" AND {SHOWN.format(table='attempts')}"
+    " WINDOW best AS (ORDER BY place, margin DESC, score DESC),"
+    " in_line AS (ORDER BY place, margin DESC, score DESC, finished, guest_id)"
+)
+RANKING = (
+    "SELECT rank, guest_id, name, place, margin, score,"  # noqa: S608
+    " (SELECT COUNT(*) FROM attempts WHERE day = :day AND finished IS NOT NULL)"
+    f" FROM ({RANKED}) AS ranked WHERE line <= :most OR guest_id = :guest ORDER BY line"
+)
+ATTEMPTS = "SELECT day, table_id, finished, place, margin, score, course FROM attempts WHERE guest_id = ? ORDER BY day DESC LIMIT ?"
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How a game ended for its player: his place, his lead over the best of the others, his score, and how it came to that.
+
+    `course` is a sign for each part of the game, from beginning to end: + for ahead, = for level, - for behind.
+    """
+
+    place: int
+    margin: int
+    score: int
+    course: str
+
+
+class Attempt(msgspec.Struct, frozen=True):
+    """An attempt at a day, and its result if it was finished in time."""
+
+    day: str
+    table_id: str
+    result: Result | None
+
+
+class Ranked(msgspec.Struct, frozen=True):
+    """A line of a ranking."""
+
+    rank: int
+    guest: str
+    name: str
+    place: int
+    margin: int
+    score: int
+
+
+class Streak(msgspec.Struct, frozen=True):
+    """How many days in a row somebody has finished, the longest such row, how many days in a row were won, and how many in all."""
+
+    days: int
+    longest: int
+    won: int
+    wins: int
+
+
+class AttemptTaken(Unchanged):
+    """This guest has begun this day already."""
+
+    def __init__(self, table_id: str) -> None:
+        """Tell at which table."""
+        super().__init__("the day has been begun")
+        self.table_id = table_id
+
+
+def secret(connection: Connection) -> bytes:
+    """Return the secret from which the deals of this database follow."""
+    return bytes.fromhex(connection.execute("SELECT secret FROM keys").fetchone()[0])
+
+
+def begin(
+    row: TableRow, seats: list[SeatRow], entries: list[EntryRow], guest: str | None
+) -> Callable[[Connection], None]:
+    """Return a write: a new table for a day, at which its attempt counts for a guest (None: it does not count).
+
+    The write raises `AttemptTaken` where the guest has begun that day already.
+    """
+
+    def write(connection: Connection) -> None:
+        found = None
+        if guest is not None:
+            found = connection.execute("SELECT table_id FROM attempts WHERE day = ? AND guest_id = ?", (row.day, guest))
+            if (taken := found.fetchone()) is not None:
+                raise AttemptTaken(taken[0])
+        insert_table(connection, row, seats, [None] * len(seats))
+        insert(connection, fields_of(row.id, entries))
+        if guest is not None:
+            statement = "INSERT INTO attempts (day, guest_id, table_id) VALUES (?, ?, ?)"
+            connection.execute(statement, (row.day, guest, row.id))
+
+    return write
+
+
+def finish(connection: Connection, table_id: str, result: Result, moment: str) -> None:
+    """Note the result of the attempt at a table, if one counts there."""
+    connection.execute(
+        "UPDATE attempts SET finished = ?, place = ?, margin = ?, score = ?, course = ? WHERE table_id = ? AND finished IS NULL",
+        (moment, result.place, result.margin, result.score, result.course, table_id),
+    )
+
+
+def attempts_of(guest: str) -> Callable[[Connection], list[Attempt]]:
+    """Return a read: the attempts of a guest, the last day first."""
+
+    def read(connection: Connection) -> list[Attempt]:
+        rows = connection.execute(ATTEMPTS, (guest, MOST_COUNTED))
+        return [
+            Attempt(day, table_id, None if finished is None else Result(*result))
+            for day, table_id, finished, *result in rows
+        ]
+
+    return read
+
+
+def ranking(day: date, guest: str) -> Callable[[Connection], tuple[list[Ranked], int]]:
+    """Return a read: the best of a day as a guest is told of them, with his own place, if he has finished; and how many have."""
+    given = {"day": day.isoformat(), "most": MOST_RANKED, "guest": guest}
+
+    def read(connection: Connection) -> tuple[list[Ranked], int]:
+        rows = connection.execute(RANKING, given).fetchall()
+        return [Ranked(*row[:6]) for row in rows], rows[0][6] if rows else 0
+
+    return read
+
+
+def streak(attempts: list[Attempt], today: date) -> Streak:
+    """Return the streaks of somebody. The day that goes on, and the one that may still be finished, break none."""
+    played = {date.fromisoformat(it.day) for it in attempts if it.result is not None}
+    won = {date.fromisoformat(it.day) for it in attempts if it.result is not None and it.result.place == 1}
+    rows = [_row(played, day) for day in played if day + timedelta(days=1) not in played]
+    last = max(played, default=None)
+    is_going_on = last is not None and last >= today - timedelta(days=1)
+    return Streak(
+        days=_row(played, last) if last is not None and is_going_on else 0,
+        longest=max(rows, default=0),
+        won=_row(won, last) if last is not None and is_going_on else 0,
+        wins=len(won),
+    )
+
+
+def _row(days: set[date], last: date) -> int:
+    """Return how many days in a row there are up to the last one."""
+    count = 0
+    while last - timedelta(days=count) in days:
+        count += 1
+    return count

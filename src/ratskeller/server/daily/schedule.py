@@ -1,0 +1,114 @@
+"""The Daily Plague: which deal a day has, when it begins and closes, and what chance and bots answer in it.
+
+The deal of a day follows from the date and the secret of the database: nobody can work out what comes, and every process that serves the
+database deals the same.
+"""
+
+from collections.abc import Callable
+from datetime import UTC, date, datetime, time, timedelta
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+
+from ratskeller import games
+from ratskeller.core.dealer import Dealer
+from ratskeller.core.errors import RatskellerError
+from ratskeller.core.files import read_toml
+from ratskeller.core.keys import Key
+from ratskeller.core.position import Position
+from ratskeller.server.bots import thinker as thinking
+from ratskeller.server.settings import BadSetting
+
+PAST = 30
+"""So many days back are open for practice."""
+GRACE = timedelta(hours=6)
+"""Whoever began in time may finish until so long after midnight (UTC)."""
+MOST_SEED = 2**62
+
+
+class Deal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What is played on a day: the game, its options, and the bots on all seats but the first."""
+
+    game: str
+    bots: Annotated[list[str], msgspec.Meta(min_length=1, max_length=15)]
+    options: dict[str, Any] = {}
+
+
+class _Calendar(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    day: Annotated[list[Deal], msgspec.Meta(min_length=1, max_length=366)]
+
+
+def read_calendar(path: Path) -> list[Deal]:
+    """Return the deals of a file, which follow each other from a Monday on and begin anew after the last. Errors: BadSetting."""
+    try:
+        deals = msgspec.convert(read_toml(path), _Calendar).day
+        for deal in deals:
+            players = len(games.get(deal.game).new(**_options(deal)).scores)
+            unknown = [bot for bot in deal.bots if bot not in thinking.names(deal.game)]
+            if unknown or players != len(deal.bots) + 1:
+                raise BadSetting(
+                    f"{deal.game} has no bot {unknown[0]}" if unknown else f"{deal.game}: wrong number of bots"
+                )
+    except (RatskellerError, msgspec.ValidationError) as error:
+        raise BadSetting(f"daily: {path}: {error}") from error
+    return deals
+
+
+def _options(deal: Deal) -> dict[str, Any]:
+    return deal.options | {"players": len(deal.bots) + 1}
+
+
+def utc_now() -> datetime:
+    """Return the moment in UTC."""
+    return datetime.now(UTC)
+
+
+class Almanac:
+    """The days of one database."""
+
+    def __init__(self, secret: bytes, deals: list[Deal], clock: Callable[[], datetime] = utc_now) -> None:
+        """Deal by the database's secret what the calendar says. `clock` tells the moment."""
+        self._key = Key(secret)
+        self._deals = deals
+        self._clock = clock
+
+    def today(self) -> date:
+        """Return the day it is, in UTC."""
+        return self._clock().date()
+
+    def seconds_left(self) -> int:
+        """Return in how many seconds the next day begins."""
+        return int((_midnight(self.today() + timedelta(days=1)) - self._clock()).total_seconds())
+
+    def past(self) -> list[date]:
+        """Return the days before this one that can be looked at, the last one first."""
+        return [self.today() - timedelta(days=days) for days in range(1, PAST + 1)]
+
+    def is_closed(self, day: date) -> bool:
+        """Tell whether nothing of a day counts any more: its deal is no secret then."""
+        return self._clock() >= _midnight(day + timedelta(days=1)) + GRACE
+
+    def deal(self, day: date) -> Deal:
+        """Return what is played on a day. What chance will answer is not in it."""
+        return self._deals[(day.toordinal() - date(2024, 1, 1).toordinal()) % len(self._deals)]
+
+    def begin(self, day: date) -> Position:
+        """Return the first position of a day, before chance has answered."""
+        deal = self.deal(day)
+        return games.get(deal.game).new(**_options(deal))
+
+    def dealer(self, day: date, game: str) -> Dealer:
+        """Return who answers for chance on a day, before its game has begun."""
+        return games.get(game).dealer(self._of(day).under("deal"))
+
+    def seed(self, day: date) -> int:
+        """Return the seed with which the bots of a day play: the same in the same position."""
+        return self._of(day).below("bots", MOST_SEED)
+
+    def _of(self, day: date) -> Key:
+        return self._key.under(f"daily {day.isoformat()}")
+
+
+def _midnight(day: date) -> datetime:
+    return datetime.combine(day, time(), UTC)

@@ -1,0 +1,108 @@
+"""A table of the Daily Plague: how it is opened, who may look at it, and how it ended."""
+
+import secrets
+from datetime import date
+
+from ratskeller.core.position import Position
+from ratskeller.server.accounts.guests import Guest
+from ratskeller.server.daily import queries as daily
+from ratskeller.server.daily.queries import AttemptTaken, Result
+from ratskeller.server.daily.schedule import Almanac
+from ratskeller.server.db.store import Store
+from ratskeller.server.db.timestamps import now
+from ratskeller.server.errors import Problem
+from ratskeller.server.tables.moves import open_chance
+from ratskeller.server.tables.queries import SeatRow, TableRow, mine
+
+PLAYER = 0
+"""The seat of the player."""
+LONGEST = 12
+"""Most signs in the course of a game."""
+
+
+async def open_day(store: Store, almanac: Almanac, guest: Guest, day: date) -> str:
+    """Return the id of the table at which a guest plays a day: what counts today, and practice once the day is closed.
+
+    Whoever has begun a day comes back to it until it is closed. Raises `Problem` for a day that can't be played.
+    """
+    if day == almanac.today():
+        return await _open(store, almanac, guest, day, counts=True)
+    check_known(almanac, day)
+    if almanac.is_closed(day):
+        return await _open(store, almanac, guest, day, counts=False)
+    for attempt in await store.read(daily.attempts_of(guest.id)):
+        if attempt.day == day.isoformat():
+            return attempt.table_id
+    message = (
+        "This day can no longer be begun, and whoever has begun it may still finish: it is open for practice soon."
+    )
+    raise Problem(409, "day-not-closed", message)
+
+
+def check_known(almanac: Almanac, day: date) -> None:
+    """Refuse a day that is not to be seen: nobody is told what a later one brings. Raises `Problem`."""
+    if day != almanac.today() and day not in almanac.past():
+        first, last = almanac.past()[-1], almanac.today()
+        message = f"day: there are the days from {first} to {last}, not {day}."
+        raise Problem(404, "unknown-day", message, first=first.isoformat(), last=last.isoformat())
+
+
+async def _open(store: Store, almanac: Almanac, guest: Guest, day: date, *, counts: bool) -> str:
+    position = almanac.begin(day)
+    entries = open_chance(position, 0, almanac.dealer(day, position.game.name))
+    actor = position.actor if isinstance(position.actor, int) else None
+    moment, game = now(), position.game
+    lengths = (len(entries), len(position.answers), False, actor)
+    row = TableRow(
+        *(secrets.token_urlsafe(16), game.name, game.version, position.options, moment, moment, *lengths),
+        # The same for everybody: what can be worked out is told, what a search finds only after the game
+        analysis=False,
+        odds="always",
+        day=day.isoformat(),
+    )
+    bots = enumerate(almanac.deal(day).bots, PLAYER + 1)
+    seats = [
+        SeatRow(PLAYER, "human", guest.id, guest.name, None),
+        *(SeatRow(seat, "bot", None, "", bot) for seat, bot in bots),
+    ]
+    try:
+        await store.write(daily.begin(row, seats, entries, guest.id if counts else None))
+    except AttemptTaken as taken:
+        return taken.table_id
+    return row.id
+
+
+def check_seen(almanac: Almanac | None, row: TableRow, seats: list[SeatRow], guest: str | None) -> None:
+    """Refuse to show a table to others while its day goes on: they may have to play it still. Raises `Problem`."""
+    if row.day is None or almanac is None or mine(seats, guest):
+        return
+    if not almanac.is_closed(date.fromisoformat(row.day)):
+        message = (
+            "This is somebody's Daily Plague of a day that is not over: it can be looked at once the day is closed."
+        )
+        raise Problem(403, "day-not-closed", message)
+
+
+def result_of(position: Position) -> Result:
+    """Return how a game that is over ended for the player, and how it came to that."""
+    assert position.places is not None
+    scores = position.scores
+    best = max(score for seat, score in enumerate(scores) if seat != PLAYER)
+    return Result(position.places[PLAYER], scores[PLAYER] - best, scores[PLAYER], course(position))
+
+
+def course(position: Position) -> str:
+    """Return how the player stood in each part of the game: after the turns that end its twelfths, or after every one of few."""
+    again, signs = position.back_to(0), ""
+    for who, text in zip(position.actors, position.answers, strict=True):
+        again.play(text)
+        if who == PLAYER and again.actor != PLAYER:
+            signs += _sign(again.scores)
+    signs = signs[:-1] + _sign(position.scores)
+    count = min(LONGEST, len(signs))
+    return "".join(signs[(part + 1) * len(signs) // count - 1] for part in range(count))
+
+
+def _sign(scores: list[int]) -> str:
+    best = max(score for seat, score in enumerate(scores) if seat != PLAYER)
+    return "=" if scores[PLAYER] == best else "+" if scores[PLAYER] > best else "-"

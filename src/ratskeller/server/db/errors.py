@@ -1,0 +1,28 @@
+"""What keeps a database from being read or written, though nobody did anything wrong."""
+
+from ratskeller.server.errors import Problem
+from ratskeller.server.tables.schemas import StorageReason
+
+SENTENCES: dict[StorageReason, str] = {
+    "full": "Nothing can be saved right now: the disk is full.",
+    "read-only": "Nothing can be saved right now: the file of the tables may only be read.",
+    "locked": "Nothing can be saved right now: another program is using the file of the tables.",
+    "damaged": "This can't be read or saved: part of the file of the tables is damaged.",
+    "failed": "Nothing can be saved right now: the disk is failing.",
+    "unreachable": "Nothing can be saved right now: the database can't be reached.",
+}
+TRY_AGAIN_SECONDS = 3
+
+
+class StorageTrouble(Problem):
+    """The disk or the file does not do its part: nothing was changed, and the same may work later."""
+
+    def __init__(self, reason: StorageReason) -> None:
+        """Make the answer to whoever wanted something stored or read."""
+        super().__init__(503, f"storage-{reason}", SENTENCES[reason], seconds=TRY_AGAIN_SECONDS)
+        self.reason = reason
+
+    @property
+    def is_everywhere(self) -> bool:
+        """Whether every write meets it; a damaged page only harms what lies on it."""
+        return self.reason != "damaged"

@@ -1,0 +1,1 @@
+"""Past games, records, ladders and statistics."""

@@ -1,1 +1,0 @@
-"""Running tables: their order of answers, the bots that play and the people who look."""

@@ -1,0 +1,1 @@
+"""The lobby: public tables, quick matches, invitations, rematches."""

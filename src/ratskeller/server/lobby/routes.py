@@ -1,0 +1,160 @@
+"""The lobby, doors and invitations: who may come to a table, who is called and led to one, and what its host may do."""
+
+from functools import lru_cache
+from io import BytesIO
+from typing import Any
+
+import segno
+from litestar import MediaType, Request, Response, get, post
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import FromPath, JSONBody
+
+from ratskeller.server.accounts.sessions import PLAYS, READS, guest_of
+from ratskeller.server.http import compression as packing
+from ratskeller.server.http.error_responses import documented
+from ratskeller.server.http.services import services
+from ratskeller.server.lobby.schemas import ClearSeat, Closed, CloseTable, Enter, Invitation, NewRematch, QuickMatch
+from ratskeller.server.lobby.schemas import Lobby as Listing
+from ratskeller.server.tables import schemas as wire
+from ratskeller.server.tables import seating as sitting
+
+READ = documented(401, 403, 404, 409)
+WRITE = documented(400, 401, 403, 404, 409, 413, 415)
+OPEN = documented(400, 401, 403, 404, 409, 413, 415, 422)
+# Light and dark as a camera wants them, and the white margin that it needs, whatever the page around looks like
+QUIET_ZONE, SCALE = 4, 8
+UNCHANGED = {
+    304: ResponseSpec(None, generate_examples=False, description="Nothing has changed since the tag that was given")
+}
+
+AnyRequest = Request[Any, Any, Any]
+TableId = FromPath[str]
+
+
+@get("/lobby", operation_id="getLobby", opt=READS, responses=documented(401) | UNCHANGED, tags=["lobby"])
+async def get_lobby(request: AnyRequest) -> Response[Listing]:
+    """Return the public tables: with an open seat, and with a game to watch. With `If-None-Match` only what has changed: else 304."""
+    await guest_of(request)
+    body, tag = await services(request).lobby.listed()
+    if request.headers.get("if-none-match") == tag:
+        return Response(None, status_code=304, headers={"etag": tag})  # type: ignore[arg-type]
+    return packing.Packed(body, media_type=MediaType.JSON, headers={"etag": tag})  # type: ignore[arg-type]
+
+
+@post(
+    "/lobby/quick",
+    operation_id="quickMatch",
+    opt=PLAYS,
+    status_code=200,
+    responses=documented(400, 401, 403, 413, 415, 422),
+    tags=["lobby"],
+)
+async def quick_match(request: AnyRequest, data: JSONBody[QuickMatch]) -> wire.Table:
+    """Sit down to play a game with people: at the oldest public table with such a clock where somebody waits, else at a new one."""
+    guest = await guest_of(request)
+    services(request).limits.new_table(request, guest.id)
+    return await (await services(request).lobby.lead(guest, data.game, data.clock)).look(guest.id, None)
+
+
+@get("/tables/{table_id:str}/invitation", operation_id="getInvitation", opt=READS, responses=READ, tags=["lobby"])
+async def get_invitation(request: AnyRequest, table_id: TableId) -> Invitation:
+    """Return what whoever knows the address of a table is told of it before he is let in or sits down."""
+    guest = await guest_of(request)
+    return await sitting.invitation(await services(request).hall.table(table_id), guest.id)
+
+
+@post(
+    "/tables/{table_id:str}/enter",
+    operation_id="enterTable",
+    opt=PLAYS,
+    status_code=200,
+    responses=WRITE,
+    tags=["lobby"],
+)
+async def enter_table(request: AnyRequest, table_id: TableId, data: JSONBody[Enter]) -> Invitation:
+    """Give the password of a table; whoever has given it is let in from now on."""
+    guest = await guest_of(request)
+    await services(request).guessing.table_password(request, guest.id)
+    table = await services(request).hall.table(table_id)
+    await sitting.enter(table, guest.id, data.password)
+    return await sitting.invitation(table, guest.id)
+
+
+@get(
+    "/tables/{table_id:str}/qr",
+    operation_id="getQr",
+    opt=READS,
+    responses=READ,
+    media_type="image/svg+xml",
+    tags=["lobby"],
+)
+async def get_qr(request: AnyRequest, table_id: TableId) -> Response[bytes]:
+    """Return the address of a table for cameras, as a picture."""
+    guest = await guest_of(request)
+    table = await services(request).hall.visited(table_id, guest.id)
+    return Response(
+        drawn(f"{str(request.base_url).rstrip('/')}{services(request).prefix}/t/{table.id}"), media_type="image/svg+xml"
+    )
+
+
+@post(
+    "/tables/{table_id:str}/seats/{seat:int}/clear",
+    operation_id="clearSeat",
+    opt=PLAYS,
+    status_code=200,
+    responses=WRITE,
+    tags=["lobby"],
+)
+async def clear_seat(
+    request: AnyRequest,
+    table_id: TableId,
+    seat: FromPath[int],
+    data: JSONBody[ClearSeat],  # noqa: ARG001
+) -> wire.Table:
+    """Make a seat free at which nobody has answered: the host does so for others, who don't come again, and everybody for himself."""
+    guest = await guest_of(request)
+    return await sitting.clear(await services(request).hall.visited(table_id, guest.id), guest.id, seat)
+
+
+@post(
+    "/tables/{table_id:str}/close",
+    operation_id="closeTable",
+    opt=PLAYS,
+    status_code=200,
+    responses=WRITE,
+    tags=["lobby"],
+)
+async def close_table(request: AnyRequest, table_id: TableId, data: JSONBody[CloseTable]) -> Closed:  # noqa: ARG001
+    """Close a table that has not begun, for good, as its host."""
+    guest = await guest_of(request)
+    await services(request).hall.close(table_id, guest.id)
+    return Closed(table_id)
+
+
+@post(
+    "/tables/{table_id:str}/rematch",
+    operation_id="rematch",
+    opt=PLAYS,
+    status_code=200,
+    responses=documented(400, 401, 403, 404, 409, 413, 415, 422),
+    tags=["lobby"],
+)
+async def rematch(request: AnyRequest, table_id: TableId, data: JSONBody[NewRematch]) -> wire.Table:
+    """Play once more with the same people: at a new table with their seats kept for them, or at the one that another has opened."""
+    guest = await guest_of(request)
+    origin = await services(request).hall.visited(table_id, guest.id)
+    services(request).limits.new_table(request, guest.id)
+    table = await services(request).hall.open_rematch(guest, origin, data.fair)
+    await sitting.sit_where_kept(table, guest.id, None if data.fair is None else data.fair.contribution)
+    await table.check_seen(guest.id)
+    return await table.look(guest.id, None)
+
+
+@lru_cache(maxsize=256)
+def drawn(address: str) -> bytes:
+    """Return an address as a picture for cameras, in SVG."""
+    file = BytesIO()
+    segno.make(address, error="m", micro=False).save(
+        file, kind="svg", scale=SCALE, border=QUIET_ZONE, dark="#000", light="#fff", xmldecl=False, nl=False
+    )
+    return file.getvalue()

@@ -1,0 +1,113 @@
+"""The lobby: one answer for everybody, made anew at most once a second; and the way to a table for who wants to play with people."""
+
+import asyncio
+import hashlib
+import time
+from typing import Any
+
+import msgspec
+from msgspec import UNSET, UnsetType
+
+from ratskeller import games
+from ratskeller.core.errors import RatskellerError
+from ratskeller.core.game import Game
+from ratskeller.server.accounts.guests import Guest
+from ratskeller.server.db.timestamps import now
+from ratskeller.server.errors import Problem
+from ratskeller.server.lobby import queries as lobby
+from ratskeller.server.lobby.queries import Match, PublicTable, Waiting
+from ratskeller.server.lobby.schemas import Lobby as Listing
+from ratskeller.server.lobby.schemas import LobbyTable
+from ratskeller.server.tables import schemas as wire
+from ratskeller.server.tables import seating as sitting
+from ratskeller.server.tables.clock_schemas import NewClock
+from ratskeller.server.tables.clock_settings import clock_of, given_by, quick
+from ratskeller.server.tables.live_table import LiveTable
+from ratskeller.server.tables.manager import Hall
+from ratskeller.server.tables.views import seat_for_all
+
+FRESH_SECONDS = 1.0
+BY_LOT = "random"
+# Somebody else was faster, or has closed the table meanwhile: the next one may fit
+MISSED = ("seat-taken", "stale-ply", "unknown-table", "table-closed", "sent-away", "old-rules")
+
+
+class Lobby:
+    """The public tables of a hall."""
+
+    def __init__(self, hall: Hall) -> None:
+        """Show the public tables that are stored for `hall`."""
+        self._hall = hall
+        self._body, self._tag, self._made = b"", "", -FRESH_SECONDS
+        self._making = asyncio.Lock()
+        # One after the other, so that two who come at once meet, and whoever presses twice finds the table of the first press
+        self._leading = asyncio.Lock()
+
+    async def listed(self) -> tuple[bytes, str]:
+        """Return the public tables as JSON, and a tag that is another one as soon as they are."""
+        async with self._making:
+            if time.monotonic() - self._made >= FRESH_SECONDS:
+                found = await self._hall.store.read(lobby.listed)
+                self._body = msgspec.json.encode(Listing(*([_shown(row) for row in rows] for rows in found)))
+                self._tag = f'"{hashlib.sha256(self._body).hexdigest()[:16]}"'
+                self._made = time.monotonic()
+            return self._body, self._tag
+
+    async def lead(self, guest: Guest, name: str, clock: NewClock | UnsetType | None = UNSET) -> LiveTable:
+        """Return a table at which a guest sits to play a game with people, with a clock, or the usual one.
+
+        The one at which he waits already, else the oldest public one with such a clock where somebody else does, else a new public one for
+        two. Raises `Problem` for a game that nobody knows, and for a clock that can't be.
+        """
+        game = _game(name)
+        wanted = quick(game.name) if isinstance(clock, UnsetType) else clock
+        async with self._leading:
+            return await self._led(guest, game, wanted)
+
+    async def _led(self, guest: Guest, game: Game[Any], clock: NewClock | None) -> LiveTable:
+        store, match = self._hall.store, Match(guest.id, game.name, now())
+        if (waiting := await store.read(lambda connection: lobby.waits(connection, guest.id, game.name))) is not None:
+            return await self._hall.table(waiting)
+        try:
+            own = None if clock is None else clock_of(clock, game.name, seats=0)
+            for table_id, seat in await store.read(lobby.fitting(guest.id, game.name, own)):
+                if (joined := await self._join(guest, table_id, seat, match)) is not None:
+                    return joined
+            return await self._hall.open(guest, _for_two(game, clock), match)
+        except Waiting as there:
+            return await self._hall.table(there.table_id)
+
+    async def _join(self, guest: Guest, table_id: str, seat: int, match: Match) -> LiveTable | None:
+        try:
+            live = await self._hall.entered(table_id, guest.id)
+            await sitting.join(live, guest.id, seat, match=match)
+        except Problem as problem:
+            if problem.code not in MISSED:
+                raise
+            return None
+        return live
+
+
+def _for_two(game: Game[Any], clock: NewClock | None) -> wire.NewTable:
+    """Return what opens a public table of a game for two people, or as few as it needs."""
+    number = min(count for count in game.players if count > 1)
+    seats = [wire.NewSeat("me"), *(wire.NewSeat("open") for _ in range(number - 1))]
+    # Who begins is drawn where it can be
+    options: dict[str, Any] = {
+        it.name: BY_LOT for it in game.OPTIONS if it.kind == "seat" and it.is_shared and BY_LOT in it.values
+    }
+    return wire.NewTable(game.name, seats, options, way="public", clock=clock)
+
+
+def _game(name: str) -> Game[Any]:
+    try:
+        return games.get(name)
+    except RatskellerError as error:
+        raise Problem(422, "unknown-game", str(error), game=name) from error
+
+
+def _shown(row: PublicTable) -> LobbyTable:
+    seats = [seat_for_all(seat) for seat in row.seats]
+    moments = (row.created, row.updated)
+    clock = given_by(row.clock)
+    return LobbyTable(row.id, row.game, row.options, row.host, seats, row.length, *moments, row.friendly, clock)

@@ -1,0 +1,1 @@
+"""Sending mail by SMTP."""

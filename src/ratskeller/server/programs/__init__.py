@@ -1,0 +1,1 @@
+"""API tokens, and the socket for programs that act for somebody."""

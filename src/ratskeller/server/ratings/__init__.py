@@ -1,0 +1,1 @@
+"""Ratings of people and of bots, by the model of Weng and Lin."""

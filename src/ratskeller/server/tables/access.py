@@ -1,0 +1,193 @@
+"""Who may come to a table, as it is stored: its door, its host, whom the door knows, and the seats that are kept or made free."""
+
+import hashlib
+import hmac
+import secrets
+import unicodedata
+from collections.abc import Callable
+
+import msgspec
+
+from ratskeller.server.db.connection import Connection
+from ratskeller.server.db.store import Unchanged
+from ratskeller.server.db.timestamps import now
+from ratskeller.server.tables import queries as tables
+from ratskeller.server.tables.access_schemas import Rematch, Way
+from ratskeller.server.tables.queries import SeatRow
+
+# 16 MB and some hundredths of a second for each try
+SCRYPT = {"n": 2**14, "r": 8, "p": 1}
+SALT_BYTES = 16
+# Of a branch, what came before was done at another table
+ANSWERED = (
+    "SELECT 1 FROM entries JOIN tables ON tables.id = entries.table_id WHERE entries.table_id = :table"
+    " AND entries.length > COALESCE(tables.branched, 0) AND entries.actor"
+)
+STAND_UP = (
+    "UPDATE seats SET kind = 'open', guest_id = NULL, name = NULL WHERE table_id = :table AND seat = :seat"  # noqa: S608
+    f" AND kind = 'human' AND guest_id = :guest AND NOT EXISTS ({ANSWERED} = :seat)"
+)
+PERSON = "SELECT 1 FROM seats WHERE seats.table_id = :table AND seats.kind = 'human' AND seats.seat = entries.actor"
+OTHERS = "SELECT 1 FROM seats WHERE table_id = :table AND kind = 'human' AND guest_id <> :host"
+WAITS = "SELECT 1 FROM seats WHERE table_id = :table AND kind = 'open'"
+NOT_BEGUN = (
+    f"SELECT 1 WHERE NOT EXISTS ({ANSWERED} IS NOT NULL AND EXISTS ({PERSON}))"
+    f" OR (NOT EXISTS ({OTHERS}) AND EXISTS ({WAITS}))"
+)
+DOOR = (
+    "SELECT way, password, spectators, host, guests.name, origin"
+    " FROM doors JOIN guests ON guests.id = host WHERE table_id = :table"
+)
+REMATCH = "SELECT table_id, guests.name FROM doors JOIN guests ON guests.id = host WHERE origin = :table"
+
+
+class Door(msgspec.Struct, frozen=True):
+    """Who may come to a table, and who is its host: nobody at a table from before there were any, or at one of a day.
+
+    `password` is what is stored of it. `rematch` is the table that was opened after this one, `origin` the one before it. `let_in` and
+    `sent_away` are the guests whom the door knows.
+    """
+
+    way: Way = "link"
+    password: str | None = None
+    spectators: bool = True
+    host: str | None = None
+    host_name: str = ""
+    origin: str | None = None
+    rematch: Rematch | None = None
+    let_in: frozenset[str] = frozenset()
+    sent_away: frozenset[str] = frozenset()
+
+
+class OriginTaken(Unchanged):
+    """There is a rematch of this table already."""
+
+    def __init__(self, rematch: str) -> None:
+        """Tell which it is."""
+        super().__init__("there is a rematch already")
+        self.rematch = rematch
+
+
+class SeatPlayed(Unchanged):
+    """Nobody can be removed from this seat (any more)."""
+
+
+class TableBegun(Unchanged):
+    """The table can't be closed (any more)."""
+
+
+def sealed(password: str) -> str:
+    """Return what is stored of a password. It takes some hundredths of a second: not for the event loop."""
+    salt = secrets.token_bytes(SALT_BYTES)
+    return f"{salt.hex()}${_hashed(password, salt).hex()}"
+
+
+def opens(password: str, stored: str) -> bool:
+    """Tell whether a password is the one that is stored. It takes some hundredths of a second: not for the event loop."""
+    salt, _, hashed = stored.partition("$")
+    return hmac.compare_digest(_hashed(password, bytes.fromhex(salt)), bytes.fromhex(hashed))
+
+
+def _hashed(password: str, salt: bytes) -> bytes:
+    # The same letters may be written in several ways, by whoever opens the table and by whoever comes
+    written = unicodedata.normalize("NFC", password)
+    return hashlib.scrypt(written.encode(), salt=salt, **SCRYPT)
+
+
+def read(connection: Connection, table_id: str) -> Door:
+    """Return the door of a table."""
+    row = connection.execute(DOOR, {"table": table_id}).fetchone()
+    found = connection.execute(REMATCH, {"table": table_id}).fetchone()
+    rematch = None if found is None else Rematch(*found)
+    if row is None:
+        return Door(rematch=rematch)
+    way, password, spectators, host, host_name, origin = row
+    known = connection.execute("SELECT guest_id, let_in FROM admissions WHERE table_id = ?", (table_id,)).fetchall()
+    let_in = frozenset(guest for guest, is_in in known if is_in)
+    sent_away = frozenset(guest for guest, is_in in known if not is_in)
+    return Door(way, password, bool(spectators), host, host_name, origin, rematch, let_in, sent_away)
+
+
+def insert(connection: Connection, table_id: str, door: Door) -> None:
+    """Store the door of a new table."""
+    connection.execute(
+        "INSERT INTO doors (table_id, way, password, spectators, host, origin) VALUES (?, ?, ?, ?, ?, ?)",
+        (table_id, door.way, door.password, int(door.spectators), door.host, door.origin),
+    )
+
+
+def check_no_rematch(connection: Connection, origin: str) -> None:
+    """Make sure that nobody has opened a rematch of a table. Raises `OriginTaken`."""
+    found = connection.execute(REMATCH, {"table": origin}).fetchone()
+    if found is not None:
+        raise OriginTaken(found[0])
+
+
+def touch(connection: Connection, table_id: str) -> None:
+    """Note that something about a table has changed, so that every process looks."""
+    tables.touch(connection, table_id, now())
+
+
+def let_in(table_id: str, guest: str) -> Callable[[Connection], None]:
+    """Return a write: the door of a table knows a guest from now on, unless he was sent away."""
+    statement = "INSERT INTO admissions (table_id, guest_id, let_in) VALUES (?, ?, 1) ON CONFLICT (table_id, guest_id) DO NOTHING"
+
+    def write(connection: Connection) -> None:
+        connection.execute(statement, (table_id, guest))
+
+    return write
+
+
+def keep(connection: Connection, table_id: str, seat: SeatRow, name: str | None) -> None:
+    """Keep an open seat for somebody, who will be called `name` there (None: as he is called)."""
+    statement = "INSERT INTO reservations (table_id, seat, guest_id, name) VALUES (?, ?, ?, ?)"
+    connection.execute(statement, (table_id, seat.seat, seat.kept_for, name))
+
+
+def own_names(connection: Connection, table_id: str) -> list[str | None]:
+    """Return by seat the name that is stored with it, None where the name of the guest is shown."""
+    rows = connection.execute("SELECT name FROM seats WHERE table_id = ? ORDER BY seat", (table_id,))
+    return [row[0] for row in rows]
+
+
+def clear(table_id: str, seat: SeatRow, *, sent_away: bool) -> Callable[[Connection], None]:
+    """Return a write: make a seat free at which nobody has answered, and let its guest come no more if he is sent away.
+
+    A seat that was kept for somebody is kept no longer. The write raises `SeatPlayed` where it is another's by now or he has answered.
+    """
+    place = {"table": table_id, "seat": seat.seat, "guest": seat.guest}
+
+    def write(connection: Connection) -> None:
+        if seat.kept_for is not None:
+            gone = connection.execute("DELETE FROM reservations WHERE table_id = :table AND seat = :seat", place)
+        else:
+            gone = connection.execute(STAND_UP, place)
+        if gone.rowcount != 1:
+            raise SeatPlayed(f"seat {seat.seat} of table {table_id}")
+        if sent_away and seat.guest is not None:
+            _send_away(connection, table_id, seat.guest)
+        touch(connection, table_id)
+
+    return write
+
+
+def _send_away(connection: Connection, table_id: str, guest: str) -> None:
+    connection.execute(
+        "INSERT INTO admissions (table_id, guest_id, let_in) VALUES (?, ?, 0)"
+        " ON CONFLICT (table_id, guest_id) DO UPDATE SET let_in = 0",
+        (table_id, guest),
+    )
+
+
+def close(table_id: str, host: str) -> Callable[[Connection], None]:
+    """Return a write: remove a table that has not begun, with all that belongs to it.
+
+    It has begun once a person has answered, unless nobody but the host sits there while a seat is open. The write raises `TableBegun`.
+    """
+
+    def write(connection: Connection) -> None:
+        if connection.execute(NOT_BEGUN, {"table": table_id, "host": host}).fetchone() is None:
+            raise TableBegun(table_id)
+        tables.remove_whole(connection, table_id)
+
+    return write

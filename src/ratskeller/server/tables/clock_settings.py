@@ -1,0 +1,46 @@
+"""The clock that somebody wants for a new table, checked; and what a table's clock gives, in the same words."""
+
+from ratskeller.server.bots import thinker as thinking
+from ratskeller.server.errors import Problem
+from ratskeller.server.tables import premoves as ordering
+from ratskeller.server.tables.clock_rules import DAY, SECOND, Clock, SeatTime
+from ratskeller.server.tables.clock_schemas import NewClock
+
+LONGEST_LIVE = 3600
+A_DAY = DAY // SECOND
+QUICK_TURN, QUICK_RESERVE = 45, 300
+"""Seconds at the clock of people who don't know each other, which is the quick one of the start page."""
+
+
+def clock_of(asked: NewClock, game: str, seats: int) -> Clock:
+    """Return the clock of a new table. Raises `Problem` naming what can't be."""
+    if asked.kind == "live":
+        _check(asked.turn <= LONGEST_LIVE, f"clock.turn: at a live clock a turn has {LONGEST_LIVE} seconds at most.")
+        _check(not asked.vacation, "clock.vacation: only at a clock of days one can be away.")
+    else:
+        _check(asked.turn % A_DAY == 0, f"clock.turn: give whole days, in seconds: {A_DAY} for one.")
+        _check(not asked.reserve, "clock.reserve: only a live clock has one.")
+    if asked.bot is not None and asked.bot not in thinking.names(game):
+        known = thinking.names(game)
+        message = f"clock.bot: unknown bot {asked.bot!r}; known are {', '.join(known)}."
+        raise Problem(422, "unknown-bot", message, bots=known)
+    given = SeatTime(asked.reserve * SECOND, asked.vacation * DAY)
+    return Clock.new(asked.kind, asked.turn * SECOND, asked.bot, seats, given)
+
+
+def given_by(clock: Clock | None) -> NewClock | None:
+    """Return what opens a table with such a clock; None where nobody's time runs."""
+    if clock is None:
+        return None
+    reserve, vacation = clock.given.reserve // SECOND, clock.given.vacation // DAY
+    return NewClock(clock.kind, clock.turn // SECOND, reserve, vacation, clock.bot)
+
+
+def quick(game: str) -> NewClock:
+    """Return the clock with which people play who don't know each other and have wanted no other."""
+    return NewClock("live", QUICK_TURN, QUICK_RESERVE, bot=ordering.usual(game))
+
+
+def _check(is_right: bool, message: str) -> None:
+    if not is_right:
+        raise Problem(422, "bad-clock", message)

@@ -1,0 +1,165 @@
+"""Opening a table: the options and seats somebody asked for, checked, and the first entries of its stream."""
+
+import secrets
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from ratskeller import games
+from ratskeller.core.errors import RatskellerError
+from ratskeller.core.fairness import Contribution, Seed
+from ratskeller.core.game import Game
+from ratskeller.core.lessons import Lesson
+from ratskeller.core.position import Position
+from ratskeller.server.accounts.guests import Guest
+from ratskeller.server.accounts.names import shown_name
+from ratskeller.server.accounts.placeholder_names import Unnamed, name_for
+from ratskeller.server.bots import thinker as thinking
+from ratskeller.server.db.store import Store
+from ratskeller.server.db.timestamps import now
+from ratskeller.server.errors import Problem
+from ratskeller.server.lobby.queries import Match
+from ratskeller.server.tables import access as doors
+from ratskeller.server.tables import clock_queries as clocks
+from ratskeller.server.tables import fair_seeds as fairness
+from ratskeller.server.tables import lessons
+from ratskeller.server.tables import log as history
+from ratskeller.server.tables import permissions as porter
+from ratskeller.server.tables import queries as tables
+from ratskeller.server.tables import schemas as wire
+from ratskeller.server.tables.clock_settings import clock_of
+from ratskeller.server.tables.moves import follow
+from ratskeller.server.tables.queries import SeatRow, TableRow
+
+
+async def open_table(store: Store, guest: Guest, asked: wire.NewTable, match: Match | None = None) -> str:
+    """Store a new table and return its id; `match` is written with it. Raises `Problem` naming what can't be."""
+    game = _game(asked.game)
+    lesson = lessons.wanted(game, asked)
+    position = _begin(game, asked, lesson)
+    seats, names = seated(asked.seats, guest, position)
+    seed = None if asked.fair is None else await _seed(store, guest, asked.fair, asked.seats)
+    if seed is not None and lesson is not None:
+        raise Problem(422, "bad-fair", "fair: in a lesson nothing is left to chance.")
+    door = await porter.new_door(guest, asked)
+    clock = None if asked.clock is None else clock_of(asked.clock, game.name, len(seats))
+    if clock is not None and lesson is not None:
+        raise Problem(422, "bad-clock", "clock: in a lesson everybody has all the time he wants.")
+    entries = follow(position, 0, lesson, seed)
+    row = new_row(position, len(entries), analysis=asked.analysis, odds=asked.odds, lesson=asked.lesson)
+    row = msgspec.structs.replace(row, friendly=asked.friendly, long_thoughts=asked.long_thoughts)
+
+    def write(connection: Any) -> None:
+        if seed is not None:
+            fairness.check_unused(connection, seed)
+        if match is not None:
+            match.check(connection)
+        tables.insert_table(connection, row, seats, names)
+        doors.insert(connection, row.id, door)
+        history.insert(connection, history.fields_of(row.id, entries))
+        if seed is not None:
+            fairness.use(connection, seed, row.id)
+        if match is not None:
+            match.write(connection, row.id)
+        if clock is not None:
+            clocks.insert(connection, row.id, clock, row.created)
+
+    try:
+        await store.write(write)
+    except fairness.Used as error:
+        raise unknown_commitment() from error
+    return row.id
+
+
+def new_row(position: Position, ply: int, *, analysis: bool, odds: wire.Telling, lesson: str | None = None) -> TableRow:
+    """Return the row of a table that is opened now, with a position and so many entries that led to it."""
+    moment, game = now(), position.game
+    return TableRow(
+        id=secrets.token_urlsafe(16),
+        game=game.name,
+        version=game.version,
+        options=position.options,
+        created=moment,
+        updated=moment,
+        ply=ply,
+        length=len(position.answers),
+        over=position.over,
+        actor=position.actor if isinstance(position.actor, int) else None,
+        analysis=analysis,
+        odds=odds,
+        lesson=lesson,
+    )
+
+
+def seated(asked: Sequence[wire.NewSeat], guest: Guest, position: Position) -> tuple[list[SeatRow], list[str | None]]:
+    """Return the seats of a new table and the names that are stored with them. Raises `Problem` naming what can't be."""
+    seats = [_seat(number, seat, guest, position.game.name) for number, seat in enumerate(asked)]
+    names = [_own_name(number, seat) for number, seat in enumerate(asked)]
+    _check_seats(asked, position)
+    return seats, names
+
+
+async def _seed(store: Store, guest: Guest, asked: wire.NewFair, seats: list[wire.NewSeat]) -> Seed:
+    """Return the seed to which the server is bound, with the creator's own number."""
+    seed = await store.read(lambda connection: fairness.wanted(connection, asked.commitment, guest.id))
+    if seed is None:
+        raise unknown_commitment()
+    mine = next((number for number, seat in enumerate(seats) if seat.kind in ("me", "hotseat")), 0)
+    return msgspec.structs.replace(seed, contributions=[Contribution(mine, 0, asked.contribution)])
+
+
+def unknown_commitment() -> Problem:
+    """The server is not bound to such a seed for this guest (any more)."""
+    return Problem(409, "unknown-commitment", "This commitment is not for you, or a table has been opened with it.")
+
+
+def _game(name: str) -> Game[Any]:
+    try:
+        return games.get(name)
+    except RatskellerError as error:
+        raise Problem(422, "unknown-game", str(error), game=name) from error
+
+
+def _begin(game: Game[Any], asked: wire.NewTable, lesson: Lesson | None) -> Position:
+    options = {"players": len(asked.seats)} | (asked.options if lesson is None else lesson.options)
+    for name in options:
+        if name not in game.shared_options:
+            known = ", ".join(game.shared_options)
+            raise Problem(422, "bad-option", f"options.{name}: unknown option; known are {known}.", option=name)
+    try:
+        return game.new(**options)
+    except RatskellerError as error:
+        raise Problem(422, "bad-option", str(error)) from error
+
+
+def _check_seats(asked: Sequence[wire.NewSeat], position: Position) -> None:
+    wanted, kinds = len(position.scores), [seat.kind for seat in asked]
+    if len(kinds) != wanted:
+        raise Problem(422, "bad-seats", f"seats: the game has {wanted} players, but you gave {len(kinds)} seats.")
+    if kinds.count("me") > 1:
+        raise Problem(422, "bad-seats", "seats: 'me' can be given once; use 'hotseat' for others at your screen.")
+    if all(kind == "bot" for kind in kinds):
+        raise Problem(422, "bad-seats", "seats: at least one seat must be for a person: 'me', 'hotseat' or 'open'.")
+
+
+def _seat(number: int, asked: wire.NewSeat, guest: Guest, game: str) -> SeatRow:
+    if (asked.kind == "bot") != (asked.bot is not None):
+        raise Problem(422, "bad-seats", f"seats[{number}].bot: a bot's name goes with kind 'bot', and only with it.")
+    if asked.bot is not None and asked.bot not in thinking.names(game):
+        known = thinking.names(game)
+        message = f"seats[{number}].bot: unknown bot {asked.bot!r}; known are {', '.join(known)}."
+        raise Problem(422, "unknown-bot", message, bots=known)
+    if asked.kind in ("bot", "open"):
+        return SeatRow(number, "bot" if asked.kind == "bot" else "open", None, "", asked.bot)
+    return SeatRow(number, "human", guest.id, guest.name, None)
+
+
+def _own_name(number: int, asked: wire.NewSeat) -> str | None:
+    """Return the name that is stored with the seat: only those who share somebody's screen have one."""
+    if asked.name is not None and (name := shown_name(asked.name)) is None:
+        message = f"seats[{number}].name: give 1 to 40 visible characters."
+        raise Problem(422, "bad-seats", message, seat=number)
+    if asked.kind != "hotseat":
+        return None
+    return name_for(Unnamed("player", number + 1)) if asked.name is None else name

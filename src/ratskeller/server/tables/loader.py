@@ -1,0 +1,185 @@
+"""How a table is read from the database, and its position made: from the saved one and the entries after it, else from its beginning."""
+
+import logging
+from collections.abc import Sequence
+
+import msgspec
+
+from ratskeller import games
+from ratskeller.core.errors import BadSave, RatskellerError, UnknownGame
+from ratskeller.core.fairness import Seed
+from ratskeller.core.position import Position
+from ratskeller.core.snapshot import restore, rules_mark, save
+from ratskeller.server.db.connection import Connection
+from ratskeller.server.db.store import Store
+from ratskeller.server.errors import Problem
+from ratskeller.server.logs import short
+from ratskeller.server.tables import access as doors
+from ratskeller.server.tables import clock_queries as clocks
+from ratskeller.server.tables import drafts, saved_positions
+from ratskeller.server.tables import fair_seeds as fairness
+from ratskeller.server.tables import log as history
+from ratskeller.server.tables import queries as tables
+from ratskeller.server.tables import status as conduct
+from ratskeller.server.tables.access import Door
+from ratskeller.server.tables.drafts import Common
+from ratskeller.server.tables.log import EntryRow
+from ratskeller.server.tables.queries import SeatRow, TableRow
+from ratskeller.server.tables.saved_positions import SavedRow
+from ratskeller.server.tables.status import Conduct
+from ratskeller.server.tables.time_slices import Slices, Work
+
+FAR = 16
+"""After so many answers a position is saved anew: to play so many again takes about as long as to read the saved one."""
+
+log = logging.getLogger(__name__)
+
+
+class Stored(msgspec.Struct, frozen=True):
+    """What the database holds of a table: of entries those after the saved position, or all of them where there is none to start from.
+
+    Events are there only of entries after the last one that everybody knows. `served` is the server's time.
+    """
+
+    row: TableRow
+    seats: list[SeatRow]
+    door: Door
+    conduct: Conduct
+    served: int
+    seed: Seed | None
+    saved: SavedRow | None
+    entries: list[EntryRow]
+
+
+class Loaded(msgspec.Struct, frozen=True):
+    """A table as it was read, with its position. `saved`: how many answers the saved position has; 0: there is none."""
+
+    row: TableRow
+    stored: Stored
+    position: Position
+    common: Common
+    saved: int
+
+
+async def load(store: Store, slices: Slices, table_id: str, sender: str) -> Loaded | None:
+    """Return a table, loaded on behalf of `sender`; None: there is none. Raises `Problem` if its game can't go on."""
+    stored = await store.read(lambda connection: _read(connection, table_id, is_whole=False))
+    if stored is None:
+        return None
+    if stored.saved is not None:
+        try:
+            return await _made(stored, _restored(stored, stored.saved), slices, sender)
+        except RatskellerError as error:
+            # What other errors say may be secret
+            reason = error if isinstance(error, BadSave) else "it does not fit to the entries after it"
+            log.warning(
+                "table %s: its game is replayed, not taken from its saved position: %s", short(table_id), reason
+            )
+            stored = await store.read(lambda connection: _read(connection, table_id, is_whole=True))
+            if stored is None:
+                return None
+    try:
+        return await _made(stored, None, slices, sender)
+    except RatskellerError as error:
+        message = "This game was begun under older rules and can't be continued; its log can still be read."
+        raise Problem(409, "old-rules", message, version=stored.row.version) from error
+
+
+def to_save(row: TableRow, common: Common, saved: int) -> SavedRow | None:
+    """Return what is to be saved of a table whose saved position has so many answers; None: nothing.
+
+    A position is saved when that one is far, or the game is over, and only one from which nothing can be taken back.
+    """
+    settled, length = common.position, row.told_length
+    is_due = length - saved >= FAR or (row.over and length > saved)
+    if not is_due or not length == len(settled.answers) == settled.undo_floor:
+        return None
+    return saved_now(settled, row.told)
+
+
+def saved_now(position: Position, ply: int) -> SavedRow:
+    """Return a position after an entry as it is saved."""
+    return SavedRow(ply, rules_mark(position.game), save(position))
+
+
+def _read(connection: Connection, table_id: str, *, is_whole: bool) -> Stored | None:
+    row, seats = tables.read(connection, table_id)
+    if row is None:
+        return None
+    others = (
+        *(doors.read(connection, table_id), conduct.read(connection, table_id), clocks.served(connection)),
+        fairness.seed_of(connection, table_id),
+    )
+    saved = None if is_whole else saved_positions.read(connection, table_id)
+    if saved is not None and saved.rules != _mark(row.game):
+        log.info("table %s: other rules have saved its position; its game is replayed", short(table_id))
+        saved = None
+    entries = history.since(connection, table_id, 0 if saved is None else min(saved.ply, row.told), row.told)
+    return Stored(row, seats, *others, saved, entries)
+
+
+def _mark(game: str) -> str | None:
+    try:
+        return rules_mark(games.get(game))
+    except UnknownGame:
+        return None
+
+
+def _restored(stored: Stored, saved: SavedRow) -> Position:
+    """Return the saved position. Errors: BadSave when it does not fit to the entries."""
+    position = restore(games.get(stored.row.game), saved.position)
+    last = stored.entries[-1] if stored.entries else None
+    ply, length = (stored.row.ply, stored.row.length) if last is None else (last.ply, last.length)
+    if saved.ply > ply or len(_answers(stored, position)) != length:
+        raise BadSave("it does not fit to the entries after it")
+    return position
+
+
+def _answers(stored: Stored, start: Position | None) -> list[str]:
+    if start is None or stored.saved is None:
+        return history.answers(stored.entries)
+    return history.answers([it for it in stored.entries if it.ply > stored.saved.ply], start.answers)
+
+
+async def _made(stored: Stored, start: Position | None, slices: Slices, sender: str) -> Loaded:
+    row, entries = stored.row, stored.entries
+    position, before = await slices.run(_replayed(row, _answers(stored, start), start), sender)
+    if entries and entries[-1].ply > row.ply:
+        # Another process may have written between two reads
+        row = extended(row, entries[-1], position, stored.conduct)
+    row, common = drafts.settle(row, position, before, [entry for entry in entries if entry.ply > row.told])
+    return Loaded(row, stored, position, common, 0 if start is None else len(start.answers))
+
+
+def _replayed(row: TableRow, answers: Sequence[str], start: Position | None) -> Work[tuple[Position, Position | None]]:
+    """Return the position after some answers and, if that is another one, the last one from which nothing can be taken back.
+
+    Both are played on from `start` where that lies on the way, else from the beginning.
+    """
+    position = yield from played_to(row, answers, start)
+    # What was another table's can't be taken back here
+    floor = position.undo_floor = max(position.undo_floor, row.branched or 0)
+    if floor == len(answers):
+        return position, None
+    before = yield from played_to(row, answers[:floor], start)
+    before.events, before.undo_floor = [], floor
+    return position, before
+
+
+def played_to(row: TableRow, answers: Sequence[str], start: Position | None = None) -> Work[Position]:
+    """Play the game of a table again up to some answers: from `start` where that lies on the way, else from the beginning."""
+    if start is not None and start.answers == answers[: len(start.answers)]:
+        position = start.copy()
+    else:
+        position = games.get(row.game).resume(row.options, [])
+    for answer in answers[len(position.answers) :]:
+        position.play(answer)
+        yield
+    return position
+
+
+def extended(row: TableRow, last: EntryRow, position: Position, known: Conduct) -> TableRow:
+    """Return a table after its last entry, with the position that it led to."""
+    actor = position.actor if isinstance(position.actor, int) and not known.ended else None
+    over = position.over or known.ended
+    return msgspec.structs.replace(row, ply=last.ply, length=last.length, over=over, actor=actor, updated=last.at)

@@ -1,0 +1,190 @@
+"""The stream of a table: its entries, how they are stored, and the one place that filters them for a seat."""
+
+from collections.abc import Callable, Collection, Sequence
+from functools import cache
+from typing import Any, Literal, TypeVar
+
+import msgspec
+
+from ratskeller import games
+from ratskeller.core.events import Event, visible_to
+from ratskeller.server.db.connection import Connection
+from ratskeller.server.db.store import Unchanged
+from ratskeller.server.tables import schemas as wire
+from ratskeller.server.tables.queries import TableRow
+
+T = TypeVar("T")
+EntryKind = Literal["answer", "undo"]
+
+
+class PlyTaken(Unchanged):
+    """Another writer has already extended the stream."""
+
+
+class EntryRow(msgspec.Struct, frozen=True):
+    """An entry as it is stored. `actor` None is chance; `answer` may hold several answers separated by `; ` (chance).
+
+    `events` is a JSON list of all events. `secret` tells whether a seat may have to see less than that (None: not yet known).
+    `stand_in` names the bot that answered because the seat's own had nothing in time.
+    """
+
+    ply: int
+    kind: EntryKind
+    actor: int | None
+    answer: str | None
+    length: int
+    events: bytes
+    at: str
+    secret: bool | None = None
+    stand_in: str | None = None
+
+
+def append(row: TableRow, expected: int, entries: Sequence[EntryRow]) -> Callable[[Connection], None]:
+    """Return a write that extends a stream of `expected` entries; `row` is the table after it.
+
+    The write raises `PlyTaken` if the stream has another length by then.
+    """
+    told = (row.told, row.told_length, row.told_at)
+    head = (row.ply, row.length, row.over, row.actor, row.updated, *told, row.id, expected)
+    rows = fields_of(row.id, entries)
+
+    def write(connection: Connection) -> None:
+        changed = connection.execute(
+            "UPDATE tables SET ply = ?, length = ?, over = ?, actor = ?, updated = ?,"
+            " told = ?, told_length = ?, told_at = ? WHERE id = ? AND ply = ?",
+            head,
+        )
+        if changed.rowcount != 1:
+            raise PlyTaken(f"table {row.id} has no longer {expected} entries")
+        insert(connection, rows)
+
+    return write
+
+
+def insert(connection: Connection, rows: Sequence[tuple[Any, ...]]) -> None:
+    """Store entries; `rows` as made by `fields_of`."""
+    connection.executemany(
+        "INSERT INTO entries (table_id, ply, kind, actor, answer, length, events, at, answered_by)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        rows,
+    )
+
+
+def fields_of(table_id: str, entries: Sequence[EntryRow]) -> list[tuple[Any, ...]]:
+    """Return the rows of entries."""
+    return [
+        (table_id, *(it.ply, it.kind, it.actor, it.answer, it.length, it.events.decode(), it.at, it.stand_in))
+        for it in entries
+    ]
+
+
+def since(connection: Connection, table_id: str, ply: int, quiet: int = 0) -> list[EntryRow]:
+    """Return the entries of a stream after the first `ply`; without their events up to entry `quiet`, which are much to read."""
+    rows = connection.execute(
+        "SELECT ply, kind, actor, answer, length, CASE WHEN ply > ? THEN events ELSE '[]' END, at, answered_by"
+        " FROM entries WHERE table_id = ? AND ply > ? ORDER BY ply",
+        (quiet, table_id, ply),
+    )
+    return [
+        EntryRow(number, kind, actor, answer, length, events.encode(), at, stand_in=stand_in)
+        for number, kind, actor, answer, length, events, at, stand_in in rows
+    ]
+
+
+def without_events(connection: Connection, table_id: str) -> list[EntryRow]:
+    """Return all entries of a stream, without their events."""
+    return since(connection, table_id, 0, wire.MOST)
+
+
+def last_at(connection: Connection, table_id: str) -> str | None:
+    """Return the moment of the last entry of a stream, None where there is none."""
+    row = connection.execute(
+        "SELECT at FROM entries WHERE table_id = ? ORDER BY ply DESC LIMIT 1", (table_id,)
+    ).fetchone()
+    return None if row is None else str(row[0])
+
+
+def check_ply(connection: Connection, table_id: str, expected: int) -> None:
+    """Make sure that a stream still has so many entries. Raises `PlyTaken`."""
+    if connection.execute("SELECT ply FROM tables WHERE id = ?", (table_id,)).fetchone() != (expected,):
+        raise PlyTaken(f"table {table_id} has no longer {expected} entries")
+
+
+def answers(entries: Sequence[EntryRow], before: Sequence[str] = ()) -> list[str]:
+    """Return the answers of the game after some entries: an undo takes answers back. `before` are those before the first of them."""
+    return _played_on(before, entries, lambda _, answer: answer)
+
+
+def played(entries: Sequence[EntryRow]) -> list[tuple[int | str, str]]:
+    """Return who answered what of the game after the entries of a whole stream; `chance` is one of them."""
+    return _played_on([], entries, lambda actor, answer: ("chance" if actor is None else actor, answer))
+
+
+def _played_on(before: Sequence[T], entries: Sequence[EntryRow], noted: Callable[[int | None, str], T]) -> list[T]:
+    result = list(before)
+    for entry in entries:
+        if entry.kind == "undo":
+            del result[entry.length :]
+        elif entry.answer is not None:
+            result.extend(noted(entry.actor, answer) for answer in entry.answer.split("; "))
+    return result
+
+
+def barrier(entries: Sequence[EntryRow], floor: int) -> EntryRow | None:
+    """Return the last of these entries that stands, where nothing of the first `floor` answers can be taken back; None: none does."""
+    kept: list[EntryRow] = []
+    for entry in entries:
+        if entry.kind == "undo":
+            kept = [it for it in kept if it.length <= entry.length]
+        else:
+            kept.append(entry)
+    return next((it for it in reversed(kept) if it.length <= floor), None)
+
+
+def told_to(held: Collection[int], entries: Sequence[EntryRow], told: int) -> list[EntryRow]:
+    """Return those of some entries that somebody is told who holds the seats `held`: all of them, but of others nothing after entry `told`.
+
+    What others have thought of and taken back he is never told.
+    """
+    found: list[EntryRow] = []
+    for entry in entries:
+        if entry.actor in held:
+            found.append(entry)
+        elif entry.ply <= told and entry.kind == "undo":
+            found = [it for it in found if it.actor != entry.actor or it.length <= entry.length]
+        elif entry.ply <= told:
+            found.append(entry)
+    return found
+
+
+def encode_events(events: Sequence[Event]) -> bytes:
+    """Return events as the JSON list that is stored."""
+    return msgspec.json.encode(events)
+
+
+def has_secret(events: Sequence[Event]) -> bool:
+    """Tell whether there is an event of which not everybody may see everything."""
+    return any(event.SECRET for event in events)
+
+
+def visible(entry: EntryRow, game: str, seat: int | None) -> wire.Entry:
+    """Return an entry as a seat (None: a spectator) may see it. Log, updates and sockets all come through here."""
+    events = entry.events if entry.secret is False else _filtered(entry.events, game, seat)
+    actor: int | Literal["chance"] = "chance" if entry.actor is None else entry.actor
+    answer = None if entry.actor is None else entry.answer
+    shown = wire.encoded_list(events)
+    return wire.Entry(entry.ply, entry.kind, actor, answer, entry.length, shown, entry.at, entry.stand_in)
+
+
+def events_of(entry: EntryRow, game: str) -> list[Event]:
+    """Return the events of an entry, with all that is secret in them."""
+    return _decoder(game).decode(entry.events)
+
+
+def _filtered(json: bytes, game: str, seat: int | None) -> bytes:
+    return msgspec.json.encode([visible_to(event, seat) for event in _decoder(game).decode(json)])
+
+
+@cache
+def _decoder(game: str) -> "msgspec.json.Decoder[list[Event]]":
+    return msgspec.json.Decoder(list[games.get(game).EVENTS])  # type: ignore[misc]

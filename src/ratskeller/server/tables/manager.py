@@ -1,0 +1,408 @@
+"""The running tables of this process: loaded when somebody asks, kept while somebody looks or a bot is asked."""
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable, Collection, Iterable, Sequence
+from contextlib import suppress
+from datetime import date
+from functools import partial
+
+from ratskeller.core.position import Position
+from ratskeller.server.accounts.guests import Guest, called
+from ratskeller.server.bots.thinker import Thinker, Thought
+from ratskeller.server.chat import queries as talk
+from ratskeller.server.cluster.node import Node
+from ratskeller.server.cluster.presence import Elsewhere
+from ratskeller.server.daily import service as daily
+from ratskeller.server.daily.schedule import Almanac
+from ratskeller.server.db.errors import StorageTrouble
+from ratskeller.server.db.store import Store
+from ratskeller.server.errors import Problem, table_closed, unknown_table
+from ratskeller.server.history.record_import import open_record
+from ratskeller.server.lobby.queries import Match
+from ratskeller.server.lobby.rematch import open_rematch
+from ratskeller.server.logs import short
+from ratskeller.server.loop_monitor import Watchdog
+from ratskeller.server.notes import queries as notes
+from ratskeller.server.review.branches import open_branch
+from ratskeller.server.tables import access as doors
+from ratskeller.server.tables import inspection as positions
+from ratskeller.server.tables import log as history
+from ratskeller.server.tables import permissions as porter
+from ratskeller.server.tables import queries as tables
+from ratskeller.server.tables import saved_positions
+from ratskeller.server.tables import schemas as wire
+from ratskeller.server.tables import seating as sitting
+from ratskeller.server.tables.clock_rules import Served
+from ratskeller.server.tables.creation import open_table
+from ratskeller.server.tables.live_table import LiveTable, storage_message
+from ratskeller.server.tables.log import EntryRow
+from ratskeller.server.tables.queries import SeatRow
+from ratskeller.server.tables.time_slices import Slices
+from ratskeller.server.tables.turn_signals import Bells
+from ratskeller.server.tables.views import seen_from
+
+# How often it is tried whether things can be stored again
+PROBE_SECONDS = 2.0
+FIRST_PAUSE, LONGEST_PAUSE = 1.0, 60.0
+
+Duty = Callable[[], Awaitable[None]]
+
+log = logging.getLogger(__name__)
+
+
+class Hall:
+    """All tables of one server process. `start` and `stop` frame its life."""
+
+    def __init__(self, store: Store, thinker: Thinker, idle: float, almanac: Almanac | None = None) -> None:
+        """Keep tables in `store`; drop those from memory that nobody uses for `idle` seconds. `almanac` knows the deals of the days."""
+        self.store = store
+        self.node = Node(store)
+        self.node.lost.append(self._node_lost)
+        self.elsewhere = Elsewhere(store, self.node, lambda: list(self._tables.values()))
+        self.almanac = almanac
+        self.thinker = thinker
+        self.bells = Bells()
+        self.slices = Slices()
+        # Reading many games at once would let threads take the interpreter from the loop in turns
+        self._few = asyncio.Semaphore(2)
+        self.served = Served()
+        """The server's time, by which clocks go."""
+        self._idle = idle
+        self._tables: dict[str, LiveTable] = {}
+        # A table is loaded once for all who ask for it meanwhile
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        # Set when bots may be asked whom nobody lets answer
+        self._left = asyncio.Event()
+        self.stand_ins = 0
+        """How many answers others have given because a bot had none in time, since the start."""
+        self._playing: dict[str, asyncio.Task[None]] = {}
+        self._duties: list[asyncio.Task[None]] = []
+        # Tables at which bots are asked and that can't be read: each is told of once
+        self._stuck: set[str] = set()
+        # Tables that another process has changed and that can't be read: each is told of once
+        self._unreadable: set[str] = set()
+        store.heard = self._storage_changed
+
+    def start(self, compiling: bool, *more: Duty) -> None:
+        """Let bots go on where they are asked, begin to look after the tables, and maybe to compile the rules for the bots.
+
+        `more` are duties of others, which last as long as the hall.
+        """
+        duties: list[Duty] = [
+            self.node.run,
+            self.elsewhere.run,
+            self._resume_bots,
+            self._watch,
+            self._sweep,
+            self._probe,
+            Watchdog(lambda: self.store.meters).run,
+            *more,
+        ]
+        if compiling:
+            self.thinker.steady_compiled = True
+            duties.append(self.thinker.compile)
+        self._duties = [asyncio.create_task(_do(duty, self.store)) for duty in duties]
+
+    async def stop(self) -> None:
+        """Stop all bots. What was acknowledged is stored already."""
+        tasks = [*self._duties, *self._loading.values(), *self._playing.values()]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await self._save(self._tables.values())
+        await self.thinker.stop()
+        await self.node.leave()
+
+    async def open(self, guest: Guest, asked: wire.NewTable, match: Match | None = None) -> LiveTable:
+        """Open a table; `match` is written with it. Raises `Problem` naming what can't be."""
+        return await self.table(await open_table(self.store, guest, asked, match))
+
+    async def open_branch(self, guest: Guest, asked: wire.NewBranch, origin: LiveTable) -> LiveTable:
+        """Open a table at which a game that is over goes on otherwise. Raises `Problem` naming what can't be."""
+        return await self.table(
+            await open_branch(self.store, self.slices, guest, asked, *await positions.finished(origin))
+        )
+
+    async def open_record(self, guest: Guest, text: str) -> LiveTable:
+        """Open a table at which a game from elsewhere is over. Raises `Problem` that says what does not fit in its record."""
+        return await self.table(await open_record(self.store, self.slices, guest, text), guest.id)
+
+    async def open_rematch(self, guest: Guest, origin: LiveTable, fair: wire.NewFair | None) -> LiveTable:
+        """Open a table at which the people of a game that is over play once more, or sit down at the one that another has opened.
+
+        Raises `Problem` naming what can't be.
+        """
+        opened = await self.table(await open_rematch(self.store, guest, origin, fair))
+        # Whoever looks at the game that is over is told
+        await origin.refresh()
+        return opened
+
+    async def open_day(self, guest: Guest, day: date) -> LiveTable:
+        """Open the table at which a guest plays the deal of a day, or come back to it. Raises `Problem` for a day that can't be played."""
+        assert self.almanac is not None
+        return await self.table(await daily.open_day(self.store, self.almanac, guest, day))
+
+    async def visited(self, table_id: str, guest: str) -> LiveTable:
+        """Return a table for a guest who wants to look at it. Raises `Problem` if there is none, or he may not look yet."""
+        live = await self.table(table_id, guest)
+        await live.check_seen(guest)
+        return live
+
+    async def entered(self, table_id: str, guest: str) -> LiveTable:
+        """Return a table for a guest who wants to sit down there. Raises `Problem` if there is none, or he may not come in."""
+        live = await self.table(table_id, guest)
+        await live.check_entered(guest)
+        return live
+
+    async def table(self, table_id: str, guest: str | None = None) -> LiveTable:
+        """Return a table, from the database if need be; `guest` is who asks. Raises `Problem` if there is none or it can't go on."""
+        live = self._tables.get(table_id)
+        if live is not None:
+            live.touch()
+            return live
+        loading = self._loading.get(table_id)
+        if loading is None:
+            loading = self._loading[table_id] = asyncio.create_task(self._load(table_id, guest))
+        # A caller who is cancelled does not end it for the others
+        await asyncio.wait([loading])
+        return loading.result()
+
+    async def _load(self, table_id: str, guest: str | None) -> LiveTable:
+        live = LiveTable(table_id, self.store, self._changed, self.almanac, self.served, self.elsewhere, self.slices)
+        try:
+            async with self._few:
+                await live.load(guest)
+            self._tables[table_id] = live
+        finally:
+            del self._loading[table_id]
+        return live
+
+    async def game_of(self, table_id: str) -> str | None:
+        """Return the name of the game of a table, which is not loaded for it; None if there is no such table."""
+        row = await self.store.read(lambda connection: tables.table(connection, table_id))
+        return None if row is None else row.game
+
+    async def log(self, table_id: str, guest: str, wanted: int | None, since: int) -> wire.Entries:
+        """Return the entries of a table after the first `since` as a guest sees them, even where the game can't go on."""
+        row, seats = await self.store.read(lambda connection: tables.read(connection, table_id))
+        if row is None:
+            raise unknown_table()
+        door = await self.store.read(lambda connection: doors.read(connection, table_id))
+        porter.check(self.almanac, row, seats, door, guest)
+        entries = await self.store.read(lambda connection: history.since(connection, table_id, since))
+        held = tables.mine(seats, guest)
+        seat, told = seen_from(held, row.actor, wanted), history.told_to(held, entries, row.told)
+        return wire.Entries([history.visible(entry, row.game, seat) for entry in told])
+
+    async def close(self, table_id: str, guest: str) -> None:
+        """Close a table for good. Raises `Problem` where the guest may not, or it has begun."""
+        await sitting.close(await self.visited(table_id, guest), guest)
+        self._tables.pop(table_id, None)
+
+    def removed(self, table_id: str) -> None:
+        """Forget a table that was taken out of the database; whoever looks at it is told."""
+        if (live := self._tables.pop(table_id, None)) is not None:
+            live.dismiss(table_closed())
+
+    @property
+    def loaded(self) -> int:
+        """How many tables are in memory."""
+        return len(self._tables)
+
+    def holds(self, table_id: str) -> bool:
+        """Tell whether a table is in memory: somebody uses it or has just used it."""
+        return table_id in self._tables
+
+    def is_watched(self, table_id: str, guest: str) -> bool:
+        """Tell whether a guest looks at a table, through this process or another one."""
+        live = self._tables.get(table_id)
+        here = live is not None and any(it.guest == guest and it.looks for it in live.listeners)
+        return here or guest in self.elsewhere.at(table_id)
+
+    async def people_changed(self, guests: Collection[str]) -> None:
+        """Tell everybody who looks at a table of these guests how they are called now, and who sits where."""
+        names = await self.store.read(called(guests))
+        for guest, name in names.items():
+            self.elsewhere.renamed(guest, name)
+        for live in list(self._tables.values()):
+            for guest, name in names.items():
+                live.presence.renamed(guest, name)
+            if any(seat.guest in guests for seat in live.seats):
+                await self._refresh(live)
+
+    def _storage_changed(self) -> None:
+        message = storage_message(self.store)
+        for live in self._tables.values():
+            live.tell(message)
+
+    def _changed(self, live: LiveTable) -> None:
+        self.bells.ring(seat.guest for seat in live.seats)
+        if live.id not in self._playing and live.bot_asked() is not None:
+            self._playing[live.id] = asyncio.create_task(self._play_bots(live))
+
+    async def _play_bots(self, live: LiveTable) -> None:
+        pause = FIRST_PAUSE
+        try:
+            while True:
+                try:
+                    entries = await live.let_bot(self._thinking(live))
+                    if entries is None:
+                        return
+                    pause = FIRST_PAUSE
+                    self._count_stand_ins(live, entries)
+                except StorageTrouble as trouble:
+                    # The store itself tells of it, once and for all
+                    await self.store.usable()
+                    await asyncio.sleep(pause)
+                    if not trouble.is_everywhere:
+                        pause = min(2 * pause, LONGEST_PAUSE)
+                except Problem as problem:
+                    if problem.code != "stale-ply":
+                        log.warning("table %s can't go on: %s", short(live.id), problem.code)
+                        return
+                except Exception:
+                    log.exception("a bot could not answer; next try in %s s", pause)
+                    await asyncio.sleep(pause)
+                    pause = min(2 * pause, LONGEST_PAUSE)
+        finally:
+            del self._playing[live.id]
+
+    def _thinking(self, live: LiveTable) -> Callable[[SeatRow, Position], Awaitable[Thought]]:
+        """Return how bots think at a table: where the deal of a day is played, the same for everybody."""
+        if live.day is None or self.almanac is None:
+            return partial(self.thinker.think, is_long=live.row.long_thoughts)
+        return partial(self.thinker.think_steadily, seed=self.almanac.seed(live.day))
+
+    def _count_stand_ins(self, live: LiveTable, entries: Sequence[EntryRow]) -> None:
+        for entry in entries:
+            if entry.stand_in is not None and entry.stand_in not in live.substitutes(entry.actor):
+                self.stand_ins += 1
+                log.warning(
+                    "%s stands in for the bot at seat %s, which had no answer in time", entry.stand_in, entry.actor
+                )
+
+    async def _resume_bots(self) -> None:
+        """Let bots go on where they are asked, at the start and whenever another process has gone; what fails is tried again."""
+        pause = FIRST_PAUSE
+        while True:
+            self._left.clear()
+            for live in list(self._tables.values()):
+                self._changed(live)
+            if await self._load_waiting():
+                wait, pause = pause, min(2 * pause, LONGEST_PAUSE)
+            else:
+                wait, pause = None, FIRST_PAUSE
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._left.wait(), wait)
+
+    async def _load_waiting(self) -> bool:
+        """Load the tables at which bots are asked; tell whether one could not be read that may be read later."""
+        failed = False
+        for table_id in await self.store.read(tables.waiting_for_bots):
+            try:
+                await self.table(table_id)
+            except Problem as problem:
+                failed |= isinstance(problem, StorageTrouble)
+                self._warn_once(table_id, problem.code)
+            except Exception as error:
+                # It keeps the others from nothing
+                failed = True
+                self._warn_once(table_id, "it can't be read", error)
+        return failed
+
+    def _warn_once(self, table_id: str, reason: str, error: Exception | None = None) -> None:
+        if table_id not in self._stuck:
+            log.warning("table %s can't go on: %s", short(table_id), reason, exc_info=error)
+            self._stuck.add(table_id)
+
+    async def _node_lost(self) -> None:
+        # The others must see meanwhile that this process runs
+        self._left.set()
+
+    async def _watch(self) -> None:
+        """See whether another process on the same database wrote to a table that is open here."""
+        while True:
+            await self.store.others_wrote()
+            await self.elsewhere.look(await self.node.look())
+            await self._refresh_changed()
+
+    async def _refresh_changed(self) -> None:
+        loaded = list(self._tables.values())
+        known = [(live.id, live.row.ply, live.row.updated) for live in loaded]
+        said = [(live.id, live.talk.edition) for live in loaded if live.talk.edition is not None]
+        noted = [(live.id, live.noting.known) for live in loaded if live.noting.known]
+        changed = await self.store.read(lambda connection: tables.changed(connection, known))
+        spoken = await self.store.read(lambda connection: talk.changed(connection, said))
+        written = await self.store.read(lambda connection: notes.changed(connection, noted))
+        for table_id in dict.fromkeys([*changed, *spoken, *written]):
+            if (live := self._tables.get(table_id)) is not None:
+                await self._refresh(live)
+
+    async def _refresh(self, live: LiveTable) -> None:
+        try:
+            await live.refresh()
+        except Exception as error:
+            if isinstance(error, Problem) and error.code == unknown_table().code:
+                # It was closed there, or whoever played there alone has left for good; whoever looked here has been told
+                self._tables.pop(live.id, None)
+            elif live.id not in self._unreadable:
+                # A problem has a code that says it all
+                told = None if isinstance(error, Problem) else error
+                reason = error.code if isinstance(error, Problem) else "it can't be read"
+                log.warning("table %s was changed by another process: %s", short(live.id), reason, exc_info=told)
+                self._unreadable.add(live.id)
+        else:
+            self._unreadable.discard(live.id)
+
+    async def _probe(self) -> None:
+        """While nothing can be stored, try whether something can again: nobody else may write."""
+        while True:
+            await asyncio.sleep(PROBE_SECONDS)
+            if self.store.trouble is not None:
+                await self.store.probe()
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(min(self._idle, 30.0))
+            unused = [it for it in self._tables.values() if it.idle > self._idle and it.id not in self._playing]
+            for live in unused:
+                del self._tables[live.id]
+                self._unreadable.discard(live.id)
+            await self._save(unused)
+
+    async def _save(self, tables: Iterable[LiveTable]) -> None:
+        """Save the positions of tables that are forgotten here, as far as that is due: next time they are loaded faster."""
+        due = []
+        for live in list(tables):
+            if (row := live.to_save()) is not None:
+                due.append((live.id, row))
+            await asyncio.sleep(0)
+        if due and self.store.trouble is None:
+            with suppress(StorageTrouble):
+                await self.store.write(saved_positions.save_all(due))
+
+
+async def _do(duty: Duty, store: Store) -> None:
+    """Do a duty; one that breaks is told of and done again from its beginning, until it ends by itself."""
+    pause = FIRST_PAUSE
+    while True:
+        began = time.monotonic()
+        try:
+            return await duty()
+        except Exception as error:
+            if isinstance(error, StorageTrouble) and error.is_everywhere:
+                # The store itself tells of it, once and for all
+                await store.usable()
+                await asyncio.sleep(FIRST_PAUSE)
+                continue
+            if time.monotonic() - began > LONGEST_PAUSE:
+                # It went well in between
+                pause = FIRST_PAUSE
+            if isinstance(error, StorageTrouble):
+                log.warning("a duty of the server can't be done: %s It begins anew in %s s", error.message, pause)
+            else:
+                log.exception("a duty of the server broke; it begins anew in %s s", pause)
+            await asyncio.sleep(pause)
+            pause = min(2 * pause, LONGEST_PAUSE)

@@ -1,0 +1,173 @@
+"""Answers on a position: what the stream gets for them. No input or output here, and no waiting.
+
+The stream has one entry for every answer of a seat, and one for every run of chance answers that an answer led to.
+"""
+
+import random
+from collections.abc import Iterable
+
+import msgspec
+
+from ratskeller.core.errors import RatskellerError
+from ratskeller.core.events import Event
+from ratskeller.core.lessons import Lesson
+from ratskeller.core.position import Chance, Position
+from ratskeller.server.db.timestamps import now
+from ratskeller.server.errors import Problem
+from ratskeller.server.tables import lessons
+from ratskeller.server.tables.log import EntryRow, encode_events, has_secret
+
+CHANCE = random.SystemRandom()
+LOT = "random"
+"""The bot that answers where no other does."""
+
+
+class NoAnswer(Exception):
+    """A bot whose answers are settled had none."""
+
+
+def open_chance(position: Position, ply: int, dealer: Chance | None = None) -> list[EntryRow]:
+    """Let chance answer all that it is asked, and return the entry for it, number `ply` + 1 (none if chance is not asked).
+
+    It answers by lot, or what a dealer says.
+    """
+    if position.actor != "chance":
+        return []
+    before = len(position.answers)
+    if dealer is None:
+        position.play_chance(CHANCE)
+    else:
+        position.play_dealt(dealer)
+    return [_entry(position, ply + 1, None, "; ".join(position.answers[before:]))]
+
+
+def follow(position: Position, ply: int, lesson: Lesson | None, dealer: Chance | None = None) -> list[EntryRow]:
+    """Play on until somebody is to answer by himself, and return the entries for it: what a lesson tells, else what chance is asked."""
+    if lesson is None or len(position.answers) >= len(lesson.answers):
+        return open_chance(position, ply, dealer)
+    entries: list[EntryRow] = []
+    while (length := len(position.answers)) < len(lesson.answers) and length not in lesson.asked:
+        entries.append(_recorded(position, lesson, ply + len(entries)))
+    return entries
+
+
+def _recorded(position: Position, lesson: Lesson, ply: int) -> EntryRow:
+    """Give the next recorded answer, or all of chance up to the next one of a seat."""
+    actor, before = position.actor, len(position.answers)
+    if isinstance(actor, int):
+        return _answer(position, actor, lesson.answers[before], ply)
+    events: list[Event] = []
+    while position.actor == "chance" and len(position.answers) < len(lesson.answers):
+        position.play(lesson.answers[len(position.answers)])
+        events += position.events
+    position.events = events
+    return _entry(position, ply + 1, None, "; ".join(position.answers[before:]))
+
+
+def note(position: Position, entries: list[EntryRow]) -> None:
+    """Add to the entries of a game the answer that was given last; a run of chance has one entry."""
+    actor = position.actors[-1]
+    entry = _entry(position, len(entries) + 1, actor if isinstance(actor, int) else None, position.answers[-1])
+    if entry.actor is None and entries and entries[-1].actor is None:
+        entry = _joined(entries.pop(), entry)
+    entries.append(entry)
+
+
+def _joined(first: EntryRow, second: EntryRow) -> EntryRow:
+    events = [*_EVENTS.decode(first.events), *_EVENTS.decode(second.events)]
+    return msgspec.structs.replace(
+        first,
+        answer=f"{first.answer}; {second.answer}",
+        length=second.length,
+        events=msgspec.json.encode(events),
+        secret=first.secret or second.secret,
+    )
+
+
+def play_line(
+    position: Position, seat: int, line: str, ply: int, lesson: Lesson | None = None, dealer: Chance | None = None
+) -> tuple[Position, list[EntryRow]]:
+    """Answer for a seat with one or more answers separated by `;`, all or nothing.
+
+    Returns the position after it and the new entries, numbered from `ply` + 1. A single answer changes `position` itself, several a
+    copy of it. Raises `Problem` when an answer is refused, also where a lesson wants another one; nothing has changed then.
+    """
+    texts = [text.strip() for text in line.split(";")]
+    position = position if len(texts) == 1 else position.copy()
+    entries: list[EntryRow] = []
+    for text in texts:
+        # Nobody may try out what chance brings: after a question to chance nothing of the line may be left
+        if position.actor != seat:
+            message = f"Before {text!r} somebody else is asked: send what comes before it alone."
+            raise Problem(422, "illegal-answer", message, answer=text)
+        lessons.check(lesson, position, text)
+        entries.append(_answer(position, seat, text, ply + len(entries)))
+    return position, entries + follow(position, ply + len(entries), lesson, dealer)
+
+
+def play_bot(
+    position: Position,
+    seat: int,
+    texts: Iterable[str],
+    ply: int,
+    stand_in: str | None = None,
+    dealer: Chance | None = None,
+    *,
+    by_lot: bool = True,
+) -> list[EntryRow]:
+    """Answer for a bot, as far as its answers are legal and it is asked; by lot where not even the first one is.
+
+    `stand_in` is who found the answers, if not the bot itself: that is marked, and the lot as well. Where nothing may be drawn
+    `by_lot`, a bot without an answer is an error.
+    """
+    entries: list[EntryRow] = []
+    for text in texts:
+        if position.actor != seat or text not in position.legal():
+            break
+        entries.append(_answer(position, seat, text, ply + len(entries)))
+    if not entries and not by_lot:
+        raise NoAnswer(f"seat {seat} has no legal answer")
+    if not entries:
+        entries.append(_answer(position, seat, CHANCE.choice(position.legal()), ply))
+        stand_in = LOT
+    if stand_in is not None:
+        entries[0] = msgspec.structs.replace(entries[0], stand_in=stand_in)
+    return entries + open_chance(position, ply + len(entries), dealer)
+
+
+def take_back(position: Position, settled: Position, seat: int, to: int, ply: int) -> tuple[Position, list[EntryRow]]:
+    """Go back to `to` answers for the seat that is asked. Raises `Problem` where that is not allowed.
+
+    `settled` is the position of the same game from which nothing can be taken back: what stays is played again from there.
+    """
+    floor, length = position.undo_floor, len(position.answers)
+    if not floor <= to < length or any(actor != seat for actor in position.actors[to:]):
+        message = f"You can go back to {floor} answers at the earliest; the game has {length}."
+        if floor >= length:
+            message = "There is nothing that you can take back."
+        raise Problem(409, "undo-barrier", message, undo_floor=floor, length=length)
+    back = settled.copy()
+    for answer in position.answers[len(settled.answers) : to]:
+        back.play(answer)
+    # Nothing before it can have moved it, but it may be higher than the answers alone tell
+    back.events, back.undo_floor = [], floor
+    return back, [EntryRow(ply + 1, "undo", seat, None, to, b"[]", now(), False)]
+
+
+def _answer(position: Position, seat: int, text: str, ply: int) -> EntryRow:
+    question = position.question
+    try:
+        position.play(text)
+    except RatskellerError as error:
+        raise Problem(422, "illegal-answer", str(error), question=question, answer=text) from error
+    return _entry(position, ply + 1, seat, position.answers[-1])
+
+
+def _entry(position: Position, ply: int, actor: int | None, answer: str) -> EntryRow:
+    events = position.events
+    return EntryRow(
+        ply, "answer", actor, answer, len(position.answers), encode_events(events), now(), has_secret(events)
+    )
+
+
+_EVENTS = msgspec.json.Decoder(list[msgspec.Raw])

@@ -1,0 +1,70 @@
+"""The one place that says who may come to a table: every address of a table asks here."""
+
+import asyncio
+from collections.abc import Sequence
+
+from ratskeller.server.accounts.guests import Guest
+from ratskeller.server.daily import service as daily
+from ratskeller.server.daily.schedule import Almanac
+from ratskeller.server.errors import Problem
+from ratskeller.server.tables import access as doors
+from ratskeller.server.tables import schemas as wire
+from ratskeller.server.tables.access import Door
+from ratskeller.server.tables.queries import SeatRow, TableRow, mine
+
+
+async def new_door(guest: Guest, asked: wire.NewTable) -> Door:
+    """Return the door of a table that a guest opens. Raises `Problem` where a password is missing or has nothing to lock."""
+    if (asked.way == "password") != (asked.password is not None):
+        raise Problem(422, "bad-door", "password: one goes with way 'password', and only with it.")
+    stored = None if asked.password is None else await asyncio.to_thread(doors.sealed, asked.password)
+    return Door(asked.way, stored, asked.spectators, guest.id, guest.name)
+
+
+def may_look(door: Door, seats: Sequence[SeatRow], guest: str) -> bool:
+    """Tell whether the door alone lets a guest look at its table."""
+    return looking(door, seats, guest) is None
+
+
+def entering(door: Door, seats: Sequence[SeatRow], guest: str) -> Problem | None:
+    """Return why a guest may not come in to sit down, None where he may."""
+    if _belongs(door, seats, guest):
+        return None
+    if guest in door.sent_away:
+        return sent_away()
+    if door.password is not None and guest not in door.let_in:
+        return Problem(403, "password-needed", "This table has a password: give it first.")
+    return None
+
+
+def looking(door: Door, seats: Sequence[SeatRow], guest: str) -> Problem | None:
+    """Return why a guest may not look at a table, None where he may.
+
+    Those who sit there, those for whom a seat is kept, and the host always do.
+    """
+    if (problem := entering(door, seats, guest)) is not None:
+        return problem
+    if not door.spectators and not _belongs(door, seats, guest):
+        return Problem(403, "no-spectators", "This table has no spectators: only those who sit there may look.")
+    return None
+
+
+def check(almanac: Almanac | None, row: TableRow, seats: list[SeatRow], door: Door, guest: str) -> None:
+    """Refuse a guest who may not look at a table. Raises `Problem`."""
+    if (problem := looking(door, seats, guest)) is not None:
+        raise problem
+    daily.check_seen(almanac, row, seats, guest)
+
+
+def sent_away() -> Problem:
+    """The host has removed the guest from his seat."""
+    return Problem(403, "sent-away", "The host of this table has sent you away.")
+
+
+def kept_for(seats: Sequence[SeatRow], guest: str) -> int | None:
+    """Return the first seat that is kept for a guest."""
+    return next((seat.seat for seat in seats if seat.kept_for == guest), None)
+
+
+def _belongs(door: Door, seats: Sequence[SeatRow], guest: str) -> bool:
+    return bool(mine(seats, guest)) or guest == door.host or kept_for(seats, guest) is not None

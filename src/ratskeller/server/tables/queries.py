@@ -1,0 +1,268 @@
+"""Tables and their seats as they are stored."""
+
+from collections.abc import Callable, Iterable
+from typing import Any, Literal
+
+import msgspec
+
+from ratskeller.server.db.connection import Connection
+from ratskeller.server.db.store import Unchanged
+from ratskeller.server.tables.schemas import Telling
+
+MOST_LISTED = 200
+# A name that was given to the seat alone is nobody's account, and an open seat that is kept for somebody is called like him
+SHOWN = (
+    "seats.seat, seats.kind, seats.guest_id, COALESCE(seats.name, guests.name, ''), seats.bot,"
+    " seats.name IS NULL AND EXISTS (SELECT 1 FROM accounts WHERE accounts.guest_id = seats.guest_id), reservations.guest_id"
+)
+SITTERS = (
+    " LEFT JOIN reservations ON reservations.table_id = seats.table_id AND reservations.seat = seats.seat"
+    " LEFT JOIN guests ON guests.id = COALESCE(seats.guest_id, reservations.guest_id) "
+)
+SEATS = f"SELECT {SHOWN} FROM seats{SITTERS}"  # noqa: S608
+TURNS = (
+    "SELECT tables.id, tables.game, seats.seat, tables.ply FROM tables JOIN seats"
+    " ON seats.table_id = tables.id AND seats.seat = tables.actor"
+    " WHERE seats.guest_id = ? AND seats.kind = 'human' AND tables.over = 0 ORDER BY tables.updated, tables.id LIMIT ?"
+)
+# What belongs to a table, and goes with it
+PARTS = (
+    *("entries", "saved_positions", "seats", "seeds", "reviews", "doors", "admissions", "reservations", "matches"),
+    *("clocks", "clock_seats", "stand_ins", "ballots", "orders", "endings"),
+    *("talk_lines", "talk_mutes", "outbox", "channels"),
+    *("choices", "results", "finishes"),
+    *("claims", "presences", "leads", "notes"),
+)
+# A seat's answer that is its person's own. Of the line of a bot that stood in only the first answer is marked
+OWN_ANSWER = (
+    "entries.kind = 'answer' AND entries.answered_by IS NULL AND NOT EXISTS (SELECT 1 FROM entries AS before"
+    " WHERE before.table_id = entries.table_id AND before.ply = entries.ply - 1 AND before.actor = entries.actor"
+    " AND (before.answered_by IS NULL OR before.answered_by <> 'order'))"
+)
+# Chance has no seat, what bots did for themselves or for somebody is nobody's work, and what a branch begins with was done at another table
+UNUSED = (
+    "tables.updated < :moment AND NOT EXISTS (SELECT 1 FROM entries JOIN seats"  # noqa: S608
+    " ON seats.table_id = entries.table_id AND seats.seat = entries.actor"
+    " WHERE entries.table_id = tables.id AND seats.kind <> 'bot' AND entries.length > COALESCE(tables.branched, 0)"
+    f" AND (entries.answered_by = 'order' OR ({OWN_ANSWER})))"
+    # Whoever has begun a day has begun it: he must not get another try
+    " AND NOT EXISTS (SELECT 1 FROM attempts WHERE attempts.table_id = tables.id)"
+    # Whoever has it open through another process uses it
+    " AND NOT EXISTS (SELECT 1 FROM presences WHERE presences.table_id = tables.id)"
+)
+SITS = "SELECT 1 FROM seats AS sits WHERE sits.table_id = tables.id AND sits.kind = 'human'"
+# People sit there, and a bot plays for each of them
+PAUSED = (
+    f"EXISTS ({SITS}) AND NOT EXISTS ({SITS} AND NOT EXISTS (SELECT 1 FROM stand_ins AS theirs"  # noqa: S608
+    " WHERE theirs.table_id = sits.table_id AND theirs.seat = sits.seat))"
+)
+CLAIM = (
+    "UPDATE seats SET kind = 'human', guest_id = :guest,"
+    " name = (SELECT name FROM reservations WHERE reservations.table_id = :table AND reservations.seat = :seat)"
+    " WHERE table_id = :table AND seat = :seat AND kind = 'open' AND NOT EXISTS (SELECT 1 FROM reservations"
+    " WHERE reservations.table_id = :table AND reservations.seat = :seat AND reservations.guest_id <> :guest)"
+)
+
+SeatKind = Literal["human", "bot", "open"]
+
+
+class SeatRow(msgspec.Struct, frozen=True):
+    """A seat: who sits there. `guest` is the id of the guest who answers for it, and `account` tells whether the name is his account's.
+
+    `kept_for` is the guest who alone may claim an open seat.
+    """
+
+    seat: int
+    kind: SeatKind
+    guest: str | None
+    name: str
+    bot: str | None
+    account: bool = False
+    kept_for: str | None = None
+
+
+class TableRow(msgspec.Struct, frozen=True):
+    """A table. `actor` is the seat that is asked, None once the game is over; `analysis`: whether players may have analyses before.
+
+    `odds`: when the exact odds are told. `lesson` names the lesson that is played there, `day` is the day whose deal is played.
+    `branched` tells how many answers were another table's. Entry `told`, of the moment `told_at`, is the last one that is
+    everybody's to know, and `told_length` the number of answers after it: what follows is a draft. `friendly`: it counts for no rating.
+    `long_thoughts`: the strongest opponent has more time there.
+    """
+
+    id: str
+    game: str
+    version: int
+    options: dict[str, Any]
+    created: str
+    updated: str
+    ply: int
+    length: int
+    over: bool
+    actor: int | None
+    analysis: bool
+    odds: Telling
+    lesson: str | None = None
+    day: str | None = None
+    branched: int | None = None
+    told: int = 0
+    told_length: int = 0
+    told_at: str = ""
+    friendly: bool = False
+    long_thoughts: bool = False
+
+
+COLUMNS = TableRow.__struct_fields__
+"""The columns of a table are called like the fields of the struct."""
+TABLES = f"SELECT {', '.join(COLUMNS)} FROM tables "  # noqa: S608
+INSERT_TABLE = f"INSERT INTO tables ({', '.join(COLUMNS)}) VALUES ({', '.join(f':{it}' for it in COLUMNS)})"  # noqa: S608
+LISTED = (
+    f"SELECT listed.*, {SHOWN} FROM"  # noqa: S608
+    f" ({TABLES} WHERE id IN (SELECT table_id FROM seats WHERE guest_id = ?) ORDER BY told_at DESC, id LIMIT ?) AS listed"
+    f" JOIN seats ON seats.table_id = listed.id{SITTERS}"
+    " ORDER BY listed.told_at DESC, listed.id, seats.seat"
+)
+
+
+class SeatTaken(Unchanged):
+    """The seat is not open (any more)."""
+
+
+def mine(seats: Iterable[SeatRow], guest: str | None) -> list[int]:
+    """Return the seats for which a guest answers."""
+    return [seat.seat for seat in seats if guest is not None and seat.guest == guest]
+
+
+def insert_table(connection: Connection, row: TableRow, seats: Iterable[SeatRow], names: Iterable[str | None]) -> None:
+    """Store a new table, with nothing of it a draft. `names` are the seats' own names, None where the guest's name is shown."""
+    row = msgspec.structs.replace(row, told=row.ply, told_length=row.length, told_at=row.updated)
+    options = msgspec.json.encode(row.options).decode()
+    connection.execute(INSERT_TABLE, msgspec.structs.asdict(row) | {"options": options})
+    connection.executemany(
+        "INSERT INTO seats (table_id, seat, kind, guest_id, name, bot) VALUES (?, ?, ?, ?, ?, ?)",
+        [(row.id, seat.seat, seat.kind, seat.guest, name, seat.bot) for seat, name in zip(seats, names, strict=True)],
+    )
+
+
+def table(connection: Connection, table_id: str) -> TableRow | None:
+    """Return a table, None if there is none with this id."""
+    row = connection.execute(TABLES + "WHERE id = ?", (table_id,)).fetchone()
+    return None if row is None else _table(row)
+
+
+def seats(connection: Connection, table_id: str) -> list[SeatRow]:
+    """Return the seats of a table in order."""
+    rows = connection.execute(SEATS + "WHERE seats.table_id = ? ORDER BY seats.seat", (table_id,))
+    return [SeatRow(*row) for row in rows]
+
+
+def read(connection: Connection, table_id: str) -> tuple[TableRow | None, list[SeatRow]]:
+    """Return a table with its seats."""
+    return table(connection, table_id), seats(connection, table_id)
+
+
+def tables_of(guest: str) -> Callable[[Connection], list[tuple[TableRow, list[SeatRow]]]]:
+    """Return a read: the tables at which a guest has a seat, newest first."""
+
+    def read_all(connection: Connection) -> list[tuple[TableRow, list[SeatRow]]]:
+        found: dict[str, tuple[TableRow, list[SeatRow]]] = {}
+        for row in connection.execute(LISTED, (guest, MOST_LISTED)):
+            seat = SeatRow(*row[len(COLUMNS) :])
+            if row[0] not in found:
+                found[row[0]] = (_table(row[: len(COLUMNS)]), [])
+            found[row[0]][1].append(seat)
+        return list(found.values())
+
+    return read_all
+
+
+def turns_of(guest: str) -> Callable[[Connection], list[tuple[str, str, int, int]]]:
+    """Return a read: the tables at which a guest is asked, as id, game, seat and ply; the one that has waited longest first."""
+    return lambda connection: connection.execute(TURNS, (guest, MOST_LISTED)).fetchall()
+
+
+def waiting_for_bots(connection: Connection) -> list[str]:
+    """Return the ids of the tables at which a bot is asked, for itself or for somebody, and does not wait for people to come back."""
+    rows = connection.execute(
+        "SELECT tables.id FROM tables JOIN seats ON seats.table_id = tables.id AND seats.seat = tables.actor"  # noqa: S608
+        " LEFT JOIN stand_ins ON stand_ins.table_id = seats.table_id AND stand_ins.seat = seats.seat"
+        " WHERE tables.over = 0 AND (seats.kind = 'bot' OR stand_ins.bot IS NOT NULL)"
+        f" AND NOT ({PAUSED}) ORDER BY tables.updated"
+    )
+    return [row[0] for row in rows]
+
+
+def unused(after: str, most: int, moment: str) -> Callable[[Connection], list[tuple[str, bool]]]:
+    """Return a read: up to `most` tables by id, beginning after one, each with whether no person has ever answered there.
+
+    A table that was opened or at which somebody sat down since `moment` is used all the same.
+    """
+    statement = f"SELECT id, {UNUSED} FROM tables WHERE id > :after ORDER BY id LIMIT :most"  # noqa: S608
+
+    def read(connection: Connection) -> list[tuple[str, bool]]:
+        rows = connection.execute(statement, {"after": after, "most": most, "moment": moment})
+        return [(row[0], bool(row[1])) for row in rows]
+
+    return read
+
+
+def remove(ids: Iterable[str], moment: str) -> Callable[[Connection], int]:
+    """Return a write: remove those of these tables that are still unused, with all that belongs to them, and return how many."""
+
+    def write(connection: Connection) -> int:
+        removed = 0
+        for table_id in ids:
+            sought = {"id": table_id, "moment": moment}
+            still = connection.execute(f"SELECT 1 FROM tables WHERE id = :id AND {UNUSED}", sought)  # noqa: S608
+            if still.fetchone() is not None:
+                remove_whole(connection, table_id)
+                removed += 1
+        return removed
+
+    return write
+
+
+def remove_whole(connection: Connection, table_id: str) -> None:
+    """Remove a table with all that belongs to it; the game that followed it follows none then."""
+    connection.execute("UPDATE doors SET origin = NULL WHERE origin = ?", (table_id,))
+    for part in PARTS:
+        connection.execute(f"DELETE FROM {part} WHERE table_id = ?", (table_id,))  # noqa: S608
+    connection.execute("DELETE FROM tables WHERE id = ?", (table_id,))
+
+
+def forget_seeds(moment: str) -> Callable[[Connection], int]:
+    """Return a write: remove the seeds from before a moment with which nobody has opened a table, and return how many."""
+    statement = "DELETE FROM seeds WHERE table_id IS NULL AND created < ?"
+    return lambda connection: connection.execute(statement, (moment,)).rowcount
+
+
+def changed(connection: Connection, known: Iterable[tuple[str, int, str]]) -> list[str]:
+    """Return the ids of those tables whose ply or moment of change is no longer as known (id, ply, updated)."""
+    statement = "SELECT 1 FROM tables WHERE id = ? AND ply = ? AND updated = ?"
+    return [row[0] for row in known if connection.execute(statement, row).fetchone() is None]
+
+
+def claim(connection: Connection, table_id: str, seat: int, guest: str, moment: str) -> None:
+    """Give an open seat to a guest, who is the one it is kept for if it is kept. Raises `SeatTaken`."""
+    claimed = connection.execute(CLAIM, {"guest": guest, "table": table_id, "seat": seat})
+    if claimed.rowcount != 1:
+        raise SeatTaken(f"seat {seat} of table {table_id}")
+    connection.execute("DELETE FROM reservations WHERE table_id = ? AND seat = ?", (table_id, seat))
+    connection.execute("UPDATE tables SET updated = ?, told_at = ? WHERE id = ?", (moment, moment, table_id))
+
+
+def touch(connection: Connection, table_id: str, moment: str) -> None:
+    """Note that something of a table has changed, so that other processes look at it again."""
+    connection.execute("UPDATE tables SET updated = ?, told_at = ? WHERE id = ?", (moment, moment, table_id))
+
+
+def close(connection: Connection, table_id: str) -> None:
+    """Note that nobody is asked any more at a table."""
+    connection.execute("UPDATE tables SET over = 1, actor = NULL WHERE id = ?", (table_id,))
+
+
+def _table(row: tuple[Any, ...]) -> TableRow:
+    fields = dict(zip(COLUMNS, row, strict=True))
+    fields["options"] = msgspec.json.decode(fields["options"], type=dict[str, Any])
+    # The database knows truth as a number
+    return msgspec.convert(fields, TableRow, strict=False)

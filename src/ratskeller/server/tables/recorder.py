@@ -1,0 +1,113 @@
+"""How a game ended, and for whom it counts; and the notes on games that were over before there were any."""
+
+import asyncio
+import logging
+from collections import Counter
+from collections.abc import Sequence
+
+import msgspec
+
+from ratskeller import games
+from ratskeller.core.errors import RatskellerError
+from ratskeller.core.position import Position
+from ratskeller.server.db.connection import Connection
+from ratskeller.server.db.store import Store
+from ratskeller.server.tables import log as history
+from ratskeller.server.tables import queries as tables
+from ratskeller.server.tables import results
+from ratskeller.server.tables import status as conduct
+from ratskeller.server.tables.queries import SeatRow, TableRow
+from ratskeller.server.tables.results import FEWEST, Finish, Line
+from ratskeller.server.tables.status import Conduct, StandIn
+
+# Others write and think in between
+BREATH_SECONDS = 0.05
+
+log = logging.getLogger(__name__)
+
+
+def finish_of(row: TableRow, seats: Sequence[SeatRow], position: Position, known: Conduct) -> Finish:
+    """Return how a game that is over has ended. `row` is the table after it."""
+    places = placed(position.places or [], list(known.stand_ins))
+    chosen = _chosen(position)
+    lines = [
+        Line(seat.seat, seat.guest if seat.kind == "human" else None, place, score, seat.bot, chosen[seat.seat])
+        for seat, place, score in zip(seats, places, position.scores, strict=True)
+    ]
+    return Finish(row.id, row.game, row.updated, counts(row, seats), lines, measures(row, seats))
+
+
+def _chosen(position: Position) -> list[Counter[str]]:
+    """Return by seat how often it has chosen what of all that the game counts."""
+    found: list[Counter[str]] = [Counter() for _ in position.scores]
+    for actor, answer in zip(position.actors, position.answers, strict=True):
+        if isinstance(actor, int) and (choice := position.game.counted(answer)) is not None:
+            found[actor][choice] += 1
+    return found
+
+
+def placed(places: Sequence[int], gone: Sequence[int]) -> list[int]:
+    """Return the places of a game, from 1, that bots have finished for some people: these come last together."""
+    staying = sorted(place for seat, place in enumerate(places) if seat not in gone)
+    last = len(staying) + 1
+    return [last if seat in gone else staying.index(place) + 1 for seat, place in enumerate(places)]
+
+
+def counts(row: TableRow, seats: Sequence[SeatRow]) -> bool:
+    """Tell whether a game may count for ratings: two people or more sat there, each with an account and at one seat.
+
+    It does so if two of them have answered there themselves (`results.note`).
+    """
+    people = [seat for seat in seats if seat.kind == "human"]
+    own = {seat.guest for seat in people if seat.account}
+    return len(own) == len(people) >= FEWEST and _is_earnest(row)
+
+
+def measures(row: TableRow, seats: Sequence[SeatRow]) -> bool:
+    """Tell whether a game counts for the ratings of the bots that sat there: it is played by themselves against somebody else.
+
+    Not where one of them has more time than elsewhere.
+    """
+    return len({seat.bot for seat in seats}) >= FEWEST and _is_earnest(row) and not row.long_thoughts
+
+
+def _is_earnest(row: TableRow) -> bool:
+    """Tell whether a game may count at all: nothing that was begun by others, is played by a day's deal, or counts for nothing by choice.
+
+    Nor does one in which positions might be analysed.
+    """
+    return row.day is None and row.branched is None and not row.analysis and not row.friendly
+
+
+class Recorder:
+    """A duty of the hall: to note how games ended that nobody has noted. They count for no rating."""
+
+    def __init__(self, store: Store) -> None:
+        """Look into `store`."""
+        self._store = store
+
+    async def run(self) -> None:
+        """Look at all such tables once, one after the other."""
+        after = ""
+        while (table_id := await self._store.read(results.missed(after))) is not None:
+            after = table_id
+            await self._note(table_id)
+            await asyncio.sleep(BREATH_SECONDS)
+
+    async def _note(self, table_id: str) -> None:
+        def read(connection: Connection) -> tuple[TableRow | None, list[SeatRow], list[str], dict[int, StandIn]]:
+            answers = history.answers(history.without_events(connection, table_id))
+            return *tables.read(connection, table_id), answers, conduct.stand_ins(connection, table_id)
+
+        try:
+            row, seats, answers, stand_ins = await self._store.read(read)
+            if row is None:
+                return
+            position = await asyncio.to_thread(games.get(row.game).resume, row.options, answers)
+        except (RatskellerError, msgspec.DecodeError):
+            # Of rules that are no longer known only the log can be read
+            log.info("how an old game ended can't be told")
+            return
+        if position.over:
+            finish = finish_of(row, seats, position, Conduct(stand_ins=stand_ins))
+            await self._store.write(results.note(msgspec.structs.replace(finish, rated=False, measures=False)))

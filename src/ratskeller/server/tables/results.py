@@ -1,0 +1,217 @@
+"""How games ended, seat by seat: noted with the last answer, and what follows from that for ratings and statistics."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from ratskeller.core.records import Told, with_told, write_record
+from ratskeller.server.accounts.placeholder_names import unnamed_by
+from ratskeller.server.db.connection import Connection
+from ratskeller.server.ratings import bot_ratings
+from ratskeller.server.ratings import queries as ratings
+from ratskeller.server.ratings.bot_ratings import Sitter
+from ratskeller.server.ratings.queries import Rating
+from ratskeller.server.tables import log as history
+from ratskeller.server.tables import queries as tables
+from ratskeller.server.tables.queries import OWN_ANSWER, SeatRow, TableRow
+
+LINES = "SELECT seat, place, score FROM results WHERE table_id = ? ORDER BY seat"
+MISSED = (
+    "SELECT id FROM tables WHERE over = 1 AND lesson IS NULL AND id > ? AND NOT EXISTS"
+    " (SELECT 1 FROM finishes WHERE finishes.table_id = tables.id)"
+    " AND NOT EXISTS (SELECT 1 FROM endings WHERE endings.table_id = tables.id) ORDER BY id LIMIT 1"
+)
+# Those that were played here from their beginning
+LAST = (
+    "(SELECT finishes.table_id, number FROM finishes JOIN tables ON tables.id = finishes.table_id"
+    " WHERE finishes.game = ? AND branched IS NULL AND day IS NULL ORDER BY number DESC LIMIT ?) AS last"
+)
+TOLD = (
+    f"SELECT tables.id, tables.options, tables.length, results.score FROM {LAST}"  # noqa: S608
+    " JOIN tables ON tables.id = last.table_id JOIN results ON results.table_id = last.table_id"
+    " ORDER BY last.number, results.seat"
+)
+CHOSEN = (
+    # A sum of whole numbers is none in PostgreSQL
+    "SELECT choice, COUNT(*), CAST(SUM(times) AS BIGINT), COUNT(CASE WHEN place = 1 THEN 1 END)"  # noqa: S608
+    f" FROM {LAST} JOIN choices ON choices.table_id = last.table_id"
+    " JOIN results ON results.table_id = choices.table_id AND results.seat = choices.seat"
+    " GROUP BY choice ORDER BY COUNT(*) DESC, choice"
+)
+NOTE = (
+    "INSERT INTO finishes (table_id, game, finished, rated, measures, number)"
+    " VALUES (?, ?, ?, ?, ?, (SELECT COALESCE(MAX(number), 0) + 1 FROM finishes)) ON CONFLICT (table_id) DO NOTHING"
+)
+# Who have answered themselves, at least once
+PLAYERS = (
+    "SELECT COUNT(DISTINCT seats.guest_id) FROM entries JOIN seats"  # noqa: S608
+    " ON seats.table_id = entries.table_id AND seats.seat = entries.actor"
+    f" WHERE entries.table_id = ? AND seats.kind = 'human' AND {OWN_ANSWER}"
+)
+OWN = (
+    "SELECT id, game, version, options FROM tables WHERE over = 1 AND lesson IS NULL"
+    " AND id IN (SELECT table_id FROM seats WHERE guest_id = ?)"
+    " AND NOT EXISTS (SELECT 1 FROM endings WHERE endings.table_id = tables.id) ORDER BY updated DESC, id LIMIT ?"
+)
+MOST_RECORDS = 1000
+FEWEST = 2
+"""So many people have to play for a game to count."""
+SAME = (
+    "SELECT id, options FROM tables WHERE over = 1 AND lesson IS NULL AND game = ? AND version = ? AND length = ?"
+    " AND id IN (SELECT table_id FROM seats WHERE guest_id = ?)"
+    " AND NOT EXISTS (SELECT 1 FROM endings WHERE endings.table_id = tables.id) ORDER BY id"
+)
+"""Games of a guest that may be the same as another one."""
+
+
+class Line(msgspec.Struct, frozen=True):
+    """What one seat came to, the bot that sat there if one did, and how often the seat has chosen what its game counts."""
+
+    seat: int
+    guest: str | None
+    place: int
+    score: int
+    bot: str | None = None
+    choices: Mapping[str, int] = {}
+
+
+class Finish(msgspec.Struct, frozen=True):
+    """A game that is over by the rules. `measures`: it counts for the ratings of the bots there.
+
+    `rated`: it counts for those of the people, if enough of them have played it.
+    """
+
+    table_id: str
+    game: str
+    finished: str
+    rated: bool
+    lines: list[Line]
+    measures: bool = False
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How a game ended: with which options, after how many answers, and with which scores by seat."""
+
+    options: dict[str, Any]
+    length: int
+    scores: list[int]
+
+
+class Chosen(msgspec.Struct, frozen=True):
+    """What some seats have chosen, by the message that names it: how many seats, how often in all, and how many of them won."""
+
+    choice: str
+    seats: int
+    times: int
+    won: int
+
+
+def note(finish: Finish) -> Callable[[Connection], None]:
+    """Return a write: note how a game ended, unless that is noted already, and what comes of it for the ratings."""
+
+    def write(connection: Connection) -> None:
+        rated = finish.rated and connection.execute(PLAYERS, (finish.table_id,)).fetchone()[0] >= FEWEST
+        made = connection.execute(NOTE, (finish.table_id, finish.game, finish.finished, rated, finish.measures))
+        if made.rowcount != 1:
+            return
+        connection.executemany(
+            "INSERT INTO results (table_id, seat, guest_id, place, score) VALUES (?, ?, ?, ?, ?)",
+            [(finish.table_id, it.seat, it.guest, it.place, it.score) for it in finish.lines],
+        )
+        connection.executemany(
+            "INSERT INTO choices (table_id, seat, choice, times) VALUES (?, ?, ?, ?)",
+            [(finish.table_id, it.seat, *choice) for it in finish.lines for choice in it.choices.items()],
+        )
+        _rate(connection, msgspec.structs.replace(finish, rated=rated))
+
+    return write
+
+
+def _rate(connection: Connection, finish: Finish) -> None:
+    places = {it.guest: it.place for it in finish.lines if it.guest is not None} if finish.rated else {}
+    if finish.measures:
+        # As they were before the game
+        known = ratings.known(connection, finish.game, places)
+        sitters = [Sitter(it.bot, it.place, known.get(it.guest or "", Rating())) for it in finish.lines]
+        bot_ratings.measure(connection, finish.game, sitters)
+    if finish.rated:
+        ratings.rate(connection, finish.game, places)
+
+
+def missed(after: str) -> Callable[[Connection], str | None]:
+    """Return a read: the next table after one whose game is over without a note of how it ended."""
+
+    def read(connection: Connection) -> str | None:
+        row = connection.execute(MISSED, (after,)).fetchone()
+        return None if row is None else str(row[0])
+
+    return read
+
+
+def lines_of(connection: Connection, table_id: str) -> list[tuple[int, int, int]]:
+    """Return seat, place and score of a game that is over, by seat."""
+    return [(seat, place, score) for seat, place, score in connection.execute(LINES, (table_id,))]
+
+
+def records_of(guest: str) -> Callable[[Connection], str]:
+    """Return a read: the records of the last games of a guest that are over, each in a line."""
+
+    def read(connection: Connection) -> str:
+        rows = connection.execute(OWN, (guest, MOST_RECORDS)).fetchall()
+        return "".join(f"{_record(connection, *row)}\n" for row in rows)
+
+    return read
+
+
+def _record(connection: Connection, table_id: str, game: str, version: int, options: str) -> str:
+    entries = history.without_events(connection, table_id)
+    beginning = {"options": msgspec.json.decode(options)}
+    record = write_record(game, version, beginning, history.played(entries))
+    told = told_of(tables.seats(connection, table_id), finished_at(connection, table_id))
+    return " ".join(with_told(record, told).split("\n"))
+
+
+def finished_at(connection: Connection, table_id: str) -> str | None:
+    """Return the moment when a game ended by the rules, None where that is not noted."""
+    row = connection.execute("SELECT finished FROM finishes WHERE table_id = ?", (table_id,)).fetchone()
+    return None if row is None else str(row[0])
+
+
+def told_of(seats: Sequence[SeatRow], finished: str | None) -> Told:
+    """Return what a record tells of a game beside its answers: names that somebody has chosen, and bots."""
+    names = [it.bot.capitalize() if it.bot is not None else it.name for it in seats]
+    return Told([name if name and unnamed_by(name) is None else None for name in names], finished)
+
+
+def same_game(guest: str, row: TableRow, answers: Sequence[str]) -> Callable[[Connection], str | None]:
+    """Return a read: the table of a guest at which the very game of `row` has been played; None: there is none."""
+
+    def read(connection: Connection) -> str | None:
+        for table_id, options in connection.execute(SAME, (row.game, row.version, row.length, guest)).fetchall():
+            if msgspec.json.decode(options) != row.options:
+                continue
+            if history.answers(history.without_events(connection, table_id)) == list(answers):
+                return str(table_id)
+        return None
+
+    return read
+
+
+def told(game: str, most: int) -> Callable[[Connection], list[Outcome]]:
+    """Return a read: how the last games of a kind ended, at most so many; only those that were played here, from their beginning."""
+
+    def read(connection: Connection) -> list[Outcome]:
+        found: dict[str, Outcome] = {}
+        for table_id, options, length, score in connection.execute(TOLD, (game, most)):
+            if table_id not in found:
+                found[table_id] = Outcome(msgspec.json.decode(options, type=dict[str, Any]), length, [])
+            found[table_id].scores.append(score)
+        return list(found.values())
+
+    return read
+
+
+def chosen(game: str, most: int) -> Callable[[Connection], list[Chosen]]:
+    """Return a read: what seats have chosen in the last games of a kind, at most so many, of what the game counts."""
+    return lambda connection: [Chosen(*row) for row in connection.execute(CHOSEN, (game, most))]

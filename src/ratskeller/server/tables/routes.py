@@ -1,0 +1,213 @@
+"""Tables: open, list, look, join, answer, take back, read."""
+
+from typing import Annotated, Any, Literal
+
+from litestar import MediaType, Request, get, post
+from litestar.params import FromPath, JSONBody, QueryParameter
+
+from ratskeller.games import UnknownGame
+from ratskeller.server.accounts.sessions import PLAYS, READS, guest_of
+from ratskeller.server.errors import Problem
+from ratskeller.server.http.error_responses import documented
+from ratskeller.server.http.services import services
+from ratskeller.server.tables import fair_seeds as fairness
+from ratskeller.server.tables import inspection as positions
+from ratskeller.server.tables import schemas as wire
+from ratskeller.server.tables import seating as sitting
+from ratskeller.server.tables.live_table import LiveTable
+from ratskeller.server.tables.queries import mine, tables_of
+from ratskeller.server.tables.views import summary
+
+READ = documented(400, 401, 403, 404, 409)
+WRITE = documented(400, 401, 403, 404, 409, 413, 415, 422)
+
+AnyRequest = Request[Any, Any, Any]
+TableId = FromPath[str]
+Since = Annotated[int, QueryParameter(ge=0, le=wire.MOST)]
+At = Annotated[int | None, QueryParameter(ge=0, le=wire.MOST)]
+SeenFrom = Annotated[int | None, QueryParameter(ge=0, le=wire.LAST_SEAT)]
+ViewedFrom = Annotated[wire.SeatNumber | Literal["public"] | None, QueryParameter()]
+
+
+async def _table(request: AnyRequest, table_id: str, guest: str) -> LiveTable:
+    return await services(request).hall.visited(table_id, guest)
+
+
+@post("/tables", operation_id="openTable", opt=PLAYS, responses=WRITE, tags=["tables"])
+async def open_table(request: AnyRequest, data: JSONBody[wire.NewTable]) -> wire.Table:
+    """Open a table with a seat for everybody who plays."""
+    guest = await guest_of(request)
+    services(request).limits.new_table(request, guest.id)
+    live = await services(request).hall.open(guest, data)
+    return await live.look(guest.id, None)
+
+
+@post("/commitments", operation_id="commit", opt=PLAYS, responses=documented(400, 401, 403, 413, 415), tags=["tables"])
+async def commit(request: AnyRequest, data: JSONBody[wire.NewCommitment]) -> wire.Commitment:  # noqa: ARG001
+    """Bind the server to a seed for a table that is fair by proof, which the guest then opens with a number of his own."""
+    guest = await guest_of(request)
+    services(request).limits.new_table(request, guest.id)
+    seed = fairness.draw()
+    await services(request).hall.store.write(fairness.keep(seed, guest.id))
+    return wire.Commitment(seed.commitment)
+
+
+@get("/tables", operation_id="listTables", opt=READS, responses=documented(401), tags=["tables"])
+async def list_tables(request: AnyRequest) -> wire.Tables:
+    """Return the tables at which the guest has a seat, newest first."""
+    guest = await guest_of(request)
+    found = await services(request).hall.store.read(tables_of(guest.id))
+    return wire.Tables([summary(row, seats, mine(seats, guest.id)) for row, seats in found])
+
+
+@get("/tables/{table_id:str}", operation_id="getTable", opt=READS, responses=READ, tags=["tables"])
+async def get_table(request: AnyRequest, table_id: TableId, seat: SeenFrom = None) -> wire.Table:
+    """Return a table as one of the guest's seats sees it, or as a spectator."""
+    guest = await guest_of(request)
+    return await (await _table(request, table_id, guest.id)).look(guest.id, seat)
+
+
+@post(
+    "/tables/{table_id:str}/join",
+    operation_id="joinTable",
+    opt=PLAYS,
+    status_code=200,
+    responses=WRITE,
+    tags=["tables"],
+)
+async def join_table(request: AnyRequest, table_id: TableId, data: JSONBody[wire.Join]) -> wire.Table:
+    """Claim an open seat."""
+    guest = await guest_of(request)
+    table = await services(request).hall.entered(table_id, guest.id)
+    return await sitting.join(table, guest.id, data.seat, data.contribution)
+
+
+@post("/tables/{table_id:str}/answers", operation_id="answer", opt=PLAYS, responses=WRITE, tags=["tables"])
+async def answer(request: AnyRequest, table_id: TableId, data: JSONBody[wire.Answer]) -> wire.Update:
+    """Answer the open question; several answers are taken all or none. What is confirmed is on disk."""
+    guest = await guest_of(request)
+    return await (await _table(request, table_id, guest.id)).answer(guest.id, data)
+
+
+@post("/tables/{table_id:str}/undo", operation_id="undo", opt=PLAYS, responses=WRITE, tags=["tables"])
+async def undo(request: AnyRequest, table_id: TableId, data: JSONBody[wire.Undo]) -> wire.Update:
+    """Take back own answers after which nothing was decided for others and nothing came to light."""
+    guest = await guest_of(request)
+    return await (await _table(request, table_id, guest.id)).undo(guest.id, data)
+
+
+@get("/tables/{table_id:str}/log", operation_id="getLog", opt=READS, responses=READ, tags=["tables"])
+async def get_log(request: AnyRequest, table_id: TableId, since: Since = 0, seat: SeenFrom = None) -> wire.Entries:
+    """Return the stream after its first `since` entries, as one seat may see it."""
+    guest = await guest_of(request)
+    try:
+        return await services(request).hall.log(table_id, guest.id, seat, since)
+    except UnknownGame as error:
+        # Only the game knows what each seat may see
+        raise Problem(409, "unknown-game", "This server no longer has the game of this table.") from error
+
+
+@get("/tables/{table_id:str}/snapshot", operation_id="getSnapshot", opt=READS, responses=READ, tags=["tables"])
+async def get_snapshot(
+    request: AnyRequest, table_id: TableId, since: Since = 0, seat: SeenFrom = None
+) -> wire.Snapshot:
+    """Return a table and its stream after the first `since` entries, both as they are at one moment, as one seat may see them."""
+    guest = await guest_of(request)
+    return await (await _table(request, table_id, guest.id)).snapshot(guest.id, seat, since)
+
+
+@get(
+    "/tables/{table_id:str}/analysis",
+    operation_id="getAnalysis",
+    opt=READS,
+    responses=documented(400, 401, 403, 404, 409, 422),
+    tags=["tables"],
+)
+async def get_analysis(request: AnyRequest, table_id: TableId, at: At = None, seat: SeenFrom = None) -> wire.Analysis:
+    """Return what a search finds in the position after `at` answers (by default the last), as a seat knows it.
+
+    Of a game that is over everybody may ask this for every seat; of one that goes on its players for theirs, if the table allows it.
+    """
+    guest = await guest_of(request)
+    services(request).limits.analysis(request, guest.id)
+    known = await positions.known(await _table(request, table_id, guest.id), guest.id, at, seat)
+    return await services(request).analyst.analyse(*known)
+
+
+@get(
+    "/tables/{table_id:str}/odds",
+    operation_id="getOdds",
+    opt=READS,
+    responses=documented(400, 401, 403, 404, 409, 422),
+    tags=["tables"],
+)
+async def get_odds(request: AnyRequest, table_id: TableId, at: At = None, seat: SeenFrom = None) -> wire.Odds:
+    """Return the exact odds after `at` answers (by default all), as a seat can know them, or a spectator.
+
+    Everybody who may look at a table is told what can be worked out from there, if the table allows it.
+    """
+    guest = await guest_of(request)
+    services(request).limits.odds(request, guest.id)
+    key, position = await positions.reckoned(await _table(request, table_id, guest.id), guest.id, at, seat)
+    return await services(request).reckoner.odds(key, position)
+
+
+@get(
+    "/tables/{table_id:str}/view",
+    operation_id="getView",
+    opt=READS,
+    responses=documented(400, 401, 403, 404, 409, 422),
+    tags=["tables"],
+)
+async def get_view(request: AnyRequest, table_id: TableId, at: At = None, seat: ViewedFrom = None) -> wire.Past:
+    """Return what one of the guest's seats, or a spectator, was shown after `at` answers of the game (by default all).
+
+    Once the game is over it may be any seat, and is a spectator (`public`) by default. What was taken back is no moment of the game.
+    """
+    guest = await guest_of(request)
+    services(request).limits.view(request, guest.id)
+    moment = await positions.moment(await _table(request, table_id, guest.id), guest.id, at, seat)
+    return await services(request).lookback.look(moment)
+
+
+@get(
+    "/tables/{table_id:str}/review",
+    operation_id="getReview",
+    opt=READS,
+    responses=documented(400, 401, 403, 404, 409),
+    tags=["tables"],
+)
+async def get_review(request: AnyRequest, table_id: TableId, since: Since = 0, seat: ViewedFrom = None) -> wire.Review:
+    """Return the review of a game that is over, as far as it has been made.
+
+    It is made with what every seat knew, or as one seat or a spectator (`public`) could have made it. The first request has it made; later
+    ones ask for what is new, from moment number `since` on. What failed is tried again when somebody asks after that.
+    """
+    guest = await guest_of(request)
+    services(request).limits.view(request, guest.id)
+    row, record = await positions.finished(await _table(request, table_id, guest.id), seat)
+    return await services(request).reviewer.review(row.id, record, seat, since)
+
+
+@post("/tables/{table_id:str}/branch", operation_id="branch", opt=PLAYS, responses=WRITE, tags=["tables"])
+async def open_branch(request: AnyRequest, table_id: TableId, data: JSONBody[wire.NewBranch]) -> wire.Table:
+    """Open a table at which a game that is over goes on otherwise, after its first `at` answers; what comes then is drawn anew."""
+    guest = await guest_of(request)
+    origin = await _table(request, table_id, guest.id)
+    services(request).limits.new_table(request, guest.id)
+    live = await services(request).hall.open_branch(guest, data, origin)
+    return await live.look(guest.id, None)
+
+
+@get(
+    "/tables/{table_id:str}/record",
+    operation_id="getRecord",
+    opt=READS,
+    responses=READ,
+    media_type=MediaType.TEXT,
+    tags=["tables"],
+)
+async def get_record(request: AnyRequest, table_id: TableId) -> str:
+    """Return the record of a game that is over."""
+    guest = await guest_of(request)
+    return await positions.record(await _table(request, table_id, guest.id))

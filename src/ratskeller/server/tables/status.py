@@ -1,0 +1,163 @@
+"""How a table is conducted beside the game: who plays for whom, what was voted for and ordered, whether it has ended by agreement."""
+
+from typing import Literal
+
+import msgspec
+
+from ratskeller.server.db.connection import Connection
+from ratskeller.server.db.store import Unchanged
+from ratskeller.server.tables import clock_queries as clocks
+from ratskeller.server.tables import queries as tables
+from ratskeller.server.tables.clock_rules import Clock
+
+Reason = Literal["time", "absent", "lost", "resigned"]
+FOR_GOOD = ("lost", "resigned")
+"""Why a seat is no longer its owner's to play: it counts as last."""
+END = -1
+"""What is voted for: that the game ends. Any other vote is about a seat."""
+# Seats that somebody plays, may take back, or may still claim
+STAYING = (
+    "SELECT COUNT(*) FROM seats LEFT JOIN stand_ins ON stand_ins.table_id = seats.table_id AND stand_ins.seat = seats.seat"
+    " AND stand_ins.reason IN ('lost', 'resigned')"
+    " WHERE seats.table_id = ? AND seats.kind <> 'bot' AND stand_ins.seat IS NULL"
+)
+# One statement for two questions: every answer asks them
+PLAYED = (
+    "SELECT seat, bot, reason FROM stand_ins WHERE table_id = ?"
+    " UNION ALL SELECT NULL, NULL, NULL FROM endings WHERE table_id = ?"
+)
+
+
+class StandIn(msgspec.Struct, frozen=True):
+    """A bot that plays for the owner of a seat, and why."""
+
+    bot: str
+    reason: Reason
+
+    @property
+    def for_good(self) -> bool:
+        """Whether the owner can't take the seat back."""
+        return self.reason in FOR_GOOD
+
+
+class Ballot(msgspec.Struct, frozen=True):
+    """A vote of a seat: that a bot plays for the seat `about`, or that the game ends (`END`); cast after so many entries."""
+
+    seat: int
+    about: int
+    ply: int
+
+
+class Conduct(msgspec.Struct, frozen=True):
+    """Everything of that kind at a table. `orders` are answers by question, by seat; the question "" is any that has one answer alone."""
+
+    clock: Clock | None = None
+    stand_ins: dict[int, StandIn] = {}
+    ballots: list[Ballot] = []
+    orders: dict[int, dict[str, str]] = {}
+    ended: bool = False
+
+
+class Changed(Unchanged):
+    """Somebody else has changed meanwhile who plays at a table, or ended its game."""
+
+
+def read(connection: Connection, table_id: str) -> Conduct:
+    """Return how a table is conducted."""
+    ballots = connection.execute(
+        "SELECT seat, about, ply FROM ballots WHERE table_id = ? ORDER BY about, seat", (table_id,)
+    )
+    orders: dict[int, dict[str, str]] = {}
+    statement = "SELECT seat, question, answer FROM orders WHERE table_id = ? ORDER BY seat, question"
+    for seat, question, answer in connection.execute(statement, (table_id,)):
+        orders.setdefault(seat, {})[question] = answer
+    return Conduct(
+        clocks.read(connection, table_id),
+        stand_ins(connection, table_id),
+        [Ballot(*row) for row in ballots],
+        orders,
+        has_ended(connection, table_id),
+    )
+
+
+def stand_ins(connection: Connection, table_id: str) -> dict[int, StandIn]:
+    """Return who plays for whom, by seat."""
+    rows = connection.execute("SELECT seat, bot, reason FROM stand_ins WHERE table_id = ?", (table_id,))
+    return {seat: StandIn(bot, reason) for seat, bot, reason in rows}
+
+
+def has_ended(connection: Connection, table_id: str) -> bool:
+    """Tell whether the game of a table was ended before it was over by its rules."""
+    return connection.execute("SELECT 1 FROM endings WHERE table_id = ?", (table_id,)).fetchone() is not None
+
+
+def check_known(connection: Connection, table_id: str, known: Conduct) -> None:
+    """Make sure that the same people play as is known. Raises `Changed`."""
+    rows = connection.execute(PLAYED, (table_id, table_id)).fetchall()
+    found = {seat: StandIn(bot, reason) for seat, bot, reason in rows if seat is not None}
+    if found != known.stand_ins or (len(rows) > len(found)) != known.ended:
+        raise Changed(table_id)
+
+
+def let_play(connection: Connection, table_id: str, seat: int, stand_in: StandIn, moment: str) -> None:
+    """Let a bot play for the owner of a seat; where nobody is left who could play on, the game ends."""
+    connection.execute(
+        "INSERT INTO stand_ins (table_id, seat, bot, reason, at) VALUES (?, ?, ?, ?, ?)"
+        " ON CONFLICT (table_id, seat) DO UPDATE SET bot = excluded.bot, reason = excluded.reason, at = excluded.at",
+        (table_id, seat, stand_in.bot, stand_in.reason, moment),
+    )
+    # What he wanted to be done is no longer his to want, and what was wanted of him has come
+    connection.execute("DELETE FROM orders WHERE table_id = ? AND seat = ?", (table_id, seat))
+    connection.execute("DELETE FROM ballots WHERE table_id = ? AND (seat = ? OR about = ?)", (table_id, seat, seat))
+    end_if_left(connection, table_id, moment)
+
+
+def give_back(connection: Connection, table_id: str, seat: int) -> None:
+    """Let the owner of a seat play himself again."""
+    connection.execute("DELETE FROM stand_ins WHERE table_id = ? AND seat = ?", (table_id, seat))
+
+
+def vote(connection: Connection, table_id: str, ballot: Ballot, *, is_for: bool) -> None:
+    """Take a vote, or take it back."""
+    if not is_for:
+        statement = "DELETE FROM ballots WHERE table_id = ? AND seat = ? AND about = ?"
+        connection.execute(statement, (table_id, ballot.seat, ballot.about))
+        return
+    connection.execute(
+        "INSERT INTO ballots (table_id, seat, about, ply) VALUES (?, ?, ?, ?)"
+        " ON CONFLICT (table_id, seat, about) DO UPDATE SET ply = excluded.ply",
+        (table_id, ballot.seat, ballot.about, ballot.ply),
+    )
+
+
+def voters(connection: Connection, table_id: str, about: int, ply: int = 0) -> list[int]:
+    """Return the seats that have voted for something since the table had so many entries."""
+    statement = "SELECT seat FROM ballots WHERE table_id = ? AND about = ? AND ply >= ? ORDER BY seat"
+    return [row[0] for row in connection.execute(statement, (table_id, about, ply))]
+
+
+def end(connection: Connection, table_id: str, moment: str) -> None:
+    """End the game of a table before it is over by its rules: nobody is asked any more."""
+    connection.execute(
+        "INSERT INTO endings (table_id, at) VALUES (?, ?) ON CONFLICT (table_id) DO NOTHING", (table_id, moment)
+    )
+    tables.close(connection, table_id)
+
+
+def end_if_left(connection: Connection, table_id: str, moment: str) -> None:
+    """End the game of a table where everybody has left for good."""
+    if connection.execute(STAYING, (table_id,)).fetchone()[0] == 0:
+        end(connection, table_id, moment)
+
+
+def order(connection: Connection, table_id: str, seat: int, question: str, answer: str | None) -> None:
+    """Keep what a seat wants to be answered to a question, None: nothing any more."""
+    if answer is None:
+        statement = "DELETE FROM orders WHERE table_id = ? AND seat = ? AND question = ?"
+        connection.execute(statement, (table_id, seat, question))
+        return
+    connection.execute(
+        "INSERT INTO orders (table_id, seat, question, answer) VALUES (?, ?, ?, ?)"
+        " ON CONFLICT (table_id, seat, question) DO UPDATE SET answer = excluded.answer",
+        (table_id, seat, question, answer),
+    )

@@ -1,0 +1,126 @@
+"""What somebody sees of a table: the seat to look from, and the table from there."""
+
+from collections.abc import Sequence
+
+from ratskeller.core.fairness import Contribution, Seed
+from ratskeller.core.position import Position
+from ratskeller.core.views import Views
+from ratskeller.server.accounts.placeholder_names import unnamed_by
+from ratskeller.server.lobby.schemas import Invitation
+from ratskeller.server.tables import clock_schemas as wire_clocks
+from ratskeller.server.tables import lessons
+from ratskeller.server.tables import permissions as porter
+from ratskeller.server.tables import schemas as wire
+from ratskeller.server.tables.access import Door
+from ratskeller.server.tables.clock_schemas import NewClock
+from ratskeller.server.tables.queries import SeatRow, TableRow, mine
+
+
+def seen_from(held: Sequence[int], actor: object, wanted: int | None) -> int | None:
+    """Return the seat from which somebody looks who holds the seats `held`; None: a spectator.
+
+    The wanted seat if it is one's own, else the one that is asked, else the first.
+    """
+    for seat in (wanted, actor, *held):
+        if isinstance(seat, int) and seat in held:
+            return seat
+    return None
+
+
+def seat_for_all(seat: SeatRow) -> wire.Seat:
+    """Return a seat as everybody may see it."""
+    return wire.Seat(seat.seat, seat.kind, seat.bot or seat.name, seat.bot, _person(seat), unnamed_by(seat.name))
+
+
+def _person(seat: SeatRow) -> wire.Person | None:
+    if seat.kind != "human":
+        return None
+    if seat.account:
+        return "account"
+    # Nobody else has no name
+    return "guest" if seat.name else "deleted"
+
+
+def table_for(
+    row: TableRow,
+    seats: Sequence[SeatRow],
+    position: Position,
+    views: Views,
+    *,
+    held: list[int],
+    seat: int | None,
+    seed: Seed | None,
+    door: Door,
+    conduct: wire_clocks.Conduct | None = None,
+    hosting: bool,
+) -> wire.Table:
+    """Return a table as `seat` sees it, for somebody who holds the seats `held`, and may be its host; `views` shows its position."""
+    floor = position.undo_floor
+    answers = position.answers
+    return wire.Table(
+        id=row.id,
+        game=row.game,
+        ply=row.ply,
+        length=len(answers),
+        seats=[seat_for_all(other) for other in seats],
+        mine=held,
+        seat=seat,
+        view=wire.encoded_object(views.encoded(seat)),
+        draft=[wire.Draft(answers[length], length) for length in range(floor, len(answers))],
+        undo_floor=floor,
+        over=position.over,
+        analysis=row.analysis,
+        odds=row.odds,
+        friendly=row.friendly,
+        long_thoughts=row.long_thoughts,
+        lesson=lessons.step_of(row, position),
+        day=row.day,
+        fair=None if seed is None else wire.Fair(seed.commitment, [_contribution(it) for it in seed.contributions]),
+        way=door.way,
+        spectators=door.spectators,
+        hosting=hosting,
+        origin=door.origin,
+        rematch=door.rematch,
+        conduct=conduct,
+    )
+
+
+def invitation_for(
+    row: TableRow, seats: Sequence[SeatRow], door: Door, seed: Seed | None, clock: NewClock | None, guest: str
+) -> Invitation:
+    """Return what a guest is told of a table before he is let in or sits down."""
+    refused = porter.entering(door, seats, guest)
+    shown = [seat_for_all(seat) for seat in seats]
+    if refused is not None:
+        shown = [wire.Seat(seat.seat, seat.kind, seat.bot or "", seat.bot) for seat in seats]
+    return Invitation(
+        id=row.id,
+        game=row.game,
+        options=row.options,
+        host=door.host_name or None,
+        seats=shown,
+        mine=mine(seats, guest),
+        kept=porter.kept_for(seats, guest),
+        password=refused is not None and refused.code == "password-needed",
+        away=refused is not None and refused.code == "sent-away",
+        looks=porter.may_look(door, seats, guest),
+        over=row.over,
+        length=row.told_length,
+        analysis=row.analysis,
+        odds=row.odds,
+        friendly=row.friendly,
+        fair=None if seed is None else seed.commitment,
+        clock=clock,
+    )
+
+
+def _contribution(it: Contribution) -> wire.Contribution:
+    return wire.Contribution(it.seat, it.after, it.value)
+
+
+def summary(row: TableRow, seats: Sequence[SeatRow], held: list[int]) -> wire.Summary:
+    """Return a table for a list of tables."""
+    shown = [seat_for_all(seat) for seat in seats]
+    lesson, taught = lessons.unfinished(row), row.lesson is not None
+    ply, updated = (row.ply, row.updated) if row.actor in held else (row.told, row.told_at)
+    return wire.Summary(row.id, row.game, row.over, ply, shown, row.actor, held, updated, lesson, taught)

@@ -1,0 +1,136 @@
+"""Sockets, and that of a table: everything after an entry, then what happens, until one of the two goes away."""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from contextlib import asynccontextmanager, suppress
+from functools import partial
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
+from uvicorn.protocols.utils import ClientDisconnected
+
+from ratskeller.server.accounts.guests import Guest
+from ratskeller.server.accounts.sessions import READS, bearer, known_session, no_session
+from ratskeller.server.errors import Problem
+from ratskeller.server.http.services import services
+from ratskeller.server.tables import schemas as wire
+from ratskeller.server.tables.listener import Listener, TooSlow
+
+PING_SECONDS = 20.0
+# A client that takes nothing for so long is gone, or will come back and resume
+SEND_SECONDS = 20.0
+POLICY, BROKEN, TRY_AGAIN = 1008, 1011, 1013
+LATER = (429, 503)
+# What sending to a client that has left raises
+GONE = (WebSocketDisconnect, ClientDisconnected)
+PING = msgspec.json.encode(wire.LivePing()).decode()
+
+log = logging.getLogger(__name__)
+
+AnySocket = WebSocket[Any, Any, Any]
+
+
+@websocket("/tables/{table_id:str}/live", opt=READS)
+async def live(socket: AnySocket, table_id: FromPath[str]) -> None:
+    """Send the table's entries after number `since`, and all that follow, as seat `seat` may see them; with `talk=1` what is said, too.
+
+    With `away=1` the window is open behind others: who has no other one is told to be away.
+    """
+    await conduct(socket, partial(_watch, table_id=table_id))
+
+
+async def conduct(socket: AnySocket, say: Callable[[AnySocket], Awaitable[None]]) -> None:
+    """Accept a socket and let `say` send, until the client has left; what goes wrong closes the socket and is told before."""
+    await socket.accept()
+    try:
+        await say(socket)
+    except GONE:
+        pass
+    except Problem as problem:
+        await _refuse(socket, problem.code, problem.message, TRY_AGAIN if problem.status in LATER else POLICY)
+    except Exception:
+        log.exception("a socket failed")
+        await _refuse(socket, "internal", "Something went wrong on the server.", BROKEN)
+
+
+async def _watch(socket: AnySocket, table_id: str) -> None:
+    since, seat = _number(socket, "since", 0), _number(socket, "seat", None)
+    talks, away = bool(_number(socket, "talk", 0)), bool(_number(socket, "away", 0))
+    async with place(socket) as (guest, over):
+        table = await services(socket).hall.visited(table_id, guest.id)
+        notes = bearer(socket) is None
+        listener = await table.listen(guest.id, seat, since or 0, guest.name, talks, not away, notes)
+        try:
+            await serve(socket, _send_all(socket, listener), over)
+        finally:
+            table.leave(listener)
+
+
+@asynccontextmanager
+async def place(socket: AnySocket) -> AsyncIterator[tuple[Guest, asyncio.Event]]:
+    """Count a socket as long as it is open, and give whose it is, and what is set when he is signed out or his token is taken back."""
+    session, client = await known_session(socket), socket.client
+    with (
+        services(socket).watching.place(session.guest.id, client.host if client else ""),
+        services(socket).guests.rely(session.guest, session.token) as over,
+    ):
+        yield session.guest, over
+
+
+async def serve(socket: AnySocket, sending: Coroutine[Any, Any, None], over: asyncio.Event) -> None:
+    """Send until the client leaves, is too slow to be waited for, or is signed out."""
+    tasks = [asyncio.create_task(it) for it in (sending, _until_left(socket), _until(over))]
+    try:
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        if tasks[-1].done():
+            raise no_session()
+        if tasks[0].done():
+            await tasks[0]
+    except (TooSlow, TimeoutError):
+        await _refuse(
+            socket, "too-slow", "You fell behind: connect again with the last entry that you have.", TRY_AGAIN
+        )
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+async def _until(event: asyncio.Event) -> None:
+    await event.wait()
+
+
+async def _send_all(socket: AnySocket, listener: Listener) -> None:
+    while True:
+        try:
+            message = await asyncio.wait_for(listener.get(), PING_SECONDS)
+        except TimeoutError:
+            message = PING
+        await asyncio.wait_for(socket.send_text(message), SEND_SECONDS)
+
+
+async def _until_left(socket: AnySocket) -> None:
+    """Wait for the end: a client sends nothing here, `transport/websocket_protocol.py` sees to that."""
+    with suppress(WebSocketDisconnect):
+        while True:
+            await socket.receive_data("text")
+
+
+async def _refuse(socket: AnySocket, code: str, message: str, close_code: int) -> None:
+    with suppress(*GONE, TimeoutError):
+        await asyncio.wait_for(socket.send_text(msgspec.json.encode(wire.LiveError(code, message)).decode()), 1)
+    with suppress(*GONE):
+        await socket.close(close_code, code)
+
+
+def _number(socket: AnySocket, name: str, default: int | None) -> int | None:
+    text = socket.query_params.get(name)
+    if text is None:
+        return default
+    if not text.isdecimal() or len(text) > 9:
+        raise Problem(400, "bad-request", f"{name}: give a whole number, zero or more.")
+    return int(text)
