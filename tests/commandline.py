@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ratskeller import cli
-from ratskeller.terminal import analysing, playing, shows
+from ratskeller.cli import analysis, play, renderer
 
 
 @dataclass
@@ -27,9 +27,9 @@ class CommandLine:
         monkeypatch.setenv("COLUMNS", "100")
         monkeypatch.setenv("LANG", "C")
         monkeypatch.delenv("FORCE_COLOR", raising=False)
-        for module in (playing, analysing):
+        for module in (play, analysis):
             monkeypatch.setattr(
-                module, "words_for", lambda game, language: shows.words_for(game, language, strict=True)
+                module, "words_for", lambda game, language: renderer.words_for(game, language, strict=True)
             )
 
     def __call__(self, *arguments: str, lines: list[str] | None = None, raw: bytes = b"") -> Outcome:

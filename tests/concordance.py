@@ -16,8 +16,8 @@ import msgspec
 from rules_shown import DOCS, GAMES, Game, Test
 
 from ratskeller import games
+from ratskeller.cli.options import typed
 from ratskeller.core.options import Option
-from ratskeller.terminal.options import typed
 
 FOLDER = DOCS / "concordance"
 PAGE = DOCS / "concordance.md"

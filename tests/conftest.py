@@ -20,7 +20,7 @@ ONE_BY_ONE = (
     "tests/bots/",
     "tests/search/",
     "tests/server/test_crash.py",
-    "tests/terminal/test_carcassonne_games.py",
+    "tests/cli/test_carcassonne_games.py",
 )
 """Where tests are so dear that each goes by itself to whichever process is free; all others go file by file.
 

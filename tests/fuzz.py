@@ -15,7 +15,7 @@ from pathlib import Path
 from server.places import place_of
 from server.serving import Guest, Server
 
-from ratskeller.terminal.overseeing import judge
+from ratskeller.cli.moderation import judge
 
 SEED = 1348
 EXAMPLES = 50

@@ -27,7 +27,7 @@ GAP_X, GAP_Y, MARGIN = 30, 44, 24
 COLUMNS = (
     ("a game", "analysis"),
     ("cli", "arena", "bots", "games", "core"),
-    ("terminal", "a game: odds", "search", "words"),
+    ("training", "a game: odds", "search", "words"),
     ("server",),
     ("a game: dealer",),
 )

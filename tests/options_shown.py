@@ -8,8 +8,8 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from ratskeller import games, words
+from ratskeller.cli.options import typed
 from ratskeller.core.options import Condition, Option, words_of
-from ratskeller.terminal.options import typed
 
 DOCS = Path(__file__).parent.parent / "docs"
 PAGE = DOCS / "options.md"

@@ -8,9 +8,9 @@ from dataclasses import Field, fields
 from pathlib import Path
 from typing import Any
 
+from ratskeller.cli.settings import usual, written
 from ratskeller.server.setting_sources import key, variable
 from ratskeller.server.settings import Settings
-from ratskeller.terminal.settings import usual, written
 
 PAGE = Path(__file__).parent.parent / "docs" / "settings.md"
 COMMAND = "uv run python tests/settings_shown.py"

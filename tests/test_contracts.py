@@ -10,12 +10,12 @@ CONTRACTS = [
     for contract in tomllib.loads(CONTRACTS_FILE.read_text(encoding="utf-8"))["tool"]["importlinter"]["contracts"]
 ]
 BROKEN = [
-    ("One way", "server/tables/schemas.py", "import ratskeller.terminal.screen"),
+    ("One way", "server/tables/schemas.py", "import ratskeller.cli.screen"),
     ("A game, from the top", "games/rattus/rules/plague.py", "from ..views import view"),
     ("The server", "server/db/store.py", "from ratskeller.server.tables import moves"),
     ("Games do not import each other", "games/rattus/notation.py", "from ratskeller.games import carcassonne"),
     ("Rules import no JSON", "games/carcassonne/rules/grid.py", "import random"),
-    ("Other packages import a game", "terminal/rattus/cards.py", "from ratskeller.games.rattus.options import OPTIONS"),
+    ("Other packages import a game", "cli/rattus/cards.py", "from ratskeller.games.rattus.options import OPTIONS"),
     ("Only games and evaluations", "bots/greedy.py", "from ratskeller.games.rattus.rules import numbers"),
     ("Only core imports numba", "bots/greedy.py", "import numba"),
     ("No import cycles", "core/records.py", "from .game import Game"),

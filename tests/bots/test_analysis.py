@@ -10,9 +10,9 @@ from ratskeller import bots, games
 from ratskeller.bots.analysis import asked_for
 from ratskeller.bots.annotation import annotate, decisions_of, turning_points
 from ratskeller.bots.played_turn import Taken, taken_after
+from ratskeller.cli import renderer
 from ratskeller.core.errors import BadArgument, BadPosition, UnknownGame, UnknownSeat
 from ratskeller.search.evaluations import rule_of
-from ratskeller.terminal import shows
 
 GAMES = ["rattus", "carcassonne"]
 FEW = {"simulations": 6, "is_compiled": False}
@@ -184,7 +184,7 @@ def test_turning_points_are_the_greatest_changes_in_order_of_play():
 
 @pytest.mark.parametrize("game", GAMES)
 def test_whatever_speaks_for_a_turn_has_words(game):
-    said = shows.words_for(games.get(game), "en", strict=True)
+    said = renderer.words_for(games.get(game), "en", strict=True)
     for term in rule_of(game, "TERMS"):
         for name in (f"reason-{term}", f"reason-{term}.others"):
             told = {said.text(name, gains=gains, amount=1.5) for gains in ("yes", "no")}

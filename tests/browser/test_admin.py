@@ -8,7 +8,7 @@ from playwright.async_api import Page, expect
 from server.places import place_of
 from server.serving import Server
 
-from ratskeller.terminal.overseeing import judge
+from ratskeller.cli.moderation import judge
 
 from .test_access import violations
 from .visitor import Visitor

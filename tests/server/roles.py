@@ -7,9 +7,9 @@ from typing import Any, NamedTuple, get_args
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
+from ratskeller.cli.moderation import judge
 from ratskeller.server.app.assembly import ROUTES
 from ratskeller.server.programs.schemas import Scope
-from ratskeller.terminal.overseeing import judge
 
 from .places import place_of
 from .serving import Guest, Server, received

@@ -10,6 +10,7 @@ from typing import Any
 import httpx
 import pytest
 
+from ratskeller.cli.moderation import judge
 from ratskeller.server.accounts import known_browsers
 from ratskeller.server.accounts.guests import Guests
 from ratskeller.server.accounts.hashing import new_token
@@ -17,7 +18,6 @@ from ratskeller.server.accounts.login_limits import Guessing
 from ratskeller.server.accounts.queries import open_account
 from ratskeller.server.errors import Problem
 from ratskeller.server.security_log import network
-from ratskeller.terminal.overseeing import judge
 
 from .places import fresh, place_of, store_of
 from .serving import Server, until

@@ -8,11 +8,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from ratskeller.cli import maintenance
 from ratskeller.server.ratings import queries as ratings
 from ratskeller.server.ratings import recalculation as rerating
 from ratskeller.server.ratings.bot_ratings import Sitter, measured
 from ratskeller.server.ratings.queries import Rating, rated
-from ratskeller.terminal import admin
 
 from .places import connected, place_of
 from .serving import Guest, Server, until
@@ -206,7 +206,7 @@ def test_ratings_made_anew_are_those_that_are_stored(start: Any, capsys: pytest.
         assert right == rerating.stored(connection)
         connection.execute("UPDATE ratings SET games = 99")
     place = place_of(server.database)
-    assert [admin.check_ratings(place, store=it) for it in (False, True, False)] == [1, 0, 0]
+    assert [maintenance.check_ratings(place, store=it) for it in (False, True, False)] == [1, 0, 0]
     assert "now stored anew" in capsys.readouterr().out
 
 

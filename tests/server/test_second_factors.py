@@ -14,6 +14,7 @@ from commandline import CommandLine
 from cryptography.hazmat.primitives.hashes import SHA1
 from cryptography.hazmat.primitives.twofactor.totp import TOTP
 
+from ratskeller.cli.moderation import judge
 from ratskeller.server.accounts import second_factors
 from ratskeller.server.accounts.encryption import Cipher, WrongKey
 from ratskeller.server.accounts.guests import Guests
@@ -25,7 +26,6 @@ from ratskeller.server.database_location import Address
 from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.store import Store, Unchanged
 from ratskeller.server.settings import BadSetting, Settings
-from ratskeller.terminal.overseeing import judge
 
 from .places import all_rows, connected, fresh, place_of, store_of
 from .receiving import Mailbox, mailbox, text_of

@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
+from ratskeller.cli.settings import as_json, as_table, as_toml
 from ratskeller.server.setting_sources import Chosen, gather
 from ratskeller.server.settings import BadSetting, Settings
-from ratskeller.terminal.settings import as_json, as_table, as_toml
 
 NO_FILE = {"RATSKELLER_SETTINGS": ""}
 

@@ -86,7 +86,7 @@ def forms(language: str) -> set[str]:
 def beside(folder: Path) -> list[Path]:
     """The folders whose words are read together with those of a folder: its own, those of all games, and of the same game."""
     game = next((part for part in folder.parts if part in games()), None)
-    shared = [INTERFACE, Path("terminal") / "words"]
+    shared = [INTERFACE, Path("cli") / "words"]
     return sorted({folder, *shared, *(it for it in FOLDERS if game is not None and game in it.parts)})
 
 

@@ -5,7 +5,7 @@ import { READ, TITLES } from "./fonts.js";
 
 const PACKAGE = new URL("../../src/ratskeller/", import.meta.url);
 const FILES = readdirSync(PACKAGE, { recursive: true }).filter(
-  (path) => /words\/[a-z]+\.ftl$/.test(path) && !path.includes("terminal"),
+  (path) => /words\/[a-z]+\.ftl$/.test(path) && !path.includes("/cli/"),
 );
 
 /** What is read of a word file: no comments, no names of messages. */

@@ -7,7 +7,7 @@ from typing import Any
 from playwright.async_api import APIRequestContext, Page, expect
 from server.places import place_of
 
-from ratskeller.terminal.overseeing import judge
+from ratskeller.cli.moderation import judge
 
 from ..visitor import Visitor
 from .reaching import Reach, origin

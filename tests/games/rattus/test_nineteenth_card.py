@@ -325,7 +325,7 @@ def test_random_games_with_it_keep_every_invariant_replay_and_come_back_from_jso
 
 def test_it_and_its_questions_have_words(package):
     """The same tests that hold for the eighteen."""
-    words = TESTS / "terminal" / "test_words.py"
+    words = TESTS / "cli" / "test_words.py"
     command = ("-m", "pytest", "-q", "-n", "0", "-p", "no:cacheprovider")
     run_python(package, *command, str(words), "-k", "card or question or junk")
 

@@ -1,0 +1,391 @@
+"""The command `ratskeller`.
+
+Everything heavy is imported by the command that needs it, so that help and the server are there at once.
+"""
+
+import os
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+from cyclopts import App, CycloptsError, Parameter
+from cyclopts.exceptions import UnusedCliTokensError
+
+from ratskeller.core.errors import RatskellerError
+
+from .admin import admin
+from .options import GameOptions, plain
+from .settings import ServerFlags, chosen
+
+if TYPE_CHECKING:
+    from ratskeller.core.position import Position
+
+BAD_INPUT = 2
+INTERRUPTED = 130
+DEFAULT_GAME = "rattus"
+
+
+def _version() -> str:
+    from importlib.metadata import version
+
+    return version("ratskeller")
+
+
+app = App(
+    name="ratskeller",
+    help="""Plague games: play in the browser or in the terminal, look at positions and records, measure bots.
+
+Without a command the server starts and the browser opens.""",
+    help_format="plaintext",
+    version=_version,
+    suppress_keyboard_interrupt=False,
+)
+
+
+@app.default
+@app.command
+def serve(*, settings: Path | None = None, flags: ServerFlags | None = None) -> None:
+    """Start the server and open the browser: play at once, no account.
+
+    A setting that is not typed is looked for in the environment (as RATSKELLER_PORT), then in a file of settings.
+
+    Args:
+        settings: file of settings (TOML); by default settings.toml in your folder of settings, if there is one.
+        flags: the settings that are typed.
+    """
+    from ratskeller import server
+    from ratskeller.server.settings import BadSetting
+
+    found = chosen(settings, flags)
+    try:
+        server.run(**found.values)
+    except BadSetting as error:
+        raise found.blamed(error) from error
+
+
+@app.command(name="settings")
+def show_settings(
+    *,
+    settings: Path | None = None,
+    flags: ServerFlags | None = None,
+    json: Annotated[bool, Parameter(negative="")] = False,
+    toml: Annotated[bool, Parameter(negative="")] = False,
+) -> None:
+    """Check the settings with which a server would start, and print them and where each comes from.
+
+    Args:
+        settings: file of settings (TOML); by default settings.toml in your folder of settings, if there is one.
+        flags: the settings that are typed.
+        json: print JSON.
+        toml: print a file of settings, with what each means.
+    """
+    from . import settings as shown
+
+    found = chosen(settings, flags)
+    print(shown.as_json(found) if json else shown.as_toml(found) if toml else shown.as_table(found))
+
+
+app.command(admin)
+
+
+@app.command
+def play(
+    game: str = DEFAULT_GAME,
+    /,
+    *,
+    players: int | None = None,
+    seats: str | None = None,
+    options: GameOptions | None = None,
+    seed: int | None = None,
+    record: str | None = None,
+    load: str | None = None,
+    language: str | None = None,
+) -> None:
+    """Play in the terminal, against bots or hot-seat. Answers can be piped in, one line after the other.
+
+    Each game has some of the options for new games, and refuses the others.
+
+    Args:
+        game: the game.
+        players: how many play; by default as many as --seats names, else 2.
+        seats: who plays, in seat order: human or the name of a bot, as in human,novice,plague-doctor; by default one person against bots.
+        options: what is chosen for a new game.
+        seed: number from which chance and bots follow, so that the same answers give the same game.
+        record: file for the record, written at the end or when you leave.
+        load: file with a record or a position to go on from.
+        language: language of the words, as in en; by default that of your system.
+    """
+    from . import play as play_module
+
+    play_module.play(game, players, seats, options, seed, record, load, language)
+
+
+@app.command
+def position(
+    file: Annotated[str, Parameter(allow_leading_hyphen=True)],
+    /,
+    *,
+    seat: int | None = None,
+    json: Annotated[bool, Parameter(negative="")] = False,
+    language: str | None = None,
+) -> None:
+    """Show a position, its question and the legal answers, with their chances where chance is asked.
+
+    Args:
+        file: file with a position as JSON; - is standard input.
+        seat: show only what this seat may know.
+        json: print the position as JSON, complete and in one spelling.
+        language: language of the words, as in en; by default that of your system.
+    """
+    from . import files
+    from .play import look
+
+    found = files.load_position(file)
+    if json:
+        print(found.to_json())
+    else:
+        look(found, language).position(seat)
+
+
+@app.command
+def replay(
+    file: Annotated[str, Parameter(allow_leading_hyphen=True)],
+    /,
+    *,
+    to: int | None = None,
+    json: Annotated[bool, Parameter(negative="")] = False,
+    language: str | None = None,
+) -> None:
+    """Check a record, tell what happened and how it ended.
+
+    Args:
+        file: file with a record; - is standard input.
+        to: stop after so many answers and show the position.
+        json: print the answers, what each of them did, the result and the position as JSON.
+        language: language of the words, as in en; by default that of your system.
+    """
+    from . import files, records
+    from .play import look
+
+    found = _stop_at(files.load_record(file), to)
+    if json:
+        print(records.as_json(found))
+    else:
+        look(found, language).record(shows_position=to is not None)
+
+
+@app.command
+def proof(file: Annotated[str, Parameter(allow_leading_hyphen=True)], /) -> None:
+    """Prove the chance of a record: work every answer of chance out again, by the rules, from the seed to which the server was bound.
+
+    Args:
+        file: file with the record of a table that was fair by proof; - is standard input.
+    """
+    from . import proving
+
+    print(proving.prove(file))
+
+
+def _stop_at(found: "Position", to: int | None, option: str = "to") -> "Position":
+    if to is None:
+        return found
+    if not 0 <= to <= len(found.answers):
+        raise RatskellerError(
+            f"{option}: must be a number from 0 to {len(found.answers)}, the answers of this record, not {to}"
+        )
+    return found.back_to(to)
+
+
+@app.command
+def analyse(
+    file: Annotated[str, Parameter(allow_leading_hyphen=True)],
+    /,
+    *,
+    at: int | None = None,
+    whole: Annotated[bool, Parameter(name="--all", negative="")] = False,
+    seat: int | None = None,
+    seconds: float = 1.0,
+    simulations: int | None = None,
+    seed: int = 0,
+    cores: int = 1,
+    json: Annotated[bool, Parameter(negative="")] = False,
+    language: str | None = None,
+) -> int:
+    """Weigh a position: chances to win, the best turns, and why; or annotate a record with what was given away and what was luck.
+
+    Args:
+        file: file with a position or a record; - is standard input.
+        at: of a record, the position after so many answers; by default the last.
+        whole: of a record, every decision, every stroke of luck, and where the game turned.
+        seat: think with what this seat knows; by default the seat that is asked.
+        seconds: how long to think, with --all for every decision.
+        simulations: how much to think, in place of seconds: the same number, seed and cores give the same result.
+        seed: number from which the luck of the simulations follows.
+        cores: processor cores to think with.
+        json: print JSON instead of a table.
+        language: language of the words, as in en; by default that of your system.
+    """
+    from . import analysis, files
+
+    found = _stop_at(files.load_game(file), at, "at")
+    search = analysis.search_for(found, seconds, seed, simulations, cores)
+    if whole:
+        return analysis.record(found, search, json, language)
+    analysis.position(found, seat, search, json, language)
+    return 0
+
+
+@app.command
+def arena(
+    game: str = DEFAULT_GAME,
+    /,
+    *,
+    bots: str,
+    games: int = 200,
+    players: int = 2,
+    options: GameOptions | None = None,
+    seed: int = 1,
+    seconds: float | None = None,
+    ladder: Annotated[bool, Parameter(negative="")] = False,
+    sprt: str | None = None,
+    cores: int | None = None,
+    ray: str | None = None,
+    json: Annotated[bool, Parameter(negative="")] = False,
+    csv: Path | None = None,
+    plot: Path | None = None,
+    record: Path | None = None,
+) -> int:
+    """Let bots play matches with paired deals, and tell their results with confidence intervals.
+
+    Options are those of a new game, as for play; what chance draws before the game is another thing in every deal, and the same in all
+    games of a deal. Ctrl+C ends a match with what there is.
+
+    Args:
+        game: the game.
+        bots: two bots (one of the first against the second in all other seats), or one for each seat, as in greedy,random; for a ladder
+            two or more.
+        games: how many games, of a ladder for each meeting; rounded up to whole deals.
+        players: how many seats.
+        options: what is chosen for the games.
+        seed: the same seed gives the same deals and games.
+        seconds: how long a bot may think about a plan; by default as long as it wants.
+        ladder: everybody against everybody, with ratings.
+        sprt: two shares in percent, as in 50,55; the match ends as soon as one of them is accepted for the first bot.
+        cores: how many processes play, by default one for each processor; the games do not depend on it.
+        ray: address of a Ray cluster whose machines play instead, or local for two workers here.
+        json: print JSON instead of a table.
+        csv: file for a table, one line for each bot.
+        plot: file for a plot (SVG).
+        record: file that keeps the games, one line of JSON each; a match that was interrupted goes on from it.
+    """
+    from ratskeller.arena import command
+
+    return command.run(
+        game,
+        [name.strip() for name in bots.split(",")],
+        games,
+        players,
+        seed,
+        options=plain(options),
+        seconds=seconds,
+        ladder=ladder,
+        sprt=sprt,
+        cores=cores,
+        ray=ray,
+        json=json,
+        csv_file=csv,
+        plot_file=plot,
+        record=record,
+    )
+
+
+@app.command
+def bench(part: str | None = None, /, *, json: Annotated[bool, Parameter(negative="")] = False) -> int:
+    """Measure playouts, decisions and bots on this machine.
+
+    Args:
+        part: what to measure: rules, start or server; by default everything.
+        json: print JSON instead of a table.
+    """
+    from ratskeller.arena import bench as measuring
+
+    return measuring.run(part=part, json=json)
+
+
+@app.command
+def train(
+    game: str = DEFAULT_GAME,
+    /,
+    *,
+    folder: Path | None = None,
+    stages: str = "tune,play,learn,compare,fit,check",
+    games: int = 4000,
+    seed: int = 1,
+    cores: int = 1,
+    fresh: int | None = None,
+    ray: str | None = None,
+    players: int = 2,
+) -> int:
+    """Train what positions are worth to bots, on games that greedy plays against itself. The same command goes on after Ctrl+C.
+
+    Args:
+        game: the game.
+        folder: where games and results lie; by default training-GAME.
+        stages: tune (weights, by matches), play (games to learn from), learn (what facts are worth, by how games end), compare
+            (the same, by turns that the search tries), fit (scales, chances to win), check (on fresh games), or some; chances
+            instead of fit leaves the scales as they are.
+        games: how many games to tune and to learn from.
+        seed: the same seed gives the same games.
+        cores: how many processes play.
+        fresh: how many games to check with; by default a quarter of those to learn from.
+        ray: address of a Ray cluster whose machines play instead, or local for two workers here.
+        players: with how many players weights are tuned and turns are tried; weights found with more than two are for that
+            number alone.
+    """
+    from ratskeller import training
+
+    names = [name.strip() for name in stages.split(",")]
+    return training.run(game, folder, names, games, seed, cores, fresh, ray, players)
+
+
+@app.command
+def warmup() -> None:
+    """Compile the rules, so that bots think fast from then on. It may be interrupted and goes on the next time."""
+    from . import warming
+
+    warming.warm_up()
+
+
+def main() -> None:
+    """Run the command line and leave with its exit status."""
+    sys.exit(run(sys.argv[1:]))
+
+
+def run(arguments: list[str]) -> int:
+    """Run a command line; return 0, 2 for bad input or options (told on standard error), or 130 after Ctrl+C."""
+    try:
+        result: Any = app(
+            arguments, exit_on_error=False, print_error=False, help_on_error=False, result_action="return_value"
+        )
+        sys.stdout.flush()
+        return result if isinstance(result, int) else 0
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return INTERRUPTED
+    except BrokenPipeError:
+        # Whoever read the output has left; nothing is wrong, and Python must not complain when it ends
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except UnusedCliTokensError as problem:
+        return _refuse(f"don't know what to do with {' '.join(problem.unused_tokens or [])!r}; see ratskeller --help")
+    except (RatskellerError, CycloptsError) as problem:
+        return _refuse(str(problem))
+    except OSError as problem:
+        return _refuse(f"{problem.filename or 'file'}: {problem.strerror or problem}")
+
+
+def _refuse(problem: str) -> int:
+    from .screen import readable
+
+    print(f"ratskeller: {readable(problem)}", file=sys.stderr)
+    return BAD_INPUT

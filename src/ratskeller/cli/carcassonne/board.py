@@ -1,0 +1,115 @@
+"""The whole table of Carcassonne: title, players, the chart, the plague, and what the signs mean."""
+
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from ratskeller.words import Words
+
+from ..screen import Seats
+from . import glyphs as g
+from .chart import Camera, Chart
+from .land import TYPES
+from .messages import NONE, Say
+
+MOST_MARKERS = 12
+"""Markers that are told one by one below the board: as many as there can be without copies (PLG1)."""
+
+
+class Board:
+    """Draws tables."""
+
+    def __init__(self, words: Words, say: Say, seats: Seats) -> None:
+        """Draw in these words."""
+        self._words = words
+        self._say = say
+        self._seats = seats
+        self._glyphs = g.glyphs_for(seats)
+
+    def draw(self, view: dict[str, Any], camera: Camera) -> RenderableType:
+        """Return everything that lies on the table."""
+        notes = [Padding(line, (0, 1)) for line in (*self._plague(view), self._signs(view))]
+        return Group(self._title(view), self._players(view), "", self.chart(view, camera), *notes)
+
+    def chart(self, view: dict[str, Any], camera: Camera) -> RenderableType:
+        """Return what a camera sees of the board, and what it does not see."""
+        return Chart(view, self._words, self._seats, camera)
+
+    def _title(self, view: dict[str, Any]) -> Text:
+        turn = "round-over" if view["over"] else "round-turn" if view["turn_number"] else "round-setup"
+        title = self._words.text(
+            "table-line",
+            game=self._words.text("game-title"),
+            turn=self._words.text(turn, turn=view["turn_number"]),
+            who=self._who(view),
+            left=self._words.text("stack-left", count=view["left"]),
+        )
+        return self._seats.coloured(title, "bold")
+
+    def _who(self, view: dict[str, Any]) -> str:
+        actor = view["actor"]
+        if actor is None:
+            return self._words.text("board-over")
+        if actor == "chance":
+            return self._words.text("board-chance")
+        return self._words.text("board-deciding", seat=self._seats.name(actor))
+
+    def _players(self, view: dict[str, Any]) -> Table:
+        table = Table.grid(padding=(0, 2))
+        for seat, supply in enumerate(view["supplies"]):
+            name = Text(f"{self._seats.mark(seat)} {self._seats.name(seat)}", style=f"bold {self._seats.style(seat)}")
+            points = self._words.text("seat-score", count=view["scores"][seat])
+            table.add_row("", name, points, self._words.text("supply-of", list=self._say.supply(supply)))
+        return table
+
+    def _plague(self, view: dict[str, Any]) -> list[Text]:
+        """Return where every marker goes next, in one paragraph; only how many there are, where they are many."""
+        if not view["markers"]:
+            return []
+        if len(view["markers"]) > MOST_MARKERS:
+            return [Text(self._words.text("board-plague-many", count=len(view["markers"])))]
+        name = "marker-short" if view["spreads"] else "marker-still"
+        steps = [
+            self._words.text(name, number=marker["number"], at=marker["at"], to=marker["next"] or NONE)
+            for marker in view["markers"]
+        ]
+        return [Text(self._words.text("board-plague", list=", ".join(steps)))]
+
+    def _signs(self, view: dict[str, Any]) -> Text:
+        """Return what the signs mean that are on the board."""
+        kinds = {feature.id[0] for entry in view["board"] for feature in TYPES[entry["tile"]].features}
+        features = [feature for entry in view["board"] for feature in TYPES[entry["tile"]].features]
+        figures = [figure for entry in view["board"] for figure in entry["followers"]]
+        has = {
+            "city": "c" in kinds,
+            "road": "r" in kinds,
+            "river": "v" in kinds,
+            "monastery": "m" in kinds,
+            "garden": "g" in kinds,
+            "pennant": any(feature.pennants for feature in features),
+            "cathedral": any(feature.cathedral for feature in features),
+            "inn": any(feature.inn for feature in features),
+            "large": any(figure["kind"] == "large" for figure in figures),
+            "abbot": any(figure["kind"] == "abbot" for figure in figures),
+            "sick": any(figure["sick"] for figure in figures),
+            "marker": bool(view["markers"]),
+            "dead": any(not cell["fits"] for cell in view["cells"]) and not view["over"],
+            "last": True,
+        }
+        return Text(", ".join(self._sign(name) for name, is_there in has.items() if is_there), style="dim")
+
+    def _sign(self, name: str) -> str:
+        signs = {
+            "city": self._glyphs.city * 2,
+            "road": self._glyphs.ways[frozenset({g.EAST, g.WEST})] * 2,
+            "river": self._glyphs.river * 2,
+            "marker": "*1" + self._glyphs.arrows[g.EAST],
+            "dead": self._glyphs.dead,
+            "last": self._glyphs.corners[:2],
+            "sick": g.SICK,
+        }
+        sign = signs.get(name) or g.FIGURE_LETTERS.get(name) or f"[{g.SYMBOLS[name]}]"
+        return self._words.text(f"sign-{name}", sign=sign)

@@ -1,0 +1,111 @@
+"""The legal answers of Carcassonne in groups, with what they bring."""
+
+from typing import Any
+
+from ratskeller.words import Words
+
+from ..renderer import Choice, Group
+from ..screen import Seats
+from .glyphs import coordinates
+from .land import TYPES
+from .messages import NOBODY, TAKE, Say, kind_of, turns_of
+
+ORDER = "crmgf"
+"""First letters of features, in the order in which they are offered."""
+FIGURES = ("large", "abbot")
+"""Figures that answers name; one without a name is an ordinary follower."""
+
+
+class Choices:
+    """Sorts and explains answers in the words of one language."""
+
+    def __init__(self, words: Words, say: Say, seats: Seats) -> None:
+        """Explain in these words."""
+        self._words = words
+        self._say = say
+        self._seats = seats
+
+    def groups(self, view: dict[str, Any], legal: list[str]) -> list[Group]:
+        """Return the answers in the order in which they are offered."""
+        if view["question"] == "lay":
+            return self._lays(view, legal)
+        if view["question"] == "follower":
+            return [
+                Group("", tuple(Choice(answer, self._follower(view, answer)) for answer in sorted(legal, key=_rank)))
+            ]
+        return [Group("", tuple(Choice(answer) for answer in legal))]
+
+    def _lays(self, view: dict[str, Any], legal: list[str]) -> list[Group]:
+        """Places by how the tile is turned, as its pictures are."""
+        found: dict[int, list[str]] = {}
+        for answer in legal:
+            found.setdefault(turns_of(answer), []).append(answer)
+        return [
+            Group(f"r{r}", tuple(self._lay(view, answer) for answer in sorted(found[r], key=_reading)))
+            for r in sorted(found)
+        ]
+
+    def _lay(self, view: dict[str, Any], answer: str) -> Choice:
+        gains = view.get("lays", {}).get(answer, {}).get("gains", [])
+        return Choice(answer, ", ".join(self._gains(gains)))
+
+    def _gains(self, gains: list[int]) -> list[str]:
+        return [
+            self._words.text("gain", seat=self._seats.name(seat), count=count)
+            for seat, count in enumerate(gains)
+            if count
+        ]
+
+    def _follower(self, view: dict[str, Any], answer: str) -> str:
+        brings = view.get("followers", {}).get(answer, {})
+        return "; ".join([self._setting(view, answer, brings.get("worth", 0)), *self._consequences(brings, answer)])
+
+    def _setting(self, view: dict[str, Any], answer: str, worth: int) -> str:
+        if answer == NOBODY:
+            return self._words.text("answer-none")
+        if answer == TAKE:
+            at = next(e["at"] for e in view["board"] for f in e["followers"] if _is_own_abbot(f, view["actor"]))
+            return self._words.text("answer-take-abbot", at=at, points=worth)
+        figure, on = set_by(answer)
+        entry = view["board"][-1]
+        one = self._say.role(figure, kind_of(on), ".one")
+        return self._words.text("answer-follower", one=one, spot=self._say.spot(TYPES[entry["tile"]], on, entry["r"]))
+
+    def _consequences(self, brings: dict[str, Any], answer: str) -> list[str]:
+        """Return the warning first, then points at once, then what the place is worth, who else counts there, and whether it falls sick."""
+        said = [self._words.text("stands-sick")] if brings.get("sick") and answer != TAKE else []
+        said += self._gains(brings.get("gains", []))
+        if answer in (NOBODY, TAKE):
+            return said
+        if brings.get("worth") and "gains" not in brings:
+            said.append(self._words.text("worth", points=brings["worth"]))
+        strength = brings.get("strength", [])
+        if sum(count > 0 for count in strength) > 1:
+            said.append(self._words.text("standing", list=self._say.strengths(strength)))
+        if brings.get("soon") and not brings["sick"]:
+            said.append(self._words.text("preview-soon"))
+        return said
+
+
+def set_by(answer: str) -> tuple[str, str]:
+    """Return the figure that an answer sets, and on what: `large c0`."""
+    figure, _, on = answer.rpartition(" ")
+    return (figure if figure in FIGURES else "follower"), on
+
+
+def _rank(answer: str) -> tuple[int, str, str]:
+    """Order answers to `follower`: by kinds of features, then the abbot, then nobody."""
+    if answer in (TAKE, NOBODY):
+        return len(ORDER) + (answer == NOBODY), "", ""
+    on = set_by(answer)[1]
+    return ORDER.index(on[0]), on, answer
+
+
+def _is_own_abbot(figure: dict[str, Any], seat: int) -> bool:
+    return (figure["kind"], figure["seat"]) == ("abbot", seat)
+
+
+def _reading(answer: str) -> tuple[int, int]:
+    """Order places as they are read on the board: by rows."""
+    x, y = coordinates(answer.split(maxsplit=1)[0])
+    return y, x

@@ -1,0 +1,149 @@
+"""Where points come from: by kind of feature and player, and the last scoring feature by feature."""
+
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from ratskeller.core.events import Event, plain
+from ratskeller.words import Words
+
+from ..screen import Seats
+from .messages import Say, standing_at
+
+KINDS = ("city", "road", "monastery", "garden", "field")
+ABBOT, BEFORE = "abbot", "before"
+"""Where points come from besides scored features: abbots taken back, and what came before the events that are known."""
+Source = tuple[bool, str]
+"""Whether it was the last scoring, and the kind of feature."""
+
+
+class Scores:
+    """Tells points in the words of one language."""
+
+    def __init__(self, words: Words, say: Say, seats: Seats) -> None:
+        """Tell in these words."""
+        self._words = words
+        self._say = say
+        self._seats = seats
+
+    def sheet(self, view: dict[str, Any], events: list[Event]) -> RenderableType:
+        """Return the points of all players by their sources, and in a game that goes on what would come as it lies."""
+        parts: list[RenderableType] = [self._sources(view, events)]
+        pending = [feature for feature in view["features"] if feature["value"] or not feature["owners"]]
+        if pending and not view["over"]:
+            title = Text(self._words.text("score-pending"), style="bold")
+            parts += ["", title, Text(self._words.text("score-pending.hint"), style="dim"), self._pending(pending)]
+        return Group(*parts)
+
+    def _sources(self, view: dict[str, Any], events: list[Event]) -> Table:
+        points = _by_source(events, self._seats.count)
+        missing = [total - sum(counts[seat] for counts in points.values()) for seat, total in enumerate(view["scores"])]
+        if any(missing):
+            points = {(False, BEFORE): missing} | points
+        table = Table.grid(padding=(0, 2))
+        table.add_column()
+        for _ in range(self._seats.count):
+            table.add_column(justify="right", min_width=3)
+        table.add_row("", *(self._seat(seat) for seat in range(self._seats.count)))
+        for final in (False, True):
+            sources = [source for source in points if source[0] == final]
+            if sources:
+                title = self._words.text("source-final" if final else "source-game")
+                table.add_row(Text(title, style="italic"))
+            for source in sources:
+                table.add_row("  " + self._source(source[1]), *map(self._count, points[source]))
+        table.add_row(
+            Text(self._words.text("source-total"), style="bold"), *(Text(str(n), "bold") for n in view["scores"])
+        )
+        return table
+
+    def _seat(self, seat: int) -> Text:
+        return Text(self._seats.mark(seat), style=f"bold {self._seats.style(seat)}")
+
+    def _source(self, kind: str) -> str:
+        return self._words.text(f"kind-{kind}.many" if kind in KINDS else f"source-{kind}")
+
+    def _count(self, count: int) -> Text:
+        return Text(str(count)) if count else Text(self._seats.nothing, style="dim")
+
+    def _pending(self, features: list[dict[str, Any]]) -> Text:
+        lines = []
+        for feature in features:
+            owners = self._seats.names(feature["owners"])
+            who = self._words.text("owners", count=len(feature["owners"]), winners=owners)
+            line = f"  {self._place(feature, standing_at(feature))}: {self._say.sum(feature)} · {who}"
+            lines.append(self._seats.coloured(line))
+        return Text("\n").join(lines)
+
+    def _place(self, feature: dict[str, Any], at: str) -> str:
+        return self._words.text("feature-at", **self._say.values(feature), at=at)
+
+    def ranking(self, view: dict[str, Any], events: list[Event]) -> RenderableType:
+        """Return who won (BAS10), the last scoring feature by feature, and where the points came from."""
+        table = Table.grid(padding=(0, 2))
+        last = _sums(events, self._seats.count, final=True)
+        for seat in view["ranking"]:
+            score = view["scores"][seat]
+            table.add_row(
+                self._words.text("ranking-place", place=view["places"][seat]),
+                Text(f"{self._seats.mark(seat)} {self._seats.name(seat)}", style=f"bold {self._seats.style(seat)}"),
+                self._words.text("seat-score", count=score),
+                self._words.text("ranking-detail", during=score - last[seat], final=last[seat]),
+            )
+        parts: list[RenderableType] = [table]
+        if view["places"].count(1) > 1:
+            parts.append(Text(self._words.text("ranking-shared")))
+        walk = self._walk(view, events)
+        if walk is not None:
+            parts += ["", Text(self._words.text("final-title"), style="bold"), walk]
+        title = Text(self._words.text("score-title"), style="bold")
+        return Group(*parts, "", title, Padding(self._sources(view, events), (0, 0, 0, 1)))
+
+    def _walk(self, view: dict[str, Any], events: list[Event]) -> Table | None:
+        """Return every feature of the last scoring with what it brought, and how everybody stands after it."""
+        scored = [event for event in map(plain, events) if event["kind"] == "feature-scored" and event["final"]]
+        if not scored:
+            return None
+        last = _sums(events, self._seats.count, final=True)
+        standing = [score - last[seat] for seat, score in enumerate(view["scores"])]
+        table = Table(box=None, padding=(0, 1), header_style="")
+        for title in (Text(""), Text("")):
+            table.add_column(title)
+        for seat in range(self._seats.count):
+            table.add_column(self._seat(seat), justify="right", min_width=3, no_wrap=True)
+        table.add_row(Text(self._words.text("source-game"), style="italic"), "", *map(str, standing))
+        for event in scored:
+            for seat in event["winners"]:
+                standing[seat] += event["points"]
+            table.add_row(*self._step(event), *map(str, standing))
+        return table
+
+    def _step(self, event: dict[str, Any]) -> tuple[str, Text]:
+        told = [self._say.sum(event)]
+        if not event["winners"]:
+            told.append(self._words.text("all-sick"))
+        elif event["points"]:
+            told.append(self._seats.names(event["winners"]))
+        return self._place(event, event["at"]), self._seats.coloured(" · ".join(told))
+
+
+def _by_source(events: list[Event], seats: int) -> dict[Source, list[int]]:
+    """Return the points by source and seat; sources without any are left out."""
+    order = [(False, kind) for kind in (*KINDS, ABBOT)] + [(True, kind) for kind in KINDS]
+    points: dict[Source, list[int]] = {source: [0] * seats for source in order}
+    for event in map(plain, events):
+        if event["kind"] == "feature-scored":
+            for seat in event["winners"]:
+                points[event["final"], event["feature"]][seat] += event["points"]
+        elif event["kind"] == "abbot-taken":
+            points[False, ABBOT][event["seat"]] += event["points"]
+    return {source: counts for source, counts in points.items() if any(counts)}
+
+
+def _sums(events: list[Event], seats: int, final: bool) -> list[int]:
+    """Return the points by seat that came during the game, or from the last scoring."""
+    found = [counts for source, counts in _by_source(events, seats).items() if source[0] == final]
+    return [sum(counts[seat] for counts in found) for seat in range(seats)]

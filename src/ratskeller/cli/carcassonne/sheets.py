@@ -1,0 +1,165 @@
+"""What can be looked up in Carcassonne: tiles, places, holes, claimed features, the plague."""
+
+import re
+from typing import Any
+
+from rich.columns import Columns
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.text import Text
+
+from ratskeller.words import Words
+
+from ..screen import Seats
+from . import glyphs as g
+from .chart import furnish
+from .land import TYPES
+from .messages import NONE, Say, standing_at
+from .picture import LARGE, Label, Picture, line_of
+
+PLACE = re.compile(r"-?\d{1,3},-?\d{1,3}")
+MOST_HOLES = 12
+"""Free places that are listed where not all are asked for."""
+
+
+class Sheets:
+    """Tells about things in the words of one language."""
+
+    def __init__(self, words: Words, say: Say, seats: Seats) -> None:
+        """Tell in these words."""
+        self._words = words
+        self._say = say
+        self._seats = seats
+        self._glyphs = g.glyphs_for(seats)
+
+    # Tiles
+
+    def drawn(self, tile: str, turns: list[int]) -> RenderableType:
+        """Return the drawn tile in the ways in which it may be laid, side by side."""
+        return Columns([self._captioned(tile, r) for r in turns], padding=(0, 3))
+
+    def _captioned(self, tile: str, r: int) -> Text:
+        picture = Picture(TYPES[tile], r, LARGE, self._glyphs)
+        furnish(picture, {"followers": []}, self._seats)
+        return Text("\n").join([_text(picture), Text(f"r{r}".center(LARGE.width), style="bold")])
+
+    def laid(self, entry: dict[str, Any], on: list[str]) -> Text:
+        """Return a tile on the board with the names of those of its features on which somebody may be set."""
+        picture = Picture(TYPES[entry["tile"]], entry["r"], LARGE, self._glyphs)
+        for feature in picture.features.values():
+            if feature.id in on:
+                picture.put(Label(feature.id, g.LABEL_STYLE, picture.spot_of(feature), feature.id))
+        furnish(picture, entry, self._seats)
+        return _text(picture)
+
+    def tile(self, asked: str, view: dict[str, Any]) -> RenderableType:
+        """Return one type of tile in words and as a picture, with how many are left of it."""
+        found = next((tile for tile in TYPES if tile.lower() == asked), view["tile"] if not asked else None)
+        if found is None:
+            return Text(self._words.text("tile-unknown", list=", ".join(view["stack"])))
+        left = self._words.text("tile-count", count=view["stack"].get(found, 0))
+        return Group(Text(f"{self._say.looks(found, 0)} ({left})"), self._captioned(found, 0))
+
+    def tiles(self, view: dict[str, Any]) -> RenderableType:
+        """Return all tiles that are left with their counts, and those out of the game."""
+        counts = [self._words.text("stack-count", tile=tile, count=count) for tile, count in view["stack"].items()]
+        title = f"{self._words.text('stack-title')} ({view['left']})"
+        parts: list[RenderableType] = [Text(title, style="bold")]
+        parts.append(Padding(Columns(counts, padding=(0, 2)) if counts else self._words.text("stack-none"), (0, 2)))
+        if view["discarded"]:
+            parts.append(Text(self._words.text("discarded-title"), style="bold"))
+            parts.append(Padding(", ".join(view["discarded"]), (0, 2)))
+        return Group(*parts)
+
+    # Places
+
+    def holes(self, asked: str, view: dict[str, Any]) -> RenderableType:
+        """Return free places and how many of the tiles that are left fit there, fewest first; all of them, or one."""
+        waiting = view["left"] + (view["tile"] is not None)
+        cells = sorted(view["cells"], key=lambda cell: cell["fits"])
+        if PLACE.fullmatch(asked):
+            cells = [cell for cell in cells if cell["at"] == asked]
+            if not cells:
+                return Text(self._words.text("place-none", at=asked))
+        shown = cells if asked else cells[:MOST_HOLES]
+        lines = [self._hole(cell, waiting) for cell in shown]
+        if len(shown) < len(cells):
+            lines.append(self._words.text("holes-more", count=len(cells) - len(shown)))
+        return Text("\n".join(lines))
+
+    def _hole(self, cell: dict[str, Any], left: int) -> str:
+        name = "cell-over" if not left else "cell-fits" if cell["fits"] else "cell-dead"
+        return self._words.text(name, at=cell["at"], fits=cell["fits"], left=left)
+
+    def place(self, asked: str, view: dict[str, Any]) -> RenderableType:
+        """Return all that there is to know of a place: the tile, who stands on it, the plague there, the features; or what fits."""
+        if not PLACE.fullmatch(asked):
+            return Text(self._words.text("place-which"))
+        entry = next((entry for entry in view["board"] if entry["at"] == asked), None)
+        if entry is None:
+            return self.holes(asked, view)
+        lines: list[Text] = [Text(f"{asked}: {self._say.looks(entry['tile'], entry['r'])}")]
+        lines += [self._seats.coloured("  " + self._say.standing(f, entry.get("marker"))) for f in entry["followers"]]
+        lines += [Text("  " + line) for line in self._steps(view, asked)]
+        for feature in view["features"]:
+            if any(part.split()[0] == asked for part in feature["parts"]):
+                lines += self._feature(feature)
+        picture = self.laid(entry, [feature.id for feature in TYPES[entry["tile"]].features if feature.spot])
+        return Group(Text("\n").join(lines), picture)
+
+    # Features
+
+    def claims(self, view: dict[str, Any]) -> RenderableType:
+        """Return every feature with a figure on it: what it is worth as it lies, and who counts there."""
+        if not view["features"]:
+            return Text(self._words.text("claims-none"))
+        return Text("\n").join([line for feature in view["features"] for line in self._feature(feature)])
+
+    def _feature(self, feature: dict[str, Any]) -> list[Text]:
+        place = self._words.text("feature-at", **self._say.values(feature), at=standing_at(feature))
+        said = [self._words.text("worth-now", points=feature["value"])]
+        strength = self._say.strengths(feature["strength"])
+        if strength != NONE:
+            said.append(self._words.text("look-strength", list=strength))
+        if any(feature["sick"]):
+            said.append(self._words.text("sick-there", list=self._say.strengths(feature["sick"])))
+        owners = self._seats.names(feature["owners"])
+        said.append(self._words.text("owners", count=len(feature["owners"]), winners=owners))
+        return [Text("  " + place, style="bold"), self._seats.coloured("    " + " · ".join(said))]
+
+    # The plague
+
+    def plague(self, view: dict[str, Any]) -> RenderableType:
+        """Return every marker with its next step, everybody who is sick with the reason, and whom the next step will change."""
+        if not view["markers"]:
+            return Text(self._words.text("plague-none"))
+        lines = [Text(line) for line in self._steps(view)]
+        sick = [
+            self._seats.coloured(f"  {entry['at']}: {self._say.standing(figure, entry.get('marker'))}")
+            for entry in view["board"]
+            for figure in entry["followers"]
+            if figure["sick"]
+        ]
+        lines.append(Text(self._words.text("plague-sick", count=len(sick)), style="bold"))
+        return Text("\n").join(lines + sick + self._forecast(view))
+
+    def _forecast(self, view: dict[str, Any]) -> list[Text]:
+        if not view["spreads"]:
+            return []
+        title = self._words.text("forecast-title", count=len(view["forecast"]))
+        changes = [self._seats.coloured("  " + self._say.change(change)) for change in view["forecast"]]
+        return [Text(title, style="bold"), *changes]
+
+    def _steps(self, view: dict[str, Any], at: str | None = None) -> list[str]:
+        name = "marker-next" if view["spreads"] else "marker-rests"
+        return [
+            self._words.text(name, number=marker["number"], at=marker["at"], to=marker["next"] or NONE)
+            for marker in view["markers"]
+            if at in (None, marker["at"])
+        ]
+
+
+def _text(picture: Picture) -> Text:
+    """Return a picture as lines of text."""
+    width, height = picture.size.width, picture.size.height
+    return Text("\n").join([line_of(picture.pixels[x, y] for x in range(width)) for y in range(height)])

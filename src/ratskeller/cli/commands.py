@@ -1,0 +1,135 @@
+"""What can be typed besides answers: help, board, log, since, undo, record, and the commands of the game."""
+
+from rich import table as grids
+from rich.console import Console
+from rich.text import Text
+
+from ratskeller import bots
+from ratskeller.core.events import Event
+from ratskeller.words import Words
+
+from . import files
+from .renderer import Show
+from .screen import Seats
+from .table import Table
+from .telling import Telling
+from .weighing import Weighing
+
+COMMANDS = ("help", "board", "log", "since", "undo", "hint", "record", "quit")
+ODDS = "odds"
+"""A command of a game that is called so is shown the odds besides the view."""
+HINT_SECONDS = 2.0
+MOST_SECONDS = 60
+
+
+class Commands:
+    """Carries out commands."""
+
+    def __init__(self, table: Table, show: Show, words: Words, seats: Seats, console: Console) -> None:
+        """Act on this table."""
+        self._table = table
+        self._show = show
+        self._words = words
+        self._seats = seats
+        self._console = console
+        self.changed = False
+
+    def run(self, line: str, seat: int) -> bool:
+        """Carry out a command of a seat; False if the line is none. `changed` then tells whether the position is another one.
+
+        Errors: BadFile.
+        """
+        self.changed = False
+        name, _, rest = line.partition(" ")
+        name, rest = name.lower(), rest.strip()
+        own = {
+            "?": self._help,
+            "help": self._help,
+            "board": self._board,
+            "log": self._log,
+            "since": self._since,
+            "undo": self._undo,
+            "hint": self._hint,
+        }
+        if name in own:
+            own[name](rest, seat)
+        elif name == "record":
+            self._record(rest)
+        else:
+            return self._of_the_game(name, rest, seat)
+        return True
+
+    def _of_the_game(self, name: str, rest: str, seat: int) -> bool:
+        # Most lines are answers: what a command would be shown of is made only for a command
+        if name not in dict(self._show.commands()):
+            return False
+        events = self._table.journal.told_to(seat)
+        view = self._table.position.view(seat)
+        if name == ODDS:
+            view[ODDS] = self._table.position.odds(seat)
+        shown = self._show.command(name, rest, view, events)
+        if shown is not None:
+            self._console.print(shown)
+        return shown is not None
+
+    def _help(self, _rest: str, _seat: int) -> None:
+        text = self._words.text
+        self._console.print(text("help-title-answers"), style="bold")
+        self._console.print(text("answers-help"))
+        self._console.print(text("help-title-commands"), style="bold")
+        grid = grids.Table.grid(padding=(0, 2))
+        for name, about in [(name, text(f"command-{name}")) for name in COMMANDS] + self._show.commands():
+            grid.add_row(Text("  " + name, style="bold"), Text(about))
+        self._console.print(grid)
+
+    def _board(self, _rest: str, seat: int) -> None:
+        self._console.print(self._show.board(self._table.position.view(seat)))
+
+    def _log(self, rest: str, seat: int) -> None:
+        events = self._table.journal.told_to(seat)
+        if rest.isdecimal() and len(rest) < 6:
+            events = events[max(0, len(events) - int(rest)) :]
+        self._tell(events)
+
+    def _since(self, _rest: str, seat: int) -> None:
+        """Tell what happened since the seat answered last, before what it has answered now."""
+        self._tell(self._table.journal.told_to(seat, *self._table.away(seat)))
+
+    def _tell(self, events: list[Event]) -> None:
+        if not events:
+            self._console.print(self._words.text("log-empty"))
+        Telling(self._show, self._words, self._seats, self._console).everything(events)
+
+    def _undo(self, rest: str, seat: int) -> None:
+        """Go back one answer, or with `all` as far as the seat may (H4)."""
+        position = self._table.position
+        floor, length = position.undo_floor, len(position.answers)
+        if length == floor:
+            self._console.print(self._words.text("undo-none"))
+            return
+        to = floor if rest.lower() == "all" else length - 1
+        taken = "; ".join(position.answers[to:])
+        self._table.position = position.back_to(to)
+        self._table.journal.cut(to)
+        self.changed = True
+        told = self._words.text("undone", seat=self._seats.name(seat), text=taken)
+        self._console.print(self._seats.coloured(told))
+
+    def _hint(self, rest: str, seat: int) -> None:
+        """Say what the strongest opponent would do in a seat's place, as far as the seat knows how things are."""
+        position = self._table.position
+        if not bots.levels(position.game.name):
+            self._console.print(self._words.text("hint-none"))
+            return
+        seconds = min(float(rest), MOST_SECONDS) if rest.isdecimal() and len(rest) < 6 else HINT_SECONDS
+        found = bots.analyse(position.game.name, position.redeal(seat).to_json(), seat, seconds)
+        Weighing(self._words, self._seats, self._console).turns(found)
+
+    def _record(self, rest: str) -> None:
+        path = self._table.record if not rest else files.check_target(rest)
+        if path is None:
+            self._console.print(self._words.text("record-where"))
+            return
+        self._table.save(path)
+        self._console.print(self._words.text("record-saved", file=str(path)), soft_wrap=True)
+        self._console.print(self._words.text("record-secret"), style="dim")

@@ -1,0 +1,83 @@
+"""Asking: the question, why it is asked, and the legal answers by number."""
+
+from rich.columns import Columns
+from rich.console import Console
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from ratskeller.words import Words
+
+from .renderer import Choice, Group, Show, View
+from .screen import Seats
+
+HEADING_WIDTH = 16
+
+
+class Asking:
+    """Prints questions."""
+
+    def __init__(self, show: Show, words: Words, seats: Seats, console: Console) -> None:
+        """Ask in these words."""
+        self._show = show
+        self._words = words
+        self._seats = seats
+        self._console = console
+
+    def prompt(self, seat: int) -> str:
+        """Return what stands before the line that a seat types."""
+        return f"{self._seats.name(seat)}> "
+
+    def ask(self, view: View) -> list[str]:
+        """Print the open question of the viewer; return its answers in the order of their numbers."""
+        self._question(view)
+        groups = self._show.groups(view, view["legal"])
+        self._console.print(self._list(groups, set(view["final"])))
+        if view["final"]:
+            self._console.print(Padding(Text(self._words.text("answers-final"), style="dim"), (0, 2)))
+        return [choice.answer for group in groups for choice in group.choices]
+
+    def _question(self, view: View) -> None:
+        title, why = self._show.question(view)
+        self._console.print()
+        seat = view["actor"]
+        if isinstance(seat, int):
+            head = Text(f"{self._seats.mark(seat)} {self._seats.name(seat)}", style=f"bold {self._seats.style(seat)}")
+            self._console.print(Text.assemble(head, "  ", (title, "bold")))
+        else:
+            self._console.print(title, style="bold")
+        self._console.print(Padding(Text(why, style="dim"), (0, 2)))
+        picture = self._show.picture(view)
+        if picture is not None:
+            self._console.print(Padding(picture, (0, 2)))
+
+    def open_question(self, view: View, legal: list[str], chances: dict[str, float]) -> None:
+        """Print a question to whomever it goes, with the answers, and the chances where chance is asked."""
+        self._question(view)
+        groups = self._show.groups(view, legal)
+        if chances:
+            groups = [
+                Group(g.heading, tuple(Choice(c.answer, f"{chances[c.answer]:.1%}") for c in g.choices)) for g in groups
+            ]
+        self._console.print(self._list(groups, set(view["final"])))
+
+    def _list(self, groups: list[Group], final: set[str]) -> Padding:
+        table = Table.grid(padding=(0, 1))
+        headed = any(group.heading for group in groups)
+        if headed:
+            table.add_column(max_width=HEADING_WIDTH)
+        table.add_column()
+        number = 0
+        for group in groups:
+            items = []
+            for choice in group.choices:
+                number += 1
+                items.append(_item(number, choice, choice.answer in final))
+            columns = Columns(items, padding=(0, 2), column_first=False)
+            table.add_row(*([Text(group.heading, style="italic")] if headed else []), columns)
+        return Padding(table, (0, 2))
+
+
+def _item(number: int, choice: Choice, final: bool) -> Text:
+    meaning = f" ({choice.meaning})" if choice.meaning else ""
+    return Text.assemble((f"{number:>2} ", "dim"), (choice.answer, "bold"), "!" if final else "", (meaning, "dim"))

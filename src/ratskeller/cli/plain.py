@@ -1,0 +1,115 @@
+"""Any game in the terminal, as long as nobody has drawn it: what a view holds as a list, events and questions in the game's own words."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from rich.console import RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from ratskeller.core.events import Event, plain
+from ratskeller.core.options import Options
+from ratskeller.core.position import Position
+from ratskeller.words import Value, Words
+
+from .renderer import Choice, Group, View
+from .screen import Seats
+
+SHOWN_OTHERWISE = {"game", "options", "over", "viewer", "length", "actor", "question", "legal", "final", "scores"}
+"""Keys of a view that the terminal shows of every game."""
+IN_THE_END = {"ranking", "places"}
+
+
+class Show:
+    """Fulfils `terminal.shows.Show`."""
+
+    def __init__(self, words: Words, seats: Seats, options: Options) -> None:
+        """Show games with these options."""
+        self._words = words
+        self._seats = seats
+        self._options = options
+
+    def preface(self, view: View) -> list[str]:  # noqa: ARG002 - as every game
+        """Return the options."""
+        return [", ".join(f"{name} {value}" for name, value in self._options.items())]
+
+    def board(self, view: View) -> RenderableType:
+        """Return what a view holds, a line for each thing, and the scores."""
+        table = Table.grid(padding=(0, 2))
+        for name, value in view.items():
+            if name not in SHOWN_OTHERWISE | IN_THE_END:
+                table.add_row(Text(name.replace("_", " "), style="dim"), Text("; ".join(_parts(value))))
+        for seat, score in enumerate(view["scores"]):
+            table.add_row(self._who(seat), Text(str(score)))
+        return table
+
+    def _who(self, seat: int) -> Text:
+        return Text(f"{self._seats.mark(seat)} {self._seats.name(seat)}", style=f"bold {self._seats.style(seat)}")
+
+    def sentence(self, event: Event) -> str:
+        """Return an event as a sentence of the game; what it holds, if there is none."""
+        told = {name: self._said(name, value) for name, value in plain(event).items()}
+        message = f"event-{told.pop('kind')}"
+        if self._words.has(message):
+            return self._words.text(message, **told)
+        del told["rule"]
+        return f"{message.removeprefix('event-')}: " + ", ".join(f"{name} {value}" for name, value in told.items())
+
+    def _said(self, name: str, value: Any) -> Value:
+        """Return a value of an event as sentences take it; what is not known is `unknown`."""
+        if name == "seat" and isinstance(value, int):
+            return self._seats.name(value)
+        if value is None:
+            return "unknown"
+        return value if isinstance(value, int) and not isinstance(value, bool) else "; ".join(_parts(value))
+
+    def question(self, view: View) -> tuple[str, str]:
+        """Return the open question, and why it is asked, in the words of the game or by its name."""
+        message = f"question-{view['question'].replace(' ', '-')}"
+        seat = self._seats.name(view["actor"]) if isinstance(view["actor"], int) else view["actor"]
+        asked = self._words.text(message, seat=seat) if self._words.has(message) else view["question"]
+        why = self._words.text(f"{message}.why", seat=seat) if self._words.has(f"{message}.why") else ""
+        return asked, why
+
+    def picture(self, view: View) -> RenderableType | None:  # noqa: ARG002 - as every game
+        """Return that nothing is drawn."""
+        return None
+
+    def groups(self, view: View, legal: list[str]) -> list[Group]:  # noqa: ARG002 - as every game
+        """Return the legal answers in one group."""
+        return [Group("", tuple(Choice(answer) for answer in legal))]
+
+    def result(self, view: View, events: list[Event]) -> RenderableType:  # noqa: ARG002 - as every game
+        """Return the ranking with the scores."""
+        table = Table.grid(padding=(0, 2))
+        for seat in view["ranking"]:
+            table.add_row(f"{view['places'][seat]}.", self._who(seat), str(view["scores"][seat]))
+        return table
+
+    def has_secrets(self, view: View) -> bool:  # noqa: ARG002 - as every game
+        """Tell that there may be some: nobody here knows which parts of a view are secret."""
+        return True
+
+    def commands(self) -> list[tuple[str, str]]:
+        """Return no commands."""
+        return []
+
+    def command(self, name: str, rest: str, view: View, events: list[Event]) -> RenderableType | None:  # noqa: ARG002
+        """Return that there is no such command."""
+        return None
+
+    def everything(self, position: Position) -> View:
+        """Return a view from the seat that is asked."""
+        return position.view(position.actor if isinstance(position.actor, int) else None)
+
+
+def _parts(value: Any) -> Iterator[str]:
+    """Yield a value of a view or an event as short texts."""
+    if isinstance(value, dict):
+        for name, inner in value.items():
+            yield f"{name} {', '.join(_parts(inner))}"
+    elif isinstance(value, list):
+        for inner in value:
+            yield ", ".join(_parts(inner))
+    else:
+        yield "-" if value is None else str(value).lower() if isinstance(value, bool) else str(value)

@@ -1,0 +1,122 @@
+"""Rattus in the terminal: `Show` is the only public name."""
+
+from typing import Any
+
+import msgspec
+from rich.console import RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from ratskeller.core.events import Event
+from ratskeller.core.options import Options
+from ratskeller.core.position import Position
+from ratskeller.words import Words
+
+from ..renderer import Group
+from ..screen import Seats
+from . import rats
+from .board import Board
+from .cards import Cards
+from .choices import Choices
+from .messages import Say
+from .odds import OddsSheet
+
+__all__ = ["Show"]
+
+
+class Show:
+    """Fulfils `terminal.shows.Show`."""
+
+    def __init__(self, words: Words, seats: Seats, options: Options) -> None:
+        """Show games with these options."""
+        self._words = words
+        self._seats = seats
+        self._say = Say(words, seats)
+        self._board = Board(words, self._say, seats, options)
+        self._cards = Cards(words, self._say, seats)
+        self._odds = OddsSheet(words, self._say, seats)
+        self._choices = Choices(words, self._say, seats)
+
+    def preface(self, view: dict[str, Any]) -> list[str]:
+        """Return the cards in the game with their code, and what speaks against this set (S10)."""
+        return self._cards.preface(view)
+
+    def board(self, view: dict[str, Any]) -> RenderableType:
+        """Return the whole table."""
+        return self._board.draw(view)
+
+    def sentence(self, event: Event) -> str:
+        """Return an event as a sentence."""
+        return self._say.sentence(event)
+
+    def question(self, view: dict[str, Any]) -> tuple[str, str]:
+        """Return the open question, and why it is asked."""
+        return self._say.question(view)
+
+    def picture(self, _view: dict[str, Any]) -> RenderableType | None:
+        """Return nothing: questions of Rattus need no picture."""
+        return None
+
+    def groups(self, view: dict[str, Any], legal: list[str]) -> list[Group]:
+        """Return the legal answers in groups."""
+        return self._choices.groups(view, legal)
+
+    def result(self, view: dict[str, Any], _events: list[Event]) -> RenderableType:
+        """Return the ranking with cubes and cards (F6)."""
+        table = Table.grid(padding=(0, 2))
+        for seat in view["ranking"]:
+            cards = [self._say.card(card) for card, holder in view["cards"].items() if holder == seat]
+            palace = view["palace"][seat]
+            table.add_row(
+                self._words.text("ranking-place", place=view["places"][seat]),
+                Text(f"{self._seats.mark(seat)} {self._seats.name(seat)}", style=f"bold {self._seats.style(seat)}"),
+                self._words.text("seat-score", count=view["scores"][seat]),
+                self._words.text("ranking-detail", board=view["scores"][seat] - palace, palace=palace),
+                self._words.text("ranking-cards", cards=", ".join(cards) or self._words.text("seat-no-cards")),
+            )
+        return table
+
+    def has_secrets(self, view: dict[str, Any]) -> bool:
+        """Tell whether the viewer knows a face that others may not know (H1); those that lie open are no secret."""
+        return any(
+            "face" in token and view["viewer"] in token["seen"]
+            for content in view["regions"].values()
+            for token in content["tokens"]
+        )
+
+    def commands(self) -> list[tuple[str, str]]:
+        """Return the commands of Rattus."""
+        return [
+            ("card", self._words.text("command-card", card="knight")),
+            ("cards", self._words.text("command-cards")),
+            ("rats", self._words.text("command-rats")),
+            ("odds", self._words.text("command-odds", region=self._say.region("gallia").lower())),
+        ]
+
+    def command(self, name: str, rest: str, view: dict[str, Any], _events: list[Event]) -> RenderableType | None:
+        """Return what a command of Rattus shows."""
+        asked = rest.strip().lower()
+        if name == "rats":
+            return rats.tray(self._words, view)
+        if name == "odds":
+            return self._odds.shown(view["odds"], asked)
+        if name == "cards":
+            return self._cards.shown(asked, view)
+        return self._cards.one(asked, view) if name == "card" else None
+
+    def everything(self, position: Position) -> dict[str, Any]:
+        """Return a view that shows all faces that the position holds."""
+        view = position.view(position.actor if isinstance(position.actor, int) else None)
+        regions = msgspec.json.decode(position.to_json())["regions"]
+        for region, content in view["regions"].items():
+            for token, whole in zip(content["tokens"], regions[region]["tokens"], strict=True):
+                if "face" in whole and "face" not in token:
+                    token["face"] = whole["face"]
+                    view["hidden"] = _without(view["hidden"], whole["face"])
+        return view
+
+
+def _without(hidden: dict[str, int], face: str) -> dict[str, int]:
+    """Return the hidden faces less one; one that was drawn from the used ones (V5) is not among them."""
+    left = hidden | {face: hidden.get(face, 0) - 1}
+    return {text: count for text, count in left.items() if count > 0}

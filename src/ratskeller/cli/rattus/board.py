@@ -1,0 +1,151 @@
+"""The board of Rattus as a table: regions with rats, pieces, cubes of every seat and neighbours; then cards, supply, hidden faces."""
+
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from ratskeller.core.options import Options
+from ratskeller.games.rattus.data.board import board_of
+from ratskeller.words import Words
+
+from ..screen import Seats
+from . import pieces, rats
+from .messages import Say
+
+SHORTEST = 3
+"""Fewest letters of a shortened region."""
+
+
+class Board:
+    """Draws boards."""
+
+    def __init__(self, words: Words, say: Say, seats: Seats, options: Options) -> None:
+        """Draw in these words; `options` name the board file, for the neighbours."""
+        self._words = words
+        self._say = say
+        self._seats = seats
+        self._neighbours = _neighbours(options)
+
+    def draw(self, view: dict[str, Any]) -> RenderableType:
+        """Return the whole table as a viewer may see it."""
+        parts: list[RenderableType] = [self._title(view), self._regions(view)]
+        parts += [Padding(line, (0, 1)) for line in (*self._notes(view), *self._cards(view), *self._supply(view))]
+        return Group(*parts)
+
+    def _title(self, view: dict[str, Any]) -> Text:
+        round_name = self._words.text(f"round-{view['round']}")
+        title = self._words.text(
+            "board-title", game=self._words.text("game-title"), round=round_name, who=self._who(view)
+        )
+        return self._seats.coloured(title, "bold")
+
+    def _who(self, view: dict[str, Any]) -> str:
+        actor = view["actor"]
+        if actor is None:
+            return self._words.text("board-over")
+        if actor == "chance":
+            return self._words.text("board-chance")
+        return self._words.text("board-deciding", seat=self._seats.name(actor))
+
+    def _regions(self, view: dict[str, Any]) -> Table:
+        table = Table(box=None, padding=(0, 1), header_style="dim", pad_edge=True)
+        table.add_column(self._words.text("text-column-region"), no_wrap=True)
+        table.add_column(self._words.text("text-column-rats"), no_wrap=True)
+        if _has_clergy(view):
+            table.add_column()
+        for seat in range(self._seats.count):
+            mark = Text(self._seats.mark(seat), style=f"bold {self._seats.style(seat)}")
+            table.add_column(mark, justify="right", no_wrap=True, min_width=3)
+        table.add_column(self._words.text("board-people"), justify="right", no_wrap=True)
+        table.add_column(self._words.text("board-neighbours"))
+        for region, content in view["regions"].items():
+            table.add_row(*self._region_row(view, region, content))
+        self._add_sums(table, view)
+        return table
+
+    def _region_row(self, view: dict[str, Any], region: str, content: dict[str, Any]) -> list[Text]:
+        here = view["plague"] == region
+        name = Text(("* " if here else "  ") + self._say.region(region), style="bold magenta" if here else "")
+        people = sum(content["cubes"])
+        return [
+            name,
+            rats.dots(content["tokens"], self._seats.nothing),
+            *([Text(pieces.marks(view, region), style="cyan")] if _has_clergy(view) else []),
+            *(self._count(pieces.count(content, seat), seat) for seat in range(self._seats.count)),
+            Text(str(people or self._seats.nothing)),
+            Text(" ".join(self._neighbour(region, other, view) for other in self._neighbours[region])),
+        ]
+
+    def _neighbour(self, region: str, other: str, view: dict[str, Any]) -> str:
+        """Return a neighbour's short name, in brackets behind a wall."""
+        short = self._short(other, view)
+        return f"[{short}]" if pieces.is_walled(view, region, other) else short
+
+    def _short(self, region: str, view: dict[str, Any]) -> str:
+        """Return the beginning of a region's name, long enough to be typed for it."""
+        name, others = (
+            self._say.region(region),
+            [self._say.region(other) for other in view["regions"] if other != region],
+        )
+        lengths = range(SHORTEST, len(name))
+        return next((name[:n] for n in lengths if not any(other.startswith(name[:n]) for other in others)), name)
+
+    def _count(self, count: str, seat: int) -> Text:
+        if count == "0":
+            return Text(self._seats.nothing, style="dim")
+        return Text(count, style=f"bold {self._seats.style(seat)}")
+
+    def _add_sums(self, table: Table, view: dict[str, Any]) -> None:
+        sums = [("palace", view["palace"]), ("seat-stock", view["stock"]), ("board-total", view["scores"])]
+        if sum(view["baker"]):
+            sums.insert(1, ("board-baker", view["baker"]))
+        between = [""] * (2 if _has_clergy(view) else 1)
+        for name, cubes in sums:
+            counts = [self._count(str(n), seat) for seat, n in enumerate(cubes)]
+            table.add_row(Text("  " + self._words.text(name), style="italic"), *between, *counts, "", "")
+
+    def _notes(self, view: dict[str, Any]) -> list[Text]:
+        plague = view["plague"]
+        text = self._words.text
+        notes = [text("board-plague", region=self._say.region(plague)) if plague else text("board-no-plague")]
+        if view["ravage"]:
+            region = self._say.region(view["ravage"]["region"])
+            notes.append(text("board-ravage", region=region, population=view["ravage"]["population"]))
+        notes += pieces.notes(self._words, self._say, self._seats, view)
+        return [Text(note) for note in (*notes, *rats.notes(self._words, self._say, self._seats, view))]
+
+    def _cards(self, view: dict[str, Any]) -> list[Text]:
+        lines = []
+        for holder in (None, *range(self._seats.count)):
+            cards = [self._card(card, view) for card, seat in view["cards"].items() if seat == holder]
+            if holder is None:
+                head = Text(self._words.text("card-free"))
+            else:
+                head = Text(
+                    f"{self._seats.mark(holder)} {self._seats.name(holder)}", style=f"bold {self._seats.style(holder)}"
+                )
+            lines.append(Text.assemble(head, ": ", ", ".join(cards) or self._words.text("seat-no-cards")))
+        return lines
+
+    def _card(self, card: str, view: dict[str, Any]) -> str:
+        used = f" ({self._words.text('card-used')})" if card in view["turn"]["used"] else ""
+        return self._say.card(card) + used
+
+    def _supply(self, view: dict[str, Any]) -> list[Text]:
+        hidden = sum(view["hidden"].values())
+        counts = self._words.text("board-supply", supply=view["supply"], used=len(view["used"]), hidden=hidden)
+        return [Text(line) for line in (counts, *rats.hidden_summary(self._words, self._say, view))]
+
+
+def _has_clergy(view: dict[str, Any]) -> bool:
+    """Tell whether nuns or bishops are on the board, which have a column then."""
+    return bool(view["nuns"] or view["bishops"])
+
+
+def _neighbours(options: Options) -> dict[str, list[str]]:
+    board = board_of(options)
+    players = options["players"]
+    return {board.regions[r]: [board.regions[n] for n in board.neighbours(r, players)] for r in board.in_play(players)}

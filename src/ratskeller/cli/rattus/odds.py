@@ -1,0 +1,85 @@
+"""The odds of the plague in the terminal: what everybody may lose in which region, and what the plague would add."""
+
+from typing import Any
+
+from rich import box
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from ratskeller.words import Words
+
+from ..screen import Seats
+from .messages import Say
+
+Odds = dict[str, Any]
+COLUMNS = 4
+"""None, one, two, three and more."""
+SLOTS = 3
+
+
+class OddsSheet:
+    """Shows odds."""
+
+    def __init__(self, words: Words, say: Say, seats: Seats) -> None:
+        """Name things in these words."""
+        self._words = words
+        self._say = say
+        self._seats = seats
+
+    def shown(self, odds: Odds, asked: str) -> RenderableType:
+        """Return the odds of all regions, or of those whose names begin as asked, with what the plague would add there."""
+        regions = [id for id in odds["regions"] if self._say.region(id).lower().startswith(asked)]
+        rows = [row for id in regions for row in self._rows(id, odds["regions"][id])]
+        spreads = [self._spread(id, odds["regions"][id]["spread"]) for id in regions if asked or id in odds["reach"]]
+        told = [Text(sentence) for sentence in spreads if sentence]
+        return Group(self._table(rows) if rows else Text(self._words.text("odds-nowhere")), *told)
+
+    def _table(self, rows: list[list[Text]]) -> Table:
+        table = Table(box=box.SIMPLE, header_style="bold")
+        table.add_column(self._words.text("odds-region"))
+        table.add_column(self._words.text("odds-loses"))
+        for lost in range(COLUMNS):
+            name = "odds-lost.short" if lost < COLUMNS - 1 else "odds-lost-more.short"
+            table.add_column(self._words.text(name, count=lost), justify="right")
+        for row in rows:
+            table.add_row(*row)
+        return table
+
+    def _rows(self, id: str, region: Odds) -> list[list[Text]]:
+        """Return a row for every seat that can lose something there, for each ravage that may come and each choice of cards in it."""
+        found = []
+        for ravage in region["ravages"]:
+            name = ", ".join([self._say.region(id), *map(self._say.card, ravage["cards"])])
+            if ravage["when"] == "last":
+                name = self._words.text("odds-last", region=name)
+            for seat, chances in enumerate(ravage["lost"]):
+                if len(chances) > 1:
+                    who = Text(self._seats.name(seat), style=f"bold {self._seats.style(seat)}")
+                    found.append([Text(name), who, *map(self._share, columns(chances))])
+                    name = ""
+        return found
+
+    def _share(self, chance: float) -> Text:
+        percent = f"{100 * chance:.0f}"
+        if chance and percent == "0":
+            percent = "<1"
+        elif chance < 1 and percent == "100":
+            percent = ">99"
+        return Text(self._words.text("odds-percent", percent=percent) if chance else self._seats.nothing)
+
+    def _spread(self, id: str, spread: Odds | None) -> str:
+        if not spread or not spread["count"]:
+            return ""
+        places = [
+            self._words.text("odds-room", region=self._say.region(place), free=free, places=SLOTS)
+            for place, free in spread["room"].items()
+        ]
+        told = self._words.text("odds-spread", count=spread["count"], list=", ".join(places))
+        return f"{self._say.region(id)}: {told}"
+
+
+def columns(chances: list[float]) -> list[float]:
+    """Return the chances to lose none, one, two, and three or more."""
+    few = [*chances, 0.0, 0.0][: COLUMNS - 1]
+    return [*few, sum(chances[COLUMNS - 1 :])]

@@ -1,0 +1,91 @@
+"""Looking at positions and records."""
+
+from typing import Any
+
+import msgspec
+from rich.console import Console
+
+from ratskeller.core.errors import RatskellerError
+from ratskeller.core.events import plain
+from ratskeller.core.position import Position
+from ratskeller.words import Words
+
+from .journal import Journal, journal_of
+from .output import Asking
+from .renderer import View, show_for
+from .screen import Seats
+from .telling import Telling
+
+
+class Look:
+    """Prints one position or record."""
+
+    def __init__(self, position: Position, words: Words, console: Console) -> None:
+        """Look at this position."""
+        self._position = position
+        self._words = words
+        self._console = console
+        self._seats = Seats(words, len(position.scores), console)
+        self._show = show_for(position, words, self._seats)
+
+    def position(self, seat: int | None = None) -> None:
+        """Print the position with its question and legal answers: all that it holds, or what a seat may know.
+
+        Errors: RatskellerError if there is no such seat.
+        """
+        if seat is not None and not 0 <= seat < self._seats.count:
+            raise RatskellerError(f"seat: there is no seat {seat}; seats are 0 to {self._seats.count - 1}")
+        view = self._show.everything(self._position) if seat is None else self._position.view(seat)
+        self._preface()
+        self._draw(view, seat)
+
+    def _preface(self) -> None:
+        for line in self._show.preface(self._position.view(None)):
+            self._console.print(line, style="dim")
+
+    def _draw(self, view: View, seat: int | None) -> None:
+        self._console.print(self._show.board(view))
+        if self._position.over:
+            telling = Telling(self._show, self._words, self._seats, self._console)
+            telling.result(self._position, journal_of(self._position).told_to(None))
+        elif seat is None or seat == self._position.actor:
+            asking = Asking(self._show, self._words, self._seats, self._console)
+            asking.open_question(view, self._position.legal(), self._position.chances())
+
+    def record(self, shows_position: bool) -> None:
+        """Print what happened, then how it ended, or the position if asked for or if the game goes on."""
+        game = self._words.text("game-title")
+        title = self._words.text("replay-title", game=game, answers=len(self._position.answers))
+        self._console.print(title, style="bold")
+        self._preface()
+        telling = Telling(self._show, self._words, self._seats, self._console)
+        journal = journal_of(self._position)
+        telling.everything(journal.everything())
+        if self._position.over and not shows_position:
+            telling.result(self._position, journal.told_to(None))
+        else:
+            self._console.print()
+            self._draw(self._show.everything(self._position), None)
+
+
+def as_json(position: Position) -> str:
+    """Return a record as JSON: every answer with what it did, the result, and the position at the end."""
+    journal: Journal = journal_of(position)
+    steps = zip(position.actors, position.answers, journal.entries, strict=True)
+    content: dict[str, Any] = {
+        "game": position.game.name,
+        "options": position.options,
+        "length": len(position.answers),
+        "log": [
+            {"actor": who, "answer": text, "events": [plain(e) for e in entry.events]} for who, text, entry in steps
+        ],
+        "over": position.over,
+        "actor": position.actor,
+        "question": position.question,
+        "legal": position.legal(),
+        "scores": position.scores,
+        "ranking": position.ranking,
+        "places": position.places,
+        "position": msgspec.json.decode(position.to_json()),
+    }
+    return msgspec.json.format(msgspec.json.encode(content), indent=1).decode()

@@ -1,0 +1,164 @@
+"""A game at the terminal: asks whoever is asked, tells what happened, until the game is over or somebody leaves."""
+
+import random
+
+from rich.console import Console
+
+from ratskeller.core.errors import RatskellerError
+from ratskeller.core.events import Event, visible_to
+from ratskeller.core.position import Position
+from ratskeller.words import Words
+
+from .answers import Reading
+from .commands import Commands
+from .output import Asking
+from .players import HUMAN, Opponents
+from .reader import Reader
+from .renderer import Show
+from .screen import Seats, clear
+from .table import Table
+from .telling import Telling
+
+
+class Session:
+    """Plays one game at one screen."""
+
+    def __init__(self, table: Table, show: Show, words: Words, seats: Seats, consoles: tuple[Console, Console]) -> None:
+        """Sit down; `consoles` are for output and for errors."""
+        self._table = table
+        self._words = words
+        self._seats = seats
+        self._out, self._err = consoles
+        self._show = show
+        self._reader = Reader(self._out)
+        self._reading = Reading(words, seats)
+        self._asking = Asking(show, words, seats, self._out)
+        self._telling = Telling(show, words, seats, self._out)
+        self._commands = Commands(table, show, words, seats, self._out)
+        people = table.people
+        self._viewer = people[0] if len(people) == 1 else None
+        self._seen = dict.fromkeys(people, len(table.position.answers))
+        self._shown: int | None = None
+        self._secret = False
+
+    def play(self, rng: random.Random, opponents: Opponents) -> None:
+        """Play until the game is over or input ends. The record is written in any case, also when the game breaks off."""
+        try:
+            self._introduce(rng)
+            while not self._table.position.over and self._step(rng, opponents):
+                pass
+            if self._table.position.over:
+                self._out.print()
+                self._out.print(self._show.board(self._table.position.view(None)))
+                self._telling.result(self._table.position, self._table.journal.told_to(None))
+            else:
+                self._out.print(self._words.text("left"))
+        except KeyboardInterrupt:
+            self._out.print()
+            raise
+        finally:
+            if self._table.record is not None:
+                self._table.save(self._table.record)
+                self._out.print(self._words.text("record-saved", file=str(self._table.record)), soft_wrap=True)
+
+    def _introduce(self, rng: random.Random) -> None:
+        for seat, kind in enumerate(self._table.kinds):
+            values = {"colour": self._seats.name(seat), "mark": self._seats.mark(seat)}
+            text = self._words.text("seat-human", **values) if kind == HUMAN else self._computer(kind, values)
+            self._out.print(self._seats.coloured(text))
+        # What chance decides before the first decision belongs to what players have to know
+        if self._table.position.actor == "chance" and not self._table.position.answers:
+            self._tell(self._table.position.play_chance(rng))
+        for line in self._show.preface(self._table.position.view(None)):
+            self._out.print(line)
+
+    def _computer(self, bot: str, values: dict[str, str]) -> str:
+        """Return who a bot is: its seat, its name, and how it plays if people are told that."""
+        name = self._words.first([f"bot-{bot}", bot])
+        if not self._words.has(about := f"bot-{bot}.about"):
+            return self._words.text("seat-computer", **values, bot=name)
+        return self._words.text("seat-computer-about", **values, bot=name, about=self._words.text(about))
+
+    def _step(self, rng: random.Random, opponents: Opponents) -> bool:
+        """Get one answer from whoever is asked; False when the people have left."""
+        position = self._table.position
+        if not isinstance(position.actor, int):
+            self._tell(position.play_chance(rng))
+        elif self._table.kinds[position.actor] == HUMAN:
+            return self._ask(position.actor)
+        else:
+            self._shown = None
+            for answer in self._think(opponents, position, position.actor):
+                self._tell(position.play(answer))
+        return True
+
+    def _think(self, opponents: Opponents, position: Position, seat: int) -> list[str]:
+        if not self._out.is_terminal:
+            return opponents.answers(position, seat)
+        with self._out.status(self._words.text("thinking", seat=self._seats.name(seat))):
+            return opponents.answers(position, seat)
+
+    def _tell(self, position: Position) -> None:
+        self._table.journal.note(position)
+        self._secret |= any(holds_secret(visible_to(event, self._viewer)) for event in position.events)
+        self._telling.events(position.events, self._viewer)
+
+    def _ask(self, seat: int) -> bool:
+        """Ask a person for a line; False when there is none, or the person leaves."""
+        if self._viewer != seat and not self._hand_over(seat):
+            return False
+        view = self._table.position.view(seat)
+        self._secret |= self._show.has_secrets(view)
+        if self._shown != seat:
+            self._out.print()
+            self._out.print(self._show.board(view))
+            self._shown = seat
+        offered = self._asking.ask(view)
+        while (line := self._reader.line(self._asking.prompt(seat))) is not None:
+            done = self._take(line.strip(), seat, offered)
+            if done is not None:
+                return done
+        return False
+
+    def _take(self, line: str, seat: int, offered: list[str]) -> bool | None:
+        """Carry out a line: True when the game goes on, False to leave, None to read another one."""
+        if not line:
+            self._asking.ask(self._table.position.view(seat))
+            return None
+        if line.lower() in ("quit", "exit"):
+            return False
+        try:
+            if self._commands.run(line, seat):
+                changed = self._commands.changed
+                self._shown = None if changed else self._shown
+                return True if changed else None
+            answers = self._reading.line(line, self._table.position, offered)
+        except RatskellerError as problem:
+            self._err.print(str(problem), style="red", soft_wrap=True)
+            return None
+        for answer in answers:
+            self._tell(self._table.position.play(answer))
+        self._seen[seat] = len(self._table.position.answers)
+        return True
+
+    def _hand_over(self, seat: int) -> bool:
+        """Let the next person take the screen, with nothing on it that others saw in secret; False when input ends."""
+        before, self._viewer, self._shown = self._viewer, seat, None
+        if before is None or not self._reader.interactive or not self._secret:
+            return True
+        for prompt in ("prompt-hand-over", "prompt-taken-over"):
+            self._out.print()
+            if self._reader.line(self._words.text(prompt, seat=self._seats.name(seat)) + " ") is None:
+                return False
+            clear(self._out)
+        self._secret = False
+        recent = self._table.journal.told_to(seat, self._seen[seat])
+        if recent:
+            self._out.print(self._words.text("recap"), style="bold")
+            self._telling.events(recent, seat)
+        return True
+
+
+def holds_secret(event: Event) -> bool:
+    """Tell whether an event, as somebody may see it, holds what others may not see."""
+    return any(getattr(event, name) is not None for name in event.SECRET)

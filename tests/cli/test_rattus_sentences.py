@@ -1,0 +1,70 @@
+"""Events as sentences: whatever an event holds is named in words."""
+
+import re
+
+import pytest
+from positions import position
+from terminal_output import show_of
+
+from ratskeller.games.rattus.views import events as ev
+
+SHOW = show_of(position())
+LOST = {"cause": "class", "symbol": "Ch", "card": "nun", "tied": 1}
+
+
+@pytest.mark.parametrize(
+    ("event", "named"),
+    [
+        (ev.CardChosen(rule="RAT-S10", card="pied-piper"), ["Pied Piper"]),
+        (
+            ev.CubesMoved(rule="RAT-K-PIPER", seat=0, region="gallia", to="italia", count=1, potions=2),
+            ["Red", "a cube", "Gallia", "Italia", "2 potions"],
+        ),
+        (
+            ev.RatMoved(rule="RAT-K-PIPER", seat=0, token="gallia.2", to="italia.1"),
+            ["Red", "rat 2 in Gallia", "Italia"],
+        ),
+        (
+            ev.RatAdded(rule="RAT-K-SOLDIER", seat=1, region="italia", token="italia.1", left=0, drawn=True),
+            ["Blue", "Italia", "drawn"],
+        ),
+        (
+            ev.CubesSwapped(rule="RAT-K-COURIER", seat=0, cube="gallia/1+2", other="italia/2"),
+            ["Red", "a Blue cube in Gallia with 2 potions", "a Yellow cube in Italia"],
+        ),
+        (ev.WallPlaced(rule="RAT-K-EMPEROR", seat=0, link="gallia-italia", source=None), ["Red", "Gallia and Italia"]),
+        (
+            ev.WallPlaced(rule="RAT-K-EMPEROR", seat=0, link="gallia-italia", source="anglia-gallia"),
+            ["Red", "Anglia and Gallia", "Gallia and Italia"],
+        ),
+        (ev.NunPlaced(rule="RAT-K-NUN", seat=3, region="gallia", source=None), ["Green", "nun", "Gallia"]),
+        (ev.NunPlaced(rule="RAT-K-NUN", seat=3, region="gallia", source="italia"), ["from Italia to Gallia"]),
+        (ev.BishopPlaced(rule="RAT-K-BISHOP", seat=3, region="gallia", source=None), ["Green", "bishop", "Gallia"]),
+        (ev.BishopPlaced(rule="RAT-K-BISHOP", seat=3, region="gallia", source="italia"), ["from Italia to Gallia"]),
+        (ev.CubeOnCard(rule="RAT-K-BAKER", seat=0, card="baker", count=2), ["Red", "Baker", "2"]),
+        (
+            ev.CardEmptied(rule="RAT-F4", seat=1, card="baker", region="gallia", cubes=[2, 0, 1, 0]),
+            ["Blue", "Baker", "Gallia", "2 Red, 1 Yellow"],
+        ),
+        (
+            ev.PotionPlaced(rule="RAT-K-WIZARD", seat=0, cube="gallia/0+1", left=None),
+            ["Red", "a Red cube in Gallia with a potion"],
+        ),
+        (ev.PotionLost(rule="RAT-V2", seat=0, region="gallia", left=0, **LOST), ["Church", "Red", "Nun", "potion"]),
+        (ev.RatsOpened(rule="RAT-K-CRUSADER", seat=0, region="gallia", opened=True), ["Red", "all the rats in Gallia"]),
+        (ev.RatsOpened(rule="RAT-K-CRUSADER", seat=0, region="gallia", opened=False), ["Red", "Gallia", "chance"]),
+        (ev.RatOpened(rule="RAT-K-CRUSADER", token="gallia.1", face="3 A"), ["Gallia", "limit 3: All"]),
+        (ev.RatDiscarded(rule="RAT-K-CRUSADER", token="gallia.1", face="3 A"), ["Gallia", "limit 3: All"]),
+        (
+            ev.RatRevealed(
+                rule="RAT-C4", token="gallia.1", face="3 A", limit=3, population=2, neutral=0, nuns=2, outbreak=False
+            ),
+            ["Gallia", "limit 3: All", "Population 2", "2 nuns take 2 away"],
+        ),
+    ],
+    ids=lambda value: type(value).__name__ if not isinstance(value, list) else "",
+)
+def test_an_event_is_told_as_a_sentence(event, named):
+    sentence = SHOW.sentence(event)
+    assert [part for part in named if part not in sentence] == []
+    assert not re.search(r"none|gallia|italia|[a-z][./+][0-9]", sentence)
