@@ -16,7 +16,7 @@ from ratskeller.search.buffers import TABLE
 from ratskeller.search.evaluations import evaluation, numbers_of, rule_of, tuning, weights_of
 from ratskeller.search.evaluator import Judge
 from ratskeller.search.learned_facts import ROW, facts_of, read_learned, write_learned
-from ratskeller.training.noting import note
+from ratskeller.training.facts import note
 
 LAYOUT = {"near": (2, 3), "far": (2,)}
 

@@ -19,17 +19,17 @@ from ratskeller.search.learned_facts import ROW, facts_of, read_learned, write_l
 from ratskeller.search.player_weights import TABLE_OF_SETS, numbers_with
 from ratskeller.training import away
 from ratskeller.training.chunks import chunk_file, read_chunk, write_chunk
-from ratskeller.training.comparing import compare
-from ratskeller.training.fitting import fit_line, hats, logit
-from ratskeller.training.games import Played, SelfPlay, play_many, random_options
+from ratskeller.training.facts import NO_FACT, Noted
+from ratskeller.training.fit import fit_line, hats, logit
+from ratskeller.training.jobs import GamesOrder
 from ratskeller.training.learning import BELIEVED, learn
-from ratskeller.training.noting import NO_FACT, Noted
 from ratskeller.training.positions import MOST_SEATS, Positions, wins_of
+from ratskeller.training.regression import compare
 from ratskeller.training.reliability import by_players, draw, reliability
+from ratskeller.training.self_play import Played, SelfPlay, play_many, random_options
 from ratskeller.training.stages import BadTraining, Checked, Training
-from ratskeller.training.trying import Tried, together
 from ratskeller.training.tuning import Effect, Weight, drawn, effects, moved, tuned, weights_in
-from ratskeller.training.workshop import GamesOrder
+from ratskeller.training.turns import Tried, together
 
 NARROW = 64
 SEED = 3

@@ -32,7 +32,7 @@ from ratskeller.server.bots.thinker import Thinker, Thought
 from ratskeller.server.settings import Settings
 from ratskeller.server.tables.moves import LOT, open_chance, play_bot
 from ratskeller.server.tables.queries import SeatRow
-from ratskeller.training.games import random_options
+from ratskeller.training.self_play import random_options
 
 LIMIT = Settings().think_limit
 """Seconds after which a table waits no longer."""

@@ -2,8 +2,8 @@
 
 from .ladder import LadderResult
 from .plan import BadMatch
-from .playing import match, play_ladder
 from .result import BotResult, GameResult, MatchResult
+from .runner import match, play_ladder
 from .sprt import Sprt, SprtResult
 
 __all__ = [

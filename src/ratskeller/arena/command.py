@@ -13,10 +13,10 @@ from .csv_file import as_csv
 from .ladder import LadderResult
 from .ladder_report import ladder_report
 from .plan import BadMatch
-from .playing import match, play_ladder
 from .plot import plot, plot_ladder
 from .report import report, standing
 from .result import MatchResult
+from .runner import match, play_ladder
 from .spread import all_cores
 from .sprt import Sprt
 

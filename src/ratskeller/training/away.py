@@ -12,7 +12,7 @@ from ratskeller.arena.plan import PLAYERS_OF_GAMES, fingerprint
 from ratskeller.arena.spread.cluster import check_sources, joined
 
 from .chunks import chunk_file, write_whole
-from .workshop import DealsOrder, GamesOrder, TurnsOrder
+from .jobs import DealsOrder, GamesOrder, TurnsOrder
 
 TRAINERS = (*PLAYERS_OF_GAMES, "training")
 """Folders of the package that decide what is in a chunk."""

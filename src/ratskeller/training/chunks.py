@@ -9,7 +9,7 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from .games import Played
+from .self_play import Played
 
 CHUNK = 20
 """Games in a chunk."""

@@ -10,10 +10,10 @@ from rich.table import Table
 
 from ratskeller.core.code_cache import is_warm
 
-from .siblings import Ranking
+from .jobs import SEATS
+from .ranking import Ranking
 from .stages import STAGES, BadTraining, Checked, Training, Trust
 from .tuning import Effect
-from .workshop import SEATS
 
 USUAL = [stage for stage in STAGES if stage != "chances"]
 """`chances` does a part of what `fit` does."""

@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from .noting import NO_FACT, Noted
+from .facts import NO_FACT, Noted
 
 Array = NDArray[np.float64]
 POINT = 1000

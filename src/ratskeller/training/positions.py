@@ -15,7 +15,7 @@ from ratskeller.core.jit import placeholder, rule
 from ratskeller.search.buffers import TABLE
 from ratskeller.search.evaluations import evaluation, tuning
 
-from .games import Played
+from .self_play import Played
 
 prepare = placeholder("prepare")
 terms = placeholder("terms")

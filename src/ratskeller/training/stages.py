@@ -19,18 +19,18 @@ from ratskeller.search.player_weights import numbers_with
 
 from .away import AnyOrder, play_away
 from .chunks import CHUNK
-from .comparing import compare
 from .duel import Duel, Duelling
-from .fitting import Fitted, fit, fit_chances
-from .games import NARROWED
+from .facts import as_written
+from .fit import Fitted, fit, fit_chances
+from .jobs import SEATS, DealsOrder, GamesOrder, NotesOrder, Progress, TurnsOrder, play_chunks
 from .learning import BELIEVED, learn
-from .noting import as_written
 from .positions import Looker, Positions
+from .ranking import Ranking, Siblings
+from .regression import compare
 from .reliability import Reliability, by_players, draw, reliability
-from .siblings import Ranking, Siblings
-from .trying import Tried, together
+from .self_play import NARROWED
 from .tuning import Effect, effects, tuned, weights_in
-from .workshop import SEATS, DealsOrder, GamesOrder, NotesOrder, Progress, TurnsOrder, play_chunks
+from .turns import Tried, together
 
 FRESH = 4
 """One game is played to check with for so many to learn from ..."""

@@ -25,7 +25,7 @@ from ratskeller.search.nodes import MOST_SEATS, TRIED, VALUES
 from ratskeller.search.tree_search import TurnSearch
 
 from .chunks import write_arrays
-from .games import NARROWED, SelfPlay
+from .self_play import NARROWED, SelfPlay
 
 prepare = placeholder("prepare")
 judge = placeholder("judge")

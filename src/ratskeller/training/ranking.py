@@ -14,7 +14,7 @@ from ratskeller.core.engine import engine
 from ratskeller.search.nodes import TRIED, VALUES
 from ratskeller.search.tree_search import POINT, TurnSearch
 
-from .games import Played
+from .self_play import Played
 
 FAR = 100
 """So many turns every turn is played on: to the end of the game, or as far as a simulation goes."""

@@ -17,7 +17,7 @@ from ratskeller.search.evaluations import evaluation, rule_of
 from ratskeller.search.learned_facts import ROW
 
 from .chunks import write_arrays
-from .games import Played
+from .self_play import Played
 
 prepare = placeholder("prepare")
 terms = placeholder("terms")

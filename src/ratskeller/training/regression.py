@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from .trying import Tried
+from .turns import Tried
 
 Array = NDArray[np.float64]
 PULL = 1000.0

@@ -19,10 +19,10 @@ from ratskeller.search.player_weights import numbers_with
 
 from .chunks import chunk_file, read_chunk, write_arrays, write_chunk
 from .duel import Duelling
-from .games import Played, SelfPlay, play_many, random_options
-from .noting import Noted, Noting, as_written, read_noted
-from .trying import Tried, Trying, read_tried
+from .facts import Noted, Noting, as_written, read_noted
+from .self_play import Played, SelfPlay, play_many, random_options
 from .tuning import drawn, weights_in
+from .turns import Tried, Trying, read_tried
 
 Progress = Callable[[int, int], None]
 """Called with the chunks that are there and those that are wanted."""
