@@ -15,7 +15,7 @@ import msgspec
 from ratskeller.server.accounts.guests import Guests
 from ratskeller.server.accounts.hashing import new_token
 from ratskeller.server.bots.thinker import Thinker
-from ratskeller.server.clocks.timekeeper import Timekeeper
+from ratskeller.server.clocks.timekeeper import ClockWorker
 from ratskeller.server.db import backup as keeping
 from ratskeller.server.db.backup import CantKeep, faults_of
 from ratskeller.server.db.errors import StorageTrouble
@@ -24,7 +24,7 @@ from ratskeller.server.db.store import Store
 from ratskeller.server.settings import BadSetting
 from ratskeller.server.tables import schemas as wire
 from ratskeller.server.tables.live_table import LiveTable
-from ratskeller.server.tables.manager import Hall
+from ratskeller.server.tables.manager import TableManager
 
 NAME, COPY, OLD = "tables.sqlite3", "copy.sqlite3", "before"
 FIRST_SCHEMA = Path(__file__).parents[2] / "tests" / "server" / "kept" / "version-1.sql"
@@ -86,17 +86,17 @@ def _play(folder: Path, note: Note) -> None:
 
 async def _games(file: Path, note: Note) -> None:
     store = Store(file, BUSY)
-    hall, guests, rng = Hall(store, Thinker(1), 300), Guests(store), random.Random(1)
-    hall.start(False, Timekeeper(hall).run)
+    manager, guests, rng = TableManager(store, Thinker(1), 300), Guests(store), random.Random(1)
+    manager.start(False, ClockWorker(manager).run)
     try:
         guest = await guests.create(new_token())
         for game in ("rattus", "carcassonne"):
-            live = await hall.open(guest, wire.NewTable(game, SEATS, {}))
+            live = await manager.open(guest, wire.NewTable(game, SEATS, {}))
             note(f"{live.id} 0 -")
             for _ in range(ANSWERS):
                 await _answer(live, guest.id, rng, note)
     finally:
-        await hall.stop()
+        await manager.stop()
         await store.close()
 
 

@@ -17,9 +17,9 @@ from ratskeller.core.position import Position
 from ratskeller.server.bots.processes import Worker, WorkerEnded
 from ratskeller.server.errors import Problem
 from ratskeller.server.http import rate_limits as limits
-from ratskeller.server.http.rate_limits import Limits
+from ratskeller.server.http.rate_limits import RateLimits
 from ratskeller.server.review import analysis as analysing
-from ratskeller.server.review.analysis import Analyst
+from ratskeller.server.review.analysis import AnalysisService
 from ratskeller.server.tables import inspection as positions
 from ratskeller.server.tables import schemas as wire
 from ratskeller.server.tables.live_table import LiveTable
@@ -172,7 +172,7 @@ class Finding:
 
 def test_only_so_many_wait_and_what_is_known_needs_no_second_search() -> None:
     async def run() -> tuple[int, list[Any], wire.Analysis]:
-        analyst, worker = Analyst(0.1), Finding()
+        analyst, worker = AnalysisService(0.1), Finding()
         analyst._worker = worker  # type: ignore[assignment]
         known = [played("rattus", answers) for answers in range(analysing.MOST_WAITING + 1)]
         waiting = [asyncio.create_task(analyst.analyse(0, 0, position)) for position in known]
@@ -193,7 +193,7 @@ def test_only_so_many_wait_and_what_is_known_needs_no_second_search() -> None:
 
 def test_a_search_that_fails_is_told_as_being_busy_and_tried_again_when_asked() -> None:
     async def run() -> int:
-        analyst, worker = Analyst(0.1), Finding(WorkerEnded("status -9"))
+        analyst, worker = AnalysisService(0.1), Finding(WorkerEnded("status -9"))
         analyst._worker = worker  # type: ignore[assignment]
         worker.go.set()
         for _ in range(2):
@@ -208,7 +208,7 @@ def test_one_guest_has_only_so_many_analyses_an_hour(monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(limits, "ANALYSES", 3)
     scope: Any = {"type": "http", "client": ("127.0.0.1", 1), "headers": []}
     connection: Any = ASGIConnection(scope)
-    limited = Limits(100, 100)
+    limited = RateLimits(100, 100)
     for _ in range(3):
         limited.analysis(connection, "anna")
     with pytest.raises(Problem, match="Too many analyses") as refused:

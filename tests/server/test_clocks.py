@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from positions import position, rats, region
 
-from ratskeller.server.clocks.timekeeper import Timekeeper
+from ratskeller.server.clocks.timekeeper import ClockWorker
 from ratskeller.server.db.timestamps import now
 from ratskeller.server.tables import clock_queries as clocks
 from ratskeller.server.tables import schemas as wire
@@ -19,7 +19,7 @@ from ratskeller.server.tables.premoves import ordered
 
 from .places import connected, fresh
 from .serving import Guest, Server, until
-from .test_hall import open_table, opened
+from .test_table_manager import open_table, opened
 
 OPEN = wire.NewSeat("open")
 LIVE = {"kind": "live", "turn": 45, "reserve": 300, "bot": "random"}
@@ -251,21 +251,21 @@ def stored(path: Path, table_id: str) -> tuple[int, Clock]:
 
 def test_clocks_stand_still_while_no_server_runs(path: Path) -> None:
     async def run() -> None:
-        async with opened(path) as (hall, _, guest):
-            live = await open_table(hall, guest, wire.NewSeat("hotseat"), start=0)
+        async with opened(path) as (manager, _, guest):
+            live = await open_table(manager, guest, wire.NewSeat("hotseat"), start=0)
             asked = wire.NewTable("rattus", [wire.NewSeat("me"), wire.NewSeat("hotseat")], {}, clock=NewClock(**LIVE))
-            live = await hall.open(guest, asked)
-            assert await Timekeeper(hall).once() > 0
+            live = await manager.open(guest, asked)
+            assert await ClockWorker(manager).once() > 0
         served, clock = stored(path, live.id)
         with closing(connected(path)) as connection:
             # A server was killed an hour ago; or, by a clock that was set back, will be in an hour
             connection.execute("UPDATE ticks SET at = '2026-01-01T00:00:00.000Z'")
-        async with opened(path) as (hall, _, _):
-            assert await Timekeeper(hall).once() > 300 * SECOND
+        async with opened(path) as (manager, _, _):
+            assert await ClockWorker(manager).once() > 300 * SECOND
             then, same = stored(path, live.id)
             assert same == clock
             assert served <= then <= served + MOST_COUNTED
-            again = await hall.table(live.id)
+            again = await manager.table(live.id)
             assert again.conduct.clock == clock
             assert then <= again.served.now() < then + SECOND
         with closing(connected(path)) as connection:
@@ -277,15 +277,15 @@ def test_clocks_stand_still_while_no_server_runs(path: Path) -> None:
 
 def test_of_two_processes_one_acts_on_a_time_that_is_up_and_the_other_learns_of_it(path: Path) -> None:
     async def run() -> None:
-        async with opened(path) as (hall, _, guest), opened(path) as (twin, _, _):
+        async with opened(path) as (manager, _, guest), opened(path) as (twin, _, _):
             asked = wire.NewTable("rattus", [wire.NewSeat("me"), wire.NewSeat("hotseat")], {}, clock=NewClock(**LIVE))
-            live = await hall.open(guest, asked)
+            live = await manager.open(guest, asked)
             other = await twin.table(live.id)
-            for it in (hall, twin):
+            for it in (manager, twin):
                 it._changed = lambda _live: None  # type: ignore[method-assign]
             run_out(path, {"id": live.id})
             live._changed = other._changed = lambda _live: None
-            await asyncio.gather(Timekeeper(hall).once(), Timekeeper(twin).once())
+            await asyncio.gather(ClockWorker(manager).once(), ClockWorker(twin).once())
             await live.refresh()
             await other.refresh()
             assert live.conduct == other.conduct

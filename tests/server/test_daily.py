@@ -16,12 +16,12 @@ from ratskeller.server.accounts.hashing import new_token
 from ratskeller.server.bots.thinker import Thinker, Thought
 from ratskeller.server.daily import queries as stored
 from ratskeller.server.daily.queries import Attempt, Result, streak
-from ratskeller.server.daily.schedule import Almanac, read_calendar
+from ratskeller.server.daily.schedule import DailySchedule, read_calendar
 from ratskeller.server.errors import Problem
 from ratskeller.server.settings import CALENDAR, BadSetting
 from ratskeller.server.tables import schemas as wire
 from ratskeller.server.tables.live_table import LiveTable
-from ratskeller.server.tables.manager import Hall
+from ratskeller.server.tables.manager import TableManager
 from ratskeller.server.tables.queries import SeatRow, unused
 
 from .places import fresh, store_of
@@ -48,9 +48,9 @@ class House:
 
     async def open(self) -> None:
         secret = await self.store.read(stored.secret)
-        self.almanac = Almanac(secret, read_calendar(self.calendar), lambda: self.moment)
-        self.hall = Hall(self.store, Thinker(1), 300, self.almanac)
-        self.hall._changed = lambda _: None  # type: ignore[method-assign, assignment]
+        self.schedule = DailySchedule(secret, read_calendar(self.calendar), lambda: self.moment)
+        self.manager = TableManager(self.store, Thinker(1), 300, self.schedule)
+        self.manager._changed = lambda _: None  # type: ignore[method-assign, assignment]
 
     async def guest(self) -> Guest:
         return await self.guests.create(new_token())
@@ -82,7 +82,7 @@ def in_house(tmp_path: Path) -> Callable[[Callable[[House], Awaitable[None]]], N
             house = House(path, calendar)
             await house.open()
             await story(house)
-            await house.hall.stop()
+            await house.manager.stop()
             await house.store.close()
 
         asyncio.run(whole())
@@ -98,13 +98,13 @@ def chance_of(live: LiveTable) -> list[str]:
 def test_everybody_gets_the_same_deal_and_the_next_day_another_one(in_house):
     async def story(house: House) -> None:
         anna, ben = await house.guest(), await house.guest()
-        first, second = [await house.hall.open_day(who, TODAY) for who in (anna, ben)]
+        first, second = [await house.manager.open_day(who, TODAY) for who in (anna, ben)]
         assert first.position.answers == second.position.answers != []
         await house.finish(anna, first)
         await house.finish(ben, second)
         assert first.position.answers == second.position.answers
         house.moment += timedelta(days=1)
-        other = await house.hall.open_day(anna, TODAY + timedelta(days=1))
+        other = await house.manager.open_day(anna, TODAY + timedelta(days=1))
         await house.finish(anna, other)
         assert chance_of(other) != chance_of(first)
 
@@ -114,11 +114,11 @@ def test_everybody_gets_the_same_deal_and_the_next_day_another_one(in_house):
 def test_a_day_can_be_left_and_come_back_to_but_not_begun_twice(in_house):
     async def story(house: House) -> None:
         anna = await house.guest()
-        live = await house.hall.open_day(anna, TODAY)
-        again = Hall(house.store, Thinker(1), 300, house.almanac)
+        live = await house.manager.open_day(anna, TODAY)
+        again = TableManager(house.store, Thinker(1), 300, house.schedule)
         assert (await again.open_day(anna, TODAY)).id == live.id
         await house.finish(anna, live)
-        assert (await house.hall.open_day(anna, TODAY)).id == live.id
+        assert (await house.manager.open_day(anna, TODAY)).id == live.id
         assert [it.day for it in await house.store.read(stored.attempts_of(anna.id))] == [TODAY.isoformat()]
 
     in_house(story)
@@ -127,14 +127,14 @@ def test_a_day_can_be_left_and_come_back_to_but_not_begun_twice(in_house):
 def test_chance_goes_on_in_another_process_as_it_would_have_in_this_one(in_house):
     async def story(house: House) -> None:
         anna, ben = await house.guest(), await house.guest()
-        whole, broken = [await house.hall.open_day(who, TODAY) for who in (anna, ben)]
+        whole, broken = [await house.manager.open_day(who, TODAY) for who in (anna, ben)]
         await house.finish(anna, whole)
         for answer, who in list(zip(whole.position.answers, whole.position.actors, strict=True))[:25]:
             if who == 0 and not broken.position.over:
                 await broken.answer(ben.id, wire.Answer(broken.row.ply, 0, answer))
             while broken.bot_asked() is not None:
                 await broken.let_bot(first_answer)
-        elsewhere = Hall(house.store, Thinker(1), 300, house.almanac)
+        elsewhere = TableManager(house.store, Thinker(1), 300, house.schedule)
         elsewhere._changed = lambda _: None  # type: ignore[method-assign, assignment]
         live = await elsewhere.table(broken.id)
         for answer, who in list(zip(whole.position.answers, whole.position.actors, strict=True))[25:]:
@@ -150,15 +150,15 @@ def test_chance_goes_on_in_another_process_as_it_would_have_in_this_one(in_house
 def test_nobody_else_sees_a_table_before_its_day_is_closed(in_house):
     async def story(house: House) -> None:
         anna, ben = await house.guest(), await house.guest()
-        live = await house.hall.open_day(anna, TODAY)
+        live = await house.manager.open_day(anna, TODAY)
         await house.finish(anna, live)
-        assert (await house.hall.visited(live.id, anna.id)) is live
-        for look in (house.hall.visited(live.id, ben.id), house.hall.log(live.id, ben.id, None, 0)):
+        assert (await house.manager.visited(live.id, anna.id)) is live
+        for look in (house.manager.visited(live.id, ben.id), house.manager.log(live.id, ben.id, None, 0)):
             with pytest.raises(Problem, match="once the day is closed") as refused:
                 await look
             assert (refused.value.status, refused.value.code) == (403, "day-not-closed")
         house.moment = datetime(2026, 11, 23, 6, tzinfo=UTC)
-        assert (await house.hall.visited(live.id, ben.id)) is live
+        assert (await house.manager.visited(live.id, ben.id)) is live
 
     in_house(story)
 
@@ -166,17 +166,17 @@ def test_nobody_else_sees_a_table_before_its_day_is_closed(in_house):
 def test_a_day_is_finished_until_six_in_the_morning_and_open_for_practice_then(in_house):
     async def story(house: House) -> None:
         anna, ben, cleo = await house.guest(), await house.guest(), await house.guest()
-        early, late = await house.hall.open_day(anna, TODAY), await house.hall.open_day(ben, TODAY)
+        early, late = await house.manager.open_day(anna, TODAY), await house.manager.open_day(ben, TODAY)
         house.moment = datetime(2026, 11, 23, 5, 59, tzinfo=UTC)
-        assert (await house.hall.open_day(anna, TODAY)).id == early.id
+        assert (await house.manager.open_day(anna, TODAY)).id == early.id
         with pytest.raises(Problem, match="can no longer be begun"):
-            await house.hall.open_day(cleo, TODAY)
+            await house.manager.open_day(cleo, TODAY)
         await house.finish(anna, early)
         house.moment = datetime(2026, 11, 23, 6, tzinfo=UTC)
         await house.finish(ben, late)
         ranking, players = await house.store.read(stored.ranking(TODAY, anna.id))
         assert ([line.guest for line in ranking], players) == ([anna.id], 1)
-        practice = await house.hall.open_day(cleo, TODAY)
+        practice = await house.manager.open_day(cleo, TODAY)
         assert practice.position.answers == early.position.answers[: len(practice.position.answers)]
         await house.finish(cleo, practice)
         assert await house.store.read(stored.attempts_of(cleo.id)) == []
@@ -188,7 +188,7 @@ def test_a_day_is_finished_until_six_in_the_morning_and_open_for_practice_then(i
 def test_a_later_day_and_one_too_long_ago_are_not_told(in_house, days):
     async def story(house: House) -> None:
         with pytest.raises(Problem, match="there are the days from 2026-10-23 to 2026-11-22"):
-            await house.hall.open_day(await house.guest(), TODAY + timedelta(days=days))
+            await house.manager.open_day(await house.guest(), TODAY + timedelta(days=days))
 
     in_house(story)
 
@@ -196,7 +196,7 @@ def test_a_later_day_and_one_too_long_ago_are_not_told(in_house, days):
 def test_a_result_is_stored_with_the_last_answer_and_tidying_keeps_it(in_house):
     async def story(house: House) -> None:
         anna = await house.guest()
-        live = await house.hall.open_day(anna, TODAY)
+        live = await house.manager.open_day(anna, TODAY)
         await house.finish(anna, live)
         (attempt,) = await house.store.read(stored.attempts_of(anna.id))
         mine, other = live.position.scores
@@ -206,7 +206,7 @@ def test_a_result_is_stored_with_the_last_answer_and_tidying_keeps_it(in_house):
         assert attempt.result.place == live.position.places[0]
         assert 0 < len(attempt.result.course) <= 12
         assert attempt.result.course[-1] == ("+" if mine > other else "-" if mine < other else "=")
-        begun = await house.hall.open_day(await house.guest(), TODAY)
+        begun = await house.manager.open_day(await house.guest(), TODAY)
         assert await house.store.read(unused("", 10, "9999")) == [(id_, False) for id_ in sorted((live.id, begun.id))]
 
     in_house(story)
@@ -217,7 +217,7 @@ def test_the_best_comes_first_and_equal_results_share_a_rank(in_house):
         results = {"won": (1, 3, 9), "close": (1, 1, 12), "same": (1, 1, 12), "lost": (2, -1, 20)}
         people = {name: await house.guest() for name in results}
         for name, (place, margin, score) in results.items():
-            live = await house.hall.open_day(people[name], TODAY)
+            live = await house.manager.open_day(people[name], TODAY)
             result = Result(place, margin, score, "=")
             await house.store.write(lambda c, it=live.id, r=result: stored.finish(c, it, r, "2026"))
         ranking, players = await house.store.read(stored.ranking(TODAY, people["lost"].id))
@@ -238,7 +238,7 @@ def test_the_best_comes_first_and_equal_results_share_a_rank(in_house):
 def test_bots_of_a_day_wait_instead_of_answering_otherwise(in_house):
     async def story(house: House) -> None:
         anna = await house.guest()
-        live = await house.hall.open_day(anna, TODAY)
+        live = await house.manager.open_day(anna, TODAY)
 
         async def nothing(_seat: Any, _position: Any) -> Thought:
             return Thought([])
@@ -272,11 +272,11 @@ def test_streaks_count_days_in_a_row_that_were_finished(attempts, days, longest,
 
 
 def test_the_calendar_goes_round_from_monday_on():
-    almanac = Almanac(b"", read_calendar(CALENDAR))
+    schedule = DailySchedule(b"", read_calendar(CALENDAR))
     monday = date(2026, 11, 23)
-    week = [almanac.deal(monday + timedelta(days=n)) for n in range(7)]
+    week = [schedule.deal(monday + timedelta(days=n)) for n in range(7)]
     assert week == read_calendar(CALENDAR)
-    assert almanac.deal(monday + timedelta(days=7)) == week[0]
+    assert schedule.deal(monday + timedelta(days=7)) == week[0]
     assert {deal.game for deal in week} == {"rattus", "carcassonne"}
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from ratskeller.server.accounts.api_tokens import known, make
-from ratskeller.server.accounts.expiry import GUEST_DAYS, Lasting, end_old
+from ratskeller.server.accounts.expiry import GUEST_DAYS, SessionLifetimes, end_old
 from ratskeller.server.accounts.guests import Browser, Guests, begin_session
 from ratskeller.server.accounts.hashing import new_token
 from ratskeller.server.accounts.queries import open_account
@@ -15,7 +15,7 @@ from ratskeller.server.db.timestamps import days_ago, now
 
 from .places import connected, fresh, store_of
 
-LASTING = Lasting(idle=90, most=365, tokens=30)
+LASTING = SessionLifetimes(idle=90, most=365, tokens=30)
 
 
 @pytest.mark.parametrize(

@@ -14,7 +14,7 @@ from ratskeller.cli.moderation import judge
 from ratskeller.server.accounts import known_browsers
 from ratskeller.server.accounts.guests import Guests
 from ratskeller.server.accounts.hashing import new_token
-from ratskeller.server.accounts.login_limits import Guessing
+from ratskeller.server.accounts.login_limits import LoginLimiter
 from ratskeller.server.accounts.queries import open_account
 from ratskeller.server.errors import Problem
 from ratskeller.server.security_log import network
@@ -41,7 +41,7 @@ class Turned:
 def test_ten_thousand_tries_of_strangers_keep_no_owner_out_and_few_are_let_through(tmp_path: Path) -> None:
     clock = Turned()
 
-    async def tried(guessing: Guessing, place: str, code: str, *, right: bool = False) -> bool:
+    async def tried(guessing: LoginLimiter, place: str, code: str, *, right: bool = False) -> bool:
         with suppress(Problem):
             async with guessing.password(place, NAME, code):
                 if not right:
@@ -54,7 +54,7 @@ def test_ten_thousand_tries_of_strangers_keep_no_owner_out_and_few_are_let_throu
         guest = await Guests(store).create(new_token())
         await store.write(lambda connection: open_account(connection, guest.id, NAME, "a hash", clock()))
         await store.write(lambda connection: known_browsers.remember(connection, guest.id, OWN, clock()))
-        guessing, compared, let_in = Guessing(store, MOST, clock), 0, []
+        guessing, compared, let_in = LoginLimiter(store, MOST, clock), 0, []
         for number in range(TRIES):
             clock.at += timedelta(seconds=SECONDS)
             place = f"192.0.2.{number % PLACES}"

@@ -9,24 +9,24 @@ from typing import Any
 import httpx
 import pytest
 
-from ratskeller.server.accounts.expiry import Lasting
+from ratskeller.server.accounts.expiry import SessionLifetimes
 from ratskeller.server.accounts.guests import Guest, Guests
 from ratskeller.server.accounts.hashing import new_token
-from ratskeller.server.app.retention import Tidying
+from ratskeller.server.app.retention import Retention
 from ratskeller.server.bots.thinker import Thinker, Thought
 from ratskeller.server.chat import schemas as wire_talk
 from ratskeller.server.db.timestamps import days_ago
 from ratskeller.server.settings import Settings
 from ratskeller.server.tables import schemas as wire
 from ratskeller.server.tables.live_table import LiveTable
-from ratskeller.server.tables.manager import Hall
+from ratskeller.server.tables.manager import TableManager
 
 from .places import connected, faults, fresh, store_of
 from .serving import Server, until
 
 HOTSEAT = [{"kind": "me"}, {"kind": "hotseat"}]
 
-LASTING = Lasting(90, 365, 365)
+LASTING = SessionLifetimes(90, 365, 365)
 
 
 def check_waits(answer: httpx.Response, code: str, seconds: float) -> None:
@@ -74,19 +74,19 @@ def test_a_club_behind_one_address_is_not_harmed_by_what_is_usual() -> None:
 
 
 @asynccontextmanager
-async def opened(path: Path) -> AsyncIterator[tuple[Hall, Guests, Guest]]:
+async def opened(path: Path) -> AsyncIterator[tuple[TableManager, Guests, Guest]]:
     """A hall without any duty, and a guest."""
     store = store_of(path)
-    hall, guests = Hall(store, Thinker(20), 300), Guests(store)
+    manager, guests = TableManager(store, Thinker(20), 300), Guests(store)
     try:
-        yield hall, guests, await guests.create(new_token())
+        yield manager, guests, await guests.create(new_token())
     finally:
-        await hall.stop()
+        await manager.stop()
         await store.close()
 
 
-async def open_table(hall: Hall, guest: Guest, *others: wire.NewSeat) -> LiveTable:
-    return await hall.open(guest, wire.NewTable("rattus", [wire.NewSeat("me"), *others]))
+async def open_table(manager: TableManager, guest: Guest, *others: wire.NewSeat) -> LiveTable:
+    return await manager.open(guest, wire.NewTable("rattus", [wire.NewSeat("me"), *others]))
 
 
 async def move(live: LiveTable, guest: Guest) -> None:
@@ -116,20 +116,20 @@ def path(tmp_path: Path) -> Path:
 
 def test_what_nobody_used_is_removed_after_a_while_and_a_table_that_began_never(path: Path) -> None:
     async def run() -> tuple[set[str], set[str]]:
-        async with opened(path) as (hall, guests, guest):
-            began = await open_table(hall, guest, wire.NewSeat("hotseat"))
+        async with opened(path) as (manager, guests, guest):
+            began = await open_table(manager, guest, wire.NewSeat("hotseat"))
             await move(began, guest)
             # Somebody took the answer back: the table began all the same
-            back = await open_table(hall, guest, wire.NewSeat("hotseat"))
+            back = await open_table(manager, guest, wire.NewSeat("hotseat"))
             await move(back, guest)
             if back.position.undo_floor < len(back.position.answers):
                 await back.undo(guest.id, wire.Undo(back.row.ply, 0, back.position.undo_floor))
-            await open_table(hall, guest, wire.NewSeat("hotseat"))
-            ghosts = await open_table(hall, guest, wire.NewSeat("hotseat"))
+            await open_table(manager, guest, wire.NewSeat("hotseat"))
+            ghosts = await open_table(manager, guest, wire.NewSeat("hotseat"))
             await move(ghosts, guest)
             await guests.create(new_token())
             only_opened = await guests.create(new_token())
-            unused = await open_table(hall, only_opened, wire.NewSeat("open"))
+            unused = await open_table(manager, only_opened, wire.NewSeat("open"))
             # What was said there goes with it
             for who, silence in ((guest, "mute"), (await guests.create(new_token()), "block")):
                 line = await unused.talk.say(who.id, wire_talk.NewLine("a-good-key", "Nobody here?"))
@@ -140,8 +140,8 @@ def test_what_nobody_used_is_removed_after_a_while_and_a_table_that_began_never(
             first = "SELECT MIN(ply) FROM entries WHERE table_id = ? AND actor = 0"
             statement = f"UPDATE entries SET answered_by = 'novice' WHERE table_id = ? AND ply = ({first})"
             database.execute(statement, (ghosts.id, ghosts.id))
-        async with opened(path) as (hall, guests, _):
-            await Tidying(guests, hall, 30, LASTING).once()
+        async with opened(path) as (manager, guests, _):
+            await Retention(guests, manager, 30, LASTING).once()
         return {began.id, back.id}, {guest.id}
 
     tables, sitting = asyncio.run(run())
@@ -157,11 +157,11 @@ def test_what_nobody_used_is_removed_after_a_while_and_a_table_that_began_never(
 
 def test_what_was_used_lately_stays(path: Path) -> None:
     async def run() -> None:
-        async with opened(path) as (hall, guests, guest):
-            await open_table(hall, guest, wire.NewSeat("open"))
+        async with opened(path) as (manager, guests, guest):
+            await open_table(manager, guest, wire.NewSeat("open"))
         make_older(path, 29)
-        async with opened(path) as (hall, guests, _):
-            await Tidying(guests, hall, 30, LASTING).once()
+        async with opened(path) as (manager, guests, _):
+            await Retention(guests, manager, 30, LASTING).once()
 
     asyncio.run(run())
     assert (len(ids(path, "tables")), len(ids(path, "guests"))) == (1, 2)
@@ -169,14 +169,14 @@ def test_what_was_used_lately_stays(path: Path) -> None:
 
 def test_a_guest_who_comes_by_and_a_table_that_is_looked_at_stay(path: Path) -> None:
     async def run() -> tuple[str, str, bool]:
-        async with opened(path) as (hall, guests, guest):
-            live = await open_table(hall, guest, wire.NewSeat("open"))
+        async with opened(path) as (manager, guests, guest):
+            live = await open_table(manager, guest, wire.NewSeat("open"))
             visitor = await guests.create(token := new_token())
         make_older(path, 31)
-        async with opened(path) as (hall, guests, _):
-            await hall.table(live.id)
+        async with opened(path) as (manager, guests, _):
+            await manager.table(live.id)
             renewed = await guests.renew(token)
-            await Tidying(guests, hall, 30, LASTING).once()
+            await Retention(guests, manager, 30, LASTING).once()
             assert await guests.by_token(token) == visitor
         return live.id, visitor.id, renewed
 
@@ -188,9 +188,9 @@ def test_a_guest_who_comes_by_and_a_table_that_is_looked_at_stay(path: Path) -> 
 
 def test_what_bots_did_before_anybody_answered_is_nobody_s_work(path: Path) -> None:
     async def run() -> int:
-        async with opened(path) as (hall, guests, guest):
+        async with opened(path) as (manager, guests, guest):
             seats = [wire.NewSeat("me"), wire.NewSeat("bot", bot="random")]
-            live = await hall.open(guest, wire.NewTable("rattus", seats, {"start": 1}))
+            live = await manager.open(guest, wire.NewTable("rattus", seats, {"start": 1}))
 
             async def think(_seat: Any, _position: Any) -> Thought:
                 return Thought([])
@@ -198,8 +198,8 @@ def test_what_bots_did_before_anybody_answered_is_nobody_s_work(path: Path) -> N
             await live.let_bot(think)
             ply = live.row.ply
         make_older(path, 31)
-        async with opened(path) as (hall, guests, _):
-            await Tidying(guests, hall, 30, LASTING).once()
+        async with opened(path) as (manager, guests, _):
+            await Retention(guests, manager, 30, LASTING).once()
         return ply
 
     assert asyncio.run(run()) > 1

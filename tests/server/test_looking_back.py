@@ -15,9 +15,9 @@ from ratskeller import games
 from ratskeller.core.position import Position
 from ratskeller.server.errors import Problem
 from ratskeller.server.http import rate_limits as limits
-from ratskeller.server.http.rate_limits import Limits
+from ratskeller.server.http.rate_limits import RateLimits
 from ratskeller.server.review import earlier_views as looking_back
-from ratskeller.server.review.earlier_views import STRIDE, Lookback, Moment
+from ratskeller.server.review.earlier_views import STRIDE, EarlierViews, Moment
 from ratskeller.server.tables import inspection as positions
 from ratskeller.server.tables import schemas as wire
 from ratskeller.server.tables.live_table import LiveTable
@@ -52,7 +52,7 @@ def same(view: Any) -> Any:
 Seat = int | Literal["public"] | None
 
 
-async def past(live: LiveTable, lookback: Lookback, guest: str, at: int | None, seat: Seat = None) -> wire.Past:
+async def past(live: LiveTable, lookback: EarlierViews, guest: str, at: int | None, seat: Seat = None) -> wire.Past:
     return await lookback.look(await positions.moment(live, guest, at, seat))
 
 
@@ -85,7 +85,7 @@ async def all_that_is_sent(live: LiveTable, rng: random.Random) -> Views:
 @pytest.mark.parametrize("game", ["rattus", "carcassonne"])
 def test_every_moment_of_a_whole_game_is_what_was_sent_to_everybody_then(tmp_path: Path, game: str) -> None:
     async def compare() -> None:
-        rng, lookback = random.Random(5), Lookback()
+        rng, lookback = random.Random(5), EarlierViews()
         store_game(tmp_path / game, TABLE, games.get(game).new(players=2).play_chance(rng), SEATS)
         async with at_table(tmp_path / game) as live:
             sent = await all_that_is_sent(live, rng)
@@ -126,7 +126,7 @@ def told_at(folder: Path, faces: tuple[str, str], guest: str) -> list[bytes]:
     """All moments that somebody can look at when seat 0 has looked at these faces."""
 
     async def run() -> list[bytes]:
-        position, lookback = look_at_two_rats(faces), Lookback()
+        position, lookback = look_at_two_rats(faces), EarlierViews()
         store_game(folder, TABLE, position, ["looker", "other", "both", "both"], ["spectator"])
         async with at_table(folder) as live:
             return [
@@ -171,7 +171,7 @@ def test_the_next_moment_is_one_answer_away_and_none_is_far(monkeypatch: pytest.
         Moment(TABLE, "rattus", position.options, position.answers[:at], [0], None)
         for at in range(len(position.answers) + 1)
     ]
-    middle, lookback, count = len(moments) // 2, Lookback(), counted_plays(monkeypatch)
+    middle, lookback, count = len(moments) // 2, EarlierViews(), counted_plays(monkeypatch)
 
     async def plays(at: int) -> int:
         await lookback.look(moments[at])
@@ -189,7 +189,7 @@ def test_the_next_moment_is_one_answer_away_and_none_is_far(monkeypatch: pytest.
 def test_only_so_many_wait_and_one_guest_looks_back_only_so_often_an_hour(monkeypatch: pytest.MonkeyPatch) -> None:
     async def ask() -> list[Any]:
         position = games.get("rattus").new()
-        moment, lookback = Moment(TABLE, "rattus", position.options, [], [], None), Lookback()
+        moment, lookback = Moment(TABLE, "rattus", position.options, [], [], None), EarlierViews()
         return await asyncio.gather(*(lookback.look(moment) for _ in range(3)), return_exceptions=True)
 
     monkeypatch.setattr(looking_back, "MOST_WAITING", 2)
@@ -201,7 +201,7 @@ def test_only_so_many_wait_and_one_guest_looks_back_only_so_often_an_hour(monkey
     monkeypatch.setattr(limits, "VIEWS", 1)
     scope: Any = {"type": "http", "client": ("127.0.0.1", 1), "headers": []}
     connection: Any = ASGIConnection(scope)
-    limited = Limits(100, 100)
+    limited = RateLimits(100, 100)
     limited.view(connection, "anna")
     with pytest.raises(Problem, match="so often") as told:
         limited.view(connection, "anna")

@@ -8,7 +8,7 @@ import httpx
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
-from ratskeller.server.app.prometheus import ABOUT, PrometheusMeters
+from ratskeller.server.app.prometheus import ABOUT, PrometheusMetrics
 from ratskeller.server.settings import BadSetting, Settings
 
 from .serving import Server, until
@@ -87,27 +87,27 @@ def test_an_address_is_read(text: str, found: tuple[str, int]) -> None:
 
 def test_a_port_that_somebody_has_is_a_wrong_setting() -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken, pytest.raises(BadSetting, match=r"^metrics: can't listen"):
-        PrometheusMeters("127.0.0.1", taken.getsockname()[1])
+        PrometheusMetrics("127.0.0.1", taken.getsockname()[1])
 
 
 def test_only_who_asks_by_a_name_of_the_server_gets_an_answer() -> None:
-    meters = PrometheusMeters("127.0.0.1", free_port(), ["play.example.org"])
+    metrics = PrometheusMetrics("127.0.0.1", free_port(), ["play.example.org"])
     try:
         found = [
-            httpx.get(meters.address, headers={"Host": host}).status_code
+            httpx.get(metrics.address, headers={"Host": host}).status_code
             for host in ("evil.example", "evil.example:9464", "localhost", "play.example.org:9464", "127.0.0.1")
         ]
     finally:
-        meters.close()
+        metrics.close()
     assert found == [421, 421, 200, 200, 200]
 
 
 def test_every_number_says_what_it_is() -> None:
-    meters = PrometheusMeters("127.0.0.1", free_port())
+    metrics = PrometheusMetrics("127.0.0.1", free_port())
     try:
-        text = httpx.get(meters.address).text
+        text = httpx.get(metrics.address).text
     finally:
-        meters.close()
+        metrics.close()
     families = {it.name: it.documentation for it in text_string_to_metric_families(text)}
     assert all(families.values())
     assert {name for name in families if not re.match(r"(ratskeller|process|python_gc)_", name)} == set()

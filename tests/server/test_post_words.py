@@ -23,9 +23,9 @@ from ratskeller.server.notifications import outbox
 from ratskeller.server.notifications import queries as channels
 from ratskeller.server.notifications.news import News, news
 from ratskeller.server.notifications.outbox import Note
-from ratskeller.server.notifications.outbox_worker import Postman
+from ratskeller.server.notifications.outbox_worker import OutboxWorker
 from ratskeller.server.notifications.queries import Channel
-from ratskeller.server.notifications.sender import Carrier
+from ratskeller.server.notifications.sender import NotificationSender
 from ratskeller.server.settings import Settings
 from ratskeller.server.tables import queries as tables
 
@@ -185,7 +185,7 @@ async def test_of_several_processes_each_knows_who_looks_and_one_of_them_tells(t
         stores = [store_of(path) for _ in range(3)]
         ask(names[0])
         away, there = (
-            Postman(store, Watched(it), carrier, 60) for store, it in zip(stores, (False, True), strict=False)
+            OutboxWorker(store, Watched(it), carrier, 60) for store, it in zip(stores, (False, True), strict=False)
         )  # type: ignore[arg-type]
         await away.once()
         assert states(connection) == ["waiting"]
@@ -193,7 +193,7 @@ async def test_of_several_processes_each_knows_who_looks_and_one_of_them_tells(t
         assert states(connection) == ["needless"]
         for name in names[1:]:
             ask(name)
-        postmen = [Postman(store, Watched(False), carrier, 0) for store in stores]  # type: ignore[arg-type]
+        postmen = [OutboxWorker(store, Watched(False), carrier, 0) for store in stores]  # type: ignore[arg-type]
         await asyncio.gather(*(postman.once() for postman in postmen * 2))
         assert sorted(carrier.carried) == [f"hers {name}" for name in names[1:]]
         assert sorted(states(connection)) == ["needless", "sent", "sent", "sent"]
@@ -276,7 +276,7 @@ async def test_the_words_of_a_language_are_read_in_a_thread(tmp_path: Path, monk
     store = store_of(fresh(tmp_path / "tables"))
     with mailbox() as (box, server):
         mail = {"mail_server": server, "mail_security": "none", "mail_sender": "post@example.org"}
-        carrier = Carrier(Settings.checked(site="https://play.example.org", **mail), store)
+        carrier = NotificationSender(Settings.checked(site="https://play.example.org", **mail), store)
         await carrier.notify(Notice("one", "anna@example.org", "de", "password", "Anna", "", 0))
         await carrier.close()
     await store.close()

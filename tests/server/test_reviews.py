@@ -20,8 +20,8 @@ from ratskeller.server.bots.processes import WorkerFailed
 from ratskeller.server.errors import Problem
 from ratskeller.server.review import queries as reviews
 from ratskeller.server.review import service as reviewing
-from ratskeller.server.review.earlier_views import Lookback
-from ratskeller.server.review.service import Reviewer
+from ratskeller.server.review.earlier_views import EarlierViews
+from ratskeller.server.review.service import ReviewService
 from ratskeller.server.tables import inspection as positions
 from ratskeller.server.tables import schemas as wire
 from ratskeller.server.tables.live_table import LiveTable
@@ -65,10 +65,10 @@ class Judging:
 
 
 @asynccontextmanager
-async def reviewer_on(path: Path, worker: Judging | None = None) -> AsyncIterator[Reviewer]:
+async def reviewer_on(path: Path, worker: Judging | None = None) -> AsyncIterator[ReviewService]:
     """A reviewer on a database, with a stand-in for its process unless there is none."""
     store = store_of(path)
-    reviewer = Reviewer(store)
+    reviewer = ReviewService(store)
     if worker is not None:
         reviewer._worker = worker  # type: ignore[assignment]
     try:
@@ -78,7 +78,9 @@ async def reviewer_on(path: Path, worker: Judging | None = None) -> AsyncIterato
         await store.close()
 
 
-async def ended(reviewer: Reviewer, position: Position, seat: int | Literal["public"] | None = None) -> wire.Review:
+async def ended(
+    reviewer: ReviewService, position: Position, seat: int | Literal["public"] | None = None
+) -> wire.Review:
     """Ask until the work has come to its end."""
     while (found := await reviewer.review(TABLE, position, seat, 0)).state == "working":
         await asyncio.gather(*reviewer._jobs.values(), return_exceptions=True)
@@ -267,7 +269,7 @@ def all_that_is_told(file: Path, position: Position) -> dict[Viewer, list[bytes]
         worker.go.set()
         store_game(file, TABLE, position, ["anna", BOT, BOT])
         async with reviewer_on(file, worker) as reviewer:
-            live, lookback = LiveTable(TABLE, reviewer._store, lambda _: None), Lookback()
+            live, lookback = LiveTable(TABLE, reviewer._store, lambda _: None), EarlierViews()
             found: dict[Viewer, list[Any]] = {viewer: [] for viewer in VIEWERS}
             for at in range(len(position.answers), -1, -STRIDE):
                 for viewer in VIEWERS:

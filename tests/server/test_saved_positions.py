@@ -19,7 +19,7 @@ from ratskeller.core.snapshot import restore, rules_mark, save
 from ratskeller.server.accounts.guests import Guest, Guests
 from ratskeller.server.accounts.hashing import new_token
 from ratskeller.server.bots.thinker import Thinker
-from ratskeller.server.daily.schedule import Almanac, Deal
+from ratskeller.server.daily.schedule import DailySchedule, Deal
 from ratskeller.server.database_location import Address
 from ratskeller.server.db import transfer as carrying
 from ratskeller.server.db.engines import engine_of
@@ -31,7 +31,7 @@ from ratskeller.server.tables import schemas as wire
 from ratskeller.server.tables.live_table import LiveTable
 from ratskeller.server.tables.loader import FAR, saved_now
 from ratskeller.server.tables.log import EntryRow
-from ratskeller.server.tables.manager import Hall
+from ratskeller.server.tables.manager import TableManager
 from ratskeller.server.tables.saved_positions import SavedRow
 
 from .places import connected, fresh, place_of, store_of
@@ -42,14 +42,16 @@ ID = "late"
 
 
 @asynccontextmanager
-async def opened(path: Path, idle: float = 300, almanac: Almanac | None = None) -> AsyncIterator[tuple[Hall, Guest]]:
+async def opened(
+    path: Path, idle: float = 300, schedule: DailySchedule | None = None
+) -> AsyncIterator[tuple[TableManager, Guest]]:
     """A hall without duties, and a guest."""
     store = store_of(path)
-    hall = Hall(store, Thinker(20), idle, almanac)
+    manager = TableManager(store, Thinker(20), idle, schedule)
     try:
-        yield hall, await Guests(store).create(new_token())
+        yield manager, await Guests(store).create(new_token())
     finally:
-        await hall.stop()
+        await manager.stop()
         await store.close()
 
 
@@ -96,8 +98,8 @@ def everything(live: LiveTable) -> tuple[Any, ...]:
 
 
 async def load(path: Path) -> tuple[Any, ...]:
-    async with opened(path) as (hall, _):
-        return everything(await hall.table(ID))
+    async with opened(path) as (manager, _):
+        return everything(await manager.table(ID))
 
 
 async def playing(work: Awaitable[Any], monkeypatch: pytest.MonkeyPatch) -> int:
@@ -129,9 +131,9 @@ def test_a_table_loaded_from_a_saved_position_is_the_same_as_one_replayed(record
             assert asyncio.run(load(path)) == replayed
 
 
-async def play_on(hall: Hall, guest: str, to: int) -> LiveTable:
+async def play_on(manager: TableManager, guest: str, to: int) -> LiveTable:
     """Play random answers at the table until its game has so many."""
-    live, chance = await hall.table(ID), random.Random(3)
+    live, chance = await manager.table(ID), random.Random(3)
     while len(live.position.answers) < to and not live.position.over:
         seat = live.position.actor
         assert isinstance(seat, int)
@@ -147,17 +149,17 @@ def test_positions_are_saved_with_entries_so_that_none_is_far(
     path = stored(tmp_path / "tables.sqlite3", games.get(game).new(players=2).play_chance(random.Random(5)))
 
     async def run() -> tuple[Any, ...]:
-        async with opened(path) as (hall, _):
-            return everything(await play_on(hall, "guest", 60))
+        async with opened(path) as (manager, _):
+            return everything(await play_on(manager, "guest", 60))
 
     before = asyncio.run(run())
     row = saved(path)
     assert row is not None
 
     async def load_again() -> int:
-        async with opened(path) as (hall, _):
-            played = await playing(hall.table(ID), monkeypatch)
-            assert everything(await hall.table(ID)) == before
+        async with opened(path) as (manager, _):
+            played = await playing(manager.table(ID), monkeypatch)
+            assert everything(await manager.table(ID)) == before
             return played
 
     # A draft is played once more by itself
@@ -205,7 +207,7 @@ def test_a_saved_position_that_is_damaged_or_outdated_is_left_aside_and_that_is_
     put(path, damaged(whole))
     with caplog.at_level(logging.INFO):
         assert asyncio.run(load(path)) == replayed
-    told = [it.getMessage() for it in caplog.records if it.name.endswith("loading")]
+    told = [it.getMessage() for it in caplog.records if it.name.endswith("loader")]
     assert len(told) == 1
     assert "table late…" in told[0]
     # What anybody has answered stands in no log
@@ -229,8 +231,8 @@ def test_answers_taken_back_to_before_the_saved_position_are_gone(tmp_path: Path
     assert isinstance(seat, int)
 
     async def take_back() -> tuple[Any, ...]:
-        async with opened(path) as (hall, _):
-            live = await hall.table(ID)
+        async with opened(path) as (manager, _):
+            live = await manager.table(ID)
             await live.undo(f"guest{seat}", wire.Undo(live.row.ply, seat, floor))
             return everything(live)
 
@@ -249,8 +251,8 @@ def test_taking_back_replays_nothing_that_stays(tmp_path: Path, monkeypatch: pyt
     assert isinstance(seat, int)
 
     async def take_back() -> int:
-        async with opened(path) as (hall, _):
-            live = await hall.table(ID)
+        async with opened(path) as (manager, _):
+            live = await manager.table(ID)
             return await playing(live.undo(f"guest{seat}", wire.Undo(live.row.ply, seat, floor)), monkeypatch)
 
     assert asyncio.run(take_back()) == 0
@@ -262,14 +264,14 @@ def test_a_replayed_table_is_saved_when_it_is_forgotten(how: str, tmp_path: Path
     path = stored(tmp_path / "tables.sqlite3", whole.back_to(settled_after(whole, 60)))
 
     async def forget() -> None:
-        async with opened(path, 0.05 if how == "unused" else 300) as (hall, _):
-            await hall.table(ID)
+        async with opened(path, 0.05 if how == "unused" else 300) as (manager, _):
+            await manager.table(ID)
             if how == "unused":
-                sweeping = asyncio.create_task(hall._sweep())
+                sweeping = asyncio.create_task(manager._sweep())
                 async with asyncio.timeout(30):
                     while saved(path) is None:
                         await asyncio.sleep(0.02)
-                assert not hall.holds(ID)
+                assert not manager.holds(ID)
                 sweeping.cancel()
 
     asyncio.run(forget())
@@ -303,14 +305,14 @@ def test_a_game_from_elsewhere_and_a_branch_are_saved_with_their_table(
     length = len(whole.answers)
 
     async def run() -> tuple[int, int, list[EntryRow]]:
-        async with opened(path) as (hall, guest):
-            imported = await playing(hall.open_record(guest, whole.record()), monkeypatch)
-            table_id = await hall.store.read(lambda it: it.execute("SELECT id FROM tables").fetchone()[0])
-            origin = await hall.table(table_id)
+        async with opened(path) as (manager, guest):
+            imported = await playing(manager.open_record(guest, whole.record()), monkeypatch)
+            table_id = await manager.store.read(lambda it: it.execute("SELECT id FROM tables").fetchone()[0])
+            origin = await manager.table(table_id)
             assert (origin.position.state, origin.position.answers) == (whole.state, whole.answers)
             asked = wire.NewBranch(length - 9, [wire.NewSeat("me"), wire.NewSeat("hotseat")])
-            branched = await playing(hall.open_branch(guest, asked, origin), monkeypatch)
-            return imported, branched, await hall.store.read(lambda it: history.since(it, table_id, 0))
+            branched = await playing(manager.open_branch(guest, asked, origin), monkeypatch)
+            return imported, branched, await manager.store.read(lambda it: history.since(it, table_id, 0))
 
     imported, branched, entries = asyncio.run(run())
     # Once, to see that it is a game
@@ -330,23 +332,23 @@ def test_the_dealer_of_a_day_follows_its_game_when_somebody_answers(
 ) -> None:
     path = fresh(tmp_path / "tables.sqlite3")
     moment = datetime.now(UTC)
-    almanac = Almanac(b"secret", [Deal("rattus", ["random"])], lambda: moment)
+    schedule = DailySchedule(b"secret", [Deal("rattus", ["random"])], lambda: moment)
 
     async def run() -> None:
-        async with opened(path, almanac=almanac) as (hall, guest):
-            live = await hall.open_day(guest, almanac.today())
+        async with opened(path, schedule=schedule) as (manager, guest):
+            live = await manager.open_day(guest, schedule.today())
             table_id = live.id
             while len(live.position.answers) < 30:
                 await answer(live, guest)
         straight = live.position.answers
-        async with opened(path, almanac=almanac) as (hall, _):
-            again = await hall.table(table_id)
+        async with opened(path, schedule=schedule) as (manager, _):
+            again = await manager.table(table_id)
             assert again.dealer is None
             assert again.position.answers == straight
             while again.dealer is None:
                 await answer(again, guest)
             # Chance says what it would have said without the break
-            dealer, other = almanac.dealer(almanac.today(), "rattus"), almanac.begin(almanac.today())
+            dealer, other = schedule.dealer(schedule.today(), "rattus"), schedule.begin(schedule.today())
             for who, text in zip(again.position.actors, again.position.answers, strict=True):
                 assert who != "chance" or dealer.answer(other) == text
                 other.play(text)

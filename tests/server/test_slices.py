@@ -17,12 +17,12 @@ from ratskeller.server.accounts.guests import Guest, Guests
 from ratskeller.server.accounts.hashing import new_token
 from ratskeller.server.bots.thinker import Thinker
 from ratskeller.server.errors import Problem
-from ratskeller.server.loop_monitor import LONGEST_SECONDS, Watchdog
-from ratskeller.server.metrics import Meters
+from ratskeller.server.loop_monitor import LONGEST_SECONDS, LoopMonitor
+from ratskeller.server.metrics import Metrics
 from ratskeller.server.tables import inspection as positions
 from ratskeller.server.tables import schemas as wire
 from ratskeller.server.tables import time_slices as slices
-from ratskeller.server.tables.manager import Hall
+from ratskeller.server.tables.manager import TableManager
 from ratskeller.server.tables.time_slices import MOST_WAITING, Slices, Work
 
 from .places import fresh, store_of
@@ -116,31 +116,31 @@ def test_no_replay_of_a_long_game_holds_the_loop(what: str, tmp_path: Path, monk
 
     async def run() -> tuple[int, int]:
         store = store_of(path)
-        hall, guest = Hall(store, Thinker(20), 300), await Guests(store).create(new_token())
+        manager, guest = TableManager(store, Thinker(20), 300), await Guests(store).create(new_token())
         try:
-            return await most_at_once(await asking(hall, guest), monkeypatch)
+            return await most_at_once(await asking(manager, guest), monkeypatch)
         finally:
-            await hall.stop()
+            await manager.stop()
             await store.close()
 
-    async def asking(hall: Hall, guest: Guest) -> Awaitable[Any]:
+    async def asking(manager: TableManager, guest: Guest) -> Awaitable[Any]:
         if what == "import":
-            return hall.open_record(guest, whole.record())
+            return manager.open_record(guest, whole.record())
         if what == "first look":
-            return hall.visited("late", guest.id)
-        origin = await hall.visited("late", guest.id)
+            return manager.visited("late", guest.id)
+        origin = await manager.visited("late", guest.id)
         if what in ("odds", "analysis"):
             asking_for = positions.reckoned if what == "odds" else positions.known
             return asking_for(origin, guest.id, len(whole.answers) - 9, None)
         asked = wire.NewBranch(len(whole.answers) - 9, [wire.NewSeat("me"), wire.NewSeat("hotseat")])
-        return hall.open_branch(guest, asked, origin)
+        return manager.open_branch(guest, asked, origin)
 
     played, most = asyncio.run(run())
     assert played >= len(whole.answers) - 9
     assert most <= 2 * STEPS
 
 
-class Heard(Meters):
+class Heard(Metrics):
     """Keeps for how long the loop was held."""
 
     def __init__(self) -> None:
@@ -159,7 +159,7 @@ def hold_the_loop() -> None:
 def test_what_holds_the_loop_is_counted_and_named(caplog: pytest.LogCaptureFixture) -> None:
     async def run(hold: Callable[[], None]) -> list[float]:
         heard = Heard()
-        watching = asyncio.create_task(Watchdog(lambda: heard).run())
+        watching = asyncio.create_task(LoopMonitor(lambda: heard).run())
         await asyncio.sleep(2 * LONGEST_SECONDS)
         before = len(heard.seconds)
         hold()

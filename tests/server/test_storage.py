@@ -13,13 +13,13 @@ from typing import Any
 import pytest
 
 from ratskeller.server.bots.thinker import Thinker
-from ratskeller.server.clocks.timekeeper import Timekeeper
+from ratskeller.server.clocks.timekeeper import ClockWorker
 from ratskeller.server.db.errors import StorageTrouble
 from ratskeller.server.db.migrate import prepare
 from ratskeller.server.db.sqlite import connect
 from ratskeller.server.db.store import Store
 from ratskeller.server.settings import BadSetting
-from ratskeller.server.tables.manager import Hall
+from ratskeller.server.tables.manager import TableManager
 
 from .serving import ME_AND_BOT, Guest, Server, received, until
 
@@ -110,15 +110,15 @@ def test_on_a_disk_that_is_full_at_the_start_duties_begin_as_soon_as_there_is_ro
             await store.write(write)
             begun.set()
 
-        hall = Hall(store, Thinker(1), 300)
-        hall.start(False, duty, Timekeeper(hall).run)
+        manager = TableManager(store, Thinker(1), 300)
+        manager.start(False, duty, ClockWorker(manager).run)
         try:
             await again.wait()
             assert not begun.is_set()
             room = 1_000
             await begun.wait()
         finally:
-            await hall.stop()
+            await manager.stop()
 
     with_store(path, work)
     # The store tells why, and nothing else does

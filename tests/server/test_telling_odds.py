@@ -12,9 +12,9 @@ from ratskeller import games
 from ratskeller.core.position import Position
 from ratskeller.server.errors import Problem
 from ratskeller.server.http import rate_limits as limits
-from ratskeller.server.http.rate_limits import Limits
+from ratskeller.server.http.rate_limits import RateLimits
 from ratskeller.server.review import odds as reckoning
-from ratskeller.server.review.odds import Key, Reckoner
+from ratskeller.server.review.odds import Key, OddsService
 from ratskeller.server.tables import inspection as positions
 from ratskeller.server.tables.live_table import LiveTable
 from ratskeller.server.tables.schemas import Telling
@@ -88,7 +88,7 @@ def told_in(folder: Path, faces: tuple[str, str], seat: int | None) -> bytes:
         store = store_of(folder)
         live = LiveTable(TABLE, store, lambda _: None)
         key, position = await positions.reckoned(live, f"guest {seat}", None, seat)
-        found = await Reckoner().odds(key, position)
+        found = await OddsService().odds(key, position)
         await store.close()
         return msgspec.json.encode(found)
 
@@ -119,7 +119,7 @@ def test_they_are_worked_out_once_for_all_who_ask_at_once_and_only_so_many_wait(
         return {"seat": seat}
 
     async def ask(*keys: Key) -> list[Any]:
-        reckoner = Reckoner()
+        reckoner = OddsService()
         found = await asyncio.gather(*(reckoner.odds(key, position) for key in keys), return_exceptions=True)
         return [*found, await reckoner.odds(keys[0], position)]
 
@@ -139,7 +139,7 @@ def test_one_guest_asks_only_so_often_an_hour(monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr(limits, "ODDS", 2)
     scope: Any = {"type": "http", "client": ("127.0.0.1", 1), "headers": []}
     connection: Any = ASGIConnection(scope)
-    limited = Limits(100, 100)
+    limited = RateLimits(100, 100)
     for _ in range(2):
         limited.odds(connection, "anna")
     with pytest.raises(Problem, match="too often") as told:

@@ -22,7 +22,7 @@ from ratskeller.server.bots import thinker as thinking
 from ratskeller.server.bots.processes import WorkerEnded, WorkerFailed
 from ratskeller.server.bots.thinker import LONG, Attempt, Thinker, Thought, attempts, levels, names
 from ratskeller.server.tables import schemas as wire
-from ratskeller.server.tables.manager import Hall
+from ratskeller.server.tables.manager import TableManager
 from ratskeller.server.tables.moves import play_bot
 from ratskeller.server.tables.queries import SeatRow
 
@@ -33,17 +33,17 @@ SEATS = [wire.NewSeat("me"), wire.NewSeat("bot", bot="random")]
 
 
 @asynccontextmanager
-async def opened(folder: Path, idle: float = 300) -> AsyncIterator[tuple[Hall, Guest]]:
+async def opened(folder: Path, idle: float = 300) -> AsyncIterator[tuple[TableManager, Guest]]:
     """Yield a hall on a database of its own, with a guest."""
     path = folder / "hall.sqlite3"
     fresh(path)
     store = store_of(path)
-    hall = Hall(store, Thinker(20), idle)
-    hall.start(compiling=False)
+    manager = TableManager(store, Thinker(20), idle)
+    manager.start(compiling=False)
     try:
-        yield hall, await Guests(store).create(new_token())
+        yield manager, await Guests(store).create(new_token())
     finally:
-        await hall.stop()
+        await manager.stop()
         await store.close()
 
 
@@ -71,18 +71,18 @@ def test_at_a_table_that_wants_it_the_strongest_is_asked_to_think_long(tmp_path:
 
     async def run() -> list[list[int]]:
         asked: list[list[int]] = []
-        async with opened(tmp_path) as (hall, guest):
+        async with opened(tmp_path) as (manager, guest):
             for is_long in (False, True):
                 seats = [wire.NewSeat("me"), wire.NewSeat("bot", bot="plague-doctor")]
-                live = await hall.open(guest, wire.NewTable("rattus", seats, {"start": 0}, long_thoughts=is_long))
-                think = hall._thinking(live)
+                live = await manager.open(guest, wire.NewTable("rattus", seats, {"start": 0}, long_thoughts=is_long))
+                think = manager._thinking(live)
                 tried: list[Attempt] = []
 
                 async def note(_worker: Any, attempt: Attempt, *_more: Any, tried: list[Attempt] = tried) -> str:
                     tried.append(attempt)
                     return ""
 
-                hall.thinker._try = note  # type: ignore[method-assign]
+                manager.thinker._try = note  # type: ignore[method-assign]
                 await think(SeatRow(1, "bot", None, "", "plague-doctor"), live.position.redeal(1))
                 asked.append([attempt.times for attempt in tried])
         return asked
@@ -307,18 +307,18 @@ def test_a_table_goes_on_without_its_bot_s_answers_and_says_so(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def run() -> Any:
-        async with opened(tmp_path) as (hall, guest):
-            live = await hall.open(guest, wire.NewTable("rattus", SEATS))
+        async with opened(tmp_path) as (manager, guest):
+            live = await manager.open(guest, wire.NewTable("rattus", SEATS))
 
             async def silent(_seat: SeatRow, _position: Position, is_long: bool) -> Thought:
                 return Thought([])
 
-            monkeypatch.setattr(hall.thinker, "think", silent)
+            monkeypatch.setattr(manager.thinker, "think", silent)
             await live.take(guest.id, wire.Answer(live.row.ply, 0, live.position.legal()[0]))
-            while live.id in hall._playing:
+            while live.id in manager._playing:
                 await asyncio.sleep(0)
-            log = await hall.log(live.id, guest.id, None, 0)
-            return hall.stand_ins, [entry.actor for entry in log.entries if entry.stand_in]
+            log = await manager.log(live.id, guest.id, None, 0)
+            return manager.stand_ins, [entry.actor for entry in log.entries if entry.stand_in]
 
     count, actors = asyncio.run(run())
     assert count == len(actors) > 0
@@ -328,17 +328,17 @@ def test_a_table_goes_on_without_its_bot_s_answers_and_says_so(
 
 def test_a_table_that_nobody_uses_leaves_the_memory(tmp_path: Path) -> None:
     async def run() -> tuple[bool, int]:
-        async with opened(tmp_path, idle=0.05) as (hall, guest):
+        async with opened(tmp_path, idle=0.05) as (manager, guest):
             seats = [wire.NewSeat("me"), wire.NewSeat("hotseat")]
             # What somebody listens to was opened earlier: it would leave first
-            listened = await hall.open(guest, wire.NewTable("rattus", seats))
+            listened = await manager.open(guest, wire.NewTable("rattus", seats))
             await listened.listen(guest.id, None, 0)
-            live = await hall.open(guest, wire.NewTable("rattus", seats))
+            live = await manager.open(guest, wire.NewTable("rattus", seats))
             await live.take(guest.id, wire.Answer(live.row.ply, 0, live.position.legal()[0]))
-            while live.id in hall._tables:
+            while live.id in manager._tables:
                 await asyncio.sleep(0)
-            again = await hall.table(live.id)
-            assert await hall.table(listened.id) is listened
+            again = await manager.table(live.id)
+            assert await manager.table(listened.id) is listened
             return again is not live, again.row.ply
 
     gone, ply = asyncio.run(run())

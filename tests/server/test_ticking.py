@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ratskeller.server.tables.clock_rules import DAY, MOST_COUNTED, Clock, SeatTime, Served, counted
+from ratskeller.server.tables.clock_rules import DAY, MOST_COUNTED, Clock, SeatTime, ServerClock, counted
 
 SEATS = 3
 TURN, RESERVE, VACATION = 45_000, 300_000, 10 * DAY
@@ -79,7 +79,7 @@ def test_the_servers_time_never_runs_backwards_and_counts_little_of_an_interrupt
 @given(st.lists(st.tuples(st.floats(0, 100), st.integers(0, 10**6)), max_size=20))
 def test_a_process_knows_the_time_as_well_as_what_is_stored(steps: list[tuple[float, int]]) -> None:
     wall = [0.0]
-    served = Served(lambda: wall[0])
+    served = ServerClock(lambda: wall[0])
     last = 0
     for pause, stored in steps:
         wall[0] += pause
@@ -94,7 +94,7 @@ def test_a_process_knows_the_time_as_well_as_what_is_stored(steps: list[tuple[fl
 def test_what_is_looked_up_again_and_again_carries_nobody_ahead(pauses: list[float], stored: int) -> None:
     """Nobody's time runs, so nothing is counted, while tables are opened: whoever begins then has lost nothing."""
     wall = [0.0]
-    served = Served(lambda: wall[0])
+    served = ServerClock(lambda: wall[0])
     for pause in pauses:
         wall[0] += pause
         served.noted(stored)

@@ -18,7 +18,7 @@ from ratskeller.server.db.sqlite import connect
 from ratskeller.server.db.store import Store
 from ratskeller.server.tables import schemas as wire
 from ratskeller.server.tables.live_table import LiveTable
-from ratskeller.server.tables.manager import Hall
+from ratskeller.server.tables.manager import TableManager
 
 SEED = 1348
 TABLES = (1, 16)
@@ -44,16 +44,16 @@ async def _measure(game: str, count: int, seconds: float, view: bool, folder: Pa
         path = Path(place) / "bench.sqlite3"
         prepare(path)
         store = Store(path)
-        hall = Hall(store, Thinker(1.0), 300.0)
+        manager = TableManager(store, Thinker(1.0), 300.0)
         guest = await Guests(store).create(new_token())
         took: list[float] = []
         end = time.perf_counter() + seconds
         began = time.perf_counter()
         await asyncio.gather(
-            *(_play(hall, guest, game, random.Random(SEED + i), end, view, took) for i in range(count))
+            *(_play(manager, guest, game, random.Random(SEED + i), end, view, took) for i in range(count))
         )
         elapsed = time.perf_counter() - began
-        await hall.stop()
+        await manager.stop()
         await store.close()
         raw = raw_commits(Path(place) / "raw.sqlite3", seconds / 5)
     marks = quantiles(took, n=100)
@@ -66,13 +66,13 @@ async def _measure(game: str, count: int, seconds: float, view: bool, folder: Pa
 
 
 async def _play(
-    hall: Hall, guest: Guest, game: str, rng: random.Random, end: float, view: bool, took: list[float]
+    manager: TableManager, guest: Guest, game: str, rng: random.Random, end: float, view: bool, took: list[float]
 ) -> None:
     """Play random games at one table after another until the time is over."""
-    live = await _open(hall, guest, game)
+    live = await _open(manager, guest, game)
     while time.perf_counter() < end:
         if live.position.over:
-            live = await _open(hall, guest, game)
+            live = await _open(manager, guest, game)
         actor = live.position.actor
         answer = wire.Answer(live.row.ply, actor if isinstance(actor, int) else 0, rng.choice(live.position.legal()))
         began = time.perf_counter()
@@ -80,11 +80,11 @@ async def _play(
         took.append(time.perf_counter() - began)
 
 
-async def _open(hall: Hall, guest: Guest, game: str) -> LiveTable:
+async def _open(manager: TableManager, guest: Guest, game: str) -> LiveTable:
     """Open a table for four: as many as every game takes that is not for fewer."""
     players = min(4, max(games.get(game).players))
     seats = [wire.NewSeat("me" if seat == 0 else "hotseat") for seat in range(players)]
-    return await hall.open(guest, wire.NewTable(game, seats))
+    return await manager.open(guest, wire.NewTable(game, seats))
 
 
 def raw_commits(path: Path, seconds: float) -> float:

@@ -8,7 +8,7 @@ import time
 from collections.abc import Callable
 from types import FrameType
 
-from ratskeller.server.metrics import Meters
+from ratskeller.server.metrics import Metrics
 
 LONGEST_SECONDS = 0.1
 """For so long at most the loop may be held without anybody being told."""
@@ -21,12 +21,12 @@ OURS = "ratskeller"
 log = logging.getLogger(__name__)
 
 
-class Watchdog:
+class LoopMonitor:
     """A duty of the hall: the loop notes again and again that it runs, and a thread looks where it stands when it does not."""
 
-    def __init__(self, meters: Callable[[], Meters]) -> None:
-        """Tell `meters` and the log."""
-        self._meters = meters
+    def __init__(self, metrics: Callable[[], Metrics]) -> None:
+        """Tell `metrics` and the log."""
+        self._metrics = metrics
         self._ticked = time.monotonic()
         self._where: str | None = None
 
@@ -47,7 +47,7 @@ class Watchdog:
     def _note(self, held: float) -> None:
         if held < LONGEST_SECONDS:
             return
-        self._meters().held(held)
+        self._metrics().held(held)
         log.warning("the event loop was held for %d ms: %s", round(1000 * held), self._where or "it was not seen where")
 
     def _look(self, loop_thread: int, over: threading.Event) -> None:

@@ -6,7 +6,7 @@ State = Mapping[str, Callable[[], float]]
 """Numbers by what they tell, to be asked for when somebody wants them, in another thread: reading must be all that they do."""
 
 
-class Meters:
+class Metrics:
     """Hears what happens in a server, and keeps nothing of it. No method may be slow, or be told who somebody is."""
 
     def answered(self, route: str, method: str, status: int, seconds: float) -> None:

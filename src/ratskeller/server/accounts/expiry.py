@@ -19,7 +19,7 @@ OVER = (
 UNUSED = "SELECT id, guest_id FROM tokens WHERE COALESCE(used, created) < :tokens"
 
 
-class Lasting(msgspec.Struct, frozen=True):
+class SessionLifetimes(msgspec.Struct, frozen=True):
     """Days for which a session of an account lasts unused (`idle`) and in any case (`most`), and a token unused (`tokens`)."""
 
     idle: float
@@ -27,7 +27,7 @@ class Lasting(msgspec.Struct, frozen=True):
     tokens: float
 
 
-def end_old(lasting: Lasting) -> Callable[[Connection], set[str]]:
+def end_old(lasting: SessionLifetimes) -> Callable[[Connection], set[str]]:
     """Return a write: end the sessions and tokens whose time is over, and return the guests to whom they belonged."""
     sought = {"guests": days_ago(GUEST_DAYS), "idle": days_ago(lasting.idle), "most": days_ago(lasting.most)}
 

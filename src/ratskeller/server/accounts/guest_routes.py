@@ -6,15 +6,18 @@ from litestar import Request, Response, get, patch, post
 from litestar.params import JSONBody
 
 from ratskeller.server import security_log as security
+from ratskeller.server.accounts.guests import Guests
 from ratskeller.server.accounts.hashing import new_token
+from ratskeller.server.accounts.login_limits import LoginLimiter
 from ratskeller.server.accounts.reauthentication import owner_of
 from ratskeller.server.accounts.routes import known_as, me_of, name_of
 from ratskeller.server.accounts.schemas import Me, Rename
+from ratskeller.server.accounts.service import AccountService
 from ratskeller.server.accounts.sessions import READS, bearer, cookies, guest_of, session_of
 from ratskeller.server.accounts.user_agents import browser_of
 from ratskeller.server.http.error_responses import documented
-from ratskeller.server.http.rate_limits import address
-from ratskeller.server.http.services import services
+from ratskeller.server.http.rate_limits import RateLimits, address
+from ratskeller.server.http.services import service
 from ratskeller.server.tables import schemas as wire
 
 AnyRequest = Request[Any, Any, Any]
@@ -29,11 +32,11 @@ async def get_me(request: AnyRequest) -> Response[Me]:
     if bearer(request) is not None:
         guest = await guest_of(request)
         return Response(await me_of(request, guest))
-    guests, session = services(request).guests, await session_of(request)
+    guests, session = service(request, Guests), await session_of(request)
     renewed = session is not None and await guests.renew(session.token)
     # It may turn out only now that the guest is known no longer
     if session is None or await guests.by_token(session.token) is None:
-        services(request).limits.new_guest(request)
+        service(request, RateLimits).new_guest(request)
         token = new_token()
         guest = await guests.create(token)
         return Response(await me_of(request, guest), cookies=cookies(request, token))
@@ -45,7 +48,7 @@ async def get_me(request: AnyRequest) -> Response[Me]:
 @patch("/me", operation_id="renameMe", responses=documented(400, 401, 403, 409, 413, 415), tags=["guests"])
 async def rename_me(request: AnyRequest, data: JSONBody[Rename]) -> Me:
     """Give the guest of this session another name, which must not be that of somebody's account."""
-    guest = await services(request).people.rename(await guest_of(request), name_of(data.name))
+    guest = await service(request, AccountService).rename(await guest_of(request), name_of(data.name))
     return await me_of(request, guest)
 
 
@@ -54,9 +57,9 @@ async def make_link(request: AnyRequest, data: JSONBody[wire.NewLink]) -> wire.L
     """Return a new code that leads back to the seats of this guest in any browser; it is told only now, and older ones hold no longer."""
     guest = await owner_of(request, data.password)
     # A request that is refused uses up none of what others at this address may make
-    services(request).limits.link(request)
+    service(request, RateLimits).link(request)
     security.note("link-made", address(request), guest.id)
-    return wire.Link(await services(request).guests.make_link(guest))
+    return wire.Link(await service(request, Guests).make_link(guest))
 
 
 @post(
@@ -68,10 +71,10 @@ async def make_link(request: AnyRequest, data: JSONBody[wire.NewLink]) -> wire.L
 )
 async def come_back(request: AnyRequest, data: JSONBody[wire.Return]) -> Response[Me]:
     """Make this browser's session one of the guest to whom a code leads; whoever it belonged to before is left."""
-    services(request).limits.link(request)
+    service(request, RateLimits).link(request)
     browser, former = browser_of(request), await session_of(request)
-    folk = services(request).people
+    folk = service(request, AccountService)
     owner = await folk.meant_by_link(data.code)
-    async with services(request).guessing.factor(address(request), owner, browser.code, data.factor):
+    async with service(request, LoginLimiter).factor(address(request), owner, browser.code, data.factor):
         guest = await folk.come_back(data.code, data.factor, browser)
     return await known_as(request, guest, browser, former)

@@ -35,7 +35,7 @@ WRONG = ("wrong-sign-in", "wrong-password")
 """The refusals of a password; what comes of a right one counts for nothing."""
 
 
-class Guessing:
+class LoginLimiter:
     """What may be tried in an hour for each name, by each guest and from each address."""
 
     def __init__(self, store: Store, passwords: float, clock: Callable[[], str] = now) -> None:

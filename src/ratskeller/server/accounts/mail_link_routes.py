@@ -16,18 +16,22 @@ from ratskeller.server import security_log as security
 from ratskeller.server.accounts import mail_links
 from ratskeller.server.accounts import schemas as wire
 from ratskeller.server.accounts.hashing import new_token
+from ratskeller.server.accounts.login_limits import LoginLimiter
 from ratskeller.server.accounts.routes import known_as
 from ratskeller.server.accounts.schemas import Me
+from ratskeller.server.accounts.service import AccountService
 from ratskeller.server.accounts.sessions import session_of
 from ratskeller.server.accounts.user_agents import browser_of
+from ratskeller.server.db.store import Store
 from ratskeller.server.db.timestamps import now
 from ratskeller.server.errors import Problem
 from ratskeller.server.http.error_responses import documented
-from ratskeller.server.http.rate_limits import address
-from ratskeller.server.http.services import Services, services
+from ratskeller.server.http.rate_limits import RateLimits, address
+from ratskeller.server.http.services import service
 from ratskeller.server.mail.delivery import NotSent, Unsure, Unwanted
 from ratskeller.server.mail.smtp import mail_address
 from ratskeller.server.notifications import messages as letters
+from ratskeller.server.notifications.sender import NotificationSender
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -43,15 +47,15 @@ log = logging.getLogger(__name__)
 )
 async def ask_mail_link(request: AnyRequest, data: JSONBody[wire.NewMailLink]) -> Response[wire.MailLinkAsked]:
     """Send a link that signs in to a mail address, if a guest or an account has confirmed it."""
-    carrier, address = services(request).carrier, mail_address(data.address)
+    carrier, address = service(request, NotificationSender), mail_address(data.address)
     if not carrier.goes_out or carrier.mailer is None:
         raise Problem(409, "no-mail", "This server sends no mails.")
     if address is None:
         raise Problem(400, "bad-address", "address: write one address, as in anna@example.org.", field="address")
     if data.language not in letters.languages():
         raise Problem(400, "bad-request", f"language: there is {', '.join(letters.languages())}.", field="language")
-    services(request).limits.mail_link(request, address)
-    sending = BackgroundTask(_send, services(request), address, data.language)
+    service(request, RateLimits).mail_link(request, address)
+    sending = BackgroundTask(_send, request, address, data.language)
     return Response(wire.MailLinkAsked(), background=sending)
 
 
@@ -64,21 +68,21 @@ async def ask_mail_link(request: AnyRequest, data: JSONBody[wire.NewMailLink]) -
 )
 async def use_mail_link(request: AnyRequest, data: JSONBody[wire.UseMailLink]) -> Response[Me]:
     """Make this browser's session one of the guest to whom a link was sent, maybe with a new password; the link is used up."""
-    services(request).limits.link(request)
+    service(request, RateLimits).link(request)
     session, browser = await session_of(request), browser_of(request)
     former = None if session is None else (session.guest, session.token)
-    folk, place = services(request).people, address(request)
+    folk, place = service(request, AccountService), address(request)
     owner = await folk.meant_by_mail(data.code)
-    async with services(request).guessing.factor(place, owner, browser.code, data.factor):
+    async with service(request, LoginLimiter).factor(place, owner, browser.code, data.factor):
         guest = await folk.come_by_mail(data.code, data.password, data.factor, former, browser)
     if data.password is not None:
         security.note("password-changed", place, guest.id)
     return await known_as(request, guest, browser, session)
 
 
-async def _send(here: Services, address: str, language: str) -> None:
+async def _send(request: AnyRequest, address: str, language: str) -> None:
     """Send a link for each guest who has confirmed an address; nothing where nobody has."""
-    store, carrier = here.hall.store, here.carrier
+    store, carrier = service(request, Store), service(request, NotificationSender)
     codes: dict[str, str] = {}
     for owner in await store.read(mail_links.owners(address)):
         code = new_token()

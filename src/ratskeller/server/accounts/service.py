@@ -24,7 +24,7 @@ from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.store import Store
 from ratskeller.server.db.timestamps import days_ago, now
 from ratskeller.server.errors import Problem
-from ratskeller.server.tables.manager import Hall
+from ratskeller.server.tables.manager import TableManager
 
 # How often the database is asked about whom another process has changed something
 DOORBELL_SECONDS = 0.5
@@ -34,14 +34,14 @@ LATE_DAYS = 1 / 24 / 60
 T = TypeVar("T")
 
 
-class People:
+class AccountService:
     """All who play here, as far as they change something about themselves."""
 
-    def __init__(self, store: Store, guests: Guests, hall: Hall, cipher: Cipher | None = None) -> None:
-        """Keep in `store` what is changed, secrets of people encrypted by `cipher`, and tell `guests` and the tables of `hall`."""
+    def __init__(self, store: Store, guests: Guests, manager: TableManager, cipher: Cipher | None = None) -> None:
+        """Keep in `store` what is changed, secrets of people encrypted by `cipher`, and tell `guests` and the tables of `manager`."""
         self._store = store
         self._guests = guests
-        self._hall = hall
+        self._manager = manager
         self._cipher = cipher or Cipher()
         self._passwords = Passwords(self._cipher)
         self._heard: dict[str, str] = {}
@@ -232,7 +232,7 @@ class People:
 
         for table_id in await self._write(write, guest.id):
             # Its bots are asked from now on, though nobody may look
-            await self._hall.table(table_id)
+            await self._manager.table(table_id)
 
     async def set_profile(self, guest: Guest, profile: str) -> None:
         """Store as JSON what is set on every device of an account. Raises `Problem` for a guest without one."""
@@ -278,7 +278,7 @@ class People:
 
     async def _tell(self, changed: Collection[str]) -> None:
         await self._guests.ask_anew(changed)
-        await self._hall.people_changed(changed)
+        await self._manager.people_changed(changed)
 
 
 def _end(connection: Connection, former: tuple[Guest, str], moment: str) -> None:

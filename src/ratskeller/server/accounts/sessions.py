@@ -17,10 +17,11 @@ from litestar.datastructures import Cookie
 
 from ratskeller.server.accounts import api_tokens as stored_tokens
 from ratskeller.server.accounts.api_tokens import Program
-from ratskeller.server.accounts.guests import Guest
+from ratskeller.server.accounts.guests import Guest, Guests
 from ratskeller.server.db.errors import StorageTrouble
 from ratskeller.server.errors import Problem
-from ratskeller.server.http.services import services
+from ratskeller.server.http.services import Site, service
+from ratskeller.server.tables.manager import TableManager
 
 FORMER = "ratskeller_session"
 # Browsers take a cookie of such a name only from this very host, by https and for all its pages; one of the other only by https
@@ -50,7 +51,7 @@ async def session_of(connection: Connection) -> Session | None:
     for name in _names(connection):
         token = connection.cookies.get(name)
         if token and len(token) <= LONGEST_TOKEN:
-            guest = await services(connection).guests.by_token(token)
+            guest = await service(connection, Guests).by_token(token)
             if guest is not None:
                 state(connection.scope)["guest"] = guest.id
                 return Session(guest, token, name)
@@ -91,7 +92,7 @@ def bearer(connection: Connection) -> str | None:
 
 
 async def _program(connection: Connection, secret: str) -> Program:
-    store = services(connection).hall.store
+    store = service(connection, TableManager).store
     program = await store.read(stored_tokens.known(secret))
     if program is None:
         raise Problem(401, "unknown-token", "Nobody has this token: it is incomplete, or was taken back.")
@@ -144,12 +145,12 @@ def tokens(connection: Connection) -> list[str]:
 
 def _names(connection: Connection) -> list[str]:
     """Return what the cookie may be called, first what it is called from now on."""
-    own = f"ratskeller_{services(connection).house}"
+    own = f"ratskeller_{service(connection, Site).cookie_name}"
     names = [own, FORMER]
     if not _is_safe(connection):
         return names
     # What is only a folder must not send its guests' cookies to the rest of the host
-    return [(SAFE if services(connection).prefix else WHOLE_HOST) + own, *names]
+    return [(SAFE if service(connection, Site).prefix else WHOLE_HOST) + own, *names]
 
 
 def _is_safe(connection: Connection) -> bool:
@@ -157,7 +158,7 @@ def _is_safe(connection: Connection) -> bool:
 
 
 def _cookie(request: Request[Any, Any, Any], name: str, value: str, seconds: int) -> Cookie:
-    path = f"{services(request).prefix}/"
+    path = f"{service(request, Site).prefix}/"
     return Cookie(
         name, value=value, max_age=seconds, httponly=True, secure=_is_safe(request), samesite="lax", path=path
     )

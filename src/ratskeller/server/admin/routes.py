@@ -9,14 +9,19 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from ratskeller.server import security_log as security
 from ratskeller.server.accounts.guests import Guest
 from ratskeller.server.accounts.placeholder_names import unnamed_by
+from ratskeller.server.accounts.second_factor_service import SecondFactors
+from ratskeller.server.accounts.service import AccountService
 from ratskeller.server.accounts.sessions import guest_of
 from ratskeller.server.admin import schemas as told
 from ratskeller.server.admin.queries import DeedRow
+from ratskeller.server.admin.service import AdminService
 from ratskeller.server.catalogue.routes import health_of
 from ratskeller.server.errors import Problem
 from ratskeller.server.http.error_responses import documented
 from ratskeller.server.http.rate_limits import address
-from ratskeller.server.http.services import services
+from ratskeller.server.http.services import Site, service
+from ratskeller.server.notifications.sender import NotificationSender
+from ratskeller.server.tables.manager import TableManager
 
 AnyRequest = Request[Any, Any, Any]
 Sought = Annotated[str, QueryParameter(max_length=40)]
@@ -30,9 +35,9 @@ WRITE = documented(400, 401, 403, 404, 409, 413, 415)
 async def admin_of(request: AnyRequest) -> Guest:
     """Return the admin who asks. Raises `Problem` for everybody else."""
     guest = await guest_of(request)
-    if not await services(request).people.is_admin(guest):
+    if not await service(request, AccountService).is_admin(guest):
         raise Problem(403, "not-admin", "Only those who look after this site can do that.")
-    if services(request).admins_need_factor and await services(request).factors.of(guest) is None:
+    if service(request, Site).admins_need_factor and await service(request, SecondFactors).of(guest) is None:
         message = "On this site admins need a second factor: turn it on at /me first."
         raise Problem(403, "factor-needed", message)
     return guest
@@ -42,10 +47,12 @@ async def admin_of(request: AnyRequest) -> Guest:
 async def get_house(request: AnyRequest) -> told.House:
     """Return how the server is, and how much there is of everything."""
     await admin_of(request)
-    parts = services(request)
-    counts = msgspec.structs.asdict(await parts.overseer.counts())
+    counts = msgspec.structs.asdict(await service(request, AdminService).counts())
     return told.House(
-        await health_of(request), loaded=parts.hall.loaded, mails=parts.carrier.mailer is not None, **counts
+        await health_of(request),
+        loaded=service(request, TableManager).loaded,
+        mails=service(request, NotificationSender).mailer is not None,
+        **counts,
     )
 
 
@@ -56,7 +63,7 @@ async def list_people(
     """Return accounts, or with a word all people whose name holds it, after so many of them."""
     admin = await admin_of(request)
     security.note("people-listed", address(request), admin.id)
-    found, more = await services(request).overseer.people(sought.strip(), only, after)
+    found, more = await service(request, AdminService).people(sought.strip(), only, after)
     people = [told.Overseen(unnamed=unnamed_by(it.name), **msgspec.structs.asdict(it)) for it in found]
     return told.OverseenPeople(people, more)
 
@@ -64,7 +71,7 @@ async def list_people(
 @post("/admin/people/{person:str}", operation_id="judge", status_code=204, responses=WRITE, tags=["admin"])
 async def judge(request: AnyRequest, person: FromPath[str], data: JSONBody[told.Judgement]) -> None:
     """Lock an account, let somebody say nothing more, take back what he has said, or end that. No admin can do it to another."""
-    await services(request).overseer.judge(await admin_of(request), person, data.deed)
+    await service(request, AdminService).judge(await admin_of(request), person, data.deed)
 
 
 @get("/admin/tables", operation_id="listAllTables", responses=READ, tags=["admin"])
@@ -73,7 +80,7 @@ async def list_all_tables(
 ) -> told.OverseenTables:
     """Return tables by how their ids begin, after so many of them; `over`: also those whose games are over."""
     await admin_of(request)
-    found, more = await services(request).overseer.tables(begins.strip(), after, running=not over)
+    found, more = await service(request, AdminService).tables(begins.strip(), after, running=not over)
     tables = [msgspec.convert(msgspec.structs.asdict(it), told.OverseenTable) for it in found]
     return told.OverseenTables(tables, more)
 
@@ -83,14 +90,14 @@ async def list_all_tables(
 )
 async def close_any_table(request: AnyRequest, handle: FromPath[str], data: JSONBody[told.Closing]) -> None:  # noqa: ARG001
     """Remove a table with its game, however far that is; whoever looks at it is told."""
-    await services(request).overseer.close_table(await admin_of(request), handle)
+    await service(request, AdminService).close_table(await admin_of(request), handle)
 
 
 @get("/admin/deeds", operation_id="listDeeds", responses=READ, tags=["admin"])
 async def list_deeds(request: AnyRequest, before: Moment = None) -> told.DoneDeeds:
     """Return what was done by admins and at the command line, the newest first, before a moment."""
     await admin_of(request)
-    found, more = await services(request).overseer.deeds(before)
+    found, more = await service(request, AdminService).deeds(before)
     return told.DoneDeeds([_told(it) for it in found], more)
 
 

@@ -13,31 +13,31 @@ from ratskeller.server.admin.queries import Deed, DeedRow
 from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.timestamps import now
 from ratskeller.server.errors import Problem, unknown_table
-from ratskeller.server.tables.manager import Hall
+from ratskeller.server.tables.manager import TableManager
 
 T = TypeVar("T")
 
 PAGE = 50
 
 
-class Overseer:
+class AdminService:
     """The admins' part of a running server."""
 
-    def __init__(self, guests: Guests, hall: Hall) -> None:
-        """Tell `guests` and the tables of `hall` of what is done."""
-        self._store = hall.store
+    def __init__(self, guests: Guests, manager: TableManager) -> None:
+        """Tell `guests` and the tables of `manager` of what is done."""
+        self._store = manager.store
         self._guests = guests
-        self._hall = hall
+        self._manager = manager
 
     async def judge(self, admin: Guest, guest: str, deed: Deed) -> None:
         """Do something about a guest. Raises `Problem` where there is nobody, or it can't be done to him."""
         await self._write(lambda connection: overseeing.judge(connection, admin.id, guest, deed, now()))
         await self._guests.ask_anew({guest})
-        await self._hall.people_changed({guest})
+        await self._manager.people_changed({guest})
 
     async def close_table(self, admin: Guest, handle: str) -> None:
         """Remove a table by how its id begins. Raises `Problem` where there is none."""
-        self._hall.removed(
+        self._manager.removed(
             await self._write(lambda connection: overseeing.close_table(connection, admin.id, handle, now()))
         )
 

@@ -16,57 +16,57 @@ from ratskeller.server.accounts import mail_link_routes as mail_links
 from ratskeller.server.accounts import routes as people
 from ratskeller.server.accounts import second_factor_routes as second_factors
 from ratskeller.server.accounts.encryption import Cipher
-from ratskeller.server.accounts.expiry import Lasting
+from ratskeller.server.accounts.expiry import SessionLifetimes
 from ratskeller.server.accounts.guests import Guests, house
-from ratskeller.server.accounts.login_limits import Guessing
+from ratskeller.server.accounts.login_limits import LoginLimiter
 from ratskeller.server.accounts.second_factor_service import SecondFactors
-from ratskeller.server.accounts.service import People
+from ratskeller.server.accounts.service import AccountService
 from ratskeller.server.admin import routes as overseeing
-from ratskeller.server.admin.service import Overseer
+from ratskeller.server.admin.service import AdminService
 from ratskeller.server.app.gauges import State
 from ratskeller.server.app.legal_pages import Pages, there
-from ratskeller.server.app.middleware import Gate
+from ratskeller.server.app.middleware import SecurityMiddleware
 from ratskeller.server.app.path_prefix import Prefix
-from ratskeller.server.app.preload import Foretelling
-from ratskeller.server.app.retention import Tidying
+from ratskeller.server.app.preload import Preloader
+from ratskeller.server.app.retention import Retention
 from ratskeller.server.app.static_files import Static
 from ratskeller.server.bots.thinker import Thinker
 from ratskeller.server.catalogue import routes as catalogue
 from ratskeller.server.chat import routes as talk
 from ratskeller.server.clocks import routes as clocks
-from ratskeller.server.clocks.timekeeper import Timekeeper
+from ratskeller.server.clocks.timekeeper import ClockWorker
 from ratskeller.server.daily import routes as daily
 from ratskeller.server.daily.queries import secret
-from ratskeller.server.daily.schedule import Almanac, Deal, read_calendar
+from ratskeller.server.daily.schedule import DailySchedule, Deal, read_calendar
 from ratskeller.server.db.store import Store
 from ratskeller.server.errors import Problem
 from ratskeller.server.history import routes as history
 from ratskeller.server.history.ladders import Ladders
-from ratskeller.server.history.statistics import Statistician
+from ratskeller.server.history.statistics import StatisticsService
 from ratskeller.server.http import error_responses as failures
 from ratskeller.server.http.allowed_hosts import Hosts
 from ratskeller.server.http.compression import Packed
-from ratskeller.server.http.rate_limits import Limits
+from ratskeller.server.http.rate_limits import RateLimits
 from ratskeller.server.http.requests import StrictRequest, refuse_repeated
-from ratskeller.server.http.services import Services
-from ratskeller.server.http.socket_limits import Watching
+from ratskeller.server.http.services import Services, Site
+from ratskeller.server.http.socket_limits import SocketLimits
 from ratskeller.server.lobby import routes as lobby
 from ratskeller.server.lobby.service import Lobby
-from ratskeller.server.metrics import Meters
+from ratskeller.server.metrics import Metrics
 from ratskeller.server.notes import routes as notes
 from ratskeller.server.notifications import routes as post
-from ratskeller.server.notifications.outbox_worker import Postman
-from ratskeller.server.notifications.sender import Carrier
+from ratskeller.server.notifications.outbox_worker import OutboxWorker
+from ratskeller.server.notifications.sender import NotificationSender
 from ratskeller.server.programs import routes as programs
 from ratskeller.server.review import lead_routes as leading
-from ratskeller.server.review.analysis import Analyst
-from ratskeller.server.review.earlier_views import Lookback
-from ratskeller.server.review.odds import Reckoner
-from ratskeller.server.review.service import Reviewer
+from ratskeller.server.review.analysis import AnalysisService
+from ratskeller.server.review.earlier_views import EarlierViews
+from ratskeller.server.review.odds import OddsService
+from ratskeller.server.review.service import ReviewService
 from ratskeller.server.settings import Settings
 from ratskeller.server.tables import routes as tables
 from ratskeller.server.tables import websocket as sockets
-from ratskeller.server.tables.manager import Hall
+from ratskeller.server.tables.manager import TableManager
 from ratskeller.server.tables.recorder import Recorder
 from ratskeller.server.transport.shutdown import Ending
 
@@ -170,27 +170,27 @@ def make_app(settings: Settings, ending: Ending | None = None) -> ASGIApp:
 
     `ending` tells when it has been told to end.
     """
-    hosts, meters = Hosts(settings.host, settings.allow_host), _meters(settings)
-    api = make_api(settings, meters)
+    hosts, metrics = Hosts(settings.host, settings.allow_host), _metrics(settings)
+    api = make_api(settings, metrics)
     api.state.ending = ending or Ending()
 
     async def game_of(table_id: str) -> str | None:
         services: Services = api.state.services
-        return await services.hall.game_of(table_id)
+        return await services.get(TableManager).game_of(table_id)
 
-    foretelling = Foretelling(settings.static, game_of, settings.prefix)
+    foretelling = Preloader(settings.static, game_of, settings.prefix)
     client = Pages(settings, Static(settings.static, foretelling, settings.prefix, settings.address, there(settings)))
     # The host of a folder belongs to another site, which may have pages without TLS
-    gate = Gate(api, client, hosts, settings.rate, meters, strict=not settings.prefix)
+    gate = SecurityMiddleware(api, client, hosts, settings.rate, metrics, strict=not settings.prefix)
     return Prefix(gate, settings.prefix) if settings.prefix else gate
 
 
-def make_api(settings: Settings, meters: Meters | None = None) -> Litestar:
-    """Return the API under /api, which tells `meters` how it is. Raises `BadSetting` for a calendar that can't be used."""
+def make_api(settings: Settings, metrics: Metrics | None = None) -> Litestar:
+    """Return the API under /api, which tells `metrics` how it is. Raises `BadSetting` for a calendar that can't be used."""
     deals = read_calendar(settings.daily)
     return Litestar(
         [Router("/api", route_handlers=ROUTES)],
-        lifespan=[_lifespan(settings, deals, Meters() if meters is None else meters)],
+        lifespan=[_lifespan(settings, deals, Metrics() if metrics is None else metrics)],
         exception_handlers={
             Problem: failures.on_problem,
             HTTPException: failures.on_http_error,
@@ -207,70 +207,73 @@ def make_api(settings: Settings, meters: Meters | None = None) -> Litestar:
     )
 
 
-def _meters(settings: Settings) -> Meters:
+def _metrics(settings: Settings) -> Metrics:
     """Return what keeps the numbers of this server: nothing, unless somebody wants them. Raises `BadSetting`."""
     if settings.metrics_at is None:
-        return Meters()
+        return Metrics()
     # A library that few need
-    from ratskeller.server.app.prometheus import PrometheusMeters
+    from ratskeller.server.app.prometheus import PrometheusMetrics
 
-    return PrometheusMeters(*settings.metrics_at, settings.allow_host)
+    return PrometheusMetrics(*settings.metrics_at, settings.allow_host)
 
 
-def _lifespan(settings: Settings, deals: list[Deal], meters: Meters):  # type: ignore[no-untyped-def]
+def _lifespan(settings: Settings, deals: list[Deal], metrics: Metrics):  # type: ignore[no-untyped-def]
     @asynccontextmanager
     async def live(app: Litestar) -> AsyncIterator[None]:
         # What was begun ends in the opposite order, also where the start fails
         async with AsyncExitStack() as ending:
-            ending.push_async_callback(asyncio.to_thread, meters.close)
+            ending.push_async_callback(asyncio.to_thread, metrics.close)
             store = Store(settings.database)
             ending.push_async_callback(store.close)
-            almanac, name = Almanac(await store.read(secret), deals), await store.read(house)
-            guests, hall = Guests(store), Hall(store, Thinker(settings.think_limit), settings.idle, almanac)
+            schedule, name = DailySchedule(await store.read(secret), deals), await store.read(house)
+            guests, manager = Guests(store), TableManager(store, Thinker(settings.think_limit), settings.idle, schedule)
             cipher = Cipher(settings.secret_keys)
-            folk, carrier = People(store, guests, hall, cipher), Carrier(settings, store)
+            folk, carrier = AccountService(store, guests, manager, cipher), NotificationSender(settings, store)
             ending.push_async_callback(carrier.close)
-            store.meters = hall.thinker.meters = meters
-            state = State(hall)
-            state.told_to(meters)
-            analyst, reviewer = Analyst(settings.analysis_seconds), Reviewer(store, node=hall.node)
+            store.metrics = manager.thinker.metrics = metrics
+            state = State(manager)
+            state.told_to(metrics)
+            analyst, reviewer = AnalysisService(settings.analysis_seconds), ReviewService(store, node=manager.node)
             ending.push_async_callback(reviewer.stop)
             ending.push_async_callback(analyst.stop)
             app.state.services = Services(
-                guests=guests,
-                people=folk,
-                factors=SecondFactors(store, cipher),
-                hall=hall,
-                lobby=Lobby(hall),
-                almanac=almanac,
-                analyst=analyst,
-                reckoner=Reckoner(),
-                lookback=Lookback(),
-                reviewer=reviewer,
-                limits=Limits(settings.new_guests, settings.new_tables),
-                guessing=Guessing(store, settings.passwords),
-                watching=Watching(settings.sockets),
-                carrier=carrier,
-                overseer=Overseer(guests, hall),
-                statistician=Statistician(store),
-                ladders=Ladders(store),
-                house=name,
-                admins_need_factor=settings.second_factor == "admins",
-                prefix=settings.prefix,
+                store,
+                guests,
+                folk,
+                SecondFactors(store, cipher),
+                manager,
+                Lobby(manager),
+                schedule,
+                analyst,
+                OddsService(),
+                EarlierViews(),
+                reviewer,
+                RateLimits(settings.new_guests, settings.new_tables),
+                LoginLimiter(store, settings.passwords),
+                SocketLimits(settings.sockets),
+                carrier,
+                AdminService(guests, manager),
+                StatisticsService(store),
+                Ladders(store),
+                Site(
+                    cookie_name=name,
+                    admins_need_factor=settings.second_factor == "admins",
+                    prefix=settings.prefix,
+                ),
             )
-            lasting = Lasting(settings.session_days, settings.session_most_days, settings.token_days)
-            duties = [
-                Tidying(guests, hall, settings.unused_days, lasting).run,
+            lasting = SessionLifetimes(settings.session_days, settings.session_most_days, settings.token_days)
+            tasks = [
+                Retention(guests, manager, settings.unused_days, lasting).run,
                 folk.watch,
-                Timekeeper(hall).run,
+                ClockWorker(manager).run,
                 Recorder(store).run,
             ]
             if settings.metrics_at is not None:
-                duties.append(state.count)
+                tasks.append(state.count)
             if carrier.goes_out:
-                duties.append(Postman(store, hall, carrier, settings.tell_after).run)
-            ending.push_async_callback(hall.stop)
-            hall.start(settings.compile, *duties)
+                tasks.append(OutboxWorker(store, manager, carrier, settings.tell_after).run)
+            ending.push_async_callback(manager.stop)
+            manager.start(settings.compile, *tasks)
             yield
 
     return live

@@ -3,8 +3,8 @@
 import asyncio
 
 from ratskeller.server.admin import overview
-from ratskeller.server.metrics import Meters
-from ratskeller.server.tables.manager import Hall
+from ratskeller.server.metrics import Metrics
+from ratskeller.server.tables.manager import TableManager
 
 COUNTED_SECONDS = 15.0
 """How often what only the database knows is counted."""
@@ -13,33 +13,33 @@ COUNTED_SECONDS = 15.0
 class State:
     """What is asked of a server that is measured."""
 
-    def __init__(self, hall: Hall) -> None:
-        """Tell of `hall` and its store."""
-        self._hall = hall
+    def __init__(self, manager: TableManager) -> None:
+        """Tell of `manager` and its store."""
+        self._manager = manager
         self._waiting = 0
         self._failed = 0
 
-    def told_to(self, meters: Meters) -> None:
+    def told_to(self, metrics: Metrics) -> None:
         """Let it be asked for."""
-        hall, store, thinker = self._hall, self._hall.store, self._hall.thinker
-        meters.follow(
+        manager, store, thinker = self._manager, self._manager.store, self._manager.thinker
+        metrics.follow(
             {
-                "tables": lambda: hall.loaded,
+                "tables": lambda: manager.loaded,
                 "bots_waiting": lambda: thinker.waiting,
                 "bot_processes": lambda: thinker.processes,
-                "stand_ins": lambda: hall.stand_ins,
+                "stand_ins": lambda: manager.stand_ins,
                 "news_waiting": lambda: self._waiting,
                 "news_failed": lambda: self._failed,
                 "storage_trouble": lambda: store.trouble is not None,
                 "storage_damaged": lambda: store.damaged,
                 "rules_compiled": lambda: thinker.compiled,
-                "clock_seconds": lambda: hall.served.now() / 1000,
+                "clock_seconds": lambda: manager.served.now() / 1000,
             }
         )
 
     async def count(self) -> None:
         """Count for ever what only the database knows."""
         while True:
-            counts = await self._hall.store.read_long(overview.counts)
+            counts = await self._manager.store.read_long(overview.counts)
             self._waiting, self._failed = counts.waiting, counts.failed
             await asyncio.sleep(COUNTED_SECONDS)

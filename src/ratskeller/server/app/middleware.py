@@ -19,7 +19,7 @@ from ratskeller.server.accounts.sessions import state, tokens
 from ratskeller.server.errors import Problem
 from ratskeller.server.http.allowed_hosts import Hosts
 from ratskeller.server.http.token_bucket import Buckets
-from ratskeller.server.metrics import Meters
+from ratskeller.server.metrics import Metrics
 from ratskeller.server.tables import schemas as wire
 from ratskeller.server.transport.addresses import neighbourhood
 
@@ -55,7 +55,7 @@ NOTED_REFUSALS = 60.0
 log = logging.getLogger("ratskeller.requests")
 
 
-class Gate:
+class SecurityMiddleware:
     """An ASGI application around the API and the web client."""
 
     def __init__(
@@ -64,15 +64,15 @@ class Gate:
         client: ASGIApp,
         hosts: Hosts,
         rate: float,
-        meters: Meters | None = None,
+        metrics: Metrics | None = None,
         strict: bool = True,
     ) -> None:
         """Let `api` answer under /api and `client` everything else, by the names of `hosts`; `rate` requests a second for every session.
 
-        `meters` hear of every answer and socket. `strict`: browsers that came by https are asked to come by nothing else.
+        `metrics` hear of every answer and socket. `strict`: browsers that came by https are asked to come by nothing else.
         """
         self._strict = strict
-        self._meters = Meters() if meters is None else meters
+        self._metrics = Metrics() if metrics is None else metrics
         self._api = api
         self._client = client
         self._hosts = hosts
@@ -116,7 +116,7 @@ class Gate:
         if status in REFUSALS:
             self._note_refusal(scope, status)
         seconds = time.perf_counter() - began
-        self._meters.answered(
+        self._metrics.answered(
             _route(scope), scope["method"] if scope["method"] in METHODS else "other", status, seconds
         )
         log.info(
@@ -137,11 +137,11 @@ class Gate:
             await _refuse(problem, "websocket.http", send)
             return
         log.info("socket", extra={"path": _path(scope)})
-        self._meters.opened(1)
+        self._metrics.opened(1)
         try:
             await self._api(scope, receive, send)
         finally:
-            self._meters.opened(-1)
+            self._metrics.opened(-1)
 
     def _check(self, scope: HTTPScope) -> None:
         headers = dict(scope["headers"])

@@ -38,7 +38,7 @@ class Foretold(msgspec.Struct):
     made_of: dict[str, dict[str, int]] = {}
 
 
-class Foretelling:
+class Preloader:
     """Knows the files of the client that lies under `root`."""
 
     def __init__(self, root: Path, game_of: GameOf, prefix: str = "") -> None:

@@ -19,7 +19,7 @@ from prometheus_client import (
 
 from ratskeller.server.errors import Problem
 from ratskeller.server.http.allowed_hosts import Hosts
-from ratskeller.server.metrics import Meters, State
+from ratskeller.server.metrics import Metrics, State
 from ratskeller.server.settings import BadSetting
 
 QUICK = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10)
@@ -44,7 +44,7 @@ ABOUT = {
 """What each number of the state means."""
 
 
-class PrometheusMeters(Meters):
+class PrometheusMetrics(Metrics):
     """Keeps what happens, and tells it to whoever asks at an address."""
 
     def __init__(self, host: str, port: int, allowed: Iterable[str] = ()) -> None:

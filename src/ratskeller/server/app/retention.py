@@ -6,12 +6,12 @@ import logging
 from ratskeller.server.accounts import attempts as tries
 from ratskeller.server.accounts import guests as stored_guests
 from ratskeller.server.accounts import notices
-from ratskeller.server.accounts.expiry import Lasting, end_old
+from ratskeller.server.accounts.expiry import SessionLifetimes, end_old
 from ratskeller.server.accounts.guests import Guests
 from ratskeller.server.accounts.queries import forget_changes
 from ratskeller.server.db.timestamps import days_ago
 from ratskeller.server.tables import queries as tables
-from ratskeller.server.tables.manager import Hall
+from ratskeller.server.tables.manager import TableManager
 
 LONGEST_PAUSE = 3600.0
 # Of a time so long, so much passes between two rounds at most
@@ -26,13 +26,13 @@ NOTICE_DAYS = 30.0
 log = logging.getLogger(__name__)
 
 
-class Tidying:
+class Retention:
     """A duty of the hall."""
 
-    def __init__(self, guests: Guests, hall: Hall, days: float, lasting: Lasting) -> None:
+    def __init__(self, guests: Guests, manager: TableManager, days: float, lasting: SessionLifetimes) -> None:
         """Remove what nobody has used for `days`, and end sessions as `lasting` says; tables that are in memory are used."""
         self._guests = guests
-        self._hall = hall
+        self._manager = manager
         self._days = days
         self._lasting = lasting
 
@@ -45,28 +45,28 @@ class Tidying:
     async def once(self) -> None:
         """Look at every table and every guest once, and remove what is not used."""
         moment = days_ago(self._days)
-        await self._guests.ask_anew(await self._hall.store.write(end_old(self._lasting)))
+        await self._guests.ask_anew(await self._manager.store.write(end_old(self._lasting)))
         # Tables first: somebody may have sat at no other
-        await self._hall.store.write(tables.forget_seeds(moment))
-        await self._hall.store.write(tries.forget(days_ago(1)))
-        await self._hall.store.write(notices.forget(days_ago(NOTICE_DAYS)))
-        await self._hall.store.write(lambda connection: forget_changes(connection, min(moment, days_ago(1))))
+        await self._manager.store.write(tables.forget_seeds(moment))
+        await self._manager.store.write(tries.forget(days_ago(1)))
+        await self._manager.store.write(notices.forget(days_ago(NOTICE_DAYS)))
+        await self._manager.store.write(lambda connection: forget_changes(connection, min(moment, days_ago(1))))
         there, gone = await self._remove_tables(moment), await self._remove_guests(moment)
         if there or gone:
             log.info("removed %s tables that never began and %s guests who never sat", there, gone)
 
     async def _remove_tables(self, moment: str) -> int:
-        store, after, removed = self._hall.store, "", 0
+        store, after, removed = self._manager.store, "", 0
         while seen := await store.read(tables.unused(after, AT_ONCE, moment)):
             after = seen[-1][0]
-            ids = [table_id for table_id, is_unused in seen if is_unused and not self._hall.holds(table_id)]
+            ids = [table_id for table_id, is_unused in seen if is_unused and not self._manager.holds(table_id)]
             if ids:
                 removed += await store.write(tables.remove(ids, moment))
             await asyncio.sleep(BREATH_SECONDS)
         return removed
 
     async def _remove_guests(self, moment: str) -> int:
-        store, after, removed = self._hall.store, "", 0
+        store, after, removed = self._manager.store, "", 0
         while seen := await store.read(stored_guests.unused(after, AT_ONCE, moment)):
             after = seen[-1][0]
             ids = [guest for guest, is_unused in seen if is_unused]

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from litestar.types import Receive, Scope, Send
 
-from ratskeller.server.app.preload import Foretelling
+from ratskeller.server.app.preload import Preloader
 from ratskeller.server.http.compression import WORTH_PACKING, pack, takes
 
 MISSING = """The web client is not built.
@@ -57,7 +57,7 @@ class Static:
     def __init__(
         self,
         root: Path,
-        foretelling: Foretelling | None = None,
+        foretelling: Preloader | None = None,
         prefix: str = "",
         address: str = "",
         pages: tuple[str, ...] = (),

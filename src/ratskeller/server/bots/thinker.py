@@ -22,7 +22,7 @@ from ratskeller import bots, games
 from ratskeller.bots.worker import Compile, Think
 from ratskeller.core.position import Position
 from ratskeller.server.bots.processes import Worker, WorkerEnded, WorkerFailed
-from ratskeller.server.metrics import Meters
+from ratskeller.server.metrics import Metrics
 from ratskeller.server.tables.queries import SeatRow
 
 # The first answer of a process includes starting it and loading compiled rules
@@ -95,7 +95,7 @@ class Thinker:
         self._compiler = Worker(COMPILER_NICENESS)
         self.waiting = 0
         """How many answers wait for a process to think in."""
-        self.meters = Meters()
+        self.metrics = Metrics()
         self._played: set[str] = set()
         self._unready = set(games.names())
         self._doubted: set[str] = set()
@@ -129,7 +129,7 @@ class Thinker:
                     return Thought([text.strip() for text in line.split(";")], stand_in)
         finally:
             self._free.put_nowait(worker)
-            self.meters.thought(time.perf_counter() - began)
+            self.metrics.thought(time.perf_counter() - began)
         return Thought([])
 
     async def think_steadily(self, seat: SeatRow, position: Position, seed: int) -> Thought:
@@ -155,7 +155,7 @@ class Thinker:
             raise
         finally:
             self._free.put_nowait(worker)
-            self.meters.thought(time.perf_counter() - began)
+            self.metrics.thought(time.perf_counter() - began)
 
     async def _worker(self) -> Worker:
         """Wait for a process that is free."""

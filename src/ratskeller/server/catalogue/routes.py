@@ -15,9 +15,10 @@ from ratskeller.server.bots import thinker as thinking
 from ratskeller.server.errors import Problem
 from ratskeller.server.http import compression as packing
 from ratskeller.server.http.error_responses import documented
-from ratskeller.server.http.services import services
+from ratskeller.server.http.services import service
 from ratskeller.server.tables import lessons
 from ratskeller.server.tables import schemas as wire
+from ratskeller.server.tables.manager import TableManager
 
 IN_TROUBLE = ResponseSpec(wire.Health, generate_examples=False, description="Something is wrong")
 
@@ -83,16 +84,16 @@ async def get_health(request: Request[Any, Any, Any]) -> Response[wire.Health]:
 
 async def health_of(request: Request[Any, Any, Any]) -> wire.Health:
     """Return how the server is."""
-    hall = services(request).hall
-    store = hall.store
+    manager = service(request, TableManager)
+    store = manager.store
     await store.check()
     # The server itself always interprets them: one answer at a time is fast enough as plain Python
-    rules: Literal["compiled", "interpreted"] = "compiled" if hall.thinker.compiled else "interpreted"
+    rules: Literal["compiled", "interpreted"] = "compiled" if manager.thinker.compiled else "interpreted"
     storage = store.trouble.reason if store.trouble else "damaged" if store.damaged else "ok"
     status: Literal["ok", "ending", "trouble"] = "ok" if storage == "ok" else "trouble"
     if request.app.state.ending.begun:
         status = "ending"
-    return wire.Health(status, rules, storage, hall.stand_ins, _version())
+    return wire.Health(status, rules, storage, manager.stand_ins, _version())
 
 
 @cache

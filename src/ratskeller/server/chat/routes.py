@@ -9,8 +9,10 @@ from ratskeller.server.accounts.sessions import CHATS, READS, guest_of
 from ratskeller.server.chat import schemas as wire_talk
 from ratskeller.server.chat.service import Talk
 from ratskeller.server.http.error_responses import documented
-from ratskeller.server.http.services import services
+from ratskeller.server.http.rate_limits import RateLimits
+from ratskeller.server.http.services import service
 from ratskeller.server.tables import schemas as wire
+from ratskeller.server.tables.manager import TableManager
 
 WRITE = documented(400, 401, 403, 404, 409, 413, 415)
 
@@ -21,7 +23,7 @@ Before = Annotated[int, QueryParameter(ge=1, le=wire.MOST)]
 
 
 async def _talk(request: AnyRequest, table_id: str, guest: str) -> Talk:
-    return (await services(request).hall.visited(table_id, guest)).talk
+    return (await service(request, TableManager).visited(table_id, guest)).talk
 
 
 @get(
@@ -47,7 +49,7 @@ async def say(request: AnyRequest, table_id: TableId, data: JSONBody[wire_talk.N
     """Say something: players at the table, others in the gallery. The same key again says nothing twice."""
     guest = await guest_of(request)
     talk = await _talk(request, table_id, guest.id)
-    services(request).limits.line(request, guest.id)
+    service(request, RateLimits).line(request, guest.id)
     return await talk.say(guest.id, data)
 
 
@@ -63,7 +65,7 @@ async def take_back(request: AnyRequest, table_id: TableId, data: JSONBody[wire_
     """Take back a line of one's own, for a few minutes after it was said; what it said is kept nowhere."""
     guest = await guest_of(request)
     talk = await _talk(request, table_id, guest.id)
-    services(request).limits.line(request, guest.id)
+    service(request, RateLimits).line(request, guest.id)
     return await talk.take_back(guest.id, data)
 
 
@@ -72,5 +74,5 @@ async def silence(request: AnyRequest, table_id: TableId, data: JSONBody[wire_ta
     """Set what is to be read of a person: everything, nothing at this table, or nothing anywhere, and he nothing either."""
     guest = await guest_of(request)
     talk = await _talk(request, table_id, guest.id)
-    services(request).limits.line(request, guest.id)
+    service(request, RateLimits).line(request, guest.id)
     return wire_talk.Silences(await talk.silence(guest.id, data))

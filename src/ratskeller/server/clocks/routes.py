@@ -9,9 +9,11 @@ from ratskeller.server.accounts.sessions import PLAYS, guest_of
 from ratskeller.server.clocks import schemas as wire_conduct
 from ratskeller.server.clocks import service as conducting
 from ratskeller.server.http.error_responses import documented
-from ratskeller.server.http.services import services
+from ratskeller.server.http.rate_limits import RateLimits
+from ratskeller.server.http.services import service
 from ratskeller.server.tables import schemas as wire
 from ratskeller.server.tables.live_table import LiveTable
+from ratskeller.server.tables.manager import TableManager
 
 WRITE = documented(400, 401, 403, 404, 409, 413, 415, 422)
 
@@ -22,8 +24,8 @@ TableId = FromPath[str]
 async def _come(request: AnyRequest, table_id: str) -> tuple[LiveTable, str]:
     """Return a table and the guest who wants something there."""
     guest = await guest_of(request)
-    services(request).limits.wish(guest.id)
-    return await services(request).hall.visited(table_id, guest.id), guest.id
+    service(request, RateLimits).wish(guest.id)
+    return await service(request, TableManager).visited(table_id, guest.id), guest.id
 
 
 @post(

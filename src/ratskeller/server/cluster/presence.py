@@ -56,7 +56,7 @@ class Place(Protocol):
         """Who leads."""
 
 
-class Elsewhere:
+class ClusterPresence:
     """The other processes, as far as people are there."""
 
     def __init__(self, store: Store, node: Node, places: Callable[[], Iterable[Place]] = tuple) -> None:

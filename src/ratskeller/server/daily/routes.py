@@ -11,12 +11,14 @@ from ratskeller.server.accounts.placeholder_names import unnamed_by
 from ratskeller.server.accounts.sessions import READS, guest_of
 from ratskeller.server.daily import queries as stored
 from ratskeller.server.daily.queries import Attempt, Ranked
-from ratskeller.server.daily.schedule import Almanac
+from ratskeller.server.daily.schedule import DailySchedule
 from ratskeller.server.daily.service import check_known
 from ratskeller.server.errors import Problem
 from ratskeller.server.http.error_responses import documented
-from ratskeller.server.http.services import services
+from ratskeller.server.http.rate_limits import RateLimits
+from ratskeller.server.http.services import service
 from ratskeller.server.tables import schemas as wire
+from ratskeller.server.tables.manager import TableManager
 
 AnyRequest = Request[Any, Any, Any]
 DayText = Annotated[str | None, QueryParameter(max_length=10)]
@@ -26,24 +28,24 @@ DayText = Annotated[str | None, QueryParameter(max_length=10)]
 async def get_day(request: AnyRequest, day: DayText = None) -> wire.Day:
     """Return a day, by default today, with its ranking, and how the guest has fared on it and on the days before."""
     guest = await guest_of(request)
-    almanac, store = services(request).almanac, services(request).hall.store
-    wanted = almanac.today() if day is None else _date(day)
-    check_known(almanac, wanted)
+    schedule, store = service(request, DailySchedule), service(request, TableManager).store
+    wanted = schedule.today() if day is None else _date(day)
+    check_known(schedule, wanted)
     attempts = await store.read(stored.attempts_of(guest.id))
     ranked, players = await store.read(stored.ranking(wanted, guest.id))
     mine = {it.day: _attempt(it) for it in attempts}
-    deal, streak = almanac.deal(wanted), stored.streak(attempts, almanac.today())
+    deal, streak = schedule.deal(wanted), stored.streak(attempts, schedule.today())
     return wire.Day(
         day=wanted.isoformat(),
-        today=wanted == almanac.today(),
-        closed=almanac.is_closed(wanted),
-        seconds=almanac.seconds_left(),
+        today=wanted == schedule.today(),
+        closed=schedule.is_closed(wanted),
+        seconds=schedule.seconds_left(),
         deal=wire.Deal(deal.game, deal.options, deal.bots),
         attempt=mine.get(wanted.isoformat()),
         players=players,
         ranking=[_rank(line, guest.id) for line in ranked],
         streak=wire.DayStreak(streak.days, streak.longest, streak.won, streak.wins),
-        past=[_past(almanac, it, mine.get(it.isoformat())) for it in almanac.past()],
+        past=[_past(schedule, it, mine.get(it.isoformat())) for it in schedule.past()],
     )
 
 
@@ -51,8 +53,8 @@ async def get_day(request: AnyRequest, day: DayText = None) -> wire.Day:
 async def play_day(request: AnyRequest, data: JSONBody[wire.PlayDay]) -> wire.Table:
     """Return the table at which the guest plays a day. Today it counts, and there is one; a closed day is practice, at a new table."""
     guest = await guest_of(request)
-    services(request).limits.new_table(request, guest.id)
-    live = await services(request).hall.open_day(guest, _date(data.day))
+    service(request, RateLimits).new_table(request, guest.id)
+    live = await service(request, TableManager).open_day(guest, _date(data.day))
     return await live.look(guest.id, None)
 
 
@@ -76,5 +78,5 @@ def _rank(line: Ranked, guest: str) -> wire.DayRank:
     )
 
 
-def _past(almanac: Almanac, day: date, attempt: wire.DayAttempt | None) -> wire.PastDay:
-    return wire.PastDay(day.isoformat(), almanac.deal(day).game, almanac.is_closed(day), attempt)
+def _past(schedule: DailySchedule, day: date, attempt: wire.DayAttempt | None) -> wire.PastDay:
+    return wire.PastDay(day.isoformat(), schedule.deal(day).game, schedule.is_closed(day), attempt)

@@ -64,7 +64,7 @@ def utc_now() -> datetime:
     return datetime.now(UTC)
 
 
-class Almanac:
+class DailySchedule:
     """The days of one database."""
 
     def __init__(self, secret: bytes, deals: list[Deal], clock: Callable[[], datetime] = utc_now) -> None:

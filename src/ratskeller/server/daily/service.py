@@ -7,7 +7,7 @@ from ratskeller.core.position import Position
 from ratskeller.server.accounts.guests import Guest
 from ratskeller.server.daily import queries as daily
 from ratskeller.server.daily.queries import AttemptTaken, Result
-from ratskeller.server.daily.schedule import Almanac
+from ratskeller.server.daily.schedule import DailySchedule
 from ratskeller.server.db.store import Store
 from ratskeller.server.db.timestamps import now
 from ratskeller.server.errors import Problem
@@ -20,16 +20,16 @@ LONGEST = 12
 """Most signs in the course of a game."""
 
 
-async def open_day(store: Store, almanac: Almanac, guest: Guest, day: date) -> str:
+async def open_day(store: Store, schedule: DailySchedule, guest: Guest, day: date) -> str:
     """Return the id of the table at which a guest plays a day: what counts today, and practice once the day is closed.
 
     Whoever has begun a day comes back to it until it is closed. Raises `Problem` for a day that can't be played.
     """
-    if day == almanac.today():
-        return await _open(store, almanac, guest, day, counts=True)
-    check_known(almanac, day)
-    if almanac.is_closed(day):
-        return await _open(store, almanac, guest, day, counts=False)
+    if day == schedule.today():
+        return await _open(store, schedule, guest, day, counts=True)
+    check_known(schedule, day)
+    if schedule.is_closed(day):
+        return await _open(store, schedule, guest, day, counts=False)
     for attempt in await store.read(daily.attempts_of(guest.id)):
         if attempt.day == day.isoformat():
             return attempt.table_id
@@ -39,17 +39,17 @@ async def open_day(store: Store, almanac: Almanac, guest: Guest, day: date) -> s
     raise Problem(409, "day-not-closed", message)
 
 
-def check_known(almanac: Almanac, day: date) -> None:
+def check_known(schedule: DailySchedule, day: date) -> None:
     """Refuse a day that is not to be seen: nobody is told what a later one brings. Raises `Problem`."""
-    if day != almanac.today() and day not in almanac.past():
-        first, last = almanac.past()[-1], almanac.today()
+    if day != schedule.today() and day not in schedule.past():
+        first, last = schedule.past()[-1], schedule.today()
         message = f"day: there are the days from {first} to {last}, not {day}."
         raise Problem(404, "unknown-day", message, first=first.isoformat(), last=last.isoformat())
 
 
-async def _open(store: Store, almanac: Almanac, guest: Guest, day: date, *, counts: bool) -> str:
-    position = almanac.begin(day)
-    entries = open_chance(position, 0, almanac.dealer(day, position.game.name))
+async def _open(store: Store, schedule: DailySchedule, guest: Guest, day: date, *, counts: bool) -> str:
+    position = schedule.begin(day)
+    entries = open_chance(position, 0, schedule.dealer(day, position.game.name))
     actor = position.actor if isinstance(position.actor, int) else None
     moment, game = now(), position.game
     lengths = (len(entries), len(position.answers), False, actor)
@@ -60,7 +60,7 @@ async def _open(store: Store, almanac: Almanac, guest: Guest, day: date, *, coun
         odds="always",
         day=day.isoformat(),
     )
-    bots = enumerate(almanac.deal(day).bots, PLAYER + 1)
+    bots = enumerate(schedule.deal(day).bots, PLAYER + 1)
     seats = [
         SeatRow(PLAYER, "human", guest.id, guest.name, None),
         *(SeatRow(seat, "bot", None, "", bot) for seat, bot in bots),
@@ -72,11 +72,11 @@ async def _open(store: Store, almanac: Almanac, guest: Guest, day: date, *, coun
     return row.id
 
 
-def check_seen(almanac: Almanac | None, row: TableRow, seats: list[SeatRow], guest: str | None) -> None:
+def check_seen(schedule: DailySchedule | None, row: TableRow, seats: list[SeatRow], guest: str | None) -> None:
     """Refuse to show a table to others while its day goes on: they may have to play it still. Raises `Problem`."""
-    if row.day is None or almanac is None or mine(seats, guest):
+    if row.day is None or schedule is None or mine(seats, guest):
         return
-    if not almanac.is_closed(date.fromisoformat(row.day)):
+    if not schedule.is_closed(date.fromisoformat(row.day)):
         message = (
             "This is somebody's Daily Plague of a day that is not over: it can be looked at once the day is closed."
         )

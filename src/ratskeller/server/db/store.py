@@ -25,7 +25,7 @@ from ratskeller.server.db.engine import BUSY_SECONDS
 from ratskeller.server.db.engines import engine_of
 from ratskeller.server.db.errors import StorageTrouble
 from ratskeller.server.db.readers import Readers
-from ratskeller.server.metrics import Meters
+from ratskeller.server.metrics import Metrics
 
 T = TypeVar("T")
 Work = Callable[[Connection], Any]
@@ -73,7 +73,7 @@ class Store:
     """The database of one server process. Open and close it in the event loop that uses it.
 
     `trouble` is what keeps everything from being stored, None while all is well; `damaged` tells whether a damaged part of the file was
-    met since the start. `heard` is called whenever `trouble` begins, changes or ends, and `meters` hear of commits.
+    met since the start. `heard` is called whenever `trouble` begins, changes or ends, and `metrics` hear of commits.
     """
 
     def __init__(self, place: Place, busy: float = BUSY_SECONDS) -> None:
@@ -81,7 +81,7 @@ class Store:
         self.trouble: StorageTrouble | None = None
         self.damaged = False
         self.heard: Callable[[], None] = lambda: None
-        self.meters = Meters()
+        self.metrics = Metrics()
         self._engine = engine_of(place, busy)
         # True until all connections were opened anew
         self._reopens = False
@@ -170,7 +170,7 @@ class Store:
             jobs = [job, *self._waiting(MOST_AT_ONCE - 1)]
             began = time.perf_counter()
             trouble = self._commit(jobs)
-            self.meters.committed(len(jobs), time.perf_counter() - began)
+            self.metrics.committed(len(jobs), time.perf_counter() - began)
             if trouble is not None and trouble.is_everywhere:
                 # What came in the meantime would wait for the same again
                 late = list(self._waiting(self._jobs.qsize()))

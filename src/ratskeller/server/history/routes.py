@@ -13,6 +13,7 @@ from ratskeller.server.accounts.sessions import PLAYS, READS, guest_of
 from ratskeller.server.bots import thinker as thinking
 from ratskeller.server.errors import Problem
 from ratskeller.server.history import queries as past_games
+from ratskeller.server.history.ladders import Ladders
 from ratskeller.server.history.queries import Page, Played, Result, Sought
 from ratskeller.server.history.schemas import (
     BotRung,
@@ -26,8 +27,10 @@ from ratskeller.server.history.schemas import (
     Rung,
     Statistics,
 )
+from ratskeller.server.history.statistics import StatisticsService
 from ratskeller.server.http.error_responses import documented
-from ratskeller.server.http.services import services
+from ratskeller.server.http.rate_limits import RateLimits
+from ratskeller.server.http.services import service
 from ratskeller.server.ratings import bot_ratings
 from ratskeller.server.ratings import queries as ratings
 from ratskeller.server.ratings.queries import Ranked
@@ -35,6 +38,7 @@ from ratskeller.server.ratings.queries import Rating as Known
 from ratskeller.server.tables import results
 from ratskeller.server.tables import schemas as wire
 from ratskeller.server.tables.clock_schemas import PlayedFor
+from ratskeller.server.tables.manager import TableManager
 from ratskeller.server.tables.queries import mine
 from ratskeller.server.tables.views import seat_for_all
 
@@ -62,7 +66,7 @@ async def get_history(
     """
     guest = await guest_of(request)
     sought = Sought(_checked(game), opponent, result)
-    page = await services(request).hall.store.read(past_games.history_of(guest.id, sought, _place(after)))
+    page = await service(request, TableManager).store.read(past_games.history_of(guest.id, sought, _place(after)))
     return History(*_told(page, guest.id))
 
 
@@ -77,8 +81,8 @@ async def get_history(
 async def get_records(request: AnyRequest) -> str:
     """Return the records of one's last thousand games that are over, one below the other, each in a line of JSON."""
     guest = await guest_of(request)
-    services(request).limits.copy(guest.id)
-    return await services(request).hall.store.read_long(results.records_of(guest.id))
+    service(request, RateLimits).copy(guest.id)
+    return await service(request, TableManager).store.read_long(results.records_of(guest.id))
 
 
 @post(
@@ -91,8 +95,8 @@ async def get_records(request: AnyRequest) -> str:
 async def import_record(request: AnyRequest, data: JSONBody[NewRecord]) -> wire.Table:
     """Keep a game from elsewhere that is over, as a table of one's own: it is played again answer by answer, and counts for nothing."""
     guest = await guest_of(request)
-    services(request).limits.new_table(request, guest.id)
-    table = await services(request).hall.open_record(guest, data.record)
+    service(request, RateLimits).new_table(request, guest.id)
+    table = await service(request, TableManager).open_record(guest, data.record)
     return await table.look(guest.id, None)
 
 
@@ -103,7 +107,7 @@ async def get_player(request: AnyRequest, name: PersonName, game: MaybeGame = No
     `game`: only those of one game.
     """
     guest = await guest_of(request)
-    store = services(request).hall.store
+    store = service(request, TableManager).store
     account = await store.read(lambda connection: account_called(connection, name))
     if account is None or not (account.listed or account.guest == guest.id):
         raise Problem(404, "unknown-player", "Nobody has an account of this name.")
@@ -119,8 +123,8 @@ async def get_ladder(request: AnyRequest, game: GameName) -> Ladder:
     """Return who plays a game best: the first hundred, and whoever asks; and how well bots play it, on a list of their own."""
     guest = await guest_of(request)
     _check(game)
-    shown, people = await services(request).ladders.of(game, guest.id)
-    bots = await services(request).hall.store.read(bot_ratings.of_game(game))
+    shown, people = await service(request, Ladders).of(game, guest.id)
+    bots = await service(request, TableManager).store.read(bot_ratings.of_game(game))
     return Ladder(game, people, [_rung(it, guest.id) for it in shown], _bot_rungs(game, bots))
 
 
@@ -129,7 +133,7 @@ async def get_statistics(request: AnyRequest, game: GameName) -> Statistics:
     """Return what the last games of a kind have in common, by what they were played with."""
     await guest_of(request)
     _check(game)
-    return await services(request).statistician.of(game)
+    return await service(request, StatisticsService).of(game)
 
 
 def _check(game: str) -> None:

@@ -21,7 +21,7 @@ LONGEST = 200
 """Most characters of a value that is told apart from others; a longer one is nobody's habit."""
 
 
-class Statistician:
+class StatisticsService:
     """Keeps what it has found out about each game for a minute."""
 
     def __init__(self, store: Store) -> None:

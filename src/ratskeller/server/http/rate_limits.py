@@ -42,7 +42,7 @@ LONG = 100
 Connection = ASGIConnection[Any, Any, Any, Any]
 
 
-class Limits:
+class RateLimits:
     """What one guest and one address may make in an hour at this process; `guessing.py` counts what must hold for several."""
 
     def __init__(self, guests: float, tables: float) -> None:

@@ -1,58 +1,38 @@
-"""What the routes work with, kept in the application's state."""
+"""The services of the application: one object of each class, found by its class."""
 
 from dataclasses import dataclass
-from typing import Any, cast
+from typing import Any, TypeVar, cast
 
 from litestar.connection import ASGIConnection
 
-from ratskeller.server.accounts.guests import Guests
-from ratskeller.server.accounts.login_limits import Guessing
-from ratskeller.server.accounts.second_factor_service import SecondFactors
-from ratskeller.server.accounts.service import People
-from ratskeller.server.admin.service import Overseer
-from ratskeller.server.daily.schedule import Almanac
-from ratskeller.server.history.ladders import Ladders
-from ratskeller.server.history.statistics import Statistician
-from ratskeller.server.http.rate_limits import Limits
-from ratskeller.server.http.socket_limits import Watching
-from ratskeller.server.lobby.service import Lobby
-from ratskeller.server.notifications.sender import Carrier
-from ratskeller.server.review.analysis import Analyst
-from ratskeller.server.review.earlier_views import Lookback
-from ratskeller.server.review.odds import Reckoner
-from ratskeller.server.review.service import Reviewer
-from ratskeller.server.tables.manager import Hall
+Service = TypeVar("Service")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Services:
-    """The parts of a running server."""
+class Site:
+    """What distinguishes this site from others."""
 
-    guests: Guests
-    people: People
-    factors: SecondFactors
-    hall: Hall
-    lobby: Lobby
-    almanac: Almanac
-    analyst: Analyst
-    reckoner: Reckoner
-    lookback: Lookback
-    reviewer: Reviewer
-    limits: Limits
-    guessing: Guessing
-    watching: Watching
-    carrier: Carrier
-    overseer: Overseer
-    statistician: Statistician
-    ladders: Ladders
-    house: str
-    """The name of the database, which is in the name of its cookies."""
+    cookie_name: str
+    """The name of the database, which is part of the names of its cookies."""
     admins_need_factor: bool
-    """Whether admins need a second factor to look after the site."""
+    """Whether admins need a second factor to use the admin pages."""
     prefix: str
-    """What all addresses begin with, as in `/games/ratskeller`, "" for nothing."""
+    """The path before every address, for example `/games/ratskeller`, or "" for none."""
 
 
-def services(connection: ASGIConnection[Any, Any, Any, Any]) -> Services:
-    """Return the parts of the server that got this request."""
-    return cast(Services, connection.app.state.services)
+class Services:
+    """The services of a running server."""
+
+    def __init__(self, *services: object) -> None:
+        """Hold one object of each class."""
+        self._services = {type(service): service for service in services}
+
+    def get(self, kind: type[Service]) -> Service:
+        """Return the service of a class. Raises `KeyError` for a class that the server does not have."""
+        return cast(Service, self._services[kind])
+
+
+def service(connection: ASGIConnection[Any, Any, Any, Any], kind: type[Service]) -> Service:
+    """Return the service of a class, from the server that handles this request."""
+    services: Services = connection.app.state.services
+    return services.get(kind)

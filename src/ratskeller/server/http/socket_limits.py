@@ -10,7 +10,7 @@ from ratskeller.server.transport.addresses import neighbourhood
 GUESTS_AN_ADDRESS = 8
 
 
-class Watching:
+class SocketLimits:
     """Who watches tables at this server, and how many."""
 
     def __init__(self, sockets: int) -> None:

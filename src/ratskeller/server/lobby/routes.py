@@ -9,14 +9,18 @@ from litestar import MediaType, Request, Response, get, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody
 
+from ratskeller.server.accounts.login_limits import LoginLimiter
 from ratskeller.server.accounts.sessions import PLAYS, READS, guest_of
 from ratskeller.server.http import compression as packing
 from ratskeller.server.http.error_responses import documented
-from ratskeller.server.http.services import services
+from ratskeller.server.http.rate_limits import RateLimits
+from ratskeller.server.http.services import Site, service
 from ratskeller.server.lobby.schemas import ClearSeat, Closed, CloseTable, Enter, Invitation, NewRematch, QuickMatch
 from ratskeller.server.lobby.schemas import Lobby as Listing
+from ratskeller.server.lobby.service import Lobby
 from ratskeller.server.tables import schemas as wire
 from ratskeller.server.tables import seating as sitting
+from ratskeller.server.tables.manager import TableManager
 
 READ = documented(401, 403, 404, 409)
 WRITE = documented(400, 401, 403, 404, 409, 413, 415)
@@ -35,7 +39,7 @@ TableId = FromPath[str]
 async def get_lobby(request: AnyRequest) -> Response[Listing]:
     """Return the public tables: with an open seat, and with a game to watch. With `If-None-Match` only what has changed: else 304."""
     await guest_of(request)
-    body, tag = await services(request).lobby.listed()
+    body, tag = await service(request, Lobby).listed()
     if request.headers.get("if-none-match") == tag:
         return Response(None, status_code=304, headers={"etag": tag})  # type: ignore[arg-type]
     return packing.Packed(body, media_type=MediaType.JSON, headers={"etag": tag})  # type: ignore[arg-type]
@@ -52,15 +56,15 @@ async def get_lobby(request: AnyRequest) -> Response[Listing]:
 async def quick_match(request: AnyRequest, data: JSONBody[QuickMatch]) -> wire.Table:
     """Sit down to play a game with people: at the oldest public table with such a clock where somebody waits, else at a new one."""
     guest = await guest_of(request)
-    services(request).limits.new_table(request, guest.id)
-    return await (await services(request).lobby.lead(guest, data.game, data.clock)).look(guest.id, None)
+    service(request, RateLimits).new_table(request, guest.id)
+    return await (await service(request, Lobby).lead(guest, data.game, data.clock)).look(guest.id, None)
 
 
 @get("/tables/{table_id:str}/invitation", operation_id="getInvitation", opt=READS, responses=READ, tags=["lobby"])
 async def get_invitation(request: AnyRequest, table_id: TableId) -> Invitation:
     """Return what whoever knows the address of a table is told of it before he is let in or sits down."""
     guest = await guest_of(request)
-    return await sitting.invitation(await services(request).hall.table(table_id), guest.id)
+    return await sitting.invitation(await service(request, TableManager).table(table_id), guest.id)
 
 
 @post(
@@ -74,8 +78,8 @@ async def get_invitation(request: AnyRequest, table_id: TableId) -> Invitation:
 async def enter_table(request: AnyRequest, table_id: TableId, data: JSONBody[Enter]) -> Invitation:
     """Give the password of a table; whoever has given it is let in from now on."""
     guest = await guest_of(request)
-    await services(request).guessing.table_password(request, guest.id)
-    table = await services(request).hall.table(table_id)
+    await service(request, LoginLimiter).table_password(request, guest.id)
+    table = await service(request, TableManager).table(table_id)
     await sitting.enter(table, guest.id, data.password)
     return await sitting.invitation(table, guest.id)
 
@@ -91,9 +95,10 @@ async def enter_table(request: AnyRequest, table_id: TableId, data: JSONBody[Ent
 async def get_qr(request: AnyRequest, table_id: TableId) -> Response[bytes]:
     """Return the address of a table for cameras, as a picture."""
     guest = await guest_of(request)
-    table = await services(request).hall.visited(table_id, guest.id)
+    table = await service(request, TableManager).visited(table_id, guest.id)
     return Response(
-        drawn(f"{str(request.base_url).rstrip('/')}{services(request).prefix}/t/{table.id}"), media_type="image/svg+xml"
+        drawn(f"{str(request.base_url).rstrip('/')}{service(request, Site).prefix}/t/{table.id}"),
+        media_type="image/svg+xml",
     )
 
 
@@ -113,7 +118,7 @@ async def clear_seat(
 ) -> wire.Table:
     """Make a seat free at which nobody has answered: the host does so for others, who don't come again, and everybody for himself."""
     guest = await guest_of(request)
-    return await sitting.clear(await services(request).hall.visited(table_id, guest.id), guest.id, seat)
+    return await sitting.clear(await service(request, TableManager).visited(table_id, guest.id), guest.id, seat)
 
 
 @post(
@@ -127,7 +132,7 @@ async def clear_seat(
 async def close_table(request: AnyRequest, table_id: TableId, data: JSONBody[CloseTable]) -> Closed:  # noqa: ARG001
     """Close a table that has not begun, for good, as its host."""
     guest = await guest_of(request)
-    await services(request).hall.close(table_id, guest.id)
+    await service(request, TableManager).close(table_id, guest.id)
     return Closed(table_id)
 
 
@@ -142,9 +147,9 @@ async def close_table(request: AnyRequest, table_id: TableId, data: JSONBody[Clo
 async def rematch(request: AnyRequest, table_id: TableId, data: JSONBody[NewRematch]) -> wire.Table:
     """Play once more with the same people: at a new table with their seats kept for them, or at the one that another has opened."""
     guest = await guest_of(request)
-    origin = await services(request).hall.visited(table_id, guest.id)
-    services(request).limits.new_table(request, guest.id)
-    table = await services(request).hall.open_rematch(guest, origin, data.fair)
+    origin = await service(request, TableManager).visited(table_id, guest.id)
+    service(request, RateLimits).new_table(request, guest.id)
+    table = await service(request, TableManager).open_rematch(guest, origin, data.fair)
     await sitting.sit_where_kept(table, guest.id, None if data.fair is None else data.fair.contribution)
     await table.check_seen(guest.id)
     return await table.look(guest.id, None)

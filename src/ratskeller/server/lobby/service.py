@@ -23,7 +23,7 @@ from ratskeller.server.tables import seating as sitting
 from ratskeller.server.tables.clock_schemas import NewClock
 from ratskeller.server.tables.clock_settings import clock_of, given_by, quick
 from ratskeller.server.tables.live_table import LiveTable
-from ratskeller.server.tables.manager import Hall
+from ratskeller.server.tables.manager import TableManager
 from ratskeller.server.tables.views import seat_for_all
 
 FRESH_SECONDS = 1.0
@@ -35,9 +35,9 @@ MISSED = ("seat-taken", "stale-ply", "unknown-table", "table-closed", "sent-away
 class Lobby:
     """The public tables of a hall."""
 
-    def __init__(self, hall: Hall) -> None:
-        """Show the public tables that are stored for `hall`."""
-        self._hall = hall
+    def __init__(self, manager: TableManager) -> None:
+        """Show the public tables that are stored for `manager`."""
+        self._manager = manager
         self._body, self._tag, self._made = b"", "", -FRESH_SECONDS
         self._making = asyncio.Lock()
         # One after the other, so that two who come at once meet, and whoever presses twice finds the table of the first press
@@ -47,7 +47,7 @@ class Lobby:
         """Return the public tables as JSON, and a tag that is another one as soon as they are."""
         async with self._making:
             if time.monotonic() - self._made >= FRESH_SECONDS:
-                found = await self._hall.store.read(lobby.listed)
+                found = await self._manager.store.read(lobby.listed)
                 self._body = msgspec.json.encode(Listing(*([_shown(row) for row in rows] for rows in found)))
                 self._tag = f'"{hashlib.sha256(self._body).hexdigest()[:16]}"'
                 self._made = time.monotonic()
@@ -65,21 +65,21 @@ class Lobby:
             return await self._led(guest, game, wanted)
 
     async def _led(self, guest: Guest, game: Game[Any], clock: NewClock | None) -> LiveTable:
-        store, match = self._hall.store, Match(guest.id, game.name, now())
+        store, match = self._manager.store, Match(guest.id, game.name, now())
         if (waiting := await store.read(lambda connection: lobby.waits(connection, guest.id, game.name))) is not None:
-            return await self._hall.table(waiting)
+            return await self._manager.table(waiting)
         try:
             own = None if clock is None else clock_of(clock, game.name, seats=0)
             for table_id, seat in await store.read(lobby.fitting(guest.id, game.name, own)):
                 if (joined := await self._join(guest, table_id, seat, match)) is not None:
                     return joined
-            return await self._hall.open(guest, _for_two(game, clock), match)
+            return await self._manager.open(guest, _for_two(game, clock), match)
         except Waiting as there:
-            return await self._hall.table(there.table_id)
+            return await self._manager.table(there.table_id)
 
     async def _join(self, guest: Guest, table_id: str, seat: int, match: Match) -> LiveTable | None:
         try:
-            live = await self._hall.entered(table_id, guest.id)
+            live = await self._manager.entered(table_id, guest.id)
             await sitting.join(live, guest.id, seat, match=match)
         except Problem as problem:
             if problem.code not in MISSED:

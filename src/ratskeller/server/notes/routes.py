@@ -7,9 +7,12 @@ from litestar.params import FromPath, JSONBody, PathParameter
 
 from ratskeller.server.accounts.sessions import guest_of
 from ratskeller.server.http.error_responses import documented
-from ratskeller.server.http.services import services
+from ratskeller.server.http.rate_limits import RateLimits
+from ratskeller.server.http.services import service
 from ratskeller.server.notes import schemas as wire_notes
 from ratskeller.server.notes import service as notes
+from ratskeller.server.review.earlier_views import EarlierViews
+from ratskeller.server.tables.manager import TableManager
 from ratskeller.server.tables.routes import At
 
 WRITE = documented(400, 401, 403, 404, 409, 413, 415, 422)
@@ -28,11 +31,14 @@ NoteId = Annotated[str, PathParameter(pattern=wire_notes.NOTE_ID)]
 async def get_notes(request: AnyRequest, table_id: TableId, at: At = None) -> wire_notes.Notes:
     """Return what one has noted at a table, and where that is now, or was after `at` answers. Nobody else can read it."""
     guest = await guest_of(request)
-    table, store = await services(request).hall.visited(table_id, guest.id), services(request).hall.store
+    table, store = (
+        await service(request, TableManager).visited(table_id, guest.id),
+        service(request, TableManager).store,
+    )
     if at is None:
         return await notes.read(store, table, guest.id)
-    services(request).limits.view(request, guest.id)
-    return await notes.read_at(store, services(request).lookback, table, guest.id, at)
+    service(request, RateLimits).view(request, guest.id)
+    return await notes.read_at(store, service(request, EarlierViews), table, guest.id, at)
 
 
 @put("/tables/{table_id:str}/notes/{note:str}", operation_id="putNote", responses=WRITE, tags=["notes"])
@@ -41,9 +47,9 @@ async def put_note(
 ) -> wire_notes.Notes:
     """Write a note on a thing of the game or on the table as a whole, or change one; it goes with the thing from then on."""
     guest = await guest_of(request)
-    services(request).limits.note(request, guest.id)
-    table = await services(request).hall.visited(table_id, guest.id)
-    return await notes.write(services(request).hall.store, table, guest.id, note, data)
+    service(request, RateLimits).note(request, guest.id)
+    table = await service(request, TableManager).visited(table_id, guest.id)
+    return await notes.write(service(request, TableManager).store, table, guest.id, note, data)
 
 
 @delete(
@@ -56,6 +62,6 @@ async def put_note(
 async def remove_note(request: AnyRequest, table_id: TableId, note: NoteId) -> wire_notes.Notes:
     """Forget a note; it is no error if there is none."""
     guest = await guest_of(request)
-    services(request).limits.note(request, guest.id)
-    table = await services(request).hall.visited(table_id, guest.id)
-    return await notes.remove(services(request).hall.store, table, guest.id, note)
+    service(request, RateLimits).note(request, guest.id)
+    table = await service(request, TableManager).visited(table_id, guest.id)
+    return await notes.remove(service(request, TableManager).store, table, guest.id, note)

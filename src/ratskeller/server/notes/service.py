@@ -14,7 +14,7 @@ from ratskeller.server.notes import piece_tracking as whereabouts
 from ratskeller.server.notes import queries as notes
 from ratskeller.server.notes import schemas as wire_notes
 from ratskeller.server.notes.queries import NoteRow
-from ratskeller.server.review.earlier_views import Lookback
+from ratskeller.server.review.earlier_views import EarlierViews
 from ratskeller.server.tables import inspection as positions
 from ratskeller.server.tables import log as history
 from ratskeller.server.tables.live_table import LiveTable
@@ -38,7 +38,7 @@ async def read(store: Store, table: LiveTable, guest: str) -> wire_notes.Notes:
         return wire_notes.Notes(shown, things, row.ply)
 
 
-async def read_at(store: Store, lookback: Lookback, table: LiveTable, guest: str, at: int) -> wire_notes.Notes:
+async def read_at(store: Store, lookback: EarlierViews, table: LiveTable, guest: str, at: int) -> wire_notes.Notes:
     """Return what a guest has noted at a table, and where that was after `at` answers. Raises `Problem` where there is no such moment."""
     moment = await positions.moment(table, guest, at, "public")
     things = await lookback.things(moment)

@@ -17,8 +17,8 @@ from ratskeller.server.notifications.news import News, news
 from ratskeller.server.notifications.outbound_requests import Forbidden
 from ratskeller.server.notifications.outbox import Note
 from ratskeller.server.notifications.queries import Channel
-from ratskeller.server.notifications.sender import Carrier
-from ratskeller.server.tables.manager import Hall
+from ratskeller.server.notifications.sender import NotificationSender
+from ratskeller.server.tables.manager import TableManager
 
 LOOK_SECONDS = 0.5
 """How often the outbox is looked at."""
@@ -36,12 +36,12 @@ MOST_AT_ONCE = 8
 log = logging.getLogger(__name__)
 
 
-class Postman:
+class OutboxWorker:
     """Looks at the outbox again and again, together with those of other processes on the same database."""
 
-    def __init__(self, store: Store, hall: Hall, carrier: Carrier, grace: float) -> None:
-        """Tell what waits in `store` by `carrier`, `grace` seconds after it happened, unless who it concerns looks at a table of `hall`."""
-        self._store, self._hall, self._carrier, self._grace = store, hall, carrier, grace
+    def __init__(self, store: Store, manager: TableManager, carrier: NotificationSender, grace: float) -> None:
+        """Tell what waits in `store` by `carrier`, `grace` seconds after it happened, unless the person has a table of `manager` open."""
+        self._store, self._manager, self._carrier, self._grace = store, manager, carrier, grace
         self._hands = asyncio.Semaphore(MOST_AT_ONCE)
 
     async def run(self) -> None:
@@ -93,7 +93,7 @@ class Postman:
     async def _dismiss(self) -> None:
         """Whoever looks at the table in time has seen it, through whichever process."""
         near = await self._store.read(outbox.near(now()))
-        seen = [note for note, table, guest in near if self._hall.is_watched(table, guest)]
+        seen = [note for note, table, guest in near if self._manager.is_watched(table, guest)]
         if seen:
             await self._store.write(outbox.settle(seen, "needless"))
 
@@ -115,7 +115,7 @@ class Postman:
 
     async def _tell(self, channel: Channel, notes: Sequence[Note], taker: str) -> None:
         fresh = await self._store.read(outbox.fresh(taker))
-        wanted = [it for it in notes if it.id in fresh and not self._hall.is_watched(it.table, it.guest)]
+        wanted = [it for it in notes if it.id in fresh and not self._manager.is_watched(it.table, it.guest)]
         told: dict[str, News] = {}
         for note in wanted:
             found = await news(self._store, note)

@@ -22,8 +22,9 @@ from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.timestamps import now
 from ratskeller.server.errors import Problem, unknown_table
 from ratskeller.server.http.error_responses import documented
+from ratskeller.server.http.rate_limits import RateLimits
 from ratskeller.server.http.rate_limits import address as network_address
-from ratskeller.server.http.services import services
+from ratskeller.server.http.services import service
 from ratskeller.server.mail.delivery import Gone, NotSent, Unsure, Unwanted
 from ratskeller.server.mail.smtp import mail_address
 from ratskeller.server.notifications import messages as letters
@@ -32,8 +33,9 @@ from ratskeller.server.notifications import schemas as wire
 from ratskeller.server.notifications import webhook
 from ratskeller.server.notifications.outbound_requests import Forbidden, check_address
 from ratskeller.server.notifications.queries import Channel, NoChannel, TooManyChannels, WrongCode
-from ratskeller.server.notifications.sender import Carrier
+from ratskeller.server.notifications.sender import NotificationSender
 from ratskeller.server.notifications.web_push import Subscription, is_key
+from ratskeller.server.tables.manager import TableManager
 from ratskeller.server.tables.queries import mine
 
 AnyRequest = Request[Any, Any, Any]
@@ -44,8 +46,8 @@ ChannelId = Annotated[str, PathParameter(max_length=40)]
 @get("/me/channels", operation_id="getChannels", responses=documented(401), tags=["post"])
 async def get_channels(request: AnyRequest) -> wire.Telling:
     """Return by what the guest can be told of his turns, and where he wants to be."""
-    guest, carrier = await guest_of(request), services(request).carrier
-    found = await services(request).hall.store.read(channels.of_guest(guest.id))
+    guest, carrier = await guest_of(request), service(request, NotificationSender)
+    found = await service(request, TableManager).store.read(channels.of_guest(guest.id))
     key = (await carrier.pusher()).public_key if carrier.goes_out else None
     return wire.Telling(carrier.mailer is not None, key, letters.languages(), [_shown(one) for one in found])
 
@@ -63,7 +65,7 @@ async def add_mail(request: AnyRequest, data: JSONBody[wire.NewMail]) -> wire.Ne
         raise _bad_address("write one address, as in anna@example.org")
     _check(data.language, data.zone)
     guest = await owner_of(request, data.password)
-    services(request).limits.mail(request, guest.id, address)
+    service(request, RateLimits).mail(request, guest.id, address)
     code = f"{secrets.randbelow(1_000_000):06}"
     channel = _channel(guest, "mail", address, data.language)
     channel = msgspec.structs.replace(channel, hour=data.hour, zone=data.zone, confirmed=False)
@@ -71,7 +73,7 @@ async def add_mail(request: AnyRequest, data: JSONBody[wire.NewMail]) -> wire.Ne
     try:
         await carrier.mailer.send(address, await asyncio.to_thread(carrier.writer.code, data.language, code))
     except (NotSent, Unwanted, Unsure) as error:
-        await services(request).hall.store.write(channels.remove(channel.id))
+        await service(request, TableManager).store.write(channels.remove(channel.id))
         raise Problem(502, "mail-not-sent", "No mail could be sent to this address.") from error
     return wire.NewlyMade(_shown(channel))
 
@@ -84,7 +86,7 @@ async def add_push(request: AnyRequest, data: JSONBody[wire.NewPush]) -> wire.Ne
     _check_target(carrier, data.endpoint)
     if not is_key(data.p256dh):
         raise _bad("p256dh", "this is no key of a device")
-    services(request).limits.channel(request, guest.id)
+    service(request, RateLimits).channel(request, guest.id)
     target = msgspec.json.encode(Subscription(data.endpoint, data.p256dh, data.auth)).decode()
     channel = _channel(guest, "push", target, data.language)
     await _store(request, channel)
@@ -103,10 +105,10 @@ async def add_webhook(request: AnyRequest, data: JSONBody[wire.NewWebhook]) -> w
     _check(data.language)
     _check_target(carrier, data.address)
     if data.table is not None:
-        live = await services(request).hall.visited(data.table, guest.id)
+        live = await service(request, TableManager).visited(data.table, guest.id)
         if not mine(live.seats, guest.id):
             raise unknown_table()
-    services(request).limits.channel(request, guest.id)
+    service(request, RateLimits).channel(request, guest.id)
     channel = _channel(guest, "webhook", data.address, data.language)
     channel = msgspec.structs.replace(channel, secret=secrets.token_hex(32), table=data.table)
     said = await asyncio.to_thread(letters.speech, data.language)
@@ -131,10 +133,10 @@ async def add_webhook(request: AnyRequest, data: JSONBody[wire.NewWebhook]) -> w
 async def confirm_mail(request: AnyRequest, channel_id: ChannelId, data: JSONBody[wire.Code]) -> wire.Telling:
     """Confirm an address by the code that went there."""
     guest = await guest_of(request)
-    services(request).limits.channel(request, guest.id)
+    service(request, RateLimits).channel(request, guest.id)
     message = "This is not the code that went to the address; after an hour, or five wrong ones, another one is needed."
     try:
-        found = await services(request).hall.store.write(
+        found = await service(request, TableManager).store.write(
             _noting(guest, channels.confirm(guest.id, channel_id, _hashed(channel_id, data.code)))
         )
     except NoChannel as error:
@@ -160,7 +162,7 @@ async def change_channel(
     _check(data.language, data.zone)
     change = channels.change(guest.id, channel_id, data.language, data.hour, data.zone)
     try:
-        await services(request).hall.store.write(change)
+        await service(request, TableManager).store.write(change)
     except NoChannel as error:
         raise _unknown() from error
     return await get_channels.fn(request)  # type: ignore[no-any-return]
@@ -177,7 +179,7 @@ async def remove_channel(request: AnyRequest, channel_id: ChannelId) -> wire.Tel
     """Tell the guest nothing any more by a channel."""
     guest = await guest_of(request)
     try:
-        await services(request).hall.store.write(_noting(guest, channels.remove(channel_id, guest.id)))
+        await service(request, TableManager).store.write(_noting(guest, channels.remove(channel_id, guest.id)))
     except NoChannel as error:
         raise _unknown() from error
     return await _changed(request, guest)
@@ -186,12 +188,12 @@ async def remove_channel(request: AnyRequest, channel_id: ChannelId) -> wire.Tel
 @post("/stop/{token:str}", operation_id="stopMails", status_code=200, responses=documented(403, 404), tags=["post"])
 async def stop_mails(request: AnyRequest, token: FromPath[str]) -> wire.Stopped:
     """End the mails in one of which this word stood, for whoever has it: mail programs ask without a session (RFC 8058)."""
-    services(request).limits.stop(request)
-    channel = await services(request).carrier.stopped(token)
+    service(request, RateLimits).stop(request)
+    channel = await service(request, NotificationSender).stopped(token)
     if channel is None:
         raise Problem(404, "unknown-stop", "This address ends no mails: it is not complete.")
     try:
-        await services(request).hall.store.write(channels.remove(channel))
+        await service(request, TableManager).store.write(channels.remove(channel))
     except NoChannel:
         # Whoever asks twice gets what he wants
         return wire.Stopped()
@@ -204,9 +206,9 @@ async def read_stop(token: FromPath[str]) -> Redirect:
     return Redirect(f"/me/stop#{quote(token, safe='.')}", status_code=303)
 
 
-async def _teller(request: AnyRequest) -> tuple[Guest, Carrier]:
+async def _teller(request: AnyRequest) -> tuple[Guest, NotificationSender]:
     """Return the guest, and what carries news to him. Raises `Problem` where nobody is told anything."""
-    guest, carrier = await guest_of(request), services(request).carrier
+    guest, carrier = await guest_of(request), service(request, NotificationSender)
     if not carrier.goes_out:
         raise Problem(409, "no-telling", "This server tells nobody outside its page: it does not know its own address.")
     return guest, carrier
@@ -238,7 +240,7 @@ def _channel(guest: Guest, kind: channels.Kind, target: str, language: str) -> C
 
 async def _store(request: AnyRequest, channel: Channel, code_hash: str | None = None) -> None:
     try:
-        await services(request).hall.store.write(channels.add(channel, code_hash))
+        await service(request, TableManager).store.write(channels.add(channel, code_hash))
     except TooManyChannels as error:
         message = f"You are told in {channels.MOST} places already: remove one first."
         raise Problem(409, "channels-full", message, most=channels.MOST) from error
@@ -253,7 +255,7 @@ def _check(language: str, zone: str = "UTC") -> None:
         raise _bad("zone", "write a zone of time, as in Europe/Berlin") from error
 
 
-def _check_target(carrier: Carrier, address: str) -> None:
+def _check_target(carrier: NotificationSender, address: str) -> None:
     try:
         check_address(address, carrier.outgoing.private)
     except Forbidden as error:

@@ -22,7 +22,7 @@ from ratskeller.server.notifications.web_push import Pusher, Subscription, new_k
 from ratskeller.server.settings import Settings
 
 
-class Carrier:
+class NotificationSender:
     """Brings news to where people want them.
 
     Messages are written in threads: the first one in a language reads its words, which takes some tenths of a second.

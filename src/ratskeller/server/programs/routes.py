@@ -10,14 +10,16 @@ from litestar.params import FromPath, JSONBody
 
 from ratskeller.server import security_log as security
 from ratskeller.server.accounts import api_tokens as tokens
+from ratskeller.server.accounts.guests import Guests
 from ratskeller.server.accounts.reauthentication import owner_of
 from ratskeller.server.accounts.routes import name_of
 from ratskeller.server.accounts.sessions import READS, guest_of
 from ratskeller.server.errors import Problem
 from ratskeller.server.http.error_responses import documented
-from ratskeller.server.http.rate_limits import address
-from ratskeller.server.http.services import services
+from ratskeller.server.http.rate_limits import RateLimits, address
+from ratskeller.server.http.services import service
 from ratskeller.server.programs import schemas as told
+from ratskeller.server.tables.manager import TableManager
 from ratskeller.server.tables.queries import turns_of
 from ratskeller.server.tables.websocket import PING, PING_SECONDS, SEND_SECONDS, conduct, place, serve
 
@@ -34,7 +36,7 @@ AnySocket = WebSocket[Any, Any, Any]
 async def list_tokens(request: AnyRequest) -> told.Tokens:
     """Return the tokens that the guest has made for programs, newest first, without their secrets."""
     guest = await guest_of(request)
-    found = await services(request).hall.store.read(tokens.of(guest.id))
+    found = await service(request, TableManager).store.read(tokens.of(guest.id))
     return told.Tokens([_told(token) for token in found])
 
 
@@ -42,9 +44,9 @@ async def list_tokens(request: AnyRequest) -> told.Tokens:
 async def make_token(request: AnyRequest, data: JSONBody[told.NewToken]) -> told.MadeToken:
     """Make a token by which a program may act for the guest, as far as its scopes go. Its secret is told only now."""
     guest, name = await owner_of(request, data.password), name_of(data.name)
-    services(request).limits.token(request, guest.id)
+    service(request, RateLimits).token(request, guest.id)
     try:
-        secret, made = await services(request).hall.store.write(tokens.make(guest.id, name, data.scopes))
+        secret, made = await service(request, TableManager).store.write(tokens.make(guest.id, name, data.scopes))
     except tokens.TooMany as error:
         message = f"You have {tokens.MOST_TOKENS} tokens, more are not possible: take one of them back first."
         raise Problem(409, "tokens-full", message, most=tokens.MOST_TOKENS) from error
@@ -62,9 +64,9 @@ async def make_token(request: AnyRequest, data: JSONBody[told.NewToken]) -> told
 async def revoke_token(request: AnyRequest, token: FromPath[str], data: JSONBody[told.Revoke]) -> None:  # noqa: ARG001
     """Take a token back: from now on nobody can use it."""
     guest = await guest_of(request)
-    if not await services(request).hall.store.write(tokens.revoke(guest.id, token)):
+    if not await service(request, TableManager).store.write(tokens.revoke(guest.id, token)):
         raise Problem(404, "unknown-token", "You have no such token.")
-    await services(request).guests.ask_anew({guest.id})
+    await service(request, Guests).ask_anew({guest.id})
 
 
 @websocket("/me/live", opt=READS)
@@ -79,10 +81,10 @@ async def _tell_turns(socket: AnySocket) -> None:
 
 
 async def _tell_all(socket: AnySocket, guest: str) -> None:
-    hall, sent, quiet = services(socket).hall, None, 0.0
+    manager, sent, quiet = service(socket, TableManager), None, 0.0
     while True:
-        bell = hall.bells.of(guest)
-        turns = await hall.store.read(turns_of(guest))
+        bell = manager.bells.of(guest)
+        turns = await manager.store.read(turns_of(guest))
         if turns != sent:
             message = told.LiveTurns([told.Turn(*turn) for turn in turns])
             await asyncio.wait_for(socket.send_text(msgspec.json.encode(message).decode()), SEND_SECONDS)

@@ -28,7 +28,7 @@ Key = tuple[str, str, int, Taken]
 log = logging.getLogger(__name__)
 
 
-class Analyst:
+class AnalysisService:
     """Analyses positions, and remembers what came of it."""
 
     def __init__(self, seconds: float) -> None:

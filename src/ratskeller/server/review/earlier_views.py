@@ -33,7 +33,7 @@ class Moment(msgspec.Struct, frozen=True):
     wanted: int | None
 
 
-class Lookback:
+class EarlierViews:
     """Shows earlier moments, and remembers positions from which the next one is near."""
 
     def __init__(self) -> None:

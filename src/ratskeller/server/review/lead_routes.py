@@ -7,8 +7,10 @@ from litestar.params import FromPath, JSONBody
 
 from ratskeller.server.accounts.sessions import guest_of
 from ratskeller.server.http.error_responses import documented
-from ratskeller.server.http.services import services
+from ratskeller.server.http.rate_limits import RateLimits
+from ratskeller.server.http.services import service
 from ratskeller.server.review import lead_schemas as wire_leading
+from ratskeller.server.tables.manager import TableManager
 
 WRITE = documented(400, 401, 403, 404, 409, 413, 415, 422)
 
@@ -21,8 +23,8 @@ async def lead(
 ) -> wire_leading.LiveLead:
     """Show a moment of a game that is over to everybody who looks at its table, over their sockets. Only one may lead."""
     guest = await guest_of(request)
-    services(request).limits.lead(request, guest.id)
-    table = await services(request).hall.visited(table_id, guest.id)
+    service(request, RateLimits).lead(request, guest.id)
+    table = await service(request, TableManager).visited(table_id, guest.id)
     return await table.lead(guest, data)
 
 
@@ -32,6 +34,6 @@ async def end_lead(
 ) -> wire_leading.LiveLeadOver:
     """End one's own lead; it also ends when the guest's last window at the table goes."""
     guest = await guest_of(request)
-    table = await services(request).hall.visited(table_id, guest.id)
+    table = await service(request, TableManager).visited(table_id, guest.id)
     await table.leading.end(guest.id, data.lead)
     return wire_leading.LiveLeadOver(data.lead)

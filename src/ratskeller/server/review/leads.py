@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable
 import msgspec
 
 from ratskeller.server.cluster import presence_queries as presences
-from ratskeller.server.cluster.presence import Elsewhere
+from ratskeller.server.cluster.presence import ClusterPresence
 from ratskeller.server.cluster.presence_queries import Lead
 from ratskeller.server.db.store import Store
 from ratskeller.server.errors import Problem
@@ -24,7 +24,7 @@ class Leading:
         self,
         table_id: str,
         store: Store,
-        elsewhere: Elsewhere,
+        elsewhere: ClusterPresence,
         listeners: Iterable[Listener],
         tell: Callable[[str], None],
     ) -> None:

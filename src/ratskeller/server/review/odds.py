@@ -17,7 +17,7 @@ Key = tuple[str, int, int, int | None]
 """A table, the length of its stream, after how many answers, and the seat: whatever the odds depend on."""
 
 
-class Reckoner:
+class OddsService:
     """Works out odds, and remembers them."""
 
     def __init__(self) -> None:

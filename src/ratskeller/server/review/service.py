@@ -52,7 +52,7 @@ V = TypeVar("V")
 log = logging.getLogger(__name__)
 
 
-class Reviewer:
+class ReviewService:
     """Reviews games, one after the other."""
 
     def __init__(self, store: Store, simulations: int = SIMULATIONS, node: Node | None = None) -> None:

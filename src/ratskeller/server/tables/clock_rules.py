@@ -103,7 +103,7 @@ def counted(served: int, passed: int) -> int:
     return served + min(max(0, passed), MOST_COUNTED)
 
 
-class Served:
+class ServerClock:
     """The server's time as this process knows it. It never runs backwards, nor further ahead of what is stored than would be counted."""
 
     def __init__(self, monotonic: Callable[[], float] = time.monotonic) -> None:

@@ -13,11 +13,11 @@ from ratskeller.server.review.odds import Key
 from ratskeller.server.tables import results
 from ratskeller.server.tables.loader import played_to
 from ratskeller.server.tables.queries import TableRow, mine
-from ratskeller.server.tables.session import KeptTable
+from ratskeller.server.tables.session import TableSession
 from ratskeller.server.tables.views import seen_from
 
 
-async def record(table: KeptTable) -> str:
+async def record(table: TableSession) -> str:
     """Return the record of the game. Raises `Problem` before the game is over, since it tells what seats know in secret."""
     async with table.current():
         if not table.position.over:
@@ -28,7 +28,9 @@ async def record(table: KeptTable) -> str:
     return record if seed is None else with_proof(record, await asyncio.to_thread(proof_of, whole, seed))
 
 
-async def known(table: KeptTable, guest: str, at: int | None, wanted: int | None) -> tuple[int, int, Position, Taken]:
+async def known(
+    table: TableSession, guest: str, at: int | None, wanted: int | None
+) -> tuple[int, int, Position, Taken]:
     """Return a position of the game as a seat knows it, to be analysed: after how many answers, the seat, the position, the turn taken.
 
     By default it is the last one, and the guest's seat, or once the game is over the seat that is asked. Raises `Problem` where
@@ -45,7 +47,7 @@ async def known(table: KeptTable, guest: str, at: int | None, wanted: int | None
     return at, seat, then.redeal(seat), _taken(table, whole, at, then.actor)
 
 
-async def reckoned(table: KeptTable, guest: str, at: int | None, wanted: int | None) -> tuple[Key, Position]:
+async def reckoned(table: TableSession, guest: str, at: int | None, wanted: int | None) -> tuple[Key, Position]:
     """Return a position of the game for its odds, and what names them, with the seat that is to be told: None for a spectator.
 
     By default it is the last one. The seat is one of the guest's, or once the game is over any. Raises `Problem` where the table
@@ -63,7 +65,7 @@ async def reckoned(table: KeptTable, guest: str, at: int | None, wanted: int | N
     return (table.id, row.ply, at, seat), then
 
 
-async def finished(table: KeptTable, wanted: int | Literal["public"] | None = None) -> tuple[TableRow, Position]:
+async def finished(table: TableSession, wanted: int | Literal["public"] | None = None) -> tuple[TableRow, Position]:
     """Return the table and the whole game once it is over, for somebody who wants to see it through a seat.
 
     Raises `Problem` before it is over, or where there is no such seat.
@@ -75,7 +77,7 @@ async def finished(table: KeptTable, wanted: int | Literal["public"] | None = No
         return table.row, table.position.copy()
 
 
-async def ended(table: KeptTable) -> TableRow:
+async def ended(table: TableSession) -> TableRow:
     """Return the table once nobody is asked there any more: its game is over, or all wanted its end. Raises `Problem` before."""
     async with table.current():
         if not table.conduct.ended:
@@ -83,7 +85,7 @@ async def ended(table: KeptTable) -> TableRow:
         return table.row
 
 
-async def moment(table: KeptTable, guest: str, at: int | None, wanted: int | Literal["public"] | None) -> Moment:
+async def moment(table: TableSession, guest: str, at: int | None, wanted: int | Literal["public"] | None) -> Moment:
     """Return a moment of the game for somebody who wants to look at it: by default the last one.
 
     During the game the seat has to be one of the guest's, and is by default; once it is over it may be any, and nobody's is by
@@ -102,13 +104,13 @@ async def moment(table: KeptTable, guest: str, at: int | None, wanted: int | Lit
         return Moment(table.id, table.row.game, table.row.options, answers, held, wanted)
 
 
-def check_over(table: KeptTable) -> None:
+def check_over(table: TableSession) -> None:
     """Refuse to look back on a game that is not over. Raises `Problem`."""
     if not table.position.over:
         raise Problem(409, "game-not-over", "One can look back on a game once it is over.")
 
 
-async def _after(table: KeptTable, whole: Position, length: int, guest: str) -> Position:
+async def _after(table: TableSession, whole: Position, length: int, guest: str) -> Position:
     """Return the position after so many answers of a game, which is replayed for a guest; nobody at the table waits for that."""
     if length == len(whole.answers):
         return whole
@@ -123,20 +125,20 @@ def length_at(whole: Position, at: int | None) -> int:
     return length if at is None else at
 
 
-def _taken(table: KeptTable, whole: Position, at: int, actor: object) -> Taken:
+def _taken(table: TableSession, whole: Position, at: int, actor: object) -> Taken:
     """Return the turn that was taken after so many answers, and the bot that took it."""
     bot = table.seats[actor].bot if isinstance(actor, int) else None
     return Taken(taken_after(whole, at), bot or "")
 
 
-def _check_odds(table: KeptTable) -> None:
+def _check_odds(table: TableSession) -> None:
     if not table.position.game.tells_odds:
         raise Problem(409, "no-odds", "The odds of this game can't be worked out here.")
     if table.row.odds == "off" or (table.row.odds == "after" and not table.position.over):
         raise Problem(409, "no-odds", "This table shows the odds after the game, or not at all.")
 
 
-def _may_analyse(table: KeptTable, guest: str) -> list[int]:
+def _may_analyse(table: TableSession, guest: str) -> list[int]:
     """Return the seats of a guest, for whose knowledge a running game may be analysed."""
     if not table.row.analysis:
         raise Problem(409, "no-analysis", "At this table, positions can only be analysed once the game is over.")

@@ -12,9 +12,9 @@ from ratskeller.server.bots.thinker import Thought
 from ratskeller.server.chat.service import Talk
 from ratskeller.server.cluster.claims import Claim
 from ratskeller.server.cluster.node import Node
-from ratskeller.server.cluster.presence import Elsewhere
+from ratskeller.server.cluster.presence import ClusterPresence
 from ratskeller.server.daily import service as daily
-from ratskeller.server.daily.schedule import Almanac
+from ratskeller.server.daily.schedule import DailySchedule
 from ratskeller.server.db.store import Store
 from ratskeller.server.errors import Problem, stale_ply, wrong_seat
 from ratskeller.server.notes.updates import Noting
@@ -27,18 +27,18 @@ from ratskeller.server.tables import moves as play
 from ratskeller.server.tables import permissions as porter
 from ratskeller.server.tables import premoves as ordering
 from ratskeller.server.tables import schemas as wire
-from ratskeller.server.tables.clock_rules import Served
+from ratskeller.server.tables.clock_rules import ServerClock
 from ratskeller.server.tables.listener import Listener
 from ratskeller.server.tables.log import EntryRow
 from ratskeller.server.tables.presence import Presence
 from ratskeller.server.tables.queries import SeatRow, mine
-from ratskeller.server.tables.session import Change, KeptTable
+from ratskeller.server.tables.session import Change, TableSession
 from ratskeller.server.tables.status_view import conduct_for, is_paused
 from ratskeller.server.tables.time_slices import Slices
 from ratskeller.server.tables.views import seen_from, table_for
 
 
-class LiveTable(KeptTable):
+class LiveTable(TableSession):
     """A table in memory at which people and bots answer, and at which others look on."""
 
     def __init__(
@@ -46,14 +46,14 @@ class LiveTable(KeptTable):
         table_id: str,
         store: Store,
         changed: "Callable[[LiveTable], None]",
-        almanac: Almanac | None = None,
-        served: Served | None = None,
-        elsewhere: Elsewhere | None = None,
+        schedule: DailySchedule | None = None,
+        served: ServerClock | None = None,
+        elsewhere: ClusterPresence | None = None,
         slices: Slices | None = None,
     ) -> None:
-        """Make the table as `KeptTable` does, with nobody who looks. `changed` is called with it after every change."""
-        elsewhere = Elsewhere(store, Node(store)) if elsewhere is None else elsewhere
-        super().__init__(table_id, store, almanac, served, elsewhere.node, slices)
+        """Make the table as `TableSession` does, with nobody who looks. `changed` is called with it after every change."""
+        elsewhere = ClusterPresence(store, Node(store)) if elsewhere is None else elsewhere
+        super().__init__(table_id, store, schedule, served, elsewhere.node, slices)
         self._elsewhere = elsewhere
         self._changed = changed
         # Of the table as everybody may know it, and as those who have a draft there do
@@ -80,14 +80,14 @@ class LiveTable(KeptTable):
             if not porter.may_look(self.door, self.seats, guest):
                 # Another process may have let him in
                 await self.renew()
-            porter.check(self.almanac, self.row, self.seats, self.door, guest)
+            porter.check(self.schedule, self.row, self.seats, self.door, guest)
 
     async def check_entered(self, guest: str) -> None:
         """Refuse a guest who may not come in to sit down. Raises `Problem`."""
         async with self.current():
             if (problem := porter.entering(self.door, self.seats, guest)) is not None:
                 raise problem
-            daily.check_seen(self.almanac, self.row, self.seats, guest)
+            daily.check_seen(self.schedule, self.row, self.seats, guest)
 
     async def answer(self, guest: str, given: wire.Answer) -> wire.Update:
         """Take the answer of a seat and return what it did. Raises `Problem`, and nothing has changed then."""

@@ -13,9 +13,9 @@ from ratskeller.server.accounts.guests import Guest, called
 from ratskeller.server.bots.thinker import Thinker, Thought
 from ratskeller.server.chat import queries as talk
 from ratskeller.server.cluster.node import Node
-from ratskeller.server.cluster.presence import Elsewhere
+from ratskeller.server.cluster.presence import ClusterPresence
 from ratskeller.server.daily import service as daily
-from ratskeller.server.daily.schedule import Almanac
+from ratskeller.server.daily.schedule import DailySchedule
 from ratskeller.server.db.errors import StorageTrouble
 from ratskeller.server.db.store import Store
 from ratskeller.server.errors import Problem, table_closed, unknown_table
@@ -23,7 +23,7 @@ from ratskeller.server.history.record_import import open_record
 from ratskeller.server.lobby.queries import Match
 from ratskeller.server.lobby.rematch import open_rematch
 from ratskeller.server.logs import short
-from ratskeller.server.loop_monitor import Watchdog
+from ratskeller.server.loop_monitor import LoopMonitor
 from ratskeller.server.notes import queries as notes
 from ratskeller.server.review.branches import open_branch
 from ratskeller.server.tables import access as doors
@@ -34,40 +34,40 @@ from ratskeller.server.tables import queries as tables
 from ratskeller.server.tables import saved_positions
 from ratskeller.server.tables import schemas as wire
 from ratskeller.server.tables import seating as sitting
-from ratskeller.server.tables.clock_rules import Served
+from ratskeller.server.tables.clock_rules import ServerClock
 from ratskeller.server.tables.creation import open_table
 from ratskeller.server.tables.live_table import LiveTable, storage_message
 from ratskeller.server.tables.log import EntryRow
 from ratskeller.server.tables.queries import SeatRow
 from ratskeller.server.tables.time_slices import Slices
-from ratskeller.server.tables.turn_signals import Bells
+from ratskeller.server.tables.turn_signals import TurnSignals
 from ratskeller.server.tables.views import seen_from
 
 # How often it is tried whether things can be stored again
 PROBE_SECONDS = 2.0
 FIRST_PAUSE, LONGEST_PAUSE = 1.0, 60.0
 
-Duty = Callable[[], Awaitable[None]]
+BackgroundTask = Callable[[], Awaitable[None]]
 
 log = logging.getLogger(__name__)
 
 
-class Hall:
+class TableManager:
     """All tables of one server process. `start` and `stop` frame its life."""
 
-    def __init__(self, store: Store, thinker: Thinker, idle: float, almanac: Almanac | None = None) -> None:
-        """Keep tables in `store`; drop those from memory that nobody uses for `idle` seconds. `almanac` knows the deals of the days."""
+    def __init__(self, store: Store, thinker: Thinker, idle: float, schedule: DailySchedule | None = None) -> None:
+        """Keep tables in `store`; drop those from memory that nobody uses for `idle` seconds. `schedule` knows the deals of the days."""
         self.store = store
         self.node = Node(store)
         self.node.lost.append(self._node_lost)
-        self.elsewhere = Elsewhere(store, self.node, lambda: list(self._tables.values()))
-        self.almanac = almanac
+        self.elsewhere = ClusterPresence(store, self.node, lambda: list(self._tables.values()))
+        self.schedule = schedule
         self.thinker = thinker
-        self.bells = Bells()
+        self.bells = TurnSignals()
         self.slices = Slices()
         # Reading many games at once would let threads take the interpreter from the loop in turns
         self._few = asyncio.Semaphore(2)
-        self.served = Served()
+        self.served = ServerClock()
         """The server's time, by which clocks go."""
         self._idle = idle
         self._tables: dict[str, LiveTable] = {}
@@ -78,39 +78,39 @@ class Hall:
         self.stand_ins = 0
         """How many answers others have given because a bot had none in time, since the start."""
         self._playing: dict[str, asyncio.Task[None]] = {}
-        self._duties: list[asyncio.Task[None]] = []
+        self._tasks: list[asyncio.Task[None]] = []
         # Tables at which bots are asked and that can't be read: each is told of once
         self._stuck: set[str] = set()
         # Tables that another process has changed and that can't be read: each is told of once
         self._unreadable: set[str] = set()
         store.heard = self._storage_changed
 
-    def start(self, compiling: bool, *more: Duty) -> None:
+    def start(self, compiling: bool, *more: BackgroundTask) -> None:
         """Let bots go on where they are asked, begin to look after the tables, and maybe to compile the rules for the bots.
 
         `more` are duties of others, which last as long as the hall.
         """
-        duties: list[Duty] = [
+        tasks: list[BackgroundTask] = [
             self.node.run,
             self.elsewhere.run,
             self._resume_bots,
             self._watch,
             self._sweep,
             self._probe,
-            Watchdog(lambda: self.store.meters).run,
+            LoopMonitor(lambda: self.store.metrics).run,
             *more,
         ]
         if compiling:
             self.thinker.steady_compiled = True
-            duties.append(self.thinker.compile)
-        self._duties = [asyncio.create_task(_do(duty, self.store)) for duty in duties]
+            tasks.append(self.thinker.compile)
+        self._tasks = [asyncio.create_task(_run(task, self.store)) for task in tasks]
 
     async def stop(self) -> None:
         """Stop all bots. What was acknowledged is stored already."""
-        tasks = [*self._duties, *self._loading.values(), *self._playing.values()]
-        for task in tasks:
+        running = [*self._tasks, *self._loading.values(), *self._playing.values()]
+        for task in running:
             task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await asyncio.gather(*running, return_exceptions=True)
         await self._save(self._tables.values())
         await self.thinker.stop()
         await self.node.leave()
@@ -141,8 +141,8 @@ class Hall:
 
     async def open_day(self, guest: Guest, day: date) -> LiveTable:
         """Open the table at which a guest plays the deal of a day, or come back to it. Raises `Problem` for a day that can't be played."""
-        assert self.almanac is not None
-        return await self.table(await daily.open_day(self.store, self.almanac, guest, day))
+        assert self.schedule is not None
+        return await self.table(await daily.open_day(self.store, self.schedule, guest, day))
 
     async def visited(self, table_id: str, guest: str) -> LiveTable:
         """Return a table for a guest who wants to look at it. Raises `Problem` if there is none, or he may not look yet."""
@@ -170,7 +170,7 @@ class Hall:
         return loading.result()
 
     async def _load(self, table_id: str, guest: str | None) -> LiveTable:
-        live = LiveTable(table_id, self.store, self._changed, self.almanac, self.served, self.elsewhere, self.slices)
+        live = LiveTable(table_id, self.store, self._changed, self.schedule, self.served, self.elsewhere, self.slices)
         try:
             async with self._few:
                 await live.load(guest)
@@ -190,7 +190,7 @@ class Hall:
         if row is None:
             raise unknown_table()
         door = await self.store.read(lambda connection: doors.read(connection, table_id))
-        porter.check(self.almanac, row, seats, door, guest)
+        porter.check(self.schedule, row, seats, door, guest)
         entries = await self.store.read(lambda connection: history.since(connection, table_id, since))
         held = tables.mine(seats, guest)
         seat, told = seen_from(held, row.actor, wanted), history.told_to(held, entries, row.told)
@@ -271,9 +271,9 @@ class Hall:
 
     def _thinking(self, live: LiveTable) -> Callable[[SeatRow, Position], Awaitable[Thought]]:
         """Return how bots think at a table: where the deal of a day is played, the same for everybody."""
-        if live.day is None or self.almanac is None:
+        if live.day is None or self.schedule is None:
             return partial(self.thinker.think, is_long=live.row.long_thoughts)
-        return partial(self.thinker.think_steadily, seed=self.almanac.seed(live.day))
+        return partial(self.thinker.think_steadily, seed=self.schedule.seed(live.day))
 
     def _count_stand_ins(self, live: LiveTable, entries: Sequence[EntryRow]) -> None:
         for entry in entries:
@@ -384,13 +384,13 @@ class Hall:
                 await self.store.write(saved_positions.save_all(due))
 
 
-async def _do(duty: Duty, store: Store) -> None:
-    """Do a duty; one that breaks is told of and done again from its beginning, until it ends by itself."""
+async def _run(task: BackgroundTask, store: Store) -> None:
+    """Run a background task until it returns; if it raises, log the error and start it again."""
     pause = FIRST_PAUSE
     while True:
         began = time.monotonic()
         try:
-            return await duty()
+            return await task()
         except Exception as error:
             if isinstance(error, StorageTrouble) and error.is_everywhere:
                 # The store itself tells of it, once and for all
@@ -401,8 +401,8 @@ async def _do(duty: Duty, store: Store) -> None:
                 # It went well in between
                 pause = FIRST_PAUSE
             if isinstance(error, StorageTrouble):
-                log.warning("a duty of the server can't be done: %s It begins anew in %s s", error.message, pause)
+                log.warning("a background task can't run: %s; it restarts in %s s", error.message, pause)
             else:
-                log.exception("a duty of the server broke; it begins anew in %s s", pause)
+                log.exception("a background task failed; it restarts in %s s", pause)
             await asyncio.sleep(pause)
             pause = min(2 * pause, LONGEST_PAUSE)

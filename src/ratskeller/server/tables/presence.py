@@ -8,7 +8,7 @@ import msgspec
 
 from ratskeller.server.chat.queries import person
 from ratskeller.server.chat.schemas import MOST_NAMED, LivePresence, Onlooker
-from ratskeller.server.cluster.presence import Elsewhere
+from ratskeller.server.cluster.presence import ClusterPresence
 from ratskeller.server.tables.listener import Listener
 from ratskeller.server.tables.queries import SeatRow
 
@@ -27,7 +27,7 @@ class Place(Protocol):
 class Presence:
     """Who has one table open, however many windows and through whichever server process it is open in."""
 
-    def __init__(self, place: Place, elsewhere: Elsewhere) -> None:
+    def __init__(self, place: Place, elsewhere: ClusterPresence) -> None:
         """Tell those who listen at `place`; others may be there through other processes."""
         self._place = place
         self._elsewhere = elsewhere

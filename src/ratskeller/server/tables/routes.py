@@ -9,12 +9,18 @@ from ratskeller.games import UnknownGame
 from ratskeller.server.accounts.sessions import PLAYS, READS, guest_of
 from ratskeller.server.errors import Problem
 from ratskeller.server.http.error_responses import documented
-from ratskeller.server.http.services import services
+from ratskeller.server.http.rate_limits import RateLimits
+from ratskeller.server.http.services import service
+from ratskeller.server.review.analysis import AnalysisService
+from ratskeller.server.review.earlier_views import EarlierViews
+from ratskeller.server.review.odds import OddsService
+from ratskeller.server.review.service import ReviewService
 from ratskeller.server.tables import fair_seeds as fairness
 from ratskeller.server.tables import inspection as positions
 from ratskeller.server.tables import schemas as wire
 from ratskeller.server.tables import seating as sitting
 from ratskeller.server.tables.live_table import LiveTable
+from ratskeller.server.tables.manager import TableManager
 from ratskeller.server.tables.queries import mine, tables_of
 from ratskeller.server.tables.views import summary
 
@@ -30,15 +36,15 @@ ViewedFrom = Annotated[wire.SeatNumber | Literal["public"] | None, QueryParamete
 
 
 async def _table(request: AnyRequest, table_id: str, guest: str) -> LiveTable:
-    return await services(request).hall.visited(table_id, guest)
+    return await service(request, TableManager).visited(table_id, guest)
 
 
 @post("/tables", operation_id="openTable", opt=PLAYS, responses=WRITE, tags=["tables"])
 async def open_table(request: AnyRequest, data: JSONBody[wire.NewTable]) -> wire.Table:
     """Open a table with a seat for everybody who plays."""
     guest = await guest_of(request)
-    services(request).limits.new_table(request, guest.id)
-    live = await services(request).hall.open(guest, data)
+    service(request, RateLimits).new_table(request, guest.id)
+    live = await service(request, TableManager).open(guest, data)
     return await live.look(guest.id, None)
 
 
@@ -46,9 +52,9 @@ async def open_table(request: AnyRequest, data: JSONBody[wire.NewTable]) -> wire
 async def commit(request: AnyRequest, data: JSONBody[wire.NewCommitment]) -> wire.Commitment:  # noqa: ARG001
     """Bind the server to a seed for a table that is fair by proof, which the guest then opens with a number of his own."""
     guest = await guest_of(request)
-    services(request).limits.new_table(request, guest.id)
+    service(request, RateLimits).new_table(request, guest.id)
     seed = fairness.draw()
-    await services(request).hall.store.write(fairness.keep(seed, guest.id))
+    await service(request, TableManager).store.write(fairness.keep(seed, guest.id))
     return wire.Commitment(seed.commitment)
 
 
@@ -56,7 +62,7 @@ async def commit(request: AnyRequest, data: JSONBody[wire.NewCommitment]) -> wir
 async def list_tables(request: AnyRequest) -> wire.Tables:
     """Return the tables at which the guest has a seat, newest first."""
     guest = await guest_of(request)
-    found = await services(request).hall.store.read(tables_of(guest.id))
+    found = await service(request, TableManager).store.read(tables_of(guest.id))
     return wire.Tables([summary(row, seats, mine(seats, guest.id)) for row, seats in found])
 
 
@@ -78,7 +84,7 @@ async def get_table(request: AnyRequest, table_id: TableId, seat: SeenFrom = Non
 async def join_table(request: AnyRequest, table_id: TableId, data: JSONBody[wire.Join]) -> wire.Table:
     """Claim an open seat."""
     guest = await guest_of(request)
-    table = await services(request).hall.entered(table_id, guest.id)
+    table = await service(request, TableManager).entered(table_id, guest.id)
     return await sitting.join(table, guest.id, data.seat, data.contribution)
 
 
@@ -101,7 +107,7 @@ async def get_log(request: AnyRequest, table_id: TableId, since: Since = 0, seat
     """Return the stream after its first `since` entries, as one seat may see it."""
     guest = await guest_of(request)
     try:
-        return await services(request).hall.log(table_id, guest.id, seat, since)
+        return await service(request, TableManager).log(table_id, guest.id, seat, since)
     except UnknownGame as error:
         # Only the game knows what each seat may see
         raise Problem(409, "unknown-game", "This server no longer has the game of this table.") from error
@@ -129,9 +135,9 @@ async def get_analysis(request: AnyRequest, table_id: TableId, at: At = None, se
     Of a game that is over everybody may ask this for every seat; of one that goes on its players for theirs, if the table allows it.
     """
     guest = await guest_of(request)
-    services(request).limits.analysis(request, guest.id)
+    service(request, RateLimits).analysis(request, guest.id)
     known = await positions.known(await _table(request, table_id, guest.id), guest.id, at, seat)
-    return await services(request).analyst.analyse(*known)
+    return await service(request, AnalysisService).analyse(*known)
 
 
 @get(
@@ -147,9 +153,9 @@ async def get_odds(request: AnyRequest, table_id: TableId, at: At = None, seat: 
     Everybody who may look at a table is told what can be worked out from there, if the table allows it.
     """
     guest = await guest_of(request)
-    services(request).limits.odds(request, guest.id)
+    service(request, RateLimits).odds(request, guest.id)
     key, position = await positions.reckoned(await _table(request, table_id, guest.id), guest.id, at, seat)
-    return await services(request).reckoner.odds(key, position)
+    return await service(request, OddsService).odds(key, position)
 
 
 @get(
@@ -165,9 +171,9 @@ async def get_view(request: AnyRequest, table_id: TableId, at: At = None, seat: 
     Once the game is over it may be any seat, and is a spectator (`public`) by default. What was taken back is no moment of the game.
     """
     guest = await guest_of(request)
-    services(request).limits.view(request, guest.id)
+    service(request, RateLimits).view(request, guest.id)
     moment = await positions.moment(await _table(request, table_id, guest.id), guest.id, at, seat)
-    return await services(request).lookback.look(moment)
+    return await service(request, EarlierViews).look(moment)
 
 
 @get(
@@ -184,9 +190,9 @@ async def get_review(request: AnyRequest, table_id: TableId, since: Since = 0, s
     ones ask for what is new, from moment number `since` on. What failed is tried again when somebody asks after that.
     """
     guest = await guest_of(request)
-    services(request).limits.view(request, guest.id)
+    service(request, RateLimits).view(request, guest.id)
     row, record = await positions.finished(await _table(request, table_id, guest.id), seat)
-    return await services(request).reviewer.review(row.id, record, seat, since)
+    return await service(request, ReviewService).review(row.id, record, seat, since)
 
 
 @post("/tables/{table_id:str}/branch", operation_id="branch", opt=PLAYS, responses=WRITE, tags=["tables"])
@@ -194,8 +200,8 @@ async def open_branch(request: AnyRequest, table_id: TableId, data: JSONBody[wir
     """Open a table at which a game that is over goes on otherwise, after its first `at` answers; what comes then is drawn anew."""
     guest = await guest_of(request)
     origin = await _table(request, table_id, guest.id)
-    services(request).limits.new_table(request, guest.id)
-    live = await services(request).hall.open_branch(guest, data, origin)
+    service(request, RateLimits).new_table(request, guest.id)
+    live = await service(request, TableManager).open_branch(guest, data, origin)
     return await live.look(guest.id, None)
 
 

@@ -114,7 +114,7 @@ async def sit_where_kept(table: LiveTable, guest: str, number: str | None) -> No
 async def invitation(table: LiveTable, guest: str) -> Invitation:
     """Return what a guest is told before he is let in or sits down. Raises `Problem` where a day forbids it."""
     async with table.current():
-        daily.check_seen(table.almanac, table.row, table.seats, guest)
+        daily.check_seen(table.schedule, table.row, table.seats, guest)
         clock = timing.given_by(table.conduct.clock)
         return invitation_for(table.row, table.seats, table.door, table.seed, clock, guest)
 

@@ -18,7 +18,7 @@ from ratskeller.core.position import Chance, Position
 from ratskeller.server.cluster import claims
 from ratskeller.server.cluster.claims import Claim
 from ratskeller.server.cluster.node import Node
-from ratskeller.server.daily.schedule import Almanac
+from ratskeller.server.daily.schedule import DailySchedule
 from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.store import Store
 from ratskeller.server.db.timestamps import now
@@ -34,7 +34,7 @@ from ratskeller.server.tables import queries as tables
 from ratskeller.server.tables import status as conduct
 from ratskeller.server.tables import writes as storing
 from ratskeller.server.tables.access import Door
-from ratskeller.server.tables.clock_rules import Served
+from ratskeller.server.tables.clock_rules import ServerClock
 from ratskeller.server.tables.drafts import Common
 from ratskeller.server.tables.listener import Listener
 from ratskeller.server.tables.loader import extended
@@ -49,15 +49,15 @@ Change = Callable[[Connection, str], None]
 """A write of something that belongs to a table, at a moment."""
 
 
-class KeptTable(ABC):
+class TableSession(ABC):
     """A table in memory, whoever looks at it."""
 
     def __init__(
         self,
         table_id: str,
         store: Store,
-        almanac: Almanac | None = None,
-        served: Served | None = None,
+        schedule: DailySchedule | None = None,
+        served: ServerClock | None = None,
         node: Node | None = None,
         slices: Slices | None = None,
     ) -> None:
@@ -74,13 +74,13 @@ class KeptTable(ABC):
         self.common: Common
         """What of it is everybody's to know."""
         self.conduct = Conduct()
-        self.served = Served() if served is None else served
+        self.served = ServerClock() if served is None else served
         self.store = store
         self.node = Node(store) if node is None else node
         self.slices = Slices() if slices is None else slices
         # For whom it is replayed
         self._sender = table_id
-        self.almanac = almanac
+        self.schedule = schedule
         self.dealer: Chance | None = None
         # What chance follows from at a table that is fair by proof
         self.seed: Seed | None = None
@@ -204,8 +204,8 @@ class KeptTable(ABC):
         """Let the dealer of a day follow the game, unless he has."""
         if self.day is None or self.dealer is not None:
             return
-        assert self.almanac is not None
-        dealer = self.almanac.dealer(self.day, self.position.game.name)
+        assert self.schedule is not None
+        dealer = self.schedule.dealer(self.day, self.position.game.name)
         self.dealer = await self.slices.run(dealer.follow_steps(self.position), self.id)
 
     async def renew(self) -> None:
@@ -268,7 +268,7 @@ class KeptTable(ABC):
             store = self._claiming(row, turn, await self._storing(row, expected, entries, position))
             store = store if saved is None else storing.with_position(row, saved, store)
             clock = await self.store.write(storing.with_time(row, self.conduct, store))
-            self.store.meters.stored(len(entries))
+            self.store.metrics.stored(len(entries))
         except (PlyTaken, fairness.Overtaken, conduct.Changed, claims.Lost) as error:
             await self._take_over()
             raise stale_ply(expected, self.row.ply) from error
@@ -309,7 +309,7 @@ class KeptTable(ABC):
         append = storing.with_ending(row, self.seats, position, self.conduct, append)
         if self.seed is not None:
             return storing.with_proof(row, self.seed, expected, append)
-        if not row.over or self.day is None or self.almanac is None or self.almanac.is_closed(self.day):
+        if not row.over or self.day is None or self.schedule is None or self.schedule.is_closed(self.day):
             return append
         return await storing.with_result(row, position, append)
 

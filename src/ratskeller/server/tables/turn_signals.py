@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from weakref import WeakValueDictionary
 
 
-class Bells:
+class TurnSignals:
     """The bells of those who wait, by guest; nobody has to give his back."""
 
     def __init__(self) -> None:

@@ -13,12 +13,14 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 from uvicorn.protocols.utils import ClientDisconnected
 
-from ratskeller.server.accounts.guests import Guest
+from ratskeller.server.accounts.guests import Guest, Guests
 from ratskeller.server.accounts.sessions import READS, bearer, known_session, no_session
 from ratskeller.server.errors import Problem
-from ratskeller.server.http.services import services
+from ratskeller.server.http.services import service
+from ratskeller.server.http.socket_limits import SocketLimits
 from ratskeller.server.tables import schemas as wire
 from ratskeller.server.tables.listener import Listener, TooSlow
+from ratskeller.server.tables.manager import TableManager
 
 PING_SECONDS = 20.0
 # A client that takes nothing for so long is gone, or will come back and resume
@@ -61,7 +63,7 @@ async def _watch(socket: AnySocket, table_id: str) -> None:
     since, seat = _number(socket, "since", 0), _number(socket, "seat", None)
     talks, away = bool(_number(socket, "talk", 0)), bool(_number(socket, "away", 0))
     async with place(socket) as (guest, over):
-        table = await services(socket).hall.visited(table_id, guest.id)
+        table = await service(socket, TableManager).visited(table_id, guest.id)
         notes = bearer(socket) is None
         listener = await table.listen(guest.id, seat, since or 0, guest.name, talks, not away, notes)
         try:
@@ -75,8 +77,8 @@ async def place(socket: AnySocket) -> AsyncIterator[tuple[Guest, asyncio.Event]]
     """Count a socket as long as it is open, and give whose it is, and what is set when he is signed out or his token is taken back."""
     session, client = await known_session(socket), socket.client
     with (
-        services(socket).watching.place(session.guest.id, client.host if client else ""),
-        services(socket).guests.rely(session.guest, session.token) as over,
+        service(socket, SocketLimits).place(session.guest.id, client.host if client else ""),
+        service(socket, Guests).rely(session.guest, session.token) as over,
     ):
         yield session.guest, over
 

@@ -12,14 +12,14 @@ import pytest
 
 from ratskeller.server.accounts.guests import Guest, Guests
 from ratskeller.server.accounts.hashing import new_token
-from ratskeller.server.accounts.service import People
+from ratskeller.server.accounts.service import AccountService
 from ratskeller.server.bots.thinker import Thinker
 from ratskeller.server.db.errors import StorageTrouble
 from ratskeller.server.tables import fair_seeds as fairness
 from ratskeller.server.tables import manager as hall_module
 from ratskeller.server.tables import schemas as wire
 from ratskeller.server.tables.live_table import LiveTable
-from ratskeller.server.tables.manager import Hall
+from ratskeller.server.tables.manager import TableManager
 from ratskeller.server.tables.queries import tables_of
 
 from .places import ON_POSTGRES, connected, fresh, store_of
@@ -37,16 +37,16 @@ def path(tmp_path: Path) -> Path:
 
 
 @asynccontextmanager
-async def opened(path: Path, begun: bool = False) -> AsyncIterator[tuple[Hall, Guests, Guest]]:
+async def opened(path: Path, begun: bool = False) -> AsyncIterator[tuple[TableManager, Guests, Guest]]:
     """A hall, with its duties if it is begun, and a guest."""
     store = store_of(path)
-    hall, guests = Hall(store, Thinker(20), 300), Guests(store)
+    manager, guests = TableManager(store, Thinker(20), 300), Guests(store)
     if begun:
-        hall.start(compiling=False)
+        manager.start(compiling=False)
     try:
-        yield hall, guests, await guests.create(new_token())
+        yield manager, guests, await guests.create(new_token())
     finally:
-        await hall.stop()
+        await manager.stop()
         await store.close()
 
 
@@ -58,15 +58,15 @@ async def true(condition: Callable[[], bool]) -> None:
         await asyncio.sleep(0.02)
 
 
-async def open_table(hall: Hall, guest: Guest, other: wire.NewSeat, **options: Any) -> LiveTable:
-    return await hall.open(guest, wire.NewTable("rattus", [wire.NewSeat("me"), other], options))
+async def open_table(manager: TableManager, guest: Guest, other: wire.NewSeat, **options: Any) -> LiveTable:
+    return await manager.open(guest, wire.NewTable("rattus", [wire.NewSeat("me"), other], options))
 
 
 async def open_bots_first(path: Path, count: int) -> list[str]:
     """Store tables at which a bot is asked, in the order in which they are taken up again; returns their ids."""
-    async with opened(path) as (hall, _, guest):
-        hall._changed = lambda _live: None  # type: ignore[method-assign]
-        tables = [await open_table(hall, guest, BOT, start=1) for _ in range(count)]
+    async with opened(path) as (manager, _, guest):
+        manager._changed = lambda _live: None  # type: ignore[method-assign]
+        tables = [await open_table(manager, guest, BOT, start=1) for _ in range(count)]
     with closing(connected(path)) as database:
         for number, live in enumerate(tables):
             database.execute("UPDATE tables SET updated = ? WHERE id = ?", (f"2026-01-0{number + 1}", live.id))
@@ -105,8 +105,8 @@ def test_one_unreadable_table_hides_no_other_that_another_process_has_changed(
     path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def run() -> None:
-        async with opened(path, begun=True) as (hall, _, guest), opened(path) as (twin, _, _):
-            broken, sound = [await open_table(hall, guest, wire.NewSeat("hotseat")) for _ in range(2)]
+        async with opened(path, begun=True) as (manager, _, guest), opened(path) as (twin, _, _):
+            broken, sound = [await open_table(manager, guest, wire.NewSeat("hotseat")) for _ in range(2)]
             for live in (broken, sound):
                 await move(await twin.table(live.id), guest)
             change(path, "UPDATE tables SET options = '{' WHERE id = ?", broken.id)
@@ -129,7 +129,7 @@ async def move(live: LiveTable, guest: Guest) -> None:
 
 
 @pytest.mark.slow
-def test_a_broken_duty_begins_anew(path: Path, caplog: pytest.LogCaptureFixture) -> None:
+def test_a_failed_background_task_restarts(path: Path, caplog: pytest.LogCaptureFixture) -> None:
     async def run() -> int:
         tries = 0
 
@@ -139,8 +139,8 @@ def test_a_broken_duty_begins_anew(path: Path, caplog: pytest.LogCaptureFixture)
             if tries < 2:
                 raise ZeroDivisionError
 
-        async with opened(path) as (hall, _, _):
-            hall.start(False, duty)
+        async with opened(path) as (manager, _, _):
+            manager.start(False, duty)
             await true(lambda: tries == 2)
         return tries
 
@@ -150,14 +150,14 @@ def test_a_broken_duty_begins_anew(path: Path, caplog: pytest.LogCaptureFixture)
 
 def test_a_new_name_is_seen_at_once_and_no_game_is_replayed_for_it(path: Path) -> None:
     async def run() -> None:
-        async with opened(path) as (hall, guests, guest):
+        async with opened(path) as (manager, guests, guest):
             friend = await guests.create(new_token())
-            tables = [await open_table(hall, guest, wire.NewSeat("hotseat", name=guest.name)) for _ in range(3)]
-            other = await open_table(hall, friend, wire.NewSeat("open"))
+            tables = [await open_table(manager, guest, wire.NewSeat("hotseat", name=guest.name)) for _ in range(3)]
+            other = await open_table(manager, friend, wire.NewSeat("open"))
             before = {live.id: (live.position, live.row) for live in [*tables, other]}
             listener = await tables[0].listen(friend.id, None, 0)
             await listener.get()
-            await People(hall.store, guests, hall).rename(guest, "Anna")
+            await AccountService(manager.store, guests, manager).rename(guest, "Anna")
             assert '"name":"Anna"' in await listener.get()
             for live in tables:
                 # Who shares the screen has a name of his own, though it was the same
@@ -172,17 +172,17 @@ def test_a_new_name_is_seen_at_once_and_no_game_is_replayed_for_it(path: Path) -
 def test_the_tables_of_a_guest_are_read_by_one_statement(path: Path) -> None:
     async def run() -> tuple[list[str], list[tuple[str, list[str]]]]:
         said: list[str] = []
-        async with opened(path) as (hall, guests, guest):
+        async with opened(path) as (manager, guests, guest):
             seats = [wire.NewSeat("hotseat", name="Bea"), wire.NewSeat("open"), BOT]
             for seat in seats:
-                await open_table(hall, guest, seat)
-            await open_table(hall, await guests.create(new_token()), wire.NewSeat("open"))
+                await open_table(manager, guest, seat)
+            await open_table(manager, await guests.create(new_token()), wire.NewSeat("open"))
 
             def traced(connection: Any) -> Any:
                 connection.set_trace_callback(said.append)
                 return tables_of(guest.id)(connection)
 
-            found = await hall.store.read(traced)
+            found = await manager.store.read(traced)
             return said, [(row.updated, [seat.name or seat.kind for seat in seats[1:]]) for row, seats in found]
 
     said, found = asyncio.run(run())
@@ -197,10 +197,10 @@ def test_a_table_is_loaded_once_for_all_who_ask_and_a_load_that_fails_leaves_no_
     """Who got the table while another's load had failed used to be told nothing from then on."""
 
     async def run() -> None:
-        async with opened(path) as (hall, _, guest):
-            table_id = (await open_table(hall, guest, wire.NewSeat("hotseat"))).id
-        async with opened(path) as (hall, _, guest):
-            read, reads = hall.store.read, 0
+        async with opened(path) as (manager, _, guest):
+            table_id = (await open_table(manager, guest, wire.NewSeat("hotseat"))).id
+        async with opened(path) as (manager, _, guest):
+            read, reads = manager.store.read, 0
 
             async def failing(work: Callable[..., Any]) -> Any:
                 nonlocal reads
@@ -209,24 +209,24 @@ def test_a_table_is_loaded_once_for_all_who_ask_and_a_load_that_fails_leaves_no_
                     raise StorageTrouble("failed")
                 return await read(work)
 
-            monkeypatch.setattr(hall.store, "read", failing)
-            first = [asyncio.create_task(hall.table(table_id)) for _ in range(3)]
+            monkeypatch.setattr(manager.store, "read", failing)
+            first = [asyncio.create_task(manager.table(table_id)) for _ in range(3)]
             # Who gives up ends it for nobody else
             first[0].cancel()
             failed = await asyncio.gather(*first, return_exceptions=True)
             assert [type(it) for it in failed] == [asyncio.CancelledError, StorageTrouble, StorageTrouble]
-            same = await asyncio.gather(*(hall.table(table_id) for _ in range(3)))
+            same = await asyncio.gather(*(manager.table(table_id) for _ in range(3)))
             assert all(it is same[0] for it in same)
-            assert await hall.table(table_id) is same[0]
+            assert await manager.table(table_id) is same[0]
 
     asyncio.run(run())
 
 
 def test_a_table_whose_load_fails_halfway_is_not_taken_for_loaded(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def run() -> None:
-        async with opened(path) as (hall, _, guest):
-            table_id = (await open_table(hall, guest, BOT)).id
-            live = LiveTable(table_id, hall.store, lambda _: None)
+        async with opened(path) as (manager, _, guest):
+            table_id = (await open_table(manager, guest, BOT)).id
+            live = LiveTable(table_id, manager.store, lambda _: None)
 
             def broken(*_: Any) -> None:
                 raise StorageTrouble("failed")
@@ -250,7 +250,7 @@ def test_bots_are_taken_over_though_one_table_can_not_be_read_at_first(
     async def run() -> None:
         first, second = await open_bots_first(path, 2)
         before = {it: ply(path, it) for it in (first, second)}
-        async with opened(path) as (hall, _, _):
+        async with opened(path) as (manager, _, _):
             load, failures = LiveTable.load, 0
 
             async def failing(live: LiveTable, guest: str | None = None) -> None:
@@ -261,7 +261,7 @@ def test_bots_are_taken_over_though_one_table_can_not_be_read_at_first(
                 await load(live, guest)
 
             monkeypatch.setattr(LiveTable, "load", failing)
-            hall.start(compiling=False)
+            manager.start(compiling=False)
             await true(lambda: all(ply(path, it) > before[it] for it in (first, second)))
             assert failures == 3
         assert caplog.text.count("can't go on") == 1
@@ -269,7 +269,7 @@ def test_bots_are_taken_over_though_one_table_can_not_be_read_at_first(
     asyncio.run(run())
 
 
-def test_the_pause_after_a_failure_is_short_again_once_a_duty_has_gone_well(
+def test_the_pause_after_a_failure_is_short_again_once_a_task_has_run_well(
     path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(hall_module, "FIRST_PAUSE", 0.001)
@@ -287,12 +287,12 @@ def test_the_pause_after_a_failure_is_short_again_once_a_duty_has_gone_well(
             if tries < 10:
                 raise ZeroDivisionError
 
-        async with opened(path) as (hall, _, _):
-            hall.start(False, duty)
+        async with opened(path) as (manager, _, _):
+            manager.start(False, duty)
             await true(lambda: tries == 10)
 
     asyncio.run(run())
-    pauses = [float(it.getMessage().split()[-2]) for it in caplog.records if "begins anew" in it.getMessage()]
+    pauses = [float(it.getMessage().split()[-2]) for it in caplog.records if "it restarts in" in it.getMessage()]
     assert pauses == [0.001, 0.002, 0.004, 0.008, 0.016, 0.02, 0.02, 0.001, 0.002]
 
 
@@ -300,8 +300,8 @@ def test_a_table_and_its_stream_come_as_they_are_at_one_moment(path: Path) -> No
     """The page used to fetch both by themselves: what was answered in between was missing there until it was opened anew."""
 
     async def run() -> None:
-        async with opened(path) as (hall, _, guest), opened(path) as (twin, _, _):
-            live = await open_table(hall, guest, wire.NewSeat("hotseat"))
+        async with opened(path) as (manager, _, guest), opened(path) as (twin, _, _):
+            live = await open_table(manager, guest, wire.NewSeat("hotseat"))
             same = await twin.table(live.id)
             for _ in range(8):
                 _, seen = await asyncio.gather(move(same, guest), live.snapshot(guest.id, None, 0))
