@@ -66,7 +66,9 @@ def test_what_is_counted_is_called_something_in_the_game_s_words(played):
     game, positions = played
     end, said = positions[-1], words.load("en", words.package_of(game), strict=True)
     chosen = {
-        game.counted(answer) for actor, answer in zip(end.actors, end.answers, strict=True) if isinstance(actor, int)
+        game.choice_message(answer)
+        for actor, answer in zip(end.actors, end.answers, strict=True)
+        if isinstance(actor, int)
     }
     assert all(said.has(choice) for choice in chosen - {None})
     assert bool(chosen - {None}) == said.has("counted-title")
@@ -229,10 +231,12 @@ def test_play_chance_answers_all_open_questions_of_chance(played):
 def test_what_notes_are_put_on_stays_a_thing_of_its_own_until_it_is_gone(played):
     game, positions = played
     for before, after in itertools.pairwise(positions):
-        there = game.things(after.state, after.options)
-        followed = [game.follow(after.events, thing) for thing in game.things(before.state, before.options)]
+        there = game.note_targets(after.state, after.options)
+        followed = [
+            game.follow_target(after.events, thing) for thing in game.note_targets(before.state, before.options)
+        ]
         kept = [thing for thing in followed if thing is not None]
         assert len(set(kept)) == len(kept)
         assert set(kept) <= set(there)
-        assert {game.ground(thing) for thing in there} <= set(there)
+        assert {game.fallback_target(thing) for thing in there} <= set(there)
         assert all(0 < len(thing) <= 40 for thing in there)

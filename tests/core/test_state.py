@@ -7,7 +7,6 @@ from ratskeller import games
 from ratskeller.core.errors import UnknownGame
 from ratskeller.core.log import ROWS, WIDTH, emit, take_rows
 from ratskeller.core.state import (
-    aside,
     copy_of,
     dtype_of,
     fixed,
@@ -18,6 +17,7 @@ from ratskeller.core.state import (
     raw_bytes,
     record,
     row,
+    scratch,
     to_record,
 )
 
@@ -79,7 +79,7 @@ class Narrow:
     scores: list[int] = row(3, most=30_000)
     regions: list[int] = row(2, bits=16)
     wide: int = number()
-    room: list[int] = aside(row(1000, most=9))
+    room: list[int] = scratch(row(1000, most=9))
 
 
 def narrow(seats=4):

@@ -24,20 +24,20 @@ def test_everybody_is_told_what_the_view_of_his_seat_holds_at_every_moment_of_a_
             position.play_chance(rng)
         else:
             position.play(rng.choice(position.legal()))
-        assert not views.show(position)
-        assert not views.show(before)
+        assert not views.is_current(position)
+        assert not views.is_current(before)
 
 
 def test_what_all_know_is_worked_out_once_for_all_seats(monkeypatch: pytest.MonkeyPatch) -> None:
     game = games.get("carcassonne")
     position, asked = game.new(players=4).play_chance(random.Random(1)), []
-    common = type(game).common
-    monkeypatch.setattr(type(game), "common", lambda *given: asked.append(given) or common(*given))
+    public_view = type(game).public_view
+    monkeypatch.setattr(type(game), "public_view", lambda *given: asked.append(given) or public_view(*given))
     views = Views(position)
     for seat in (None, 0, 1, 2, 3, 0):
         views.encoded(seat)
     assert len(asked) == 1
-    assert views.show(position)
+    assert views.is_current(position)
 
 
 @pytest.mark.parametrize("name", games.names())

@@ -23,7 +23,7 @@ def play(game: str, key: Key, seed: int, most: int = 2000, **options: object) ->
     position = games.get(game).new(**options)
     dealer, rng = games.get(game).dealer(key), random.Random(seed)
     while not position.over and len(position.answers) < most:
-        position.play_dealt(dealer)
+        position.deal_chance(dealer)
         if not position.over:
             position.play(rng.choice(position.legal()))
     return position
@@ -43,7 +43,7 @@ def test_the_same_answers_lead_to_the_same_game(game):
 def test_a_dealer_who_comes_later_goes_on_as_the_first_one_would(game):
     position = play(game, KEY, 3, most=150)
     half = next(n for n in range(70, 150) if position.actors[n] == "chance")
-    later = games.get(game).dealer(KEY).follow(position.back_to(half))
+    later = games.get(game).dealer(KEY).catch_up(position.back_to(half))
     assert later.answer(position.back_to(half)) == position.answers[half]
 
 

@@ -330,7 +330,7 @@ def test_a_bot_of_a_day_answers_the_same_whenever_it_is_asked_and_however_little
     async def story() -> None:
         thinker = Thinker(1e-9)
         position = games.get("rattus").new(players=2)
-        position.play_dealt(games.get("rattus").dealer(Key(b"day")))
+        position.deal_chance(games.get("rattus").dealer(Key(b"day")))
         known = position.redeal(0)
         try:
             for bot in ("pedlar", "random"):

@@ -21,7 +21,7 @@ def played(game: str = "rattus", most: int = 400, seed: Seed = SEED) -> str:
     """The record of a game whose chance follows from a seed."""
     position, rng = games.get(game).new(players=2, start="random"), random.Random(1)
     while not position.over and len(position.answers) < most:
-        position.play_dealt(seed)
+        position.deal_chance(seed)
         if not position.over:
             position.play(rng.choice(position.legal()))
     return with_proof(position.record(), proof_of(position, seed))
@@ -79,11 +79,11 @@ def test_a_proof_that_was_changed_is_found(name, value, told):
 def test_what_was_taken_back_does_not_roll_again():
     """The n-th question gets the n-th number, whatever was tried before it: there is nothing to fish for."""
     position = games.get("carcassonne").new(players=2)
-    position.play_dealt(SEED)
+    position.deal_chance(SEED)
     answers = position.legal()
     ways = [position.copy().play(answers[0]), position.copy().play(answers[-1])]
     for way in ways:
-        way.play(way.legal()[-1]).play_dealt(SEED)
+        way.play(way.legal()[-1]).deal_chance(SEED)
     assert ways[0].answers[-1] == ways[1].answers[-1]
 
 

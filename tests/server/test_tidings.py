@@ -7,7 +7,7 @@ import pytest
 
 from ratskeller import games
 from ratskeller.core.events import Event, visible_to
-from ratskeller.core.news import Tiding
+from ratskeller.core.news import NewsItem
 from ratskeller.core.position import Position
 from ratskeller.games.carcassonne.views.events import FeatureScored, FollowerFellSick
 from ratskeller.games.rattus.views.events import CardTaken, CubeLost
@@ -26,7 +26,7 @@ def played(game: str, seed: int) -> tuple[Position, list[Event]]:
     return position, events
 
 
-def news(game: str, tidings: Sequence[Tiding]) -> News:
+def news(game: str, tidings: Sequence[NewsItem]) -> News:
     own = Standing("Anna", 12, -2, None)
     return News("t", game, "turn", "Anna", ["Bert"], own, [], list(tidings), since=True, names=["Anna", "Bert"])
 
@@ -35,7 +35,7 @@ def news(game: str, tidings: Sequence[Tiding]) -> News:
 @pytest.mark.parametrize("game", ["rattus", "carcassonne"])
 def test_all_that_can_befall_somebody_has_words_in_every_language(game: str, language: str) -> None:
     position, events = played(game, 4)
-    tidings = [it for seat in (0, 1) for it in position.game.tidings(events, seat)]
+    tidings = [it for seat in (0, 1) for it in position.game.news(events, seat)]
     assert len({it.message for it in tidings}) > 1
     for tiding in tidings:
         said = letters.sentences(language, news(game, [tiding]))[1]
@@ -48,14 +48,14 @@ def test_cubes_that_were_lost_are_told_by_region_most_first() -> None:
     position, events = played("rattus", 4)
     for seat in (0, 1):
         lost = [it.region for it in events if isinstance(it, CubeLost) and it.seat == seat]
-        told = [it for it in position.game.tidings(events, seat) if it.message == "befell-lost"]
+        told = [it for it in position.game.news(events, seat) if it.message == "befell-lost"]
         assert {it.words["region"]: it.numbers["count"] for it in told} == {
             f"region-{region}": lost.count(region) for region in lost
         }
         counts = [it.numbers["count"] for it in told]
         assert counts == sorted(counts, reverse=True)
         taken = [it for it in events if isinstance(it, CardTaken) and it.giver == seat]
-        assert len([it for it in position.game.tidings(events, seat) if it.message == "befell-taken"]) == len(taken)
+        assert len([it for it in position.game.news(events, seat) if it.message == "befell-taken"]) == len(taken)
 
 
 def test_points_and_sick_followers_are_told_of_their_owner_alone() -> None:
@@ -63,7 +63,7 @@ def test_points_and_sick_followers_are_told_of_their_owner_alone() -> None:
     for seat in (0, 1):
         points = sum(it.points for it in events if isinstance(it, FeatureScored) and seat in it.winners)
         sick = sum(isinstance(it, FollowerFellSick) and it.seat == seat for it in events)
-        told = {it.message: it.numbers["count"] for it in position.game.tidings(events, seat)}
+        told = {it.message: it.numbers["count"] for it in position.game.news(events, seat)}
         assert told == {name: count for name, count in (("digest-own", points), ("digest-sick", sick)) if count}
 
 
@@ -74,16 +74,12 @@ def test_h1_no_tiding_hangs_on_what_a_witch_saw(seed: int) -> None:
     for seat in (0, 1):
         known = [visible_to(event, seat) for event in events]
         public = [visible_to(event, None) for event in events]
-        assert (
-            position.game.tidings(known, seat)
-            == position.game.tidings(public, seat)
-            == position.game.tidings(events, seat)
-        )
+        assert position.game.news(known, seat) == position.game.news(public, seat) == position.game.news(events, seat)
 
 
 def test_a_mail_says_what_was_lost_and_with_whom_one_plays() -> None:
-    lost = Tiding("befell-lost", {"count": 2}, {"region": "region-germania"})
-    taken = Tiding("befell-taken", words={"card": "card-king"}, seats={"seat": 1})
+    lost = NewsItem("befell-lost", {"count": 2}, {"region": "region-germania"})
+    taken = NewsItem("befell-taken", words={"card": "card-king"}, seats={"seat": 1})
     told = news("rattus", [lost, taken])
     assert letters.sentences("en", told)[1:3] == ["You lost 2 cubes in Germania.", "Bert took the King from you."]
     assert letters.title("en", [told]) == "Your turn: Rattus with Bert"

@@ -16,7 +16,7 @@ from ratskeller.bots import Bot
 from ratskeller.core.code_cache import is_warm
 from ratskeller.core.errors import RatskellerError
 from ratskeller.core.game import Game
-from ratskeller.core.validation import shown
+from ratskeller.core.validation import short_repr
 
 PLAYERS_OF_GAMES = ("core", "games", "search", "bots")
 """Folders of the package that decide how a game goes."""
@@ -118,7 +118,7 @@ def named(bots: Sequence[str | Bot]) -> tuple[list[str], dict[str, Bot]]:
             names.append(bot)
             continue
         if not callable(getattr(bot, "play", None)):
-            raise BadMatch(f"bots: must be names, or objects with a method play, not {shown(bot)}")
+            raise BadMatch(f"bots: must be names, or objects with a method play, not {short_repr(bot)}")
         known = next((name for name, other in objects.items() if other is bot), None)
         name = known or _free(getattr(bot, "name", type(bot).__name__), [*names, *objects])
         objects[name] = bot

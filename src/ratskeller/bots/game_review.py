@@ -154,14 +154,14 @@ def tolls(record: Position) -> Tolls:
     expected, actual, ahead, is_told = [0.0] * players, [0] * players, None, False
     for answer in record.answers:
         walk.play(answer)
-        if (lost := game.toll(walk.events)) is not None:
+        if (lost := game.chance_cost(walk.events)) is not None:
             if ahead is not None:
                 is_told = True
                 expected = [sum(pair) for pair in zip(expected, ahead, strict=True)]
                 actual = [sum(pair) for pair in zip(actual, lost, strict=True)]
             ahead = None
         if ahead is None and walk.actor == "chance":
-            ahead = game.toll_ahead(walk.state)
+            ahead = game.expected_chance_cost(walk.state)
     return Tolls(rounded(expected, 4), actual) if is_told else Tolls()
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from ratskeller import games
 from ratskeller.core.errors import NotAsked
 from ratskeller.core.position import Position, check_seed
-from ratskeller.core.validation import shown
+from ratskeller.core.validation import short_repr
 from ratskeller.search.tree_search import Line
 
 from .analysis import reasons_for
@@ -36,7 +36,7 @@ def make(
     known = sorted({bot for game in games.names() for bot in names(game)})
     plain = name.partition(AT)[0] if isinstance(name, str) else None
     if plain not in known:
-        raise UnknownBot(f"no bot {shown(name)}; there are {', '.join(known)}")
+        raise UnknownBot(f"no bot {short_repr(name)}; there are {', '.join(known)}")
     if seconds is not None:
         check_seconds(seconds)
     if simulations is not None:

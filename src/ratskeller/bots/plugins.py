@@ -15,7 +15,7 @@ from importlib.metadata import entry_points
 from typing import Any, Protocol
 
 from ratskeller.core.errors import BadArgument
-from ratskeller.core.validation import shown
+from ratskeller.core.validation import short_repr
 
 from .bot import Bot
 
@@ -39,7 +39,9 @@ def register(name: str, factory: Factory) -> None:
     Errors: BadArgument for a name that is not made of lower-case letters, digits and hyphens.
     """
     if not isinstance(name, str) or not NAME.fullmatch(name):
-        raise BadArgument(f"name: must be lower-case letters, digits and hyphens, such as my-bot, not {shown(name)}")
+        raise BadArgument(
+            f"name: must be lower-case letters, digits and hyphens, such as my-bot, not {short_repr(name)}"
+        )
     _registered[name] = factory
 
 

@@ -9,7 +9,7 @@ import msgspec
 from ratskeller import games
 from ratskeller.core.options import Options
 from ratskeller.core.position import check_seed
-from ratskeller.core.validation import shown
+from ratskeller.core.validation import short_repr
 from ratskeller.search.config import Budget
 from ratskeller.search.evaluations import has_evaluation
 from ratskeller.search.parallel import Stop, never
@@ -109,7 +109,7 @@ def make_planner(
     known = names(game)
     plain, _, simulations = name.partition(AT) if isinstance(name, str) else ("", "", "")
     if plain not in known:
-        raise UnknownBot(f"no bot {shown(name)} plays {game}; there are {', '.join(known)}")
+        raise UnknownBot(f"no bot {short_repr(name)} plays {game}; there are {', '.join(known)}")
     if plain == name and plain not in built_in(game):
         return Played(name, plugins(game)[name](seed=seed), options or {})
     wishes = Wishes(seed, is_compiled, cores, stop, times)

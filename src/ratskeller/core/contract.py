@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 from .decisions import top_step
 from .events import Event
 from .jit import rule
-from .news import Tiding
+from .news import NewsItem
 from .options import Option, Options
 from .state import copy_of
 
@@ -88,11 +88,11 @@ class Contract(ABC, Generic[S]):
     def view(self, state: S, options: Options, seat: int | None) -> dict[str, Any]:
         """Return what a seat may know (None: a spectator), JSON-ready. The only place that decides it."""
 
-    def common(self, state: S, options: Options) -> dict[str, Any]:
+    def public_view(self, state: S, options: Options) -> dict[str, Any]:
         """Return the part of a view that is the same for everybody, so that many are told for the price of one; nothing by default."""
         return {}
 
-    def own(self, state: S, options: Options, seat: int | None) -> dict[str, Any]:
+    def seat_view(self, state: S, options: Options, seat: int | None) -> dict[str, Any]:
         """Return the rest of what a seat may know (None: a spectator): with `common` it is `view`."""
         return self.view(state, options, seat)
 
@@ -107,30 +107,30 @@ class Contract(ABC, Generic[S]):
         """Tell whether no answer that led to a position can be undone, whoever is asked next; by default the next question decides."""
         return False
 
-    def asides(self, state: S, options: Options) -> dict[str, list[str]]:
+    def premoves(self, state: S, options: Options) -> dict[str, list[str]]:
         """Return the questions that may be put to a seat out of its turn, with the answers that it may order in advance; none by default.
 
         What is told here everybody may know, and an answer need not be legal when its time has come.
         """
         return {}
 
-    def things(self, state: S, options: Options) -> list[str]:
+    def note_targets(self, state: S, options: Options) -> list[str]:
         """Return what somebody can put a note on, as short texts that are the same for everybody; nothing by default."""
         return []
 
-    def follow(self, events: Sequence[Event], thing: str) -> str | None:
+    def follow_target(self, events: Sequence[Event], thing: str) -> str | None:
         """Return what one of the `things` before some events is called after them; None: it is gone. By default it stays what it is.
 
         Nothing counts but what everybody may see of the events.
         """
         return thing
 
-    def ground(self, thing: str) -> str:
+    def fallback_target(self, thing: str) -> str:
         """Return the thing that is left where nobody can tell any more which one a thing was; by default that is itself."""
         return thing
 
     @property
-    def tells_odds(self) -> bool:
+    def has_odds(self) -> bool:
         """Whether the game tells odds at all."""
         return type(self).odds is not Contract.odds
 
@@ -141,22 +141,22 @@ class Contract(ABC, Generic[S]):
         """
         return {}
 
-    def toll_ahead(self, state: S) -> list[float] | None:
+    def expected_chance_cost(self, state: S) -> list[float] | None:
         """Return what chance is expected to cost every seat by what everybody knows, where it is asked for that; None elsewhere.
 
-        `toll` tells of the same piece when it is over. None as well where it can't be worked out, and by default.
+        `chance_cost` tells of the same piece when it is over. None as well where it can't be worked out, and by default.
         """
         return None
 
-    def toll(self, events: Sequence[Event]) -> list[int] | None:
+    def chance_cost(self, events: Sequence[Event]) -> list[int] | None:
         """Return what chance has cost every seat by these events; None where they tell of no end of that."""
         return None
 
-    def tidings(self, events: Sequence[Event], seat: int) -> list[Tiding]:
+    def news(self, events: Sequence[Event], seat: int) -> list[NewsItem]:
         """Return what events brought upon a seat that may see them, what weighs most first; nothing by default."""
         return []
 
-    def counted(self, answer: str) -> str | None:
+    def choice_message(self, answer: str) -> str | None:
         """Return what a seat has chosen by an answer, as the message that names it, where statistics count that; None by default.
 
         The message `counted-title` says what such choices are together.

@@ -10,7 +10,7 @@ from .keys import Key
 from .position import Position
 
 
-def picked(weights: dict[str, int], place: int) -> str:
+def pick(weights: dict[str, int], place: int) -> str:
     """Return the answer that a number below the sum of the weights stands for: the first has the smallest ones."""
     answers = list(weights)
     return answers[bisect(list(accumulate(weights.values())), place)]
@@ -30,7 +30,7 @@ class SeededChance:
         """Return the answer of chance, which is asked, with the exact chances of the rules."""
         weights = position.weights()
         count = position.actors.count("chance")
-        return picked(weights, self._key.below(f"chance {count}", sum(weights.values())))
+        return pick(weights, self._key.below(f"chance {count}", sum(weights.values())))
 
 
 class Dealer:
@@ -45,14 +45,14 @@ class Dealer:
         self.key = key
         self._asked: Counter[str] = Counter()
 
-    def follow(self, position: Position) -> Self:
+    def catch_up(self, position: Position) -> Self:
         """Keep in mind what was asked on the way to a position, and return this dealer."""
-        for _ in self.follow_steps(position):
+        for _ in self.catch_up_steps(position):
             pass
         return self
 
-    def follow_steps(self, position: Position) -> Generator[None, None, Self]:
-        """Do what `follow` does, answer by answer."""
+    def catch_up_steps(self, position: Position) -> Generator[None, None, Self]:
+        """Do what `catch_up` does, answer by answer."""
         earlier = position.back_to(0)
         for text in position.answers:
             if earlier.actor == "chance":
@@ -64,8 +64,8 @@ class Dealer:
     def answer(self, position: Position) -> str:
         """Return the answer of chance, which is asked. With exact chances: each of the numbers below the sum of weights has its answer."""
         weights = position.weights()
-        place = self.number(self.occasion(position), sum(weights.values()))
-        return picked(weights, place)
+        place = self.number(self.question_key(position), sum(weights.values()))
+        return pick(weights, place)
 
     def number(self, name: str, count: int) -> int:
         """Return the next number of a name, below `count`."""
@@ -73,6 +73,6 @@ class Dealer:
         self._asked[name] += 1
         return self.key.below(f"{name} {asked}", count)
 
-    def occasion(self, position: Position) -> str:
+    def question_key(self, position: Position) -> str:
         """Return the name under which the open question is counted: by default that of the question."""
         return str(position.question)

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 
 import msgspec
 
-from .dealer import picked
+from .dealer import pick
 from .errors import BadRecord
 from .keys import Key
 from .position import Position
@@ -41,7 +41,7 @@ class Seed(msgspec.Struct, frozen=True):
         """Return the answer of chance, which is asked: that of the n-th question follows from n and what was added by then."""
         count = position.actors.count("chance")
         weights = position.weights()
-        return picked(weights, self.number(count, sum(weights.values())))
+        return pick(weights, self.number(count, sum(weights.values())))
 
     def number(self, count: int, below: int) -> int:
         """Return the number of the question before which chance had answered `count` times."""

@@ -13,7 +13,7 @@ from .lessons import Lesson, lessons_of
 from .options import Options
 from .position import Position, check_seed
 from .records import Record, check_header, parse_json, parse_record
-from .validation import shown
+from .validation import short_repr
 
 S = TypeVar("S")
 
@@ -95,7 +95,7 @@ class Game(Contract[S]):
         Errors: BadOption, BadData, IllegalAnswer; BadArgument when there is no list of answers.
         """
         if not isinstance(answers, list | tuple):
-            raise BadArgument(f"answers: must be a list of texts, not {shown(answers)}")
+            raise BadArgument(f"answers: must be a list of texts, not {short_repr(answers)}")
         position = Position(self, *self.start(options))
         for answer in answers:
             position.play(answer)

@@ -14,7 +14,7 @@ from typing import Any, Literal
 import msgspec
 
 from .errors import BadOption
-from .validation import is_number, shown
+from .validation import is_number, short_repr
 
 Options = dict[str, Any]
 """Options by name, JSON-ready."""
@@ -104,11 +104,11 @@ def complete(options: Sequence[Option], given: Options) -> Options:
     Errors: BadOption naming the option, what would be right, and the rule.
     """
     if not isinstance(given, dict):
-        raise BadOption(f"options: must be a dict by name, not {shown(given)}")
+        raise BadOption(f"options: must be a dict by name, not {short_repr(given)}")
     known = [option.name for option in options]
     unknown = [name for name in given if name not in known]
     if unknown:
-        raise BadOption(f"unknown option {shown(unknown[0])}; known are {', '.join(known)}")
+        raise BadOption(f"unknown option {short_repr(unknown[0])}; known are {', '.join(known)}")
     given = _with_presets(options, given)
     checked: Options = {}
     for option in options:
@@ -137,7 +137,9 @@ def _check_demands(options: Sequence[Option], checked: Options) -> None:
         demands = option.demands
         if demands and checked[demands.option] in demands.values and checked[option.name] != option.values[-1]:
             needed = f"needs {option.name!r} to be {_listed(option.values[-1:])} ({rules[demands.option]})"
-            raise BadOption(f"{demands.option}: {checked[demands.option]} {needed}, not {shown(checked[option.name])}")
+            raise BadOption(
+                f"{demands.option}: {checked[demands.option]} {needed}, not {short_repr(checked[option.name])}"
+            )
 
 
 def _checked(option: Option, value: Any, before: Options) -> Any:
@@ -154,7 +156,7 @@ def _checked(option: Option, value: Any, before: Options) -> Any:
         return value
     possible = " or ".join(filter(None, [_listed(option.values), _seats(option, before)]))
     cited = f" ({option.rule})" if option.rule else ""
-    raise BadOption(f"{option.name}: must be {possible}{cited}, not {shown(value)}")
+    raise BadOption(f"{option.name}: must be {possible}{cited}, not {short_repr(value)}")
 
 
 def _listed(values: Sequence[Value]) -> str:
@@ -170,5 +172,5 @@ def _seats(option: Option, before: Options) -> str:
 
 def _path(option: Option, value: Any) -> str:
     if not isinstance(value, str | Path) or not 0 < len(str(value)) <= LONGEST_PATH or "\0" in str(value):
-        raise BadOption(f"{option.name}: must be the path of a data file, not {shown(value)}")
+        raise BadOption(f"{option.name}: must be the path of a data file, not {short_repr(value)}")
     return str(value)

@@ -16,7 +16,7 @@ from .log import take_rows
 from .options import Options
 from .records import write_record
 from .state import copy_of
-from .validation import is_number, shown
+from .validation import is_number, short_repr
 
 Actor = int | Literal["chance"]
 
@@ -117,9 +117,9 @@ class Position:
         places = self.places
         return None if places is None else sorted(range(len(places)), key=lambda seat: (places[seat], seat))
 
-    def asides(self) -> dict[str, list[str]]:
+    def premoves(self) -> dict[str, list[str]]:
         """Return the questions that may be put to a seat out of its turn, with what it may order; none once the game is over."""
-        return {} if self.over else self.game.asides(self._state, self.options)
+        return {} if self.over else self.game.premoves(self._state, self.options)
 
     def legal(self) -> list[str]:
         """Return all legal answers, sorted; none when the game is over."""
@@ -225,7 +225,7 @@ class Position:
             self.undo_floor = len(self.answers)
 
     def _refusal(self, text: str) -> str:
-        given = shown(text) if text else "an empty answer (a ';' stands only between two answers)"
+        given = short_repr(text) if text else "an empty answer (a ';' stands only between two answers)"
         if self.over:
             return f"{given} is no answer: the game is over"
         legal = self.legal()
@@ -243,7 +243,7 @@ class Position:
         Errors: BadArgument when `rng` is no generator.
         """
         if not isinstance(rng, random.Random):
-            raise BadArgument(f"rng: must be a generator such as random.Random(1), not {shown(rng)}")
+            raise BadArgument(f"rng: must be a generator such as random.Random(1), not {short_repr(rng)}")
         self.events = []
         while self.actor == "chance":
             legal = self._legal()
@@ -255,7 +255,7 @@ class Position:
                     break
         return self
 
-    def play_dealt(self, dealer: Chance) -> "Position":
+    def deal_chance(self, dealer: Chance) -> "Position":
         """Let a dealer who has followed the game answer every open question of chance; `events` tells what came out."""
         self.events = []
         while self.actor == "chance":
@@ -276,9 +276,9 @@ class Position:
         """
         if seat is not None:
             self._check_seat(seat, ", or None for a spectator")
-        return self.game.view(self._state, self.options, seat) | self.asked(seat)
+        return self.game.view(self._state, self.options, seat) | self.question_view(seat)
 
-    def asked(self, seat: int | None) -> dict[str, Any]:
+    def question_view(self, seat: int | None) -> dict[str, Any]:
         """Return what stands in the views of all games: who is asked what, and how a game ended."""
         legal = self._legal() if seat is not None and seat == self.actor else {}
         return {
@@ -355,7 +355,7 @@ class Position:
         """
         if not is_number(length) or not 0 <= length <= len(self.answers):
             raise BadArgument(
-                f"length: must be a number from 0 to {len(self.answers)}, as many answers as there are, not {shown(length)}"
+                f"length: must be a number from 0 to {len(self.answers)}, as many answers as there are, not {short_repr(length)}"
             )
         earlier = self._nearest(length)
         for answer in self.answers[len(earlier.answers) : length]:
@@ -390,7 +390,7 @@ class Position:
     def _check_seat(self, seat: object, otherwise: str = "") -> None:
         most = len(self.scores) - 1
         if not is_number(seat) or not 0 <= seat <= most:
-            raise UnknownSeat(f"there is no seat {shown(seat)}; seats are the numbers 0 to {most}{otherwise}")
+            raise UnknownSeat(f"there is no seat {short_repr(seat)}; seats are the numbers 0 to {most}{otherwise}")
 
     def _snapshot(self, whole: bool) -> tuple[Any, int, list[Event], int]:
         state = copy_of(self._state) if whole else self._state
@@ -405,13 +405,13 @@ class Position:
 def check_seed(seed: object) -> int:
     """Return a seed. Errors: BadArgument for what is not a number from 0 to `MOST_SEED`."""
     if not is_number(seed) or not 0 <= seed <= MOST_SEED:
-        raise BadArgument(f"seed: must be a number from 0 to {MOST_SEED}, not {shown(seed)}")
+        raise BadArgument(f"seed: must be a number from 0 to {MOST_SEED}, not {short_repr(seed)}")
     return seed
 
 
 def _split(line: str) -> list[str]:
     if not isinstance(line, str):
-        raise IllegalAnswer(f"an answer must be text, not {shown(line)}")
+        raise IllegalAnswer(f"an answer must be text, not {short_repr(line)}")
     if len(line) > LONGEST_LINE:
         raise IllegalAnswer(f"a line of answers may have at most {LONGEST_LINE} characters; this one has {len(line)}")
     return [text.strip() for text in line.split(";")]

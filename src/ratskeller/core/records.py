@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from .errors import BadRecord, RatskellerError
-from .validation import is_number, shown
+from .validation import is_number, short_repr
 
 LONGEST_TEXT = 1_000_000
 """Most characters of a position or a record."""
@@ -56,7 +56,7 @@ def check_header(content: dict[str, Any], game: str, error: type[RatskellerError
         if name not in content:
             raise error(f"{name}: must be {wanted!r}; it is missing")
         if type(content[name]) is not type(wanted) or content[name] != wanted:
-            raise error(f"{name}: must be {wanted!r}, not {shown(content[name])}")
+            raise error(f"{name}: must be {wanted!r}, not {short_repr(content[name])}")
 
 
 class Record(NamedTuple):
@@ -72,24 +72,26 @@ def write_record(game: str, version: int, beginning: dict[str, Any], played: Ite
     return msgspec.json.format(msgspec.json.encode(content), indent=1).decode()
 
 
-class Told(msgspec.Struct, frozen=True):
+class RecordMetadata(msgspec.Struct, frozen=True):
     """What a record tells beside the game: who played, by seat, and when it ended; None where it does not say."""
 
     names: list[str | None] | None = None
     finished: str | None = None
 
 
-def with_told(record: str, told: Told) -> str:
+def with_metadata(record: str, told: RecordMetadata) -> str:
     """Return a record that tells who played and when."""
     content = msgspec.json.decode(record) | msgspec.structs.asdict(told)
     return msgspec.json.format(msgspec.json.encode(content), indent=1).decode()
 
 
-def told_in(text: str | bytes) -> Told:
+def read_metadata(text: str | bytes) -> RecordMetadata:
     """Return what a record tells beside the game. Errors: BadRecord."""
     content = parse_json(text, BadRecord, "a record")
     try:
-        return msgspec.convert({name: content[name] for name in ("names", "finished") if name in content}, Told)
+        return msgspec.convert(
+            {name: content[name] for name in ("names", "finished") if name in content}, RecordMetadata
+        )
     except msgspec.ValidationError as error:
         raise BadRecord(f"names or finished: {error}") from None
 
@@ -113,18 +115,18 @@ def parse_record(text: str | bytes, game: str, version: int) -> Record:
     unknown = sorted(content.keys() - set(KEYS))
     if unknown:
         raise BadRecord(
-            f"unknown key {shown(unknown[0])}; a record has {', '.join(KEYS[:3])}, {' or '.join(KEYS[3:5])}, {KEYS[5]}, and maybe "
+            f"unknown key {short_repr(unknown[0])}; a record has {', '.join(KEYS[:3])}, {' or '.join(KEYS[3:5])}, {KEYS[5]}, and maybe "
             f"{', '.join(KEYS[6:])}; "
             "a position is read by from_json"
         )
     check_header(content, game, BadRecord)
     needed = content.get("version", version)
     if not is_number(needed) or needed != version:
-        raise BadRecord(f"version: these rules are version {version}, the record needs {shown(needed)}")
+        raise BadRecord(f"version: these rules are version {version}, the record needs {short_repr(needed)}")
     if ("options" in content) == ("start" in content):
         raise BadRecord("a record has either 'options' (it begins with the setup) or 'start' (a position)")
     if not isinstance(content.get("options", {}), dict):
-        raise BadRecord(f"options: must be an object, not {shown(content['options'])}")
+        raise BadRecord(f"options: must be an object, not {short_repr(content['options'])}")
     if "answers" not in content:
         raise BadRecord("answers: must be a list of texts; it is missing")
     beginning: dict[str, Any] = {name: content[name] for name in ("options", "start") if name in content}
@@ -133,11 +135,11 @@ def parse_record(text: str | bytes, game: str, version: int) -> Record:
 
 def _lines_of(lines: Any) -> list[list[str]]:
     if not isinstance(lines, list):
-        raise BadRecord(f"answers: must be a list of texts, not {shown(lines)}")
+        raise BadRecord(f"answers: must be a list of texts, not {short_repr(lines)}")
     for index, line in enumerate(lines):
         if not isinstance(line, str):
             raise BadRecord(
-                f"answers[{index}]: must be text, one answer or several separated by ';', not {shown(line)}"
+                f"answers[{index}]: must be text, one answer or several separated by ';', not {short_repr(line)}"
             )
     count = sum(line.count(";") + 1 for line in lines)
     if count > MOST_ANSWERS:

@@ -24,7 +24,7 @@ from typing import Any, TypeVar, cast
 import numpy as np
 from numpy.typing import NDArray
 
-CHANGING, FIXED, ASIDE = range(3)
+CHANGING, FIXED, SCRATCH = range(3)
 """Parts of a record, in this order."""
 LINE = 64
 """Parts of a record begin at multiples of so many bytes, as processors fetch them."""
@@ -83,9 +83,9 @@ def fixed(field: T) -> T:
     return cast(T, replace(cast(Field, field), part=FIXED))
 
 
-def aside(field: T) -> T:
+def scratch(field: T) -> T:
     """Declare that a field need not be right in a copy that a search makes."""
-    return cast(T, replace(cast(Field, field), part=ASIDE))
+    return cast(T, replace(cast(Field, field), part=SCRATCH))
 
 
 def record(declaration: type[T]) -> type[T]:
@@ -114,7 +114,7 @@ def _layout(fields: dict[str, Field]) -> tuple[np.dtype[Any], tuple[int, ...]]:
     offsets: dict[str, int] = {}
     ends = []
     end = 0
-    for part in (CHANGING, FIXED, ASIDE):
+    for part in (CHANGING, FIXED, SCRATCH):
         within = sorted(
             (name for name in fields if fields[name].part == part), key=lambda it: -fields[it].dtype.itemsize
         )
@@ -183,7 +183,7 @@ def copy_of(state: T) -> T:
     return cast(T, cast(_Lists, state).copy())
 
 
-def lent(state: T, own: Sequence[str]) -> T:
+def share(state: T, own: Sequence[str]) -> T:
     """Return a state that shares with another what it holds, but for its numbers and for the rows in `own`, of which it has copies.
 
     That is much cheaper than a copy, for trying out what changes these rows alone.

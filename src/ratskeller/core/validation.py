@@ -12,20 +12,20 @@ def check_keys(place: str, content: dict[str, Any], known: tuple[str, ...]) -> N
     """Refuse unknown keys."""
     unknown = [key for key in content if key not in known]
     if unknown:
-        raise BadPosition(f"{place}: unknown key {shown(unknown[0])}; known are {', '.join(known)}")
+        raise BadPosition(f"{place}: unknown key {short_repr(unknown[0])}; known are {', '.join(known)}")
 
 
 def as_object(place: str, value: Any) -> dict[str, Any]:
     """Return an object."""
     if not isinstance(value, dict):
-        raise BadPosition(f"{place}: must be an object, not {shown(value)}")
+        raise BadPosition(f"{place}: must be an object, not {short_repr(value)}")
     return value
 
 
 def as_list(place: str, value: Any, most: int) -> list[Any]:
     """Return a list of at most `most` entries."""
     if not isinstance(value, list):
-        raise BadPosition(f"{place}: must be a list, not {shown(value)}")
+        raise BadPosition(f"{place}: must be a list, not {short_repr(value)}")
     if len(value) > most:
         raise BadPosition(f"{place}: at most {most} entries; here are {len(value)}")
     return value
@@ -39,21 +39,21 @@ def as_entries(place: str, value: Any, most: int) -> list[tuple[str, Any]]:
 def as_int(place: str, value: Any, least: int, most: int) -> int:
     """Return a number from `least` to `most`."""
     if not is_number(value) or not least <= value <= most:
-        raise BadPosition(f"{place}: must be a number from {least} to {most}, not {shown(value)}")
+        raise BadPosition(f"{place}: must be a number from {least} to {most}, not {short_repr(value)}")
     return int(value)
 
 
 def as_flag(place: str, value: Any) -> int:
     """Return 1 for true and 0 for false."""
     if not isinstance(value, bool):
-        raise BadPosition(f"{place}: must be true or false, not {shown(value)}")
+        raise BadPosition(f"{place}: must be true or false, not {short_repr(value)}")
     return int(value)
 
 
 def as_choice(place: str, value: Any, names: tuple[str, ...]) -> int:
     """Return the place of a name among those that are possible."""
     if not isinstance(value, str) or value not in names:
-        raise BadPosition(f"{place}: must be one of {', '.join(names)}, not {shown(value)}")
+        raise BadPosition(f"{place}: must be one of {', '.join(names)}, not {short_repr(value)}")
     return names.index(value)
 
 
@@ -62,12 +62,12 @@ def fill(place: str, target: list[int], values: Any, players: int, most: int) ->
     if values is None:
         return
     if not isinstance(values, list) or len(values) != players:
-        raise BadPosition(f"{place}: must be a list of {players} numbers, one for each seat, not {shown(values)}")
+        raise BadPosition(f"{place}: must be a list of {players} numbers, one for each seat, not {short_repr(values)}")
     for seat, (entry, value) in enumerate(as_entries(place, values, players)):
         target[seat] = as_int(entry, value, 0, most)
 
 
-def shown(value: Any) -> str:
+def short_repr(value: Any) -> str:
     """Return a value as text, cut short."""
     try:
         text = repr(value)

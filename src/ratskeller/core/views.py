@@ -17,7 +17,7 @@ class Views:
         self._common: bytes | None = None
         self._known: dict[int | None, bytes] = {}
 
-    def show(self, position: Position) -> bool:
+    def is_current(self, position: Position) -> bool:
         """Tell whether this is what a position looks like; after another answer it is not."""
         return self._position is position and self._length == len(position.answers)
 
@@ -29,11 +29,11 @@ class Views:
 
     def _encode(self, seat: int | None) -> bytes:
         position, game = self._position, self._position.game
-        asked = position.asked(seat)
+        asked = position.question_view(seat)
         if self._common is None:
-            common = game.common(position.state, position.options)
+            common = game.public_view(position.state, position.options)
             self._common = _encoded({name: told for name, told in common.items() if name not in asked})
-        rest = _encoded(game.own(position.state, position.options, seat) | asked)
+        rest = _encoded(game.seat_view(position.state, position.options, seat) | asked)
         return rest if self._common == b"{}" else self._common[:-1] + b"," + rest[1:]
 
 

@@ -16,7 +16,7 @@ from ratskeller.core.errors import (
 )
 from ratskeller.core.game import Game
 from ratskeller.core.registry import find_games
-from ratskeller.core.validation import shown
+from ratskeller.core.validation import short_repr
 
 __all__ = [
     "BadArgument",
@@ -43,5 +43,5 @@ def get(name: str) -> Game[Any]:
     """Return a game by name. Errors: UnknownGame listing the names."""
     found = find_games(__name__, __path__)
     if not isinstance(name, str) or name not in found:
-        raise UnknownGame(f"unknown game {shown(name)}; there are {', '.join(sorted(found))}")
+        raise UnknownGame(f"unknown game {short_repr(name)}; there are {', '.join(sorted(found))}")
     return found[name]

@@ -13,7 +13,7 @@ from typing import Any
 
 from ratskeller.core.contract import Contract
 from ratskeller.core.errors import BadArgument
-from ratskeller.core.validation import is_number, shown
+from ratskeller.core.validation import is_number, short_repr
 
 from .config import Budget, Sight
 from .nodes import PRIOR
@@ -44,7 +44,7 @@ class Team:
     def __init__(self, game: Contract[Any], is_compiled: bool, sight: Sight, cores: int = 1) -> None:
         """Make room. Errors: BadArgument for a number of cores that can't be."""
         if not is_number(cores) or not 1 <= cores <= MOST_CORES:
-            raise BadArgument(f"cores: must be a number from 1 to {MOST_CORES}, not {shown(cores)}")
+            raise BadArgument(f"cores: must be a number from 1 to {MOST_CORES}, not {short_repr(cores)}")
         self._sight = sight
         self._searches = [_search(game, is_compiled, sight.nodes, number) for number in range(cores)]
         self._players = 0

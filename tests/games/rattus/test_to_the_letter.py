@@ -156,9 +156,9 @@ def test_v2_an_owner_whom_the_outbreak_does_not_ask_is_refused(place, value):
 
 def test_v2_what_can_be_ordered_in_advance_is_told_where_there_are_potions():
     game = position({"gallia": region(1)}, in_play=["wizard"], **LETTER)
-    assert game.asides() == {"potion": ["yes", "no"]}
-    assert position({"gallia": region(1)}, **LETTER).asides() == {}
-    assert position({"gallia": region(1)}, in_play=["wizard"], rules="printed").asides() == {}
+    assert game.premoves() == {"potion": ["yes", "no"]}
+    assert position({"gallia": region(1)}, **LETTER).premoves() == {}
+    assert position({"gallia": region(1)}, in_play=["wizard"], rules="printed").premoves() == {}
 
 
 def test_v2_forecasts_take_it_that_a_potion_is_given():

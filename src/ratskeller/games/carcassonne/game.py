@@ -5,7 +5,7 @@ from typing import Any
 
 from ratskeller.core.events import Event
 from ratskeller.core.game import Game
-from ratskeller.core.news import Tiding
+from ratskeller.core.news import NewsItem
 from ratskeller.core.options import Options, complete
 from ratskeller.core.state import copy_of
 
@@ -20,8 +20,8 @@ from .setup import first_state
 from .views import decoder
 from .views.catalogue import catalogue
 from .views.events import CarcassonneEvent
-from .views.news import tidings
-from .views.view import common, own, view
+from .views.news import news
+from .views.view import public_view, seat_view, view
 
 
 class Carcassonne(Game[State]):
@@ -65,19 +65,19 @@ class Carcassonne(Game[State]):
         """Return what a seat may know."""
         return view(state, options, seat)
 
-    def common(self, state: State, options: Options) -> dict[str, Any]:
+    def public_view(self, state: State, options: Options) -> dict[str, Any]:
         """Return what everybody knows: all that is on the table."""
-        return common(state, options)
+        return public_view(state, options)
 
-    def own(self, state: State, options: Options, seat: int | None) -> dict[str, Any]:
+    def seat_view(self, state: State, options: Options, seat: int | None) -> dict[str, Any]:
         """Return what a seat could do next."""
-        return own(state, seat)
+        return seat_view(state, seat)
 
     def is_final(self, state: State, answer: int) -> bool:
         """Tell whether somebody else is asked next: whoever lays a tile is always asked about a figure then (BAS2)."""
         return state.step != ASK_LAY
 
-    def things(self, state: State, options: Options) -> list[str]:
+    def note_targets(self, state: State, options: Options) -> list[str]:
         """Return the places of the tiles on the board, in the order laid; no tile ever moves."""
         return [place_of_tile(state, tile) for tile in range(state.tiles)]
 
@@ -85,11 +85,11 @@ class Carcassonne(Game[State]):
         """Return the exact odds of the tiles to come."""
         return odds(state, options, seat)
 
-    def tidings(self, events: Sequence[Event], seat: int) -> list[Tiding]:
+    def news(self, events: Sequence[Event], seat: int) -> list[NewsItem]:
         """Return what events brought upon a seat."""
-        return tidings(events, seat)
+        return news(events, seat)
 
-    def counted(self, answer: str) -> str | None:
+    def choice_message(self, answer: str) -> str | None:
         """Return what a figure becomes that is set by an answer."""
         return role_set(answer)
 

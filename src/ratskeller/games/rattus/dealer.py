@@ -35,10 +35,10 @@ class RattusDealer(Dealer):
             self._deal(s)
         return words_of(position.options).faces[self._face(s, memo(s, 0), memo(s, 1))]
 
-    def occasion(self, position: Position) -> str:
+    def question_key(self, position: Position) -> str:
         """Return the name under which the open question is counted: which rat is next, region by region."""
         s = position.state
-        name = super().occasion(position)
+        name = super().question_key(position)
         return f"{name} {words_of(position.options).regions[memo(s, 0)]}" if top_step(s) == ASK_NEXT_TOKEN else name
 
     def _deal(self, s: State) -> None:

@@ -6,13 +6,13 @@ from typing import Any
 from ratskeller.core.events import Event
 from ratskeller.core.game import Game
 from ratskeller.core.keys import Key
-from ratskeller.core.news import Tiding
+from ratskeller.core.news import NewsItem
 from ratskeller.core.options import Options
 
 from .dealer import RattusDealer
 from .notation import card_taken, step_name, words_of
 from .odds import odds
-from .odds.chance_cost import toll, toll_ahead
+from .odds.chance_cost import chance_cost, expected_chance_cost
 from .options import OPTIONS, complete
 from .rules import entries, game_end
 from .rules.fields import RAVAGE, State
@@ -23,8 +23,8 @@ from .views import decoder, note_targets
 from .views.catalogue import catalogue
 from .views.events import RattusEvent
 from .views.knowledge import without_faces
-from .views.news import tidings
-from .views.premoves import asides
+from .views.news import news
+from .views.premoves import premoves
 from .views.view import is_open, saw, view
 
 
@@ -73,19 +73,19 @@ class Rattus(Game[State]):
         """Tell whether the final round is over: nothing that led into the last ravage can be undone (H4)."""
         return state.round == RAVAGE
 
-    def asides(self, state: State, options: Options) -> dict[str, list[str]]:
+    def premoves(self, state: State, options: Options) -> dict[str, list[str]]:
         """Return the Baker's question before the last ravage (RAT-F4), and to the letter that of a potion (RAT-V2)."""
-        return asides(state, words_of(options))
+        return premoves(state, words_of(options))
 
-    def things(self, state: State, options: Options) -> list[str]:
+    def note_targets(self, state: State, options: Options) -> list[str]:
         """Return the regions in play and the rats in them."""
-        return note_targets.things(state, words_of(options))
+        return note_targets.note_targets(state, words_of(options))
 
-    def follow(self, events: Sequence[Event], thing: str) -> str | None:
+    def follow_target(self, events: Sequence[Event], thing: str) -> str | None:
         """Return what a region or a rat is called after some events: a rat goes where it is moved, until it is turned over."""
-        return note_targets.follow(events, thing)
+        return note_targets.follow_target(events, thing)
 
-    def ground(self, thing: str) -> str:
+    def fallback_target(self, thing: str) -> str:
         """Return the region of a rat."""
         return note_targets.region_of(thing)
 
@@ -93,19 +93,19 @@ class Rattus(Game[State]):
         """Return where the plague can come, what it adds and what it costs everybody, as far as a seat knows the rats."""
         return odds(state, options, seat)
 
-    def toll_ahead(self, state: State) -> list[float] | None:
+    def expected_chance_cost(self, state: State) -> list[float] | None:
         """Return the cubes that a ravage is expected to cost every seat, before its first rat is turned over."""
-        return toll_ahead(state)
+        return expected_chance_cost(state)
 
-    def toll(self, events: Sequence[Event]) -> list[int] | None:
+    def chance_cost(self, events: Sequence[Event]) -> list[int] | None:
         """Return the cubes that ravages have cost every seat, once they are over."""
-        return toll(events)
+        return chance_cost(events)
 
-    def tidings(self, events: Sequence[Event], seat: int) -> list[Tiding]:
+    def news(self, events: Sequence[Event], seat: int) -> list[NewsItem]:
         """Return what events brought upon a seat."""
-        return tidings(events, seat)
+        return news(events, seat)
 
-    def counted(self, answer: str) -> str | None:
+    def choice_message(self, answer: str) -> str | None:
         """Return the card that is taken by an answer."""
         return card_taken(answer)
 

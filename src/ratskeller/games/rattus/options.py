@@ -7,7 +7,7 @@ from typing import Any
 from ratskeller.core import options
 from ratskeller.core.errors import BadOption
 from ratskeller.core.options import Options, read_options
-from ratskeller.core.validation import shown
+from ratskeller.core.validation import short_repr
 
 from .data.tokens import CHIVALRY
 from .rules.cards import NUMBERS, ROSTER, SETS
@@ -39,12 +39,12 @@ def _cards(value: Any) -> str | list[str]:
             return value
         return list(SETS[value]) if value in SETS else _decoded(value)
     if not isinstance(value, list | tuple):
-        raise BadOption(f"cards: must be {_CARDS_FORMS}, not {shown(value)}")
+        raise BadOption(f"cards: must be {_CARDS_FORMS}, not {short_repr(value)}")
     for index, name in enumerate(value):
         if not isinstance(name, str) or name not in NUMBERS:
-            raise BadOption(f"cards[{index}]: unknown card {shown(name)}; known are {', '.join(NUMBERS)}")
+            raise BadOption(f"cards[{index}]: unknown card {short_repr(name)}; known are {', '.join(NUMBERS)}")
     if len(value) != CARDS_IN_PLAY or len(set(value)) != CARDS_IN_PLAY:
-        raise BadOption(f"cards: six different cards are in play (RAT-S9), not {shown(list(value))}")
+        raise BadOption(f"cards: six different cards are in play (RAT-S9), not {short_repr(list(value))}")
     return list(value)
 
 
@@ -66,7 +66,9 @@ def _decoded(code: str) -> list[str]:
     letters = {letter_of(number): card.id for number, card in ROSTER.items()}
     cards = [letters[letter] for letter in code.lower() if letter in letters]
     if len(set(cards)) != CARDS_IN_PLAY or code_of(cards) != code.lower():
-        raise BadOption(f"cards: must be {_CARDS_FORMS} (six letters in order, such as 'abcdef'), not {shown(code)}")
+        raise BadOption(
+            f"cards: must be {_CARDS_FORMS} (six letters in order, such as 'abcdef'), not {short_repr(code)}"
+        )
     return cards
 
 

@@ -46,7 +46,7 @@ def _offer(game: Game[Any]) -> wire.Game:
         bots=thinking.names(game.name),
         levels=thinking.levels(game.name),
         plugins=thinking.plugins(game.name),
-        odds=game.tells_odds,
+        odds=game.has_odds,
         options=offered,
         lessons=lessons.offered(game),
     )

@@ -101,7 +101,7 @@ async def order(live: LiveTable, guest: str, wanted: NewOrder) -> wire.Table:
 
 
 def _check_order(table: LiveTable, wanted: NewOrder) -> None:
-    offered = table.position.asides()
+    offered = table.position.premoves()
     if wanted.question is None:
         if wanted.answer is not None:
             raise Problem(422, "bad-order", "answer: what has one answer alone needs none named.")

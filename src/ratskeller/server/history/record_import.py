@@ -5,7 +5,7 @@ import msgspec
 from ratskeller import games
 from ratskeller.core.errors import BadRecord, RatskellerError
 from ratskeller.core.position import Position
-from ratskeller.core.records import Told, parse_json, told_in
+from ratskeller.core.records import RecordMetadata, parse_json, read_metadata
 from ratskeller.server.accounts.guests import Guest
 from ratskeller.server.accounts.names import shown_name
 from ratskeller.server.db.connection import Connection
@@ -52,7 +52,7 @@ def replayed(text: str) -> Work[Brought]:
         for _ in steps:
             play.note(position, entries)
             yield
-        told = told_in(text)
+        told = read_metadata(text)
     except RatskellerError as error:
         raise Problem(422, "bad-record", f"record: {error}", reason=str(error)) from error
     if position.beginning is not None:
@@ -64,7 +64,7 @@ def replayed(text: str) -> Work[Brought]:
     return Brought(position, entries, _names(told, len(position.scores)), _finished(told))
 
 
-def _names(told: Told, seats: int) -> list[str | None]:
+def _names(told: RecordMetadata, seats: int) -> list[str | None]:
     names = told.names or [None] * seats
     if len(names) != seats:
         raise _unfit(f"names: the game has {seats} seats, the record {len(names)} names")
@@ -74,7 +74,7 @@ def _names(told: Told, seats: int) -> list[str | None]:
     return names
 
 
-def _finished(told: Told) -> str | None:
+def _finished(told: RecordMetadata) -> str | None:
     if told.finished is None:
         return None
     moment = moment_in(told.finished)

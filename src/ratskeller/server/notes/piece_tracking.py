@@ -19,7 +19,7 @@ def followed(
     later = [entry for entry in entries if entry.ply > note.ply]
     if any(_takes_back(entry, note) for entry in later):
         # What it was put on is as it was before, and nothing tells which one that is
-        thing = game.ground(thing)
+        thing = game.fallback_target(thing)
     standing = [entry for entry in _standing(later) if at is None or entry.length <= at]
     return _after(game, standing, thing)
 
@@ -53,7 +53,7 @@ class Moment:
             if entry.ply not in self._later:
                 events = history.events_of(entry, self._game.name)
                 self._later[entry.ply] = {
-                    then: None if now is None else self._game.follow(events, now) for then, now in names.items()
+                    then: None if now is None else self._game.follow_target(events, now) for then, now in names.items()
                 }
             names = self._later[entry.ply]
         return names
@@ -80,5 +80,5 @@ def _after(game: Contract[Any], entries: Sequence[EntryRow], thing: str) -> str 
     found: str | None = thing
     for entry in entries:
         if found is not None:
-            found = game.follow(history.events_of(entry, game.name), found)
+            found = game.follow_target(history.events_of(entry, game.name), found)
     return found

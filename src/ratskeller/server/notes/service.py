@@ -33,7 +33,7 @@ async def read(store: Store, table: LiveTable, guest: str) -> wire_notes.Notes:
         pinned = [note.ply for note in stored if note.thing is not None]
         entries = await table.since(min(pinned)) if pinned else []
         told = history.told_to(held, entries, row.told)
-        game, things = position.game, position.game.things(position.state, position.options)
+        game, things = position.game, position.game.note_targets(position.state, position.options)
         shown = [_shown(note, things, lambda it, thing: whereabouts.followed(game, it, thing, told)) for note in stored]
         return wire_notes.Notes(shown, things, row.ply)
 
@@ -85,7 +85,7 @@ async def _row(store: Store, table: LiveTable, guest: str, note: str, pin: wire_
         return next((it for it in stored if it.id == note), here)
     if pin.ply != row.ply:
         raise stale_ply(pin.ply, row.ply)
-    if pin.thing is not None and pin.thing not in position.game.things(position.state, position.options):
+    if pin.thing is not None and pin.thing not in position.game.note_targets(position.state, position.options):
         raise Problem(422, "unknown-thing", f"thing: nothing here is called {pin.thing!r}.", field="thing")
     return NoteRow(note, "", pin.thing, row.ply, len(position.answers), "")
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 
 from ratskeller import games, words
-from ratskeller.core.news import Tiding
+from ratskeller.core.news import NewsItem
 from ratskeller.server.accounts.notices import Notice
 from ratskeller.server.mail.smtp import Letter, Part
 from ratskeller.server.notifications.news import News, Standing
@@ -132,7 +132,7 @@ def name_of(language: str, game: str) -> str:
     return speech(language, game).text("game-title")
 
 
-def _tiding(said: Words, names: Sequence[str], tiding: Tiding) -> str:
+def _tiding(said: Words, names: Sequence[str], tiding: NewsItem) -> str:
     words = {name: said.text(word) if said.has(word) else word.partition("-")[2] for name, word in tiding.words.items()}
     seats = {name: _named(said, names[seat]) for name, seat in tiding.seats.items()}
     return said.text(tiding.message, **tiding.numbers, **words, **seats)

@@ -9,7 +9,7 @@ import msgspec
 from ratskeller import games
 from ratskeller.core.errors import RatskellerError
 from ratskeller.core.events import visible_to
-from ratskeller.core.news import Tiding
+from ratskeller.core.news import NewsItem
 from ratskeller.core.position import Position
 from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.store import Store
@@ -46,7 +46,7 @@ class News(msgspec.Struct, frozen=True):
     with_whom: list[str]
     own: Standing | None = None
     others: list[Standing] = []
-    tidings: list[Tiding] = []
+    tidings: list[NewsItem] = []
     since: bool = False
     names: list[str] = []
 
@@ -76,7 +76,7 @@ async def news(store: Store, note: Note) -> News | None:
 
 def _standings(
     row: TableRow, seats: Sequence[SeatRow], entries: list[EntryRow], held: list[int], own: int
-) -> tuple[list[Standing], list[Tiding] | None] | None:
+) -> tuple[list[Standing], list[NewsItem] | None] | None:
     """Return how the seats stand, and what befell the seat `own` since those that are held have answered; None: they have not yet."""
     try:
         position: Position = games.get(row.game).resume(row.options, history.answers(entries))
@@ -95,11 +95,11 @@ def _standings(
     return found, befell
 
 
-def _befell(earlier: Position, position: Position, seat: int) -> list[Tiding]:
+def _befell(earlier: Position, position: Position, seat: int) -> list[NewsItem]:
     """Return what befell a seat on the way from one position to a later one: by events as that seat may see them."""
     events = [
         visible_to(event, seat)
         for answer in position.answers[len(earlier.answers) :]
         for event in earlier.play(answer).events
     ]
-    return position.game.tidings(events, seat)[:MOST_TIDINGS]
+    return position.game.news(events, seat)[:MOST_TIDINGS]

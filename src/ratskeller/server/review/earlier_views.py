@@ -67,7 +67,7 @@ class EarlierViews:
 
     def _things(self, moment: Moment) -> list[str]:
         position = self._position(moment)
-        return position.game.things(position.state, position.options)
+        return position.game.note_targets(position.state, position.options)
 
     def _position(self, moment: Moment) -> Position:
         """Return the position of a moment: from the nearest one before it that is remembered, else from the beginning."""

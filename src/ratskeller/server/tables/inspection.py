@@ -6,7 +6,7 @@ from typing import Literal
 from ratskeller.bots.played_turn import Taken, taken_after
 from ratskeller.core.fairness import proof_of, with_proof
 from ratskeller.core.position import Position
-from ratskeller.core.records import with_told
+from ratskeller.core.records import with_metadata
 from ratskeller.server.errors import Problem, wrong_seat
 from ratskeller.server.review.earlier_views import Moment
 from ratskeller.server.review.odds import Key
@@ -24,7 +24,7 @@ async def record(table: TableSession) -> str:
             raise Problem(409, "not-over", "The record can be read once the game is over.")
         finished = await table.store.read(lambda connection: results.finished_at(connection, table.id))
         told, whole, seed = results.told_of(table.seats, finished), table.position.copy(), table.seed
-    record = with_told(whole.record(), told)
+    record = with_metadata(whole.record(), told)
     return record if seed is None else with_proof(record, await asyncio.to_thread(proof_of, whole, seed))
 
 
@@ -132,7 +132,7 @@ def _taken(table: TableSession, whole: Position, at: int, actor: object) -> Take
 
 
 def _check_odds(table: TableSession) -> None:
-    if not table.position.game.tells_odds:
+    if not table.position.game.has_odds:
         raise Problem(409, "no-odds", "The odds of this game can't be worked out here.")
     if table.row.odds == "off" or (table.row.odds == "after" and not table.position.over):
         raise Problem(409, "no-odds", "This table shows the odds after the game, or not at all.")

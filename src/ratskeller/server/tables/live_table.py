@@ -331,8 +331,8 @@ class LiveTable(TableSession):
 
     def _views_of(self, position: Position) -> Views:
         """Return how a position looks to each seat, worked out once as long as nothing is answered."""
-        self._views = [it for it in self._views if it.show(self.position) or it.show(self.common.position)]
-        found = next((it for it in self._views if it.show(position)), None)
+        self._views = [it for it in self._views if it.is_current(self.position) or it.is_current(self.common.position)]
+        found = next((it for it in self._views if it.is_current(position)), None)
         if found is None:
             found = Views(position)
             self._views.append(found)

@@ -37,7 +37,7 @@ def open_chance(position: Position, ply: int, dealer: Chance | None = None) -> l
     if dealer is None:
         position.play_chance(CHANCE)
     else:
-        position.play_dealt(dealer)
+        position.deal_chance(dealer)
     return [_entry(position, ply + 1, None, "; ".join(position.answers[before:]))]
 
 

@@ -41,7 +41,7 @@ def _chosen(position: Position) -> list[Counter[str]]:
     """Return by seat how often it has chosen what of all that the game counts."""
     found: list[Counter[str]] = [Counter() for _ in position.scores]
     for actor, answer in zip(position.actors, position.answers, strict=True):
-        if isinstance(actor, int) and (choice := position.game.counted(answer)) is not None:
+        if isinstance(actor, int) and (choice := position.game.choice_message(answer)) is not None:
             found[actor][choice] += 1
     return found
 

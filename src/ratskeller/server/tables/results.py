@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from ratskeller.core.records import Told, with_told, write_record
+from ratskeller.core.records import RecordMetadata, with_metadata, write_record
 from ratskeller.server.accounts.placeholder_names import unnamed_by
 from ratskeller.server.db.connection import Connection
 from ratskeller.server.ratings import bot_ratings
@@ -169,7 +169,7 @@ def _record(connection: Connection, table_id: str, game: str, version: int, opti
     beginning = {"options": msgspec.json.decode(options)}
     record = write_record(game, version, beginning, history.played(entries))
     told = told_of(tables.seats(connection, table_id), finished_at(connection, table_id))
-    return " ".join(with_told(record, told).split("\n"))
+    return " ".join(with_metadata(record, told).split("\n"))
 
 
 def finished_at(connection: Connection, table_id: str) -> str | None:
@@ -178,10 +178,10 @@ def finished_at(connection: Connection, table_id: str) -> str | None:
     return None if row is None else str(row[0])
 
 
-def told_of(seats: Sequence[SeatRow], finished: str | None) -> Told:
+def told_of(seats: Sequence[SeatRow], finished: str | None) -> RecordMetadata:
     """Return what a record tells of a game beside its answers: names that somebody has chosen, and bots."""
     names = [it.bot.capitalize() if it.bot is not None else it.name for it in seats]
-    return Told([name if name and unnamed_by(name) is None else None for name in names], finished)
+    return RecordMetadata([name if name and unnamed_by(name) is None else None for name in names], finished)
 
 
 def same_game(guest: str, row: TableRow, answers: Sequence[str]) -> Callable[[Connection], str | None]:

@@ -206,7 +206,7 @@ class TableSession(ABC):
             return
         assert self.schedule is not None
         dealer = self.schedule.dealer(self.day, self.position.game.name)
-        self.dealer = await self.slices.run(dealer.follow_steps(self.position), self.id)
+        self.dealer = await self.slices.run(dealer.catch_up_steps(self.position), self.id)
 
     async def renew(self) -> None:
         """Take over what is stored by now; whoever calls this holds the table."""

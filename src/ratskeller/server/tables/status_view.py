@@ -16,7 +16,7 @@ def conduct_for(
     """Return how a table is conducted as somebody is told who holds the seats `mine`, at a moment of the server's time."""
     if row.lesson is not None or row.day is not None:
         return None
-    asides = position.asides() if mine and not row.over else {}
+    asides = position.premoves() if mine and not row.over else {}
     return wire.Conduct(
         clock=None if known.clock is None else _clock(known.clock, now),
         played=[wire.PlayedFor(seat, it.bot, it.reason) for seat, it in sorted(known.stand_ins.items())],

@@ -1,7 +1,7 @@
 """What a state of Apples holds."""
 
 from ratskeller.core import decisions, log
-from ratskeller.core.state import aside, fixed, grid, number, record, row
+from ratskeller.core.state import fixed, grid, number, record, row, scratch
 
 SEATS = 3
 SOUND, ROTTEN = range(2)
@@ -27,4 +27,4 @@ class State:
     # the event log
     logging: int = number(most=1)
     logged: int = number(most=log.MOST)
-    log: list[int] = aside(row(log.ROWS * log.WIDTH))
+    log: list[int] = scratch(row(log.ROWS * log.WIDTH))

@@ -6,7 +6,7 @@ to the same feature of the board name the same node, its **root**.
 """
 
 from ratskeller.core import log
-from ratskeller.core.state import aside, fixed, number, record, row
+from ratskeller.core.state import fixed, number, record, row, scratch
 
 from ..data.tiles import GARDEN
 from .numbers import OVER
@@ -109,20 +109,20 @@ class State:
     size: list[int] = row(NODES, most=NODES)  # by root: nodes
     open: list[int] = row(NODES, most=4 * TILES)  # by root: sides of a city or road that wait for a tile
     claims: list[int] = row(NODES, most=FIGURES)  # by root: figures on it
-    noted: list[int] = aside(row(NODES, most=1))  # room for counting; zero between the rules' steps
+    noted: list[int] = scratch(row(NODES, most=1))  # room for counting; zero between the rules' steps
     # figures on the board, by node
     figures: int = number(most=FIGURES)
     owner: list[int] = row(FIGURES, most=SEATS - 1)
     figure: list[int] = row(FIGURES, most=ABBOT)  # FOLLOWER, LARGE or ABBOT
     node: list[int] = row(FIGURES, most=NODES - 1)
-    ailing: list[int] = aside(row(FIGURES, most=1))  # room for comparing health; zero between the rules' steps
+    ailing: list[int] = scratch(row(FIGURES, most=1))  # room for comparing health; zero between the rules' steps
     supply: list[int] = row(SEATS * FIGURE_KINDS, most=FOLLOWERS)  # figures in hand by seat and kind
     # markers
     markers: int = number(most=TILES)
     site: list[int] = row(TILES + 1, most=TILES - 1)  # tile of a marker, by its number
     # room for counting a majority; zero between the rules' steps
-    strength: list[int] = aside(row(SEATS, most=FIGURES + SEATS))
+    strength: list[int] = scratch(row(SEATS, most=FIGURES + SEATS))
     # the event log
     logging: int = number(most=1)
     logged: int = number(most=log.MOST)
-    log: list[int] = aside(row(LOG_ROWS * log.WIDTH))
+    log: list[int] = scratch(row(LOG_ROWS * log.WIDTH))

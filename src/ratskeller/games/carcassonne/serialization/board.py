@@ -3,7 +3,7 @@
 from typing import Any
 
 from ratskeller.core.errors import BadPosition
-from ratskeller.core.validation import as_choice, as_entries, as_int, as_object, check_keys, shown
+from ratskeller.core.validation import as_choice, as_entries, as_int, as_object, check_keys, short_repr
 
 from ..data.tiles import KINDS, SIDES, TERRAINS
 from ..notation import coordinates, feature_name, kind_name, known_type, place_of_tile
@@ -41,7 +41,7 @@ def _type(place: str, entry: Any) -> int:
     name = as_object(place, entry).get("tile")
     kind = known_type(name)
     if kind is None:
-        raise BadPosition(f"{place}.tile: there is no tile {shown(name)}")
+        raise BadPosition(f"{place}.tile: there is no tile {short_repr(name)}")
     return kind
 
 
@@ -65,7 +65,7 @@ def _lay_all(s: State, entries: list[tuple[int, Entry]]) -> list[Entry]:
     while entries:
         turn, entry = next((it for it in entries if _touches(s, it[1])), (NOBODY, entries[0][1]))
         if turn == NOBODY:
-            raise BadPosition(f"{entry[0]}.at: {shown(entry[1].get('at'))} touches no other tile (CAR-BAS3)")
+            raise BadPosition(f"{entry[0]}.at: {short_repr(entry[1].get('at'))} touches no other tile (CAR-BAS3)")
         entries.remove((turn, entry))
         s.turn = turn
         _lay_one(s, *entry)
@@ -82,7 +82,7 @@ def _coordinates(place: str, entry: dict[str, Any]) -> tuple[int, int]:
     at = entry.get("at")
     found = coordinates(at) if isinstance(at, str) else None
     if found is None:
-        raise BadPosition(f"{place}.at: must be a place such as '3,-1', up to three digits each, not {shown(at)}")
+        raise BadPosition(f"{place}.at: must be a place such as '3,-1', up to three digits each, not {short_repr(at)}")
     return found
 
 

@@ -14,7 +14,7 @@ from ratskeller.core.validation import (
     check_keys,
     fill,
     is_number,
-    shown,
+    short_repr,
 )
 
 from ..data.tiles import deck
@@ -99,7 +99,7 @@ def _load_stack(s: State, content: dict[str, Any]) -> None:
 def _type(place: str, name: Any) -> int:
     kind = known_type(name)
     if kind is None:
-        raise BadPosition(f"{place}: there is no tile {shown(name)}")
+        raise BadPosition(f"{place}: there is no tile {short_repr(name)}")
     return kind
 
 

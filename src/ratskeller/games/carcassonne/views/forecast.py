@@ -6,7 +6,7 @@ It is tried on a copy, by the rules themselves.
 from collections.abc import Sequence
 from typing import Any
 
-from ratskeller.core.state import copy_of, lent
+from ratskeller.core.state import copy_of, share
 
 from ..notation import node_name, place_of_tile
 from ..rules import fields as f
@@ -31,7 +31,7 @@ MOVED = ("marker", "quit", "site")
 
 def trial_of_steps(s: State) -> State:
     """Return a state to try out steps of the markers: nothing else may be changed in it, for all else is shared."""
-    trial = lent(s, MOVED)
+    trial = share(s, MOVED)
     trial.logging = 0
     return trial
 

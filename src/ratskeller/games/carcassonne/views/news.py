@@ -3,14 +3,14 @@
 from collections.abc import Sequence
 
 from ratskeller.core.events import Event
-from ratskeller.core.news import Tiding
+from ratskeller.core.news import NewsItem
 
 from .events import FeatureScored, FollowerFellSick
 
 
-def tidings(events: Sequence[Event], seat: int) -> list[Tiding]:
+def news(events: Sequence[Event], seat: int) -> list[NewsItem]:
     """Return how many followers of a seat fell sick, and how many points it scored."""
     sick = sum(isinstance(it, FollowerFellSick) and it.seat == seat for it in events)
     points = sum(it.points for it in events if isinstance(it, FeatureScored) and seat in it.winners)
     told = (("digest-sick", sick), ("digest-own", points))
-    return [Tiding(message, {"count": count}) for message, count in told if count]
+    return [NewsItem(message, {"count": count}) for message, count in told if count]

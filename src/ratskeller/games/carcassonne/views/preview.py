@@ -5,7 +5,7 @@ Everything is tried on a copy, by the rules themselves.
 
 from typing import Any
 
-from ratskeller.core.state import lent
+from ratskeller.core.state import share
 
 from ..data.tiles import GARDEN, MONASTERY, MOST_FEATURES
 from ..notation import answer_text
@@ -100,7 +100,7 @@ SCORED = ("scores", "claims", "supply", "owner", "figure", "node")
 
 def _trial_of_scoring(s: State) -> State:
     """Return a state to try out scoring before the game is over: nothing else may be changed in it, for all else is shared."""
-    trial = lent(s, SCORED)
+    trial = share(s, SCORED)
     trial.logging = 0
     return trial
 

@@ -20,10 +20,10 @@ from .refusals import misfits, refused, wants
 
 def view(s: State, options: Options, seat: int | None) -> dict[str, Any]:
     """Return what `seat` may know (None: a spectator), JSON-ready."""
-    return common(s, options) | own(s, seat)
+    return public_view(s, options) | seat_view(s, seat)
 
 
-def common(s: State, options: Options) -> dict[str, Any]:
+def public_view(s: State, options: Options) -> dict[str, Any]:
     """Return what everybody knows."""
     return {
         "game": "carcassonne",
@@ -45,7 +45,7 @@ def common(s: State, options: Options) -> dict[str, Any]:
     }
 
 
-def own(s: State, seat: int | None) -> dict[str, Any]:
+def seat_view(s: State, seat: int | None) -> dict[str, Any]:
     """Return what a seat could do next: nothing for spectators, and for seats that are not asked."""
     if seat is None or seat != s.seat:
         return {}

@@ -8,7 +8,7 @@ from typing import Any
 from ratskeller.core.errors import BadData
 from ratskeller.core.files import read_toml
 from ratskeller.core.options import Options
-from ratskeller.core.validation import is_number, shown
+from ratskeller.core.validation import is_number, short_repr
 
 REGIONS = 12
 """Regions on the board (S1)."""
@@ -51,7 +51,7 @@ def read_board(path: Path = DEFAULT_BOARD) -> Board:
     content = read_toml(path)
     unknown = sorted(content.keys() - {"version", "region", "links"})
     if unknown:
-        raise BadData(f"{path}: unknown key {shown(unknown[0])}; a board has 'version', 'region' and 'links'")
+        raise BadData(f"{path}: unknown key {short_repr(unknown[0])}; a board has 'version', 'region' and 'links'")
     regions, players = _read_regions(path, content.get("region"))
     board = Board(regions, players, _read_links(path, content.get("links"), regions))
     _check_connected(path, board)
@@ -79,9 +79,9 @@ def _check_region(place: str, entry: Any) -> None:
         raise BadData(f"{place}: must have exactly 'id' and 'players'")
     name = entry["id"]
     if not isinstance(name, str) or not (1 <= len(name) <= 40 and name.isascii() and name.isalpha() and name.islower()):
-        raise BadData(f"{place}: id must be 1 to 40 small letters a-z, not {shown(name)}")
+        raise BadData(f"{place}: id must be 1 to 40 small letters a-z, not {short_repr(name)}")
     if not is_number(entry["players"]) or entry["players"] not in IN_PLAY:
-        raise BadData(f"{place} ({name}): players must be 2, 3 or 4, not {shown(entry['players'])}")
+        raise BadData(f"{place} ({name}): players must be 2, 3 or 4, not {short_repr(entry['players'])}")
 
 
 def _read_links(path: Path, grades: Any, regions: tuple[str, ...]) -> dict[tuple[int, int], str]:
@@ -104,11 +104,11 @@ def _read_link(place: str, entry: Any, regions: tuple[str, ...]) -> tuple[tuple[
     first, second, kind = entry
     for name in (first, second):
         if name not in regions:
-            raise BadData(f"{place}: unknown region {shown(name)}; known are {', '.join(regions)}")
+            raise BadData(f"{place}: unknown region {short_repr(name)}; known are {', '.join(regions)}")
     if first == second:
         raise BadData(f"{place}: {first} can't neighbour itself")
     if kind not in KINDS:
-        raise BadData(f"{place}: kind must be 'border' or 'arrow', not {shown(kind)}")
+        raise BadData(f"{place}: kind must be 'border' or 'arrow', not {short_repr(kind)}")
     a, b = sorted((regions.index(first), regions.index(second)))
     return (a, b), kind
 

@@ -10,7 +10,7 @@ from typing import Any
 from ratskeller.core.errors import BadData
 from ratskeller.core.files import read_toml
 from ratskeller.core.options import Options
-from ratskeller.core.validation import shown
+from ratskeller.core.validation import short_repr
 
 CLASSES = ("Pe", "Bo", "Ch", "Cv", "Mg", "Ro")
 """Class symbols in their fixed order: Peasantry, Bourgeoisie, Church, Chivalry, Magic, Royalty."""
@@ -71,7 +71,9 @@ def read_tokens(path: Path = DEFAULT_TOKENS) -> Tokens:
     content = read_toml(path)
     unknown = sorted(content.keys() - {"version", "start", "regular"})
     if unknown:
-        raise BadData(f"{path}: unknown key {shown(unknown[0])}; a token file has 'version', 'start' and 'regular'")
+        raise BadData(
+            f"{path}: unknown key {short_repr(unknown[0])}; a token file has 'version', 'start' and 'regular'"
+        )
     start = _read_list(path, "start", content.get("start"), START_TOKENS)
     regular = _read_list(path, "regular", content.get("regular"), REGULAR_TOKENS)
     both = sorted(start.keys() & regular.keys())
@@ -92,7 +94,7 @@ def _read_list(path: Path, name: str, entries: Any, expected: int) -> Counter[st
     for index, text in enumerate(entries):
         if not isinstance(text, str) or not _is_face(text):
             raise BadData(
-                f"{path}: {name}[{index}] is {shown(text)}; a token is a limit from 1 to 9, then "
+                f"{path}: {name}[{index}] is {short_repr(text)}; a token is a limit from 1 to 9, then "
                 f"symbols out of M A {' '.join(CLASSES)}, each up to {MOST_ALIKE} times, as in '2 M Bo Bo Ch'"
             )
     return Counter(entries)

@@ -13,7 +13,7 @@ from .occasions import begun, occasions
 from .ravages import Ravage
 
 
-def toll_ahead(s: State) -> list[float] | None:
+def expected_chance_cost(s: State) -> list[float] | None:
     """Return the cubes that the ravage will cost every seat on average, as everybody knows the rats and if no more cards are used.
 
     None where chance is asked for no ravage, and where the order is chosen in which open rats count (K-CRUSADER).
@@ -28,7 +28,7 @@ def toll_ahead(s: State) -> list[float] | None:
     return [float(sum(lost[seat] * chance for lost, chance in losses.items())) for seat in range(s.players)]
 
 
-def toll(events: Sequence[Event]) -> list[int] | None:
+def chance_cost(events: Sequence[Event]) -> list[int] | None:
     """Return the cubes that the ravages which end in these events have cost every seat; None without any."""
     ended = [event.lost for event in events if isinstance(event, RavageEnded)]
     return [sum(lost) for lost in zip(*ended, strict=True)] if ended else None

@@ -1,7 +1,7 @@
 """What a state of Rattus holds."""
 
 from ratskeller.core import decisions, log
-from ratskeller.core.state import aside, fixed, grid, number, record, row
+from ratskeller.core.state import fixed, grid, number, record, row, scratch
 
 from ..data.board import REGIONS
 from ..data.tokens import MOST_ALIKE, TOKENS
@@ -133,4 +133,4 @@ class State:
     memos: list[list[int]] = grid(decisions.DEPTH, decisions.MEMOS, least=NOBODY, most=decisions.MOST)
     logging: int = number(most=1)
     logged: int = number(most=log.MOST)
-    log: list[int] = aside(row(log.ROWS * log.WIDTH))
+    log: list[int] = scratch(row(log.ROWS * log.WIDTH))

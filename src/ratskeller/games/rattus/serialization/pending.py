@@ -7,7 +7,7 @@ from ratskeller.core.decisions import CHANCE, DEPTH, MEMOS, RULES, drop, push
 from ratskeller.core.errors import BadPosition
 from ratskeller.core.options import Options
 from ratskeller.core.state import copy_of
-from ratskeller.core.validation import as_entries, is_number, shown
+from ratskeller.core.validation import as_entries, is_number, short_repr
 
 from ..notation import cards_in_play, step_id, step_name
 from ..rules import fields as f
@@ -125,12 +125,12 @@ def _frame(place: str, entry: Any) -> tuple[int, list[int]]:
     steps = {step_id(step): step for step in [*numbers.STEP_NAMES, *QUESTIONS]}
     name, memory = entry.get("step"), entry.get("memory", [0] * MEMOS)
     if not isinstance(name, str) or name not in steps:
-        raise BadPosition(f"{place}.step: unknown step {shown(name)}")
+        raise BadPosition(f"{place}.step: unknown step {short_repr(name)}")
     if not isinstance(memory, list) or len(memory) != MEMOS:
-        raise BadPosition(f"{place}.memory: must be a list of {MEMOS} numbers, not {shown(memory)}")
+        raise BadPosition(f"{place}.memory: must be a list of {MEMOS} numbers, not {short_repr(memory)}")
     for index, value in enumerate(memory):
         if not is_number(value):
-            raise BadPosition(f"{place}.memory[{index}]: must be a number, not {shown(value)}")
+            raise BadPosition(f"{place}.memory[{index}]: must be a number, not {short_repr(value)}")
     return steps[name], memory
 
 
@@ -155,7 +155,7 @@ def _check_frame(s: State, place: str, step: int, memory: list[int]) -> None:
         kind = kinds[index] if index < len(kinds) else "zero"
         if not exists(s, kind, memory, value):
             raise BadPosition(
-                f"{place}.memory[{index}]: {step_name(step)!r} remembers {MEANINGS[kind]} there; {shown(value)} can't be"
+                f"{place}.memory[{index}]: {step_name(step)!r} remembers {MEANINGS[kind]} there; {short_repr(value)} can't be"
             )
     if len(set(memory[: len(kinds)])) < len(kinds) and set(kinds) in ({"shown"}, {"region"}):
         raise BadPosition(f"{place}.memory: {step_name(step)!r} needs two different places")

@@ -3,7 +3,7 @@
 from typing import Any
 
 from ratskeller.core.errors import BadPosition
-from ratskeller.core.validation import as_entries, as_int, as_object, fill, shown
+from ratskeller.core.validation import as_entries, as_int, as_object, fill, short_repr
 
 from ..data.board import REGIONS
 from ..notation import Words
@@ -57,7 +57,9 @@ def _load_walls(s: State, words: Words, content: dict[str, Any]) -> None:
     }
     for wall, (place, text) in enumerate(_pieces(s, "walls", content, f.WALLS)):
         if not isinstance(text, str) or text not in known:
-            raise BadPosition(f"{place}: {shown(text)} is no border or arrow between regions in play (RAT-K-EMPEROR)")
+            raise BadPosition(
+                f"{place}: {short_repr(text)} is no border or arrow between regions in play (RAT-K-EMPEROR)"
+            )
         a, b = known[text]
         if not may_cross(s, a, b):
             raise BadPosition(f"{place}: there is a wall on {text!r} already (RAT-K-EMPEROR)")
@@ -68,7 +70,9 @@ def _load_placed(s: State, words: Words, name: str, places: list[int], content: 
     in_play = [words.regions[r] for r in range(REGIONS) if s.in_play[r]]
     for piece, (place, region) in enumerate(_pieces(s, name, content, len(places))):
         if region not in in_play:
-            raise BadPosition(f"{place}: {shown(region)} is not in play; in play are {', '.join(in_play)} (RAT-S1)")
+            raise BadPosition(
+                f"{place}: {short_repr(region)} is not in play; in play are {', '.join(in_play)} (RAT-S1)"
+            )
         places[piece] = words.regions.index(region)
 
 
@@ -77,7 +81,7 @@ def load_potions(s: State, region: int, place: str, entries: Any) -> None:
     for seat_text, carried in as_object(place, entries).items():
         _bringer(s, "potions")
         if seat_text not in map(str, range(s.players)):
-            raise BadPosition(f"{place}: {shown(seat_text)} is no seat; there are 0 to {s.players - 1}")
+            raise BadPosition(f"{place}: {short_repr(seat_text)} is no seat; there are 0 to {s.players - 1}")
         seat = int(seat_text)
         carriers = as_entries(f"{place}.{seat}", carried, f.CUBES)
         if len(carriers) > s.cubes[region][seat]:

@@ -13,7 +13,7 @@ from ratskeller.core.validation import (
     check_keys,
     fill,
     is_number,
-    shown,
+    short_repr,
 )
 
 from ..data.board import REGIONS
@@ -106,12 +106,12 @@ def _load_cards(s: State, content: dict[str, Any]) -> None:
     in_play = [card.id for number, card in ROSTER.items() if s.holder[number] != f.ABSENT]
     for name, holder in as_object("cards", content.get("cards", {})).items():
         if name not in in_play:
-            raise BadPosition(f"cards: {shown(name)} is not in play; in play are {', '.join(in_play)} (RAT-S9)")
+            raise BadPosition(f"cards: {short_repr(name)} is not in play; in play are {', '.join(in_play)} (RAT-S9)")
         if holder is not None:
             s.holder[NUMBERS[name]] = as_int(f"cards.{name}", holder, 0, s.players - 1)
     for place, name in as_entries("turn.used", content.get("turn", {}).get("used", []), len(in_play)):
         if name not in in_play or s.holder[NUMBERS[name]] != s.seat:
-            raise BadPosition(f"{place}: seat {s.seat} does not hold {shown(name)} (RAT-T4)")
+            raise BadPosition(f"{place}: seat {s.seat} does not hold {short_repr(name)} (RAT-T4)")
         s.used[NUMBERS[name]] = 1
 
 
@@ -122,7 +122,7 @@ def _load_chosen(s: State, content: dict[str, Any], options: Options) -> None:
         raise BadPosition("chosen: is given only while chance chooses the cards (RAT-S10)")
     for place, name in chosen:
         if not _is_card(name) or s.holder[NUMBERS[name]] != f.ABSENT:
-            raise BadPosition(f"{place}: {shown(name)} is no card, or is there twice (RAT-S10)")
+            raise BadPosition(f"{place}: {short_repr(name)} is no card, or is there twice (RAT-S10)")
         s.holder[NUMBERS[name]] = NOBODY
 
 
@@ -134,7 +134,7 @@ def _load_regions(s: State, words: Words, content: dict[str, Any]) -> None:
     in_play = [words.regions[r] for r in range(REGIONS) if s.in_play[r]]
     for name, entry in as_object("regions", content.get("regions", {})).items():
         if name not in in_play:
-            raise BadPosition(f"regions: {shown(name)} is not in play; in play are {', '.join(in_play)} (RAT-S1)")
+            raise BadPosition(f"regions: {short_repr(name)} is not in play; in play are {', '.join(in_play)} (RAT-S1)")
         _load_region(s, words, words.regions.index(name), as_object(f"regions.{name}", entry))
     fill("palace", s.palace, content.get("palace"), s.players, f.CUBES)
     for seat in range(s.players):
@@ -145,7 +145,7 @@ def _load_regions(s: State, words: Words, content: dict[str, Any]) -> None:
     if plague is None and s.round != f.SETUP:
         raise BadPosition("plague: must name a region once setup is over (RAT-S5)")
     if plague is not None and plague not in in_play:
-        raise BadPosition(f"plague: must be a region in play ({', '.join(in_play)}), not {shown(plague)}")
+        raise BadPosition(f"plague: must be a region in play ({', '.join(in_play)}), not {short_repr(plague)}")
     s.plague = NOBODY if plague is None else words.regions.index(plague)
 
 
@@ -269,7 +269,7 @@ def _load_ravage(s: State, words: Words, content: dict[str, Any]) -> None:
     check_keys("ravage", ravage, ("region", "neutral", "lost", "ordered", "opened", "acting"))
     region = ravage.get("region")
     if region not in words.regions or not s.in_play[words.regions.index(region)]:
-        raise BadPosition(f"ravage.region: must be a region in play, not {shown(region)}")
+        raise BadPosition(f"ravage.region: must be a region in play, not {short_repr(region)}")
     s.ravaged = words.regions.index(region)
     s.neutral = _neutral("ravage.neutral", ravage.get("neutral", 0))
     fill("ravage.lost", s.lost, ravage.get("lost"), s.players, f.CUBES)
@@ -279,17 +279,17 @@ def _load_ravage(s: State, words: Words, content: dict[str, Any]) -> None:
         raise BadPosition("ravage.opened: rats that lie open have a face (RAT-K-CRUSADER)")
     for place, name in as_entries("ravage.acting", ravage.get("acting", []), CARDS_IN_PLAY):
         if not _is_card(name) or not s.used[NUMBERS[name]] or s.round != f.FINAL:
-            raise BadPosition(f"{place}: {shown(name)} is no card that was used in this final turn (RAT-K4)")
+            raise BadPosition(f"{place}: {short_repr(name)} is no card that was used in this final turn (RAT-K4)")
         s.acting |= 1 << NUMBERS[name]
 
 
 def _neutral(place: str, value: Any) -> int:
     if not is_number(value) or value not in (0, 2):
-        raise BadPosition(f"{place}: the plague piece counts as 0 or 2 (RAT-K-KNIGHT), not {shown(value)}")
+        raise BadPosition(f"{place}: the plague piece counts as 0 or 2 (RAT-K-KNIGHT), not {short_repr(value)}")
     return int(value)
 
 
 def _face(place: str, words: Words, text: Any) -> int:
     if text not in words.faces:
-        raise BadPosition(f"{place}: no token shows {shown(text)}")
+        raise BadPosition(f"{place}: no token shows {short_repr(text)}")
     return words.faces.index(text)

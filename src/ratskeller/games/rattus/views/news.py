@@ -4,14 +4,16 @@ from collections import Counter
 from collections.abc import Sequence
 
 from ratskeller.core.events import Event
-from ratskeller.core.news import Tiding
+from ratskeller.core.news import NewsItem
 
 from .events import CardTaken, CubeLost
 
 
-def tidings(events: Sequence[Event], seat: int) -> list[Tiding]:
+def news(events: Sequence[Event], seat: int) -> list[NewsItem]:
     """Return what a seat lost, the region with the most cubes first, then who took a card from it."""
     lost = Counter(it.region for it in events if isinstance(it, CubeLost) and it.seat == seat)
-    cubes = [Tiding("befell-lost", {"count": count}, {"region": f"region-{at}"}) for at, count in lost.most_common()]
+    cubes = [NewsItem("befell-lost", {"count": count}, {"region": f"region-{at}"}) for at, count in lost.most_common()]
     taken = [it for it in events if isinstance(it, CardTaken) and it.giver == seat]
-    return cubes + [Tiding("befell-taken", words={"card": f"card-{it.card}"}, seats={"seat": it.seat}) for it in taken]
+    return cubes + [
+        NewsItem("befell-taken", words={"card": f"card-{it.card}"}, seats={"seat": it.seat}) for it in taken
+    ]

@@ -10,7 +10,7 @@ from ..rules.fields import State
 from .events import RatDiscarded, RatMoved, RatRevealed, RatsSwapped
 
 
-def things(s: State, words: Words) -> list[str]:
+def note_targets(s: State, words: Words) -> list[str]:
     """Return the regions in play, each with its rats after it."""
     found = []
     for region in range(REGIONS):
@@ -19,7 +19,7 @@ def things(s: State, words: Words) -> list[str]:
     return found
 
 
-def follow(events: Sequence[Event], thing: str) -> str | None:
+def follow_target(events: Sequence[Event], thing: str) -> str | None:
     """Return what a thing is called after events; None for a rat that has left the board."""
     followed: str | None = thing
     for event in events:

@@ -7,7 +7,7 @@ from ..rules.fields import ABSENT, State
 from ..rules.numbers import ASK_POTION, NO, REGION, STEP_NAMES, YES
 
 
-def asides(s: State, words: Words) -> dict[str, list[str]]:
+def premoves(s: State, words: Words) -> dict[str, list[str]]:
     """Return those that the cards and the reading of a game bring, with the answers that can be foretold."""
     found = {}
     if s.holder[baker.NUMBER] != ABSENT:

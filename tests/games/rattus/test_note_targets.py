@@ -2,11 +2,11 @@
 
 from positions import RATTUS, position, region, six
 
-from ratskeller.games.rattus.views.note_targets import follow
+from ratskeller.games.rattus.views.note_targets import follow_target
 
 
 def after(game, thing):
-    return follow(game.events, thing)
+    return follow_target(game.events, thing)
 
 
 def test_a_rat_that_is_moved_keeps_its_notes_and_those_behind_it_move_up():
@@ -24,4 +24,4 @@ def test_two_rats_that_are_swapped_take_their_notes_along():
 
 
 def test_the_region_of_a_rat_is_what_is_left_of_it():
-    assert (RATTUS.ground("gallia.2"), RATTUS.ground("gallia")) == ("gallia", "gallia")
+    assert (RATTUS.fallback_target("gallia.2"), RATTUS.fallback_target("gallia")) == ("gallia", "gallia")
