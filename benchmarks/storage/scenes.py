@@ -14,8 +14,8 @@ import msgspec
 
 from ratskeller.server.accounts.guests import Guests
 from ratskeller.server.accounts.hashing import new_token
-from ratskeller.server.bots.thinker import Thinker
-from ratskeller.server.clocks.timekeeper import ClockWorker
+from ratskeller.server.bots.pool import Thinker
+from ratskeller.server.clocks.clock_worker import ClockWorker
 from ratskeller.server.db import backup as keeping
 from ratskeller.server.db.backup import CantKeep, faults_of
 from ratskeller.server.db.errors import StorageTrouble

@@ -17,7 +17,7 @@ from benchmarks.strength.robust import playing
 from benchmarks.strength.robust.page import figures, page
 from benchmarks.strength.robust.playing import Here, Plan, Played, drawn
 from ratskeller import bots, games
-from ratskeller.server.bots.thinker import Thought
+from ratskeller.server.bots.pool import Thought
 
 PLAN = Plan(["carcassonne", "rattus"], 5, 0.02, {})
 

@@ -14,7 +14,7 @@ from ratskeller import games
 from ratskeller.bots.played_turn import Taken
 from ratskeller.bots.worker import Weigh
 from ratskeller.core.position import Position
-from ratskeller.server.bots.processes import Worker, WorkerEnded
+from ratskeller.server.bots.worker_process import Worker, WorkerEnded
 from ratskeller.server.errors import Problem
 from ratskeller.server.http import rate_limits as limits
 from ratskeller.server.http.rate_limits import RateLimits
@@ -24,11 +24,11 @@ from ratskeller.server.tables import inspection as positions
 from ratskeller.server.tables import schemas as wire
 from ratskeller.server.tables.live_table import LiveTable
 
+from .bot_pools import thinking_up_to
 from .places import store_of
 from .serving import Server
 from .storing import BOT, store_game
 from .test_secrets import FACES, look_at_two_rats
-from .thought import thinking_up_to
 
 TABLE = "a-table-that-is-looked-at"
 

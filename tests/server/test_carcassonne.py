@@ -11,13 +11,13 @@ import pytest
 
 from ratskeller import games
 from ratskeller.core.position import Position
-from ratskeller.server.bots.thinker import names
+from ratskeller.server.bots.pool import names
 from ratskeller.server.tables.queries import SeatRow
 
+from .bot_pools import thinking_up_to
 from .places import connected
 from .serving import Guest, Server, received
 from .storing import store_game
-from .thought import thinking_up_to
 
 GAME = games.get("carcassonne")
 OPTIONS = {option.name: option for option in GAME.OPTIONS if option.kind in ("switch", "choice")}

@@ -12,10 +12,10 @@ from ratskeller import games
 from ratskeller.core.position import Position
 from ratskeller.server.tables.queries import SeatRow
 
+from .bot_pools import thinking_up_to
 from .places import connected
 from .serving import Guest, Server, until
 from .storing import store_game
-from .thought import thinking_up_to
 from .worlds import READINGS, choose, lies_open, words
 
 RATTUS = games.get("rattus")

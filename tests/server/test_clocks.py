@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from positions import position, rats, region
 
-from ratskeller.server.clocks.timekeeper import ClockWorker
+from ratskeller.server.clocks.clock_worker import ClockWorker
 from ratskeller.server.db.timestamps import now
 from ratskeller.server.tables import clock_queries as clocks
 from ratskeller.server.tables import schemas as wire

@@ -13,7 +13,7 @@ from ratskeller import games
 from ratskeller.core.keys import Key
 from ratskeller.server.accounts.guests import Guest, Guests
 from ratskeller.server.accounts.hashing import new_token
-from ratskeller.server.bots.thinker import Thinker, Thought
+from ratskeller.server.bots.pool import Thinker, Thought
 from ratskeller.server.daily import queries as stored
 from ratskeller.server.daily.queries import Attempt, Result, streak
 from ratskeller.server.daily.schedule import DailySchedule, read_calendar

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from ratskeller import games
 from ratskeller.server.accounts.guests import Guests
 from ratskeller.server.accounts.hashing import new_token
-from ratskeller.server.bots.thinker import Thinker
+from ratskeller.server.bots.pool import Thinker
 from ratskeller.server.errors import Problem
 from ratskeller.server.tables import schemas as wire
 from ratskeller.server.tables.manager import TableManager

@@ -13,7 +13,7 @@ from ratskeller.server.accounts.expiry import SessionLifetimes
 from ratskeller.server.accounts.guests import Guest, Guests
 from ratskeller.server.accounts.hashing import new_token
 from ratskeller.server.app.retention import Retention
-from ratskeller.server.bots.thinker import Thinker, Thought
+from ratskeller.server.bots.pool import Thinker, Thought
 from ratskeller.server.chat import schemas as wire_talk
 from ratskeller.server.db.timestamps import days_ago
 from ratskeller.server.settings import Settings

@@ -16,7 +16,7 @@ from ratskeller import games
 from ratskeller.bots import game_review as reviews_of
 from ratskeller.bots.worker import Judge
 from ratskeller.core.position import Position
-from ratskeller.server.bots.processes import WorkerFailed
+from ratskeller.server.bots.worker_process import WorkerFailed
 from ratskeller.server.errors import Problem
 from ratskeller.server.review import queries as reviews
 from ratskeller.server.review import service as reviewing

@@ -12,7 +12,7 @@ import pytest
 
 from ratskeller.core.position import Position
 from ratskeller.server.accounts.hashing import token_hash
-from ratskeller.server.bots.thinker import Thought
+from ratskeller.server.bots.pool import Thought
 from ratskeller.server.tables.live_table import LiveTable
 from ratskeller.server.tables.log import EntryRow, encode_events, visible
 from ratskeller.server.tables.queries import SeatRow
@@ -24,7 +24,7 @@ from .storing import BOT, MOMENT, store_game
 from .worlds import RATTUS, READINGS, SCENES, SETS, Worlds, fork, words
 
 LOOK = "a-look-of-which-only-the-faces-differ"
-# What tells of no game at a table; what is compared in `test_analysis.py` and `test_telling_odds.py`
+# What tells of no game at a table; what is compared in `test_analysis.py` and `test_odds_api.py`
 TOLD_ELSEWHERE = {"getQr", "getDay", "getHealth", "getAnalysis", "getOdds"}
 # ... and how long one has to wait
 MOMENTS = rb'\d{4}-\d\d-\d\dT[\d:.]+Z|"seconds":\d+|wait \d+ \w+'

@@ -15,7 +15,7 @@ from ratskeller import games
 from ratskeller.core.position import Position
 from ratskeller.server.accounts.guests import Guest, Guests
 from ratskeller.server.accounts.hashing import new_token
-from ratskeller.server.bots.thinker import Thinker
+from ratskeller.server.bots.pool import Thinker
 from ratskeller.server.errors import Problem
 from ratskeller.server.loop_monitor import LONGEST_SECONDS, LoopMonitor
 from ratskeller.server.metrics import Metrics

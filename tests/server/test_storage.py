@@ -12,8 +12,8 @@ from typing import Any
 
 import pytest
 
-from ratskeller.server.bots.thinker import Thinker
-from ratskeller.server.clocks.timekeeper import ClockWorker
+from ratskeller.server.bots.pool import Thinker
+from ratskeller.server.clocks.clock_worker import ClockWorker
 from ratskeller.server.db.errors import StorageTrouble
 from ratskeller.server.db.migrate import prepare
 from ratskeller.server.db.sqlite import connect

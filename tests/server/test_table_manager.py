@@ -13,7 +13,7 @@ import pytest
 from ratskeller.server.accounts.guests import Guest, Guests
 from ratskeller.server.accounts.hashing import new_token
 from ratskeller.server.accounts.service import AccountService
-from ratskeller.server.bots.thinker import Thinker
+from ratskeller.server.bots.pool import Thinker
 from ratskeller.server.db.errors import StorageTrouble
 from ratskeller.server.tables import fair_seeds as fairness
 from ratskeller.server.tables import manager as hall_module

@@ -28,7 +28,7 @@ from ratskeller.bots.tree_bot import SearchingBot
 from ratskeller.core.options import Options
 from ratskeller.core.position import Position
 from ratskeller.search.config import Budget
-from ratskeller.server.bots.thinker import Thinker, Thought
+from ratskeller.server.bots.pool import Thinker, Thought
 from ratskeller.server.settings import Settings
 from ratskeller.server.tables.moves import LOT, open_chance, play_bot
 from ratskeller.server.tables.queries import SeatRow

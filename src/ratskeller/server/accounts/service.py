@@ -19,7 +19,7 @@ from ratskeller.server.accounts.passwords import Passwords
 from ratskeller.server.accounts.problems import as_problems, no_account, written, wrong_sign_in
 from ratskeller.server.accounts.queries import Account
 from ratskeller.server.accounts.second_factors import Proof
-from ratskeller.server.bots import thinker as thinking
+from ratskeller.server.bots import pool as thinking
 from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.store import Store
 from ratskeller.server.db.timestamps import days_ago, now

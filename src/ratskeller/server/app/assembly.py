@@ -30,19 +30,18 @@ from ratskeller.server.app.path_prefix import Prefix
 from ratskeller.server.app.preload import Preloader
 from ratskeller.server.app.retention import Retention
 from ratskeller.server.app.static_files import Static
-from ratskeller.server.bots.thinker import Thinker
+from ratskeller.server.bots.pool import Thinker
 from ratskeller.server.catalogue import routes as catalogue
 from ratskeller.server.chat import routes as talk
 from ratskeller.server.clocks import routes as clocks
-from ratskeller.server.clocks.timekeeper import ClockWorker
+from ratskeller.server.clocks.clock_worker import ClockWorker
 from ratskeller.server.daily import routes as daily
 from ratskeller.server.daily.queries import secret
 from ratskeller.server.daily.schedule import DailySchedule, Deal, read_calendar
 from ratskeller.server.db.store import Store
 from ratskeller.server.errors import Problem
 from ratskeller.server.history import routes as history
-from ratskeller.server.history.ladders import Ladders
-from ratskeller.server.history.statistics import StatisticsService
+from ratskeller.server.history.service import Ladders, StatisticsService
 from ratskeller.server.http import error_responses as failures
 from ratskeller.server.http.allowed_hosts import Hosts
 from ratskeller.server.http.compression import Packed

@@ -11,7 +11,7 @@ from litestar.params import FromPath
 
 from ratskeller import games
 from ratskeller.core.game import Game
-from ratskeller.server.bots import thinker as thinking
+from ratskeller.server.bots import pool as thinking
 from ratskeller.server.errors import Problem
 from ratskeller.server.http import compression as packing
 from ratskeller.server.http.error_responses import documented

@@ -17,7 +17,7 @@ from ratskeller.core.errors import RatskellerError
 from ratskeller.core.files import read_toml
 from ratskeller.core.keys import Key
 from ratskeller.core.position import Position
-from ratskeller.server.bots import thinker as thinking
+from ratskeller.server.bots import pool as thinking
 from ratskeller.server.settings import BadSetting
 
 PAST = 30

@@ -10,10 +10,9 @@ from ratskeller import games
 from ratskeller.server.accounts.placeholder_names import unnamed_by
 from ratskeller.server.accounts.queries import account_called
 from ratskeller.server.accounts.sessions import PLAYS, READS, guest_of
-from ratskeller.server.bots import thinker as thinking
+from ratskeller.server.bots import pool as thinking
 from ratskeller.server.errors import Problem
 from ratskeller.server.history import queries as past_games
-from ratskeller.server.history.ladders import Ladders
 from ratskeller.server.history.queries import Page, Played, Result, Sought
 from ratskeller.server.history.schemas import (
     BotRung,
@@ -27,7 +26,7 @@ from ratskeller.server.history.schemas import (
     Rung,
     Statistics,
 )
-from ratskeller.server.history.statistics import StatisticsService
+from ratskeller.server.history.service import Ladders, StatisticsService
 from ratskeller.server.http.error_responses import documented
 from ratskeller.server.http.rate_limits import RateLimits
 from ratskeller.server.http.services import service

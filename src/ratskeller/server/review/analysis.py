@@ -11,7 +11,7 @@ from ratskeller import bots
 from ratskeller.bots.played_turn import NOTHING_TAKEN, Taken
 from ratskeller.bots.worker import Weigh
 from ratskeller.core.position import Position
-from ratskeller.server.bots.processes import Worker, WorkerEnded, WorkerFailed
+from ratskeller.server.bots.worker_process import Worker, WorkerEnded, WorkerFailed
 from ratskeller.server.errors import Problem
 from ratskeller.server.tables import schemas as wire
 

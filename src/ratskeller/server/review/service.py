@@ -23,7 +23,7 @@ from ratskeller.bots.ladder import sight_of
 from ratskeller.bots.worker import Judge
 from ratskeller.core.position import Position
 from ratskeller.search.evaluations import tuning
-from ratskeller.server.bots.processes import Worker
+from ratskeller.server.bots.worker_process import Worker
 from ratskeller.server.cluster.claims import Claim
 from ratskeller.server.cluster.node import Node
 from ratskeller.server.db.store import Store

@@ -1,6 +1,6 @@
 """The clock that somebody wants for a new table, checked; and what a table's clock gives, in the same words."""
 
-from ratskeller.server.bots import thinker as thinking
+from ratskeller.server.bots import pool as thinking
 from ratskeller.server.errors import Problem
 from ratskeller.server.tables import premoves as ordering
 from ratskeller.server.tables.clock_rules import DAY, SECOND, Clock, SeatTime

@@ -15,7 +15,7 @@ from ratskeller.core.position import Position
 from ratskeller.server.accounts.guests import Guest
 from ratskeller.server.accounts.names import shown_name
 from ratskeller.server.accounts.placeholder_names import Unnamed, name_for
-from ratskeller.server.bots import thinker as thinking
+from ratskeller.server.bots import pool as thinking
 from ratskeller.server.db.store import Store
 from ratskeller.server.db.timestamps import now
 from ratskeller.server.errors import Problem

@@ -8,7 +8,7 @@ import msgspec
 from ratskeller.core.position import Position
 from ratskeller.core.views import Views
 from ratskeller.server.accounts.guests import Guest
-from ratskeller.server.bots.thinker import Thought
+from ratskeller.server.bots.pool import Thought
 from ratskeller.server.chat.service import Talk
 from ratskeller.server.cluster.claims import Claim
 from ratskeller.server.cluster.node import Node

@@ -10,7 +10,7 @@ from functools import partial
 
 from ratskeller.core.position import Position
 from ratskeller.server.accounts.guests import Guest, called
-from ratskeller.server.bots.thinker import Thinker, Thought
+from ratskeller.server.bots.pool import Thinker, Thought
 from ratskeller.server.chat import queries as talk
 from ratskeller.server.cluster.node import Node
 from ratskeller.server.cluster.presence import ClusterPresence

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 
 from ratskeller.core.position import Position
-from ratskeller.server.bots import thinker as thinking
+from ratskeller.server.bots import pool as thinking
 from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.store import Unchanged
 from ratskeller.server.errors import Problem

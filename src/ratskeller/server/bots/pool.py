@@ -21,7 +21,7 @@ import msgspec
 from ratskeller import bots, games
 from ratskeller.bots.worker import Compile, Think
 from ratskeller.core.position import Position
-from ratskeller.server.bots.processes import Worker, WorkerEnded, WorkerFailed
+from ratskeller.server.bots.worker_process import Worker, WorkerEnded, WorkerFailed
 from ratskeller.server.metrics import Metrics
 from ratskeller.server.tables.queries import SeatRow
 

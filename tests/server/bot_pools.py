@@ -3,7 +3,7 @@
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from ratskeller.server.bots.thinker import Thinker
+from ratskeller.server.bots.pool import Thinker
 
 
 @asynccontextmanager

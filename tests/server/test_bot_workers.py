@@ -18,16 +18,16 @@ from ratskeller.bots.worker import Compile, Think
 from ratskeller.core.position import Position
 from ratskeller.server.accounts.guests import Guest, Guests
 from ratskeller.server.accounts.hashing import new_token
-from ratskeller.server.bots import thinker as thinking
-from ratskeller.server.bots.processes import WorkerEnded, WorkerFailed
-from ratskeller.server.bots.thinker import LONG, Attempt, Thinker, Thought, attempts, levels, names
+from ratskeller.server.bots import pool as thinking
+from ratskeller.server.bots.pool import LONG, Attempt, Thinker, Thought, attempts, levels, names
+from ratskeller.server.bots.worker_process import WorkerEnded, WorkerFailed
 from ratskeller.server.tables import schemas as wire
 from ratskeller.server.tables.manager import TableManager
 from ratskeller.server.tables.moves import play_bot
 from ratskeller.server.tables.queries import SeatRow
 
+from .bot_pools import thinking_up_to
 from .places import fresh, store_of
-from .thought import thinking_up_to
 
 SEATS = [wire.NewSeat("me"), wire.NewSeat("bot", bot="random")]
 

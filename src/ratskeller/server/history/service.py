@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from bisect import bisect_right
 from collections.abc import Sequence
 from statistics import fmean
 from typing import Any
@@ -11,6 +12,8 @@ import msgspec
 from ratskeller import games
 from ratskeller.server.db.store import Store
 from ratskeller.server.history.schemas import Choice, Kind, Statistics
+from ratskeller.server.ratings import queries as ratings
+from ratskeller.server.ratings.queries import MOST_RANKED, Ranked
 from ratskeller.server.tables import results
 from ratskeller.server.tables.results import Chosen, Outcome
 
@@ -73,3 +76,36 @@ def _leads(outcomes: Sequence[Outcome]) -> list[int]:
 
 def _mean(values: Sequence[float]) -> float:
     return round(fmean(values), 2) if values else 0.0
+
+
+class Ladders:
+    """Reads the first hundred at every look. Of all others it keeps nothing but their points, for a minute."""
+
+    def __init__(self, store: Store) -> None:
+        """Look into `store`."""
+        self._store = store
+        self._points: dict[str, tuple[float, Sequence[int]]] = {}
+
+    async def of(self, game: str, guest: str) -> tuple[list[Ranked], int]:
+        """Return the first hundred and somebody, where he stands below them, and how many there are in all."""
+        shown = await self._store.read(ratings.best(game, guest))
+        if len(shown) < MOST_RANKED:
+            return shown, len(shown)
+        points = await self._every(game)
+        if all(it.guest != guest for it in shown) and (own := await self._below(game, guest, points)) is not None:
+            shown.append(own)
+        return shown, max(len(points), len(shown))
+
+    async def _below(self, game: str, guest: str, points: Sequence[int]) -> Ranked | None:
+        own = await self._store.read(ratings.own(game, guest))
+        if own is None:
+            return None
+        name, rating = own
+        return Ranked(len(points) - bisect_right(points, rating.points) + 1, guest, name, rating)
+
+    async def _every(self, game: str) -> Sequence[int]:
+        made, points = self._points.get(game, (-FRESH_SECONDS, ()))
+        if not points or time.monotonic() - made >= FRESH_SECONDS:
+            points = await self._store.read_long(ratings.every(game))
+            self._points[game] = time.monotonic(), points
+        return points
