@@ -12,7 +12,7 @@ from ratskeller.core.decisions import CHANCE, RULES
 from ratskeller.core.log import take_rows
 from ratskeller.games.carcassonne import GAME
 from ratskeller.games.carcassonne.rules.sickness import is_sick
-from ratskeller.search.paired_chance import drawn, lots_of
+from ratskeller.search.paired_chance import draw_paired, paired_chance
 
 PLAYERS = 2
 WALLED = 10
@@ -69,7 +69,7 @@ def play(
     s.logging = 1
     if begin:
         begin(s)
-    lots = lots_of(seed, deal)
+    lots = paired_chance(seed, deal)
     bots = [
         make_planner(bot, GAME.name, random.Random(f"{seed} {deal} {seat}").getrandbits(32), is_compiled)
         for seat in range(PLAYERS)
@@ -78,7 +78,7 @@ def play(
     tally = Tally()
     while (asked := GAME.actor(s)) != RULES:
         if asked == CHANCE:
-            answers = [drawn(lots, s.step, out, weights, GAME.legal(s, out, weights))]
+            answers = [draw_paired(lots, s.step, out, weights, GAME.legal(s, out, weights))]
             look(s, tally)
         else:
             answers = thought(bots[asked], s, asked)

@@ -80,13 +80,13 @@ def test_bots_may_be_given_a_time(monkeypatch):
 def test_the_lots_of_a_deal_do_not_depend_on_who_sits_where(monkeypatch):
     """Every game of a deal begins with the same generators; other deals and seeds have others."""
     used = []
-    lots_of = table.lots_of
+    paired_chance = table.paired_chance
 
     def noting(seed, deal):
-        used.append((seed, deal, lots_of(seed, deal).tobytes()))
-        return lots_of(seed, deal)
+        used.append((seed, deal, paired_chance(seed, deal).tobytes()))
+        return paired_chance(seed, deal)
 
-    monkeypatch.setattr(table, "lots_of", noting)
+    monkeypatch.setattr(table, "paired_chance", noting)
     play(RANDOMS, 6, 2, seed=1)
     play(RANDOMS, 2, 2, seed=2)
     assert len(used) == 8

@@ -7,8 +7,8 @@ import pytest
 
 from ratskeller import games
 from ratskeller.core.engine import engine
-from ratskeller.search.beam import NOTHING, exact_expectation
-from ratskeller.search.buffers import PLACES, ROOT, TABLE, Desk
+from ratskeller.search.beam import NOTHING, exact_value
+from ratskeller.search.buffers import ROOT, SLOTS, TABLE_SIZE, SearchBuffers
 from ratskeller.search.evaluations import evaluation, tuning
 
 RATTUS = games.get("rattus")
@@ -43,17 +43,17 @@ def expected(position, seat, table):
 
 def mean_of_all(position, seat, exact):
     rules = engine(RATTUS, is_compiled=False)
-    table = [0] * TABLE
+    table = [0] * TABLE_SIZE
     table[: len(tuning("rattus").weights)] = tuning("rattus").weights
-    states = [None] * PLACES
+    states = [None] * SLOTS
     states[ROOT] = position.state.copy()
     states[ROOT].logging = 0
     EVALUATE["prepare"](states[ROOT], table)
-    desk = Desk()
-    desk.exact = exact
-    desk.table = table
+    buffers = SearchBuffers()
+    buffers.exact = exact
+    buffers.table = table
     _, weights = rules.buffers()
-    return rules.bind(exact_expectation, evaluation("rattus"))(states, None, desk, weights, seat, ROOT), table
+    return rules.bind(exact_value, evaluation("rattus"))(states, None, buffers, weights, seat, ROOT), table
 
 
 @pytest.mark.parametrize("seed", [0, 1])

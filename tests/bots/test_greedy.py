@@ -9,11 +9,11 @@ from positions import RATTUS, position, region
 from working import calls_of
 
 from ratskeller.bots.greedy import GreedyBot
-from ratskeller.search.beam_config import Effort
+from ratskeller.search.config import BeamConfig
 from ratskeller.search.evaluations import tuning
 
 INTERPRETED = tuning("rattus").interpreted
-CALM = Effort(turns=6, closings=8, plans=8, levels=6, series=300, samples=16, draws=1_000)
+CALM = BeamConfig(turns=6, closings=8, plans=8, levels=6, series=300, samples=16, draws=1_000)
 
 
 def answers(game, effort=CALM):

@@ -12,14 +12,14 @@ from ratskeller.core.state import copy_of
 from ratskeller.games.carcassonne.rules.fields import NOBODY, REACH_NAMES
 from ratskeller.games.carcassonne.rules.grid import neighbour
 from ratskeller.games.carcassonne.rules.sickness import is_sick
-from ratskeller.search.beam_config import Effort
-from ratskeller.search.buffers import TABLE
+from ratskeller.search.buffers import TABLE_SIZE
+from ratskeller.search.config import BeamConfig
 from ratskeller.search.evaluations import carcassonne as evaluation
 from ratskeller.search.evaluations import tuning
 from ratskeller.search.evaluations.carcassonne import layout
 from ratskeller.search.evaluations.carcassonne.health import tiles_in_reach
 
-SMALL = Effort(turns=3, closings=1, plans=4, levels=2, series=400, samples=0, draws=0)
+SMALL = BeamConfig(turns=3, closings=1, plans=4, levels=2, series=400, samples=0, draws=0)
 FULL = tuning("carcassonne").interpreted
 WEIGHTS = tuning("carcassonne").weights
 
@@ -38,7 +38,7 @@ def worth(game, seat=0):
     """What a position is worth to a seat, in points."""
     s = copy_of(game.state)
     s.logging = 0
-    table = [0] * TABLE
+    table = [0] * TABLE_SIZE
     table[: layout.WEIGHTS] = WEIGHTS
     evaluation.prepare(s, table)
     found = evaluation.evaluate(s, seat, table) / layout.POINT
@@ -194,9 +194,9 @@ def test_a_finished_game_is_worth_its_points_and_the_victory():
     assert worth(won) > 1
 
 
-def test_everything_has_room_on_the_desk():
+def test_everything_has_room_in_the_table():
     steps = max(tuning("carcassonne", name).weights[layout.STEPS] for name in ("", "greedy-1"))
-    assert layout.SAVED + 2 * steps * layout.MOST_MOVING <= TABLE
+    assert layout.SAVED + 2 * steps * layout.MOST_MOVING <= TABLE_SIZE
     (plague_tiles,) = (option.values for option in CARCASSONNE.OPTIONS if option.name == "plague_tiles")
     assert max(plague_tiles) <= layout.MOST_MOVING
     assert len(WEIGHTS) == layout.WEIGHTS

@@ -8,14 +8,14 @@ from working import calls_of
 
 from ratskeller.bots.greedy import GreedyBot
 from ratskeller.games.rattus.rules.cards import ROSTER
-from ratskeller.search.beam_config import Effort
+from ratskeller.search.config import BeamConfig
 from ratskeller.search.evaluations import tuning
 
 SETS = RATTUS.catalogue()["sets"]
 WAYS = [*SETS, "random", "one-of-each"]
-HURRIED = Effort(turns=3, closings=3, plans=3, levels=4, series=60, samples=3, draws=60)
+HURRIED = BeamConfig(turns=3, closings=3, plans=3, levels=4, series=60, samples=3, draws=60)
 INTERPRETED = tuning("rattus").interpreted
-CALM = Effort(turns=8, closings=8, plans=8, levels=7, series=400, samples=16, draws=1_000)
+CALM = BeamConfig(turns=8, closings=8, plans=8, levels=7, series=400, samples=16, draws=1_000)
 
 
 def plan(game, effort=CALM, is_compiled=False):

@@ -12,7 +12,7 @@ from ratskeller.bots.ladder import FOLDER, ladder, level_below, middle_level, re
 from ratskeller.bots.registry import make_planner
 from ratskeller.bots.tree_bot import SearchingBot
 from ratskeller.core.errors import BadData, UnknownGame
-from ratskeller.search.config import INTERPRETED_LESS, Budget
+from ratskeller.search.config import INTERPRETED_FACTOR, Budget
 from ratskeller.search.evaluations import tuning
 from ratskeller.words import load
 
@@ -63,8 +63,8 @@ def test_the_weakest_is_blind_and_the_strongest_sees_all(game):
 @pytest.mark.parametrize("game", LADDERS)
 def test_a_level_that_looks_ahead_can_be_given_several_times_its_budget(game):
     budget = ladder(game)[-1].budget
-    assert budget.extended(4) == Budget(4 * budget.simulations, 4 * budget.seconds)
-    assert Budget().extended(4) == Budget()
+    assert budget.scaled(4) == Budget(4 * budget.simulations, 4 * budget.seconds)
+    assert Budget().scaled(4) == Budget()
     searched = []
     for times in (1, 2):
         bot = make_planner(bots.levels(game)[-1], game, is_compiled=False, times=times)
@@ -109,7 +109,7 @@ def brief(level):
     """A bot that plays like a level, with interpreted rules and few simulations."""
     if level.sight is None:
         return GreedyBot(3, is_compiled=False, numbers=level.numbers)
-    return SearchingBot(level.sight, Budget(simulations=4 * INTERPRETED_LESS), level.numbers, 3, is_compiled=False)
+    return SearchingBot(level.sight, Budget(simulations=4 * INTERPRETED_FACTOR), level.numbers, 3, is_compiled=False)
 
 
 RIGHT = (FOLDER / "rattus.toml").read_text(encoding="utf-8")
@@ -149,7 +149,7 @@ def test_a_file_that_is_wrong_is_refused_with_the_place(right, wrong, told):
 def test_however_many_play_the_strongest_sees_its_own_next_turn(game):
     sight = ladder(game)[-1].sight
     for players in games.get(game).players:
-        assert sight.among(players).turns > players
+        assert sight.for_players(players).turns > players
 
 
 FOR_FOUR = "\n[level.sight.players.4]\n"
@@ -160,8 +160,8 @@ def test_a_level_may_look_otherwise_with_more_players():
     sight = read_levels("rattus", text, "levels/rattus.toml")[-1].sight
     usual = ladder("rattus")[-1].sight
     for players in (2, 3):
-        assert sight.among(players) == replace(usual, more=sight.more)
-    assert sight.among(4) == replace(usual, more={}, candidates=6, narrow=replace(usual.narrow, turns=1))
+        assert sight.for_players(players) == replace(usual, by_players=sight.by_players)
+    assert sight.for_players(4) == replace(usual, by_players={}, candidates=6, narrow=replace(usual.narrow, turns=1))
 
 
 @pytest.mark.parametrize(
@@ -182,14 +182,16 @@ def test_how_a_level_looks_with_more_players_is_refused_where_it_is_wrong(wrong,
 @pytest.mark.parametrize("game", LADDERS)
 def test_who_plays_and_who_analyses_look_as_with_so_many_players(game, monkeypatch):
     sight = ladder(game)[-1].sight
-    narrow = replace(sight, more={3: replace(sight, candidates=1)})
+    narrow = replace(sight, by_players={3: replace(sight, candidates=1)})
     monkeypatch.setattr(analysis, "sight_of", lambda _: narrow)
-    bot = SearchingBot(narrow, Budget(simulations=INTERPRETED_LESS), tuning(game), 3, is_compiled=False)
+    bot = SearchingBot(narrow, Budget(simulations=INTERPRETED_FACTOR), tuning(game), 3, is_compiled=False)
     for players, is_alone in ((2, False), (3, True)):
         asking = asked(game, 5, 20, players=players)
         seat = asking.actor
         position = asking.redeal(seat)
-        plans = list(bot._search(position.game, position.state, seat, False, Budget(simulations=8 * INTERPRETED_LESS)))
+        plans = list(
+            bot._search(position.game, position.state, seat, False, Budget(simulations=8 * INTERPRETED_FACTOR))
+        )
         assert (len(plans) == 1) == is_alone
         search = analysis.Search(Budget(simulations=8), 0, 1, is_compiled=False)
         assert (len(analysis.lines_of(position, seat, search)) == 1) == is_alone

@@ -11,10 +11,10 @@ from ratskeller.bots.choosing import texts as texts_of
 from ratskeller.bots.greedy import GreedyBot
 from ratskeller.bots.registry import make_planner
 from ratskeller.core.errors import BadArgument, BadPosition, NotAsked, UnknownGame
-from ratskeller.search.beam_config import Effort
+from ratskeller.search.config import BeamConfig
 
 RATTUS = games.get("rattus")
-SMALL = Effort(turns=2, closings=3, plans=3, levels=3, series=60, samples=4, draws=50)
+SMALL = BeamConfig(turns=2, closings=3, plans=3, levels=3, series=60, samples=4, draws=50)
 
 
 def some_positions(players, seed, count):

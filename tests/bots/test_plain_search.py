@@ -15,8 +15,8 @@ from ratskeller.bots import plain_search as plain
 from ratskeller.bots.plain_bot import PlainBot, PlainSearch, plain_search, recipes
 from ratskeller.bots.random_bot import RandomBot
 from ratskeller.search import nodes as tree
-from ratskeller.search.buffers import Desk
-from ratskeller.search.config import INTERPRETED_LESS
+from ratskeller.search.buffers import SearchBuffers
+from ratskeller.search.config import INTERPRETED_FACTOR
 from ratskeller.search.evaluations import has_evaluation
 from ratskeller.search.strengths import mixed
 
@@ -67,25 +67,25 @@ def test_every_answer_is_tried_once_before_any_is_tried_again(game):
 
 
 def remembered(results):
-    """A desk with an answer for each row of results by seat, tried ten times with these in the mean, and what is remembered of them."""
-    desk = Desk()
+    """A buffers with an answer for each row of results by seat, tried ten times with these in the mean, and what is remembered of them."""
+    buffers = SearchBuffers()
     keys = np.zeros(64, dtype=np.int64)
     trials = np.zeros((64, plain.TRIAL), dtype=np.int64)
     for answer, row in enumerate(results):
-        desk.legal[plain.ANSWERS][answer] = answer
+        buffers.options[plain.ANSWERS][answer] = answer
         key = mixed(plain.ROOT_KEY, answer)
-        place = tree.node_of(keys, key)
+        place = tree.find_node(keys, key)
         keys[place] = key
         trials[place, plain.TRIALS] = 10
         trials[place, plain.RESULTS : plain.RESULTS + len(row)] = [10 * result for result in row]
-    return desk, keys, trials
+    return buffers, keys, trials
 
 
-def promising(desk, keys, trials, seat, count, curiosity=0):
+def promising(buffers, keys, trials, seat, count, curiosity=0):
     notes = [0] * plain.PLAIN_NOTES
     notes[plain.CURIOSITY] = curiosity
     words = np.zeros(1, dtype=np.uint64)
-    return plain.promising(desk, words, keys, trials, notes, seat, plain.ROOT_KEY, count)
+    return plain.promising(buffers, words, keys, trials, notes, seat, plain.ROOT_KEY, count)
 
 
 def test_each_seat_tries_what_proved_best_for_itself():
@@ -94,16 +94,16 @@ def test_each_seat_tries_what_proved_best_for_itself():
 
 
 def test_an_answer_that_was_hardly_tried_gets_another_chance():
-    desk, keys, trials = remembered([(300, 0), (100, 0)])
-    trials[tree.node_of(keys, mixed(plain.ROOT_KEY, 0)), plain.TRIALS :] *= 10
-    assert promising(desk, keys, trials, 0, 2) == 0
-    assert promising(desk, keys, trials, 0, 2, curiosity=1000) == 1
+    buffers, keys, trials = remembered([(300, 0), (100, 0)])
+    trials[tree.find_node(keys, mixed(plain.ROOT_KEY, 0)), plain.TRIALS :] *= 10
+    assert promising(buffers, keys, trials, 0, 2) == 0
+    assert promising(buffers, keys, trials, 0, 2, curiosity=1000) == 1
 
 
 def test_an_answer_that_was_never_tried_comes_first():
-    desk, keys, trials = remembered([(4000, 0), (4000, 0)])
-    desk.legal[plain.ANSWERS][2] = 2
-    assert promising(desk, keys, trials, 0, 3) == 2
+    buffers, keys, trials = remembered([(4000, 0), (4000, 0)])
+    buffers.options[plain.ANSWERS][2] = 2
+    assert promising(buffers, keys, trials, 0, 3) == 2
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -155,7 +155,7 @@ def play(game, bots, seed, **options):
 @pytest.mark.parametrize("game", GAMES)
 def test_with_few_simulations_it_beats_random_answers(game):
     """Interpreted, in three games from either seat."""
-    recipe = replace(recipes()[game], simulations=30 * INTERPRETED_LESS)
+    recipe = replace(recipes()[game], simulations=30 * INTERPRETED_FACTOR)
     for seed in range(3):
         bots = [PlainBot(recipe, is_compiled=False), RandomBot(random.Random(seed))]
         scores = play(game, bots, seed)

@@ -10,11 +10,11 @@ from search.test_evaluator import GAMES, positions_of_a_game, rules_and_table
 from ratskeller import games, words
 from ratskeller.bots.reasons import Reason, main_reasons, reasons
 from ratskeller.search.evaluations import package_of, tuning
-from ratskeller.search.evaluator import Judge
+from ratskeller.search.evaluator import Evaluator
 
 
 def terms_of(game, state, viewer):
-    return Judge(game, tuning(game.name).weights).terms(state, viewer)
+    return Evaluator(game, tuning(game.name).weights).terms(state, viewer)
 
 
 @pytest.mark.parametrize("name", GAMES)

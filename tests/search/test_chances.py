@@ -10,7 +10,7 @@ from search.test_evaluator import GAMES, positions_of_a_game, rules_and_table
 
 from ratskeller import games
 from ratskeller.core.engine import engine
-from ratskeller.search.buffers import TABLE
+from ratskeller.search.buffers import TABLE_SIZE
 from ratskeller.search.chances import (
     CERTAIN,
     CHANCE_WEIGHTS,
@@ -111,7 +111,7 @@ def test_compiled_and_interpreted_see_the_same(name):
     for is_compiled in (True, False):
         rules = engine(games.get(name), is_compiled)
         looked = rules.bind(look, evaluation(name))
-        table = np.zeros(TABLE, dtype=np.int64)
+        table = np.zeros(TABLE_SIZE, dtype=np.int64)
         weights = tuning(name).weights
         found = []
         for players in (2, 4):

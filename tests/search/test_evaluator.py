@@ -10,7 +10,7 @@ import pytest
 from positions import position, region
 
 from ratskeller import games
-from ratskeller.search.buffers import TABLE
+from ratskeller.search.buffers import TABLE_SIZE
 from ratskeller.search.evaluations import tuning
 from ratskeller.search.strengths import PRIME, against_others, best_other, mixed
 
@@ -22,7 +22,7 @@ def rules_and_table(game):
     """The evaluation of a position's game, its state, and a table that is prepared for it."""
     name = game.game.name
     evaluation = import_module(f"ratskeller.search.evaluations.{name}")
-    table = [0] * TABLE
+    table = [0] * TABLE_SIZE
     weights = tuning(name).weights
     table[: len(weights)] = weights
     state = game.copy().state

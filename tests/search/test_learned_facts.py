@@ -12,9 +12,9 @@ from ratskeller import games
 from ratskeller.core.errors import BadData
 from ratskeller.core.jit import bound, compiled
 from ratskeller.core.state import dtype_of, to_record
-from ratskeller.search.buffers import TABLE
+from ratskeller.search.buffers import TABLE_SIZE
 from ratskeller.search.evaluations import evaluation, numbers_of, rule_of, tuning, weights_of
-from ratskeller.search.evaluator import Judge
+from ratskeller.search.evaluator import Evaluator
 from ratskeller.search.learned_facts import ROW, facts_of, read_learned, write_learned
 from ratskeller.training.facts import note
 
@@ -33,7 +33,7 @@ def with_worths(name, folder):
 def facts_in(game, viewer):
     """The facts that hold of every seat."""
     name = game.game.name
-    table = [*tuning(name).weights, *([0] * (TABLE - len(tuning(name).weights)))]
+    table = [*tuning(name).weights, *([0] * (TABLE_SIZE - len(tuning(name).weights)))]
     rule_of(name, "prepare")(game.state, table)
     out = [0] * (ROW * game.state.players)
     rule_of(name, "facts")(game.state, viewer, table, out)
@@ -58,7 +58,7 @@ def test_facts_of_every_position_are_facts_of_the_layout(name, players):
 def test_what_is_learned_of_a_seat_is_the_worth_of_the_facts_that_hold(name, tmp_path):
     weights, worths = with_worths(name, tmp_path)
     for game in positions_of_a_game(name, 3, seed=5, every=11):
-        terms = Judge(game.game, weights).terms(game.state, 0)
+        terms = Evaluator(game.game, weights).terms(game.state, 0)
         assert [term["learned"] for term in terms] == [
             sum(worths[fact] for fact in facts) for facts in facts_in(game, 0)
         ]
@@ -76,7 +76,7 @@ def test_compiled_rules_note_and_weigh_the_same_facts(name, tmp_path):
         to_record(state, states, 0)
         told = []
         for function, place in ((compiled(note, name, rules), states), (bound(note, rules), [state])):
-            table = np.zeros(TABLE, dtype=np.int64)
+            table = np.zeros(TABLE_SIZE, dtype=np.int64)
             table[: len(weights)] = weights
             out, rows = np.zeros(64, dtype=np.int64), np.zeros(ROW * 3, dtype=np.int64)
             function(place, 0, table, out, rows)
@@ -88,14 +88,14 @@ def test_compiled_rules_note_and_weigh_the_same_facts(name, tmp_path):
 def test_without_a_file_nothing_is_learned(name):
     content = {**numbers_of(name), "learned": ""}
     for game in positions_of_a_game(name, 2, seed=6, every=23):
-        assert {term["learned"] for term in Judge(game.game, weights_of(name, content)).terms(game.state, 0)} == {0}
+        assert {term["learned"] for term in Evaluator(game.game, weights_of(name, content)).terms(game.state, 0)} == {0}
 
 
 def test_what_is_learned_counts_for_up_to_so_many_players():
     counted = {}
     for players in (2, 3):
         positions = positions_of_a_game("rattus", players, seed=4, every=9)
-        judge = Judge(games.get("rattus"), weights_of("rattus", {**numbers_of("rattus"), "learned_players": 2}))
+        judge = Evaluator(games.get("rattus"), weights_of("rattus", {**numbers_of("rattus"), "learned_players": 2}))
         counted[players] = any(term["learned"] for game in positions for term in judge.terms(game.state, 0))
     assert counted == {2: True, 3: False}
 

@@ -12,7 +12,7 @@ from ratskeller import games
 from ratskeller.core.decisions import CHANCE, RULES
 from ratskeller.core.dice import next_word
 from ratskeller.core.jit import compiled
-from ratskeller.search.paired_chance import BITS, CLOCKS, NO_CLOCK, clock_of, drawn, lots_of, waiting_time
+from ratskeller.search.paired_chance import BITS, CLOCKS, NO_CLOCK, draw_paired, find_clock, paired_chance, waiting_time
 
 DEALS = 2000
 SURE = 1e-4
@@ -23,7 +23,7 @@ QUESTION = 7
 def ask(lots, weights):
     """One draw: the answers are numbers, with their weights."""
     answers = list(weights)
-    return drawn(lots, QUESTION, answers, list(weights.values()), len(weights))
+    return draw_paired(lots, QUESTION, answers, list(weights.values()), len(weights))
 
 
 def fits(found, chances):
@@ -50,7 +50,7 @@ def test_waiting_times_are_exponential():
 
 @pytest.mark.parametrize("weights", [{0: 1, 1: 1}, {3: 5, 4: 1, 9: 2}, {0: 2**31 - 1, 1: 2**30, 2: 1}], ids=str)
 def test_a_draw_has_the_chances_of_its_weights(weights):
-    assert fits(Counter(ask(lots_of(1, deal), weights) for deal in range(DEALS)), chances(weights))
+    assert fits(Counter(ask(paired_chance(1, deal), weights) for deal in range(DEALS)), chances(weights))
 
 
 AFTER = {
@@ -68,7 +68,7 @@ def test_pairs_of_draws_have_the_product_of_their_chances(after):
     first = {0: 3, 1: 3, 2: 3}
     found = Counter()
     for deal in range(DEALS):
-        lots = lots_of(2, deal)
+        lots = paired_chance(2, deal)
         one = ask(lots, first)
         found[one, ask(lots, after(one))] += 1
     expected = {
@@ -83,7 +83,7 @@ def test_an_answer_that_was_passed_over_is_no_likelier_the_next_time():
     """Drawn from {0, 1}, then from {1, 2}: in a fixed order of all three, 1 would come second in one deal of three when 0 came first."""
     found = Counter()
     for deal in range(DEALS):
-        lots = lots_of(3, deal)
+        lots = paired_chance(3, deal)
         if ask(lots, {0: 1, 1: 1}) == 0:
             found[ask(lots, {1: 1, 2: 1})] += 1
     assert fits(found, {1: 0.5, 2: 0.5})
@@ -92,7 +92,7 @@ def test_an_answer_that_was_passed_over_is_no_likelier_the_next_time():
 def test_triples_from_a_small_bag_are_equally_likely():
     found = Counter()
     for deal in range(DEALS):
-        lots, left = lots_of(4, deal), {0: 2, 1: 1, 2: 1}
+        lots, left = paired_chance(4, deal), {0: 2, 1: 1, 2: 1}
         out = []
         for _ in range(3):
             out.append(ask(lots, {answer: many for answer, many in left.items() if many}))
@@ -122,26 +122,28 @@ def test_tokens_of_one_sort_come_in_the_same_order_however_many_of_another_come_
         return [face for face in out if face < 10], [face for face in out if face >= 10]
 
     for deal in range(50):
-        games_of_deal = [game(lots_of(5, deal), origins) for origins in ([0, 1, 0, 1, 1, 0, 1], [1, 1, 1, 1, 0, 0, 0])]
+        games_of_deal = [
+            game(paired_chance(5, deal), origins) for origins in ([0, 1, 0, 1, 1, 0, 1], [1, 1, 1, 1, 0, 0, 0])
+        ]
         for sort in zip(*games_of_deal, strict=True):
             shorter = min(map(len, sort))
             assert sort[0][:shorter] == sort[1][:shorter]
 
 
 def test_compiled_and_interpreted_lots_are_the_same():
-    fast, slow, draw = lots_of(6, 0), lots_of(6, 0), compiled(drawn)
+    fast, slow, draw = paired_chance(6, 0), paired_chance(6, 0), compiled(draw_paired)
     rng = np.random.default_rng(6)
     for _ in range(1000):
         count = int(rng.integers(1, 9))
         answers, weights = rng.permutation(2 * CLOCKS)[:count], rng.integers(1, 2**31, count)
         one = draw(fast, QUESTION, answers.copy(), weights, count)
-        assert one == drawn(slow, QUESTION, answers.tolist(), weights.tolist(), count)
+        assert one == draw_paired(slow, QUESTION, answers.tolist(), weights.tolist(), count)
     assert np.array_equal(fast, slow)
 
 
 def test_where_there_is_no_room_for_clocks_the_chances_are_right_all_the_same():
-    lots = lots_of(7, 0)
-    full = [clock_of(lots, QUESTION, answer) for answer in range(2 * CLOCKS)]
+    lots = paired_chance(7, 0)
+    full = [find_clock(lots, QUESTION, answer) for answer in range(2 * CLOCKS)]
     assert NO_CLOCK in full
     assert len(set(full)) == CLOCKS + 1
     without = full.index(NO_CLOCK)
@@ -158,7 +160,7 @@ def test_in_random_games_every_question_is_answered_with_the_weights_of_the_rule
     out, weights = [0] * rules.MOST_OPTIONS, [0] * rules.MOST_OPTIONS
     rng = np.random.default_rng(8)
     for deal in range(60):
-        state, lots = beginning.copy(), lots_of(8, deal)
+        state, lots = beginning.copy(), paired_chance(8, deal)
         while (asked := rules.actor(state)) != RULES:
             count = rules.legal(state, out, weights)
             if asked != CHANCE:
@@ -169,7 +171,7 @@ def test_in_random_games_every_question_is_answered_with_the_weights_of_the_rule
                 key = (rules.step(state), answer)
                 wanted[key] += weight / total
                 variance[key] += weight / total * (1 - weight / total)
-            answer = drawn(lots, rules.step(state), out, weights, count)
+            answer = draw_paired(lots, rules.step(state), out, weights, count)
             came[rules.step(state), answer] += 1
             rules.apply(state, answer)
     assert set(came) <= set(wanted)

@@ -7,8 +7,8 @@ from ratskeller.bots.ladder import sight_of
 from ratskeller.core.errors import BadArgument
 from ratskeller.search.config import Budget
 from ratskeller.search.evaluations import tuning
-from ratskeller.search.parallel import Team
 from ratskeller.search.strengths import mixed
+from ratskeller.search.tree_search import ParallelSearch
 
 GAMES = ["rattus", "carcassonne"]
 
@@ -16,17 +16,17 @@ GAMES = ["rattus", "carcassonne"]
 def team_on(position, cores=1, seed=1, only=(), **sight):
     """A search that has found its turns and made no simulation yet."""
     game = position.game
-    seen = sight_of(game.name).interpreted(tuning(game.name).interpreted.narrowed(4))
-    team = Team(game, False, type(seen)(**(vars(seen) | sight)), cores)
+    seen = sight_of(game.name).for_interpreted(tuning(game.name).interpreted.reduced(4))
+    team = ParallelSearch(game, False, type(seen)(**(vars(seen) | sight)), cores)
     state = position.redeal(position.actor).state
-    team.begin(state, position.actor, seed, tuning(game.name).weights, only)
+    team.start(state, position.actor, seed, tuning(game.name).weights, only)
     return team
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_before_the_first_simulation_it_has_an_answer(game):
     position = asked(game, 1, 10)
-    lines = team_on(position).outlook()
+    lines = team_on(position).candidates()
     assert lines[0].visits == 0
     assert lines[0].win == lines[0].result == ()
     assert lines[0].answers
@@ -38,9 +38,9 @@ def test_it_makes_as_many_simulations_as_it_may_and_tells_of_all(game):
     seen = list(team.steps(Budget(simulations=7)))
     assert seen == sorted(seen)
     assert seen[-1] == team.simulations == 7
-    lines = team.outlook()
+    lines = team.candidates()
     assert sum(line.visits for line in lines) == 7
-    assert [line.merit for line in lines] == sorted((line.merit for line in lines), reverse=True)
+    assert [line.score for line in lines] == sorted((line.score for line in lines), reverse=True)
     for line in lines:
         if line.visits:
             assert len(line.result) == len(line.win) == 2
@@ -54,7 +54,7 @@ def test_how_it_is_cut_into_steps_makes_no_difference():
         team = team_on(position)
         for count in counts:
             team.run(Budget(simulations=count))
-        found.append(team.outlook())
+        found.append(team.candidates())
     assert found[0] == found[1]
 
 
@@ -65,7 +65,7 @@ def test_several_cores_share_the_simulations_and_repeat_with_the_seed(cores):
     for _ in range(2):
         team = team_on(position, cores)
         team.run(Budget(simulations=8))
-        found.append(team.outlook())
+        found.append(team.candidates())
         assert team.simulations == sum(line.visits for line in found[-1]) == 8
     assert found[0] == found[1]
 
@@ -76,7 +76,7 @@ def test_another_core_tries_the_same_turns_on_other_luck():
     for cores in (1, 2):
         team = team_on(position, cores, candidates=1)
         team.run(Budget(simulations=4 * cores))
-        found.append(team.outlook())
+        found.append(team.candidates())
     one, two = found
     assert [line.answers for line in one] == [line.answers for line in two]
     assert one[0].result != two[0].result
@@ -120,7 +120,7 @@ def test_it_remembers_no_more_positions_than_it_may():
     for nodes in (3, 500):
         team = team_on(position, nodes=nodes)
         team.run(Budget(simulations=20))
-        assert (team.remembered <= 3) == (nodes == 3)
+        assert (team.node_count <= 3) == (nodes == 3)
 
 
 def test_a_turn_may_be_tried_alone():
@@ -129,7 +129,7 @@ def test_a_turn_may_be_tried_alone():
     count = position.game.legal(position.state, legal, [0] * len(legal))
     team = team_on(position, only=[legal[count - 1]])
     team.run(Budget(simulations=3))
-    (line,) = team.outlook()
+    (line,) = team.candidates()
     assert line.answers == (legal[count - 1],)
     assert line.visits == 3
 

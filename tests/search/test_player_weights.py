@@ -5,9 +5,9 @@ from search.test_evaluator import GAMES, positions_of_a_game
 
 from ratskeller import games
 from ratskeller.bots.ladder import read_levels
-from ratskeller.search.buffers import TABLE
+from ratskeller.search.buffers import TABLE_SIZE
 from ratskeller.search.evaluations import numbers_of, rule_of, weights_of
-from ratskeller.search.evaluator import Judge
+from ratskeller.search.evaluator import Evaluator
 from ratskeller.search.player_weights import TABLE_OF_SETS, numbers_for, numbers_with, numbers_without
 
 CONTENT = {
@@ -44,7 +44,7 @@ def levels_blind_to(what):
 def weight_taken(name, content, players, place):
     """What stands in the table once an evaluation is ready for a game with so many players."""
     weights = weights_of(name, content)
-    table = [*weights, *([0] * (TABLE - len(weights)))]
+    table = [*weights, *([0] * (TABLE_SIZE - len(weights)))]
     rule_of(name, "prepare")(games.get(name).start({"players": players})[1], table)
     return table[place]
 
@@ -87,7 +87,9 @@ def test_the_weights_of_its_number_of_players_count_in_a_game(name):
 def test_one_judge_serves_games_of_all_numbers_of_players(name):
     """It takes the weights anew for every position."""
     content = {**numbers_of(name), TABLE_OF_SETS: {"3": {"leader": 1, "field": 0}}}
-    judge, usual = (Judge(games.get(name), weights_of(name, one)) for one in (content, {**content, TABLE_OF_SETS: {}}))
+    judge, usual = (
+        Evaluator(games.get(name), weights_of(name, one)) for one in (content, {**content, TABLE_OF_SETS: {}})
+    )
     for players in (3, 2, 3):
         for game in positions_of_a_game(name, players, seed=5, every=40):
             assert judge.terms(game.state, 0) == usual.terms(game.state, 0)

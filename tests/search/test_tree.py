@@ -11,10 +11,9 @@ from ratskeller import games
 from ratskeller.bots.ladder import sight_of
 from ratskeller.core.decisions import CHANCE
 from ratskeller.core.engine import engine
-from ratskeller.search import nodes as tree
-from ratskeller.search import tree as ahead
+from ratskeller.search import nodes, tree
 from ratskeller.search.evaluations import tuning
-from ratskeller.search.tree_search import TurnSearch
+from ratskeller.search.tree_search import TreeSearch
 
 GAMES = {"rattus": {"players": 3, "cards": "random"}, "carcassonne": {"players": 3}}
 
@@ -22,11 +21,11 @@ GAMES = {"rattus": {"players": 3, "cards": "random"}, "carcassonne": {"players":
 def searched(position, simulations, is_compiled=False, seed=3, **sight):
     """A search that has made so many simulations, and the turns that it compares."""
     game = position.game
-    seen = sight_of(game.name).interpreted(tuning(game.name).interpreted.narrowed(3))
-    search = TurnSearch(game, is_compiled, 200)
+    seen = sight_of(game.name).for_interpreted(tuning(game.name).interpreted.reduced(3))
+    search = TreeSearch(game, is_compiled, 200)
     state = position.redeal(position.actor).state
-    search.begin(state, position.actor, type(seen)(**(vars(seen) | sight)), seed, tuning(game.name).weights)
-    search.go_on(simulations)
+    search.start(state, position.actor, type(seen)(**(vars(seen) | sight)), seed, tuning(game.name).weights)
+    search.run(simulations)
     return search
 
 
@@ -37,43 +36,43 @@ def test_compiled_and_interpreted_rules_search_alike(game, answers):
     position = asked(game, 5 + answers, answers, **GAMES[game])
     found = [searched(position, 12, is_compiled) for is_compiled in (False, True)]
     assert found[0].turns() == found[1].turns()
-    assert (found[0].sums() == found[1].sums()).all()
+    assert (found[0].stats() == found[1].stats()).all()
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_each_seat_chooses_for_its_own_good(game):
     """The turn that brings a seat most in the mean is tried next, whatever it brings the others."""
-    memory = tree.Tree(4)
-    notes = [0] * ahead.NOTES
-    notes[ahead.TRUST] = 1
+    memory = nodes.Tree(4)
+    control = [0] * tree.CONTROL_SIZE
+    control[tree.TRUST] = 1
     memory.nodes[2] = (1, 2, 20)
     for child, results in enumerate(((900, -500, 900), (-900, 500, -900))):
-        row = tree.row_of(2, child)
-        memory.stats[row, tree.TRIED] = 10
-        memory.stats[row, tree.SUMS : tree.SUMS + 3] = [10 * result for result in results]
-    assert ahead.choice(memory.nodes, memory.stats, notes, 2) == 1
-    memory.nodes[2, tree.SEAT] = 0
-    assert ahead.choice(memory.nodes, memory.stats, notes, 2) == 0
+        row = nodes.row_of(2, child)
+        memory.stats[row, nodes.TRIES] = 10
+        memory.stats[row, nodes.SUMS : nodes.SUMS + 3] = [10 * result for result in results]
+    assert tree.select(memory.nodes, memory.stats, control, 2) == 1
+    memory.nodes[2, nodes.SEAT] = 0
+    assert tree.select(memory.nodes, memory.stats, control, 2) == 0
 
 
 def test_a_turn_that_was_hardly_tried_gets_another_chance():
-    memory = tree.Tree(4)
-    notes = [0] * ahead.NOTES
-    notes[ahead.TRUST] = 1
-    notes[ahead.EXPLORE] = 1000
+    memory = nodes.Tree(4)
+    control = [0] * tree.CONTROL_SIZE
+    control[tree.TRUST] = 1
+    control[tree.EXPLORE] = 1000
     memory.nodes[0] = (0, 2, 101)
-    memory.stats[0, tree.TRIED], memory.stats[1, tree.TRIED] = 100, 1
-    memory.stats[0, tree.SUMS], memory.stats[1, tree.SUMS] = 100 * 300, 100
-    assert ahead.choice(memory.nodes, memory.stats, notes, 0) == 1
-    notes[ahead.EXPLORE] = 0
-    assert ahead.choice(memory.nodes, memory.stats, notes, 0) == 0
+    memory.stats[0, nodes.TRIES], memory.stats[1, nodes.TRIES] = 100, 1
+    memory.stats[0, nodes.SUMS], memory.stats[1, nodes.SUMS] = 100 * 300, 100
+    assert tree.select(memory.nodes, memory.stats, control, 0) == 1
+    control[tree.EXPLORE] = 0
+    assert tree.select(memory.nodes, memory.stats, control, 0) == 0
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_turns_are_sorted_by_what_the_evaluation_thinks_of_them(game):
-    sums = searched(asked(game, 8, 20, **GAMES[game]), 0).sums()
+    sums = searched(asked(game, 8, 20, **GAMES[game]), 0).stats()
     assert len(sums) > 1
-    assert list(sums[:, tree.PRIOR]) == sorted(sums[:, tree.PRIOR], reverse=True)
+    assert list(sums[:, nodes.PRIOR]) == sorted(sums[:, nodes.PRIOR], reverse=True)
 
 
 @pytest.mark.parametrize("simulations", [40, 150])
@@ -86,12 +85,12 @@ def test_chance_answers_about_as_often_as_it_should(simulations):
     outs, weights = rules.buffers()
     count = position.game.legal(state, outs, weights)
     share = {drawn_by(position.game, state, outs[i]): weights[i] / sum(weights[:count]) for i in range(count)}
-    answer_evenly = rules.bind(ahead.let_chance_evenly)
+    answer_evenly = rules.bind(tree.stratify_chance)
     drawn = Counter()
     for number in range(simulations):
-        states = {ahead.WALKER: state.copy()}
+        states = {tree.CURRENT: state.copy()}
         answer_evenly(states, [None, None, Legal(outs)], weights, number, 1)
-        drawn[missing(state, states[ahead.WALKER])] += 1
+        drawn[missing(state, states[tree.CURRENT])] += 1
     for kind, chance in share.items():
         assert abs(drawn[kind] - simulations * chance) < 1 + math.log2(simulations) / 2
     assert sum(drawn.values()) == simulations
@@ -109,10 +108,10 @@ def missing(before, after):
 
 
 class Legal:
-    """Of a desk, what chance needs."""
+    """The part of the search buffers that chance needs."""
 
     def __init__(self, out):
-        self.legal = [out]
+        self.options = [out]
 
 
 def lay_nothing_more(game, state):
@@ -128,10 +127,10 @@ def test_the_position_is_left_as_it_was(game):
     position = asked(game, 9, 15, **GAMES[game])
     state = position.redeal(position.actor).state
     before = state.copy()
-    search = TurnSearch(position.game, False, 50)
-    sight = sight_of(game).interpreted(tuning(game).interpreted.narrowed(4))
-    search.begin(state, position.actor, sight, 1, tuning(game).weights)
-    search.go_on(3)
+    search = TreeSearch(position.game, False, 50)
+    sight = sight_of(game).for_interpreted(tuning(game).interpreted.reduced(4))
+    search.start(state, position.actor, sight, 1, tuning(game).weights)
+    search.run(3)
     assert state == before
 
 

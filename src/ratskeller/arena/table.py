@@ -11,7 +11,7 @@ from ratskeller import games as all_games
 from ratskeller.bots.bot import Bot, Played
 from ratskeller.bots.planner import Planner
 from ratskeller.core.engine import engine
-from ratskeller.search.paired_chance import lots_of, play_on
+from ratskeller.search.paired_chance import paired_chance, play_until_asked
 
 from .plan import BadMatch, Match, Unit
 from .result import GameResult
@@ -29,7 +29,7 @@ class Table:
         self._objects = objects or {}
         self._game = all_games.get(match.game)
         self._engine = engine(self._game, match.compiled)
-        self._play_on = self._engine.bind(play_on)
+        self._play_on = self._engine.bind(play_until_asked)
         self._states, _ = self._engine.room(1)
         self._out, self._weights = self._engine.buffers()
         self._options, self._beginning = self._game.start({**match.options, "players": match.players})
@@ -40,7 +40,7 @@ class Table:
         """Let every bot think once: what a process loads when it first uses compiled rules is no part of a thought."""
         self._engine.put(self._states, 0, self._beginning)
         nobody = np.zeros(self._match.players, dtype=np.int64)
-        seat = self._play_on(self._states, lots_of(0, 0), nobody, self._out, self._weights)
+        seat = self._play_on(self._states, paired_chance(0, 0), nobody, self._out, self._weights)
         for name in names:
             self._plan(self._bot(name, 0, seat), seat)
 
@@ -51,7 +51,7 @@ class Table:
     def _play(self, deal: int, line_up: Sequence[int]) -> GameResult:
         """Play a deal to its end."""
         names = [self._match.bots[number] for number in line_up]
-        lots = lots_of(self._match.seed, deal)
+        lots = paired_chance(self._match.seed, deal)
         at_random = np.array([name == RANDOM for name in names], dtype=np.int64)
         bots = [self._bot(name, deal, seat) for seat, name in enumerate(names)]
         took: list[list[float]] = [[] for _ in names]

@@ -10,9 +10,8 @@ from ratskeller.core.errors import BadArgument
 from ratskeller.core.position import Position, check_seed
 from ratskeller.search.config import Budget
 from ratskeller.search.evaluations import has_evaluation, tuning
-from ratskeller.search.evaluator import Judge, Terms
-from ratskeller.search.parallel import Stop, Team, never
-from ratskeller.search.tree_search import Line
+from ratskeller.search.evaluator import Evaluator, Terms
+from ratskeller.search.tree_search import Candidate, ParallelSearch, Stop, never
 
 from .choosing import questions, texts
 from .ladder import ladder, sight_of
@@ -85,7 +84,7 @@ def report(position: Position, seat: int, search: Search, taken: Taken = NOTHING
     """Return the analysis of a position that `seat` may know."""
     found: Report = {"game": position.game.name, "seat": seat, "asked": position.actor, "simulations": 0, "taken": None}
     if not isinstance(position.actor, int):
-        judge = Judge(position.game, tuning(position.game.name).weights)
+        judge = Evaluator(position.game, tuning(position.game.name).weights)
         return found | {"win": rounded(judge.win_chances(position.state, seat), 4), "turns": []}
     lines = lines_of(position, seat, search)
     found["simulations"] = sum(line.visits for line in lines)
@@ -93,22 +92,24 @@ def report(position: Position, seat: int, search: Search, taken: Taken = NOTHING
     return found | {"taken": _report_taken(position, seat, lines, search, taken)}
 
 
-def lines_of(position: Position, seat: int, search: Search, only: Sequence[int] = ()) -> list[Line]:
+def lines_of(position: Position, seat: int, search: Search, only: Sequence[int] = ()) -> list[Candidate]:
     """Return the turns that were tried at least once, best first, or what comes of `only` this one."""
     game = position.game
     is_compiled = is_ready(game.name) if search.is_compiled is None else search.is_compiled
     numbers = tuning(game.name)
-    sight = sight_of(game.name).among(position.state.players)
-    team = Team(game, is_compiled, sight if is_compiled else sight.interpreted(numbers.interpreted), search.cores)
-    team.begin(position.state, seat, search.seed, numbers.weights, only)
+    sight = sight_of(game.name).for_players(position.state.players)
+    team = ParallelSearch(
+        game, is_compiled, sight if is_compiled else sight.for_interpreted(numbers.interpreted), search.cores
+    )
+    team.start(position.state, seat, search.seed, numbers.weights, only)
     team.run(search.budget, search.stop)
     if team.simulations == 0:
         # Nothing can be told of turns that nobody tried
         team.run(Budget(simulations=1))
-    return [line for line in team.outlook() if line.visits]
+    return [line for line in team.candidates() if line.visits]
 
 
-def turns_of(position: Position, seat: int, lines: Sequence[Line], seed: int) -> list[Report]:
+def turns_of(position: Position, seat: int, lines: Sequence[Candidate], seed: int) -> list[Report]:
     """Return what is told of turns."""
     why = _reasons_for(position, seat, lines, seed)
     return [
@@ -124,37 +125,41 @@ def turns_of(position: Position, seat: int, lines: Sequence[Line], seed: int) ->
     ]
 
 
-def _reasons_for(position: Position, seat: int, lines: Sequence[Line], seed: int) -> Callable[[Line], list[Report]]:
+def _reasons_for(
+    position: Position, seat: int, lines: Sequence[Candidate], seed: int
+) -> Callable[[Candidate], list[Report]]:
     game, state, mover = position.game, position.state, int(position.actor or 0)
-    judge = Judge(game, tuning(game.name).weights)
+    judge = Evaluator(game, tuning(game.name).weights)
     terms = {line: judge.terms_after(state, line.answers, seat, seed) for line in lines}
     best = lines[0]
     other = another_kind(best, lines)
 
-    def why(line: Line) -> list[Report]:
+    def why(line: Candidate) -> list[Report]:
         beside = other if line is best else best
         return [] if beside is None else main_reasons(terms[line], terms[beside], mover)
 
     return why
 
 
-def reasons_for(position: Position, seat: int, lines: Sequence[Line], weights: Sequence[int]) -> list[Reason]:
+def reasons_for(position: Position, seat: int, lines: Sequence[Candidate], weights: Sequence[int]) -> list[Reason]:
     """Return what speaks for the best turn and against the best one of another kind, in the eyes of an evaluation; [] without another."""
     other = another_kind(lines[0], lines)
     if other is None:
         return []
-    judge = Judge(position.game, weights)
+    judge = Evaluator(position.game, weights)
     chosen, beside = (judge.terms_after(position.state, it.answers, seat, seed=0) for it in (lines[0], other))
     return reasons(chosen, beside, seat)[:MOST]
 
 
-def another_kind(line: Line, lines: Sequence[Line]) -> Line | None:
+def another_kind(line: Candidate, lines: Sequence[Candidate]) -> Candidate | None:
     """Return the best turn that begins otherwise, or else the best other one; None when there is no other."""
     others = [other for other in lines if other is not line]
     return next((other for other in others if other.answers[0] != line.answers[0]), others[0] if others else None)
 
 
-def _report_taken(position: Position, seat: int, lines: Sequence[Line], search: Search, taken: Taken) -> Report | None:
+def _report_taken(
+    position: Position, seat: int, lines: Sequence[Candidate], search: Search, taken: Taken
+) -> Report | None:
     """Return what is told of the turn that was taken; None where there is none, or none that could be as `seat` knows it."""
     played = numbers(position.game, position.options, position.state, taken.answers)
     if not played or len(played) < len(taken.answers):
@@ -168,13 +173,15 @@ def _report_taken(position: Position, seat: int, lines: Sequence[Line], search: 
     return {"place": place, "turn": turn, "own": _own_reasons(position, seat, line, lines, search.seed, taken.bot)}
 
 
-def _own_reasons(position: Position, seat: int, line: Line, lines: Sequence[Line], seed: int, bot: str) -> list[Report]:
+def _own_reasons(
+    position: Position, seat: int, line: Candidate, lines: Sequence[Candidate], seed: int, bot: str
+) -> list[Report]:
     """Return what spoke for a turn in the eyes of the level that took it; nothing for whoever is no level."""
     weights = next((level.numbers.weights for level in ladder(position.game.name) if level.id == bot), None)
     others = [other for other in lines[:MOST_TURNS] if other.answers[0] != line.answers[0]]
     if weights is None or not others:
         return []
-    judge = Judge(position.game, weights)
+    judge = Evaluator(position.game, weights)
     mover = int(position.actor or 0)
     liked = [judge.terms_after(position.state, other.answers, seat, seed) for other in others]
     chosen = judge.terms_after(position.state, line.answers, seat, seed)

@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from ratskeller.core.position import Position
-from ratskeller.search.buffers import LONGEST
+from ratskeller.search.buffers import PLAN_LENGTH
 from ratskeller.search.evaluations import tuning
-from ratskeller.search.evaluator import Judge
-from ratskeller.search.tree_search import Line
+from ratskeller.search.evaluator import Evaluator
+from ratskeller.search.tree_search import Candidate
 
 from .analysis import Report, Search, another_kind, line_of, lines_of, rounded
 from .choosing import questions
@@ -33,7 +33,7 @@ def decisions_of(record: Position) -> list[tuple[int, int]]:
     for place, actor in enumerate(actors):
         if actor == "chance":
             continue
-        if found and found[-1][1] == place and actors[place - 1] == actor and place - found[-1][0] < LONGEST:
+        if found and found[-1][1] == place and actors[place - 1] == actor and place - found[-1][0] < PLAN_LENGTH:
             found[-1] = (found[-1][0], place + 1)
         else:
             found.append((place, place + 1))
@@ -128,10 +128,12 @@ def judged(known: Position, seat: int, answers: Sequence[str], then: Position, s
     }
 
 
-def _reasons(known: Position, seat: int, chosen: Line, lines: Sequence[Line], seed: int) -> list[dict[str, Any]]:
+def _reasons(
+    known: Position, seat: int, chosen: Candidate, lines: Sequence[Candidate], seed: int
+) -> list[dict[str, Any]]:
     other = another_kind(chosen, lines)
     if other is None:
         return []
-    judge = Judge(known.game, tuning(known.game.name).weights)
+    judge = Evaluator(known.game, tuning(known.game.name).weights)
     first, second = (judge.terms_after(known.state, line.answers, seat, seed) for line in (chosen, other))
     return main_reasons(first, second, seat)

@@ -9,7 +9,7 @@ from ratskeller.core.errors import NotAsked
 from ratskeller.core.options import Options
 from ratskeller.core.position import Position
 from ratskeller.core.state import copy_of
-from ratskeller.search.parallel import Stop, never
+from ratskeller.search.tree_search import Stop, never
 
 from .limits import check_seconds
 from .registry import make_planner

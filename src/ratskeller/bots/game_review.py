@@ -12,7 +12,7 @@ from ratskeller import games
 from ratskeller.core.errors import BadArgument
 from ratskeller.core.position import Position
 from ratskeller.search.evaluations import tuning
-from ratskeller.search.evaluator import Judge
+from ratskeller.search.evaluator import Evaluator
 
 from .analysis import Report, Search, asked_for, rounded
 from .annotation import decided, decisions_of, go_to, judged, turning_points
@@ -66,7 +66,7 @@ def decisions(record: Position) -> list[Decision]:
 
 def sketch(record: Position, viewer: Viewer | None) -> Sketch:
     """Return what the evaluation tells of a game that is over."""
-    judge, walk, every = Judge(record.game, tuning(record.game.name).weights), record.back_to(0), decisions(record)
+    judge, walk, every = Evaluator(record.game, tuning(record.game.name).weights), record.back_to(0), decisions(record)
     ends = [*(decision.at for decision in every[1:]), len(record.answers)]
     begin: list[float] = []
     wins: list[list[float]] = []
@@ -82,7 +82,7 @@ def sketch(record: Position, viewer: Viewer | None) -> Sketch:
     return Sketch(viewer, len(record.answers), len(record.scores), every, begin, wins, shared, fated)
 
 
-def _win(judge: Judge, position: Position, viewer: Viewer) -> list[float]:
+def _win(judge: Evaluator, position: Position, viewer: Viewer) -> list[float]:
     # Where only what everybody knows is left, all seats judge alike
     seat = 0 if viewer == PUBLIC else viewer
     return rounded(judge.win_chances(_known_to(viewer, position).state, seat), 4)

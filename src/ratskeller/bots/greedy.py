@@ -9,11 +9,12 @@ import numpy as np
 
 from ratskeller.core.contract import Contract
 from ratskeller.core.engine import engine
-from ratskeller.core.state import copy_of, dtype_of
+from ratskeller.core.state import copy_of
 from ratskeller.search.beam import best_turn
-from ratskeller.search.beam_config import Effort, set_desk
-from ratskeller.search.buffers import MOST_OPTIONS, PLACES, ROOT, Desk
+from ratskeller.search.buffers import MOST_OPTIONS, ROOT, SLOTS
+from ratskeller.search.config import BeamConfig
 from ratskeller.search.evaluations import Tuning, evaluation, tuning
+from ratskeller.search.tree_search import new_buffers, new_weights
 
 from .readiness import has_answered, is_ready, note_answer
 
@@ -28,25 +29,27 @@ class Search:
 
     def __init__(self, game: Contract[Any], is_compiled: bool) -> None:
         """Make room."""
-        assert game.MOST_OPTIONS <= MOST_OPTIONS, "the desk is too small for this game's questions"
+        assert game.MOST_OPTIONS <= MOST_OPTIONS, "the buffers are too small for the questions of this game"
         self._engine = engine(game, is_compiled)
         self._best_turn = self._engine.bind(best_turn, evaluation(game.name))
-        self._states, self._raw = self._engine.room(PLACES)
-        self._desks: Any = np.zeros(1, dtype=dtype_of(Desk)) if is_compiled else [Desk()]
+        self._states, self._raw = self._engine.room(SLOTS)
+        self._buffers = new_buffers(1, is_compiled)
         self._words = np.zeros(1, dtype=np.uint64)
-        self._weights: Any = np.zeros(MOST_OPTIONS, dtype=np.int64) if is_compiled else [0] * MOST_OPTIONS
+        self._weights = new_weights(is_compiled)
 
-    def plan(self, state: Any, seat: int, effort: Effort, seed: int, weights: Sequence[int]) -> list[int]:
+    def plan(self, state: Any, seat: int, effort: BeamConfig, seed: int, weights: Sequence[int]) -> list[int]:
         """Return the answers of the best turn, up to where chance or another seat comes in."""
-        set_desk(self._desks, 0, effort, seed, weights, self._engine.is_compiled)
+        effort.write(self._buffers[0], seed, weights, self._engine.is_compiled)
         silent = copy_of(state)
         silent.logging = 0
         self._engine.put(self._states, ROOT, silent)
-        place = self._best_turn(self._states, self._raw, self._desks, self._words, self._weights, seat)
-        desk = self._desks[0]
+        slot = self._best_turn(self._states, self._raw, self._buffers, self._words, self._weights, seat)
+        found = self._buffers[0]
         if self._engine.is_compiled:
-            return [int(answer) for answer in desk["plan"][place][: desk["length"][place]]]
-        return list(desk.plan[place][: desk.length[place]])
+            plan, length = found["plan"], found["length"]  # type: ignore[index]
+        else:
+            plan, length = found.plan, found.length
+        return [int(answer) for answer in plan[slot][: length[slot]]]
 
 
 @cache
@@ -62,14 +65,14 @@ class GreedyBot:
         self,
         seed: int = 0,
         is_compiled: bool | None = None,
-        effort: Effort | None = None,
+        effort: BeamConfig | None = None,
         weights: Sequence[int] | None = None,
         tuned: str = "",
         numbers: Tuning | None = None,
     ) -> None:
         """Compiled rules are used where they are ready, unless `is_compiled` says otherwise.
 
-        Effort and weights are by default those of `numbers`, or else of the game's evaluation as kept under the name `tuned`.
+        BeamConfig and weights are by default those of `numbers`, or else of the game's evaluation as kept under the name `tuned`.
         """
         self._seed = seed
         self._is_compiled = is_compiled
@@ -107,22 +110,22 @@ class GreedyBot:
         end = time.monotonic() + seconds
         for narrowed in NARROWED:
             began = time.monotonic()
-            effort = self._most(game, is_compiled=False).narrowed(narrowed)
+            effort = self._most(game, is_compiled=False).reduced(narrowed)
             yield self._plan(game, state, seat, is_compiled=False, effort=effort)
             now = time.monotonic()
             if now + SLOWER * (now - began) > end:
                 return
 
-    def _most(self, game: Contract[Any], is_compiled: bool) -> Effort:
-        return self._effort or self._told(game).effort(is_compiled)
+    def _most(self, game: Contract[Any], is_compiled: bool) -> BeamConfig:
+        return self._effort or self._told(game).beam(is_compiled)
 
-    def _least(self, game: Contract[Any]) -> Effort:
-        return self._most(game, is_compiled=False).narrowed(NARROWED[0])
+    def _least(self, game: Contract[Any]) -> BeamConfig:
+        return self._most(game, is_compiled=False).reduced(NARROWED[0])
 
     def _told(self, game: Contract[Any]) -> Tuning:
         return self._numbers or tuning(game.name, self._tuned)
 
-    def _plan(self, game: Contract[Any], state: Any, seat: int, is_compiled: bool, effort: Effort) -> list[int]:
+    def _plan(self, game: Contract[Any], state: Any, seat: int, is_compiled: bool, effort: BeamConfig) -> list[int]:
         weights = self._weights or self._told(game).weights
         found = search(game, is_compiled).plan(state, seat, effort, self._seed, weights)
         if is_compiled:

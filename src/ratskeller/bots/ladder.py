@@ -16,8 +16,7 @@ import msgspec
 
 from ratskeller import games
 from ratskeller.core.errors import BadData
-from ratskeller.search.beam_config import Effort
-from ratskeller.search.config import Budget, Sight
+from ratskeller.search.config import BeamConfig, Budget, SearchConfig
 from ratskeller.search.evaluations import Tuning, has_evaluation, numbers_of, tuning, weights_of
 from ratskeller.search.player_weights import TABLE_OF_SETS, numbers_with, numbers_without
 
@@ -34,7 +33,7 @@ Numbers = dict[str, int]
 
 
 class SightNumbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What `Sight` says; what is looked at for turns as it differs from the evaluation's `[effort.compiled]`."""
+    """What `SearchConfig` says; what is looked at for turns as it differs from the evaluation's `[effort.compiled]`."""
 
     turns: int
     candidates: int
@@ -85,7 +84,7 @@ class Level(msgspec.Struct, frozen=True):
     id: str
     numbers: Tuning
     budget: Budget
-    sight: Sight | None
+    sight: SearchConfig | None
     """None: it looks at its own turn alone."""
 
 
@@ -117,7 +116,7 @@ def ladder(game: str) -> tuple[Level, ...]:
     return read_levels(game, file.read_text(encoding="utf-8"), f"levels/{game}.toml")
 
 
-def sight_of(game: str) -> Sight:
+def sight_of(game: str) -> SearchConfig:
     """Return how far the strongest level looks that looks ahead. Errors: BadData when there is none."""
     for level in reversed(ladder(game)):
         if level.sight is not None:
@@ -146,33 +145,35 @@ def _level(game: str, content: LevelsFile, given: LevelFile, place: str) -> Leve
         raise BadData(f"{place}: sight is for levels with simulations")
     compiled = _effort(usual.compiled, given.effort, f"{place}.effort")
     weights = _blinded(game, given.blind, f"{place}.blind") if given.blind else usual.weights
-    numbers = Tuning(weights, compiled, compiled.within(usual.interpreted))
+    numbers = Tuning(weights, compiled, compiled.capped(usual.interpreted))
     sight = None if given.simulations is None else _sight(content.sight, given.sight, compiled, place)
     return Level(given.id, numbers, Budget(given.simulations, given.seconds), sight)
 
 
-def _sight(usual: SightFile, changed: Mapping[str, Any], effort: Effort, place: str) -> Sight:
+def _sight(usual: SightFile, changed: Mapping[str, Any], effort: BeamConfig, place: str) -> SearchConfig:
     try:
         given = msgspec.to_builtins(msgspec.convert(msgspec.to_builtins(usual) | dict(changed), type=SightFile))
         sets = {int(players): numbers_with(given, int(players)) for players in given[TABLE_OF_SETS]}
         del given[TABLE_OF_SETS]
     except msgspec.ValidationError as error:
         raise BadData(f"{place}.sight: {error}") from error
-    more = {it: _one_sight(numbers, effort, f"{place}.sight.{TABLE_OF_SETS}.{it}") for it, numbers in sets.items()}
-    return replace(_one_sight(given, effort, f"{place}.sight"), more=more)
+    by_players = {
+        it: _one_sight(numbers, effort, f"{place}.sight.{TABLE_OF_SETS}.{it}") for it, numbers in sets.items()
+    }
+    return replace(_one_sight(given, effort, f"{place}.sight"), by_players=by_players)
 
 
-def _one_sight(given: Mapping[str, Any], effort: Effort, place: str) -> Sight:
+def _one_sight(given: Mapping[str, Any], effort: BeamConfig, place: str) -> SearchConfig:
     """Return a sight by its numbers, without those for other numbers of players."""
     try:
         numbers = msgspec.convert(given, type=SightNumbers)
         efforts = {name: _effort(effort, getattr(numbers, name), f"{place}.{name}") for name in EFFORTS}
-        return Sight(**(msgspec.to_builtins(numbers) | efforts))
+        return SearchConfig(**(msgspec.to_builtins(numbers) | efforts))
     except (msgspec.ValidationError, ValueError) as error:
         raise BadData(str(error) if isinstance(error, BadData) else f"{place}: {error}") from error
 
 
-def _effort(usual: Effort, changed: Numbers, place: str) -> Effort:
+def _effort(usual: BeamConfig, changed: Numbers, place: str) -> BeamConfig:
     known = asdict(usual)
     for name, number in changed.items():
         if name not in known:

@@ -13,7 +13,7 @@ from ratskeller.core.decisions import CHANCE
 from ratskeller.core.position import Position
 from ratskeller.core.state import copy_of
 from ratskeller.search.evaluations import tuning
-from ratskeller.search.evaluator import Judge
+from ratskeller.search.evaluator import Evaluator
 
 from .greedy import GreedyBot
 
@@ -29,7 +29,7 @@ def luck_after(
     `known` is a position as `seat` knew it, `played` what it answered, in numbers, `then` what chance made of it, as it knew that.
     Compiled rules are used where they are ready, unless `is_compiled` says otherwise; they tell the same.
     """
-    game, judge = known.game, Judge(known.game, tuning(known.game.name).weights)
+    game, judge = known.game, Evaluator(known.game, tuning(known.game.name).weights)
     after = copy_of(known.state)
     after.logging = 0
     for answer in played:
@@ -43,7 +43,7 @@ def luck_after(
     return [now - before for now, before in zip(came, expected, strict=True)]
 
 
-def _prospects(judge: Judge, greedy: GreedyBot, game: Contract[Any], state: Any, viewer: int) -> list[float]:
+def _prospects(judge: Evaluator, greedy: GreedyBot, game: Contract[Any], state: Any, viewer: int) -> list[float]:
     """Return the chances to win, as `viewer` knows a state, once whoever is asked there has taken a turn."""
     follower = copy_of(state)
     follower.logging = 0

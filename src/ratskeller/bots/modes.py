@@ -14,17 +14,17 @@ import numpy as np
 from ratskeller.core.jit import Bindings
 from ratskeller.core.state import dtype_of
 from ratskeller.search.beam import best_turn
-from ratskeller.search.buffers import Desk
+from ratskeller.search.buffers import SearchBuffers
 from ratskeller.search.evaluations import evaluation, has_evaluation
 from ratskeller.search.nodes import Tree
-from ratskeller.search.paired_chance import LOT, play_on
-from ratskeller.search.tree import look_ahead
+from ratskeller.search.paired_chance import CLOCK, play_until_asked
+from ratskeller.search.tree import search_tree
 
 from .plain_search import TRIAL, search_plainly
 
-TEMPLATES: tuple[Callable[..., Any], ...] = (play_on,)
+TEMPLATES: tuple[Callable[..., Any], ...] = (play_until_asked,)
 """For every game."""
-SEARCHES: tuple[Callable[..., Any], ...] = (best_turn, look_ahead, search_plainly)
+SEARCHES: tuple[Callable[..., Any], ...] = (best_turn, search_tree, search_plainly)
 """For games that have an evaluation."""
 
 
@@ -42,12 +42,12 @@ def blanks() -> dict[str, Any]:
     """Return an array by the name of every parameter of these templates that those of `core.engine` don't have."""
     tree = Tree(0)
     return {
-        "lots": np.zeros(0, dtype=LOT),
-        "at_random": np.zeros(0, dtype=np.int64),
-        "desks": np.zeros(0, dtype=dtype_of(Desk)),
+        "clocks": np.zeros(0, dtype=CLOCK),
+        "random_seats": np.zeros(0, dtype=np.int64),
+        "buffers": np.zeros(0, dtype=dtype_of(SearchBuffers)),
         "keys": tree.keys,
         "nodes": tree.nodes,
         "turns": tree.turns,
         "stats": tree.stats,
         "trials": np.zeros((0, TRIAL), dtype=np.int64),
-    } | dict.fromkeys(("notes", "way", "values", "before"), np.zeros(0, dtype=np.int64))
+    } | dict.fromkeys(("control", "path", "values", "baseline"), np.zeros(0, dtype=np.int64))

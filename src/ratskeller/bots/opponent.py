@@ -7,7 +7,7 @@ from ratskeller import games
 from ratskeller.core.errors import NotAsked
 from ratskeller.core.position import Position, check_seed
 from ratskeller.core.validation import short_repr
-from ratskeller.search.tree_search import Line
+from ratskeller.search.tree_search import Candidate
 
 from .analysis import reasons_for
 from .bot import Bot, Move, UnknownBot
@@ -77,6 +77,6 @@ def _text(position: Position, answers: Sequence[int]) -> str:
 
 
 def _reasons(
-    position: Position, seat: int, lines: Sequence[Line], weights: Sequence[int]
+    position: Position, seat: int, lines: Sequence[Candidate], weights: Sequence[int]
 ) -> Callable[[], list[Reason]]:
     return lambda: reasons_for(position, seat, lines, weights)

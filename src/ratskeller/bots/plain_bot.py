@@ -15,13 +15,13 @@ import numpy as np
 
 from ratskeller.core.contract import Contract
 from ratskeller.core.engine import engine
-from ratskeller.core.state import copy_of, dtype_of
-from ratskeller.search.buffers import MOST_OPTIONS, Desk
-from ratskeller.search.config import INTERPRETED_LESS
+from ratskeller.core.state import copy_of
+from ratskeller.search.buffers import MOST_OPTIONS
+from ratskeller.search.config import INTERPRETED_FACTOR, write_table
 from ratskeller.search.evaluations import evaluation, tuning
-from ratskeller.search.nodes import MOST_SEATS, node_of
-from ratskeller.search.parallel import Stop, never
+from ratskeller.search.nodes import MOST_SEATS, find_node
 from ratskeller.search.strengths import mixed
+from ratskeller.search.tree_search import Stop, never, new_buffers, new_weights
 
 from .plain_search import (
     CURIOSITY,
@@ -69,14 +69,14 @@ class PlainSearch:
 
     def __init__(self, game: Contract[Any], is_compiled: bool) -> None:
         """Make room."""
-        assert game.MOST_OPTIONS <= MOST_OPTIONS, "the desk is too small for this game's questions"
+        assert game.MOST_OPTIONS <= MOST_OPTIONS, "the buffers are too small for the questions of this game"
         self._game = game
         self._engine = engine(game, is_compiled)
         self._search = self._engine.bind(search_plainly, evaluation(game.name))
         self._states, self._raw = self._engine.room(PLAIN_PLACES)
-        self._desks: Any = np.zeros(1, dtype=dtype_of(Desk)) if is_compiled else [Desk()]
+        self._buffers = new_buffers(1, is_compiled)
         self._words = np.zeros(1, dtype=np.uint64)
-        self._weights: Any = np.zeros(MOST_OPTIONS, dtype=np.int64) if is_compiled else [0] * MOST_OPTIONS
+        self._weights = new_weights(is_compiled)
         self._notes = np.zeros(PLAIN_NOTES, dtype=np.int64)
         self._way = np.zeros(LONGEST_PATH, dtype=np.int64)
         self._values = np.zeros(MOST_SEATS, dtype=np.int64)
@@ -85,9 +85,7 @@ class PlainSearch:
 
     def begin(self, state: Any, seat: int, recipe: Recipe, seed: int) -> list[int]:
         """Take up the state in which `seat` is asked, as it knows it; return the legal answers."""
-        weights = tuning(self._game.name, WEIGHTS).weights
-        table = self._desks[0]["table"] if self._engine.is_compiled else self._desks[0].table
-        table[: len(weights)] = weights
+        write_table(self._buffers[0], tuning(self._game.name, WEIGHTS).weights, self._engine.is_compiled)
         silent = copy_of(state)
         silent.logging = 0
         self._engine.put(self._states, 0, silent)
@@ -113,7 +111,7 @@ class PlainSearch:
         """Make so many simulations more, at most as many as the recipe says in all; return how many there are."""
         assert 2 * (self.simulations + count) < len(self._keys), "there is room for no more"
         memory = (self._keys, self._trials, self._notes, self._way, self._values)
-        return int(self._search(self._states, self._raw, self._desks, self._words, self._weights, *memory, count))
+        return int(self._search(self._states, self._raw, self._buffers, self._words, self._weights, *memory, count))
 
     @property
     def simulations(self) -> int:
@@ -122,7 +120,7 @@ class PlainSearch:
 
     def tried(self) -> list[tuple[int, int]]:
         """Return by legal answer how often it was tried, and the results of the seat added up."""
-        rows = [self._trials[node_of(self._keys, mixed(ROOT_KEY, answer))] for answer in self._answers]
+        rows = [self._trials[find_node(self._keys, mixed(ROOT_KEY, answer))] for answer in self._answers]
         return [(int(row[TRIALS]), int(row[RESULTS + self._seat])) for row in rows]
 
     def best(self) -> int:
@@ -171,7 +169,7 @@ class PlainBot:
         search = plain_search(game, is_compiled)
         answers = search.begin(state, seat, self._recipe, self._seed)
         yield answers[0]
-        most = self._recipe.simulations if is_compiled else -(-self._recipe.simulations // INTERPRETED_LESS)
+        most = self._recipe.simulations if is_compiled else -(-self._recipe.simulations // INTERPRETED_FACTOR)
         step = STEP if is_compiled else 1
         while len(answers) > 1 and search.simulations < most and not self._stop():
             if end is not None and time.monotonic() >= end:

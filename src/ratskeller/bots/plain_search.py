@@ -2,7 +2,7 @@
 
 A simulation goes from the position along answers that proved good for the seat that gives them (upper confidence bounds), up to the first
 answer that was never tried; then all seats answer at random for a while, and what the evaluation says of the position is remembered for
-every answer on the way, by seat: each seat looks for its own good. What chance brings is drawn every time, and what others know is dealt
+every answer on the path, by seat: each seat looks for its own good. What chance brings is drawn every time, and what others know is dealt
 anew.
 
 Nothing else is known of a position than how often each answer was tried there and with what result, under a number made of the answers
@@ -20,16 +20,16 @@ from ratskeller.core.dice import below, next_word
 from ratskeller.core.engine import actor, apply, bare, copy_state, deal, draw, legal, random_answer
 from ratskeller.core.jit import rule
 from ratskeller.search.beam import BETWEEN, judge, prepare, stage
-from ratskeller.search.buffers import Desk
-from ratskeller.search.nodes import MOST_SEATS, node_of
+from ratskeller.search.buffers import SearchBuffers
+from ratskeller.search.nodes import MOST_SEATS, find_node
 from ratskeller.search.strengths import mixed
-from ratskeller.search.tree import squashed
+from ratskeller.search.tree import squash
 
 KEPT, WALKER = range(2)
 """Places of the state that the search is about, and of the state that a simulation has come to."""
 PLAIN_PLACES = 2
 
-# What a search is told, and what it notes about itself
+# What a search is told, and what it control about itself
 PLAIN_VIEWER, PLIES, CURIOSITY, PLAIN_SCALE, PLAIN_SEED, PLAIN_DONE = range(6)
 PLAIN_NOTES = 6
 
@@ -43,20 +43,20 @@ LONGEST_PATH = 256
 """Most remembered answers in a simulation."""
 
 ANSWERS, FOUND = range(2)
-"""Rows of a desk: legal answers, and where each of them is remembered."""
+"""Rows of the options: legal answers, and where each of them is in memory."""
 
 
 @rule
 def search_plainly(
     states: Any,
     raw: Any,
-    desks: Any,
+    buffers: Any,
     words: Any,
     weights: Any,
     keys: Any,
     trials: Any,
-    notes: Any,
-    way: Any,
+    control: Any,
+    path: Any,
     values: Any,
     count: int,
 ) -> int:
@@ -67,47 +67,47 @@ def search_plainly(
     weights = bare(weights)
     keys = bare(keys)
     trials = bare(trials)
-    notes = bare(notes)
-    way = bare(way)
+    control = bare(control)
+    path = bare(path)
     values = bare(values)
-    d = desks[0]
+    b = buffers[0]
     for _ in range(count):
         copy_state(states, raw, WALKER, KEPT)
         s = states[WALKER]
-        words[0] = np.uint64(notes[PLAIN_SEED] + notes[PLAIN_DONE])
-        while deal(s, d.legal[ANSWERS], weights, next_word(words, 0)) == 1:
+        words[0] = np.uint64(control[PLAIN_SEED] + control[PLAIN_DONE])
+        while deal(s, b.options[ANSWERS], weights, next_word(words, 0)) == 1:
             pass
-        steps = descend(s, d, words, weights, keys, trials, notes, way)
-        answer_at_random(s, d, words, weights, notes[PLIES])
-        prepare(s, d.table)
-        judge(s, int(notes[PLAIN_VIEWER]), d.table, values)
+        steps = descend(s, b, words, weights, keys, trials, control, path)
+        answer_at_random(s, b, words, weights, control[PLIES])
+        prepare(s, b.table)
+        judge(s, int(control[PLAIN_VIEWER]), b.table, values)
         for step in range(steps):
-            trials[way[step], TRIALS] += 1
+            trials[path[step], TRIALS] += 1
             for seat in range(s.players):
-                trials[way[step], RESULTS + seat] += squashed(values[seat], notes[PLAIN_SCALE])
-        notes[PLAIN_DONE] += 1
-    return notes[PLAIN_DONE]  # type: ignore[no-any-return]
+                trials[path[step], RESULTS + seat] += squash(values[seat], control[PLAIN_SCALE])
+        control[PLAIN_DONE] += 1
+    return control[PLAIN_DONE]  # type: ignore[no-any-return]
 
 
 @rule
-def descend(s: Any, d: Desk, words: Any, weights: Any, keys: Any, trials: Any, notes: Any, way: Any) -> int:
+def descend(s: Any, b: SearchBuffers, words: Any, weights: Any, keys: Any, trials: Any, control: Any, path: Any) -> int:
     """Give the answers that proved good, and then one that was never tried; write where they are remembered and return how many."""
     key = ROOT_KEY
     steps = 0
     asked = actor(s)
     while asked != RULES and steps < LONGEST_PATH:
         if asked == CHANCE:
-            answer = draw(s, d.legal[ANSWERS], weights, next_word(words, 0))
+            answer = draw(s, b.options[ANSWERS], weights, next_word(words, 0))
             key = mixed(key, answer)
             apply(s, answer)
         else:
-            count = legal(s, d.legal[ANSWERS], weights)
-            i = promising(d, words, keys, trials, notes, asked, key, count)
-            key = mixed(key, d.legal[ANSWERS][i])
-            way[steps] = d.legal[FOUND][i]
-            apply(s, d.legal[ANSWERS][i])
-            is_new = keys[way[steps]] == 0
-            keys[way[steps]] = key
+            count = legal(s, b.options[ANSWERS], weights)
+            i = promising(b, words, keys, trials, control, asked, key, count)
+            key = mixed(key, b.options[ANSWERS][i])
+            path[steps] = b.options[FOUND][i]
+            apply(s, b.options[ANSWERS][i])
+            is_new = keys[path[steps]] == 0
+            keys[path[steps]] = key
             steps += 1
             if is_new:
                 break
@@ -116,26 +116,28 @@ def descend(s: Any, d: Desk, words: Any, weights: Any, keys: Any, trials: Any, n
 
 
 @rule
-def promising(d: Desk, words: Any, keys: Any, trials: Any, notes: Any, seat: int, key: int, count: int) -> int:
+def promising(
+    b: SearchBuffers, words: Any, keys: Any, trials: Any, control: Any, seat: int, key: int, count: int
+) -> int:
     """Return which of `count` answers is to be tried: any that never was, or else the one with the highest upper confidence bound."""
     fresh = 0
     visits = 0
     for i in range(count):
-        place = node_of(keys, mixed(key, d.legal[ANSWERS][i]))
-        d.legal[FOUND][i] = place
+        place = find_node(keys, mixed(key, b.options[ANSWERS][i]))
+        b.options[FOUND][i] = place
         fresh += int(keys[place] == 0)
         visits += int(trials[place, TRIALS])
     if fresh > 0:
-        return nth_fresh(d, keys, below(words, 0, fresh))
+        return nth_fresh(b, keys, below(words, 0, fresh))
     doublings = 0
     while visits >> doublings > 1:
         doublings += 1
     best = 0
     most = -(1 << 60)
     for i in range(count):
-        place = d.legal[FOUND][i]
+        place = b.options[FOUND][i]
         tried = int(trials[place, TRIALS])
-        bound = int(trials[place, RESULTS + seat]) // tried + int(notes[CURIOSITY] * sqrt(doublings / tried))
+        bound = int(trials[place, RESULTS + seat]) // tried + int(control[CURIOSITY] * sqrt(doublings / tried))
         if bound > most:
             most = bound
             best = i
@@ -143,11 +145,11 @@ def promising(d: Desk, words: Any, keys: Any, trials: Any, notes: Any, seat: int
 
 
 @rule
-def nth_fresh(d: Desk, keys: Any, number: int) -> int:
+def nth_fresh(b: SearchBuffers, keys: Any, number: int) -> int:
     """Return the answer that is the n-th, counted from 0, of those that were never tried."""
     i = 0
     while True:
-        if keys[d.legal[FOUND][i]] == 0:
+        if keys[b.options[FOUND][i]] == 0:
             if number == 0:
                 return i
             number -= 1
@@ -155,7 +157,7 @@ def nth_fresh(d: Desk, keys: Any, number: int) -> int:
 
 
 @rule
-def answer_at_random(s: Any, d: Desk, words: Any, weights: Any, plies: int) -> None:
+def answer_at_random(s: Any, b: SearchBuffers, words: Any, weights: Any, plies: int) -> None:
     """Let all seats give so many random answers, and more until a state can be judged."""
     asked = actor(s)
     while asked != RULES:
@@ -163,5 +165,5 @@ def answer_at_random(s: Any, d: Desk, words: Any, weights: Any, plies: int) -> N
             if plies <= 0 and stage(s, asked) != BETWEEN:
                 return
             plies -= 1
-        apply(s, random_answer(s, words, 0, d.legal[ANSWERS], weights))
+        apply(s, random_answer(s, words, 0, b.options[ANSWERS], weights))
         asked = actor(s)

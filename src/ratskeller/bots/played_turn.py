@@ -8,7 +8,7 @@ from ratskeller.core.contract import Contract
 from ratskeller.core.options import Options
 from ratskeller.core.position import Position
 from ratskeller.core.state import copy_of
-from ratskeller.search.buffers import LONGEST
+from ratskeller.search.buffers import PLAN_LENGTH
 
 
 @dataclass(frozen=True)
@@ -27,7 +27,7 @@ def taken_after(record: Position, at: int) -> tuple[str, ...]:
 
     Nothing while it has not answered to the end.
     """
-    actors = [*record.actors, record.actor][at : at + LONGEST]
+    actors = [*record.actors, record.actor][at : at + PLAN_LENGTH]
     same = next((place for place, actor in enumerate(actors) if actor != actors[0]), 0)
     return () if actors[0] == "chance" else tuple(record.answers[at : at + same])
 

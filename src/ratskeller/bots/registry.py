@@ -12,7 +12,7 @@ from ratskeller.core.position import check_seed
 from ratskeller.core.validation import short_repr
 from ratskeller.search.config import Budget
 from ratskeller.search.evaluations import has_evaluation
-from ratskeller.search.parallel import Stop, never
+from ratskeller.search.tree_search import Stop, never
 
 from .bot import Played, UnknownBot
 from .greedy import GreedyBot
@@ -132,5 +132,5 @@ def _of_level(level: Level, wishes: Wishes) -> Planner:
     seed = wishes.seed or 0
     if level.sight is None:
         return GreedyBot(seed, wishes.is_compiled, numbers=level.numbers)
-    budget = level.budget.extended(wishes.times)
+    budget = level.budget.scaled(wishes.times)
     return SearchingBot(level.sight, budget, level.numbers, seed, wishes.is_compiled, wishes.cores, wishes.stop)

@@ -5,10 +5,9 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from ratskeller.core.contract import Contract
-from ratskeller.search.config import Budget, Sight
+from ratskeller.search.config import Budget, SearchConfig
 from ratskeller.search.evaluations import Tuning
-from ratskeller.search.parallel import Stop, Team, never
-from ratskeller.search.tree_search import Line
+from ratskeller.search.tree_search import Candidate, ParallelSearch, Stop, never
 
 from .greedy import GreedyBot
 from .readiness import has_answered, is_ready, note_answer
@@ -19,7 +18,7 @@ class SearchingBot:
 
     def __init__(
         self,
-        sight: Sight,
+        sight: SearchConfig,
         budget: Budget,
         numbers: Tuning,
         seed: int = 0,
@@ -52,7 +51,7 @@ class SearchingBot:
         """What its evaluation multiplies facts by."""
         return self._numbers.weights
 
-    def lines(self, game: Contract[Any], state: Any, seat: int, seconds: float | None = None) -> list[Line]:
+    def lines(self, game: Contract[Any], state: Any, seat: int, seconds: float | None = None) -> list[Candidate]:
         """Return the turns that were compared, the one to play first. With `seconds`, these are the limit beside the simulations."""
         simulations = self._budget.simulations
         if seconds is None and simulations is None:
@@ -82,22 +81,22 @@ class SearchingBot:
 
     def _search(
         self, game: Contract[Any], state: Any, seat: int, is_compiled: bool, budget: Budget
-    ) -> Iterator[list[Line]]:
+    ) -> Iterator[list[Candidate]]:
         end = None if budget.seconds is None else time.monotonic() + budget.seconds
-        sight = self._sight.among(state.players)
+        sight = self._sight.for_players(state.players)
         if not is_compiled:
-            sight = sight.interpreted(self._numbers.interpreted)
-        team = Team(game, is_compiled, sight, self._cores)
-        count = team.begin(state, seat, self._seed, self._numbers.weights)
+            sight = sight.for_interpreted(self._numbers.interpreted)
+        team = ParallelSearch(game, is_compiled, sight, self._cores)
+        count = team.start(state, seat, self._seed, self._numbers.weights)
         if is_compiled:
             note_answer(game.name)
-        yield team.outlook()
+        yield team.candidates()
         if count == 1:
             return
         left = None if end is None else max(0.0, end - time.monotonic())
         limits = Budget(budget.simulations, left)
-        for _ in team.steps(limits if is_compiled else limits.interpreted(), self._stop):
-            yield team.outlook()
+        for _ in team.steps(limits if is_compiled else limits.for_interpreted(), self._stop):
+            yield team.candidates()
 
     def _compiled(self, game: Contract[Any]) -> bool:
         return is_ready(game.name) if self._is_compiled is None else self._is_compiled

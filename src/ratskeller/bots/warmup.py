@@ -9,7 +9,7 @@ from ratskeller.core.engine import engine
 from ratskeller.core.game import Game
 from ratskeller.core.position import Position
 from ratskeller.search.evaluations import has_evaluation, tuning
-from ratskeller.search.parallel import Team
+from ratskeller.search.tree_search import ParallelSearch
 
 from .greedy import GreedyBot
 from .ladder import ladder, sight_of
@@ -58,7 +58,9 @@ def _greedy(game: Game[Any]) -> None:
 
 def _ahead(game: Game[Any]) -> None:
     position = _asked(game)
-    Team(game, True, sight_of(game.name)).begin(position.state, int(position.actor or 0), 0, tuning(game.name).weights)
+    ParallelSearch(game, True, sight_of(game.name)).start(
+        position.state, int(position.actor or 0), 0, tuning(game.name).weights
+    )
 
 
 def _asked(game: Game[Any]) -> Position:

@@ -18,7 +18,7 @@ from typing import BinaryIO
 
 import msgspec
 
-from ratskeller.search.parallel import Stop, never
+from ratskeller.search.tree_search import Stop, never
 
 from .played_turn import NOTHING_TAKEN, Taken
 

@@ -1,22 +1,20 @@
-"""The search of `greedy`: weigh whole turns of one's own and take the best.
+"""Beam search over the turn of one seat: find whole turns, evaluate each, and take the best.
 
-A turn is a series of answers. The walk goes from one state that can be compared with others to the next (from "turn" to "turn", say,
-through all questions of an ability), keeps the best few of each level, and leaves equal states out: the same parts in another order
-lead to the same place. A level takes up its states best first and ends when it has tried enough: where a question has hundreds of
-answers fewer states get their turn, but no turn takes much longer. What chance brings after the turn is weighed by outcomes drawn from
-the same random words for every plan.
+A turn is a series of answers. The search goes from one comparable state to the next (from "turn" to "turn", say, through all questions of
+an ability), keeps the best few states of each level, and merges equal states: the same parts in another order lead to the same state. A
+level expands its states best first and stops after a number of walks. So where a question has hundreds of answers, fewer states are
+expanded, but no turn takes much longer. What chance does after the turn is averaged over outcomes; the random words are the same for
+every plan.
 
-These are templates for all games: `legal`, `apply`, `actor` and `draw` are the game's rules, the others come from its evaluation:
+These are templates for all games. `legal`, `apply`, `actor` and `draw` are the rules of the game; its evaluation provides the rest:
 
-- `prepare(s, table)`: note, once for a search, whatever the evaluation needs behind its weights
-- `stage(s, seat)`: how far the turn of `seat` is: one of the numbers below
-- `judge(s, viewer, table, out)`: writes what it is worth to every seat, as `viewer` knows it
-- `win_chances(s, viewer, table, out)`: writes the chance of every seat to win, in 4096ths, as `viewer` knows it
-- `evaluate(s, seat, table)`: what a state is worth to `seat`, in thousandths of a point
-- `fingerprint(s)`: a number that is the same for states between which the search need not distinguish
+- `prepare(s, table)`: write into the table, once for a search, what the evaluation needs beside its weights
+- `stage(s, seat)`: how far the turn of `seat` is: one of the stages below
+- `judge(s, viewer, table, out)`: write the value of the state for every seat, as far as `viewer` knows it
+- `win_chances(s, viewer, table, out)`: write the chance of every seat to win, in 4096ths, as far as `viewer` knows
+- `evaluate(s, seat, table)`: the value of a state for `seat`, in thousandths of a point
+- `fingerprint(s)`: a number that is equal for states which the search need not distinguish
 """
-
-from typing import Any
 
 import numpy as np
 
@@ -25,23 +23,24 @@ from ratskeller.core.dice import next_word
 from ratskeller.core.engine import actor, apply, bare, copy_state, draw, legal
 from ratskeller.core.jit import placeholder, rule
 
+from .arrays import Bytes, States, Words
 from .buffers import (
     CLOSING,
-    DEPTH,
     ENDED,
-    LONGEST,
     LOOKS,
     NOTHING,
+    PLAN_LENGTH,
     POOLS,
     ROOT,
     TURN,
-    Desk,
-    best_of,
-    is_wanted,
-    next_of,
-    note,
-    place_of,
-    seat_in_pool,
+    WALK_DEPTH,
+    SearchBuffers,
+    accepts,
+    best_in,
+    claim_slot,
+    next_in,
+    slot_of,
+    store,
 )
 
 prepare = placeholder("prepare")
@@ -52,102 +51,108 @@ win_chances = placeholder("win_chances")
 fingerprint = placeholder("fingerprint")
 
 BETWEEN = 0
-"""In the middle of a part of the turn: not to be compared with others."""
+"""In the middle of a part of the turn: not comparable with other states."""
 OPEN = 1
-"""A part is finished, the seat may do others."""
+"""A part is finished; the seat may begin another."""
 CLOSE = 2
-"""The last part of the turn goes on, with questions that can be compared."""
+"""In the last part of the turn, at a question where states are comparable."""
 LOOKING = 3
 """Chance is about to show something to the seat, whose turn goes on."""
 OVER = 4
-"""The turn is over, or chance decides what comes of it."""
+"""The turn is over, or chance decides how it ends."""
 
-TRUST = 8
-"""So many drawn outcomes count as much as the value that the evaluation gives before chance has its say."""
+PRIOR_WEIGHT = 8
+"""How many sampled outcomes the value before chance counts for."""
 
 
 @rule
-def best_turn(states: Any, raw: Any, desks: Any, words: Any, weights: Any, seat: int) -> int:
-    """Return the place of the best plan for the state at ROOT; `desks[0]` says how wide and deep to look."""
+def best_turn(
+    states: States, raw: Bytes, buffers: list[SearchBuffers], words: Words, weights: list[int], seat: int
+) -> int:
+    """Return the slot of the best plan for the state at ROOT; `buffers[0]` says how wide and deep to search."""
     states = bare(states)
     raw = bare(raw)
     words = bare(words)
     weights = bare(weights)
-    return weigh_turns(states, raw, desks[0], words, weights, seat)
+    return find_turns(states, raw, buffers[0], words, weights, seat)
 
 
 @rule
-def weigh_turns(states: Any, raw: Any, d: Desk, words: Any, weights: Any, seat: int) -> int:
-    """Fill the pools with whole turns of the state at ROOT, and return the place of the best of them."""
-    start(states, raw, d, seat)
+def find_turns(states: States, raw: Bytes, b: SearchBuffers, words: Words, weights: list[int], seat: int) -> int:
+    """Fill the pools with whole turns from the state at ROOT, and return the slot of the best one."""
+    start(states, raw, b, seat)
     pool = TURN
-    for _ in range(d.levels):
-        expand_pool(states, raw, d, weights, seat, pool, CLOSING)
-        d.count[pool] = 0
+    for _ in range(b.levels):
+        expand_pool(states, raw, b, weights, seat, pool, CLOSING)
+        b.count[pool] = 0
         pool ^= 1
     pool = CLOSING
-    while d.count[pool] > 0:
-        expand_pool(states, raw, d, weights, seat, pool, pool ^ 1)
-        d.count[pool] = 0
+    while b.count[pool] > 0:
+        expand_pool(states, raw, b, weights, seat, pool, pool ^ 1)
+        b.count[pool] = 0
         pool ^= 1
-    return decide(states, raw, d, words, weights, seat)
+    return pick_plan(states, raw, b, words, weights, seat)
 
 
 @rule
-def start(states: Any, raw: Any, d: Desk, seat: int) -> None:
-    """Clear the pools and put the root into the first."""
-    prepare(states[ROOT], d.table)
+def start(states: States, raw: Bytes, b: SearchBuffers, seat: int) -> None:
+    """Empty the pools and put the root into the first."""
+    prepare(states[ROOT], b.table)
     for pool in range(POOLS):
-        d.count[pool] = 0
-    place = place_of(TURN, 0)
-    d.count[TURN] = 1
-    d.length[place] = 0
-    d.key[place] = 0
-    d.walked[place] = 0
-    d.value[place] = evaluate(states[ROOT], seat, d.table)
-    d.base[place] = d.value[place]
-    copy_state(states, raw, place, ROOT)
+        b.count[pool] = 0
+    slot = slot_of(TURN, 0)
+    b.count[TURN] = 1
+    b.length[slot] = 0
+    b.key[slot] = 0
+    b.expanded[slot] = 0
+    b.value[slot] = evaluate(states[ROOT], seat, b.table)
+    b.open_value[slot] = b.value[slot]
+    copy_state(states, raw, slot, ROOT)
 
 
 @rule
-def expand_pool(states: Any, raw: Any, d: Desk, weights: Any, seat: int, pool: int, closing: int) -> None:
-    """Walk on from the states of a pool, the most valuable first, until the level has had its share of series."""
-    left = d.series
-    place = next_of(d, pool)
-    while place != NOTHING and left > 0:
-        d.walked[place] = 1
-        if d.length[place] + DEPTH <= LONGEST:
-            left -= walk(states, raw, d, weights, seat, place, pool ^ 1, closing)
-        place = next_of(d, pool)
+def expand_pool(
+    states: States, raw: Bytes, b: SearchBuffers, weights: list[int], seat: int, pool: int, closing: int
+) -> None:
+    """Walk on from the states of a pool, best first, until the level has had its number of walks."""
+    left = b.series
+    slot = next_in(b, pool)
+    while slot != NOTHING and left > 0:
+        b.expanded[slot] = 1
+        if b.length[slot] + WALK_DEPTH <= PLAN_LENGTH:
+            left -= walk(states, raw, b, weights, seat, slot, pool ^ 1, closing)
+        slot = next_in(b, pool)
 
 
 @rule
-def walk(states: Any, raw: Any, d: Desk, weights: Any, seat: int, source: int, opened: int, closing: int) -> int:
-    """Try all series of answers from `source` to the next states that can be compared; return how many there were.
+def walk(
+    states: States, raw: Bytes, b: SearchBuffers, weights: list[int], seat: int, source: int, opened: int, closing: int
+) -> int:
+    """Try all series of answers from `source` to the next comparable states; return how many there were.
 
-    Depth first, in the places below ROOT.
+    Depth first, in the scratch slots before ROOT.
     """
     copy_state(states, raw, 0, source)
     series = 0
     depth = 0
-    d.many[0] = legal(states[0], d.legal[0], weights)
-    d.upto[0] = 0
+    b.option_count[0] = legal(states[0], b.options[0], weights)
+    b.next_option[0] = 0
     while depth >= 0:
-        if d.upto[depth] == d.many[depth]:
+        if b.next_option[depth] == b.option_count[depth]:
             depth -= 1
             continue
-        answer = d.legal[depth][d.upto[depth]]
-        d.upto[depth] += 1
-        d.tried[depth] = answer
+        answer = b.options[depth][b.next_option[depth]]
+        b.next_option[depth] += 1
+        b.answers[depth] = answer
         copy_state(states, raw, depth + 1, depth)
         apply(states[depth + 1], answer)
         depth += 1
         reached = stage(states[depth], seat)
-        if reached == BETWEEN and depth < DEPTH:
-            d.many[depth] = legal(states[depth], d.legal[depth], weights)
-            d.upto[depth] = 0
+        if reached == BETWEEN and depth < WALK_DEPTH:
+            b.option_count[depth] = legal(states[depth], b.options[depth], weights)
+            b.next_option[depth] = 0
         else:
-            offer(states, raw, d, seat, source, depth, pool_for(reached, opened, closing))
+            offer(states, raw, b, seat, source, depth, pool_for(reached, opened, closing))
             series += 1
             depth -= 1
     return series
@@ -164,112 +169,114 @@ def pool_for(reached: int, opened: int, closing: int) -> int:
 
 
 @rule
-def offer(states: Any, raw: Any, d: Desk, seat: int, source: int, depth: int, pool: int) -> None:
-    """Put the state in scratch place `depth` into a pool, if it is among the best there."""
+def offer(states: States, raw: Bytes, b: SearchBuffers, seat: int, source: int, depth: int, pool: int) -> None:
+    """Put the state in scratch slot `depth` into a pool if it is among the best there."""
     s = states[depth]
-    value = evaluate(s, seat, d.table)
-    if not is_wanted(d, pool, value):
+    value = evaluate(s, seat, b.table)
+    if not accepts(b, pool, value):
         return
     key = fingerprint(s)
-    place = seat_in_pool(d, pool, key, value)
-    if place != NOTHING:
-        note(d, place, source, depth, value, key)
-        d.base[place] = d.value[source] if pool_is_open(source) else d.base[source]
-        copy_state(states, raw, place, depth)
+    slot = claim_slot(b, pool, key, value)
+    if slot != NOTHING:
+        store(b, slot, source, depth, value, key)
+        b.open_value[slot] = b.value[source] if is_open(source) else b.open_value[source]
+        copy_state(states, raw, slot, depth)
 
 
 @rule
-def pool_is_open(place: int) -> bool:
-    """Tell whether a place belongs to the pools of states from which the turn could still go anywhere."""
-    return place < place_of(CLOSING, 0)
+def is_open(slot: int) -> bool:
+    """Tell whether a slot belongs to the pools of states from which the turn can still go anywhere."""
+    return slot < slot_of(CLOSING, 0)
 
 
 @rule
-def decide(states: Any, raw: Any, d: Desk, words: Any, weights: Any, seat: int) -> int:
-    """Return the place of the best plan, after weighing what chance may bring."""
-    for number in range(d.count[ENDED]):
-        place = place_of(ENDED, number)
-        d.value[place] = expectation(states, raw, d, words, weights, seat, place)
-    if d.count[ENDED] == 0:
-        return best_of(d, LOOKS)
-    best = best_of(d, ENDED)
-    if d.count[LOOKS] == 0:
+def pick_plan(states: States, raw: Bytes, b: SearchBuffers, words: Words, weights: list[int], seat: int) -> int:
+    """Return the slot of the best plan, after averaging over what chance may do."""
+    for number in range(b.count[ENDED]):
+        slot = slot_of(ENDED, number)
+        b.value[slot] = expected_value(states, raw, b, words, weights, seat, slot)
+    if b.count[ENDED] == 0:
+        return best_in(b, LOOKS)
+    best = best_in(b, ENDED)
+    if b.count[LOOKS] == 0:
         return best
-    # A plan that looks has its ending still before it: grant it what the best ending gains
-    look = best_of(d, LOOKS)
-    return look if d.value[look] > d.base[best] else best
+    # A plan that looks still has the end of its turn to come: credit it with what the best end gains
+    look = best_in(b, LOOKS)
+    return look if b.value[look] > b.open_value[best] else best
 
 
 @rule
-def expectation(states: Any, raw: Any, d: Desk, words: Any, weights: Any, seat: int, place: int) -> int:
-    """Return the mean value after chance has had its say; the n-th outcome is drawn from the same random words for every plan."""
-    if actor(states[place]) != CHANCE:
-        return d.value[place]
-    if d.exact > 0:
-        value = exact_expectation(states, raw, d, weights, seat, place)
+def expected_value(
+    states: States, raw: Bytes, b: SearchBuffers, words: Words, weights: list[int], seat: int, slot: int
+) -> int:
+    """Return the mean value after chance has answered; outcome n uses the same random words for every plan."""
+    if actor(states[slot]) != CHANCE:
+        return b.value[slot]
+    if b.exact > 0:
+        value = exact_value(states, raw, b, weights, seat, slot)
         if value != NOTHING:
             return value
-    total = TRUST * d.value[place]
+    total = PRIOR_WEIGHT * b.value[slot]
     samples = 0
-    left = d.draws // d.count[ENDED]
-    while samples < d.samples and left > 0:
-        words[0] = np.uint64(d.seed + samples)
-        copy_state(states, raw, 0, place)
+    left = b.draws // b.count[ENDED]
+    while samples < b.samples and left > 0:
+        words[0] = np.uint64(b.seed + samples)
+        copy_state(states, raw, 0, slot)
         while actor(states[0]) == CHANCE:
-            apply(states[0], draw(states[0], d.legal[0], weights, next_word(words, 0)))
+            apply(states[0], draw(states[0], b.options[0], weights, next_word(words, 0)))
             left -= 1
-        total += evaluate(states[0], seat, d.table)
+        total += evaluate(states[0], seat, b.table)
         samples += 1
-    return total // (TRUST + samples)
+    return total // (PRIOR_WEIGHT + samples)
 
 
 @rule
-def exact_expectation(states: Any, raw: Any, d: Desk, weights: Any, seat: int, place: int) -> int:
-    """Return the exact mean value after chance has had its say, or NOTHING when there are too many outcomes to look at all.
+def exact_value(states: States, raw: Bytes, b: SearchBuffers, weights: list[int], seat: int, slot: int) -> int:
+    """Return the exact mean value after chance has answered, or NOTHING if there are too many outcomes.
 
-    Depth first through the questions to chance, in the places below ROOT.
+    Depth first through the questions to chance, in the scratch slots before ROOT.
     """
-    copy_state(states, raw, 0, place)
+    copy_state(states, raw, 0, slot)
     outcomes = 0
     depth = 0
-    ask_chance(states, d, weights, 0)
+    ask_chance(states, b, weights, 0)
     while True:
-        if d.upto[depth] == d.many[depth]:
-            value = d.worth[depth] // d.mass[depth]
+        if b.next_option[depth] == b.option_count[depth]:
+            value = b.weighted_sum[depth] // b.weight_sum[depth]
             if depth == 0:
                 return value
             depth -= 1
-            add_outcome(d, depth, value)
+            add_outcome(b, depth, value)
             continue
         copy_state(states, raw, depth + 1, depth)
-        apply(states[depth + 1], d.legal[depth][d.upto[depth]])
-        d.upto[depth] += 1
+        apply(states[depth + 1], b.options[depth][b.next_option[depth]])
+        b.next_option[depth] += 1
         if actor(states[depth + 1]) == CHANCE:
-            if depth + 1 == DEPTH:
+            if depth + 1 == WALK_DEPTH:
                 return NOTHING
             depth += 1
-            ask_chance(states, d, weights, depth)
+            ask_chance(states, b, weights, depth)
         else:
             outcomes += 1
-            if outcomes > d.exact:
+            if outcomes > b.exact:
                 return NOTHING
-            add_outcome(d, depth, evaluate(states[depth + 1], seat, d.table))
+            add_outcome(b, depth, evaluate(states[depth + 1], seat, b.table))
 
 
 @rule
-def ask_chance(states: Any, d: Desk, weights: Any, depth: int) -> None:
-    """Write what chance can answer to the state in scratch place `depth`."""
-    d.many[depth] = legal(states[depth], d.legal[depth], weights)
-    for i in range(d.many[depth]):
-        d.chances[depth][i] = weights[i]
-    d.upto[depth] = 0
-    d.worth[depth] = 0
-    d.mass[depth] = 0
+def ask_chance(states: States, b: SearchBuffers, weights: list[int], depth: int) -> None:
+    """List the answers of chance to the state in scratch slot `depth`."""
+    b.option_count[depth] = legal(states[depth], b.options[depth], weights)
+    for i in range(b.option_count[depth]):
+        b.chance_weights[depth][i] = weights[i]
+    b.next_option[depth] = 0
+    b.weighted_sum[depth] = 0
+    b.weight_sum[depth] = 0
 
 
 @rule
-def add_outcome(d: Desk, depth: int, value: int) -> None:
-    """Add what came of the answer looked at last, by its weight."""
-    weight = d.chances[depth][d.upto[depth] - 1]
-    d.worth[depth] += weight * value
-    d.mass[depth] += weight
+def add_outcome(b: SearchBuffers, depth: int, value: int) -> None:
+    """Add the value of the last answer tried, by its weight."""
+    weight = b.chance_weights[depth][b.next_option[depth] - 1]
+    b.weighted_sum[depth] += weight * value
+    b.weight_sum[depth] += weight

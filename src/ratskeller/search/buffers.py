@@ -1,132 +1,132 @@
-"""The working memory of a search for the best turn: pools of states that are worth a further look, and how each was reached.
+"""The working memory of the beam search: pools of states worth expanding, and the plan that leads to each.
 
-The states themselves lie in the room of an `Engine`; here is what is noted about the state in each place.
+The states themselves are in the slots of an `Engine`; `SearchBuffers` holds what the search knows about the state in each slot.
 """
 
 from ratskeller.core.jit import rule
 from ratskeller.core.state import grid, number, record, row
 
 MOST_OPTIONS = 1024
-"""Most answers to one question that a search can take up."""
-DEPTH = 6
-"""Most answers in a row between two states that can be compared."""
-LONGEST = 48
+"""Most legal answers to one question."""
+WALK_DEPTH = 6
+"""Most answers in a row between two comparable states."""
+PLAN_LENGTH = 48
 """Most answers in a plan."""
-TABLE = 16384
-"""Room for weights and for what an evaluation prepares."""
+TABLE_SIZE = 16384
+"""Room for the weights of an evaluation and for what it prepares."""
 
-# Pools. A pool and the one that its children go to take turns: pool ^ 1
+# Pools. Children of a state go to the other pool of its pair: pool ^ 1
 TURN, TURN_NEXT, CLOSING, CLOSING_NEXT, ENDED, LOOKS = range(6)
 POOLS = 6
-ROOT = DEPTH + 1
-"""Place of the position to be played; the places before it are scratch."""
-FIRST = ROOT + 1
-WIDEST = 64
-PLACES = FIRST + POOLS * WIDEST
-"""States that a search needs room for."""
+ROOT = WALK_DEPTH + 1
+"""Slot of the position to search; the slots before it are scratch."""
+FIRST_POOLED = ROOT + 1
+POOL_SIZE = 64
+SLOTS = FIRST_POOLED + POOLS * POOL_SIZE
+"""Slots that a beam search needs."""
 
 NOTHING = -(1 << 60)
 
 
 @record
-class Desk:
-    """What a search notes. Values are in thousandths of a point of the game."""
+class SearchBuffers:
+    """The configuration and the working memory of a beam search. Values are in thousandths of a point."""
 
-    width: list[int] = row(POOLS)  # how many states a pool keeps
-    count: list[int] = row(POOLS)
-    levels: int = number()  # how many parts a turn is looked at to have
-    series: int = number()  # series of answers tried at each level, after which no further state is taken up
-    samples: int = number()  # most outcomes of chance that a plan is weighed by
-    draws: int = number()  # answers of chance, in all plans together, after which no further outcome is drawn
-    exact: int = number()  # most outcomes of a plan that are all looked at, instead of drawing some
+    width: list[int] = row(POOLS)  # most states in each pool
+    count: list[int] = row(POOLS)  # states in each pool
+    levels: int = number()  # most parts of a turn
+    series: int = number()  # walks at each level, after which no further state is expanded
+    samples: int = number()  # most sampled outcomes of chance for a plan
+    draws: int = number()  # most answers of chance for all plans together
+    exact: int = number()  # most outcomes of a plan to enumerate instead of sampling
     seed: int = number()
-    value: list[int] = row(PLACES)
-    walked: list[int] = row(PLACES)  # 1: the walk has gone on from there
-    base: list[int] = row(PLACES)  # value of the last state of the plan from which the turn was still open
-    key: list[int] = row(PLACES)
-    length: list[int] = row(PLACES)
-    plan: list[list[int]] = grid(PLACES, LONGEST)
-    # the walk between two states that can be compared
-    legal: list[list[int]] = grid(DEPTH, MOST_OPTIONS)
-    many: list[int] = row(DEPTH)
-    upto: list[int] = row(DEPTH)
-    tried: list[int] = row(DEPTH)
-    # all outcomes of chance after a plan: weights of the answers, and values and weights added up by depth
-    chances: list[list[int]] = grid(DEPTH, MOST_OPTIONS)
-    worth: list[int] = row(DEPTH)
-    mass: list[int] = row(DEPTH)
-    table: list[int] = row(TABLE)  # weights, then what the evaluation prepares
+    value: list[int] = row(SLOTS)
+    expanded: list[int] = row(SLOTS)  # 1: the search has gone on from here
+    open_value: list[int] = row(SLOTS)  # value of the last state of the plan from which the turn was still open
+    key: list[int] = row(SLOTS)  # fingerprint of the state
+    length: list[int] = row(SLOTS)
+    plan: list[list[int]] = grid(SLOTS, PLAN_LENGTH)
+    # a walk between two comparable states, by depth
+    options: list[list[int]] = grid(WALK_DEPTH, MOST_OPTIONS)
+    option_count: list[int] = row(WALK_DEPTH)
+    next_option: list[int] = row(WALK_DEPTH)
+    answers: list[int] = row(WALK_DEPTH)
+    # enumeration of the outcomes of chance after a plan, by depth
+    chance_weights: list[list[int]] = grid(WALK_DEPTH, MOST_OPTIONS)
+    weighted_sum: list[int] = row(WALK_DEPTH)
+    weight_sum: list[int] = row(WALK_DEPTH)
+    table: list[int] = row(TABLE_SIZE)  # weights, then what the evaluation prepares
 
 
 @rule
-def place_of(pool: int, i: int) -> int:
-    """Return the place of a pool's state number `i`."""
-    return FIRST + pool * WIDEST + i
+def slot_of(pool: int, i: int) -> int:
+    """Return the slot of state number `i` of a pool."""
+    return FIRST_POOLED + pool * POOL_SIZE + i
 
 
 @rule
-def worst_of(d: Desk, pool: int) -> int:
-    """Return the place of the least valuable state of a pool that is not empty."""
-    worst = place_of(pool, 0)
-    for i in range(1, d.count[pool]):
-        place = place_of(pool, i)
-        if d.value[place] < d.value[worst]:
-            worst = place
+def worst_in(b: SearchBuffers, pool: int) -> int:
+    """Return the slot of the least valuable state of a non-empty pool."""
+    worst = slot_of(pool, 0)
+    for i in range(1, b.count[pool]):
+        slot = slot_of(pool, i)
+        if b.value[slot] < b.value[worst]:
+            worst = slot
     return worst
 
 
 @rule
-def best_of(d: Desk, pool: int) -> int:
-    """Return the place of the most valuable state of a pool that is not empty; the first of equals."""
-    best = place_of(pool, 0)
-    for i in range(1, d.count[pool]):
-        place = place_of(pool, i)
-        if d.value[place] > d.value[best]:
-            best = place
+def best_in(b: SearchBuffers, pool: int) -> int:
+    """Return the slot of the most valuable state of a non-empty pool; the first of equals."""
+    best = slot_of(pool, 0)
+    for i in range(1, b.count[pool]):
+        slot = slot_of(pool, i)
+        if b.value[slot] > b.value[best]:
+            best = slot
     return best
 
 
 @rule
-def next_of(d: Desk, pool: int) -> int:
-    """Return the place of the most valuable state of a pool from which the walk has not gone on, or NOTHING."""
+def next_in(b: SearchBuffers, pool: int) -> int:
+    """Return the slot of the most valuable state of a pool that is not expanded yet, or NOTHING."""
     found = NOTHING
-    for i in range(d.count[pool]):
-        place = place_of(pool, i)
-        if d.walked[place] == 0 and (found == NOTHING or d.value[place] > d.value[found]):
-            found = place
+    for i in range(b.count[pool]):
+        slot = slot_of(pool, i)
+        if b.expanded[slot] == 0 and (found == NOTHING or b.value[slot] > b.value[found]):
+            found = slot
     return found
 
 
 @rule
-def is_wanted(d: Desk, pool: int, value: int) -> bool:
-    """Tell whether a pool has room for a state of this value, or a worse one to put out."""
-    if d.count[pool] < d.width[pool]:
+def accepts(b: SearchBuffers, pool: int, value: int) -> bool:
+    """Tell whether a pool has room for a state of this value, or a worse state to replace."""
+    if b.count[pool] < b.width[pool]:
         return True
-    return d.width[pool] > 0 and value > d.value[worst_of(d, pool)]
+    return b.width[pool] > 0 and value > b.value[worst_in(b, pool)]
 
 
 @rule
-def seat_in_pool(d: Desk, pool: int, key: int, value: int) -> int:
-    """Return the place where a wanted state goes, or NOTHING when the pool holds the same state at no less value."""
-    for i in range(d.count[pool]):
-        place = place_of(pool, i)
-        if d.key[place] == key:
-            return place if value > d.value[place] else NOTHING
-    if d.count[pool] == d.width[pool]:
-        return worst_of(d, pool)
-    d.count[pool] += 1
-    return place_of(pool, d.count[pool] - 1)
+def claim_slot(b: SearchBuffers, pool: int, key: int, value: int) -> int:
+    """Return the slot for an accepted state, or NOTHING if the pool has the same state at this value or a higher one."""
+    for i in range(b.count[pool]):
+        slot = slot_of(pool, i)
+        if b.key[slot] == key:
+            return slot if value > b.value[slot] else NOTHING
+    if b.count[pool] == b.width[pool]:
+        return worst_in(b, pool)
+    b.count[pool] += 1
+    return slot_of(pool, b.count[pool] - 1)
 
 
 @rule
-def note(d: Desk, place: int, source: int, depth: int, value: int, key: int) -> None:
-    """Note a state: the plan that leads to it is that of `source` and the answers tried since."""
-    d.value[place] = value
-    d.key[place] = key
-    d.walked[place] = 0
-    length = d.length[source]
+def store(b: SearchBuffers, slot: int, source: int, depth: int, value: int, key: int) -> None:
+    """Fill a slot's entries: its plan is that of `source` and the answers of the current walk."""
+    b.value[slot] = value
+    b.key[slot] = key
+    b.expanded[slot] = 0
+    length = b.length[source]
     for i in range(length):
-        d.plan[place][i] = d.plan[source][i]
+        b.plan[slot][i] = b.plan[source][i]
     for i in range(depth):
-        d.plan[place][length + i] = d.tried[i]
-    d.length[place] = length + depth
+        b.plan[slot][length + i] = b.answers[i]
+    b.length[slot] = length + depth

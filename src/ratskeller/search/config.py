@@ -1,40 +1,94 @@
-"""How far and how wide the search over turns of all seats looks, and how long."""
+"""Settings of the searches: how wide, how deep, and how long."""
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+import math
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass, field, replace
 from typing import Self
 
-from .beam_config import Effort
+from ratskeller.core.errors import BadArgument
+from ratskeller.core.validation import is_number, short_repr
+
+from .buffers import CLOSING, CLOSING_NEXT, ENDED, LOOKS, POOL_SIZE, POOLS, TURN, TURN_NEXT, SearchBuffers
 from .nodes import MOST_CANDIDATES, MOST_REPLIES
 
-INTERPRETED_LESS = 64
-"""So many times fewer simulations are made with interpreted rules, which are about that much slower."""
-REPLY_NARROWED = 4
-"""How many times less interpreted rules look at for the turns after the first."""
+INTERPRETED_FACTOR = 64
+"""Interpreted rules are about this many times slower, and make so many times fewer simulations."""
+REPLY_FACTOR = 4
+"""How many times narrower interpreted rules search the turns after the first."""
+MOST_SIMULATIONS = 2**30
 
 
 @dataclass(frozen=True)
-class Sight:
-    """How far and how wide a search looks."""
+class BeamConfig:
+    """How wide the beam search for one turn is; the files in `evaluations` hold the numbers for each game."""
 
-    turns: int  # turns of all seats in a simulation, the first included
-    candidates: int  # turns of one's own that are compared
-    replies: int  # turns that are compared for every seat that plays next
-    explore: int  # how much turns are tried again that look worse, in 1/4096 parts of certainty
-    trust: int  # so many simulations what the evaluation thinks of a turn counts
-    scale: int  # lead in thousandths of a point that counts half of certainty
-    caution: int  # what a turn that was tried once must be better than one that was tried always, in 1/4096 parts of certainty
-    steady: int  # 1: of one's own turns only what becomes of them after chance has answered is taken from simulations
-    hasty: int  # 1: the last turn of a simulation is judged before chance answers
-    even: int  # 1: what chance answers to one's own turn is not drawn, but spread evenly over the simulations
-    nodes: int  # positions that are remembered
-    wide: Effort  # how much is looked at for the turns that are compared
-    next: Effort  # for those of every seat that plays next
-    narrow: Effort  # for the turns of all seats beyond what is remembered
-    more: Mapping[int, "Sight"] = field(default_factory=dict)  # by number of players: how it looks instead
+    turns: int  # states kept at each level of the turn
+    closings: int  # the same for its closing part
+    plans: int  # whole turns whose outcomes of chance are averaged
+    levels: int  # most parts of a turn
+    series: int  # series of answers tried at each level
+    samples: int  # sampled outcomes of chance for each plan
+    draws: int  # answers of chance for all plans together
+    exact: int = 0  # most outcomes of a plan to enumerate instead of sampling
 
     def __post_init__(self) -> None:
-        """Refuse what a search has no room for. Errors: ValueError naming the number and its bounds."""
+        """Refuse what does not fit into the buffers: compiled code would write past them. Errors: ValueError with the bounds."""
+        for name in ("turns", "closings", "plans"):
+            if not 0 <= getattr(self, name) <= POOL_SIZE:
+                raise ValueError(f"{name} must be from 0 to {POOL_SIZE}, not {getattr(self, name)}")
+
+    def reduced(self, factor: int) -> Self:
+        """Return a search that is `factor` times narrower and takes a fraction of the time."""
+        names = ("turns", "closings", "plans", "series", "samples", "draws")
+        return replace(self, **{name: -(-getattr(self, name) // factor) for name in names})
+
+    def capped(self, limit: "BeamConfig") -> Self:
+        """Return the smaller number of both for every setting."""
+        return replace(self, **{name: min(number, getattr(limit, name)) for name, number in asdict(self).items()})
+
+    def write(self, buffers: SearchBuffers, seed: int, weights: Sequence[int], is_compiled: bool) -> None:
+        """Write the settings and the weights of an evaluation into the buffers of a search."""
+        width = [0] * POOLS
+        width[TURN] = width[TURN_NEXT] = self.turns
+        width[CLOSING] = width[CLOSING_NEXT] = self.closings
+        width[ENDED] = width[LOOKS] = self.plans
+        settings = {name: getattr(self, name) for name in ("levels", "series", "samples", "draws", "exact")}
+        write_table(buffers, weights, is_compiled)
+        for name, value in {"width": width, **settings, "seed": seed}.items():
+            if is_compiled:
+                buffers[name] = value  # type: ignore[index]
+            else:
+                setattr(buffers, name, value)
+
+
+def write_table(buffers: SearchBuffers, weights: Sequence[int], is_compiled: bool) -> None:
+    """Write the weights of an evaluation at the beginning of the table."""
+    table = buffers["table"] if is_compiled else buffers.table  # type: ignore[index]
+    table[: len(weights)] = weights
+
+
+@dataclass(frozen=True)
+class SearchConfig:
+    """How wide and how deep the tree search over turns is."""
+
+    turns: int  # turns of all seats in a simulation, the first included
+    candidates: int  # turns compared at the root
+    replies: int  # turns compared at every other node
+    explore: int  # exploration constant, in 1/4096 of certainty
+    trust: int  # how many simulations the evaluation's opinion of a turn counts for
+    scale: int  # lead in thousandths of a point that counts half of certainty
+    caution: int  # margin that a turn tried once needs over one that was tried always, in 1/4096 of certainty
+    steady: int  # 1: at the root, simulations only add what happens after chance has answered
+    hasty: int  # 1: the last turn of a simulation is evaluated before chance answers
+    even: int  # 1: what chance answers to the first turn is spread evenly over the simulations instead of drawn
+    nodes: int  # most nodes of the tree
+    wide: BeamConfig  # for the candidates
+    next: BeamConfig  # for the replies
+    narrow: BeamConfig  # for all turns beyond the tree
+    by_players: Mapping[int, "SearchConfig"] = field(default_factory=dict)  # replacements by number of players
+
+    def __post_init__(self) -> None:
+        """Refuse what the search has no room for. Errors: ValueError with the setting and its bounds."""
         bounds = {
             "turns": (1, 100),
             "candidates": (1, MOST_CANDIDATES),
@@ -54,32 +108,46 @@ class Sight:
         if self.turns == 1 and self.hasty and self.steady:
             raise ValueError("turns must be from 2 where hasty and steady are 1, or nothing of what follows counts")
 
-    def among(self, players: int) -> "Sight":
-        """Return how far and how wide it looks with so many players."""
-        return self.more.get(players, self)
+    def for_players(self, players: int) -> "SearchConfig":
+        """Return the settings for a number of players."""
+        return self.by_players.get(players, self)
 
-    def interpreted(self, most: Effort) -> Self:
-        """Return a sight for interpreted rules, which at first look at no more than `most`, and then at a part of it."""
-        reply = most.narrowed(REPLY_NARROWED)
+    def for_interpreted(self, limit: BeamConfig) -> Self:
+        """Return narrower settings for interpreted rules: the first turn within `limit`, later ones within a part of it."""
+        reply = limit.reduced(REPLY_FACTOR)
         return replace(
-            self, wide=self.wide.within(most), next=self.next.within(reply), narrow=self.narrow.within(reply)
+            self, wide=self.wide.capped(limit), next=self.next.capped(reply), narrow=self.narrow.capped(reply)
         )
 
 
 @dataclass(frozen=True)
 class Budget:
-    """How long a search goes on: until one of its limits is reached. None is no limit."""
+    """How long a search runs: until it reaches one of the limits. None is no limit."""
 
     simulations: int | None = None
     seconds: float | None = None
 
-    def extended(self, times: int) -> "Budget":
-        """Return so many times the budget."""
-        simulations = None if self.simulations is None else times * self.simulations
-        return Budget(simulations, None if self.seconds is None else times * self.seconds)
+    def scaled(self, factor: int) -> "Budget":
+        """Return `factor` times the budget."""
+        simulations = None if self.simulations is None else factor * self.simulations
+        return Budget(simulations, None if self.seconds is None else factor * self.seconds)
 
-    def interpreted(self) -> "Budget":
+    def for_interpreted(self) -> "Budget":
         """Return the budget for interpreted rules."""
         if self.simulations is None:
             return self
-        return replace(self, simulations=-(-self.simulations // INTERPRETED_LESS))
+        return replace(self, simulations=-(-self.simulations // INTERPRETED_FACTOR))
+
+
+def check_seconds(seconds: float) -> float:
+    """Return a valid number of seconds. Errors: BadArgument."""
+    if isinstance(seconds, bool) or not isinstance(seconds, int | float) or not 0 <= seconds < math.inf:
+        raise BadArgument(f"seconds: must be a number from 0 on, not {short_repr(seconds)}")
+    return seconds
+
+
+def check_simulations(simulations: int) -> int:
+    """Return a valid number of simulations. Errors: BadArgument."""
+    if not (is_number(simulations) and 1 <= simulations <= MOST_SIMULATIONS):
+        raise BadArgument(f"simulations: must be a number from 1 to {MOST_SIMULATIONS}, not {short_repr(simulations)}")
+    return simulations

@@ -1,9 +1,9 @@
-"""What games taught about positions, beside what is written by hand: facts about a seat, each with a worth.
+"""The learned part of an evaluation: facts about a seat, each with a worth learned from games.
 
-An evaluation says what facts there are in a `Layout`: groups with names, each fact of a group told by a few small numbers. Of every seat
-it notes the facts that hold, and what they are worth together is a term of the seat's strength. Worths are whole numbers, in thousandths
-of a point, and stand in a file beside the evaluation, which `ratskeller train` writes; it bears a fingerprint, so that worths are never
-read by an evaluation with other facts than those that they were learned for.
+An evaluation declares its facts in a `Layout`: named groups, with a few small numbers that identify each fact of a group. It notes the
+facts that hold for every seat, and the sum of their worths is a term of the seat's strength. Worths are integers in thousandths of a point,
+in a file beside the evaluation that `ratskeller train` writes. A fingerprint in the file makes sure that an evaluation only reads worths
+that were learned for its facts.
 """
 
 import hashlib
@@ -18,11 +18,11 @@ from ratskeller.core.errors import BadData
 from ratskeller.core.jit import rule
 
 Layout = Mapping[str, Sequence[int]]
-"""Facts by group: how many values each of the numbers has that tell them apart."""
+"""Facts by group: how many values each of the numbers has that identify a fact."""
 MOST_WORTH = 1 << 20
-"""No worth is greater: over a thousand points."""
+"""Greatest worth: over a thousand points."""
 ROW = 64
-"""Room for how many facts of a seat are noted, and for these."""
+"""Room for the facts of a seat: their number, then the facts."""
 
 
 class LearnedFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -44,9 +44,9 @@ def starts_of(layout: Layout) -> list[int]:
 
 
 def fingerprint_of(layout: Layout, worths: Mapping[str, Sequence[int]]) -> str:
-    """Return what tells facts and their worths from all others."""
-    told = [[name, list(sizes), list(worths.get(name, []))] for name, sizes in layout.items()]
-    return hashlib.sha256(msgspec.json.encode(told)).hexdigest()[:32]
+    """Return a hash of the facts and their worths."""
+    content = [[name, list(sizes), list(worths.get(name, []))] for name, sizes in layout.items()]
+    return hashlib.sha256(msgspec.json.encode(content)).hexdigest()[:32]
 
 
 def write_learned(file: Path, layout: Layout, worths: Sequence[int]) -> None:
@@ -61,7 +61,7 @@ def write_learned(file: Path, layout: Layout, worths: Sequence[int]) -> None:
 
 
 def read_learned(file: Path, layout: Layout) -> Sequence[int]:
-    """Return the worths of all facts, in the order of the layout. Errors: BadData for a file that is none, or of other facts."""
+    """Return the worths of all facts, in the order of the layout. Errors: BadData for an invalid file or one for other facts."""
     try:
         content = msgspec.json.decode(file.read_bytes(), type=LearnedFile)
     except FileNotFoundError as error:
@@ -90,9 +90,9 @@ def read_learned(file: Path, layout: Layout) -> Sequence[int]:
 def note_fact(table: list[int], facts: int, worths: int, term: int, fact: int) -> None:
     """Note a fact about a seat, and add its worth to a term.
 
-    All but the fact are places in the table: of the seat's facts, of the worths, and of the term.
+    All arguments but the fact are indices of the table: of the seat's facts, of the worths, and of the term.
     """
-    many = table[facts] + 1
-    table[facts] = many
-    table[facts + many] = fact
+    count = table[facts] + 1
+    table[facts] = count
+    table[facts + count] = fact
     table[term] += table[worths + fact]

@@ -1,74 +1,89 @@
-"""The search of the stronger opponents: whole turns of all seats, played on from the best turns of one's own.
+"""Tree search over whole turns of all seats (Monte Carlo tree search with a beam search in place of single answers).
 
-A simulation begins with one of the turns that the search of `greedy` found best, draws what chance brings, lets the next seat choose
-among its own best turns, and so on; after some turns the evaluation judges for every seat how it stands. Each seat chooses for its own
-good: first the turn that the evaluation likes best, then, as simulations come by again, the one that proved best for it. Where a
-position was never met before, all play on by a narrow search. The n-th simulation of a turn has the same random words for every turn, so
-that turns are compared on the same luck.
+A simulation starts with one of the best turns that the beam search found for the seat to play, draws what chance does, lets the next seat
+choose among its own best turns, and so on; after some turns the evaluation judges the position for every seat. Each seat chooses for its
+own good: first the turn with the best evaluation, and as simulations return, the turn that has proved best for it. Beyond the tree all
+seats play by a narrow beam search. Simulation n of a turn uses the same random words for every turn, so that turns are compared on the
+same luck.
 
-These are templates for all games, as in `turns`. Numbers are integers, so that compiled and interpreted rules search alike.
+These are templates for all games, as in `beam`. All numbers are integers, so compiled and interpreted rules give the same results.
 """
 
 from math import sqrt
-from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from ratskeller.core.decisions import CHANCE, RULES
 from ratskeller.core.dice import next_word
 from ratskeller.core.engine import actor, apply, bare, copy_state, deal, draw, legal
 from ratskeller.core.jit import rule
 
-from .beam import judge, prepare, weigh_turns, win_chances
-from .buffers import ENDED, LOOKS, NOTHING, PLACES, ROOT, Desk, best_of, next_of, place_of
-from .nodes import CHILDREN, LENGTH, MISSING, PRIOR, SEAT, STATS, SUMS, TRIED, VALUES, VISITS, WINS, node_of, row_of
+from .arrays import Bytes, Integers, States, Words
+from .beam import find_turns, judge, prepare, win_chances
+from .buffers import ENDED, LOOKS, NOTHING, ROOT, SLOTS, SearchBuffers, best_in, next_in, slot_of
+from .nodes import CHILDREN, LENGTH, MISSING, PRIOR, SEAT, STATS, SUMS, TRIES, VALUES, VISITS, WINS, find_node, row_of
 from .strengths import mixed
 
-KEPT = PLACES
-"""Place of the state that the search is about; ROOT holds whatever turns are just looked for in."""
-WALKER = PLACES + 1
-"""Place of the state that a simulation has come to."""
-PLACES_AHEAD = PLACES + 2
+START = SLOTS
+"""Slot of the position to search; the beam search overwrites ROOT."""
+CURRENT = SLOTS + 1
+"""Slot of the position that a simulation has reached."""
+TREE_SLOTS = SLOTS + 2
 
 WIDE, NEXT, NARROW = range(3)
-"""Desks: for turns of the root, of further nodes, and of seats that play on where nothing is remembered."""
-DESKS = 3
+"""Search buffers: for turns of the root, of further nodes, and of seats beyond the tree."""
+BUFFERS = 3
 
-# What a search is told, and what it notes about itself
-VIEWER, TURNS, CANDIDATES, REPLIES, EXPLORE, TRUST, SCALE, SEED, DONE, NODES_MADE, HASTY, STEADY, EVEN, TEAM, STREAM = (
-    range(15)
-)
-NOTES = 15
-LONGEST_WAY = 24
-"""Most plans in a simulation; a turn that is interrupted by chance has several."""
+# The control block: settings of the search, and its counters
+(
+    VIEWER,
+    TURNS,
+    CANDIDATES,
+    REPLIES,
+    EXPLORE,
+    TRUST,
+    SCALE,
+    SEED,
+    SIMULATIONS,
+    NODE_COUNT,
+    HASTY,
+    STEADY,
+    EVEN,
+    STREAMS,
+    STREAM,
+) = range(15)
+CONTROL_SIZE = 15
+PATH_LENGTH = 24
+"""Most plans in a simulation; a turn that chance interrupts has several."""
 
 PART_BITS = 30
 PARTS = (1 << PART_BITS) - 1
 GOLDEN = 663608942
-"""The golden ratio's fraction, in 2**30 parts."""
+"""The fraction of the golden ratio, in 2**30 parts."""
 
-WHOLE = 4096
-"""What it would be worth to be infinitely better than all others."""
+CERTAINTY = 4096
+"""The result of being infinitely ahead of all others."""
 
 
 @rule
-def look_ahead(
-    states: Any,
-    raw: Any,
-    desks: Any,
-    words: Any,
-    weights: Any,
-    keys: Any,
-    nodes: Any,
-    turns: Any,
-    stats: Any,
-    notes: Any,
-    way: Any,
-    values: Any,
-    before: Any,
+def search_tree(
+    states: States,
+    raw: Bytes,
+    buffers: list[SearchBuffers],
+    words: Words,
+    weights: list[int],
+    keys: Integers,
+    nodes: Integers,
+    turns: NDArray[np.int32],
+    stats: Integers,
+    control: Integers,
+    path: Integers,
+    values: Integers,
+    baseline: Integers,
     count: int,
 ) -> int:
-    """Look for the turns of the state at KEPT when nothing is done yet, then make `count` simulations; return how many turns there are."""
+    """Find the turns of the state at START if the tree is empty, then run `count` simulations; return the number of turns."""
     states = bare(states)
     raw = bare(raw)
     words = bare(words)
@@ -77,145 +92,145 @@ def look_ahead(
     nodes = bare(nodes)
     turns = bare(turns)
     stats = bare(stats)
-    notes = bare(notes)
-    way = bare(way)
+    control = bare(control)
+    path = bare(path)
     values = bare(values)
-    before = bare(before)
-    if notes[NODES_MADE] == 0:
-        copy_state(states, raw, WALKER, KEPT)
-        remember(states, raw, desks[WIDE], words, weights, nodes, turns, stats, notes, 0, notes[CANDIDATES])
+    baseline = bare(baseline)
+    if control[NODE_COUNT] == 0:
+        copy_state(states, raw, CURRENT, START)
+        expand(states, raw, buffers[WIDE], words, weights, nodes, turns, stats, control, 0, control[CANDIDATES])
     for _ in range(count):
-        simulate(states, raw, desks, words, weights, keys, nodes, turns, stats, notes, way, values, before)
+        simulate(states, raw, buffers, words, weights, keys, nodes, turns, stats, control, path, values, baseline)
     return nodes[0, CHILDREN]  # type: ignore[no-any-return]
 
 
 @rule
-def remember(
-    states: Any,
-    raw: Any,
-    d: Desk,
-    words: Any,
-    weights: Any,
-    nodes: Any,
-    turns: Any,
-    stats: Any,
-    notes: Any,
+def expand(
+    states: States,
+    raw: Bytes,
+    b: SearchBuffers,
+    words: Words,
+    weights: list[int],
+    nodes: Integers,
+    turns: NDArray[np.int32],
+    stats: Integers,
+    control: Integers,
     node: int,
     most: int,
 ) -> None:
-    """Make a node of the state at WALKER: its best turns, most promising first."""
-    seat = actor(states[WALKER])
-    copy_state(states, raw, ROOT, WALKER)
-    weigh_turns(states, raw, d, words, weights, seat)
-    if d.count[ENDED] > 0:
-        grant_endings(d)
+    """Make a node of the state at CURRENT, with its best turns, most promising first."""
+    seat = actor(states[CURRENT])
+    copy_state(states, raw, ROOT, CURRENT)
+    find_turns(states, raw, b, words, weights, seat)
+    if b.count[ENDED] > 0:
+        credit_ends(b)
     nodes[node, SEAT] = seat
     nodes[node, VISITS] = 0
     nodes[node, CHILDREN] = 0
-    notes[NODES_MADE] += 1
+    control[NODE_COUNT] += 1
     for child in range(most):
-        place = most_promising(d)
-        if place == NOTHING:
+        slot = most_promising(b)
+        if slot == NOTHING:
             return
-        d.walked[place] = 1
+        b.expanded[slot] = 1
         nodes[node, CHILDREN] = child + 1
         row = row_of(node, child)
-        for i in range(d.length[place]):
-            turns[row, i] = d.plan[place][i]
-        turns[row, LENGTH] = d.length[place]
+        for i in range(b.length[slot]):
+            turns[row, i] = b.plan[slot][i]
+        turns[row, LENGTH] = b.length[slot]
         for i in range(STATS):
             stats[row, i] = 0
-        stats[row, PRIOR] = squashed(d.value[place], notes[SCALE])
+        stats[row, PRIOR] = squash(b.value[slot], control[SCALE])
 
 
 @rule
-def grant_endings(d: Desk) -> None:
-    """Add to plans that look at something what the best ending gains: theirs is still before them."""
-    best = best_of(d, ENDED)
-    for i in range(d.count[LOOKS]):
-        place = place_of(LOOKS, i)
-        d.value[place] += d.value[best] - d.base[best]
+def credit_ends(b: SearchBuffers) -> None:
+    """Add what the best end of a turn gains to plans that look at something: the end of their turn is still to come."""
+    best = best_in(b, ENDED)
+    for i in range(b.count[LOOKS]):
+        slot = slot_of(LOOKS, i)
+        b.value[slot] += b.value[best] - b.open_value[best]
 
 
 @rule
-def most_promising(d: Desk) -> int:
-    """Return the place of the most valuable plan that was not taken yet, or NOTHING."""
-    ended = next_of(d, ENDED)
-    look = next_of(d, LOOKS)
-    if look == NOTHING or (ended != NOTHING and d.value[ended] >= d.value[look]):
+def most_promising(b: SearchBuffers) -> int:
+    """Return the slot of the most valuable plan that is not taken yet, or NOTHING."""
+    ended = next_in(b, ENDED)
+    look = next_in(b, LOOKS)
+    if look == NOTHING or (ended != NOTHING and b.value[ended] >= b.value[look]):
         return ended
     return look
 
 
 @rule
-def squashed(value: int, scale: int) -> int:
-    """Return a value between -WHOLE and WHOLE: the lead that decides a game counts, a greater one hardly more."""
-    return value * WHOLE // (scale + abs(value))
+def squash(value: int, scale: int) -> int:
+    """Map a value to -CERTAINTY to CERTAINTY: a lead that decides the game counts, a greater one hardly more."""
+    return value * CERTAINTY // (scale + abs(value))
 
 
 @rule
 def simulate(
-    states: Any,
-    raw: Any,
-    desks: Any,
-    words: Any,
-    weights: Any,
-    keys: Any,
-    nodes: Any,
-    turns: Any,
-    stats: Any,
-    notes: Any,
-    way: Any,
-    values: Any,
-    before: Any,
+    states: States,
+    raw: Bytes,
+    buffers: list[SearchBuffers],
+    words: Words,
+    weights: list[int],
+    keys: Integers,
+    nodes: Integers,
+    turns: NDArray[np.int32],
+    stats: Integers,
+    control: Integers,
+    path: Integers,
+    values: Integers,
+    baseline: Integers,
 ) -> None:
-    """Play some turns of all seats, judge how they stand, and remember that along the way."""
-    copy_state(states, raw, WALKER, KEPT)
+    """Play some turns of all seats, evaluate the position, and update the statistics along the path."""
+    copy_state(states, raw, CURRENT, START)
     node = 0
     key = 1
     steps = 0
-    left = notes[TURNS]
+    left = control[TURNS]
     is_new = False
     while True:
-        child = choice(nodes, stats, notes, node)
+        child = select(nodes, stats, control, node)
         row = row_of(node, child)
         if node == 0:
-            begin_luck(states, desks, words, weights, notes[SEED] + stats[row, TRIED])
-        way[2 * steps] = node
-        way[2 * steps + 1] = row
+            seed_simulation(states, buffers, words, weights, control[SEED] + stats[row, TRIES])
+        path[2 * steps] = node
+        path[2 * steps + 1] = row
         steps += 1
         key = mixed(key, child)
-        seat = actor(states[WALKER])
+        seat = actor(states[CURRENT])
         for i in range(turns[row, LENGTH]):
-            apply(states[WALKER], int(turns[row, i]))
-        if left == 1 and notes[HASTY] == 1:
+            apply(states[CURRENT], int(turns[row, i]))
+        if left == 1 and control[HASTY] == 1:
             left = 0
             break
         if node == 0:
-            key = let_chance_first(states, desks, words, weights, stats, notes, before, row, key)
-        key = let_chance(states, desks, words, weights, key)
-        asked = actor(states[WALKER])
+            key = sample_first_chance(states, buffers, words, weights, stats, control, baseline, row, key)
+        key = sample_chance(states, buffers, words, weights, key)
+        asked = actor(states[CURRENT])
         if asked != seat:
             left -= 1
-        if asked == RULES or left == 0 or steps == LONGEST_WAY or is_new:
+        if asked == RULES or left == 0 or steps == PATH_LENGTH or is_new:
             break
-        node = node_of(keys, key)
+        node = find_node(keys, key)
         if node == MISSING:
             break
         if keys[node] == 0:
             keys[node] = key
-            remember(states, raw, desks[NEXT], words, weights, nodes, turns, stats, notes, node, notes[REPLIES])
+            expand(states, raw, buffers[NEXT], words, weights, nodes, turns, stats, control, node, control[REPLIES])
             is_new = True
-    play_on(states, raw, desks, words, weights, notes, left)
-    judge_walker(states, desks, notes, values)
-    settle(states, desks, nodes, stats, notes, way, values, before, steps)
+    roll_out(states, raw, buffers, words, weights, control, left)
+    evaluate_current(states, buffers, control, values)
+    backpropagate(states, buffers, nodes, stats, control, path, values, baseline, steps)
 
 
 @rule
-def choice(nodes: Any, stats: Any, notes: Any, node: int) -> int:
-    """Return the turn to try next: what proved best for the seat, or was tried too seldom to tell.
+def select(nodes: Integers, stats: Integers, control: Integers, node: int) -> int:
+    """Return the turn to try next: the best one for the seat so far, or one tried too seldom to tell.
 
-    A turn counts as tried some times already, with the mean of all turns and by how much it is thought worse than the best.
+    A turn counts as tried `trust` times already, with the mean of all turns and its prior.
     """
     visits = int(nodes[node, VISITS])
     if visits == 0:
@@ -225,17 +240,17 @@ def choice(nodes: Any, stats: Any, notes: Any, node: int) -> int:
     most = -(1 << 60)
     first = row_of(node, 0)
     for child in range(nodes[node, CHILDREN]):
-        merit = merit_of(nodes, stats, notes, node, first, child, mean)
-        merit += int(notes[EXPLORE] * sqrt(visits) / (1 + stats[first + child, TRIED]))
-        if merit > most:
-            most = merit
+        score = score_of(nodes, stats, control, node, first, child, mean)
+        score += int(control[EXPLORE] * sqrt(visits) / (1 + stats[first + child, TRIES]))
+        if score > most:
+            most = score
             best = child
     return best
 
 
 @rule
-def mean_of(nodes: Any, stats: Any, node: int) -> int:
-    """Return what the simulations through a node brought to its seat in the mean."""
+def mean_of(nodes: Integers, stats: Integers, node: int) -> int:
+    """Return the mean result for a node's seat of the simulations through it."""
     total = 0
     seat = nodes[node, SEAT]
     first = row_of(node, 0)
@@ -245,125 +260,151 @@ def mean_of(nodes: Any, stats: Any, node: int) -> int:
 
 
 @rule
-def merit_of(nodes: Any, stats: Any, notes: Any, node: int, first: int, child: int, mean: int) -> int:
-    """Return what a turn is worth to the seat, as far as is known; `first` is the row of the node's first turn."""
+def score_of(nodes: Integers, stats: Integers, control: Integers, node: int, first: int, child: int, mean: int) -> int:
+    """Return the estimated result of a turn for the seat, without exploration; `first` is the row of the node's first turn."""
     row = first + child
     prior = int(stats[row, PRIOR]) - int(stats[first, PRIOR])
-    total = int(stats[row, SUMS + nodes[node, SEAT]]) + notes[TRUST] * mean
-    if node == 0 and notes[STEADY] == 1:
-        return prior + int(total) // int(stats[row, TRIED] + notes[TRUST])
-    return int(total + notes[TRUST] * prior) // int(stats[row, TRIED] + notes[TRUST])
+    total = int(stats[row, SUMS + nodes[node, SEAT]]) + control[TRUST] * mean
+    if node == 0 and control[STEADY] == 1:
+        return prior + int(total) // int(stats[row, TRIES] + control[TRUST])
+    return int(total + control[TRUST] * prior) // int(stats[row, TRIES] + control[TRUST])
 
 
 @rule
-def begin_luck(states: Any, desks: Any, words: Any, weights: Any, number: int) -> None:
-    """Begin the random words of a simulation, and draw what other seats know and the viewer does not: they play by it."""
+def seed_simulation(
+    states: States, buffers: list[SearchBuffers], words: Words, weights: list[int], number: int
+) -> None:
+    """Seed the random words of a simulation, and deal what other seats know and the viewer does not: they play by it."""
     words[0] = np.uint64(number)
-    d = desks[NARROW]
-    while deal(states[WALKER], d.legal[0], weights, next_word(words, 0)) == 1:
+    b = buffers[NARROW]
+    while deal(states[CURRENT], b.options[0], weights, next_word(words, 0)) == 1:
         pass
 
 
 @rule
-def let_chance(states: Any, desks: Any, words: Any, weights: Any, key: int) -> int:
-    """Answer for chance until somebody else is asked; return the key with these answers."""
-    s = states[WALKER]
-    d = desks[NARROW]
+def sample_chance(states: States, buffers: list[SearchBuffers], words: Words, weights: list[int], key: int) -> int:
+    """Answer for chance until a seat is asked or the game is over; return the key with these answers."""
+    s = states[CURRENT]
+    b = buffers[NARROW]
     while actor(s) == CHANCE:
-        answer = draw(s, d.legal[0], weights, next_word(words, 0))
+        answer = draw(s, b.options[0], weights, next_word(words, 0))
         key = mixed(key, answer)
         apply(s, answer)
     return key
 
 
 @rule
-def let_chance_first(
-    states: Any, desks: Any, words: Any, weights: Any, stats: Any, notes: Any, before: Any, row: int, key: int
+def sample_first_chance(
+    states: States,
+    buffers: list[SearchBuffers],
+    words: Words,
+    weights: list[int],
+    stats: Integers,
+    control: Integers,
+    baseline: Integers,
+    row: int,
+    key: int,
 ) -> int:
-    """Answer for chance after a turn of the root and judge what came of it; return the key with these answers."""
-    if notes[EVEN] == 1 and actor(states[WALKER]) == CHANCE:
-        # The searches of a team take every so manieth outcome: together they spread as evenly as one would
-        number = int(stats[row, TRIED]) * int(notes[TEAM]) + int(notes[STREAM])
-        key = let_chance_evenly(states, desks, weights, number, key)
-    key = let_chance(states, desks, words, weights, key)
-    judge_walker(states, desks, notes, before)
+    """Answer for chance after a turn of the root and evaluate the result; return the key with these answers."""
+    if control[EVEN] == 1 and actor(states[CURRENT]) == CHANCE:
+        # Parallel searches take outcomes in turn: together they spread as evenly as one search would
+        number = int(stats[row, TRIES]) * int(control[STREAMS]) + int(control[STREAM])
+        key = stratify_chance(states, buffers, weights, number, key)
+    key = sample_chance(states, buffers, words, weights, key)
+    evaluate_current(states, buffers, control, baseline)
     return key
 
 
 @rule
-def let_chance_evenly(states: Any, desks: Any, weights: Any, number: int, key: int) -> int:
-    """Answer one question of chance such that the answers of all simulations together come as often as they should; return the key.
+def stratify_chance(states: States, buffers: list[SearchBuffers], weights: list[int], number: int, key: int) -> int:
+    """Answer one question for chance so that over all simulations each answer comes as often as it should; return the key.
 
-    Multiples of the golden ratio spread evenly: after as many simulations as there are outcomes hardly any is missing.
+    Multiples of the golden ratio spread evenly: after as many simulations as there are outcomes, hardly any is missing.
     """
-    s = states[WALKER]
-    d = desks[NARROW]
-    many = legal(s, d.legal[0], weights)
+    s = states[CURRENT]
+    b = buffers[NARROW]
+    count = legal(s, b.options[0], weights)
     total = 0
-    for i in range(many):
+    for i in range(count):
         total += weights[i]
     left = (total * ((number * GOLDEN + GOLDEN // 2) & PARTS)) >> PART_BITS
     i = 0
     while left >= weights[i]:
         left -= weights[i]
         i += 1
-    answer = d.legal[0][i]
+    answer = b.options[0][i]
     apply(s, answer)
     return mixed(key, answer)
 
 
 @rule
-def play_on(states: Any, raw: Any, desks: Any, words: Any, weights: Any, notes: Any, left: int) -> None:
-    """Let all seats play on by a narrow search until so many turns are over, or the game."""
-    d = desks[NARROW]
+def roll_out(
+    states: States,
+    raw: Bytes,
+    buffers: list[SearchBuffers],
+    words: Words,
+    weights: list[int],
+    control: Integers,
+    left: int,
+) -> None:
+    """Let all seats play by a narrow beam search until `left` turns or the game are over."""
+    b = buffers[NARROW]
     plans = 0
-    asked = actor(states[WALKER])
-    while left > 0 and asked != RULES and plans < LONGEST_WAY:
+    asked = actor(states[CURRENT])
+    while left > 0 and asked != RULES and plans < PATH_LENGTH:
         seat = asked
-        copy_state(states, raw, ROOT, WALKER)
-        place = weigh_turns(states, raw, d, words, weights, seat)
-        copy_state(states, raw, WALKER, place)
-        if left == 1 and notes[HASTY] == 1:
+        copy_state(states, raw, ROOT, CURRENT)
+        slot = find_turns(states, raw, b, words, weights, seat)
+        copy_state(states, raw, CURRENT, slot)
+        if left == 1 and control[HASTY] == 1:
             return
-        let_chance(states, desks, words, weights, 0)
-        asked = actor(states[WALKER])
+        sample_chance(states, buffers, words, weights, 0)
+        asked = actor(states[CURRENT])
         if asked != seat:
             left -= 1
         plans += 1
 
 
 @rule
-def judge_walker(states: Any, desks: Any, notes: Any, out: Any) -> None:
-    """Write what the state at WALKER is worth to every seat."""
-    s = states[WALKER]
-    d = desks[NARROW]
-    prepare(s, d.table)
-    judge(s, int(notes[VIEWER]), d.table, out)
+def evaluate_current(states: States, buffers: list[SearchBuffers], control: Integers, out: Integers) -> None:
+    """Write the value of the state at CURRENT for every seat."""
+    s = states[CURRENT]
+    b = buffers[NARROW]
+    prepare(s, b.table)
+    judge(s, int(control[VIEWER]), b.table, out)
 
 
 @rule
-def settle(
-    states: Any, desks: Any, nodes: Any, stats: Any, notes: Any, way: Any, values: Any, before: Any, steps: int
+def backpropagate(
+    states: States,
+    buffers: list[SearchBuffers],
+    nodes: Integers,
+    stats: Integers,
+    control: Integers,
+    path: Integers,
+    values: Integers,
+    baseline: Integers,
+    steps: int,
 ) -> None:
-    """Add what the state at WALKER is worth to each seat to the turns that led there.
+    """Add the value of the state at CURRENT for each seat to the turns on the path.
 
-    Turns of the root get only what became of it after chance had answered to them: what that brings in the mean is known better already.
+    With `steady`, turns of the root only get the difference to their value after chance: the mean of that value is known more exactly.
     """
-    s = states[WALKER]
-    scale = notes[SCALE]
+    s = states[CURRENT]
+    scale = control[SCALE]
     for step in range(steps):
-        node = way[2 * step]
-        row = way[2 * step + 1]
+        node = path[2 * step]
+        row = path[2 * step + 1]
         nodes[node, VISITS] += 1
-        stats[row, TRIED] += 1
+        stats[row, TRIES] += 1
         for seat in range(s.players):
-            result = squashed(values[seat], scale)
-            if node == 0 and notes[STEADY] == 1:
-                result -= squashed(before[seat], scale)
+            result = squash(values[seat], scale)
+            if node == 0 and control[STEADY] == 1:
+                result -= squash(baseline[seat], scale)
             stats[row, SUMS + seat] += result
             stats[row, VALUES + seat] += values[seat]
-    win_chances(s, int(notes[VIEWER]), desks[NARROW].table, values)
+    win_chances(s, int(control[VIEWER]), buffers[NARROW].table, values)
     for step in range(steps):
         for seat in range(s.players):
-            stats[way[2 * step + 1], WINS + seat] += values[seat]
-    notes[DONE] += 1
+            stats[path[2 * step + 1], WINS + seat] += values[seat]
+    control[SIMULATIONS] += 1

@@ -1,189 +1,332 @@
-"""The search over turns of all seats with its working memory, for those who ask it step by step."""
+"""The tree search from Python: a search with its memory, or several of one position in parallel, within a budget.
 
-from collections.abc import Sequence
+Compiled code releases the GIL, so each core gets a search with memory of its own. All start with the same turns, since finding them
+involves no luck, and try them on different luck; their statistics are added up turn by turn.
+"""
+
+import time
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
 from dataclasses import dataclass
+from functools import cache
 from math import sqrt
-from typing import Any
 
 import numpy as np
 
-from ratskeller.core.contract import Contract
 from ratskeller.core.engine import engine
+from ratskeller.core.errors import BadArgument
 from ratskeller.core.state import copy_of, dtype_of
+from ratskeller.core.validation import is_number, short_repr
 
-from .beam_config import set_desk
-from .buffers import LONGEST, MOST_OPTIONS, Desk
+from .arrays import GameRules, Integers, State
+from .buffers import MOST_OPTIONS, PLAN_LENGTH, SearchBuffers
 from .chances import CERTAIN
-from .config import Sight
+from .config import Budget, SearchConfig
 from .evaluations import evaluation
-from .nodes import CHILDREN, LENGTH, MOST_SEATS, PRIOR, SEAT, SUMS, TRIED, VALUES, WINS, Tree
+from .nodes import CHILDREN, LENGTH, MOST_SEATS, PRIOR, SEAT, SUMS, TRIES, VALUES, WINS, Tree
 from .tree import (
+    BUFFERS,
     CANDIDATES,
-    DESKS,
-    DONE,
+    CONTROL_SIZE,
     EVEN,
     EXPLORE,
     HASTY,
-    KEPT,
-    LONGEST_WAY,
     NARROW,
     NEXT,
-    NODES_MADE,
-    NOTES,
-    PLACES_AHEAD,
+    NODE_COUNT,
+    PATH_LENGTH,
     REPLIES,
     SCALE,
     SEED,
+    SIMULATIONS,
+    START,
     STEADY,
     STREAM,
-    TEAM,
+    STREAMS,
+    TREE_SLOTS,
     TRUST,
     TURNS,
     VIEWER,
     WIDE,
-    look_ahead,
+    search_tree,
 )
 
 POINT = 1000
 """A point of the game, as evaluations count."""
-STREAMS = 1 << 32
-"""Searches of the same position take their random words so far apart."""
+STREAM_STRIDE = 1 << 32
+"""Distance between the random seeds of parallel searches."""
+STEP_SECONDS = 0.015
+"""About how long compiled code runs before the clock is checked."""
+STEP_GROWTH = 4
+"""How many times more simulations a step may run than the one before."""
+MOST_CORES = 64
+
+Stop = Callable[[], bool]
+
+
+def never() -> bool:
+    """Let a search run until its budget is spent."""
+    return False
 
 
 @dataclass(frozen=True)
-class Line:
-    """A turn of the seat that is asked, and what came of it in simulations; `result` and `win` by seat, empty before the first of them."""
+class Candidate:
+    """A turn of the seat to play, with its results in simulations; `result` and `win` are by seat, empty before the first simulation."""
 
     answers: tuple[int, ...]
     visits: int
-    merit: (
-        float  # what the seat chooses by: results so far, the evaluation's first guess, and caution while there are few
-    )
-    result: tuple[float, ...]  # mean of what the evaluation gives where simulations ended, in points of the game
+    score: float  # what the seat chooses by: mean result, prior, and caution while there are few simulations
+    result: tuple[float, ...]  # mean value where simulations ended, in points of the game
     win: tuple[float, ...]  # mean chance to win there
 
 
-class TurnSearch:
+class TreeSearch:
     """The search for one game, compiled or interpreted. Not for several threads at once."""
 
-    def __init__(self, game: Contract[Any], is_compiled: bool, nodes: int) -> None:
-        """Make room to remember so many positions."""
-        assert game.MOST_OPTIONS <= MOST_OPTIONS, "the desks are too small for this game's questions"
+    def __init__(self, game: GameRules, is_compiled: bool, nodes: int) -> None:
+        """Make room for a tree with a number of nodes."""
+        assert game.MOST_OPTIONS <= MOST_OPTIONS, "the buffers are too small for the questions of this game"
         self._engine = engine(game, is_compiled)
-        self._look = self._engine.bind(look_ahead, evaluation(game.name))
-        self._states, self._raw = self._engine.room(PLACES_AHEAD)
-        self._desks: Any = np.zeros(DESKS, dtype=dtype_of(Desk)) if is_compiled else [Desk() for _ in range(DESKS)]
+        self._search = self._engine.bind(search_tree, evaluation(game.name))
+        self._states, self._raw = self._engine.room(TREE_SLOTS)
+        self._buffers = new_buffers(BUFFERS, is_compiled)
         self._words = np.zeros(1, dtype=np.uint64)
-        self._weights: Any = np.zeros(MOST_OPTIONS, dtype=np.int64) if is_compiled else [0] * MOST_OPTIONS
-        self._notes = np.zeros(NOTES, dtype=np.int64)
-        self._way = np.zeros(2 * LONGEST_WAY, dtype=np.int64)
+        self._weights = new_weights(is_compiled)
+        self._control = np.zeros(CONTROL_SIZE, dtype=np.int64)
+        self._path = np.zeros(2 * PATH_LENGTH, dtype=np.int64)
         self._values = np.zeros(MOST_SEATS, dtype=np.int64)
-        self._before = np.zeros(MOST_SEATS, dtype=np.int64)
+        self._baseline = np.zeros(MOST_SEATS, dtype=np.int64)
         self._tree = Tree(nodes)
 
-    def begin(
-        self, state: Any, viewer: int, sight: Sight, seed: int, weights: Sequence[int], stream: int = 0, team: int = 1
+    def start(
+        self,
+        state: State,
+        viewer: int,
+        config: SearchConfig,
+        seed: int,
+        weights: Sequence[int],
+        stream: int = 0,
+        streams: int = 1,
     ) -> int:
-        """Look for the turns of the seat that is asked, as `viewer` knows the state, and return how many will be compared.
+        """Find the turns of the seat to play, as `viewer` knows the state, and return how many will be compared.
 
-        The searches of a team, each with a stream of its own, find the same turns and try them on other luck.
+        Parallel searches, each with a stream of its own, find the same turns and try them on different luck.
         """
-        for desk, effort in ((WIDE, sight.wide), (NEXT, sight.next), (NARROW, sight.narrow)):
-            set_desk(self._desks, desk, effort, seed, weights, self._engine.is_compiled)
+        for number, beam in ((WIDE, config.wide), (NEXT, config.next), (NARROW, config.narrow)):
+            beam.write(self._buffers[number], seed, weights, self._engine.is_compiled)
         silent = copy_of(state)
         silent.logging = 0
-        self._engine.put(self._states, KEPT, silent)
+        self._engine.put(self._states, START, silent)
         self._tree.keys[:] = 0
-        told = {
+        settings = {
             VIEWER: viewer,
-            TURNS: sight.turns,
-            CANDIDATES: sight.candidates,
-            REPLIES: sight.replies,
-            EXPLORE: sight.explore,
-            TRUST: sight.trust,
-            SCALE: sight.scale,
-            SEED: seed + stream * STREAMS,
-            STEADY: sight.steady,
-            HASTY: sight.hasty,
-            EVEN: sight.even,
-            TEAM: team,
+            TURNS: config.turns,
+            CANDIDATES: config.candidates,
+            REPLIES: config.replies,
+            EXPLORE: config.explore,
+            TRUST: config.trust,
+            SCALE: config.scale,
+            SEED: seed + stream * STREAM_STRIDE,
+            STEADY: config.steady,
+            HASTY: config.hasty,
+            EVEN: config.even,
+            STREAMS: streams,
             STREAM: stream,
         }
-        self._notes[:] = 0
-        for what, value in told.items():
-            self._notes[what] = value
-        return self.go_on(0)
+        self._control[:] = 0
+        for column, value in settings.items():
+            self._control[column] = value
+        return self.run(0)
 
-    def compare(self, turns: Sequence[Sequence[int]]) -> None:
-        """Try these turns alone, whatever the search thinks of them. Only before the first simulation."""
+    def restrict_to(self, turns: Sequence[Sequence[int]]) -> None:
+        """Compare only these turns, whatever their evaluation. Call it before the first simulation."""
         tree = self._tree
         tree.nodes[0, CHILDREN] = len(turns)
         for child, answers in enumerate(turns):
-            assert len(answers) <= LONGEST, "no plan is longer"
+            assert len(answers) <= PLAN_LENGTH, "no plan is longer"
             tree.turns[child, : len(answers)] = answers
             tree.turns[child, LENGTH] = len(answers)
             tree.stats[child, PRIOR] = 0
 
-    def go_on(self, count: int) -> int:
-        """Make so many simulations more; return how many turns are compared."""
+    def run(self, count: int) -> int:
+        """Run `count` more simulations; return how many turns are compared."""
         tree = self._tree
+        position = (self._states, self._raw, self._buffers, self._words, self._weights)
         memory = (tree.keys, tree.nodes, tree.turns, tree.stats)
-        desk = (self._states, self._raw, self._desks, self._words, self._weights)
-        return int(self._look(*desk, *memory, self._notes, self._way, self._values, self._before, count))
+        return int(self._search(*position, *memory, self._control, self._path, self._values, self._baseline, count))
 
     @property
     def simulations(self) -> int:
-        """Simulations made since the search began."""
-        return int(self._notes[DONE])
+        """Simulations since the search started."""
+        return int(self._control[SIMULATIONS])
 
     @property
-    def keys(self) -> Any:
-        """The ways to the positions that are remembered, as the tree has them; 0 where there is none."""
+    def keys(self) -> Integers:
+        """Keys of the nodes; 0 where there is none."""
         return self._tree.keys
 
     @property
-    def remembered(self) -> int:
-        """Positions that are remembered."""
-        return int(self._notes[NODES_MADE])
+    def node_count(self) -> int:
+        """Nodes in the tree."""
+        return int(self._control[NODE_COUNT])
 
     def turns(self) -> list[tuple[int, ...]]:
-        """Return the answers of the turns that are compared, those first that the evaluation likes best."""
+        """Return the answers of the turns compared, best evaluation first."""
         tree = self._tree
         lengths = tree.turns[: tree.nodes[0, CHILDREN], LENGTH]
         return [tuple(tree.turns[child, :length].tolist()) for child, length in enumerate(lengths)]
 
-    def sums(self) -> Any:
-        """Return what `tree` says that is kept of each of these turns, a row each."""
+    def stats(self) -> Integers:
+        """Return the statistics of each of these turns, one a row; `nodes` names the columns."""
         return self._tree.stats[: self._tree.nodes[0, CHILDREN]].copy()
 
     @property
-    def asked(self) -> int:
+    def seat(self) -> int:
         """The seat whose turns are compared."""
         return int(self._tree.nodes[0, SEAT])
 
 
-def outlook(turns: Sequence[tuple[int, ...]], sums: Any, asked: int, players: int, sight: Sight) -> list[Line]:
-    """Return turns with what came of them, best first for the seat that is asked: the first is the one to play.
+def new_buffers(count: int, is_compiled: bool) -> list[SearchBuffers]:
+    """Return empty search buffers: an array of records for compiled rules."""
+    if is_compiled:
+        return np.zeros(count, dtype=dtype_of(SearchBuffers))  # type: ignore[return-value]
+    return [SearchBuffers() for _ in range(count)]
 
-    `sums` is what `TurnSearch.sums` gives, or several of the same turns together.
+
+def new_weights(is_compiled: bool) -> list[int]:
+    """Return room for the weights of all answers: an array for compiled rules."""
+    return np.zeros(MOST_OPTIONS, dtype=np.int64) if is_compiled else [0] * MOST_OPTIONS  # type: ignore[return-value]
+
+
+def rank_candidates(
+    turns: Sequence[tuple[int, ...]], stats: Integers, seat: int, players: int, config: SearchConfig
+) -> list[Candidate]:
+    """Return turns with their results, best first for the seat to play: the first is the turn to play.
+
+    `stats` is what `TreeSearch.stats` returns, or the sum of several.
     """
-    visits = int(sums[:, TRIED].sum())
-    mean = int(sums[:, SUMS + asked].sum()) / max(visits, 1)
-    lines = []
-    for answers, row in zip(turns, sums, strict=True):
-        tried = int(row[TRIED])
-        guess = mean + int(row[PRIOR]) - int(sums[0, PRIOR])
-        known = (int(row[SUMS + asked]) + sight.trust * (mean if sight.steady else guess)) / (tried + sight.trust)
-        if sight.steady:
-            known += int(row[PRIOR])
-        result = _means(row, VALUES, players, tried, POINT)
-        win = _means(row, WINS, players, tried, CERTAIN)
-        lines.append(Line(answers, tried, known - sight.caution / sqrt(tried + 1), result, win))
-    # Of equals the first, which the evaluation likes better
-    return sorted(lines, key=lambda line: -line.merit)
+    visits = int(stats[:, TRIES].sum())
+    mean = int(stats[:, SUMS + seat].sum()) / max(visits, 1)
+    candidates = []
+    for answers, row in zip(turns, stats, strict=True):
+        tries = int(row[TRIES])
+        guess = mean + int(row[PRIOR]) - int(stats[0, PRIOR])
+        score = (int(row[SUMS + seat]) + config.trust * (mean if config.steady else guess)) / (tries + config.trust)
+        if config.steady:
+            score += int(row[PRIOR])
+        result = _means(row, VALUES, players, tries, POINT)
+        win = _means(row, WINS, players, tries, CERTAIN)
+        candidates.append(Candidate(answers, tries, score - config.caution / sqrt(tries + 1), result, win))
+    # The sort is stable: of equals the first, which has the better evaluation
+    return sorted(candidates, key=lambda candidate: -candidate.score)
 
 
-def _means(row: Any, first: int, players: int, tried: int, whole: int) -> tuple[float, ...]:
-    if not tried:
+def _means(row: Integers, first: int, players: int, tries: int, unit: int) -> tuple[float, ...]:
+    if not tries:
         return ()
-    return tuple(int(total) / tried / whole for total in row[first : first + players])
+    return tuple(int(total) / tries / unit for total in row[first : first + players])
+
+
+@cache
+def _search(game: GameRules, is_compiled: bool, nodes: int, number: int) -> TreeSearch:  # noqa: ARG001 - one for each number
+    return TreeSearch(game, is_compiled, nodes)
+
+
+class ParallelSearch:
+    """Searches of one position, one a core. The next search of the same game reuses their memory: run one at a time in a process."""
+
+    def __init__(self, game: GameRules, is_compiled: bool, config: SearchConfig, cores: int = 1) -> None:
+        """Make room. Errors: BadArgument for an invalid number of cores."""
+        if not is_number(cores) or not 1 <= cores <= MOST_CORES:
+            raise BadArgument(f"cores: must be a number from 1 to {MOST_CORES}, not {short_repr(cores)}")
+        self._config = config
+        self._searches = [_search(game, is_compiled, config.nodes, number) for number in range(cores)]
+        self._players = 0
+
+    def start(self, state: State, viewer: int, seed: int, weights: Sequence[int], only: Sequence[int] = ()) -> int:
+        """Find the turns to compare, or take `only` this one; return how many there are."""
+        self._players = state.players
+        count = 0
+        for stream, search in enumerate(self._searches):
+            count = search.start(state, viewer, self._config, seed, weights, stream, len(self._searches))
+            if only:
+                search.restrict_to([only])
+                count = 1
+        return count
+
+    @property
+    def searches(self) -> Sequence[TreeSearch]:
+        """The searches, one a core."""
+        return self._searches
+
+    @property
+    def simulations(self) -> int:
+        """Simulations since the search started."""
+        return sum(search.simulations for search in self._searches)
+
+    @property
+    def node_count(self) -> int:
+        """Nodes in the trees of all searches."""
+        return sum(search.node_count for search in self._searches)
+
+    def run(self, budget: Budget, stop: Stop = never) -> None:
+        """Search until the budget is spent or `stop` returns true."""
+        for _ in self.steps(budget, stop):
+            pass
+
+    def steps(self, budget: Budget, stop: Stop = never) -> Iterator[int]:
+        """Search; yield the number of simulations every few hundredths of a second.
+
+        The searches share simulations by their number and by the number of cores alone, and so the result depends on nothing else.
+        """
+        end = None if budget.seconds is None else time.monotonic() + budget.seconds
+        pace = _Pace(len(self._searches))
+        with ExitStack() as opened:
+            threads = opened.enter_context(ThreadPoolExecutor(len(self._searches))) if len(self._searches) > 1 else None
+            while not stop() and (count := self._next_step(budget, end, pace)):
+                began = time.monotonic()
+                self._advance(self.simulations + count, threads)
+                pace.update(count, time.monotonic() - began)
+                yield self.simulations
+
+    def _next_step(self, budget: Budget, end: float | None, pace: "_Pace") -> int:
+        """Return how many simulations to run next; 0 at a limit."""
+        if end is not None and time.monotonic() + pace.seconds >= end:
+            return 0
+        if budget.simulations is None:
+            return pace.count
+        return min(pace.count, budget.simulations - self.simulations)
+
+    def _advance(self, total: int, threads: ThreadPoolExecutor | None) -> None:
+        """Bring every search to its share of `total` simulations."""
+        share, left = divmod(total, len(self._searches))
+        counts = [share + (i < left) - search.simulations for i, search in enumerate(self._searches)]
+        if threads is None:
+            self._searches[0].run(counts[0])
+        else:
+            list(threads.map(TreeSearch.run, self._searches, counts))
+
+    def candidates(self) -> list[Candidate]:
+        """Return the turns compared with their results so far, best first: the first is the turn to play."""
+        first = self._searches[0]
+        stats = first.stats()
+        prior = stats[:, PRIOR].copy()
+        for search in self._searches[1:]:
+            stats += search.stats()
+        stats[:, PRIOR] = prior
+        return rank_candidates(first.turns(), stats, first.seat, self._players, self._config)
+
+
+class _Pace:
+    """How many simulations to run in a step."""
+
+    def __init__(self, cores: int) -> None:
+        self.count = cores
+        self.seconds = 0.0
+        """Duration of the last step."""
+
+    def update(self, count: int, seconds: float) -> None:
+        """Set the next step by the duration of the last."""
+        self.seconds = seconds
+        self.count = max(1, int(count * min(float(STEP_GROWTH), STEP_SECONDS / max(seconds, 1e-6))))

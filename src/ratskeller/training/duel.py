@@ -12,7 +12,7 @@ from ratskeller.bots.greedy import GreedyBot
 from ratskeller.core.engine import engine
 from ratskeller.core.options import Options
 from ratskeller.search.evaluations import tuning
-from ratskeller.search.paired_chance import lots_of, play_on
+from ratskeller.search.paired_chance import paired_chance, play_until_asked
 
 
 @dataclass(frozen=True)
@@ -37,11 +37,11 @@ class Duelling:
         """Make room; both bots look `narrowed` times less than in play."""
         self._game = games.get(name)
         self._engine = engine(self._game, is_compiled)
-        self._play_on = self._engine.bind(play_on)
+        self._play_on = self._engine.bind(play_until_asked)
         self._states, _ = self._engine.room(1)
         self._out, self._weights = self._engine.buffers()
         self._is_compiled = is_compiled
-        self._effort = tuning(name).effort(is_compiled).narrowed(narrowed)
+        self._effort = tuning(name).beam(is_compiled).reduced(narrowed)
 
     def match(self, new: Sequence[int], old: Sequence[int], options: Options, count: int, seed: int) -> Duel:
         """Play so many games, rounded up to whole deals. Errors: BadOption."""
@@ -64,7 +64,7 @@ class Duelling:
         players = len(self._game.scores(beginning))
         found = []
         for turned in range(players):
-            final = self._final(beginning, [bots[int(seat != turned)] for seat in range(players)], lots_of(*lots))
+            final = self._final(beginning, [bots[int(seat != turned)] for seat in range(players)], paired_chance(*lots))
             found.append((self._game.places(final)[turned] == 1, self._margins(final)[turned]))
         return found
 
@@ -77,7 +77,7 @@ class Duelling:
         bots = [GreedyBot(is_compiled=self._is_compiled, effort=self._effort, weights=one) for one in weights]
         won: list[list[int]] = [[] for _ in bots]
         for turned in range(len(bots)):
-            final = self._final(beginning, [*bots[turned:], *bots[:turned]], lots_of(*lots))
+            final = self._final(beginning, [*bots[turned:], *bots[:turned]], paired_chance(*lots))
             for seat, margin in enumerate(self._margins(final)):
                 won[(seat + turned) % len(bots)].append(margin)
         return [mean(margins) for margins in won]

@@ -11,9 +11,9 @@ from numpy.typing import NDArray
 from ratskeller import games
 from ratskeller.core.engine import engine
 from ratskeller.core.jit import placeholder, rule
-from ratskeller.search.buffers import TABLE
+from ratskeller.search.buffers import TABLE_SIZE
 from ratskeller.search.chances import MOST_SEATS
-from ratskeller.search.evaluations import evaluation, rule_of
+from ratskeller.search.evaluations import evaluation, term_names
 from ratskeller.search.learned_facts import ROW
 
 from .chunks import write_arrays
@@ -78,8 +78,8 @@ class Noting:
         self._states, _ = self._engine.room(1)
         self._known, _ = self._engine.room(1)
         self._note = self._engine.bind(note, evaluation(name))
-        self._terms = len(rule_of(name, "TERMS"))
-        self._table = np.zeros(TABLE, dtype=np.int64)
+        self._terms = len(term_names(name))
+        self._table = np.zeros(TABLE_SIZE, dtype=np.int64)
         self._table[: len(weights)] = weights
         self._out = np.zeros(MOST_SEATS * self._terms, dtype=np.int64)
         self._rows = np.zeros(MOST_SEATS * ROW, dtype=np.int64)

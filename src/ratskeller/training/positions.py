@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from ratskeller import games
 from ratskeller.core.engine import engine
 from ratskeller.core.jit import placeholder, rule
-from ratskeller.search.buffers import TABLE
+from ratskeller.search.buffers import TABLE_SIZE
 from ratskeller.search.evaluations import evaluation, tuning
 
 from .self_play import Played
@@ -68,7 +68,7 @@ class Looker:
         self._look = self._engine.bind(look, evaluation(name))
         self._terms = import_module(f"ratskeller.search.evaluations.{name}").TERMS
         table = list(weights or tuning(name).weights)
-        self._table = np.array(table + [0] * (TABLE - len(table)), dtype=np.int64)
+        self._table = np.array(table + [0] * (TABLE_SIZE - len(table)), dtype=np.int64)
         self._out = np.zeros(MOST_SEATS * len(self._terms), dtype=np.int64)
         self._numbers = np.zeros(MOST_SEATS + 2, dtype=np.int64)
 

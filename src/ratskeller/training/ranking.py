@@ -11,8 +11,8 @@ from typing import Any
 from ratskeller import games
 from ratskeller.bots.ladder import sight_of
 from ratskeller.core.engine import engine
-from ratskeller.search.nodes import TRIED, VALUES
-from ratskeller.search.tree_search import POINT, TurnSearch
+from ratskeller.search.nodes import TRIES, VALUES
+from ratskeller.search.tree_search import POINT, TreeSearch
 
 from .self_play import Played
 
@@ -20,7 +20,7 @@ FAR = 100
 """So many turns every turn is played on: to the end of the game, or as far as a simulation goes."""
 MOST_TURNS = 24
 """Turns of a position that are played on; fewer by as much as a search looks less than in play."""
-TRIES = 4
+ATTEMPTS = 4
 """Positions of a game that are looked at until there is a choice of turns."""
 LUCKS = 128
 """Times that it is played on, the same luck for all turns of a position; less by as much as a search looks less than in play."""
@@ -58,10 +58,10 @@ class Siblings:
         self._states, _ = self._engine.room(1)
         sight = sight_of(name)
         turns = max(2, MOST_TURNS // narrowed)
-        wide = sight.wide.narrowed(narrowed)
+        wide = sight.wide.reduced(narrowed)
         wide = replace(wide, closings=max(turns, wide.closings), plans=max(turns, wide.plans))
         self._sight = replace(sight, turns=FAR, candidates=turns, hasty=0, wide=wide)
-        self._search = TurnSearch(self.game, is_compiled, self._sight.nodes)
+        self._search = TreeSearch(self.game, is_compiled, self._sight.nodes)
         self._lucks = max(1, LUCKS // narrowed)
 
     def families(self, played: Iterable[Played], count: int, seed: int, weights: Sequence[int]) -> Iterator[Family]:
@@ -70,7 +70,7 @@ class Siblings:
         for ended in played:
             if count == 0:
                 return
-            for begun in rng.sample(ended.turns, min(TRIES, len(ended.turns))):
+            for begun in rng.sample(ended.turns, min(ATTEMPTS, len(ended.turns))):
                 family = self._family(ended, begun, rng.randrange(1 << 30), weights)
                 if len(family.came) > 1:
                     count -= 1
@@ -99,21 +99,21 @@ class Siblings:
             self._engine.apply(self._states, 0, answer)
         seat = self._engine.actor(self._states, 0)
         state = self.game.redeal(self._engine.get(self._states, 0), seat)
-        self._search.begin(state, seat, self._sight, seed, weights)
+        self._search.start(state, seat, self._sight, seed, weights)
         return Family(
             seat, state, {turn: self._played_on(state, seat, turn, seed, weights) for turn in self._search.turns()}
         )
 
     def _played_on(self, state: Any, seat: int, turn: Sequence[int], seed: int, weights: Sequence[int]) -> float:
         """Return what comes of a turn for the seat, in points."""
-        self._search.begin(state, seat, self._sight, seed, weights)
-        self._search.compare([turn])
-        self._search.go_on(self._lucks)
-        row = self._search.sums()[0]
-        return float(row[VALUES + seat]) / float(row[TRIED]) / POINT
+        self._search.start(state, seat, self._sight, seed, weights)
+        self._search.restrict_to([turn])
+        self._search.run(self._lucks)
+        row = self._search.stats()[0]
+        return float(row[VALUES + seat]) / float(row[TRIES]) / POINT
 
     def _order(self, family: Family, weights: Sequence[int]) -> list[tuple[int, ...]]:
         """Return turns as an evaluation likes them, those at the end that it does not take up at all."""
-        self._search.begin(family.state, family.seat, self._sight, 0, weights)
+        self._search.start(family.state, family.seat, self._sight, 0, weights)
         liked = [turn for turn in self._search.turns() if turn in family.came]
         return liked + [turn for turn in family.came if turn not in liked]

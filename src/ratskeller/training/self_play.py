@@ -63,7 +63,7 @@ class SelfPlay:
         self._engine = engine(self.game, is_compiled)
         self._states, _ = self._engine.room(1)
         self._out, self._weights = self._engine.buffers()
-        effort = tuning(name).effort(is_compiled).narrowed(narrowed)
+        effort = tuning(name).beam(is_compiled).reduced(narrowed)
         self._bot = GreedyBot(is_compiled=is_compiled, effort=effort)
 
     def play(self, rng: random.Random) -> Played:

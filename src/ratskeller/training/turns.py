@@ -18,11 +18,11 @@ from ratskeller.bots.ladder import sight_of
 from ratskeller.core.decisions import CHANCE, RULES
 from ratskeller.core.engine import engine
 from ratskeller.core.jit import placeholder, rule
-from ratskeller.search.buffers import TABLE
+from ratskeller.search.buffers import TABLE_SIZE
 from ratskeller.search.evaluations import evaluation
 from ratskeller.search.learned_facts import ROW
-from ratskeller.search.nodes import MOST_SEATS, TRIED, VALUES
-from ratskeller.search.tree_search import TurnSearch
+from ratskeller.search.nodes import MOST_SEATS, TRIES, VALUES
+from ratskeller.search.tree_search import TreeSearch
 
 from .chunks import write_arrays
 from .self_play import NARROWED, SelfPlay
@@ -115,16 +115,16 @@ class Trying:
         self._choices, self._chances = self._engine.buffers()
         self._weigh = self._engine.bind(weigh_after, evaluation(name))
         self._written = written
-        self._table = np.zeros(TABLE, dtype=np.int64)
+        self._table = np.zeros(TABLE_SIZE, dtype=np.int64)
         self._table[: len(written)] = written
         self._worths = np.zeros(MOST_SEATS, dtype=np.int64)
         self._facts = np.zeros(MOST_SEATS * ROW, dtype=np.int64)
         times = max(1, narrowed // NARROWED)
-        sight = sight_of(name).among(players)
-        efforts = {part: getattr(sight, part).narrowed(times) for part in ("wide", "next", "narrow")}
+        sight = sight_of(name).for_players(players)
+        efforts = {part: getattr(sight, part).reduced(times) for part in ("wide", "next", "narrow")}
         self._sight = replace(sight, candidates=KNOWN, explore=CURIOSITY, hasty=0, **efforts)
         self._lucks = max(LEAST, LUCKS // times)
-        self._search = TurnSearch(self.game, is_compiled, self._sight.nodes)
+        self._search = TreeSearch(self.game, is_compiled, self._sight.nodes)
 
     def tried(self, numbers: Iterable[int], seed: int, learned: Sequence[int]) -> Tried:
         """Return turns of games with these numbers; each follows from the seed and its number. `learned` are weights as well."""
@@ -156,11 +156,11 @@ class Trying:
         turns = self._turns(seat, state, rng, luck, learned)
         if len(turns) < 2:
             return
-        self._search.compare(turns)
-        self._search.go_on(self._lucks * len(turns))
+        self._search.restrict_to(turns)
+        self._search.run(self._lucks * len(turns))
         found.begin()
-        for turn, sums in zip(turns, self._search.sums(), strict=True):
-            visits = int(sums[TRIED])
+        for turn, sums in zip(turns, self._search.stats(), strict=True):
+            visits = int(sums[TRIES])
             if visits >= LEAST and (after := self._weighed(seat, state, turn, luck)) is not None:
                 found.add(visits, float(sums[VALUES + seat]) / visits, *after)
 
@@ -170,7 +170,7 @@ class Trying:
         """Return the turns to be tried, of which the search with the written weights is then about."""
         known = []
         for weights in (learned, self._written):
-            self._search.begin(state, seat, self._sight, luck, weights)
+            self._search.start(state, seat, self._sight, luck, weights)
             known.append(self._search.turns())
         best = list(dict.fromkeys(turn for turns in known for turn in turns[:LIKED]))
         further = [

@@ -1,56 +1,65 @@
-"""What a position is worth to a seat: one package in this one for each game, named as the game.
+"""The value of positions for a seat: one package here for each game, with the name of the game.
 
-It holds the rules `prepare`, `stage`, `evaluate` and `fingerprint` (`bots.turns` says what each has to give), and more for searches,
-training and explaining:
+It has the rules `prepare`, `stage`, `evaluate` and `fingerprint` (`search.beam` says what each does), and more for searches, training and
+explanations:
 
-- `judge(s, viewer, table, out)`: write into `out[seat]` what the state is worth to every seat, as `evaluate` has it, as far as the seat
-  `viewer` knows
-- `terms(s, viewer, table, out)`: write what the strength of every seat is made of, one seat after the other, in the order of `TERMS`; a
-  text for each is in the folder `words` beside it (`bots.reasons`)
-- `win_chances(s, viewer, table, out)`: write how likely every seat wins, in parts of `bots.chances.CERTAIN`; exact when the game is over
-- `progress(s)`, `mover(s)`: how far a game is, up to `bots.chances.PROGRESS`, and which seat has the next turn
+- `judge(s, viewer, table, out)`: write into `out[seat]` the value of the state for every seat, as `evaluate` has it, as far as the seat
+  `viewer` knows it
+- `terms(s, viewer, table, out)`: write the terms of the strength of every seat, one seat after the other, in the order of `TERMS`; the
+  folder `words` beside it has a text for each (`bots.reasons`)
+- `win_chances(s, viewer, table, out)`: write the chance of every seat to win, in parts of `search.chances.CERTAIN`; exact when the game
+  is over
+- `progress(s)`, `mover(s)`: how far the game is, up to `search.chances.PROGRESS`, and which seat has the next turn
+- `facts(s, viewer, table, out)`: write the facts that hold for every seat, as `viewer` knows the state, in `search.learned_facts.ROW`
+  numbers each: how many, then their numbers in the layout `FACTS`. Optional; without it nothing is learned for the evaluation
 
-- `facts(s, viewer, table, out)`: write the facts that hold of every seat, as `viewer` knows the state, in `bots.learned.ROW` places each:
-  how many, then their numbers in the layout `FACTS`. An evaluation may leave this out; nothing is then learned for it
-
-A function `weights` gives the numbers that the search hands to them at the beginning of `table`. The file of the same name that ends in
-`.toml` says how much the search looks at, compiled and interpreted (`[effort.compiled]`, `[effort.interpreted]`), beside what it gives to
-`weights`, and in tables like `[players.4]` what is other with more players; where it names a file as `learned`, facts are worth what stands
-there, in games of up to `learned_players`. Files like
-`rattus.greedy-1.toml` keep the numbers of former opponents, as yardsticks: nobody changes them.
+The function `weights` returns the numbers that the search copies to the beginning of `table`. The TOML file with the name of the game
+has the width of the search, compiled and interpreted (`[effort.compiled]`, `[effort.interpreted]`), and what `weights` reads; tables such
+as `[players.4]` replace numbers with more players. Where it names a file as `learned`, facts have the worths in that file, in games of up
+to `learned_players`. Files such as `rattus.greedy-1.toml` keep the numbers of former opponents as yardsticks: they never change.
 """
 
 import tomllib
 from array import array
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any
+from typing import Protocol, cast
 
 from ratskeller.core.jit import Bindings
-from ratskeller.search.beam_config import Effort
+from ratskeller.search.config import BeamConfig
+from ratskeller.search.player_weights import NewNumbers, Numbers
 
 RULES = ("prepare", "stage", "evaluate", "judge", "terms", "win_chances", "progress", "mover", "fingerprint", "facts")
+
+
+class EvaluationModule(Protocol):
+    """The package of a game's evaluation."""
+
+    TERMS: tuple[str, ...]
+
+    def weights(self, content: Numbers) -> list[int]:
+        """Return the weights that a file contains."""
 
 
 @dataclass(frozen=True)
 class Tuning:
     """All numbers of an evaluation."""
 
-    weights: Sequence[int]  # in the order of their places in the table
-    compiled: Effort
-    interpreted: Effort
+    weights: Sequence[int]  # in the order of the table
+    compiled: BeamConfig
+    interpreted: BeamConfig
 
-    def effort(self, is_compiled: bool) -> Effort:
-        """Return how much is looked at."""
+    def beam(self, is_compiled: bool) -> BeamConfig:
+        """Return how wide the beam search is."""
         return self.compiled if is_compiled else self.interpreted
 
 
 def has_evaluation(game: str) -> bool:
-    """Tell whether there is an evaluation of a game."""
+    """Tell whether a game has an evaluation."""
     return find_spec(package_of(game)) is not None
 
 
@@ -59,36 +68,45 @@ def package_of(game: str) -> str:
     return f"{__name__}.{game}"
 
 
-def rule_of(game: str, name: str) -> Any:
-    """Return a rule of a game's evaluation, or what else it names, such as its TERMS."""
-    return getattr(import_module(package_of(game)), name)
+def module_of(game: str) -> EvaluationModule:
+    """Return the package of a game's evaluation."""
+    return cast(EvaluationModule, import_module(package_of(game)))
+
+
+def rule_of(game: str, name: str) -> Callable[..., int]:
+    """Return a rule of a game's evaluation."""
+    return cast(Callable[..., int], getattr(module_of(game), name))
+
+
+def term_names(game: str) -> tuple[str, ...]:
+    """Return the names of the terms of a game's evaluation."""
+    return module_of(game).TERMS
 
 
 def evaluation(game: str) -> Bindings:
     """Return the rules of a game's evaluation, to be bound to a template."""
-    module: Any = import_module(package_of(game))
+    module = module_of(game)
     return tuple((name, getattr(module, name)) for name in RULES if hasattr(module, name))
 
 
 def tuning_file(game: str, name: str = "") -> Path:
-    """Return the file with the numbers of a game's evaluation: today's, or those kept under a name."""
+    """Return the file with the numbers of a game's evaluation: the current ones, or those kept under a name."""
     return Path(__file__).with_name(f"{game}.{name}.toml" if name else f"{game}.toml")
 
 
 @cache
 def tuning(game: str, name: str = "") -> Tuning:
-    """Return the numbers of a game's evaluation: today's, or those kept under a name."""
+    """Return the numbers of a game's evaluation: the current ones, or those kept under a name."""
     content = numbers_of(game, name)
-    efforts = {what: Effort(**numbers) for what, numbers in content["effort"].items()}
-    return Tuning(weights_of(game, content), efforts["compiled"], efforts["interpreted"])
+    beams = {speed: BeamConfig(**numbers) for speed, numbers in content["effort"].items()}
+    return Tuning(weights_of(game, content), beams["compiled"], beams["interpreted"])
 
 
-def numbers_of(game: str, name: str = "") -> dict[str, Any]:
-    """Return what stands in the file of an evaluation: today's, or that kept under a name."""
+def numbers_of(game: str, name: str = "") -> NewNumbers:
+    """Return the content of the file of an evaluation: the current one, or the one kept under a name."""
     return tomllib.loads(tuning_file(game, name).read_text(encoding="utf-8"))
 
 
-def weights_of(game: str, content: Mapping[str, Any]) -> Sequence[int]:
-    """Return the weights that stand in a file, in the order of their places in the table; packed, for they are copied at every turn."""
-    module: Any = import_module(package_of(game))
-    return array("q", module.weights(content))
+def weights_of(game: str, content: Numbers) -> Sequence[int]:
+    """Return the weights of a file's content, in the order of the table; packed, because they are copied at every turn."""
+    return array("q", module_of(game).weights(content))

@@ -1,14 +1,12 @@
 """Where the search carries the weights in its table, and after them what is worked out on the way."""
 
-from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
 
 from ratskeller.games.rattus.rules.cards import NUMBERS
 from ratskeller.games.rattus.rules.fields import CARDS, FROM_OUT, SEATS, SLOTS, SYMBOLS
 from ratskeller.search.chances import CHANCE_WEIGHTS, chance_weights
 from ratskeller.search.learned_facts import Layout, facts_of, read_learned, starts_of
-from ratskeller.search.player_weights import SETS, sets_of
+from ratskeller.search.player_weights import SETS, Numbers, sets_of
 from ratskeller.search.strengths import scales_of
 
 TERMS = ("palace", "board", "rats", "losses", "baker", "cards", "learned")
@@ -117,7 +115,7 @@ NOTED = STRENGTH + SEATS
 """Place of the facts noted about the first seat, in `ROW` places; those about the others follow."""
 
 
-def weights(content: Mapping[str, Any]) -> list[int]:
+def weights(content: Numbers) -> list[int]:
     """Return the weights of a file in the order of their places in the table."""
     found = [0] * WEIGHTS
     found[:WIN_WEIGHTS] = _usual(content)
@@ -130,7 +128,7 @@ def weights(content: Mapping[str, Any]) -> list[int]:
     return found
 
 
-def _usual(content: Mapping[str, Any]) -> list[int]:
+def _usual(content: Numbers) -> list[int]:
     """Return the weights that come first in the table."""
     found = [0] * WIN_WEIGHTS
     found[: len(NAMES)] = [int(content[name]) for name in NAMES]
