@@ -20,8 +20,8 @@ from ratskeller.server.http import rate_limits as limits
 from ratskeller.server.http.rate_limits import RateLimits
 from ratskeller.server.review import analysis as analysing
 from ratskeller.server.review.analysis import AnalysisService
+from ratskeller.server.review.schemas import Analysis
 from ratskeller.server.tables import inspection as positions
-from ratskeller.server.tables import schemas as wire
 from ratskeller.server.tables.live_table import LiveTable
 
 from .bot_pools import thinking_up_to
@@ -171,7 +171,7 @@ class Finding:
 
 
 def test_only_so_many_wait_and_what_is_known_needs_no_second_search() -> None:
-    async def run() -> tuple[int, list[Any], wire.Analysis]:
+    async def run() -> tuple[int, list[Any], Analysis]:
         analyst, worker = AnalysisService(0.1), Finding()
         analyst._worker = worker  # type: ignore[assignment]
         known = [played("rattus", answers) for answers in range(analysing.MOST_WAITING + 1)]
@@ -187,7 +187,7 @@ def test_only_so_many_wait_and_what_is_known_needs_no_second_search() -> None:
     refused = found.pop()
     assert isinstance(refused, Problem)
     assert (refused.status, refused.code) == (503, "busy")
-    assert all(isinstance(each, wire.Analysis) for each in found)
+    assert all(isinstance(each, Analysis) for each in found)
     assert again.at == 7
 
 

@@ -18,6 +18,7 @@ from ratskeller.server.http import rate_limits as limits
 from ratskeller.server.http.rate_limits import RateLimits
 from ratskeller.server.review import earlier_views as looking_back
 from ratskeller.server.review.earlier_views import STRIDE, EarlierViews, Moment
+from ratskeller.server.review.schemas import Past
 from ratskeller.server.tables import inspection as positions
 from ratskeller.server.tables import schemas as wire
 from ratskeller.server.tables.live_table import LiveTable
@@ -52,7 +53,7 @@ def same(view: Any) -> Any:
 Seat = int | Literal["public"] | None
 
 
-async def past(live: LiveTable, lookback: EarlierViews, guest: str, at: int | None, seat: Seat = None) -> wire.Past:
+async def past(live: LiveTable, lookback: EarlierViews, guest: str, at: int | None, seat: Seat = None) -> Past:
     return await lookback.look(await positions.moment(live, guest, at, seat))
 
 

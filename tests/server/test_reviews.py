@@ -21,9 +21,9 @@ from ratskeller.server.errors import Problem
 from ratskeller.server.review import queries as reviews
 from ratskeller.server.review import service as reviewing
 from ratskeller.server.review.earlier_views import EarlierViews
+from ratskeller.server.review.schemas import Review
 from ratskeller.server.review.service import ReviewService
 from ratskeller.server.tables import inspection as positions
-from ratskeller.server.tables import schemas as wire
 from ratskeller.server.tables.live_table import LiveTable
 from ratskeller.server.tables.queries import unused
 
@@ -78,9 +78,7 @@ async def reviewer_on(path: Path, worker: Judging | None = None) -> AsyncIterato
         await store.close()
 
 
-async def ended(
-    reviewer: ReviewService, position: Position, seat: int | Literal["public"] | None = None
-) -> wire.Review:
+async def ended(reviewer: ReviewService, position: Position, seat: int | Literal["public"] | None = None) -> Review:
     """Ask until the work has come to its end."""
     while (found := await reviewer.review(TABLE, position, seat, 0)).state == "working":
         await asyncio.gather(*reviewer._jobs.values(), return_exceptions=True)
@@ -303,7 +301,7 @@ def test_h1_what_only_another_seat_knew_leaves_its_decisions_without_a_judgement
     told: Any, worlds: Worlds, is_seat: bool
 ) -> None:
     stranger: Viewer = (worlds.looker + 1) % 3 if is_seat else "public"
-    moments = msgspec.json.decode(told[0][stranger][-1], type=wire.Review).moments
+    moments = msgspec.json.decode(told[0][stranger][-1], type=Review).moments
     looked = next(at for at, (one, two) in enumerate(zip(*both_answers(worlds), strict=True)) if one != two)
     hidden = [moment for moment in moments if moment.regret is None]
     assert min(moment.at for moment in hidden if moment.seat == worlds.looker) >= looked

@@ -7,8 +7,8 @@ from typing import get_args
 import pytest
 
 from ratskeller import words
+from ratskeller.server.db.errors import StorageReason
 from ratskeller.server.http.error_responses import CODES
-from ratskeller.server.tables import schemas as wire
 
 from .word_files import FALLBACK, INTERFACE, asked
 
@@ -24,7 +24,7 @@ def sent() -> set[str]:
     code = "\n".join(path.read_text(encoding="utf-8") for path in SERVER.rglob("*.py"))
     written = set(re.findall(r"(?:Problem\(\s*\d+,|wire\.Error\(|_refuse\(socket,)\s*\"([a-z-]+)\"", code))
     counted = {f"too-many-{what}" for what in re.findall(r"\b_count\(\s*\"([\w-]+)\"", code)}
-    storage = {f"storage-{reason}" for reason in get_args(wire.StorageReason)}
+    storage = {f"storage-{reason}" for reason in get_args(StorageReason)}
     return (written | counted | storage | set(CODES.values())) - UNSEEN
 
 

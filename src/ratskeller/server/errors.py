@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import msgspec
+
 
 class Problem(Exception):
     """An error answer. It always means that nothing was changed."""
@@ -19,6 +21,14 @@ class Problem(Exception):
         """What an answer by HTTP carries because of it: where `detail` tells for how many seconds to wait, that."""
         seconds = self.detail.get("seconds")
         return {} if seconds is None else {"retry-after": str(seconds)}
+
+
+class Error(msgspec.Struct, frozen=True):
+    """Why nothing was changed: a code for programs, a sentence for people, and what else helps."""
+
+    code: str
+    message: str
+    detail: dict[str, Any]
 
 
 def unknown_table() -> Problem:

@@ -11,14 +11,13 @@ from ratskeller.server.accounts.hashing import new_token
 from ratskeller.server.accounts.login_limits import LoginLimiter
 from ratskeller.server.accounts.reauthentication import owner_of
 from ratskeller.server.accounts.routes import known_as, me_of, name_of
-from ratskeller.server.accounts.schemas import Me, Rename
+from ratskeller.server.accounts.schemas import Link, Me, NewLink, Rename, Return
 from ratskeller.server.accounts.service import AccountService
 from ratskeller.server.accounts.sessions import READS, bearer, cookies, guest_of, session_of
 from ratskeller.server.accounts.user_agents import browser_of
 from ratskeller.server.http.error_responses import documented
 from ratskeller.server.http.rate_limits import RateLimits, address
 from ratskeller.server.http.services import service
-from ratskeller.server.tables import schemas as wire
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -53,13 +52,13 @@ async def rename_me(request: AnyRequest, data: JSONBody[Rename]) -> Me:
 
 
 @post("/me/link", operation_id="makeLink", responses=documented(400, 401, 403, 413, 415), tags=["guests"])
-async def make_link(request: AnyRequest, data: JSONBody[wire.NewLink]) -> wire.Link:
+async def make_link(request: AnyRequest, data: JSONBody[NewLink]) -> Link:
     """Return a new code that leads back to the seats of this guest in any browser; it is told only now, and older ones hold no longer."""
     guest = await owner_of(request, data.password)
     # A request that is refused uses up none of what others at this address may make
     service(request, RateLimits).link(request)
     security.note("link-made", address(request), guest.id)
-    return wire.Link(await service(request, Guests).make_link(guest))
+    return Link(await service(request, Guests).make_link(guest))
 
 
 @post(
@@ -69,7 +68,7 @@ async def make_link(request: AnyRequest, data: JSONBody[wire.NewLink]) -> wire.L
     responses=documented(400, 403, 404, 413, 415),
     tags=["guests"],
 )
-async def come_back(request: AnyRequest, data: JSONBody[wire.Return]) -> Response[Me]:
+async def come_back(request: AnyRequest, data: JSONBody[Return]) -> Response[Me]:
     """Make this browser's session one of the guest to whom a code leads; whoever it belonged to before is left."""
     service(request, RateLimits).link(request)
     browser, former = browser_of(request), await session_of(request)

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from ratskeller.server.accounts.placeholder_names import Unnamed
-from ratskeller.server.tables.schemas import Code, Name, Request
+from ratskeller.server.http.schemas import Code, Name, Request
 
 LONGEST_PASSWORD = 200
 SHORTEST_NEW, LONGEST_NEW = 12, 128
@@ -141,3 +141,22 @@ class SignedOut(msgspec.Struct, frozen=True):
     """Signing out is done. `here`: in this browser as well, which has a new guest from now on."""
 
     here: bool
+
+
+class NewLink(Request, frozen=True):
+    """A link to the guest's own seats is wanted. `password`: of an account, given once more."""
+
+    password: Annotated[str, msgspec.Meta(min_length=1, max_length=200)] | None = None
+
+
+class Link(Request, frozen=True):
+    """The code by which a guest is known in another browser. It is a secret, and belongs behind the # of an address."""
+
+    code: Annotated[str, msgspec.Meta(min_length=1, max_length=100)]
+
+
+class Return(Request, frozen=True):
+    """The code of a link, and of an account with a second factor one of its codes (`factor`)."""
+
+    code: Annotated[str, msgspec.Meta(min_length=1, max_length=100)]
+    factor: Code | None = None

@@ -3,7 +3,7 @@
 import msgspec
 
 from ratskeller.server.accounts.schemas import Password
-from ratskeller.server.tables.schemas import Code, Request
+from ratskeller.server.http.schemas import Code, Request
 
 
 class BeginFactor(Request, frozen=True):

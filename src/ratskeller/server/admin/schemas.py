@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from ratskeller.server.accounts.placeholder_names import Unnamed
-from ratskeller.server.tables.schemas import Health, Request
+from ratskeller.server.http.schemas import Health, Request
 
 Deed = Literal["lock", "unlock", "mute", "unmute", "unsay"]
 """What an admin may do about somebody; `unsay`: all that he has said is taken back. Who is an admin is said at the command line alone."""

@@ -16,11 +16,10 @@ from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send, We
 from ratskeller.server import security_log as security
 from ratskeller.server.accounts.hashing import token_hash
 from ratskeller.server.accounts.sessions import state, tokens
-from ratskeller.server.errors import Problem
+from ratskeller.server.errors import Error, Problem
 from ratskeller.server.http.allowed_hosts import Hosts
 from ratskeller.server.http.token_bucket import Buckets
 from ratskeller.server.metrics import Metrics
-from ratskeller.server.tables import schemas as wire
 from ratskeller.server.transport.addresses import neighbourhood
 
 # Inline styles: Svelte writes the places of pieces as style attributes
@@ -219,7 +218,7 @@ def _cross_site() -> Problem:
 
 async def _refuse(problem: Problem, kind: Literal["http", "websocket.http"], send: Send) -> None:
     """Answer a request, or that of a socket before it is one."""
-    body = msgspec.json.encode(wire.Error(problem.code, problem.message, problem.detail))
+    body = msgspec.json.encode(Error(problem.code, problem.message, problem.detail))
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     if problem.status == 429:
         headers.append((b"retry-after", str(problem.detail["seconds"]).encode()))

@@ -10,37 +10,38 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath
 
 from ratskeller import games
-from ratskeller.core.game import Game
+from ratskeller.core.game import Game as PlayableGame
 from ratskeller.server.bots import pool as thinking
+from ratskeller.server.catalogue.schemas import Game, GameOption, Games
 from ratskeller.server.errors import Problem
 from ratskeller.server.http import compression as packing
 from ratskeller.server.http.error_responses import documented
+from ratskeller.server.http.schemas import Health
 from ratskeller.server.http.services import service
 from ratskeller.server.tables import lessons
-from ratskeller.server.tables import schemas as wire
 from ratskeller.server.tables.manager import TableManager
 
-IN_TROUBLE = ResponseSpec(wire.Health, generate_examples=False, description="Something is wrong")
+IN_TROUBLE = ResponseSpec(Health, generate_examples=False, description="Something is wrong")
 
 
 @get("/games", operation_id="listGames", responses=documented(), sync_to_thread=False, tags=["games"])
-def list_games() -> wire.Games:
+def list_games() -> Games:
     """Return the games with the numbers of players, the bots and the options of each."""
     return _offers()
 
 
 @cache
-def _offers() -> wire.Games:
-    return wire.Games([_offer(games.get(name)) for name in games.names()])
+def _offers() -> Games:
+    return Games([_offer(games.get(name)) for name in games.names()])
 
 
-def _offer(game: Game[Any]) -> wire.Game:
+def _offer(game: PlayableGame[Any]) -> Game:
     offered = [
-        wire.GameOption(it.name, it.kind, list(it.values), it.usual, it.group, it.when, it.demands, it.sets)
+        GameOption(it.name, it.kind, list(it.values), it.usual, it.group, it.when, it.demands, it.sets)
         for it in game.OPTIONS
         if it.is_shared
     ]
-    return wire.Game(
+    return Game(
         name=game.name,
         players=list(game.players),
         bots=thinking.names(game.name),
@@ -75,14 +76,14 @@ def _catalogue(name: str) -> tuple[bytes, bytes]:
 
 
 @get("/health", operation_id="getHealth", responses={**documented(), 503: IN_TROUBLE}, tags=["server"])
-async def get_health(request: Request[Any, Any, Any]) -> Response[wire.Health]:
+async def get_health(request: Request[Any, Any, Any]) -> Response[Health]:
     """Return whether the server works, which it tries by storing something, and goes on; and whether its bots have compiled rules yet."""
     # Which version runs helps attackers more than visitors; admins see it on their page
     health = msgspec.structs.replace(await health_of(request), version=None)
     return Response(health, status_code=200 if health.status == "ok" else 503)
 
 
-async def health_of(request: Request[Any, Any, Any]) -> wire.Health:
+async def health_of(request: Request[Any, Any, Any]) -> Health:
     """Return how the server is."""
     manager = service(request, TableManager)
     store = manager.store
@@ -93,7 +94,7 @@ async def health_of(request: Request[Any, Any, Any]) -> wire.Health:
     status: Literal["ok", "ending", "trouble"] = "ok" if storage == "ok" else "trouble"
     if request.app.state.ending.begun:
         status = "ending"
-    return wire.Health(status, rules, storage, manager.stand_ins, _version())
+    return Health(status, rules, storage, manager.stand_ins, _version())
 
 
 @cache

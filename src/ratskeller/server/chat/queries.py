@@ -9,7 +9,7 @@ import msgspec
 
 from ratskeller.server.chat.schemas import Phrase, Room, Silence, Silenced
 from ratskeller.server.db.connection import Connection
-from ratskeller.server.tables.schemas import MOST
+from ratskeller.server.http.schemas import MOST
 
 PAGE = 50
 LINES = (

@@ -10,8 +10,8 @@ from ratskeller.server.chat import schemas as wire_talk
 from ratskeller.server.chat.service import Talk
 from ratskeller.server.http.error_responses import documented
 from ratskeller.server.http.rate_limits import RateLimits
+from ratskeller.server.http.schemas import MOST
 from ratskeller.server.http.services import service
-from ratskeller.server.tables import schemas as wire
 from ratskeller.server.tables.manager import TableManager
 
 WRITE = documented(400, 401, 403, 404, 409, 413, 415)
@@ -19,7 +19,7 @@ WRITE = documented(400, 401, 403, 404, 409, 413, 415)
 AnyRequest = Request[Any, Any, Any]
 TableId = FromPath[str]
 InRoom = Annotated[wire_talk.Room, QueryParameter()]
-Before = Annotated[int, QueryParameter(ge=1, le=wire.MOST)]
+Before = Annotated[int, QueryParameter(ge=1, le=MOST)]
 
 
 async def _talk(request: AnyRequest, table_id: str, guest: str) -> Talk:
@@ -34,7 +34,7 @@ async def _talk(request: AnyRequest, table_id: str, guest: str) -> Talk:
     tags=["talk"],
 )
 async def get_talk(
-    request: AnyRequest, table_id: TableId, room: InRoom = "table", before: Before = wire.MOST
+    request: AnyRequest, table_id: TableId, room: InRoom = "table", before: Before = MOST
 ) -> wire_talk.Talk:
     """Return the last lines of a room, or the last ones before line number `before`.
 

@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from ratskeller.server.tables.schemas import Request
+from ratskeller.server.http.schemas import Request
 
 LONGEST_LINE = 500
 """Characters of a line."""

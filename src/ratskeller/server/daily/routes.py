@@ -12,6 +12,7 @@ from ratskeller.server.accounts.sessions import READS, guest_of
 from ratskeller.server.daily import queries as stored
 from ratskeller.server.daily.queries import Attempt, Ranked
 from ratskeller.server.daily.schedule import DailySchedule
+from ratskeller.server.daily.schemas import Day, DayAttempt, DayRank, DayResult, DayStreak, Deal, PastDay, PlayDay
 from ratskeller.server.daily.service import check_known
 from ratskeller.server.errors import Problem
 from ratskeller.server.http.error_responses import documented
@@ -25,7 +26,7 @@ DayText = Annotated[str | None, QueryParameter(max_length=10)]
 
 
 @get("/daily", operation_id="getDay", opt=READS, responses=documented(400, 401, 404), tags=["daily"])
-async def get_day(request: AnyRequest, day: DayText = None) -> wire.Day:
+async def get_day(request: AnyRequest, day: DayText = None) -> Day:
     """Return a day, by default today, with its ranking, and how the guest has fared on it and on the days before."""
     guest = await guest_of(request)
     schedule, store = service(request, DailySchedule), service(request, TableManager).store
@@ -35,22 +36,22 @@ async def get_day(request: AnyRequest, day: DayText = None) -> wire.Day:
     ranked, players = await store.read(stored.ranking(wanted, guest.id))
     mine = {it.day: _attempt(it) for it in attempts}
     deal, streak = schedule.deal(wanted), stored.streak(attempts, schedule.today())
-    return wire.Day(
+    return Day(
         day=wanted.isoformat(),
         today=wanted == schedule.today(),
         closed=schedule.is_closed(wanted),
         seconds=schedule.seconds_left(),
-        deal=wire.Deal(deal.game, deal.options, deal.bots),
+        deal=Deal(deal.game, deal.options, deal.bots),
         attempt=mine.get(wanted.isoformat()),
         players=players,
         ranking=[_rank(line, guest.id) for line in ranked],
-        streak=wire.DayStreak(streak.days, streak.longest, streak.won, streak.wins),
+        streak=DayStreak(streak.days, streak.longest, streak.won, streak.wins),
         past=[_past(schedule, it, mine.get(it.isoformat())) for it in schedule.past()],
     )
 
 
 @post("/daily", operation_id="playDay", responses=documented(400, 401, 403, 404, 409, 413, 415), tags=["daily"])
-async def play_day(request: AnyRequest, data: JSONBody[wire.PlayDay]) -> wire.Table:
+async def play_day(request: AnyRequest, data: JSONBody[PlayDay]) -> wire.Table:
     """Return the table at which the guest plays a day. Today it counts, and there is one; a closed day is practice, at a new table."""
     guest = await guest_of(request)
     service(request, RateLimits).new_table(request, guest.id)
@@ -67,16 +68,16 @@ def _date(text: str) -> date:
         ) from error
 
 
-def _attempt(it: Attempt) -> wire.DayAttempt:
-    result = None if it.result is None else msgspec.convert(it.result, wire.DayResult, from_attributes=True)
-    return wire.DayAttempt(it.table_id, result)
+def _attempt(it: Attempt) -> DayAttempt:
+    result = None if it.result is None else msgspec.convert(it.result, DayResult, from_attributes=True)
+    return DayAttempt(it.table_id, result)
 
 
-def _rank(line: Ranked, guest: str) -> wire.DayRank:
-    return wire.DayRank(
+def _rank(line: Ranked, guest: str) -> DayRank:
+    return DayRank(
         line.rank, line.name, line.place, line.margin, line.score, line.guest == guest, unnamed_by(line.name)
     )
 
 
-def _past(schedule: DailySchedule, day: date, attempt: wire.DayAttempt | None) -> wire.PastDay:
-    return wire.PastDay(day.isoformat(), schedule.deal(day).game, schedule.is_closed(day), attempt)
+def _past(schedule: DailySchedule, day: date, attempt: DayAttempt | None) -> PastDay:
+    return PastDay(day.isoformat(), schedule.deal(day).game, schedule.is_closed(day), attempt)

@@ -1,7 +1,10 @@
 """What keeps a database from being read or written, though nobody did anything wrong."""
 
+from typing import Literal
+
 from ratskeller.server.errors import Problem
-from ratskeller.server.tables.schemas import StorageReason
+
+StorageReason = Literal["full", "read-only", "locked", "damaged", "failed", "unreachable"]
 
 SENTENCES: dict[StorageReason, str] = {
     "full": "Nothing can be saved right now: the disk is full.",

@@ -26,8 +26,7 @@ from psycopg.types.string import StrDumperUnknown
 from ratskeller.server.database_location import Address
 from ratskeller.server.db.connection import Connection, Cursor, Values
 from ratskeller.server.db.engine import Read
-from ratskeller.server.db.errors import StorageTrouble
-from ratskeller.server.tables.schemas import StorageReason
+from ratskeller.server.db.errors import StorageReason, StorageTrouble
 
 LOCK = 0x52617473
 """Names the lock that a transaction holds that writes."""

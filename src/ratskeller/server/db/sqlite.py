@@ -10,8 +10,7 @@ from typing import Any, TypeVar
 from ratskeller.server.db import files
 from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.engine import BUSY_SECONDS, Read
-from ratskeller.server.db.errors import StorageTrouble
-from ratskeller.server.tables.schemas import StorageReason
+from ratskeller.server.db.errors import StorageReason, StorageTrouble
 
 T = TypeVar("T")
 

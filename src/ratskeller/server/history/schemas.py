@@ -5,8 +5,9 @@ from typing import Annotated, Any
 import msgspec
 
 from ratskeller.server.accounts.placeholder_names import Unnamed
+from ratskeller.server.http.schemas import Request
 from ratskeller.server.tables.clock_schemas import PlayedFor
-from ratskeller.server.tables.schemas import Request, Seat
+from ratskeller.server.tables.schemas import Seat
 
 
 class Outcome(msgspec.Struct, frozen=True):

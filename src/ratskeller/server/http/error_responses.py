@@ -8,8 +8,7 @@ from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi.datastructures import ResponseSpec
 
 from ratskeller.server.accounts.sessions import state
-from ratskeller.server.errors import Problem
-from ratskeller.server.tables import schemas as wire
+from ratskeller.server.errors import Error, Problem
 
 CODES = {400: "bad-request", 404: "not-found", 405: "method-not-allowed", 413: "too-large", 415: "not-json"}
 ANYWHERE = (421, 429, 503)
@@ -22,14 +21,14 @@ SENTENCES = {
 log = logging.getLogger(__name__)
 
 
-def on_problem(request: Request[Any, Any, Any], error: Problem) -> Response[wire.Error]:
+def on_problem(request: Request[Any, Any, Any], error: Problem) -> Response[Error]:
     """Answer to what a caller did wrong."""
     state(request.scope)["code"] = error.code
-    body = wire.Error(error.code, error.message, error.detail)
+    body = Error(error.code, error.message, error.detail)
     return Response(body, status_code=error.status, headers=error.headers)
 
 
-def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[wire.Error]:
+def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Error]:
     """Answer to what Litestar refused: unknown addresses, malformed or oversized bodies, wrong fields."""
     status = error.status_code
     if status >= 500:
@@ -41,24 +40,24 @@ def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Resp
         message = "; ".join(f"{field['field']}: {field['message']}" for field in fields) or error.detail
     code = CODES.get(status, "bad-request")
     state(request.scope)["code"] = code
-    body = wire.Error(code, message, detail)
+    body = Error(code, message, detail)
     return Response(body, status_code=status, headers=error.headers or {})
 
 
-def on_crash(_request: Request[Any, Any, Any], error: Exception) -> Response[wire.Error]:
+def on_crash(_request: Request[Any, Any, Any], error: Exception) -> Response[Error]:
     """Answer to an error of ours, without telling what happened."""
     return _broken(error)
 
 
 def documented(*statuses: int) -> dict[int, ResponseSpec]:
     """Return the error answers of a route for OpenAPI, with those that the gate may give to any request."""
-    refused = ResponseSpec(wire.Error, generate_examples=False, description="Refused")
+    refused = ResponseSpec(Error, generate_examples=False, description="Refused")
     return dict.fromkeys(sorted({*statuses, *ANYWHERE}), refused)
 
 
-def _broken(error: Exception) -> Response[wire.Error]:
+def _broken(error: Exception) -> Response[Error]:
     log.error("unexpected error", exc_info=error)
-    return Response(wire.Error("internal", "Something went wrong on the server.", {}), status_code=500)
+    return Response(Error("internal", "Something went wrong on the server.", {}), status_code=500)
 
 
 def _fields(extra: object) -> list[dict[str, str]]:

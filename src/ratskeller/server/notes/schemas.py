@@ -4,7 +4,7 @@ from typing import Annotated
 
 import msgspec
 
-from ratskeller.server.tables.schemas import MOST, Request
+from ratskeller.server.http.schemas import MOST, Request
 
 LONGEST_NOTE = 200
 """Characters of a note."""

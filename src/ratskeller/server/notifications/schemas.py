@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from ratskeller.server.accounts.schemas import Password
-from ratskeller.server.tables.schemas import Request
+from ratskeller.server.http.schemas import Request
 
 Language = Annotated[str, msgspec.Meta(min_length=2, max_length=8)]
 Zone = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]

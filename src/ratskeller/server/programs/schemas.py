@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from ratskeller.server.accounts.schemas import Password
-from ratskeller.server.tables.schemas import Name, Request
+from ratskeller.server.http.schemas import Name, Request
 
 Scope = Literal["chat", "play", "read"]
 """`read`: look at tables as its guest sees them; `play`: open and join tables and answer; `chat`: talk at them."""

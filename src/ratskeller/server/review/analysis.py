@@ -13,7 +13,7 @@ from ratskeller.bots.worker import Weigh
 from ratskeller.core.position import Position
 from ratskeller.server.bots.worker_process import Worker, WorkerEnded, WorkerFailed
 from ratskeller.server.errors import Problem
-from ratskeller.server.tables import schemas as wire
+from ratskeller.server.review.schemas import Analysis
 
 PATIENCE = 30.0
 """Seconds beyond those of the search after which it has failed: the first one of a process starts it and loads compiled rules."""
@@ -39,7 +39,7 @@ class AnalysisService:
         self._waiting = 0
         self._known: OrderedDict[Key, bytes] = OrderedDict()
 
-    async def analyse(self, at: int, seat: int, position: Position, taken: Taken = NOTHING_TAKEN) -> wire.Analysis:
+    async def analyse(self, at: int, seat: int, position: Position, taken: Taken = NOTHING_TAKEN) -> Analysis:
         """Return the analysis of a position as a seat knows it, and of the turn that was taken there.
 
         Raises `Problem` when too many wait, or it fails.
@@ -52,7 +52,7 @@ class AnalysisService:
             await self._work_out(key)
         self._known.move_to_end(key)
         found = msgspec.json.decode(self._known[key])
-        return msgspec.convert({"at": at} | found, wire.Analysis)
+        return msgspec.convert({"at": at} | found, Analysis)
 
     async def _work_out(self, key: Key) -> None:
         if self._waiting >= MOST_WAITING:

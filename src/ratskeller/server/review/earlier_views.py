@@ -10,7 +10,7 @@ import msgspec
 from ratskeller import games
 from ratskeller.core.position import Position
 from ratskeller.server.errors import Problem
-from ratskeller.server.tables import schemas as wire
+from ratskeller.server.review.schemas import Past
 from ratskeller.server.tables.views import seen_from
 
 T = TypeVar("T")
@@ -42,7 +42,7 @@ class EarlierViews:
         self._waiting = 0
         self._known: OrderedDict[tuple[str, int], Position] = OrderedDict()
 
-    async def look(self, moment: Moment) -> wire.Past:
+    async def look(self, moment: Moment) -> Past:
         """Return what somebody was shown at a moment. Raises `Problem` when too many wait."""
         return await self._beside(self._view, moment)
 
@@ -60,10 +60,10 @@ class EarlierViews:
         finally:
             self._waiting -= 1
 
-    def _view(self, moment: Moment) -> wire.Past:
+    def _view(self, moment: Moment) -> Past:
         position = self._position(moment)
         seat = seen_from(moment.held, position.actor, moment.wanted)
-        return wire.Past(len(moment.answers), seat, position.view(seat))
+        return Past(len(moment.answers), seat, position.view(seat))
 
     def _things(self, moment: Moment) -> list[str]:
         position = self._position(moment)

@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from ratskeller.server.tables.schemas import MOST, Request, SeatNumber
+from ratskeller.server.http.schemas import MOST, Request, SeatNumber
 
 LeadKey = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{16,64}$")]
 """What a client calls its lead: random, so that another window of the same guest knows that it is not its own."""

@@ -7,7 +7,7 @@ import msgspec
 
 from ratskeller.core.position import Position
 from ratskeller.server.errors import Problem
-from ratskeller.server.tables import schemas as wire
+from ratskeller.server.review.schemas import Odds
 
 MOST_WAITING = 30
 KEPT = 500
@@ -26,13 +26,13 @@ class OddsService:
         self._waiting = 0
         self._known: OrderedDict[Key, bytes] = OrderedDict()
 
-    async def odds(self, key: Key, position: Position) -> wire.Odds:
+    async def odds(self, key: Key, position: Position) -> Odds:
         """Return the odds of a position as the seat of the key can know them. Raises `Problem` when too many wait."""
         if key not in self._known:
             await self._work_out(key, position)
         self._known.move_to_end(key)
         _, _, at, seat = key
-        return wire.Odds(at, seat, msgspec.json.decode(self._known[key]))
+        return Odds(at, seat, msgspec.json.decode(self._known[key]))
 
     async def _work_out(self, key: Key, position: Position) -> None:
         if self._waiting >= MOST_WAITING:

@@ -29,7 +29,7 @@ from ratskeller.server.cluster.node import Node
 from ratskeller.server.db.store import Store
 from ratskeller.server.errors import Problem
 from ratskeller.server.review import queries as reviews
-from ratskeller.server.tables import schemas as wire
+from ratskeller.server.review.schemas import Review
 
 SIMULATIONS = 6000
 """For a whole game: so a long one is judged in the time of a short one."""
@@ -68,9 +68,7 @@ class ReviewService:
         self._sketches: OrderedDict[tuple[str, game_review.Viewer | None], Sketch] = OrderedDict()
         self._tolls: OrderedDict[str, Tolls] = OrderedDict()
 
-    async def review(
-        self, table_id: str, record: Position, viewer: game_review.Viewer | None, since: int
-    ) -> wire.Review:
+    async def review(self, table_id: str, record: Position, viewer: game_review.Viewer | None, since: int) -> Review:
         """Return what is known by now of a table's game that is over, through a viewer's knowledge; the first time, have it found out.
 
         That it failed is told once: whoever asks again has it tried again. Raises `Problem` when too many games wait.
@@ -98,7 +96,7 @@ class ReviewService:
             "turning": game_review.turning(told) if is_whole else [],
             "seats": game_review.seats(seen, told, await self._cost(table_id, record)) if is_whole else [],
         }
-        return msgspec.convert(found, wire.Review)
+        return msgspec.convert(found, Review)
 
     async def _sketch(self, table_id: str, record: Position, viewer: game_review.Viewer | None) -> Sketch:
         async with self._looking:

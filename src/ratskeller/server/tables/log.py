@@ -10,6 +10,7 @@ from ratskeller import games
 from ratskeller.core.events import Event, visible_to
 from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.store import Unchanged
+from ratskeller.server.http.schemas import MOST
 from ratskeller.server.tables import schemas as wire
 from ratskeller.server.tables.queries import TableRow
 
@@ -93,7 +94,7 @@ def since(connection: Connection, table_id: str, ply: int, quiet: int = 0) -> li
 
 def without_events(connection: Connection, table_id: str) -> list[EntryRow]:
     """Return all entries of a stream, without their events."""
-    return since(connection, table_id, 0, wire.MOST)
+    return since(connection, table_id, 0, MOST)
 
 
 def last_at(connection: Connection, table_id: str) -> str | None:

@@ -10,10 +10,12 @@ from ratskeller.server.accounts.sessions import PLAYS, READS, guest_of
 from ratskeller.server.errors import Problem
 from ratskeller.server.http.error_responses import documented
 from ratskeller.server.http.rate_limits import RateLimits
+from ratskeller.server.http.schemas import LAST_SEAT, MOST, SeatNumber
 from ratskeller.server.http.services import service
 from ratskeller.server.review.analysis import AnalysisService
 from ratskeller.server.review.earlier_views import EarlierViews
 from ratskeller.server.review.odds import OddsService
+from ratskeller.server.review.schemas import Analysis, Odds, Past, Review
 from ratskeller.server.review.service import ReviewService
 from ratskeller.server.tables import fair_seeds as fairness
 from ratskeller.server.tables import inspection as positions
@@ -29,10 +31,10 @@ WRITE = documented(400, 401, 403, 404, 409, 413, 415, 422)
 
 AnyRequest = Request[Any, Any, Any]
 TableId = FromPath[str]
-Since = Annotated[int, QueryParameter(ge=0, le=wire.MOST)]
-At = Annotated[int | None, QueryParameter(ge=0, le=wire.MOST)]
-SeenFrom = Annotated[int | None, QueryParameter(ge=0, le=wire.LAST_SEAT)]
-ViewedFrom = Annotated[wire.SeatNumber | Literal["public"] | None, QueryParameter()]
+Since = Annotated[int, QueryParameter(ge=0, le=MOST)]
+At = Annotated[int | None, QueryParameter(ge=0, le=MOST)]
+SeenFrom = Annotated[int | None, QueryParameter(ge=0, le=LAST_SEAT)]
+ViewedFrom = Annotated[SeatNumber | Literal["public"] | None, QueryParameter()]
 
 
 async def _table(request: AnyRequest, table_id: str, guest: str) -> LiveTable:
@@ -129,7 +131,7 @@ async def get_snapshot(
     responses=documented(400, 401, 403, 404, 409, 422),
     tags=["tables"],
 )
-async def get_analysis(request: AnyRequest, table_id: TableId, at: At = None, seat: SeenFrom = None) -> wire.Analysis:
+async def get_analysis(request: AnyRequest, table_id: TableId, at: At = None, seat: SeenFrom = None) -> Analysis:
     """Return what a search finds in the position after `at` answers (by default the last), as a seat knows it.
 
     Of a game that is over everybody may ask this for every seat; of one that goes on its players for theirs, if the table allows it.
@@ -147,7 +149,7 @@ async def get_analysis(request: AnyRequest, table_id: TableId, at: At = None, se
     responses=documented(400, 401, 403, 404, 409, 422),
     tags=["tables"],
 )
-async def get_odds(request: AnyRequest, table_id: TableId, at: At = None, seat: SeenFrom = None) -> wire.Odds:
+async def get_odds(request: AnyRequest, table_id: TableId, at: At = None, seat: SeenFrom = None) -> Odds:
     """Return the exact odds after `at` answers (by default all), as a seat can know them, or a spectator.
 
     Everybody who may look at a table is told what can be worked out from there, if the table allows it.
@@ -165,7 +167,7 @@ async def get_odds(request: AnyRequest, table_id: TableId, at: At = None, seat: 
     responses=documented(400, 401, 403, 404, 409, 422),
     tags=["tables"],
 )
-async def get_view(request: AnyRequest, table_id: TableId, at: At = None, seat: ViewedFrom = None) -> wire.Past:
+async def get_view(request: AnyRequest, table_id: TableId, at: At = None, seat: ViewedFrom = None) -> Past:
     """Return what one of the guest's seats, or a spectator, was shown after `at` answers of the game (by default all).
 
     Once the game is over it may be any seat, and is a spectator (`public`) by default. What was taken back is no moment of the game.
@@ -183,7 +185,7 @@ async def get_view(request: AnyRequest, table_id: TableId, at: At = None, seat: 
     responses=documented(400, 401, 403, 404, 409),
     tags=["tables"],
 )
-async def get_review(request: AnyRequest, table_id: TableId, since: Since = 0, seat: ViewedFrom = None) -> wire.Review:
+async def get_review(request: AnyRequest, table_id: TableId, since: Since = 0, seat: ViewedFrom = None) -> Review:
     """Return the review of a game that is over, as far as it has been made.
 
     It is made with what every seat knew, or as one seat or a spectator (`public`) could have made it. The first request has it made; later

@@ -4,48 +4,15 @@ from typing import Annotated, Any, Literal, cast
 
 import msgspec
 
-from ratskeller.core.options import Condition, Value
 from ratskeller.server.accounts.placeholder_names import Unnamed
+from ratskeller.server.http.schemas import MOST, Name, Request, SeatNumber
 from ratskeller.server.tables.access_schemas import Rematch, Way
 from ratskeller.server.tables.clock_schemas import Conduct, NewClock
 
-MOST = 1_000_000_000
-LAST_SEAT = 15
-
-Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
-SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=LAST_SEAT)]
-StorageReason = Literal["full", "read-only", "locked", "damaged", "failed", "unreachable"]
 Telling = Literal["off", "after", "always"]
 """When something is told: never, once the game is over, or at any time."""
 Person = Literal["account", "guest", "deleted"]
 OptionValue = bool | int | Annotated[str, msgspec.Meta(max_length=40)] | None
-
-
-class Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A body that a client sends: unknown fields are refused."""
-
-
-Code = Annotated[str, msgspec.Meta(min_length=6, max_length=40)]
-"""A code of an authenticator app, or a recovery code, as people type it."""
-
-
-class NewLink(Request, frozen=True):
-    """A link to the guest's own seats is wanted. `password`: of an account, given once more."""
-
-    password: Annotated[str, msgspec.Meta(min_length=1, max_length=200)] | None = None
-
-
-class Link(Request, frozen=True):
-    """The code by which a guest is known in another browser. It is a secret, and belongs behind the # of an address."""
-
-    code: Annotated[str, msgspec.Meta(min_length=1, max_length=100)]
-
-
-class Return(Request, frozen=True):
-    """The code of a link, and of an account with a second factor one of its codes (`factor`)."""
-
-    code: Annotated[str, msgspec.Meta(min_length=1, max_length=100)]
-    factor: Code | None = None
 
 
 class NewSeat(Request, frozen=True):
@@ -86,7 +53,7 @@ class NewTable(Request, frozen=True):
     seats: Annotated[list[NewSeat], msgspec.Meta(min_length=1, max_length=16)]
     options: Annotated[
         dict[Name, OptionValue | Annotated[list[Name], msgspec.Meta(max_length=40)]], msgspec.Meta(max_length=40)
-    ] = {}
+    ] = msgspec.field(default_factory=dict)
     analysis: bool = False
     odds: Telling = "always"
     lesson: Name | None = None
@@ -133,27 +100,6 @@ class Undo(Request, frozen=True):
     to: Annotated[int, msgspec.Meta(ge=0, le=MOST)]
 
 
-class Error(msgspec.Struct, frozen=True):
-    """Why nothing was changed: a code for programs, a sentence for people, and what else helps."""
-
-    code: str
-    message: str
-    detail: dict[str, Any]
-
-
-class GameOption(msgspec.Struct, frozen=True):
-    """An option of a new table. What its parts mean is said in `core.options`; `usual` is what it is when nobody says anything."""
-
-    name: str
-    kind: str
-    values: list[Value]
-    usual: Value | None
-    group: str | None
-    when: Condition | None
-    demands: Condition | None
-    sets: dict[str, dict[str, Value]]
-
-
 class Lesson(msgspec.Struct, frozen=True):
     """A lesson that can be played: how many seats it has, which is the learner's, and how many minutes it takes."""
 
@@ -161,43 +107,6 @@ class Lesson(msgspec.Struct, frozen=True):
     players: int
     seat: int
     minutes: int
-
-
-class Game(msgspec.Struct, frozen=True):
-    """A game that can be played: the numbers of players it allows, the bots that play it, what can be chosen, and its lessons.
-
-    `levels` are the bots that people are offered, weakest first; where there are none, all are. `plugins` are bots of other packages that
-    are installed on the server; people are offered them too. `odds`: whether the game has exact odds.
-    """
-
-    name: str
-    players: list[int]
-    bots: list[str]
-    levels: list[str]
-    plugins: list[str]
-    odds: bool
-    options: list[GameOption]
-    lessons: list[Lesson]
-
-
-class Games(msgspec.Struct, frozen=True):
-    """Every game of this server."""
-
-    games: list[Game]
-
-
-class Health(msgspec.Struct, frozen=True):
-    """Whether the server works, how the rules run for its bots, whether tables can be stored and read, and the version.
-
-    `ending`: it works, but has been told to end, and nobody new should be sent to it. `stand_ins` tells how many answers others have given
-    since the start because a bot had none in time. `version` is null for everybody but admins.
-    """
-
-    status: Literal["ok", "ending", "trouble"]
-    rules: Literal["interpreted", "compiled"]
-    storage: Literal["ok", StorageReason]
-    stand_ins: int
-    version: str | None
 
 
 class Seat(msgspec.Struct, frozen=True):
@@ -323,164 +232,6 @@ class Table(msgspec.Struct, frozen=True):
     conduct: Conduct | None = None
 
 
-class Reason(msgspec.Struct, frozen=True):
-    """What speaks for a turn or against it: a message for people, by its id, and what it is filled in with."""
-
-    id: str
-    values: "ReasonValues"
-
-
-class ReasonValues(msgspec.Struct, frozen=True):
-    """Whether a reason speaks for the turn (`yes`) or against it, and how many points of the game it makes."""
-
-    gains: Literal["yes", "no"]
-    amount: float
-
-
-class Turn(msgspec.Struct, frozen=True):
-    """A turn that was compared: answers separated by `; `, by seat chance to win and expected lead in points, how often it was tried.
-
-    `questions` are those to which each answer is given.
-    """
-
-    answers: str
-    questions: list[str]
-    win: list[float]
-    result: list[float]
-    visits: int
-    reasons: list[Reason]
-
-
-class TakenTurn(msgspec.Struct, frozen=True):
-    """The turn that the seat took.
-
-    `place` is its place among all turns that were compared, from 0; null: the search did not think of it and tried it by itself. `own` are
-    the reasons for it in the eyes of the level that took it, none where that was nobody's level.
-    """
-
-    place: int | None
-    turn: Turn
-    own: list[Reason]
-
-
-class Analysis(msgspec.Struct, frozen=True):
-    """What a search finds in the position after `at` answers, as `seat` knows it.
-
-    `win` is the chance to win by seat, `turns` are those of the seat that is asked, best first, and `taken` is the one that it took, null
-    while it has taken none.
-    """
-
-    at: int
-    seat: int
-    asked: int | Literal["chance"] | None
-    simulations: int
-    win: list[float]
-    turns: list[Turn]
-    taken: TakenTurn | None
-
-
-class Outline(msgspec.Struct, frozen=True):
-    """A decision of a game that is over: `count` answers of `seat` after the first `at`, and by seat the chance to win after it.
-
-    What chance brought then counts; it is what the evaluation says, without any search.
-    """
-
-    at: int
-    count: int
-    seat: int
-    win: list[float]
-
-
-class Regret(msgspec.Struct, frozen=True):
-    """What a decision gave away: chance to win, and lead in points that was to be expected."""
-
-    win: float
-    result: float
-
-
-class Moment(msgspec.Struct, frozen=True):
-    """A decision, judged by a search: number `index` of the outline, from 0.
-
-    `win` is the chance to win by seat that was to be expected of it, `best` the answers of the best turn (the same where nothing was
-    better), `questions` and `best_questions` those to which the answers of both are given, `reasons` are for what was played, and
-    `luck` is by seat what chance brought after it beyond that, null where chance was not asked. What rests on something that the
-    viewer did not know is null: `best`, `regret`, `luck`; there are no reasons then, and `win` is what the evaluation says by what the
-    viewer knew.
-    """
-
-    index: int
-    at: int
-    count: int
-    seat: int
-    answers: str
-    questions: list[str]
-    best: str | None
-    best_questions: list[str]
-    win: list[float]
-    regret: Regret | None
-    reasons: list[Reason]
-    luck: list[float] | None
-
-
-class Turning(msgspec.Struct, frozen=True):
-    """Where a game turned: `seat` gave away chance to win (`decision`), or chance brought it some (`luck`)."""
-
-    at: int
-    kind: Literal["decision", "luck"]
-    seat: int
-    change: float
-
-
-class SeatReview(msgspec.Struct, frozen=True):
-    """A seat in a game that is over: the luck that it had in sum, and what it gave away, as chance to win.
-
-    `mistakes` are its worst decisions, up to three, by index. `expected` and `actual` is what chance was expected to cost it and has cost
-    it, in points of the game; null where the game tells nothing of that kind.
-    """
-
-    seat: int
-    luck: float
-    regret: float
-    decisions: int
-    mistakes: list[int]
-    expected: float | None
-    actual: int | None
-
-
-class Review(msgspec.Struct, frozen=True):
-    """A game of `length` answers that is over, looked back on.
-
-    `done` of `of` decisions have been judged so far; `begin` is the chance to win by seat before the first. `moments` are those of them
-    from the asked index on, and the `outline` of all comes with the first. `turning` and `seats` are empty until all is `done`.
-    """
-
-    length: int
-    state: Literal["working", "done", "failed"]
-    done: int
-    of: int
-    begin: list[float]
-    moments: list[Moment]
-    outline: list[Outline]
-    turning: list[Turning]
-    seats: list[SeatReview]
-
-
-class Odds(msgspec.Struct, frozen=True):
-    """The exact odds of what chance may bring after `at` answers, as `seat` can know them (null: a spectator), in the form of the game."""
-
-    at: int
-    seat: int | None
-    odds: dict[str, Any]
-
-
-class Past(msgspec.Struct, frozen=True):
-    """What `seat` (null: a spectator) was shown of a game after its first `at` answers."""
-
-    at: int
-    seat: int | None
-    view: dict[str, Any]
-
-
 class Update(msgspec.Struct, frozen=True):
     """What an answer or an undo did, and the table after it."""
 
@@ -514,88 +265,6 @@ class Tables(msgspec.Struct, frozen=True):
     """The tables of the guest, newest first."""
 
     tables: list[Summary]
-
-
-class PlayDay(Request, frozen=True):
-    """The day whose deal is to be played (2026-11-22)."""
-
-    day: Annotated[str, msgspec.Meta(pattern=r"^\d{4}-\d{2}-\d{2}$")]
-
-
-class Deal(msgspec.Struct, frozen=True):
-    """What is played on a day: the game with its options, and the bots on the seats after the player's. What chance brings is not in it."""
-
-    game: str
-    options: dict[str, Any]
-    bots: list[str]
-
-
-class DayResult(msgspec.Struct, frozen=True):
-    """How an attempt ended: the place at the table, the lead over the best of the others (below 0: how far behind), and the score.
-
-    `course` tells how the player stood from beginning to end: + for ahead, = for level, - for behind.
-    """
-
-    place: int
-    margin: int
-    score: int
-    course: str
-
-
-class DayAttempt(msgspec.Struct, frozen=True):
-    """The guest's attempt at a day, at its table. `result` is null until the game is over; if it is not in time, for ever."""
-
-    table: str
-    result: DayResult | None
-
-
-class DayRank(msgspec.Struct, frozen=True):
-    """A line of a day's ranking: equal results share a rank. `me`: it is the guest's own."""
-
-    rank: int
-    name: str
-    place: int
-    margin: int
-    score: int
-    me: bool
-    unnamed: Unnamed | None = None
-
-
-class DayStreak(msgspec.Struct, frozen=True):
-    """Days in a row that the guest has finished, the longest such row, days in a row that were won up to the last, all that were won."""
-
-    days: int
-    longest: int
-    won: int
-    wins: int
-
-
-class PastDay(msgspec.Struct, frozen=True):
-    """A former day: its game, whether it is closed (then it is open for practice), and the guest's attempt."""
-
-    day: str
-    game: str
-    closed: bool
-    attempt: DayAttempt | None
-
-
-class Day(msgspec.Struct, frozen=True):
-    """A day of the Daily Plague. `seconds`: how long it is until the next day begins.
-
-    `closed`: nothing of the day counts any more, and its deal is open for practice. `ranking` has the best and the guest, among `players`
-    who have finished. `past` are the days before today, the last one first.
-    """
-
-    day: str
-    today: bool
-    closed: bool
-    seconds: int
-    deal: Deal
-    attempt: DayAttempt | None
-    players: int
-    ranking: list[DayRank]
-    streak: DayStreak
-    past: list[PastDay]
 
 
 class LiveEntries(msgspec.Struct, frozen=True, tag="entries", tag_field="type", forbid_unknown_fields=True):

@@ -14,7 +14,7 @@ import msgspec
 from litestar.types import Receive, Scope, Send
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
-from ratskeller.server.tables import schemas as wire
+from ratskeller.server.errors import Error
 from ratskeller.server.transport.connections import Lines
 
 RETRY_SECONDS = 5
@@ -100,7 +100,7 @@ class RequestProtocol(H11Protocol):
 async def _no_room(_scope: Scope, _receive: Receive, send: Send) -> None:
     """Tell that there are too many connections."""
     message = "There are too many connections to this server: try again in a moment."
-    body = msgspec.json.encode(wire.Error("too-many-connections", message, {"seconds": RETRY_SECONDS}))
+    body = msgspec.json.encode(Error("too-many-connections", message, {"seconds": RETRY_SECONDS}))
     headers = [
         (b"content-type", b"application/json"),
         (b"content-length", str(len(body)).encode()),

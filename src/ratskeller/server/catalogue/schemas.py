@@ -1,0 +1,42 @@
+"""JSON of the catalogue: the games of the server, their options and their lessons."""
+
+import msgspec
+
+from ratskeller.core.options import Condition, Value
+from ratskeller.server.tables.schemas import Lesson
+
+
+class GameOption(msgspec.Struct, frozen=True):
+    """An option of a new table. What its parts mean is said in `core.options`; `usual` is what it is when nobody says anything."""
+
+    name: str
+    kind: str
+    values: list[Value]
+    usual: Value | None
+    group: str | None
+    when: Condition | None
+    demands: Condition | None
+    sets: dict[str, dict[str, Value]]
+
+
+class Game(msgspec.Struct, frozen=True):
+    """A game that can be played: the numbers of players it allows, the bots that play it, what can be chosen, and its lessons.
+
+    `levels` are the bots that people are offered, weakest first; where there are none, all are. `plugins` are bots of other packages that
+    are installed on the server; people are offered them too. `odds`: whether the game has exact odds.
+    """
+
+    name: str
+    players: list[int]
+    bots: list[str]
+    levels: list[str]
+    plugins: list[str]
+    odds: bool
+    options: list[GameOption]
+    lessons: list[Lesson]
+
+
+class Games(msgspec.Struct, frozen=True):
+    """Every game of this server."""
+
+    games: list[Game]
