@@ -13,7 +13,7 @@ from ratskeller.server.db.timestamps import now, seconds_from_now
 from .places import connected, fresh
 from .receiving import TOLD, Mailbox, mailbox, text_of
 from .serving import Guest, Server, until
-from .test_post import SITE, telling, with_mail
+from .test_notifications import SITE, telling, with_mail
 
 PASSWORD, NEW = "a long password", "another long one"
 

@@ -12,8 +12,8 @@ from ratskeller.server.notes.schemas import LONGEST_NOTE
 
 from .places import all_rows
 from .serving import Guest, Server, received
-from .test_people import PASSWORD, account, sign_in
-from .test_programs import program, refusal, token
+from .test_accounts import PASSWORD, account, sign_in
+from .test_api_tokens import program, refusal, token
 
 HOTSEAT = [{"kind": "me"}, {"kind": "hotseat", "name": "Bert"}]
 OPEN = [{"kind": "me"}, {"kind": "open"}]

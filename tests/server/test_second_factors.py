@@ -16,7 +16,7 @@ from cryptography.hazmat.primitives.twofactor.totp import TOTP
 
 from ratskeller.cli.moderation import judge
 from ratskeller.server.accounts import second_factors
-from ratskeller.server.accounts.encryption import Cipher, WrongKey
+from ratskeller.server.accounts.crypto import Cipher, WrongKey
 from ratskeller.server.accounts.guests import Guests
 from ratskeller.server.accounts.hashing import new_token
 from ratskeller.server.accounts.passwords import Passwords
@@ -30,9 +30,9 @@ from ratskeller.server.settings import BadSetting, Settings
 from .places import all_rows, connected, fresh, place_of, store_of
 from .receiving import Mailbox, mailbox, text_of
 from .serving import Guest, Server, until
+from .test_accounts import PASSWORD, account, sign_in
 from .test_mail_links import ask, code_in, told_to
-from .test_people import PASSWORD, account, sign_in
-from .test_post import telling, with_mail
+from .test_notifications import telling, with_mail
 
 STEP = 30
 OLD_KEY, NEW_KEY = "an old key of thirty-two characters", "a new key of thirty-two characters"

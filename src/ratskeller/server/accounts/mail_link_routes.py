@@ -13,7 +13,7 @@ from litestar.background_tasks import BackgroundTask
 from litestar.params import JSONBody
 
 from ratskeller.server import security_log as security
-from ratskeller.server.accounts import mail_links
+from ratskeller.server.accounts import login_links
 from ratskeller.server.accounts import schemas as wire
 from ratskeller.server.accounts.hashing import new_token
 from ratskeller.server.accounts.login_limits import LoginLimiter
@@ -28,7 +28,7 @@ from ratskeller.server.errors import Problem
 from ratskeller.server.http.error_responses import documented
 from ratskeller.server.http.rate_limits import RateLimits, address
 from ratskeller.server.http.services import service
-from ratskeller.server.mail.delivery import NotSent, Unsure, Unwanted
+from ratskeller.server.mail.errors import NotSent, Unsure, Unwanted
 from ratskeller.server.mail.smtp import mail_address
 from ratskeller.server.notifications import messages as letters
 from ratskeller.server.notifications.sender import NotificationSender
@@ -84,9 +84,9 @@ async def _send(request: AnyRequest, address: str, language: str) -> None:
     """Send a link for each guest who has confirmed an address; nothing where nobody has."""
     store, carrier = service(request, Store), service(request, NotificationSender)
     codes: dict[str, str] = {}
-    for owner in await store.read(mail_links.owners(address)):
+    for owner in await store.read(login_links.owners(address)):
         code = new_token()
-        await store.write(mail_links.keep(owner.guest, code, now()))
+        await store.write(login_links.keep(owner.guest, code, now()))
         codes[code] = owner.name
     if not codes or carrier.mailer is None:
         return

@@ -10,7 +10,7 @@ from unicodedata import normalize
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
-from ratskeller.server.accounts.encryption import Cipher
+from ratskeller.server.accounts.crypto import Cipher
 from ratskeller.server.errors import Problem
 
 COMMON = Path(__file__).parent / "common_passwords.txt"

@@ -1,9 +1,9 @@
 """The second factor of an account: set up, replaced and turned off."""
 
 from ratskeller.server.accounts import notices, second_factors
-from ratskeller.server.accounts.encryption import Cipher
+from ratskeller.server.accounts.crypto import Cipher
+from ratskeller.server.accounts.errors import no_account, written
 from ratskeller.server.accounts.guests import Guest
-from ratskeller.server.accounts.problems import no_account, written
 from ratskeller.server.accounts.second_factors import Factor, Proof
 from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.store import Store

@@ -15,7 +15,7 @@ from cryptography.hazmat.primitives.hashes import SHA1
 from cryptography.hazmat.primitives.twofactor.totp import TOTP
 
 from ratskeller.server.accounts import notices
-from ratskeller.server.accounts.encryption import Cipher
+from ratskeller.server.accounts.crypto import Cipher
 from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.store import Unchanged
 from ratskeller.server.db.timestamps import between

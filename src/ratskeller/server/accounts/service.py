@@ -5,18 +5,18 @@ from collections.abc import Callable, Collection
 from typing import Any, TypeVar
 
 from ratskeller import bots
-from ratskeller.server.accounts import guests, known_browsers, mail_links, notices
+from ratskeller.server.accounts import guests, known_browsers, login_links, notices
 from ratskeller.server.accounts import queries as accounts
 from ratskeller.server.accounts import roles as standings
 from ratskeller.server.accounts import session_queries as devices
-from ratskeller.server.accounts.data_export import own_data
+from ratskeller.server.accounts.crypto import Cipher
 from ratskeller.server.accounts.deletion import delete_account
-from ratskeller.server.accounts.encryption import Cipher
+from ratskeller.server.accounts.errors import as_problems, no_account, written, wrong_sign_in
+from ratskeller.server.accounts.guest_data import own_data
 from ratskeller.server.accounts.guest_transfer import take_along
 from ratskeller.server.accounts.guests import Browser, Guest, Guests, begin_session
 from ratskeller.server.accounts.hashing import token_hash
 from ratskeller.server.accounts.passwords import Passwords
-from ratskeller.server.accounts.problems import as_problems, no_account, written, wrong_sign_in
 from ratskeller.server.accounts.queries import Account
 from ratskeller.server.accounts.second_factors import Proof
 from ratskeller.server.bots import pool as thinking
@@ -133,7 +133,7 @@ class AccountService:
         moment = now()
 
         def write(connection: Connection) -> str:
-            guest = mail_links.meant(connection, code)
+            guest = login_links.meant(connection, code)
             if hashed is not None and not accounts.is_account(connection, guest):
                 raise accounts.NoAccount(guest)
 
@@ -143,7 +143,7 @@ class AccountService:
                     known_browsers.forget(connection, guest)
                     devices.end_all(connection, guest, moment)
                     notices.note(connection, guest, "password", moment)
-                mail_links.spend(connection, guest)
+                login_links.spend(connection, guest)
                 if former is not None:
                     _end(connection, former, moment)
 
@@ -183,7 +183,7 @@ class AccountService:
 
     async def meant_by_mail(self, code: str) -> str:
         """Return the id of the guest whom a link by mail signs in. Raises `Problem`."""
-        return await self._read(lambda connection: mail_links.meant(connection, code))
+        return await self._read(lambda connection: login_links.meant(connection, code))
 
     async def change_password(self, guest: Guest, old: str, new: str, browser: Browser) -> None:
         """Change a password; all sessions end, and one begins in this browser. Raises `Problem` for a wrong old one."""

@@ -15,7 +15,7 @@ from ratskeller.server.accounts import guest_routes as accounts
 from ratskeller.server.accounts import mail_link_routes as mail_links
 from ratskeller.server.accounts import routes as people
 from ratskeller.server.accounts import second_factor_routes as second_factors
-from ratskeller.server.accounts.encryption import Cipher
+from ratskeller.server.accounts.crypto import Cipher
 from ratskeller.server.accounts.expiry import SessionLifetimes
 from ratskeller.server.accounts.guests import Guests, house
 from ratskeller.server.accounts.login_limits import LoginLimiter

@@ -13,7 +13,7 @@ from html import escape
 
 import msgspec
 
-from ratskeller.server.mail.delivery import NotSent, Unsure, Unwanted
+from ratskeller.server.mail.errors import NotSent, Unsure, Unwanted
 from ratskeller.server.settings import MailServer
 
 SECONDS = 20.0

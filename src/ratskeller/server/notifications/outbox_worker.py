@@ -10,7 +10,7 @@ from ratskeller.server.accounts.notices import Notice
 from ratskeller.server.db.errors import StorageTrouble
 from ratskeller.server.db.store import Store
 from ratskeller.server.db.timestamps import days_ago, now, seconds_from_now
-from ratskeller.server.mail.delivery import Gone, NotSent, Unsure, Unwanted
+from ratskeller.server.mail.errors import Gone, NotSent, Unsure, Unwanted
 from ratskeller.server.notifications import outbox
 from ratskeller.server.notifications import queries as channels
 from ratskeller.server.notifications.news import News, news

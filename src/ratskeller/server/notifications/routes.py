@@ -25,7 +25,7 @@ from ratskeller.server.http.error_responses import documented
 from ratskeller.server.http.rate_limits import RateLimits
 from ratskeller.server.http.rate_limits import address as network_address
 from ratskeller.server.http.services import service
-from ratskeller.server.mail.delivery import Gone, NotSent, Unsure, Unwanted
+from ratskeller.server.mail.errors import Gone, NotSent, Unsure, Unwanted
 from ratskeller.server.mail.smtp import mail_address
 from ratskeller.server.notifications import messages as letters
 from ratskeller.server.notifications import queries as channels

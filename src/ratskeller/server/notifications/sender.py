@@ -11,7 +11,7 @@ import msgspec
 from ratskeller.server.accounts.notices import Notice
 from ratskeller.server.db import server_secrets as signatures
 from ratskeller.server.db.store import Store
-from ratskeller.server.mail.delivery import NotSent
+from ratskeller.server.mail.errors import NotSent
 from ratskeller.server.mail.smtp import Mailer
 from ratskeller.server.notifications import messages as letters
 from ratskeller.server.notifications import webhook

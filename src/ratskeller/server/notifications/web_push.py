@@ -11,7 +11,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-from ratskeller.server.mail.delivery import Gone, NotSent, Unwanted
+from ratskeller.server.mail.errors import Gone, NotSent, Unwanted
 from ratskeller.server.notifications.outbound_requests import Outgoing
 
 KEPT_SECONDS = 12 * 3600

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from ratskeller.server.mail.delivery import Gone, NotSent, Unwanted
+from ratskeller.server.mail.errors import Gone, NotSent, Unwanted
 from ratskeller.server.notifications.outbound_requests import Outgoing
 
 SIGNATURE = "Ratskeller-Signature"

@@ -21,7 +21,7 @@ from ratskeller.server.security_log import network
 
 from .places import fresh, place_of, store_of
 from .serving import Server, until
-from .test_people import PASSWORD, account, sign_in
+from .test_accounts import PASSWORD, account, sign_in
 
 NAME, OWN, TRIES, PLACES, SECONDS = "Anna", "a code of her own", 10_000, 100, 2.0
 WRONG = Problem(403, "wrong-sign-in", "wrong")

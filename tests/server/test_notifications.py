@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 from py_vapid import Vapid02
 
-from ratskeller.server.mail.delivery import NotSent
+from ratskeller.server.mail.errors import NotSent
 from ratskeller.server.mail.smtp import Letter, Part, mail_address, message
 from ratskeller.server.notifications.outbound_requests import Forbidden, Outgoing, check_address
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import TypeVar
 
-from ratskeller.server.accounts import guests, mail_links, notices, second_factors
+from ratskeller.server.accounts import guests, login_links, notices, second_factors
 from ratskeller.server.accounts import queries as accounts
 from ratskeller.server.accounts import roles as standings
 from ratskeller.server.db.connection import Connection
@@ -58,7 +58,7 @@ REFUSALS: dict[type[Unchanged], Callable[[], Problem]] = {
         "unknown-link",
         "This link doesn't lead to any seats: either it is incomplete, or a newer one has replaced it.",
     ),
-    mail_links.UsedLink: lambda: Problem(
+    login_links.UsedLink: lambda: Problem(
         404, "used-link", "This link is good no longer: it was used, or is older than ten minutes."
     ),
     second_factors.FactorAsked: lambda: Problem(

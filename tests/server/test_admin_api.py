@@ -13,7 +13,7 @@ from ratskeller.server.database_location import Address
 
 from .places import connected, place_of
 from .serving import Guest, Server, received, until
-from .test_people import PASSWORD, TWO, account, all_of
+from .test_accounts import PASSWORD, TWO, account, all_of
 
 HOTSEAT = [{"kind": "me"}, {"kind": "hotseat"}]
 Admin = Callable[..., Any]

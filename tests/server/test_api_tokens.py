@@ -20,7 +20,7 @@ from ratskeller.server.app.assembly import ROUTES
 
 from .places import all_rows
 from .serving import Guest, Server, received, until
-from .test_people import PASSWORD, account
+from .test_accounts import PASSWORD, account
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 HOTSEAT = [{"kind": "me"}, {"kind": "hotseat"}]
