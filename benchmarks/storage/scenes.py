@@ -14,7 +14,7 @@ import msgspec
 
 from ratskeller.server.accounts.guests import Guests
 from ratskeller.server.accounts.hashing import new_token
-from ratskeller.server.bots.pool import Thinker
+from ratskeller.server.bots.pool import BotPool
 from ratskeller.server.clocks.clock_worker import ClockWorker
 from ratskeller.server.db import backup as keeping
 from ratskeller.server.db.backup import CantKeep, faults_of
@@ -86,7 +86,7 @@ def _play(folder: Path, note: Note) -> None:
 
 async def _games(file: Path, note: Note) -> None:
     store = Store(file, BUSY)
-    manager, guests, rng = TableManager(store, Thinker(1), 300), Guests(store), random.Random(1)
+    manager, guests, rng = TableManager(store, BotPool(1), 300), Guests(store), random.Random(1)
     manager.start(False, ClockWorker(manager).run)
     try:
         guest = await guests.create(new_token())

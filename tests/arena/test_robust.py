@@ -17,7 +17,7 @@ from benchmarks.strength.robust import playing
 from benchmarks.strength.robust.page import figures, page
 from benchmarks.strength.robust.playing import Here, Plan, Played, drawn
 from ratskeller import bots, games
-from ratskeller.server.bots.pool import Thought
+from ratskeller.server.bots.pool import BotReply
 
 PLAN = Plan(["carcassonne", "rattus"], 5, 0.02, {})
 
@@ -29,7 +29,7 @@ class Scripted:
         self.answers = answers
 
     def think(self, _level, position, _seat):
-        return Thought(self.answers(position), None)
+        return BotReply(self.answers(position), None)
 
 
 @pytest.fixture

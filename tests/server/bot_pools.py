@@ -1,16 +1,16 @@
-"""Bots in worker processes, for tests: the processes end with the test."""
+"""Pools of bot workers for tests: the processes end with the test."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from ratskeller.server.bots.pool import Thinker
+from ratskeller.server.bots.pool import BotPool
 
 
 @asynccontextmanager
-async def thinking_up_to(seconds: float) -> AsyncIterator[Thinker]:
-    """Yield a thinker whose bots have so many seconds for an answer."""
-    thinker = Thinker(seconds)
+async def open_bot_pool(seconds: float) -> AsyncIterator[BotPool]:
+    """Yield a pool whose bots have `seconds` for an answer."""
+    bot_pool = BotPool(seconds)
     try:
-        yield thinker
+        yield bot_pool
     finally:
-        await thinker.stop()
+        await bot_pool.stop()

@@ -14,7 +14,7 @@ from ratskeller import games
 from ratskeller.bots.played_turn import Taken
 from ratskeller.bots.worker import Weigh
 from ratskeller.core.position import Position
-from ratskeller.server.bots.worker_process import Worker, WorkerEnded
+from ratskeller.server.bots.worker_process import WorkerEnded, WorkerProcess
 from ratskeller.server.errors import Problem
 from ratskeller.server.http import rate_limits as limits
 from ratskeller.server.http.rate_limits import RateLimits
@@ -24,7 +24,7 @@ from ratskeller.server.review.schemas import Analysis
 from ratskeller.server.tables import inspection as positions
 from ratskeller.server.tables.live_table import LiveTable
 
-from .bot_pools import thinking_up_to
+from .bot_pools import open_bot_pool
 from .places import store_of
 from .serving import Server
 from .storing import BOT, store_game
@@ -102,12 +102,12 @@ def known_in(folder: Path, faces: tuple[str, str], seat: int) -> tuple[str, int,
 def test_faces_that_somebody_else_has_seen_change_no_figure(tmp_path: Path, seat: int) -> None:
     """H1, H5: through the table, its process and the search the same bytes come out for both worlds."""
 
-    async def lines(worker: Worker, request: Weigh) -> list[str]:
+    async def lines(worker: WorkerProcess, request: Weigh) -> list[str]:
         async with aclosing(worker.ask(request)) as found:
             return [line async for line in found]
 
     async def weighed(position: str) -> list[str]:
-        worker = Worker(0)
+        worker = WorkerProcess(0)
         try:
             return await lines(worker, Weigh("rattus", position, seat, 1, is_compiled=False, simulations=4))
         finally:
@@ -125,8 +125,8 @@ def answered_in(folder: Path, faces: tuple[str, str], bot: str) -> list[str | No
         store = store_of(folder)
         live = LiveTable(TABLE, store, lambda _: None)
         await live.load()
-        async with thinking_up_to(60) as thinker:
-            entries = await live.let_bot(thinker.think)
+        async with open_bot_pool(60) as bot_pool:
+            entries = await live.let_bot(bot_pool.think)
         await store.close()
         return [entry.answer for entry in entries or [] if entry.actor == 1]
 

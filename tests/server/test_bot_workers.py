@@ -1,4 +1,4 @@
-"""Bots in worker processes: what happens when one is too slow, breaks or answers nonsense."""
+"""Bots in worker processes: slow bots, failing bots and illegal answers."""
 
 import asyncio
 import os
@@ -13,20 +13,19 @@ from typing import Any
 
 import pytest
 
-from ratskeller import games
+from ratskeller import bots, games
 from ratskeller.bots.worker import Compile, Think
 from ratskeller.core.position import Position
 from ratskeller.server.accounts.guests import Guest, Guests
 from ratskeller.server.accounts.hashing import new_token
-from ratskeller.server.bots import pool as thinking
-from ratskeller.server.bots.pool import LONG, Attempt, Thinker, Thought, attempts, levels, names
+from ratskeller.server.bots import pool
+from ratskeller.server.bots.pool import LONG, Attempt, BotPool, BotReply, attempts
 from ratskeller.server.bots.worker_process import WorkerEnded, WorkerFailed
 from ratskeller.server.tables import schemas as wire
 from ratskeller.server.tables.manager import TableManager
 from ratskeller.server.tables.moves import play_bot
-from ratskeller.server.tables.queries import SeatRow
 
-from .bot_pools import thinking_up_to
+from .bot_pools import open_bot_pool
 from .places import fresh, store_of
 
 SEATS = [wire.NewSeat("me"), wire.NewSeat("bot", bot="random")]
@@ -34,11 +33,11 @@ SEATS = [wire.NewSeat("me"), wire.NewSeat("bot", bot="random")]
 
 @asynccontextmanager
 async def opened(folder: Path, idle: float = 300) -> AsyncIterator[tuple[TableManager, Guest]]:
-    """Yield a hall on a database of its own, with a guest."""
-    path = folder / "hall.sqlite3"
+    """Yield a table manager with its own database, and a guest."""
+    path = folder / "tables.sqlite3"
     fresh(path)
     store = store_of(path)
-    manager = TableManager(store, Thinker(20), idle)
+    manager = TableManager(store, BotPool(20), idle)
     manager.start(compiling=False)
     try:
         yield manager, await Guests(store).create(new_token())
@@ -53,22 +52,16 @@ def position() -> Position:
     return games.get("rattus").new(players=2).play_chance(random.Random(1))
 
 
-def bot(name: str) -> SeatRow:
-    return SeatRow(0, "bot", None, "", name)
-
-
 @pytest.mark.parametrize("game", games.names())
-def test_only_the_strongest_level_thinks_long_and_nobody_who_stands_in_for_it(game: str) -> None:
-    *others, strongest = levels(game)
+def test_only_the_strongest_level_thinks_long_and_not_its_stand_ins(game: str) -> None:
+    *others, strongest = bots.levels(game)
     assert [attempt.times for attempt in attempts(strongest, game, is_long=True)] == [LONG, 1, 1]
     assert {attempt.times for attempt in attempts(strongest, game)} == {1}
     for name in (*others, "greedy"):
         assert {attempt.times for attempt in attempts(name, game, is_long=True)} == {1}
 
 
-def test_at_a_table_that_wants_it_the_strongest_is_asked_to_think_long(tmp_path: Path) -> None:
-    """So are a rematch of it and a branch, for they are tables of the same kind; elsewhere it is not."""
-
+def test_the_strongest_level_thinks_long_at_a_table_with_long_thoughts(tmp_path: Path) -> None:
     async def run() -> list[list[int]]:
         asked: list[list[int]] = []
         async with opened(tmp_path) as (manager, guest):
@@ -76,15 +69,15 @@ def test_at_a_table_that_wants_it_the_strongest_is_asked_to_think_long(tmp_path:
                 seats = [wire.NewSeat("me"), wire.NewSeat("bot", bot="plague-doctor")]
                 live = await manager.open(guest, wire.NewTable("rattus", seats, {"start": 0}, long_thoughts=is_long))
                 think = manager._thinking(live)
-                tried: list[Attempt] = []
+                made: list[Attempt] = []
 
-                async def note(_worker: Any, attempt: Attempt, *_more: Any, tried: list[Attempt] = tried) -> str:
-                    tried.append(attempt)
+                async def note(_worker: Any, attempt: Attempt, *_more: Any, made: list[Attempt] = made) -> str:
+                    made.append(attempt)
                     return ""
 
-                manager.thinker._try = note  # type: ignore[method-assign]
-                await think(SeatRow(1, "bot", None, "", "plague-doctor"), live.position.redeal(1))
-                asked.append([attempt.times for attempt in tried])
+                manager.bot_pool._attempt = note  # type: ignore[method-assign]
+                await think("plague-doctor", 1, live.position.redeal(1))
+                asked.append([attempt.times for attempt in made])
         return asked
 
     assert asyncio.run(run()) == [[1, 1, 1], [LONG, 1, 1]]
@@ -92,37 +85,37 @@ def test_at_a_table_that_wants_it_the_strongest_is_asked_to_think_long(tmp_path:
 
 @pytest.mark.slow
 def test_every_bot_answers_legally(position: Position) -> None:
-    async def run() -> list[Thought]:
-        async with thinking_up_to(20) as thinker:
-            return [await thinker.think(bot(name), position) for name in names("rattus")]
+    async def run() -> list[BotReply]:
+        async with open_bot_pool(20) as bot_pool:
+            return [await bot_pool.think(name, 0, position) for name in bots.names("rattus")]
 
-    for thought in asyncio.run(run()):
-        assert thought.answers
-        assert thought.stand_in is None
+    for reply in asyncio.run(run()):
+        assert reply.answers
+        assert reply.stand_in is None
         copy = position.copy()
-        for answer in thought.answers:
+        for answer in reply.answers:
             assert copy.actor == 0
             copy.play(answer)
 
 
-class Answering:
-    """Stands where a worker is: tells one answer after the other, and what becomes of it then; says how often it was stopped.
+class FakeWorker:
+    """A worker that sends prepared answers and then ends as prepared. It counts how often it was stopped.
 
-    `hurried` is what it answers when it is told to end; None: it does not heed that.
+    `last` is what it sends when it is asked to finish; None: it ignores that.
     """
 
     def __init__(
-        self, *tries: tuple[Sequence[str], Exception | None], known: bool = True, hurried: str | None = None
+        self, *tries: tuple[Sequence[str], Exception | None], loaded: bool = True, last: str | None = None
     ) -> None:
         self.tries = list(tries)
-        self.known = known
-        self.hurried = hurried
+        self.loaded = loaded
+        self.last = last
         self.enough = asyncio.Event()
         self.asked: list[Think] = []
         self.stopped = 0
 
-    def knows(self, _game: str) -> bool:
-        return self.known
+    def has_loaded(self, _game: str) -> bool:
+        return self.loaded
 
     async def ask(self, request: Think) -> AsyncGenerator[str, None]:
         self.asked.append(request)
@@ -131,12 +124,12 @@ class Answering:
             yield line
         if isinstance(end, TimeoutError):
             await self.enough.wait()
-            yield str(self.hurried)
+            yield str(self.last)
         elif end is not None:
             raise end
 
-    def hurry(self) -> None:
-        if self.hurried is not None:
+    def finish(self) -> None:
+        if self.last is not None:
             self.enough.set()
 
     async def stop(self) -> None:
@@ -149,115 +142,115 @@ ENDED = WorkerEnded("status -9")
 
 @pytest.fixture
 def no_grace(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Wait for no worker that was told to end."""
-    monkeypatch.setattr(thinking, "GRACE_SECONDS", 0.01)
+    """Kill a worker at once that was asked to finish."""
+    monkeypatch.setattr(pool, "GRACE_SECONDS", 0.01)
 
 
-def thought_with(worker: Answering, position: Position, name: str = "greedy") -> tuple[Thought, Thinker]:
-    async def run() -> tuple[Thought, Thinker]:
-        async with thinking_up_to(0.01) as thinker:
-            thinker._free.get_nowait()
-            thinker._free.put_nowait(worker)
-            return await thinker.think(bot(name), position), thinker
+def reply_with(worker: FakeWorker, position: Position, name: str = "greedy") -> tuple[BotReply, BotPool]:
+    async def run() -> tuple[BotReply, BotPool]:
+        async with open_bot_pool(0.01) as bot_pool:
+            bot_pool._free.get_nowait()
+            bot_pool._free.put_nowait(worker)
+            return await bot_pool.think(name, 0, position), bot_pool
 
     return asyncio.run(run())
 
 
-def test_a_late_bot_is_told_to_end_and_plays_the_best_that_it_has(position: Position) -> None:
-    worker = Answering((["gallia"], LATE), hurried="italia; stop")
-    assert thought_with(worker, position)[0] == Thought(["italia", "stop"])
+def test_a_late_bot_is_asked_to_finish_and_plays_its_best_answer(position: Position) -> None:
+    worker = FakeWorker((["gallia"], LATE), last="italia; stop")
+    assert reply_with(worker, position)[0] == BotReply(["italia", "stop"])
     assert worker.stopped == 0
 
 
 @pytest.mark.usefixtures("no_grace")
-def test_a_late_bot_that_heeds_nothing_plays_what_it_has_told(position: Position) -> None:
-    worker = Answering((["gallia", "italia; stop"], LATE))
-    assert thought_with(worker, position)[0] == Thought(["italia", "stop"])
+def test_a_late_bot_that_does_not_finish_is_killed_and_plays_its_last_answer(position: Position) -> None:
+    worker = FakeWorker((["gallia", "italia; stop"], LATE))
+    assert reply_with(worker, position)[0] == BotReply(["italia", "stop"])
     assert worker.stopped == 1
 
 
 @pytest.mark.usefixtures("no_grace")
 @pytest.mark.parametrize("failure", [LATE, ENDED, WorkerFailed("ValueError at greedy.py:1")])
-def test_a_bot_without_an_answer_gets_a_second_try_and_no_third(position: Position, failure: Exception) -> None:
-    assert thought_with(Answering(([], failure), (["italia"], None)), position)[0] == Thought(["italia"])
-    assert thought_with(Answering(([], failure), ([], failure)), position)[0] == Thought([])
+def test_a_bot_without_an_answer_is_asked_twice_and_no_more(position: Position, failure: Exception) -> None:
+    assert reply_with(FakeWorker(([], failure), (["italia"], None)), position)[0] == BotReply(["italia"])
+    assert reply_with(FakeWorker(([], failure), ([], failure)), position)[0] == BotReply([])
 
 
 @pytest.mark.usefixtures("no_grace")
 @pytest.mark.parametrize("failure", [LATE, ENDED, WorkerFailed("ValueError at ahead.py:1")])
-def test_for_a_level_without_an_answer_the_one_below_answers_and_is_named(
+def test_the_level_below_answers_for_a_level_without_an_answer_and_is_named(
     position: Position, failure: Exception
 ) -> None:
-    worker = Answering(([], failure), (["italia"], None))
-    assert thought_with(worker, position, "plague-doctor")[0] == Thought(["italia"], "alderman")
+    worker = FakeWorker(([], failure), (["italia"], None))
+    assert reply_with(worker, position, "plague-doctor")[0] == BotReply(["italia"], "alderman")
     assert [request.bot for request in worker.asked] == ["plague-doctor", "alderman"]
 
 
-def test_at_last_the_weakest_level_answers_without_compiled_rules(position: Position) -> None:
-    worker = Answering(([], ENDED), ([], ENDED), (["italia"], None))
-    assert thought_with(worker, position, "alderman")[0] == Thought(["italia"], "novice")
+def test_the_weakest_level_answers_last_with_interpreted_rules(position: Position) -> None:
+    worker = FakeWorker(([], ENDED), ([], ENDED), (["italia"], None))
+    assert reply_with(worker, position, "alderman")[0] == BotReply(["italia"], "novice")
     assert [(request.bot, request.is_compiled) for request in worker.asked] == [
         ("alderman", None),
         ("cellarer", None),
         ("novice", False),
     ]
-    weakest = Answering(([], ENDED), (["italia"], None))
-    assert thought_with(weakest, position, "novice")[0] == Thought(["italia"])
+    weakest = FakeWorker(([], ENDED), (["italia"], None))
+    assert reply_with(weakest, position, "novice")[0] == BotReply(["italia"])
 
 
 @pytest.mark.usefixtures("no_grace")
-def test_compiled_rules_that_do_not_come_in_time_are_doubted(
+def test_compiled_rules_that_do_not_load_in_time_are_not_used(
     position: Position, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whatever the cache says: until they were loaded once, bots do without, and health does not say that they are there."""
-    monkeypatch.setattr(thinking, "FIRST_SECONDS", 0.01)
-    worker = Answering(([], LATE), (["italia"], None), known=False)
-    thought, thinker = thought_with(worker, position)
-    assert thought.answers == ["italia"]
+    """Until they have loaded once, bots use interpreted rules, whatever the cache says, and health does not report them as ready."""
+    monkeypatch.setattr(pool, "FIRST_SECONDS", 0.01)
+    worker = FakeWorker(([], LATE), (["italia"], None), loaded=False)
+    reply, bot_pool = reply_with(worker, position)
+    assert reply.answers == ["italia"]
     assert [request.is_compiled for request in worker.asked] == [None, False]
-    assert not thinker.compiled
+    assert not bot_pool.compiled
 
 
-@pytest.mark.skipif(os.name == "nt", reason="a process can't be halted like this on Windows")
-def test_a_worker_that_is_killed_while_it_thinks_costs_a_second_try(position: Position) -> None:
-    async def run() -> tuple[Thought, bool]:
-        async with thinking_up_to(20) as thinker:
-            await thinker.think(bot("random"), position)
-            (worker,) = {worker for worker in thinker._workers if worker._process is not None}
+@pytest.mark.skipif(os.name == "nt", reason="a process can't be suspended like this on Windows")
+def test_a_bot_is_asked_again_when_its_worker_is_killed(position: Position) -> None:
+    async def run() -> tuple[BotReply, bool]:
+        async with open_bot_pool(20) as bot_pool:
+            await bot_pool.think("random", 0, position)
+            (worker,) = {worker for worker in bot_pool._workers if worker._process is not None}
             process = worker._process
             assert process is not None
             os.kill(process.pid, signal.SIGSTOP)
-            thought = asyncio.create_task(thinker.think(bot("greedy"), position))
-            while worker in set(thinker._free._queue):  # type: ignore[attr-defined]
+            reply = asyncio.create_task(bot_pool.think("greedy", 0, position))
+            while worker in set(bot_pool._free._queue):  # type: ignore[attr-defined]
                 await asyncio.sleep(0)
             process.kill()
-            return await thought, worker._process is not process
+            return await reply, worker._process is not process
 
-    thought, is_new = asyncio.run(run())
-    assert thought.answers
+    reply, is_new = asyncio.run(run())
+    assert reply.answers
     assert is_new
 
 
-def test_a_bot_that_breaks_gives_no_answer(position: Position, caplog: pytest.LogCaptureFixture) -> None:
-    async def run() -> Thought:
-        async with thinking_up_to(20) as thinker:
-            return await thinker.think(bot("hal"), position)
+def test_a_failing_bot_gives_no_answer(position: Position, caplog: pytest.LogCaptureFixture) -> None:
+    async def run() -> BotReply:
+        async with open_bot_pool(20) as bot_pool:
+            return await bot_pool.think("hal", 0, position)
 
-    assert asyncio.run(run()) == Thought([])
+    assert asyncio.run(run()) == BotReply([])
     assert "UnknownBot at registry.py" in caplog.text
 
 
 COMPILING = """
 import asyncio, os, pathlib, signal
 from ratskeller.bots.worker import Compile
-from ratskeller.server.live.workers import Worker
+from ratskeller.server.bots.worker_process import WorkerProcess
 
 async def ask(worker):
     async for _ in worker.ask(Compile("carcassonne")):
         pass
 
 async def main():
-    asking = asyncio.create_task(ask(Worker(0)))
+    asking = asyncio.create_task(ask(WorkerProcess(0)))
     while not pathlib.Path(os.environ["RATSKELLER_CACHE"]).exists():
         await asyncio.sleep(0.01)
     print("compiling", flush=True)
@@ -269,7 +262,7 @@ asyncio.run(main())
 
 @pytest.mark.slow
 def test_workers_end_when_the_server_is_killed(tmp_path: Path) -> None:
-    """What it writes to is closed only when the last process that could write there has ended; to compile takes longer than that."""
+    """The pipe closes only after the last process that could write to it has ended, and compiling would take longer than that."""
     run = subprocess.run(
         [sys.executable, "-c", COMPILING],
         env=os.environ | {"RATSKELLER_CACHE": str(tmp_path / "cache")},
@@ -282,7 +275,7 @@ def test_workers_end_when_the_server_is_killed(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("answers", [[], ["take crown"], ["3 A", "gallia"], [""]])
-def test_a_legal_answer_stands_in_for_nonsense(position: Position, answers: list[str]) -> None:
+def test_a_random_legal_answer_replaces_an_illegal_one(position: Position, answers: list[str]) -> None:
     legal = position.legal()
     entries = play_bot(position, 0, answers, 1)
     assert entries[0].actor == 0
@@ -290,30 +283,30 @@ def test_a_legal_answer_stands_in_for_nonsense(position: Position, answers: list
     assert entries[0].stand_in == "random"
 
 
-def test_a_bot_s_answers_count_as_far_as_they_are_legal(position: Position) -> None:
+def test_the_answers_of_a_bot_count_up_to_the_first_illegal_one(position: Position) -> None:
     first = position.legal()[0]
     entries = play_bot(position, 0, [first, "take crown"], 1)
     assert [(entry.answer, entry.stand_in) for entry in entries if entry.actor == 0] == [(first, None)]
 
 
-def test_who_answered_for_a_bot_is_marked_where_it_begins(position: Position) -> None:
+def test_a_stand_in_is_noted_at_its_first_answer(position: Position) -> None:
     first = position.legal()[0]
     entries = play_bot(position, 0, [first], 1, "novice")
     assert [entry.stand_in for entry in entries][:1] == ["novice"]
     assert {entry.stand_in for entry in entries[1:]} <= {None}
 
 
-def test_a_table_goes_on_without_its_bot_s_answers_and_says_so(
+def test_a_table_goes_on_when_its_bot_has_no_answer_and_logs_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def run() -> Any:
         async with opened(tmp_path) as (manager, guest):
             live = await manager.open(guest, wire.NewTable("rattus", SEATS))
 
-            async def silent(_seat: SeatRow, _position: Position, is_long: bool) -> Thought:
-                return Thought([])
+            async def silent(_bot: str, _seat: int, _position: Position, is_long: bool) -> BotReply:
+                return BotReply([])
 
-            monkeypatch.setattr(manager.thinker, "think", silent)
+            monkeypatch.setattr(manager.bot_pool, "think", silent)
             await live.take(guest.id, wire.Answer(live.row.ply, 0, live.position.legal()[0]))
             while live.id in manager._playing:
                 await asyncio.sleep(0)
@@ -326,19 +319,19 @@ def test_a_table_goes_on_without_its_bot_s_answers_and_says_so(
     assert "random stands in for the bot at seat 1" in caplog.text
 
 
-def test_a_table_that_nobody_uses_leaves_the_memory(tmp_path: Path) -> None:
+def test_an_unused_table_is_unloaded(tmp_path: Path) -> None:
     async def run() -> tuple[bool, int]:
         async with opened(tmp_path, idle=0.05) as (manager, guest):
             seats = [wire.NewSeat("me"), wire.NewSeat("hotseat")]
-            # What somebody listens to was opened earlier: it would leave first
-            listened = await manager.open(guest, wire.NewTable("rattus", seats))
-            await listened.listen(guest.id, None, 0)
+            # The watched table was opened first, so it would be unloaded first
+            watched = await manager.open(guest, wire.NewTable("rattus", seats))
+            await watched.listen(guest.id, None, 0)
             live = await manager.open(guest, wire.NewTable("rattus", seats))
             await live.take(guest.id, wire.Answer(live.row.ply, 0, live.position.legal()[0]))
             while live.id in manager._tables:
                 await asyncio.sleep(0)
             again = await manager.table(live.id)
-            assert await manager.table(listened.id) is listened
+            assert await manager.table(watched.id) is watched
             return again is not live, again.row.ply
 
     gone, ply = asyncio.run(run())
@@ -346,57 +339,55 @@ def test_a_table_that_nobody_uses_leaves_the_memory(tmp_path: Path) -> None:
     assert ply == 2
 
 
-def test_games_are_compiled_one_after_the_other_those_that_bots_play_first(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What the process would do is noted instead; a bot is asked to play while the first game is compiled."""
+def test_games_are_compiled_one_by_one_and_those_that_bots_play_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Requests to the process are recorded instead; a bot is asked to play while the first game compiles."""
     order = games.names()
     compiled: list[str] = []
 
     async def run() -> bool:
-        async with thinking_up_to(20) as thinker:
+        async with open_bot_pool(20) as bot_pool:
 
-            async def noting(request: Compile) -> AsyncGenerator[str, None]:
+            async def record(request: Compile) -> AsyncGenerator[str, None]:
                 compiled.append(request.game)
-                thinker._played.add(order[-1])
+                bot_pool._requested.add(order[-1])
                 return
                 yield
 
-            monkeypatch.setattr(thinker._compiler, "ask", noting)
-            thinker._played.add(order[1])
-            duty = asyncio.create_task(thinker.compile())
-            while not thinker.compiled:
+            monkeypatch.setattr(bot_pool._compiler, "ask", record)
+            bot_pool._requested.add(order[1])
+            task = asyncio.create_task(bot_pool.compile())
+            while not bot_pool.compiled:
                 await asyncio.sleep(0)
-            duty.cancel()
-            return thinker.compiled
+            task.cancel()
+            return bot_pool.compiled
 
-    monkeypatch.setattr(thinking, "COMPILE_AFTER_SECONDS", 0)
+    monkeypatch.setattr(pool, "COMPILE_AFTER_SECONDS", 0)
     assert asyncio.run(run())
     assert compiled[0] == order[1]
     assert sorted(compiled) == order
 
 
-def test_a_bot_of_a_day_answers_though_the_rules_can_not_be_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Until that is known it waits: with compiled rules it would answer otherwise."""
+def test_a_daily_bot_answers_although_the_rules_can_not_be_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It waits until that is known, since it could answer differently with compiled rules."""
 
     async def run() -> list[str]:
-        async with thinking_up_to(20) as thinker:
+        async with open_bot_pool(20) as bot_pool:
 
-            async def failing(request: Compile) -> AsyncGenerator[str, None]:
+            async def fail(request: Compile) -> AsyncGenerator[str, None]:
                 raise WorkerFailed(f"no room for {request.game}")
                 yield
 
-            monkeypatch.setattr(thinker._compiler, "ask", failing)
-            thinker.steady_compiled = True
+            monkeypatch.setattr(bot_pool._compiler, "ask", fail)
+            bot_pool.waits_for_compiled = True
             position = games.get("rattus").new(players=2, start=0)
             position.play_chance(random.Random(1))
-            thought = asyncio.create_task(
-                thinker.think_steadily(SeatRow(0, "bot", None, "", "random"), position.redeal(0), 5)
-            )
+            reply = asyncio.create_task(bot_pool.think_reproducibly("random", 0, position.redeal(0), 5))
             await asyncio.sleep(0)
-            assert not thought.done()
-            duty = asyncio.create_task(thinker.compile())
-            answers = (await thought).answers
-            duty.cancel()
+            assert not reply.done()
+            task = asyncio.create_task(bot_pool.compile())
+            answers = (await reply).answers
+            task.cancel()
             return answers
 
-    monkeypatch.setattr(thinking, "COMPILE_AFTER_SECONDS", 0)
+    monkeypatch.setattr(pool, "COMPILE_AFTER_SECONDS", 0)
     assert asyncio.run(run())[0] in games.get("rattus").new(players=2, start=0).legal()

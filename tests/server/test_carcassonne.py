@@ -9,12 +9,10 @@ from typing import Any
 
 import pytest
 
-from ratskeller import games
+from ratskeller import bots, games
 from ratskeller.core.position import Position
-from ratskeller.server.bots.pool import names
-from ratskeller.server.tables.queries import SeatRow
 
-from .bot_pools import thinking_up_to
+from .bot_pools import open_bot_pool
 from .places import connected
 from .serving import Guest, Server, received
 from .storing import store_game
@@ -311,12 +309,12 @@ def test_every_bot_answers_in_worker_processes() -> None:
     laid = position.copy().play(position.legal()[0])
 
     async def run() -> None:
-        async with thinking_up_to(30) as thinker:
-            for name in names("carcassonne"):
+        async with open_bot_pool(30) as bot_pool:
+            for name in bots.names("carcassonne"):
                 for asked in (position, laid):
                     seat = asked.actor
                     assert isinstance(seat, int)
-                    answers = (await thinker.think(SeatRow(seat, "bot", None, "", name), asked.redeal(seat))).answers
+                    answers = (await bot_pool.think(name, seat, asked.redeal(seat))).answers
                     assert answers, (name, asked.question)
                     asked.copy().play("; ".join(answers))
 

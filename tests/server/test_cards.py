@@ -10,9 +10,8 @@ import pytest
 
 from ratskeller import games
 from ratskeller.core.position import Position
-from ratskeller.server.tables.queries import SeatRow
 
-from .bot_pools import thinking_up_to
+from .bot_pools import open_bot_pool
 from .places import connected
 from .serving import Guest, Server, until
 from .storing import store_game
@@ -199,12 +198,12 @@ def test_every_bot_answers_every_question_of_every_card(rules: str) -> None:
     asked |= {"alderman": asked["greedy"]}
 
     async def run() -> None:
-        async with thinking_up_to(30) as thinker:
+        async with open_bot_pool(30) as bot_pool:
             for name, positions in asked.items():
                 for position in positions.values():
                     seat = position.actor
                     assert isinstance(seat, int)
-                    answers = (await thinker.think(SeatRow(seat, "bot", None, "", name), position.redeal(seat))).answers
+                    answers = (await bot_pool.think(name, seat, position.redeal(seat))).answers
                     assert answers, (name, position.question)
                     position.copy().play("; ".join(answers))
 

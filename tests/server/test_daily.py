@@ -13,7 +13,7 @@ from ratskeller import games
 from ratskeller.core.keys import Key
 from ratskeller.server.accounts.guests import Guest, Guests
 from ratskeller.server.accounts.hashing import new_token
-from ratskeller.server.bots.pool import Thinker, Thought
+from ratskeller.server.bots.pool import BotPool, BotReply
 from ratskeller.server.daily import queries as stored
 from ratskeller.server.daily.queries import Attempt, Result, streak
 from ratskeller.server.daily.schedule import DailySchedule, read_calendar
@@ -22,7 +22,7 @@ from ratskeller.server.settings import CALENDAR, BadSetting
 from ratskeller.server.tables import schemas as wire
 from ratskeller.server.tables.live_table import LiveTable
 from ratskeller.server.tables.manager import TableManager
-from ratskeller.server.tables.queries import SeatRow, unused
+from ratskeller.server.tables.queries import unused
 
 from .places import fresh, store_of
 from .serving import Server
@@ -49,7 +49,7 @@ class House:
     async def open(self) -> None:
         secret = await self.store.read(stored.secret)
         self.schedule = DailySchedule(secret, read_calendar(self.calendar), lambda: self.moment)
-        self.manager = TableManager(self.store, Thinker(1), 300, self.schedule)
+        self.manager = TableManager(self.store, BotPool(1), 300, self.schedule)
         self.manager._changed = lambda _: None  # type: ignore[method-assign, assignment]
 
     async def guest(self) -> Guest:
@@ -66,8 +66,8 @@ class House:
             await live.answer(guest.id, wire.Answer(live.row.ply, 0, answer))
 
 
-async def first_answer(_seat: Any, position: Any) -> Thought:
-    return Thought([position.legal()[0]])
+async def first_answer(_bot: str, _seat: int, position: Any) -> BotReply:
+    return BotReply([position.legal()[0]])
 
 
 @pytest.fixture
@@ -115,7 +115,7 @@ def test_a_day_can_be_left_and_come_back_to_but_not_begun_twice(in_house):
     async def story(house: House) -> None:
         anna = await house.guest()
         live = await house.manager.open_day(anna, TODAY)
-        again = TableManager(house.store, Thinker(1), 300, house.schedule)
+        again = TableManager(house.store, BotPool(1), 300, house.schedule)
         assert (await again.open_day(anna, TODAY)).id == live.id
         await house.finish(anna, live)
         assert (await house.manager.open_day(anna, TODAY)).id == live.id
@@ -134,7 +134,7 @@ def test_chance_goes_on_in_another_process_as_it_would_have_in_this_one(in_house
                 await broken.answer(ben.id, wire.Answer(broken.row.ply, 0, answer))
             while broken.bot_asked() is not None:
                 await broken.let_bot(first_answer)
-        elsewhere = TableManager(house.store, Thinker(1), 300, house.schedule)
+        elsewhere = TableManager(house.store, BotPool(1), 300, house.schedule)
         elsewhere._changed = lambda _: None  # type: ignore[method-assign, assignment]
         live = await elsewhere.table(broken.id)
         for answer, who in list(zip(whole.position.answers, whole.position.actors, strict=True))[25:]:
@@ -240,8 +240,8 @@ def test_bots_of_a_day_wait_instead_of_answering_otherwise(in_house):
         anna = await house.guest()
         live = await house.manager.open_day(anna, TODAY)
 
-        async def nothing(_seat: Any, _position: Any) -> Thought:
-            return Thought([])
+        async def nothing(_bot: str, _seat: int, _position: Any) -> BotReply:
+            return BotReply([])
 
         while live.bot_asked() is None:
             await live.answer(anna.id, wire.Answer(live.row.ply, 0, live.position.legal()[0]))
@@ -328,18 +328,17 @@ def test_it_is_told_and_played_over_the_network_and_others_learn_nothing(
 
 def test_a_bot_of_a_day_answers_the_same_whenever_it_is_asked_and_however_little_time_there_is() -> None:
     async def story() -> None:
-        thinker = Thinker(1e-9)
+        bot_pool = BotPool(1e-9)
         position = games.get("rattus").new(players=2)
         position.deal_chance(games.get("rattus").dealer(Key(b"day")))
         known = position.redeal(0)
         try:
             for bot in ("pedlar", "random"):
-                seat = SeatRow(0, "bot", None, "", bot)
-                first, second = [await thinker.think_steadily(seat, known, 5) for _ in range(2)]
+                first, second = [await bot_pool.think_reproducibly(bot, 0, known, 5) for _ in range(2)]
                 assert first == second
                 assert first.answers[0] in known.legal()
                 assert first.stand_in is None
         finally:
-            await thinker.stop()
+            await bot_pool.stop()
 
     asyncio.run(story())

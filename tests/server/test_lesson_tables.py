@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from ratskeller import games
 from ratskeller.server.accounts.guests import Guests
 from ratskeller.server.accounts.hashing import new_token
-from ratskeller.server.bots.pool import Thinker
+from ratskeller.server.bots.pool import BotPool
 from ratskeller.server.errors import Problem
 from ratskeller.server.tables import schemas as wire
 from ratskeller.server.tables.manager import TableManager
@@ -77,11 +77,11 @@ def test_it_goes_on_after_a_restart(tmp_path: Path) -> None:
         store = store_of(path)
         guest = await Guests(store).create(new_token())
         seats = [wire.NewSeat("me"), wire.NewSeat("bot", bot="novice")]
-        live = await TableManager(store, Thinker(20), 300).open(guest, wire.NewTable("rattus", seats, lesson="first"))
+        live = await TableManager(store, BotPool(20), 300).open(guest, wire.NewTable("rattus", seats, lesson="first"))
         before = (await live.answer(guest.id, wire.Answer(live.row.ply, 0, "gallia"))).table
         await store.close()
         store = store_of(path)
-        again = await TableManager(store, Thinker(20), 300).table(live.id)
+        again = await TableManager(store, BotPool(20), 300).table(live.id)
         assert await again.look(guest.id, None) == before
         after = (await again.answer(guest.id, wire.Answer(before.ply, 0, "germania"))).table
         assert after.lesson is not None

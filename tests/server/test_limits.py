@@ -13,7 +13,7 @@ from ratskeller.server.accounts.expiry import SessionLifetimes
 from ratskeller.server.accounts.guests import Guest, Guests
 from ratskeller.server.accounts.hashing import new_token
 from ratskeller.server.app.retention import Retention
-from ratskeller.server.bots.pool import Thinker, Thought
+from ratskeller.server.bots.pool import BotPool, BotReply
 from ratskeller.server.chat import schemas as wire_talk
 from ratskeller.server.db.timestamps import days_ago
 from ratskeller.server.settings import Settings
@@ -77,7 +77,7 @@ def test_a_club_behind_one_address_is_not_harmed_by_what_is_usual() -> None:
 async def opened(path: Path) -> AsyncIterator[tuple[TableManager, Guests, Guest]]:
     """A hall without any duty, and a guest."""
     store = store_of(path)
-    manager, guests = TableManager(store, Thinker(20), 300), Guests(store)
+    manager, guests = TableManager(store, BotPool(20), 300), Guests(store)
     try:
         yield manager, guests, await guests.create(new_token())
     finally:
@@ -192,8 +192,8 @@ def test_what_bots_did_before_anybody_answered_is_nobody_s_work(path: Path) -> N
             seats = [wire.NewSeat("me"), wire.NewSeat("bot", bot="random")]
             live = await manager.open(guest, wire.NewTable("rattus", seats, {"start": 1}))
 
-            async def think(_seat: Any, _position: Any) -> Thought:
-                return Thought([])
+            async def think(_bot: str, _seat: int, _position: Any) -> BotReply:
+                return BotReply([])
 
             await live.let_bot(think)
             ply = live.row.ply

@@ -55,8 +55,8 @@ def test_what_is_slow_to_import_is_not_imported() -> None:
     code = (
         "import sys, uvicorn\n"
         "from ratskeller.server.app.assembly import make_app\nfrom ratskeller.server.settings import Settings\n"
-        "from ratskeller.server.bots.pool import names\nfrom ratskeller import games\n"
-        "make_app(Settings()); names('rattus'); games.get('rattus').new(players=2)\n"
+        "import ratskeller.server.bots.pool\nfrom ratskeller import bots, games\n"
+        "make_app(Settings()); bots.names('rattus'); games.get('rattus').new(players=2)\n"
         f"print([name for name in {slow!r} if name in sys.modules])"
     )
     found = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)

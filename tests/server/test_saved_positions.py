@@ -18,7 +18,7 @@ from ratskeller.core.position import Position
 from ratskeller.core.snapshot import restore, rules_mark, save
 from ratskeller.server.accounts.guests import Guest, Guests
 from ratskeller.server.accounts.hashing import new_token
-from ratskeller.server.bots.pool import Thinker
+from ratskeller.server.bots.pool import BotPool
 from ratskeller.server.daily.schedule import DailySchedule, Deal
 from ratskeller.server.database_location import Address
 from ratskeller.server.db import transfer as carrying
@@ -47,7 +47,7 @@ async def opened(
 ) -> AsyncIterator[tuple[TableManager, Guest]]:
     """A hall without duties, and a guest."""
     store = store_of(path)
-    manager = TableManager(store, Thinker(20), idle, schedule)
+    manager = TableManager(store, BotPool(20), idle, schedule)
     try:
         yield manager, await Guests(store).create(new_token())
     finally:

@@ -12,10 +12,9 @@ import pytest
 
 from ratskeller.core.position import Position
 from ratskeller.server.accounts.hashing import token_hash
-from ratskeller.server.bots.pool import Thought
+from ratskeller.server.bots.pool import BotReply
 from ratskeller.server.tables.live_table import LiveTable
 from ratskeller.server.tables.log import EntryRow, encode_events, visible
-from ratskeller.server.tables.queries import SeatRow
 
 from .places import all_rows, fresh, store_of
 from .roles import QUERIES, Caller, addresses
@@ -256,9 +255,9 @@ def test_a_bot_gets_the_same_position_in_both_worlds(tmp_path: Path) -> None:
         live = LiveTable(LOOK, store, lambda _: None)
         got: list[str] = []
 
-        async def think(_seat: SeatRow, position: Position) -> Thought:
+        async def think(_bot: str, _seat: int, position: Position) -> BotReply:
             got.append(position.to_json())
-            return Thought([])
+            return BotReply([])
 
         await live.load()
         assert await live.let_bot(think)

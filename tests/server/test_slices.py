@@ -15,7 +15,7 @@ from ratskeller import games
 from ratskeller.core.position import Position
 from ratskeller.server.accounts.guests import Guest, Guests
 from ratskeller.server.accounts.hashing import new_token
-from ratskeller.server.bots.pool import Thinker
+from ratskeller.server.bots.pool import BotPool
 from ratskeller.server.errors import Problem
 from ratskeller.server.loop_monitor import LONGEST_SECONDS, LoopMonitor
 from ratskeller.server.metrics import Metrics
@@ -116,7 +116,7 @@ def test_no_replay_of_a_long_game_holds_the_loop(what: str, tmp_path: Path, monk
 
     async def run() -> tuple[int, int]:
         store = store_of(path)
-        manager, guest = TableManager(store, Thinker(20), 300), await Guests(store).create(new_token())
+        manager, guest = TableManager(store, BotPool(20), 300), await Guests(store).create(new_token())
         try:
             return await most_at_once(await asking(manager, guest), monkeypatch)
         finally:

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from ratskeller.server.bots.pool import Thinker
+from ratskeller.server.bots.pool import BotPool
 from ratskeller.server.clocks.clock_worker import ClockWorker
 from ratskeller.server.db.errors import StorageTrouble
 from ratskeller.server.db.migrate import prepare
@@ -110,7 +110,7 @@ def test_on_a_disk_that_is_full_at_the_start_duties_begin_as_soon_as_there_is_ro
             await store.write(write)
             begun.set()
 
-        manager = TableManager(store, Thinker(1), 300)
+        manager = TableManager(store, BotPool(1), 300)
         manager.start(False, duty, ClockWorker(manager).run)
         try:
             await again.wait()

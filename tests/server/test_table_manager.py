@@ -13,7 +13,7 @@ import pytest
 from ratskeller.server.accounts.guests import Guest, Guests
 from ratskeller.server.accounts.hashing import new_token
 from ratskeller.server.accounts.service import AccountService
-from ratskeller.server.bots.pool import Thinker
+from ratskeller.server.bots.pool import BotPool
 from ratskeller.server.db.errors import StorageTrouble
 from ratskeller.server.tables import fair_seeds as fairness
 from ratskeller.server.tables import manager as hall_module
@@ -40,7 +40,7 @@ def path(tmp_path: Path) -> Path:
 async def opened(path: Path, begun: bool = False) -> AsyncIterator[tuple[TableManager, Guests, Guest]]:
     """A hall, with its duties if it is begun, and a guest."""
     store = store_of(path)
-    manager, guests = TableManager(store, Thinker(20), 300), Guests(store)
+    manager, guests = TableManager(store, BotPool(20), 300), Guests(store)
     if begun:
         manager.start(compiling=False)
     try:

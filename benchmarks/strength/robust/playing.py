@@ -28,10 +28,9 @@ from ratskeller.bots.tree_bot import SearchingBot
 from ratskeller.core.options import Options
 from ratskeller.core.position import Position
 from ratskeller.search.config import Budget
-from ratskeller.server.bots.pool import Thinker, Thought
+from ratskeller.server.bots.pool import BotPool, BotReply
 from ratskeller.server.settings import Settings
 from ratskeller.server.tables.moves import LOT, open_chance, play_bot
-from ratskeller.server.tables.queries import SeatRow
 from ratskeller.training.self_play import random_options
 
 LIMIT = Settings().think_limit
@@ -75,7 +74,7 @@ class Played(msgspec.Struct, frozen=True):
 class House(Protocol):
     """Who thinks."""
 
-    def think(self, level: str, position: Position, seat: int) -> Thought:
+    def think(self, level: str, position: Position, seat: int) -> BotReply:
         """Return what a level answers; the position is as its seat knows it."""
 
 
@@ -85,11 +84,11 @@ class AtTable:
     def __init__(self) -> None:
         """Start nothing yet."""
         self._runner = asyncio.Runner()
-        self._thinker = Thinker(LIMIT)
+        self._pool = BotPool(LIMIT)
 
-    def think(self, level: str, position: Position, seat: int) -> Thought:
+    def think(self, level: str, position: Position, seat: int) -> BotReply:
         """Ask as a table asks."""
-        return self._runner.run(self._thinker.think(SeatRow(seat, "bot", None, "", level), position))
+        return self._runner.run(self._pool.think(level, seat, position))
 
 
 class Here:
@@ -99,12 +98,12 @@ class Here:
         """Give every level that makes simulations this share of them."""
         self._share = share
 
-    def think(self, level: str, position: Position, seat: int) -> Thought:
+    def think(self, level: str, position: Position, seat: int) -> BotReply:
         """Think."""
         position.state.logging = 0
         bot = _bot(position.game.name, level, self._share)
         *_, plan = bot.plans(position.game, position.state, seat, LIMIT)
-        return Thought(texts(position.game, position.options, position.state, plan))
+        return BotReply(texts(position.game, position.options, position.state, plan))
 
 
 @cache
@@ -197,7 +196,7 @@ def _play(house: House, position: Position, levels: Sequence[str], notes: _Notes
         _answer(position, seat, thought, notes)
 
 
-def _answer(position: Position, seat: int, thought: Thought, notes: _Notes) -> None:
+def _answer(position: Position, seat: int, thought: BotReply, notes: _Notes) -> None:
     """Play answers as a table does."""
     entries = play_bot(position, seat, thought.answers, 0, thought.stand_in)
     taken = [entry for entry in entries if entry.actor == seat]

@@ -12,7 +12,7 @@ from typing import Any
 from ratskeller import games
 from ratskeller.server.accounts.guests import Guest, Guests
 from ratskeller.server.accounts.hashing import new_token
-from ratskeller.server.bots.pool import Thinker
+from ratskeller.server.bots.pool import BotPool
 from ratskeller.server.db.migrate import prepare
 from ratskeller.server.db.sqlite import connect
 from ratskeller.server.db.store import Store
@@ -44,7 +44,7 @@ async def _measure(game: str, count: int, seconds: float, view: bool, folder: Pa
         path = Path(place) / "bench.sqlite3"
         prepare(path)
         store = Store(path)
-        manager = TableManager(store, Thinker(1.0), 300.0)
+        manager = TableManager(store, BotPool(1.0), 300.0)
         guest = await Guests(store).create(new_token())
         took: list[float] = []
         end = time.perf_counter() + seconds

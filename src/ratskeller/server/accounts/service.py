@@ -19,7 +19,6 @@ from ratskeller.server.accounts.hashing import token_hash
 from ratskeller.server.accounts.passwords import Passwords
 from ratskeller.server.accounts.queries import Account
 from ratskeller.server.accounts.second_factors import Proof
-from ratskeller.server.bots import pool as thinking
 from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.store import Store
 from ratskeller.server.db.timestamps import days_ago, now
@@ -294,4 +293,4 @@ def _note_browser(connection: Connection, guest: str, browser: Browser, moment: 
 
 def _bot_of(game: str) -> str:
     """Return the bot that takes the seat of somebody who leaves: the one that people are offered first."""
-    return bots.middle_level(game) or thinking.names(game)[0]
+    return bots.middle_level(game) or bots.names(game)[0]

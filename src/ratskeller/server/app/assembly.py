@@ -30,7 +30,7 @@ from ratskeller.server.app.path_prefix import Prefix
 from ratskeller.server.app.preload import Preloader
 from ratskeller.server.app.retention import Retention
 from ratskeller.server.app.static_files import Static
-from ratskeller.server.bots.pool import Thinker
+from ratskeller.server.bots.pool import BotPool
 from ratskeller.server.catalogue import routes as catalogue
 from ratskeller.server.chat import routes as talk
 from ratskeller.server.clocks import routes as clocks
@@ -225,11 +225,11 @@ def _lifespan(settings: Settings, deals: list[Deal], metrics: Metrics):  # type:
             store = Store(settings.database)
             ending.push_async_callback(store.close)
             schedule, name = DailySchedule(await store.read(secret), deals), await store.read(house)
-            guests, manager = Guests(store), TableManager(store, Thinker(settings.think_limit), settings.idle, schedule)
+            guests, manager = Guests(store), TableManager(store, BotPool(settings.think_limit), settings.idle, schedule)
             cipher = Cipher(settings.secret_keys)
             folk, carrier = AccountService(store, guests, manager, cipher), NotificationSender(settings, store)
             ending.push_async_callback(carrier.close)
-            store.metrics = manager.thinker.metrics = metrics
+            store.metrics = manager.bot_pool.metrics = metrics
             state = State(manager)
             state.told_to(metrics)
             analyst, reviewer = AnalysisService(settings.analysis_seconds), ReviewService(store, node=manager.node)

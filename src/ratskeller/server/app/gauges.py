@@ -21,18 +21,18 @@ class State:
 
     def told_to(self, metrics: Metrics) -> None:
         """Let it be asked for."""
-        manager, store, thinker = self._manager, self._manager.store, self._manager.thinker
+        manager, store, bot_pool = self._manager, self._manager.store, self._manager.bot_pool
         metrics.follow(
             {
                 "tables": lambda: manager.loaded,
-                "bots_waiting": lambda: thinker.waiting,
-                "bot_processes": lambda: thinker.processes,
+                "bots_waiting": lambda: bot_pool.waiting,
+                "bot_processes": lambda: bot_pool.processes,
                 "stand_ins": lambda: manager.stand_ins,
                 "news_waiting": lambda: self._waiting,
                 "news_failed": lambda: self._failed,
                 "storage_trouble": lambda: store.trouble is not None,
                 "storage_damaged": lambda: store.damaged,
-                "rules_compiled": lambda: thinker.compiled,
+                "rules_compiled": lambda: bot_pool.compiled,
                 "clock_seconds": lambda: manager.served.now() / 1000,
             }
         )

@@ -1,1 +1,1 @@
-"""Bots in worker processes, with a time limit."""
+"""Worker processes for bots."""

@@ -1,12 +1,12 @@
-"""Bots think in worker processes, with a time limit. They get what their seat may know and never the true position.
+"""A pool of worker processes in which bots think, with a time limit. A bot gets only what its seat may know.
 
-A bot sends what it would answer as soon as it has something, and then what it finds better: one that takes too long is told to end
-and plays the best that it has; a worker that does not heed that is stopped, and what its bot has told counts. For one that has nothing
-by then, or whose worker breaks, others are asked in a new process: the level below, and at last the weakest level with interpreted
-rules, which has nothing to load. Only if that comes to nothing as well it is left to the table to find an answer.
-Until the rules are compiled on this machine, bots use them interpreted; meanwhile one more process compiles them in the background. If
-compiled rules are said to be ready and yet are not there in time, they are doubted: until that process has loaded them itself, bots do
-without.
+A bot sends an answer as soon as it has one, and then better ones. When its time is up it is asked to finish and plays its best answer so
+far. A worker that ignores this is killed, and the last answer that it sent counts. If there is no answer at all, or the worker fails,
+other bots take over in a new process: first the level below, then the weakest level with interpreted rules, which needs nothing loaded.
+If that fails too, the table picks an answer.
+
+While the rules are not compiled on this machine, bots run them interpreted and one more process compiles them in the background. If the
+compiled rules of a game are said to be ready but do not load in time, bots run them interpreted until that process has loaded them.
 """
 
 import asyncio
@@ -21,212 +21,200 @@ import msgspec
 from ratskeller import bots, games
 from ratskeller.bots.worker import Compile, Think
 from ratskeller.core.position import Position
-from ratskeller.server.bots.worker_process import Worker, WorkerEnded, WorkerFailed
+from ratskeller.server.bots.worker_process import WorkerEnded, WorkerFailed, WorkerProcess
 from ratskeller.server.metrics import Metrics
-from ratskeller.server.tables.queries import SeatRow
 
-# The first answer of a process includes starting it and loading compiled rules
+# The first answer of a process includes its start and loading the compiled rules
 FIRST_SECONDS = 30.0
-# In these a bot that was told to end does so, unless it hangs
+# How long a bot may take to finish after it was asked to
 GRACE_SECONDS = 1.0
 COMPILE_AFTER_SECONDS = 5.0
-# A bot that must not answer otherwise under load has all the time that it needs; a process that takes longer hangs
-STEADY_SECONDS = 300.0
-# At a table that wants it so the strongest level has so many times its time, and makes so many times its simulations
+# A reproducible answer takes as long as it takes; a process that needs longer than this hangs
+REPRODUCIBLE_SECONDS = 300.0
+# The time and the simulations of the strongest level are multiplied by this at a table with long thoughts
 LONG = 4
-# Of busy processes the server comes first, then bots for whom somebody waits, then the compiler
+# The server gets the CPU first, then bots that people wait for, then the compiler
 BOT_NICENESS = 5
 COMPILER_NICENESS = 15
 
 log = logging.getLogger(__name__)
 
 
-class Thought(msgspec.Struct, frozen=True):
-    """The answers of a bot, none if it failed, as others did; and who found them, if it was another bot."""
+class BotReply(msgspec.Struct, frozen=True):
+    """The answers of a bot; empty if all attempts failed. `stand_in` names the bot that found them, if it was another one."""
 
     answers: list[str]
     stand_in: str | None = None
 
 
 class Attempt(NamedTuple):
-    """A bot that is asked. `is_compiled` None: with compiled rules where they are ready."""
+    """One bot to ask. `is_compiled` None: use compiled rules if they are ready. `times` multiplies its usual time."""
 
     bot: str
     is_compiled: bool | None = None
-    times: int = 1  # as long as usual
-
-
-def names(game: str) -> list[str]:
-    """Return the names of the bots that play a game."""
-    return bots.names(game)
-
-
-def levels(game: str) -> list[str]:
-    """Return the bots that people are offered, weakest first."""
-    return bots.levels(game)
-
-
-def plugins(game: str) -> list[str]:
-    """Return the bots of other packages, which people are offered after the levels."""
-    return bots.plugin_names(game)
+    times: int = 1
 
 
 def attempts(bot: str, game: str, is_long: bool = False) -> list[Attempt]:
-    """Return who is asked for a bot's answer, one after the other as long as nothing comes. The strongest level may think long."""
-    known = bots.levels(game)
-    if bot not in known:
+    """Return which bots to ask until one answers. Only the strongest level may think long."""
+    levels = bots.levels(game)
+    if bot not in levels:
         return [Attempt(bot), Attempt(bot)]
     below = bots.level_below(bot, game)
-    first = Attempt(bot, times=LONG if is_long and bot == known[-1] else 1)
-    last = Attempt(known[0], is_compiled=False)
+    first = Attempt(bot, times=LONG if is_long and bot == levels[-1] else 1)
+    last = Attempt(levels[0], is_compiled=False)
     return [first, last] if below is None else [first, Attempt(below), last]
 
 
-class Thinker:
-    """The worker processes of this server: one core is left to the server itself."""
+class BotPool:
+    """The worker processes of this server: one for each core but one, which is left to the server."""
 
     def __init__(self, limit: float) -> None:
-        """Give every answer `limit` seconds."""
+        """Allow `limit` seconds for an answer."""
         self._limit = limit
-        self._free: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()
-        self._workers = [Worker(BOT_NICENESS) for _ in range(max(1, (os.cpu_count() or 1) - 1))]
+        self._free: asyncio.LifoQueue[WorkerProcess] = asyncio.LifoQueue()
+        self._workers = [WorkerProcess(BOT_NICENESS) for _ in range(max(1, (os.cpu_count() or 1) - 1))]
         for worker in self._workers:
             self._free.put_nowait(worker)
-        self._compiler = Worker(COMPILER_NICENESS)
+        self._compiler = WorkerProcess(COMPILER_NICENESS)
         self.waiting = 0
-        """How many answers wait for a process to think in."""
+        """How many answers wait for a free process."""
         self.metrics = Metrics()
-        self._played: set[str] = set()
-        self._unready = set(games.names())
-        self._doubted: set[str] = set()
-        self._doubt = asyncio.Event()
-        self.steady_compiled = False
-        """Whether bots that must always answer the same use compiled rules, and so wait until there are some."""
+        self._requested: set[str] = set()
+        """Games that a bot was asked to play: they are compiled first."""
+        self._uncompiled = set(games.names())
+        self._interpreted: set[str] = set()
+        """Games whose compiled rules did not load in time."""
+        self._recompile = asyncio.Event()
+        self.waits_for_compiled = False
+        """Whether reproducible answers use compiled rules, and wait until there are some."""
         self._failed: set[str] = set()
         """Games whose rules could not be compiled."""
-        self._settled_one = asyncio.Event()
+        self._compiled_one = asyncio.Event()
 
     @property
     def compiled(self) -> bool:
-        """Whether compiled rules of all games are known to be ready."""
-        return not self._unready
+        """Whether the compiled rules of all games are ready."""
+        return not self._uncompiled
 
     @property
     def processes(self) -> int:
-        """In how many processes bots think at the same time."""
+        """How many bots can think at the same time."""
         return len(self._workers)
 
-    async def think(self, seat: SeatRow, position: Position, is_long: bool = False) -> Thought:
-        """Return the answers of a bot in a position as its seat knows it; the strongest level may have `LONG` times its time."""
-        game, bot = position.game.name, str(seat.bot)
-        self._played.add(game)
-        # To wait for a worker is no thinking: it is outside the time limit
-        worker, began = await self._worker(), time.perf_counter()
+    async def think(self, bot: str, seat: int, position: Position, is_long: bool = False) -> BotReply:
+        """Return the answers of a bot for a seat; the position holds what that seat knows."""
+        game = position.game.name
+        self._requested.add(game)
+        # The time spent waiting for a worker is not part of the limit
+        worker, start = await self._worker(), time.perf_counter()
         try:
             for attempt in attempts(bot, game, is_long):
-                if line := await self._try(worker, attempt, seat.seat, game, position.to_json()):
-                    stand_in = None if attempt.bot == bot else attempt.bot
-                    return Thought([text.strip() for text in line.split(";")], stand_in)
+                if line := await self._attempt(worker, attempt, seat, game, position.to_json()):
+                    return BotReply(_answers(line), None if attempt.bot == bot else attempt.bot)
         finally:
             self._free.put_nowait(worker)
-            self.metrics.thought(time.perf_counter() - began)
-        return Thought([])
+            self.metrics.thought(time.perf_counter() - start)
+        return BotReply([])
 
-    async def think_steadily(self, seat: SeatRow, position: Position, seed: int) -> Thought:
-        """Return the answers of a bot that are the same for the same seed, however busy this machine is: it waits for what it needs.
+    async def think_reproducibly(self, bot: str, seat: int, position: Position, seed: int) -> BotReply:
+        """Return the answers of a bot that are the same for the same seed, however busy the machine is.
 
-        Raises `WorkerFailed`, `WorkerEnded` or `TimeoutError`; then nobody stands in for it.
+        Raises `WorkerFailed`, `WorkerEnded` or `TimeoutError`; no other bot takes over.
         """
         game = position.game.name
-        self._played.add(game)
-        while self.steady_compiled and game in self._unready - self._failed:
-            # What interpreted rules look at is less: the answer would be another one
-            self._settled_one.clear()
-            await self._settled_one.wait()
-        is_compiled = self.steady_compiled and game not in self._failed
-        worker, began = await self._worker(), time.perf_counter()
-        request = Think(str(seat.bot), game, position.to_json(), seat.seat, None, is_compiled, seed)
+        self._requested.add(game)
+        while self.waits_for_compiled and game in self._uncompiled - self._failed:
+            # Interpreted rules search less, so the answer could differ
+            self._compiled_one.clear()
+            await self._compiled_one.wait()
+        is_compiled = self.waits_for_compiled and game not in self._failed
+        worker, start = await self._worker(), time.perf_counter()
+        request = Think(bot, game, position.to_json(), seat, None, is_compiled, seed)
         try:
-            async with asyncio.timeout(STEADY_SECONDS), aclosing(worker.ask(request)) as answers:
-                lines = [line async for line in answers]
-            return Thought([text.strip() for text in lines[-1].split(";")])
+            async with asyncio.timeout(REPRODUCIBLE_SECONDS), aclosing(worker.ask(request)) as replies:
+                lines = [line async for line in replies]
+            return BotReply(_answers(lines[-1]))
         except BaseException:
             await worker.stop()
             raise
         finally:
             self._free.put_nowait(worker)
-            self.metrics.thought(time.perf_counter() - began)
+            self.metrics.thought(time.perf_counter() - start)
 
-    async def _worker(self) -> Worker:
-        """Wait for a process that is free."""
+    async def _worker(self) -> WorkerProcess:
         self.waiting += 1
         try:
             return await self._free.get()
         finally:
             self.waiting -= 1
 
-    async def _try(self, worker: Worker, attempt: Attempt, seat: int, game: str, position: str) -> str:
-        """Return the last answers that came in time; empty without any."""
+    async def _attempt(self, worker: WorkerProcess, attempt: Attempt, seat: int, game: str, position: str) -> str:
+        """Return the last line that came in time, or an empty one."""
         usual = self._limit * attempt.times
-        limit = usual if worker.knows(game) else max(usual, FIRST_SECONDS)
-        is_compiled = False if game in self._doubted else attempt.is_compiled
+        limit = usual if worker.has_loaded(game) else max(usual, FIRST_SECONDS)
+        is_compiled = False if game in self._interpreted else attempt.is_compiled
         request = Think(attempt.bot, game, position, seat, usual, is_compiled, times=attempt.times)
         line = ""
-        enough = asyncio.get_running_loop().call_later(limit, worker.hurry)
+        deadline = asyncio.get_running_loop().call_later(limit, worker.finish)
         try:
-            async with asyncio.timeout(limit + GRACE_SECONDS), aclosing(worker.ask(request)) as answers:
-                async for better in answers:
+            async with asyncio.timeout(limit + GRACE_SECONDS), aclosing(worker.ask(request)) as replies:
+                async for better in replies:
                     line = better
         except TimeoutError:
             log.warning("bot %s of %s took longer than %s s", attempt.bot, game, limit)
-            if not worker.knows(game):
-                self._unready.add(game)
-                self._doubted.add(game)
-                self._doubt.set()
+            if not worker.has_loaded(game):
+                self._uncompiled.add(game)
+                self._interpreted.add(game)
+                self._recompile.set()
             await worker.stop()
         except (WorkerEnded, WorkerFailed) as error:
             log.warning("bot %s of %s failed: %s", attempt.bot, game, error)
         except asyncio.CancelledError:
-            # What it has begun nobody will read
+            # Nobody will read the rest of the reply
             await worker.stop()
             raise
         finally:
-            enough.cancel()
+            deadline.cancel()
         return line
 
     async def compile(self) -> None:
-        """Let a process of its own compile the rules, unless they are already; `compiled` tells when all are ready.
+        """Compile the rules in a process of its own where they are not compiled yet, one game after the other. Runs until cancelled.
 
-        One game comes after the other, first those that a bot was asked to play, so that nobody waits for a game that nobody plays.
+        Games that a bot was asked to play come first.
         """
         await asyncio.sleep(COMPILE_AFTER_SECONDS)
         while True:
-            self._doubt.clear()
+            self._recompile.clear()
             tried: set[str] = set()
             while (game := self._next_to_compile(tried)) is not None:
                 tried.add(game)
                 await self._compile(game)
             await self._compiler.stop()
-            await self._doubt.wait()
+            await self._recompile.wait()
 
     def _next_to_compile(self, tried: set[str]) -> str | None:
-        left = [name for name in games.names() if name in self._unready - tried]
-        return next((name for name in left if name in self._played), left[0] if left else None)
+        left = [name for name in games.names() if name in self._uncompiled - tried]
+        return next((name for name in left if name in self._requested), left[0] if left else None)
 
     async def _compile(self, game: str) -> None:
         try:
-            async with aclosing(self._compiler.ask(Compile(game))) as nothing:
-                async for _ in nothing:
+            async with aclosing(self._compiler.ask(Compile(game))) as replies:
+                async for _ in replies:
                     pass
         except (WorkerEnded, WorkerFailed) as error:
             log.warning("the rules of %s could not be compiled: %s", game, error)
             self._failed.add(game)
         else:
-            self._unready.discard(game)
-            self._doubted.discard(game)
+            self._uncompiled.discard(game)
+            self._interpreted.discard(game)
             self._failed.discard(game)
-        self._settled_one.set()
+        self._compiled_one.set()
 
     async def stop(self) -> None:
-        """End all processes."""
+        """Stop all processes."""
         await asyncio.gather(*(worker.stop() for worker in (*self._workers, self._compiler)))
+
+
+def _answers(line: str) -> list[str]:
+    return [text.strip() for text in line.split(";")]

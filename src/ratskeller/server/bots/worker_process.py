@@ -1,4 +1,4 @@
-"""The processes in which bots think, as the server sees them."""
+"""A worker process (`ratskeller.bots.worker`), as the server sees it."""
 
 import asyncio
 import subprocess
@@ -9,30 +9,30 @@ import msgspec
 
 from ratskeller.bots.worker import ENOUGH, Answers, Done, Reply, Request
 
-# What Windows has instead of niceness
+# Windows has priority classes instead of niceness
 PRIORITY = getattr(subprocess, "BELOW_NORMAL_PRIORITY_CLASS", 0)
 
 
 class WorkerEnded(Exception):
-    """The process ended in the middle of a request."""
+    """The process ended during a request."""
 
 
 class WorkerFailed(Exception):
     """The process could not do what it was asked; the message says what went wrong and where."""
 
 
-class Worker:
-    """A process that is started when it is asked, and anew after it was stopped or has ended. It does one thing at a time."""
+class WorkerProcess:
+    """A process that starts with the first request, and again after it has ended. It handles one request at a time."""
 
     def __init__(self, niceness: int) -> None:
-        """Let the process step back behind others by `niceness`."""
+        """Run the process with this niceness."""
         self._niceness = niceness
         self._process: asyncio.subprocess.Process | None = None
-        self._known: set[str] = set()
+        self._loaded: set[str] = set()
 
-    def knows(self, game: str) -> bool:
-        """Tell whether the process that runs now has finished a request for a game, and so has loaded what that needs."""
-        return self._process is not None and self._process.returncode is None and game in self._known
+    def has_loaded(self, game: str) -> bool:
+        """Return whether the running process has finished a request for this game, and so has loaded its rules."""
+        return self._process is not None and self._process.returncode is None and game in self._loaded
 
     async def ask(self, request: Request) -> AsyncGenerator[str, None]:
         """Yield answers as they come, until the request is done. Raises `WorkerEnded` and `WorkerFailed`."""
@@ -43,16 +43,16 @@ class Worker:
             yield reply.line
         if reply.error is not None:
             raise WorkerFailed(reply.error)
-        self._known.add(request.game)
+        self._loaded.add(request.game)
 
-    def hurry(self) -> None:
-        """Let the bot that thinks there end at once, with the best that it has: `ask` yields it as the last."""
+    def finish(self) -> None:
+        """Ask the bot to stop thinking: `ask` then yields its best answer as the last one."""
         if self._process is not None and self._process.returncode is None:
             assert self._process.stdin is not None
             self._process.stdin.write(ENOUGH)
 
     async def stop(self) -> None:
-        """End the process, whatever it does."""
+        """Kill the process."""
         process, self._process = self._process, None
         if process is not None:
             if process.returncode is None:
@@ -61,7 +61,7 @@ class Worker:
 
     async def _running(self) -> asyncio.subprocess.Process:
         if self._process is None or self._process.returncode is not None:
-            self._known.clear()
+            self._loaded.clear()
             self._process = await asyncio.create_subprocess_exec(
                 *(sys.executable, "-m", "ratskeller.bots.worker", str(self._niceness)),
                 stdin=subprocess.PIPE,

@@ -9,9 +9,8 @@ from litestar import MediaType, Request, Response, get
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath
 
-from ratskeller import games
+from ratskeller import bots, games
 from ratskeller.core.game import Game as PlayableGame
-from ratskeller.server.bots import pool as thinking
 from ratskeller.server.catalogue.schemas import Game, GameOption, Games
 from ratskeller.server.errors import Problem
 from ratskeller.server.http import compression as packing
@@ -44,9 +43,9 @@ def _offer(game: PlayableGame[Any]) -> Game:
     return Game(
         name=game.name,
         players=list(game.players),
-        bots=thinking.names(game.name),
-        levels=thinking.levels(game.name),
-        plugins=thinking.plugins(game.name),
+        bots=bots.names(game.name),
+        levels=bots.levels(game.name),
+        plugins=bots.plugin_names(game.name),
         odds=game.has_odds,
         options=offered,
         lessons=lessons.offered(game),
@@ -89,7 +88,7 @@ async def health_of(request: Request[Any, Any, Any]) -> Health:
     store = manager.store
     await store.check()
     # The server itself always interprets them: one answer at a time is fast enough as plain Python
-    rules: Literal["compiled", "interpreted"] = "compiled" if manager.thinker.compiled else "interpreted"
+    rules: Literal["compiled", "interpreted"] = "compiled" if manager.bot_pool.compiled else "interpreted"
     storage = store.trouble.reason if store.trouble else "damaged" if store.damaged else "ok"
     status: Literal["ok", "ending", "trouble"] = "ok" if storage == "ok" else "trouble"
     if request.app.state.ending.begun:

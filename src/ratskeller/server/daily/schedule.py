@@ -11,13 +11,12 @@ from typing import Annotated, Any
 
 import msgspec
 
-from ratskeller import games
+from ratskeller import bots, games
 from ratskeller.core.dealer import Dealer
 from ratskeller.core.errors import RatskellerError
 from ratskeller.core.files import read_toml
 from ratskeller.core.keys import Key
 from ratskeller.core.position import Position
-from ratskeller.server.bots import pool as thinking
 from ratskeller.server.settings import BadSetting
 
 PAST = 30
@@ -45,7 +44,7 @@ def read_calendar(path: Path) -> list[Deal]:
         deals = msgspec.convert(read_toml(path), _Calendar).day
         for deal in deals:
             players = len(games.get(deal.game).new(**_options(deal)).scores)
-            unknown = [bot for bot in deal.bots if bot not in thinking.names(deal.game)]
+            unknown = [bot for bot in deal.bots if bot not in bots.names(deal.game)]
             if unknown or players != len(deal.bots) + 1:
                 raise BadSetting(
                     f"{deal.game} has no bot {unknown[0]}" if unknown else f"{deal.game}: wrong number of bots"

@@ -6,11 +6,10 @@ from typing import Annotated, Any
 from litestar import MediaType, Request, get, post
 from litestar.params import JSONBody, QueryParameter
 
-from ratskeller import games
+from ratskeller import bots, games
 from ratskeller.server.accounts.placeholder_names import unnamed_by
 from ratskeller.server.accounts.queries import account_called
 from ratskeller.server.accounts.sessions import PLAYS, READS, guest_of
-from ratskeller.server.bots import pool as thinking
 from ratskeller.server.errors import Problem
 from ratskeller.server.history import queries as past_games
 from ratskeller.server.history.queries import Page, Played, Result, Sought
@@ -123,8 +122,8 @@ async def get_ladder(request: AnyRequest, game: GameName) -> Ladder:
     guest = await guest_of(request)
     _check(game)
     shown, people = await service(request, Ladders).of(game, guest.id)
-    bots = await service(request, TableManager).store.read(bot_ratings.of_game(game))
-    return Ladder(game, people, [_rung(it, guest.id) for it in shown], _bot_rungs(game, bots))
+    found = await service(request, TableManager).store.read(bot_ratings.of_game(game))
+    return Ladder(game, people, [_rung(it, guest.id) for it in shown], _bot_rungs(game, found))
 
 
 @get("/statistics", operation_id="getStatistics", opt=READS, responses=documented(400, 401, 404), tags=["history"])
@@ -186,6 +185,6 @@ def _rung(it: Ranked, guest: str) -> Rung:
 def _bot_rungs(game: str, found: Mapping[str, Known]) -> list[BotRung]:
     """Return the bots that there (still) are, the best first."""
     rungs = [
-        BotRung(bot, it.points, it.games, it.is_provisional) for bot, it in found.items() if bot in thinking.names(game)
+        BotRung(bot, it.points, it.games, it.is_provisional) for bot, it in found.items() if bot in bots.names(game)
     ]
     return sorted(rungs, key=lambda it: (-it.points, it.bot))

@@ -11,7 +11,7 @@ from ratskeller import bots
 from ratskeller.bots.played_turn import NOTHING_TAKEN, Taken
 from ratskeller.bots.worker import Weigh
 from ratskeller.core.position import Position
-from ratskeller.server.bots.worker_process import Worker, WorkerEnded, WorkerFailed
+from ratskeller.server.bots.worker_process import WorkerEnded, WorkerFailed, WorkerProcess
 from ratskeller.server.errors import Problem
 from ratskeller.server.review.schemas import Analysis
 
@@ -34,7 +34,7 @@ class AnalysisService:
     def __init__(self, seconds: float) -> None:
         """Search every position for so many seconds."""
         self._seconds = seconds
-        self._worker = Worker(NICENESS)
+        self._worker = WorkerProcess(NICENESS)
         self._turn = asyncio.Lock()
         self._waiting = 0
         self._known: OrderedDict[Key, bytes] = OrderedDict()

@@ -23,7 +23,7 @@ from ratskeller.bots.ladder import sight_of
 from ratskeller.bots.worker import Judge
 from ratskeller.core.position import Position
 from ratskeller.search.evaluations import tuning
-from ratskeller.server.bots.worker_process import Worker
+from ratskeller.server.bots.worker_process import WorkerProcess
 from ratskeller.server.cluster.claims import Claim
 from ratskeller.server.cluster.node import Node
 from ratskeller.server.db.store import Store
@@ -60,7 +60,7 @@ class ReviewService:
         self._store = store
         self._node = Node(store) if node is None else node
         self._simulations = simulations
-        self._worker = Worker(NICENESS)
+        self._worker = WorkerProcess(NICENESS)
         self._turn = asyncio.Lock()
         self._looking = asyncio.Lock()
         self._jobs: dict[str, asyncio.Task[None]] = {}

@@ -1,6 +1,6 @@
 """The clock that somebody wants for a new table, checked; and what a table's clock gives, in the same words."""
 
-from ratskeller.server.bots import pool as thinking
+from ratskeller import bots
 from ratskeller.server.errors import Problem
 from ratskeller.server.tables import premoves as ordering
 from ratskeller.server.tables.clock_rules import DAY, SECOND, Clock, SeatTime
@@ -20,8 +20,8 @@ def clock_of(asked: NewClock, game: str, seats: int) -> Clock:
     else:
         _check(asked.turn % A_DAY == 0, f"clock.turn: give whole days, in seconds: {A_DAY} for one.")
         _check(not asked.reserve, "clock.reserve: only a live clock has one.")
-    if asked.bot is not None and asked.bot not in thinking.names(game):
-        known = thinking.names(game)
+    if asked.bot is not None and asked.bot not in bots.names(game):
+        known = bots.names(game)
         message = f"clock.bot: unknown bot {asked.bot!r}; known are {', '.join(known)}."
         raise Problem(422, "unknown-bot", message, bots=known)
     given = SeatTime(asked.reserve * SECOND, asked.vacation * DAY)

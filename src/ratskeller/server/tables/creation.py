@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from ratskeller import games
+from ratskeller import bots, games
 from ratskeller.core.errors import RatskellerError
 from ratskeller.core.fairness import Contribution, Seed
 from ratskeller.core.game import Game
@@ -15,7 +15,6 @@ from ratskeller.core.position import Position
 from ratskeller.server.accounts.guests import Guest
 from ratskeller.server.accounts.names import shown_name
 from ratskeller.server.accounts.placeholder_names import Unnamed, name_for
-from ratskeller.server.bots import pool as thinking
 from ratskeller.server.db.store import Store
 from ratskeller.server.db.timestamps import now
 from ratskeller.server.errors import Problem
@@ -146,8 +145,8 @@ def _check_seats(asked: Sequence[wire.NewSeat], position: Position) -> None:
 def _seat(number: int, asked: wire.NewSeat, guest: Guest, game: str) -> SeatRow:
     if (asked.kind == "bot") != (asked.bot is not None):
         raise Problem(422, "bad-seats", f"seats[{number}].bot: a bot's name goes with kind 'bot', and only with it.")
-    if asked.bot is not None and asked.bot not in thinking.names(game):
-        known = thinking.names(game)
+    if asked.bot is not None and asked.bot not in bots.names(game):
+        known = bots.names(game)
         message = f"seats[{number}].bot: unknown bot {asked.bot!r}; known are {', '.join(known)}."
         raise Problem(422, "unknown-bot", message, bots=known)
     if asked.kind in ("bot", "open"):

@@ -8,7 +8,7 @@ import msgspec
 from ratskeller.core.position import Position
 from ratskeller.core.views import Views
 from ratskeller.server.accounts.guests import Guest
-from ratskeller.server.bots.pool import Thought
+from ratskeller.server.bots.pool import BotReply
 from ratskeller.server.chat.service import Talk
 from ratskeller.server.cluster.claims import Claim
 from ratskeller.server.cluster.node import Node
@@ -152,7 +152,7 @@ class LiveTable(TableSession):
         stand_in = self.conduct.stand_ins.get(-1 if seat is None else seat)
         return [ordering.ORDER] if stand_in is None else [ordering.ORDER, stand_in.bot]
 
-    async def let_bot(self, think: Callable[[SeatRow, Position], Awaitable[Thought]]) -> list[EntryRow] | None:
+    async def let_bot(self, think: Callable[[str, int, Position], Awaitable[BotReply]]) -> list[EntryRow] | None:
         """Let the bot that is asked answer, and return what it did; `think` is not waited for under the lock.
 
         None when no bot is asked, or another process lets it answer.
@@ -167,7 +167,11 @@ class LiveTable(TableSession):
             ordered = None if seat.bot is not None else self._ordered()
             known = self.position.redeal(seat.seat)
         async with self.node.holding(turn):
-            thought = Thought([ordered], ordering.ORDER) if ordered is not None else await think(seat, known)
+            thought = (
+                BotReply([ordered], ordering.ORDER)
+                if ordered is not None
+                else await think(str(seat.bot), seat.seat, known)
+            )
             return await self._let_answer(seat, turn, thought)
 
     async def _claim(self) -> Claim | None:
@@ -182,7 +186,7 @@ class LiveTable(TableSession):
         await self.node.settled()
         return turn if await self.node.takes(turn) else None
 
-    async def _let_answer(self, seat: SeatRow, turn: Claim, thought: Thought) -> list[EntryRow]:
+    async def _let_answer(self, seat: SeatRow, turn: Claim, thought: BotReply) -> list[EntryRow]:
         ply = turn.step
         async with self.settled():
             # Meanwhile whoever sits there may be back

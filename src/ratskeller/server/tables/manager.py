@@ -10,7 +10,7 @@ from functools import partial
 
 from ratskeller.core.position import Position
 from ratskeller.server.accounts.guests import Guest, called
-from ratskeller.server.bots.pool import Thinker, Thought
+from ratskeller.server.bots.pool import BotPool, BotReply
 from ratskeller.server.chat import queries as talk
 from ratskeller.server.cluster.node import Node
 from ratskeller.server.cluster.presence import ClusterPresence
@@ -38,7 +38,6 @@ from ratskeller.server.tables.clock_rules import ServerClock
 from ratskeller.server.tables.creation import open_table
 from ratskeller.server.tables.live_table import LiveTable, storage_message
 from ratskeller.server.tables.log import EntryRow
-from ratskeller.server.tables.queries import SeatRow
 from ratskeller.server.tables.time_slices import Slices
 from ratskeller.server.tables.turn_signals import TurnSignals
 from ratskeller.server.tables.views import seen_from
@@ -55,14 +54,14 @@ log = logging.getLogger(__name__)
 class TableManager:
     """All tables of one server process. `start` and `stop` frame its life."""
 
-    def __init__(self, store: Store, thinker: Thinker, idle: float, schedule: DailySchedule | None = None) -> None:
+    def __init__(self, store: Store, bot_pool: BotPool, idle: float, schedule: DailySchedule | None = None) -> None:
         """Keep tables in `store`; drop those from memory that nobody uses for `idle` seconds. `schedule` knows the deals of the days."""
         self.store = store
         self.node = Node(store)
         self.node.lost.append(self._node_lost)
         self.elsewhere = ClusterPresence(store, self.node, lambda: list(self._tables.values()))
         self.schedule = schedule
-        self.thinker = thinker
+        self.bot_pool = bot_pool
         self.bells = TurnSignals()
         self.slices = Slices()
         # Reading many games at once would let threads take the interpreter from the loop in turns
@@ -101,8 +100,8 @@ class TableManager:
             *more,
         ]
         if compiling:
-            self.thinker.steady_compiled = True
-            tasks.append(self.thinker.compile)
+            self.bot_pool.waits_for_compiled = True
+            tasks.append(self.bot_pool.compile)
         self._tasks = [asyncio.create_task(_run(task, self.store)) for task in tasks]
 
     async def stop(self) -> None:
@@ -112,7 +111,7 @@ class TableManager:
             task.cancel()
         await asyncio.gather(*running, return_exceptions=True)
         await self._save(self._tables.values())
-        await self.thinker.stop()
+        await self.bot_pool.stop()
         await self.node.leave()
 
     async def open(self, guest: Guest, asked: wire.NewTable, match: Match | None = None) -> LiveTable:
@@ -269,11 +268,11 @@ class TableManager:
         finally:
             del self._playing[live.id]
 
-    def _thinking(self, live: LiveTable) -> Callable[[SeatRow, Position], Awaitable[Thought]]:
+    def _thinking(self, live: LiveTable) -> Callable[[str, int, Position], Awaitable[BotReply]]:
         """Return how bots think at a table: where the deal of a day is played, the same for everybody."""
         if live.day is None or self.schedule is None:
-            return partial(self.thinker.think, is_long=live.row.long_thoughts)
-        return partial(self.thinker.think_steadily, seed=self.schedule.seed(live.day))
+            return partial(self.bot_pool.think, is_long=live.row.long_thoughts)
+        return partial(self.bot_pool.think_reproducibly, seed=self.schedule.seed(live.day))
 
     def _count_stand_ins(self, live: LiveTable, entries: Sequence[EntryRow]) -> None:
         for entry in entries:

@@ -2,8 +2,8 @@
 
 from collections.abc import Callable, Mapping
 
+from ratskeller import bots
 from ratskeller.core.position import Position
-from ratskeller.server.bots import pool as thinking
 from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.store import Unchanged
 from ratskeller.server.errors import Problem
@@ -79,10 +79,10 @@ def timed_out(table_id: str, game: str) -> Callable[[Connection, str], None]:
 
 def weakest(game: str) -> str:
     """Return the bot that plays on for those who have given up: nobody else is to win by it."""
-    return (thinking.levels(game) or thinking.names(game))[0]
+    return (bots.levels(game) or bots.names(game))[0]
 
 
 def usual(game: str) -> str:
     """Return the bot that plays for whoever is absent: of those that people are offered the one in the middle."""
-    offered = thinking.levels(game) or thinking.names(game)
+    offered = bots.levels(game) or bots.names(game)
     return offered[len(offered) // 2]
