@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 from xdist.scheduler.loadscope import LoadScopeScheduling
 
+import ratskeller.bots  # noqa: F401 - adds its templates, so that all tests share one compiled function of each game
+
 ONE_BY_ONE = (
     "tests/bots/test_warmup.py::test_a_game_is_compiled",
     "tests/games/rattus/test_nineteenth_card.py::test_compiled",

@@ -21,7 +21,7 @@ def parts(game):
     rules = engine(game, True)
     states, raw = rules.room(1)
     rules.put(states, 0, game.new(players=2).state)
-    yield "a small rule", lambda: jit.compiled(all_regions, game.name)(states[0], rules.buffers()[0])
+    yield "a small rule", lambda: jit.compile_entry(all_regions, game.name)(states[0], rules.buffers()[0])
     yield "the rest", lambda: None
 
 def stop(what, done, total):

@@ -19,7 +19,7 @@ from ratskeller.games.rattus.rules.setup import all_regions
 fast = engine(games.get("rattus"), True)
 states, raw = fast.room(1)
 fast.put(states, 0, games.get("rattus").new(players=2).state)
-print(jit.compiled(all_regions, "rattus")(states[0], fast.buffers()[0]), code_cache.cache_folder())
+print(jit.compile_entry(all_regions, "rattus")(states[0], fast.buffers()[0]), code_cache.cache_folder())
 """
 """A rule that compiles fast."""
 

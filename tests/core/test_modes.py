@@ -67,5 +67,5 @@ def several_sums(states):
 def test_a_rule_is_compiled_once_for_all_integers():
     states = np.zeros(1, dtype=dtype_of(Mixed))
     states["small"][0], states["middle"][0], states["wide"][0] = (3, 9), 1000, 2**40
-    assert jit.compiled(several_sums, "small")(states) == 10 + 1003 + 2**40 + 4 + 6
-    assert len(jit._helper(plus, {}).signatures) == 1
+    assert jit.compile_entry(several_sums, "small")(states) == 10 + 1003 + 2**40 + 4 + 6
+    assert len(jit.compile_inner(plus, {}).signatures) == 1

@@ -10,7 +10,7 @@ from search.test_evaluator import GAMES, positions_of_a_game
 
 from ratskeller import games
 from ratskeller.core.errors import BadData
-from ratskeller.core.jit import bound, compiled
+from ratskeller.core.jit import bind, compile_entry
 from ratskeller.core.state import dtype_of, to_record
 from ratskeller.search.buffers import TABLE_SIZE
 from ratskeller.search.evaluations import evaluation, numbers_of, rule_of, tuning, weights_of
@@ -75,7 +75,7 @@ def test_compiled_rules_note_and_weigh_the_same_facts(name, tmp_path):
         state.logging = 0
         to_record(state, states, 0)
         told = []
-        for function, place in ((compiled(note, name, rules), states), (bound(note, rules), [state])):
+        for function, place in ((compile_entry(note, name, rules), states), (bind(note, rules), [state])):
             table = np.zeros(TABLE_SIZE, dtype=np.int64)
             table[: len(weights)] = weights
             out, rows = np.zeros(64, dtype=np.int64), np.zeros(ROW * 3, dtype=np.int64)

@@ -11,7 +11,7 @@ from scipy import stats
 from ratskeller import games
 from ratskeller.core.decisions import CHANCE, RULES
 from ratskeller.core.dice import next_word
-from ratskeller.core.jit import compiled
+from ratskeller.core.jit import compile_entry
 from ratskeller.search.paired_chance import BITS, CLOCKS, NO_CLOCK, draw_paired, find_clock, paired_chance, waiting_time
 
 DEALS = 2000
@@ -131,7 +131,7 @@ def test_tokens_of_one_sort_come_in_the_same_order_however_many_of_another_come_
 
 
 def test_compiled_and_interpreted_lots_are_the_same():
-    fast, slow, draw = paired_chance(6, 0), paired_chance(6, 0), compiled(draw_paired)
+    fast, slow, draw = paired_chance(6, 0), paired_chance(6, 0), compile_entry(draw_paired)
     rng = np.random.default_rng(6)
     for _ in range(1000):
         count = int(rng.integers(1, 9))

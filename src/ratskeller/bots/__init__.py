@@ -1,5 +1,7 @@
 """Computer opponents. A bot knows what its seat knows: it is given only positions in which everything else is forgotten."""
 
+from ratskeller.core.engine import Templates, add_templates
+
 from .analysis import analyse
 from .bot import Bot, Move, UnknownBot
 from .choosing import choose, improving
@@ -26,3 +28,10 @@ __all__ = [
     "register",
     "review",
 ]
+
+
+@add_templates
+def _templates(game: str) -> Templates:
+    from .modes import templates
+
+    return templates(game)

@@ -1,9 +1,8 @@
-"""What the compiled function of a game does beside playing by the rules: the templates of bots and matches.
+"""The templates of bots and matches that are compiled together with the rules of a game.
 
-`core.engine` asks for them when it makes the engine of a game. A further template becomes a mode by standing in `TEMPLATES`, or in
-`SEARCHES` if it calls rules of an evaluation: it is then compiled together with everything else, and `Engine.bind` finds it. Its
-parameters are ints, or arrays by the names that they have in all templates: `states` and `raw` (a room), `out` and `weights` (int64),
-`words` (uint64). An array of another kind gets a name of its own, with an empty one in `blanks`.
+`ratskeller.bots` hands them to `core.engine`. To add a template, put it into `TEMPLATES`, or into `SEARCHES` if it calls rules of an
+evaluation. Its parameters are ints, or arrays by the names that they have in all templates: `states` and `raw` (states and their bytes),
+`out` and `weights` (int64), `words` (uint64). An array of another kind gets a name of its own, with an empty one in `_blanks`.
 """
 
 from collections.abc import Callable
@@ -11,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from ratskeller.core.jit import Bindings
+from ratskeller.core.engine import Templates
 from ratskeller.core.state import dtype_of
 from ratskeller.search.beam import best_turn
 from ratskeller.search.buffers import SearchBuffers
@@ -28,17 +27,14 @@ SEARCHES: tuple[Callable[..., Any], ...] = (best_turn, search_tree, search_plain
 """For games that have an evaluation."""
 
 
-def templates(game: str) -> tuple[Callable[..., Any], ...]:
-    """Return the templates for a game."""
-    return TEMPLATES + SEARCHES if has_evaluation(game) else TEMPLATES
+def templates(game: str) -> Templates:
+    """Return the templates for a game, with the rules of its evaluation if it has one."""
+    if has_evaluation(game):
+        return Templates(TEMPLATES + SEARCHES, evaluation(game), _blanks())
+    return Templates(TEMPLATES, (), _blanks())
 
 
-def bindings(game: str) -> Bindings:
-    """Return the rules that these call beside those of the game."""
-    return evaluation(game) if has_evaluation(game) else ()
-
-
-def blanks() -> dict[str, Any]:
+def _blanks() -> dict[str, Any]:
     """Return an array by the name of every parameter of these templates that those of `core.engine` don't have."""
     tree = Tree(0)
     return {

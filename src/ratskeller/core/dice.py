@@ -24,7 +24,7 @@ def next_word_compiled(words: Any, place: int) -> int:
     return np.int64(z >> np.uint64(1))  # type: ignore[return-value]
 
 
-@rule_compiled_as("ratskeller.core.dice", "next_word_compiled")
+@rule_compiled_as(lambda: next_word_compiled)
 def next_word(words: Any, place: int) -> int:
     """Advance the generator in `words[place]` (a uint64 array) and return 63 random bits as a non-negative integer."""
     z = (int(words[place]) + STEP) & WORD

@@ -1,12 +1,12 @@
-"""The rules of a game at full speed: compiled entries over arrays of states, and the same code interpreted.
+"""The rules of a game over arrays of states, compiled or interpreted.
 
-The functions up to `playout` are templates: they call rules of a game that are bound when an `Engine` is made. They take a plain
-structured array and an index, because numba passes those cheapest.
+The functions up to `playouts` are templates: an `Engine` binds the rules of its game to the placeholders that they call. They take a
+structured array and an index, which is what numba passes with the least overhead.
 """
 
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
-from importlib import import_module
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 from .contract import Contract
 from .decisions import CHANCE, RULES
 from .dice import below, next_word
-from .jit import Bindings, bound, compiled, placeholder, rule, rule_compiled_as
+from .jit import Bindings, Function, bind, compile_entry, placeholder, rule, rule_compiled_as
 from .modes import Modes
 from .state import copy_of, dtype_of, from_record, raw_bytes, to_record
 
@@ -25,19 +25,40 @@ draw = placeholder("draw")
 deal = placeholder("deal")
 step = placeholder("step")
 
-MORE_MODES = "ratskeller.bots.modes"
-"""Where the templates are named that are compiled together with those below; it may import everything, so it is found by name."""
+
+class Templates(NamedTuple):
+    """Templates to compile together with those of this module.
+
+    `bindings` are the rules that they call beyond those of the game; `blanks` holds an empty array for each of their parameters that is
+    neither an int nor one of `states`, `raw`, `out`, `weights` and `words`.
+    """
+
+    functions: Sequence[Function]
+    bindings: Bindings
+    blanks: Mapping[str, Any]
+
+
+TemplateSource = Callable[[str], Templates]
+"""Returns the templates for a game, by the name of the game."""
+_sources: list[TemplateSource] = []
+
+
+def add_templates(source: TemplateSource) -> TemplateSource:
+    """Compile more templates together with the rules of every game; use it as a decorator. Engines made before lack them."""
+    _sources.append(source)
+    engine.cache_clear()
+    return source
 
 
 @rule
 def legal_at(states: Any, place: int, out: Any, weights: Any) -> int:
-    """Write the legal answers of a state; return how many."""
+    """Write the legal answers of the state at `place` to `out`, and the weights of chance to `weights`; return how many there are."""
     return legal(states[place], out, weights)  # type: ignore[no-any-return]
 
 
 @rule
 def apply_at(states: Any, place: int, answer: int) -> int:
-    """Carry out an answer; return who is asked next."""
+    """Apply an answer to the state at `place`; return who is asked next."""
     s = states[place]
     apply(s, answer)
     return actor(s)  # type: ignore[no-any-return]
@@ -45,13 +66,13 @@ def apply_at(states: Any, place: int, answer: int) -> int:
 
 @rule
 def actor_at(states: Any, place: int) -> int:
-    """Return who is asked."""
+    """Return who is asked in the state at `place`."""
     return actor(states[place])  # type: ignore[no-any-return]
 
 
 @rule
 def random_answer(s: Any, words: Any, place: int, out: Any, weights: Any) -> int:
-    """Return a random legal answer: uniform for a seat, with the exact chances for chance."""
+    """Return a random legal answer: uniform for a seat, with its exact probability for chance."""
     if actor(s) == CHANCE:
         return draw(s, out, weights, next_word(words, place))  # type: ignore[no-any-return]
     return out[below(words, place, legal(s, out, weights))]  # type: ignore[no-any-return]
@@ -59,7 +80,7 @@ def random_answer(s: Any, words: Any, place: int, out: Any, weights: Any) -> int
 
 @rule
 def playout(states: Any, place: int, words: Any, out: Any, weights: Any) -> int:
-    """Play a state to its end at random; `words[0]` is the generator. Return the number of decisions of seats."""
+    """Play the state at `place` to its end at random, with the generator `words[0]`. Return how many decisions seats made."""
     s = states[place]
     out = bare(out)
     weights = bare(weights)
@@ -74,7 +95,7 @@ def playout(states: Any, place: int, words: Any, out: Any, weights: Any) -> int:
 
 @rule
 def playouts(states: Any, raw: Any, count: int, words: Any, out: Any, weights: Any) -> int:
-    """Play the state at 0 to its end `count` times, in place 1. Return the number of decisions of seats."""
+    """Copy the state at 0 to 1 and play it to its end, `count` times. Return how many decisions seats made."""
     decisions = 0
     for _ in range(count):
         copy_state(states, raw, 1, 0)
@@ -82,44 +103,56 @@ def playouts(states: Any, raw: Any, count: int, words: Any, out: Any, weights: A
     return decisions
 
 
-@rule_compiled_as("ratskeller.core.intrinsics", "borrowed")
-def bare(array: Any) -> Any:
-    """Return the same array without its reference count, which compiled code would change at every call that passes it.
+def _unowned() -> Function:
+    from .intrinsics import unowned
 
-    The caller of the entry keeps the array alive meanwhile.
+    return unowned
+
+
+def _copy_row() -> Function:
+    from .intrinsics import copy_row
+
+    return copy_row
+
+
+@rule_compiled_as(_unowned)
+def bare(array: Any) -> Any:
+    """Return the same array without a reference count: compiled code would update the count in every call that passes the array.
+
+    The caller of the entry holds the array meanwhile.
     """
     return array
 
 
-@rule_compiled_as("ratskeller.core.intrinsics", "copied_row")
-def copied_row(raw: Any, to: int, source: int) -> None:
-    """Copy a row of bytes over another."""
+@rule_compiled_as(_copy_row)
+def copy_row(raw: Any, to: int, source: int) -> None:
+    """Copy one row of bytes over another."""
     raw[to] = raw[source]
 
 
 @rule
 def copy_bytes(states: Any, raw: Any, to: int, source: int) -> None:
     """The compiled form of `copy_state`."""
-    copied_row(raw, to, source)
+    copy_row(raw, to, source)
 
 
-@rule_compiled_as("ratskeller.core.engine", "copy_bytes")
+@rule_compiled_as(lambda: copy_bytes)
 def copy_state(states: Any, raw: Any, to: int, source: int) -> None:
-    """Overwrite one state with another: when compiled a copy of what changes in a game (`raw` are the bytes of the same states).
+    """Overwrite one state with another. `raw` are the bytes of the same states.
 
-    Rows of the event log don't come along.
+    Compiled code copies only the fields that change during a game, without the event log.
     """
     states[to] = copy_of(states[source])
 
 
 class Engine:
-    """The rules of one game over arrays of states, compiled or interpreted; both give the same results.
+    """The rules of one game over arrays of states, compiled or interpreted, with the same results.
 
-    `states` is a numpy array of records when compiled, a list of states in lists when not.
+    `states` is a numpy array of records when compiled, and a list of `record` objects otherwise.
     """
 
     def __init__(self, game: Contract[Any], is_compiled: bool) -> None:
-        """Bind the templates; nothing is compiled before the first call."""
+        """Bind the templates. The first call of one compiles all of them."""
         self.game = game
         self.is_compiled = is_compiled
         rules = ("actor", "legal", "apply", "draw", "deal", "step")
@@ -132,36 +165,41 @@ class Engine:
         self.playouts = self.bind(playouts)
 
     def _all_modes(self) -> Modes:
-        more: Any = import_module(MORE_MODES)
         states, raw = self.room(0)
         out, weights = self.buffers()
-        blanks = {"states": states, "raw": raw, "out": out, "weights": weights, "words": self.generators(0, 1)}
-        templates = (legal_at, apply_at, actor_at, playout, playouts, *more.templates(self.game.name))
-        bindings = self.bindings + more.bindings(self.game.name)
-        return Modes(self.game.name, templates, bindings, blanks | more.blanks())
+        blanks: dict[str, Any] = {"states": states, "raw": raw, "out": out, "weights": weights}
+        blanks["words"] = self.generators(0, 1)
+        functions: list[Function] = [legal_at, apply_at, actor_at, playout, playouts]
+        bindings = self.bindings
+        for source in _sources:
+            more = source(self.game.name)
+            functions += more.functions
+            bindings += more.bindings
+            blanks |= more.blanks
+        return Modes(self.game.name, functions, bindings, blanks)
 
-    def bind(self, template: Any, more: Bindings = ()) -> Any:
-        """Return a template with this game's rules, and `more`, bound.
+    def bind(self, template: Function, more: Bindings = ()) -> Any:
+        """Return a template with the rules of this game, and `more`, bound to its placeholders.
 
-        One that is no mode of the game's compiled function (`bots/modes.py`) is compiled by itself, with all rules that it reaches.
+        A template that was not added by `add_templates` is compiled separately, with all rules that it calls.
         """
         bindings = self.bindings + more
         if self.modes is None:
-            return bound(template, bindings)
+            return bind(template, bindings)
         if self.modes.serves(template, bindings):
             return self.modes.caller(template)
-        return compiled(template, self.game.name, bindings)
+        return compile_entry(template, self.game.name, bindings)
 
     def room(self, count: int) -> tuple[Any, Any]:
-        """Return room for `count` states of one game: (states, raw)."""
+        """Return room for `count` states, and the bytes of what changes in them (None when interpreted)."""
         if not self.is_compiled:
             return [self.game.STATE() for _ in range(count)], None
-        # numpy sees no gaps between the rows of `raw` where there is but one: its type would be another
+        # A single row would be contiguous, which is another type to numba
         states = np.zeros(max(count, 2), dtype=dtype_of(self.game.STATE))
         return states, raw_bytes(self.game.STATE, states)
 
     def put(self, states: Any, place: int, state: Any) -> None:
-        """Write a state in lists into room; what is fixed in its game then holds for all states there.
+        """Write a state to `states[place]`, and its fixed fields to all other places.
 
         Errors: OverflowError when a number does not fit into its field.
         """
@@ -171,18 +209,18 @@ class Engine:
             states[place] = copy_of(state)
 
     def get(self, states: Any, place: int) -> Any:
-        """Return a state of the room in lists."""
+        """Return `states[place]` as an object of the game's `record` class."""
         return from_record(self.game.STATE, states, place) if self.is_compiled else copy_of(states[place])
 
     def buffers(self) -> tuple[Any, Any]:
-        """Return room for legal answers and weights."""
+        """Return buffers for legal answers and for weights."""
         size = self.game.MOST_OPTIONS
         if self.is_compiled:
             return np.zeros(size, dtype=np.int64), np.zeros(size, dtype=np.int64)
         return [0] * size, [0] * size
 
     def generators(self, seed: int, count: int) -> NDArray[np.uint64]:
-        """Return `count` independent generators for `words`."""
+        """Return the states of `count` independent random generators, to be used as `words`."""
         return np.random.SeedSequence(seed).generate_state(count, dtype=np.uint64).astype(np.uint64)
 
 

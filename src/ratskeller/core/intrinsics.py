@@ -1,4 +1,4 @@
-"""Intrinsics of compiled code; imported only where numba is."""
+"""numba intrinsics that compiled rules call."""
 
 # numba has no types of its own
 # mypy: disallow-untyped-calls=False
@@ -11,29 +11,29 @@ from numba.np.arrayobj import populate_array
 
 
 @intrinsic
-def borrowed(typing_context: Any, array: Any) -> Any:  # noqa: ARG001 - numba passes the context
-    """Return an array over the same memory that has no owner, so that passing it on counts no references."""
+def unowned(typing_context: Any, array: Any) -> Any:  # noqa: ARG001 - numba passes the context
+    """Return an array over the same memory without an owner, so that passing it on updates no reference count."""
 
     def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
         kind = context.make_array(signature.return_type)
         owned = kind(context, builder, arguments[0])
-        lent = kind(context, builder)
+        copy = kind(context, builder)
         populate_array(
-            lent,
+            copy,
             data=owned.data,
             shape=owned.shape,
             strides=owned.strides,
             itemsize=owned.itemsize,
             meminfo=None,
         )
-        return lent._getvalue()
+        return copy._getvalue()
 
     return array(array), generate
 
 
 @intrinsic
-def copied_row(typing_context: Any, rows: Any, to: Any, source: Any) -> Any:  # noqa: ARG001 - numba passes the context
-    """Copy one row of bytes over another at once; numba would go byte by byte where rows are not side by side."""
+def copy_row(typing_context: Any, rows: Any, to: Any, source: Any) -> Any:  # noqa: ARG001 - numba passes the context
+    """Copy one row of bytes over another by a single memcpy; numba would copy byte by byte where rows are not contiguous."""
 
     def generate(context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
         array = context.make_array(rows)(context, builder, arguments[0])

@@ -1,87 +1,106 @@
-"""Compiling rule files: beside `core/linker.py` the only module that imports numba.
+"""Compile rules with numba. Only this module, `linker` and `intrinsics` import it.
 
-A rule file is plain Python. Its functions carry `@rule`, which changes nothing: calling one interprets it. `compiled(entry)` makes,
-of an entry function and every rule that it reaches, a second set of functions for numba; both sets live side by side in one process.
-In the compiled set a tuple of ints becomes an array, as narrow as its numbers allow, because numba turns indexing a long tuple into a
-chain of branches.
+A rule file is plain Python. Its functions carry `@rule`, which only marks them: calling one interprets it. `compile_entry` makes a second
+set of functions for numba, of an entry and every rule that it calls; both sets live side by side in one process. In the compiled set a
+tuple of ints becomes an array of the narrowest type that fits, because numba turns an index into a long tuple into a chain of branches.
 
-Where the compiled code is kept says `core/code_cache.py`.
+`code_cache` decides where compiled code is stored.
 """
 
 import dis
 import types
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from functools import cache
-from importlib import import_module
 from typing import Any, TypeVar, cast
 
 from . import code_cache
 from .state import narrow_type
 
-F = TypeVar("F", bound=Callable[..., Any])
+Function = Callable[..., Any]
+"""A rule, a template or an entry: what it takes and returns is up to it."""
+F = TypeVar("F", bound=Function)
+Bindings = tuple[tuple[str, Function], ...]
+"""The rules that replace the placeholders of a template, by name."""
 
-_RULES: set[int] = set()
-_KEEP: list[Callable[..., Any]] = []
-_TWINS: dict[int, tuple[str, str]] = {}
+MARK = "__rule__"
+"""Attribute of a rule: how it is compiled, as a `Compilation`."""
+PLACEHOLDER = "__placeholder__"
+"""Attribute of a placeholder."""
+
+
+class Compilation:
+    """How a rule is compiled: by which function (the rule itself by default), and whether it is inlined into its callers."""
+
+    def __init__(self, substitute: Callable[[], Function] | None = None, is_inlined: bool = True) -> None:
+        """`substitute` returns the function to compile in place of the rule. It is called at compile time only."""
+        self.substitute = substitute
+        self.is_inlined = is_inlined
 
 
 def rule(function: F) -> F:
-    """Mark a function as part of the rules: it uses only what numba compiles, and may be reached from compiled code."""
-    _RULES.add(id(function))
-    _KEEP.append(function)
+    """Mark a function as a rule: it uses only the subset of Python that numba compiles, and compiled code may call it."""
+    vars(function)[MARK] = Compilation()
     return function
 
 
-_SELDOM: set[int] = set()
+def not_inlined(function: F) -> F:
+    """Mark a rule that many places call but a search seldom runs: it is compiled once instead of into every caller."""
+    vars(function)[MARK] = Compilation(is_inlined=False)
+    return function
 
 
-def seldom(function: F) -> F:
-    """Mark a rule that is called from many places and seldom in a search: compiled code keeps it in one place."""
-    _SELDOM.add(id(function))
-    return rule(function)
+def rule_compiled_as(substitute: Callable[[], Function]) -> Callable[[F], F]:
+    """Mark a rule for which compiled code calls another function.
 
-
-def rule_compiled_as(module: str, name: str) -> Callable[[F], F]:
-    """Mark a function that interpreted code calls, and whose place another one takes in compiled code.
-
-    The other one is found by name when something is compiled: its module may import numba.
+    `substitute` returns that function. It is called when something is compiled, so it may import numba.
     """
 
     def mark(function: F) -> F:
-        _TWINS[id(function)] = (module, name)
-        return rule(function)
+        vars(function)[MARK] = Compilation(substitute)
+        return function
 
     return mark
 
 
+def placeholder(name: str) -> Function:
+    """Return a function for templates to call. `compile_entry` and `bind` replace it by the rule of a game."""
+
+    def unbound(*_: object) -> None:
+        raise TypeError(f"{name} has to be bound to a rule of a game")
+
+    vars(unbound)[PLACEHOLDER] = name
+    return unbound
+
+
 def is_rule(value: object) -> bool:
-    """Tell whether `value` carries `@rule`."""
-    return id(value) in _RULES
+    """Tell whether `value` is marked as a rule."""
+    return isinstance(value, types.FunctionType) and MARK in vars(value)
 
 
-Bindings = tuple[tuple[str, Callable[..., Any]], ...]
-"""Rules that take the place of globals of a template, by name."""
+def is_placeholder(value: object) -> bool:
+    """Tell whether `value` is a placeholder."""
+    return isinstance(value, types.FunctionType) and PLACEHOLDER in vars(value)
 
 
 @cache
-def compiled(entry: Callable[..., Any], label: str = "", bindings: Bindings = ()) -> Callable[..., Any]:
-    """Return the compiled form of a rule that Python calls, from the cache where it has been compiled before.
+def compile_entry(entry: Function, label: str = "", bindings: Bindings = ()) -> Function:
+    """Return the compiled form of a rule for Python to call.
 
-    A template, written once for all games, names rules that `bindings` supply; `label` tells its forms apart in the cache.
-    The first call with new argument types compiles (seconds) or loads (a fraction of one).
+    `bindings` replace the placeholders of a template; `label` keeps its forms apart in the cache. The first call with new argument types
+    compiles (seconds) or loads from the cache (a fraction of one).
     """
-    from .linker import entered
+    from .linker import link_entry
 
-    twin = _twin(entry)
-    twin.__qualname__ = f"{label}_{twin.__qualname__}" if label else twin.__qualname__
-    with _our_cache():
-        return cast(Callable[..., Any], entered(twin, lambda: _names_for_numba(entry, dict(bindings))))
+    copy = _without_globals(entry)
+    copy.__qualname__ = f"{label}_{copy.__qualname__}" if label else copy.__qualname__
+    with _cache_settings():
+        return link_entry(copy, lambda: _compiled_globals(entry, dict(bindings)))
 
 
 @contextmanager
-def _our_cache() -> Iterator[None]:
-    """Let numba keep what is decorated meanwhile in our folder, and leave alone what others in this process compile."""
+def _cache_settings() -> Iterator[None]:
+    """Make numba use our cache for what is decorated meanwhile, and its own for what others in this process compile."""
     import numba
 
     settings = vars(numba.config)
@@ -93,61 +112,60 @@ def _our_cache() -> Iterator[None]:
         settings["CACHE_LOCATOR_CLASSES"] = before
 
 
-_Bound = tuple[int, frozenset[tuple[str, int]]]
-_HELPERS: dict[_Bound, Callable[..., Any]] = {}
+def compile_inner(function: Function, bindings: Mapping[str, Function]) -> Function:
+    """Return a rule compiled for calls from compiled code only.
 
-
-def _helper(function: Callable[..., Any], bindings: dict[str, Callable[..., Any]]) -> Callable[..., Any]:
-    """Return a rule compiled for use inside compiled code only; for all templates the same, if what is bound makes no difference to it."""
-    from .linker import linked
-
-    source = _twin_of(function)
+    Templates share it if the bindings make no difference to it.
+    """
+    compilation: Compilation = vars(function)[MARK]
+    source = compilation.substitute() if compilation.substitute else function
     if not isinstance(source, types.FunctionType):
         return source
-    if not _reaches_template(source):
-        bindings = {}
-    key = (id(source), frozenset((name, id(bound)) for name, bound in bindings.items()))
-    if key not in _HELPERS:
-        twin = _twin(source)
-        twin.__globals__.update(_names_for_numba(source, bindings))
-        _HELPERS[key] = linked(twin, is_inlined=id(function) not in _SELDOM)
-    return _HELPERS[key]
-
-
-def _twin_of(function: Callable[..., Any]) -> Callable[..., Any]:
-    if id(function) not in _TWINS:
-        return function
-    module, name = _TWINS[id(function)]
-    return cast(Callable[..., Any], getattr(import_module(module), name))
-
-
-def _twin(function: Callable[..., Any]) -> types.FunctionType:
-    """Return the same function with nothing that it knows by a global name."""
-    source = cast(types.FunctionType, function)
-    nothing = {"__name__": source.__module__, "__builtins__": __builtins__}
-    twin = types.FunctionType(source.__code__, nothing, source.__name__, source.__defaults__, source.__closure__)
-    twin.__module__ = source.__module__
-    twin.__qualname__ = source.__qualname__
-    return twin
-
-
-def _names_for_numba(function: Callable[..., Any], bindings: dict[str, Callable[..., Any]]) -> dict[str, Any]:
-    """Return the globals of the twin of a function: the compiled forms of the rules and tables that it names."""
-    source = cast(types.FunctionType, function)
-    named = {name: source.__globals__[name] for name in _globals_of(source.__code__) if name in source.__globals__}
-    named |= {name: bindings[name] for name in named if name in bindings and is_template(named[name])}
-    return {name: _translated(value, bindings) for name, value in named.items()}
+    used = bindings if _calls_placeholder(source) else {}
+    return _compile_inner(source, frozenset(used.items()), compilation.is_inlined)
 
 
 @cache
-def _globals_of(code: types.CodeType) -> frozenset[str]:
-    """Return the global names that a function uses; `co_names` would hold the names of attributes as well."""
+def _compile_inner(source: types.FunctionType, bindings: frozenset[tuple[str, Function]], is_inlined: bool) -> Function:
+    from .linker import link
+
+    copy = _without_globals(source)
+    copy.__globals__.update(_compiled_globals(source, dict(bindings)))
+    return cast(Function, link(copy, is_inlined))
+
+
+def _without_globals(function: Function) -> types.FunctionType:
+    """Return a copy of a function that has no globals but the built-in ones."""
+    source = cast(types.FunctionType, function)
+    names = {"__name__": source.__module__, "__builtins__": __builtins__}
+    copy = types.FunctionType(source.__code__, names, source.__name__, source.__defaults__, source.__closure__)
+    copy.__module__ = source.__module__
+    copy.__qualname__ = source.__qualname__
+    return copy
+
+
+def _globals_of(function: Function) -> dict[str, Any]:
+    """Return the globals that a function uses, by name."""
+    source = cast(types.FunctionType, function)
+    return {name: source.__globals__[name] for name in _global_names(source.__code__) if name in source.__globals__}
+
+
+@cache
+def _global_names(code: types.CodeType) -> frozenset[str]:
+    # `co_names` would include the names of attributes
     return frozenset(step.argval for step in dis.get_instructions(code) if step.opname == "LOAD_GLOBAL")
 
 
-def _translated(value: Any, bindings: dict[str, Callable[..., Any]]) -> Any:
+def _compiled_globals(function: Function, bindings: dict[str, Function]) -> dict[str, Any]:
+    """Return the globals for the compiled copy of a function: the compiled forms of the rules and tables that it uses."""
+    names = _globals_of(function)
+    names |= {name: bindings[name] for name, value in names.items() if name in bindings and is_placeholder(value)}
+    return {name: _compiled_value(value, bindings) for name, value in names.items()}
+
+
+def _compiled_value(value: Any, bindings: dict[str, Function]) -> Any:
     if is_rule(value):
-        return _helper(value, bindings)
+        return compile_inner(value, bindings)
     if isinstance(value, tuple) and value and all(isinstance(item, int) for item in value):
         import numpy as np
 
@@ -155,50 +173,28 @@ def _translated(value: Any, bindings: dict[str, Callable[..., Any]]) -> Any:
     return value
 
 
-_TEMPLATES: set[int] = set()
+def bind(template: Function, bindings: Bindings) -> Function:
+    """Return the interpreted form of a template: the same code with its placeholders replaced."""
+    return _bind(template, dict(bindings), {})
 
 
-def placeholder(name: str) -> Callable[..., Any]:
-    """Return a name that templates call and `compiled` binds to a rule of a game."""
-
-    def unbound(*_: Any) -> Any:
-        raise TypeError(f"{name} has to be bound to a rule of a game")
-
-    _TEMPLATES.add(id(unbound))
-    _KEEP.append(unbound)
-    return unbound
-
-
-def is_template(value: object) -> bool:
-    """Tell whether `value` is a placeholder."""
-    return id(value) in _TEMPLATES
-
-
-def bound(template: Callable[..., Any], bindings: Bindings) -> Callable[..., Any]:
-    """Return the interpreted form of a template: the same code with its placeholders bound."""
-    known = dict(bindings)
-    return _interpreted(template, known, {})
-
-
-def _interpreted(
-    function: Callable[..., Any], bindings: dict[str, Callable[..., Any]], made: dict[int, Callable[..., Any]]
-) -> Callable[..., Any]:
+def _bind(function: Function, bindings: dict[str, Function], bound: dict[Function, Function]) -> Function:
     source = cast(types.FunctionType, function)
-    if id(source) in made:
-        return made[id(source)]
+    if source in bound:
+        return bound[source]
     names = dict(source.__globals__)
-    twin = types.FunctionType(source.__code__, names, source.__name__, source.__defaults__, source.__closure__)
-    made[id(source)] = twin
-    for name in _globals_of(source.__code__):
-        if name in names and is_template(names[name]):
+    copy = types.FunctionType(source.__code__, names, source.__name__, source.__defaults__, source.__closure__)
+    bound[source] = copy
+    for name, value in _globals_of(source).items():
+        if is_placeholder(value):
             names[name] = bindings[name]
-        elif name in names and is_rule(names[name]) and _reaches_template(names[name]):
-            names[name] = _interpreted(names[name], bindings, made)
-    return twin
+        elif is_rule(value) and _calls_placeholder(value):
+            names[name] = _bind(value, bindings, bound)
+    return copy
 
 
 @cache
-def _reaches_template(function: Callable[..., Any]) -> bool:
-    source = cast(types.FunctionType, function)
-    values = [source.__globals__[name] for name in _globals_of(source.__code__) if name in source.__globals__]
-    return any(is_template(value) or (is_rule(value) and _reaches_template(value)) for value in values)
+def _calls_placeholder(function: Function) -> bool:
+    """Tell whether a rule calls a placeholder, by itself or through other rules."""
+    values = _globals_of(function).values()
+    return any(is_placeholder(value) or (is_rule(value) and _calls_placeholder(value)) for value in values)

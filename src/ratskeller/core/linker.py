@@ -1,18 +1,19 @@
-"""How numba compiles rules: what only compiled code calls is translated, linked once into the entry that reaches it, and optimised there.
+"""A numba pipeline that links a rule once into the entry that calls it, and optimises only there.
 
-numba makes machine code of every function by itself, with everything that it reaches, before it links all of that into whatever calls it
-and optimises it there again. A game has hundreds of functions that call each other: most of them would go through this many times, for
-code that nobody calls, since the entries have everything built in.
+Stock numba optimises every function with everything that it calls, links the result into each caller, and optimises again. A game has
+hundreds of rules that call each other, so most of them would be optimised many times, for machine code that is never run: the entries
+inline everything.
 
-It also makes one function of each rule that takes integers, whether it is called with a narrow field, a number written out, or none
-where there is a default: numba would make another for every such combination.
+The pipeline also compiles a rule once for all integer types. Stock numba compiles it again for every combination of narrow fields,
+literals and defaults among its arguments.
 """
 
 # numba has no types of its own
 # mypy: disallow-untyped-calls=False
 
 from collections.abc import Callable
-from typing import Any, ClassVar
+from types import FunctionType
+from typing import Any, ClassVar, cast
 
 from llvmlite.binding import Linkage, parse_assembly
 from numba.core import types
@@ -24,15 +25,15 @@ from numba.core.typed_passes import NativeLowering
 
 
 class _LinkedLibrary(JITCodeLibrary):
-    """What one function is translated to, to be linked into entries; in memory there is no code of its own."""
+    """The LLVM code of one rule, to be linked into entries. It has no machine code of its own."""
 
     @property
     def codegen(self) -> "_WithoutEnvironments":
-        """What numba asks for to hand code that lies in memory what it needs there."""
+        """A stand-in for the object by which numba gives machine code its Python objects."""
         return _WithoutEnvironments()
 
     def finalize(self) -> None:
-        """Finish, with nothing linked into it: an entry finds what is called."""
+        """Finish without linking the functions that are called: the entry links them."""
         for function in self._final_module.functions:
             if not function.is_declaration and function.linkage == Linkage.external:
                 function.linkage = "linkonce_odr"
@@ -40,16 +41,16 @@ class _LinkedLibrary(JITCodeLibrary):
         self._finalized = True
 
     def get_pointer_to_function(self, _name: str) -> int:
-        """Return no address."""
+        """Return 0: there is no machine code."""
         self._ensure_finalized()
         return 0
 
 
 class _EntryLibrary(JITCodeLibrary):
-    """What an entry is compiled to, with everything that it reaches."""
+    """The machine code of an entry, with all rules that it calls."""
 
     def finalize(self) -> None:
-        """Link all that is reached, once each, then finish."""
+        """Link every rule that is called, directly or not, once; then finish."""
         found = dict.fromkeys(self._linking_libraries)
         waiting = list(found)
         while waiting:
@@ -60,7 +61,7 @@ class _EntryLibrary(JITCodeLibrary):
         super().finalize()
 
     def _optimize_final_module(self) -> None:
-        """Optimise in one go, knowing that nobody else calls what was linked."""
+        """Optimise everything together: linked functions have no other callers."""
         for function in self._final_module.functions:
             if function.linkage == Linkage.linkonce_odr:
                 function.linkage = "internal"
@@ -68,7 +69,7 @@ class _EntryLibrary(JITCodeLibrary):
         passes.run(self._final_module, builder)
 
     def serialize_using_object_code(self) -> Any:
-        """Return what the cache keeps: machine code, and of what could be linked into other code the names alone."""
+        """Return what the cache stores: the machine code, and for what other code could link only the names."""
         self._ensure_finalized()
         named = (it for it in self._final_module.functions if not it.is_declaration and it.linkage != Linkage.internal)
         names = parse_assembly("\n".join(f'define void @"{function.name}"() {{ ret void }}' for function in named))
@@ -76,7 +77,7 @@ class _EntryLibrary(JITCodeLibrary):
 
 
 class _WithoutEnvironments:
-    """Python objects that code refers to are handed to it in memory, where there is none here; rules refer to none."""
+    """Replaces numba's code generator where it would store Python objects for machine code. Rules use none."""
 
     def set_env(self, name: str, environment: Any) -> None:
         """Do nothing."""
@@ -84,15 +85,15 @@ class _WithoutEnvironments:
 
 @register_pass(mutates_CFG=True, analysis_only=False)
 class _LinkedLowering(NativeLowering):
-    """Translates a function into such a library."""
+    """The last pass for a rule: makes a `_LinkedLibrary`."""
 
     _name = "linked_lowering"
 
     def run_pass(self, state: Any) -> bool:
-        """Do so."""
+        """Translate the function to LLVM code."""
         state.library = _LinkedLibrary(state.targetctx.codegen(), state.func_id.func_qualname)
         changed = bool(super().run_pass(state))
-        if state.func_id.func in _APART:
+        if not vars(state.func_id.func)[IS_INLINED]:
             for function in state.library.get_defined_functions():
                 function.add_function_attribute("noinline")
         return changed
@@ -100,24 +101,24 @@ class _LinkedLowering(NativeLowering):
 
 @register_pass(mutates_CFG=True, analysis_only=False)
 class _EntryLowering(NativeLowering):
-    """Translates an entry, and compiles it."""
+    """The last pass for an entry: makes an `_EntryLibrary`."""
 
     _name = "entry_lowering"
 
     def run_pass(self, state: Any) -> bool:
-        """Do so."""
+        """Translate the entry to LLVM code, and compile it."""
         state.library = _EntryLibrary(state.targetctx.codegen(), state.func_id.func_qualname)
         state.library.enable_object_caching()
         return bool(super().run_pass(state))
 
 
 class _RuleCompiler(CompilerBase):
-    """numba's compiler with another last pass."""
+    """numba's compiler with its last pass replaced."""
 
     lowering: ClassVar[type[NativeLowering]]
 
     def define_pipelines(self) -> list[PassManager]:
-        """Return numba's passes, except for the last."""
+        """Return numba's passes, the last one replaced."""
         passes = PassManager(self.lowering._name)
         for each, meaning in DefaultPassBuilder.define_nopython_pipeline(self.state).passes:
             passes.add_pass(self.lowering if each is NativeLowering else each, meaning)
@@ -126,16 +127,16 @@ class _RuleCompiler(CompilerBase):
 
 
 class LinkedCompiler(_RuleCompiler):
-    """numba's compiler for a function that is called by compiled code alone; to be given as `pipeline_class`."""
+    """The compiler for functions that only compiled code calls, as numba's `pipeline_class`."""
 
     lowering = _LinkedLowering
 
 
 class LinkedDispatcher(CPUDispatcher):
-    """What compiled code calls in place of a rule: one function for all integers, which are widened on the way."""
+    """A rule as compiled code calls it: one function for all integer types, which are widened to 64 bits."""
 
     def get_call_template(self, arguments: Any, named: Any) -> Any:
-        """Return what numba asks for to type a call, as if every integer had the full width."""
+        """Return numba's description of a call, with every integer as int64."""
         compiler: Any = vars(self)["_compiler"]
         _, folded = compiler.fold_argument_types(arguments, named)
         return super().get_call_template(tuple(map(_widened, folded)), {})
@@ -149,38 +150,37 @@ def _widened(kind: Any) -> Any:
 
 
 OPTIONS = {"nopython": True, "boundscheck": None, "error_model": "numpy"}
-"""Rules don't divide by zero: compiled code need not look."""
+"""`error_model`: rules never divide by zero, so compiled code need not check."""
+IS_INLINED = "__is_inlined__"
+"""Attribute of a function: whether LLVM may inline it into its callers."""
+GLOBALS = "__compiled_globals__"
+"""Attribute of an entry: a function that returns the globals with which it is compiled."""
 
 
-_APART: set[Any] = set()
-"""Functions that are not built into those that call them."""
-
-
-def linked(function: Callable[..., Any], is_inlined: bool) -> LinkedDispatcher:
-    """Return a function for numba that compiled code alone calls: without the wrappers that would cost a third of the time."""
-    if not is_inlined:
-        _APART.add(function)
+def link(function: FunctionType, is_inlined: bool) -> LinkedDispatcher:
+    """Return a function that only compiled code calls. It lacks the wrappers for Python, which would take a third of the compile time."""
+    vars(function)[IS_INLINED] = is_inlined
     options = {**OPTIONS, "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
     return LinkedDispatcher(function, targetoptions=options, pipeline_class=LinkedCompiler)
 
 
-_NAMES: dict[Any, Callable[[], dict[str, Any]]] = {}
-
-
 class EntryCompiler(_RuleCompiler):
-    """numba's compiler for what Python calls. Only now is all found that it reaches: code out of the cache needs nothing of it."""
+    """The compiler for entries. It looks up the rules that an entry calls only now: code from the cache does not need them."""
 
     lowering = _EntryLowering
 
     def compile_extra(self, func: Any) -> Any:
         """Compile a function."""
-        func.__globals__.update(_NAMES[func]())
+        func.__globals__.update(vars(func)[GLOBALS]())
         return super().compile_extra(func)
 
 
-def entered(function: Callable[..., Any], names: Callable[[], dict[str, Any]]) -> CPUDispatcher:
-    """Return a function for Python, kept in the cache; `names` gives its globals if it has to be compiled."""
-    _NAMES[function] = names
+def link_entry(function: FunctionType, compiled_globals: Callable[[], dict[str, Any]]) -> Callable[..., Any]:
+    """Return the compiled form of a function for Python to call, stored in the cache.
+
+    `compiled_globals` returns its globals; it is called only if the function has to be compiled.
+    """
+    vars(function)[GLOBALS] = compiled_globals
     entry = CPUDispatcher(function, targetoptions={**OPTIONS, "nogil": True}, pipeline_class=EntryCompiler)
     entry.enable_caching()
-    return entry
+    return cast("Callable[..., Any]", entry)

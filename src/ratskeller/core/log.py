@@ -5,7 +5,7 @@ A state that uses this has the fields `logging` (0 switches the log off, as in r
 
 from typing import Protocol
 
-from .jit import rule, seldom
+from .jit import not_inlined, rule
 
 ROWS = 64
 """Room that most games need. A log is as long as its game makes it; more rows would be a fault of the rules."""
@@ -32,7 +32,7 @@ def emit(
         write(s, kind, a, b, c, d, e, f, g)
 
 
-@seldom
+@not_inlined
 def write(s: Logged, kind: int, a: int, b: int, c: int, d: int, e: int, f: int, g: int) -> None:
     """Write one row, or count it where there is no room."""
     start = s.logged * WIDTH

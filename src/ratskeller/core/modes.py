@@ -10,7 +10,7 @@ from functools import cached_property
 from typing import Any
 
 from .dispatch import generated
-from .jit import Bindings, compiled
+from .jit import Bindings, compile_entry
 
 Template = Callable[..., Any]
 
@@ -47,7 +47,7 @@ class Modes:
             lines.append(f"        return mode_{mode}({', '.join(_parameters(template))})")
         lines.append("    return 0")
         names = {f"mode_{mode}": template for mode, template in enumerate(self._templates)}
-        return compiled(generated("serve", f"{self._game}-modes", lines, names), self._game, self._bindings)
+        return compile_entry(generated("serve", f"{self._game}-modes", lines, names), self._game, self._bindings)
 
 
 def _parameters(template: Template) -> tuple[str, ...]:
