@@ -1,0 +1,89 @@
+"""Rows as structs: the fields of a struct give the column list, the INSERT and the reading of a table.
+
+SQLite has no booleans and neither database has JSON columns here, so `bool` fields are stored as 1 and 0, and fields that hold a list, a
+dict or another struct as JSON text.
+"""
+
+import types
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
+from typing import Any, Generic, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
+
+import msgspec
+
+from ratskeller.server.db.connection import Connection, Values
+
+R = TypeVar("R", bound=msgspec.Struct)
+
+NONE = type(None)
+PLAIN = {int, float, str, bytes, NONE}
+
+
+class Rows(Generic[R]):
+    """How the rows of a table, or of a query, become structs and back.
+
+    `columns` is the list for a SELECT, in the order of the fields, and `insert` the statement that stores a row.
+    """
+
+    def __init__(self, struct: type[R], table: str = "", **expressions: str) -> None:
+        """Map a struct to a table. Give the column, or an expression to select, of each field that is not named like its column."""
+        fields = struct.__struct_fields__
+        names = [expressions.pop(name, name) for name in fields]
+        if expressions:
+            raise TypeError(f"{struct.__name__} has no field {', '.join(expressions)}")
+        self.columns = ", ".join(names)
+        places = ", ".join(f":{name}" for name in fields)
+        self.insert = f"INSERT INTO {table} ({self.columns}) VALUES ({places})"  # noqa: S608
+        self.select = f"SELECT {self.columns} FROM {table} "  # noqa: S608
+        self._struct, self._width = struct, len(fields)
+        hints = get_type_hints(struct)
+        self._conversions = [(i, name, *found) for i, name in enumerate(fields) if (found := _conversion(hints[name]))]
+
+    def read(self, row: Sequence[Any], start: int = 0) -> R:
+        """Return a row as a struct. In the row of a join, its columns begin at `start`."""
+        values = list(row[start : start + self._width])
+        for index, _, load, _ in self._conversions:
+            if values[index] is not None:
+                values[index] = load(values[index])
+        return self._struct(*values)
+
+    def values(self, row: R) -> dict[str, Any]:
+        """Return the values of a struct by field, as the database stores them."""
+        values = msgspec.structs.asdict(row)
+        for _, name, _, dump in self._conversions:
+            if values[name] is not None:
+                values[name] = dump(values[name])
+        return values
+
+    def add(self, connection: Connection, rows: Iterable[R]) -> None:
+        """Insert rows."""
+        connection.executemany(self.insert, [self.values(row) for row in rows])
+
+    def one(self, connection: Connection, rest: str, values: Values = ()) -> R | None:
+        """Return the first row that a SELECT finds, None if it finds none; `rest` is what follows the name of the table."""
+        row = connection.execute(self.select + rest, values).fetchone()
+        return None if row is None else self.read(row)
+
+    def all(self, connection: Connection, rest: str = "", values: Values = ()) -> list[R]:
+        """Return all rows that a SELECT finds; `rest` is what follows the name of the table."""
+        return [self.read(row) for row in connection.execute(self.select + rest, values)]
+
+
+def _conversion(hint: Any) -> tuple[Callable[[Any], Any], Callable[[Any], Any]] | None:
+    """Return how a value of a type is read and stored; None where the database knows the type."""
+    kinds = _kinds(hint)
+    if kinds <= PLAIN:
+        return None
+    if kinds <= {bool, NONE}:
+        return bool, int
+    return partial(msgspec.json.decode, type=hint), lambda value: msgspec.json.encode(value).decode()
+
+
+def _kinds(hint: Any) -> set[Any]:
+    """Return the types that a value may have: a union counts as its members, a literal as the types of its values."""
+    origin = get_origin(hint)
+    if origin is Literal:
+        return {type(value) for value in get_args(hint)}
+    if origin in (Union, types.UnionType):
+        return set().union(*(_kinds(member) for member in get_args(hint)))
+    return {origin or hint}
