@@ -1,4 +1,4 @@
-"""How well people play by the games that count, who stands on which list, and how well bots do."""
+"""Ratings of people and bots, and who is on which ladder."""
 
 import random
 from contextlib import closing
@@ -9,10 +9,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ratskeller.cli import maintenance
-from ratskeller.server.ratings import queries as ratings
-from ratskeller.server.ratings import recalculation as rerating
-from ratskeller.server.ratings.bot_ratings import Sitter, measured
-from ratskeller.server.ratings.queries import Rating, rated
+from ratskeller.server.ratings.model import Participant, Rating, rate_bots, rate_people
+from ratskeller.server.ratings.queries import save_people
+from ratskeller.server.ratings.recalculation import recalculated_ratings, replace_ratings, stored_ratings
 
 from .places import connected, place_of
 from .serving import Guest, Server, until
@@ -20,7 +19,7 @@ from .test_clocks import run_out
 from .test_history import account, meet, play_out
 
 
-def test_who_resigns_comes_last(server: Server) -> None:
+def test_a_player_who_resigns_comes_last(server: Server) -> None:
     dora, emil = account(server, "Dora who stays"), account(server, "Emil who goes")
     table = answered_by_both(meet(dora, emil), dora, emil)
     emil.post(f"/api/tables/{table['id']}/resign", seat=1)
@@ -33,7 +32,7 @@ def test_who_resigns_comes_last(server: Server) -> None:
 
 
 def answered_by_both(table: Any, *players: Guest) -> Any:
-    """Play until everybody has answered."""
+    """Play until every seat has answered once."""
     rng = random.Random(7)
     while not {it["actor"] for it in players[0].log(table)} >= set(range(len(players))):
         step(table, rng, *players)
@@ -41,12 +40,12 @@ def answered_by_both(table: Any, *players: Guest) -> Any:
 
 
 def finish_alone(table: Any, player: Guest) -> None:
-    """Play to the end where bots play for everybody else."""
+    """Play to the end while bots play for everybody else."""
     rng = random.Random(2)
     until(lambda: step(table, rng, player), 60)
 
 
-def test_a_seat_that_a_bot_finished_comes_last_and_the_list_says_so(server: Server) -> None:
+def test_a_seat_that_a_bot_finished_comes_last_and_the_history_says_so(server: Server) -> None:
     edda, finn = account(server, "Edda who stays"), account(server, "Finn who walks off")
     seats = [{"kind": "me"}, {"kind": "open"}]
     clock = {"kind": "live", "turn": 60, "bot": "novice"}
@@ -66,7 +65,7 @@ def test_a_seat_that_a_bot_finished_comes_last_and_the_list_says_so(server: Serv
     assert edda.get("/api/ladder", game="rattus")["rungs"][0]["points"] > 1000
 
 
-def test_a_game_that_only_one_of_its_people_has_played_counts_for_nobody(server: Server) -> None:
+def test_a_game_that_only_one_person_has_played_is_not_rated(server: Server) -> None:
     gerd, hilde = account(server, "Gerd alone"), account(server, "Hilde elsewhere")
     table = meet(gerd, hilde)
     hilde.post(f"/api/tables/{table['id']}/resign", seat=1)
@@ -76,7 +75,7 @@ def test_a_game_that_only_one_of_its_people_has_played_counts_for_nobody(server:
     assert not {"Gerd alone", "Hilde elsewhere"} & names_on(gerd.get("/api/ladder", game="rattus"))
 
 
-def test_a_game_in_which_positions_may_be_analysed_counts_for_nobody(server: Server) -> None:
+def test_a_game_with_analysis_is_not_rated(server: Server) -> None:
     nora, otto = account(server, "Nora with a lens"), account(server, "Otto with a lens")
     seats = [{"kind": "me"}, {"kind": "open"}]
     table = nora.post("/api/tables", game="rattus", seats=seats, analysis=True)
@@ -85,7 +84,7 @@ def test_a_game_in_which_positions_may_be_analysed_counts_for_nobody(server: Ser
     assert [it["rated"] for it in nora.get("/api/me/games")["games"]] == [False]
 
 
-def test_a_friendly_game_says_so_counts_for_nobody_and_so_does_its_rematch(server: Server) -> None:
+def test_neither_a_friendly_game_nor_its_rematch_is_rated_and_both_say_so(server: Server) -> None:
     paul, rosa = account(server, "Paul the friendly"), account(server, "Rosa the friendly")
     table = meet(paul, rosa, way="public", friendly=True)
     assert paul.get(f"/api/tables/{table['id']}/invitation")["friendly"]
@@ -99,7 +98,7 @@ def test_a_friendly_game_says_so_counts_for_nobody_and_so_does_its_rematch(serve
     assert paul.table(table)["rematch"]["id"] == again["id"]
 
 
-def test_a_table_with_long_thoughts_says_so_and_so_does_its_rematch(server: Server) -> None:
+def test_a_rematch_and_a_branch_keep_long_thoughts(server: Server) -> None:
     paul, rosa = account(server, "Paul who waits"), account(server, "Rosa who waits")
     seats = [{"kind": "me"}, {"kind": "open"}]
     table = paul.post("/api/tables", game="rattus", seats=seats, long_thoughts=True)
@@ -111,7 +110,7 @@ def test_a_table_with_long_thoughts_says_so_and_so_does_its_rematch(server: Serv
     assert paul.post(f"/api/tables/{table['id']}/branch", **at)["long_thoughts"]
 
 
-def test_whoever_is_not_listed_is_on_no_ladder_and_has_no_profile_but_for_himself(server: Server) -> None:
+def test_only_the_owner_sees_the_rating_and_profile_of_an_unlisted_account(server: Server) -> None:
     sven, tina = account(server, "Sven the shy"), account(server, "Tina who sees")
     play_out(meet(sven, tina, way="public"), sven, tina)
     assert sven.get("/api/me")["listed"]
@@ -133,7 +132,7 @@ def names_on(ladder: Any) -> set[str]:
     return {it["name"] for it in ladder["rungs"]}
 
 
-def test_below_the_first_hundred_the_ladder_tells_but_of_whoever_asks(start: Any) -> None:
+def test_below_rank_one_hundred_the_ladder_shows_only_the_viewer(start: Any) -> None:
     server: Server = start()
     uwe = account(server, "Uwe far below")
     with closing(connected(server.database)) as connection:
@@ -142,15 +141,15 @@ def test_below_the_first_hundred_the_ladder_tells_but_of_whoever_asks(start: Any
         skills = {
             (it, "rattus"): Rating((30 + place // 2) * 1_000_000, 1_000_000, 20) for place, it in enumerate(people)
         }
-        ratings.keep(connection, skills | {(uwe.me["id"], "rattus"): Rating(31_000_000, 1_000_000, 3)})
+        save_people(connection, skills | {(uwe.me["id"], "rattus"): Rating(31_000_000, 1_000_000, 3)})
     told = uwe.get("/api/ladder", game="rattus")
     ranks = [it["rank"] for it in told["rungs"]]
     assert (told["people"], ranks[:4], ranks[99]) == (151, [1, 1, 3, 3], 99)
-    # Two are below him, and two beside
+    # Two people are below and two have the same points
     assert [(it["rank"], it["name"]) for it in told["rungs"][100:]] == [(147, "Uwe far below")]
 
 
-def test_bots_are_rated_by_the_games_in_which_they_sat_on_a_list_of_their_own(start: Any) -> None:
+def test_bots_are_rated_by_their_games_on_a_list_of_their_own(start: Any) -> None:
     server: Server = start()
     vera, willi = account(server, "Vera"), account(server, "Willi")
     alone = vera.open()
@@ -165,13 +164,13 @@ def test_bots_are_rated_by_the_games_in_which_they_sat_on_a_list_of_their_own(st
     assert sum(it["games"] for it in told["bots"]) == 1 + len({"random", alone["seats"][1]["bot"]})
     server.stop()
     with closing(connected(server.database)) as connection:
-        found = rerating.stored(connection)
+        found = stored_ratings(connection)
         assert set(found.bots) >= {("rattus", "random")}
-        assert rerating.reckoned(connection) == found
+        assert recalculated_ratings(connection) == found
 
 
 def step(table: Any, rng: random.Random, *players: Guest) -> bool:
-    """Answer for whoever of these is asked, and tell whether the game is over."""
+    """Answer for each of these players who is to move, and return whether the game is over."""
     for player in players:
         there = player.table(table)
         if there["view"]["legal"]:
@@ -179,17 +178,17 @@ def step(table: Any, rng: random.Random, *players: Guest) -> bool:
     return bool(players[0].table(table)["over"])
 
 
-def test_of_several_seats_that_a_bot_had_the_mean_counts() -> None:
+def test_the_mean_counts_for_a_bot_with_several_seats() -> None:
     before = {"strong": Rating(30_000_000, 4_000_000, 9)}
-    after = measured(before, [Sitter("strong", 1), Sitter(None, 2), Sitter("strong", 3)])
+    after = rate_bots(before, [Participant("strong", 1), Participant(None, 2), Participant("strong", 3)])
     assert set(after) == {"strong"}
-    # It has once won and once lost against somebody who was expected to be weaker
+    # One win and one loss against somebody who was expected to be weaker
     assert after["strong"].skill < before["strong"].skill
     assert after["strong"].games == 10
-    assert measured({}, [Sitter("weak", 1), Sitter(None, 2)])["weak"].skill > Rating().skill
+    assert rate_bots({}, [Participant("weak", 1), Participant(None, 2)])["weak"].skill > Rating().skill
 
 
-def test_ratings_made_anew_are_those_that_are_stored(start: Any, capsys: pytest.CaptureFixture[str]) -> None:
+def test_recalculated_ratings_equal_the_stored_ones(start: Any, capsys: pytest.CaptureFixture[str]) -> None:
     server: Server = start()
     people = [account(server, name) for name in ("Karl", "Lena", "Max")]
     for number in range(3):
@@ -197,13 +196,13 @@ def test_ratings_made_anew_are_those_that_are_stored(start: Any, capsys: pytest.
         play_out(meet(*some), *some)
     server.stop()
     with closing(connected(server.database)) as connection:
-        assert len(rerating.stored(connection).people) == 3
-        assert rerating.reckoned(connection) == rerating.stored(connection)
+        assert len(stored_ratings(connection).people) == 3
+        assert recalculated_ratings(connection) == stored_ratings(connection)
         connection.execute("UPDATE ratings SET skill = skill + 1")
-        right = rerating.reckoned(connection)
-        assert right != rerating.stored(connection)
-        rerating.replace(connection, right)
-        assert right == rerating.stored(connection)
+        right = recalculated_ratings(connection)
+        assert right != stored_ratings(connection)
+        replace_ratings(connection, right)
+        assert right == stored_ratings(connection)
         connection.execute("UPDATE ratings SET games = 99")
     place = place_of(server.database)
     assert [maintenance.check_ratings(place, store=it) for it in (False, True, False)] == [1, 0, 0]
@@ -215,10 +214,10 @@ STRENGTHS = st.builds(Rating, st.integers(0, 50_000_000), st.integers(500_000, 9
 
 @settings(max_examples=60, deadline=None)
 @given(st.lists(st.tuples(STRENGTHS, st.integers(1, 6)), min_size=2, max_size=6))
-def test_of_alike_strength_the_better_place_never_earns_less(players: list[tuple[Rating, int]]) -> None:
+def test_with_equal_ratings_a_better_place_never_earns_less(players: list[tuple[Rating, int]]) -> None:
     alike = players[0][0]
     places = {str(seat): place for seat, (_, place) in enumerate(players)}
-    after = rated(dict.fromkeys(places, alike), places)
+    after = rate_people(dict.fromkeys(places, alike), places)
     for one, place in places.items():
         for other, its in places.items():
             if place == its:
@@ -230,7 +229,7 @@ def test_of_alike_strength_the_better_place_never_earns_less(players: list[tuple
 
 @settings(max_examples=60, deadline=None)
 @given(STRENGTHS, STRENGTHS)
-def test_a_victory_never_costs_and_a_defeat_never_pays(winner: Rating, loser: Rating) -> None:
-    after = rated({"a": winner, "b": loser}, {"a": 1, "b": 2})
+def test_a_win_never_costs_and_a_loss_never_gains(winner: Rating, loser: Rating) -> None:
+    after = rate_people({"a": winner, "b": loser}, {"a": 1, "b": 2})
     assert after["a"].skill >= winner.skill
     assert after["b"].skill <= loser.skill

@@ -14,7 +14,7 @@ from ratskeller.server.db import transfer as carrying
 from ratskeller.server.db.engines import engine_of
 from ratskeller.server.db.migrate import HEAD, revision
 from ratskeller.server.db.timestamps import now
-from ratskeller.server.ratings import recalculation as rerating
+from ratskeller.server.ratings.recalculation import recalculated_ratings, replace_ratings, stored_ratings
 from ratskeller.server.settings import BadSetting
 from ratskeller.server.tables import integrity as checking
 
@@ -62,10 +62,10 @@ def check_ratings(database: Place, *, store: bool) -> int:
     with closing(engine.connect()) as connection:
         engine.begin(connection)
         try:
-            right = rerating.reckoned(connection)
-            wrong = right.differences(rerating.stored(connection))
+            right = recalculated_ratings(connection)
+            wrong = right.differences(stored_ratings(connection))
             if store and wrong:
-                rerating.replace(connection, right)
+                replace_ratings(connection, right)
             engine.commit(connection)
         finally:
             engine.roll_back(connection)

@@ -41,7 +41,7 @@ from ratskeller.server.daily.schedule import DailySchedule, Deal, read_calendar
 from ratskeller.server.db.store import Store
 from ratskeller.server.errors import Problem
 from ratskeller.server.history import routes as history
-from ratskeller.server.history.service import Ladders, StatisticsService
+from ratskeller.server.history.service import LadderService, StatisticsService
 from ratskeller.server.http import error_responses as failures
 from ratskeller.server.http.allowed_hosts import Hosts
 from ratskeller.server.http.compression import Packed
@@ -253,7 +253,7 @@ def _lifespan(settings: Settings, deals: list[Deal], metrics: Metrics):  # type:
                 carrier,
                 AdminService(guests, manager),
                 StatisticsService(store),
-                Ladders(store),
+                LadderService(store),
                 Site(
                     cookie_name=name,
                     admins_need_factor=settings.second_factor == "admins",

@@ -25,14 +25,12 @@ from ratskeller.server.history.schemas import (
     Rung,
     Statistics,
 )
-from ratskeller.server.history.service import Ladders, StatisticsService
+from ratskeller.server.history.service import LadderService, StatisticsService
 from ratskeller.server.http.error_responses import documented
 from ratskeller.server.http.rate_limits import RateLimits
 from ratskeller.server.http.services import service
-from ratskeller.server.ratings import bot_ratings
-from ratskeller.server.ratings import queries as ratings
-from ratskeller.server.ratings.queries import Ranked
-from ratskeller.server.ratings.queries import Rating as Known
+from ratskeller.server.ratings.model import Rating as StoredRating
+from ratskeller.server.ratings.queries import Ranked, bot_ratings, ratings_of
 from ratskeller.server.tables import results
 from ratskeller.server.tables import schemas as wire
 from ratskeller.server.tables.clock_schemas import PlayedFor
@@ -109,7 +107,7 @@ async def get_player(request: AnyRequest, name: PersonName, game: MaybeGame = No
     account = await store.read(lambda connection: account_called(connection, name))
     if account is None or not (account.listed or account.guest == guest.id):
         raise Problem(404, "unknown-player", "Nobody has an account of this name.")
-    known = await store.read(ratings.ratings_of(account.guest))
+    known = await store.read(ratings_of(account.guest))
     sought = Sought(_checked(game))
     page = await store.read(past_games.history_of(account.guest, sought, _place(after), public=True))
     told = [Rating(game, it.points, it.games, it.is_provisional) for game, it in known.items()]
@@ -121,8 +119,8 @@ async def get_ladder(request: AnyRequest, game: GameName) -> Ladder:
     """Return who plays a game best: the first hundred, and whoever asks; and how well bots play it, on a list of their own."""
     guest = await guest_of(request)
     _check(game)
-    shown, people = await service(request, Ladders).of(game, guest.id)
-    found = await service(request, TableManager).store.read(bot_ratings.of_game(game))
+    shown, people = await service(request, LadderService).ladder(game, guest.id)
+    found = await service(request, TableManager).store.read(bot_ratings(game))
     return Ladder(game, people, [_rung(it, guest.id) for it in shown], _bot_rungs(game, found))
 
 
@@ -131,7 +129,7 @@ async def get_statistics(request: AnyRequest, game: GameName) -> Statistics:
     """Return what the last games of a kind have in common, by what they were played with."""
     await guest_of(request)
     _check(game)
-    return await service(request, StatisticsService).of(game)
+    return await service(request, StatisticsService).statistics(game)
 
 
 def _check(game: str) -> None:
@@ -182,7 +180,7 @@ def _rung(it: Ranked, guest: str) -> Rung:
     return Rung(it.rank, it.name, own.points, own.games, own.is_provisional, it.guest == guest, unnamed_by(it.name))
 
 
-def _bot_rungs(game: str, found: Mapping[str, Known]) -> list[BotRung]:
+def _bot_rungs(game: str, found: Mapping[str, StoredRating]) -> list[BotRung]:
     """Return the bots that there (still) are, the best first."""
     rungs = [
         BotRung(bot, it.points, it.games, it.is_provisional) for bot, it in found.items() if bot in bots.names(game)

@@ -1,74 +1,70 @@
-"""How well people play a game, by the games that they have played against people: the model of Weng and Lin, pair by pair.
+"""Ratings in the database: of people by guest and game, of bots by game and bot."""
 
-Of a game with several people everybody has met everybody, and a shared place is half a victory for both.
-"""
-
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 import msgspec
-from openskill.models import BradleyTerryFull
 
 from ratskeller.server.accounts.queries import SHOWN, UNLISTED
 from ratskeller.server.db.connection import Connection
+from ratskeller.server.db.rows import Rows
+from ratskeller.server.ratings.model import Participant, Rating, points_of, rate_bots, rate_people
 
-MILLION = 1_000_000
-PROVISIONAL = 10
-"""With fewer games a rating is provisional."""
-SURE = 3
-"""What is shown is so many times its doubt below the skill: who has played little stands low."""
-FIRST, POINT = 1000, 40
-"""Points of somebody who has not played, and how many one of skill is."""
 MOST_RANKED = 100
-MODEL = BradleyTerryFull()
-KEEP = (
-    "INSERT INTO ratings (guest_id, game, skill, doubt, games, sure) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (guest_id, game)"
-    " DO UPDATE SET skill = excluded.skill, doubt = excluded.doubt, games = excluded.games, sure = excluded.sure"
-)
-# The order of the index, so that no more rows are read than are shown
-BEST = (
-    "SELECT best.guest_id, guests.name, skill, doubt, games FROM"  # noqa: S608
+# Sorted like the index, so that no more rows are read than returned
+TOP = (
+    "SELECT skill, doubt, games, best.guest_id, guests.name FROM"  # noqa: S608
     f" (SELECT guest_id, skill, doubt, games, sure FROM ratings WHERE game = :game AND {SHOWN.format(table='ratings')}"
     " ORDER BY sure DESC, games DESC, guest_id DESC LIMIT :most) AS best JOIN guests ON guests.id = best.guest_id"
     " ORDER BY sure DESC, games DESC, guest_id DESC"
 )
-EVERY = f"SELECT sure FROM ratings WHERE game = ? AND NOT {UNLISTED.format(table='ratings')} ORDER BY sure"  # noqa: S608
-OWN = (
-    "SELECT guests.name, skill, doubt, games FROM ratings JOIN guests ON guests.id = ratings.guest_id"
+LISTED = f"SELECT sure FROM ratings WHERE game = ? AND NOT {UNLISTED.format(table='ratings')} ORDER BY sure"  # noqa: S608
+NAMED = (
+    "SELECT skill, doubt, games, guests.id, guests.name FROM ratings JOIN guests ON guests.id = ratings.guest_id"
     " WHERE ratings.guest_id = ? AND game = ?"
 )
-OF_ONE = "SELECT game, skill, doubt, games FROM ratings WHERE guest_id = ? ORDER BY game"
+UPDATE = " DO UPDATE SET skill = excluded.skill, doubt = excluded.doubt, games = excluded.games"
 
 
-class Rating(msgspec.Struct, frozen=True):
-    """How well somebody plays: skill and its doubt (a standard deviation) in millionths, by so many games."""
+class RatingRow(msgspec.Struct, frozen=True):
+    """The columns of a rating."""
 
-    skill: int = round(MODEL.mu * MILLION)
-    doubt: int = round(MODEL.sigma * MILLION)
-    games: int = 0
-
-    @property
-    def sure(self) -> int:
-        """The skill that is sure, in millionths."""
-        return self.skill - SURE * self.doubt
+    skill: int
+    doubt: int
+    games: int
 
     @property
-    def points(self) -> int:
-        """What is shown."""
-        return points_of(self.sure)
-
-    @property
-    def is_provisional(self) -> bool:
-        """Whether too little is known."""
-        return self.games < PROVISIONAL
+    def rating(self) -> Rating:
+        """The rating."""
+        return Rating(self.skill, self.doubt, self.games)
 
 
-def points_of(sure: int) -> int:
-    """Return what is shown of a skill that is sure."""
-    return FIRST + round(POINT * sure / MILLION)
+class PersonRow(RatingRow, frozen=True):
+    """The rating of a person in a game. `sure` is derived: the ladder is sorted by it."""
+
+    guest_id: str
+    game: str
+    sure: int
+
+
+class BotRow(RatingRow, frozen=True):
+    """The rating of a bot in a game."""
+
+    game: str
+    bot: str
+
+
+class NamedRow(RatingRow, frozen=True):
+    """The rating of a person in a game, with their name."""
+
+    guest: str
+    name: str
+
+
+PEOPLE, BOTS, NAMES = Rows(PersonRow, "ratings"), Rows(BotRow, "bot_ratings"), Rows(NamedRow)
 
 
 class Ranked(msgspec.Struct, frozen=True):
-    """A line of a ladder. Who has as many points shares the rank."""
+    """A line of a ladder. People with the same points share a rank."""
 
     rank: int
     guest: str
@@ -76,65 +72,73 @@ class Ranked(msgspec.Struct, frozen=True):
     rating: Rating
 
 
-def rated(before: Mapping[str, Rating], places: Mapping[str, int]) -> dict[str, Rating]:
-    """Return the ratings of people after a game, by the places to which they came."""
-    guests = sorted(places)
-    known = [before.get(guest, Rating()) for guest in guests]
-    teams = [[MODEL.rating(it.skill / MILLION, it.doubt / MILLION)] for it in known]
-    after = MODEL.rate(teams, ranks=[float(places[guest]) for guest in guests])
-    return {
-        guest: Rating(round(team[0].mu * MILLION), round(team[0].sigma * MILLION), was.games + 1)
-        for guest, was, team in zip(guests, known, after, strict=True)
-    }
+def rate_game(
+    connection: Connection, game: str, places: Mapping[str, int], participants: Sequence[Participant] | None
+) -> None:
+    """Store how a game changes ratings: of people by their places, and of bots if `participants` are given."""
+    if participants is not None:
+        ratings = rate_bots(bot_ratings(game)(connection), participants)
+        save_bots(connection, {(game, bot): rating for bot, rating in ratings.items()})
+    if places:
+        ratings = rate_people(ratings_in(connection, game, places), places)
+        save_people(connection, {(guest, game): rating for guest, rating in ratings.items()})
 
 
-def rate(connection: Connection, game: str, places: Mapping[str, int]) -> None:
-    """Store what a game has changed of the ratings of the people who played it."""
-    keep(connection, {(guest, game): it for guest, it in rated(known(connection, game, places), places).items()})
-
-
-def known(connection: Connection, game: str, guests: Iterable[str]) -> dict[str, Rating]:
-    """Return the ratings in a game of those of some people who have one."""
-    statement = "SELECT skill, doubt, games FROM ratings WHERE guest_id = ? AND game = ?"
-    rows = {guest: connection.execute(statement, (guest, game)).fetchone() for guest in guests}
-    return {guest: Rating(*row) for guest, row in rows.items() if row is not None}
-
-
-def keep(connection: Connection, found: Mapping[tuple[str, str], Rating]) -> None:
-    """Store ratings by guest and game."""
-    connection.executemany(KEEP, [(*key, it.skill, it.doubt, it.games, it.sure) for key, it in found.items()])
-
-
-def best(game: str, guest: str) -> Callable[[Connection], list[Ranked]]:
-    """Return a read: the first hundred of those who are rated in a game, as somebody is told of them, the best first."""
-
-    def read(connection: Connection) -> list[Ranked]:
-        found: list[Ranked] = []
-        rows = connection.execute(BEST, {"game": game, "guest": guest, "most": MOST_RANKED})
-        for number, (who, name, *rating) in enumerate(rows, 1):
-            own = Rating(*rating)
-            shares = found and found[-1].rating.points == own.points
-            found.append(Ranked(found[-1].rank if shares else number, who, name, own))
-        return found
-
-    return read
-
-
-def every(game: str) -> Callable[[Connection], list[int]]:
-    """Return a read: the points of all who are rated in a game and listed, in rising order."""
-    return lambda connection: [points_of(row[0]) for row in connection.execute(EVERY, (game,))]
-
-
-def own(game: str, guest: str) -> Callable[[Connection], tuple[str, Rating] | None]:
-    """Return a read: name and rating of somebody in a game, None for whoever has none."""
-
-    def read(connection: Connection) -> tuple[str, Rating] | None:
-        row = connection.execute(OWN, (guest, game)).fetchone()
-        return None if row is None else (row[0], Rating(*row[1:]))
-
-    return read
+def ratings_in(connection: Connection, game: str, guests: Iterable[str]) -> dict[str, Rating]:
+    """Return the ratings in a game of those guests that have one."""
+    rows = [PEOPLE.one(connection, "WHERE guest_id = ? AND game = ?", (guest, game)) for guest in guests]
+    return {row.guest_id: row.rating for row in rows if row is not None}
 
 
 def ratings_of(guest: str) -> Callable[[Connection], dict[str, Rating]]:
-    """Return a read: the ratings of somebody, by game."""
-    return lambda connection: {game: Rating(*rating) for game, *rating in connection.execute(OF_ONE, (guest,))}
+    """Return a read: the ratings of a guest, by game."""
+    return lambda connection: {
+        row.game: row.rating for row in PEOPLE.all(connection, "WHERE guest_id = ? ORDER BY game", (guest,))
+    }
+
+
+def bot_ratings(game: str) -> Callable[[Connection], dict[str, Rating]]:
+    """Return a read: the ratings of the bots in a game."""
+    return lambda connection: {row.bot: row.rating for row in BOTS.all(connection, "WHERE game = ?", (game,))}
+
+
+def save_people(connection: Connection, ratings: Mapping[tuple[str, str], Rating]) -> None:
+    """Store ratings by guest and game."""
+    rows = [PersonRow(it.skill, it.doubt, it.games, *key, it.sure) for key, it in ratings.items()]
+    statement = f"{PEOPLE.insert} ON CONFLICT (guest_id, game){UPDATE}, sure = excluded.sure"
+    connection.executemany(statement, [PEOPLE.values(row) for row in rows])
+
+
+def save_bots(connection: Connection, ratings: Mapping[tuple[str, str], Rating]) -> None:
+    """Store ratings by game and bot."""
+    rows = [BotRow(it.skill, it.doubt, it.games, *key) for key, it in ratings.items()]
+    connection.executemany(f"{BOTS.insert} ON CONFLICT (game, bot){UPDATE}", [BOTS.values(row) for row in rows])
+
+
+def top(game: str, guest: str) -> Callable[[Connection], list[Ranked]]:
+    """Return a read: the first hundred of the ladder of a game that this guest may see, the best first."""
+
+    def read(connection: Connection) -> list[Ranked]:
+        ladder: list[Ranked] = []
+        rows = connection.execute(TOP, {"game": game, "guest": guest, "most": MOST_RANKED})
+        for number, row in enumerate(map(NAMES.read, rows), 1):
+            shares = ladder and ladder[-1].rating.points == row.rating.points
+            ladder.append(Ranked(ladder[-1].rank if shares else number, row.guest, row.name, row.rating))
+        return ladder
+
+    return read
+
+
+def listed_points(game: str) -> Callable[[Connection], list[int]]:
+    """Return a read: the points of everybody on the ladder of a game, in ascending order."""
+    return lambda connection: [points_of(sure) for (sure,) in connection.execute(LISTED, (game,))]
+
+
+def named_rating(game: str, guest: str) -> Callable[[Connection], NamedRow | None]:
+    """Return a read: name and rating of a guest in a game, None without a rating."""
+
+    def read(connection: Connection) -> NamedRow | None:
+        row = connection.execute(NAMED, (guest, game)).fetchone()
+        return None if row is None else NAMES.read(row)
+
+    return read

@@ -8,10 +8,8 @@ import msgspec
 from ratskeller.core.records import RecordMetadata, with_metadata, write_record
 from ratskeller.server.accounts.placeholder_names import unnamed_by
 from ratskeller.server.db.connection import Connection
-from ratskeller.server.ratings import bot_ratings
-from ratskeller.server.ratings import queries as ratings
-from ratskeller.server.ratings.bot_ratings import Sitter
-from ratskeller.server.ratings.queries import Rating
+from ratskeller.server.ratings.model import Participant, Rating
+from ratskeller.server.ratings.queries import rate_game, ratings_in
 from ratskeller.server.tables import log as history
 from ratskeller.server.tables import queries as tables
 from ratskeller.server.tables.queries import OWN_ANSWER, SeatRow, TableRow
@@ -130,13 +128,9 @@ def note(finish: Finish) -> Callable[[Connection], None]:
 
 def _rate(connection: Connection, finish: Finish) -> None:
     places = {it.guest: it.place for it in finish.lines if it.guest is not None} if finish.rated else {}
-    if finish.measures:
-        # As they were before the game
-        known = ratings.known(connection, finish.game, places)
-        sitters = [Sitter(it.bot, it.place, known.get(it.guest or "", Rating())) for it in finish.lines]
-        bot_ratings.measure(connection, finish.game, sitters)
-    if finish.rated:
-        ratings.rate(connection, finish.game, places)
+    before = ratings_in(connection, finish.game, places)
+    participants = [Participant(it.bot, it.place, before.get(it.guest or "", Rating())) for it in finish.lines]
+    rate_game(connection, finish.game, places, participants if finish.measures else None)
 
 
 def missed(after: str) -> Callable[[Connection], str | None]:
