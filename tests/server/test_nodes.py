@@ -15,8 +15,8 @@ from websockets.sync.client import ClientConnection
 from ratskeller.server.cluster import claims
 from ratskeller.server.cluster import node as live_node
 from ratskeller.server.cluster import queries as nodes
-from ratskeller.server.cluster.claims import Claim, Lost
-from ratskeller.server.cluster.node import Node
+from ratskeller.server.cluster.claims import Claim, ClaimLost
+from ratskeller.server.cluster.node import ClusterNode
 
 from .places import connected, fresh, store_of
 from .serving import Server, received, until
@@ -138,7 +138,7 @@ def test_what_one_process_has_claimed_no_other_may_do_until_it_has_gone(tmp_path
         assert not await store.write(take["second"])
         await store.write(nodes.remove("first"))
         assert await store.write(take["second"])
-        with pytest.raises(Lost):
+        with pytest.raises(ClaimLost):
             await store.write(lambda connection: claims.check(connection, TURN, "first"))
         await store.write(lambda connection: claims.check(connection, TURN, "second"))
         await store.close()
@@ -155,22 +155,22 @@ def test_a_process_that_shows_nothing_is_given_up_and_one_that_was_begins_anew(
     async def living() -> None:
         store = store_of(path)
         await store.write(nodes.enter("dead"))
-        node = Node(store)
+        node = ClusterNode(store)
         lost = asyncio.Event()
 
         async def hear() -> None:
             lost.set()
 
-        node.lost.append(hear)
+        node.on_leave.append(hear)
         running = asyncio.create_task(node.run())
         await asyncio.wait_for(lost.wait(), 20)
-        await asyncio.wait_for(node.settled(), 20)
+        await asyncio.wait_for(node.wait_until_known(), 20)
         assert node.is_alone
         former = node.id
         await store.write(nodes.remove(former))
         await store.write(nodes.enter("new"))
         while node.id == former or node.others != {"new"}:
-            await node.look()
+            await node.refresh()
             await asyncio.sleep(0.01)
         running.cancel()
         await asyncio.gather(running, return_exceptions=True)
@@ -188,7 +188,7 @@ def test_the_loss_of_a_process_is_told_again_until_its_work_is_taken_over(
     async def living() -> None:
         store = store_of(path)
         await store.write(nodes.enter("dead"))
-        node, heard, others = Node(store), [], asyncio.Event()
+        node, heard, others = ClusterNode(store), [], asyncio.Event()
 
         async def fail_first() -> None:
             heard.append(node.is_alone)
@@ -199,7 +199,7 @@ def test_the_loss_of_a_process_is_told_again_until_its_work_is_taken_over(
             if len(heard) == 3:
                 others.set()
 
-        node.lost += [fail_first, hear]
+        node.on_leave += [fail_first, hear]
         running = asyncio.create_task(node.run())
         await asyncio.wait_for(others.wait(), 20)
         assert not running.done()

@@ -20,6 +20,7 @@ from ratskeller.server.accounts.api_tokens import Program
 from ratskeller.server.accounts.guests import Guest, Guests
 from ratskeller.server.db.errors import StorageTrouble
 from ratskeller.server.errors import Problem
+from ratskeller.server.http.requests import request_state
 from ratskeller.server.http.services import Site, service
 from ratskeller.server.tables.manager import TableManager
 
@@ -53,7 +54,7 @@ async def session_of(connection: Connection) -> Session | None:
         if token and len(token) <= LONGEST_TOKEN:
             guest = await service(connection, Guests).by_token(token)
             if guest is not None:
-                state(connection.scope)["guest"] = guest.id
+                request_state(connection.scope)["guest"] = guest.id
                 return Session(guest, token, name)
     return None
 
@@ -72,12 +73,6 @@ async def known_session(connection: Connection) -> Session:
 async def guest_of(connection: Connection) -> Guest:
     """Return the guest who asks, or for whom a program asks. Raises `Problem` for a request without a session or a token that will do."""
     return (await known_session(connection)).guest
-
-
-def state(scope: Any) -> dict[str, Any]:
-    """Return what is known of a request beside the request itself: whose it is (`guest`), and why it was refused (`code`)."""
-    found: dict[str, Any] = scope.setdefault("state", {})
-    return found
 
 
 def no_session() -> Problem:

@@ -15,9 +15,10 @@ from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send, We
 
 from ratskeller.server import security_log as security
 from ratskeller.server.accounts.hashing import token_hash
-from ratskeller.server.accounts.sessions import state, tokens
+from ratskeller.server.accounts.sessions import tokens
 from ratskeller.server.errors import Error, Problem
 from ratskeller.server.http.allowed_hosts import Hosts
+from ratskeller.server.http.requests import request_state
 from ratskeller.server.http.token_bucket import Buckets
 from ratskeller.server.metrics import Metrics
 from ratskeller.server.transport.addresses import neighbourhood
@@ -108,7 +109,7 @@ class SecurityMiddleware:
         try:
             self._check(scope)
         except Problem as problem:
-            state(scope)["code"] = problem.code
+            request_state(scope)["code"] = problem.code
             await _refuse(problem, "http", send_on)
         else:
             await (self._api if _for_api(scope) else self._client)(scope, receive, send_on)
@@ -158,7 +159,7 @@ class SecurityMiddleware:
         place = neighbourhood(client[0] if client else "")
         if self._noted.wait(place) == 0:
             self._noted.take(place)
-            known = state(scope)
+            known = request_state(scope)
             security.note_refusal(place, known.get("guest"), _route(scope), status, known.get("code", ""))
 
     def _check_host(self, scope: HTTPScope | WebSocketScope, headers: dict[bytes, bytes]) -> None:

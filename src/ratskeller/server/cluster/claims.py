@@ -1,8 +1,8 @@
-"""What one of several server processes does, and the others then don't: a bot's turn, the review of a game.
+"""Work that only one of several server processes does: a bot's turn, the review of a game.
 
-A claim names what is done, at which table, and how far that was. It holds as long as its process has a row (`cluster/queries.py`): there is
-nothing to be renewed. Whoever has lost one throws away what he has found; that nothing is done twice is seen to by what is stored
-itself, as the number of an entry.
+A claim names the job, its table and how far the table was. It holds as long as its process has a row (`cluster/queries.py`) and needs no
+renewal. A process that has lost its claim throws its result away. Claims only save work: that nothing happens twice is guaranteed by what
+the work stores, such as the number of an entry.
 """
 
 from typing import Literal
@@ -18,34 +18,37 @@ TAKE = (
     " WHERE claims.step <> excluded.step OR claims.node_id = excluded.node_id"
     " OR NOT EXISTS (SELECT 1 FROM nodes WHERE nodes.id = claims.node_id)"
 )
+HELD_BY_ANOTHER = "SELECT 1 FROM claims WHERE job = :job AND table_id = :table AND step = :step AND node_id <> :node"
+DROP = "DELETE FROM claims WHERE job = :job AND table_id = :table AND step = :step AND node_id = :node"
 
 
 class Claim(msgspec.Struct, frozen=True):
-    """Something that one process does: the turn of a bot after entry `step`, or the review of a game."""
+    """A job that one process does: the bot's turn after entry `step`, or the review of a game."""
 
     job: Literal["turn", "review"]
     table: str
     step: int = 0
 
 
-class Lost(Unchanged):
-    """Another process does it now."""
+class ClaimLost(Unchanged):
+    """Another process does this job now."""
 
 
 def take(connection: Connection, claim: Claim, node: str) -> bool:
-    """Let a process do something, unless another one does that runs; tell whether it may."""
-    sought = {"job": claim.job, "table": claim.table, "step": claim.step, "node": node}
-    return connection.execute(TAKE, sought).rowcount == 1
+    """Claim a job for a process. Return False if another running process holds it."""
+    return connection.execute(TAKE, _values(claim, node)).rowcount == 1
 
 
 def check(connection: Connection, claim: Claim, node: str) -> None:
-    """Raise `Lost` where another process does it."""
-    statement = "SELECT 1 FROM claims WHERE job = ? AND table_id = ? AND step = ? AND node_id <> ?"
-    if connection.execute(statement, (claim.job, claim.table, claim.step, node)).fetchone() is not None:
-        raise Lost(claim.table)
+    """Raise `ClaimLost` if another process holds the claim."""
+    if connection.execute(HELD_BY_ANOTHER, _values(claim, node)).fetchone() is not None:
+        raise ClaimLost(claim.table)
 
 
 def drop(connection: Connection, claim: Claim, node: str) -> None:
-    """End what a process did."""
-    statement = "DELETE FROM claims WHERE job = ? AND table_id = ? AND step = ? AND node_id = ?"
-    connection.execute(statement, (claim.job, claim.table, claim.step, node))
+    """Give a claim up."""
+    connection.execute(DROP, _values(claim, node))
+
+
+def _values(claim: Claim, node: str) -> dict[str, str | int]:
+    return {"job": claim.job, "table": claim.table, "step": claim.step, "node": node}

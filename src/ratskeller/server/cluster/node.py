@@ -1,7 +1,7 @@
-"""This server process among those that run on the same database: who the others are, and what each of them does alone.
+"""This server process among those that share its database: which others run, and which jobs this one has claimed.
 
-A process that is alone writes nothing of all this. When another one comes it is rung for, shows that it runs, and claims in the same
-write what it is at; from then on each shows every second that it runs.
+A process that is alone writes nothing but its own row. When another one enters, the database notifies this process; it then shows that it
+is alive and stores its claims in the same write. From then on each process writes once a second.
 """
 
 import asyncio
@@ -13,165 +13,165 @@ from contextlib import asynccontextmanager, suppress
 import msgspec
 
 from ratskeller.server.cluster import claims
-from ratskeller.server.cluster import queries as nodes
+from ratskeller.server.cluster import queries as node_queries
 from ratskeller.server.cluster.claims import Claim
-from ratskeller.server.cluster.queries import Other
+from ratskeller.server.cluster.queries import NodeRemoved, NodeState
 from ratskeller.server.db.errors import StorageTrouble
 from ratskeller.server.db.store import Store
 
 BEAT_SECONDS = 1.0
-MISSED = 4
-"""So often a process shows that it runs, and another one does not, until it takes that one for dead."""
+MAX_MISSED_BEATS = 4
+"""A process whose counter stands still for so many of our own beats counts as dead."""
 
-Told = Callable[[], Awaitable[None]]
+Callback = Callable[[], Awaitable[None]]
 
 log = logging.getLogger(__name__)
 
 
-class _Known(msgspec.Struct, frozen=True):
-    """What is known of another process: how it was seen last, how often nothing was new, and whether it runs for sure."""
+class _Peer(msgspec.Struct, frozen=True):
+    """Another process: its counters when last read, how many beats it has missed, and whether it certainly runs."""
 
-    row: Other
+    row: NodeState
     missed: int
     is_sure: bool
 
 
-class Node:
-    """This process. Without `run` it takes itself for alone."""
+class ClusterNode:
+    """This process. Until `run` is started it assumes that it is alone."""
 
     def __init__(self, store: Store) -> None:
-        """Be a process on the database of `store`."""
+        """Join the processes on the database of `store` once `run` is started."""
         self.id = secrets.token_hex(8)
-        """What the others call it; another one whenever they had given it up."""
-        self.met: list[Told] = []
-        """Called when another process has come, or the others begin to know this one anew: they have to be told all."""
-        self.lost: list[Told] = []
-        """Called when another process has gone, until it succeeds: somebody has to do what it did."""
+        """The name of this process, a new one after the others have removed it."""
+        self.on_join: list[Callback] = []
+        """Called when another process has joined, or this one under a new name: everything has to be published again."""
+        self.on_leave: list[Callback] = []
+        """Called when another process has gone, and again until all succeed: its work has to be taken over."""
         self._store = store
-        self._others: dict[str, _Known] = {}
+        self._others: dict[str, _Peer] = {}
         self._held: set[Claim] = set()
-        # True from when another process is seen to have gone until everybody has been told
-        self._owes = False
-        self._is_in = False
-        self._stirred = asyncio.Event()
-        self._is_settled = asyncio.Event()
-        self._is_settled.set()
+        # True from the moment another process has gone until all of `on_leave` have succeeded
+        self._must_take_over = False
+        self._has_entered = False
+        self._wake = asyncio.Event()
+        self._all_known = asyncio.Event()
+        self._all_known.set()
 
     @property
     def is_alone(self) -> bool:
-        """Whether nobody else runs, as far as is known."""
+        """Whether no other process is known to run."""
         return not self._others
 
     @property
     def others(self) -> frozenset[str]:
-        """What the other processes are called."""
+        """The names of the other processes."""
         return frozenset(self._others)
 
     async def run(self) -> None:
-        """Show for ever that this process runs, and see whether the others do."""
+        """Show that this process is alive and watch the others, until cancelled."""
         while True:
             try:
-                await self._go_round()
-                pause = None if self.is_alone and not self._owes else BEAT_SECONDS
+                await self._beat()
+                pause = None if self.is_alone and not self._must_take_over else BEAT_SECONDS
             except StorageTrouble:
-                # The store itself tells of it; nobody can be seen to run then, so nobody is given up for it
+                # The store reports this error itself. No process can show that it is alive now, so none counts as dead for it
                 await self._store.usable()
                 pause = BEAT_SECONDS
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._stirred.wait(), pause)
-            self._stirred.clear()
+                await asyncio.wait_for(self._wake.wait(), pause)
+            self._wake.clear()
 
-    async def look(self) -> dict[str, Other]:
-        """Return the others, and see to those who have come or gone: to be called when somebody else has written."""
-        found = await self._store.read(lambda connection: nodes.others(connection, self.id))
-        if self._is_in and found.keys() != self._others.keys():
-            self._stirred.set()
+    async def refresh(self) -> dict[str, NodeState]:
+        """Read the other processes, and react soon if some have come or gone. Call this when another process has written."""
+        found = await self._store.read(lambda connection: node_queries.others(connection, self.id))
+        if self._has_entered and found.keys() != self._others.keys():
+            self._wake.set()
         return found
 
     async def leave(self) -> None:
-        """End what this process holds: the others need not wait until they miss it."""
-        if self._is_in:
+        """Remove this process and its claims, so that the others need not wait until they miss it."""
+        if self._has_entered:
             with suppress(StorageTrouble):
-                await self._store.write(nodes.remove(self.id))
+                await self._store.write(node_queries.remove(self.id))
 
-    async def settled(self) -> None:
-        """Wait until it is known of all others whether they run, and so what they do."""
-        await self._is_settled.wait()
+    async def wait_until_known(self) -> None:
+        """Wait until it is known for each of the others whether it runs, and so whether its claims count."""
+        await self._all_known.wait()
 
-    async def takes(self, claim: Claim) -> bool:
-        """Claim something, and tell whether this process may do it."""
+    async def claim(self, claim: Claim) -> bool:
+        """Claim a job. Return False if another process has it."""
         if self.is_alone:
             return True
         return await self._store.write(lambda connection: claims.take(connection, claim, self.id))
 
     @asynccontextmanager
-    async def holding(self, claim: Claim) -> AsyncIterator[None]:
-        """Do something that was claimed: whoever comes meanwhile hears of it."""
+    async def hold(self, claim: Claim) -> AsyncIterator[None]:
+        """Hold a claim while the job is done, and renew it for processes that join meanwhile."""
         self._held.add(claim)
         try:
             yield
         finally:
             self._held.discard(claim)
 
-    async def gives_back(self, claim: Claim) -> None:
-        """End what was claimed; where that can't be stored it is claimed as long as this process runs."""
+    async def release(self, claim: Claim) -> None:
+        """Give a claim up. If that can't be stored, the claim stands as long as this process runs."""
         if not self.is_alone:
             with suppress(StorageTrouble):
                 await self._store.write(lambda connection: claims.drop(connection, claim, self.id))
 
-    async def _go_round(self) -> None:
-        is_new = not self._is_in
+    async def _beat(self) -> None:
+        is_new = not self._has_entered
         if is_new:
-            await self._store.write(nodes.enter(self.id))
-            self._is_in = True
+            await self._store.write(node_queries.enter(self.id))
+            self._has_entered = True
         try:
-            found = await self._store.write(nodes.beat(self.id, self._held))
-        except nodes.Removed:
-            log.warning("other processes on this database have missed this one, and go on without it; it begins anew")
-            # What it held may be another's by now
-            self.id, self._is_in = secrets.token_hex(8), False
-            self._stirred.set()
+            found = await self._store.write(node_queries.beat(self.id, self._held))
+        except NodeRemoved:
+            log.warning("the other processes on this database had given this one up; it joins again under a new name")
+            # Another process may hold the claims by now
+            self.id, self._has_entered = secrets.token_hex(8), False
+            self._wake.set()
             return
-        await self._note(found, is_new)
+        await self._update_peers(found, is_new)
         if not all(it.is_sure for it in self._others.values()):
-            self._is_settled.clear()
+            self._all_known.clear()
         else:
-            self._is_settled.set()
-        if self._owes:
-            self._owes = not await _called(self.lost)
+            self._all_known.set()
+        if self._must_take_over:
+            self._must_take_over = not await _call_all(self.on_leave)
 
-    async def _note(self, found: dict[str, Other], is_new: bool) -> None:
-        """Note who the others are, and give up those who show no more that they run."""
-        before, now = self._others, {name: _known(self._others.get(name), row, is_new) for name, row in found.items()}
+    async def _update_peers(self, found: dict[str, NodeState], is_new: bool) -> None:
+        """Store who the others are, and remove those that no longer show that they are alive."""
+        before, now = self._others, {name: _peer(self._others.get(name), row, is_new) for name, row in found.items()}
         self._others = now
-        self._owes |= not before.keys() <= now.keys()
+        self._must_take_over |= not before.keys() <= now.keys()
         if now and (is_new or not now.keys() <= before.keys()):
-            await _call(self.met)
+            await _call(self.on_join)
         for name, it in list(now.items()):
-            if it.missed >= MISSED and await self._store.write(nodes.remove(name, it.row.beat)):
-                log.warning("another process on this database shows no more that it runs: its work is taken over")
+            if it.missed >= MAX_MISSED_BEATS and await self._store.write(node_queries.remove(name, it.row.beat)):
+                log.warning("another process on this database has stopped: its work is taken over")
                 del now[name]
-                self._owes = True
+                self._must_take_over = True
 
 
-def _known(before: _Known | None, row: Other, is_new: bool) -> _Known:
+def _peer(before: _Peer | None, row: NodeState, is_new: bool) -> _Peer:
     if before is None:
-        # Who comes later than this process has just begun; who was there before may be what is left of one that was killed
-        return _Known(row, 0, not is_new)
+        # A process that joins later has just started. One that was there before may be the row of a killed process
+        return _Peer(row, 0, not is_new)
     if before.row.beat == row.beat:
-        return _Known(row, before.missed + 1, before.is_sure)
-    return _Known(row, 0, is_sure=True)
+        return _Peer(row, before.missed + 1, before.is_sure)
+    return _Peer(row, 0, is_sure=True)
 
 
-async def _call(told: list[Told]) -> None:
-    for each in told:
+async def _call(callbacks: list[Callback]) -> None:
+    for each in callbacks:
         await each()
 
 
-async def _called(told: list[Told]) -> bool:
-    """Tell each of the loss of a process, and whether all went well; what fails keeps neither the others from hearing, nor this process."""
+async def _call_all(callbacks: list[Callback]) -> bool:
+    """Run all callbacks, whatever some of them raise, and return whether all succeeded."""
     done = True
-    for each in told:
+    for each in callbacks:
         try:
             await each()
         except Exception:

@@ -1,7 +1,7 @@
-"""Who is at the tables through other server processes, and what those are told of who is here and who leads.
+"""Who has which table open through other server processes, and what those processes learn about the guests of this one.
 
-As long as this process is alone nothing of it is stored. Then all that has changed within a second is written at once; only somebody
-who has just come is written before he is shown anything, so that whichever process he asks next knows that he is there.
+A process that is alone stores nothing. Otherwise changes are collected for a second and written at once. Only a guest who has just opened a
+table is written before they are sent anything, so that whichever process they ask next knows that they are present.
 """
 
 import asyncio
@@ -9,138 +9,148 @@ from collections.abc import Callable, Iterable, Mapping, Set
 from contextlib import suppress
 from typing import Protocol
 
-from ratskeller.server.cluster import presence_queries as presences
-from ratskeller.server.cluster.node import Node
+from ratskeller.server.cluster import presence_queries
+from ratskeller.server.cluster.node import ClusterNode
 from ratskeller.server.cluster.presence_queries import Lead, Present
-from ratskeller.server.cluster.queries import Other
+from ratskeller.server.cluster.queries import NodeState
 from ratskeller.server.db.errors import StorageTrouble
 from ratskeller.server.db.store import Store
-from ratskeller.server.tables.listener import Listener
 
 PAUSE_SECONDS = 1.0
 
 
-class Led(Protocol):
-    """A lead at a table, as far as the processes must agree on it."""
+class Watcher(Protocol):
+    """A window in which a table is open."""
+
+    @property
+    def guest(self) -> str:
+        """The id of its guest."""
+
+    @property
+    def looks(self) -> bool:
+        """Whether the window is in the foreground."""
+
+
+class SharedLead(Protocol):
+    """The lead at a table, as far as the processes have to agree on it."""
 
     @property
     def untold(self) -> Lead | None:
-        """What is shown here and not stored yet."""
+        """The lead, if it is not stored yet."""
 
     def take_over(self, stored: Lead | None) -> None:
-        """Show what is stored, None: nothing."""
+        """Show the stored lead, or none."""
 
 
-class Company(Protocol):
-    """Who is at a table."""
+class TablePresence(Protocol):
+    """Who is present at a table."""
 
     def changed(self) -> None:
-        """Hear that somebody has come or gone."""
+        """Publish that somebody has come or gone."""
 
 
-class Place(Protocol):
-    """A table, as far as it matters who is there."""
+class WatchedTable(Protocol):
+    """A table that is open in windows of this process."""
 
     id: str
 
     @property
-    def listeners(self) -> Set[Listener]:
-        """Who looks at it through this process."""
+    def listeners(self) -> Set[Watcher]:
+        """Its windows at this process."""
 
     @property
-    def presence(self) -> Company:
-        """Who is told of whoever looks."""
+    def presence(self) -> TablePresence:
+        """Who is present there."""
 
     @property
-    def leading(self) -> Led:
-        """Who leads."""
+    def leading(self) -> SharedLead:
+        """Who leads there."""
 
 
 class ClusterPresence:
-    """The other processes, as far as people are there."""
+    """The guests of the other processes, by table."""
 
-    def __init__(self, store: Store, node: Node, places: Callable[[], Iterable[Place]] = tuple) -> None:
-        """Tell of who is at the `places` of this process, and tell them of who is there through others."""
+    def __init__(self, store: Store, node: ClusterNode, tables: Callable[[], Iterable[WatchedTable]] = tuple) -> None:
+        """Publish who is present at the `tables` of this process, and tell these who is present through others."""
         self.node = node
         self._store = store
-        self._places = places
-        self._guests: dict[str, dict[str, str]] = {}
-        self._heard: dict[str, int] = {}
-        self._told: set[Present] = set()
-        # What this process was called when it told so
-        self._told_as = ""
+        self._tables = tables
+        self._names: dict[str, dict[str, str]] = {}
+        self._news_read: dict[str, int] = {}
+        self._published: set[Present] = set()
+        # The name of this process when it published them
+        self._published_as = ""
         self._changed = asyncio.Event()
-        self._telling = asyncio.Lock()
-        node.met.append(self.tell)
-        node.lost.append(self._look_anew)
+        self._publishing = asyncio.Lock()
+        node.on_join.append(self.publish)
+        node.on_leave.append(self._refresh_nodes)
 
-    def at(self, table_id: str) -> Mapping[str, str]:
-        """Return the names of the guests who have a table open through other processes, by id."""
-        return self._guests.get(table_id, {})
+    def guests_at(self, table_id: str) -> Mapping[str, str]:
+        """Return the names, by id, of the guests who have a table open through other processes."""
+        return self._names.get(table_id, {})
 
     def renamed(self, guest: str, name: str) -> None:
         """Take over the new name of a guest."""
-        for there in self._guests.values():
-            if guest in there:
-                there[guest] = name
+        for guests in self._names.values():
+            if guest in guests:
+                guests[guest] = name
 
     def changed(self) -> None:
-        """Hear that somebody has come or gone: the others are told soon."""
+        """Publish soon that somebody has come or gone."""
         self._changed.set()
 
     async def run(self) -> None:
-        """Tell the others for ever of what changes here."""
+        """Publish what changes here, until cancelled."""
         while True:
             await self._changed.wait()
             self._changed.clear()
             try:
-                await self.tell()
+                await self.publish()
             except StorageTrouble:
                 await self._store.usable()
                 self._changed.set()
             await asyncio.sleep(PAUSE_SECONDS)
 
-    async def came(self) -> None:
-        """Tell the others at once that somebody has come, as far as anything can be stored."""
+    async def publish_arrival(self) -> None:
+        """Publish at once that somebody has come, unless nothing can be stored."""
         with suppress(StorageTrouble):
-            await self.tell()
+            await self.publish()
 
-    async def tell(self) -> None:
-        """Tell the others of all that they don't know, unless there are none."""
+    async def publish(self) -> None:
+        """Store what the other processes don't know yet, if there are others."""
         if self.node.is_alone:
             return
-        async with self._telling:
-            known = self._told if self._told_as == self.node.id else set()
-            places = list(self._places())
-            here = {(place.id, it.guest) for place in places for it in place.listeners if it.looks}
-            led = [(place.id, place.leading.untold) for place in places]
-            untold = [(table_id, lead) for table_id, lead in led if lead is not None]
-            if here == known and not untold:
+        async with self._publishing:
+            known = self._published if self._published_as == self.node.id else set()
+            tables = list(self._tables())
+            present = {Present(table.id, it.guest) for table in tables for it in table.listeners if it.looks}
+            leads = [(table.id, lead) for table in tables if (lead := table.leading.untold) is not None]
+            if present == known and not leads:
                 return
             node = self.node.id
-            await self._store.write(presences.note(node, here - known, known - here, untold))
-            self._told, self._told_as = here, node
+            await self._store.write(presence_queries.update(node, present - known, known - present, leads))
+            self._published, self._published_as = present, node
         await self._read_leads()
 
-    async def look(self, others: Mapping[str, Other]) -> None:
-        """See what is new at the other processes, which are as they have just been read."""
-        news = {name: row.news for name, row in others.items()}
-        if news == self._heard:
+    async def refresh(self, others: Mapping[str, NodeState]) -> None:
+        """Read who is present through the other processes, if one of them has announced anything."""
+        news = {name: state.news for name, state in others.items()}
+        if news == self._news_read:
             return
-        self._heard = news
-        rows = await self._store.read(lambda connection: presences.elsewhere(connection, self.node.id))
-        before, self._guests = self._guests, {}
-        for table_id, guest, name in rows:
-            self._guests.setdefault(table_id, {})[guest] = name
-        for place in self._places():
-            if before.get(place.id) != self._guests.get(place.id):
-                place.presence.changed()
+        self._news_read = news
+        rows = await self._store.read(lambda connection: presence_queries.present_elsewhere(connection, self.node.id))
+        before, self._names = self._names, {}
+        for row in rows:
+            self._names.setdefault(row.table, {})[row.guest] = row.name
+        for table in self._tables():
+            if before.get(table.id) != self._names.get(table.id):
+                table.presence.changed()
         await self._read_leads()
 
-    async def _look_anew(self) -> None:
-        await self.look(await self.node.look())
+    async def _refresh_nodes(self) -> None:
+        await self.refresh(await self.node.refresh())
 
     async def _read_leads(self) -> None:
-        stored = await self._store.read(presences.leads)
-        for place in self._places():
-            place.leading.take_over(stored.get(place.id))
+        stored = await self._store.read(presence_queries.leads)
+        for table in self._tables():
+            table.leading.take_over(stored.get(table.id))

@@ -1,129 +1,140 @@
-"""Who has which table open, at which server process; and who leads there, which lasts as long as he is there.
+"""Which guests have which tables open at which server process, and who leads the review of a game there.
 
-What is stored of a process counts as long as that process has a row (`cluster/queries.py`).
+Rows of a process count as long as that process has a row itself (`cluster/queries.py`).
 """
 
 from collections.abc import Callable, Collection, Iterable
-from typing import Any
 
 import msgspec
 
-from ratskeller.server.cluster import queries as nodes
+from ratskeller.server.cluster import queries as node_queries
 from ratskeller.server.db.connection import Connection
+from ratskeller.server.db.rows import Rows
 from ratskeller.server.db.store import Unchanged
 
-Present = tuple[str, str]
-"""A table, and a guest who has it open."""
-THERE = (
-    " EXISTS (SELECT 1 FROM presences JOIN nodes ON nodes.id = presences.node_id"
-    " WHERE presences.table_id = leads.table_id AND presences.guest_id = leads.guest_id) "
-)
-IS_THERE = (
+PRESENT = (
     "SELECT 1 FROM presences JOIN nodes ON nodes.id = presences.node_id"
-    " WHERE presences.table_id = ? AND presences.guest_id = ?"
+    " WHERE presences.table_id = {table} AND presences.guest_id = {guest}"
 )
-PUT = (
+LEADER_PRESENT = f"EXISTS ({PRESENT.format(table='leads.table_id', guest='leads.guest_id')})"
+GUEST_PRESENT = PRESENT.format(table="?", guest="?")
+ADD = (
+    "INSERT INTO presences (node_id, table_id, guest_id) VALUES (?, ?, ?)"
+    " ON CONFLICT (node_id, table_id, guest_id) DO NOTHING"
+)
+REMOVE = "DELETE FROM presences WHERE node_id = ? AND table_id = ? AND guest_id = ?"
+OTHERS = (
+    "SELECT DISTINCT presences.table_id, guests.id, guests.name FROM presences"
+    " JOIN nodes ON nodes.id = presences.node_id JOIN guests ON guests.id = presences.guest_id"
+    " WHERE presences.node_id <> ?"
+)
+PUT_LEAD = (
     "INSERT INTO leads (table_id, guest_id, shown) VALUES (?, ?, ?)"
     " ON CONFLICT (table_id) DO UPDATE SET guest_id = excluded.guest_id, shown = excluded.shown"
 )
 
 
+class Present(msgspec.Struct, frozen=True):
+    """A guest who has a table open."""
+
+    table: str
+    guest: str
+
+
+class PresentElsewhere(msgspec.Struct, frozen=True):
+    """A guest who has a table open through another process."""
+
+    table: str
+    guest: str
+    name: str
+
+
 class Lead(msgspec.Struct, frozen=True):
-    """Who leads at a table, and the message with what he shows."""
+    """The guest who leads at a table, and the message (JSON) that tells the others what the guest shows."""
 
     guest: str
     shown: str
 
 
-class NotThere(Unchanged):
-    """Somebody has the table open at no process."""
+LEADS = Rows(Lead, "leads", guest="guest_id")
 
 
-class Led(Unchanged):
-    """Somebody else leads."""
+class NotPresent(Unchanged):
+    """The guest has the table open at no process."""
+
+
+class LedByAnother(Unchanged):
+    """Another guest leads at the table."""
 
     def __init__(self, lead: Lead) -> None:
-        """Tell what he shows."""
+        """Carry the other lead."""
         super().__init__("led")
         self.lead = lead
 
 
-def note(
-    node: str, come: Iterable[Present], gone: Iterable[Present], leads: Iterable[tuple[str, Lead]]
+def update(
+    node: str, added: Iterable[Present], removed: Iterable[Present], leads: Iterable[tuple[str, Lead]]
 ) -> Callable[[Connection], None]:
-    """Return a write: who has come to and gone from tables at a process, and who leads there as long as nobody else was faster.
+    """Return a write that stores who has come to and gone from tables at a process, and its leads where nobody else was faster.
 
-    Leads of those who are nowhere any more end with it.
+    It also ends the leads of guests who are no longer present anywhere.
     """
 
     def write(connection: Connection) -> None:
-        connection.executemany(
-            "DELETE FROM presences WHERE node_id = ? AND table_id = ? AND guest_id = ?", [(node, *it) for it in gone]
-        )
-        connection.executemany(
-            "INSERT INTO presences (node_id, table_id, guest_id) VALUES (?, ?, ?)"
-            " ON CONFLICT (node_id, table_id, guest_id) DO NOTHING",
-            [(node, *it) for it in come],
-        )
-        connection.execute(f"DELETE FROM leads WHERE NOT {THERE}")  # noqa: S608
+        connection.executemany(REMOVE, [(node, it.table, it.guest) for it in removed])
+        connection.executemany(ADD, [(node, it.table, it.guest) for it in added])
+        connection.execute(f"DELETE FROM leads WHERE NOT {LEADER_PRESENT}")  # noqa: S608
         for table_id, lead in leads:
             found = lead_at(connection, table_id)
             if found is None or found.guest == lead.guest:
-                connection.execute(PUT, (table_id, lead.guest, lead.shown))
-        nodes.tell(connection, node)
+                connection.execute(PUT_LEAD, (table_id, lead.guest, lead.shown))
+        node_queries.announce(connection, node)
 
     return write
 
 
-def elsewhere(connection: Connection, node: str) -> list[tuple[str, str, str]]:
-    """Return who has which table open at other processes: table, guest and name."""
-    statement = (
-        "SELECT DISTINCT presences.table_id, guests.id, guests.name FROM presences"
-        " JOIN nodes ON nodes.id = presences.node_id JOIN guests ON guests.id = presences.guest_id"
-        " WHERE presences.node_id <> ?"
-    )
-    return connection.execute(statement, (node,)).fetchall()
+def present_elsewhere(connection: Connection, node: str) -> list[PresentElsewhere]:
+    """Return who has which table open through other processes."""
+    return [PresentElsewhere(*row) for row in connection.execute(OTHERS, (node,))]
 
 
 def leads(connection: Connection) -> dict[str, Lead]:
-    """Return who leads, by table."""
-    rows: list[Any] = connection.execute(f"SELECT table_id, guest_id, shown FROM leads WHERE {THERE}").fetchall()  # noqa: S608
-    return {table_id: Lead(guest, shown) for table_id, guest, shown in rows}
+    """Return the leads by table."""
+    rows = connection.execute(f"SELECT table_id, {LEADS.columns} FROM leads WHERE {LEADER_PRESENT}")  # noqa: S608
+    return {table_id: Lead(*lead) for table_id, *lead in rows}
 
 
 def lead_at(connection: Connection, table_id: str) -> Lead | None:
-    """Return who leads at a table, None where nobody does."""
-    statement = f"SELECT guest_id, shown FROM leads WHERE table_id = ? AND {THERE}"  # noqa: S608
-    row = connection.execute(statement, (table_id,)).fetchone()
-    return None if row is None else Lead(*row)
+    """Return the lead at a table, None if there is none."""
+    return LEADS.one(connection, f"WHERE table_id = ? AND {LEADER_PRESENT}", (table_id,))
 
 
 def begin_lead(
-    node: str, table_id: str, lead: Lead, known: Collection[str], may_take_over: Callable[[Lead], bool]
+    node: str, table_id: str, lead: Lead, present: Collection[str], may_take_over: Callable[[Lead], bool]
 ) -> Callable[[Connection], None]:
-    """Return a write: somebody shows something. `known` are the guests who have the table open at this process.
+    """Return a write that stores a lead. `present` are the guests who have the table open at this process.
 
-    It raises `NotThere` for somebody who has it open nowhere, and `Led` where another leads whom he may not take over from.
+    It raises `NotPresent` for a guest who has the table open nowhere, and `LedByAnother` if the guest may not take over from another.
     """
 
     def write(connection: Connection) -> None:
-        if lead.guest not in known and connection.execute(IS_THERE, (table_id, lead.guest)).fetchone() is None:
-            raise NotThere(table_id)
+        if lead.guest not in present and connection.execute(GUEST_PRESENT, (table_id, lead.guest)).fetchone() is None:
+            raise NotPresent(table_id)
         found = lead_at(connection, table_id)
         if found is not None and found.guest != lead.guest and not may_take_over(found):
-            raise Led(found)
-        connection.execute(PUT, (table_id, lead.guest, lead.shown))
-        nodes.tell(connection, node)
+            raise LedByAnother(found)
+        connection.execute(PUT_LEAD, (table_id, lead.guest, lead.shown))
+        node_queries.announce(connection, node)
 
     return write
 
 
 def end_lead(node: str, table_id: str, lead: Lead) -> Callable[[Connection], None]:
-    """Return a write: somebody shows this no more."""
+    """Return a write that ends a lead, unless it has changed."""
     statement = "DELETE FROM leads WHERE table_id = ? AND guest_id = ? AND shown = ?"
 
     def write(connection: Connection) -> None:
         if connection.execute(statement, (table_id, lead.guest, lead.shown)).rowcount:
-            nodes.tell(connection, node)
+            node_queries.announce(connection, node)
 
     return write

@@ -1,8 +1,8 @@
-"""The server processes that run on one database: each has a row, and shows by it that it runs.
+"""The rows of the server processes that share a database.
 
-No clock is compared. A process lets its number go up, and the others see that it does; whoever has let its own go up several times while
-another's stood still takes that one's row away. What a process holds (`cluster/claims.py`, `cluster/presence_queries.py`) is worth nothing
-without its row; if it ran all the same, it finds the row gone and begins anew under another name.
+Clocks are not compared. Each process increases its own counter (`beat`), and the others watch it move. A process that has increased its
+counter several times while another's stood still deletes the other's row. Claims and presences are void without the row of their process.
+A process that was only slow finds its row gone and starts again under a new name.
 """
 
 from collections.abc import Callable, Iterable
@@ -15,19 +15,19 @@ from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.store import Unchanged
 
 
-class Removed(Unchanged):
-    """The others have given this process up."""
+class NodeRemoved(Unchanged):
+    """The other processes have removed this one."""
 
 
-class Other(msgspec.Struct, frozen=True):
-    """Another process, as its row says."""
+class NodeState(msgspec.Struct, frozen=True):
+    """The counters of another process. `news` grows whenever it announces something."""
 
     beat: int
     news: int
 
 
 def enter(node: str) -> Callable[[Connection], None]:
-    """Return a write: a process begins."""
+    """Return a write that adds a process."""
     statement = "INSERT INTO nodes (id, beat, news) VALUES (?, 0, 0)"
 
     def write(connection: Connection) -> None:
@@ -36,13 +36,13 @@ def enter(node: str) -> Callable[[Connection], None]:
     return write
 
 
-def beat(node: str, held: Iterable[Claim]) -> Callable[[Connection], dict[str, Other]]:
-    """Return a write: a process runs still, and does what it holds; it returns the others. It raises `Removed`."""
+def beat(node: str, held: Iterable[Claim]) -> Callable[[Connection], dict[str, NodeState]]:
+    """Return a write that shows that a process is alive, renews its claims and returns the others. It raises `NodeRemoved`."""
     own = list(held)
 
-    def write(connection: Connection) -> dict[str, Other]:
+    def write(connection: Connection) -> dict[str, NodeState]:
         if connection.execute("UPDATE nodes SET beat = beat + 1 WHERE id = ?", (node,)).rowcount != 1:
-            raise Removed(node)
+            raise NodeRemoved(node)
         for claim in own:
             claims.take(connection, claim, node)
         return others(connection, node)
@@ -50,14 +50,17 @@ def beat(node: str, held: Iterable[Claim]) -> Callable[[Connection], dict[str, O
     return write
 
 
-def others(connection: Connection, node: str) -> dict[str, Other]:
-    """Return the other processes."""
+def others(connection: Connection, node: str) -> dict[str, NodeState]:
+    """Return the other processes by id."""
     rows = connection.execute("SELECT id, beat, news FROM nodes WHERE id <> ?", (node,))
-    return {name: Other(beat, news) for name, beat, news in rows}
+    return {name: NodeState(beat, news) for name, beat, news in rows}
 
 
 def remove(node: str, beat: int | None = None) -> Callable[[Connection], bool]:
-    """Return a write: a process runs no more, nor holds anything; True if that was so. `beat`: unless it has shown since that it runs."""
+    """Return a write that removes a process with its claims and presences, and returns whether it was there.
+
+    Given a `beat`, it removes the process only if its counter still stands there.
+    """
 
     def write(connection: Connection) -> bool:
         sought = {"node": node, "beat": beat if beat is not None else -1, "always": int(beat is None)}
@@ -71,6 +74,6 @@ def remove(node: str, beat: int | None = None) -> Callable[[Connection], bool]:
     return write
 
 
-def tell(connection: Connection, node: str) -> None:
-    """Let the others see that something is new at a process."""
+def announce(connection: Connection, node: str) -> None:
+    """Make the other processes read what this one has written."""
     connection.execute("UPDATE nodes SET news = news + 1 WHERE id = ?", (node,))

@@ -7,8 +7,8 @@ from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi.datastructures import ResponseSpec
 
-from ratskeller.server.accounts.sessions import state
 from ratskeller.server.errors import Error, Problem
+from ratskeller.server.http.requests import request_state
 
 CODES = {400: "bad-request", 404: "not-found", 405: "method-not-allowed", 413: "too-large", 415: "not-json"}
 ANYWHERE = (421, 429, 503)
@@ -23,7 +23,7 @@ log = logging.getLogger(__name__)
 
 def on_problem(request: Request[Any, Any, Any], error: Problem) -> Response[Error]:
     """Answer to what a caller did wrong."""
-    state(request.scope)["code"] = error.code
+    request_state(request.scope)["code"] = error.code
     body = Error(error.code, error.message, error.detail)
     return Response(body, status_code=error.status, headers=error.headers)
 
@@ -39,7 +39,7 @@ def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Resp
         detail["fields"] = fields = _fields(error.extra)
         message = "; ".join(f"{field['field']}: {field['message']}" for field in fields) or error.detail
     code = CODES.get(status, "bad-request")
-    state(request.scope)["code"] = code
+    request_state(request.scope)["code"] = code
     body = Error(code, message, detail)
     return Response(body, status_code=status, headers=error.headers or {})
 

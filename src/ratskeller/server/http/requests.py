@@ -1,12 +1,27 @@
 """Bodies and queries are read strictly: Litestar would take the text "1" for the number 1, and crash on what is nested too deeply."""
 
-from typing import Any
+from typing import Any, TypedDict, cast
 
 import msgspec
 from litestar import Request
 from litestar.exceptions import InternalServerException
+from litestar.types import Scope
 
 from ratskeller.server.errors import Problem
+
+
+class RequestState(TypedDict, total=False):
+    """What the handlers of a request note for the logs."""
+
+    guest: str
+    """The id of the guest whose request it is."""
+    code: str
+    """The code of the error that the request was refused with."""
+
+
+def request_state(scope: Scope) -> RequestState:
+    """Return the notes about a request."""
+    return cast(RequestState, scope.setdefault("state", {}))
 
 
 class StrictRequest(Request[Any, Any, Any]):

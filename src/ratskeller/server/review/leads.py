@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable
 
 import msgspec
 
-from ratskeller.server.cluster import presence_queries as presences
+from ratskeller.server.cluster import presence_queries
 from ratskeller.server.cluster.presence import ClusterPresence
 from ratskeller.server.cluster.presence_queries import Lead
 from ratskeller.server.db.store import Store
@@ -69,11 +69,11 @@ class Leading:
         """End a lead. One that is another's, or over, is left alone."""
         lead = self._now
         if not self._elsewhere.node.is_alone:
-            lead = await self._store.read(lambda connection: presences.lead_at(connection, self._table)) or lead
+            lead = await self._store.read(lambda connection: presence_queries.lead_at(connection, self._table)) or lead
         if lead is None or lead.guest != guest or _read(lead).lead != key:
             return
         if not self._elsewhere.node.is_alone:
-            await self._store.write(presences.end_lead(self._elsewhere.node.id, self._table, lead))
+            await self._store.write(presence_queries.end_lead(self._elsewhere.node.id, self._table, lead))
         if self._now is not None and self._now.guest == guest:
             self._end()
 
@@ -99,10 +99,12 @@ class Leading:
         """Store what is shown, as all processes show it. Raises `Problem`."""
         node, here = self._elsewhere.node.id, self._here()
         try:
-            await self._store.write(presences.begin_lead(node, self._table, lead, here, lambda it: _yields(it, seat)))
-        except presences.NotThere as error:
+            await self._store.write(
+                presence_queries.begin_lead(node, self._table, lead, here, lambda it: _yields(it, seat))
+            )
+        except presence_queries.NotPresent as error:
             raise _not_looking() from error
-        except presences.Led as error:
+        except presence_queries.LedByAnother as error:
             self.take_over(error.lead)
             raise _led(error.lead) from error
 

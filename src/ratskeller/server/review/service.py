@@ -25,7 +25,7 @@ from ratskeller.core.position import Position
 from ratskeller.search.evaluations import tuning
 from ratskeller.server.bots.worker_process import WorkerProcess
 from ratskeller.server.cluster.claims import Claim
-from ratskeller.server.cluster.node import Node
+from ratskeller.server.cluster.node import ClusterNode
 from ratskeller.server.db.store import Store
 from ratskeller.server.errors import Problem
 from ratskeller.server.review import queries as reviews
@@ -55,10 +55,10 @@ log = logging.getLogger(__name__)
 class ReviewService:
     """Reviews games, one after the other."""
 
-    def __init__(self, store: Store, simulations: int = SIMULATIONS, node: Node | None = None) -> None:
+    def __init__(self, store: Store, simulations: int = SIMULATIONS, node: ClusterNode | None = None) -> None:
         """Spend so many simulations on a game, as this process among others, of which one reviews it."""
         self._store = store
-        self._node = Node(store) if node is None else node
+        self._node = ClusterNode(store) if node is None else node
         self._simulations = simulations
         self._worker = WorkerProcess(NICENESS)
         self._turn = asyncio.Lock()
@@ -114,7 +114,7 @@ class ReviewService:
     async def _begin(self, table_id: str, record: Position, made_by: str, done: int) -> None:
         """Begin a review, unless it is under way here or at another process, which whoever asks again finds out if that has ended."""
         claim = Claim("review", table_id)
-        if table_id in self._jobs or not await self._node.takes(claim) or table_id in self._jobs:
+        if table_id in self._jobs or not await self._node.claim(claim) or table_id in self._jobs:
             return
         if len(self._jobs) >= MOST_WAITING:
             raise Problem(503, "busy", "So many games are being reviewed just now: try again soon.", seconds=5)
@@ -122,11 +122,11 @@ class ReviewService:
 
     async def _work_alone(self, claim: Claim, record: Position, made_by: str, done: int) -> None:
         try:
-            async with self._node.holding(claim):
+            async with self._node.hold(claim):
                 await self._work(claim.table, record, made_by, done)
         finally:
             del self._jobs[claim.table]
-            await self._node.gives_back(claim)
+            await self._node.release(claim)
         if not self._jobs:
             # Reviews are seldom: nobody needs the memory of an idle process
             await self._worker.stop()

@@ -11,7 +11,7 @@ from ratskeller.server.accounts.guests import Guest
 from ratskeller.server.bots.pool import BotReply
 from ratskeller.server.chat.service import Talk
 from ratskeller.server.cluster.claims import Claim
-from ratskeller.server.cluster.node import Node
+from ratskeller.server.cluster.node import ClusterNode
 from ratskeller.server.cluster.presence import ClusterPresence
 from ratskeller.server.daily import service as daily
 from ratskeller.server.daily.schedule import DailySchedule
@@ -52,7 +52,7 @@ class LiveTable(TableSession):
         slices: Slices | None = None,
     ) -> None:
         """Make the table as `TableSession` does, with nobody who looks. `changed` is called with it after every change."""
-        elsewhere = ClusterPresence(store, Node(store)) if elsewhere is None else elsewhere
+        elsewhere = ClusterPresence(store, ClusterNode(store)) if elsewhere is None else elsewhere
         super().__init__(table_id, store, schedule, served, elsewhere.node, slices)
         self._elsewhere = elsewhere
         self._changed = changed
@@ -166,7 +166,7 @@ class LiveTable(TableSession):
                 return None if seat is None else []
             ordered = None if seat.bot is not None else self._ordered()
             known = self.position.redeal(seat.seat)
-        async with self.node.holding(turn):
+        async with self.node.hold(turn):
             thought = (
                 BotReply([ordered], ordering.ORDER)
                 if ordered is not None
@@ -183,8 +183,8 @@ class LiveTable(TableSession):
             if self._claimed == (turn, self.node.id):
                 return turn
         # Those who were here before have claimed what they do
-        await self.node.settled()
-        return turn if await self.node.takes(turn) else None
+        await self.node.wait_until_known()
+        return turn if await self.node.claim(turn) else None
 
     async def _let_answer(self, seat: SeatRow, turn: Claim, thought: BotReply) -> list[EntryRow]:
         ply = turn.step
@@ -255,7 +255,7 @@ class LiveTable(TableSession):
             self.presence.begin(listener)
             await self.talk.begin(listener)
             await self.noting.begin(listener)
-        await self._elsewhere.came()
+        await self._elsewhere.publish_arrival()
         return listener
 
     def leave(self, listener: Listener) -> None:

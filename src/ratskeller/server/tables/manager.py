@@ -12,7 +12,7 @@ from ratskeller.core.position import Position
 from ratskeller.server.accounts.guests import Guest, called
 from ratskeller.server.bots.pool import BotPool, BotReply
 from ratskeller.server.chat import queries as talk
-from ratskeller.server.cluster.node import Node
+from ratskeller.server.cluster.node import ClusterNode
 from ratskeller.server.cluster.presence import ClusterPresence
 from ratskeller.server.daily import service as daily
 from ratskeller.server.daily.schedule import DailySchedule
@@ -23,7 +23,6 @@ from ratskeller.server.history.record_import import open_record
 from ratskeller.server.lobby.queries import Match
 from ratskeller.server.lobby.rematch import open_rematch
 from ratskeller.server.logs import short
-from ratskeller.server.loop_monitor import LoopMonitor
 from ratskeller.server.notes import queries as notes
 from ratskeller.server.review.branches import open_branch
 from ratskeller.server.tables import access as doors
@@ -57,8 +56,8 @@ class TableManager:
     def __init__(self, store: Store, bot_pool: BotPool, idle: float, schedule: DailySchedule | None = None) -> None:
         """Keep tables in `store`; drop those from memory that nobody uses for `idle` seconds. `schedule` knows the deals of the days."""
         self.store = store
-        self.node = Node(store)
-        self.node.lost.append(self._node_lost)
+        self.node = ClusterNode(store)
+        self.node.on_leave.append(self._node_lost)
         self.elsewhere = ClusterPresence(store, self.node, lambda: list(self._tables.values()))
         self.schedule = schedule
         self.bot_pool = bot_pool
@@ -96,7 +95,6 @@ class TableManager:
             self._watch,
             self._sweep,
             self._probe,
-            LoopMonitor(lambda: self.store.metrics).run,
             *more,
         ]
         if compiling:
@@ -218,7 +216,7 @@ class TableManager:
         """Tell whether a guest looks at a table, through this process or another one."""
         live = self._tables.get(table_id)
         here = live is not None and any(it.guest == guest and it.looks for it in live.listeners)
-        return here or guest in self.elsewhere.at(table_id)
+        return here or guest in self.elsewhere.guests_at(table_id)
 
     async def people_changed(self, guests: Collection[str]) -> None:
         """Tell everybody who looks at a table of these guests how they are called now, and who sits where."""
@@ -324,7 +322,7 @@ class TableManager:
         """See whether another process on the same database wrote to a table that is open here."""
         while True:
             await self.store.others_wrote()
-            await self.elsewhere.look(await self.node.look())
+            await self.elsewhere.refresh(await self.node.refresh())
             await self._refresh_changed()
 
     async def _refresh_changed(self) -> None:

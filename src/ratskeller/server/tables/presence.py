@@ -76,7 +76,7 @@ class Presence:
 
     def _here(self) -> dict[str, str]:
         own = {listener.guest: listener.name for listener in self._place.listeners if listener.looks}
-        return {**self._elsewhere.at(self._place.id), **own}
+        return {**self._elsewhere.guests_at(self._place.id), **own}
 
 
 def _onlookers(table_id: str, here: dict[str, str], seats: Sequence[SeatRow]) -> list[Onlooker]:

@@ -17,7 +17,7 @@ from ratskeller.core.fairness import Seed
 from ratskeller.core.position import Chance, Position
 from ratskeller.server.cluster import claims
 from ratskeller.server.cluster.claims import Claim
-from ratskeller.server.cluster.node import Node
+from ratskeller.server.cluster.node import ClusterNode
 from ratskeller.server.daily.schedule import DailySchedule
 from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.store import Store
@@ -58,7 +58,7 @@ class TableSession(ABC):
         store: Store,
         schedule: DailySchedule | None = None,
         served: ServerClock | None = None,
-        node: Node | None = None,
+        node: ClusterNode | None = None,
         slices: Slices | None = None,
     ) -> None:
         """Make the table; `load` must follow. Where the deal of a day is played, chance answers as the almanac says.
@@ -76,7 +76,7 @@ class TableSession(ABC):
         self.conduct = Conduct()
         self.served = ServerClock() if served is None else served
         self.store = store
-        self.node = Node(store) if node is None else node
+        self.node = ClusterNode(store) if node is None else node
         self.slices = Slices() if slices is None else slices
         # For whom it is replayed
         self._sender = table_id
@@ -269,7 +269,7 @@ class TableSession(ABC):
             store = store if saved is None else storing.with_position(row, saved, store)
             clock = await self.store.write(storing.with_time(row, self.conduct, store))
             self.store.metrics.stored(len(entries))
-        except (PlyTaken, fairness.Overtaken, conduct.Changed, claims.Lost) as error:
+        except (PlyTaken, fairness.Overtaken, conduct.Changed, claims.ClaimLost) as error:
             await self._take_over()
             raise stale_ply(expected, self.row.ply) from error
         self.row, self.position, self.common, self._doubtful = row, position, common, False
