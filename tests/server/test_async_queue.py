@@ -3,12 +3,12 @@
 import asyncio
 from contextlib import suppress
 
-from ratskeller.server.async_queue import Waiting
+from ratskeller.server.async_queue import UnboundedQueue
 
 
 def test_what_waits_is_taken_in_the_order_in_which_it_came() -> None:
     async def take() -> list[int]:
-        waiting: Waiting[int] = Waiting()
+        waiting: UnboundedQueue[int] = UnboundedQueue()
         for number in range(3):
             waiting.put_nowait(number)
         assert (len(waiting), waiting.empty()) == (3, False)
@@ -19,7 +19,7 @@ def test_what_waits_is_taken_in_the_order_in_which_it_came() -> None:
 
 def test_who_waits_is_woken_and_takes_all_that_has_come_meanwhile() -> None:
     async def take() -> list[int]:
-        waiting: Waiting[int] = Waiting()
+        waiting: UnboundedQueue[int] = UnboundedQueue()
         taking = asyncio.create_task(waiting.get())
         await asyncio.sleep(0)
         waiting.put_nowait(1)
@@ -31,7 +31,7 @@ def test_who_waits_is_woken_and_takes_all_that_has_come_meanwhile() -> None:
 
 def test_what_comes_for_somebody_who_has_stopped_waiting_is_there_for_the_next() -> None:
     async def take() -> int:
-        waiting: Waiting[int] = Waiting()
+        waiting: UnboundedQueue[int] = UnboundedQueue()
         taking = asyncio.create_task(waiting.get())
         await asyncio.sleep(0)
         waiting.put_nowait(1)

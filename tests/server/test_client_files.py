@@ -14,9 +14,9 @@ from litestar.types import ASGIApp
 from ratskeller.server.accounts.sessions import FORMER
 from ratskeller.server.app.middleware import SecurityMiddleware
 from ratskeller.server.app.preload import Preloader
-from ratskeller.server.app.static_files import Static
+from ratskeller.server.app.static_files import StaticFiles
 from ratskeller.server.errors import Problem
-from ratskeller.server.http.allowed_hosts import Hosts
+from ratskeller.server.http.allowed_hosts import AllowedHosts
 
 from .serving import Guest, Server
 
@@ -40,7 +40,7 @@ def ask(site: Path) -> Callable[..., httpx.Response]:
     async def api(_scope: Any, _receive: Any, _send: Any) -> None:
         raise AssertionError("not for the API")
 
-    gate: ASGIApp = SecurityMiddleware(api, Static(site), Hosts("test", ()), rate=1000)
+    gate: ASGIApp = SecurityMiddleware(api, StaticFiles(site), AllowedHosts("test", ()), rate=1000)
 
     def request(path: str, method: str = "GET", **headers: str) -> httpx.Response:
         async def run() -> httpx.Response:
@@ -124,7 +124,7 @@ def test_only_reading_is_possible(ask: Callable[..., httpx.Response]) -> None:
 
 def test_a_client_that_is_not_built_says_how(tmp_path: Path) -> None:
     async def run() -> httpx.Response:
-        app = Static(tmp_path / "nothing")
+        app = StaticFiles(tmp_path / "nothing")
         async with httpx.AsyncClient(transport=httpx.ASGITransport(app=app), base_url="http://test") as client:  # type: ignore[arg-type]
             return await client.get("/")
 
@@ -197,7 +197,7 @@ def foretell(site: Path) -> Callable[..., str | None]:
 
     def ask(path: str, **headers: str) -> str | None:
         async def run() -> httpx.Response:
-            transport = httpx.ASGITransport(app=Static(site, Preloader(site, game_of)))  # type: ignore[arg-type]
+            transport = httpx.ASGITransport(app=StaticFiles(site, Preloader(site, game_of)))  # type: ignore[arg-type]
             async with httpx.AsyncClient(transport=transport, base_url="http://test") as client:
                 return await client.get(path, headers=headers)
 

@@ -16,7 +16,7 @@ from websockets.exceptions import InvalidStatus
 
 from ratskeller.server.transport.addresses import Proxies, neighbourhood
 from ratskeller.server.transport.connections import KEPT, LINES_AN_ADDRESS, Lines, Patience
-from ratskeller.server.transport.shutdown import Ending
+from ratskeller.server.transport.shutdown import Shutdown
 from ratskeller.server.transport.uvicorn_server import Server as Serving
 
 from .raw import PATIENCE, ended, everything, head, line_to, with_descriptors
@@ -113,7 +113,7 @@ class Here:
         self.lines = lines
         self.listener = socket.create_server(("127.0.0.1", 0))
         self.port = self.listener.getsockname()[1]
-        self.server = Serving(app, lines, Ending(), 0.0)
+        self.server = Serving(app, lines, Shutdown(), 0.0)
         self.thread = threading.Thread(target=self.server.run, args=([self.listener],))
         self.thread.start()
         until(lambda: self.server.started)
@@ -265,7 +265,7 @@ async def test_only_proxies_are_believed_for_whom_they_speak(sender: str, believ
         seen.append((scope["client"][0], scope["scheme"]))
 
     seen: list[tuple[str, str]] = []
-    config = Serving(app, Lines(10, None, proxies=Proxies(["10.0.0.0/24"])), Ending(), 0.0).config
+    config = Serving(app, Lines(10, None, proxies=Proxies(["10.0.0.0/24"])), Shutdown(), 0.0).config
     config.load()
     headers = [(b"x-forwarded-for", b"198.51.100.9"), (b"x-forwarded-proto", b"https")]
     scope = {"type": "http", "client": (sender, 1), "scheme": "http", "headers": headers}

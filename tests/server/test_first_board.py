@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from ratskeller import games
-from ratskeller.server.app.preload import FALLBACK, FILE, Foretold
+from ratskeller.server.app.preload import FALLBACK, FILE, PreloadManifest
 from ratskeller.server.settings import STATIC
 
 from .serving import Guest
@@ -19,11 +19,11 @@ MORE_LETTERS = "text-more-"
 
 
 @pytest.fixture(scope="module")
-def foretold() -> Foretold:
+def foretold() -> PreloadManifest:
     file = STATIC / FILE
     if not file.is_file():
         (pytest.fail if os.environ.get("RATSKELLER_REQUIRE_ALL") == "1" else pytest.skip)("the client is not built")
-    return msgspec.json.decode(file.read_bytes(), type=Foretold)
+    return msgspec.json.decode(file.read_bytes(), type=PreloadManifest)
 
 
 def packed(file: str) -> int:
@@ -32,7 +32,7 @@ def packed(file: str) -> int:
 
 
 @pytest.mark.parametrize("game", games.names())
-def test_the_code_of_a_first_board_is_small(foretold: Foretold, game: str) -> None:
+def test_the_code_of_a_first_board_is_small(foretold: PreloadManifest, game: str) -> None:
     if game not in foretold.tables:
         pytest.skip(f"{game} has no board of its own")
     words = foretold.words[FALLBACK]
@@ -45,7 +45,7 @@ def test_the_code_of_a_first_board_is_small(foretold: Foretold, game: str) -> No
     )
 
 
-def of_what(foretold: Foretold, file: str) -> str:
+def of_what(foretold: PreloadManifest, file: str) -> str:
     """Return the largest modules of a piece, as many bytes as they have before they are packed."""
     return "".join(f"\n          {size:7} {module}" for module, size in foretold.made_of.get(file, {}).items())
 
@@ -57,7 +57,7 @@ def test_the_letters_of_a_first_board_are_few() -> None:
     assert sum(sizes.values()) <= MOST_LETTERS, sizes
 
 
-def test_a_real_page_of_a_table_tells_what_its_game_needs(foretold: Foretold, guest: Guest) -> None:
+def test_a_real_page_of_a_table_tells_what_its_game_needs(foretold: PreloadManifest, guest: Guest) -> None:
     game = next(iter(foretold.tables))
     table = guest.open(game=game)
     link = guest.http.get(f"/t/{table['id']}").headers["link"]

@@ -159,7 +159,7 @@ def hold_the_loop() -> None:
 def test_what_holds_the_loop_is_counted_and_named(caplog: pytest.LogCaptureFixture) -> None:
     async def run(hold: Callable[[], None]) -> list[float]:
         heard = Heard()
-        watching = asyncio.create_task(LoopMonitor(lambda: heard).run())
+        watching = asyncio.create_task(LoopMonitor(heard).run())
         await asyncio.sleep(2 * LONGEST_SECONDS)
         before = len(heard.seconds)
         hold()

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from ratskeller.server.app import assembly as app
+from ratskeller.server.app import assembly, lifespan
 from ratskeller.server.db.connection import Connection
 from ratskeller.server.settings import Settings
 
@@ -23,14 +23,14 @@ def test_a_start_that_fails_closes_the_database_and_ends_its_threads(
         raise ZeroDivisionError
 
     async def start() -> None:
-        api = app.make_api(Settings(database=place_of(path)))
+        api = assembly.make_api(Settings(database=place_of(path)))
         async with api.lifespan():
             pytest.fail("it has started")
 
     before = set(threading.enumerate())
     for read in ("secret", "house"):
         with monkeypatch.context() as patched:
-            patched.setattr(app, read, broken)
+            patched.setattr(lifespan, read, broken)
             with pytest.raises(ExceptionGroup):
                 asyncio.run(start())
     left = [it.name for it in set(threading.enumerate()) - before if it.name.startswith("ratskeller")]

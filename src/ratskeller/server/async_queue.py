@@ -6,7 +6,7 @@ from typing import Generic, TypeVar
 T = TypeVar("T")
 
 
-class Waiting(Generic[T]):
+class UnboundedQueue(Generic[T]):
     """A queue without an end, from which one task at a time takes; first in, first out."""
 
     __slots__ = ("_things", "_woken")

@@ -77,3 +77,6 @@ async def come_back(request: AnyRequest, data: JSONBody[Return]) -> Response[Me]
     async with service(request, LoginLimiter).factor(address(request), owner, browser.code, data.factor):
         guest = await folk.come_back(data.code, data.factor, browser)
     return await known_as(request, guest, browser, former)
+
+
+ROUTES = [get_me, rename_me, make_link, come_back]

@@ -94,3 +94,6 @@ async def _send(request: AnyRequest, address: str, language: str) -> None:
         await carrier.mailer.send(address, await asyncio.to_thread(carrier.writer.way_in, language, codes))
     except (NotSent, Unwanted, Unsure) as error:
         log.info("a link could not be sent: %s", error)
+
+
+ROUTES = [ask_mail_link, use_mail_link]

@@ -165,3 +165,16 @@ async def known_as(request: AnyRequest, guest: Guest, browser: Browser, former: 
         security.note("signed-in", address(request), guest.id)
         made.append(browser_cookie(request, browser.code))
     return Response(await me_of(request, guest), cookies=made)
+
+
+ROUTES = [
+    open_account,
+    sign_in,
+    sign_out,
+    list_devices,
+    change_password,
+    set_profile,
+    set_listing,
+    get_own_data,
+    delete_account,
+]

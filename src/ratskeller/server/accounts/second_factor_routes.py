@@ -76,3 +76,6 @@ async def turn_off_factor(request: AnyRequest, data: JSONBody[wire.ConfirmedFact
         await service(request, SecondFactors).turn_off(guest, data.factor)
     security.note("factor-off", address(request), guest.id)
     return wire.FactorState(None, 0)
+
+
+ROUTES = [get_factor, begin_factor, turn_on_factor, renew_recovery_codes, turn_off_factor]

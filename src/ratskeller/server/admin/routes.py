@@ -105,3 +105,6 @@ def _told(row: DeedRow) -> told.DoneDeed:
     who = None if row.who is None else row.who_name or ""
     name = None if row.guest is None else row.name or ""
     return told.DoneDeed(row.id, row.at, row.deed, who, name, row.handle)
+
+
+ROUTES = [get_house, list_people, judge, list_all_tables, close_any_table, list_deeds]

@@ -1,4 +1,4 @@
-"""How a running server is, in numbers."""
+"""The state of a running server as numbers, for its metrics."""
 
 import asyncio
 
@@ -6,21 +6,21 @@ from ratskeller.server.admin import overview
 from ratskeller.server.metrics import Metrics
 from ratskeller.server.tables.manager import TableManager
 
-COUNTED_SECONDS = 15.0
-"""How often what only the database knows is counted."""
+COUNT_SECONDS = 15.0
+"""Seconds between two counts of what only the database knows."""
 
 
-class State:
-    """What is asked of a server that is measured."""
+class Gauges:
+    """The gauges of one server."""
 
     def __init__(self, manager: TableManager) -> None:
-        """Tell of `manager` and its store."""
+        """Measure `manager`, its bots and its store."""
         self._manager = manager
         self._waiting = 0
         self._failed = 0
 
-    def told_to(self, metrics: Metrics) -> None:
-        """Let it be asked for."""
+    def publish(self, metrics: Metrics) -> None:
+        """Let `metrics` read the gauges whenever it is asked for them."""
         manager, store, bot_pool = self._manager, self._manager.store, self._manager.bot_pool
         metrics.follow(
             {
@@ -38,8 +38,8 @@ class State:
         )
 
     async def count(self) -> None:
-        """Count for ever what only the database knows."""
+        """Count what only the database knows, until cancelled."""
         while True:
             counts = await self._manager.store.read_long(overview.counts)
             self._waiting, self._failed = counts.waiting, counts.failed
-            await asyncio.sleep(COUNTED_SECONDS)
+            await asyncio.sleep(COUNT_SECONDS)

@@ -39,7 +39,7 @@ class Found:
     language: str | None
 
 
-class Pages:
+class LegalPages:
     """Answers for the pages of the host, and lets the client answer everything else."""
 
     def __init__(self, settings: Settings, client: ASGIApp) -> None:
@@ -115,7 +115,7 @@ def find(folder: Path | None, name: str, spoken: str = "") -> Found | None:
     return None
 
 
-def there(settings: Settings) -> tuple[str, ...]:
+def existing_pages(settings: Settings) -> tuple[str, ...]:
     """Return which pages the host has written."""
     return tuple(name for name in PAGES if find(settings.pages_folder, name))
 

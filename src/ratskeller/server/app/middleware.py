@@ -17,7 +17,7 @@ from ratskeller.server import security_log as security
 from ratskeller.server.accounts.hashing import token_hash
 from ratskeller.server.accounts.sessions import tokens
 from ratskeller.server.errors import Error, Problem
-from ratskeller.server.http.allowed_hosts import Hosts
+from ratskeller.server.http.allowed_hosts import AllowedHosts
 from ratskeller.server.http.requests import request_state
 from ratskeller.server.http.token_bucket import Buckets
 from ratskeller.server.metrics import Metrics
@@ -62,7 +62,7 @@ class SecurityMiddleware:
         self,
         api: ASGIApp,
         client: ASGIApp,
-        hosts: Hosts,
+        hosts: AllowedHosts,
         rate: float,
         metrics: Metrics | None = None,
         strict: bool = True,

@@ -6,7 +6,7 @@ Some proxies pass the address as it was asked for, others take off what all addr
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 
-class Prefix:
+class PathPrefix:
     """An ASGI application that answers for another under addresses that begin with something."""
 
     def __init__(self, app: ASGIApp, prefix: str) -> None:

@@ -24,7 +24,7 @@ GameOf = Callable[[str], Awaitable[str | None]]
 """Tells of which game a table is; None where there is no such table. May raise `Problem`."""
 
 
-class Foretold(msgspec.Struct):
+class PreloadManifest(msgspec.Struct):
     """What a build of the client says of itself.
 
     Files: those that ask for a table, those that the page names, what tables need by game, words by language and game.
@@ -47,7 +47,7 @@ class Preloader:
         self._file = root / FILE
         self._game_of = game_of
         self._stamp = 0
-        self._foretold = Foretold()
+        self._foretold = PreloadManifest()
 
     async def links(self, scope: Scope) -> bytes | None:
         """Return the value of a Link header for the page that is asked for; None where nothing can be told."""
@@ -76,15 +76,15 @@ class Preloader:
             [*links, *(f"<{self._prefix}{it}>; rel=preload; as=fetch; crossorigin" for it in asked)]
         ).encode()
 
-    def _read(self) -> Foretold:
+    def _read(self) -> PreloadManifest:
         try:
             stamp = self._file.stat().st_mtime_ns
             if stamp != self._stamp:
-                self._foretold = msgspec.json.decode(self._file.read_bytes(), type=Foretold)
+                self._foretold = msgspec.json.decode(self._file.read_bytes(), type=PreloadManifest)
                 self._stamp = stamp
         except (OSError, msgspec.MsgspecError):
             # Not built, or being built right now: the page finds out by itself what it needs
-            return Foretold()
+            return PreloadManifest()
         return self._foretold
 
 

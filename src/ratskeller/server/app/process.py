@@ -18,7 +18,7 @@ from ratskeller.server.settings import BadSetting, Settings
 from ratskeller.server.transport.addresses import Proxies
 from ratskeller.server.transport.connections import Lines
 from ratskeller.server.transport.file_descriptors import raise_limit
-from ratskeller.server.transport.shutdown import Ending
+from ratskeller.server.transport.shutdown import Shutdown
 
 if TYPE_CHECKING:
     from uvicorn import Server
@@ -41,7 +41,7 @@ def serve(settings: Settings) -> None:
     from ratskeller.server.transport.uvicorn_server import Server
 
     lines = Lines(settings.connections, raise_limit(), proxies=Proxies(settings.proxy))
-    ending = Ending()
+    ending = Shutdown()
     server = Server(make_app(settings, ending), lines, ending, settings.drain)
     _let_nothing_hold_the_loop()
     told = _address(settings, listener), _openness(listener)

@@ -18,7 +18,7 @@ from prometheus_client import (
 )
 
 from ratskeller.server.errors import Problem
-from ratskeller.server.http.allowed_hosts import Hosts
+from ratskeller.server.http.allowed_hosts import AllowedHosts
 from ratskeller.server.metrics import Metrics, State
 from ratskeller.server.settings import BadSetting
 
@@ -80,7 +80,7 @@ class PrometheusMetrics(Metrics):
             self._server, self._thread = start_http_server(port, host, self._registry)
         except OSError as error:
             raise BadSetting(f"metrics: can't listen on {host} port {port}: {error}") from error
-        self._server.set_app(_guarded(self._server.get_app(), Hosts(host, allowed)))
+        self._server.set_app(_guarded(self._server.get_app(), AllowedHosts(host, allowed)))
 
     @property
     def address(self) -> str:
@@ -126,7 +126,7 @@ class PrometheusMetrics(Metrics):
         self._thread.join()
 
 
-def _guarded(app: Any, hosts: Hosts) -> Any:
+def _guarded(app: Any, hosts: AllowedHosts) -> Any:
     """Return an application that answers only who asks by one of the names of the server, as the public address does."""
 
     def answer(environ: dict[str, Any], start: Any) -> Iterable[bytes]:

@@ -51,32 +51,32 @@ class Asset:
     type: bytes
 
 
-class Static:
+class StaticFiles:
     """The files of one folder."""
 
     def __init__(
         self,
         root: Path,
-        foretelling: Preloader | None = None,
+        preloader: Preloader | None = None,
         prefix: str = "",
         address: str = "",
-        pages: tuple[str, ...] = (),
+        legal_pages: tuple[str, ...] = (),
     ) -> None:
-        """Serve the files under `root`; they may appear and change while the server runs. `foretelling` knows what pages will need.
+        """Serve the files under `root`, which may appear and change while the server runs. `preloader` knows what pages will need.
 
-        `prefix` is what all addresses of the site begin with, which the page is told, and `address` what whole ones begin with, if known.
-        `pages` are those of the host, to which the page leads.
+        `prefix` is the path that all addresses of the site begin with, and `address` the site's full address, if known. The page links
+        to the `legal_pages`.
         """
         self._root = root.resolve()
-        self._prefix, self._address, self._pages = prefix, address, pages
-        self._foretelling = foretelling
+        self._prefix, self._address, self._legal_pages = prefix, address, legal_pages
+        self._preloader = preloader
         self._assets: dict[Path, Asset] = {}
 
     async def __call__(self, scope: Scope, _receive: Receive, send: Send) -> None:
         """Answer a GET or HEAD request that is not for the API."""
         headers = dict(scope["headers"])
         status, answer, body = self._answer(scope["path"], headers)
-        links = None if self._foretelling is None else await self._foretelling.links(scope)
+        links = None if self._preloader is None else await self._preloader.links(scope)
         if links is not None:
             answer += [(b"link", links), (b"vary", b"accept-language, cookie")]
         await send({"type": "http.response.start", "status": status, "headers": answer})
@@ -127,7 +127,7 @@ class Static:
         if asset is None or asset.stamp != stamp:
             body = file.read_bytes()
             if file.name == INDEX:
-                body = placed(body, self._prefix, self._address, self._pages)
+                body = placed(body, self._prefix, self._address, self._legal_pages)
             asset = self._assets[file] = _asset(file, body, stamp, self._is_hashed(file))
         return asset
 

@@ -19,6 +19,7 @@ from ratskeller.server.http.schemas import Health
 from ratskeller.server.http.services import service
 from ratskeller.server.tables import lessons
 from ratskeller.server.tables.manager import TableManager
+from ratskeller.server.transport.shutdown import Shutdown
 
 IN_TROUBLE = ResponseSpec(Health, generate_examples=False, description="Something is wrong")
 
@@ -91,7 +92,7 @@ async def health_of(request: Request[Any, Any, Any]) -> Health:
     rules: Literal["compiled", "interpreted"] = "compiled" if manager.bot_pool.compiled else "interpreted"
     storage = store.trouble.reason if store.trouble else "damaged" if store.damaged else "ok"
     status: Literal["ok", "ending", "trouble"] = "ok" if storage == "ok" else "trouble"
-    if request.app.state.ending.begun:
+    if service(request, Shutdown).begun:
         status = "ending"
     return Health(status, rules, storage, manager.stand_ins, _version())
 
@@ -109,3 +110,6 @@ def get_openapi(request: Request[Any, Any, Any]) -> bytes:
         state.openapi = msgspec.json.encode(request.app.openapi_schema.to_schema(), order="sorted")
     found: bytes = state.openapi
     return found
+
+
+ROUTES = [list_games, get_catalogue, get_health, get_openapi]

@@ -76,3 +76,6 @@ async def silence(request: AnyRequest, table_id: TableId, data: JSONBody[wire_ta
     talk = await _talk(request, table_id, guest.id)
     service(request, RateLimits).line(request, guest.id)
     return wire_talk.Silences(await talk.silence(guest.id, data))
+
+
+ROUTES = [get_talk, say, take_back, silence]

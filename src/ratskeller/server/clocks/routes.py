@@ -81,3 +81,6 @@ async def go_away(request: AnyRequest, table_id: TableId, data: JSONBody[wire_co
 async def order(request: AnyRequest, table_id: TableId, data: JSONBody[wire_conduct.NewOrder]) -> wire.Table:
     """Order what is answered for a seat to a question that comes out of turn, or wherever there is one answer alone."""
     return await conducting.order(*await _come(request, table_id), data)
+
+
+ROUTES = [resign, come_back, vote, go_away, order]

@@ -81,3 +81,6 @@ def _rank(line: Ranked, guest: str) -> DayRank:
 
 def _past(schedule: DailySchedule, day: date, attempt: DayAttempt | None) -> PastDay:
     return PastDay(day.isoformat(), schedule.deal(day).game, schedule.is_closed(day), attempt)
+
+
+ROUTES = [get_day, play_day]

@@ -186,3 +186,6 @@ def _bot_rungs(game: str, found: Mapping[str, StoredRating]) -> list[BotRung]:
         BotRung(bot, it.points, it.games, it.is_provisional) for bot, it in found.items() if bot in bots.names(game)
     ]
     return sorted(rungs, key=lambda it: (-it.points, it.bot))
+
+
+ROUTES = [get_history, get_records, import_record, get_player, get_ladder, get_statistics]

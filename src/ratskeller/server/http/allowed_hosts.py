@@ -14,7 +14,7 @@ LONGEST_SHOWN = 100
 LOCAL = ("localhost", "127.0.0.1", "::1")
 
 
-class Hosts:
+class AllowedHosts:
     """The names of one server."""
 
     def __init__(self, listens_on: str, allowed: Iterable[str]) -> None:

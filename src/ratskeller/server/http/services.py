@@ -27,6 +27,10 @@ class Services:
         """Hold one object of each class."""
         self._services = {type(service): service for service in services}
 
+    def add(self, service: object) -> None:
+        """Add the object of a class."""
+        self._services[type(service)] = service
+
     def get(self, kind: type[Service]) -> Service:
         """Return the service of a class. Raises `KeyError` for a class that the server does not have."""
         return cast(Service, self._services[kind])

@@ -163,3 +163,6 @@ def drawn(address: str) -> bytes:
         file, kind="svg", scale=SCALE, border=QUIET_ZONE, dark="#000", light="#fff", xmldecl=False, nl=False
     )
     return file.getvalue()
+
+
+ROUTES = [get_lobby, quick_match, get_invitation, enter_table, get_qr, clear_seat, close_table, rematch]

@@ -65,3 +65,6 @@ async def remove_note(request: AnyRequest, table_id: TableId, note: NoteId) -> w
     service(request, RateLimits).note(request, guest.id)
     table = await service(request, TableManager).visited(table_id, guest.id)
     return await notes.remove(service(request, TableManager).store, table, guest.id, note)
+
+
+ROUTES = [get_notes, put_note, remove_note]

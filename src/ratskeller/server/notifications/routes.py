@@ -289,3 +289,16 @@ def _shown(channel: Channel) -> wire.Channel:
         shown = urlsplit(channel.target).hostname or ""
     head = (channel.id, channel.kind, shown, channel.language, channel.hour, channel.zone, channel.confirmed)
     return wire.Channel(*head, channel.table, device, channel.failed)
+
+
+ROUTES = [
+    get_channels,
+    add_mail,
+    add_push,
+    add_webhook,
+    confirm_mail,
+    change_channel,
+    remove_channel,
+    stop_mails,
+    read_stop,
+]

@@ -100,3 +100,6 @@ async def _tell_all(socket: AnySocket, guest: str) -> None:
 
 def _told(token: tokens.Token) -> told.Token:
     return told.Token(token.id, token.name, token.scopes, token.created, token.used)
+
+
+ROUTES = [list_tokens, make_token, revoke_token, live_turns]

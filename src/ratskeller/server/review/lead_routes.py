@@ -37,3 +37,6 @@ async def end_lead(
     table = await service(request, TableManager).visited(table_id, guest.id)
     await table.leading.end(guest.id, data.lead)
     return wire_leading.LiveLeadOver(data.lead)
+
+
+ROUTES = [lead, end_lead]

@@ -1,6 +1,6 @@
 """Who looks at a table: every socket has a bounded queue of messages that are ready to be sent."""
 
-from ratskeller.server.async_queue import Waiting
+from ratskeller.server.async_queue import UnboundedQueue
 from ratskeller.server.errors import Problem
 from ratskeller.server.notes.queries import NoteRow
 
@@ -40,7 +40,7 @@ class Listener:
         """Of which of his notes he was told."""
         self.company = ""
         """What he was told last of who is there."""
-        self._waiting: Waiting[str | Problem] = Waiting()
+        self._waiting: UnboundedQueue[str | Problem] = UnboundedQueue()
         self._lost = False
 
     def put(self, message: str | Problem) -> bool:

@@ -219,3 +219,22 @@ async def get_record(request: AnyRequest, table_id: TableId) -> str:
     """Return the record of a game that is over."""
     guest = await guest_of(request)
     return await positions.record(await _table(request, table_id, guest.id))
+
+
+ROUTES = [
+    commit,
+    open_table,
+    list_tables,
+    get_table,
+    join_table,
+    answer,
+    undo,
+    get_log,
+    get_snapshot,
+    get_analysis,
+    get_odds,
+    get_view,
+    get_record,
+    get_review,
+    open_branch,
+]

@@ -136,3 +136,6 @@ def _number(socket: AnySocket, name: str, default: int | None) -> int | None:
     if not text.isdecimal() or len(text) > 9:
         raise Problem(400, "bad-request", f"{name}: give a whole number, zero or more.")
     return int(text)
+
+
+ROUTES = [live]

@@ -1,10 +1,10 @@
-"""That a server has been told to end: whoever sends it people is told so while it still serves those who are there."""
+"""The state of the shutdown, which the health check reports while the server still drains its connections."""
 
 from dataclasses import dataclass
 
 
 @dataclass
-class Ending:
-    """Whether the server has been told to end."""
+class Shutdown:
+    """Whether the server has been told to stop."""
 
     begun: bool = False

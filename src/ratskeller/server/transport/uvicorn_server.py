@@ -13,7 +13,7 @@ from litestar.types import ASGIApp
 
 from ratskeller.server.transport.connections import Lines
 from ratskeller.server.transport.http_protocol import RequestProtocol
-from ratskeller.server.transport.shutdown import Ending
+from ratskeller.server.transport.shutdown import Shutdown
 from ratskeller.server.transport.websocket_protocol import SocketProtocol
 
 GRACE_SECONDS = 2
@@ -28,7 +28,7 @@ QUEUE = 1024
 class Server(uvicorn.Server):
     """Serves one application on one socket."""
 
-    def __init__(self, app: ASGIApp, lines: Lines, ending: Ending, drain: float) -> None:
+    def __init__(self, app: ASGIApp, lines: Lines, ending: Shutdown, drain: float) -> None:
         """Serve `app` to whoever finds a place among `lines`. Told to end, it says so by `ending` and goes on for `drain` seconds."""
         protocols: dict[str, Any] = {
             "http": partial(RequestProtocol, lines=lines),

@@ -11,7 +11,7 @@ from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 
-from ratskeller.server.async_queue import Waiting
+from ratskeller.server.async_queue import UnboundedQueue
 from ratskeller.server.transport.connections import Lines
 from ratskeller.server.transport.deflate import SharedDeflateFactory
 
@@ -28,7 +28,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         """Make the protocol of one socket; `given` is what uvicorn gives."""
         super().__init__(**given)
         self.conn.available_extensions = [SharedDeflateFactory()]
-        self.queue = Waiting()  # type: ignore[assignment]
+        self.queue = UnboundedQueue()  # type: ignore[assignment]
         self._lines = lines
         self._second = 0.0
         self._frames = 0

@@ -1,0 +1,117 @@
+"""What lives as long as the server runs: the database, the services that routes ask for, and the background tasks."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager
+
+from litestar import Litestar
+
+from ratskeller.server.accounts.crypto import Cipher
+from ratskeller.server.accounts.expiry import SessionLifetimes
+from ratskeller.server.accounts.guests import Guests, house
+from ratskeller.server.accounts.login_limits import LoginLimiter
+from ratskeller.server.accounts.second_factor_service import SecondFactors
+from ratskeller.server.accounts.service import AccountService
+from ratskeller.server.admin.service import AdminService
+from ratskeller.server.app.gauges import Gauges
+from ratskeller.server.app.retention import Retention
+from ratskeller.server.bots.pool import BotPool
+from ratskeller.server.clocks.clock_worker import ClockWorker
+from ratskeller.server.daily.queries import secret
+from ratskeller.server.daily.schedule import DailySchedule, Deal
+from ratskeller.server.db.store import Store
+from ratskeller.server.history.service import LadderService, StatisticsService
+from ratskeller.server.http.rate_limits import RateLimits
+from ratskeller.server.http.services import Services, Site
+from ratskeller.server.http.socket_limits import SocketLimits
+from ratskeller.server.lobby.service import Lobby
+from ratskeller.server.loop_monitor import LoopMonitor
+from ratskeller.server.metrics import Metrics
+from ratskeller.server.notifications.outbox_worker import OutboxWorker
+from ratskeller.server.notifications.sender import NotificationSender
+from ratskeller.server.review.analysis import AnalysisService
+from ratskeller.server.review.earlier_views import EarlierViews
+from ratskeller.server.review.odds import OddsService
+from ratskeller.server.review.service import ReviewService
+from ratskeller.server.settings import Settings
+from ratskeller.server.tables.manager import BackgroundTask, TableManager
+from ratskeller.server.tables.recorder import Recorder
+from ratskeller.server.transport.shutdown import Shutdown
+
+
+def lifespan(
+    settings: Settings, deals: list[Deal], metrics: Metrics, shutdown: Shutdown
+) -> Callable[[Litestar], AbstractAsyncContextManager[None]]:
+    """Return the lifespan of an application: it fills `state.services` and runs the background tasks."""
+
+    @asynccontextmanager
+    async def run(app: Litestar) -> AsyncIterator[None]:
+        # Closes in reverse order whatever has been opened, also when the start fails half-way
+        async with AsyncExitStack() as stack:
+            stack.push_async_callback(asyncio.to_thread, metrics.close)
+            store = Store(settings.database)
+            stack.push_async_callback(store.close)
+            store.metrics = metrics
+            app.state.services = services = await _open_services(store, settings, deals, stack)
+            services.add(shutdown)
+            manager = services.get(TableManager)
+            manager.bot_pool.metrics = metrics
+            stack.push_async_callback(manager.stop)
+            manager.start(settings.compile, *_background_tasks(services, settings, metrics))
+            yield
+
+    return run
+
+
+async def _open_services(store: Store, settings: Settings, deals: list[Deal], stack: AsyncExitStack) -> Services:
+    """Return the services on a database, those to be closed pushed on `stack`."""
+    cipher = Cipher(settings.secret_keys)
+    schedule = DailySchedule(await store.read(secret), deals)
+    guests = Guests(store)
+    manager = TableManager(store, BotPool(settings.think_limit), settings.idle, schedule)
+    sender = NotificationSender(settings, store)
+    stack.push_async_callback(sender.close)
+    reviews = ReviewService(store, node=manager.node)
+    stack.push_async_callback(reviews.stop)
+    analyses = AnalysisService(settings.analysis_seconds)
+    stack.push_async_callback(analyses.stop)
+    site = Site(
+        cookie_name=await store.read(house),
+        admins_need_factor=settings.second_factor == "admins",
+        prefix=settings.prefix,
+    )
+    return Services(
+        *(store, site, cipher, guests, manager, schedule, sender, reviews, analyses),
+        AccountService(store, guests, manager, cipher),
+        AdminService(guests, manager),
+        EarlierViews(),
+        LadderService(store),
+        Lobby(manager),
+        LoginLimiter(store, settings.passwords),
+        OddsService(),
+        RateLimits(settings.new_guests, settings.new_tables),
+        SecondFactors(store, cipher),
+        SocketLimits(settings.sockets),
+        StatisticsService(store),
+    )
+
+
+def _background_tasks(services: Services, settings: Settings, metrics: Metrics) -> list[BackgroundTask]:
+    """Return what runs beside the requests, until the server stops."""
+    store, guests, manager = services.get(Store), services.get(Guests), services.get(TableManager)
+    lifetimes = SessionLifetimes(settings.session_days, settings.session_most_days, settings.token_days)
+    tasks: list[BackgroundTask] = [
+        LoopMonitor(metrics).run,
+        Retention(guests, manager, settings.unused_days, lifetimes).run,
+        services.get(AccountService).watch,
+        ClockWorker(manager).run,
+        Recorder(store).run,
+    ]
+    gauges = Gauges(manager)
+    gauges.publish(metrics)
+    if settings.metrics_at is not None:
+        tasks.append(gauges.count)
+    sender = services.get(NotificationSender)
+    if sender.goes_out:
+        tasks.append(OutboxWorker(store, manager, sender, settings.tell_after).run)
+    return tasks
