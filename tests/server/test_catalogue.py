@@ -1,4 +1,4 @@
-"""What tables can be made of: the catalogue of a game, and every way of choosing the cards (S10) over HTTP."""
+"""The catalogue of a game, and every way of choosing the cards (S10) over HTTP."""
 
 from types import SimpleNamespace
 from typing import Any
@@ -7,7 +7,7 @@ import pytest
 
 from ratskeller import games, words
 from ratskeller.server.app.assembly import make_api
-from ratskeller.server.catalogue import routes as catalogue
+from ratskeller.server.catalogue import routes
 from ratskeller.server.settings import Settings
 
 from .serving import Guest
@@ -20,7 +20,7 @@ CHURCH_AND_PEASANTRY = ["monk", "nun", "bishop", "peasant", "serf", "baker"]
 
 
 def cards_of(table: Any) -> list[str]:
-    """Return the six cards with which a table is played."""
+    """Return the six cards of a table."""
     cards: list[str] = table["view"]["options"]["cards"]
     assert len(set(cards)) == 6
     assert set(table["view"]["cards"]) == set(cards)
@@ -28,11 +28,13 @@ def cards_of(table: Any) -> list[str]:
 
 
 def test_the_catalogue_names_all_cards_with_their_classes_and_letters(guest: Guest) -> None:
-    told = guest.get("/api/games/rattus/catalogue")
-    assert told == CATALOGUE
-    assert len({card["id"] for card in told["cards"]}) == len({card["letter"] for card in told["cards"]}) == 18
+    catalogue = guest.get("/api/games/rattus/catalogue")
+    assert catalogue == CATALOGUE
+    assert (
+        len({card["id"] for card in catalogue["cards"]}) == len({card["letter"] for card in catalogue["cards"]}) == 18
+    )
     assert all(list(CLASS_OF.values()).count(name) == 3 for name in CLASSES)
-    assert (told["in_play"], told["chivalry_advised_below"]) == (6, 4)
+    assert (catalogue["in_play"], catalogue["chivalry_advised_below"]) == (6, 4)
 
 
 def test_everything_in_the_catalogue_has_words() -> None:
@@ -45,7 +47,7 @@ def test_everything_in_the_catalogue_has_words() -> None:
         assert english.has(f"set-{way}.about")
 
 
-def test_every_game_has_a_catalogue_and_no_other_name_has(guest: Guest) -> None:
+def test_every_game_has_a_catalogue_and_other_names_have_none(guest: Guest) -> None:
     for game in guest.get("/api/games")["games"]:
         assert isinstance(guest.get(f"/api/games/{game['name']}/catalogue"), dict)
     for name in ("chess", "x" * 300, "%00"):
@@ -54,7 +56,7 @@ def test_every_game_has_a_catalogue_and_no_other_name_has(guest: Guest) -> None:
         assert f"there are {', '.join(games.names())}" in answer.json()["message"]
 
 
-def test_what_is_large_travels_packed_to_whoever_takes_it_so(guest: Guest) -> None:
+def test_a_large_response_is_compressed_if_the_client_accepts_gzip(guest: Guest) -> None:
     address = "/api/games/carcassonne/catalogue"
     packed = guest.http.get(address, headers={"Accept-Encoding": "gzip"})
     plain = guest.http.get(address, headers={"Accept-Encoding": "gzip;q=0, br"})
@@ -65,7 +67,7 @@ def test_what_is_large_travels_packed_to_whoever_takes_it_so(guest: Guest) -> No
     assert packed.headers["cache-control"] == "no-store"
 
 
-def test_a_table_and_what_an_answer_brings_travel_packed_too(guest: Guest) -> None:
+def test_a_table_and_the_response_to_an_answer_are_compressed_too(guest: Guest) -> None:
     table = guest.open(HOTSEAT)
     path = f"/api/tables/{table['id']}"
     answer = {"ply": table["ply"], "seat": table["view"]["actor"], "answer": table["view"]["legal"][0]}
@@ -76,12 +78,12 @@ def test_a_table_and_what_an_answer_brings_travel_packed_too(guest: Guest) -> No
     assert "content-encoding" not in guest.http.get("/api/me").headers, "it is small"
 
 
-def test_what_never_changes_is_made_once() -> None:
+def test_responses_that_never_change_are_built_once() -> None:
     asked: Any = SimpleNamespace(app=make_api(Settings()))
     for make in (
-        catalogue.list_games.fn,
-        lambda: catalogue.get_catalogue.fn("carcassonne").content,
-        lambda: catalogue.get_openapi.fn(asked),
+        routes.list_games.fn,
+        lambda: routes.get_catalogue.fn("carcassonne").content,
+        lambda: routes.get_openapi.fn(asked),
     ):
         assert make() is make()
 
@@ -91,16 +93,16 @@ def test_a_table_is_opened_with_a_named_set(guest: Guest, name: str) -> None:
     assert sorted(cards_of(guest.open(HOTSEAT, cards=name))) == sorted(CATALOGUE["sets"][name])
 
 
-def test_a_table_is_opened_with_cards_by_lot(guest: Guest) -> None:
+def test_a_table_is_opened_with_random_cards(guest: Guest) -> None:
     drawn = {tuple(sorted(cards_of(guest.open(HOTSEAT, cards="random")))) for _ in range(8)}
     assert len(drawn) > 1
 
 
-def test_the_lot_is_told_card_by_card(guest: Guest) -> None:
+def test_the_draw_is_shown_card_by_card(guest: Guest) -> None:
     table = guest.open(HOTSEAT, cards="random")
     events = [event for entry in guest.log(table) for event in entry["events"]]
-    told = [event["card"] for event in events if event["kind"] == "card-chosen"]
-    assert sorted(told) == sorted(cards_of(table))
+    cards = [event["card"] for event in events if event["kind"] == "card-chosen"]
+    assert sorted(cards) == sorted(cards_of(table))
     assert {event["rule"] for event in events if event["kind"] == "card-chosen"} == {"RAT-S10"}
 
 
@@ -110,26 +112,26 @@ def test_a_table_is_opened_with_one_card_of_each_class(guest: Guest, chivalry: b
     assert {CLASS_OF[card] for card in cards} == CLASSES
 
 
-def test_a_chivalry_card_is_forced_into_the_lot(guest: Guest) -> None:
+def test_a_chivalry_card_can_be_forced_into_the_draw(guest: Guest) -> None:
     for _ in range(8):
         table = guest.open(HOTSEAT, cards="random", chivalry=True)
         assert any(CLASS_OF[card] == "Cv" for card in cards_of(table))
         assert table["view"]["advice"] == []
 
 
-def test_a_table_is_opened_with_any_six_also_several_of_one_class(guest: Guest) -> None:
+def test_a_table_is_opened_with_any_six_cards_also_several_of_one_class(guest: Guest) -> None:
     table = guest.open(HOTSEAT, cards=CHURCH_AND_PEASANTRY)
     assert cards_of(table) == CHURCH_AND_PEASANTRY
     assert table["view"]["code"] == "abmnop"
 
 
-def test_a_table_is_opened_with_the_code_of_another(guest: Guest) -> None:
+def test_a_table_is_opened_with_the_code_of_another_table(guest: Guest) -> None:
     code = guest.open(HOTSEAT, cards="random")["view"]["code"]
     again = guest.open(HOTSEAT, cards=code)
     assert again["view"]["code"] == code
 
 
-def test_too_few_players_without_chivalry_are_told(guest: Guest) -> None:
+def test_too_few_players_without_chivalry_get_an_advice(guest: Guest) -> None:
     assert guest.open(HOTSEAT, cards="rat-control")["view"]["advice"] == ["no-chivalry"]
     assert guest.open(HOTSEAT, cards="base")["view"]["advice"] == []
     four = [{"kind": "me"}, *[{"kind": "hotseat"}] * 3]
@@ -154,9 +156,7 @@ def test_too_few_players_without_chivalry_are_told(guest: Guest) -> None:
         ({"cards": "rat-control", "chivalry": True}, "chivalry: "),
     ],
 )
-def test_a_set_that_can_not_be_is_refused_and_what_is_wrong_is_named(
-    guest: Guest, options: dict[str, Any], named: str
-) -> None:
+def test_an_impossible_set_is_refused_with_its_field(guest: Guest, options: dict[str, Any], named: str) -> None:
     problem = guest.refused("/api/tables", 422, game="rattus", seats=HOTSEAT, options=options)
     assert problem["code"] == "bad-option"
     assert named in problem["message"]

@@ -1,4 +1,4 @@
-"""Games that are over: who played them, how they ended, which are found, and what they have in common."""
+"""Past games: results, search, records and statistics."""
 
 import json
 import random
@@ -23,7 +23,7 @@ def account(server: Server, name: str) -> Guest:
 
 
 def meet(*players: Guest, game: str = "rattus", way: str = "link", friendly: bool = False) -> Any:
-    """Open a table at which these people sit, in this order."""
+    """Open a table with these people, in this order."""
     seats = [{"kind": "me"}] + [{"kind": "open"}] * (len(players) - 1)
     table = players[0].post("/api/tables", game=game, seats=seats, way=way, friendly=friendly)
     for seat, player in enumerate(players[1:], 1):
@@ -32,16 +32,16 @@ def meet(*players: Guest, game: str = "rattus", way: str = "link", friendly: boo
 
 
 def play_out(table: Any, *players: Guest) -> Any:
-    """Let the first legal answers be given until the game is over."""
+    """Play random legal answers until the game is over."""
     table, rng = players[0].table(table), random.Random(5)
     while not table["over"]:
-        asked = players[table["view"]["actor"]]
-        table = asked.table(table)
-        table = asked.answer(table, rng.choice(table["view"]["legal"]))["table"]
+        actor = players[table["view"]["actor"]]
+        table = actor.table(table)
+        table = actor.answer(table, rng.choice(table["view"]["legal"]))["table"]
     return table
 
 
-def test_a_game_between_accounts_is_listed_for_both_and_counts(server: Server) -> None:
+def test_a_game_between_accounts_is_listed_for_both_and_rated(server: Server) -> None:
     anna, bert = account(server, "Anna of the list"), account(server, "Bert of the list")
     table = play_out(meet(anna, bert, way="public"), anna, bert)
     (mine,) = anna.get("/api/me/games")["games"]
@@ -59,25 +59,25 @@ def test_a_game_between_accounts_is_listed_for_both_and_counts(server: Server) -
     assert [name for name in ("Anna of the list", "Bert of the list") if ladder[name]["points"] > 1000] == first
     assert ladder["Anna of the list"]["mine"]
     assert (ladder["Bert of the list"]["games"], ladder["Bert of the list"]["provisional"]) == (1, True)
-    told = server.guest().get("/api/players", name="anna OF the list")
-    assert (told["name"], [it["table"] for it in told["games"]]) == ("Anna of the list", [table["id"]])
-    assert [it["game"] for it in told["ratings"]] == ["rattus"]
+    profile = server.guest().get("/api/players", name="anna OF the list")
+    assert (profile["name"], [it["table"] for it in profile["games"]]) == ("Anna of the list", [table["id"]])
+    assert [it["game"] for it in profile["ratings"]] == ["rattus"]
     assert anna.http.get("/api/players", params={"name": "nobody at all"}).status_code == 404
-    # Who has left is on no ladder, and his games have no name
+    # A deleted account is on no ladder, and its games no longer name it
     bert.post("/api/me/deletion", password=PASSWORD)
     assert "Bert of the list" not in {it["name"] for it in anna.get("/api/ladder", game="rattus")["rungs"]}
     assert anna.get("/api/me/games")["games"][0]["seats"][1]["person"] == "deleted"
 
 
-def test_games_by_link_are_told_to_nobody_else_and_those_with_guests_count_for_nobody(server: Server) -> None:
+def test_games_by_link_are_on_no_profile_and_games_with_guests_are_not_rated(server: Server) -> None:
     carla, guest = account(server, "Carla by link"), server.guest()
     play_out(meet(carla, guest), carla, guest)
     assert [it["rated"] for it in carla.get("/api/me/games")["games"]] == [False]
-    told = guest.get("/api/players", name="Carla by link")
-    assert (told["games"], told["ratings"]) == ([], [])
+    profile = guest.get("/api/players", name="Carla by link")
+    assert (profile["games"], profile["ratings"]) == ([], [])
 
 
-def test_records_are_taken_out_and_in(server: Server) -> None:
+def test_records_are_exported_and_imported(server: Server) -> None:
     frida = account(server, "Frida the scribe")
     solo = frida.post("/api/tables", game="carcassonne", seats=[{"kind": "me"}, {"kind": "hotseat"}])
     table = play_out(solo, frida, frida)
@@ -85,32 +85,36 @@ def test_records_are_taken_out_and_in(server: Server) -> None:
     (line,) = frida.http.get("/api/me/records").text.splitlines()
     other = server.guest()
     for text in (record, line):
-        kept = other.post("/api/records", record=text)
-        assert (kept["over"], kept["mine"], kept["view"]["scores"]) == (True, [0, 1], table["view"]["scores"])
-        # With all that it tells: who played, and when
-        assert other.http.get(f"/api/tables/{kept['id']}/record").text == record
-        assert kept["seats"][0]["name"] == "Frida the scribe"
+        imported = other.post("/api/records", record=text)
+        assert (imported["over"], imported["mine"], imported["view"]["scores"]) == (
+            True,
+            [0, 1],
+            table["view"]["scores"],
+        )
+        # With its metadata: who played, and when
+        assert other.http.get(f"/api/tables/{imported['id']}/record").text == record
+        assert imported["seats"][0]["name"] == "Frida the scribe"
     (game,) = other.get("/api/me/games")["games"]
-    assert (game["imported"], game["rated"], game["table"]) == (True, False, kept["id"])
+    assert (game["imported"], game["rated"], game["table"]) == (True, False, imported["id"])
     assert game["finished"] == frida.get("/api/me/games")["games"][0]["finished"]
     assert other.http.get("/api/me/records").text.splitlines() == [line]
-    branch = other.post(f"/api/tables/{kept['id']}/branch", at=3, seats=[{"kind": "me"}, {"kind": "hotseat"}])
+    branch = other.post(f"/api/tables/{imported['id']}/branch", at=3, seats=[{"kind": "me"}, {"kind": "hotseat"}])
     assert (branch["over"], branch["length"] >= 3) == (False, True)
-    # One's own games are not doubled by their own records, and what was brought in can be removed again
+    # The record of an own game makes no second table, and an imported game can be removed again
     assert frida.post("/api/records", record=line)["id"] == table["id"]
     assert len(frida.get("/api/me/games")["games"]) == 1
     assert frida.refused(f"/api/tables/{table['id']}/close", 409)["code"] == "table-begun"
-    other.post(f"/api/tables/{kept['id']}/close")
+    other.post(f"/api/tables/{imported['id']}/close")
     assert other.get("/api/me/games")["games"] == []
     content = json.loads(record)
-    for told, reason in (
+    for metadata, reason in (
         ({"names": ["Frida"]}, "names"),
         ({"names": ["Frida", 7]}, "names"),
         ({"names": ["Frida", "\u202e"]}, "names[1]"),
         ({"finished": "yesterday"}, "finished"),
         ({"finished": "2999-01-01T00:00:00Z"}, "finished"),
     ):
-        refused = other.refused("/api/records", 422, record=json.dumps(content | told))
+        refused = other.refused("/api/records", 422, record=json.dumps(content | metadata))
         assert (refused["code"], reason in refused["message"]) == ("bad-record", True), refused
     for text, code in (
         ("{}", "bad-record"),
@@ -125,7 +129,7 @@ def test_records_are_taken_out_and_in(server: Server) -> None:
     assert "nonsense" in refused["message"]
 
 
-def test_what_was_brought_in_is_played_nowhere_here(start: Any) -> None:
+def test_imported_games_are_in_no_statistics(start: Any) -> None:
     server: Server = start()
     olga = server.guest()
     record = played_record(server)
@@ -134,14 +138,14 @@ def test_what_was_brought_in_is_played_nowhere_here(start: Any) -> None:
     assert olga.get("/api/statistics", game="rattus")["games"] == 1
 
 
-def test_past_games_are_looked_for_by_opponent_and_by_how_they_ended(server: Server) -> None:
+def test_past_games_are_found_by_opponent_and_by_result(server: Server) -> None:
     xaver, yara = account(server, "Xaver who seeks"), account(server, "Yara the 100%")
     table = play_out(meet(xaver, yara), xaver, yara)
     alone = xaver.post("/api/tables", game="rattus", seats=[{"kind": "me"}, {"kind": "hotseat", "name": "Zoe beside"}])
     play_out(alone, xaver, xaver)
 
-    def found(who: Guest, **sought: str) -> list[str]:
-        return [it["table"] for it in who.get("/api/me/games", **sought)["games"]]
+    def found(who: Guest, **query: str) -> list[str]:
+        return [it["table"] for it in who.get("/api/me/games", **query)["games"]]
 
     assert found(xaver) == [alone["id"], table["id"]]
     assert found(xaver, opponent="yARA") == found(xaver, opponent="100%") == [table["id"]]
@@ -158,15 +162,15 @@ def test_past_games_are_looked_for_by_opponent_and_by_how_they_ended(server: Ser
     assert xaver.http.get("/api/me/games", params={"result": "drawn"}).status_code == 400
 
 
-def test_what_games_have_in_common_is_told_by_option_and_by_what_was_chosen(server: Server) -> None:
+def test_statistics_are_by_option_and_by_choice(server: Server) -> None:
     gisa = server.guest()
     table = gisa.post("/api/tables", game="rattus", seats=[{"kind": "me"}, {"kind": "hotseat"}])
     table = play_out(table, gisa, gisa)
-    told = gisa.get("/api/statistics", game="rattus")
-    (two,) = [it for it in told["kinds"] if (it["option"], it["value"]) == ("players", 2)]
-    assert told["games"] >= two["games"] >= 1
+    statistics = gisa.get("/api/statistics", game="rattus")
+    (two,) = [it for it in statistics["kinds"] if (it["option"], it["value"]) == ("players", 2)]
+    assert statistics["games"] >= two["games"] >= 1
     assert two["length"] > 10
-    chosen = {it["choice"]: it for it in told["choices"]}
+    chosen = {it["choice"]: it for it in statistics["choices"]}
     taken = {it["answer"].removeprefix("take ") for it in gisa.log(table) if (it["answer"] or "").startswith("take ")}
     assert taken
     for card in taken:
@@ -178,16 +182,16 @@ def test_what_games_have_in_common_is_told_by_option_and_by_what_was_chosen(serv
 
 def test_a_history_is_read_page_by_page(server: Server) -> None:
     hans = server.guest()
-    kept = [hans.post("/api/records", record=played_at_random(seed))["id"] for seed in range(32)]
+    imported = [hans.post("/api/records", record=played_at_random(seed))["id"] for seed in range(32)]
     first = hans.get("/api/me/games")
     rest = hans.get("/api/me/games", after=first["more"])
     assert (len(first["games"]), rest["more"]) == (30, None)
-    assert sorted(it["table"] for page in (first, rest) for it in page["games"]) == sorted(kept)
+    assert sorted(it["table"] for page in (first, rest) for it in page["games"]) == sorted(imported)
     assert hans.http.get("/api/me/games", params={"after": "yesterday"}).status_code == 400
 
 
 def played_at_random(seed: int) -> str:
-    """The record of a game that nobody has played."""
+    """Return the record of a random game."""
     rng = random.Random(seed)
     position = games.get("rattus").new(players=2).play_chance(rng)
     while not position.over:
@@ -201,7 +205,7 @@ def played_record(server: Server) -> str:
     return guest.http.get(f"/api/tables/{play_out(table, guest, guest)['id']}/record").text
 
 
-def test_what_was_over_before_is_noted_at_the_next_start_and_counts_for_nobody(start: Any) -> None:
+def test_a_result_that_was_not_stored_is_added_at_the_next_start_and_not_rated(start: Any) -> None:
     server: Server = start()
     ines, jan = account(server, "Ines"), account(server, "Jan")
     table = play_out(meet(ines, jan), ines, jan)
@@ -221,5 +225,5 @@ def test_what_was_over_before_is_noted_at_the_next_start_and_counts_for_nobody(s
     ("places", "lost", "expected"),
     [([1, 2], [], [1, 2]), ([1, 2], [0], [2, 1]), ([1, 1, 3, 4], [0], [4, 1, 2, 3]), ([2, 1, 3], [1, 0], [2, 2, 1])],
 )
-def test_who_has_lost_the_seat_comes_last(places: list[int], lost: list[int], expected: list[int]) -> None:
+def test_a_seat_that_was_lost_comes_last(places: list[int], lost: list[int], expected: list[int]) -> None:
     assert placed(places, lost) == expected

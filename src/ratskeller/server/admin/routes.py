@@ -15,13 +15,14 @@ from ratskeller.server.accounts.sessions import guest_of
 from ratskeller.server.admin import schemas as told
 from ratskeller.server.admin.queries import DeedRow
 from ratskeller.server.admin.service import AdminService
-from ratskeller.server.catalogue.routes import health_of
 from ratskeller.server.errors import Problem
 from ratskeller.server.http.error_responses import documented
 from ratskeller.server.http.rate_limits import address
 from ratskeller.server.http.services import Site, service
 from ratskeller.server.notifications.sender import NotificationSender
+from ratskeller.server.tables.health import health_of
 from ratskeller.server.tables.manager import TableManager
+from ratskeller.server.transport.shutdown import Shutdown
 
 AnyRequest = Request[Any, Any, Any]
 Sought = Annotated[str, QueryParameter(max_length=40)]
@@ -49,7 +50,7 @@ async def get_house(request: AnyRequest) -> told.House:
     await admin_of(request)
     counts = msgspec.structs.asdict(await service(request, AdminService).counts())
     return told.House(
-        await health_of(request),
+        await health_of(service(request, TableManager), is_ending=service(request, Shutdown).begun),
         loaded=service(request, TableManager).loaded,
         mails=service(request, NotificationSender).mailer is not None,
         **counts,

@@ -1,1 +1,1 @@
-"""The games, options and bots that this server offers, and its health."""
+"""The games, options and bots of this server, and its health."""

@@ -7,7 +7,7 @@ from ratskeller.server.tables.schemas import Lesson
 
 
 class GameOption(msgspec.Struct, frozen=True):
-    """An option of a new table. What its parts mean is said in `core.options`; `usual` is what it is when nobody says anything."""
+    """An option of a new table, as `core.options` describes it. `usual` is its default."""
 
     name: str
     kind: str
@@ -20,10 +20,10 @@ class GameOption(msgspec.Struct, frozen=True):
 
 
 class Game(msgspec.Struct, frozen=True):
-    """A game that can be played: the numbers of players it allows, the bots that play it, what can be chosen, and its lessons.
+    """A game with the numbers of players that it allows, its bots, its options and its lessons.
 
-    `levels` are the bots that people are offered, weakest first; where there are none, all are. `plugins` are bots of other packages that
-    are installed on the server; people are offered them too. `odds`: whether the game has exact odds.
+    `levels` are the bots that people can choose, weakest first; if there are none, they can choose all. `plugins` are bots of other
+    packages that are installed on the server; people can choose them too. `odds`: whether the game has exact odds.
     """
 
     name: str

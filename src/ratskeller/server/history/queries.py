@@ -1,12 +1,13 @@
-"""Games that are over, listed for those who played them, and for others as far as everybody may look at them."""
+"""Finished games: for those who played them, and for others if the table is public."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any, Literal
 
 import msgspec
 
 from ratskeller.server.accounts.names import ESCAPE, name_key, within
 from ratskeller.server.db.connection import Connection
+from ratskeller.server.db.rows import Rows
 from ratskeller.server.tables.queries import SEATS, SeatRow
 from ratskeller.server.tables.results import Line, lines_of
 from ratskeller.server.tables.status import StandIn, stand_ins
@@ -14,18 +15,16 @@ from ratskeller.server.tables.status import StandIn, stand_ins
 MOST_LISTED = 30
 """Games on a page of a history."""
 END_OF_TIME = "9999"
-PLAYED = (
-    "SELECT tables.id, tables.game, tables.options, COALESCE(finishes.finished, tables.updated) AS ended,"
-    " COALESCE(finishes.rated, 0), tables.length, tables.day, tables.branched"
-    " FROM tables LEFT JOIN finishes ON finishes.table_id = tables.id"
-    " WHERE tables.over = 1 AND tables.lesson IS NULL AND {which}"
+FINISHED = (
+    "SELECT {columns} FROM tables LEFT JOIN finishes ON finishes.table_id = tables.id"
+    " WHERE tables.over = 1 AND tables.lesson IS NULL AND {conditions}"
     " AND (COALESCE(finishes.finished, tables.updated), tables.id) < (:before, :last)"
-    " ORDER BY ended DESC, tables.id DESC LIMIT :most"
+    " ORDER BY finished DESC, tables.id DESC LIMIT :most"
 )
-MINE = "tables.id IN (SELECT table_id FROM seats WHERE guest_id = :guest)"
+PLAYED_BY = "tables.id IN (SELECT table_id FROM seats WHERE guest_id = :guest)"
 PUBLIC = "EXISTS (SELECT 1 FROM doors WHERE doors.table_id = tables.id AND doors.way = 'public' AND spectators = 1)"
 OF_GAME = "tables.game = :game"
-# Whoever shares somebody's screen is an opponent as well, under a name of his own
+# A second person at the same screen is an opponent too, under the name of their seat
 AGAINST = (
     "EXISTS (SELECT 1 FROM seats JOIN guests ON guests.id = seats.guest_id"  # noqa: S608
     " LEFT JOIN accounts ON accounts.guest_id = seats.guest_id AND seats.name IS NULL"
@@ -35,7 +34,7 @@ AGAINST = (
 OTHERS = "SELECT 1 FROM results WHERE results.table_id = tables.id AND COALESCE(results.guest_id, '') <> :guest"
 OWN_PLACE = "(SELECT MIN(place) FROM results WHERE results.table_id = tables.id AND results.guest_id = :guest)"
 Result = Literal["won", "tied", "lost"]
-"""How a game ended for somebody who played it against others: alone at the top, there with others, or below."""
+"""How a game against others ended for a player: alone in first place, first with others, or below."""
 ENDED: dict[Result, str] = {
     "won": f"{OWN_PLACE} = 1 AND EXISTS ({OTHERS}) AND NOT EXISTS ({OTHERS} AND place = 1)",
     "tied": f"{OWN_PLACE} = 1 AND EXISTS ({OTHERS} AND place = 1)",
@@ -43,74 +42,91 @@ ENDED: dict[Result, str] = {
 }
 
 
-class Sought(msgspec.Struct, frozen=True):
-    """Which games are looked for: those of a game, against somebody whose name holds `opponent`, that ended so; None: any."""
+class HistoryFilter(msgspec.Struct, frozen=True):
+    """Which games to list: of a game, against somebody whose name contains `opponent`, with a result. None: any."""
 
     game: str | None = None
     opponent: str | None = None
     result: Result | None = None
 
 
-class Played(msgspec.Struct, frozen=True):
-    """A game that is over, in a list. `lines` is empty where nobody knows (any more) how it ended by the rules.
+class FinishedRow(msgspec.Struct, frozen=True):
+    """A finished game. `day` is the day of a daily game; `branched` the number of answers that it began with."""
 
-    `played`: the bots that finished it for people, by seat.
-    """
-
-    table_id: str
+    id: str
     game: str
     options: dict[str, Any]
     finished: str
     rated: bool
     length: int
     day: str | None
-    imported: bool
-    seats: list[SeatRow]
-    lines: list[Line]
-    played: dict[int, StandIn]
+    branched: int | None
 
 
-class Page(msgspec.Struct, frozen=True):
-    """Games, the last first, and from where the list goes on; None: there are no more."""
+FINISHED_ROWS = Rows(
+    FinishedRow,
+    id="tables.id",
+    game="tables.game",
+    options="tables.options",
+    finished="COALESCE(finishes.finished, tables.updated) AS finished",
+    rated="COALESCE(finishes.rated, 0)",
+    length="tables.length",
+    day="tables.day",
+    branched="tables.branched",
+)
 
-    games: list[Played]
-    more: tuple[str, str] | None
 
+class FinishedGame(msgspec.Struct, frozen=True):
+    """A finished game with its seats, its results, and the bots that finished it for people, by seat.
 
-def history_of(
-    guest: str, sought: Sought, after: tuple[str, str] | None, *, public: bool = False
-) -> Callable[[Connection], Page]:
-    """Return a read: those games of a guest that are over and looked for, after a place in the list.
-
-    `public`: only those that everybody may look at.
+    `results` is empty if the game did not end by the rules, or the server no longer knows its rules.
     """
-    before, last = (END_OF_TIME, "") if after is None else after
-    values: dict[str, Any] = {"guest": guest, "before": before, "last": last, "most": MOST_LISTED + 1}
-    which = [MINE, PUBLIC] if public else [MINE]
-    if sought.game is not None:
-        which.append(OF_GAME)
-        values["game"] = sought.game
-    if sought.opponent is not None:
-        which.append(AGAINST)
-        values |= {"lower": within(sought.opponent.lower()), "key": within(name_key(sought.opponent))}
-    if sought.result is not None:
-        which.append(ENDED[sought.result])
-    statement = PLAYED.format(which=" AND ".join(which))
 
-    def read(connection: Connection) -> Page:
-        rows = connection.execute(statement, values).fetchall()
-        shown = [_played(connection, row) for row in rows[:MOST_LISTED]]
-        more = (shown[-1].finished, shown[-1].table_id) if len(rows) > MOST_LISTED else None
-        return Page(shown, more)
+    row: FinishedRow
+    seats: list[SeatRow]
+    results: list[Line]
+    stand_ins: dict[int, StandIn]
+
+    @property
+    def is_imported(self) -> bool:
+        """Whether the game was imported as a whole."""
+        return self.row.branched == self.row.length
+
+
+class HistoryPage(msgspec.Struct, frozen=True):
+    """Finished games, the last one first, and the cursor of the next page; None if this is the last one."""
+
+    games: list[FinishedGame]
+    cursor: tuple[str, str] | None
+
+
+def history_page(
+    guest: str, wanted: HistoryFilter, cursor: tuple[str, str] | None, *, public: bool = False
+) -> Callable[[Connection], HistoryPage]:
+    """Return a read: a page of the finished games of a guest, after a cursor. `public`: only those at public tables."""
+    before, last = (END_OF_TIME, "") if cursor is None else cursor
+    values: dict[str, Any] = {"guest": guest, "before": before, "last": last, "most": MOST_LISTED + 1}
+    conditions = [PLAYED_BY, PUBLIC] if public else [PLAYED_BY]
+    if wanted.game is not None:
+        conditions.append(OF_GAME)
+        values["game"] = wanted.game
+    if wanted.opponent is not None:
+        conditions.append(AGAINST)
+        values |= {"lower": within(wanted.opponent.lower()), "key": within(name_key(wanted.opponent))}
+    if wanted.result is not None:
+        conditions.append(ENDED[wanted.result])
+    statement = FINISHED.format(columns=FINISHED_ROWS.columns, conditions=" AND ".join(conditions))
+
+    def read(connection: Connection) -> HistoryPage:
+        rows = [FINISHED_ROWS.read(row) for row in connection.execute(statement, values)]
+        games = [_with_seats(connection, row) for row in rows[:MOST_LISTED]]
+        return HistoryPage(games, (games[-1].row.finished, games[-1].row.id) if len(rows) > MOST_LISTED else None)
 
     return read
 
 
-def _played(connection: Connection, row: Sequence[Any]) -> Played:
-    table_id, game, options, finished, rated, length, day, branched = row
-    rows = connection.execute(SEATS + "WHERE seats.table_id = ? ORDER BY seats.seat", (table_id,))
+def _with_seats(connection: Connection, row: FinishedRow) -> FinishedGame:
+    rows = connection.execute(SEATS + "WHERE seats.table_id = ? ORDER BY seats.seat", (row.id,))
     seats = [SeatRow(*it) for it in rows]
-    lines = [Line(seat, seats[seat].guest, place, score) for seat, place, score in lines_of(connection, table_id)]
-    decoded = msgspec.json.decode(options, type=dict[str, Any])
-    played = stand_ins(connection, table_id)
-    return Played(table_id, game, decoded, finished, bool(rated), length, day, branched == length, seats, lines, played)
+    results = [Line(seat, seats[seat].guest, place, score) for seat, place, score in lines_of(connection, row.id)]
+    return FinishedGame(row, seats, results, stand_ins(connection, row.id))

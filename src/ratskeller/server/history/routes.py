@@ -1,4 +1,4 @@
-"""Games that are over: one's own, those of others as far as everybody may look at them, ratings, and what games have in common."""
+"""Past games, records, players, ladders and statistics."""
 
 from collections.abc import Mapping
 from typing import Annotated, Any
@@ -11,8 +11,7 @@ from ratskeller.server.accounts.placeholder_names import unnamed_by
 from ratskeller.server.accounts.queries import account_called
 from ratskeller.server.accounts.sessions import PLAYS, READS, guest_of
 from ratskeller.server.errors import Problem
-from ratskeller.server.history import queries as past_games
-from ratskeller.server.history.queries import Page, Played, Result, Sought
+from ratskeller.server.history.queries import FinishedGame, HistoryFilter, HistoryPage, Result, history_page
 from ratskeller.server.history.schemas import (
     BotRung,
     History,
@@ -40,30 +39,31 @@ from ratskeller.server.tables.views import seat_for_all
 
 AnyRequest = Request[Any, Any, Any]
 GameName = Annotated[str, QueryParameter(max_length=40)]
-MaybeGame = Annotated[str | None, QueryParameter(max_length=40)]
+AnyGame = Annotated[str | None, QueryParameter(max_length=40)]
 After = Annotated[str | None, QueryParameter(max_length=80)]
 PersonName = Annotated[str, QueryParameter(min_length=1, max_length=40)]
 Opponent = Annotated[str | None, QueryParameter(min_length=1, max_length=40)]
-HowEnded = Annotated[Result | None, QueryParameter()]
-BETWEEN = "~"
+WithResult = Annotated[Result | None, QueryParameter()]
+SEPARATOR = "~"
+"""Between the parts of a cursor."""
 
 
 @get("/me/games", operation_id="getHistory", opt=READS, responses=documented(400, 401, 404), tags=["history"])
 async def get_history(
     request: AnyRequest,
-    game: MaybeGame = None,
+    game: AnyGame = None,
     opponent: Opponent = None,
-    result: HowEnded = None,
+    result: WithResult = None,
     after: After = None,
 ) -> History:
-    """Return one's own games that are over, the last first, thirty at a time; `after` is what the answer before had as `more`.
+    """Return the guest's own past games, the last one first, thirty at a time; `after` is the `more` of the page before.
 
-    Only those of a game, against somebody whose name holds `opponent`, or that one has won, tied or lost against others.
+    They can be limited to a game, to opponents whose name contains `opponent`, and to a result against others.
     """
     guest = await guest_of(request)
-    sought = Sought(_checked(game), opponent, result)
-    page = await service(request, TableManager).store.read(past_games.history_of(guest.id, sought, _place(after)))
-    return History(*_told(page, guest.id))
+    wanted = HistoryFilter(_checked(game), opponent, result)
+    page = await service(request, TableManager).store.read(history_page(guest.id, wanted, _cursor(after)))
+    return History(_games(page, guest.id), _more(page))
 
 
 @get(
@@ -75,7 +75,7 @@ async def get_history(
     tags=["history"],
 )
 async def get_records(request: AnyRequest) -> str:
-    """Return the records of one's last thousand games that are over, one below the other, each in a line of JSON."""
+    """Return the records of the guest's last thousand past games, each a line of JSON."""
     guest = await guest_of(request)
     service(request, RateLimits).copy(guest.id)
     return await service(request, TableManager).store.read_long(results.records_of(guest.id))
@@ -89,7 +89,7 @@ async def get_records(request: AnyRequest) -> str:
     tags=["history"],
 )
 async def import_record(request: AnyRequest, data: JSONBody[NewRecord]) -> wire.Table:
-    """Keep a game from elsewhere that is over, as a table of one's own: it is played again answer by answer, and counts for nothing."""
+    """Import the record of a finished game as a table of the guest. The game is replayed answer by answer and is not rated."""
     guest = await guest_of(request)
     service(request, RateLimits).new_table(request, guest.id)
     table = await service(request, TableManager).open_record(guest, data.record)
@@ -97,36 +97,36 @@ async def import_record(request: AnyRequest, data: JSONBody[NewRecord]) -> wire.
 
 
 @get("/players", operation_id="getPlayer", opt=READS, responses=documented(400, 401, 404), tags=["history"])
-async def get_player(request: AnyRequest, name: PersonName, game: MaybeGame = None, after: After = None) -> Player:
-    """Return what everybody is told of somebody with an account who wants to be listed: ratings, and games at public tables.
+async def get_player(request: AnyRequest, name: PersonName, game: AnyGame = None, after: After = None) -> Player:
+    """Return the public profile of a listed account: its ratings, and its past games at public tables.
 
-    `game`: only those of one game.
+    `game` limits the list to one game.
     """
     guest = await guest_of(request)
     store = service(request, TableManager).store
     account = await store.read(lambda connection: account_called(connection, name))
     if account is None or not (account.listed or account.guest == guest.id):
         raise Problem(404, "unknown-player", "Nobody has an account of this name.")
-    known = await store.read(ratings_of(account.guest))
-    sought = Sought(_checked(game))
-    page = await store.read(past_games.history_of(account.guest, sought, _place(after), public=True))
-    told = [Rating(game, it.points, it.games, it.is_provisional) for game, it in known.items()]
-    return Player(account.name, account.created, told, *_told(page, guest.id))
+    found = await store.read(ratings_of(account.guest))
+    ratings = [Rating(game, it.points, it.games, it.is_provisional) for game, it in found.items()]
+    wanted = HistoryFilter(_checked(game))
+    page = await store.read(history_page(account.guest, wanted, _cursor(after), public=True))
+    return Player(account.name, account.created, ratings, _games(page, guest.id), _more(page))
 
 
 @get("/ladder", operation_id="getLadder", opt=READS, responses=documented(400, 401, 404), tags=["history"])
 async def get_ladder(request: AnyRequest, game: GameName) -> Ladder:
-    """Return who plays a game best: the first hundred, and whoever asks; and how well bots play it, on a list of their own."""
+    """Return the ladder of a game: the first hundred people and the guest, and a list of the bots."""
     guest = await guest_of(request)
     _check(game)
-    shown, people = await service(request, LadderService).ladder(game, guest.id)
+    ladder, people = await service(request, LadderService).ladder(game, guest.id)
     found = await service(request, TableManager).store.read(bot_ratings(game))
-    return Ladder(game, people, [_rung(it, guest.id) for it in shown], _bot_rungs(game, found))
+    return Ladder(game, people, [_rung(it, guest.id) for it in ladder], _bot_rungs(game, found))
 
 
 @get("/statistics", operation_id="getStatistics", opt=READS, responses=documented(400, 401, 404), tags=["history"])
 async def get_statistics(request: AnyRequest, game: GameName) -> Statistics:
-    """Return what the last games of a kind have in common, by what they were played with."""
+    """Return the statistics of the last games, by option and by what the seats chose."""
     await guest_of(request)
     _check(game)
     return await service(request, StatisticsService).statistics(game)
@@ -145,33 +145,38 @@ def _checked(game: str | None) -> str | None:
     return game
 
 
-def _place(after: str | None) -> tuple[str, str] | None:
+def _cursor(after: str | None) -> tuple[str, str] | None:
     if after is None:
         return None
-    moment, found, table = after.partition(BETWEEN)
+    moment, found, table = after.partition(SEPARATOR)
     if not found:
         raise Problem(400, "bad-request", f"after: {after!r} is not what another answer had as more.", field="after")
     return moment, table
 
 
-def _told(page: Page, guest: str) -> tuple[list[PlayedGame], str | None]:
-    return [_game(it, guest) for it in page.games], None if page.more is None else BETWEEN.join(page.more)
+def _more(page: HistoryPage) -> str | None:
+    return None if page.cursor is None else SEPARATOR.join(page.cursor)
 
 
-def _game(it: Played, guest: str) -> PlayedGame:
+def _games(page: HistoryPage, guest: str) -> list[PlayedGame]:
+    return [_game(game, guest) for game in page.games]
+
+
+def _game(game: FinishedGame, guest: str) -> PlayedGame:
+    row = game.row
     return PlayedGame(
-        table=it.table_id,
-        game=it.game,
-        options=it.options,
-        finished=it.finished,
-        length=it.length,
-        rated=it.rated,
-        imported=it.imported,
-        day=it.day,
-        seats=[seat_for_all(seat) for seat in it.seats],
-        mine=mine(it.seats, guest),
-        outcomes=[Outcome(line.seat, line.place, line.score) for line in it.lines],
-        played=[PlayedFor(seat, by.bot, by.reason) for seat, by in sorted(it.played.items())],
+        table=row.id,
+        game=row.game,
+        options=row.options,
+        finished=row.finished,
+        length=row.length,
+        rated=row.rated,
+        imported=game.is_imported,
+        day=row.day,
+        seats=[seat_for_all(seat) for seat in game.seats],
+        mine=mine(game.seats, guest),
+        outcomes=[Outcome(it.seat, it.place, it.score) for it in game.results],
+        played=[PlayedFor(seat, it.bot, it.reason) for seat, it in sorted(game.stand_ins.items())],
     )
 
 
@@ -181,7 +186,7 @@ def _rung(it: Ranked, guest: str) -> Rung:
 
 
 def _bot_rungs(game: str, found: Mapping[str, StoredRating]) -> list[BotRung]:
-    """Return the bots that there (still) are, the best first."""
+    """Return the installed bots, the best first."""
     rungs = [
         BotRung(bot, it.points, it.games, it.is_provisional) for bot, it in found.items() if bot in bots.names(game)
     ]

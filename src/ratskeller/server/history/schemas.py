@@ -1,4 +1,4 @@
-"""What travels about games that are over: results, ratings, and what they have in common."""
+"""JSON of past games, ratings, ladders and statistics."""
 
 from typing import Annotated, Any
 
@@ -11,7 +11,7 @@ from ratskeller.server.tables.schemas import Seat
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """The place to which a seat came, from 1, and its score."""
+    """The place of a seat, from 1, and its score."""
 
     seat: int
     place: int
@@ -19,10 +19,9 @@ class Outcome(msgspec.Struct, frozen=True):
 
 
 class PlayedGame(msgspec.Struct, frozen=True):
-    """A game that is over. `outcomes` by seat; none where it ended before it was over by its rules, or is of rules no longer known.
+    """A past game. `outcomes` are by seat; there are none if it did not end by the rules, or the server no longer knows its rules.
 
-    `played`: the people for whom a bot played when it ended; they come last. `rated`: it has counted for ratings. `day` is the day whose
-    deal it was.
+    `played`: the people for whom a bot finished the game; they come last. `day` is the day of a daily game.
     """
 
     table: str
@@ -40,14 +39,14 @@ class PlayedGame(msgspec.Struct, frozen=True):
 
 
 class History(msgspec.Struct, frozen=True):
-    """Games that are over, the last first; `more` leads to the next of them, null where there are none."""
+    """Past games, the last one first. `more` is the cursor of the next page, null on the last one."""
 
     games: list[PlayedGame]
     more: str | None
 
 
 class Rating(msgspec.Struct, frozen=True):
-    """How well somebody plays a game against people, in points, by so many games. `provisional`: they are too few to be sure."""
+    """A rating against people, in points. `provisional`: there are too few games to be sure."""
 
     game: str
     points: int
@@ -56,7 +55,7 @@ class Rating(msgspec.Struct, frozen=True):
 
 
 class Player(msgspec.Struct, frozen=True):
-    """What everybody is told of somebody with an account. `games` are those at public tables."""
+    """The public profile of an account. `games` are those at public tables."""
 
     name: str
     since: str
@@ -78,7 +77,7 @@ class Rung(msgspec.Struct, frozen=True):
 
 
 class BotRung(msgspec.Struct, frozen=True):
-    """How well a bot plays against whoever sits there with it, in points, by so many games. `provisional`: they are too few to be sure."""
+    """The rating of a bot against everybody it met, in points. `provisional`: there are too few games to be sure."""
 
     bot: str
     points: int
@@ -87,7 +86,7 @@ class BotRung(msgspec.Struct, frozen=True):
 
 
 class Ladder(msgspec.Struct, frozen=True):
-    """Who plays a game best: the first hundred, and whoever asks. `people` is how many are rated; `bots` have a list of their own."""
+    """The ladder of a game: the first hundred people and the viewer. `people` is how many are rated; `bots` have their own list."""
 
     game: str
     people: int
@@ -96,7 +95,7 @@ class Ladder(msgspec.Struct, frozen=True):
 
 
 class Kind(msgspec.Struct, frozen=True):
-    """What games with one value of an option have in common: how many there were, the mean of their answers and of the winner's lead."""
+    """Games with one value of an option: their number, and the means of their length in answers and of the winner's lead."""
 
     option: str
     value: Any
@@ -106,7 +105,7 @@ class Kind(msgspec.Struct, frozen=True):
 
 
 class Choice(msgspec.Struct, frozen=True):
-    """What some seats have chosen, by the message of the game that names it: how many seats, how often in all, how many of them won."""
+    """A choice that seats made, named by a message of the game: how many seats made it, how often in all, and how many of them won."""
 
     choice: str
     seats: int
@@ -115,9 +114,9 @@ class Choice(msgspec.Struct, frozen=True):
 
 
 class Statistics(msgspec.Struct, frozen=True):
-    """What the last games of a kind have in common, as a whole and by option and value. `shared` is the part of victories that were.
+    """Statistics of the last games, in all and by option and value. `shared` is the proportion of shared wins.
 
-    `choices` are those that the game counts, what most seats have chosen first.
+    `choices` are the most frequent first.
     """
 
     game: str
@@ -130,6 +129,6 @@ class Statistics(msgspec.Struct, frozen=True):
 
 
 class NewRecord(Request, frozen=True):
-    """A record of a game that is over, as text, that becomes a table of the guest's."""
+    """The record of a finished game, to be imported."""
 
     record: Annotated[str, msgspec.Meta(min_length=2, max_length=15_000)]
