@@ -15,7 +15,7 @@ from rich.console import Console
 from rich.progress import track
 
 from ratskeller import bots
-from ratskeller.arena.spread import all_cores
+from ratskeller.arena.executors import all_cores
 from ratskeller.core.errors import RatskellerError
 
 from ..strength.cores import on_cores

@@ -14,8 +14,8 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from ratskeller.arena import MatchResult, match, play_ladder
+from ratskeller.arena.executors import all_cores
 from ratskeller.arena.plot import plot_ladder
-from ratskeller.arena.spread import all_cores
 from ratskeller.core.errors import RatskellerError
 
 from .page import Played, Rated, ladder_page, page, picture

@@ -16,7 +16,7 @@ from rich.console import Console
 from rich.progress import track
 
 from ratskeller import bots, games
-from ratskeller.arena.spread import all_cores
+from ratskeller.arena.executors import all_cores
 from ratskeller.bots.choosing import texts
 from ratskeller.core.errors import RatskellerError
 

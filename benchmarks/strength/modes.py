@@ -20,7 +20,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from ratskeller import bots, games
 from ratskeller.arena import BadMatch, MatchResult, match
-from ratskeller.arena.spread import all_cores
+from ratskeller.arena.executors import all_cores
 from ratskeller.core.errors import RatskellerError
 
 from .readiness import warn_of_interpreted

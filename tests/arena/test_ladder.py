@@ -13,6 +13,7 @@ from ratskeller.arena.ladder import ladder_of
 from ratskeller.arena.plan import BadMatch, Match
 from ratskeller.arena.plot import plot_ladder
 from ratskeller.arena.rating import ELO, Ratings
+from ratskeller.arena.result import GamesPlayed
 from ratskeller.bots import registry
 
 NAMES = ["random", "weak", "strong"]
@@ -67,7 +68,7 @@ def test_strengths_come_back_from_simulated_games_of_four():
 
 def test_intervals_are_as_wide_as_deals_are_few():
     def width(deals):
-        upper = ladder_of(a_match(bots=["a", "b"]), pairs(deals + 1, 0, deals), 1, 1).bots[0]
+        upper = ladder_of(a_match(bots=["a", "b"]), GamesPlayed(pairs(deals + 1, 0, deals), 1, 1)).bots[0]
         return upper.high - upper.low
 
     assert width(100) / width(400) == pytest.approx(2, rel=0.25)
@@ -76,7 +77,7 @@ def test_intervals_are_as_wide_as_deals_are_few():
 
 
 def test_deals_that_all_came_out_alike_leave_an_interval():
-    result = ladder_of(a_match(bots=["a", "b"]), pairs(0, 6, 0), 6, 1)
+    result = ladder_of(a_match(bots=["a", "b"]), GamesPlayed(pairs(0, 6, 0), 6, 1))
     other = next(bot for bot in result.bots if bot.name != result.anchor)
     assert other.rating == pytest.approx(0, abs=1e-3)
     assert other.low < -50
@@ -86,7 +87,7 @@ def test_deals_that_all_came_out_alike_leave_an_interval():
 def test_who_cannot_be_compared_has_no_bounds():
     """`random` lost every game, so nobody knows how far below it is; the two others are rated against each other."""
     games = pairs(60, 10, 30, (2, 1)) + pairs(40, 0, 0, (1, 0)) + pairs(40, 0, 0, (2, 0))
-    result = ladder_of(a_match(), games, len(games), 1)
+    result = ladder_of(a_match(), GamesPlayed(games, len(games), 1))
     assert [bot.name for bot in result.bots] == ["strong", "weak", "random"]
     assert result.anchor == "weak"
     strong, weak, lost = result.bots
@@ -98,13 +99,13 @@ def test_who_cannot_be_compared_has_no_bounds():
 
 def test_the_anchor_is_random_where_it_can_be_compared():
     games = pairs(60, 0, 30, (2, 1)) + pairs(40, 0, 5, (1, 0)) + pairs(40, 0, 2, (2, 0))
-    assert ladder_of(a_match(), games, len(games), 1).anchor == "random"
+    assert ladder_of(a_match(), GamesPlayed(games, len(games), 1)).anchor == "random"
 
 
 def test_the_matrix_shows_who_beats_whom():
     """A beats B, B beats C, C beats A: ratings can't tell that."""
     games = pairs(80, 0, 20, (0, 1)) + pairs(80, 0, 20, (1, 2)) + pairs(80, 0, 20, (2, 0))
-    result = ladder_of(a_match(bots=["a", "b", "c"]), games, len(games), 1)
+    result = ladder_of(a_match(bots=["a", "b", "c"]), GamesPlayed(games, len(games), 1))
     assert all(abs(bot.rating) < 1 for bot in result.bots)
     names = [bot.name for bot in result.bots]
     share = {
@@ -149,7 +150,7 @@ def test_nothing_played_has_no_ratings(more_random_bots):
     def stop(*_):
         raise KeyboardInterrupt
 
-    result = ladder_of(a_match(), [], 12, 1)
+    result = ladder_of(a_match(), GamesPlayed([], 12, 1))
     assert [bot.rating for bot in result.bots] == [0, 0, 0]
     assert plot_ladder(result).startswith("<svg ")
 

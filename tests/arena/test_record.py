@@ -45,7 +45,7 @@ def test_an_interrupted_match_goes_on_from_its_record(path):
 
 def test_a_match_that_is_in_its_record_is_not_played_again(path, monkeypatch):
     _, games = play(path)
-    monkeypatch.setattr("ratskeller.arena.runner.spread", None)
+    monkeypatch.setattr("ratskeller.arena.runner.play_units", None)
     assert play(path, games=8)[1] == games[:8]
 
 

@@ -12,24 +12,23 @@ import numpy as np
 import pytest
 
 from ratskeller import games, training
-from ratskeller.arena.spread.cluster import BadCluster
+from ratskeller.arena.executors import BadCluster
+from ratskeller.arena.plan import fingerprint
 from ratskeller.search.chances import CERTAIN, KNOTS, PROGRESS, STEP
 from ratskeller.search.evaluations import rule_of, tuning_file
 from ratskeller.search.learned_facts import ROW, facts_of, read_learned, write_learned
 from ratskeller.search.player_weights import TABLE_OF_SETS, numbers_with
-from ratskeller.training import away
 from ratskeller.training.chunks import chunk_file, read_chunk, write_chunk
-from ratskeller.training.facts import NO_FACT, Noted
+from ratskeller.training.facts import NO_FACT, FactSamples
 from ratskeller.training.fit import fit_line, hats, logit
-from ratskeller.training.jobs import GamesOrder
-from ratskeller.training.learning import BELIEVED, learn
+from ratskeller.training.jobs import SOURCES, Chunk, GamesJob, play_remotely
 from ratskeller.training.positions import MOST_SEATS, Positions, wins_of
-from ratskeller.training.regression import compare
+from ratskeller.training.regression import BELIEVED, compare, learn
 from ratskeller.training.reliability import by_players, draw, reliability
-from ratskeller.training.self_play import Played, SelfPlay, play_many, random_options
+from ratskeller.training.self_play import PlayedGame, SelfPlay, play_many, random_options
 from ratskeller.training.stages import BadTraining, Checked, Training
 from ratskeller.training.tuning import Effect, Weight, drawn, effects, moved, tuned, weights_in
-from ratskeller.training.turns import Tried, together
+from ratskeller.training.turns import TurnSamples, join_turns
 
 NARROW = 64
 SEED = 3
@@ -166,10 +165,10 @@ def test_a_cluster_that_is_not_there_is_named(tmp_path):
 
 
 def test_a_cluster_with_another_version_is_refused(tmp_path):
-    order = GamesOrder("rattus", tmp_path, SEED, 1, NARROW, is_compiled=False)
-    errand = msgspec.structs.replace(away.errand_of(order), sources="another")
+    job = GamesJob("rattus", tmp_path, SEED, 1, NARROW, is_compiled=False)
+    assert fingerprint("rattus", SOURCES) != "another"
     with pytest.raises(BadCluster, match="another version of Ratskeller"):
-        away.played(msgspec.json.encode(errand), b"0")
+        play_remotely("another", Chunk(job, 0))
 
 
 @pytest.mark.slow
@@ -288,7 +287,7 @@ def test_chances_are_held_against_results_by_number_of_players():
 
 
 def test_a_shared_victory_is_a_part_of_one():
-    assert wins_of(Played({}, [], [], [5, 5, 2], [1, 1, 3])) == [0.5, 0.5, 0]
+    assert wins_of(PlayedGame({}, [], [], [5, 5, 2], [1, 1, 3])) == [0.5, 0.5, 0]
 
 
 CONTENT = {"far": 40, "hand": [3000, 200], "cards": {"king": -20, "witch": 100}, "effort": {"compiled": {"turns": 4}}}
@@ -364,7 +363,7 @@ def lessons(worths, count, rng):
     scores = np.zeros((4 * count, MOST_SEATS), dtype=np.int32)
     scores[:, :2] = np.asarray(worths)[facts[:, :2, 0]] + np.repeat(rng.normal(0, 3, (count, 2)).round(), 4, axis=0)
     strengths = np.zeros((4 * count, MOST_SEATS), dtype=np.int32)
-    return Noted(np.repeat(np.arange(count), 4), np.full(4 * count, 2), strengths, facts, scores)
+    return FactSamples(np.repeat(np.arange(count), 4), np.full(4 * count, 2), strengths, facts, scores)
 
 
 def test_facts_are_worth_what_they_bring():
@@ -386,10 +385,10 @@ def tried_turns(worths, count, rng):
     worth = rng.normal(0, 2000, turns)
     common = rng.normal(0, 5000, count)[position]
     came = worth + np.asarray(worths)[fact] + common + rng.normal(0, 1000, turns)
-    return Tried(position, np.full(turns, 30), came, worth, np.arange(turns), fact, np.ones(turns))
+    return TurnSamples(position, np.full(turns, 30), came, worth, np.arange(turns), fact, np.ones(turns))
 
 
-def test_facts_are_worth_what_turns_prove_better_after_which_they_hold():
+def test_facts_are_worth_as_much_as_the_turns_after_which_they_hold():
     """Only differences matter between turns after which one fact each holds."""
     found = np.array(compare(tried_turns([0, 2000, -4000], 2000, np.random.default_rng(3)), 3))
     assert (found - found[0]).tolist() == pytest.approx([0, 2000, -4000], abs=150)
@@ -406,7 +405,7 @@ def test_without_turns_nothing_is_learned():
 
 def test_turns_of_two_parts_stay_apart():
     parts = [tried_turns([0, 1000], count, np.random.default_rng(6)) for count in (2, 3)]
-    both = together(parts)
+    both = join_turns(parts)
     assert both.position.tolist() == [position for position in range(5) for _ in range(4)]
     assert both.turn.tolist() == list(range(20))
     assert both.came.tolist() == [*parts[0].came, *parts[1].came]

@@ -17,8 +17,8 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from ratskeller import bots, games
+from ratskeller.arena.executors import all_cores
 from ratskeller.arena.plan import fingerprint
-from ratskeller.arena.spread import all_cores
 from ratskeller.core.code_cache import is_warm
 from ratskeller.core.errors import RatskellerError
 

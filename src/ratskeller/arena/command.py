@@ -10,6 +10,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from .csv_file import as_csv
+from .executors import all_cores
 from .ladder import LadderResult
 from .ladder_report import ladder_report
 from .plan import BadMatch
@@ -17,7 +18,6 @@ from .plot import plot, plot_ladder
 from .report import report, standing
 from .result import MatchResult
 from .runner import match, play_ladder
-from .spread import all_cores
 from .sprt import Sprt
 
 INTERRUPTED = 130

@@ -1,7 +1,6 @@
 """What came of a ladder: ratings, and how everybody fared against everybody."""
 
 from collections.abc import Sequence
-from typing import Any
 
 import msgspec
 import numpy as np
@@ -9,7 +8,7 @@ from numpy.typing import NDArray
 
 from .plan import Match
 from .rating import ELO, Ratings
-from .result import GameResult, by_deal
+from .result import GameResult, GamesPlayed, MatchSummary, by_deal, summary_of
 from .statistics import mean, over_deals
 
 ANCHOR = "random"
@@ -43,42 +42,24 @@ class Payoff(msgspec.Struct, frozen=True):
     margin: float
 
 
-class LadderResult(msgspec.Struct, frozen=True):
+class LadderResult(MatchSummary, frozen=True):
     """A ladder, best bot first. `payoffs[i][j]`: how bot i fared as the one against bot j (None where they did not meet).
 
-    The rating of `anchor` is 0. `payoffs` has the order of `bots`; `options`, `wanted`, `complete` and `seconds` are as of a match.
+    The rating of `anchor` is 0. `payoffs` has the order of `bots`.
     """
 
-    game: str
-    players: int
-    options: dict[str, Any]
-    seed: int
-    wanted: int
-    games: int
-    deals: int
-    complete: bool
-    compiled: bool
-    seconds: float
     anchor: str
     bots: list[Rated]
     payoffs: list[list[Payoff | None]]
 
 
-def ladder_of(match: Match, games: Sequence[GameResult], wanted: int, seconds: float) -> LadderResult:
-    """Return what came of the games of a ladder."""
+def ladder_of(match: Match, played: GamesPlayed) -> LadderResult:
+    """Return the result of a ladder."""
+    games = played.games
     anchor, rated = _rated(match, games)
     order = sorted(range(len(match.bots)), key=lambda bot: -rated[bot].rating)
     return LadderResult(
-        game=match.game,
-        players=match.players,
-        options=match.options,
-        seed=match.seed,
-        wanted=wanted,
-        games=len(games),
-        deals=len({game.deal for game in games}),
-        complete=len(games) == wanted,
-        compiled=match.compiled,
-        seconds=seconds,
+        **msgspec.structs.asdict(summary_of(match, played)),
         anchor=match.bots[anchor],
         bots=[rated[bot] for bot in order],
         payoffs=[[_payoff(match, games, one, other) for other in order] for one in order],

@@ -32,6 +32,9 @@ class Unit(msgspec.Struct, frozen=True):
     deal: int
     line_up: list[int]
 
+    def __str__(self) -> str:
+        return f"deal {self.deal}"
+
     @property
     def rotations(self) -> list[list[int]]:
         """The line-up from every seat, in the order in which it is played."""
@@ -154,6 +157,6 @@ def fingerprint(game: str, folders: Sequence[str] = PLAYERS_OF_GAMES) -> str:
     for file in sorted(file for folder in folders for file in (package / folder).rglob("*") if file.is_file()):
         parts = file.relative_to(package).parts
         of_another = parts[0] == "games" and len(parts) > 2 and parts[1] != game
-        if not of_another and not {"__pycache__", "words", "shown"} & set(parts):
+        if not of_another and not {"__pycache__", "words", "views"} & set(parts):
             digest.update("/".join(parts).encode() + file.read_bytes())
     return digest.hexdigest()[:16]

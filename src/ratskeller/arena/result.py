@@ -1,20 +1,22 @@
-"""What came of a match."""
+"""Results of games, bots and matches."""
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import Any
+from typing import NamedTuple
 
 import msgspec
 
+from ratskeller.core.options import Options
+
 from .plan import Match
-from .sprt import SprtResult
+from .sprt import Sprt, SprtResult
 from .statistics import mean, over_deals, quantile, standard_error, wilson
 
 
 class GameResult(msgspec.Struct, frozen=True):
-    """One game: its deal, the bot in each seat (numbers of the match's bots), scores and places by seat, and its options as drawn.
+    """One game: its deal, the bot in each seat (its number in the match), scores and places by seat, and its options as drawn.
 
-    `took`: the milliseconds of every thought, by seat. All else is the same whenever and wherever the game is played.
+    `took`: the milliseconds of every thought, by seat. Everything else is the same whenever and wherever the game is played.
     """
 
     deal: int
@@ -22,7 +24,7 @@ class GameResult(msgspec.Struct, frozen=True):
     scores: list[int]
     places: list[int]
     answers: int
-    options: dict[str, Any]
+    options: Options
     took: list[list[float]]
 
     def points(self, seat: int) -> float:
@@ -66,15 +68,15 @@ class BotResult(msgspec.Struct, frozen=True):
     p99_ms: float
 
 
-class MatchResult(msgspec.Struct, frozen=True):
-    """A match: `games` played of `wanted` (fewer if it was interrupted, or decided), in blocks of one deal each.
+class MatchSummary(msgspec.Struct, frozen=True):
+    """What matches and ladders report alike: `games` played of `wanted` (fewer if it was interrupted, or decided), in blocks of a deal.
 
-    `options` beside the players; `seconds`: how long it took this time; `sprt`: the test that it was played for, if any.
+    `options` beside the players; `seconds`: how long it took this time.
     """
 
     game: str
     players: int
-    options: dict[str, Any]
+    options: Options
     seed: int
     wanted: int
     games: int
@@ -82,24 +84,63 @@ class MatchResult(msgspec.Struct, frozen=True):
     complete: bool
     compiled: bool
     seconds: float
+
+
+class MatchResult(MatchSummary, frozen=True):
+    """A match; `sprt`: the test that it was played for, if any."""
+
     bots: list[BotResult]
     sprt: SprtResult | None = None
+
+
+class GamesPlayed(NamedTuple):
+    """The games of a match in order, how many were wanted, and how long they took."""
+
+    games: list[GameResult]
+    wanted: int
+    seconds: float
+
+
+def summary_of(match: Match, played: GamesPlayed, is_decided: bool = False) -> MatchSummary:
+    """Return what every kind of match reports."""
+    return MatchSummary(
+        game=match.game,
+        players=match.players,
+        options=match.options,
+        seed=match.seed,
+        wanted=played.wanted,
+        games=len(played.games),
+        deals=len({game.deal for game in played.games}),
+        complete=len(played.games) == played.wanted or is_decided,
+        compiled=match.compiled,
+        seconds=played.seconds,
+    )
+
+
+def match_result(match: Match, played: GamesPlayed, sprt: Sprt | None) -> MatchResult:
+    """Return the result of a match."""
+    summary = summary_of(match, played, is_decided=sprt is not None and sprt.accepted is not None)
+    return MatchResult(
+        **msgspec.structs.asdict(summary),
+        bots=[summarise(match, number, played.games) for number in range(len(match.bots))],
+        sprt=sprt.result() if sprt is not None else None,
+    )
 
 
 def summarise(match: Match, number: int, games: Sequence[GameResult]) -> BotResult:
     """Return the result of bot `number` of a match."""
     players = match.players
-    taken = [(game, seat) for game in games for seat in range(players) if game.line_up[seat] == number]
-    points = [game.points(seat) for game, seat in taken]
-    deals = [game.deal for game, _ in taken]
+    seats = [(game, seat) for game in games for seat in range(players) if game.line_up[seat] == number]
+    points = [game.points(seat) for game, seat in seats]
+    deals = [game.deal for game, _ in seats]
     blocks = by_deal(deals, points)
     low, high = over_deals(blocks)
     wilson_low, wilson_high = wilson(sum(points), len(points))
-    margins = by_deal(deals, [game.margin(seat) for game, seat in taken])
-    took = [ms for game, seat in taken for ms in game.took[seat]]
+    margins = by_deal(deals, [game.margin(seat) for game, seat in seats])
+    took = [ms for game, seat in seats for ms in game.took[seat]]
     return BotResult(
         name=match.bots[number],
-        seats=len(taken),
+        seats=len(seats),
         won=sum(part > 0 for part in points),
         shared=sum(0 < part < 1 for part in points),
         share=mean(points),
@@ -111,8 +152,8 @@ def summarise(match: Match, number: int, games: Sequence[GameResult]) -> BotResu
         share_error=standard_error(blocks),
         margin=mean(margins),
         margin_error=standard_error(margins),
-        won_by_seat=[sum(game.places[s] == 1 for game, s in taken if s == seat) for seat in range(players)],
-        seats_by_seat=[sum(s == seat for _, s in taken) for seat in range(players)],
+        won_by_seat=[sum(game.places[s] == 1 for game, s in seats if s == seat) for seat in range(players)],
+        seats_by_seat=[sum(s == seat for _, s in seats) for seat in range(players)],
         by_points=_by_points(blocks) if players == 2 else None,
         thoughts=len(took),
         median_ms=quantile(took, 0.5),

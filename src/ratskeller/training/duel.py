@@ -17,7 +17,7 @@ from ratskeller.search.paired_chance import paired_chance, play_until_asked
 
 @dataclass(frozen=True)
 class Duel:
-    """What came of it for the new weights, one seat against the old ones in all other seats.
+    """The result for the new weights, in one seat against the old ones in all other seats.
 
     Share won with its 95 % interval; mean margin to the best other seat, in points of the game, and its standard error over deals.
     """
@@ -30,11 +30,11 @@ class Duel:
     error: float
 
 
-class Duelling:
+class DuelRunner:
     """Plays deals, each from every seat."""
 
     def __init__(self, name: str, is_compiled: bool, narrowed: int) -> None:
-        """Make room; both bots look `narrowed` times less than in play."""
+        """Prepare the engine; all bots search `narrowed` times less than in play."""
         self._game = games.get(name)
         self._engine = engine(self._game, is_compiled)
         self._play_on = self._engine.bind(play_until_asked)
@@ -54,45 +54,44 @@ class Duelling:
         return Duel(len(won), mean(won), low, high, mean(margins), standard_error(margins))
 
     def deal(
-        self, new: Sequence[int], old: Sequence[int], options: Options, lots: tuple[int, int]
+        self, new: Sequence[int], old: Sequence[int], options: Options, deal: tuple[int, int]
     ) -> list[tuple[bool, int]]:
-        """Play a deal, given by seed and number, from every seat; tell of each game whether the new weights won, and by how much."""
+        """Play a deal (seed and number) from every seat; return for each game whether the new weights won, and their margin."""
         _, beginning = self._game.start(options)
         bots = [
             GreedyBot(is_compiled=self._is_compiled, effort=self._effort, weights=weights) for weights in (new, old)
         ]
         players = len(self._game.scores(beginning))
         found = []
-        for turned in range(players):
-            final = self._final(beginning, [bots[int(seat != turned)] for seat in range(players)], paired_chance(*lots))
-            found.append((self._game.places(final)[turned] == 1, self._margins(final)[turned]))
+        for rotation in range(players):
+            final = self._final(
+                beginning, [bots[int(seat != rotation)] for seat in range(players)], paired_chance(*deal)
+            )
+            found.append((self._game.places(final)[rotation] == 1, self._margins(final)[rotation]))
         return found
 
-    def round(self, weights: Sequence[Sequence[int]], options: Options, lots: tuple[int, int]) -> list[float]:
-        """Play a deal with weights of its own in every seat, as often as there are seats, so that each had every one.
-
-        Return by how much each was ahead of the best other one in the mean.
-        """
+    def round(self, weights: Sequence[Sequence[int]], options: Options, deal: tuple[int, int]) -> list[float]:
+        """Play a deal with different weights in every seat, once for each rotation; return the mean margin of each."""
         _, beginning = self._game.start(options)
         bots = [GreedyBot(is_compiled=self._is_compiled, effort=self._effort, weights=one) for one in weights]
-        won: list[list[int]] = [[] for _ in bots]
-        for turned in range(len(bots)):
-            final = self._final(beginning, [*bots[turned:], *bots[:turned]], paired_chance(*lots))
+        margins: list[list[int]] = [[] for _ in bots]
+        for rotation in range(len(bots)):
+            final = self._final(beginning, [*bots[rotation:], *bots[:rotation]], paired_chance(*deal))
             for seat, margin in enumerate(self._margins(final)):
-                won[(seat + turned) % len(bots)].append(margin)
-        return [mean(margins) for margins in won]
+                margins[(seat + rotation) % len(bots)].append(margin)
+        return [mean(each) for each in margins]
 
     def _final(self, beginning: Any, bots: Sequence[GreedyBot], lots: Any) -> Any:
-        """Play a game with these bots in the seats; return its last state."""
+        """Play a game with these bots in the seats; return its final state."""
         self._engine.put(self._states, 0, beginning)
         nobody = np.zeros(len(bots), dtype=np.int64)
         while (seat := self._play_on(self._states, lots, nobody, self._out, self._weights)) >= 0:
-            known = self._game.redeal(self._engine.get(self._states, 0), seat)
-            for answer in bots[seat].plan(self._game, known, seat):
+            state = self._game.redeal(self._engine.get(self._states, 0), seat)
+            for answer in bots[seat].plan(self._game, state, seat):
                 self._engine.apply(self._states, 0, answer)
         return self._engine.get(self._states, 0)
 
     def _margins(self, final: Any) -> list[int]:
-        """Return by how much every seat is ahead of the best other one."""
+        """Return for every seat how far it is ahead of the best other seat."""
         scores = self._game.scores(final)
         return [score - max(scores[:seat] + scores[seat + 1 :]) for seat, score in enumerate(scores)]

@@ -1,6 +1,6 @@
-"""Sibling turns: whether an evaluation prefers, of the turns of one position, those that prove better when they are played on.
+"""Sibling turns: whether an evaluation prefers those turns of a position that turn out better when they are played on.
 
-That is what choosing needs. How well positions of different games are told apart says little about it.
+Choosing a turn needs just that. How well an evaluation tells positions of different games apart says little about it.
 """
 
 import random
@@ -8,39 +8,37 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from ratskeller import games
 from ratskeller.bots.ladder import sight_of
-from ratskeller.core.engine import engine
 from ratskeller.search.nodes import TRIES, VALUES
 from ratskeller.search.tree_search import POINT, TreeSearch
 
-from .self_play import Played
+from .self_play import PlayedGame, Replayer
 
 FAR = 100
-"""So many turns every turn is played on: to the end of the game, or as far as a simulation goes."""
+"""Turns that a simulation goes on: to the end of the game, or as far as a simulation can go."""
 MOST_TURNS = 24
-"""Turns of a position that are played on; fewer by as much as a search looks less than in play."""
+"""Turns of a position that are played on; fewer where the search is narrower than in play."""
 ATTEMPTS = 4
-"""Positions of a game that are looked at until there is a choice of turns."""
-LUCKS = 128
-"""Times that it is played on, the same luck for all turns of a position; less by as much as a search looks less than in play."""
+"""Positions of a game that are tried until one has a choice of turns."""
+SIMULATIONS = 128
+"""Simulations per turn, with the same luck for all turns of a position; fewer where the search is narrower than in play."""
 
 
 @dataclass(frozen=True)
-class Family:
-    """Turns of one position that were played on: what came of them for the seat on turn in the mean, in points, by answers."""
+class SiblingTurns:
+    """Turns of a position that were played on, with their mean outcome for the seat on turn, in points."""
 
     seat: int
     state: Any
-    came: dict[tuple[int, ...], float]
+    outcomes: dict[tuple[int, ...], float]
 
 
 @dataclass(frozen=True)
 class Ranking:
     """How an evaluation orders sibling turns.
 
-    `agreed`: of how many pairs it prefers the one that proved better, weighed by how much better; half of them by pure chance.
-    `lost`: by how many points the turn that it likes best is worse than the best, in the mean.
+    `agreed`: the share of pairs of which it prefers the better turn, weighted by how much better; half of them by pure chance.
+    `lost`: by how many points its first choice is worse than the best turn, on average.
     """
 
     positions: int
@@ -48,72 +46,66 @@ class Ranking:
     lost: float
 
 
-class Siblings:
-    """Plays turns of positions on, with the weights of an evaluation, and asks evaluations for their order."""
+class RankingTest:
+    """Plays turns of positions on with one set of weights, and compares how others order them."""
 
     def __init__(self, name: str, is_compiled: bool, narrowed: int) -> None:
-        """Make room; `narrowed` times fewer turns are played on than could be, as often less."""
-        self.game = games.get(name)
-        self._engine = engine(self.game, is_compiled)
-        self._states, _ = self._engine.room(1)
+        """Prepare the engine; `narrowed` times fewer turns are played on, and so much less often."""
+        self._replayer = Replayer(name, is_compiled)
         sight = sight_of(name)
         turns = max(2, MOST_TURNS // narrowed)
         wide = sight.wide.reduced(narrowed)
         wide = replace(wide, closings=max(turns, wide.closings), plans=max(turns, wide.plans))
         self._sight = replace(sight, turns=FAR, candidates=turns, hasty=0, wide=wide)
-        self._search = TreeSearch(self.game, is_compiled, self._sight.nodes)
-        self._lucks = max(1, LUCKS // narrowed)
+        self._search = TreeSearch(self._replayer.game, is_compiled, self._sight.nodes)
+        self._simulations = max(1, SIMULATIONS // narrowed)
 
-    def families(self, played: Iterable[Played], count: int, seed: int, weights: Sequence[int]) -> Iterator[Family]:
-        """Yield the turns of a position of every game, by lot, until there are so many positions with a choice of turns."""
+    def siblings(
+        self, played: Iterable[PlayedGame], count: int, seed: int, weights: Sequence[int]
+    ) -> Iterator[SiblingTurns]:
+        """Yield the turns of a random position of every game, up to `count` positions with a choice of turns."""
         rng = random.Random(seed)
-        for ended in played:
+        for game in played:
             if count == 0:
                 return
-            for begun in rng.sample(ended.turns, min(ATTEMPTS, len(ended.turns))):
-                family = self._family(ended, begun, rng.randrange(1 << 30), weights)
-                if len(family.came) > 1:
+            for turn in rng.sample(game.turns, min(ATTEMPTS, len(game.turns))):
+                siblings = self._play_on(game, turn, rng.randrange(1 << 30), weights)
+                if len(siblings.outcomes) > 1:
                     count -= 1
-                    yield family
+                    yield siblings
                     break
 
-    def ranking(self, families: Iterable[Family], weights: Sequence[int]) -> Ranking:
-        """Tell how an evaluation orders them."""
+    def ranking(self, positions: Iterable[SiblingTurns], weights: Sequence[int]) -> Ranking:
+        """Return how weights order the turns of these positions."""
         right = whole = lost = 0.0
-        positions = 0
-        for family in families:
-            order = self._order(family, weights)
+        count = 0
+        for siblings in positions:
+            order = self._order(siblings, weights)
             for first, better in enumerate(order):
                 for worse in order[first + 1 :]:
-                    apart = family.came[better] - family.came[worse]
+                    apart = siblings.outcomes[better] - siblings.outcomes[worse]
                     whole += abs(apart)
                     right += max(0.0, apart)
-            lost += max(family.came.values()) - family.came[order[0]]
-            positions += 1
-        return Ranking(positions, right / whole if whole else 0.5, lost / max(1, positions))
+            lost += max(siblings.outcomes.values()) - siblings.outcomes[order[0]]
+            count += 1
+        return Ranking(count, right / whole if whole else 0.5, lost / max(1, count))
 
-    def _family(self, played: Played, begun: int, seed: int, weights: Sequence[int]) -> Family:
-        _, beginning = self.game.start(played.options)
-        self._engine.put(self._states, 0, beginning)
-        for answer in played.answers[:begun]:
-            self._engine.apply(self._states, 0, answer)
-        seat = self._engine.actor(self._states, 0)
-        state = self.game.redeal(self._engine.get(self._states, 0), seat)
+    def _play_on(self, game: PlayedGame, turn: int, seed: int, weights: Sequence[int]) -> SiblingTurns:
+        seat, state = next(self._replayer.turns(game, {turn}))
         self._search.start(state, seat, self._sight, seed, weights)
-        return Family(
-            seat, state, {turn: self._played_on(state, seat, turn, seed, weights) for turn in self._search.turns()}
-        )
+        outcomes = {it: self._outcome(state, seat, it, seed, weights) for it in self._search.turns()}
+        return SiblingTurns(seat, state, outcomes)
 
-    def _played_on(self, state: Any, seat: int, turn: Sequence[int], seed: int, weights: Sequence[int]) -> float:
-        """Return what comes of a turn for the seat, in points."""
+    def _outcome(self, state: Any, seat: int, turn: Sequence[int], seed: int, weights: Sequence[int]) -> float:
+        """Return the mean outcome of a turn for the seat, in points."""
         self._search.start(state, seat, self._sight, seed, weights)
         self._search.restrict_to([turn])
-        self._search.run(self._lucks)
+        self._search.run(self._simulations)
         row = self._search.stats()[0]
         return float(row[VALUES + seat]) / float(row[TRIES]) / POINT
 
-    def _order(self, family: Family, weights: Sequence[int]) -> list[tuple[int, ...]]:
-        """Return turns as an evaluation likes them, those at the end that it does not take up at all."""
-        self._search.start(family.state, family.seat, self._sight, 0, weights)
-        liked = [turn for turn in self._search.turns() if turn in family.came]
-        return liked + [turn for turn in family.came if turn not in liked]
+    def _order(self, siblings: SiblingTurns, weights: Sequence[int]) -> list[tuple[int, ...]]:
+        """Return turns from the best to the worst; those that the search does not consider come last."""
+        self._search.start(siblings.state, siblings.seat, self._sight, 0, weights)
+        ordered = [turn for turn in self._search.turns() if turn in siblings.outcomes]
+        return ordered + [turn for turn in siblings.outcomes if turn not in ordered]

@@ -1,4 +1,4 @@
-"""How far chances to win can be trusted: what was foretold beside what came, with a picture. SVG, drawn by hand."""
+"""Reliability diagrams: how well predicted chances to win match results, and a picture of it (SVG)."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -6,32 +6,32 @@ from html import escape
 from math import pi, sqrt
 
 import numpy as np
-from numpy.typing import NDArray
 
 from ratskeller.search.chances import CERTAIN
 
+from .chunks import Floats, Ints
 from .positions import Positions
 
 BINS = 10
 MEAN_DISTANCE = sqrt(2 / pi)
-"""Of something normal with a standard error of 1, from what it estimates."""
+"""Mean absolute error of a normal estimate with a standard error of 1."""
 
 
 @dataclass(frozen=True)
 class Bin:
-    """Seats whose foretold chances lie close together: how many, their mean, the part of them that won, and its standard error."""
+    """Seats whose predicted chances are close together: their number, the mean prediction, the share that won, and its standard error."""
 
     count: int
-    foretold: float
+    predicted: float
     won: float
     error: float
 
 
 @dataclass(frozen=True)
 class Reliability:
-    """Bins in order, and the calibration error: the mean distance between what was foretold and what came, over all seats.
+    """Bins in order, and the calibration error: the mean distance between predictions and results, over all seats.
 
-    `luck`: the mean error that so many games would show though all chances were right.
+    `luck`: the mean error that this many games would show if all chances were right.
     """
 
     bins: Sequence[Bin]
@@ -39,29 +39,29 @@ class Reliability:
     luck: float
 
 
-def reliability(seen: Positions) -> Reliability:
-    """Return how the chances of an evaluation came true; every seat of every position counts once."""
-    seats = np.arange(seen.wins.shape[1])[None] < seen.players[:, None]
-    foretold = seen.chances[seats] / CERTAIN
-    won = seen.wins[seats]
-    games = np.repeat(seen.game, seen.players)
-    numbers = np.minimum((foretold * BINS).astype(int), BINS - 1)
-    bins = [_bin(foretold[here], won[here], games[here]) for n in range(BINS) if (here := numbers == n).any()]
-    off = sum(entry.count * abs(entry.foretold - entry.won) for entry in bins)
+def reliability(positions: Positions) -> Reliability:
+    """Return how well the chances of an evaluation match the results; every seat of every position counts once."""
+    seats = np.arange(positions.wins.shape[1])[None] < positions.players[:, None]
+    predicted = positions.chances[seats] / CERTAIN
+    won = positions.wins[seats]
+    games = np.repeat(positions.game, positions.players)
+    numbers = np.minimum((predicted * BINS).astype(int), BINS - 1)
+    bins = [_bin(predicted[here], won[here], games[here]) for n in range(BINS) if (here := numbers == n).any()]
+    off = sum(entry.count * abs(entry.predicted - entry.won) for entry in bins)
     luck = sum(entry.count * entry.error for entry in bins) * MEAN_DISTANCE
-    return Reliability(bins, off / max(1, len(foretold)), luck / max(1, len(foretold)))
+    return Reliability(bins, off / max(1, len(predicted)), luck / max(1, len(predicted)))
 
 
-def by_players(seen: Positions) -> dict[int, Reliability]:
-    """Return how the chances came true by number of players."""
-    return {int(number): reliability(seen.of(seen.players == number)) for number in np.unique(seen.players)}
+def by_players(positions: Positions) -> dict[int, Reliability]:
+    """Return the reliability by number of players."""
+    return {players: reliability(positions.with_players(players)) for players in positions.player_counts}
 
 
-def _bin(foretold: NDArray[np.float64], won: NDArray[np.float64], games: NDArray[np.int64]) -> Bin:
-    """The error is over games: positions of one game end alike."""
+def _bin(predicted: Floats, won: Floats, games: Ints) -> Bin:
+    """Return a bin. Its error is over games: positions of one game end alike."""
     names, inverse = np.unique(games, return_inverse=True)
     rest = np.bincount(inverse, won - won.mean(), minlength=len(names))
-    return Bin(len(won), float(foretold.mean()), float(won.mean()), float(np.sqrt((rest**2).sum()) / len(won)))
+    return Bin(len(won), float(predicted.mean()), float(won.mean()), float(np.sqrt((rest**2).sum()) / len(won)))
 
 
 SIZE, LEFT, TOP = 360, 56, 54
@@ -72,9 +72,9 @@ STYLE = (
 
 
 def draw(title: str, found: Reliability, numbers: Mapping[int, Reliability]) -> str:
-    """Return a picture: foretold chances to the right, shares won upwards, an area for each bin, and 95 % intervals.
+    """Return a picture: predicted chances on the x axis, shares won on the y axis, a dot for each bin, and 95 % intervals.
 
-    `numbers`: the same by number of players, whose errors are told.
+    `numbers`: reliability by number of players, for the line with their errors.
     """
     width, height = LEFT + SIZE + 24, TOP + SIZE + 52
     heading = f"{title}: calibration error {100 * found.error:.1f} points"
@@ -115,7 +115,7 @@ def _grid(share: float) -> list[str]:
 
 
 def _dot(entry: Bin, most: int) -> list[str]:
-    x = _x(entry.foretold)
+    x = _x(entry.predicted)
     low, high = (_y(min(1.0, max(0.0, entry.won + side * 1.96 * entry.error))) for side in (-1, 1))
     return [
         f'<line class="interval" x1="{x:.1f}" y1="{low:.1f}" x2="{x:.1f}" y2="{high:.1f}"/>',

@@ -1,7 +1,7 @@
-"""Games for training: `greedy` against itself, over random options, with turns at random in between so that much is seen."""
+"""Games for training: `greedy` against itself, over random options, with random turns in between for variety."""
 
 import random
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -10,22 +10,22 @@ from ratskeller.bots.greedy import GreedyBot
 from ratskeller.core.decisions import CHANCE, RULES
 from ratskeller.core.engine import engine
 from ratskeller.core.game import Game
-from ratskeller.core.options import Option, Options
+from ratskeller.core.options import Option, Options, Value
 from ratskeller.search.evaluations import tuning
 
 NARROWED = 4
-"""So many times less than in play a turn of these games is looked at: what a position is worth hardly depends on it."""
+"""How many times less than in play bots search: the worth of a position hardly depends on it."""
 OPENINGS = 5
-"""In the openings of a game up to so many turns, one less than this, are played at random ..."""
+"""A game opens with fewer random turns than this ..."""
 RASH = 0.04
-"""... and so is this share of all further turns."""
+"""... and this share of its other turns is random too."""
 USUAL = 0.5
 """Share of the games in which an option has its usual value."""
 
 
 @dataclass(frozen=True)
-class Played:
-    """A game that was played: its options, all answers in numbers, those at which turns of seats began, and how it ended."""
+class PlayedGame:
+    """A finished game: its options, all answers as numbers, the answers at which turns of seats began, and how it ended."""
 
     options: Options
     answers: list[int]
@@ -35,7 +35,7 @@ class Played:
 
 
 def random_options(game: Game[Any], rng: random.Random) -> Options:
-    """Return options of a game: how many play by lot, all others usual in about half of the games; files are left out."""
+    """Return random options of a game: any number of players; every other option has its usual value in about half of the games."""
     drawn: Options = {}
     for option in game.OPTIONS:
         if option.is_shared and option.kind != "preset":
@@ -44,20 +44,21 @@ def random_options(game: Game[Any], rng: random.Random) -> Options:
     return {name: _allowed(option, drawn) for option in game.OPTIONS if (name := option.name) in drawn}
 
 
-def _allowed(option: Option, drawn: Options) -> Any:
-    """Return what was drawn for an option, or what others that were drawn leave of it."""
+def _allowed(option: Option, drawn: Options) -> Value | None:
+    """Return the value drawn for an option, or the one that other drawn options leave."""
     if option.when and drawn[option.when.option] not in option.when.values:
         return option.usual
     if option.demands and drawn[option.demands.option] in option.demands.values:
         return option.values[-1]
-    return drawn[option.name]
+    value: Value = drawn[option.name]
+    return value
 
 
 class SelfPlay:
     """Plays games of one kind, one after the other."""
 
     def __init__(self, name: str, is_compiled: bool, narrowed: int = NARROWED, players: int | None = None) -> None:
-        """Make room; without a number of `players` it is drawn as well. Errors: UnknownGame."""
+        """Prepare the engine. Without `players` their number is drawn as well. Errors: UnknownGame."""
         self._players = {} if players is None else {"players": players}
         self.game = games.get(name)
         self._engine = engine(self.game, is_compiled)
@@ -66,22 +67,22 @@ class SelfPlay:
         effort = tuning(name).beam(is_compiled).reduced(narrowed)
         self._bot = GreedyBot(is_compiled=is_compiled, effort=effort)
 
-    def play(self, rng: random.Random) -> Played:
-        """Play a game to its end; it follows from the generator alone."""
+    def play(self, rng: random.Random) -> PlayedGame:
+        """Play a game to its end. It follows from the generator alone."""
         options, beginning = self.game.start({**random_options(self.game, rng), **self._players})
         self._engine.put(self._states, 0, beginning)
         openings = rng.randrange(OPENINGS)
         answers: list[int] = []
         turns: list[int] = []
-        while (asked := self._engine.actor(self._states, 0)) != RULES:
-            if asked == CHANCE:
+        while (actor := self._engine.actor(self._states, 0)) != RULES:
+            if actor == CHANCE:
                 answers.append(self._draw(rng))
                 continue
             turns.append(len(answers))
             is_rash = len(turns) <= openings or rng.random() < RASH
-            answers += self._at_random(asked, rng) if is_rash else self._think(asked)
+            answers += self._at_random(actor, rng) if is_rash else self._think(actor)
         final = self._engine.get(self._states, 0)
-        return Played(options, answers, turns, self.game.scores(final), self.game.places(final))
+        return PlayedGame(options, answers, turns, self.game.scores(final), self.game.places(final))
 
     def _draw(self, rng: random.Random) -> int:
         """Let chance answer."""
@@ -100,14 +101,36 @@ class SelfPlay:
         return answers
 
     def _think(self, seat: int) -> list[int]:
-        known = self.game.redeal(self._engine.get(self._states, 0), seat)
-        answers = self._bot.plan(self.game, known, seat)
+        state = self.game.redeal(self._engine.get(self._states, 0), seat)
+        answers = self._bot.plan(self.game, state, seat)
         for answer in answers:
             self._engine.apply(self._states, 0, answer)
         return answers
 
 
-def play_many(player: SelfPlay, seed: int, first: int, count: int) -> Iterator[Played]:
+class Replayer:
+    """Replays games of one kind."""
+
+    def __init__(self, name: str, is_compiled: bool) -> None:
+        """Prepare the engine. Errors: UnknownGame."""
+        self.game = games.get(name)
+        self.engine = engine(self.game, is_compiled)
+        self._states, _ = self.engine.room(1)
+
+    def turns(self, played: PlayedGame, chosen: Collection[int]) -> Iterator[tuple[int, Any]]:
+        """Replay a game; where the chosen answers begin a turn, yield the seat on turn and the state as it knows it."""
+        _, beginning = self.game.start(played.options)
+        self.engine.put(self._states, 0, beginning)
+        for number, answer in enumerate(played.answers):
+            if number in chosen:
+                seat = self.engine.actor(self._states, 0)
+                state = self.game.redeal(self.engine.get(self._states, 0), seat)
+                state.logging = 0
+                yield seat, state
+            self.engine.apply(self._states, 0, answer)
+
+
+def play_many(player: SelfPlay, seed: int, first: int, count: int) -> Iterator[PlayedGame]:
     """Yield games by number; each follows from the seed and its number."""
     for number in range(first, first + count):
         yield player.play(random.Random(f"{seed} {number}"))

@@ -1,67 +1,60 @@
-"""The stages of training, in a folder: weights are tuned, games played, numbers fitted to them, and all of it checked on fresh games."""
+"""The stages of training, in a folder: tune weights, play games, fit numbers to them, and check the result on fresh games."""
 
 import tomllib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property, partial
-from importlib import import_module
 from pathlib import Path
-from typing import Any
 
 import msgspec
 import numpy as np
 
 from ratskeller import games
 from ratskeller.core.errors import RatskellerError
-from ratskeller.search.evaluations import has_evaluation, package_of, tuning_file
-from ratskeller.search.learned_facts import facts_of, read_learned, write_learned
-from ratskeller.search.player_weights import numbers_with
+from ratskeller.search.evaluations import evaluation, has_evaluation, module_of, term_names, tuning_file, weights_of
+from ratskeller.search.learned_facts import Layout, facts_of, read_learned, write_learned
+from ratskeller.search.player_weights import Numbers, numbers_with
 
-from .away import AnyOrder, play_away
 from .chunks import CHUNK
-from .duel import Duel, Duelling
+from .duel import Duel, DuelRunner
 from .facts import as_written
 from .fit import Fitted, fit, fit_chances
-from .jobs import SEATS, DealsOrder, GamesOrder, NotesOrder, Progress, TurnsOrder, play_chunks
-from .learning import BELIEVED, learn
-from .positions import Looker, Positions
-from .ranking import Ranking, Siblings
-from .regression import compare
+from .jobs import SEATS, DealsJob, FactsJob, GamesJob, Job, Progress, TurnsJob, play_chunks
+from .positions import Positions, PositionSampler
+from .ranking import Ranking, RankingTest
+from .regression import BELIEVED, compare, learn
 from .reliability import Reliability, by_players, draw, reliability
 from .self_play import NARROWED
 from .tuning import Effect, effects, tuned, weights_in
-from .turns import Tried, together
+from .turns import TurnSamples, join_turns
 
 FRESH = 4
-"""One game is played to check with for so many to learn from ..."""
+"""Games to learn from for each fresh game to check with ..."""
 DUELS = 2
-"""... and for so many one of the match between new and old weights."""
+"""... and for each game of the match between new and old weights."""
 SOURCES = ("games", "turns")
-"""What facts are learned from; what both tell is added up."""
+"""What facts are learned from; the worths of both are added up."""
 ROUNDS = 3
-"""Times that turns are tried and learned from."""
+"""How often turns are tried and learned from."""
 FIRST_ROUND = 10
-"""The seed of the games of the first round is by so much greater than that of the training."""
-FAMILIES = 10
-"""Of one fresh game in so many a position's turns are played on."""
+"""What is added to the seed of the training for the games of the first round."""
+SIBLINGS = 10
+"""Fresh games for each position whose turns are played on."""
 
 
 class BadTraining(RatskellerError):
-    """The training that was asked for can't be done."""
+    """The training can't be done as requested."""
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """What a folder is for; the games in it follow from this alone."""
+    """The purpose of a folder; the games in it follow from this alone."""
 
     game: str
     seed: int
 
 
 class Trust(msgspec.Struct, frozen=True):
-    """How chances come true on fresh games, in parts of certainty.
-
-    `luck`: the calibration error that so many games would show on the average though all chances were right.
-    """
+    """How well chances predict fresh games. `luck`: the mean calibration error of this many games if all chances were right."""
 
     games: int
     positions: int
@@ -70,9 +63,9 @@ class Trust(msgspec.Struct, frozen=True):
 
 
 class Checked(msgspec.Struct, frozen=True):
-    """What a check found: how far chances can be trusted, by number of players too, and the match of the fitted weights, if any were.
+    """The result of a check: the calibration of chances, also by number of players, and the match of fitted weights, if there are any.
 
-    `siblings`: how the evaluation orders sibling turns with the `present` weights and, if there are any, with the `fitted` ones.
+    `siblings`: how the evaluation orders sibling turns with `present` weights and, if there are any, with `fitted` ones.
     """
 
     all: Trust
@@ -83,10 +76,10 @@ class Checked(msgspec.Struct, frozen=True):
 
 @dataclass(frozen=True)
 class Training:
-    """Training of one game's evaluation. `games` to learn from, rounded up to whole chunks; `fresh` ones to check with, else a quarter.
+    """The training of a game's evaluation. `games` to learn from, rounded up to whole chunks; `fresh` games to check with, or a quarter.
 
-    Games are played on `cores`, or on the machines of a cluster where `ray` is its address. Weights are tuned, and what was fitted is held
-    against what was before, with so many `players`.
+    Games are played on `cores`, or on the Ray cluster at the address `ray`. Weights are tuned, and the match of fitted against present
+    weights is played, with this number of `players`.
     """
 
     game: str
@@ -124,110 +117,109 @@ class Training:
         return -(-self.games // (FRESH * self.chunk)) if self.fresh is None else -(-self.fresh // self.chunk)
 
     def begin(self) -> None:
-        """Make the folder, or see that it is one of this training. Errors: BadTraining; OSError."""
+        """Create the folder, or check that it belongs to this training. Errors: BadTraining; OSError."""
         self.folder.mkdir(parents=True, exist_ok=True)
         plan, file = Plan(self.game, self.seed), self.folder / "plan.json"
         if not file.exists():
             file.write_bytes(msgspec.json.encode(plan))
         try:
-            there = msgspec.json.decode(file.read_bytes(), type=Plan)
+            found = msgspec.json.decode(file.read_bytes(), type=Plan)
         except msgspec.DecodeError as problem:
             raise BadTraining(f"{file}: no plan of a training: {problem}") from None
-        if there != plan:
+        if found != plan:
             raise BadTraining(
-                f"folder: {self.folder} holds games of {there.game} with seed {there.seed}; take another folder, or that game and seed"
+                f"folder: {self.folder} holds games of {found.game} with seed {found.seed}; take another folder, or that game and seed"
             )
 
     def tune(self, progress: Progress) -> list[Effect]:
-        """Let seats with weights drawn around the present ones play; write what paid into `tuned.json`, and return it."""
+        """Play deals with weights drawn around the present ones, write the better weights to `tuned.json`, and return all effects."""
         folder = self.folder / ("deals" if self.players == SEATS else f"deals-{self.players}")
-        order = DealsOrder(self.game, folder, self.seed + 3, self.chunk, self.narrowed, self.is_compiled, self.players)
-        self._play(order, self.chunks, progress)
+        job = DealsJob(self.game, folder, self.seed + 3, self.chunk, self.narrowed, self.is_compiled, self.players)
+        self._play(job, self.chunks, progress)
         weights = weights_in(numbers_with(self._content, self.players))
-        found = effects(weights, *order.apart_and_margins(self.chunks), self.players)
+        samples = job.samples(self.chunks)
+        found = effects(weights, samples.steps, samples.margins, self.players)
         content = tuned(self._content, found, None if self.players == SEATS else self.players)
         (self.folder / "tuned.json").write_bytes(msgspec.json.format(msgspec.json.encode(content)))
         return found
 
     def play(self, progress: Progress) -> None:
         """Play games to learn from."""
-        self._play(self._order(), self.chunks, progress)
+        self._play(self._games, self.chunks, progress)
 
     def learn(self, progress: Progress) -> int:
-        """Learn from the games that were played what facts are worth, and write it into `learned.json`; return how many positions told it.
+        """Learn worths of facts from the games, write them to `learned.json`, and return the number of positions.
 
-        Errors: BadTraining without games, or for an evaluation that knows no facts.
+        Errors: BadTraining without games, or for an evaluation without facts.
         """
         count = self._count_of_facts("learn")
-        order = NotesOrder(self._order(), self.folder / "noted")
-        try:
-            play_chunks(order, self.chunks, self.cores, progress)
-        except FileNotFoundError as problem:
-            raise BadTraining(f"{problem.filename}: not played yet; `play` comes first") from None
-        noted = order.noted(self.chunks)
-        self._add_worths("games", learn(noted, count))
-        return len(noted.game)
+        self._check_played(self._games, self.chunks)
+        job = FactsJob(self.game, self.folder / "noted", self._games)
+        play_chunks(job, self.chunks, progress, self.cores)
+        samples = job.samples(self.chunks)
+        self._add_worths("games", learn(samples, count))
+        return len(samples.game)
 
     def compare(self, progress: Progress) -> int:
-        """Learn from turns that are tried what facts are worth, and add it to `learned.json`; return how many turns told it.
+        """Learn worths of facts from turns, add them to `learned.json`, and return the number of turns.
 
-        In rounds: whoever takes the best of many turns takes those whose worth is overrated, so what one round likes the next one tries.
-        Errors: BadTraining for an evaluation that knows no facts.
+        In rounds: the best of many turns is mostly one whose worth is overrated, so each round tries what the one before liked.
+        Errors: BadTraining for an evaluation without facts.
         """
-        found: list[Tried] = []
+        rounds: list[TurnSamples] = []
         worths = [0] * self._count_of_facts("compare")
         for number in range(ROUNDS):
-            order = self._turns_order(number, worths)
-            self._play(order, self.chunks, partial(_of_rounds, progress, number))
-            found.append(order.tried(self.chunks))
-            worths = compare(together(found), len(worths))
+            job = self._turns_job(number, worths)
+            self._play(job, self.chunks, partial(_round_progress, progress, number))
+            rounds.append(job.samples(self.chunks))
+            worths = compare(join_turns(rounds), len(worths))
         self._add_worths("turns", [round(BELIEVED * worth) for worth in worths])
-        return len(together(found).visits)
+        return len(join_turns(rounds).visits)
 
     def _count_of_facts(self, stage: str) -> int:
-        """Return how many facts the evaluation knows. Errors: BadTraining when it knows none."""
-        if not hasattr(self._rules, "facts"):
+        """Return the number of facts of the evaluation. Errors: BadTraining when it has none."""
+        if "facts" not in dict(evaluation(self.game)):
             raise BadTraining(f"{stage}: the evaluation of {self.game} has no rule `facts`")
-        return facts_of(self._rules.FACTS)
+        return facts_of(self._facts)
 
     def _add_worths(self, source: str, worths: Sequence[int]) -> None:
-        """Keep what one source told, and write what all of them told together into `learned.json`."""
-        write_learned(self.folder / f"learned-{source}.json", self._rules.FACTS, worths)
+        """Store the worths of one source, and the sum of all sources in `learned.json`."""
+        write_learned(self.folder / f"learned-{source}.json", self._facts, worths)
         files = [file for name in SOURCES if (file := self.folder / f"learned-{name}.json").exists()]
-        told = [read_learned(file, self._rules.FACTS) for file in files]
-        write_learned(self._learned, self._rules.FACTS, [sum(parts) for parts in zip(*told, strict=True)])
+        learned = [read_learned(file, self._facts) for file in files]
+        write_learned(self._learned, self._facts, [sum(parts) for parts in zip(*learned, strict=True)])
 
     def fit(self) -> Fitted:
-        """Fit scales of terms and chances to the games that were played; write them into `fitted.toml`.
+        """Fit scales of terms and chances to the games, and write them to `fitted.toml`. Errors: BadTraining without games.
 
-        With weights tuned and worths learned where there are some. Errors: BadTraining without games.
+        Tuned weights and learned worths are used where there are any.
         """
         content = self._tuned()
-        return self._kept(fit(self._positions(self._order(), self.chunks, content), self._rules.TERMS, content))
+        positions = self._positions(self._games, self.chunks, content)
+        return self._write_fitted(fit(positions, term_names(self.game), content))
 
     def chances(self) -> Fitted:
-        """Fit chances alone, with scales as they are, where `fit` fits scales as well. Errors: BadTraining without games."""
-        return self._kept(Fitted({}, fit_chances(self._positions(self._order(), self.chunks, self._tuned()))))
+        """Fit chances alone and leave the scales as they are. Errors: BadTraining without games."""
+        return self._write_fitted(Fitted({}, fit_chances(self._positions(self._games, self.chunks, self._tuned()))))
 
-    def _kept(self, found: Fitted) -> Fitted:
+    def _write_fitted(self, found: Fitted) -> Fitted:
         (self.folder / "fitted.toml").write_text(found.as_toml(), encoding="utf-8")
         return found
 
     def check(self, progress: Progress) -> Checked:
-        """Hold what was fitted against fresh games, or the evaluation as it is where nothing was.
+        """Check fitted numbers, or the evaluation as it is, on fresh games; write `check.json` and `reliability.svg`.
 
-        Writes `check.json` and `reliability.svg`. What was fitted plays a match against the evaluation as it is, unless nothing but chances
-        are new: `greedy` does not look at them.
+        Fitted weights play a match against present ones, unless only chances are new: `greedy` does not use them.
         """
         fitted = self._fitted()
-        fresh = replace(self._order(), folder=self.folder / "fresh", seed=self.seed + 1)
+        fresh = replace(self._games, folder=self.folder / "fresh", seed=self.seed + 1)
         self._play(fresh, self.fresh_chunks, progress)
         content = {**self._tuned(), **fitted}
-        seen = self._positions(fresh, self.fresh_chunks, content)
-        trusted, numbers = reliability(seen), by_players(seen)
+        positions = self._positions(fresh, self.fresh_chunks, content)
+        trusted, numbers = reliability(positions), by_players(positions)
         checked = Checked(
-            _trust(trusted, seen),
-            {number: _trust(one, seen.of(seen.players == number)) for number, one in numbers.items()},
+            _trust(trusted, positions),
+            {number: _trust(one, positions.with_players(number)) for number, one in numbers.items()},
             self._duel(content) if "scales" in fitted else None,
             self._rankings(
                 fresh, {"fitted": content, "present": self._content} if fitted else {"present": self._content}
@@ -237,77 +229,84 @@ class Training:
         (self.folder / "check.json").write_bytes(msgspec.json.format(msgspec.json.encode(checked)))
         return checked
 
-    def _play(self, order: AnyOrder, count: int, progress: Progress) -> None:
-        """See to it that so many chunks of games are there. Errors: BadCluster; OSError."""
-        elsewhere = None if self.ray is None else partial(play_away, order, self.ray)
-        play_chunks(order, count, self.cores, progress, elsewhere)
+    def _play(self, job: Job, count: int, progress: Progress) -> None:
+        play_chunks(job, count, progress, self.cores, self.ray)
 
-    def _fitted(self) -> Mapping[str, Any]:
-        """The numbers that `fit` found, none where it was not asked."""
+    def _check_played(self, job: GamesJob, count: int) -> None:
+        """Raise BadTraining if a chunk of games is missing."""
+        if missing := [file for file in job.files(count) if not file.exists()]:
+            raise BadTraining(f"{missing[0]}: not played yet; `play` comes first")
+
+    def _fitted(self) -> Numbers:
+        """Return the fitted numbers, if there are any."""
         file = self.folder / "fitted.toml"
         return tomllib.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
 
     @cached_property
-    def _rules(self) -> Any:
-        return import_module(package_of(self.game))
+    def _facts(self) -> Layout:
+        """The layout of the facts of the evaluation, for one that has facts."""
+        layout: Layout = vars(module_of(self.game))["FACTS"]
+        return layout
+
+    def _weights(self, content: Numbers) -> list[int]:
+        return list(weights_of(self.game, content))
 
     @cached_property
-    def _content(self) -> Mapping[str, Any]:
+    def _content(self) -> Numbers:
         """The numbers of the evaluation as it is."""
         return tomllib.loads(tuning_file(self.game).read_text(encoding="utf-8"))
 
-    def _tuned(self) -> Mapping[str, Any]:
-        """The numbers that `tune` and `learn` found, or those of the evaluation as it is."""
+    def _tuned(self) -> Numbers:
+        """Return the tuned and learned numbers, or those of the evaluation as it is."""
         file = self.folder / "tuned.json"
-        content = msgspec.json.decode(file.read_bytes(), type=dict[str, Any]) if file.exists() else self._content
+        content = msgspec.json.decode(file.read_bytes(), type=Numbers) if file.exists() else self._content
         return {**content, "learned": str(self._learned.absolute())} if self._learned.exists() else content
 
     @property
     def _learned(self) -> Path:
         return self.folder / "learned.json"
 
-    def _order(self) -> GamesOrder:
-        return GamesOrder(self.game, self.folder / "games", self.seed, self.chunk, self.narrowed, self.is_compiled)
+    @property
+    def _games(self) -> GamesJob:
+        """The games to learn from."""
+        return GamesJob(self.game, self.folder / "games", self.seed, self.chunk, self.narrowed, self.is_compiled)
 
-    def _turns_order(self, number: int, worths: Sequence[int]) -> TurnsOrder:
-        """Turns of a round, of which some are those liked best with what was learned before."""
+    def _turns_job(self, number: int, worths: Sequence[int]) -> TurnsJob:
+        """Return the job of a round; some of its turns are the best by what was learned so far."""
         file = self.folder / f"round-{number}.json"
-        write_learned(file, self._rules.FACTS, worths)
+        write_learned(file, self._facts, worths)
         content = {**as_written(self._content), "learned": str(file.absolute()), "learned_players": self.players}
-        # What later rounds try follows from how many games the ones before had
-        told = f"{number}-of-{self.chunks}" if number else "0"
-        folder, seed = self.folder / f"turns-{self.players}-{told}", self.seed + FIRST_ROUND + number
-        weights = list(self._rules.weights(content))
-        return TurnsOrder(self.game, folder, seed, self.chunk, self.narrowed, self.is_compiled, self.players, weights)
+        # What later rounds try depends on the number of games of the earlier ones
+        suffix = f"{number}-of-{self.chunks}" if number else "0"
+        folder, seed = self.folder / f"turns-{self.players}-{suffix}", self.seed + FIRST_ROUND + number
+        weights = self._weights(content)
+        return TurnsJob(self.game, folder, seed, self.chunk, self.narrowed, self.is_compiled, self.players, weights)
 
-    def _positions(self, order: GamesOrder, count: int, content: Mapping[str, Any]) -> Positions:
-        looker = Looker(self.game, self.is_compiled, self._rules.weights(content))
-        try:
-            return looker.positions(order.games(count))
-        except FileNotFoundError as problem:
-            raise BadTraining(f"{problem.filename}: not played yet; `play` comes first") from None
+    def _positions(self, job: GamesJob, count: int, content: Numbers) -> Positions:
+        self._check_played(job, count)
+        return PositionSampler(self.game, self.is_compiled, self._weights(content)).positions(job.games(count))
 
-    def _duel(self, content: Mapping[str, Any]) -> Duel:
-        new, old = self._rules.weights(content), self._rules.weights(self._content)
-        duelling = Duelling(self.game, self.is_compiled, self.narrowed)
-        return duelling.match(new, old, {"players": self.players}, -(-self.games // DUELS), self.seed + 2)
+    def _duel(self, content: Numbers) -> Duel:
+        runner = DuelRunner(self.game, self.is_compiled, self.narrowed)
+        new, old = self._weights(content), self._weights(self._content)
+        return runner.match(new, old, {"players": self.players}, -(-self.games // DUELS), self.seed + 2)
 
-    def _rankings(self, fresh: GamesOrder, contents: Mapping[str, Mapping[str, Any]]) -> dict[str, Ranking]:
-        """How weights, by their names, order turns that the present ones play on."""
-        siblings = Siblings(self.game, self.is_compiled, self.narrowed)
-        count = -(-self.games // (FRESH * FAMILIES))
-        present = self._rules.weights(self._content)
-        families = list(siblings.families(fresh.games(self.fresh_chunks), count, self.seed, present))
-        return {name: siblings.ranking(families, self._rules.weights(content)) for name, content in contents.items()}
+    def _rankings(self, fresh: GamesJob, contents: Mapping[str, Numbers]) -> dict[str, Ranking]:
+        """Return how weights, by their names, order turns that were played on with the present ones."""
+        test = RankingTest(self.game, self.is_compiled, self.narrowed)
+        count = -(-self.games // (FRESH * SIBLINGS))
+        present = self._weights(self._content)
+        siblings = list(test.siblings(fresh.games(self.fresh_chunks), count, self.seed, present))
+        return {name: test.ranking(siblings, self._weights(content)) for name, content in contents.items()}
 
 
-def _of_rounds(progress: Progress, before: int, done: int, wanted: int) -> None:
-    """Tell of one round, so many others being over, as a part of all."""
+def _round_progress(progress: Progress, before: int, done: int, wanted: int) -> None:
+    """Report the progress of a round as a part of all rounds, after as many others."""
     progress(before * wanted + done, ROUNDS * wanted)
 
 
-def _trust(found: Reliability, seen: Positions) -> Trust:
-    return Trust(len(np.unique(seen.game)), len(seen.game), found.error, found.luck)
+def _trust(found: Reliability, positions: Positions) -> Trust:
+    return Trust(len(np.unique(positions.game)), len(positions.game), found.error, found.luck)
 
 
 STAGES: Sequence[str] = ("tune", "play", "learn", "compare", "fit", "chances", "check")

@@ -3,17 +3,22 @@
 import builtins
 import json
 import os
+import pickle
 import signal
 import subprocess
 import sys
+from concurrent.futures import Future
+from functools import partial
+from pathlib import Path
 
 import msgspec
 import pytest
 
 from ratskeller import arena
-from ratskeller.arena import spread
+from ratskeller.arena import executors
 from ratskeller.arena.plan import Unit, match_of
-from ratskeller.arena.spread import ahead, processes, worker
+from ratskeller.arena.runner import play_units
+from ratskeller.arena.table import table_of
 
 BOTS = ["random", "random", "random"]
 
@@ -66,22 +71,22 @@ def test_ray_that_is_not_installed_is_named(monkeypatch):
 def test_fewer_than_one_core_is_refused():
     with pytest.raises(arena.BadMatch, match="cores: at least 1, not 0"):
         play(cores=0)
-    assert spread.all_cores() >= 1
+    assert executors.all_cores() >= 1
 
 
 def test_an_interrupt_ends_the_processes_and_keeps_whole_deals_in_order(monkeypatch):
     started = []
 
-    class Watched(processes.Worker):
-        def __init__(self, match):
-            super().__init__(match)
+    class Watched(executors.Worker):
+        def __init__(self):
+            super().__init__()
             started.append(self._process)
 
     def stop(done, _wanted):
         if done >= 6:
             raise KeyboardInterrupt
 
-    monkeypatch.setattr(processes, "Worker", Watched)
+    monkeypatch.setattr(executors, "Worker", Watched)
     result, games = play(cores=2, progress=stop)
     assert games == play()[1][:6]
     assert (result.games, result.complete) == (6, False)
@@ -89,16 +94,20 @@ def test_an_interrupt_ends_the_processes_and_keeps_whole_deals_in_order(monkeypa
     assert all(process.poll() is not None for process in started)
 
 
-def test_a_process_ends_when_whoever_asked_has_ended():
-    """Its input ends then, also when the other one was killed; it may be in the middle of a game."""
-    command = [sys.executable, "-m", worker.MODULE]
-    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as process:
-        match = match_of("rattus", BOTS, 3, is_compiled=False)
-        process.stdin.write(msgspec.json.encode(match) + b"\n")
+def play_unit(match, unit):
+    return table_of(match).play(unit)
+
+
+def test_a_worker_ends_when_its_input_ends():
+    """That is how it learns that the process that started it is gone; it may be in the middle of a game."""
+    command = [sys.executable, "-m", executors.WORKER]
+    environment = os.environ | {"PYTHONPATH": str(Path(__file__).parent)}
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=environment) as process:
+        work = partial(play_unit, match_of("rattus", BOTS, 3, is_compiled=False))
         for deal in range(1000):
-            process.stdin.write(msgspec.json.encode(Unit(deal, [0, 1, 2])) + b"\n")
+            pickle.dump(pickle.dumps((work, Unit(deal, [0, 1, 2]))), process.stdin)
         process.stdin.flush()
-        assert process.stdout.readline().startswith(b'{"type":"games"')
+        assert [len(games) for games in [pickle.load(process.stdout).result]] == [3]
         process.stdin.close()
         assert process.wait(timeout=60) == 0
 
@@ -145,37 +154,37 @@ def test_processes_end_with_one_that_is_killed(endless):
     assert endless.wait() == -signal.SIGKILL
 
 
-def test_what_breaks_in_a_process_is_told():
+def test_an_error_in_a_process_is_raised_here():
     match = match_of("rattus", BOTS, 3, is_compiled=False)
     broken = msgspec.structs.replace(match, bots=["random", "random", "nobody"])
     with pytest.raises(arena.BadMatch, match="no bot 'nobody' plays rattus"):
-        list(processes.in_processes(broken, match.units(1), 2))
+        list(play_units(broken, match.units(1), 2))
     with pytest.raises(RuntimeError, match=r"deal 0: Traceback(.|\n)*IndexError"):
-        list(processes.in_processes(match, [Unit(0, [0, 1, 3])], 2))
+        list(play_units(match, [Unit(0, [0, 1, 3])], 2))
 
 
 @pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="no such signal on this system")
-def test_a_process_that_is_killed_is_told():
-    class Doomed(processes.Worker):
-        def play(self, unit):
-            self._process.kill()
-            return super().play(unit)
-
-    match = match_of("rattus", BOTS, 3, is_compiled=False)
-    one = Doomed(match)
+def test_a_process_that_is_killed_is_an_error():
+    worker = executors.Worker()
+    worker.kill()
     with pytest.raises(RuntimeError, match=r"a process ended \(status -9\) while it played deal 4"):
-        one.play(Unit(4, [0, 1, 2]))
-    one.join()
+        worker.call(str, Unit(4, [0, 1, 2]))
+    worker.join()
 
 
-def test_results_come_in_order_and_no_more_work_is_given_out_than_wanted():
-    given = []
+def test_results_come_in_order_and_no_more_tasks_are_submitted_than_wanted():
+    submitted = []
 
-    def give(task):
-        given.append(task)
-        return task
+    class Here:
+        ahead = 3
 
-    results = ahead.in_order(range(10), give, lambda task: task * task, ahead=3)
+        def submit(self, work, task):
+            submitted.append(task)
+            future = Future()
+            future.set_result(executors.attempt(work, task))
+            return future
+
+    results = executors.in_order(Here(), lambda task: task * task, range(10))
     assert next(results) == 0
-    assert given == [0, 1, 2]
+    assert submitted == [0, 1, 2]
     assert list(results) == [task * task for task in range(1, 10)]
