@@ -15,7 +15,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from ratskeller.arena import MatchResult, match, play_ladder
 from ratskeller.arena.executors import all_cores
-from ratskeller.arena.plot import plot_ladder
+from ratskeller.arena.plot import plot
 from ratskeller.core.errors import RatskellerError
 
 from .page import Played, Rated, ladder_page, page, picture
@@ -57,7 +57,7 @@ def main(arguments: Sequence[str]) -> int:
         (given.folder / "strength.svg").write_text(picture(played), encoding="utf-8")
     for ladder, result in rated:
         print(f"\n{ladder_page(ladder, result)}")
-        (given.folder / f"{ladder.name}.svg").write_text(plot_ladder(result), encoding="utf-8")
+        (given.folder / f"{ladder.name}.svg").write_text(plot(result), encoding="utf-8")
     is_complete = is_complete and len(rated) == len(ladders) and all(result.complete for _, result in rated)
     return 0 if is_complete else INTERRUPTED
 

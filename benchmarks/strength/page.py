@@ -3,8 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from ratskeller.arena import LadderResult, MatchResult, svg
-from ratskeller.arena.ladder_report import interval
-from ratskeller.arena.report import described
+from ratskeller.arena.report import described, interval
 
 from .wanted import Wanted, WantedLadder
 
@@ -33,7 +32,7 @@ def page(played: Sequence[Played]) -> str:
 
 def _row(match: Wanted, result: MatchResult) -> tuple[str, ...]:
     bot = result.bots[0]
-    what = described("", result.players, result.options).removeprefix(", ")
+    what = described(result).removeprefix(f"{result.game}, ")
     return (
         match.name,
         " - ".join(other.name for other in result.bots),

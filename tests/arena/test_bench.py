@@ -8,8 +8,8 @@ import pytest
 from ratskeller import games
 from ratskeller.arena import bench
 from ratskeller.arena.bench import Figure, figures, plan, processes, rules
+from ratskeller.arena.bench.figures import report
 from ratskeller.arena.bench.plan import plan_of
-from ratskeller.arena.bench.report import report
 from ratskeller.core.errors import BadArgument
 
 

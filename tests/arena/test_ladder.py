@@ -7,14 +7,14 @@ import numpy as np
 import pytest
 
 from ratskeller import arena
-from ratskeller.arena import command
-from ratskeller.arena.csv_file import as_csv
 from ratskeller.arena.ladder import ladder_of
 from ratskeller.arena.plan import BadMatch, Match
-from ratskeller.arena.plot import plot_ladder
+from ratskeller.arena.plot import plot
 from ratskeller.arena.rating import ELO, Ratings
+from ratskeller.arena.report import as_csv
 from ratskeller.arena.result import GamesPlayed
 from ratskeller.bots import registry
+from ratskeller.cli.arena import arena as command
 
 NAMES = ["random", "weak", "strong"]
 
@@ -152,13 +152,13 @@ def test_nothing_played_has_no_ratings(more_random_bots):
 
     result = ladder_of(a_match(), GamesPlayed([], 12, 1))
     assert [bot.rating for bot in result.bots] == [0, 0, 0]
-    assert plot_ladder(result).startswith("<svg ")
+    assert plot(result).startswith("<svg ")
 
 
 def test_the_command_prints_ratings_and_writes_files(more_random_bots, tmp_path, capsys):
     picture, table = tmp_path / "ladder.svg", tmp_path / "ladder.csv"
-    files = {"csv_file": table, "plot_file": picture}
-    assert command.run("rattus", NAMES, 8, ladder=True, cores=1, **files) == 0
+    files = {"csv": table, "plot": picture}
+    assert command("rattus", bots=",".join(NAMES), games=8, ladder=True, cores=1, **files) == 0
     printed = capsys.readouterr().out
     assert "% won, row against column" in printed
     assert "24 games of 4 deals" in printed
@@ -166,7 +166,7 @@ def test_the_command_prints_ratings_and_writes_files(more_random_bots, tmp_path,
     lines = list(csv.DictReader(table.read_text(encoding="utf-8").splitlines()))
     assert {line["name"] for line in lines} == set(NAMES)
     assert all(line[f"share against {line['name']}"] == "" for line in lines)
-    assert command.run("rattus", NAMES, 8, ladder=True, cores=1, json=True) == 0
+    assert command("rattus", bots=",".join(NAMES), games=8, ladder=True, cores=1, json=True) == 0
     assert len(json.loads(capsys.readouterr().out)["payoffs"]) == 3
 
 
@@ -174,7 +174,7 @@ def test_a_bot_is_named_once(more_random_bots):
     with pytest.raises(BadMatch, match="each named once"):
         arena.play_ladder("rattus", ["random", "random"], 4)
     with pytest.raises(BadMatch, match="can't be part of a ladder"):
-        command.run("rattus", NAMES, 4, ladder=True, sprt="50,55")
+        command("rattus", bots=",".join(NAMES), games=4, ladder=True, sprt="50,55")
 
 
 def test_a_match_is_a_table_as_well():

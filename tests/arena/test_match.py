@@ -6,9 +6,10 @@ import msgspec
 import pytest
 
 from ratskeller import arena
-from ratskeller.arena import command, table
+from ratskeller.arena import table
 from ratskeller.arena.plot import plot
 from ratskeller.bots import UnknownBot
+from ratskeller.cli.arena import arena as command
 from ratskeller.core.errors import BadOption
 
 pytestmark = pytest.mark.slow
@@ -217,7 +218,9 @@ def test_carcassonne_is_played_by_all_numbers_of_players(players):
 
 def test_the_command_prints_json_and_writes_files(tmp_path, capsys):
     picture, lines, games = tmp_path / "plot.svg", tmp_path / "bots.csv", tmp_path / "games.jsonl"
-    assert command.run("rattus", RANDOMS, 4, cores=1, json=True, plot_file=picture, csv_file=lines, record=games) == 0
+    assert (
+        command("rattus", bots="random,random", games=4, cores=1, json=True, plot=picture, csv=lines, record=games) == 0
+    )
     result = json.loads(capsys.readouterr().out)
     assert (result["game"], result["games"], result["complete"]) == ("rattus", 4, True)
     assert picture.read_text(encoding="utf-8").startswith("<svg ")
@@ -228,7 +231,7 @@ def test_the_command_prints_json_and_writes_files(tmp_path, capsys):
 
 
 def test_the_command_prints_a_table(capsys):
-    assert command.run("rattus", RANDOMS, 4, players=4, cores=1) == 0
+    assert command("rattus", bots="random,random", games=4, players=4, cores=1) == 0
     printed = capsys.readouterr().out
     assert "equal bots (25%)" in printed
     assert "4 games of 1 deals" in printed
@@ -241,8 +244,8 @@ def test_an_interrupted_command_says_so(monkeypatch, capsys):
     def stop(done, _wanted):
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(command, "match", interrupted)
-    assert command.run("rattus", RANDOMS, 4) == 130
+    monkeypatch.setattr(arena, "match", interrupted)
+    assert command("rattus", bots="random,random", games=4) == 130
     assert "Interrupted: 2 of 4 games" in capsys.readouterr().out
 
 

@@ -7,8 +7,8 @@ import pytest
 from scipy import optimize
 
 from ratskeller import arena
-from ratskeller.arena.command import sprt_of
 from ratskeller.arena.sprt import NEVER, Sprt
+from ratskeller.cli.arena import sprt_of
 
 VALUES = np.array([0, 0.25, 0.5, 0.75, 1])
 

@@ -16,7 +16,7 @@ from ratskeller.search.buffers import TABLE_SIZE
 from ratskeller.search.evaluations import evaluation, numbers_of, rule_of, tuning, weights_of
 from ratskeller.search.evaluator import Evaluator
 from ratskeller.search.learned_facts import ROW, facts_of, read_learned, write_learned
-from ratskeller.training.facts import note
+from ratskeller.training.facts import strengths_and_facts
 
 LAYOUT = {"near": (2, 3), "far": (2,)}
 
@@ -75,7 +75,10 @@ def test_compiled_rules_note_and_weigh_the_same_facts(name, tmp_path):
         state.logging = 0
         to_record(state, states, 0)
         told = []
-        for function, place in ((compile_entry(note, name, rules), states), (bind(note, rules), [state])):
+        for function, place in (
+            (compile_entry(strengths_and_facts, name, rules), states),
+            (bind(note, rules), [state]),
+        ):
             table = np.zeros(TABLE_SIZE, dtype=np.int64)
             table[: len(weights)] = weights
             out, rows = np.zeros(64, dtype=np.int64), np.zeros(ROW * 3, dtype=np.int64)

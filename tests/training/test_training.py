@@ -11,9 +11,10 @@ import msgspec
 import numpy as np
 import pytest
 
-from ratskeller import games, training
+from ratskeller import games
 from ratskeller.arena.executors import BadCluster
 from ratskeller.arena.plan import fingerprint
+from ratskeller.cli.train import train
 from ratskeller.search.chances import CERTAIN, KNOTS, PROGRESS, STEP
 from ratskeller.search.evaluations import rule_of, tuning_file
 from ratskeller.search.learned_facts import ROW, facts_of, read_learned, write_learned
@@ -161,7 +162,7 @@ there.tune(lambda done, wanted: None)
 
 def test_a_cluster_that_is_not_there_is_named(tmp_path):
     with pytest.raises(BadCluster, match="ray: no cluster at 'anywhere'"):
-        training.run("rattus", tmp_path, ["play"], games=1, ray="anywhere")
+        train("rattus", folder=tmp_path, stages="play", games=1, ray="anywhere")
 
 
 def test_a_cluster_with_another_version_is_refused(tmp_path):
@@ -217,13 +218,13 @@ def test_without_a_fit_the_evaluation_itself_is_checked(tmp_path):
         ({"games": 0}, "games: at least 1"),
         ({"fresh": 0}, "fresh: at least 1"),
         ({"cores": 0}, "cores: at least 1"),
-        ({"stages": ["bake"]}, "not bake"),
-        ({"stages": ["fit", "chances"]}, "not both"),
+        ({"stages": "bake"}, "not bake"),
+        ({"stages": "fit,chances"}, "not both"),
     ],
 )
 def test_wrong_arguments_are_told(tmp_path, wrong, told):
     with pytest.raises(BadTraining, match=told):
-        training.run("rattus", tmp_path, **wrong)
+        train("rattus", folder=tmp_path, **wrong)
 
 
 def seen(players, progress, strengths, wins, chances=None):

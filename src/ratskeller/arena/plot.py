@@ -1,4 +1,4 @@
-"""Matches and ladders as pictures: for each bot a bar for the share won, or a mark for its rating, with their intervals."""
+"""Matches and ladders as pictures (SVG): a bar for the share that a bot won, or a dot for its rating, with intervals."""
 
 from collections.abc import Iterator
 from math import ceil, floor
@@ -9,15 +9,18 @@ from .report import described
 from .result import MatchResult
 
 MARKS = 6
-"""About so many lines tell the ratings."""
+"""About how many grid lines a ladder has."""
 STEPS = (10, 20, 50, 100, 200, 500, 1000)
 
 
-def plot(result: MatchResult) -> str:
-    """Return a match as an SVG document."""
-    what = described(result.game, result.players, result.options)
-    title = f"{what}, {result.games} games: share won, 95 % interval"
-    return svg.document(title, len(result.bots), _bars(result))
+def plot(result: MatchResult | LadderResult) -> str:
+    """Return a result as an SVG document."""
+    if isinstance(result, MatchResult):
+        title, parts = "share won", _bars(result)
+    else:
+        title, parts = "ratings", _ratings(result)
+    title = f"{described(result)}, {result.games} games: {title}, 95 % interval"
+    return svg.document(title, len(result.bots), parts)
 
 
 def _bars(result: MatchResult) -> Iterator[str]:
@@ -36,12 +39,6 @@ def _bars(result: MatchResult) -> Iterator[str]:
 
 def _x(part: float) -> float:
     return svg.LEFT + part * (svg.WIDTH - svg.LEFT - svg.RIGHT)
-
-
-def plot_ladder(result: LadderResult) -> str:
-    """Return a ladder as an SVG document."""
-    what = described(result.game, result.players, result.options)
-    return svg.document(f"{what}, {result.games} games: ratings, 95 % interval", len(result.bots), _ratings(result))
 
 
 def _ratings(result: LadderResult) -> Iterator[str]:

@@ -1,46 +1,67 @@
-"""A match as a table for people."""
+"""Matches and ladders as tables for people, and as comma-separated values."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+import csv
+from collections.abc import Sequence
+from io import StringIO
 
+import msgspec
 from rich.box import SIMPLE_HEAD
 from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
-from .result import BotResult, MatchResult
+from .ladder import LadderResult, Payoff, Rated
+from .result import BotResult, MatchResult, MatchSummary
 from .sprt import SprtResult
 
 BAR = 48
 """Characters of a full bar."""
 POINTS = ("0", "½", "1", "1½", "2")
-"""What a deal of two games can bring."""
+"""Points that a deal of two games can bring."""
 
 
-def report(result: MatchResult) -> Group:
-    """Return the result of a match, to be printed by Rich."""
-    table = Table(title=_title(result), title_justify="left", box=SIMPLE_HEAD, padding=(0, 1, 0, 0))
-    table.add_column("bot")
-    for heading in ("won", "share", "95 %", "margin", "% by seat", "ms", "ms p95"):
-        table.add_column(heading, justify="right", no_wrap=True)
+def report(result: MatchResult | LadderResult) -> Group:
+    """Return a result, to be printed by Rich."""
+    return _match(result) if isinstance(result, MatchResult) else _ladder(result)
+
+
+def described(result: MatchSummary) -> str:
+    """Return what was played: the game, the number of players, and other options."""
+    options = [
+        f"{name} {', '.join(map(str, value)) if isinstance(value, list | tuple) else value}"
+        for name, value in result.options.items()
+    ]
+    return ", ".join([result.game, f"{result.players} players", *options])
+
+
+def _table(title: str, *headings: str) -> Table:
+    table = Table(title=title, title_justify="left", box=SIMPLE_HEAD, padding=(0, 1, 0, 0))
+    for number, heading in enumerate(headings):
+        table.add_column(heading, justify="right" if number else "left", no_wrap=bool(number))
+    return table
+
+
+def _title(result: MatchSummary) -> str:
+    return f"{described(result)}, {result.games} games of {result.deals} deals"
+
+
+def _end(result: MatchSummary) -> list[str]:
+    """Return the last lines below a table: what it was played with, and whether it was interrupted."""
+    rules = "Compiled" if result.compiled else "Interpreted"
+    lines = [f"{rules} rules, seed {result.seed}, {result.seconds:.1f} s."]
+    if not result.complete:
+        lines.append(f"Interrupted: {result.games} of {result.wanted} games were played.")
+    return lines
+
+
+# Matches
+
+
+def _match(result: MatchResult) -> Group:
+    table = _table(_title(result), "bot", "won", "share", "95 %", "margin", "% by seat", "ms", "ms p95")
     for bot in result.bots:
         table.add_row(*_row(bot))
-    parts = [_bars(result), *_deals(result.bots[0]), *_test(result), _note(result)]
-    return Group(table, *map(Text, parts))
-
-
-def _title(result: MatchResult) -> str:
-    return f"{described(result.game, result.players, result.options)}, {result.games} games of {result.deals} deals"
-
-
-def described(game: str, players: int, options: Mapping[str, Any]) -> str:
-    """Return what was played: the game, the number of players, and other options."""
-    chosen = [f"{name} {_spelled(value)}" for name, value in options.items()]
-    return ", ".join([game, f"{players} players", *chosen])
-
-
-def _spelled(value: object) -> str:
-    return ", ".join(map(str, value)) if isinstance(value, list | tuple) else str(value)
+    return Group(table, *map(Text, [_bars(result), *_deals(result.bots[0]), *_test(result), _note(result)]))
 
 
 def _row(bot: BotResult) -> Sequence[str]:
@@ -61,7 +82,7 @@ def _share(won: int, seats: int) -> str:
 
 
 def _bars(result: MatchResult) -> str:
-    """The shares as bars with their intervals; the mark below is where equal bots would be."""
+    """Return the shares as bars with their intervals; the mark below is the share of equal bots."""
     width = max(len(bot.name) for bot in result.bots)
     lines = [f"{bot.name:>{width}} {_bar(bot)}" for bot in result.bots]
     mark = " " * (width + 1 + round(BAR / result.players)) + f"^ equal bots ({1 / result.players:.0%})"
@@ -69,13 +90,13 @@ def _bars(result: MatchResult) -> str:
 
 
 def _bar(bot: BotResult) -> str:
-    """Full as far as the interval begins, then half as far as it may reach."""
+    """Return a bar that is full up to the lower end of the interval, and half up to the upper end."""
     low, high = round(bot.low * BAR), round(bot.high * BAR)
     return "█" * low + "▒" * (high - low)
 
 
 def _deals(bot: BotResult) -> list[str]:
-    """How the deals of two players came out."""
+    """Return how many deals of two players brought how many points."""
     if bot.by_points is None:
         return []
     counts = "   ".join(f"{points}: {count}" for points, count in zip(POINTS, bot.by_points, strict=True))
@@ -98,19 +119,84 @@ def _test(result: MatchResult) -> list[str]:
 
 
 def standing(test: SprtResult) -> str:
-    """Return how a test stands."""
+    """Return the state of a test."""
     return f"log likelihood ratio {test.ratio:+.2f} in ({test.bounds[0]:.2f}, {test.bounds[1]:.2f})"
 
 
 def _note(result: MatchResult) -> str:
-    rules = "Compiled" if result.compiled else "Interpreted"
+    return "\n".join(
+        [
+            "Every deal is played from every seat. share: of its seats won, a shared victory",
+            "(their number in brackets) in parts; 95 %: its interval over deals; margin: points",
+            "more than the best other seat, ± standard error over deals; ms: for a thought,",
+            "median and 95th percentile ('-': does not think).",
+            *_end(result),
+        ]
+    )
+
+
+# Ladders
+
+
+def _ladder(result: LadderResult) -> Group:
+    table = _table(_title(result), "bot", "rating", "95 %", "games", "share")
+    for bot in result.bots:
+        table.add_row(bot.name, f"{bot.rating:+.0f}", interval(bot, result.anchor), str(bot.games), f"{bot.share:.1%}")
+    return Group(table, _matrix(result), Text(_ladder_note(result)))
+
+
+def interval(bot: Rated, anchor: str) -> str:
+    """Return the interval of a rating, if it has one."""
+    if bot.name == anchor:
+        return "anchor"
+    return "no bound" if bot.low is None or bot.high is None else f"{bot.low:+.0f} to {bot.high:+.0f}"
+
+
+def _matrix(result: LadderResult) -> Table:
+    """Return what every bot wins against every other: it may be that A beats B, B beats C, and C beats A."""
+    table = Table(title="% won, row against column", title_justify="left", box=SIMPLE_HEAD, padding=(0, 1, 0, 0))
+    table.add_column("")
+    for bot in result.bots:
+        table.add_column(bot.name, justify="right")
+    for bot, row in zip(result.bots, result.payoffs, strict=True):
+        table.add_row(bot.name, *map(_payoff, row))
+    return table
+
+
+def _payoff(payoff: Payoff | None) -> str:
+    return "" if payoff is None else f"{100 * payoff.share:.1f} [{100 * payoff.low:.0f}-{100 * payoff.high:.0f}]"
+
+
+def _ladder_note(result: LadderResult) -> str:
+    against = "the other" if result.players == 2 else f"{result.players - 1} copies of the other"
+    played_with, *interrupted = _end(result)
     lines = [
-        "Every deal is played from every seat. share: of its seats won, a shared victory",
-        "(their number in brackets) in parts; 95 %: its interval over deals; margin: points",
-        "more than the best other seat, ± standard error over deals; ms: for a thought,",
-        "median and 95th percentile ('-': does not think).",
-        f"{rules} rules, seed {result.seed}, {result.seconds:.1f} s.",
+        f"Each of two bots sits against {against}, every deal from every seat, with the same deals",
+        f"for all. rating: 400 points for ten times the chance to win, {result.anchor} is 0; 95 %: its",
+        "interval over deals; brackets: 95 % intervals over deals.",
+        played_with,
     ]
-    if not result.complete:
-        lines.append(f"Interrupted: {result.games} of {result.wanted} games were played.")
-    return "\n".join(lines)
+    if any(bot.low is None for bot in result.bots):
+        lines.append("no bound: always won or always lost; the rating only tells in how many games.")
+    return "\n".join([*lines, *interrupted])
+
+
+# Comma-separated values
+
+
+def as_csv(result: MatchResult | LadderResult) -> str:
+    """Return a line for each bot, with a heading. Lists are written with spaces; a ladder has a column for each opponent."""
+    lines = [{name: _cell(value) for name, value in msgspec.structs.asdict(bot).items()} for bot in result.bots]
+    if isinstance(result, LadderResult):
+        for line, row in zip(lines, result.payoffs, strict=True):
+            for bot, payoff in zip(result.bots, row, strict=True):
+                line[f"share against {bot.name}"] = payoff and payoff.share
+    out = StringIO()
+    writer = csv.DictWriter(out, list(lines[0]), lineterminator="\n")
+    writer.writeheader()
+    writer.writerows(lines)
+    return out.getvalue()
+
+
+def _cell(value: object) -> object:
+    return " ".join(map(str, value)) if isinstance(value, list) else value

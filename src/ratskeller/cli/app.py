@@ -14,15 +14,13 @@ from cyclopts.exceptions import UnusedCliTokensError
 from ratskeller.core.errors import RatskellerError
 
 from .admin import admin
-from .options import GameOptions, plain
+from .arena import arena, bench
+from .options import BAD_INPUT, DEFAULT_GAME, INTERRUPTED, GameOptions
 from .settings import ServerFlags, chosen
+from .train import train
 
 if TYPE_CHECKING:
     from ratskeller.core.position import Position
-
-BAD_INPUT = 2
-INTERRUPTED = 130
-DEFAULT_GAME = "rattus"
 
 
 def _version() -> str:
@@ -235,125 +233,21 @@ def analyse(
     return 0
 
 
-@app.command
-def arena(
-    game: str = DEFAULT_GAME,
-    /,
-    *,
-    bots: str,
-    games: int = 200,
-    players: int = 2,
-    options: GameOptions | None = None,
-    seed: int = 1,
-    seconds: float | None = None,
-    ladder: Annotated[bool, Parameter(negative="")] = False,
-    sprt: str | None = None,
-    cores: int | None = None,
-    ray: str | None = None,
-    json: Annotated[bool, Parameter(negative="")] = False,
-    csv: Path | None = None,
-    plot: Path | None = None,
-    record: Path | None = None,
-) -> int:
-    """Let bots play matches with paired deals, and tell their results with confidence intervals.
-
-    Options are those of a new game, as for play; what chance draws before the game is another thing in every deal, and the same in all
-    games of a deal. Ctrl+C ends a match with what there is.
-
-    Args:
-        game: the game.
-        bots: two bots (one of the first against the second in all other seats), or one for each seat, as in greedy,random; for a ladder
-            two or more.
-        games: how many games, of a ladder for each meeting; rounded up to whole deals.
-        players: how many seats.
-        options: what is chosen for the games.
-        seed: the same seed gives the same deals and games.
-        seconds: how long a bot may think about a plan; by default as long as it wants.
-        ladder: everybody against everybody, with ratings.
-        sprt: two shares in percent, as in 50,55; the match ends as soon as one of them is accepted for the first bot.
-        cores: how many processes play, by default one for each processor; the games do not depend on it.
-        ray: address of a Ray cluster whose machines play instead, or local for two workers here.
-        json: print JSON instead of a table.
-        csv: file for a table, one line for each bot.
-        plot: file for a plot (SVG).
-        record: file that keeps the games, one line of JSON each; a match that was interrupted goes on from it.
-    """
-    from ratskeller.arena import command
-
-    return command.run(
-        game,
-        [name.strip() for name in bots.split(",")],
-        games,
-        players,
-        seed,
-        options=plain(options),
-        seconds=seconds,
-        ladder=ladder,
-        sprt=sprt,
-        cores=cores,
-        ray=ray,
-        json=json,
-        csv_file=csv,
-        plot_file=plot,
-        record=record,
-    )
-
-
-@app.command
-def bench(part: str | None = None, /, *, json: Annotated[bool, Parameter(negative="")] = False) -> int:
-    """Measure playouts, decisions and bots on this machine.
-
-    Args:
-        part: what to measure: rules, start or server; by default everything.
-        json: print JSON instead of a table.
-    """
-    from ratskeller.arena import bench as measuring
-
-    return measuring.run(part=part, json=json)
-
-
-@app.command
-def train(
-    game: str = DEFAULT_GAME,
-    /,
-    *,
-    folder: Path | None = None,
-    stages: str = "tune,play,learn,compare,fit,check",
-    games: int = 4000,
-    seed: int = 1,
-    cores: int = 1,
-    fresh: int | None = None,
-    ray: str | None = None,
-    players: int = 2,
-) -> int:
-    """Train what positions are worth to bots, on games that greedy plays against itself. The same command goes on after Ctrl+C.
-
-    Args:
-        game: the game.
-        folder: where games and results lie; by default training-GAME.
-        stages: tune (weights, by matches), play (games to learn from), learn (what facts are worth, by how games end), compare
-            (the same, by turns that the search tries), fit (scales, chances to win), check (on fresh games), or some; chances
-            instead of fit leaves the scales as they are.
-        games: how many games to tune and to learn from.
-        seed: the same seed gives the same games.
-        cores: how many processes play.
-        fresh: how many games to check with; by default a quarter of those to learn from.
-        ray: address of a Ray cluster whose machines play instead, or local for two workers here.
-        players: with how many players weights are tuned and turns are tried; weights found with more than two are for that
-            number alone.
-    """
-    from ratskeller import training
-
-    names = [name.strip() for name in stages.split(",")]
-    return training.run(game, folder, names, games, seed, cores, fresh, ray, players)
+app.command(arena)
+app.command(bench)
+app.command(train)
 
 
 @app.command
 def warmup() -> None:
     """Compile the rules, so that bots think fast from then on. It may be interrupted and goes on the next time."""
-    from . import warming
+    from ratskeller.bots.warmup import warm_up
 
-    warming.warm_up()
+    from .progress import progress
+
+    with progress("", elapsed=True, lines=True) as show:
+        warm_up(lambda what, done, wanted: show(done, wanted, what))
+    print("The compiled rules are ready.")
 
 
 def main() -> None:

@@ -12,6 +12,9 @@ from cyclopts import Parameter
 from ratskeller.core.options import SWITCH, Option, Value, declared, words_of
 from ratskeller.words.messages import plain as plain_words
 
+DEFAULT_GAME = "rattus"
+BAD_INPUT, INTERRUPTED = 2, 130
+"""Exit statuses: for input or options that are refused, and after Ctrl+C."""
 GAMES = files("ratskeller") / "games"
 """Nothing of a game is imported for its flags: help has to be there at once."""
 Declared = Sequence[tuple[str, Option]]

@@ -1,5 +1,1 @@
-"""Training evaluations on games that `greedy` plays against itself: `play`, `fit` and `check`, in a folder that can be gone on with."""
-
-from .command import run
-
-__all__ = ["run"]
+"""Training evaluations on games that `greedy` plays against itself, in a folder from which an interrupted training resumes."""

@@ -28,6 +28,7 @@ from .self_play import NARROWED
 from .tuning import Effect, effects, tuned, weights_in
 from .turns import TurnSamples, join_turns
 
+STAGES: Sequence[str] = ("tune", "play", "learn", "compare", "fit", "chances", "check")
 FRESH = 4
 """Games to learn from for each fresh game to check with ..."""
 DUELS = 2
@@ -44,6 +45,15 @@ SIBLINGS = 10
 
 class BadTraining(RatskellerError):
     """The training can't be done as requested."""
+
+
+def check_stages(stages: Sequence[str]) -> None:
+    """Check the stages that are asked for. Errors: BadTraining."""
+    unknown = [stage for stage in stages if stage not in STAGES]
+    if unknown or not stages:
+        raise BadTraining(f"stages: some of {', '.join(STAGES)}, not {', '.join(unknown) or 'none'}")
+    if {"fit", "chances"} <= set(stages):
+        raise BadTraining("stages: fit or chances, not both; fit finds chances as well")
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -307,6 +317,3 @@ def _round_progress(progress: Progress, before: int, done: int, wanted: int) -> 
 
 def _trust(found: Reliability, positions: Positions) -> Trust:
     return Trust(len(np.unique(positions.game)), len(positions.game), found.error, found.luck)
-
-
-STAGES: Sequence[str] = ("tune", "play", "learn", "compare", "fit", "chances", "check")

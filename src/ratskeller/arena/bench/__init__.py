@@ -9,9 +9,8 @@ from rich.console import Console
 from ratskeller import games
 from ratskeller.core.errors import BadArgument
 
-from .figures import Figure, Report
+from .figures import Figure, Report, report
 from .processes import Found, first_page, loaded, server_figures
-from .report import report
 from .rules import rule_figures
 
 __all__ = ["PARTS", "Figure", "Report", "run"]

@@ -15,7 +15,6 @@ from ratskeller.core.options import Options
 from ratskeller.core.position import Position
 
 from .figures import Figure, Work, figure_of, on_one_core, taking_turns
-from .peer import go_games
 from .plan import Ceilings, Kind, Middle, plan_of
 
 MANY = 100
@@ -36,6 +35,24 @@ class Comparison(msgspec.Struct, frozen=True):
     one: str
     other: str
     floor: float | None
+
+
+def go_games() -> Work | None:
+    """Return work that plays a random game of Go 9x9 in OpenSpiel, or None if OpenSpiel is not installed."""
+    try:
+        import pyspiel
+    except ImportError:
+        return None
+    go = pyspiel.load_game("go(board_size=9)")
+    choice = random.Random(1).choice
+
+    def play() -> int:
+        state = go.new_initial_state()
+        while not state.is_terminal():
+            state.apply_action(choice(state.legal_actions()))
+        return 1
+
+    return play
 
 
 @rule

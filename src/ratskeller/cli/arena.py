@@ -1,0 +1,135 @@
+"""The commands `ratskeller arena` and `ratskeller bench`."""
+
+import sys
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+from cyclopts import Parameter
+
+from .options import DEFAULT_GAME, INTERRUPTED, GameOptions, plain
+
+if TYPE_CHECKING:
+    from ratskeller.arena import LadderResult, MatchResult, Sprt
+
+
+def arena(
+    game: str = DEFAULT_GAME,
+    /,
+    *,
+    bots: str,
+    games: int = 200,
+    players: int = 2,
+    options: GameOptions | None = None,
+    seed: int = 1,
+    seconds: float | None = None,
+    ladder: Annotated[bool, Parameter(negative="")] = False,
+    sprt: str | None = None,
+    cores: int | None = None,
+    ray: str | None = None,
+    json: Annotated[bool, Parameter(negative="")] = False,
+    csv: Path | None = None,
+    plot: Path | None = None,
+    record: Path | None = None,
+) -> int:
+    """Let bots play matches with paired deals, and tell their results with confidence intervals.
+
+    Options are those of a new game, as for play; what chance draws before the game is another thing in every deal, and the same in all
+    games of a deal. Ctrl+C ends a match with what there is.
+
+    Args:
+        game: the game.
+        bots: two bots (one of the first against the second in all other seats), or one for each seat, as in greedy,random; for a ladder
+            two or more.
+        games: how many games, of a ladder for each meeting; rounded up to whole deals.
+        players: how many seats.
+        options: what is chosen for the games.
+        seed: the same seed gives the same deals and games.
+        seconds: how long a bot may think about a plan; by default as long as it wants.
+        ladder: everybody against everybody, with ratings.
+        sprt: two shares in percent, as in 50,55; the match ends as soon as one of them is accepted for the first bot.
+        cores: how many processes play, by default one for each processor; the games do not depend on it.
+        ray: address of a Ray cluster whose machines play instead, or local for two workers here.
+        json: print JSON instead of a table.
+        csv: file for a table, one line for each bot.
+        plot: file for a plot (SVG).
+        record: file that keeps the games, one line of JSON each; a match that was interrupted goes on from it.
+    """
+    from ratskeller.arena import BadMatch, match, play_ladder
+    from ratskeller.arena.executors import all_cores
+    from ratskeller.arena.report import standing
+
+    from .progress import progress
+
+    names = [name.strip() for name in bots.split(",")]
+    test = sprt_of(sprt) if sprt is not None else None
+    if ladder and test is not None:
+        raise BadMatch("sprt: tests one bot against another, and can't be part of a ladder")
+    title = f"{game}: {' - '.join(names)}"
+    with progress(title) as show:
+
+        def show_test(done: int, wanted: int) -> None:
+            show(done, wanted, f"{title}, {standing(test.result())}" if test is not None else None)
+
+        play = play_ladder if ladder else partial(match, sprt=test)
+        result = play(
+            game=game,
+            bots=names,
+            games=games,
+            players=players,
+            seed=seed,
+            options=plain(options),
+            seconds=seconds,
+            cores=all_cores() if cores is None else cores,
+            ray=ray,
+            record=record,
+            progress=show_test,
+        )
+    _write(result, csv, plot)
+    _print(result, json)
+    return 0 if result.complete else INTERRUPTED
+
+
+def sprt_of(text: str) -> "Sprt":
+    """Return the test of two shares in percent, as in `50,55`. Errors: BadMatch."""
+    from ratskeller.arena import BadMatch, Sprt
+
+    try:
+        lower, upper = (float(part) / 100 for part in text.split(","))
+    except ValueError:
+        raise BadMatch(f"sprt: must be two shares in percent, as in 50,55, not {text!r}") from None
+    return Sprt(lower, upper)
+
+
+def _write(result: "MatchResult | LadderResult", csv: Path | None, plot: Path | None) -> None:
+    from ratskeller.arena.plot import plot as draw
+    from ratskeller.arena.report import as_csv
+
+    if csv:
+        csv.write_text(as_csv(result), encoding="utf-8")
+    if plot:
+        plot.write_text(draw(result), encoding="utf-8")
+
+
+def _print(result: "MatchResult | LadderResult", json: bool) -> None:
+    import msgspec
+    from rich.console import Console
+
+    from ratskeller.arena.report import report
+
+    if json:
+        sys.stdout.write(msgspec.json.format(msgspec.json.encode(result)).decode() + "\n")
+    else:
+        Console().print(report(result))
+
+
+def bench(part: str | None = None, /, *, json: Annotated[bool, Parameter(negative="")] = False) -> int:
+    """Measure playouts, decisions and bots on this machine.
+
+    Args:
+        part: what to measure: rules, start or server; by default everything.
+        json: print JSON instead of a table.
+    """
+    from ratskeller.arena.bench import run
+
+    return run(part=part, json=json)
