@@ -77,7 +77,7 @@ def test_compiled_rules_note_and_weigh_the_same_facts(name, tmp_path):
         told = []
         for function, place in (
             (compile_entry(strengths_and_facts, name, rules), states),
-            (bind(note, rules), [state]),
+            (bind(strengths_and_facts, rules), [state]),
         ):
             table = np.zeros(TABLE_SIZE, dtype=np.int64)
             table[: len(weights)] = weights

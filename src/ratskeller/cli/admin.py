@@ -1,5 +1,6 @@
-"""The commands of `ratskeller admin`: a host looks after his server, mostly while it runs."""
+"""The commands of `ratskeller admin`, with which a host looks after a server, mostly while it runs."""
 
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Literal
 
@@ -11,8 +12,11 @@ if TYPE_CHECKING:
     from ratskeller.server.admin.queries import Deed
     from ratskeller.server.database_location import Place
 
-# A table's id is random and a name is anybody's: both may begin as an option does.
+# The id of a table is random and a name is anybody's choice: both may begin like an option.
 Word = Annotated[str, Parameter(allow_leading_hyphen=True)]
+Json = Annotated[bool, Parameter(negative="", help="print JSON.")]
+ACCOUNT = "name of an account."
+PERSON = "name of an account, or id of a guest."
 
 admin = App(
     name="admin",
@@ -20,278 +24,161 @@ admin = App(
 )
 
 
-@admin.command
-def backup(copy: Path, /, *, database: str | None = None, settings: Path | None = None) -> None:
-    """Copy the database, also while servers use it, and check the copy.
+@Parameter(name="*")
+@dataclass(frozen=True, kw_only=True)
+class Location:
+    """The database on which a command works."""
 
-    Args:
-        copy: the new file.
-        database: the database, as for serve.
-        settings: file of settings, as for serve.
-    """
+    database: Annotated[str | None, Parameter(help="the database, as for serve.")] = None
+    settings: Annotated[Path | None, Parameter(help="file of settings, as for serve.")] = None
+
+
+def _place(location: Location | None) -> "Place":
+    location = location or Location()
+    return chosen(location.settings, ServerFlags(database=location.database)).checked().database
+
+
+@admin.command
+def backup(copy: Annotated[Path, Parameter(help="the new file.")], /, *, location: Location | None = None) -> None:
+    """Copy the database, also while servers use it, and check the copy."""
     from . import maintenance
 
-    maintenance.back_up(_database(settings, database), copy)
+    maintenance.back_up(_place(location), copy)
 
 
 @admin.command
-def restore(copy: Path, /, *, database: str | None = None, settings: Path | None = None) -> None:
-    """Put a copy in the place of the database; no server may use it. What was there is kept beside it.
-
-    Args:
-        copy: what backup made.
-        database: the database, as for serve.
-        settings: file of settings, as for serve.
-    """
+def restore(copy: Annotated[Path, Parameter(help="what backup made.")], /, *, location: Location | None = None) -> None:
+    """Put a copy in the place of the database; no server may use it. What was there is kept beside it."""
     from . import maintenance
 
-    maintenance.restore(copy, _database(settings, database))
+    maintenance.restore(copy, _place(location))
 
 
 @admin.command
-def ratings(*, store: bool = False, database: str | None = None, settings: Path | None = None) -> int:
-    """Make all ratings anew from the games that count, and tell whether they are those that are stored; the status is 1 if not.
-
-    Args:
-        store: put them in the place of those that are stored.
-        database: the database, as for serve.
-        settings: file of settings, as for serve.
-    """
+def ratings(
+    *,
+    store: Annotated[bool, Parameter(help="put them in the place of those that are stored.")] = False,
+    location: Location | None = None,
+) -> int:
+    """Make all ratings anew from the games that count, and tell whether they are those that are stored; the status is 1 if not."""
     from . import maintenance
 
-    return maintenance.check_ratings(_database(settings, database), store=store)
+    return maintenance.check_ratings(_place(location), store=store)
 
 
 @admin.command
-def check(*, database: str | None = None, settings: Path | None = None) -> int:
-    """Look for damage in the database and play every table again by the rules; the status is 1 if anything is wrong.
-
-    Args:
-        database: the database, as for serve.
-        settings: file of settings, as for serve.
-    """
+def check(*, location: Location | None = None) -> int:
+    """Look for damage in the database and play every table again by the rules; the status is 1 if anything is wrong."""
     from . import maintenance
 
-    return maintenance.check(_database(settings, database))
+    return maintenance.check(_place(location))
 
 
-@admin.command
-def promote(who: Word, /, *, database: str | None = None, settings: Path | None = None) -> None:
-    """Make an account an admin, who looks after the site at /admin in the browser.
+def _add_deed(name: str, deed: "Deed", who: str, about: str) -> None:
+    """Add a command that does something about an account or a guest."""
 
-    Args:
-        who: name of an account.
-        database: the database, as for serve.
-        settings: file of settings, as for serve.
-    """
-    _judge(who, "make-admin", settings, database)
+    def command(who: Annotated[Word, Parameter(help=who)], /, *, location: Location | None = None) -> None:
+        from . import moderation
 
+        moderation.judge(_place(location), who, deed)
 
-@admin.command
-def demote(who: Word, /, *, database: str | None = None, settings: Path | None = None) -> None:
-    """Let an account be an admin no longer.
-
-    Args:
-        who: name of an account.
-        database: the database, as for serve.
-        settings: file of settings, as for serve.
-    """
-    _judge(who, "unmake-admin", settings, database)
+    admin.command(command, name=name, help=about)
 
 
-@admin.command
-def lock(who: Word, /, *, database: str | None = None, settings: Path | None = None) -> None:
-    """Lock an account: it is signed out everywhere at once, with its programs, and can't be signed in to. Its seats stay.
-
-    Args:
-        who: name of an account.
-        database: the database, as for serve.
-        settings: file of settings, as for serve.
-    """
-    _judge(who, "lock", settings, database)
-
-
-@admin.command
-def unlock(who: Word, /, *, database: str | None = None, settings: Path | None = None) -> None:
-    """Let a locked account be signed in to again.
-
-    Args:
-        who: name of an account.
-        database: the database, as for serve.
-        settings: file of settings, as for serve.
-    """
-    _judge(who, "unlock", settings, database)
-
-
-@admin.command
-def mute(who: Word, /, *, database: str | None = None, settings: Path | None = None) -> None:
-    """Let somebody say nothing more at any table.
-
-    Args:
-        who: name of an account, or id of a guest.
-        database: the database, as for serve.
-        settings: file of settings, as for serve.
-    """
-    _judge(who, "mute", settings, database)
-
-
-@admin.command
-def unmute(who: Word, /, *, database: str | None = None, settings: Path | None = None) -> None:
-    """Let somebody speak again.
-
-    Args:
-        who: name of an account, or id of a guest.
-        database: the database, as for serve.
-        settings: file of settings, as for serve.
-    """
-    _judge(who, "unmute", settings, database)
-
-
-@admin.command
-def unsay(who: Word, /, *, database: str | None = None, settings: Path | None = None) -> None:
-    """Take back all that somebody has said at any table.
-
-    Args:
-        who: name of an account, or id of a guest.
-        database: the database, as for serve.
-        settings: file of settings, as for serve.
-    """
-    _judge(who, "unsay", settings, database)
-
-
-@admin.command
-def reset_factor(who: Word, /, *, database: str | None = None, settings: Path | None = None) -> None:
+_add_deed(
+    "promote", "make-admin", ACCOUNT, "Make an account an admin, who looks after the site at /admin in the browser."
+)
+_add_deed("demote", "unmake-admin", ACCOUNT, "Let an account be an admin no longer.")
+_add_deed(
+    "lock",
+    "lock",
+    ACCOUNT,
+    "Lock an account: it is signed out everywhere at once, with its programs, and can't be signed in to. Its seats stay.",
+)
+_add_deed("unlock", "unlock", ACCOUNT, "Let a locked account be signed in to again.")
+_add_deed("mute", "mute", PERSON, "Let somebody say nothing more at any table.")
+_add_deed("unmute", "unmute", PERSON, "Let somebody speak again.")
+_add_deed("unsay", "unsay", PERSON, "Take back all that somebody has said at any table.")
+_add_deed(
+    "reset-factor",
+    "reset-factor",
+    ACCOUNT,
     """Turn off the second factor of an account whose owner has lost it. It is signed out everywhere, and its owner gets a mail.
 
-    Make sure first that it is the owner who asks.
-
-    Args:
-        who: name of an account.
-        database: the database, as for serve.
-        settings: file of settings, as for serve.
-    """
-    _judge(who, "reset-factor", settings, database)
+Make sure first that it is the owner who asks.""",
+)
 
 
 @admin.command
-def new_keys(*, database: str | None = None, settings: Path | None = None) -> None:
+def new_keys(*, location: Location | None = None) -> None:
     """Replace the server's own secrets in the database; restart every server on it then.
 
     Links that end mails, and devices that are told of turns, work no longer: people turn these on again.
-
-    Args:
-        database: the database, as for serve.
-        settings: file of settings, as for serve.
     """
     from . import moderation
 
-    moderation.replace_keys(_database(settings, database))
+    moderation.replace_keys(_place(location))
 
 
 @admin.command
-def close(table: Word, /, *, database: str | None = None, settings: Path | None = None) -> None:
-    """Remove a table with its game, however far that is; whoever looks at it is told.
-
-    Args:
-        table: its address, its id or how that begins, as logs tell it.
-        database: the database, as for serve.
-        settings: file of settings, as for serve.
-    """
+def close(
+    table: Annotated[Word, Parameter(help="its address, its id or how that begins, as logs tell it.")],
+    /,
+    *,
+    location: Location | None = None,
+) -> None:
+    """Remove a table with its game, however far that is; whoever looks at it is told."""
     from . import moderation
 
-    moderation.close_table(_database(settings, database), table)
+    moderation.close_table(_place(location), table)
 
 
 @admin.command
 def people(
-    sought: Word = "",
+    sought: Annotated[Word, Parameter(help="part of a name.")] = "",
     /,
     *,
-    only: Literal["admin", "locked", "muted"] | None = None,
-    json: Annotated[bool, Parameter(negative="")] = False,
-    database: str | None = None,
-    settings: Path | None = None,
+    only: Annotated[
+        Literal["admin", "locked", "muted"] | None, Parameter(help="only those who are admins, locked or muted.")
+    ] = None,
+    json: Json = False,
+    location: Location | None = None,
 ) -> None:
-    """List accounts, or with a word all people whose name holds it.
-
-    Args:
-        sought: part of a name.
-        only: only those who are admins, locked or muted.
-        json: print JSON.
-        database: the database, as for serve.
-        settings: file of settings, as for serve.
-    """
+    """List accounts, or with a word all people whose name holds it."""
     from . import moderation
 
-    moderation.show_people(_database(settings, database), sought, only, json)
+    moderation.show_people(_place(location), sought, only, json)
 
 
 @admin.command
 def tables(
-    begins: Word = "",
+    begins: Annotated[Word, Parameter(help="address or id of a table, or how it begins.")] = "",
     /,
     *,
-    whole: Annotated[bool, Parameter(name="--all", negative="")] = False,
-    json: Annotated[bool, Parameter(negative="")] = False,
-    database: str | None = None,
-    settings: Path | None = None,
+    whole: Annotated[bool, Parameter(name="--all", negative="", help="those that are over as well.")] = False,
+    json: Json = False,
+    location: Location | None = None,
 ) -> None:
-    """List tables whose games are not over, by how their ids begin, the one where something happened last first.
-
-    Args:
-        begins: address or id of a table, or how it begins.
-        whole: those that are over as well.
-        json: print JSON.
-        database: the database, as for serve.
-        settings: file of settings, as for serve.
-    """
+    """List tables whose games are not over, by how their ids begin, the one where something happened last first."""
     from . import moderation
 
-    moderation.show_tables(_database(settings, database), begins, whole, json)
+    moderation.show_tables(_place(location), begins, whole, json)
 
 
 @admin.command
-def deeds(
-    *,
-    json: Annotated[bool, Parameter(negative="")] = False,
-    database: str | None = None,
-    settings: Path | None = None,
-) -> None:
-    """List what was done here or by admins in the browser, the newest first.
-
-    Args:
-        json: print JSON.
-        database: the database, as for serve.
-        settings: file of settings, as for serve.
-    """
+def deeds(*, json: Json = False, location: Location | None = None) -> None:
+    """List what was done here or by admins in the browser, the newest first."""
     from . import moderation
 
-    moderation.show_deeds(_database(settings, database), json)
+    moderation.show_deeds(_place(location), json)
 
 
 @admin.command
-def state(
-    *,
-    json: Annotated[bool, Parameter(negative="")] = False,
-    database: str | None = None,
-    settings: Path | None = None,
-) -> None:
-    """Count people, sessions, tables and what waits to be told.
-
-    Args:
-        json: print JSON.
-        database: the database, as for serve.
-        settings: file of settings, as for serve.
-    """
+def state(*, json: Json = False, location: Location | None = None) -> None:
+    """Count people, sessions, tables and what waits to be told."""
     from . import moderation
 
-    moderation.show_counts(_database(settings, database), json)
-
-
-def _judge(who: str, deed: "Deed", settings: Path | None, database: str | None) -> None:
-    from . import moderation
-
-    moderation.judge(_database(settings, database), who, deed)
+    moderation.show_counts(_place(location), json)
 
 
 @admin.command
@@ -307,7 +194,3 @@ def move(source: str, target: str, /) -> None:
     from . import maintenance
 
     maintenance.move(database_place(source), database_place(target))
-
-
-def _database(settings: Path | None, database: str | None) -> "Place":
-    return chosen(settings, ServerFlags(database=database)).checked().database
