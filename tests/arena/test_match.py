@@ -238,13 +238,11 @@ def test_the_command_prints_a_table(capsys):
 
 
 def test_an_interrupted_command_says_so(monkeypatch, capsys):
-    def interrupted(*arguments, **more):
-        return play(RANDOMS, 4, 2, progress=stop)[0]
-
     def stop(done, _wanted):
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(arena, "match", interrupted)
+    interrupted, _ = play(RANDOMS, 4, 2, progress=stop)
+    monkeypatch.setattr(arena, "match", lambda *_, **__: interrupted)
     assert command("rattus", bots="random,random", games=4) == 130
     assert "Interrupted: 2 of 4 games" in capsys.readouterr().out
 

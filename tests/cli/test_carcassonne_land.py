@@ -5,9 +5,8 @@ import itertools
 import pytest
 
 from ratskeller.cli.carcassonne.glyphs import FANCY, PLAIN
-from ratskeller.cli.carcassonne.land import land_of, turned
+from ratskeller.cli.carcassonne.land import beside, land_of, turned
 from ratskeller.cli.carcassonne.picture import LARGE, MIDDLE, SMALL, Label, Picture
-from ratskeller.cli.carcassonne.raster import beside
 from ratskeller.games.carcassonne.data.tiles import CITY, FIELD, RIVER, ROAD, tiles
 
 SIZES = (SMALL, MIDDLE, LARGE)

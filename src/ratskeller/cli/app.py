@@ -136,7 +136,7 @@ def position(
         language: language of the words, as in en; by default that of your system.
     """
     from . import files
-    from .play import look
+    from .records import look
 
     found = files.load_position(file)
     if json:
@@ -163,7 +163,7 @@ def replay(
         language: language of the words, as in en; by default that of your system.
     """
     from . import files, records
-    from .play import look
+    from .records import look
 
     found = _stop_at(files.load_record(file), to)
     if json:
@@ -179,9 +179,9 @@ def proof(file: Annotated[str, Parameter(allow_leading_hyphen=True)], /) -> None
     Args:
         file: file with the record of a table that was fair by proof; - is standard input.
     """
-    from . import proving
+    from .records import prove
 
-    print(proving.prove(file))
+    print(prove(file))
 
 
 def _stop_at(found: "Position", to: int | None, option: str = "to") -> "Position":

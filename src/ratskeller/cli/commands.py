@@ -9,11 +9,11 @@ from ratskeller.core.events import Event
 from ratskeller.words import Words
 
 from . import files
+from .analysis import Weighing
+from .output import Telling
 from .renderer import Show
 from .screen import Seats
 from .table import Table
-from .telling import Telling
-from .weighing import Weighing
 
 COMMANDS = ("help", "board", "log", "since", "undo", "hint", "record", "quit")
 ODDS = "odds"

@@ -1,11 +1,15 @@
 """Asking: the question, why it is asked, and the legal answers by number."""
 
+from collections.abc import Iterable
+
 from rich.columns import Columns
 from rich.console import Console
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from ratskeller.core.events import Event, visible_to
+from ratskeller.core.position import Position
 from ratskeller.words import Words
 
 from .renderer import Choice, Group, Show, View
@@ -81,3 +85,34 @@ class Asking:
 def _item(number: int, choice: Choice, final: bool) -> Text:
     meaning = f" ({choice.meaning})" if choice.meaning else ""
     return Text.assemble((f"{number:>2} ", "dim"), (choice.answer, "bold"), "!" if final else "", (meaning, "dim"))
+
+
+INDENT = 2
+
+
+class Telling:
+    """Prints events as sentences, each with the number of the rule that made it happen."""
+
+    def __init__(self, show: Show, words: Words, seats: Seats, console: Console) -> None:
+        """Tell in these words."""
+        self._show = show
+        self._words = words
+        self._seats = seats
+        self._console = console
+
+    def events(self, events: Iterable[Event], viewer: int | None) -> None:
+        """Print events as a viewer may see them."""
+        self.everything(visible_to(event, viewer) for event in events)
+
+    def everything(self, events: Iterable[Event]) -> None:
+        """Print events with all that they hold."""
+        for event in events:
+            sentence = self._seats.coloured(self._show.sentence(event))
+            line = Text.assemble(sentence, "  ", (event.rule, "dim"))
+            self._console.print(Padding(line, (0, 0, 0, INDENT), expand=False))
+
+    def result(self, position: Position, events: list[Event]) -> None:
+        """Print the ranking of a game that is over, of which these events are known."""
+        self._console.print()
+        self._console.print(self._words.text("ranking-title"), style="bold")
+        self._console.print(self._show.result(position.view(None), events))

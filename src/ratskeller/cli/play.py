@@ -9,15 +9,12 @@ from ratskeller.core.game import Game
 from ratskeller.core.position import Position
 
 from . import files
-from .journal import journal_of
-from .language import spoken
 from .options import GameOptions, plain
 from .players import Opponents, seat_kinds
-from .records import Look
 from .renderer import show_for, words_for
-from .screen import Seats, consoles
+from .screen import Seats, consoles, spoken
 from .session import Session
-from .table import Table
+from .table import Table, journal_of
 
 
 def play(
@@ -66,9 +63,3 @@ def _session(table: Table, language: str | None) -> Session:
     words = words_for(table.position.game, spoken(language))
     seats = Seats(words, len(table.kinds), out)
     return Session(table, show_for(table.position, words, seats), words, seats, (out, err))
-
-
-def look(position: Position, language: str | None) -> Look:
-    """Return what prints a position or a record. Errors: BadOption for an unknown language."""
-    out, _ = consoles()
-    return Look(position, words_for(position.game, spoken(language)), out)

@@ -5,16 +5,17 @@ from typing import Any
 import msgspec
 from rich.console import Console
 
+from ratskeller.core import fairness
 from ratskeller.core.errors import RatskellerError
 from ratskeller.core.events import plain
 from ratskeller.core.position import Position
 from ratskeller.words import Words
 
-from .journal import Journal, journal_of
-from .output import Asking
-from .renderer import View, show_for
-from .screen import Seats
-from .telling import Telling
+from . import files
+from .output import Asking, Telling
+from .renderer import View, show_for, words_for
+from .screen import Seats, consoles, spoken
+from .table import Journal, journal_of
 
 
 class Look:
@@ -89,3 +90,17 @@ def as_json(position: Position) -> str:
         "position": msgspec.json.decode(position.to_json()),
     }
     return msgspec.json.format(msgspec.json.encode(content), indent=1).decode()
+
+
+def prove(name: str) -> str:
+    """Return a sentence that says what was proved. Errors: RatskellerError naming the first thing that is not as it was bound to be."""
+    text = files.read_text(name)
+    game, _ = files.game_of(text)
+    count = fairness.check(text, game.replay(text))
+    return f"All {count} answers of chance are as they were bound to be, by the rules of {game.name}."
+
+
+def look(position: Position, language: str | None) -> Look:
+    """Return what prints a position or a record. Errors: BadOption for an unknown language."""
+    out, _ = consoles()
+    return Look(position, words_for(position.game, spoken(language)), out)

@@ -1,10 +1,14 @@
 """The screen: consoles for output and for errors, and the marks of the seats."""
 
+import os
 import sys
+from collections.abc import Iterator
 
 from rich.console import Console
 from rich.text import Text
 
+from ratskeller import words
+from ratskeller.core.errors import BadOption
 from ratskeller.words import Words
 
 STYLES = ("red", "bright_blue", "yellow", "green", "magenta", "cyan")
@@ -84,3 +88,26 @@ class Seats:
     def names(self, seats: list[int]) -> str:
         """Return the names of several seats in a row."""
         return self._words.together(map(self.name, seats))
+
+
+VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
+
+
+def spoken(wish: str | None) -> str:
+    """Return the language of the words: the one wished for, or that of the system. Errors: BadOption."""
+    have = words.languages(words.INTERFACE)
+    if wish is None:
+        return words.choose(_of_the_system(), have)
+    if wish.lower() not in have:
+        raise BadOption(f"language: {wish[:40]!r} is not one of {', '.join(have)}")
+    return wish.lower()
+
+
+def _of_the_system() -> Iterator[str]:
+    yield from filter(None, map(os.environ.get, VARIABLES))
+    if sys.platform == "win32":
+        # No variable tells it there
+        import ctypes
+        import locale
+
+        yield locale.windows_locale.get(ctypes.windll.kernel32.GetUserDefaultUILanguage(), "")

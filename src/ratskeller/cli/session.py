@@ -9,15 +9,13 @@ from ratskeller.core.events import Event, visible_to
 from ratskeller.core.position import Position
 from ratskeller.words import Words
 
-from .answers import Reading
+from .answers import Reader, Reading
 from .commands import Commands
-from .output import Asking
+from .output import Asking, Telling
 from .players import HUMAN, Opponents
-from .reader import Reader
 from .renderer import Show
 from .screen import Seats, clear
 from .table import Table
-from .telling import Telling
 
 
 class Session:

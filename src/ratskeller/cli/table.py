@@ -3,11 +3,49 @@
 from dataclasses import dataclass
 from pathlib import Path
 
+from ratskeller.core.events import Event, visible_to
 from ratskeller.core.position import Position
 
 from . import files
-from .journal import Journal
 from .players import HUMAN
+
+
+@dataclass(frozen=True)
+class Entry:
+    """What came of an answer, or of several in a row; `length` is the number of answers of the game afterwards."""
+
+    length: int
+    events: tuple[Event, ...]
+
+
+class Journal:
+    """All entries of a game."""
+
+    def __init__(self, entries: list[Entry] | None = None) -> None:
+        """Begin with `entries`."""
+        self._entries = entries or []
+
+    def note(self, position: Position) -> None:
+        """Add what the position just did."""
+        self._entries.append(Entry(len(position.answers), tuple(position.events)))
+
+    def cut(self, length: int) -> None:
+        """Forget what came after the first `length` answers."""
+        self._entries = [entry for entry in self._entries if entry.length <= length]
+
+    def told_to(self, seat: int | None, since: int = 0, until: int | None = None) -> list[Event]:
+        """Return all events after the first `since` answers, up to answer `until`, as a seat may see them (None: a spectator)."""
+        entries = [it for it in self._entries if it.length > since and (until is None or it.length <= until)]
+        return [visible_to(event, seat) for entry in entries for event in entry.events]
+
+    def everything(self) -> list[Event]:
+        """Return all events with their secrets."""
+        return [event for entry in self._entries for event in entry.events]
+
+    @property
+    def entries(self) -> list[Entry]:
+        """All entries in order."""
+        return self._entries[:]
 
 
 @dataclass
@@ -38,3 +76,12 @@ class Table:
     def save(self, path: Path) -> None:
         """Write the record of the game so far. Errors: BadFile."""
         files.write_record(path, self.position)
+
+
+def journal_of(position: Position) -> Journal:
+    """Return the journal of a game that was read from a record: its answers are given once more, one by one."""
+    journal = Journal()
+    earlier = position.back_to(0)
+    for answer in position.answers:
+        journal.note(earlier.play(answer))
+    return journal

@@ -14,13 +14,11 @@ from ratskeller.words import Words
 from ..chosen import unusual
 from ..renderer import Group
 from ..screen import Seats
-from .board import Board
+from .board import Board, Looks
 from .choices import Choices, set_by
-from .looks import Looks
 from .messages import NOBODY, TAKE, Say, turns_of
-from .odds import OddsSheet
 from .scores import Scores
-from .sheets import Sheets
+from .sheets import OddsSheet, Sheets
 
 __all__ = ["Show"]
 

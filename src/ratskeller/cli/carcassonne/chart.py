@@ -12,10 +12,8 @@ from ratskeller.words import Words
 from ..screen import Seats
 from . import glyphs as g
 from .glyphs import coordinates
-from .land import TYPES, is_cloister
-from .overview import overview
-from .picture import LARGE, MIDDLE, SMALL, Label, Picture, Pixel, line_of
-from .raster import Size
+from .land import TYPES, Size, is_cloister
+from .picture import LARGE, MIDDLE, SMALL, Label, Picture, Pixel, line_of, overview
 
 OVERVIEW = Size(2, 1)
 SIZES = (OVERVIEW, SMALL, MIDDLE, LARGE)

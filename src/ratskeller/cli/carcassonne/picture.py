@@ -3,15 +3,16 @@
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from itertools import groupby
+from typing import Any
 
 from rich.text import Text
 
-from ratskeller.games.carcassonne.data.tiles import FIELD, RIVER, Feature, Tile
+from ratskeller.games.carcassonne.data.tiles import CITY, FIELD, GARDEN, MONASTERY, RIVER, ROAD, Feature, Tile
 
+from ..screen import Seats
 from . import glyphs as g
 from .glyphs import Glyphs
-from .land import Land, land_of, turned
-from .raster import Cell, Size
+from .land import Cell, Land, Size, land_of, turned
 
 SMALL, MIDDLE, LARGE = Size(5, 3), Size(9, 5), Size(13, 7)
 CORNERS = ((0.15, 0.15), (0.85, 0.15), (0.15, 0.85), (0.85, 0.85))
@@ -135,3 +136,31 @@ def _ground(land: Land, glyphs: Glyphs, cell: Cell) -> Pixel:
 def _way(glyphs: Glyphs, sides: frozenset[int]) -> str:
     """Return a piece of road; where more than two ways meet is a village."""
     return glyphs.ways.get(sides, glyphs.village)
+
+
+LARGE_CITY = 2
+"""Sides from which on a city is what a tile is told by."""
+
+
+def overview(entry: dict[str, Any], tile: Tile, seats: Seats, glyphs: Glyphs, is_last: bool) -> dict[Cell, Pixel]:
+    """Return the two characters of a tile: a marker's number hides the land, a figure stands behind it."""
+    land = _land(tile, glyphs)
+    figure = entry["followers"][0] if entry["followers"] else None
+    if "marker" in entry:
+        land = Pixel(str(entry["marker"] % 10), g.MARKER_STYLE)
+    if figure is not None:
+        style = g.figure_style(seats, figure)
+        letter = g.figure_text(seats, figure, is_small=True)[:1]
+        return {(0, 0): land, (1, 0): Pixel(letter.lower() if figure["sick"] else letter, style)}
+    return {(0, 0): land, (1, 0): Pixel("<" if is_last else land.char if land.char == glyphs.city else " ", land.style)}
+
+
+def _land(tile: Tile, glyphs: Glyphs) -> Pixel:
+    kinds = {feature.kind for feature in tile.features}
+    if MONASTERY in kinds or GARDEN in kinds:
+        return Pixel(g.SYMBOLS["monastery" if MONASTERY in kinds else "garden"], g.SYMBOL_STYLE)
+    if any(feature.kind == CITY and len(feature.sides) >= LARGE_CITY for feature in tile.features):
+        return Pixel(glyphs.city, g.CITY_STYLE)
+    if ROAD in kinds:
+        return Pixel("+", g.ROAD_STYLE)
+    return Pixel(glyphs.river, g.RIVER_STYLE) if RIVER in kinds else Pixel(glyphs.field, g.FIELD_STYLE)

@@ -12,7 +12,7 @@ from ratskeller.games.rattus.data.board import board_of
 from ratskeller.words import Words
 
 from ..screen import Seats
-from . import pieces, rats
+from . import rats
 from .messages import Say
 
 SHORTEST = 3
@@ -73,8 +73,8 @@ class Board:
         return [
             name,
             rats.dots(content["tokens"], self._seats.nothing),
-            *([Text(pieces.marks(view, region), style="cyan")] if _has_clergy(view) else []),
-            *(self._count(pieces.count(content, seat), seat) for seat in range(self._seats.count)),
+            *([Text(clergy(view, region), style="cyan")] if _has_clergy(view) else []),
+            *(self._count(cubes_of(content, seat), seat) for seat in range(self._seats.count)),
             Text(str(people or self._seats.nothing)),
             Text(" ".join(self._neighbour(region, other, view) for other in self._neighbours[region])),
         ]
@@ -82,7 +82,7 @@ class Board:
     def _neighbour(self, region: str, other: str, view: dict[str, Any]) -> str:
         """Return a neighbour's short name, in brackets behind a wall."""
         short = self._short(other, view)
-        return f"[{short}]" if pieces.is_walled(view, region, other) else short
+        return f"[{short}]" if is_walled(view, region, other) else short
 
     def _short(self, region: str, view: dict[str, Any]) -> str:
         """Return the beginning of a region's name, long enough to be typed for it."""
@@ -114,7 +114,7 @@ class Board:
         if view["ravage"]:
             region = self._say.region(view["ravage"]["region"])
             notes.append(text("board-ravage", region=region, population=view["ravage"]["population"]))
-        notes += pieces.notes(self._words, self._say, self._seats, view)
+        notes += piece_notes(self._words, self._say, self._seats, view)
         return [Text(note) for note in (*notes, *rats.notes(self._words, self._say, self._seats, view))]
 
     def _cards(self, view: dict[str, Any]) -> list[Text]:
@@ -149,3 +149,52 @@ def _neighbours(options: Options) -> dict[str, list[str]]:
     board = board_of(options)
     players = options["players"]
     return {board.regions[r]: [board.regions[n] for n in board.neighbours(r, players)] for r in board.in_play(players)}
+
+
+NUN, BISHOP = "N", "B"
+WITH_POTION = "+"
+"""Marks in the table of regions; a line below says what they mean."""
+
+
+def clergy(view: dict[str, Any], region: str) -> str:
+    """Return nuns and bishops in a region, a letter for each: `NNB`."""
+    nuns: int = view["nuns"].count(region)
+    bishops: int = view["bishops"].count(region)
+    return NUN * nuns + BISHOP * bishops
+
+
+def cubes_of(content: dict[str, Any], seat: int) -> str:
+    """Return a seat's cubes in a region, marked if any of them carries potions."""
+    return str(content["cubes"][seat]) + (WITH_POTION if str(seat) in content["potions"] else "")
+
+
+def is_walled(view: dict[str, Any], region: str, other: str) -> bool:
+    """Tell whether a wall stands between two regions."""
+    return "-".join(sorted((region, other))) in view["walls"]
+
+
+def piece_notes(words: Words, say: Say, seats: Seats, view: dict[str, Any]) -> list[str]:
+    """Return a line for each kind of piece that is on the board; potions by region."""
+    lines = []
+    if view["walls"]:
+        links = ", ".join(say.link(link, short=True) for link in view["walls"])
+        lines.append(words.text("board-walls", list=links))
+    if view["nuns"]:
+        lines.append(words.text("board-nuns", mark=NUN))
+    if view["bishops"]:
+        lines.append(words.text("board-bishops", mark=BISHOP))
+    potions = [_potions(words, say, seats, region, content) for region, content in view["regions"].items()]
+    if any(potions):
+        lines.append(words.text("board-potions", mark=WITH_POTION, list="; ".join(filter(None, potions))))
+    if "wizard" in view["cards"] and view["potions_left"] is not None:
+        lines.append(words.text("board-potions-left", count=view["potions_left"]))
+    return lines
+
+
+def _potions(words: Words, say: Say, seats: Seats, region: str, content: dict[str, Any]) -> str:
+    """Return whose cubes in a region carry how many potions: "Gallia: Red 2 + 1"; empty where none does."""
+    carried = [
+        words.text("potions-of", name=seats.name(int(seat)), list=" + ".join(map(str, counts)))
+        for seat, counts in content["potions"].items()
+    ]
+    return f"{say.region(region)}: {', '.join(carried)}" if carried else ""
