@@ -12,6 +12,7 @@ from cyclopts import App, CycloptsError, Parameter
 from cyclopts.exceptions import UnusedCliTokensError
 
 from ratskeller.core.errors import RatskellerError
+from ratskeller.core.extras import missing_package
 
 from .admin import admin
 from .arena import arena, bench
@@ -274,6 +275,10 @@ def run(arguments: list[str]) -> int:
         return _refuse(f"don't know what to do with {' '.join(problem.unused_tokens or [])!r}; see ratskeller --help")
     except (RatskellerError, CycloptsError) as problem:
         return _refuse(str(problem))
+    except ModuleNotFoundError as error:
+        if (missing := missing_package(error)) is None:
+            raise
+        return _refuse(str(missing))
     except OSError as problem:
         return _refuse(f"{problem.filename or 'file'}: {problem.strerror or problem}")
 

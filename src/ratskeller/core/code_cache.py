@@ -18,7 +18,7 @@ from pathlib import Path
 from types import FunctionType
 from typing import Self
 
-import platformdirs
+from .extras import can_compile
 
 PACKAGE = Path(__file__).resolve().parent.parent
 SOURCES = {"core": {".py"}, "games": {".py", ".toml"}, "search": {".py"}, "bots": {".py"}}
@@ -57,6 +57,8 @@ def _engine_files() -> Iterator[Path]:
 
 def cache_roots() -> list[Path]:
     """Return the folders that may hold the cache, best first. `RATSKELLER_CACHE` puts another one in front."""
+    import platformdirs
+
     chosen = os.environ.get("RATSKELLER_CACHE")
     roots = [Path(chosen)] if chosen else []
     return [*roots, Path(platformdirs.user_cache_dir("ratskeller")), Path(tempfile.gettempdir()) / _temporary_name()]
@@ -128,6 +130,8 @@ READY = "ready-"
 
 def is_warm(game: str) -> bool:
     """Tell whether the compiled rules of a game can be loaded from the cache without waiting for the compiler."""
+    if not can_compile():
+        return False
     folder = cache_folder()
     try:
         needed = (folder / f"{READY}{game}").read_text(encoding="utf-8").splitlines()

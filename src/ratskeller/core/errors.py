@@ -45,5 +45,9 @@ class BadSave(RatskellerError):
     """A saved position is damaged, or other rules have saved it."""
 
 
+class MissingPackage(RatskellerError):
+    """A package that this needs is not installed."""
+
+
 class IllegalAnswer(RatskellerError):
     """The answer is not legal for the open question; the position stays as it was."""

@@ -15,6 +15,7 @@ from functools import cache
 from typing import Any, TypeVar, cast
 
 from . import code_cache
+from .extras import missing_package
 from .state import narrow_type
 
 Function = Callable[..., Any]
@@ -90,7 +91,10 @@ def compile_entry(entry: Function, label: str = "", bindings: Bindings = ()) -> 
     `bindings` replace the placeholders of a template; `label` keeps its forms apart in the cache. The first call with new argument types
     compiles (seconds) or loads from the cache (a fraction of one).
     """
-    from .linker import link_entry
+    try:
+        from .linker import link_entry
+    except ModuleNotFoundError as error:
+        raise missing_package(error) or error from error
 
     copy = _without_globals(entry)
     copy.__qualname__ = f"{label}_{copy.__qualname__}" if label else copy.__qualname__
