@@ -16,12 +16,12 @@ from ratskeller.core.position import Position
 from ratskeller.server.errors import Problem
 from ratskeller.server.http import rate_limits as limits
 from ratskeller.server.http.rate_limits import RateLimits
-from ratskeller.server.review import earlier_views as looking_back
-from ratskeller.server.review.earlier_views import STRIDE, EarlierViews, Moment
-from ratskeller.server.review.schemas import Past
+from ratskeller.server.tables import earlier_views as looking_back
 from ratskeller.server.tables import inspection as positions
 from ratskeller.server.tables import schemas as wire
+from ratskeller.server.tables.earlier_views import STRIDE, EarlierViews, Moment
 from ratskeller.server.tables.live_table import LiveTable
+from ratskeller.server.tables.schemas import Past
 
 from .places import store_of
 from .serving import Server

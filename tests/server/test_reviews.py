@@ -20,10 +20,10 @@ from ratskeller.server.bots.worker_process import WorkerFailed
 from ratskeller.server.errors import Problem
 from ratskeller.server.review import queries as reviews
 from ratskeller.server.review import service as reviewing
-from ratskeller.server.review.earlier_views import EarlierViews
 from ratskeller.server.review.schemas import Review
 from ratskeller.server.review.service import ReviewService
 from ratskeller.server.tables import inspection as positions
+from ratskeller.server.tables.earlier_views import EarlierViews
 from ratskeller.server.tables.live_table import LiveTable
 from ratskeller.server.tables.queries import unused
 

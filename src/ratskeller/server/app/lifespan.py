@@ -30,10 +30,10 @@ from ratskeller.server.metrics import Metrics
 from ratskeller.server.notifications.outbox_worker import OutboxWorker
 from ratskeller.server.notifications.sender import NotificationSender
 from ratskeller.server.review.analysis import AnalysisService
-from ratskeller.server.review.earlier_views import EarlierViews
 from ratskeller.server.review.odds import OddsService
 from ratskeller.server.review.service import ReviewService
 from ratskeller.server.settings import Settings
+from ratskeller.server.tables.earlier_views import EarlierViews
 from ratskeller.server.tables.manager import BackgroundTask, TableManager
 from ratskeller.server.tables.recorder import Recorder
 from ratskeller.server.transport.shutdown import Shutdown

@@ -11,7 +11,7 @@ from ratskeller.server.http.rate_limits import RateLimits
 from ratskeller.server.http.services import service
 from ratskeller.server.notes import schemas as wire_notes
 from ratskeller.server.notes import service as notes
-from ratskeller.server.review.earlier_views import EarlierViews
+from ratskeller.server.tables.earlier_views import EarlierViews
 from ratskeller.server.tables.manager import TableManager
 from ratskeller.server.tables.routes import At
 

@@ -14,9 +14,9 @@ from ratskeller.server.notes import piece_tracking as whereabouts
 from ratskeller.server.notes import queries as notes
 from ratskeller.server.notes import schemas as wire_notes
 from ratskeller.server.notes.queries import NoteRow
-from ratskeller.server.review.earlier_views import EarlierViews
 from ratskeller.server.tables import inspection as positions
 from ratskeller.server.tables import log as history
+from ratskeller.server.tables.earlier_views import EarlierViews
 from ratskeller.server.tables.live_table import LiveTable
 from ratskeller.server.tables.queries import mine
 

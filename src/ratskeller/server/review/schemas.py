@@ -1,4 +1,4 @@
-"""JSON of analyses, reviews, odds and earlier views."""
+"""JSON of analyses, reviews and odds."""
 
 from typing import Any, Literal
 
@@ -153,11 +153,3 @@ class Odds(msgspec.Struct, frozen=True):
     at: int
     seat: int | None
     odds: dict[str, Any]
-
-
-class Past(msgspec.Struct, frozen=True):
-    """What `seat` (null: a spectator) was shown of a game after its first `at` answers."""
-
-    at: int
-    seat: int | None
-    view: dict[str, Any]

@@ -8,9 +8,9 @@ from ratskeller.core.fairness import proof_of, with_proof
 from ratskeller.core.position import Position
 from ratskeller.core.records import with_metadata
 from ratskeller.server.errors import Problem, wrong_seat
-from ratskeller.server.review.earlier_views import Moment
 from ratskeller.server.review.odds import Key
 from ratskeller.server.tables import results
+from ratskeller.server.tables.earlier_views import Moment
 from ratskeller.server.tables.loader import played_to
 from ratskeller.server.tables.queries import TableRow, mine
 from ratskeller.server.tables.session import TableSession

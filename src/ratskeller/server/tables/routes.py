@@ -13,14 +13,14 @@ from ratskeller.server.http.rate_limits import RateLimits
 from ratskeller.server.http.schemas import LAST_SEAT, MOST, SeatNumber
 from ratskeller.server.http.services import service
 from ratskeller.server.review.analysis import AnalysisService
-from ratskeller.server.review.earlier_views import EarlierViews
 from ratskeller.server.review.odds import OddsService
-from ratskeller.server.review.schemas import Analysis, Odds, Past, Review
+from ratskeller.server.review.schemas import Analysis, Odds, Review
 from ratskeller.server.review.service import ReviewService
 from ratskeller.server.tables import fair_seeds as fairness
 from ratskeller.server.tables import inspection as positions
 from ratskeller.server.tables import schemas as wire
 from ratskeller.server.tables import seating as sitting
+from ratskeller.server.tables.earlier_views import EarlierViews
 from ratskeller.server.tables.live_table import LiveTable
 from ratskeller.server.tables.manager import TableManager
 from ratskeller.server.tables.queries import mine, tables_of
@@ -167,7 +167,7 @@ async def get_odds(request: AnyRequest, table_id: TableId, at: At = None, seat: 
     responses=documented(400, 401, 403, 404, 409, 422),
     tags=["tables"],
 )
-async def get_view(request: AnyRequest, table_id: TableId, at: At = None, seat: ViewedFrom = None) -> Past:
+async def get_view(request: AnyRequest, table_id: TableId, at: At = None, seat: ViewedFrom = None) -> wire.Past:
     """Return what one of the guest's seats, or a spectator, was shown after `at` answers of the game (by default all).
 
     Once the game is over it may be any seat, and is a spectator (`public`) by default. What was taken back is no moment of the game.

@@ -232,6 +232,14 @@ class Table(msgspec.Struct, frozen=True):
     conduct: Conduct | None = None
 
 
+class Past(msgspec.Struct, frozen=True):
+    """What `seat` (null: a spectator) was shown of a game after its first `at` answers."""
+
+    at: int
+    seat: int | None
+    view: dict[str, Any]
+
+
 class Update(msgspec.Struct, frozen=True):
     """What an answer or an undo did, and the table after it."""
 

@@ -10,7 +10,7 @@ import msgspec
 from ratskeller import games
 from ratskeller.core.position import Position
 from ratskeller.server.errors import Problem
-from ratskeller.server.review.schemas import Past
+from ratskeller.server.tables.schemas import Past
 from ratskeller.server.tables.views import seen_from
 
 T = TypeVar("T")
