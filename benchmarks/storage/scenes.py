@@ -21,8 +21,10 @@ from ratskeller.server.db.backup import CantKeep, faults_of
 from ratskeller.server.db.errors import StorageTrouble
 from ratskeller.server.db.migrate import prepare
 from ratskeller.server.db.store import Store
+from ratskeller.server.notifications.outbox import store_notifications
 from ratskeller.server.settings import BadSetting
 from ratskeller.server.tables import schemas as wire
+from ratskeller.server.tables.extensions import Extensions
 from ratskeller.server.tables.live_table import LiveTable
 from ratskeller.server.tables.manager import TableManager
 
@@ -86,7 +88,8 @@ def _play(folder: Path, note: Note) -> None:
 
 async def _games(file: Path, note: Note) -> None:
     store = Store(file, BUSY)
-    manager, guests, rng = TableManager(store, BotPool(1), 300), Guests(store), random.Random(1)
+    manager = TableManager(store, BotPool(1), 300, Extensions(write_hooks=[store_notifications]))
+    guests, rng = Guests(store), random.Random(1)
     manager.start(False, ClockWorker(manager).run)
     try:
         guest = await guests.create(new_token())

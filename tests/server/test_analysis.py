@@ -20,8 +20,8 @@ from ratskeller.server.http import rate_limits as limits
 from ratskeller.server.http.rate_limits import RateLimits
 from ratskeller.server.review import analysis as analysing
 from ratskeller.server.review.analysis import AnalysisService
+from ratskeller.server.review.positions import analysed_position
 from ratskeller.server.review.schemas import Analysis
-from ratskeller.server.tables import inspection as positions
 from ratskeller.server.tables.live_table import LiveTable
 
 from .bot_pools import open_bot_pool
@@ -89,7 +89,7 @@ def known_in(folder: Path, faces: tuple[str, str], seat: int) -> tuple[str, int,
     async def run() -> tuple[int, int, Position, Taken]:
         store = store_of(folder)
         live = LiveTable(TABLE, store, lambda _: None)
-        found = await positions.known(live, f"guest {seat}", None, seat)
+        found = await analysed_position(live, f"guest {seat}", None, seat)
         await store.close()
         return found
 

@@ -13,10 +13,12 @@ from ratskeller import games
 from ratskeller.core.keys import Key
 from ratskeller.server.accounts.guests import Guest, Guests
 from ratskeller.server.accounts.hashing import new_token
+from ratskeller.server.app.lifespan import extensions
 from ratskeller.server.bots.pool import BotPool, BotReply
 from ratskeller.server.daily import queries as stored
 from ratskeller.server.daily.queries import Attempt, Result, streak
 from ratskeller.server.daily.schedule import DailySchedule, read_calendar
+from ratskeller.server.daily.service import DailyService
 from ratskeller.server.errors import Problem
 from ratskeller.server.settings import CALENDAR, BadSetting
 from ratskeller.server.tables import schemas as wire
@@ -49,8 +51,16 @@ class House:
     async def open(self) -> None:
         secret = await self.store.read(stored.secret)
         self.schedule = DailySchedule(secret, read_calendar(self.calendar), lambda: self.moment)
-        self.manager = TableManager(self.store, BotPool(1), 300, self.schedule)
-        self.manager._changed = lambda _: None  # type: ignore[method-assign, assignment]
+        self.daily = DailyService(self.schedule)
+        self.manager = self.new_manager()
+
+    def new_manager(self) -> TableManager:
+        manager = TableManager(self.store, BotPool(1), 300, extensions(self.daily))
+        manager._changed = lambda _: None  # type: ignore[method-assign, assignment]
+        return manager
+
+    async def open_day(self, guest: Guest, day: date) -> LiveTable:
+        return await self.daily.open(self.manager, guest, day)
 
     async def guest(self) -> Guest:
         return await self.guests.create(new_token())
@@ -98,13 +108,13 @@ def chance_of(live: LiveTable) -> list[str]:
 def test_everybody_gets_the_same_deal_and_the_next_day_another_one(in_house):
     async def story(house: House) -> None:
         anna, ben = await house.guest(), await house.guest()
-        first, second = [await house.manager.open_day(who, TODAY) for who in (anna, ben)]
+        first, second = [await house.open_day(who, TODAY) for who in (anna, ben)]
         assert first.position.answers == second.position.answers != []
         await house.finish(anna, first)
         await house.finish(ben, second)
         assert first.position.answers == second.position.answers
         house.moment += timedelta(days=1)
-        other = await house.manager.open_day(anna, TODAY + timedelta(days=1))
+        other = await house.open_day(anna, TODAY + timedelta(days=1))
         await house.finish(anna, other)
         assert chance_of(other) != chance_of(first)
 
@@ -114,11 +124,11 @@ def test_everybody_gets_the_same_deal_and_the_next_day_another_one(in_house):
 def test_a_day_can_be_left_and_come_back_to_but_not_begun_twice(in_house):
     async def story(house: House) -> None:
         anna = await house.guest()
-        live = await house.manager.open_day(anna, TODAY)
-        again = TableManager(house.store, BotPool(1), 300, house.schedule)
-        assert (await again.open_day(anna, TODAY)).id == live.id
+        live = await house.open_day(anna, TODAY)
+        again = house.new_manager()
+        assert (await house.daily.open(again, anna, TODAY)).id == live.id
         await house.finish(anna, live)
-        assert (await house.manager.open_day(anna, TODAY)).id == live.id
+        assert (await house.open_day(anna, TODAY)).id == live.id
         assert [it.day for it in await house.store.read(stored.attempts_of(anna.id))] == [TODAY.isoformat()]
 
     in_house(story)
@@ -127,15 +137,14 @@ def test_a_day_can_be_left_and_come_back_to_but_not_begun_twice(in_house):
 def test_chance_goes_on_in_another_process_as_it_would_have_in_this_one(in_house):
     async def story(house: House) -> None:
         anna, ben = await house.guest(), await house.guest()
-        whole, broken = [await house.manager.open_day(who, TODAY) for who in (anna, ben)]
+        whole, broken = [await house.open_day(who, TODAY) for who in (anna, ben)]
         await house.finish(anna, whole)
         for answer, who in list(zip(whole.position.answers, whole.position.actors, strict=True))[:25]:
             if who == 0 and not broken.position.over:
                 await broken.answer(ben.id, wire.Answer(broken.row.ply, 0, answer))
             while broken.bot_asked() is not None:
                 await broken.let_bot(first_answer)
-        elsewhere = TableManager(house.store, BotPool(1), 300, house.schedule)
-        elsewhere._changed = lambda _: None  # type: ignore[method-assign, assignment]
+        elsewhere = house.new_manager()
         live = await elsewhere.table(broken.id)
         for answer, who in list(zip(whole.position.answers, whole.position.actors, strict=True))[25:]:
             if who == 0:
@@ -150,7 +159,7 @@ def test_chance_goes_on_in_another_process_as_it_would_have_in_this_one(in_house
 def test_nobody_else_sees_a_table_before_its_day_is_closed(in_house):
     async def story(house: House) -> None:
         anna, ben = await house.guest(), await house.guest()
-        live = await house.manager.open_day(anna, TODAY)
+        live = await house.open_day(anna, TODAY)
         await house.finish(anna, live)
         assert (await house.manager.visited(live.id, anna.id)) is live
         for look in (house.manager.visited(live.id, ben.id), house.manager.log(live.id, ben.id, None, 0)):
@@ -166,17 +175,17 @@ def test_nobody_else_sees_a_table_before_its_day_is_closed(in_house):
 def test_a_day_is_finished_until_six_in_the_morning_and_open_for_practice_then(in_house):
     async def story(house: House) -> None:
         anna, ben, cleo = await house.guest(), await house.guest(), await house.guest()
-        early, late = await house.manager.open_day(anna, TODAY), await house.manager.open_day(ben, TODAY)
+        early, late = await house.open_day(anna, TODAY), await house.open_day(ben, TODAY)
         house.moment = datetime(2026, 11, 23, 5, 59, tzinfo=UTC)
-        assert (await house.manager.open_day(anna, TODAY)).id == early.id
+        assert (await house.open_day(anna, TODAY)).id == early.id
         with pytest.raises(Problem, match="can no longer be begun"):
-            await house.manager.open_day(cleo, TODAY)
+            await house.open_day(cleo, TODAY)
         await house.finish(anna, early)
         house.moment = datetime(2026, 11, 23, 6, tzinfo=UTC)
         await house.finish(ben, late)
         ranking, players = await house.store.read(stored.ranking(TODAY, anna.id))
         assert ([line.guest for line in ranking], players) == ([anna.id], 1)
-        practice = await house.manager.open_day(cleo, TODAY)
+        practice = await house.open_day(cleo, TODAY)
         assert practice.position.answers == early.position.answers[: len(practice.position.answers)]
         await house.finish(cleo, practice)
         assert await house.store.read(stored.attempts_of(cleo.id)) == []
@@ -188,7 +197,7 @@ def test_a_day_is_finished_until_six_in_the_morning_and_open_for_practice_then(i
 def test_a_later_day_and_one_too_long_ago_are_not_told(in_house, days):
     async def story(house: House) -> None:
         with pytest.raises(Problem, match="there are the days from 2026-10-23 to 2026-11-22"):
-            await house.manager.open_day(await house.guest(), TODAY + timedelta(days=days))
+            await house.open_day(await house.guest(), TODAY + timedelta(days=days))
 
     in_house(story)
 
@@ -196,7 +205,7 @@ def test_a_later_day_and_one_too_long_ago_are_not_told(in_house, days):
 def test_a_result_is_stored_with_the_last_answer_and_tidying_keeps_it(in_house):
     async def story(house: House) -> None:
         anna = await house.guest()
-        live = await house.manager.open_day(anna, TODAY)
+        live = await house.open_day(anna, TODAY)
         await house.finish(anna, live)
         (attempt,) = await house.store.read(stored.attempts_of(anna.id))
         mine, other = live.position.scores
@@ -206,7 +215,7 @@ def test_a_result_is_stored_with_the_last_answer_and_tidying_keeps_it(in_house):
         assert attempt.result.place == live.position.places[0]
         assert 0 < len(attempt.result.course) <= 12
         assert attempt.result.course[-1] == ("+" if mine > other else "-" if mine < other else "=")
-        begun = await house.manager.open_day(await house.guest(), TODAY)
+        begun = await house.open_day(await house.guest(), TODAY)
         assert await house.store.read(unused("", 10, "9999")) == [(id_, False) for id_ in sorted((live.id, begun.id))]
 
     in_house(story)
@@ -217,7 +226,7 @@ def test_the_best_comes_first_and_equal_results_share_a_rank(in_house):
         results = {"won": (1, 3, 9), "close": (1, 1, 12), "same": (1, 1, 12), "lost": (2, -1, 20)}
         people = {name: await house.guest() for name in results}
         for name, (place, margin, score) in results.items():
-            live = await house.manager.open_day(people[name], TODAY)
+            live = await house.open_day(people[name], TODAY)
             result = Result(place, margin, score, "=")
             await house.store.write(lambda c, it=live.id, r=result: stored.finish(c, it, r, "2026"))
         ranking, players = await house.store.read(stored.ranking(TODAY, people["lost"].id))
@@ -238,7 +247,7 @@ def test_the_best_comes_first_and_equal_results_share_a_rank(in_house):
 def test_bots_of_a_day_wait_instead_of_answering_otherwise(in_house):
     async def story(house: House) -> None:
         anna = await house.guest()
-        live = await house.manager.open_day(anna, TODAY)
+        live = await house.open_day(anna, TODAY)
 
         async def nothing(_bot: str, _seat: int, _position: Any) -> BotReply:
             return BotReply([])

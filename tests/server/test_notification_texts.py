@@ -5,7 +5,7 @@ import random
 import re
 import sqlite3
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -28,6 +28,7 @@ from ratskeller.server.notifications.queries import Channel
 from ratskeller.server.notifications.sender import NotificationSender
 from ratskeller.server.settings import Settings
 from ratskeller.server.tables import queries as tables
+from ratskeller.server.tables.queries import SeatRow, TableRow
 
 from .places import connected, fresh, store_of
 from .receiving import mailbox, text_of
@@ -95,7 +96,7 @@ async def test_the_end_is_told_once_to_everybody_with_his_place(tmp_path: Path) 
         assert row is not None
         before = msgspec.structs.replace(row, over=False, actor=0)
         for _ in range(2):
-            outbox.noting(nothing, before, row, seats)(connection)
+            note(connection, before, row, seats)
         noted = connection.execute("SELECT guest_id, kind FROM outbox ORDER BY guest_id").fetchall()
         assert noted == [("anna", "over"), ("bert", "over")]
     assert position.places is not None
@@ -108,8 +109,10 @@ async def test_the_end_is_told_once_to_everybody_with_his_place(tmp_path: Path) 
         assert ("bert", "anna")[seat].title() in said[0]
 
 
-def nothing(_connection: sqlite3.Connection) -> None:
-    """Store no entries."""
+def note(connection: sqlite3.Connection, before: TableRow, after: TableRow, seats: Sequence[SeatRow]) -> None:
+    """Store the notifications that follow from new entries."""
+    if (write := outbox.noting(before, after, seats)) is not None:
+        write(connection)
 
 
 @pytest.mark.parametrize(
@@ -137,7 +140,7 @@ def test_a_turn_is_told_to_whoever_is_asked_now_and_was_not_before(
         row, seats = tables.read(connection, TABLE)
         assert row is not None
         before, after = (msgspec.structs.replace(row, actor=actor) for actor in (was, asked))
-        outbox.noting(nothing, before, after, seats)(connection)
+        note(connection, before, after, seats)
         assert [one[0] for one in connection.execute("SELECT guest_id FROM outbox")] == whom
 
 
@@ -179,7 +182,7 @@ async def test_of_several_processes_each_knows_who_looks_and_one_of_them_tells(t
             row, seats = tables.read(connection, name)
             assert row is not None
             row = msgspec.structs.replace(row, updated=now(), actor=0)
-            outbox.noting(nothing, msgspec.structs.replace(row, actor=1), row, seats)(connection)
+            note(connection, msgspec.structs.replace(row, actor=1), row, seats)
             connection.execute("UPDATE tables SET actor = 0 WHERE id = ?", (name,))
 
         stores = [store_of(path) for _ in range(3)]
@@ -214,9 +217,7 @@ def test_whoever_is_removed_leaves_no_channel(tmp_path: Path) -> None:
         channels.add(made)(connection)
         row, seats = tables.read(connection, TABLE)
         assert row is not None
-        outbox.noting(nothing, msgspec.structs.replace(row, actor=1), msgspec.structs.replace(row, actor=0), seats)(
-            connection
-        )
+        note(connection, msgspec.structs.replace(row, actor=1), msgspec.structs.replace(row, actor=0), seats)
         assert count(connection, "outbox") == 1
         channels.forget(connection, "anna")
         assert (count(connection, "outbox"), count(connection, "channels")) == (0, 0)

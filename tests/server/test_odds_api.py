@@ -15,7 +15,7 @@ from ratskeller.server.http import rate_limits as limits
 from ratskeller.server.http.rate_limits import RateLimits
 from ratskeller.server.review import odds as reckoning
 from ratskeller.server.review.odds import Key, OddsService
-from ratskeller.server.tables import inspection as positions
+from ratskeller.server.review.positions import odds_position
 from ratskeller.server.tables.live_table import LiveTable
 from ratskeller.server.tables.schemas import Telling
 
@@ -69,7 +69,7 @@ def test_after_the_game_everybody_may_have_those_of_every_seat_unless_the_table_
         store = store_of(tmp_path / odds)
         live = LiveTable(TABLE, store, lambda _: None)
         try:
-            return [(await positions.reckoned(live, "a stranger", at, seat))[0][3] for seat in (None, 0)]
+            return [(await odds_position(live, "a stranger", at, seat))[0][3] for seat in (None, 0)]
         finally:
             await store.close()
 
@@ -87,7 +87,7 @@ def told_in(folder: Path, faces: tuple[str, str], seat: int | None) -> bytes:
     async def run() -> bytes:
         store = store_of(folder)
         live = LiveTable(TABLE, store, lambda _: None)
-        key, position = await positions.reckoned(live, f"guest {seat}", None, seat)
+        key, position = await odds_position(live, f"guest {seat}", None, seat)
         found = await OddsService().odds(key, position)
         await store.close()
         return msgspec.json.encode(found)

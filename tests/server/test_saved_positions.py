@@ -18,16 +18,21 @@ from ratskeller.core.position import Position
 from ratskeller.core.snapshot import restore, rules_mark, save
 from ratskeller.server.accounts.guests import Guest, Guests
 from ratskeller.server.accounts.hashing import new_token
+from ratskeller.server.app.lifespan import extensions
 from ratskeller.server.bots.pool import BotPool
 from ratskeller.server.daily.schedule import DailySchedule, Deal
+from ratskeller.server.daily.service import DailyService
 from ratskeller.server.database_location import Address
 from ratskeller.server.db import transfer as carrying
 from ratskeller.server.db.engines import engine_of
+from ratskeller.server.history.record_import import open_record
+from ratskeller.server.review.branches import open_branch
 from ratskeller.server.tables import integrity as checking
 from ratskeller.server.tables import log as history
 from ratskeller.server.tables import queries as tables
 from ratskeller.server.tables import saved_positions
 from ratskeller.server.tables import schemas as wire
+from ratskeller.server.tables.extensions import Extensions
 from ratskeller.server.tables.live_table import LiveTable
 from ratskeller.server.tables.loader import FAR, saved_now
 from ratskeller.server.tables.log import EntryRow
@@ -43,11 +48,11 @@ ID = "late"
 
 @asynccontextmanager
 async def opened(
-    path: Path, idle: float = 300, schedule: DailySchedule | None = None
+    path: Path, idle: float = 300, attached: Extensions[LiveTable] | None = None
 ) -> AsyncIterator[tuple[TableManager, Guest]]:
     """A hall without duties, and a guest."""
     store = store_of(path)
-    manager = TableManager(store, BotPool(20), idle, schedule)
+    manager = TableManager(store, BotPool(20), idle, attached)
     try:
         yield manager, await Guests(store).create(new_token())
     finally:
@@ -306,12 +311,12 @@ def test_a_game_from_elsewhere_and_a_branch_are_saved_with_their_table(
 
     async def run() -> tuple[int, int, list[EntryRow]]:
         async with opened(path) as (manager, guest):
-            imported = await playing(manager.open_record(guest, whole.record()), monkeypatch)
+            imported = await playing(open_record(manager, guest, whole.record()), monkeypatch)
             table_id = await manager.store.read(lambda it: it.execute("SELECT id FROM tables").fetchone()[0])
             origin = await manager.table(table_id)
             assert (origin.position.state, origin.position.answers) == (whole.state, whole.answers)
             asked = wire.NewBranch(length - 9, [wire.NewSeat("me"), wire.NewSeat("hotseat")])
-            branched = await playing(manager.open_branch(guest, asked, origin), monkeypatch)
+            branched = await playing(open_branch(manager, guest, asked, origin), monkeypatch)
             return imported, branched, await manager.store.read(lambda it: history.since(it, table_id, 0))
 
     imported, branched, entries = asyncio.run(run())
@@ -333,15 +338,16 @@ def test_the_dealer_of_a_day_follows_its_game_when_somebody_answers(
     path = fresh(tmp_path / "tables.sqlite3")
     moment = datetime.now(UTC)
     schedule = DailySchedule(b"secret", [Deal("rattus", ["random"])], lambda: moment)
+    daily = DailyService(schedule)
 
     async def run() -> None:
-        async with opened(path, schedule=schedule) as (manager, guest):
-            live = await manager.open_day(guest, schedule.today())
+        async with opened(path, attached=extensions(daily)) as (manager, guest):
+            live = await daily.open(manager, guest, schedule.today())
             table_id = live.id
             while len(live.position.answers) < 30:
                 await answer(live, guest)
         straight = live.position.answers
-        async with opened(path, schedule=schedule) as (manager, _):
+        async with opened(path, attached=extensions(daily)) as (manager, _):
             again = await manager.table(table_id)
             assert again.dealer is None
             assert again.position.answers == straight

@@ -17,9 +17,11 @@ from ratskeller.server.accounts.guests import Guest, Guests
 from ratskeller.server.accounts.hashing import new_token
 from ratskeller.server.bots.pool import BotPool
 from ratskeller.server.errors import Problem
+from ratskeller.server.history.record_import import open_record
 from ratskeller.server.loop_monitor import LONGEST_SECONDS, LoopMonitor
 from ratskeller.server.metrics import Metrics
-from ratskeller.server.tables import inspection as positions
+from ratskeller.server.review.branches import open_branch
+from ratskeller.server.review.positions import analysed_position, odds_position
 from ratskeller.server.tables import schemas as wire
 from ratskeller.server.tables import time_slices as slices
 from ratskeller.server.tables.manager import TableManager
@@ -125,15 +127,15 @@ def test_no_replay_of_a_long_game_holds_the_loop(what: str, tmp_path: Path, monk
 
     async def asking(manager: TableManager, guest: Guest) -> Awaitable[Any]:
         if what == "import":
-            return manager.open_record(guest, whole.record())
+            return open_record(manager, guest, whole.record())
         if what == "first look":
             return manager.visited("late", guest.id)
         origin = await manager.visited("late", guest.id)
         if what in ("odds", "analysis"):
-            asking_for = positions.reckoned if what == "odds" else positions.known
+            asking_for = odds_position if what == "odds" else analysed_position
             return asking_for(origin, guest.id, len(whole.answers) - 9, None)
         asked = wire.NewBranch(len(whole.answers) - 9, [wire.NewSeat("me"), wire.NewSeat("hotseat")])
-        return manager.open_branch(guest, asked, origin)
+        return open_branch(manager, guest, asked, origin)
 
     played, most = asyncio.run(run())
     assert played >= len(whole.answers) - 9

@@ -16,9 +16,11 @@ from ratskeller.server.admin.service import AdminService
 from ratskeller.server.app.gauges import Gauges
 from ratskeller.server.app.retention import Retention
 from ratskeller.server.bots.pool import BotPool
+from ratskeller.server.chat.service import Chat
 from ratskeller.server.clocks.clock_worker import ClockWorker
 from ratskeller.server.daily.queries import secret
 from ratskeller.server.daily.schedule import DailySchedule, Deal
+from ratskeller.server.daily.service import DailyService
 from ratskeller.server.db.store import Store
 from ratskeller.server.history.service import LadderService, StatisticsService
 from ratskeller.server.http.rate_limits import RateLimits
@@ -27,13 +29,18 @@ from ratskeller.server.http.socket_limits import SocketLimits
 from ratskeller.server.lobby.service import Lobby
 from ratskeller.server.loop_monitor import LoopMonitor
 from ratskeller.server.metrics import Metrics
+from ratskeller.server.notes.updates import NoteUpdates
+from ratskeller.server.notifications.outbox import store_notifications
 from ratskeller.server.notifications.outbox_worker import OutboxWorker
 from ratskeller.server.notifications.sender import NotificationSender
 from ratskeller.server.review.analysis import AnalysisService
+from ratskeller.server.review.leads import Leads
 from ratskeller.server.review.odds import OddsService
 from ratskeller.server.review.service import ReviewService
 from ratskeller.server.settings import Settings
 from ratskeller.server.tables.earlier_views import EarlierViews
+from ratskeller.server.tables.extensions import Extensions
+from ratskeller.server.tables.live_table import LiveTable
 from ratskeller.server.tables.manager import BackgroundTask, TableManager
 from ratskeller.server.tables.recorder import Recorder
 from ratskeller.server.transport.shutdown import Shutdown
@@ -68,7 +75,8 @@ async def _open_services(store: Store, settings: Settings, deals: list[Deal], st
     cipher = Cipher(settings.secret_keys)
     schedule = DailySchedule(await store.read(secret), deals)
     guests = Guests(store)
-    manager = TableManager(store, BotPool(settings.think_limit), settings.idle, schedule)
+    daily = DailyService(schedule)
+    manager = TableManager(store, BotPool(settings.think_limit), settings.idle, extensions(daily))
     sender = NotificationSender(settings, store)
     stack.push_async_callback(sender.close)
     reviews = ReviewService(store, node=manager.node)
@@ -81,7 +89,7 @@ async def _open_services(store: Store, settings: Settings, deals: list[Deal], st
         prefix=settings.prefix,
     )
     return Services(
-        *(store, site, cipher, guests, manager, schedule, sender, reviews, analyses),
+        *(store, site, cipher, guests, manager, schedule, daily, sender, reviews, analyses),
         AccountService(store, guests, manager, cipher),
         AdminService(guests, manager),
         EarlierViews(),
@@ -93,6 +101,13 @@ async def _open_services(store: Store, settings: Settings, deals: list[Deal], st
         SecondFactors(store, cipher),
         SocketLimits(settings.sockets),
         StatisticsService(store),
+    )
+
+
+def extensions(daily: DailyService) -> Extensions[LiveTable]:
+    """Return what features attach to tables."""
+    return Extensions(
+        channels=[Leads, Chat, NoteUpdates], write_hooks=[store_notifications, daily.store_result], rules=daily
     )
 
 

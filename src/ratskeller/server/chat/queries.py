@@ -1,6 +1,5 @@
 """What people say at tables as it is stored, and whose lines somebody doesn't want."""
 
-import hashlib
 import unicodedata
 from collections.abc import Callable, Iterable, Sequence
 from typing import cast
@@ -10,6 +9,7 @@ import msgspec
 from ratskeller.server.chat.schemas import Phrase, Room, Silence, Silenced
 from ratskeller.server.db.connection import Connection
 from ratskeller.server.http.schemas import MOST
+from ratskeller.server.tables.presence import person
 
 PAGE = 50
 LINES = (
@@ -84,11 +84,6 @@ def plain(text: str) -> str:
     """Return a text as a line of it is stored: on one line, without what can't be seen or would write backwards."""
     kept = (" " if char.isspace() else char for char in text if char.isspace() or _is_seen(char))
     return " ".join("".join(kept).split()).strip(JOINERS)
-
-
-def person(table_id: str, guest: str) -> str:
-    """Return who a guest is at a table, for others: it leads to nobody at another table."""
-    return hashlib.sha256(f"{table_id}/{guest}".encode()).hexdigest()[:16]
 
 
 def say(table_id: str, line: NewLineRow) -> Callable[[Connection], LineRow]:

@@ -7,7 +7,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 
 from ratskeller.server.accounts.sessions import CHATS, READS, guest_of
 from ratskeller.server.chat import schemas as wire_talk
-from ratskeller.server.chat.service import Talk
+from ratskeller.server.chat.service import Chat
 from ratskeller.server.http.error_responses import documented
 from ratskeller.server.http.rate_limits import RateLimits
 from ratskeller.server.http.schemas import MOST
@@ -22,8 +22,8 @@ InRoom = Annotated[wire_talk.Room, QueryParameter()]
 Before = Annotated[int, QueryParameter(ge=1, le=MOST)]
 
 
-async def _talk(request: AnyRequest, table_id: str, guest: str) -> Talk:
-    return (await service(request, TableManager).visited(table_id, guest)).talk
+async def _talk(request: AnyRequest, table_id: str, guest: str) -> Chat:
+    return (await service(request, TableManager).visited(table_id, guest)).channel(Chat)
 
 
 @get(

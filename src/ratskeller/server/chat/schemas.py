@@ -1,4 +1,4 @@
-"""What is said at a table, and who is there."""
+"""What is said at a table."""
 
 from typing import Annotated, Literal
 
@@ -8,8 +8,6 @@ from ratskeller.server.http.schemas import Request
 
 LONGEST_LINE = 500
 """Characters of a line."""
-MOST_NAMED = 50
-"""So many onlookers are named; of the others it is only told how many there are."""
 
 Room = Literal["table", "gallery"]
 """Where something is said: by those who play, or by those who look on."""
@@ -94,23 +92,8 @@ class Talk(msgspec.Struct, frozen=True):
     silenced: list[Silenced]
 
 
-class Onlooker(msgspec.Struct, frozen=True):
-    """Somebody who looks on."""
-
-    person: str
-    name: str
-
-
 class LiveTalk(msgspec.Struct, frozen=True, tag="talk", tag_field="type", forbid_unknown_fields=True):
     """Over the socket: lines that are new, or were taken back. Where `news` is false they are the last of each room, as a beginning."""
 
     lines: list[Line]
     news: bool
-
-
-class LivePresence(msgspec.Struct, frozen=True, tag="presence", tag_field="type", forbid_unknown_fields=True):
-    """Over the socket: the seats whose players have the table open, and who looks on. `count` is how many onlookers there are in all."""
-
-    seats: list[int]
-    onlookers: list[Onlooker]
-    count: int

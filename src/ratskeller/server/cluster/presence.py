@@ -5,9 +5,10 @@ table is written before they are sent anything, so that whichever process they a
 """
 
 import asyncio
-from collections.abc import Callable, Iterable, Mapping, Set
+from collections.abc import Callable, Mapping, Set
 from contextlib import suppress
 from typing import Protocol
+from weakref import WeakValueDictionary
 
 from ratskeller.server.cluster import presence_queries
 from ratskeller.server.cluster.node import ClusterNode
@@ -17,18 +18,6 @@ from ratskeller.server.db.errors import StorageTrouble
 from ratskeller.server.db.store import Store
 
 PAUSE_SECONDS = 1.0
-
-
-class Watcher(Protocol):
-    """A window in which a table is open."""
-
-    @property
-    def guest(self) -> str:
-        """The id of its guest."""
-
-    @property
-    def looks(self) -> bool:
-        """Whether the window is in the foreground."""
 
 
 class SharedLead(Protocol):
@@ -42,42 +31,26 @@ class SharedLead(Protocol):
         """Show the stored lead, or none."""
 
 
-class TablePresence(Protocol):
-    """Who is present at a table."""
-
-    def changed(self) -> None:
-        """Publish that somebody has come or gone."""
-
-
-class WatchedTable(Protocol):
-    """A table that is open in windows of this process."""
-
-    id: str
-
-    @property
-    def listeners(self) -> Set[Watcher]:
-        """Its windows at this process."""
-
-    @property
-    def presence(self) -> TablePresence:
-        """Who is present there."""
-
-    @property
-    def leading(self) -> SharedLead:
-        """Who leads there."""
-
-
 class ClusterPresence:
     """The guests of the other processes, by table."""
 
-    def __init__(self, store: Store, node: ClusterNode, tables: Callable[[], Iterable[WatchedTable]] = tuple) -> None:
-        """Publish who is present at the `tables` of this process, and tell these who is present through others."""
+    def __init__(
+        self,
+        store: Store,
+        node: ClusterNode,
+        present: Callable[[], Set[Present]] = frozenset,
+        on_change: Callable[[str], None] = lambda _: None,
+    ) -> None:
+        """Publish who is `present` through this process. `on_change` gets each table where others have come or gone."""
         self.node = node
+        self.leads: WeakValueDictionary[str, SharedLead] = WeakValueDictionary()
+        """The lead at each table of this process, entered by the table itself."""
         self._store = store
-        self._tables = tables
+        self._present = present
+        self._on_change = on_change
         self._names: dict[str, dict[str, str]] = {}
         self._news_read: dict[str, int] = {}
-        self._published: set[Present] = set()
+        self._published: Set[Present] = frozenset()
         # The name of this process when it published them
         self._published_as = ""
         self._changed = asyncio.Event()
@@ -121,10 +94,9 @@ class ClusterPresence:
         if self.node.is_alone:
             return
         async with self._publishing:
-            known = self._published if self._published_as == self.node.id else set()
-            tables = list(self._tables())
-            present = {Present(table.id, it.guest) for table in tables for it in table.listeners if it.looks}
-            leads = [(table.id, lead) for table in tables if (lead := table.leading.untold) is not None]
+            known: Set[Present] = self._published if self._published_as == self.node.id else frozenset()
+            present = self._present()
+            leads = [(table_id, lead) for table_id, it in self.leads.items() if (lead := it.untold) is not None]
             if present == known and not leads:
                 return
             node = self.node.id
@@ -142,9 +114,9 @@ class ClusterPresence:
         before, self._names = self._names, {}
         for row in rows:
             self._names.setdefault(row.table, {})[row.guest] = row.name
-        for table in self._tables():
-            if before.get(table.id) != self._names.get(table.id):
-                table.presence.changed()
+        for table_id in before.keys() | self._names.keys():
+            if before.get(table_id) != self._names.get(table_id):
+                self._on_change(table_id)
         await self._read_leads()
 
     async def _refresh_nodes(self) -> None:
@@ -152,5 +124,5 @@ class ClusterPresence:
 
     async def _read_leads(self) -> None:
         stored = await self._store.read(presence_queries.leads)
-        for table in self._tables():
-            table.leading.take_over(stored.get(table.id))
+        for table_id, lead in list(self.leads.items()):
+            lead.take_over(stored.get(table_id))

@@ -13,7 +13,7 @@ from ratskeller.server.daily import queries as stored
 from ratskeller.server.daily.queries import Attempt, Ranked
 from ratskeller.server.daily.schedule import DailySchedule
 from ratskeller.server.daily.schemas import Day, DayAttempt, DayRank, DayResult, DayStreak, Deal, PastDay, PlayDay
-from ratskeller.server.daily.service import check_known
+from ratskeller.server.daily.service import DailyService, check_known
 from ratskeller.server.errors import Problem
 from ratskeller.server.http.error_responses import documented
 from ratskeller.server.http.rate_limits import RateLimits
@@ -55,7 +55,7 @@ async def play_day(request: AnyRequest, data: JSONBody[PlayDay]) -> wire.Table:
     """Return the table at which the guest plays a day. Today it counts, and there is one; a closed day is practice, at a new table."""
     guest = await guest_of(request)
     service(request, RateLimits).new_table(request, guest.id)
-    live = await service(request, TableManager).open_day(guest, _date(data.day))
+    live = await service(request, DailyService).open(service(request, TableManager), guest, _date(data.day))
     return await live.look(guest.id, None)
 
 

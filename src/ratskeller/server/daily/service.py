@@ -1,9 +1,11 @@
 """A table of the Daily Plague: how it is opened, who may look at it, and how it ended."""
 
+import asyncio
 import secrets
+from collections.abc import Sequence
 from datetime import date
 
-from ratskeller.core.position import Position
+from ratskeller.core.position import Chance, Position
 from ratskeller.server.accounts.guests import Guest
 from ratskeller.server.daily import queries as daily
 from ratskeller.server.daily.queries import AttemptTaken, Result
@@ -11,8 +13,12 @@ from ratskeller.server.daily.schedule import DailySchedule
 from ratskeller.server.db.store import Store
 from ratskeller.server.db.timestamps import now
 from ratskeller.server.errors import Problem
+from ratskeller.server.tables.extensions import Advance, TableRules, Write
+from ratskeller.server.tables.live_table import LiveTable
+from ratskeller.server.tables.manager import TableManager
 from ratskeller.server.tables.moves import open_chance
 from ratskeller.server.tables.queries import SeatRow, TableRow, mine
+from ratskeller.server.tables.time_slices import Work
 
 PLAYER = 0
 """The seat of the player."""
@@ -20,7 +26,46 @@ LONGEST = 12
 """Most signs in the course of a game."""
 
 
-async def open_day(store: Store, schedule: DailySchedule, guest: Guest, day: date) -> str:
+class DailyService(TableRules):
+    """The tables of the Daily Plague: who may look at them, who deals, how their bots think, and their results."""
+
+    def __init__(self, schedule: DailySchedule) -> None:
+        """Play by a schedule."""
+        self._schedule = schedule
+
+    async def open(self, manager: TableManager, guest: Guest, day: date) -> LiveTable:
+        """Open the table at which a guest plays a day, or come back to it. Raises `Problem` for a day that can't be played."""
+        return await manager.table(await _open_day(manager.store, self._schedule, guest, day))
+
+    def check_visible(self, row: TableRow, seats: Sequence[SeatRow], guest: str | None) -> None:
+        """Refuse to show a table to others while its day goes on: they may have to play it still. Raises `Problem`."""
+        if row.day is None or mine(seats, guest) or self._schedule.is_closed(date.fromisoformat(row.day)):
+            return
+        message = (
+            "This is somebody's Daily Plague of a day that is not over: it can be looked at once the day is closed."
+        )
+        raise Problem(403, "day-not-closed", message)
+
+    def dealer(self, row: TableRow, position: Position) -> Work[Chance] | None:
+        """Return work that lets the dealer of the day follow the game."""
+        if row.day is None:
+            return None
+        return self._schedule.dealer(date.fromisoformat(row.day), row.game).catch_up_steps(position)
+
+    def bot_seed(self, row: TableRow) -> int | None:
+        """Return the seed of the bots of the day."""
+        return None if row.day is None else self._schedule.seed(date.fromisoformat(row.day))
+
+    async def store_result(self, advance: Advance) -> Write | None:
+        """Return a write of the result of a day with its last entry, unless the day is closed by then."""
+        row = advance.after
+        if row.day is None or not row.over or self._schedule.is_closed(date.fromisoformat(row.day)):
+            return None
+        result = await asyncio.to_thread(result_of, advance.position)
+        return lambda connection: daily.finish(connection, row.id, result, row.updated)
+
+
+async def _open_day(store: Store, schedule: DailySchedule, guest: Guest, day: date) -> str:
     """Return the id of the table at which a guest plays a day: what counts today, and practice once the day is closed.
 
     Whoever has begun a day comes back to it until it is closed. Raises `Problem` for a day that can't be played.
@@ -70,17 +115,6 @@ async def _open(store: Store, schedule: DailySchedule, guest: Guest, day: date, 
     except AttemptTaken as taken:
         return taken.table_id
     return row.id
-
-
-def check_seen(schedule: DailySchedule | None, row: TableRow, seats: list[SeatRow], guest: str | None) -> None:
-    """Refuse to show a table to others while its day goes on: they may have to play it still. Raises `Problem`."""
-    if row.day is None or schedule is None or mine(seats, guest):
-        return
-    if not schedule.is_closed(date.fromisoformat(row.day)):
-        message = (
-            "This is somebody's Daily Plague of a day that is not over: it can be looked at once the day is closed."
-        )
-        raise Problem(403, "day-not-closed", message)
 
 
 def result_of(position: Position) -> Result:

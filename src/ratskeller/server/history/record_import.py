@@ -20,8 +20,10 @@ from ratskeller.server.tables import results, saved_positions
 from ratskeller.server.tables import schemas as wire
 from ratskeller.server.tables.access import Door
 from ratskeller.server.tables.creation import new_row, seated
+from ratskeller.server.tables.live_table import LiveTable
 from ratskeller.server.tables.loader import saved_now
 from ratskeller.server.tables.log import EntryRow
+from ratskeller.server.tables.manager import TableManager
 from ratskeller.server.tables.recorder import finish_of
 from ratskeller.server.tables.status import Conduct
 from ratskeller.server.tables.time_slices import Slices, Work
@@ -87,7 +89,12 @@ def _unfit(reason: str) -> Problem:
     return Problem(422, "bad-record", f"record: {reason}", reason=reason)
 
 
-async def open_record(store: Store, slices: Slices, guest: Guest, text: str) -> str:
+async def open_record(manager: TableManager, guest: Guest, text: str) -> LiveTable:
+    """Open a table at which a game from elsewhere is over. Raises `Problem` that says what does not fit in its record."""
+    return await manager.table(await _store_record(manager.store, manager.slices, guest, text), guest.id)
+
+
+async def _store_record(store: Store, slices: Slices, guest: Guest, text: str) -> str:
     """Store a table at which a game is over, all of whose seats are the guest's, and return its id. It counts for nothing.
 
     A game that the guest has already is not stored again: it is its table that is returned. Raises `Problem` that says

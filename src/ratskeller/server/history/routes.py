@@ -12,6 +12,7 @@ from ratskeller.server.accounts.queries import account_called
 from ratskeller.server.accounts.sessions import PLAYS, READS, guest_of
 from ratskeller.server.errors import Problem
 from ratskeller.server.history.queries import FinishedGame, HistoryFilter, HistoryPage, Result, history_page
+from ratskeller.server.history.record_import import open_record
 from ratskeller.server.history.schemas import (
     BotRung,
     History,
@@ -92,7 +93,7 @@ async def import_record(request: AnyRequest, data: JSONBody[NewRecord]) -> wire.
     """Import the record of a finished game as a table of the guest. The game is replayed answer by answer and is not rated."""
     guest = await guest_of(request)
     service(request, RateLimits).new_table(request, guest.id)
-    table = await service(request, TableManager).open_record(guest, data.record)
+    table = await open_record(service(request, TableManager), guest, data.record)
     return await table.look(guest.id, None)
 
 

@@ -92,13 +92,10 @@ class Match:
         """Make it for a guest and a game."""
         self._guest, self._game, self._moment = guest, game, moment
 
-    def check(self, connection: Connection) -> None:
-        """Make sure that he does not wait at a table already. Raises `Waiting`."""
-        if (table_id := waits(connection, self._guest, self._game)) is not None:
-            raise Waiting(table_id)
-
     def write(self, connection: Connection, table_id: str) -> None:
-        """Note to which table he was led."""
+        """Note to which table he was led. Raises `Waiting` if he waits at another one already."""
+        if (waiting := waits(connection, self._guest, self._game)) is not None:
+            raise Waiting(waiting)
         connection.execute(
             "INSERT INTO matches (guest_id, table_id, made) VALUES (?, ?, ?)"
             " ON CONFLICT (guest_id) DO UPDATE SET table_id = excluded.table_id, made = excluded.made",

@@ -22,10 +22,22 @@ from ratskeller.server.tables import schemas as wire
 from ratskeller.server.tables.access import OriginTaken
 from ratskeller.server.tables.creation import new_row, unknown_commitment
 from ratskeller.server.tables.live_table import LiveTable
+from ratskeller.server.tables.manager import TableManager
 from ratskeller.server.tables.queries import SeatRow, TableRow, mine
 
 
-async def open_rematch(store: Store, guest: Guest, origin: LiveTable, fair: wire.NewFair | None) -> str:
+async def open_rematch(manager: TableManager, guest: Guest, origin: LiveTable, fair: wire.NewFair | None) -> LiveTable:
+    """Open the rematch of a game that is over, or return the one that another player has opened.
+
+    Raises `Problem` naming what can't be.
+    """
+    opened = await manager.table(await _store_rematch(manager.store, guest, origin, fair))
+    # Those who look at the game that is over see where it goes on
+    await origin.refresh()
+    return opened
+
+
+async def _store_rematch(store: Store, guest: Guest, origin: LiveTable, fair: wire.NewFair | None) -> str:
     """Store the rematch of a game that is over, and return its id; if there is one already, its.
 
     Only those who sat there may open it. The doors and the clock are alike, bots sit where they sat, and whoever sat next to the one who

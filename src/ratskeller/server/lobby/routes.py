@@ -15,6 +15,8 @@ from ratskeller.server.http import compression as packing
 from ratskeller.server.http.error_responses import documented
 from ratskeller.server.http.rate_limits import RateLimits
 from ratskeller.server.http.services import Site, service
+from ratskeller.server.lobby.invitations import invitation
+from ratskeller.server.lobby.rematch import open_rematch
 from ratskeller.server.lobby.schemas import ClearSeat, Closed, CloseTable, Enter, Invitation, NewRematch, QuickMatch
 from ratskeller.server.lobby.schemas import Lobby as Listing
 from ratskeller.server.lobby.service import Lobby
@@ -64,7 +66,7 @@ async def quick_match(request: AnyRequest, data: JSONBody[QuickMatch]) -> wire.T
 async def get_invitation(request: AnyRequest, table_id: TableId) -> Invitation:
     """Return what whoever knows the address of a table is told of it before he is let in or sits down."""
     guest = await guest_of(request)
-    return await sitting.invitation(await service(request, TableManager).table(table_id), guest.id)
+    return await invitation(await service(request, TableManager).table(table_id), guest.id)
 
 
 @post(
@@ -81,7 +83,7 @@ async def enter_table(request: AnyRequest, table_id: TableId, data: JSONBody[Ent
     await service(request, LoginLimiter).table_password(request, guest.id)
     table = await service(request, TableManager).table(table_id)
     await sitting.enter(table, guest.id, data.password)
-    return await sitting.invitation(table, guest.id)
+    return await invitation(table, guest.id)
 
 
 @get(
@@ -149,7 +151,7 @@ async def rematch(request: AnyRequest, table_id: TableId, data: JSONBody[NewRema
     guest = await guest_of(request)
     origin = await service(request, TableManager).visited(table_id, guest.id)
     service(request, RateLimits).new_table(request, guest.id)
-    table = await service(request, TableManager).open_rematch(guest, origin, data.fair)
+    table = await open_rematch(service(request, TableManager), guest, origin, data.fair)
     await sitting.sit_where_kept(table, guest.id, None if data.fair is None else data.fair.contribution)
     await table.check_seen(guest.id)
     return await table.look(guest.id, None)

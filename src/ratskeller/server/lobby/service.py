@@ -73,14 +73,14 @@ class Lobby:
             for table_id, seat in await store.read(lobby.fitting(guest.id, game.name, own)):
                 if (joined := await self._join(guest, table_id, seat, match)) is not None:
                     return joined
-            return await self._manager.open(guest, _for_two(game, clock), match)
+            return await self._manager.open(guest, _for_two(game, clock), match.write)
         except Waiting as there:
             return await self._manager.table(there.table_id)
 
     async def _join(self, guest: Guest, table_id: str, seat: int, match: Match) -> LiveTable | None:
         try:
             live = await self._manager.entered(table_id, guest.id)
-            await sitting.join(live, guest.id, seat, match=match)
+            await sitting.join(live, guest.id, seat, also=match.write)
         except Problem as problem:
             if problem.code not in MISSED:
                 raise

@@ -14,6 +14,7 @@ from ratskeller.server.notes import piece_tracking as whereabouts
 from ratskeller.server.notes import queries as notes
 from ratskeller.server.notes import schemas as wire_notes
 from ratskeller.server.notes.queries import NoteRow
+from ratskeller.server.notes.updates import NoteUpdates
 from ratskeller.server.tables import inspection as positions
 from ratskeller.server.tables import log as history
 from ratskeller.server.tables.earlier_views import EarlierViews
@@ -65,14 +66,14 @@ async def write(store: Store, table: LiveTable, guest: str, note: str, new: wire
         except notes.TooMany as error:
             message = f"At one table you can have {notes.MOST_NOTES} notes: remove one first."
             raise Problem(409, "notes-full", message, most=notes.MOST_NOTES) from error
-    await table.noting.spread()
+    await table.channel(NoteUpdates).refresh()
     return await read(store, table, guest)
 
 
 async def remove(store: Store, table: LiveTable, guest: str, note: str) -> wire_notes.Notes:
     """Forget a note of a guest, if he has it, and return those that are left."""
     await store.write(notes.remove(guest, table.id, note))
-    await table.noting.spread()
+    await table.channel(NoteUpdates).refresh()
     return await read(store, table, guest)
 
 

@@ -13,6 +13,7 @@ import msgspec
 
 from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.timestamps import next_hour
+from ratskeller.server.tables.extensions import Advance, Write
 from ratskeller.server.tables.queries import SeatRow, TableRow
 
 MOST_AT_ONCE = 100
@@ -33,7 +34,6 @@ TAKE = (
     f" ORDER BY due, id LIMIT {MOST_AT_ONCE}) AND {UNDER_WAY}"
 )
 
-Write = Callable[[Connection], Any]
 State = Literal["waiting", "taken", "sending", "sent", "needless", "failed"]
 
 
@@ -49,14 +49,18 @@ class Note(msgspec.Struct, frozen=True):
     tries: int
 
 
-def noting(append: Write, before: TableRow, after: TableRow, seats: Sequence[SeatRow]) -> Write:
-    """Return a write of new entries that notes as well whom they concern; `append` itself where that is nobody."""
+async def store_notifications(advance: Advance) -> Write | None:
+    """Return a write of the notifications that follow from new entries."""
+    return noting(advance.before, advance.after, advance.seats)
+
+
+def noting(before: TableRow, after: TableRow, seats: Sequence[SeatRow]) -> Write | None:
+    """Return a write of whom new entries concern; None where that is nobody."""
     kind, guests = _concerned(before, after, seats)
     if not guests:
-        return append
+        return None
 
     def write(connection: Connection) -> None:
-        append(connection)
         for guest in guests:
             _note(connection, kind, guest, after)
 

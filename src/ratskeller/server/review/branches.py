@@ -18,13 +18,22 @@ from ratskeller.server.tables import schemas as wire
 from ratskeller.server.tables.access import Door
 from ratskeller.server.tables.clock_settings import clock_of
 from ratskeller.server.tables.creation import new_row, seated
+from ratskeller.server.tables.inspection import finished
+from ratskeller.server.tables.live_table import LiveTable
 from ratskeller.server.tables.loader import saved_now
 from ratskeller.server.tables.log import EntryRow
+from ratskeller.server.tables.manager import TableManager
 from ratskeller.server.tables.queries import TableRow
 from ratskeller.server.tables.time_slices import Slices, Work
 
 
-async def open_branch(
+async def open_branch(manager: TableManager, guest: Guest, asked: wire.NewBranch, origin: LiveTable) -> LiveTable:
+    """Open a table at which a game that is over goes on otherwise. Raises `Problem` naming what can't be."""
+    row, whole = await finished(origin)
+    return await manager.table(await _store_branch(manager.store, manager.slices, guest, asked, row, whole))
+
+
+async def _store_branch(
     store: Store, slices: Slices, guest: Guest, asked: wire.NewBranch, origin: TableRow, whole: Position
 ) -> str:
     """Store a new table that begins with the first answers of a game that is over, and return its id. Raises `Problem`."""

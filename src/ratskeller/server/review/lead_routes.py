@@ -10,6 +10,7 @@ from ratskeller.server.http.error_responses import documented
 from ratskeller.server.http.rate_limits import RateLimits
 from ratskeller.server.http.services import service
 from ratskeller.server.review import lead_schemas as wire_leading
+from ratskeller.server.review.leads import Leads
 from ratskeller.server.tables.manager import TableManager
 
 WRITE = documented(400, 401, 403, 404, 409, 413, 415, 422)
@@ -25,7 +26,7 @@ async def lead(
     guest = await guest_of(request)
     service(request, RateLimits).lead(request, guest.id)
     table = await service(request, TableManager).visited(table_id, guest.id)
-    return await table.lead(guest, data)
+    return await table.channel(Leads).lead(guest, data)
 
 
 @post("/tables/{table_id:str}/lead/end", operation_id="endLead", status_code=200, responses=WRITE, tags=["tables"])
@@ -35,7 +36,7 @@ async def end_lead(
     """End one's own lead; it also ends when the guest's last window at the table goes."""
     guest = await guest_of(request)
     table = await service(request, TableManager).visited(table_id, guest.id)
-    await table.leading.end(guest.id, data.lead)
+    await table.channel(Leads).end(guest.id, data.lead)
     return wire_leading.LiveLeadOver(data.lead)
 
 

@@ -4,51 +4,57 @@ It is over with the last window of whoever leads, through whichever server proce
 is what is stored; where there is one, nothing of it is.
 """
 
-from collections.abc import Callable, Iterable
-
 import msgspec
 
+from ratskeller.server.accounts.guests import Guest
 from ratskeller.server.cluster import presence_queries
-from ratskeller.server.cluster.presence import ClusterPresence
 from ratskeller.server.cluster.presence_queries import Lead
-from ratskeller.server.db.store import Store
-from ratskeller.server.errors import Problem
+from ratskeller.server.errors import Problem, wrong_seat
 from ratskeller.server.review.lead_schemas import LiveLead, LiveLeadOver, NewLead
+from ratskeller.server.tables import inspection
+from ratskeller.server.tables.extensions import Channel
 from ratskeller.server.tables.listener import Listener
+from ratskeller.server.tables.live_table import LiveTable
+from ratskeller.server.tables.queries import mine
 
 
-class Leading:
+class Leads(Channel[LiveTable]):
     """Who leads at a table. He does so as long as one of his windows is connected."""
 
-    def __init__(
-        self,
-        table_id: str,
-        store: Store,
-        elsewhere: ClusterPresence,
-        listeners: Iterable[Listener],
-        tell: Callable[[str], None],
-    ) -> None:
-        """Lead those `listeners`, who are told by `tell`, and those who look through other processes."""
-        self._table = table_id
-        self._store = store
-        self._elsewhere = elsewhere
-        self._listeners = listeners
-        self._tell = tell
+    def __init__(self, session: LiveTable) -> None:
+        """Lead those who look at this table through any process."""
+        super().__init__(session)
+        self._table = session.id
+        self._store = session.store
+        self._elsewhere = session.elsewhere
+        self._elsewhere.leads[session.id] = self
         self._now: Lead | None = None
         # Whether the other processes know of it
         self._is_told = False
-
-    @property
-    def message(self) -> str | None:
-        """What somebody who comes later is told; None while nobody leads."""
-        return None if self._now is None else self._now.shown
 
     @property
     def untold(self) -> Lead | None:
         """What is shown here and not stored yet."""
         return None if self._is_told else self._now
 
-    async def lead(self, guest: str, seat: int | None, name: str, shown: NewLead) -> LiveLead:
+    async def joined(self, listener: Listener) -> None:
+        """Show a new listener what is shown."""
+        if self._now is not None:
+            listener.put(self._now.shown)
+
+    async def lead(self, guest: Guest, shown: NewLead) -> LiveLead:
+        """Show a moment of the game to everybody who looks. Raises `Problem` before it is over, and where somebody else leads."""
+        session = self.session
+        async with session.current():
+            inspection.check_over(session)
+            inspection.length_at(session.position, shown.at)
+            if isinstance(shown.eyes, int) and shown.eyes >= len(session.seats):
+                raise wrong_seat(shown.eyes)
+            seat = next(iter(mine(session.seats, guest.id)), None)
+            name = guest.name if seat is None else session.seats[seat].name
+            return await self._lead(guest.id, seat, name, shown)
+
+    async def _lead(self, guest: str, seat: int | None, name: str, shown: NewLead) -> LiveLead:
         """Show a moment to everybody who looks, as the first who does, or as the one who leads already.
 
         Whoever has a seat may take over from one who has none. Raises `Problem` while somebody else leads, and where none of the guest's
@@ -77,8 +83,9 @@ class Leading:
         if self._now is not None and self._now.guest == guest:
             self._end()
 
-    def left(self, guest: str) -> None:
-        """Note that one of a guest's windows has gone: with his last one ends his lead."""
+    def left(self, listener: Listener) -> None:
+        """End the lead of a guest whose last window has gone."""
+        guest = listener.guest
         if self._now is None or self._now.guest != guest or guest in self._here():
             return
         # He may look through another process: then what is stored tells
@@ -115,16 +122,16 @@ class Leading:
             raise _led(self._now)
 
     def _here(self) -> set[str]:
-        return {listener.guest for listener in self._listeners}
+        return {listener.guest for listener in self.session.listeners}
 
     def _show(self, lead: Lead, *, is_told: bool) -> None:
         self._now, self._is_told = lead, is_told
-        self._tell(lead.shown)
+        self.session.tell(lead.shown)
 
     def _end(self) -> None:
         now, self._now, self._is_told = self._now, None, False
         if now is not None:
-            self._tell(msgspec.json.encode(LiveLeadOver(_read(now).lead)).decode())
+            self.session.tell(msgspec.json.encode(LiveLeadOver(_read(now).lead)).decode())
 
 
 def _read(lead: Lead) -> LiveLead:

@@ -1,7 +1,7 @@
 """Opening a table: the options and seats somebody asked for, checked, and the first entries of its stream."""
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
@@ -15,10 +15,10 @@ from ratskeller.core.position import Position
 from ratskeller.server.accounts.guests import Guest
 from ratskeller.server.accounts.names import shown_name
 from ratskeller.server.accounts.placeholder_names import Unnamed, name_for
+from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.store import Store
 from ratskeller.server.db.timestamps import now
 from ratskeller.server.errors import Problem
-from ratskeller.server.lobby.queries import Match
 from ratskeller.server.tables import access as doors
 from ratskeller.server.tables import clock_queries as clocks
 from ratskeller.server.tables import fair_seeds as fairness
@@ -31,9 +31,12 @@ from ratskeller.server.tables.clock_settings import clock_of
 from ratskeller.server.tables.moves import follow
 from ratskeller.server.tables.queries import SeatRow, TableRow
 
+TableWrite = Callable[[Connection, str], None]
+"""A write of something that belongs to a table, given its id."""
 
-async def open_table(store: Store, guest: Guest, asked: wire.NewTable, match: Match | None = None) -> str:
-    """Store a new table and return its id; `match` is written with it. Raises `Problem` naming what can't be."""
+
+async def open_table(store: Store, guest: Guest, asked: wire.NewTable, also: TableWrite | None = None) -> str:
+    """Store a new table and return its id; `also` is written with it. Raises `Problem` naming what can't be."""
     game = _game(asked.game)
     lesson = lessons.wanted(game, asked)
     position = _begin(game, asked, lesson)
@@ -49,18 +52,16 @@ async def open_table(store: Store, guest: Guest, asked: wire.NewTable, match: Ma
     row = new_row(position, len(entries), analysis=asked.analysis, odds=asked.odds, lesson=asked.lesson)
     row = msgspec.structs.replace(row, friendly=asked.friendly, long_thoughts=asked.long_thoughts)
 
-    def write(connection: Any) -> None:
+    def write(connection: Connection) -> None:
         if seed is not None:
             fairness.check_unused(connection, seed)
-        if match is not None:
-            match.check(connection)
         tables.insert_table(connection, row, seats, names)
         doors.insert(connection, row.id, door)
         history.insert(connection, history.fields_of(row.id, entries))
         if seed is not None:
             fairness.use(connection, seed, row.id)
-        if match is not None:
-            match.write(connection, row.id)
+        if also is not None:
+            also(connection, row.id)
         if clock is not None:
             clocks.insert(connection, row.id, clock, row.created)
 

@@ -2,7 +2,6 @@
 
 from ratskeller.server.async_queue import UnboundedQueue
 from ratskeller.server.errors import Problem
-from ratskeller.server.notes.queries import NoteRow
 
 MOST_WAITING = 64
 
@@ -36,8 +35,6 @@ class Listener:
         """The last entry that he was told of."""
         self.looks = looks
         self.notes = notes
-        self.noted: list[NoteRow] = []
-        """Of which of his notes he was told."""
         self.company = ""
         """What he was told last of who is there."""
         self._waiting: UnboundedQueue[str | Problem] = UnboundedQueue()

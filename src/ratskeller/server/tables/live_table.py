@@ -2,25 +2,18 @@
 
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
+from typing import Any, TypeVar, cast
 
 import msgspec
 
 from ratskeller.core.position import Position
 from ratskeller.core.views import Views
-from ratskeller.server.accounts.guests import Guest
 from ratskeller.server.bots.pool import BotReply
-from ratskeller.server.chat.service import Talk
 from ratskeller.server.cluster.claims import Claim
 from ratskeller.server.cluster.node import ClusterNode
 from ratskeller.server.cluster.presence import ClusterPresence
-from ratskeller.server.daily import service as daily
-from ratskeller.server.daily.schedule import DailySchedule
 from ratskeller.server.db.store import Store
 from ratskeller.server.errors import Problem, stale_ply, wrong_seat
-from ratskeller.server.notes.updates import Noting
-from ratskeller.server.review import lead_schemas as wire_leading
-from ratskeller.server.review.leads import Leading
-from ratskeller.server.tables import inspection as positions
 from ratskeller.server.tables import lessons
 from ratskeller.server.tables import log as history
 from ratskeller.server.tables import moves as play
@@ -28,6 +21,7 @@ from ratskeller.server.tables import permissions as porter
 from ratskeller.server.tables import premoves as ordering
 from ratskeller.server.tables import schemas as wire
 from ratskeller.server.tables.clock_rules import ServerClock
+from ratskeller.server.tables.extensions import Channel, Extensions
 from ratskeller.server.tables.listener import Listener
 from ratskeller.server.tables.log import EntryRow
 from ratskeller.server.tables.presence import Presence
@@ -36,6 +30,8 @@ from ratskeller.server.tables.session import Change, TableSession
 from ratskeller.server.tables.status_view import conduct_for, is_paused
 from ratskeller.server.tables.time_slices import Slices
 from ratskeller.server.tables.views import seen_from, table_for
+
+C = TypeVar("C", bound=Channel[Any])
 
 
 class LiveTable(TableSession):
@@ -46,22 +42,24 @@ class LiveTable(TableSession):
         table_id: str,
         store: Store,
         changed: "Callable[[LiveTable], None]",
-        schedule: DailySchedule | None = None,
+        extensions: "Extensions[LiveTable] | None" = None,
         served: ServerClock | None = None,
         elsewhere: ClusterPresence | None = None,
         slices: Slices | None = None,
     ) -> None:
         """Make the table as `TableSession` does, with nobody who looks. `changed` is called with it after every change."""
         elsewhere = ClusterPresence(store, ClusterNode(store)) if elsewhere is None else elsewhere
-        super().__init__(table_id, store, schedule, served, elsewhere.node, slices)
-        self._elsewhere = elsewhere
+        super().__init__(table_id, store, extensions, served, elsewhere.node, slices)
+        self.elsewhere = elsewhere
         self._changed = changed
         # Of the table as everybody may know it, and as those who have a draft there do
         self._views: list[Views] = []
-        self.leading = Leading(table_id, store, elsewhere, self.listeners, self.tell)
         self.presence = Presence(self, elsewhere)
-        self.talk = Talk(self, store)
-        self.noting = Noting(self, store)
+        self._channels: dict[type[Channel[Any]], Channel[Any]] = {kind: kind(self) for kind in self.extensions.channels}
+
+    def channel(self, kind: type[C]) -> C:
+        """Return the channel of a class. Raises `KeyError` for one that is not attached to tables."""
+        return cast(C, self._channels[kind])
 
     async def look(self, guest: str | None, wanted: int | None) -> wire.Table:
         """Return the table as a guest sees it."""
@@ -80,14 +78,14 @@ class LiveTable(TableSession):
             if not porter.may_look(self.door, self.seats, guest):
                 # Another process may have let him in
                 await self.renew()
-            porter.check(self.schedule, self.row, self.seats, self.door, guest)
+            porter.check(self.rules, self.row, self.seats, self.door, guest)
 
     async def check_entered(self, guest: str) -> None:
         """Refuse a guest who may not come in to sit down. Raises `Problem`."""
         async with self.current():
             if (problem := porter.entering(self.door, self.seats, guest)) is not None:
                 raise problem
-            daily.check_seen(self.schedule, self.row, self.seats, guest)
+            self.rules.check_visible(self.row, self.seats, guest)
 
     async def answer(self, guest: str, given: wire.Answer) -> wire.Update:
         """Take the answer of a seat and return what it did. Raises `Problem`, and nothing has changed then."""
@@ -203,7 +201,7 @@ class LiveTable(TableSession):
                         ply,
                         marked,
                         self.dealer,
-                        by_lot=self.day is None,
+                        by_lot=self.row.day is None,
                     ),
                 ),
                 turn,
@@ -249,31 +247,20 @@ class LiveTable(TableSession):
             listener.told = self.known_to(mine(self.seats, guest))[0].ply
             if self.store.trouble is not None:
                 listener.put(storage_message(self.store))
-            if (led := self.leading.message) is not None:
-                listener.put(led)
             self.listeners.add(listener)
             self.presence.begin(listener)
-            await self.talk.begin(listener)
-            await self.noting.begin(listener)
-        await self._elsewhere.publish_arrival()
+            for channel in self._channels.values():
+                await channel.joined(listener)
+        await self.elsewhere.publish_arrival()
         return listener
 
     def leave(self, listener: Listener) -> None:
         """Let somebody go who looked."""
         self.listeners.discard(listener)
         self.presence.changed()
-        self.leading.left(listener.guest)
-        self._elsewhere.changed()
-
-    async def lead(self, guest: Guest, shown: wire_leading.NewLead) -> wire_leading.LiveLead:
-        """Show a moment of the game to everybody who looks. Raises `Problem` before it is over, and where somebody else leads."""
-        async with self.current():
-            positions.check_over(self)
-            positions.length_at(self.position, shown.at)
-            if isinstance(shown.eyes, int) and shown.eyes >= len(self.seats):
-                raise wrong_seat(shown.eyes)
-            seat = next(iter(mine(self.seats, guest.id)), None)
-            return await self.leading.lead(guest.id, seat, guest.name if seat is None else self.seats[seat].name, shown)
+        for channel in self._channels.values():
+            channel.left(listener)
+        self.elsewhere.changed()
 
     def dismiss(self, problem: Problem) -> None:
         """Send everybody away who looks, and tell them why."""
@@ -291,8 +278,8 @@ class LiveTable(TableSession):
         """Take over what another server process may have stored."""
         async with self.current():
             pass
-        await self.talk.spread()
-        await self.noting.spread()
+        for channel in self._channels.values():
+            await channel.refresh()
 
     def changed(self) -> None:
         """Let bots have their turn."""

@@ -5,28 +5,19 @@ import logging
 import time
 from collections.abc import Awaitable, Callable, Collection, Iterable, Sequence
 from contextlib import suppress
-from datetime import date
 from functools import partial
 
 from ratskeller.core.position import Position
 from ratskeller.server.accounts.guests import Guest, called
 from ratskeller.server.bots.pool import BotPool, BotReply
-from ratskeller.server.chat import queries as talk
 from ratskeller.server.cluster.node import ClusterNode
 from ratskeller.server.cluster.presence import ClusterPresence
-from ratskeller.server.daily import service as daily
-from ratskeller.server.daily.schedule import DailySchedule
+from ratskeller.server.cluster.presence_queries import Present
 from ratskeller.server.db.errors import StorageTrouble
 from ratskeller.server.db.store import Store
 from ratskeller.server.errors import Problem, table_closed, unknown_table
-from ratskeller.server.history.record_import import open_record
-from ratskeller.server.lobby.queries import Match
-from ratskeller.server.lobby.rematch import open_rematch
 from ratskeller.server.logs import short
-from ratskeller.server.notes import queries as notes
-from ratskeller.server.review.branches import open_branch
 from ratskeller.server.tables import access as doors
-from ratskeller.server.tables import inspection as positions
 from ratskeller.server.tables import log as history
 from ratskeller.server.tables import permissions as porter
 from ratskeller.server.tables import queries as tables
@@ -34,7 +25,8 @@ from ratskeller.server.tables import saved_positions
 from ratskeller.server.tables import schemas as wire
 from ratskeller.server.tables import seating as sitting
 from ratskeller.server.tables.clock_rules import ServerClock
-from ratskeller.server.tables.creation import open_table
+from ratskeller.server.tables.creation import TableWrite, open_table
+from ratskeller.server.tables.extensions import Extensions
 from ratskeller.server.tables.live_table import LiveTable, storage_message
 from ratskeller.server.tables.log import EntryRow
 from ratskeller.server.tables.time_slices import Slices
@@ -53,13 +45,15 @@ log = logging.getLogger(__name__)
 class TableManager:
     """All tables of one server process. `start` and `stop` frame its life."""
 
-    def __init__(self, store: Store, bot_pool: BotPool, idle: float, schedule: DailySchedule | None = None) -> None:
-        """Keep tables in `store`; drop those from memory that nobody uses for `idle` seconds. `schedule` knows the deals of the days."""
+    def __init__(
+        self, store: Store, bot_pool: BotPool, idle: float, extensions: Extensions[LiveTable] | None = None
+    ) -> None:
+        """Keep tables in `store`; drop those from memory that nobody uses for `idle` seconds. `extensions` go to every table."""
         self.store = store
         self.node = ClusterNode(store)
         self.node.on_leave.append(self._node_lost)
-        self.elsewhere = ClusterPresence(store, self.node, lambda: list(self._tables.values()))
-        self.schedule = schedule
+        self.elsewhere = ClusterPresence(store, self.node, self._present, self._presence_changed)
+        self.extensions: Extensions[LiveTable] = Extensions() if extensions is None else extensions
         self.bot_pool = bot_pool
         self.bells = TurnSignals()
         self.slices = Slices()
@@ -112,34 +106,9 @@ class TableManager:
         await self.bot_pool.stop()
         await self.node.leave()
 
-    async def open(self, guest: Guest, asked: wire.NewTable, match: Match | None = None) -> LiveTable:
-        """Open a table; `match` is written with it. Raises `Problem` naming what can't be."""
-        return await self.table(await open_table(self.store, guest, asked, match))
-
-    async def open_branch(self, guest: Guest, asked: wire.NewBranch, origin: LiveTable) -> LiveTable:
-        """Open a table at which a game that is over goes on otherwise. Raises `Problem` naming what can't be."""
-        return await self.table(
-            await open_branch(self.store, self.slices, guest, asked, *await positions.finished(origin))
-        )
-
-    async def open_record(self, guest: Guest, text: str) -> LiveTable:
-        """Open a table at which a game from elsewhere is over. Raises `Problem` that says what does not fit in its record."""
-        return await self.table(await open_record(self.store, self.slices, guest, text), guest.id)
-
-    async def open_rematch(self, guest: Guest, origin: LiveTable, fair: wire.NewFair | None) -> LiveTable:
-        """Open a table at which the people of a game that is over play once more, or sit down at the one that another has opened.
-
-        Raises `Problem` naming what can't be.
-        """
-        opened = await self.table(await open_rematch(self.store, guest, origin, fair))
-        # Whoever looks at the game that is over is told
-        await origin.refresh()
-        return opened
-
-    async def open_day(self, guest: Guest, day: date) -> LiveTable:
-        """Open the table at which a guest plays the deal of a day, or come back to it. Raises `Problem` for a day that can't be played."""
-        assert self.schedule is not None
-        return await self.table(await daily.open_day(self.store, self.schedule, guest, day))
+    async def open(self, guest: Guest, asked: wire.NewTable, also: TableWrite | None = None) -> LiveTable:
+        """Open a table; `also` is written with it. Raises `Problem` naming what can't be."""
+        return await self.table(await open_table(self.store, guest, asked, also))
 
     async def visited(self, table_id: str, guest: str) -> LiveTable:
         """Return a table for a guest who wants to look at it. Raises `Problem` if there is none, or he may not look yet."""
@@ -167,7 +136,7 @@ class TableManager:
         return loading.result()
 
     async def _load(self, table_id: str, guest: str | None) -> LiveTable:
-        live = LiveTable(table_id, self.store, self._changed, self.schedule, self.served, self.elsewhere, self.slices)
+        live = LiveTable(table_id, self.store, self._changed, self.extensions, self.served, self.elsewhere, self.slices)
         try:
             async with self._few:
                 await live.load(guest)
@@ -187,7 +156,7 @@ class TableManager:
         if row is None:
             raise unknown_table()
         door = await self.store.read(lambda connection: doors.read(connection, table_id))
-        porter.check(self.schedule, row, seats, door, guest)
+        porter.check(self.extensions.rules, row, seats, door, guest)
         entries = await self.store.read(lambda connection: history.since(connection, table_id, since))
         held = tables.mine(seats, guest)
         seat, told = seen_from(held, row.actor, wanted), history.told_to(held, entries, row.told)
@@ -229,6 +198,13 @@ class TableManager:
             if any(seat.guest in guests for seat in live.seats):
                 await self._refresh(live)
 
+    def _present(self) -> set[Present]:
+        return {Present(live.id, it.guest) for live in self._tables.values() for it in live.listeners if it.looks}
+
+    def _presence_changed(self, table_id: str) -> None:
+        if (live := self._tables.get(table_id)) is not None:
+            live.presence.changed()
+
     def _storage_changed(self) -> None:
         message = storage_message(self.store)
         for live in self._tables.values():
@@ -268,9 +244,10 @@ class TableManager:
 
     def _thinking(self, live: LiveTable) -> Callable[[str, int, Position], Awaitable[BotReply]]:
         """Return how bots think at a table: where the deal of a day is played, the same for everybody."""
-        if live.day is None or self.schedule is None:
+        seed = self.extensions.rules.bot_seed(live.row)
+        if seed is None:
             return partial(self.bot_pool.think, is_long=live.row.long_thoughts)
-        return partial(self.bot_pool.think_reproducibly, seed=self.schedule.seed(live.day))
+        return partial(self.bot_pool.think_reproducibly, seed=seed)
 
     def _count_stand_ins(self, live: LiveTable, entries: Sequence[EntryRow]) -> None:
         for entry in entries:
@@ -328,12 +305,11 @@ class TableManager:
     async def _refresh_changed(self) -> None:
         loaded = list(self._tables.values())
         known = [(live.id, live.row.ply, live.row.updated) for live in loaded]
-        said = [(live.id, live.talk.edition) for live in loaded if live.talk.edition is not None]
-        noted = [(live.id, live.noting.known) for live in loaded if live.noting.known]
+        of_features = [kind.outdated([live.channel(kind) for live in loaded]) for kind in self.extensions.channels]
         changed = await self.store.read(lambda connection: tables.changed(connection, known))
-        spoken = await self.store.read(lambda connection: talk.changed(connection, said))
-        written = await self.store.read(lambda connection: notes.changed(connection, noted))
-        for table_id in dict.fromkeys([*changed, *spoken, *written]):
+        for outdated in of_features:
+            changed += await self.store.read(outdated)
+        for table_id in dict.fromkeys(changed):
             if (live := self._tables.get(table_id)) is not None:
                 await self._refresh(live)
 

@@ -4,12 +4,11 @@ import asyncio
 from collections.abc import Sequence
 
 from ratskeller.server.accounts.guests import Guest
-from ratskeller.server.daily import service as daily
-from ratskeller.server.daily.schedule import DailySchedule
 from ratskeller.server.errors import Problem
 from ratskeller.server.tables import access as doors
 from ratskeller.server.tables import schemas as wire
 from ratskeller.server.tables.access import Door
+from ratskeller.server.tables.extensions import TableRules
 from ratskeller.server.tables.queries import SeatRow, TableRow, mine
 
 
@@ -49,11 +48,11 @@ def looking(door: Door, seats: Sequence[SeatRow], guest: str) -> Problem | None:
     return None
 
 
-def check(schedule: DailySchedule | None, row: TableRow, seats: list[SeatRow], door: Door, guest: str) -> None:
+def check(rules: TableRules, row: TableRow, seats: Sequence[SeatRow], door: Door, guest: str) -> None:
     """Refuse a guest who may not look at a table. Raises `Problem`."""
     if (problem := looking(door, seats, guest)) is not None:
         raise problem
-    daily.check_seen(schedule, row, seats, guest)
+    rules.check_visible(row, seats, guest)
 
 
 def sent_away() -> Problem:

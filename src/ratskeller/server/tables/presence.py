@@ -1,15 +1,15 @@
 """Who has a table before his eyes: players by their seats, and who looks on."""
 
 import asyncio
+import hashlib
 from collections.abc import Sequence
 from typing import Protocol
 
 import msgspec
 
-from ratskeller.server.chat.queries import person
-from ratskeller.server.chat.schemas import MOST_NAMED, LivePresence, Onlooker
 from ratskeller.server.cluster.presence import ClusterPresence
 from ratskeller.server.tables.listener import Listener
+from ratskeller.server.tables.presence_schemas import MOST_NAMED, LivePresence, Onlooker
 from ratskeller.server.tables.queries import SeatRow
 
 SECONDS = 1.0
@@ -83,3 +83,8 @@ def _onlookers(table_id: str, here: dict[str, str], seats: Sequence[SeatRow]) ->
     players = {seat.guest for seat in seats}
     found = [Onlooker(person(table_id, guest), name) for guest, name in here.items() if guest not in players]
     return sorted(found, key=lambda onlooker: (onlooker.name.casefold(), onlooker.person))
+
+
+def person(table_id: str, guest: str) -> str:
+    """Return who a guest is at a table, for others: it leads to nobody at another table."""
+    return hashlib.sha256(f"{table_id}/{guest}".encode()).hexdigest()[:16]

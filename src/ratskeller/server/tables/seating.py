@@ -4,35 +4,31 @@ import asyncio
 from collections.abc import Callable
 
 from ratskeller.core.fairness import Contribution
-from ratskeller.server.daily import service as daily
 from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.timestamps import now
 from ratskeller.server.errors import Problem, table_closed, wrong_seat
-from ratskeller.server.lobby.queries import Match
-from ratskeller.server.lobby.schemas import Invitation
 from ratskeller.server.tables import access as doors
 from ratskeller.server.tables import clock_queries as clocks
-from ratskeller.server.tables import clock_settings as timing
 from ratskeller.server.tables import fair_seeds as fairness
 from ratskeller.server.tables import permissions as porter
 from ratskeller.server.tables import queries as tables
 from ratskeller.server.tables import schemas as wire
+from ratskeller.server.tables.creation import TableWrite
 from ratskeller.server.tables.live_table import LiveTable
 from ratskeller.server.tables.queries import SeatTaken
-from ratskeller.server.tables.views import invitation_for
 
 
 async def join(
-    table: LiveTable, guest: str, seat: int, number: str | None = None, match: Match | None = None
+    table: LiveTable, guest: str, seat: int, number: str | None = None, also: TableWrite | None = None
 ) -> wire.Table:
-    """Give an open seat to a guest, who may add a number where the table is fair by proof; `match` is written with it.
+    """Give an open seat to a guest, who may add a number where the table is fair by proof; `also` is written with it.
 
     Raises `Problem` if the seat is not open, or kept for somebody else.
     """
     async with table.settled():
         try:
             await table.renew()
-            await table.store.write(_claiming(table, guest, seat, number, match))
+            await table.store.write(_claiming(table, guest, seat, number, also))
         except fairness.Overtaken as error:
             raise Problem(409, "stale-ply", "Somebody else sat down at the same moment: try again.") from error
         except SeatTaken as error:
@@ -42,18 +38,16 @@ async def join(
 
 
 def _claiming(
-    table: LiveTable, guest: str, seat: int, number: str | None, match: Match | None
+    table: LiveTable, guest: str, seat: int, number: str | None, also: TableWrite | None
 ) -> Callable[[Connection], None]:
     seed, after, ply = table.seed, table.position.actors.count("chance"), table.row.ply
 
     def sit(connection: Connection) -> None:
         moment = now()
-        if match is not None:
-            match.check(connection)
         tables.claim(connection, table.id, seat, guest, moment)
         clocks.follow(connection, table.id, moment)
-        if match is not None:
-            match.write(connection, table.id)
+        if also is not None:
+            also(connection, table.id)
 
     def sit_and_add(connection: Connection) -> None:
         assert seed is not None
@@ -109,14 +103,6 @@ async def sit_where_kept(table: LiveTable, guest: str, number: str | None) -> No
     while (seat := porter.kept_for(table.seats, guest)) is not None:
         await join(table, guest, seat, number)
         number = None
-
-
-async def invitation(table: LiveTable, guest: str) -> Invitation:
-    """Return what a guest is told before he is let in or sits down. Raises `Problem` where a day forbids it."""
-    async with table.current():
-        daily.check_seen(table.schedule, table.row, table.seats, guest)
-        clock = timing.given_by(table.conduct.clock)
-        return invitation_for(table.row, table.seats, table.door, table.seed, clock, guest)
 
 
 async def enter(table: LiveTable, guest: str, password: str) -> None:

@@ -9,7 +9,7 @@ import time
 from abc import ABC, abstractmethod
 from collections.abc import AsyncIterator, Callable, Collection, Sequence
 from contextlib import asynccontextmanager
-from datetime import date
+from typing import Any
 
 import msgspec
 
@@ -18,12 +18,10 @@ from ratskeller.core.position import Chance, Position
 from ratskeller.server.cluster import claims
 from ratskeller.server.cluster.claims import Claim
 from ratskeller.server.cluster.node import ClusterNode
-from ratskeller.server.daily.schedule import DailySchedule
 from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.store import Store
 from ratskeller.server.db.timestamps import now
 from ratskeller.server.errors import Problem, stale_ply, table_closed, unknown_table
-from ratskeller.server.notifications import outbox
 from ratskeller.server.tables import access as doors
 from ratskeller.server.tables import clock_queries as clocks
 from ratskeller.server.tables import drafts
@@ -36,6 +34,7 @@ from ratskeller.server.tables import writes as storing
 from ratskeller.server.tables.access import Door
 from ratskeller.server.tables.clock_rules import ServerClock
 from ratskeller.server.tables.drafts import Common
+from ratskeller.server.tables.extensions import Advance, Extensions, Write
 from ratskeller.server.tables.listener import Listener
 from ratskeller.server.tables.loader import extended
 from ratskeller.server.tables.log import EntryRow, PlyTaken
@@ -43,7 +42,6 @@ from ratskeller.server.tables.queries import SeatRow, TableRow
 from ratskeller.server.tables.saved_positions import SavedRow
 from ratskeller.server.tables.status import Conduct
 from ratskeller.server.tables.time_slices import Slices
-from ratskeller.server.tables.writes import Write
 
 Change = Callable[[Connection, str], None]
 """A write of something that belongs to a table, at a moment."""
@@ -56,12 +54,12 @@ class TableSession(ABC):
         self,
         table_id: str,
         store: Store,
-        schedule: DailySchedule | None = None,
+        extensions: "Extensions[Any] | None" = None,
         served: ServerClock | None = None,
         node: ClusterNode | None = None,
         slices: Slices | None = None,
     ) -> None:
-        """Make the table; `load` must follow. Where the deal of a day is played, chance answers as the almanac says.
+        """Make the table; `load` must follow. `extensions` are what features attach to it.
 
         `served` is the server's time, by which clocks go; `node` is this process among others; `slices` replay games.
         """
@@ -80,7 +78,8 @@ class TableSession(ABC):
         self.slices = Slices() if slices is None else slices
         # For whom it is replayed
         self._sender = table_id
-        self.schedule = schedule
+        self.extensions: Extensions[Any] = Extensions() if extensions is None else extensions
+        self.rules = self.extensions.rules
         self.dealer: Chance | None = None
         # What chance follows from at a table that is fair by proof
         self.seed: Seed | None = None
@@ -112,11 +111,6 @@ class TableSession(ABC):
     def loaded(self) -> bool:
         """Whether the table has been read from the database."""
         return bool(self.seats)
-
-    @property
-    def day(self) -> date | None:
-        """The day whose deal is played here, None at most tables."""
-        return None if self.row.day is None else date.fromisoformat(self.row.day)
 
     @property
     def is_fair(self) -> bool:
@@ -201,12 +195,9 @@ class TableSession(ABC):
         return await self.store.read(lambda connection: fairness.seed_of(connection, self.id))
 
     async def _call_dealer(self) -> None:
-        """Let the dealer of a day follow the game, unless he has."""
-        if self.day is None or self.dealer is not None:
-            return
-        assert self.schedule is not None
-        dealer = self.schedule.dealer(self.day, self.position.game.name)
-        self.dealer = await self.slices.run(dealer.catch_up_steps(self.position), self.id)
+        """Let the dealer of the table follow the game, if it has one that has not done so yet."""
+        if self.dealer is None and (work := self.rules.dealer(self.row, self.position)) is not None:
+            self.dealer = await self.slices.run(work, self.id)
 
     async def renew(self) -> None:
         """Take over what is stored by now; whoever calls this holds the table."""
@@ -220,7 +211,7 @@ class TableSession(ABC):
             # Who sits there changes nothing of the game, but whoever came may have added a number
             self.seats, self.door, self.conduct = seats, door, conducted
             self.seed = await self._seed()
-            if self.day is None:
+            if self.seed is not None:
                 self.dealer = self.seed
             self.publish(self.common.draft)
             # A bot may sit now where somebody was asked
@@ -304,14 +295,13 @@ class TableSession(ABC):
         return self.seats[seat].kind == "bot" or seat in known.stand_ins or seat in known.orders
 
     async def _storing(self, row: TableRow, expected: int, entries: list[EntryRow], position: Position) -> Write:
-        """Return a write of new entries, and with the last one of a day of its result, as long as the day is not closed."""
-        append = outbox.noting(history.append(row, expected, entries), self.row, row, self.seats)
+        """Return a write of new entries, with everything that belongs to them."""
+        append: Write = history.append(row, expected, entries)
         append = storing.with_ending(row, self.seats, position, self.conduct, append)
-        if self.seed is not None:
-            return storing.with_proof(row, self.seed, expected, append)
-        if not row.over or self.day is None or self.schedule is None or self.schedule.is_closed(self.day):
-            return append
-        return await storing.with_result(row, position, append)
+        append = await storing.with_hooks(
+            self.extensions.write_hooks, Advance(self.row, row, self.seats, position), append
+        )
+        return append if self.seed is None else storing.with_proof(row, self.seed, expected, append)
 
     async def change_conduct(self, change: Change) -> None:
         """Store how the table is conducted from now on, and tell everybody. Raises `Problem`, and nothing has changed then."""

@@ -6,14 +6,11 @@ from ratskeller.core.fairness import Contribution, Seed
 from ratskeller.core.position import Position
 from ratskeller.core.views import Views
 from ratskeller.server.accounts.placeholder_names import unnamed_by
-from ratskeller.server.lobby.schemas import Invitation
 from ratskeller.server.tables import clock_schemas as wire_clocks
 from ratskeller.server.tables import lessons
-from ratskeller.server.tables import permissions as porter
 from ratskeller.server.tables import schemas as wire
 from ratskeller.server.tables.access import Door
-from ratskeller.server.tables.clock_schemas import NewClock
-from ratskeller.server.tables.queries import SeatRow, TableRow, mine
+from ratskeller.server.tables.queries import SeatRow, TableRow
 
 
 def seen_from(held: Sequence[int], actor: object, wanted: int | None) -> int | None:
@@ -82,35 +79,6 @@ def table_for(
         origin=door.origin,
         rematch=door.rematch,
         conduct=conduct,
-    )
-
-
-def invitation_for(
-    row: TableRow, seats: Sequence[SeatRow], door: Door, seed: Seed | None, clock: NewClock | None, guest: str
-) -> Invitation:
-    """Return what a guest is told of a table before he is let in or sits down."""
-    refused = porter.entering(door, seats, guest)
-    shown = [seat_for_all(seat) for seat in seats]
-    if refused is not None:
-        shown = [wire.Seat(seat.seat, seat.kind, seat.bot or "", seat.bot) for seat in seats]
-    return Invitation(
-        id=row.id,
-        game=row.game,
-        options=row.options,
-        host=door.host_name or None,
-        seats=shown,
-        mine=mine(seats, guest),
-        kept=porter.kept_for(seats, guest),
-        password=refused is not None and refused.code == "password-needed",
-        away=refused is not None and refused.code == "sent-away",
-        looks=porter.may_look(door, seats, guest),
-        over=row.over,
-        length=row.told_length,
-        analysis=row.analysis,
-        odds=row.odds,
-        friendly=row.friendly,
-        fair=None if seed is None else seed.commitment,
-        clock=clock,
     )
 
 

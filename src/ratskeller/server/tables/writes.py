@@ -1,24 +1,20 @@
 """What is stored with the entries of an answer: each function returns a write that does one thing more than the one it is given."""
 
-import asyncio
 from collections.abc import Callable, Sequence
 
 from ratskeller.core.fairness import Seed
 from ratskeller.core.position import Position
-from ratskeller.server.daily import queries as stored_days
-from ratskeller.server.daily import service as daily
 from ratskeller.server.db.connection import Connection
 from ratskeller.server.tables import clock_queries as clocks
 from ratskeller.server.tables import fair_seeds as fairness
 from ratskeller.server.tables import results, saved_positions
 from ratskeller.server.tables import status as conduct
 from ratskeller.server.tables.clock_rules import Clock
+from ratskeller.server.tables.extensions import Advance, Write, WriteHook
 from ratskeller.server.tables.queries import SeatRow, TableRow
 from ratskeller.server.tables.recorder import finish_of
 from ratskeller.server.tables.saved_positions import SavedRow
 from ratskeller.server.tables.status import Conduct
-
-Write = Callable[[Connection], None]
 
 
 def with_ending(row: TableRow, seats: Sequence[SeatRow], position: Position, known: Conduct, store: Write) -> Write:
@@ -54,15 +50,18 @@ def with_position(row: TableRow, saved: SavedRow, store: Write) -> Write:
     return write
 
 
-async def with_result(row: TableRow, position: Position, store: Write) -> Write:
-    """Return a write that notes with the last entry how an attempt at a day ended."""
-    result = await asyncio.to_thread(daily.result_of, position)
+async def with_hooks(hooks: Sequence[WriteHook], advance: Advance, store: Write) -> Write:
+    """Return a write that also does what these hooks want to be written with new entries."""
+    more = [write for hook in hooks if (write := await hook(advance)) is not None]
+    if not more:
+        return store
 
-    def write(connection: Connection) -> None:
+    def write_all(connection: Connection) -> None:
         store(connection)
-        stored_days.finish(connection, row.id, result, row.updated)
+        for write in more:
+            write(connection)
 
-    return write
+    return write_all
 
 
 def with_time(row: TableRow, known: Conduct, store: Write) -> Callable[[Connection], Clock | None]:

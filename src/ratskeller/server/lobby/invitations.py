@@ -1,0 +1,49 @@
+"""What guests learn of a table before they come in or sit down."""
+
+from collections.abc import Sequence
+
+from ratskeller.core.fairness import Seed
+from ratskeller.server.lobby.schemas import Invitation
+from ratskeller.server.tables import permissions
+from ratskeller.server.tables import schemas as wire
+from ratskeller.server.tables.access import Door
+from ratskeller.server.tables.clock_schemas import NewClock
+from ratskeller.server.tables.clock_settings import given_by
+from ratskeller.server.tables.live_table import LiveTable
+from ratskeller.server.tables.queries import SeatRow, TableRow, mine
+from ratskeller.server.tables.views import seat_for_all
+
+
+async def invitation(table: LiveTable, guest: str) -> Invitation:
+    """Return the invitation of a guest to a table. Raises `Problem` where the table is hidden from them."""
+    async with table.current():
+        table.rules.check_visible(table.row, table.seats, guest)
+        return _invitation(table.row, table.seats, table.door, table.seed, given_by(table.conduct.clock), guest)
+
+
+def _invitation(
+    row: TableRow, seats: Sequence[SeatRow], door: Door, seed: Seed | None, clock: NewClock | None, guest: str
+) -> Invitation:
+    refused = permissions.entering(door, seats, guest)
+    shown = [seat_for_all(seat) for seat in seats]
+    if refused is not None:
+        shown = [wire.Seat(seat.seat, seat.kind, seat.bot or "", seat.bot) for seat in seats]
+    return Invitation(
+        id=row.id,
+        game=row.game,
+        options=row.options,
+        host=door.host_name or None,
+        seats=shown,
+        mine=mine(seats, guest),
+        kept=permissions.kept_for(seats, guest),
+        password=refused is not None and refused.code == "password-needed",
+        away=refused is not None and refused.code == "sent-away",
+        looks=permissions.may_look(door, seats, guest),
+        over=row.over,
+        length=row.told_length,
+        analysis=row.analysis,
+        odds=row.odds,
+        friendly=row.friendly,
+        fair=None if seed is None else seed.commitment,
+        clock=clock,
+    )
