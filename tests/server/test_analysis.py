@@ -7,6 +7,7 @@ from contextlib import aclosing
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from litestar.connection import ASGIConnection
 
@@ -16,11 +17,11 @@ from ratskeller.bots.worker import Weigh
 from ratskeller.core.position import Position
 from ratskeller.server.bots.worker_process import WorkerEnded, WorkerProcess
 from ratskeller.server.errors import Problem
-from ratskeller.server.http import rate_limits as limits
 from ratskeller.server.http.rate_limits import RateLimits
 from ratskeller.server.review import analysis as analysing
 from ratskeller.server.review.analysis import AnalysisService
 from ratskeller.server.review.positions import analysed_position
+from ratskeller.server.review.routes import ANALYSES
 from ratskeller.server.review.schemas import Analysis
 from ratskeller.server.tables.live_table import LiveTable
 
@@ -204,14 +205,14 @@ def test_a_search_that_fails_is_told_as_being_busy_and_tried_again_when_asked() 
     assert asyncio.run(run()) == 2
 
 
-def test_one_guest_has_only_so_many_analyses_an_hour(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(limits, "ANALYSES", 3)
+def test_one_guest_has_only_so_many_analyses_an_hour() -> None:
+    three = msgspec.structs.replace(ANALYSES, guest=3)
     scope: Any = {"type": "http", "client": ("127.0.0.1", 1), "headers": []}
     connection: Any = ASGIConnection(scope)
     limited = RateLimits(100, 100)
     for _ in range(3):
-        limited.analysis(connection, "anna")
+        limited.count(three, connection, "anna")
     with pytest.raises(Problem, match="Too many analyses") as refused:
-        limited.analysis(connection, "anna")
+        limited.count(three, connection, "anna")
     assert refused.value.code == "too-many-analyses"
-    limited.analysis(connection, "bert")
+    limited.count(three, connection, "bert")

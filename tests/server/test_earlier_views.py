@@ -14,8 +14,7 @@ from litestar.connection import ASGIConnection
 from ratskeller import games
 from ratskeller.core.position import Position
 from ratskeller.server.errors import Problem
-from ratskeller.server.http import rate_limits as limits
-from ratskeller.server.http.rate_limits import RateLimits
+from ratskeller.server.http.rate_limits import VIEWS, RateLimits
 from ratskeller.server.tables import earlier_views as looking_back
 from ratskeller.server.tables import inspection as positions
 from ratskeller.server.tables import schemas as wire
@@ -199,11 +198,11 @@ def test_only_so_many_wait_and_one_guest_looks_back_only_so_often_an_hour(monkey
     assert isinstance(busy, Problem)
     assert (busy.status, busy.code) == (503, "busy")
 
-    monkeypatch.setattr(limits, "VIEWS", 1)
+    one = msgspec.structs.replace(VIEWS, guest=1)
     scope: Any = {"type": "http", "client": ("127.0.0.1", 1), "headers": []}
     connection: Any = ASGIConnection(scope)
     limited = RateLimits(100, 100)
-    limited.view(connection, "anna")
+    limited.count(one, connection, "anna")
     with pytest.raises(Problem, match="so often") as told:
-        limited.view(connection, "anna")
+        limited.count(one, connection, "anna")
     assert told.value.code == "too-many-views"

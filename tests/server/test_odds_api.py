@@ -11,11 +11,11 @@ from litestar.connection import ASGIConnection
 from ratskeller import games
 from ratskeller.core.position import Position
 from ratskeller.server.errors import Problem
-from ratskeller.server.http import rate_limits as limits
 from ratskeller.server.http.rate_limits import RateLimits
 from ratskeller.server.review import odds as reckoning
 from ratskeller.server.review.odds import Key, OddsService
 from ratskeller.server.review.positions import odds_position
+from ratskeller.server.review.routes import ODDS
 from ratskeller.server.tables.live_table import LiveTable
 from ratskeller.server.tables.schemas import Telling
 
@@ -135,14 +135,14 @@ def test_they_are_worked_out_once_for_all_who_ask_at_once_and_only_so_many_wait(
     assert asked == [1, None]
 
 
-def test_one_guest_asks_only_so_often_an_hour(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(limits, "ODDS", 2)
+def test_one_guest_asks_only_so_often_an_hour() -> None:
+    two = msgspec.structs.replace(ODDS, guest=2)
     scope: Any = {"type": "http", "client": ("127.0.0.1", 1), "headers": []}
     connection: Any = ASGIConnection(scope)
     limited = RateLimits(100, 100)
     for _ in range(2):
-        limited.odds(connection, "anna")
+        limited.count(two, connection, "anna")
     with pytest.raises(Problem, match="too often") as told:
-        limited.odds(connection, "anna")
+        limited.count(two, connection, "anna")
     assert told.value.code == "too-many-odds"
-    limited.odds(connection, "bert")
+    limited.count(two, connection, "bert")

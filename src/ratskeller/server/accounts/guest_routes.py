@@ -16,8 +16,10 @@ from ratskeller.server.accounts.service import AccountService
 from ratskeller.server.accounts.sessions import READS, bearer, cookies, guest_of, session_of
 from ratskeller.server.accounts.user_agents import browser_of
 from ratskeller.server.http.error_responses import documented
-from ratskeller.server.http.rate_limits import RateLimits, address
+from ratskeller.server.http.rate_limits import Limit, RateLimits, address, enforce
 from ratskeller.server.http.services import service
+
+LINKS = Limit(name="links", message="Too many links have been made or tried from your address", address=20)
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -56,7 +58,7 @@ async def make_link(request: AnyRequest, data: JSONBody[NewLink]) -> Link:
     """Return a new code that leads back to the seats of this guest in any browser; it is told only now, and older ones hold no longer."""
     guest = await owner_of(request, data.password)
     # A request that is refused uses up none of what others at this address may make
-    service(request, RateLimits).link(request)
+    enforce(request, LINKS)
     security.note("link-made", address(request), guest.id)
     return Link(await service(request, Guests).make_link(guest))
 
@@ -70,7 +72,7 @@ async def make_link(request: AnyRequest, data: JSONBody[NewLink]) -> Link:
 )
 async def come_back(request: AnyRequest, data: JSONBody[Return]) -> Response[Me]:
     """Make this browser's session one of the guest to whom a code leads; whoever it belonged to before is left."""
-    service(request, RateLimits).link(request)
+    enforce(request, LINKS)
     browser, former = browser_of(request), await session_of(request)
     folk = service(request, AccountService)
     owner = await folk.meant_by_link(data.code)

@@ -15,6 +15,7 @@ from litestar.params import JSONBody
 from ratskeller.server import security_log as security
 from ratskeller.server.accounts import login_links
 from ratskeller.server.accounts import schemas as wire
+from ratskeller.server.accounts.guest_routes import LINKS
 from ratskeller.server.accounts.hashing import new_token
 from ratskeller.server.accounts.login_limits import LoginLimiter
 from ratskeller.server.accounts.routes import known_as
@@ -26,12 +27,16 @@ from ratskeller.server.db.store import Store
 from ratskeller.server.db.timestamps import now
 from ratskeller.server.errors import Problem
 from ratskeller.server.http.error_responses import documented
-from ratskeller.server.http.rate_limits import RateLimits, address
+from ratskeller.server.http.rate_limits import Limit, address, enforce
 from ratskeller.server.http.services import service
 from ratskeller.server.mail.errors import NotSent, Unsure, Unwanted
 from ratskeller.server.mail.smtp import mail_address
 from ratskeller.server.notifications import messages as letters
 from ratskeller.server.notifications.sender import NotificationSender
+
+MAIL_LINKS = Limit(
+    name="mails", message="Too many mails have been asked for from your address or to this one", address=40, target=10
+)
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -54,7 +59,7 @@ async def ask_mail_link(request: AnyRequest, data: JSONBody[wire.NewMailLink]) -
         raise Problem(400, "bad-address", "address: write one address, as in anna@example.org.", field="address")
     if data.language not in letters.languages():
         raise Problem(400, "bad-request", f"language: there is {', '.join(letters.languages())}.", field="language")
-    service(request, RateLimits).mail_link(request, address)
+    enforce(request, MAIL_LINKS, target=address)
     sending = BackgroundTask(_send, request, address, data.language)
     return Response(wire.MailLinkAsked(), background=sending)
 
@@ -68,7 +73,7 @@ async def ask_mail_link(request: AnyRequest, data: JSONBody[wire.NewMailLink]) -
 )
 async def use_mail_link(request: AnyRequest, data: JSONBody[wire.UseMailLink]) -> Response[Me]:
     """Make this browser's session one of the guest to whom a link was sent, maybe with a new password; the link is used up."""
-    service(request, RateLimits).link(request)
+    enforce(request, LINKS)
     session, browser = await session_of(request), browser_of(request)
     former = None if session is None else (session.guest, session.token)
     folk, place = service(request, AccountService), address(request)

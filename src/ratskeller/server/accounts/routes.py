@@ -29,7 +29,7 @@ from ratskeller.server.accounts.sessions import (
 from ratskeller.server.accounts.user_agents import browser_of
 from ratskeller.server.errors import Problem
 from ratskeller.server.http.error_responses import documented
-from ratskeller.server.http.rate_limits import RateLimits, address
+from ratskeller.server.http.rate_limits import COPIES, address, enforce
 from ratskeller.server.http.services import service
 
 AnyRequest = Request[Any, Any, Any]
@@ -137,7 +137,7 @@ async def set_listing(request: AnyRequest, data: JSONBody[wire_people.Listing]) 
 async def get_own_data(request: AnyRequest) -> dict[str, Any]:
     """Return all that is stored about the guest of this session."""
     guest = await guest_of(request)
-    service(request, RateLimits).copy(guest.id)
+    enforce(request, COPIES, guest.id)
     security.note("data-read", address(request), guest.id)
     return await service(request, AccountService).own_data(guest)
 

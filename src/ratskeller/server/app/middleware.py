@@ -19,7 +19,7 @@ from ratskeller.server.accounts.sessions import tokens
 from ratskeller.server.errors import Error, Problem
 from ratskeller.server.http.allowed_hosts import AllowedHosts
 from ratskeller.server.http.requests import request_state
-from ratskeller.server.http.token_bucket import Buckets
+from ratskeller.server.http.token_bucket import TokenBuckets
 from ratskeller.server.metrics import Metrics
 from ratskeller.server.transport.addresses import neighbourhood
 
@@ -76,10 +76,10 @@ class SecurityMiddleware:
         self._api = api
         self._client = client
         self._hosts = hosts
-        self._sessions = Buckets(rate)
+        self._sessions = TokenBuckets(rate)
         # A household shares an address, but nobody escapes by inventing sessions
-        self._addresses = Buckets(SESSIONS_AN_ADDRESS * rate)
-        self._noted = Buckets(1.0, burst=NOTED_REFUSALS)
+        self._addresses = TokenBuckets(SESSIONS_AN_ADDRESS * rate)
+        self._noted = TokenBuckets(1.0, burst=NOTED_REFUSALS)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer one request, or serve one socket."""

@@ -9,10 +9,14 @@ from ratskeller.server.accounts.sessions import CHATS, READS, guest_of
 from ratskeller.server.chat import schemas as wire_talk
 from ratskeller.server.chat.service import Chat
 from ratskeller.server.http.error_responses import documented
-from ratskeller.server.http.rate_limits import RateLimits
+from ratskeller.server.http.rate_limits import Limit, enforce
 from ratskeller.server.http.schemas import MOST
 from ratskeller.server.http.services import service
 from ratskeller.server.tables.manager import TableManager
+
+LINES = Limit(
+    name="lines", message="That was much at once, by you or from your address", guest=900, at_once=10, pause=2
+)
 
 WRITE = documented(400, 401, 403, 404, 409, 413, 415)
 
@@ -49,7 +53,7 @@ async def say(request: AnyRequest, table_id: TableId, data: JSONBody[wire_talk.N
     """Say something: players at the table, others in the gallery. The same key again says nothing twice."""
     guest = await guest_of(request)
     talk = await _talk(request, table_id, guest.id)
-    service(request, RateLimits).line(request, guest.id)
+    enforce(request, LINES, guest.id)
     return await talk.say(guest.id, data)
 
 
@@ -65,7 +69,7 @@ async def take_back(request: AnyRequest, table_id: TableId, data: JSONBody[wire_
     """Take back a line of one's own, for a few minutes after it was said; what it said is kept nowhere."""
     guest = await guest_of(request)
     talk = await _talk(request, table_id, guest.id)
-    service(request, RateLimits).line(request, guest.id)
+    enforce(request, LINES, guest.id)
     return await talk.take_back(guest.id, data)
 
 
@@ -74,7 +78,7 @@ async def silence(request: AnyRequest, table_id: TableId, data: JSONBody[wire_ta
     """Set what is to be read of a person: everything, nothing at this table, or nothing anywhere, and he nothing either."""
     guest = await guest_of(request)
     talk = await _talk(request, table_id, guest.id)
-    service(request, RateLimits).line(request, guest.id)
+    enforce(request, LINES, guest.id)
     return wire_talk.Silences(await talk.silence(guest.id, data))
 
 

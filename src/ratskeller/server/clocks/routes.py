@@ -9,11 +9,13 @@ from ratskeller.server.accounts.sessions import PLAYS, guest_of
 from ratskeller.server.clocks import schemas as wire_conduct
 from ratskeller.server.clocks import service as conducting
 from ratskeller.server.http.error_responses import documented
-from ratskeller.server.http.rate_limits import RateLimits
+from ratskeller.server.http.rate_limits import Limit, enforce
 from ratskeller.server.http.services import service
 from ratskeller.server.tables import schemas as wire
 from ratskeller.server.tables.live_table import LiveTable
 from ratskeller.server.tables.manager import TableManager
+
+WISHES = Limit(name="wishes", message="You have wanted something too often beside the game", guest=300, address=0)
 
 WRITE = documented(400, 401, 403, 404, 409, 413, 415, 422)
 
@@ -24,7 +26,7 @@ TableId = FromPath[str]
 async def _come(request: AnyRequest, table_id: str) -> tuple[LiveTable, str]:
     """Return a table and the guest who wants something there."""
     guest = await guest_of(request)
-    service(request, RateLimits).wish(guest.id)
+    enforce(request, WISHES, guest.id)
     return await service(request, TableManager).visited(table_id, guest.id), guest.id
 
 

@@ -27,7 +27,7 @@ from ratskeller.server.history.schemas import (
 )
 from ratskeller.server.history.service import LadderService, StatisticsService
 from ratskeller.server.http.error_responses import documented
-from ratskeller.server.http.rate_limits import RateLimits
+from ratskeller.server.http.rate_limits import COPIES, RateLimits, enforce
 from ratskeller.server.http.services import service
 from ratskeller.server.ratings.model import Rating as StoredRating
 from ratskeller.server.ratings.queries import Ranked, bot_ratings, ratings_of
@@ -78,7 +78,7 @@ async def get_history(
 async def get_records(request: AnyRequest) -> str:
     """Return the records of the guest's last thousand past games, each a line of JSON."""
     guest = await guest_of(request)
-    service(request, RateLimits).copy(guest.id)
+    enforce(request, COPIES, guest.id)
     return await service(request, TableManager).store.read_long(results.records_of(guest.id))
 
 

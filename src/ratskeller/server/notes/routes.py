@@ -7,13 +7,15 @@ from litestar.params import FromPath, JSONBody, PathParameter
 
 from ratskeller.server.accounts.sessions import guest_of
 from ratskeller.server.http.error_responses import documented
-from ratskeller.server.http.rate_limits import RateLimits
+from ratskeller.server.http.rate_limits import VIEWS, Limit, enforce
 from ratskeller.server.http.services import service
 from ratskeller.server.notes import schemas as wire_notes
 from ratskeller.server.notes import service as notes
 from ratskeller.server.tables.earlier_views import EarlierViews
 from ratskeller.server.tables.manager import TableManager
 from ratskeller.server.tables.routes import At
+
+NOTES = Limit(name="notes", message="Too many notes have been written by you or from your address", guest=900)
 
 WRITE = documented(400, 401, 403, 404, 409, 413, 415, 422)
 
@@ -37,7 +39,7 @@ async def get_notes(request: AnyRequest, table_id: TableId, at: At = None) -> wi
     )
     if at is None:
         return await notes.read(store, table, guest.id)
-    service(request, RateLimits).view(request, guest.id)
+    enforce(request, VIEWS, guest.id)
     return await notes.read_at(store, service(request, EarlierViews), table, guest.id, at)
 
 
@@ -47,7 +49,7 @@ async def put_note(
 ) -> wire_notes.Notes:
     """Write a note on a thing of the game or on the table as a whole, or change one; it goes with the thing from then on."""
     guest = await guest_of(request)
-    service(request, RateLimits).note(request, guest.id)
+    enforce(request, NOTES, guest.id)
     table = await service(request, TableManager).visited(table_id, guest.id)
     return await notes.write(service(request, TableManager).store, table, guest.id, note, data)
 
@@ -62,7 +64,7 @@ async def put_note(
 async def remove_note(request: AnyRequest, table_id: TableId, note: NoteId) -> wire_notes.Notes:
     """Forget a note; it is no error if there is none."""
     guest = await guest_of(request)
-    service(request, RateLimits).note(request, guest.id)
+    enforce(request, NOTES, guest.id)
     table = await service(request, TableManager).visited(table_id, guest.id)
     return await notes.remove(service(request, TableManager).store, table, guest.id, note)
 

@@ -22,7 +22,7 @@ from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.timestamps import now
 from ratskeller.server.errors import Problem, unknown_table
 from ratskeller.server.http.error_responses import documented
-from ratskeller.server.http.rate_limits import RateLimits
+from ratskeller.server.http.rate_limits import Limit, enforce
 from ratskeller.server.http.rate_limits import address as network_address
 from ratskeller.server.http.services import service
 from ratskeller.server.mail.errors import Gone, NotSent, Unsure, Unwanted
@@ -37,6 +37,12 @@ from ratskeller.server.notifications.sender import NotificationSender
 from ratskeller.server.notifications.web_push import Subscription, is_key
 from ratskeller.server.tables.manager import TableManager
 from ratskeller.server.tables.queries import mine
+
+MAILS = Limit(
+    name="mails", message="Too many codes have been sent by you, from your address or to this one", guest=10, target=10
+)
+CHANNELS = Limit(name="channels", message="You have set too often where you are told", guest=60)
+STOPS = Limit(name="stops", message="Mails have been stopped too often from your address", address=120)
 
 AnyRequest = Request[Any, Any, Any]
 T = TypeVar("T")
@@ -65,7 +71,7 @@ async def add_mail(request: AnyRequest, data: JSONBody[wire.NewMail]) -> wire.Ne
         raise _bad_address("write one address, as in anna@example.org")
     _check(data.language, data.zone)
     guest = await owner_of(request, data.password)
-    service(request, RateLimits).mail(request, guest.id, address)
+    enforce(request, MAILS, guest.id, address)
     code = f"{secrets.randbelow(1_000_000):06}"
     channel = _channel(guest, "mail", address, data.language)
     channel = msgspec.structs.replace(channel, hour=data.hour, zone=data.zone, confirmed=False)
@@ -86,7 +92,7 @@ async def add_push(request: AnyRequest, data: JSONBody[wire.NewPush]) -> wire.Ne
     _check_target(carrier, data.endpoint)
     if not is_key(data.p256dh):
         raise _bad("p256dh", "this is no key of a device")
-    service(request, RateLimits).channel(request, guest.id)
+    enforce(request, CHANNELS, guest.id)
     target = msgspec.json.encode(Subscription(data.endpoint, data.p256dh, data.auth)).decode()
     channel = _channel(guest, "push", target, data.language)
     await _store(request, channel)
@@ -108,7 +114,7 @@ async def add_webhook(request: AnyRequest, data: JSONBody[wire.NewWebhook]) -> w
         live = await service(request, TableManager).visited(data.table, guest.id)
         if not mine(live.seats, guest.id):
             raise unknown_table()
-    service(request, RateLimits).channel(request, guest.id)
+    enforce(request, CHANNELS, guest.id)
     channel = _channel(guest, "webhook", data.address, data.language)
     channel = msgspec.structs.replace(channel, secret=secrets.token_hex(32), table=data.table)
     said = await asyncio.to_thread(letters.speech, data.language)
@@ -133,7 +139,7 @@ async def add_webhook(request: AnyRequest, data: JSONBody[wire.NewWebhook]) -> w
 async def confirm_mail(request: AnyRequest, channel_id: ChannelId, data: JSONBody[wire.Code]) -> wire.Telling:
     """Confirm an address by the code that went there."""
     guest = await guest_of(request)
-    service(request, RateLimits).channel(request, guest.id)
+    enforce(request, CHANNELS, guest.id)
     message = "This is not the code that went to the address; after an hour, or five wrong ones, another one is needed."
     try:
         found = await service(request, TableManager).store.write(
@@ -188,7 +194,7 @@ async def remove_channel(request: AnyRequest, channel_id: ChannelId) -> wire.Tel
 @post("/stop/{token:str}", operation_id="stopMails", status_code=200, responses=documented(403, 404), tags=["post"])
 async def stop_mails(request: AnyRequest, token: FromPath[str]) -> wire.Stopped:
     """End the mails in one of which this word stood, for whoever has it: mail programs ask without a session (RFC 8058)."""
-    service(request, RateLimits).stop(request)
+    enforce(request, STOPS)
     channel = await service(request, NotificationSender).stopped(token)
     if channel is None:
         raise Problem(404, "unknown-stop", "This address ends no mails: it is not complete.")

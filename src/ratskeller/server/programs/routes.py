@@ -16,12 +16,14 @@ from ratskeller.server.accounts.routes import name_of
 from ratskeller.server.accounts.sessions import READS, guest_of
 from ratskeller.server.errors import Problem
 from ratskeller.server.http.error_responses import documented
-from ratskeller.server.http.rate_limits import RateLimits, address
+from ratskeller.server.http.rate_limits import Limit, address, enforce
 from ratskeller.server.http.services import service
 from ratskeller.server.programs import schemas as told
 from ratskeller.server.tables.manager import TableManager
 from ratskeller.server.tables.queries import turns_of
 from ratskeller.server.tables.websocket import PING, PING_SECONDS, SEND_SECONDS, conduct, place, serve
+
+TOKENS = Limit(name="tokens", message="Too many tokens have been made by you or from your address", guest=60)
 
 # Another process on the same database rings no bell here
 LOOK_SECONDS = 2.0
@@ -44,7 +46,7 @@ async def list_tokens(request: AnyRequest) -> told.Tokens:
 async def make_token(request: AnyRequest, data: JSONBody[told.NewToken]) -> told.MadeToken:
     """Make a token by which a program may act for the guest, as far as its scopes go. Its secret is told only now."""
     guest, name = await owner_of(request, data.password), name_of(data.name)
-    service(request, RateLimits).token(request, guest.id)
+    enforce(request, TOKENS, guest.id)
     try:
         secret, made = await service(request, TableManager).store.write(tokens.make(guest.id, name, data.scopes))
     except tokens.TooMany as error:

@@ -7,11 +7,16 @@ from litestar.params import FromPath, JSONBody
 
 from ratskeller.server.accounts.sessions import guest_of
 from ratskeller.server.http.error_responses import documented
-from ratskeller.server.http.rate_limits import RateLimits
+from ratskeller.server.http.rate_limits import Limit, enforce
 from ratskeller.server.http.services import service
 from ratskeller.server.review import lead_schemas as wire_leading
 from ratskeller.server.review.leads import Leads
 from ratskeller.server.tables.manager import TableManager
+
+# Twice a second while somebody drags through a game
+LEADS = Limit(
+    name="leads", message="Too many moments have been shown to others by you or from your address", guest=6000
+)
 
 WRITE = documented(400, 401, 403, 404, 409, 413, 415, 422)
 
@@ -24,7 +29,7 @@ async def lead(
 ) -> wire_leading.LiveLead:
     """Show a moment of a game that is over to everybody who looks at its table, over their sockets. Only one may lead."""
     guest = await guest_of(request)
-    service(request, RateLimits).lead(request, guest.id)
+    enforce(request, LEADS, guest.id)
     table = await service(request, TableManager).visited(table_id, guest.id)
     return await table.channel(Leads).lead(guest, data)
 

@@ -7,7 +7,7 @@ from litestar.params import JSONBody
 
 from ratskeller.server.accounts.sessions import PLAYS, READS, guest_of
 from ratskeller.server.http.error_responses import documented
-from ratskeller.server.http.rate_limits import RateLimits
+from ratskeller.server.http.rate_limits import VIEWS, Limit, RateLimits, enforce
 from ratskeller.server.http.services import service
 from ratskeller.server.review import branches
 from ratskeller.server.review.analysis import AnalysisService
@@ -20,6 +20,12 @@ from ratskeller.server.tables.inspection import finished
 from ratskeller.server.tables.live_table import LiveTable
 from ratskeller.server.tables.manager import TableManager
 from ratskeller.server.tables.routes import At, SeenFrom, Since, TableId, ViewedFrom
+
+ANALYSES = Limit(
+    name="analyses", message="Too many analyses have been asked for by you or from your address", guest=600
+)
+# The client asks for them after every answer of anybody
+ODDS = Limit(name="odds", message="Odds have been asked for too often by you or from your address", guest=6000)
 
 WRITE = documented(400, 401, 403, 404, 409, 413, 415, 422)
 
@@ -43,7 +49,7 @@ async def get_analysis(request: AnyRequest, table_id: TableId, at: At = None, se
     Of a game that is over everybody may ask this for every seat; of one that goes on its players for theirs, if the table allows it.
     """
     guest = await guest_of(request)
-    service(request, RateLimits).analysis(request, guest.id)
+    enforce(request, ANALYSES, guest.id)
     known = await analysed_position(await _table(request, table_id, guest.id), guest.id, at, seat)
     return await service(request, AnalysisService).analyse(*known)
 
@@ -61,7 +67,7 @@ async def get_odds(request: AnyRequest, table_id: TableId, at: At = None, seat: 
     Everybody who may look at a table is told what can be worked out from there, if the table allows it.
     """
     guest = await guest_of(request)
-    service(request, RateLimits).odds(request, guest.id)
+    enforce(request, ODDS, guest.id)
     key, position = await odds_position(await _table(request, table_id, guest.id), guest.id, at, seat)
     return await service(request, OddsService).odds(key, position)
 
@@ -80,7 +86,7 @@ async def get_review(request: AnyRequest, table_id: TableId, since: Since = 0, s
     ones ask for what is new, from moment number `since` on. What failed is tried again when somebody asks after that.
     """
     guest = await guest_of(request)
-    service(request, RateLimits).view(request, guest.id)
+    enforce(request, VIEWS, guest.id)
     row, record = await finished(await _table(request, table_id, guest.id), seat)
     return await service(request, ReviewService).review(row.id, record, seat, since)
 

@@ -9,7 +9,7 @@ from ratskeller.games import UnknownGame
 from ratskeller.server.accounts.sessions import PLAYS, READS, guest_of
 from ratskeller.server.errors import Problem
 from ratskeller.server.http.error_responses import documented
-from ratskeller.server.http.rate_limits import RateLimits
+from ratskeller.server.http.rate_limits import VIEWS, RateLimits, enforce
 from ratskeller.server.http.schemas import LAST_SEAT, MOST, SeatNumber
 from ratskeller.server.http.services import service
 from ratskeller.server.tables import fair_seeds as fairness
@@ -133,7 +133,7 @@ async def get_view(request: AnyRequest, table_id: TableId, at: At = None, seat: 
     Once the game is over it may be any seat, and is a spectator (`public`) by default. What was taken back is no moment of the game.
     """
     guest = await guest_of(request)
-    service(request, RateLimits).view(request, guest.id)
+    enforce(request, VIEWS, guest.id)
     moment = await positions.moment(await _table(request, table_id, guest.id), guest.id, at, seat)
     return await service(request, EarlierViews).look(moment)
 
