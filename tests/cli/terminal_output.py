@@ -25,9 +25,9 @@ def console(encoding: str = "utf-8", width: int = 80) -> Console:
     return Console(file=io.TextIOWrapper(io.BytesIO(), encoding=encoding, errors="replace"), width=width)
 
 
-def show_of(pos: Position, encoding: str = "utf-8") -> renderer.Show:
+def show_of(pos: Position, encoding: str = "utf-8") -> renderer.Renderer:
     english = words_of(pos.game.name)
-    return renderer.show_for(pos, english, Seats(english, len(pos.scores), console(encoding)))
+    return renderer.renderer_for(pos, english, Seats(english, len(pos.scores), console(encoding)))
 
 
 def printed(pos: Position, thing: Any, encoding: str = "utf-8", width: int = 80) -> str:

@@ -7,12 +7,12 @@ from positions import position, region
 from rich.console import Console
 
 from ratskeller import games
-from ratskeller.cli.answers import Reading, Refused
+from ratskeller.cli.answers import AnswerParser, Refused
 from ratskeller.cli.renderer import words_for
 from ratskeller.cli.screen import Seats
 
 WORDS = words_for(games.get("rattus"), "en", strict=True)
-READING = Reading(WORDS, Seats(WORDS, 4, Console()))
+READING = AnswerParser(WORDS, Seats(WORDS, 4, Console()))
 LEGAL = ["add gallia 3", "add germania 1", "done", "plague gallia", "take king", "take knight"]
 OFFERED = ["take king", "take knight", "add gallia 3"]
 

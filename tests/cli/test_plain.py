@@ -7,7 +7,7 @@ from terminal_output import console, printed, words_of
 
 from ratskeller import games, words
 from ratskeller.cli import renderer
-from ratskeller.cli.plain import Show
+from ratskeller.cli.plain import Renderer
 from ratskeller.cli.screen import Seats
 
 
@@ -16,7 +16,7 @@ from ratskeller.cli.screen import Seats
 def test_a_whole_game_can_be_shown_so(name):
     game = games.get(name).new(players=2)
     english = words_of(name)
-    show, dice = Show(english, Seats(english, 2, console()), game.options), random.Random(4)
+    show, dice = Renderer(english, Seats(english, 2, console()), game.options), random.Random(4)
     assert "players 2" in show.preface(game.view())[0]
     while not game.over:
         if isinstance(game.actor, int):
@@ -36,7 +36,7 @@ def test_a_whole_game_can_be_shown_so(name):
 def bare(game):
     """A show that has the words of no game."""
     few = words.load("en", renderer.WORDS)
-    return Show(few, Seats(few, len(game.scores), console()), game.options)
+    return Renderer(few, Seats(few, len(game.scores), console()), game.options)
 
 
 def test_what_there_is_no_sentence_for_is_told_by_its_parts():

@@ -16,6 +16,7 @@ from ratskeller.bots import Bot
 from ratskeller.core.code_cache import is_warm
 from ratskeller.core.errors import RatskellerError
 from ratskeller.core.game import Game
+from ratskeller.core.options import Options
 from ratskeller.core.validation import short_repr
 
 PLAYERS_OF_GAMES = ("core", "games", "search", "bots")
@@ -51,7 +52,7 @@ class Match(msgspec.Struct, frozen=True):
     game: str
     bots: list[str]
     players: int
-    options: dict[str, Any]
+    options: Options
     seed: int
     seconds: float | None
     compiled: bool
@@ -69,7 +70,7 @@ class Match(msgspec.Struct, frozen=True):
         return [[0] + [1] * (self.players - 1)] if len(self.bots) == 2 else [list(everybody)]
 
     @property
-    def rest(self) -> dict[str, Any]:
+    def rest(self) -> dict[str, object]:
         """All but what is told by the names of the bots: what can differ between two matches of the same bots."""
         return {name: value for name, value in msgspec.structs.asdict(self).items() if name != "bots"}
 
@@ -122,15 +123,15 @@ def named(bots: Sequence[str | Bot]) -> tuple[list[str], dict[str, Bot]]:
             continue
         if not callable(getattr(bot, "play", None)):
             raise BadMatch(f"bots: must be names, or objects with a method play, not {short_repr(bot)}")
-        known = next((name for name, other in objects.items() if other is bot), None)
-        name = known or _free(getattr(bot, "name", type(bot).__name__), [*names, *objects])
+        existing = next((name for name, other in objects.items() if other is bot), None)
+        name = existing or _free(getattr(bot, "name", type(bot).__name__), [*names, *objects])
         objects[name] = bot
         names.append(name)
     return names, objects
 
 
-def _free(name: str, taken: Collection[str]) -> str:
-    return next(it for number in count(1) if (it := name if number == 1 else f"{name}-{number}") not in taken)
+def _free(name: str, used: Collection[str]) -> str:
+    return next(it for number in count(1) if (it := name if number == 1 else f"{name}-{number}") not in used)
 
 
 def _check_seats(game: Game[Any], bots: Sequence[str], players: int, ladder: bool) -> None:

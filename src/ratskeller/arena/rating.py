@@ -49,15 +49,15 @@ class Ratings:
         for pair in sorted(met):
             for bot in pair:
                 rows.extend(dict[Choice, float]({(pair, (bot,)): 1.0}) for _ in range(WON_BY_EACH))
-        known = sorted({choice for row in rows for choice in row})
-        self._counts = np.array([[row.get(choice, 0.0) for choice in known] for row in rows], dtype=np.float64)
-        self._set_up(known)
+        occurring = sorted({choice for row in rows for choice in row})
+        self._counts = np.array([[row.get(choice, 0.0) for choice in occurring] for row in rows], dtype=np.float64)
+        self._set_up(occurring)
 
-    def _set_up(self, known: Sequence[Choice]) -> None:
+    def _set_up(self, occurring: Sequence[Choice]) -> None:
         """Lay out all sets that could be chosen where somebody chose: for each its predictors, and in how many ways it comes."""
-        ties = sorted({len(chosen) for _, chosen in known} - {1})
+        ties = sorted({len(chosen) for _, chosen in occurring} - {1})
         width = self._bots + len(ties)
-        fields = sorted({rest for rest, _ in known})
+        fields = sorted({rest for rest, _ in occurring})
         options = [_subsets(rest, {1, *ties}) for rest in fields]
         most = max((len(found) for found in options), default=1)
         self._predictors = np.zeros((len(fields), most, width))
@@ -71,7 +71,7 @@ class Ratings:
                     self._predictors[i, j, bot] += 1 / len(chosen)
                 if len(chosen) > 1:
                     self._predictors[i, j, self._bots + ties.index(len(chosen))] = 1
-        self._place = tuple(np.array([place[choice] for choice in known], dtype=int).reshape(-1, 2).T)
+        self._place = tuple(np.array([place[choice] for choice in occurring], dtype=int).reshape(-1, 2).T)
 
     def fit(self, weights: Floats | None = None, begin: Floats | None = None) -> Floats:
         """Return the logarithms of the strengths, and of the numbers for ties, by Newton's method.

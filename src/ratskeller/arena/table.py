@@ -2,7 +2,6 @@
 
 import time
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 import numpy as np
 
@@ -84,7 +83,7 @@ class Table:
         *_, plan = bot.plans(self._game, state, seat, self._match.seconds)
         return plan
 
-    def _answer(self, name: str, seat: int, plan: Sequence[Any]) -> None:
+    def _answer(self, name: str, seat: int, plan: Sequence[int]) -> None:
         for answer in plan:
             count = self._engine.legal(self._states, 0, self._out, self._weights)
             if self._engine.actor(self._states, 0) != seat or answer not in list(self._out[:count]):

@@ -1,25 +1,22 @@
 """The command `ratskeller analyse`: a position weighed, or a whole record annotated."""
 
 from collections.abc import Sequence
-from typing import Any
 
 import msgspec
 from rich import box
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from ratskeller.bots.analysis import Search, asked_for, report
+from ratskeller.bots.analysis import Report, Search, asked_for, report
 from ratskeller.bots.annotation import annotate, decisions_of, turning_points
 from ratskeller.core.errors import RatskellerError
 from ratskeller.core.position import Position
 from ratskeller.words import Words
 
+from .options import INTERRUPTED
+from .progress import progress
 from .renderer import words_for
 from .screen import Seats, consoles, spoken
-
-INTERRUPTED = 130
-"""Exit status after Ctrl+C."""
 
 
 def position(
@@ -32,16 +29,16 @@ def position(
     """Print what a search finds in a position, as the seat knows it that is asked, or another. Errors: RatskellerError."""
     viewer = seat if seat is not None else found.actor if isinstance(found.actor, int) else 0
     words, out = words_for(found.game, spoken(language)), consoles()[0]
-    known = found.redeal(viewer)
+    visible = found.redeal(viewer)
     if json:
-        print_json(report(known, viewer, search))
+        print_json(report(visible, viewer, search))
         return
     if out.is_terminal:
         with out.status(words.text("analysis-wait")):
-            content = report(known, viewer, search)
+            content = report(visible, viewer, search)
     else:
-        content = report(known, viewer, search)
-    Weighing(words, Seats(words, len(found.scores), out), out).turns(content)
+        content = report(visible, viewer, search)
+    AnalysisPrinter(words, Seats(words, len(found.scores), out), out).turns(content)
 
 
 def record(found: Position, search: Search, json: bool, language: str | None) -> int:
@@ -49,28 +46,28 @@ def record(found: Position, search: Search, json: bool, language: str | None) ->
     if not found.answers:
         raise RatskellerError("a position has no decisions to annotate; --all is for a record")
     words, (out, err) = words_for(found.game, spoken(language)), consoles()
-    notes, is_whole = _annotated(found, search, words, err)
+    notes, is_whole = _annotated(found, search, words)
     turning = turning_points(notes)
     if json:
         print_json({"game": found.game.name, "notes": notes, "turning_points": turning, "is_whole": is_whole})
     else:
-        Weighing(words, Seats(words, len(found.scores), out), out).notes(notes, turning)
+        AnalysisPrinter(words, Seats(words, len(found.scores), out), out).notes(notes, turning)
     if not is_whole:
         values = {"done": len(notes), "all": len(decisions_of(found))}
         err.print(words.text("notes-stopped", **values))
     return 0 if is_whole else INTERRUPTED
 
 
-def _annotated(found: Position, search: Search, words: Words, err: Console) -> tuple[list[dict[str, Any]], bool]:
-    """Return the notes, and whether these are all."""
-    notes: list[dict[str, Any]] = []
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=err, transient=True) as bar:
-        task = bar.add_task(words.text("notes-progress"), total=len(decisions_of(found)))
+def _annotated(found: Position, search: Search, words: Words) -> tuple[list[Report], bool]:
+    """Return the notes, and whether they are complete."""
+    notes: list[Report] = []
+    count = len(decisions_of(found))
+    with progress(words.text("notes-progress")) as show:
+        show(0, count)
         try:
             for note in annotate(found, search):
                 notes.append(note)
-                bar.advance(task)
+                show(len(notes), count)
         except KeyboardInterrupt:
             return notes, False
     return notes, True
@@ -81,17 +78,16 @@ def search_for(found: Position, seconds: float, seed: int, simulations: int | No
     return asked_for(found.game.name, seconds, seed, simulations, cores, None)
 
 
-def print_json(content: Any) -> None:
+def print_json(content: object) -> None:
     """Print as JSON that people can read."""
     print(msgspec.json.format(msgspec.json.encode(content), indent=1).decode())
 
 
-Report = dict[str, Any]
 NUMBERS = {"analysis-chance", "analysis-lead", "analysis-visits", "notes-answers", "notes-regret", "notes-luck"}
 """Columns of numbers."""
 
 
-class Weighing:
+class AnalysisPrinter:
     """Prints analyses of one game."""
 
     def __init__(self, words: Words, seats: Seats, console: Console) -> None:
@@ -133,15 +129,15 @@ class Weighing:
         for point in turning:
             values = {"at": point["at"], "seat": self._seats.name(point["seat"])}
             share = round(100 * abs(point["change"]))
-            told = self._words.text(f"turning-{point['kind']}", **values, percent=share)
-            self._console.print(self._seats.coloured(told))
+            sentence = self._words.text(f"turning-{point['kind']}", **values, percent=share)
+            self._console.print(self._seats.coloured(sentence))
 
     def _chances(self, win: Sequence[float]) -> str:
-        told = [
+        parts = [
             self._words.text("analysis-win-of", seat=self._seats.name(seat), percent=round(100 * chance))
             for seat, chance in enumerate(win)
         ]
-        return self._words.text("analysis-win", list=", ".join(told))
+        return self._words.text("analysis-win", list=", ".join(parts))
 
     def _reason(self, reason: Report) -> str:
         return self._words.text(reason["id"], **reason["values"])

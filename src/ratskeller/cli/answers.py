@@ -21,7 +21,7 @@ class Refused(RatskellerError):
     """What was typed is no answer; the text tells why."""
 
 
-class Reading:
+class AnswerParser:
     """Reads lines of answers in the words of one language."""
 
     def __init__(self, words: Words, seats: Seats) -> None:
@@ -38,7 +38,7 @@ class Reading:
             raise Refused(self._words.text("refused-long", count=LONGEST_LINE))
         pieces = [piece.strip() for piece in line.rstrip("; ").split(";")]
         if not all(pieces):
-            raise Refused(self._words.text("refused-empty", text=_shown(line)))
+            raise Refused(self._words.text("refused-empty", text=_quoted(line)))
         trial = position.copy()
         found: list[str] = []
         for piece in pieces:
@@ -67,16 +67,16 @@ class Reading:
         if len(fitting) == 1:
             return fitting[0]
         if not fitting:
-            raise Refused(self._words.text("refused-none", text=_shown(piece)))
+            raise Refused(self._words.text("refused-none", text=_quoted(piece)))
         listed = ", ".join(fitting[:LISTED]) + (" …" if len(fitting) > LISTED else "")
-        raise Refused(self._words.text("refused-several", text=_shown(piece), list=listed))
+        raise Refused(self._words.text("refused-several", text=_quoted(piece), list=listed))
 
     def _numbered(self, typed: str, offered: list[str] | None) -> str:
         if offered is None:
-            raise Refused(self._words.text("refused-number-later", text=_shown(typed)))
+            raise Refused(self._words.text("refused-number-later", text=_quoted(typed)))
         # So short that it is quickly made a number, whatever was typed
         if len(typed) > 4 or not 1 <= int(typed) <= len(offered):
-            raise Refused(self._words.text("refused-number", text=_shown(typed), count=len(offered)))
+            raise Refused(self._words.text("refused-number", text=_quoted(typed), count=len(offered)))
         return offered[int(typed) - 1]
 
 
@@ -92,7 +92,7 @@ def _words(text: str) -> list[str]:
     return re.split(r"[ ./+-]", text)
 
 
-def _shown(text: str) -> str:
+def _quoted(text: str) -> str:
     text = readable(text)
     return text if len(text) <= SHOWN else text[:SHOWN] + "…"
 

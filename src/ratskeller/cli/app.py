@@ -6,7 +6,7 @@ Everything heavy is imported by the command that needs it, so that help and the 
 import os
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import App, CycloptsError, Parameter
 from cyclopts.exceptions import UnusedCliTokensError
@@ -78,10 +78,10 @@ def show_settings(
         json: print JSON.
         toml: print a file of settings, with what each means.
     """
-    from . import settings as shown
+    from . import settings as formats
 
     found = chosen(settings, flags)
-    print(shown.as_json(found) if json else shown.as_toml(found) if toml else shown.as_table(found))
+    print(formats.as_json(found) if json else formats.as_toml(found) if toml else formats.as_table(found))
 
 
 app.command(admin)
@@ -259,7 +259,7 @@ def main() -> None:
 def run(arguments: list[str]) -> int:
     """Run a command line; return 0, 2 for bad input or options (told on standard error), or 130 after Ctrl+C."""
     try:
-        result: Any = app(
+        result: object = app(
             arguments, exit_on_error=False, print_error=False, help_on_error=False, result_action="return_value"
         )
         sys.stdout.flush()

@@ -9,15 +9,15 @@ from ratskeller.core.events import Event
 from ratskeller.words import Words
 
 from . import files
-from .analysis import Weighing
-from .output import Telling
-from .renderer import Show
+from .analysis import AnalysisPrinter
+from .output import EventPrinter
+from .renderer import Renderer
 from .screen import Seats
 from .table import Table
 
 COMMANDS = ("help", "board", "log", "since", "undo", "hint", "record", "quit")
 ODDS = "odds"
-"""A command of a game that is called so is shown the odds besides the view."""
+"""A command of a game that is called so is output the odds besides the view."""
 HINT_SECONDS = 2.0
 MOST_SECONDS = 60
 
@@ -25,10 +25,10 @@ MOST_SECONDS = 60
 class Commands:
     """Carries out commands."""
 
-    def __init__(self, table: Table, show: Show, words: Words, seats: Seats, console: Console) -> None:
+    def __init__(self, table: Table, renderer: Renderer, words: Words, seats: Seats, console: Console) -> None:
         """Act on this table."""
         self._table = table
-        self._show = show
+        self._renderer = renderer
         self._words = words
         self._seats = seats
         self._console = console
@@ -60,17 +60,17 @@ class Commands:
         return True
 
     def _of_the_game(self, name: str, rest: str, seat: int) -> bool:
-        # Most lines are answers: what a command would be shown of is made only for a command
-        if name not in dict(self._show.commands()):
+        # Most lines are answers: what a command would be output of is made only for a command
+        if name not in dict(self._renderer.commands()):
             return False
-        events = self._table.journal.told_to(seat)
+        events = self._table.journal.visible_to(seat)
         view = self._table.position.view(seat)
         if name == ODDS:
             view[ODDS] = self._table.position.odds(seat)
-        shown = self._show.command(name, rest, view, events)
-        if shown is not None:
-            self._console.print(shown)
-        return shown is not None
+        output = self._renderer.command(name, rest, view, events)
+        if output is not None:
+            self._console.print(output)
+        return output is not None
 
     def _help(self, _rest: str, _seat: int) -> None:
         text = self._words.text
@@ -78,27 +78,27 @@ class Commands:
         self._console.print(text("answers-help"))
         self._console.print(text("help-title-commands"), style="bold")
         grid = grids.Table.grid(padding=(0, 2))
-        for name, about in [(name, text(f"command-{name}")) for name in COMMANDS] + self._show.commands():
+        for name, about in [(name, text(f"command-{name}")) for name in COMMANDS] + self._renderer.commands():
             grid.add_row(Text("  " + name, style="bold"), Text(about))
         self._console.print(grid)
 
     def _board(self, _rest: str, seat: int) -> None:
-        self._console.print(self._show.board(self._table.position.view(seat)))
+        self._console.print(self._renderer.board(self._table.position.view(seat)))
 
     def _log(self, rest: str, seat: int) -> None:
-        events = self._table.journal.told_to(seat)
+        events = self._table.journal.visible_to(seat)
         if rest.isdecimal() and len(rest) < 6:
             events = events[max(0, len(events) - int(rest)) :]
         self._tell(events)
 
     def _since(self, _rest: str, seat: int) -> None:
         """Tell what happened since the seat answered last, before what it has answered now."""
-        self._tell(self._table.journal.told_to(seat, *self._table.away(seat)))
+        self._tell(self._table.journal.visible_to(seat, *self._table.away(seat)))
 
     def _tell(self, events: list[Event]) -> None:
         if not events:
             self._console.print(self._words.text("log-empty"))
-        Telling(self._show, self._words, self._seats, self._console).everything(events)
+        EventPrinter(self._renderer, self._words, self._seats, self._console).everything(events)
 
     def _undo(self, rest: str, seat: int) -> None:
         """Go back one answer, or with `all` as far as the seat may (H4)."""
@@ -108,12 +108,12 @@ class Commands:
             self._console.print(self._words.text("undo-none"))
             return
         to = floor if rest.lower() == "all" else length - 1
-        taken = "; ".join(position.answers[to:])
+        answers = "; ".join(position.answers[to:])
         self._table.position = position.back_to(to)
         self._table.journal.cut(to)
         self.changed = True
-        told = self._words.text("undone", seat=self._seats.name(seat), text=taken)
-        self._console.print(self._seats.coloured(told))
+        message = self._words.text("undone", seat=self._seats.name(seat), text=answers)
+        self._console.print(self._seats.coloured(message))
 
     def _hint(self, rest: str, seat: int) -> None:
         """Say what the strongest opponent would do in a seat's place, as far as the seat knows how things are."""
@@ -123,7 +123,7 @@ class Commands:
             return
         seconds = min(float(rest), MOST_SECONDS) if rest.isdecimal() and len(rest) < 6 else HINT_SECONDS
         found = bots.analyse(position.game.name, position.redeal(seat).to_json(), seat, seconds)
-        Weighing(self._words, self._seats, self._console).turns(found)
+        AnalysisPrinter(self._words, self._seats, self._console).turns(found)
 
     def _record(self, rest: str) -> None:
         path = self._table.record if not rest else files.check_target(rest)

@@ -11,6 +11,8 @@ from ratskeller.core.game import Game
 from ratskeller.core.position import Position
 from ratskeller.core.records import LONGEST_TEXT, parse_json
 
+Content = dict[str, Any]
+"""A position or a record as JSON."""
 STDIN = "-"
 RECORD_KEYS = {"game", "format", "version", "options", "start", "answers", "proof"}
 """What a record may hold; a position holds more."""
@@ -56,7 +58,7 @@ def _has_size(file: BinaryIO) -> bool:
     return True
 
 
-def game_of(text: bytes) -> tuple[Game[Any], dict[str, Any]]:
+def game_of(text: bytes) -> tuple[Game[Any], Content]:
     """Return the game that a position or a record names, and its content. Errors: BadPosition, UnknownGame."""
     content = parse_json(text, BadPosition, "a position or a record")
     name = content.get("game")
@@ -65,7 +67,7 @@ def game_of(text: bytes) -> tuple[Game[Any], dict[str, Any]]:
     return games.get(name), content
 
 
-def is_record(content: dict[str, Any]) -> bool:
+def is_record(content: Content) -> bool:
     """Tell a record from a position: it has answers."""
     return "answers" in content
 

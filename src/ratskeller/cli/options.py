@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 from cyclopts import Parameter
 
-from ratskeller.core.options import SWITCH, Option, Value, declared, words_of
+from ratskeller.core.options import SWITCH, Option, Options, declared, words_of
+from ratskeller.core.options import Value as OptionValue
 from ratskeller.words.messages import plain as plain_words
 
 DEFAULT_GAME = "rattus"
@@ -22,7 +23,7 @@ Declared = Sequence[tuple[str, Option]]
 
 
 def _flags() -> dict[str, list[tuple[str, Option]]]:
-    """Return the options of all games by name; how many play is told by `--players`, which is no option of a game alone."""
+    """Return the options of all games by name; how many play is texts by `--players`, which is no option of a game alone."""
     flags: dict[str, list[tuple[str, Option]]] = {}
     for game, options in declared(GAMES).items():
         for option in options:
@@ -53,11 +54,11 @@ def _words(game: str) -> dict[str, str]:
 
 
 def _help(flag: Declared) -> str:
-    """Return what a flag does; what games say differently is told with their names."""
-    told: dict[str, list[str]] = {}
+    """Return what a flag does; what games say differently is texts with their names."""
+    texts: dict[str, list[str]] = {}
     for game, option in flag:
-        told.setdefault(f"{_words(game)[f'{words_of(option)}.about']}{_usual(option)}", []).append(_title(game))
-    return " ".join(text if len(told) == 1 else f"{', '.join(names)}: {text}" for text, names in told.items())
+        texts.setdefault(f"{_words(game)[f'{words_of(option)}.about']}{_usual(option)}", []).append(_title(game))
+    return " ".join(text if len(texts) == 1 else f"{', '.join(names)}: {text}" for text, names in texts.items())
 
 
 def _title(game: str) -> str:
@@ -75,7 +76,7 @@ def _usual(option: Option) -> str:
     return f"{possible.get(option.kind, '')} By default {typed(option, option.usual)}."
 
 
-def typed(option: Option, value: Value | None) -> str:
+def typed(option: Option, value: OptionValue | None) -> str:
     """Return a value as it is typed."""
     return ("off", "on")[bool(value)] if option.kind == "switch" else str(value)
 
@@ -103,7 +104,7 @@ else:
     """What may be chosen for a new game; None is what the game takes by itself."""
 
 
-def plain(typed: GameOptions | None) -> dict[str, Any]:
+def plain(typed: GameOptions | None) -> Options:
     """Return the options that were given, as a game takes them; what is wrong with them the game tells."""
     given = {} if typed is None else asdict(typed)
     return {
@@ -113,7 +114,7 @@ def plain(typed: GameOptions | None) -> dict[str, Any]:
     }
 
 
-def _read(option: Option, value: Any) -> Any:
+def _read(option: Option, value: str) -> OptionValue | list[str]:
     """Return a value as a game takes it: a seat as a number, several names as a list, a switch as true or false."""
     if option.kind == "switch":
         return SWITCH[value]

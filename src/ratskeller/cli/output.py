@@ -12,18 +12,18 @@ from ratskeller.core.events import Event, visible_to
 from ratskeller.core.position import Position
 from ratskeller.words import Words
 
-from .renderer import Choice, Group, Show, View
+from .renderer import Choice, Group, Renderer, View
 from .screen import Seats
 
 HEADING_WIDTH = 16
 
 
-class Asking:
+class QuestionPrinter:
     """Prints questions."""
 
-    def __init__(self, show: Show, words: Words, seats: Seats, console: Console) -> None:
+    def __init__(self, renderer: Renderer, words: Words, seats: Seats, console: Console) -> None:
         """Ask in these words."""
-        self._show = show
+        self._renderer = renderer
         self._words = words
         self._seats = seats
         self._console = console
@@ -35,30 +35,30 @@ class Asking:
     def ask(self, view: View) -> list[str]:
         """Print the open question of the viewer; return its answers in the order of their numbers."""
         self._question(view)
-        groups = self._show.groups(view, view["legal"])
+        groups = self._renderer.groups(view, view["legal"])
         self._console.print(self._list(groups, set(view["final"])))
         if view["final"]:
             self._console.print(Padding(Text(self._words.text("answers-final"), style="dim"), (0, 2)))
         return [choice.answer for group in groups for choice in group.choices]
 
     def _question(self, view: View) -> None:
-        title, why = self._show.question(view)
+        title, why = self._renderer.question(view)
         self._console.print()
         seat = view["actor"]
         if isinstance(seat, int):
-            head = Text(f"{self._seats.mark(seat)} {self._seats.name(seat)}", style=f"bold {self._seats.style(seat)}")
+            head = self._seats.label(seat)
             self._console.print(Text.assemble(head, "  ", (title, "bold")))
         else:
             self._console.print(title, style="bold")
         self._console.print(Padding(Text(why, style="dim"), (0, 2)))
-        picture = self._show.picture(view)
+        picture = self._renderer.picture(view)
         if picture is not None:
             self._console.print(Padding(picture, (0, 2)))
 
     def open_question(self, view: View, legal: list[str], chances: dict[str, float]) -> None:
         """Print a question to whomever it goes, with the answers, and the chances where chance is asked."""
         self._question(view)
-        groups = self._show.groups(view, legal)
+        groups = self._renderer.groups(view, legal)
         if chances:
             groups = [
                 Group(g.heading, tuple(Choice(c.answer, f"{chances[c.answer]:.1%}") for c in g.choices)) for g in groups
@@ -90,12 +90,12 @@ def _item(number: int, choice: Choice, final: bool) -> Text:
 INDENT = 2
 
 
-class Telling:
+class EventPrinter:
     """Prints events as sentences, each with the number of the rule that made it happen."""
 
-    def __init__(self, show: Show, words: Words, seats: Seats, console: Console) -> None:
+    def __init__(self, renderer: Renderer, words: Words, seats: Seats, console: Console) -> None:
         """Tell in these words."""
-        self._show = show
+        self._renderer = renderer
         self._words = words
         self._seats = seats
         self._console = console
@@ -107,7 +107,7 @@ class Telling:
     def everything(self, events: Iterable[Event]) -> None:
         """Print events with all that they hold."""
         for event in events:
-            sentence = self._seats.coloured(self._show.sentence(event))
+            sentence = self._seats.coloured(self._renderer.sentence(event))
             line = Text.assemble(sentence, "  ", (event.rule, "dim"))
             self._console.print(Padding(line, (0, 0, 0, INDENT), expand=False))
 
@@ -115,4 +115,4 @@ class Telling:
         """Print the ranking of a game that is over, of which these events are known."""
         self._console.print()
         self._console.print(self._words.text("ranking-title"), style="bold")
-        self._console.print(self._show.result(position.view(None), events))
+        self._console.print(self._renderer.result(position.view(None), events))

@@ -1,7 +1,6 @@
 """Any game in the terminal, as long as nobody has drawn it: what a view holds as a list, events and questions in the game's own words."""
 
 from collections.abc import Iterator
-from typing import Any
 
 from rich.console import RenderableType
 from rich.table import Table
@@ -20,8 +19,8 @@ SHOWN_OTHERWISE = {"game", "options", "over", "viewer", "length", "actor", "ques
 IN_THE_END = {"ranking", "places"}
 
 
-class Show:
-    """Fulfils `terminal.shows.Show`."""
+class Renderer:
+    """Fulfils `cli.renderer.Renderer`."""
 
     def __init__(self, words: Words, seats: Seats, options: Options) -> None:
         """Show games with these options."""
@@ -40,22 +39,19 @@ class Show:
             if name not in SHOWN_OTHERWISE | IN_THE_END:
                 table.add_row(Text(name.replace("_", " "), style="dim"), Text("; ".join(_parts(value))))
         for seat, score in enumerate(view["scores"]):
-            table.add_row(self._who(seat), Text(str(score)))
+            table.add_row(self._seats.label(seat), Text(str(score)))
         return table
-
-    def _who(self, seat: int) -> Text:
-        return Text(f"{self._seats.mark(seat)} {self._seats.name(seat)}", style=f"bold {self._seats.style(seat)}")
 
     def sentence(self, event: Event) -> str:
         """Return an event as a sentence of the game; what it holds, if there is none."""
-        told = {name: self._said(name, value) for name, value in plain(event).items()}
-        message = f"event-{told.pop('kind')}"
+        values = {name: self._said(name, value) for name, value in plain(event).items()}
+        message = f"event-{values.pop('kind')}"
         if self._words.has(message):
-            return self._words.text(message, **told)
-        del told["rule"]
-        return f"{message.removeprefix('event-')}: " + ", ".join(f"{name} {value}" for name, value in told.items())
+            return self._words.text(message, **values)
+        del values["rule"]
+        return f"{message.removeprefix('event-')}: " + ", ".join(f"{name} {value}" for name, value in values.items())
 
-    def _said(self, name: str, value: Any) -> Value:
+    def _said(self, name: str, value: object) -> Value:
         """Return a value of an event as sentences take it; what is not known is `unknown`."""
         if name == "seat" and isinstance(value, int):
             return self._seats.name(value)
@@ -83,7 +79,7 @@ class Show:
         """Return the ranking with the scores."""
         table = Table.grid(padding=(0, 2))
         for seat in view["ranking"]:
-            table.add_row(f"{view['places'][seat]}.", self._who(seat), str(view["scores"][seat]))
+            table.add_row(f"{view['places'][seat]}.", self._seats.label(seat), str(view["scores"][seat]))
         return table
 
     def has_secrets(self, view: View) -> bool:  # noqa: ARG002 - as every game
@@ -103,7 +99,7 @@ class Show:
         return position.view(position.actor if isinstance(position.actor, int) else None)
 
 
-def _parts(value: Any) -> Iterator[str]:
+def _parts(value: object) -> Iterator[str]:
     """Yield a value of a view or an event as short texts."""
     if isinstance(value, dict):
         for name, inner in value.items():

@@ -6,12 +6,13 @@ from typing import Any
 from ratskeller import games
 from ratskeller.core.errors import BadOption
 from ratskeller.core.game import Game
+from ratskeller.core.options import Options
 from ratskeller.core.position import Position
 
 from . import files
 from .options import GameOptions, plain
 from .players import Opponents, seat_kinds
-from .renderer import show_for, words_for
+from .renderer import renderer_for, words_for
 from .screen import Seats, consoles, spoken
 from .session import Session
 from .table import Table, journal_of
@@ -44,7 +45,7 @@ def play(
     )
 
 
-def _loaded(game: Game[Any], load: str, given: dict[str, Any]) -> Position:
+def _loaded(game: Game[Any], load: str, given: Options) -> Position:
     if given:
         raise BadOption(f"{min(given)}: can't be chosen with --load; the file says how the game began")
     position = files.load_game(load)
@@ -62,4 +63,4 @@ def _session(table: Table, language: str | None) -> Session:
     out, err = consoles()
     words = words_for(table.position.game, spoken(language))
     seats = Seats(words, len(table.kinds), out)
-    return Session(table, show_for(table.position, words, seats), words, seats, (out, err))
+    return Session(table, renderer_for(table.position, words, seats), words, seats, (out, err))

@@ -25,9 +25,9 @@ def seat_kinds(game: Game[Any], seats: str | None, players: int | None) -> list[
         count = DEFAULT_PLAYERS if players is None else players
         return [HUMAN] + [_default_bot(game)] * (count - 1)
     kinds = [kind.strip().lower() for kind in seats.split(",")]
-    known = {HUMAN, *bots.names(game.name)}
+    choices = {HUMAN, *bots.names(game.name)}
     for kind in kinds[:MOST_NAMED]:
-        if kind not in known:
+        if kind not in choices:
             raise BadOption(f"seats: {kind[:40]!r} is not one of {', '.join([HUMAN, *offered(game.name)])}")
     if players is not None and len(kinds) != players:
         raise BadOption(f"seats: {len(kinds)} are named, but {players} play")
@@ -62,11 +62,11 @@ class Opponents:
 
         It takes no longer than people like to wait, unless a seed demands that it always plays the same.
         """
-        known = position.redeal(seat)
-        known.state.logging = 0
+        visible = position.redeal(seat)
+        visible.state.logging = 0
         bot = self._bots[seat]
         if self._is_seeded:
-            plan = bot.plan(position.game, known.state, seat)
+            plan = bot.plan(position.game, visible.state, seat)
         else:
-            *_, plan = bot.plans(position.game, known.state, seat, MOST_SECONDS)
-        return texts(position.game, known.options, known.state, plan)
+            *_, plan = bot.plans(position.game, visible.state, seat, MOST_SECONDS)
+        return texts(position.game, visible.options, visible.state, plan)

@@ -1,7 +1,5 @@
 """Looking at positions and records."""
 
-from typing import Any
-
 import msgspec
 from rich.console import Console
 
@@ -12,13 +10,13 @@ from ratskeller.core.position import Position
 from ratskeller.words import Words
 
 from . import files
-from .output import Asking, Telling
-from .renderer import View, show_for, words_for
+from .output import EventPrinter, QuestionPrinter
+from .renderer import View, renderer_for, words_for
 from .screen import Seats, consoles, spoken
 from .table import Journal, journal_of
 
 
-class Look:
+class RecordPrinter:
     """Prints one position or record."""
 
     def __init__(self, position: Position, words: Words, console: Console) -> None:
@@ -27,7 +25,7 @@ class Look:
         self._words = words
         self._console = console
         self._seats = Seats(words, len(position.scores), console)
-        self._show = show_for(position, words, self._seats)
+        self._renderer = renderer_for(position, words, self._seats)
 
     def position(self, seat: int | None = None) -> None:
         """Print the position with its question and legal answers: all that it holds, or what a seat may know.
@@ -36,22 +34,22 @@ class Look:
         """
         if seat is not None and not 0 <= seat < self._seats.count:
             raise RatskellerError(f"seat: there is no seat {seat}; seats are 0 to {self._seats.count - 1}")
-        view = self._show.everything(self._position) if seat is None else self._position.view(seat)
+        view = self._renderer.everything(self._position) if seat is None else self._position.view(seat)
         self._preface()
         self._draw(view, seat)
 
     def _preface(self) -> None:
-        for line in self._show.preface(self._position.view(None)):
+        for line in self._renderer.preface(self._position.view(None)):
             self._console.print(line, style="dim")
 
     def _draw(self, view: View, seat: int | None) -> None:
-        self._console.print(self._show.board(view))
+        self._console.print(self._renderer.board(view))
         if self._position.over:
-            telling = Telling(self._show, self._words, self._seats, self._console)
-            telling.result(self._position, journal_of(self._position).told_to(None))
+            printer = EventPrinter(self._renderer, self._words, self._seats, self._console)
+            printer.result(self._position, journal_of(self._position).visible_to(None))
         elif seat is None or seat == self._position.actor:
-            asking = Asking(self._show, self._words, self._seats, self._console)
-            asking.open_question(view, self._position.legal(), self._position.chances())
+            questions = QuestionPrinter(self._renderer, self._words, self._seats, self._console)
+            questions.open_question(view, self._position.legal(), self._position.chances())
 
     def record(self, shows_position: bool) -> None:
         """Print what happened, then how it ended, or the position if asked for or if the game goes on."""
@@ -59,21 +57,21 @@ class Look:
         title = self._words.text("replay-title", game=game, answers=len(self._position.answers))
         self._console.print(title, style="bold")
         self._preface()
-        telling = Telling(self._show, self._words, self._seats, self._console)
+        printer = EventPrinter(self._renderer, self._words, self._seats, self._console)
         journal = journal_of(self._position)
-        telling.everything(journal.everything())
+        printer.everything(journal.everything())
         if self._position.over and not shows_position:
-            telling.result(self._position, journal.told_to(None))
+            printer.result(self._position, journal.visible_to(None))
         else:
             self._console.print()
-            self._draw(self._show.everything(self._position), None)
+            self._draw(self._renderer.everything(self._position), None)
 
 
 def as_json(position: Position) -> str:
     """Return a record as JSON: every answer with what it did, the result, and the position at the end."""
     journal: Journal = journal_of(position)
     steps = zip(position.actors, position.answers, journal.entries, strict=True)
-    content: dict[str, Any] = {
+    content = {
         "game": position.game.name,
         "options": position.options,
         "length": len(position.answers),
@@ -100,7 +98,7 @@ def prove(name: str) -> str:
     return f"All {count} answers of chance are as they were bound to be, by the rules of {game.name}."
 
 
-def look(position: Position, language: str | None) -> Look:
+def look(position: Position, language: str | None) -> RecordPrinter:
     """Return what prints a position or a record. Errors: BadOption for an unknown language."""
     out, _ = consoles()
-    return Look(position, words_for(position.game, spoken(language)), out)
+    return RecordPrinter(position, words_for(position.game, spoken(language)), out)

@@ -39,7 +39,7 @@ class Group:
     choices: tuple[Choice, ...]
 
 
-class Show(Protocol):
+class Renderer(Protocol):
     """How a game is drawn and told in the terminal."""
 
     def preface(self, view: View) -> list[str]:
@@ -84,9 +84,9 @@ def words_for(game: Contract[Any], language: str, strict: bool = False) -> Words
     return texts.load(language, WORDS, texts.package_of(game), *own, *reasons, strict=strict)
 
 
-def show_for(position: Position, words: Words, seats: Seats) -> Show:
+def renderer_for(position: Position, words: Words, seats: Seats) -> Renderer:
     """Return how the game of a position is shown."""
     drawing = f"{__package__}.{position.game.name}"
     module = import_module(drawing if find_spec(drawing) else f"{__package__}.plain")
-    show: Show = module.Show(words, seats, position.options)
-    return show
+    renderer: Renderer = module.Renderer(words, seats, position.options)
+    return renderer

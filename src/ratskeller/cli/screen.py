@@ -46,6 +46,11 @@ def readable(text: str) -> str:
     return "".join(letter if letter.isprintable() or letter == "\n" else "?" for letter in text)
 
 
+def capitalized(text: str) -> str:
+    """Return a text as the beginning of a sentence."""
+    return text[:1].upper() + text[1:]
+
+
 class Seats:
     """How the seats of a game are named and marked: colour, letter and shape together, never colour alone."""
 
@@ -84,6 +89,31 @@ class Seats:
         for seat in range(self.count):
             text.highlight_words([self.name(seat)], style=f"bold {self.style(seat)}")
         return text
+
+    def badge(self, seat: int) -> Text:
+        """Return letter and shape in the colour of the seat."""
+        return Text(self.mark(seat), style=f"bold {self.style(seat)}")
+
+    def label(self, seat: int) -> Text:
+        """Return letter, shape and name in the colour of the seat."""
+        return Text(f"{self.mark(seat)} {self.name(seat)}", style=f"bold {self.style(seat)}")
+
+    def asked(self, actor: int | str | None) -> str:
+        """Return who is asked: a seat, chance, or nobody because the game is over."""
+        if isinstance(actor, int):
+            return self._words.text("board-deciding", seat=self.name(actor))
+        return self._words.text("board-over" if actor is None else "board-chance")
+
+    def percent(self, chance: float | None) -> str:
+        """Return a chance in percent; only a certain one is 0 % or 100 %."""
+        if not chance:
+            return self.nothing
+        percent = f"{100 * chance:.0f}"
+        if percent == "0":
+            percent = "<1"
+        elif chance < 1 and percent == "100":
+            percent = ">99"
+        return self._words.text("odds-percent", percent=percent)
 
     def names(self, seats: list[int]) -> str:
         """Return the names of several seats in a row."""

@@ -9,11 +9,11 @@ from ratskeller.core.events import Event, visible_to
 from ratskeller.core.position import Position
 from ratskeller.words import Words
 
-from .answers import Reader, Reading
+from .answers import AnswerParser, Reader
 from .commands import Commands
-from .output import Asking, Telling
+from .output import EventPrinter, QuestionPrinter
 from .players import HUMAN, Opponents
-from .renderer import Show
+from .renderer import Renderer
 from .screen import Seats, clear
 from .table import Table
 
@@ -21,18 +21,20 @@ from .table import Table
 class Session:
     """Plays one game at one screen."""
 
-    def __init__(self, table: Table, show: Show, words: Words, seats: Seats, consoles: tuple[Console, Console]) -> None:
+    def __init__(
+        self, table: Table, renderer: Renderer, words: Words, seats: Seats, consoles: tuple[Console, Console]
+    ) -> None:
         """Sit down; `consoles` are for output and for errors."""
         self._table = table
         self._words = words
         self._seats = seats
         self._out, self._err = consoles
-        self._show = show
+        self._renderer = renderer
         self._reader = Reader(self._out)
-        self._reading = Reading(words, seats)
-        self._asking = Asking(show, words, seats, self._out)
-        self._telling = Telling(show, words, seats, self._out)
-        self._commands = Commands(table, show, words, seats, self._out)
+        self._parser = AnswerParser(words, seats)
+        self._questions = QuestionPrinter(renderer, words, seats, self._out)
+        self._events = EventPrinter(renderer, words, seats, self._out)
+        self._commands = Commands(table, renderer, words, seats, self._out)
         people = table.people
         self._viewer = people[0] if len(people) == 1 else None
         self._seen = dict.fromkeys(people, len(table.position.answers))
@@ -47,8 +49,8 @@ class Session:
                 pass
             if self._table.position.over:
                 self._out.print()
-                self._out.print(self._show.board(self._table.position.view(None)))
-                self._telling.result(self._table.position, self._table.journal.told_to(None))
+                self._out.print(self._renderer.board(self._table.position.view(None)))
+                self._events.result(self._table.position, self._table.journal.visible_to(None))
             else:
                 self._out.print(self._words.text("left"))
         except KeyboardInterrupt:
@@ -67,7 +69,7 @@ class Session:
         # What chance decides before the first decision belongs to what players have to know
         if self._table.position.actor == "chance" and not self._table.position.answers:
             self._tell(self._table.position.play_chance(rng))
-        for line in self._show.preface(self._table.position.view(None)):
+        for line in self._renderer.preface(self._table.position.view(None)):
             self._out.print(line)
 
     def _computer(self, bot: str, values: dict[str, str]) -> str:
@@ -99,20 +101,20 @@ class Session:
     def _tell(self, position: Position) -> None:
         self._table.journal.note(position)
         self._secret |= any(holds_secret(visible_to(event, self._viewer)) for event in position.events)
-        self._telling.events(position.events, self._viewer)
+        self._events.events(position.events, self._viewer)
 
     def _ask(self, seat: int) -> bool:
         """Ask a person for a line; False when there is none, or the person leaves."""
         if self._viewer != seat and not self._hand_over(seat):
             return False
         view = self._table.position.view(seat)
-        self._secret |= self._show.has_secrets(view)
+        self._secret |= self._renderer.has_secrets(view)
         if self._shown != seat:
             self._out.print()
-            self._out.print(self._show.board(view))
+            self._out.print(self._renderer.board(view))
             self._shown = seat
-        offered = self._asking.ask(view)
-        while (line := self._reader.line(self._asking.prompt(seat))) is not None:
+        offered = self._questions.ask(view)
+        while (line := self._reader.line(self._questions.prompt(seat))) is not None:
             done = self._take(line.strip(), seat, offered)
             if done is not None:
                 return done
@@ -121,7 +123,7 @@ class Session:
     def _take(self, line: str, seat: int, offered: list[str]) -> bool | None:
         """Carry out a line: True when the game goes on, False to leave, None to read another one."""
         if not line:
-            self._asking.ask(self._table.position.view(seat))
+            self._questions.ask(self._table.position.view(seat))
             return None
         if line.lower() in ("quit", "exit"):
             return False
@@ -130,7 +132,7 @@ class Session:
                 changed = self._commands.changed
                 self._shown = None if changed else self._shown
                 return True if changed else None
-            answers = self._reading.line(line, self._table.position, offered)
+            answers = self._parser.line(line, self._table.position, offered)
         except RatskellerError as problem:
             self._err.print(str(problem), style="red", soft_wrap=True)
             return None
@@ -150,10 +152,10 @@ class Session:
                 return False
             clear(self._out)
         self._secret = False
-        recent = self._table.journal.told_to(seat, self._seen[seat])
+        recent = self._table.journal.visible_to(seat, self._seen[seat])
         if recent:
             self._out.print(self._words.text("recap"), style="bold")
-            self._telling.events(recent, seat)
+            self._events.events(recent, seat)
         return True
 
 

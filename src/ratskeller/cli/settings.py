@@ -18,22 +18,22 @@ HIDDEN = "(secret)"
 """What is told in the place of a secret."""
 
 
-def usual(name: str) -> Any:
+def usual(name: str) -> object:
     """Return what a setting is when nobody says anything; None where this depends on the machine."""
     value = FIRST[name].default
     return value if isinstance(value, str | int | float | tuple) else None
 
 
-def written(value: Any) -> str:
+def written(value: object) -> str:
     """Return a value as it is typed."""
     return f"{value:g}" if isinstance(value, float) else str(value)
 
 
 def _help(name: str) -> str:
     about: str = FIRST[name].metadata["about"]
-    told = usual(name)
-    silent = told is None or told == "" or isinstance(told, bool | tuple)
-    return f"{about}." if silent else f"{about}. By default {written(told)}."
+    default = usual(name)
+    silent = default is None or default == "" or isinstance(default, bool | tuple)
+    return f"{about}." if silent else f"{about}. By default {written(default)}."
 
 
 def _annotated(name: str, kind: Any) -> Any:
@@ -63,7 +63,7 @@ else:
     """The settings of a server; None: not typed."""
 
 
-def typed(flags: ServerFlags | None) -> dict[str, Any]:
+def typed(flags: ServerFlags | None) -> dict[str, object]:
     """Return the settings that were typed."""
     given = {} if flags is None else asdict(flags)
     return {name: value for name, value in given.items() if value is not None}
@@ -76,15 +76,15 @@ def chosen(file: Path | None, flags: ServerFlags | None) -> Chosen:
 
 def as_table(chosen: Chosen) -> str:
     """Return what is in force and where it comes from, a line for each setting. Errors: BadSetting."""
-    rows = [(key(name), _told(value), chosen.origin(name)) for name, value in _in_force(chosen)]
+    rows = [(key(name), _text(value), chosen.origin(name)) for name, value in _in_force(chosen)]
     widths = [max(len(row[column]) for row in rows) for column in (0, 1)]
     return "\n".join(f"{name:<{widths[0]}}  {value:<{widths[1]}}  {origin}" for name, value, origin in rows)
 
 
 def as_json(chosen: Chosen) -> str:
     """Return the same as JSON: `value` and `from` of each setting. Errors: BadSetting."""
-    told = {key(name): {"value": _plain(value), "from": chosen.origin(name)} for name, value in _in_force(chosen)}
-    return json.dumps(told, indent=2)
+    content = {key(name): {"value": _plain(value), "from": chosen.origin(name)} for name, value in _in_force(chosen)}
+    return json.dumps(content, indent=2)
 
 
 def as_toml(chosen: Chosen) -> str:
@@ -98,23 +98,23 @@ def as_toml(chosen: Chosen) -> str:
     return "\n".join(lines)
 
 
-def _in_force(chosen: Chosen) -> Iterator[tuple[str, Any]]:
+def _in_force(chosen: Chosen) -> Iterator[tuple[str, object]]:
     settings = chosen.checked()
-    return ((item.name, _shown(item.name, getattr(settings, item.name))) for item in fields(Settings))
+    return ((item.name, _visible(item.name, getattr(settings, item.name))) for item in fields(Settings))
 
 
-def _shown(name: str, value: Any) -> Any:
+def _visible(name: str, value: object) -> object:
     """Return a setting as it may be told: of a secret only that there is one."""
     return HIDDEN if value and FIRST[name].metadata.get("secret") else value
 
 
-def _told(value: Any) -> str:
+def _text(value: object) -> str:
     if isinstance(value, bool):
         return "on" if value else "off"
     return ", ".join(value) or "none" if isinstance(value, tuple) else written(value)
 
 
-def _plain(value: Any) -> Any:
+def _plain(value: object) -> object:
     if isinstance(value, Path | Address):
         return str(value)
     return list(value) if isinstance(value, tuple) else value

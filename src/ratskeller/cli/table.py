@@ -33,7 +33,7 @@ class Journal:
         """Forget what came after the first `length` answers."""
         self._entries = [entry for entry in self._entries if entry.length <= length]
 
-    def told_to(self, seat: int | None, since: int = 0, until: int | None = None) -> list[Event]:
+    def visible_to(self, seat: int | None, since: int = 0, until: int | None = None) -> list[Event]:
         """Return all events after the first `since` answers, up to answer `until`, as a seat may see them (None: a spectator)."""
         entries = [it for it in self._entries if it.length > since and (until is None or it.length <= until)]
         return [visible_to(event, seat) for entry in entries for event in entry.events]

@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from ratskeller.search.player_weights import TABLE_OF_SETS, Numbers, numbers_for, numbers_with
+from ratskeller.search.player_weights import TABLE_OF_SETS, NewNumbers, Numbers, numbers_for, numbers_with
 
 from .chunks import Floats
 
@@ -70,13 +70,13 @@ def _with_steps(group: Sequence[tuple[Path, int]]) -> list[Weight]:
     return [Weight(path, value, max(STEP * abs(value), least)) for path, value in group]
 
 
-def drawn(content: Numbers, weights: Sequence[Weight], rng: random.Random) -> tuple[dict[str, Any], list[float]]:
+def drawn(content: Numbers, weights: Sequence[Weight], rng: random.Random) -> tuple[NewNumbers, list[float]]:
     """Return a file's content with random weights, and how many steps each lies from the present one."""
     steps = [max(-FARTHEST, min(FARTHEST, rng.gauss(0, 1))) for _ in weights]
     return moved(content, weights, steps)
 
 
-def moved(content: Numbers, weights: Sequence[Weight], steps: Sequence[float]) -> tuple[dict[str, Any], list[float]]:
+def moved(content: Numbers, weights: Sequence[Weight], steps: Sequence[float]) -> tuple[NewNumbers, list[float]]:
     """Return a file's content with weights moved by these steps, and the steps after rounding; no weight changes its sign."""
     found = deepcopy(dict(content))
     rounded = []
@@ -124,7 +124,7 @@ def effects(weights: Sequence[Weight], apart: Floats, margins: Floats, players: 
     ]
 
 
-def tuned(content: Numbers, found: Sequence[Effect], players: int | None = None) -> dict[str, Any]:
+def tuned(content: Numbers, found: Sequence[Effect], players: int | None = None) -> NewNumbers:
     """Return a file's content with weights moved as their effects suggest: the usual weights, or those for a number of `players`."""
     weights, steps = [effect.weight for effect in found], [effect.steps for effect in found]
     if players is None:

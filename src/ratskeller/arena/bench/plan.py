@@ -7,7 +7,9 @@ from typing import Any
 import msgspec
 
 from ratskeller.core.game import Game
+from ratskeller.core.options import Options
 
+AnyGame = Game[Any]
 PLANS = Path(__file__).with_name("plans")
 
 
@@ -19,7 +21,7 @@ class Kind(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """
 
     name: str
-    options: dict[str, Any]
+    options: Options
     interpreted: bool = False
     floor: float | None = None
     floor_to_interpreted: float | None = None
@@ -31,7 +33,7 @@ class Kind(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Middle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The position in which single answers, copies and thoughts are measured: a random game with these options after so many answers."""
 
-    options: dict[str, Any]
+    options: Options
     answers: int
 
 
@@ -51,7 +53,7 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     greedy: Ceilings = Ceilings()
 
 
-def plan_of(game: Game[Any]) -> Plan:
+def plan_of(game: AnyGame) -> Plan:
     """Return the plan of a game."""
     file = PLANS / f"{game.name}.toml"
     if not file.exists():
@@ -59,6 +61,6 @@ def plan_of(game: Game[Any]) -> Plan:
     return msgspec.convert(tomllib.loads(file.read_text(encoding="utf-8")), Plan)
 
 
-def _plain(game: Game[Any]) -> Plan:
+def _plain(game: AnyGame) -> Plan:
     kinds = [Kind(f"{players} players", {"players": players}, interpreted=True) for players in game.players]
     return Plan(Middle({"players": max(game.players)}, answers=60), kinds)

@@ -9,13 +9,12 @@ import msgspec
 from ratskeller import bots, games
 from ratskeller.bots.greedy import GreedyBot
 from ratskeller.core.engine import copy_state, engine
-from ratskeller.core.game import Game
 from ratskeller.core.jit import rule
 from ratskeller.core.options import Options
 from ratskeller.core.position import Position
 
 from .figures import Figure, Work, figure_of, on_one_core, taking_turns
-from .plan import Ceilings, Kind, Middle, plan_of
+from .plan import AnyGame, Ceilings, Kind, Middle, plan_of
 
 MANY = 100
 """Compiled games in one call."""
@@ -76,9 +75,7 @@ def rule_figures(names: Sequence[str], seconds: float = SLICE, rounds: int = ROU
     return figures, [] if go else [NO_PEER]
 
 
-def _random_figures(
-    game: Game[Any], kinds: Sequence[Kind], go: Work | None, seconds: float, rounds: int
-) -> list[Figure]:
+def _random_figures(game: AnyGame, kinds: Sequence[Kind], go: Work | None, seconds: float, rounds: int) -> list[Figure]:
     """Measure random games: each comparison by itself, and what is compared with nothing."""
     works: dict[str, Work] = {GO: go} if go else {}
     for kind in kinds:
@@ -98,18 +95,18 @@ def _random_figures(
     return figures + [figure_of(each.name, ratios[each.name], "times", each.floor) for each in comparisons]
 
 
-def _title(game: Game[Any], kind: str) -> str:
+def _title(game: AnyGame, kind: str) -> str:
     return f"{game.name}, random games, {kind}"
 
 
-def _random_works(game: Game[Any], kind: Kind) -> dict[str, Work]:
+def _random_works(game: AnyGame, kind: Kind) -> dict[str, Work]:
     works = {f"{_title(game, kind.name)}, compiled": _random_games(game, kind.options, is_compiled=True)}
     if kind.interpreted:
         works[f"{_title(game, kind.name)}, interpreted"] = _random_games(game, kind.options, is_compiled=False)
     return works
 
 
-def _comparisons(game: Game[Any], kind: Kind) -> list[Comparison]:
+def _comparisons(game: AnyGame, kind: Kind) -> list[Comparison]:
     title = _title(game, kind.name)
     compiled = f"{title}, compiled"
     found = []
@@ -123,7 +120,7 @@ def _comparisons(game: Game[Any], kind: Kind) -> list[Comparison]:
     return found
 
 
-def _random_games(game: Game[Any], options: Options, is_compiled: bool) -> Work:
+def _random_games(game: AnyGame, options: Options, is_compiled: bool) -> Work:
     """Work that plays whole random games."""
     rules = engine(game, is_compiled)
     states, raw = rules.room(2)
@@ -139,7 +136,7 @@ def _random_games(game: Game[Any], options: Options, is_compiled: bool) -> Work:
     return play
 
 
-def _single(game: Game[Any], middle: Middle) -> dict[str, Work]:
+def _single(game: AnyGame, middle: Middle) -> dict[str, Work]:
     """Works on single states and positions: a copy, an answer, a list of answers, a thought."""
     rules = engine(game, is_compiled=True)
     states, raw = rules.room(2)
@@ -160,7 +157,7 @@ def _done(_: object) -> int:
     return 1
 
 
-def _middle(game: Game[Any], middle: Middle) -> Position:
+def _middle(game: AnyGame, middle: Middle) -> Position:
     """A position in which a seat is asked, some way into a random game."""
     rng = random.Random(1)
     position = game.new(**middle.options).play_chance(rng)
@@ -169,7 +166,7 @@ def _middle(game: Game[Any], middle: Middle) -> Position:
     return position
 
 
-def _answers(game: Game[Any], position: Position) -> Work:
+def _answers(game: AnyGame, position: Position) -> Work:
     """Work that plays the answers of a position again, one by one, through the Python interface."""
 
     def play() -> int:
@@ -181,7 +178,7 @@ def _answers(game: Game[Any], position: Position) -> Work:
     return play
 
 
-def _thoughts(game: Game[Any], position: Position, is_compiled: bool) -> Work:
+def _thoughts(game: AnyGame, position: Position, is_compiled: bool) -> Work:
     """Work that plans one turn of `greedy`; none where it does not play."""
     if "greedy" not in bots.names(game.name) or not isinstance(position.actor, int):
         return lambda: 1
@@ -191,7 +188,7 @@ def _thoughts(game: Game[Any], position: Position, is_compiled: bool) -> Work:
     return lambda: _done(bot.plan(game, state, seat))
 
 
-def _single_figures(game: Game[Any], found: dict[str, list[float]], ceilings: Ceilings) -> list[Figure]:
+def _single_figures(game: AnyGame, found: dict[str, list[float]], ceilings: Ceilings) -> list[Figure]:
     def figure(name: str, work: str, scale: float, unit: str, ceiling: float | None = None) -> Figure:
         return figure_of(f"{game.name}, {name}", [scale / rate for rate in found[work]], unit, ceiling, True)
 

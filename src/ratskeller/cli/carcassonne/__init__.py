@@ -1,61 +1,60 @@
-"""Carcassonne in the terminal: `Show` is the only public name."""
+"""Carcassonne in the terminal: `Renderer` is the only public name."""
 
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Sequence
 
 from rich.console import RenderableType
 
 from ratskeller import games
 from ratskeller.core.events import Event
-from ratskeller.core.options import Options
+from ratskeller.core.options import Option, Options, words_of, words_of_value
+from ratskeller.core.options import Value as OptionValue
 from ratskeller.core.position import Position
 from ratskeller.words import Words
 
-from ..chosen import unusual
-from ..renderer import Group
+from ..renderer import Group, View
 from ..screen import Seats
-from .board import Board, Looks
+from .board import Board, CameraControl
 from .choices import Choices, set_by
-from .messages import NOBODY, TAKE, Say, turns_of
+from .messages import NOBODY, TAKE, Messages, turns_of
 from .scores import Scores
 from .sheets import OddsSheet, Sheets
 
-__all__ = ["Show"]
+__all__ = ["Renderer"]
 
 COMMANDS = ("look", "zoom", "at", "tile", "tiles", "holes", "claims", "odds", "plague", "scores")
 
 
-class Show:
-    """Fulfils `terminal.shows.Show`."""
+class Renderer:
+    """Fulfils `cli.renderer.Renderer`."""
 
     def __init__(self, words: Words, seats: Seats, options: Options) -> None:
         """Show games with these options."""
         self._words = words
         self._options = options
-        self._say = Say(words, seats, options)
-        self._looks = Looks(words, Board(words, self._say, seats))
-        self._choices = Choices(words, self._say, seats)
-        self._sheets = Sheets(words, self._say, seats)
-        self._odds = OddsSheet(words, self._say, seats)
-        self._scores = Scores(words, self._say, seats)
+        self._messages = Messages(words, seats, options)
+        self._camera = CameraControl(words, Board(words, self._messages, seats))
+        self._choices = Choices(words, self._messages, seats)
+        self._sheets = Sheets(words, self._messages, seats)
+        self._odds = OddsSheet(words, self._messages, seats)
+        self._scores = Scores(words, self._messages, seats)
 
-    def preface(self, _view: dict[str, Any]) -> list[str]:
+    def preface(self, _view: View) -> list[str]:
         """Return what is played with, where it is not the usual thing."""
-        return unusual(games.get("carcassonne").OPTIONS, self._options, self._words)
+        return _unusual(games.get("carcassonne").OPTIONS, self._options, self._words)
 
-    def board(self, view: dict[str, Any]) -> RenderableType:
+    def board(self, view: View) -> RenderableType:
         """Return the whole table."""
-        return self._looks.table(view)
+        return self._camera.table(view)
 
     def sentence(self, event: Event) -> str:
         """Return an event as a sentence."""
-        return self._say.sentence(event)
+        return self._messages.sentence(event)
 
-    def question(self, view: dict[str, Any]) -> tuple[str, str]:
+    def question(self, view: View) -> tuple[str, str]:
         """Return the open question, and why it is asked."""
-        return self._say.question(view)
+        return self._messages.question(view)
 
-    def picture(self, view: dict[str, Any]) -> RenderableType | None:
+    def picture(self, view: View) -> RenderableType | None:
         """Return the drawn tile as it may be turned, or the laid tile with the names of the places where somebody may be set."""
         if view["question"] == "lay":
             turns = sorted({turns_of(answer) for answer in view["legal"]})
@@ -65,15 +64,15 @@ class Show:
             return self._sheets.laid(view["board"][-1], on) if on else None
         return None
 
-    def groups(self, view: dict[str, Any], legal: list[str]) -> list[Group]:
+    def groups(self, view: View, legal: list[str]) -> list[Group]:
         """Return the legal answers in groups."""
         return self._choices.groups(view, legal)
 
-    def result(self, view: dict[str, Any], events: list[Event]) -> RenderableType:
+    def result(self, view: View, events: list[Event]) -> RenderableType:
         """Return the ranking, the last scoring feature by feature, and where all points came from (BAS9, BAS10)."""
         return self._scores.ranking(view, events)
 
-    def has_secrets(self, _view: dict[str, Any]) -> bool:
+    def has_secrets(self, _view: View) -> bool:
         """Tell that nothing is secret in this game."""
         return False
 
@@ -81,26 +80,41 @@ class Show:
         """Return the commands of Carcassonne."""
         return [(name, self._words.text(f"command-{name}")) for name in COMMANDS]
 
-    def command(self, name: str, rest: str, view: dict[str, Any], events: list[Event]) -> RenderableType | None:
+    def command(self, name: str, rest: str, view: View, events: list[Event]) -> RenderableType | None:
         """Return what a command of Carcassonne shows."""
         if name == "scores":
             return self._scores.sheet(view, events)
         if name not in COMMANDS:
             return None
         asked = rest.strip().lower()
-        shown: dict[str, Callable[[], RenderableType]] = {
-            "look": lambda: self._looks.look(asked, view),
-            "zoom": lambda: self._looks.zoom(asked, view),
+        commands: dict[str, Callable[[], RenderableType]] = {
+            "look": lambda: self._camera.look(asked, view),
+            "zoom": lambda: self._camera.zoom(asked, view),
             "at": lambda: self._sheets.place(asked, view),
             "tile": lambda: self._sheets.tile(asked, view),
             "tiles": lambda: self._sheets.tiles(view),
             "holes": lambda: self._sheets.holes(asked, view),
             "claims": lambda: self._sheets.claims(view),
-            "odds": lambda: self._odds.shown(view["odds"], view, asked),
+            "odds": lambda: self._odds.table(view["odds"], view, asked),
             "plague": lambda: self._sheets.plague(view),
         }
-        return shown[name]()
+        return commands[name]()
 
-    def everything(self, position: Position) -> dict[str, Any]:
+    def everything(self, position: Position) -> View:
         """Return the view of whoever is asked: nothing is hidden in this game."""
         return position.view(position.actor if isinstance(position.actor, int) else None)
+
+
+def _unusual(declared: Sequence[Option], chosen: Options, words: Words) -> list[str]:
+    """Return a line with the switches and choices that are not the usual ones; no line if all are."""
+    differing = [option for option in declared if option.kind in ("switch", "choice")]
+    values = [(option, chosen.get(option.name, option.usual)) for option in differing]
+    parts = [_label(option, value, words) for option, value in values if value is not None and value != option.usual]
+    return [" · ".join(parts)] if parts else []
+
+
+def _label(option: Option, value: OptionValue, words: Words) -> str:
+    text = words.text(words_of_value(option, value))
+    if option.kind == "switch":
+        return text
+    return words.text("chosen-option", option=words.text(words_of(option)), value=text)

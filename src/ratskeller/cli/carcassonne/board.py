@@ -1,7 +1,5 @@
 """The whole table of Carcassonne: title, players, the chart, the plague, and what the signs mean."""
 
-from typing import Any
-
 from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.table import Table
@@ -9,12 +7,13 @@ from rich.text import Text
 
 from ratskeller.words import Words
 
+from ..renderer import View
 from ..screen import Seats
 from . import glyphs as g
 from .chart import SIZES, USUAL, Camera, Chart, Place, last_place
 from .glyphs import coordinates
 from .land import TYPES
-from .messages import NONE, Say
+from .messages import NONE, Messages
 from .sheets import PLACE
 
 MOST_MARKERS = 12
@@ -24,50 +23,42 @@ MOST_MARKERS = 12
 class Board:
     """Draws tables."""
 
-    def __init__(self, words: Words, say: Say, seats: Seats) -> None:
+    def __init__(self, words: Words, messages: Messages, seats: Seats) -> None:
         """Draw in these words."""
         self._words = words
-        self._say = say
+        self._messages = messages
         self._seats = seats
         self._glyphs = g.glyphs_for(seats)
 
-    def draw(self, view: dict[str, Any], camera: Camera) -> RenderableType:
+    def draw(self, view: View, camera: Camera) -> RenderableType:
         """Return everything that lies on the table."""
         notes = [Padding(line, (0, 1)) for line in (*self._plague(view), self._signs(view))]
         return Group(self._title(view), self._players(view), "", self.chart(view, camera), *notes)
 
-    def chart(self, view: dict[str, Any], camera: Camera) -> RenderableType:
+    def chart(self, view: View, camera: Camera) -> RenderableType:
         """Return what a camera sees of the board, and what it does not see."""
         return Chart(view, self._words, self._seats, camera)
 
-    def _title(self, view: dict[str, Any]) -> Text:
+    def _title(self, view: View) -> Text:
         turn = "round-over" if view["over"] else "round-turn" if view["turn_number"] else "round-setup"
         title = self._words.text(
             "table-line",
             game=self._words.text("game-title"),
             turn=self._words.text(turn, turn=view["turn_number"]),
-            who=self._who(view),
+            who=self._seats.asked(view["actor"]),
             left=self._words.text("stack-left", count=view["left"]),
         )
         return self._seats.coloured(title, "bold")
 
-    def _who(self, view: dict[str, Any]) -> str:
-        actor = view["actor"]
-        if actor is None:
-            return self._words.text("board-over")
-        if actor == "chance":
-            return self._words.text("board-chance")
-        return self._words.text("board-deciding", seat=self._seats.name(actor))
-
-    def _players(self, view: dict[str, Any]) -> Table:
+    def _players(self, view: View) -> Table:
         table = Table.grid(padding=(0, 2))
         for seat, supply in enumerate(view["supplies"]):
-            name = Text(f"{self._seats.mark(seat)} {self._seats.name(seat)}", style=f"bold {self._seats.style(seat)}")
+            name = self._seats.label(seat)
             points = self._words.text("seat-score", count=view["scores"][seat])
-            table.add_row("", name, points, self._words.text("supply-of", list=self._say.supply(supply)))
+            table.add_row("", name, points, self._words.text("supply-of", list=self._messages.supply(supply)))
         return table
 
-    def _plague(self, view: dict[str, Any]) -> list[Text]:
+    def _plague(self, view: View) -> list[Text]:
         """Return where every marker goes next, in one paragraph; only how many there are, where they are many."""
         if not view["markers"]:
             return []
@@ -80,7 +71,7 @@ class Board:
         ]
         return [Text(self._words.text("board-plague", list=", ".join(steps)))]
 
-    def _signs(self, view: dict[str, Any]) -> Text:
+    def _signs(self, view: View) -> Text:
         """Return what the signs mean that are on the board."""
         kinds = {feature.id[0] for entry in view["board"] for feature in TYPES[entry["tile"]].features}
         features = [feature for entry in view["board"] for feature in TYPES[entry["tile"]].features]
@@ -124,7 +115,7 @@ ALL, LAST = "all", "last"
 CLOSER, FARTHER = "+", "-"
 
 
-class Looks:
+class CameraControl:
     """Remembers where somebody looks. The board that is shown with a question looks at the last tile again."""
 
     def __init__(self, words: Words, board: Board) -> None:
@@ -134,12 +125,12 @@ class Looks:
         self._zoom = USUAL
         self._centre: Place | None = None
 
-    def table(self, view: dict[str, Any]) -> RenderableType:
+    def table(self, view: View) -> RenderableType:
         """Return the whole table, with the last tile on the chart."""
         self._centre = None
         return self._board.draw(view, Camera(self._zoom))
 
-    def look(self, asked: str, view: dict[str, Any]) -> RenderableType:
+    def look(self, asked: str, view: View) -> RenderableType:
         """Return the chart around a place, the last tile or all of it, or scrolled towards a side."""
         way = next((step for name, step in WAYS.items() if asked and name.startswith(asked)), None)
         if asked == ALL:
@@ -155,7 +146,7 @@ class Looks:
             return Text(self._words.text("look-which"))
         return self._board.chart(view, Camera(self._zoom, self._centre))
 
-    def zoom(self, asked: str, view: dict[str, Any]) -> RenderableType:
+    def zoom(self, asked: str, view: View) -> RenderableType:
         """Return the chart with larger or smaller tiles; it stays so."""
         steps = {CLOSER: self._zoom + 1, FARTHER: self._zoom - 1}
         wanted = int(asked) if asked.isdecimal() and len(asked) < 3 else steps.get(asked, 0)

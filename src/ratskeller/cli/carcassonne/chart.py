@@ -2,13 +2,13 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any
 
 from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text
 
 from ratskeller.words import Words
 
+from ..renderer import View
 from ..screen import Seats
 from . import glyphs as g
 from .glyphs import coordinates
@@ -62,7 +62,7 @@ class Window:
 class Chart:
     """Prints what a camera sees of a view."""
 
-    view: dict[str, Any]
+    view: View
     words: Words
     seats: Seats
     camera: Camera
@@ -131,19 +131,19 @@ def _part(whole: range, middle: int, count: int) -> tuple[int, int]:
     return first, first + count - 1
 
 
-def last_place(view: dict[str, Any]) -> Place:
+def last_place(view: View) -> Place:
     """Return where the last tile lies."""
     return coordinates(view["board"][-1]["at"])
 
 
-def whole_of(view: dict[str, Any]) -> Window:
+def whole_of(view: View) -> Window:
     """Return the smallest window that holds all tiles, and the free places where something may be laid or nothing fits any more."""
-    shown = [coordinates(entry["at"]) for entry in view["board"]] + list(_marked(view))
-    xs, ys = [x for x, _ in shown], [y for _, y in shown]
+    places = [coordinates(entry["at"]) for entry in view["board"]] + list(_marked(view))
+    xs, ys = [x for x, _ in places], [y for _, y in places]
     return Window(min(xs), min(ys), max(xs), max(ys))
 
 
-def _marked(view: dict[str, Any]) -> dict[Place, str]:
+def _marked(view: View) -> dict[Place, str]:
     """Return what is written into free places: where the drawn tile fits their coordinates, where no tile fits any more nothing else."""
     lays = {coordinates(answer.split()[0]): answer.split()[0] for answer in view.get("lays", {})}
     dead = {coordinates(cell["at"]): "" for cell in view["cells"] if not cell["fits"] and not view["over"]}
@@ -153,7 +153,7 @@ def _marked(view: dict[str, Any]) -> dict[Place, str]:
 class Drawing:
     """One window in one size."""
 
-    def __init__(self, view: dict[str, Any], seats: Seats, size: Size, window: Window) -> None:
+    def __init__(self, view: View, seats: Seats, size: Size, window: Window) -> None:
         """Prepare it."""
         self._view = view
         self._seats = seats
@@ -216,7 +216,7 @@ class Drawing:
         left = across - (len(text) - 1) // 2
         return {(left + n, down): Pixel(char, style) for n, char in enumerate(text)}
 
-    def _picture(self, entry: dict[str, Any]) -> Picture:
+    def _picture(self, entry: View) -> Picture:
         picture = Picture(TYPES[entry["tile"]], entry["r"], self._size, self._glyphs)
         picture.mark_corner()
         if entry is self._view["board"][-1]:
@@ -228,7 +228,7 @@ class Drawing:
         return picture
 
 
-def furnish(picture: Picture, entry: dict[str, Any], seats: Seats) -> None:
+def furnish(picture: Picture, entry: View, seats: Seats) -> None:
     """Put figures and symbols into the picture of a tile."""
     standing = {figure["on"]: figure for figure in entry["followers"]}
     for feature in picture.features.values():

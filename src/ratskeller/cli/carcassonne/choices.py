@@ -1,14 +1,12 @@
 """The legal answers of Carcassonne in groups, with what they bring."""
 
-from typing import Any
-
 from ratskeller.words import Words
 
-from ..renderer import Choice, Group
+from ..renderer import Choice, Group, View
 from ..screen import Seats
 from .glyphs import coordinates
 from .land import TYPES
-from .messages import NOBODY, TAKE, Say, kind_of, turns_of
+from .messages import NOBODY, TAKE, Messages, kind_of, turns_of
 
 ORDER = "crmgf"
 """First letters of features, in the order in which they are offered."""
@@ -19,13 +17,13 @@ FIGURES = ("large", "abbot")
 class Choices:
     """Sorts and explains answers in the words of one language."""
 
-    def __init__(self, words: Words, say: Say, seats: Seats) -> None:
+    def __init__(self, words: Words, messages: Messages, seats: Seats) -> None:
         """Explain in these words."""
         self._words = words
-        self._say = say
+        self._messages = messages
         self._seats = seats
 
-    def groups(self, view: dict[str, Any], legal: list[str]) -> list[Group]:
+    def groups(self, view: View, legal: list[str]) -> list[Group]:
         """Return the answers in the order in which they are offered."""
         if view["question"] == "lay":
             return self._lays(view, legal)
@@ -35,17 +33,17 @@ class Choices:
             ]
         return [Group("", tuple(Choice(answer) for answer in legal))]
 
-    def _lays(self, view: dict[str, Any], legal: list[str]) -> list[Group]:
+    def _lays(self, view: View, legal: list[str]) -> list[Group]:
         """Places by how the tile is turned, as its pictures are."""
         found: dict[int, list[str]] = {}
         for answer in legal:
             found.setdefault(turns_of(answer), []).append(answer)
         return [
-            Group(f"r{r}", tuple(self._lay(view, answer) for answer in sorted(found[r], key=_reading)))
+            Group(f"r{r}", tuple(self._lay(view, answer) for answer in sorted(found[r], key=_parser)))
             for r in sorted(found)
         ]
 
-    def _lay(self, view: dict[str, Any], answer: str) -> Choice:
+    def _lay(self, view: View, answer: str) -> Choice:
         gains = view.get("lays", {}).get(answer, {}).get("gains", [])
         return Choice(answer, ", ".join(self._gains(gains)))
 
@@ -56,11 +54,11 @@ class Choices:
             if count
         ]
 
-    def _follower(self, view: dict[str, Any], answer: str) -> str:
+    def _follower(self, view: View, answer: str) -> str:
         brings = view.get("followers", {}).get(answer, {})
         return "; ".join([self._setting(view, answer, brings.get("worth", 0)), *self._consequences(brings, answer)])
 
-    def _setting(self, view: dict[str, Any], answer: str, worth: int) -> str:
+    def _setting(self, view: View, answer: str, worth: int) -> str:
         if answer == NOBODY:
             return self._words.text("answer-none")
         if answer == TAKE:
@@ -68,10 +66,12 @@ class Choices:
             return self._words.text("answer-take-abbot", at=at, points=worth)
         figure, on = set_by(answer)
         entry = view["board"][-1]
-        one = self._say.role(figure, kind_of(on), ".one")
-        return self._words.text("answer-follower", one=one, spot=self._say.spot(TYPES[entry["tile"]], on, entry["r"]))
+        one = self._messages.role(figure, kind_of(on), ".one")
+        return self._words.text(
+            "answer-follower", one=one, spot=self._messages.spot(TYPES[entry["tile"]], on, entry["r"])
+        )
 
-    def _consequences(self, brings: dict[str, Any], answer: str) -> list[str]:
+    def _consequences(self, brings: View, answer: str) -> list[str]:
         """Return the warning first, then points at once, then what the place is worth, who else counts there, and whether it falls sick."""
         said = [self._words.text("stands-sick")] if brings.get("sick") and answer != TAKE else []
         said += self._gains(brings.get("gains", []))
@@ -81,7 +81,7 @@ class Choices:
             said.append(self._words.text("worth", points=brings["worth"]))
         strength = brings.get("strength", [])
         if sum(count > 0 for count in strength) > 1:
-            said.append(self._words.text("standing", list=self._say.strengths(strength)))
+            said.append(self._words.text("standing", list=self._messages.strengths(strength)))
         if brings.get("soon") and not brings["sick"]:
             said.append(self._words.text("preview-soon"))
         return said
@@ -101,11 +101,11 @@ def _rank(answer: str) -> tuple[int, str, str]:
     return ORDER.index(on[0]), on, answer
 
 
-def _is_own_abbot(figure: dict[str, Any], seat: int) -> bool:
+def _is_own_abbot(figure: View, seat: int) -> bool:
     return (figure["kind"], figure["seat"]) == ("abbot", seat)
 
 
-def _reading(answer: str) -> tuple[int, int]:
+def _parser(answer: str) -> tuple[int, int]:
     """Order places as they are read on the board: by rows."""
     x, y = coordinates(answer.split(maxsplit=1)[0])
     return y, x

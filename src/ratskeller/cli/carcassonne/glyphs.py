@@ -1,8 +1,8 @@
 """The characters and styles in which the land, figures and markers are drawn: letters and shapes together, never colour alone."""
 
 from dataclasses import dataclass
-from typing import Any
 
+from ..renderer import View
 from ..screen import Seats
 
 NORTH, EAST, SOUTH, WEST = range(4)
@@ -73,7 +73,7 @@ def glyphs_for(seats: Seats) -> Glyphs:
     return FANCY if seats.can_show(fancy) else PLAIN
 
 
-def figure_text(seats: Seats, figure: dict[str, Any], is_small: bool) -> str:
+def figure_text(seats: Seats, figure: View, is_small: bool) -> str:
     """Return a figure: letter of its seat, shape of it or letter of its kind, and a mark if it is sick: `R■`, `BL!`."""
     mark = seats.mark(figure["seat"])
     text = mark[:1] + FIGURE_LETTERS.get(figure["kind"], mark[1:])
@@ -82,13 +82,13 @@ def figure_text(seats: Seats, figure: dict[str, Any], is_small: bool) -> str:
     return (text[:1] if is_small else text) + SICK
 
 
-def figure_style(seats: Seats, figure: dict[str, Any]) -> str:
+def figure_style(seats: Seats, figure: View) -> str:
     """Return how a figure is written: in a block of its colour while it is healthy, underlined in its colour while it is sick."""
     colour = seats.style(figure["seat"])
     return f"underline {colour}" if figure.get("sick") else f"bold {INKS.get(colour, 'black')} on {colour}"
 
 
-def marker_text(glyphs: Glyphs, marker: dict[str, Any], is_small: bool) -> str:
+def marker_text(glyphs: Glyphs, marker: View, is_small: bool) -> str:
     """Return a marker: its number, and an arrow to where it goes next, unless it won't go any more: `*2→`."""
     return ("" if is_small else "*") + str(marker["number"]) + arrow(glyphs, marker["at"], marker.get("next", ""))
 

@@ -2,20 +2,20 @@
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from typing import Any
 
 from ratskeller.core.events import Event, plain
 from ratskeller.core.options import Options
 from ratskeller.games.carcassonne.data.tiles import FIELD, GARDEN, GARDEN_SUFFIX, KINDS, LETTERS, SIDES, Feature, Tile
 from ratskeller.words import Value, Words
 
-from ..screen import Seats
+from ..renderer import View
+from ..screen import Seats, capitalized
 from .land import TYPES, turned
 
 NONE = "none"
 """Passed for what does not apply."""
 FEW = 3
-"""Most markers that stay and are told one by one."""
+"""Most markers that stay and are parts one by one."""
 TAKE, NOBODY = "take abbot", "none"
 """Answers to the question `follower` that set nobody."""
 
@@ -30,17 +30,12 @@ def kind_of(feature: str) -> str:
     return KINDS[LETTERS.index(feature[0])]
 
 
-def begun(text: str) -> str:
-    """Return a text as the beginning of a sentence."""
-    return text[:1].upper() + text[1:]
-
-
 def turns_of(lay: str) -> int:
     """Return the quarter turns of an answer such as `3,-1 r2`."""
     return int(lay[-1])
 
 
-class Say:
+class Messages:
     """Says things in the words of one language."""
 
     def __init__(self, words: Words, seats: Seats, options: Options) -> None:
@@ -65,7 +60,7 @@ class Say:
         fields = sum(feature.kind == FIELD for feature in features)
         if fields:
             said.append(self._words.text("part-field", count=fields))
-        return begun(self._words.text("tile-looks", tile=self.tile(tile), list=", ".join(said)))
+        return capitalized(self._words.text("tile-looks", tile=self.tile(tile), list=", ".join(said)))
 
     def _part(self, feature: Feature) -> str:
         return self._words.text(
@@ -102,22 +97,22 @@ class Say:
 
     def strengths(self, strength: Sequence[int]) -> str:
         """Return who counts how much: "Red with 2, Blue with 1"; `none` for nobody."""
-        told = [
+        parts = [
             self._words.text("strength", seat=self._seats.name(seat), count=count)
             for seat, count in enumerate(strength)
             if count
         ]
-        return ", ".join(told) or NONE
+        return ", ".join(parts) or NONE
 
-    def feature(self, feature: dict[str, Any]) -> str:
+    def feature(self, feature: View) -> str:
         """Return a feature of a view or of an event with all that its value depends on."""
         return self._words.text("feature", **self.values(feature))
 
-    def sum(self, feature: dict[str, Any]) -> str:
+    def sum(self, feature: View) -> str:
         """Return how the value of a feature comes about: "5 tiles, 2 each, make 10"."""
         return self._words.text("score-sum", **self.values(feature), each=each(feature), value=feature["value"])
 
-    def values(self, feature: dict[str, Any]) -> dict[str, Value]:
+    def values(self, feature: View) -> dict[str, Value]:
         """Return what the messages `feature` and `score-sum` take."""
         cities = feature["cities"]
         return {
@@ -132,16 +127,16 @@ class Say:
             "complete": yes(feature["complete"]),
         }
 
-    def standing(self, figure: dict[str, Any], marker: int | None) -> str:
+    def standing(self, figure: View, marker: int | None) -> str:
         """Return a figure on the board and, if it is sick, why; `marker` is what lies on its tile."""
         kind = kind_of(figure["on"])
-        values = {"role": begun(self.role(figure["kind"], kind)), "seat": self._seats.name(figure["seat"])}
+        values = {"role": capitalized(self.role(figure["kind"], kind)), "seat": self._seats.name(figure["seat"])}
         if not figure["sick"]:
             return self._words.text("healthy-here", **values)
         cause = self._cause(figure["because"], marker in figure["because"], kind)
         return self._words.text("sick-here", **values, **cause)
 
-    def change(self, change: dict[str, Any]) -> str:
+    def change(self, change: View) -> str:
         """Return who falls sick or recovers at the next step of the plague."""
         return self._words.text(
             "forecast-change",
@@ -174,7 +169,7 @@ class Say:
 
     # Questions
 
-    def question(self, view: dict[str, Any]) -> tuple[str, str]:
+    def question(self, view: View) -> tuple[str, str]:
         """Return the open question, and why it is asked: what it is about in this case, then what holds always."""
         asked = f"question-{str(view['question']).replace(' ', '-')}"
         actor = view["actor"]
@@ -199,16 +194,16 @@ class Say:
             values["place"] = self._words.text("place-at", at=fields["at"])
         return self._words.text(f"event-{fields['kind']}", **values | self._more(fields))
 
-    def _value(self, name: str, value: Any) -> Value:
+    def _value(self, name: str, value: object) -> Value:
         if isinstance(value, bool):
             return yes(value)
-        if name == "seat":
+        if name == "seat" and isinstance(value, int):
             return self._seats.name(value)
-        if name == "tile":
+        if name == "tile" and isinstance(value, str):
             return self.tile(value)
         return value if isinstance(value, int | str) else NONE
 
-    def _more(self, event: dict[str, Any]) -> dict[str, Value]:
+    def _more(self, event: View) -> dict[str, Value]:
         """Return what a sentence needs beyond the fields of its event, or in another form."""
         match event["kind"]:
             case "follower-set":
@@ -229,7 +224,7 @@ class Say:
                 return self._over(event)
         return {}
 
-    def _steps(self, steps: list[dict[str, Any]]) -> str:
+    def _steps(self, steps: list[View]) -> str:
         """Return what every marker did; of many that stay only how many they are."""
         staying = [step for step in steps if step["to"] is None]
         if len(staying) <= FEW:
@@ -237,7 +232,7 @@ class Say:
         moved = [self._step(step) for step in steps if step["to"] is not None]
         return ", ".join([*moved, self._words.text("steps-stay", count=len(staying))])
 
-    def _step(self, step: dict[str, Any]) -> str:
+    def _step(self, step: View) -> str:
         return self._words.text(
             "step",
             number=step["number"],
@@ -246,7 +241,7 @@ class Say:
             new=NONE if step["new"] is None else step["new"],
         )
 
-    def _scored(self, event: dict[str, Any]) -> dict[str, Value]:
+    def _scored(self, event: View) -> dict[str, Value]:
         sick = [figure for figure in event["figures"] if figure["because"]]
         rivals = sum(count > 0 for count in event["strength"])
         return self.values(event) | {
@@ -257,10 +252,10 @@ class Say:
             "sick": self._sick(sick, event["feature"]),
         }
 
-    def _sick(self, figures: Iterable[dict[str, Any]], feature: str) -> str:
+    def _sick(self, figures: Iterable[View], feature: str) -> str:
         """Return sick figures by owner and kind: "the knight of Blue, 2 knights of Red"."""
         counts = Counter((figure["seat"], figure["figure"]) for figure in figures)
-        told = [
+        parts = [
             self._words.text(
                 "sick-figure",
                 count=count,
@@ -270,15 +265,15 @@ class Say:
             )
             for (seat, figure), count in counts.items()
         ]
-        return ", ".join(told) or NONE
+        return ", ".join(parts) or NONE
 
-    def _over(self, event: dict[str, Any]) -> dict[str, Value]:
+    def _over(self, event: View) -> dict[str, Value]:
         most = max(event["scores"])
         winners = [seat for seat in event["ranking"] if event["scores"][seat] == most]
         return {"count": len(winners), "winners": self._seats.names(winners), "points": most}
 
 
-def outcome(event: dict[str, Any]) -> str:
+def outcome(event: View) -> str:
     """Return how a scoring ended: `sick` (nobody is healthy), `nothing` (it is worth nothing), `shared` or `alone`."""
     if not event["winners"]:
         return "sick"
@@ -287,13 +282,13 @@ def outcome(event: dict[str, Any]) -> str:
     return "shared" if len(event["winners"]) > 1 else "alone"
 
 
-def each(feature: dict[str, Any]) -> int:
+def each(feature: View) -> int:
     """Return what a tile or a pennant of a city or a road brings."""
     value: int = feature["value"]
     return value // (feature["tiles"] + feature["pennants"]) if feature["tiles"] else 0
 
 
-def standing_at(feature: dict[str, Any]) -> str:
+def standing_at(feature: View) -> str:
     """Return where the first figure of a claimed feature stands: several fields may have a tile in common, but no figure."""
     place: str = feature["followers"][0][0]
     return place

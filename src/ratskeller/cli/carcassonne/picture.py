@@ -3,12 +3,12 @@
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from itertools import groupby
-from typing import Any
 
 from rich.text import Text
 
 from ratskeller.games.carcassonne.data.tiles import CITY, FIELD, GARDEN, MONASTERY, RIVER, ROAD, Feature, Tile
 
+from ..renderer import View
 from ..screen import Seats
 from . import glyphs as g
 from .glyphs import Glyphs
@@ -53,7 +53,7 @@ class Picture:
     size: Size
     glyphs: Glyphs
     pixels: dict[Cell, Pixel] = field(default_factory=dict)
-    taken: set[Cell] = field(default_factory=set)
+    occupied: set[Cell] = field(default_factory=set)
 
     def __post_init__(self) -> None:
         """Draw the land."""
@@ -86,14 +86,14 @@ class Picture:
         """Write a label where it hides least; the corners of the tile last."""
         width = min(len(label.text), self.size.width)
         places = [(x, y) for y in range(self.size.height) for x in range(self.size.width - width + 1)]
-        free = [place for place in places if not self._covered(place, width) & self.taken]
+        free = [place for place in places if not self._covered(place, width) & self.occupied]
         if not free:
             return
         x, y = min(free, key=lambda place: self._cost(label, self._covered(place, width), width))
         for n, char in enumerate(label.text[:width]):
             self.pixels[x + n, y] = Pixel(char, label.style)
         # One more on both sides, so that labels don't run together
-        self.taken |= {(n, y) for n in range(x - 1, x + width + 1)}
+        self.occupied |= {(n, y) for n in range(x - 1, x + width + 1)}
 
     def _covered(self, place: Cell, width: int) -> set[Cell]:
         return {(place[0] + n, place[1]) for n in range(width)}
@@ -116,9 +116,9 @@ class Picture:
 
     def far_corner(self) -> tuple[float, float]:
         """Return the corner that is farthest from everything that is labelled already."""
-        if not self.taken:
+        if not self.occupied:
             return CORNERS[0]
-        spots = [self.size.spot(cell) for cell in self.taken]
+        spots = [self.size.spot(cell) for cell in self.occupied]
         return max(CORNERS, key=lambda c: min((c[0] - u) ** 2 + (c[1] - v) ** 2 for u, v in spots))
 
 
@@ -142,7 +142,7 @@ LARGE_CITY = 2
 """Sides from which on a city is what a tile is told by."""
 
 
-def overview(entry: dict[str, Any], tile: Tile, seats: Seats, glyphs: Glyphs, is_last: bool) -> dict[Cell, Pixel]:
+def overview(entry: View, tile: Tile, seats: Seats, glyphs: Glyphs, is_last: bool) -> dict[Cell, Pixel]:
     """Return the two characters of a tile: a marker's number hides the land, a figure stands behind it."""
     land = _land(tile, glyphs)
     figure = entry["followers"][0] if entry["followers"] else None

@@ -1,7 +1,5 @@
 """Where points come from: by kind of feature and player, and the last scoring feature by feature."""
 
-from typing import Any
-
 from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.table import Table
@@ -10,8 +8,9 @@ from rich.text import Text
 from ratskeller.core.events import Event, plain
 from ratskeller.words import Words
 
+from ..renderer import View
 from ..screen import Seats
-from .messages import Say, standing_at
+from .messages import Messages, standing_at
 
 KINDS = ("city", "road", "monastery", "garden", "field")
 ABBOT, BEFORE = "abbot", "before"
@@ -23,13 +22,13 @@ Source = tuple[bool, str]
 class Scores:
     """Tells points in the words of one language."""
 
-    def __init__(self, words: Words, say: Say, seats: Seats) -> None:
+    def __init__(self, words: Words, messages: Messages, seats: Seats) -> None:
         """Tell in these words."""
         self._words = words
-        self._say = say
+        self._messages = messages
         self._seats = seats
 
-    def sheet(self, view: dict[str, Any], events: list[Event]) -> RenderableType:
+    def sheet(self, view: View, events: list[Event]) -> RenderableType:
         """Return the points of all players by their sources, and in a game that goes on what would come as it lies."""
         parts: list[RenderableType] = [self._sources(view, events)]
         pending = [feature for feature in view["features"] if feature["value"] or not feature["owners"]]
@@ -38,7 +37,7 @@ class Scores:
             parts += ["", title, Text(self._words.text("score-pending.hint"), style="dim"), self._pending(pending)]
         return Group(*parts)
 
-    def _sources(self, view: dict[str, Any], events: list[Event]) -> Table:
+    def _sources(self, view: View, events: list[Event]) -> Table:
         points = _by_source(events, self._seats.count)
         missing = [total - sum(counts[seat] for counts in points.values()) for seat, total in enumerate(view["scores"])]
         if any(missing):
@@ -47,7 +46,7 @@ class Scores:
         table.add_column()
         for _ in range(self._seats.count):
             table.add_column(justify="right", min_width=3)
-        table.add_row("", *(self._seat(seat) for seat in range(self._seats.count)))
+        table.add_row("", *(self._seats.badge(seat) for seat in range(self._seats.count)))
         for final in (False, True):
             sources = [source for source in points if source[0] == final]
             if sources:
@@ -60,28 +59,25 @@ class Scores:
         )
         return table
 
-    def _seat(self, seat: int) -> Text:
-        return Text(self._seats.mark(seat), style=f"bold {self._seats.style(seat)}")
-
     def _source(self, kind: str) -> str:
         return self._words.text(f"kind-{kind}.many" if kind in KINDS else f"source-{kind}")
 
     def _count(self, count: int) -> Text:
         return Text(str(count)) if count else Text(self._seats.nothing, style="dim")
 
-    def _pending(self, features: list[dict[str, Any]]) -> Text:
+    def _pending(self, features: list[View]) -> Text:
         lines = []
         for feature in features:
             owners = self._seats.names(feature["owners"])
             who = self._words.text("owners", count=len(feature["owners"]), winners=owners)
-            line = f"  {self._place(feature, standing_at(feature))}: {self._say.sum(feature)} · {who}"
+            line = f"  {self._place(feature, standing_at(feature))}: {self._messages.sum(feature)} · {who}"
             lines.append(self._seats.coloured(line))
         return Text("\n").join(lines)
 
-    def _place(self, feature: dict[str, Any], at: str) -> str:
-        return self._words.text("feature-at", **self._say.values(feature), at=at)
+    def _place(self, feature: View, at: str) -> str:
+        return self._words.text("feature-at", **self._messages.values(feature), at=at)
 
-    def ranking(self, view: dict[str, Any], events: list[Event]) -> RenderableType:
+    def ranking(self, view: View, events: list[Event]) -> RenderableType:
         """Return who won (BAS10), the last scoring feature by feature, and where the points came from."""
         table = Table.grid(padding=(0, 2))
         last = _sums(events, self._seats.count, final=True)
@@ -89,7 +85,7 @@ class Scores:
             score = view["scores"][seat]
             table.add_row(
                 self._words.text("ranking-place", place=view["places"][seat]),
-                Text(f"{self._seats.mark(seat)} {self._seats.name(seat)}", style=f"bold {self._seats.style(seat)}"),
+                self._seats.label(seat),
                 self._words.text("seat-score", count=score),
                 self._words.text("ranking-detail", during=score - last[seat], final=last[seat]),
             )
@@ -102,7 +98,7 @@ class Scores:
         title = Text(self._words.text("score-title"), style="bold")
         return Group(*parts, "", title, Padding(self._sources(view, events), (0, 0, 0, 1)))
 
-    def _walk(self, view: dict[str, Any], events: list[Event]) -> Table | None:
+    def _walk(self, view: View, events: list[Event]) -> Table | None:
         """Return every feature of the last scoring with what it brought, and how everybody stands after it."""
         scored = [event for event in map(plain, events) if event["kind"] == "feature-scored" and event["final"]]
         if not scored:
@@ -113,7 +109,7 @@ class Scores:
         for title in (Text(""), Text("")):
             table.add_column(title)
         for seat in range(self._seats.count):
-            table.add_column(self._seat(seat), justify="right", min_width=3, no_wrap=True)
+            table.add_column(self._seats.badge(seat), justify="right", min_width=3, no_wrap=True)
         table.add_row(Text(self._words.text("source-game"), style="italic"), "", *map(str, standing))
         for event in scored:
             for seat in event["winners"]:
@@ -121,13 +117,13 @@ class Scores:
             table.add_row(*self._step(event), *map(str, standing))
         return table
 
-    def _step(self, event: dict[str, Any]) -> tuple[str, Text]:
-        told = [self._say.sum(event)]
+    def _step(self, event: View) -> tuple[str, Text]:
+        parts = [self._messages.sum(event)]
         if not event["winners"]:
-            told.append(self._words.text("all-sick"))
+            parts.append(self._words.text("all-sick"))
         elif event["points"]:
-            told.append(self._seats.names(event["winners"]))
-        return self._place(event, event["at"]), self._seats.coloured(" · ".join(told))
+            parts.append(self._seats.names(event["winners"]))
+        return self._place(event, event["at"]), self._seats.coloured(" · ".join(parts))
 
 
 def _by_source(events: list[Event], seats: int) -> dict[Source, list[int]]:

@@ -1,7 +1,6 @@
 """What can be looked up in Carcassonne: tiles, places, holes, claimed features, the plague."""
 
 import re
-from typing import Any
 
 from rich import box
 from rich.columns import Columns
@@ -12,11 +11,12 @@ from rich.text import Text
 
 from ratskeller.words import Words
 
+from ..renderer import View
 from ..screen import Seats
 from . import glyphs as g
 from .chart import furnish
 from .land import TYPES
-from .messages import NONE, Say, standing_at
+from .messages import NONE, Messages, standing_at
 from .picture import LARGE, Label, Picture, line_of
 
 PLACE = re.compile(r"-?\d{1,3},-?\d{1,3}")
@@ -27,10 +27,10 @@ MOST_HOLES = 12
 class Sheets:
     """Tells about things in the words of one language."""
 
-    def __init__(self, words: Words, say: Say, seats: Seats) -> None:
+    def __init__(self, words: Words, messages: Messages, seats: Seats) -> None:
         """Tell in these words."""
         self._words = words
-        self._say = say
+        self._messages = messages
         self._seats = seats
         self._glyphs = g.glyphs_for(seats)
 
@@ -45,7 +45,7 @@ class Sheets:
         furnish(picture, {"followers": []}, self._seats)
         return Text("\n").join([_text(picture), Text(f"r{r}".center(LARGE.width), style="bold")])
 
-    def laid(self, entry: dict[str, Any], on: list[str]) -> Text:
+    def laid(self, entry: View, on: list[str]) -> Text:
         """Return a tile on the board with the names of those of its features on which somebody may be set."""
         picture = Picture(TYPES[entry["tile"]], entry["r"], LARGE, self._glyphs)
         for feature in picture.features.values():
@@ -54,15 +54,15 @@ class Sheets:
         furnish(picture, entry, self._seats)
         return _text(picture)
 
-    def tile(self, asked: str, view: dict[str, Any]) -> RenderableType:
+    def tile(self, asked: str, view: View) -> RenderableType:
         """Return one type of tile in words and as a picture, with how many are left of it."""
         found = next((tile for tile in TYPES if tile.lower() == asked), view["tile"] if not asked else None)
         if found is None:
             return Text(self._words.text("tile-unknown", list=", ".join(view["stack"])))
         left = self._words.text("tile-count", count=view["stack"].get(found, 0))
-        return Group(Text(f"{self._say.looks(found, 0)} ({left})"), self._captioned(found, 0))
+        return Group(Text(f"{self._messages.looks(found, 0)} ({left})"), self._captioned(found, 0))
 
-    def tiles(self, view: dict[str, Any]) -> RenderableType:
+    def tiles(self, view: View) -> RenderableType:
         """Return all tiles that are left with their counts, and those out of the game."""
         counts = [self._words.text("stack-count", tile=tile, count=count) for tile, count in view["stack"].items()]
         title = f"{self._words.text('stack-title')} ({view['left']})"
@@ -75,7 +75,7 @@ class Sheets:
 
     # Places
 
-    def holes(self, asked: str, view: dict[str, Any]) -> RenderableType:
+    def holes(self, asked: str, view: View) -> RenderableType:
         """Return free places and how many of the tiles that are left fit there, fewest first; all of them, or one."""
         waiting = view["left"] + (view["tile"] is not None)
         cells = sorted(view["cells"], key=lambda cell: cell["fits"])
@@ -83,25 +83,27 @@ class Sheets:
             cells = [cell for cell in cells if cell["at"] == asked]
             if not cells:
                 return Text(self._words.text("place-none", at=asked))
-        shown = cells if asked else cells[:MOST_HOLES]
-        lines = [self._hole(cell, waiting) for cell in shown]
-        if len(shown) < len(cells):
-            lines.append(self._words.text("holes-more", count=len(cells) - len(shown)))
+        listed = cells if asked else cells[:MOST_HOLES]
+        lines = [self._hole(cell, waiting) for cell in listed]
+        if len(listed) < len(cells):
+            lines.append(self._words.text("holes-more", count=len(cells) - len(listed)))
         return Text("\n".join(lines))
 
-    def _hole(self, cell: dict[str, Any], left: int) -> str:
+    def _hole(self, cell: View, left: int) -> str:
         name = "cell-over" if not left else "cell-fits" if cell["fits"] else "cell-dead"
         return self._words.text(name, at=cell["at"], fits=cell["fits"], left=left)
 
-    def place(self, asked: str, view: dict[str, Any]) -> RenderableType:
+    def place(self, asked: str, view: View) -> RenderableType:
         """Return all that there is to know of a place: the tile, who stands on it, the plague there, the features; or what fits."""
         if not PLACE.fullmatch(asked):
             return Text(self._words.text("place-which"))
         entry = next((entry for entry in view["board"] if entry["at"] == asked), None)
         if entry is None:
             return self.holes(asked, view)
-        lines: list[Text] = [Text(f"{asked}: {self._say.looks(entry['tile'], entry['r'])}")]
-        lines += [self._seats.coloured("  " + self._say.standing(f, entry.get("marker"))) for f in entry["followers"]]
+        lines: list[Text] = [Text(f"{asked}: {self._messages.looks(entry['tile'], entry['r'])}")]
+        lines += [
+            self._seats.coloured("  " + self._messages.standing(f, entry.get("marker"))) for f in entry["followers"]
+        ]
         lines += [Text("  " + line) for line in self._steps(view, asked)]
         for feature in view["features"]:
             if any(part.split()[0] == asked for part in feature["parts"]):
@@ -111,33 +113,33 @@ class Sheets:
 
     # Features
 
-    def claims(self, view: dict[str, Any]) -> RenderableType:
+    def claims(self, view: View) -> RenderableType:
         """Return every feature with a figure on it: what it is worth as it lies, and who counts there."""
         if not view["features"]:
             return Text(self._words.text("claims-none"))
         return Text("\n").join([line for feature in view["features"] for line in self._feature(feature)])
 
-    def _feature(self, feature: dict[str, Any]) -> list[Text]:
-        place = self._words.text("feature-at", **self._say.values(feature), at=standing_at(feature))
+    def _feature(self, feature: View) -> list[Text]:
+        place = self._words.text("feature-at", **self._messages.values(feature), at=standing_at(feature))
         said = [self._words.text("worth-now", points=feature["value"])]
-        strength = self._say.strengths(feature["strength"])
+        strength = self._messages.strengths(feature["strength"])
         if strength != NONE:
             said.append(self._words.text("look-strength", list=strength))
         if any(feature["sick"]):
-            said.append(self._words.text("sick-there", list=self._say.strengths(feature["sick"])))
+            said.append(self._words.text("sick-there", list=self._messages.strengths(feature["sick"])))
         owners = self._seats.names(feature["owners"])
         said.append(self._words.text("owners", count=len(feature["owners"]), winners=owners))
         return [Text("  " + place, style="bold"), self._seats.coloured("    " + " · ".join(said))]
 
     # The plague
 
-    def plague(self, view: dict[str, Any]) -> RenderableType:
+    def plague(self, view: View) -> RenderableType:
         """Return every marker with its next step, everybody who is sick with the reason, and whom the next step will change."""
         if not view["markers"]:
             return Text(self._words.text("plague-none"))
         lines = [Text(line) for line in self._steps(view)]
         sick = [
-            self._seats.coloured(f"  {entry['at']}: {self._say.standing(figure, entry.get('marker'))}")
+            self._seats.coloured(f"  {entry['at']}: {self._messages.standing(figure, entry.get('marker'))}")
             for entry in view["board"]
             for figure in entry["followers"]
             if figure["sick"]
@@ -145,14 +147,14 @@ class Sheets:
         lines.append(Text(self._words.text("plague-sick", count=len(sick)), style="bold"))
         return Text("\n").join(lines + sick + self._forecast(view))
 
-    def _forecast(self, view: dict[str, Any]) -> list[Text]:
+    def _forecast(self, view: View) -> list[Text]:
         if not view["spreads"]:
             return []
         title = self._words.text("forecast-title", count=len(view["forecast"]))
-        changes = [self._seats.coloured("  " + self._say.change(change)) for change in view["forecast"]]
+        changes = [self._seats.coloured("  " + self._messages.change(change)) for change in view["forecast"]]
         return [Text(title, style="bold"), *changes]
 
-    def _steps(self, view: dict[str, Any], at: str | None = None) -> list[str]:
+    def _steps(self, view: View, at: str | None = None) -> list[str]:
         name = "marker-next" if view["spreads"] else "marker-rests"
         return [
             self._words.text(name, number=marker["number"], at=marker["at"], to=marker["next"] or NONE)
@@ -167,19 +169,16 @@ def _text(picture: Picture) -> Text:
     return Text("\n").join([line_of(picture.pixels[x, y] for x in range(width)) for y in range(height)])
 
 
-Odds = dict[str, Any]
-
-
 class OddsSheet:
     """Shows odds."""
 
-    def __init__(self, words: Words, say: Say, seats: Seats) -> None:
+    def __init__(self, words: Words, messages: Messages, seats: Seats) -> None:
         """Name things in these words."""
         self._words = words
-        self._say = say
+        self._messages = messages
         self._seats = seats
 
-    def shown(self, odds: Odds, view: dict[str, Any], asked: str) -> RenderableType:
+    def table(self, odds: View, view: View, asked: str) -> RenderableType:
         """Return the odds of what somebody stands in, of all of it or at one place; those of an empty place."""
         cell = odds["cells"].get(asked)
         if cell:
@@ -187,13 +186,13 @@ class OddsSheet:
             fits = Text(self._words.text("odds-hole", count=count, tiles=odds["tiles"]))
             return Group(fits, self._table(odds, [[asked, str(count), *self._chances(cell)]]))
         rows = [self._row(odds, feature) for feature in view["features"] if self._is_meant(feature, asked)]
-        shown = [row for row in rows if row]
-        return self._table(odds, shown) if shown else Text(self._words.text("odds-nowhere"))
+        filled = [row for row in rows if row]
+        return self._table(odds, filled) if filled else Text(self._words.text("odds-nowhere"))
 
-    def _is_meant(self, feature: dict[str, Any], asked: str) -> bool:
+    def _is_meant(self, feature: View, asked: str) -> bool:
         return not asked or any(part.split()[0] == asked for part in feature["parts"])
 
-    def _table(self, odds: Odds, rows: list[list[str]]) -> Table:
+    def _table(self, odds: View, rows: list[list[str]]) -> Table:
         table = Table(
             box=box.SIMPLE, header_style="bold", caption=self._words.text("odds-title.about"), caption_justify="left"
         )
@@ -209,31 +208,21 @@ class OddsSheet:
             return []
         return [self._words.text("odds-mine", count=min(3, turns)), self._words.text("odds-ever", count=turns)]
 
-    def _row(self, odds: Odds, feature: dict[str, Any]) -> list[str]:
+    def _row(self, odds: View, feature: View) -> list[str]:
         """Return what a feature takes, and its chances; nothing for one that can't be completed at all."""
-        found = next((told for told in odds["features"] if told["id"] in feature["parts"]), None)
+        found = next((entry for entry in odds["features"] if entry["id"] in feature["parts"]), None)
         if not found:
             return []
-        name = self._words.text("feature-at", **self._say.values(feature), at=standing_at(feature))
+        name = self._words.text("feature-at", **self._messages.values(feature), at=standing_at(feature))
         return [name, self._takes(found, odds["tiles"]), *self._chances(found)]
 
-    def _takes(self, feature: Odds, tiles: int) -> str:
+    def _takes(self, feature: View, tiles: int) -> str:
         if feature["lost"]:
             return self._words.text("odds-takes-lost")
         if feature["open"] != 1:
             return self._words.text("odds-takes-more", open=feature["open"])
         return self._words.text("odds-takes-tiles", count=sum(feature["tiles"][0].values()), tiles=tiles)
 
-    def _chances(self, told: Odds) -> list[str]:
-        mine = told["mine"][-1] if told["mine"] else None
-        return [self._share(told["next"]), self._share(mine), self._share(told["ever"])]
-
-    def _share(self, chance: float | None) -> str:
-        if not chance:
-            return self._seats.nothing
-        percent = f"{100 * chance:.0f}"
-        if percent == "0":
-            percent = "<1"
-        elif chance < 1 and percent == "100":
-            percent = ">99"
-        return self._words.text("odds-percent", percent=percent)
+    def _chances(self, entry: View) -> list[str]:
+        mine = entry["mine"][-1] if entry["mine"] else None
+        return [self._seats.percent(entry["next"]), self._seats.percent(mine), self._seats.percent(entry["ever"])]

@@ -1,82 +1,79 @@
-"""Rattus in the terminal: `Show` is the only public name."""
-
-from typing import Any
+"""Rattus in the terminal: `Renderer` is the only public name."""
 
 import msgspec
 from rich.console import RenderableType
 from rich.table import Table
-from rich.text import Text
 
 from ratskeller.core.events import Event
 from ratskeller.core.options import Options
 from ratskeller.core.position import Position
 from ratskeller.words import Words
 
-from ..renderer import Group
+from ..renderer import Group, View
 from ..screen import Seats
 from . import rats
 from .board import Board
 from .cards import Cards
 from .choices import Choices
-from .messages import Say
+from .messages import Messages
 from .odds import OddsSheet
 
-__all__ = ["Show"]
+__all__ = ["Renderer"]
 
 
-class Show:
-    """Fulfils `terminal.shows.Show`."""
+class Renderer:
+    """Fulfils `cli.renderer.Renderer`."""
 
     def __init__(self, words: Words, seats: Seats, options: Options) -> None:
         """Show games with these options."""
         self._words = words
         self._seats = seats
-        self._say = Say(words, seats)
-        self._board = Board(words, self._say, seats, options)
-        self._cards = Cards(words, self._say, seats)
-        self._odds = OddsSheet(words, self._say, seats)
-        self._choices = Choices(words, self._say, seats)
+        self._messages = Messages(words, seats)
+        self._board = Board(words, self._messages, seats, options)
+        self._cards = Cards(words, self._messages, seats)
+        self._odds = OddsSheet(words, self._messages, seats)
+        self._choices = Choices(words, self._messages, seats)
 
-    def preface(self, view: dict[str, Any]) -> list[str]:
+    def preface(self, view: View) -> list[str]:
         """Return the cards in the game with their code, and what speaks against this set (S10)."""
         return self._cards.preface(view)
 
-    def board(self, view: dict[str, Any]) -> RenderableType:
+    def board(self, view: View) -> RenderableType:
         """Return the whole table."""
         return self._board.draw(view)
 
     def sentence(self, event: Event) -> str:
         """Return an event as a sentence."""
-        return self._say.sentence(event)
+        return self._messages.sentence(event)
 
-    def question(self, view: dict[str, Any]) -> tuple[str, str]:
+    def question(self, view: View) -> tuple[str, str]:
         """Return the open question, and why it is asked."""
-        return self._say.question(view)
+        return self._messages.question(view)
 
-    def picture(self, _view: dict[str, Any]) -> RenderableType | None:
+    def picture(self, _view: View) -> RenderableType | None:
         """Return nothing: questions of Rattus need no picture."""
         return None
 
-    def groups(self, view: dict[str, Any], legal: list[str]) -> list[Group]:
+    def groups(self, view: View, legal: list[str]) -> list[Group]:
         """Return the legal answers in groups."""
         return self._choices.groups(view, legal)
 
-    def result(self, view: dict[str, Any], _events: list[Event]) -> RenderableType:
+    def result(self, view: View, _events: list[Event]) -> RenderableType:
         """Return the ranking with cubes and cards (F6)."""
         table = Table.grid(padding=(0, 2))
         for seat in view["ranking"]:
-            cards = [self._say.card(card) for card, holder in view["cards"].items() if holder == seat]
+            cards = [self._messages.card(card) for card, holder in view["cards"].items() if holder == seat]
             palace = view["palace"][seat]
             table.add_row(
                 self._words.text("ranking-place", place=view["places"][seat]),
-                Text(f"{self._seats.mark(seat)} {self._seats.name(seat)}", style=f"bold {self._seats.style(seat)}"),
+                self._seats.label(seat),
                 self._words.text("seat-score", count=view["scores"][seat]),
                 self._words.text("ranking-detail", board=view["scores"][seat] - palace, palace=palace),
                 self._words.text("ranking-cards", cards=", ".join(cards) or self._words.text("seat-no-cards")),
             )
         return table
 
-    def has_secrets(self, view: dict[str, Any]) -> bool:
+    def has_secrets(self, view: View) -> bool:
         """Tell whether the viewer knows a face that others may not know (H1); those that lie open are no secret."""
         return any(
             "face" in token and view["viewer"] in token["seen"]
@@ -90,21 +87,21 @@ class Show:
             ("card", self._words.text("command-card", card="knight")),
             ("cards", self._words.text("command-cards")),
             ("rats", self._words.text("command-rats")),
-            ("odds", self._words.text("command-odds", region=self._say.region("gallia").lower())),
+            ("odds", self._words.text("command-odds", region=self._messages.region("gallia").lower())),
         ]
 
-    def command(self, name: str, rest: str, view: dict[str, Any], _events: list[Event]) -> RenderableType | None:
+    def command(self, name: str, rest: str, view: View, _events: list[Event]) -> RenderableType | None:
         """Return what a command of Rattus shows."""
         asked = rest.strip().lower()
         if name == "rats":
             return rats.tray(self._words, view)
         if name == "odds":
-            return self._odds.shown(view["odds"], asked)
+            return self._odds.sheet(view["odds"], asked)
         if name == "cards":
-            return self._cards.shown(asked, view)
+            return self._cards.sheet(asked, view)
         return self._cards.one(asked, view) if name == "card" else None
 
-    def everything(self, position: Position) -> dict[str, Any]:
+    def everything(self, position: Position) -> View:
         """Return a view that shows all faces that the position holds."""
         view = position.view(position.actor if isinstance(position.actor, int) else None)
         regions = msgspec.json.decode(position.to_json())["regions"]

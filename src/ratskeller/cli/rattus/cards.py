@@ -1,15 +1,14 @@
 """Class cards in the terminal: all of them can be looked up, with what they do and what they cost."""
 
-from typing import Any
-
 from rich.text import Text
 
 from ratskeller import games
 from ratskeller.games.rattus.data.tokens import CHIVALRY, CLASSES
 from ratskeller.words import Words
 
+from ..renderer import View
 from ..screen import Seats
-from .messages import Say
+from .messages import Messages
 
 ALL = "all"
 CATALOGUE = games.get("rattus").catalogue()
@@ -20,31 +19,31 @@ CLASS_OF: dict[str, str] = {card["id"]: card["class"] for card in CATALOGUE["car
 class Cards:
     """Tells of cards in the words of one language."""
 
-    def __init__(self, words: Words, say: Say, seats: Seats) -> None:
+    def __init__(self, words: Words, messages: Messages, seats: Seats) -> None:
         """Tell in these words."""
         self._words = words
-        self._say = say
+        self._messages = messages
         self._seats = seats
 
-    def preface(self, view: dict[str, Any]) -> list[str]:
+    def preface(self, view: View) -> list[str]:
         """Return which cards are in the game, their code, and what speaks against this set (S10)."""
         if view["code"] is None:
             return []
-        names = ", ".join(self._say.card(card) for card in view["cards"])
+        names = ", ".join(self._messages.card(card) for card in view["cards"])
         lines = [self._words.text("cards-chosen", list=names, code=view["code"])]
         if "no-chivalry" in view["advice"]:
-            class_name = self._say.symbol(CLASSES[CHIVALRY])
+            class_name = self._messages.symbol(CLASSES[CHIVALRY])
             lines.append(
                 self._words.text("set-advice", **{"class": class_name}, count=CATALOGUE["chivalry_advised_below"])
             )
         return lines
 
-    def shown(self, rest: str, view: dict[str, Any]) -> Text:
+    def sheet(self, rest: str, view: View) -> Text:
         """Return the cards in the game, or all that there are."""
-        told = [self.card(card, view) for card in (CLASS_OF if rest == ALL else view["cards"])]
-        return Text("\n\n").join([*map(Text, self.preface(view)), *told])
+        texts = [self.card(card, view) for card in (CLASS_OF if rest == ALL else view["cards"])]
+        return Text("\n\n").join([*map(Text, self.preface(view)), *texts])
 
-    def one(self, asked: str, view: dict[str, Any]) -> Text:
+    def one(self, asked: str, view: View) -> Text:
         """Return the card that is meant: any that there is, but those in the game come first."""
         found = [card for card in CLASS_OF if asked and _is_meant(card, asked)]
         in_play = [card for card in found if card in view["cards"]]
@@ -56,19 +55,19 @@ class Cards:
         listed = {"list": ", ".join(view["cards"]), "others": ", ".join(c for c in CLASS_OF if c not in view["cards"])}
         return Text(self._words.text("card-unknown" if asked else "card-which", **listed))
 
-    def card(self, card: str, view: dict[str, Any]) -> Text:
+    def card(self, card: str, view: View) -> Text:
         """Return where a card is, what it does, and how many hidden rats show its class."""
         symbol = CLASS_OF[card]
         total = sum(view["hidden"].values())
         count = sum(n for face, n in view["hidden"].items() if symbol in face.split(" "))
-        class_name = self._say.symbol(symbol)
+        class_name = self._messages.symbol(symbol)
         parts = [f"card-{card}{part}" for part in (".does", ".final", ".note")]
         lines = [self._words.text(part) for part in parts if self._words.has(part)]
         lines.append(self._words.text("card-risk", **{"class": class_name}, count=count, total=total))
-        head = (f"{self._say.card(card)} ({class_name})", "bold")
+        head = (f"{self._messages.card(card)} ({class_name})", "bold")
         return Text.assemble(head, f": {self._where(card, view)}\n", "\n".join(lines))
 
-    def _where(self, card: str, view: dict[str, Any]) -> str:
+    def _where(self, card: str, view: View) -> str:
         if card not in view["cards"]:
             return self._words.text("card-elsewhere")
         holder = view["cards"][card]

@@ -1,13 +1,12 @@
 """The legal answers of Rattus in groups, with what they mean where their text alone does not tell."""
 
 from collections.abc import Callable
-from typing import Any
 
 from ratskeller.words import Words
 
-from ..renderer import Choice, Group
+from ..renderer import Choice, Group, View
 from ..screen import Seats
-from .messages import CUBE, LINK, TOKEN, Say, unnumbered
+from .messages import CUBE, LINK, TOKEN, Messages, unnumbered
 
 MAYOR = "mayor"
 GROUPS = ("take", "add", MAYOR, "use", "plague")
@@ -20,13 +19,13 @@ Meaning = Callable[[str], str]
 class Choices:
     """Sorts and explains answers in the words of one language."""
 
-    def __init__(self, words: Words, say: Say, seats: Seats) -> None:
+    def __init__(self, words: Words, messages: Messages, seats: Seats) -> None:
         """Explain in these words."""
         self._words = words
-        self._say = say
+        self._messages = messages
         self._seats = seats
 
-    def groups(self, view: dict[str, Any], legal: list[str]) -> list[Group]:
+    def groups(self, view: View, legal: list[str]) -> list[Group]:
         """Return the answers in the order in which they are offered."""
         if view["question"] == "turn":
             return self._turn(view, legal)
@@ -44,10 +43,10 @@ class Choices:
         found: dict[str, list[str]] = {}
         for place in places:
             region = (CUBE.fullmatch(place) or LINK.fullmatch(place) or [place, place])[1]
-            found.setdefault(self._say.region(region), []).append(place)
+            found.setdefault(self._messages.region(region), []).append(place)
         return list(found.items())
 
-    def _turn(self, view: dict[str, Any], legal: list[str]) -> list[Group]:
+    def _turn(self, view: View, legal: list[str]) -> list[Group]:
         """Cards, cubes, abilities, the plague, the end."""
         found: dict[str, list[Choice]] = {verb: [] for verb in (*GROUPS, "")}
         for answer in legal:
@@ -61,7 +60,7 @@ class Choices:
             return "" if found["add"] else self._words.text("group-add")
         return self._words.text(f"group-{verb}") if verb else ""
 
-    def _turn_meaning(self, view: dict[str, Any], answer: str) -> str:
+    def _turn_meaning(self, view: View, answer: str) -> str:
         verb, _, noun = answer.partition(" ")
         holder = view["cards"].get(noun) if verb == "take" else None
         if holder is not None:
@@ -69,10 +68,10 @@ class Choices:
         named = {"done": "answer-done", "plague stay": "answer-plague-stay", MAYOR: "answer-mayor.short"}
         return self._words.text(named[answer]) if answer in named else ""
 
-    def _meaning(self, view: dict[str, Any], answer: str) -> str:
+    def _meaning(self, view: View, answer: str) -> str:
         """Say what yes, no, keep, stop and numbers mean here, whose a cube is, what a rat shows; other places speak for themselves."""
         if CUBE.fullmatch(answer):
-            return self._say.owner(answer)
+            return self._messages.owner(answer)
         if TOKEN.fullmatch(answer):
             return self._face(view, answer)
         asked = f"answer-{unnumbered(view['question'])}"
@@ -82,14 +81,14 @@ class Choices:
             return self._words.first([f"{asked}-{answer}", f"answer-{answer}"])
         return ""
 
-    def _face(self, view: dict[str, Any], token: str) -> str:
+    def _face(self, view: View, token: str) -> str:
         """Return what a rat shows, if the viewer knows it."""
         region, _, slot = token.partition(".")
         face = view["regions"][region]["tokens"][int(slot) - 1].get("face")
-        return self._say.face(face) if face else ""
+        return self._messages.face(face) if face else ""
 
 
-def _is_grouped(view: dict[str, Any], places: list[str]) -> bool:
+def _is_grouped(view: View, places: list[str]) -> bool:
     """Tell whether answers are many things in many places: borders, or cubes of several seats."""
     cubes = [found for found in map(CUBE.fullmatch, places) if found]
     links = [found for found in map(LINK.fullmatch, places) if found and found[1] in view["regions"]]

@@ -1,12 +1,12 @@
 """Words for the things of Rattus: places, faces, questions, events as sentences."""
 
 import re
-from typing import Any
 
 from ratskeller.core.events import Event, plain
 from ratskeller.words import Value, Words
 
-from ..screen import Seats
+from ..renderer import View
+from ..screen import Seats, capitalized
 
 NONE = "none"
 """Passed for what does not apply."""
@@ -17,17 +17,12 @@ LINK = re.compile(r"([a-z]+)-([a-z]+)")
 _NUMBER = re.compile(r" \d+$")
 
 
-def begun(text: str) -> str:
-    """Return a text as the beginning of a sentence."""
-    return text[:1].upper() + text[1:]
-
-
 def unnumbered(question: str) -> str:
     """Return a question as its messages are named; those that are asked by number (`nun 2`) share some."""
     return _NUMBER.sub("", question).replace(" ", "-")
 
 
-class Say:
+class Messages:
     """Says things in the words of one language."""
 
     def __init__(self, words: Words, seats: Seats) -> None:
@@ -79,10 +74,12 @@ class Say:
 
     def cubes(self, cubes: list[int]) -> str:
         """Return cubes by seat: "2 Red, 1 Blue"."""
-        told = [self._words.text("count-of", count=n, name=self._seats.name(seat)) for seat, n in enumerate(cubes) if n]
-        return ", ".join(told) or NONE
+        parts = [
+            self._words.text("count-of", count=n, name=self._seats.name(seat)) for seat, n in enumerate(cubes) if n
+        ]
+        return ", ".join(parts) or NONE
 
-    def question(self, view: dict[str, Any]) -> tuple[str, str]:
+    def question(self, view: View) -> tuple[str, str]:
         """Return the open question, and why it is asked: what it is about in this case, then what holds always."""
         asked = f"question-{str(view['question']).replace(' ', '-')}"
         actor = view["actor"]
@@ -99,7 +96,7 @@ class Say:
             why = f"{self._words.text(about, **values)} {why}".strip()
         return title, why
 
-    def _detail(self, view: dict[str, Any]) -> dict[str, Value]:
+    def _detail(self, view: View) -> dict[str, Value]:
         """Return what the question is about: where a piece comes from, what is left."""
         potions = view["potions_left"]
         values: dict[str, Value] = {"left": 1, "potions": NONE if potions is None else potions}
@@ -110,16 +107,18 @@ class Say:
         """Return an event as a sentence; what was seen in secret follows for the one who may know it."""
         fields = plain(event)
         values = {name: self._value(name, value) for name, value in fields.items() if name not in ("kind", "rule")}
-        told = self._words.text(f"event-{fields['kind']}", **values | self._more(fields))
+        sentence = self._words.text(f"event-{fields['kind']}", **values | self._more(fields))
         if fields["kind"] == "rat-seen" and fields["face"] is not None:
-            told += " " + begun(self._words.text("token-known", token=values["token"], face=values["face"])) + "."
-        return told
+            sentence += (
+                " " + capitalized(self._words.text("token-known", token=values["token"], face=values["face"])) + "."
+            )
+        return sentence
 
-    def _value(self, name: str, value: Any) -> Value:
+    def _value(self, name: str, value: object) -> Value:
         if isinstance(value, bool):
             return "yes" if value else "no"
         if name in ("seat", "giver"):
-            return NONE if value is None else self._seats.name(value)
+            return self._seats.name(value) if isinstance(value, int) else NONE
         if isinstance(value, int):
             return value
         return self._named(name, value) if isinstance(value, str) else NONE
@@ -133,7 +132,7 @@ class Say:
                 return said(value)
         return self.region(value) if name == "source" else value
 
-    def _more(self, event: dict[str, Any]) -> dict[str, Value]:
+    def _more(self, event: View) -> dict[str, Value]:
         """Return what a sentence needs beyond the fields of its event, or in another form."""
         match event["kind"]:
             case "rat-moved":
@@ -154,10 +153,10 @@ class Say:
 
     def losses(self, lost: list[int]) -> str:
         """Return what was lost by seat: `2 of Green, 1 of Yellow`."""
-        told = [self._words.text("loss", count=n, name=self._seats.name(seat)) for seat, n in enumerate(lost) if n]
-        return ", ".join(told) or NONE
+        parts = [self._words.text("loss", count=n, name=self._seats.name(seat)) for seat, n in enumerate(lost) if n]
+        return ", ".join(parts) or NONE
 
-    def _winner(self, event: dict[str, Any]) -> dict[str, Value]:
+    def _winner(self, event: View) -> dict[str, Value]:
         winner = event["ranking"][0]
         return {
             "seat": self._seats.name(winner),

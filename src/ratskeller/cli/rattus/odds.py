@@ -1,7 +1,5 @@
 """The odds of the plague in the terminal: what everybody may lose in which region, and what the plague would add."""
 
-from typing import Any
-
 from rich import box
 from rich.console import Group, RenderableType
 from rich.table import Table
@@ -9,10 +7,10 @@ from rich.text import Text
 
 from ratskeller.words import Words
 
+from ..renderer import View
 from ..screen import Seats
-from .messages import Say
+from .messages import Messages
 
-Odds = dict[str, Any]
 COLUMNS = 4
 """None, one, two, three and more."""
 SLOTS = 3
@@ -21,19 +19,19 @@ SLOTS = 3
 class OddsSheet:
     """Shows odds."""
 
-    def __init__(self, words: Words, say: Say, seats: Seats) -> None:
+    def __init__(self, words: Words, messages: Messages, seats: Seats) -> None:
         """Name things in these words."""
         self._words = words
-        self._say = say
+        self._messages = messages
         self._seats = seats
 
-    def shown(self, odds: Odds, asked: str) -> RenderableType:
+    def sheet(self, odds: View, asked: str) -> RenderableType:
         """Return the odds of all regions, or of those whose names begin as asked, with what the plague would add there."""
-        regions = [id for id in odds["regions"] if self._say.region(id).lower().startswith(asked)]
+        regions = [id for id in odds["regions"] if self._messages.region(id).lower().startswith(asked)]
         rows = [row for id in regions for row in self._rows(id, odds["regions"][id])]
         spreads = [self._spread(id, odds["regions"][id]["spread"]) for id in regions if asked or id in odds["reach"]]
-        told = [Text(sentence) for sentence in spreads if sentence]
-        return Group(self._table(rows) if rows else Text(self._words.text("odds-nowhere")), *told)
+        lines = [Text(sentence) for sentence in spreads if sentence]
+        return Group(self._table(rows) if rows else Text(self._words.text("odds-nowhere")), *lines)
 
     def _table(self, rows: list[list[Text]]) -> Table:
         table = Table(box=box.SIMPLE, header_style="bold")
@@ -46,37 +44,29 @@ class OddsSheet:
             table.add_row(*row)
         return table
 
-    def _rows(self, id: str, region: Odds) -> list[list[Text]]:
+    def _rows(self, id: str, region: View) -> list[list[Text]]:
         """Return a row for every seat that can lose something there, for each ravage that may come and each choice of cards in it."""
         found = []
         for ravage in region["ravages"]:
-            name = ", ".join([self._say.region(id), *map(self._say.card, ravage["cards"])])
+            name = ", ".join([self._messages.region(id), *map(self._messages.card, ravage["cards"])])
             if ravage["when"] == "last":
                 name = self._words.text("odds-last", region=name)
             for seat, chances in enumerate(ravage["lost"]):
                 if len(chances) > 1:
                     who = Text(self._seats.name(seat), style=f"bold {self._seats.style(seat)}")
-                    found.append([Text(name), who, *map(self._share, columns(chances))])
+                    found.append([Text(name), who, *(Text(self._seats.percent(it)) for it in columns(chances))])
                     name = ""
         return found
 
-    def _share(self, chance: float) -> Text:
-        percent = f"{100 * chance:.0f}"
-        if chance and percent == "0":
-            percent = "<1"
-        elif chance < 1 and percent == "100":
-            percent = ">99"
-        return Text(self._words.text("odds-percent", percent=percent) if chance else self._seats.nothing)
-
-    def _spread(self, id: str, spread: Odds | None) -> str:
+    def _spread(self, id: str, spread: View | None) -> str:
         if not spread or not spread["count"]:
             return ""
         places = [
-            self._words.text("odds-room", region=self._say.region(place), free=free, places=SLOTS)
+            self._words.text("odds-room", region=self._messages.region(place), free=free, places=SLOTS)
             for place, free in spread["room"].items()
         ]
-        told = self._words.text("odds-spread", count=spread["count"], list=", ".join(places))
-        return f"{self._say.region(id)}: {told}"
+        text = self._words.text("odds-spread", count=spread["count"], list=", ".join(places))
+        return f"{self._messages.region(id)}: {text}"
 
 
 def columns(chances: list[float]) -> list[float]:
