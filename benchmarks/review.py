@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 from ratskeller import games
 from ratskeller.bots import game_review
-from ratskeller.bots.analysis import Search
+from ratskeller.bots.analysis import AnalysisConfig
 from ratskeller.core.position import Position
 from ratskeller.search.config import Budget
 from ratskeller.server.review.service import MOST_SIMULATIONS, SEARCHES, SECONDS, SIMULATIONS
@@ -48,7 +48,7 @@ def main() -> None:
     print("| game | decisions | outline, s (by the clock) | all, s (by the clock) |\n|---|---|---|---|")
     for name in games.names():
         records = [played(name, seed) for seed in range(given.games)]
-        next(game_review.judging(records[0], Search(Budget(simulations=1), 0, 1, None)))
+        next(game_review.judge_all(records[0], AnalysisConfig(Budget(simulations=1), 0, 1, None)))
         for record in records:
             decisions, outline, whole = reviewed(record)
             print(f"| {name} | {decisions} | {outline} | {whole} |", flush=True)
@@ -68,10 +68,10 @@ def played(name: str, seed: int) -> Position:
 def reviewed(record: Position) -> tuple[int, Took, Took]:
     """Return how many decisions a game had, and what its outline and all of its review took."""
     watch = Watch()
-    count = len(game_review.sketch(record, None).decisions)
+    count = len(game_review.overview(record, None).decisions)
     outline = watch.took()
     limit = Budget(min(MOST_SIMULATIONS, -(-SIMULATIONS // count)), SECONDS / (SEARCHES * count))
-    for _ in game_review.judging(record, Search(limit, 0, 1, None)):
+    for _ in game_review.judge_all(record, AnalysisConfig(limit, 0, 1, None)):
         pass
     return count, outline, watch.took()
 

@@ -8,7 +8,7 @@ import msgspec
 
 from ratskeller import bots, games
 from ratskeller.bots import game_review
-from ratskeller.bots.analysis import Search
+from ratskeller.bots.analysis import AnalysisConfig
 from ratskeller.core.position import Position
 from ratskeller.search.config import Budget
 
@@ -46,19 +46,19 @@ def play(plan: Plan, number: int) -> Reviewed:
     """Return a game that two levels have played, reviewed."""
     names = seating(plan.levels, number)
     record = _played(plan.game, names, number)
-    seen = game_review.sketch(record, None)
-    search = Search(Budget(simulations=plan.simulations), number, 1, None)
-    told = game_review.moments(seen, list(game_review.judging(record, search)))
-    cost = game_review.tolls(record)
-    rows = game_review.seats(seen, told, cost)
+    seen = game_review.overview(record, None)
+    search = AnalysisConfig(Budget(simulations=plan.simulations), number, 1, None)
+    told = game_review.moments(seen, list(game_review.judge_all(record, search)))
+    cost = game_review.chance_costs(record)
+    rows = game_review.seat_summaries(seen, told, cost)
     assert record.places is not None
     return Reviewed(
         number,
         list(names),
         [(place == 1) / record.places.count(1) for place in record.places],
-        [row["luck"] for row in rows],
-        [row["regret"] for row in rows],
-        [row["decisions"] for row in rows],
+        [row.luck for row in rows],
+        [row.regret for row in rows],
+        [row.decisions for row in rows],
         cost.expected,
         cost.actual,
     )

@@ -17,7 +17,7 @@ from rich.progress import track
 
 from ratskeller import bots, games
 from ratskeller.arena.executors import all_cores
-from ratskeller.bots.choosing import texts
+from ratskeller.bots.played_turn import answer_texts
 from ratskeller.core.errors import RatskellerError
 
 from .cores import on_cores
@@ -44,7 +44,7 @@ def play(game: str, name: str, deal: int) -> Habits:
         known = position.redeal(seat)
         known.state.logging = 0
         plan = players[seat].plan(known.game, known.state, seat)
-        position.play("; ".join(texts(known.game, known.options, known.state, plan)))
+        position.play("; ".join(answer_texts(known.game, known.options, known.state, plan)))
     habits.finish(position)
     return habits
 

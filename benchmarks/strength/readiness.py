@@ -3,7 +3,7 @@
 import sys
 from collections.abc import Iterable
 
-from ratskeller.bots.readiness import is_ready
+from ratskeller.bots.planner import is_ready
 
 
 def warn_of_interpreted(names: Iterable[str]) -> None:

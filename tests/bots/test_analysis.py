@@ -7,9 +7,9 @@ import pytest
 from some_positions import asked, known
 
 from ratskeller import bots, games
-from ratskeller.bots.analysis import asked_for
-from ratskeller.bots.annotation import annotate, decisions_of, turning_points
-from ratskeller.bots.played_turn import Taken, taken_after
+from ratskeller.bots.analysis import analysis_config
+from ratskeller.bots.annotation import Annotation, Regret, TurningPoint, annotate, decisions, turning_points
+from ratskeller.bots.played_turn import PlayedTurn, answers_played
 from ratskeller.cli import renderer
 from ratskeller.core.errors import BadArgument, BadPosition, UnknownGame, UnknownSeat
 from ratskeller.search.evaluations import rule_of
@@ -64,7 +64,7 @@ def test_the_turn_that_was_taken_is_found_among_those_that_were_weighed(game):
     position = asked(game, 1, 12)
     turns = bots.analyse(game, known(position), position.actor, **FEW)["turns"]
     for place, turn in list(enumerate(turns))[1:2]:
-        taken = Taken(tuple(turn["answers"].split("; ")), "novice")
+        taken = PlayedTurn(tuple(turn["answers"].split("; ")), "novice")
         found = bots.analyse(game, known(position), position.actor, taken=taken, **FEW)
         assert found["turns"] == turns
         assert (found["taken"]["place"], found["taken"]["turn"]) == (place, turn)
@@ -73,9 +73,10 @@ def test_the_turn_that_was_taken_is_found_among_those_that_were_weighed(game):
 
 def test_a_turn_that_the_search_did_not_think_of_is_tried_by_itself():
     record = asked("rattus", 5, 20)
-    for at, end in decisions_of(record):
-        then, taken = record.back_to(at), Taken(taken_after(record, at))
-        assert taken.answers == tuple(record.answers[at:end])
+    for decision in decisions(record):
+        at = decision.at
+        then, taken = record.back_to(at), PlayedTurn(answers_played(record, at))
+        assert taken.answers == decision.answers
         found = bots.analyse("rattus", known(then), then.actor, taken=taken, **FEW)["taken"]
         if found["place"] is None:
             break
@@ -87,18 +88,18 @@ def test_a_turn_that_the_search_did_not_think_of_is_tried_by_itself():
 def test_where_nothing_was_taken_or_nothing_that_could_be_nothing_is_told_of_it():
     position = asked("rattus", 1, 12)
     for answers in ((), ("settle nowhere",)):
-        found = bots.analyse("rattus", known(position), position.actor, taken=Taken(answers), **FEW)
+        found = bots.analyse("rattus", known(position), position.actor, taken=PlayedTurn(answers), **FEW)
         assert found["taken"] is None
-    assert taken_after(position, len(position.answers)) == ()
+    assert answers_played(position, len(position.answers)) == ()
 
 
 def test_a_turn_is_taken_when_it_is_answered_to_its_end():
     position = asked("carcassonne", 1, 12)
     at = len(position.answers)
     laid = position.copy().play(position.legal()[0])
-    assert (laid.question, taken_after(laid, at)) == ("follower", ())
+    assert (laid.question, answers_played(laid, at)) == ("follower", ())
     done = laid.copy().play("none")
-    assert taken_after(done, at) == tuple(done.answers[at : at + 2])
+    assert answers_played(done, at) == tuple(done.answers[at : at + 2])
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -148,37 +149,49 @@ def some_record(game, seed, answers):
 @pytest.mark.parametrize("game", GAMES)
 def test_every_decision_of_a_record_is_judged_once(game):
     record = some_record(game, 5, 8)
-    notes = list(annotate(record, asked_for(game, 1, 0, 2, 1, False)))
-    assert [(note["at"], note["at"] + note["count"]) for note in notes] == decisions_of(record)
-    assert sum(note["count"] for note in notes) == sum(actor != "chance" for actor in record.actors)
+    notes = list(annotate(record, analysis_config(game, 1, 0, 2, 1, False)))
+    assert [(note.at, note.at + note.count) for note in notes] == [(it.at, it.end) for it in decisions(record)]
+    assert sum(note.count for note in notes) == sum(actor != "chance" for actor in record.actors)
     for note in notes:
-        assert note["answers"] == "; ".join(record.answers[note["at"] : note["at"] + note["count"]])
-        assert note["regret"]["win"] >= 0
-        after = note["at"] + note["count"]
+        assert note.answers == "; ".join(record.answers[note.at : note.at + note.count])
+        assert note.regret.win >= 0
+        after = note.at + note.count
         is_luck = after < len(record.actors) and record.actors[after] == "chance"
-        assert (note["luck"] is not None) == is_luck
-        record.back_to(note["at"]).play(note["best"])
+        assert (note.luck is not None) == is_luck
+        record.back_to(note.at).play(note.best)
 
 
 def test_what_was_best_is_no_matter_of_regret():
     position = asked("carcassonne", 6, 6)
-    search = asked_for("carcassonne", 1, 0, 6, 1, False)
+    search = analysis_config("carcassonne", 1, 0, 6, 1, False)
     best = bots.analyse("carcassonne", known(position), position.actor, **FEW)["turns"][0]["answers"]
     position.play(best)
     last = list(annotate(position, search))[-1]
-    assert last["answers"] == last["best"] == best
-    assert last["regret"] == {"win": 0.0, "result": 0.0}
+    assert last.answers == last.best == best
+    assert last.regret == Regret(0.0, 0.0)
 
 
 def note(at, seat, regret, luck):
-    return {"at": at, "count": 2, "seat": seat, "regret": {"win": regret, "result": 0}, "luck": luck}
+    return Annotation(
+        at=at,
+        count=2,
+        seat=seat,
+        answers="",
+        questions=[],
+        best="",
+        best_questions=[],
+        win=[],
+        regret=Regret(regret, 0),
+        reasons=[],
+        luck=luck,
+    )
 
 
 def test_turning_points_are_the_greatest_changes_in_order_of_play():
     notes = [note(0, 0, 0.02, [0.15, -0.15]), note(3, 1, 0.3, None), note(6, 0, 0.0, [-0.05, 0.05])]
     assert turning_points(notes) == [
-        {"at": 2, "kind": "luck", "seat": 0, "change": 0.15},
-        {"at": 3, "kind": "decision", "seat": 1, "change": -0.3},
+        TurningPoint(2, "luck", 0, 0.15),
+        TurningPoint(3, "decision", 1, -0.3),
     ]
 
 

@@ -3,11 +3,12 @@
 import random
 import statistics
 
+import msgspec
 import pytest
 
 from ratskeller import bots, games
 from ratskeller.bots import game_review, played_turn
-from ratskeller.bots.annotation import decided
+from ratskeller.bots.annotation import Judgement, Regret, decisions, known_decisions, turning_points
 from ratskeller.bots.luck import luck_after
 from ratskeller.core.errors import BadArgument, UnknownSeat
 
@@ -22,17 +23,22 @@ def over(game, seed=3, players=2):
     return position
 
 
-def note(answers, luck, win, regret=0.0):
-    return {
-        "answers": "; ".join(answers),
-        "questions": ["turn" for _ in answers],
-        "best": "",
-        "best_questions": [],
-        "luck": luck,
-        "win": win,
-        "regret": {"win": regret, "result": 0.0},
-        "reasons": [],
-    }
+def note(seat, answers, luck, win, regret=0.0):
+    return Judgement(
+        seat=seat,
+        answers="; ".join(answers),
+        questions=["turn" for _ in answers],
+        best="",
+        best_questions=[],
+        win=win,
+        regret=Regret(regret, 0.0),
+        reasons=[],
+        luck=luck,
+    )
+
+
+def with_regret(judgement, win):
+    return msgspec.structs.replace(judgement, regret=Regret(win, 0.0))
 
 
 def notes_for(seen):
@@ -42,33 +48,33 @@ def notes_for(seen):
         mine = 0.5 + 0.001 * place
         win = [mine if seat == decision.seat else 1 - mine for seat in range(seen.players)]
         luck = [0.02 if seat == decision.seat else -0.02 for seat in range(seen.players)] if place % 3 else None
-        found.append(note(decision.answers, luck, win, 0.05))
+        found.append(note(decision.seat, decision.answers, luck, win, 0.05))
     return found
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_outline_has_every_decision_and_ends_with_who_won(game):
     record = over(game)
-    seen = game_review.sketch(record, None)
+    seen = game_review.overview(record, None)
     outline = game_review.outline(seen)
     assert [tuple(decision.answers) for decision in seen.decisions] == [
-        tuple(record.answers[it["at"] : it["at"] + it["count"]]) for it in outline
+        tuple(record.answers[it.at : it.at + it.count]) for it in outline
     ]
-    assert all(sum(it["win"]) == pytest.approx(1, abs=0.001) for it in [*outline, {"win": seen.begin}])
+    assert all(sum(win) == pytest.approx(1, abs=0.001) for win in [*(it.win for it in outline), seen.begin])
     winners = [seat for seat, place in enumerate(record.places) if place == 1]
-    assert outline[-1]["win"] == [1 / len(winners) if seat in winners else 0 for seat in range(2)]
+    assert outline[-1].win == [1 / len(winners) if seat in winners else 0 for seat in range(2)]
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_luck_is_told_of_every_decision_and_comes_to_nothing_over_all_seats(game):
-    seen = game_review.sketch(over(game), None)
+    seen = game_review.overview(over(game), None)
     notes = notes_for(seen)
     told = game_review.moments(seen, notes)
-    assert [moment["index"] for moment in told] == list(range(len(seen.decisions)))
-    assert [moment["luck"] for moment in told] == [it["luck"] for it in notes]
-    rows = game_review.seats(seen, told, game_review.Tolls())
-    assert sum(row["luck"] for row in rows) == pytest.approx(0, abs=0.001)
-    assert sum(row["decisions"] for row in rows) == len(told)
+    assert [moment.index for moment in told] == list(range(len(seen.decisions)))
+    assert [moment.luck for moment in told] == [it.luck for it in notes]
+    rows = game_review.seat_summaries(seen, told, game_review.ChanceCosts())
+    assert sum(row.luck for row in rows) == pytest.approx(0, abs=0.001)
+    assert sum(row.decisions for row in rows) == len(told)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -104,14 +110,17 @@ def test_compiled_rules_tell_the_same_luck_as_interpreted_ones(game):
 
 def test_where_chance_is_not_asked_there_is_no_luck():
     record = over("rattus", seed=9)
-    begin = next(it for it in decided(record) if record.actors[it.at + len(it.answers)] != "chance")
-    assert luck_after(begin.known, begin.seat, numbers(begin.known, begin.answers), begin.then, 0) is None
+    begin = next(it for it in known_decisions(record) if record.actors[it.decision.end] != "chance")
+    assert (
+        luck_after(begin.before, begin.decision.seat, numbers(begin.before, begin.decision.answers), begin.after, 0)
+        is None
+    )
 
 
 def before_chance(game):
     """A position of a random game and a decision there to which chance answers in more than one way."""
     record = over(game, seed=9)
-    for decision in reversed(game_review.decisions(record)):
+    for decision in reversed(decisions(record)):
         begun = record.back_to(decision.at)
         after = record.back_to(decision.at + len(decision.answers))
         if after.actor == "chance" and len(after.legal()) > 2:
@@ -120,26 +129,27 @@ def before_chance(game):
 
 
 def numbers(known, answers):
-    return played_turn.numbers(known.game, known.options, known.state, answers)
+    return played_turn.answer_numbers(known, answers)
 
 
 def test_the_worst_three_are_a_seat_s_mistakes_and_trifles_are_none():
-    seen = game_review.sketch(over("carcassonne"), None)
+    seen = game_review.overview(over("carcassonne"), None)
     notes = notes_for(seen)
     own = [place for place, decision in enumerate(seen.decisions) if decision.seat == 0]
     for place, given in zip(own, (0.01, 0.3, 0.1, 0.4, 0.2), strict=False):
-        notes[place]["regret"]["win"] = given
+        notes[place] = with_regret(notes[place], given)
     for place in own[5:]:
-        notes[place]["regret"]["win"] = 0.0
+        notes[place] = with_regret(notes[place], 0.0)
     told = game_review.moments(seen, notes)
-    first, second = game_review.seats(seen, told, game_review.Tolls())
-    assert first["mistakes"] == [own[3], own[1], own[4]]
-    assert first["regret"] == pytest.approx(1.01)
-    notes[own[1]]["regret"]["win"] = notes[own[3]]["regret"]["win"] = notes[own[4]]["regret"]["win"] = 0.01
+    first, second = game_review.seat_summaries(seen, told, game_review.ChanceCosts())
+    assert first.mistakes == [own[3], own[1], own[4]]
+    assert first.regret == pytest.approx(1.01)
+    for place in (own[1], own[3], own[4]):
+        notes[place] = with_regret(notes[place], 0.01)
     told = game_review.moments(seen, notes)
-    assert game_review.seats(seen, told, game_review.Tolls())[0]["mistakes"] == [own[2]]
-    assert len(second["mistakes"]) == 3
-    assert {point["kind"] for point in game_review.turning(told)} <= {"decision", "luck"}
+    assert game_review.seat_summaries(seen, told, game_review.ChanceCosts())[0].mistakes == [own[2]]
+    assert len(second.mistakes) == 3
+    assert {point.kind for point in turning_points(told)} <= {"decision", "luck"}
 
 
 def test_c3_what_a_ravage_costs_is_set_against_the_exact_odds_before_it():
@@ -151,7 +161,7 @@ def test_c3_what_a_ravage_costs_is_set_against_the_exact_odds_before_it():
     expected = [sum(lost * chance for lost, chance in enumerate(chances)) for chances in plain["lost"]]
     end = next(at for at in range(begin, len(record.answers)) if not is_in_ravage(record.back_to(at)))
     after = record.back_to(end)
-    found = game_review.tolls(after)
+    found = game_review.chance_costs(after)
     assert found.expected == pytest.approx(expected, abs=0.001)
     assert sum(expected) > 0
     assert found.actual == [then - now for then, now in zip(before.scores, after.scores, strict=True)]
@@ -162,7 +172,7 @@ def is_in_ravage(position):
 
 
 def test_a_game_without_such_odds_tells_of_no_losses():
-    assert game_review.tolls(over("carcassonne")) == game_review.Tolls(None, None)
+    assert game_review.chance_costs(over("carcassonne")) == game_review.ChanceCosts(None, None)
 
 
 def test_only_a_game_that_is_over_is_reviewed_and_only_by_those_who_sat_there():
@@ -175,5 +185,5 @@ def test_only_a_game_that_is_over_is_reviewed_and_only_by_those_who_sat_there():
 
 def test_a_spectator_sees_the_chances_of_a_game_without_secrets_as_everybody_does():
     record = over("carcassonne")
-    assert game_review.sketch(record, "public").wins == game_review.sketch(record, 0).wins
-    assert all(game_review.sketch(record, "public").shared)
+    assert game_review.overview(record, "public").wins == game_review.overview(record, 0).wins
+    assert all(game_review.overview(record, "public").knew_before)

@@ -16,11 +16,11 @@ INTERPRETED = tuning("rattus").interpreted
 CALM = BeamConfig(turns=6, closings=8, plans=8, levels=6, series=300, samples=16, draws=1_000)
 
 
-def answers(game, effort=CALM):
+def answers(game, beam=CALM):
     """The texts of greedy's plan for the seat that is asked."""
     follower = game.redeal(game.actor)
     texts = []
-    for answer in GreedyBot(is_compiled=False, effort=effort).plan(RATTUS, follower.copy().state, game.actor):
+    for answer in GreedyBot(is_compiled=False, beam=beam).plan(RATTUS, follower.copy().state, game.actor):
         texts.append(RATTUS.text(follower.state, follower.options, answer))
         follower.play(texts[-1])
     return texts
@@ -37,7 +37,7 @@ def games_positions(players, seed):
 @pytest.mark.slow
 @pytest.mark.parametrize("players", RATTUS.players)
 def test_compiled_and_interpreted_plan_the_same(players):
-    fast, slow = GreedyBot(is_compiled=True, effort=CALM), GreedyBot(is_compiled=False, effort=CALM)
+    fast, slow = GreedyBot(is_compiled=True, beam=CALM), GreedyBot(is_compiled=False, beam=CALM)
     for number, game in enumerate(games_positions(players, seed=players)):
         if number % 9 == 0:
             state = game.redeal(game.actor).state
@@ -104,7 +104,7 @@ def token_places(*names):
 @pytest.mark.slow
 def test_interpreted_it_answers_within_a_second():
     """A floor for slow machines; it is some hundredths of a second on a free one."""
-    bot = GreedyBot(is_compiled=False, effort=INTERPRETED)
+    bot = GreedyBot(is_compiled=False, beam=INTERPRETED)
     for number, game in enumerate(games_positions(4, seed=3)):
         if number % 15 == 14:
             state, seat = game.redeal(game.actor).state, game.actor

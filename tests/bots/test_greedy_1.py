@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from ratskeller import bots, games
-from ratskeller.bots.choosing import texts
+from ratskeller.bots.played_turn import answer_texts
 
 GAMES = sorted(Path(__file__).with_name("greedy_1").glob("*.json"))
 
@@ -28,7 +28,7 @@ def test_it_plays_the_turns_of_its_recorded_games(file):
             continue
         known = position.redeal(position.actor)
         known.state.logging = 0
-        for answer in texts(game, known.options, known.state, bot.plan(game, known.state, position.actor)):
+        for answer in answer_texts(game, known.options, known.state, bot.plan(game, known.state, position.actor)):
             assert answer == rest.pop(0)
             position.play(answer)
     assert position.over

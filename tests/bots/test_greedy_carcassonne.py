@@ -24,11 +24,11 @@ FULL = tuning("carcassonne").interpreted
 WEIGHTS = tuning("carcassonne").weights
 
 
-def answers(game, effort=FULL):
+def answers(game, beam=FULL):
     """The texts of greedy's plan for the seat that is asked."""
     follower = game.redeal(game.actor)
     texts = []
-    for answer in GreedyBot(is_compiled=False, effort=effort).plan(CARCASSONNE, follower.copy().state, game.actor):
+    for answer in GreedyBot(is_compiled=False, beam=beam).plan(CARCASSONNE, follower.copy().state, game.actor):
         texts.append(CARCASSONNE.text(follower.state, follower.options, answer))
         follower.play(texts[-1])
     return texts
@@ -87,7 +87,7 @@ def test_whole_games_are_played_to_their_end(options):
 @pytest.mark.slow
 @pytest.mark.parametrize("options", OPTION_SETS, ids=str)
 def test_compiled_and_interpreted_plan_the_same(options):
-    fast, slow = GreedyBot(is_compiled=True, effort=SMALL), GreedyBot(is_compiled=False, effort=SMALL)
+    fast, slow = GreedyBot(is_compiled=True, beam=SMALL), GreedyBot(is_compiled=False, beam=SMALL)
     for game in asked_positions(options, seed=7, every=17):
         state = game.redeal(game.actor).state
         assert fast.plan(CARCASSONNE, state, game.actor) == slow.plan(CARCASSONNE, state, game.actor)
@@ -106,8 +106,7 @@ def test_an_evaluation_leaves_the_position_as_it_was(options):
 def test_the_seed_makes_no_difference_for_nothing_is_left_to_chance():
     for game in asked_positions({"players": 2}, seed=1, every=30):
         plans = [
-            GreedyBot(seed, is_compiled=False, effort=SMALL).plan(CARCASSONNE, game.state, game.actor)
-            for seed in (1, 2)
+            GreedyBot(seed, is_compiled=False, beam=SMALL).plan(CARCASSONNE, game.state, game.actor) for seed in (1, 2)
         ]
         assert plans[0] == plans[1]
 

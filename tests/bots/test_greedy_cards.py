@@ -18,20 +18,20 @@ INTERPRETED = tuning("rattus").interpreted
 CALM = BeamConfig(turns=8, closings=8, plans=8, levels=7, series=400, samples=16, draws=1_000)
 
 
-def plan(game, effort=CALM, is_compiled=False):
+def plan(game, beam=CALM, is_compiled=False):
     """The texts of greedy's plan for the seat that is asked."""
     follower = game.redeal(game.actor)
     texts = []
-    for answer in GreedyBot(is_compiled=is_compiled, effort=effort).plan(RATTUS, follower.copy().state, game.actor):
+    for answer in GreedyBot(is_compiled=is_compiled, beam=beam).plan(RATTUS, follower.copy().state, game.actor):
         texts.append(RATTUS.text(follower.state, follower.options, answer))
         follower.play(texts[-1])
     return texts
 
 
-def after(game, effort=CALM):
+def after(game, beam=CALM):
     """The view after greedy's plan."""
     follower = game.redeal(game.actor)
-    for answer in plan(game, effort):
+    for answer in plan(game, beam):
         follower.play(answer)
     return follower.view()
 

@@ -8,9 +8,9 @@ from some_positions import asked, known
 from ratskeller import bots, games
 from ratskeller.bots import analysis
 from ratskeller.bots.greedy import GreedyBot
-from ratskeller.bots.ladder import FOLDER, ladder, level_below, middle_level, read_levels, sight_of
+from ratskeller.bots.ladder import FOLDER, ladder, level_below, middle_level, read_levels, search_config_of
 from ratskeller.bots.registry import make_planner
-from ratskeller.bots.tree_bot import SearchingBot
+from ratskeller.bots.tree_bot import TreeSearchBot
 from ratskeller.core.errors import BadData, UnknownGame
 from ratskeller.search.config import INTERPRETED_FACTOR, Budget
 from ratskeller.search.evaluations import tuning
@@ -57,7 +57,7 @@ def test_the_weakest_is_blind_and_the_strongest_sees_all(game):
     weakest, strongest = ladder(game)[0], ladder(game)[-1]
     assert weakest.numbers.weights != tuning(game).weights
     assert strongest.numbers.weights == tuning(game).weights
-    assert sight_of(game) is strongest.sight
+    assert search_config_of(game) is strongest.search
 
 
 @pytest.mark.parametrize("game", LADDERS)
@@ -107,9 +107,9 @@ def test_a_level_plays_the_same_in_the_same_position(game, place):
 
 def brief(level):
     """A bot that plays like a level, with interpreted rules and few simulations."""
-    if level.sight is None:
+    if level.search is None:
         return GreedyBot(3, is_compiled=False, numbers=level.numbers)
-    return SearchingBot(level.sight, Budget(simulations=4 * INTERPRETED_FACTOR), level.numbers, 3, is_compiled=False)
+    return TreeSearchBot(level.search, Budget(simulations=4 * INTERPRETED_FACTOR), level.numbers, 3, is_compiled=False)
 
 
 RIGHT = (FOLDER / "rattus.toml").read_text(encoding="utf-8")
@@ -147,9 +147,9 @@ def test_a_file_that_is_wrong_is_refused_with_the_place(right, wrong, told):
 
 @pytest.mark.parametrize("game", LADDERS)
 def test_however_many_play_the_strongest_sees_its_own_next_turn(game):
-    sight = ladder(game)[-1].sight
+    config = ladder(game)[-1].search
     for players in games.get(game).players:
-        assert sight.for_players(players).turns > players
+        assert config.for_players(players).turns > players
 
 
 FOR_FOUR = "\n[level.sight.players.4]\n"
@@ -157,11 +157,11 @@ FOR_FOUR = "\n[level.sight.players.4]\n"
 
 def test_a_level_may_look_otherwise_with_more_players():
     text = RIGHT + FOR_FOUR + "candidates = 6\nnarrow = { turns = 1 }\n"
-    sight = read_levels("rattus", text, "levels/rattus.toml")[-1].sight
-    usual = ladder("rattus")[-1].sight
+    config = read_levels("rattus", text, "levels/rattus.toml")[-1].search
+    usual = ladder("rattus")[-1].search
     for players in (2, 3):
-        assert sight.for_players(players) == replace(usual, by_players=sight.by_players)
-    assert sight.for_players(4) == replace(usual, by_players={}, candidates=6, narrow=replace(usual.narrow, turns=1))
+        assert config.for_players(players) == replace(usual, by_players=config.by_players)
+    assert config.for_players(4) == replace(usual, by_players={}, candidates=6, narrow=replace(usual.narrow, turns=1))
 
 
 @pytest.mark.parametrize(
@@ -181,10 +181,10 @@ def test_how_a_level_looks_with_more_players_is_refused_where_it_is_wrong(wrong,
 
 @pytest.mark.parametrize("game", LADDERS)
 def test_who_plays_and_who_analyses_look_as_with_so_many_players(game, monkeypatch):
-    sight = ladder(game)[-1].sight
-    narrow = replace(sight, by_players={3: replace(sight, candidates=1)})
-    monkeypatch.setattr(analysis, "sight_of", lambda _: narrow)
-    bot = SearchingBot(narrow, Budget(simulations=INTERPRETED_FACTOR), tuning(game), 3, is_compiled=False)
+    config = ladder(game)[-1].search
+    narrow = replace(config, by_players={3: replace(config, candidates=1)})
+    monkeypatch.setattr(analysis, "search_config_of", lambda _: narrow)
+    bot = TreeSearchBot(narrow, Budget(simulations=INTERPRETED_FACTOR), tuning(game), 3, is_compiled=False)
     for players, is_alone in ((2, False), (3, True)):
         asking = asked(game, 5, 20, players=players)
         seat = asking.actor
@@ -193,8 +193,8 @@ def test_who_plays_and_who_analyses_look_as_with_so_many_players(game, monkeypat
             bot._search(position.game, position.state, seat, False, Budget(simulations=8 * INTERPRETED_FACTOR))
         )
         assert (len(plans) == 1) == is_alone
-        search = analysis.Search(Budget(simulations=8), 0, 1, is_compiled=False)
-        assert (len(analysis.lines_of(position, seat, search)) == 1) == is_alone
+        search = analysis.AnalysisConfig(Budget(simulations=8), 0, 1, is_compiled=False)
+        assert (len(analysis.search_candidates(position, seat, search)) == 1) == is_alone
 
 
 def test_sight_is_for_levels_that_look_ahead():

@@ -6,9 +6,9 @@ import random
 import pytest
 
 from ratskeller import bots, games
-from ratskeller.bots import readiness
-from ratskeller.bots.choosing import texts as texts_of
+from ratskeller.bots import planner
 from ratskeller.bots.greedy import GreedyBot
+from ratskeller.bots.played_turn import answer_texts
 from ratskeller.bots.registry import make_planner
 from ratskeller.core.errors import BadArgument, BadPosition, NotAsked, UnknownGame
 from ratskeller.search.config import BeamConfig
@@ -55,7 +55,7 @@ def test_a_bot_has_something_to_play_before_it_has_its_best(name):
         if name == "greedy":
             assert len(plans) > 1
             state = position.redeal(seat).state
-            best = texts_of(
+            best = answer_texts(
                 RATTUS,
                 position.options,
                 state,
@@ -67,7 +67,7 @@ def test_a_bot_has_something_to_play_before_it_has_its_best(name):
 def test_a_plan_with_interpreted_rules_comes_before_compiled_ones_are_loaded(monkeypatch):
     """What takes long, the compiled search, is not waited for here."""
     position = some_positions(2, seed=7, count=4)[1]
-    monkeypatch.setattr(readiness, "_ANSWERED", set())
+    monkeypatch.setattr(planner, "_LOADED", set())
     plans = GreedyBot(is_compiled=True).plans(RATTUS, position.redeal(position.actor).state, position.actor, 5)
     first = next(plans)
     position.play(RATTUS.text(position.state, position.options, first[0]))
@@ -75,12 +75,12 @@ def test_a_plan_with_interpreted_rules_comes_before_compiled_ones_are_loaded(mon
 
 def test_once_compiled_rules_have_answered_no_thought_looks_for_their_files(monkeypatch):
     looked = []
-    monkeypatch.setattr(readiness, "_ANSWERED", set())
-    monkeypatch.setattr(readiness, "is_warm", lambda game: looked.append(game) or False)
-    assert not readiness.is_ready("rattus")
-    readiness.note_answer("rattus")
-    assert readiness.is_ready("rattus")
-    assert not readiness.is_ready("carcassonne")
+    monkeypatch.setattr(planner, "_LOADED", set())
+    monkeypatch.setattr(planner, "is_warm", lambda game: looked.append(game) or False)
+    assert not planner.is_ready("rattus")
+    planner.mark_loaded("rattus")
+    assert planner.is_ready("rattus")
+    assert not planner.is_ready("carcassonne")
     assert looked == ["rattus", "carcassonne"]
 
 
@@ -109,7 +109,7 @@ def test_answers_are_legal_one_after_the_other_and_end_where_others_come_in(name
 @pytest.mark.parametrize("rules", ["online", "printed"])
 def test_whole_games_are_played_to_their_end(rules):
     rng = random.Random(5)
-    bot = GreedyBot(is_compiled=False, effort=SMALL)
+    bot = GreedyBot(is_compiled=False, beam=SMALL)
     position = RATTUS.new(players=3, rules=rules, start="random").play_chance(rng)
     while not position.over:
         state = position.redeal(position.actor).state

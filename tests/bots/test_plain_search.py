@@ -28,8 +28,8 @@ def searched(position, simulations, is_compiled=False, seed=3, **recipe):
     """A search that has made so many simulations."""
     search = PlainSearch(position.game, is_compiled)
     state = position.redeal(position.actor).state
-    search.begin(state, position.actor, replace(recipes()[position.game.name], **recipe), seed)
-    search.go_on(simulations)
+    search.start(state, position.actor, replace(recipes()[position.game.name], **recipe), seed)
+    search.run(simulations)
     return search
 
 
@@ -42,7 +42,7 @@ def test_every_game_with_an_evaluation_can_be_searched():
 @pytest.mark.parametrize("game", GAMES)
 def test_compiled_and_interpreted_rules_search_alike(game, answers):
     position = asked(game, 5 + answers, answers, **GAMES[game])
-    found = [searched(position, 60, is_compiled).tried() for is_compiled in (False, True)]
+    found = [searched(position, 60, is_compiled).results() for is_compiled in (False, True)]
     assert found[0] == found[1]
     assert sum(tried for tried, _ in found[0]) == 60
 
@@ -53,9 +53,9 @@ def test_it_finds_the_same_with_the_same_seed_and_in_any_steps(game):
     whole = searched(position, 40)
     steps = searched(position, 15)
     assert steps.simulations == 15
-    steps.go_on(25)
-    assert steps.tried() == whole.tried()
-    assert searched(position, 40, seed=4).tried() != whole.tried()
+    steps.run(25)
+    assert steps.results() == whole.results()
+    assert searched(position, 40, seed=4).results() != whole.results()
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -63,14 +63,14 @@ def test_every_answer_is_tried_once_before_any_is_tried_again(game):
     position = asked(game, 9, 12, **GAMES[game])
     count = len(position.legal())
     assert count > 1
-    assert [tried for tried, _ in searched(position, count).tried()] == [1] * count
+    assert [tried for tried, _ in searched(position, count).results()] == [1] * count
 
 
 def remembered(results):
     """A buffers with an answer for each row of results by seat, tried ten times with these in the mean, and what is remembered of them."""
     buffers = SearchBuffers()
     keys = np.zeros(64, dtype=np.int64)
-    trials = np.zeros((64, plain.TRIAL), dtype=np.int64)
+    trials = np.zeros((64, plain.TRIAL_COLUMNS), dtype=np.int64)
     for answer, row in enumerate(results):
         buffers.options[plain.ANSWERS][answer] = answer
         key = mixed(plain.ROOT_KEY, answer)
@@ -82,10 +82,10 @@ def remembered(results):
 
 
 def promising(buffers, keys, trials, seat, count, curiosity=0):
-    notes = [0] * plain.PLAIN_NOTES
-    notes[plain.CURIOSITY] = curiosity
+    control = [0] * plain.PLAIN_CONTROL_SIZE
+    control[plain.EXPLORATION] = curiosity
     words = np.zeros(1, dtype=np.uint64)
-    return plain.promising(buffers, words, keys, trials, notes, seat, plain.ROOT_KEY, count)
+    return plain.most_promising_answer(buffers, words, keys, trials, control, seat, plain.ROOT_KEY, count)
 
 
 def test_each_seat_tries_what_proved_best_for_itself():
@@ -169,4 +169,4 @@ def test_it_searches_as_it_did_when_it_was_frozen(kept):
     """`plain_search.json` holds positions with what was tried there, and the results added up; it is never made anew."""
     position = games.get(kept["game"]).from_json(json.dumps(kept["position"]))
     search = searched(position, kept["simulations"])
-    assert search.tried() == [tuple(row) for row in kept["tried"]]
+    assert search.results() == [tuple(row) for row in kept["tried"]]

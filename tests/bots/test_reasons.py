@@ -2,6 +2,7 @@
 
 import json
 
+import msgspec
 import pytest
 from fluent.syntax import FluentParser, ast
 from positions import RATTUS, position, region
@@ -73,4 +74,7 @@ def test_what_others_lose_speaks_for_a_position():
         Reason("reason-board.others", {"gains": "yes", "amount": 1.0}),
     ]
     assert reasons(chosen, chosen, 0) == []
-    assert json.loads(json.dumps(main_reasons(chosen, other, 1)))[0]["values"] == {"gains": "no", "amount": 2.0}
+    assert json.loads(msgspec.json.encode(main_reasons(chosen, other, 1)))[0]["values"] == {
+        "gains": "no",
+        "amount": 2.0,
+    }

@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from ratskeller import bots, games
-from ratskeller.bots.worker import ENOUGH, Answers, Compile, Done, Reply, Request, Think, replies
+from ratskeller.bots.worker import STOP_LINE, CompileRequest, Done, MoveRequest, Reply, Request, Result, replies
 
 
 def replies_to(*requests: Request) -> list[Reply]:
@@ -20,7 +20,7 @@ def replies_to(*requests: Request) -> list[Reply]:
         for request in requests:
             process.stdin.write(msgspec.json.encode(request) + b"\n")
             process.stdin.flush()
-            while not isinstance(reply := msgspec.json.decode(process.stdout.readline(), type=Answers | Done), Done):
+            while not isinstance(reply := msgspec.json.decode(process.stdout.readline(), type=Result | Done), Done):
                 written.append(reply)
             written.append(reply)
         process.stdin.close()
@@ -31,9 +31,9 @@ def replies_to(*requests: Request) -> list[Reply]:
 @pytest.mark.slow
 def test_it_answers_one_request_after_the_other_until_its_input_ends() -> None:
     known = games.get("rattus").new(players=2).play("italia").redeal(0).to_json()
-    request = Think("greedy", "rattus", known, 0, seconds=60, is_compiled=False)
-    *plans, done, failed = replies_to(request, Think("hal", "rattus", known, 0, seconds=1))
-    assert plans == [Answers(line) for line in bots.improving("greedy", "rattus", known, 0, 60, is_compiled=False)]
+    request = MoveRequest("greedy", "rattus", known, 0, seconds=60, is_compiled=False)
+    *plans, done, failed = replies_to(request, MoveRequest("hal", "rattus", known, 0, seconds=1))
+    assert plans == [Result(line) for line in bots.improving("greedy", "rattus", known, 0, 60, is_compiled=False)]
     assert done == Done()
     assert isinstance(failed, Done)
     assert failed.error is not None
@@ -55,35 +55,35 @@ worker.main()
 @pytest.mark.timeout(60)
 def test_told_that_it_is_enough_it_ends_and_thinks_again_when_it_is_asked() -> None:
     command = [sys.executable, "-c", ENDLESS, "0"]
-    request = msgspec.json.encode(Think("greedy", "rattus", "{}", 0, seconds=1)) + b"\n"
+    request = msgspec.json.encode(MoveRequest("greedy", "rattus", "{}", 0, seconds=1)) + b"\n"
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as process:
         assert process.stdin is not None
         assert process.stdout is not None
         for _ in range(2):
             process.stdin.write(request)
             process.stdin.flush()
-            told = [msgspec.json.decode(process.stdout.readline(), type=Answers | Done) for _ in range(3)]
-            assert told == [Answers("0"), Answers("1"), Answers("2")]
-            process.stdin.write(ENOUGH)
+            told = [msgspec.json.decode(process.stdout.readline(), type=Result | Done) for _ in range(3)]
+            assert told == [Result("0"), Result("1"), Result("2")]
+            process.stdin.write(STOP_LINE)
             process.stdin.flush()
-            while isinstance(msgspec.json.decode(process.stdout.readline(), type=Answers | Done), Answers):
+            while isinstance(msgspec.json.decode(process.stdout.readline(), type=Result | Done), Result):
                 pass
             # What comes when nobody thinks any more was meant for the thought before
-            process.stdin.write(ENOUGH)
+            process.stdin.write(STOP_LINE)
         process.stdin.close()
         assert process.wait(10) == 0
 
 
 def test_a_bot_that_does_not_look_itself_ends_between_two_plans() -> None:
     known = games.get("rattus").new(players=2).play("italia").redeal(0).to_json()
-    request = Think("greedy", "rattus", known, 0, seconds=60, is_compiled=False)
+    request = MoveRequest("greedy", "rattus", known, 0, seconds=60, is_compiled=False)
     first = next(bots.improving("greedy", "rattus", known, 0, 60, is_compiled=False))
-    assert list(replies(request, stop=lambda: True)) == [Answers(first), Done()]
+    assert list(replies(request, stop=lambda: True)) == [Result(first), Done()]
 
 
 @pytest.mark.parametrize(
     "request_",
-    [Think("random", "rattus", '{"secret": "3 A"}', 0, seconds=1), Compile("3 A")],
+    [MoveRequest("random", "rattus", '{"secret": "3 A"}', 0, seconds=1), CompileRequest("3 A")],
 )
 def test_what_went_wrong_is_told_without_what_it_was_about(request_: Request) -> None:
     (done,) = replies(request_)

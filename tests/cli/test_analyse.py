@@ -6,7 +6,7 @@ import re
 import pytest
 from some_positions import asked
 
-from ratskeller.bots.annotation import decisions_of
+from ratskeller.bots.annotation import decisions
 from ratskeller.cli import analysis
 
 GAMES = ["rattus", "carcassonne"]
@@ -59,7 +59,7 @@ def test_a_record_is_annotated_decision_by_decision(ratskeller, game):
     assert "Where it turned" in told.out
     found = json.loads(ratskeller("analyse", "-", "--all", "--simulations", "2", "--json", raw=raw).out)
     assert found["is_whole"]
-    assert len(found["notes"]) == len(decisions_of(record))
+    assert len(found["notes"]) == len(decisions(record))
 
 
 def test_ctrl_c_ends_an_annotation_with_what_there_is(ratskeller, monkeypatch):

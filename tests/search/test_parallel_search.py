@@ -3,7 +3,7 @@
 import pytest
 from some_positions import asked
 
-from ratskeller.bots.ladder import sight_of
+from ratskeller.bots.ladder import search_config_of
 from ratskeller.core.errors import BadArgument
 from ratskeller.search.config import Budget
 from ratskeller.search.evaluations import tuning
@@ -16,7 +16,7 @@ GAMES = ["rattus", "carcassonne"]
 def team_on(position, cores=1, seed=1, only=(), **sight):
     """A search that has found its turns and made no simulation yet."""
     game = position.game
-    seen = sight_of(game.name).for_interpreted(tuning(game.name).interpreted.reduced(4))
+    seen = search_config_of(game.name).for_interpreted(tuning(game.name).interpreted.reduced(4))
     team = ParallelSearch(game, False, type(seen)(**(vars(seen) | sight)), cores)
     state = position.redeal(position.actor).state
     team.start(state, position.actor, seed, tuning(game.name).weights, only)

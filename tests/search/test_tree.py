@@ -8,7 +8,7 @@ import pytest
 from some_positions import asked
 
 from ratskeller import games
-from ratskeller.bots.ladder import sight_of
+from ratskeller.bots.ladder import search_config_of
 from ratskeller.core.decisions import CHANCE
 from ratskeller.core.engine import engine
 from ratskeller.search import nodes, tree
@@ -21,7 +21,7 @@ GAMES = {"rattus": {"players": 3, "cards": "random"}, "carcassonne": {"players":
 def searched(position, simulations, is_compiled=False, seed=3, **sight):
     """A search that has made so many simulations, and the turns that it compares."""
     game = position.game
-    seen = sight_of(game.name).for_interpreted(tuning(game.name).interpreted.reduced(3))
+    seen = search_config_of(game.name).for_interpreted(tuning(game.name).interpreted.reduced(3))
     search = TreeSearch(game, is_compiled, 200)
     state = position.redeal(position.actor).state
     search.start(state, position.actor, type(seen)(**(vars(seen) | sight)), seed, tuning(game.name).weights)
@@ -128,7 +128,7 @@ def test_the_position_is_left_as_it_was(game):
     state = position.redeal(position.actor).state
     before = state.copy()
     search = TreeSearch(position.game, False, 50)
-    sight = sight_of(game).for_interpreted(tuning(game).interpreted.reduced(4))
+    sight = search_config_of(game).for_interpreted(tuning(game).interpreted.reduced(4))
     search.start(state, position.actor, sight, 1, tuning(game).weights)
     search.run(3)
     assert state == before

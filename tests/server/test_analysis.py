@@ -12,8 +12,8 @@ import pytest
 from litestar.connection import ASGIConnection
 
 from ratskeller import games
-from ratskeller.bots.played_turn import Taken
-from ratskeller.bots.worker import Weigh
+from ratskeller.bots.played_turn import PlayedTurn
+from ratskeller.bots.worker import AnalysisRequest
 from ratskeller.core.position import Position
 from ratskeller.server.bots.worker_process import WorkerEnded, WorkerProcess
 from ratskeller.server.errors import Problem
@@ -87,7 +87,7 @@ def test_during_a_game_players_may_if_the_table_allows_it_for_their_own_seats(se
 def known_in(folder: Path, faces: tuple[str, str], seat: int) -> tuple[str, int, Position]:
     """The position that the server gives away to be analysed for a seat, when another seat has looked at these faces."""
 
-    async def run() -> tuple[int, int, Position, Taken]:
+    async def run() -> tuple[int, int, Position, PlayedTurn]:
         store = store_of(folder)
         live = LiveTable(TABLE, store, lambda _: None)
         found = await analysed_position(live, f"guest {seat}", None, seat)
@@ -103,14 +103,14 @@ def known_in(folder: Path, faces: tuple[str, str], seat: int) -> tuple[str, int,
 def test_faces_that_somebody_else_has_seen_change_no_figure(tmp_path: Path, seat: int) -> None:
     """H1, H5: through the table, its process and the search the same bytes come out for both worlds."""
 
-    async def lines(worker: WorkerProcess, request: Weigh) -> list[str]:
+    async def lines(worker: WorkerProcess, request: AnalysisRequest) -> list[str]:
         async with aclosing(worker.ask(request)) as found:
             return [line async for line in found]
 
     async def weighed(position: str) -> list[str]:
         worker = WorkerProcess(0)
         try:
-            return await lines(worker, Weigh("rattus", position, seat, 1, is_compiled=False, simulations=4))
+            return await lines(worker, AnalysisRequest("rattus", position, seat, 1, is_compiled=False, simulations=4))
         finally:
             await worker.stop()
 
@@ -160,7 +160,7 @@ class Finding:
         self.asked = 0
         self.go = asyncio.Event()
 
-    async def ask(self, _request: Weigh) -> Any:
+    async def ask(self, _request: AnalysisRequest) -> Any:
         self.asked += 1
         await self.go.wait()
         if self.error is not None:

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from ratskeller import bots, games
-from ratskeller.bots.worker import Compile, Think
+from ratskeller.bots.worker import CompileRequest, MoveRequest
 from ratskeller.core.position import Position
 from ratskeller.server.accounts.guests import Guest, Guests
 from ratskeller.server.accounts.hashing import new_token
@@ -111,13 +111,13 @@ class FakeWorker:
         self.loaded = loaded
         self.last = last
         self.enough = asyncio.Event()
-        self.asked: list[Think] = []
+        self.asked: list[MoveRequest] = []
         self.stopped = 0
 
     def has_loaded(self, _game: str) -> bool:
         return self.loaded
 
-    async def ask(self, request: Think) -> AsyncGenerator[str, None]:
+    async def ask(self, request: MoveRequest) -> AsyncGenerator[str, None]:
         self.asked.append(request)
         answers, end = self.tries.pop(0)
         for line in answers:
@@ -242,11 +242,11 @@ def test_a_failing_bot_gives_no_answer(position: Position, caplog: pytest.LogCap
 
 COMPILING = """
 import asyncio, os, pathlib, signal
-from ratskeller.bots.worker import Compile
+from ratskeller.bots.worker import CompileRequest
 from ratskeller.server.bots.worker_process import WorkerProcess
 
 async def ask(worker):
-    async for _ in worker.ask(Compile("carcassonne")):
+    async for _ in worker.ask(CompileRequest("carcassonne")):
         pass
 
 async def main():
@@ -347,7 +347,7 @@ def test_games_are_compiled_one_by_one_and_those_that_bots_play_first(monkeypatc
     async def run() -> bool:
         async with open_bot_pool(20) as bot_pool:
 
-            async def record(request: Compile) -> AsyncGenerator[str, None]:
+            async def record(request: CompileRequest) -> AsyncGenerator[str, None]:
                 compiled.append(request.game)
                 bot_pool._requested.add(order[-1])
                 return
@@ -373,7 +373,7 @@ def test_a_daily_bot_answers_although_the_rules_can_not_be_compiled(monkeypatch:
     async def run() -> list[str]:
         async with open_bot_pool(20) as bot_pool:
 
-            async def fail(request: Compile) -> AsyncGenerator[str, None]:
+            async def fail(request: CompileRequest) -> AsyncGenerator[str, None]:
                 raise WorkerFailed(f"no room for {request.game}")
                 yield
 

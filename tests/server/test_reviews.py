@@ -13,8 +13,8 @@ import msgspec
 import pytest
 
 from ratskeller import games
-from ratskeller.bots import game_review as reviews_of
-from ratskeller.bots.worker import Judge
+from ratskeller.bots.annotation import decisions
+from ratskeller.bots.worker import JudgementRequest
 from ratskeller.core.position import Position
 from ratskeller.server.bots.worker_process import WorkerFailed
 from ratskeller.server.errors import Problem
@@ -42,11 +42,11 @@ class Judging:
     """Stands where the process is: what it says of a decision follows from all that it was sent, so that nothing in it stays unseen."""
 
     def __init__(self, most: int = 1000) -> None:
-        self.asked: list[Judge] = []
+        self.asked: list[JudgementRequest] = []
         self.most = most
         self.go = asyncio.Event()
 
-    async def ask(self, request: Judge) -> AsyncIterator[str]:
+    async def ask(self, request: JudgementRequest) -> AsyncIterator[str]:
         self.asked.append(request)
         await self.go.wait()
         if len(self.asked) > self.most:
@@ -192,9 +192,9 @@ def test_a_process_judges_by_searches_what_has_not_been_judged_yet(
         async with reviewer_on(path) as reviewer:
             reviewer._simulations = 1
             made_by = reviewing._made_by("carcassonne", 1)
-            for place, decision in enumerate(reviews_of.decisions(position)[:-2]):
-                note = {"answers": "; ".join(decision.answers), "best": "", "luck": None, "win": [0.5, 0.5]}
-                note |= {"questions": [], "best_questions": []}
+            for place, decision in enumerate(decisions(position)[:-2]):
+                note = {"seat": decision.seat, "answers": "; ".join(decision.answers), "best": "", "luck": None}
+                note |= {"win": [0.5, 0.5], "questions": [], "best_questions": []}
                 judged = json.dumps(note | {"regret": {"win": 0, "result": 0}, "reasons": []})
                 await reviewer._store.write(reviews.keep(TABLE, place, made_by, judged))
             whole = await ended(reviewer, position)

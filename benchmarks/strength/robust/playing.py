@@ -20,11 +20,11 @@ import msgspec
 import psutil
 
 from ratskeller import bots, games
-from ratskeller.bots.choosing import texts
 from ratskeller.bots.greedy import GreedyBot
 from ratskeller.bots.ladder import Level, ladder
 from ratskeller.bots.planner import Planner
-from ratskeller.bots.tree_bot import SearchingBot
+from ratskeller.bots.played_turn import answer_texts
+from ratskeller.bots.tree_bot import TreeSearchBot
 from ratskeller.core.options import Options
 from ratskeller.core.position import Position
 from ratskeller.search.config import Budget
@@ -103,16 +103,16 @@ class Here:
         position.state.logging = 0
         bot = _bot(position.game.name, level, self._share)
         *_, plan = bot.plans(position.game, position.state, seat, LIMIT)
-        return BotReply(texts(position.game, position.options, position.state, plan))
+        return BotReply(answer_texts(position.game, position.options, position.state, plan))
 
 
 @cache
 def _bot(game: str, name: str, share: float) -> Planner:
     level = level_of(game, name)
-    if level.sight is None or level.budget.simulations is None:
+    if level.search is None or level.budget.simulations is None:
         return GreedyBot(numbers=level.numbers)
     budget = Budget(max(1, round(share * level.budget.simulations)), level.budget.seconds)
-    return SearchingBot(level.sight, budget, level.numbers)
+    return TreeSearchBot(level.search, budget, level.numbers)
 
 
 def level_of(game: str, name: str) -> Level:

@@ -7,7 +7,7 @@ import numpy as np
 
 from ratskeller import bots as all_bots
 from ratskeller import games as all_games
-from ratskeller.bots.bot import Bot, Played
+from ratskeller.bots.bot import Bot, BotPlanner
 from ratskeller.bots.planner import Planner
 from ratskeller.core.engine import engine
 from ratskeller.search.paired_chance import paired_chance, play_until_asked
@@ -71,7 +71,7 @@ class Table:
     def _bot(self, name: str, deal: int, seat: int) -> Planner:
         """A bot of its own for every seat of every game: what it draws by lot is set by the deal, not by what it played before."""
         if name in self._objects:
-            return Played(name, self._objects[name], self._options)
+            return BotPlanner(name, self._objects[name], self._options)
         word = int(np.random.SeedSequence([self._match.seed, deal, seat]).generate_state(1, dtype=np.uint64)[0])
         return all_bots.make_planner(name, self._game.name, word >> 2, self._match.compiled, options=self._options)
 

@@ -1,13 +1,12 @@
-"""Computer opponents. A bot knows what its seat knows: it is given only positions in which everything else is forgotten."""
+"""Computer opponents. A bot knows what its seat knows: it is only given positions in which everything else is forgotten."""
 
 from ratskeller.core.engine import Templates, add_templates
 
 from .analysis import analyse
 from .bot import Bot, Move, UnknownBot
-from .choosing import choose, improving
 from .game_review import review
 from .ladder import level_below, levels, middle_level
-from .opponent import make
+from .opponent import choose, improving, make
 from .plugins import register
 from .registry import make_planner, names, plugin_names
 

@@ -1,32 +1,61 @@
-"""What the strongest search weighs in a position: win chances, the turns that were compared, and what speaks for each."""
+"""What the strongest search finds in a position: chances to win, the turns it compared, and the reasons for each."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal
+
+import msgspec
 
 from ratskeller import games
-from ratskeller.core.contract import Contract
 from ratskeller.core.errors import BadArgument
 from ratskeller.core.position import Position, check_seed
-from ratskeller.search.config import Budget
+from ratskeller.search.config import Budget, check_seconds, check_simulations
 from ratskeller.search.evaluations import has_evaluation, tuning
 from ratskeller.search.evaluator import Evaluator, Terms
 from ratskeller.search.tree_search import Candidate, ParallelSearch, Stop, never
 
-from .choosing import questions, texts
-from .ladder import ladder, sight_of
-from .limits import check_seconds, check_simulations
-from .played_turn import NOTHING_TAKEN, Taken, leads_alike, numbers
-from .readiness import is_ready
-from .reasons import MOST, Reason, main_reasons, reasons
+from .ladder import ladder, search_config_of
+from .planner import is_ready
+from .played_turn import NO_TURN, PlayedTurn, answer_numbers, is_same_turn, question_names, turn_text
+from .reasons import Reason, main_reasons
 
 MOST_TURNS = 8
-"""Turns that an analysis tells of."""
-Report = dict[str, Any]
+"""Most turns in an analysis."""
+
+
+class TurnAnalysis(msgspec.Struct, frozen=True):
+    """A turn that was compared: its answers separated by `; `, the question of each, and its results by seat."""
+
+    answers: str
+    questions: list[str]
+    win: list[float]
+    result: list[float]
+    visits: int
+    reasons: list[Reason]
+
+
+class PlayedAnalysis(msgspec.Struct, frozen=True):
+    """The turn that the seat played: its place among the turns compared (None: only tried by itself), and the reasons of its level."""
+
+    place: int | None
+    turn: TurnAnalysis
+    own: list[Reason]
+
+
+class Analysis(msgspec.Struct, frozen=True):
+    """What a search found in a position, as `seat` knows it."""
+
+    game: str
+    seat: int
+    asked: int | Literal["chance"] | None
+    simulations: int
+    played: PlayedAnalysis | None = msgspec.field(name="taken")
+    win: list[float]
+    turns: list[TurnAnalysis]
 
 
 @dataclass(frozen=True)
-class Search:
+class AnalysisConfig:
     """How an analysis searches."""
 
     budget: Budget
@@ -46,147 +75,164 @@ def analyse(
     simulations: int | None = None,
     cores: int = 1,
     is_compiled: bool | None = None,
-    taken: Taken = NOTHING_TAKEN,
-) -> Report:
+    taken: PlayedTurn = NO_TURN,
+) -> dict[str, Any]:
     """Return what a search of about so many seconds finds in a position as `seat` knows it, JSON-ready.
 
     `asked` is the seat that is asked (`chance`; None when the game is over), `win` the chance to win by seat, and `turns` are those
-    that were compared, best first: `answers` (separated by `;`), `questions` (to which each of them is given), `win` and `result` by
-    seat (by how many points of the game it is expected to lead the others), `visits` (simulations that tried it), and `reasons`: message
-    ids with values that say what sets the best turn apart from the best one of another kind, and every other turn from the best. Who is
-    asked need not be `seat`; where chance is asked there are no turns.
+    compared, best first: `answers` (separated by `;`), `questions` (one for each answer), `win` and `result` by seat (the expected lead
+    over the others in points of the game), `visits` (simulations that tried it), and `reasons`: message ids with values that say what
+    makes the best turn better than the best one of another kind, and every other turn different from the best. The seat that is asked need
+    not be `seat`; if chance is asked, there are no turns.
 
-    With `taken`, what the seat that is asked answered then, `taken` tells of it: `turn` as above, its `place` among the turns that were
-    compared (from 0; None: the search did not think of it, and tried it by itself), and `own`, what spoke for it in the eyes of the level
-    that took it, beside what this level likes best of the others. It is None where nothing was taken.
+    With `taken`, what the seat that is asked answered then, `taken` describes it: `turn` as above, its `place` among the turns compared
+    (from 0; None: the search did not consider it, and tried it by itself), and `own`, what speaks for it by the evaluation of the level
+    that played it, compared with the turn this level likes best of the others. It is None where nothing was played.
 
     With `simulations` their number is the limit instead, and the same seed, number and cores give the same bytes.
     Errors: UnknownGame, BadPosition, UnknownSeat; BadArgument, also for a game without an evaluation.
     """
-    search = asked_for(game, seconds, seed, simulations, cores, is_compiled)
-    # Redealt once more, so that a caller's slip can't give anything away
-    return report(games.get(game).from_json(position_json).redeal(seat), seat, search, taken)
+    config = analysis_config(game, seconds, seed, simulations, cores, is_compiled)
+    # Redeal again, so that a mistake of the caller gives nothing away
+    position = games.get(game).from_json(position_json).redeal(seat)
+    analysis: dict[str, Any] = msgspec.to_builtins(analyse_position(position, seat, config, taken))
+    return analysis
 
 
-def asked_for(
+def analysis_config(
     game: str, seconds: float, seed: int, simulations: int | None, cores: int, is_compiled: bool | None
-) -> Search:
-    """Return the search of these arguments. Errors: UnknownGame, BadArgument."""
+) -> AnalysisConfig:
+    """Return the search with these arguments. Errors: UnknownGame, BadArgument."""
     if not has_evaluation(games.get(game).name):
         raise BadArgument(f"game: nobody can analyse {game}, which has no evaluation")
     check_seed(seed)
     if simulations is None:
-        return Search(Budget(seconds=check_seconds(seconds)), seed, cores, is_compiled)
-    return Search(Budget(simulations=check_simulations(simulations)), seed, cores, is_compiled)
+        return AnalysisConfig(Budget(seconds=check_seconds(seconds)), seed, cores, is_compiled)
+    return AnalysisConfig(Budget(simulations=check_simulations(simulations)), seed, cores, is_compiled)
 
 
-def report(position: Position, seat: int, search: Search, taken: Taken = NOTHING_TAKEN) -> Report:
-    """Return the analysis of a position that `seat` may know."""
-    found: Report = {"game": position.game.name, "seat": seat, "asked": position.actor, "simulations": 0, "taken": None}
+def analyse_position(position: Position, seat: int, config: AnalysisConfig, played: PlayedTurn = NO_TURN) -> Analysis:
+    """Return the analysis of a position that holds only what `seat` knows, and of the turn that was `played` there."""
+    game = position.game.name
     if not isinstance(position.actor, int):
-        judge = Evaluator(position.game, tuning(position.game.name).weights)
-        return found | {"win": rounded(judge.win_chances(position.state, seat), 4), "turns": []}
-    lines = lines_of(position, seat, search)
-    found["simulations"] = sum(line.visits for line in lines)
-    found |= {"win": rounded(lines[0].win, 4), "turns": turns_of(position, seat, lines[:MOST_TURNS], search.seed)}
-    return found | {"taken": _report_taken(position, seat, lines, search, taken)}
-
-
-def lines_of(position: Position, seat: int, search: Search, only: Sequence[int] = ()) -> list[Candidate]:
-    """Return the turns that were tried at least once, best first, or what comes of `only` this one."""
-    game = position.game
-    is_compiled = is_ready(game.name) if search.is_compiled is None else search.is_compiled
-    numbers = tuning(game.name)
-    sight = sight_of(game.name).for_players(position.state.players)
-    team = ParallelSearch(
-        game, is_compiled, sight if is_compiled else sight.for_interpreted(numbers.interpreted), search.cores
+        asked: Literal["chance"] | None = None if position.over else "chance"
+        evaluator = Evaluator(position.game, tuning(game).weights)
+        return Analysis(game, seat, asked, 0, None, rounded(evaluator.win_chances(position.state, seat), 4), [])
+    candidates = search_candidates(position, seat, config)
+    return Analysis(
+        game,
+        seat,
+        position.actor,
+        sum(candidate.visits for candidate in candidates),
+        _analyse_played(position, seat, candidates, config, played),
+        rounded(candidates[0].win, 4),
+        describe_turns(position, seat, candidates[:MOST_TURNS], config.seed),
     )
-    team.start(position.state, seat, search.seed, numbers.weights, only)
-    team.run(search.budget, search.stop)
-    if team.simulations == 0:
-        # Nothing can be told of turns that nobody tried
-        team.run(Budget(simulations=1))
-    return [line for line in team.candidates() if line.visits]
 
 
-def turns_of(position: Position, seat: int, lines: Sequence[Candidate], seed: int) -> list[Report]:
-    """Return what is told of turns."""
-    why = _reasons_for(position, seat, lines, seed)
+def search_candidates(
+    position: Position, seat: int, config: AnalysisConfig, only: Sequence[int] = ()
+) -> list[Candidate]:
+    """Return the turns tried at least once, best first, or the results of `only` this one."""
+    game = position.game
+    is_compiled = is_ready(game.name) if config.is_compiled is None else config.is_compiled
+    numbers = tuning(game.name)
+    tree = search_config_of(game.name).for_players(position.state.players)
+    tree = tree if is_compiled else tree.for_interpreted(numbers.interpreted)
+    search = ParallelSearch(game, is_compiled, tree, config.cores)
+    search.start(position.state, seat, config.seed, numbers.weights, only)
+    search.run(config.budget, config.stop)
+    if search.simulations == 0:
+        # Turns without simulations have no results
+        search.run(Budget(simulations=1))
+    return [candidate for candidate in search.candidates() if candidate.visits]
+
+
+def describe_turns(position: Position, seat: int, candidates: Sequence[Candidate], seed: int) -> list[TurnAnalysis]:
+    """Return what an analysis says of some turns."""
+    reasons_for = _reasons(position, seat, candidates, seed)
     return [
-        {
-            "answers": line_of(position.game, position, line.answers),
-            "questions": questions(position.game, position.state, list(line.answers)),
-            "win": rounded(line.win, 4),
-            "result": rounded(line.result, 2),
-            "visits": line.visits,
-            "reasons": why(line),
-        }
-        for line in lines
+        TurnAnalysis(
+            turn_text(position, candidate.answers),
+            question_names(position, candidate.answers),
+            rounded(candidate.win, 4),
+            rounded(candidate.result, 2),
+            candidate.visits,
+            reasons_for(candidate),
+        )
+        for candidate in candidates
     ]
 
 
-def _reasons_for(
-    position: Position, seat: int, lines: Sequence[Candidate], seed: int
-) -> Callable[[Candidate], list[Report]]:
-    game, state, mover = position.game, position.state, int(position.actor or 0)
-    judge = Evaluator(game, tuning(game.name).weights)
-    terms = {line: judge.terms_after(state, line.answers, seat, seed) for line in lines}
-    best = lines[0]
-    other = another_kind(best, lines)
+def _reasons(
+    position: Position, seat: int, candidates: Sequence[Candidate], seed: int
+) -> Callable[[Candidate], list[Reason]]:
+    state, mover = position.state, int(position.actor or 0)
+    evaluator = Evaluator(position.game, tuning(position.game.name).weights)
+    terms = {candidate: evaluator.terms_after(state, candidate.answers, seat, seed) for candidate in candidates}
+    best = candidates[0]
+    alternative = alternative_to(best, candidates)
 
-    def why(line: Candidate) -> list[Report]:
-        beside = other if line is best else best
-        return [] if beside is None else main_reasons(terms[line], terms[beside], mover)
+    def reasons_for(candidate: Candidate) -> list[Reason]:
+        other = alternative if candidate is best else best
+        return [] if other is None else main_reasons(terms[candidate], terms[other], mover)
 
-    return why
+    return reasons_for
 
 
-def reasons_for(position: Position, seat: int, lines: Sequence[Candidate], weights: Sequence[int]) -> list[Reason]:
-    """Return what speaks for the best turn and against the best one of another kind, in the eyes of an evaluation; [] without another."""
-    other = another_kind(lines[0], lines)
+def reasons_for_best(
+    position: Position, seat: int, candidates: Sequence[Candidate], weights: Sequence[int]
+) -> list[Reason]:
+    """Return what speaks for the best turn and against its alternative, by an evaluation; [] without an alternative."""
+    other = alternative_to(candidates[0], candidates)
     if other is None:
         return []
-    judge = Evaluator(position.game, weights)
-    chosen, beside = (judge.terms_after(position.state, it.answers, seat, seed=0) for it in (lines[0], other))
-    return reasons(chosen, beside, seat)[:MOST]
+    evaluator = Evaluator(position.game, weights)
+    first, second = (
+        evaluator.terms_after(position.state, candidate.answers, seat, seed=0) for candidate in (candidates[0], other)
+    )
+    return main_reasons(first, second, seat)
 
 
-def another_kind(line: Candidate, lines: Sequence[Candidate]) -> Candidate | None:
-    """Return the best turn that begins otherwise, or else the best other one; None when there is no other."""
-    others = [other for other in lines if other is not line]
-    return next((other for other in others if other.answers[0] != line.answers[0]), others[0] if others else None)
+def alternative_to(candidate: Candidate, candidates: Sequence[Candidate]) -> Candidate | None:
+    """Return the best turn with another first answer, or else the best other turn; None if there is no other."""
+    others = [other for other in candidates if other is not candidate]
+    return next((other for other in others if other.answers[0] != candidate.answers[0]), others[0] if others else None)
 
 
-def _report_taken(
-    position: Position, seat: int, lines: Sequence[Candidate], search: Search, taken: Taken
-) -> Report | None:
-    """Return what is told of the turn that was taken; None where there is none, or none that could be as `seat` knows it."""
-    played = numbers(position.game, position.options, position.state, taken.answers)
-    if not played or len(played) < len(taken.answers):
+def _analyse_played(
+    position: Position, seat: int, candidates: Sequence[Candidate], config: AnalysisConfig, played: PlayedTurn
+) -> PlayedAnalysis | None:
+    """Return the analysis of the turn that was played; None if there is none, or none that is legal as `seat` knows the position."""
+    answers = answer_numbers(position, played.answers)
+    if not answers or len(answers) < len(played.answers):
         return None
-    place = next((i for i, line in enumerate(lines) if leads_alike(position, line.answers, played)), None)
-    line = lines_of(position, seat, search, only=played)[0] if place is None else lines[place]
-    # The first is what the others are set against; the best itself, against the next
-    turn = turns_of(position, seat, lines[:MOST_TURNS] if place == 0 else [lines[0], line], search.seed)[place != 0]
-    turn["answers"] = "; ".join(taken.answers)
-    turn["questions"] = questions(position.game, position.state, list(played))
-    return {"place": place, "turn": turn, "own": _own_reasons(position, seat, line, lines, search.seed, taken.bot)}
+    place = next((i for i, it in enumerate(candidates) if is_same_turn(position, it.answers, answers)), None)
+    candidate = search_candidates(position, seat, config, only=answers)[0] if place is None else candidates[place]
+    # All turns are compared with the first of the list, and the first with the next
+    compared = candidates[:MOST_TURNS] if place == 0 else [candidates[0], candidate]
+    turn = msgspec.structs.replace(
+        describe_turns(position, seat, compared, config.seed)[place != 0],
+        answers="; ".join(played.answers),
+        questions=question_names(position, answers),
+    )
+    return PlayedAnalysis(place, turn, _own_reasons(position, seat, candidate, candidates, config.seed, played.bot))
 
 
 def _own_reasons(
-    position: Position, seat: int, line: Candidate, lines: Sequence[Candidate], seed: int, bot: str
-) -> list[Report]:
-    """Return what spoke for a turn in the eyes of the level that took it; nothing for whoever is no level."""
+    position: Position, seat: int, played: Candidate, candidates: Sequence[Candidate], seed: int, bot: str
+) -> list[Reason]:
+    """Return what speaks for a turn by the evaluation of the level that played it; [] for people and other bots."""
     weights = next((level.numbers.weights for level in ladder(position.game.name) if level.id == bot), None)
-    others = [other for other in lines[:MOST_TURNS] if other.answers[0] != line.answers[0]]
+    others = [other for other in candidates[:MOST_TURNS] if other.answers[0] != played.answers[0]]
     if weights is None or not others:
         return []
-    judge = Evaluator(position.game, weights)
+    evaluator = Evaluator(position.game, weights)
     mover = int(position.actor or 0)
-    liked = [judge.terms_after(position.state, other.answers, seat, seed) for other in others]
-    chosen = judge.terms_after(position.state, line.answers, seat, seed)
-    told = main_reasons(chosen, max(liked, key=lambda terms: _lead(terms, mover)), mover)
-    return [reason for reason in told if reason["values"]["gains"] == "yes"]
+    alternatives = [evaluator.terms_after(position.state, other.answers, seat, seed) for other in others]
+    terms = evaluator.terms_after(position.state, played.answers, seat, seed)
+    found = main_reasons(terms, max(alternatives, key=lambda other: _lead(other, mover)), mover)
+    return [reason for reason in found if reason.values["gains"] == "yes"]
 
 
 def _lead(terms: Sequence[Terms], seat: int) -> float:
@@ -195,11 +241,6 @@ def _lead(terms: Sequence[Terms], seat: int) -> float:
     return strengths[seat] - (sum(strengths) - strengths[seat]) / max(1, len(strengths) - 1)
 
 
-def line_of(game: Contract[Any], position: Position, answers: Sequence[int]) -> str:
-    """Return the answers of a turn as text."""
-    return "; ".join(texts(game, position.options, position.state, list(answers)))
-
-
 def rounded(numbers: Sequence[float], digits: int) -> list[float]:
-    """Return numbers cut to some digits."""
+    """Return numbers rounded to some digits."""
     return [round(number, digits) for number in numbers]

@@ -1,11 +1,13 @@
-"""A game played, annotated: what every decision gave away, what luck chance brought, and where the game turned.
+"""Annotation of a game: what every decision gave away, the luck after it, and where the game turned.
 
-Every decision is judged by what its seat knew then; a turn that was played is searched as long as the turn that would have been best.
+Every decision is judged by what its seat knew then. The turn that was played gets as many simulations as the best one.
 """
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Literal, Protocol
+
+import msgspec
 
 from ratskeller.core.position import Position
 from ratskeller.search.buffers import PLAN_LENGTH
@@ -13,127 +15,196 @@ from ratskeller.search.evaluations import tuning
 from ratskeller.search.evaluator import Evaluator
 from ratskeller.search.tree_search import Candidate
 
-from .analysis import Report, Search, another_kind, line_of, lines_of, rounded
-from .choosing import questions
+from .analysis import AnalysisConfig, alternative_to, rounded, search_candidates
 from .luck import luck_after
-from .played_turn import leads_alike, numbers
-from .reasons import main_reasons
+from .played_turn import answer_numbers, is_same_turn, question_names, turn_text
+from .reasons import Reason, main_reasons
 
 TURNING = 0.1
-"""Change of a chance to win from which on a decision or a reveal is a turning point."""
+"""Change of a chance to win that makes a decision or a reveal a turning point."""
 MOST_TURNING_POINTS = 6
-NOTES = 2
-"""Raised when notes hold something else than before: those that are kept somewhere are made anew."""
+NOTES_VERSION = 2
+"""Raised when judgements change their content: stored ones are then made anew."""
 
 
-def decisions_of(record: Position) -> list[tuple[int, int]]:
-    """Return where in a record a seat began to answer, and where it had answered: after that chance or another seat was asked."""
-    actors = record.actors
-    found: list[tuple[int, int]] = []
-    for place, actor in enumerate(actors):
-        if actor == "chance":
-            continue
-        if found and found[-1][1] == place and actors[place - 1] == actor and place - found[-1][0] < PLAN_LENGTH:
-            found[-1] = (found[-1][0], place + 1)
-        else:
-            found.append((place, place + 1))
-    return found
+class Regret(msgspec.Struct, frozen=True):
+    """What a decision gave away: chance to win, and expected lead in points of the game."""
+
+    win: float
+    result: float
 
 
-def annotate(record: Position, search: Search) -> Iterator[Report]:
-    """Yield a note for every decision of a record, in order: `at` (answers before it), `count` (of its own), and what `judged` says."""
-    for it in decided(record):
-        found = judged(it.known, it.seat, it.answers, it.then, search)
-        yield {"at": it.at, "count": len(it.answers)} | found
+class Judgement(msgspec.Struct, frozen=True):
+    """What a search says of a decision, in the position as its seat knew it.
+
+    `best` are the answers of the best turn, the same as `answers` if nothing was better. `win` is the chance to win by seat with what was
+    played, and `reasons` speak for it. `luck` is by seat what chance did afterwards, compared with the expectation; None if it was not
+    asked.
+    """
+
+    seat: int
+    answers: str
+    questions: list[str]
+    best: str
+    best_questions: list[str]
+    win: list[float]
+    regret: Regret
+    reasons: list[Reason]
+    luck: list[float] | None
+
+
+class Annotation(msgspec.Struct, frozen=True):
+    """A judgement of the decision that consists of `count` answers after the first `at` of a record."""
+
+    at: int
+    count: int
+    seat: int
+    answers: str
+    questions: list[str]
+    best: str
+    best_questions: list[str]
+    win: list[float]
+    regret: Regret
+    reasons: list[Reason]
+    luck: list[float] | None
+
+
+class TurningPoint(msgspec.Struct, frozen=True):
+    """Where a game turned: the `seat` gave away chance to win (`decision`) or was lucky (`luck`)."""
+
+    at: int
+    kind: Literal["decision", "luck"]
+    seat: int
+    change: float
 
 
 @dataclass(frozen=True)
-class Decided:
-    """A decision of a record, `at` so many answers: the position as its seat knew it, what it answered, and what chance made of that."""
+class Decision:
+    """A decision of a record: the answers of a seat up to the next question to chance or to another seat, after the first `at` answers."""
 
     at: int
     seat: int
     answers: tuple[str, ...]
-    known: Position
-    then: Position
+
+    @property
+    def end(self) -> int:
+        """Number of answers of the record up to the end of the decision."""
+        return self.at + len(self.answers)
 
 
-def decided(record: Position) -> Iterator[Decided]:
-    """Yield every decision of a record, in order."""
-    walk, every = record.back_to(0), decisions_of(record)
-    for (begin, end), then in zip(every, [*(begin for begin, _ in every[1:]), len(record.answers)], strict=True):
-        seat = record.actors[begin]
-        assert isinstance(seat, int), "only seats decide"
-        go_to(walk, record, begin)
-        known = walk.redeal(seat)
-        go_to(walk, record, then)
-        yield Decided(begin, seat, tuple(record.answers[begin:end]), known, walk.redeal(seat))
+@dataclass(frozen=True)
+class KnownDecision:
+    """A decision with what its seat knew: the position `before` it, and the one `after` chance has answered."""
+
+    decision: Decision
+    before: Position
+    after: Position
 
 
-def turning_points(notes: Sequence[Report]) -> list[Report]:
-    """Return where chances to win changed most, in order of play.
-
-    A point holds `at`, its `kind`, the `seat` that gave something away (`decision`) or was lucky (`luck`), and the `change` of its
-    chance.
-    """
-    found: list[Report] = []
-    for note in notes:
-        found.append({"at": note["at"], "kind": "decision", "seat": note["seat"], "change": -note["regret"]["win"]})
-        if (luck := note["luck"]) is not None:
-            at = note["at"] + note["count"]
-            found.append({"at": at, "kind": "luck", "seat": luck.index(max(luck)), "change": max(luck)})
-    found = [point for point in found if abs(point["change"]) >= TURNING]
-    found = sorted(found, key=lambda point: -abs(point["change"]))[:MOST_TURNING_POINTS]
-    return sorted(found, key=lambda point: point["at"])
+def decisions(record: Position) -> list[Decision]:
+    """Return the decisions of a record in order."""
+    actors = record.actors
+    found: list[Decision] = []
+    for at, actor in enumerate(actors):
+        if not isinstance(actor, int):
+            continue
+        last = found[-1] if found else None
+        if last and last.end == at and last.seat == actor and len(last.answers) < PLAN_LENGTH:
+            found[-1] = Decision(last.at, actor, (*last.answers, record.answers[at]))
+        else:
+            found.append(Decision(at, actor, (record.answers[at],)))
+    return found
 
 
-def go_to(walk: Position, record: Position, to: int) -> None:
-    """Play a position on to the first `to` answers of the record that it comes from."""
-    for answer in record.answers[len(walk.answers) : to]:
+def known_decisions(record: Position) -> Iterator[KnownDecision]:
+    """Yield every decision of a record in order, with what its seat knew."""
+    walk, found = record.back_to(0), decisions(record)
+    ends = [*(decision.at for decision in found[1:]), len(record.answers)]
+    for decision, end in zip(found, ends, strict=True):
+        play_to(walk, record, decision.at)
+        before = walk.redeal(decision.seat)
+        play_to(walk, record, end)
+        yield KnownDecision(decision, before, walk.redeal(decision.seat))
+
+
+def play_to(walk: Position, record: Position, length: int) -> None:
+    """Play the answers of a record in an earlier position of it, up to a number of answers."""
+    for answer in record.answers[len(walk.answers) : length]:
         walk.play(answer)
 
 
-def judged(known: Position, seat: int, answers: Sequence[str], then: Position, search: Search) -> Report:
-    """Return what a search says of a decision, in a position as its seat knew it; `then` is what chance made of it, as it knew that.
+def annotate(record: Position, config: AnalysisConfig) -> Iterator[Annotation]:
+    """Yield an annotation for every decision of a record, in order."""
+    for known in known_decisions(record):
+        judgement = judge_decision(known, config)
+        fields = msgspec.structs.asdict(judgement)
+        yield Annotation(at=known.decision.at, count=len(known.decision.answers), **fields)
 
-    That is `seat`, `answers`, `best` (the answers of the best turn, the same where nothing was better), to which `questions` and
-    `best_questions` both are given, `win` (the chance to win by seat with what was played), `regret` (`win` and `result` that the seat gave
-    away), `reasons` for what was played, and `luck` by seat: what chance brought then beyond what was to be expected, None where it was not
-    asked.
-    """
-    played = numbers(known.game, known.options, known.state, answers)
-    lines = lines_of(known, seat, search)
-    same = next((line for line in lines if leads_alike(known, line.answers, played)), None)
-    # Less was tried of what looked worse, and what looked best of many was lucky: each is tried by itself, on the same luck
-    chosen = lines_of(known, seat, search, only=played)[0]
-    best = chosen if same is lines[0] else lines_of(known, seat, search, only=lines[0].answers)[0]
+
+def judge_decision(known: KnownDecision, config: AnalysisConfig) -> Judgement:
+    """Return what a search says of a decision."""
+    position, seat, answers = known.before, known.decision.seat, known.decision.answers
+    played = answer_numbers(position, answers)
+    candidates = search_candidates(position, seat, config)
+    same = next((it for it in candidates if is_same_turn(position, it.answers, played)), None)
+    # Worse turns were tried less often, and the best of many was lucky: try each by itself, on the same luck
+    chosen = search_candidates(position, seat, config, only=played)[0]
+    best = chosen if same is candidates[0] else search_candidates(position, seat, config, only=candidates[0].answers)[0]
     if chosen.win[seat] >= best.win[seat]:
         best = chosen
     text = "; ".join(answers)
-    regret = {
-        "win": round(best.win[seat] - chosen.win[seat], 4),
-        "result": round(max(0.0, best.result[seat] - chosen.result[seat]), 2),
-    }
-    luck = luck_after(known, seat, played, then, search.seed, search.is_compiled)
-    return {
-        "seat": seat,
-        "answers": text,
-        "questions": questions(known.game, known.state, played),
-        "best": text if chosen is best else line_of(known.game, known, best.answers),
-        "best_questions": questions(known.game, known.state, played if chosen is best else list(best.answers)),
-        "win": rounded(chosen.win, 4),
-        "regret": regret,
-        "reasons": _reasons(known, seat, chosen, [chosen, *(line for line in lines if line is not same)], search.seed),
-        "luck": None if luck is None else rounded(luck, 4),
-    }
+    others = [candidate for candidate in candidates if candidate is not same]
+    luck = luck_after(position, seat, played, known.after, config.seed, config.is_compiled)
+    return Judgement(
+        seat=seat,
+        answers=text,
+        questions=question_names(position, played),
+        best=text if chosen is best else turn_text(position, best.answers),
+        best_questions=question_names(position, played if chosen is best else best.answers),
+        win=rounded(chosen.win, 4),
+        regret=Regret(
+            round(best.win[seat] - chosen.win[seat], 4), round(max(0.0, best.result[seat] - chosen.result[seat]), 2)
+        ),
+        reasons=_reasons(position, seat, chosen, [chosen, *others], config.seed),
+        luck=None if luck is None else rounded(luck, 4),
+    )
 
 
 def _reasons(
-    known: Position, seat: int, chosen: Candidate, lines: Sequence[Candidate], seed: int
-) -> list[dict[str, Any]]:
-    other = another_kind(chosen, lines)
+    position: Position, seat: int, chosen: Candidate, candidates: Sequence[Candidate], seed: int
+) -> list[Reason]:
+    other = alternative_to(chosen, candidates)
     if other is None:
         return []
-    judge = Evaluator(known.game, tuning(known.game.name).weights)
-    first, second = (judge.terms_after(known.state, line.answers, seat, seed) for line in (chosen, other))
+    evaluator = Evaluator(position.game, tuning(position.game.name).weights)
+    first, second = (evaluator.terms_after(position.state, it.answers, seat, seed) for it in (chosen, other))
     return main_reasons(first, second, seat)
+
+
+class Judged(Protocol):
+    """A decision with its regret, None if the viewer could not know it."""
+
+    @property
+    def at(self) -> int: ...  # noqa: D102
+    @property
+    def count(self) -> int: ...  # noqa: D102
+    @property
+    def seat(self) -> int: ...  # noqa: D102
+    @property
+    def regret(self) -> Regret | None: ...  # noqa: D102
+    @property
+    def luck(self) -> list[float] | None: ...  # noqa: D102
+
+
+def turning_points(decisions: Sequence[Judged]) -> list[TurningPoint]:
+    """Return where the chances to win changed most, in order of play."""
+    points: list[TurningPoint] = []
+    for it in decisions:
+        if it.regret is None:
+            continue
+        points.append(TurningPoint(it.at, "decision", it.seat, -it.regret.win))
+        if it.luck is not None:
+            points.append(TurningPoint(it.at + it.count, "luck", it.luck.index(max(it.luck)), max(it.luck)))
+    points = [point for point in points if abs(point.change) >= TURNING]
+    points = sorted(points, key=lambda point: -abs(point.change))[:MOST_TURNING_POINTS]
+    return sorted(points, key=lambda point: point.at)

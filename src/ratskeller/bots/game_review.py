@@ -1,12 +1,14 @@
-"""A finished game looked back on, through the knowledge of all seats, of one or of spectators: every decision, and in sum every seat.
+"""The review of a game that is over, as every seat knew it, as one seat did, or as a spectator did: every decision, and sums by seat.
 
-Through one seat nothing is told that it did not know at that moment: where another seat knew more, what was found out with that is left
-out, and the chances to win are those that the one seat could see. A spectator knows what everybody knows.
+A review for one seat holds nothing that the seat did not know at that moment. Where another seat knew more, what was found with that
+knowledge is left out, and the chances to win are those that the one seat could see. A spectator knows what everybody knows.
 """
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Literal
+from typing import Any, Literal
+
+import msgspec
 
 from ratskeller import games
 from ratskeller.core.errors import BadArgument
@@ -14,34 +16,84 @@ from ratskeller.core.position import Position
 from ratskeller.search.evaluations import tuning
 from ratskeller.search.evaluator import Evaluator
 
-from .analysis import Report, Search, asked_for, rounded
-from .annotation import decided, decisions_of, go_to, judged, turning_points
+from .analysis import AnalysisConfig, analysis_config, rounded
+from .annotation import (
+    Decision,
+    Judgement,
+    Regret,
+    TurningPoint,
+    decisions,
+    judge_decision,
+    known_decisions,
+    play_to,
+    turning_points,
+)
+from .reasons import Reason
 
 PUBLIC: Literal["public"] = "public"
 Viewer = int | Literal["public"]
-"""Through whose knowledge a game is looked back on: a seat, or a spectator."""
+"""Whose knowledge a review is for: a seat, or a spectator."""
 MISTAKE = 0.02
-"""Chance to win from which on it is a mistake to give it away."""
+"""Chance to win that makes a decision a mistake if it is given away."""
 MOST_MISTAKES = 3
-PLAYED = ("answers", "questions")
-JUDGED = ("best", "best_questions", "win", "regret", "reasons")
 
 
-@dataclass(frozen=True)
-class Decision:
-    """A decision of a record: `at` so many answers before it, and its own answers."""
+class OutlineEntry(msgspec.Struct, frozen=True):
+    """A decision and the chance to win by seat after it, by the evaluation alone."""
 
     at: int
+    count: int
     seat: int
-    answers: tuple[str, ...]
+    win: list[float]
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """A judged decision as the viewer may see it; what depends on something the viewer did not know is None or empty."""
+
+    index: int
+    at: int
+    count: int
+    seat: int
+    answers: str
+    questions: list[str]
+    best: str | None
+    best_questions: list[str]
+    win: list[float]
+    regret: Regret | None
+    reasons: list[Reason]
+    luck: list[float] | None
+
+
+class SeatSummary(msgspec.Struct, frozen=True):
+    """A seat's sums over the game, its worst mistakes by index, and its expected and actual losses to chance."""
+
+    seat: int
+    luck: float
+    regret: float
+    decisions: int
+    mistakes: list[int]
+    expected: float | None
+    actual: int | None
+
+
+class Review(msgspec.Struct, frozen=True):
+    """A whole review."""
+
+    length: int
+    begin: list[float]
+    outline: list[OutlineEntry]
+    moments: list[Moment]
+    turning: list[TurningPoint]
+    seats: list[SeatSummary]
 
 
 @dataclass(frozen=True)
-class Sketch:
-    """What the evaluation alone tells of a game to a viewer (None: of every decision to its seat).
+class Overview:
+    """What the evaluation alone says of a game for a viewer (None: of every decision for its seat).
 
-    `begin` is the chance to win by seat before the first decision, `wins` those after each and what chance brought then; `shared` tells
-    whether the viewer knew all that the seat knew which decided, `fated` whether it still did when chance had answered.
+    `begin` is the chance to win by seat before the first decision, `wins` has the chances after each decision and the answers of chance to
+    it. `knew_before` tells whether the viewer knew everything that the deciding seat knew, `knew_after` whether this was still so after
+    chance had answered.
     """
 
     viewer: Viewer | None
@@ -50,144 +102,126 @@ class Sketch:
     decisions: list[Decision]
     begin: list[float]
     wins: list[list[float]]
-    shared: list[bool]
-    fated: list[bool]
+    knew_before: list[bool]
+    knew_after: list[bool]
 
 
-def decisions(record: Position) -> list[Decision]:
-    """Return the decisions of a record in order."""
-    found = []
-    for begin, end in decisions_of(record):
-        seat = record.actors[begin]
-        assert isinstance(seat, int), "only seats decide"
-        found.append(Decision(begin, seat, tuple(record.answers[begin:end])))
-    return found
+@dataclass(frozen=True)
+class ChanceCosts:
+    """What chance was expected to cost every seat, and what it cost; None if the game has no such odds."""
+
+    expected: list[float] | None = None
+    actual: list[int] | None = None
 
 
-def sketch(record: Position, viewer: Viewer | None) -> Sketch:
-    """Return what the evaluation tells of a game that is over."""
-    judge, walk, every = Evaluator(record.game, tuning(record.game.name).weights), record.back_to(0), decisions(record)
-    ends = [*(decision.at for decision in every[1:]), len(record.answers)]
+def overview(record: Position, viewer: Viewer | None) -> Overview:
+    """Return what the evaluation says of a game that is over."""
+    evaluator = Evaluator(record.game, tuning(record.game.name).weights)
+    walk, found = record.back_to(0), decisions(record)
+    ends = [*(decision.at for decision in found[1:]), len(record.answers)]
     begin: list[float] = []
     wins: list[list[float]] = []
-    shared: list[bool] = []
-    fated: list[bool] = []
-    for decision, end in zip(every, ends, strict=True):
-        go_to(walk, record, decision.at)
-        begin = begin or _win(judge, walk, decision.seat if viewer is None else viewer)
-        shared.append(_shared(walk, decision.seat, viewer))
-        go_to(walk, record, end)
-        wins.append(_win(judge, walk, decision.seat if viewer is None else viewer))
-        fated.append(_shared(walk, decision.seat, viewer))
-    return Sketch(viewer, len(record.answers), len(record.scores), every, begin, wins, shared, fated)
+    knew_before: list[bool] = []
+    knew_after: list[bool] = []
+    for decision, end in zip(found, ends, strict=True):
+        play_to(walk, record, decision.at)
+        begin = begin or _win(evaluator, walk, decision.seat if viewer is None else viewer)
+        knew_before.append(_knows_all(viewer, walk, decision.seat))
+        play_to(walk, record, end)
+        wins.append(_win(evaluator, walk, decision.seat if viewer is None else viewer))
+        knew_after.append(_knows_all(viewer, walk, decision.seat))
+    return Overview(viewer, len(record.answers), len(record.scores), found, begin, wins, knew_before, knew_after)
 
 
-def _win(judge: Evaluator, position: Position, viewer: Viewer) -> list[float]:
-    # Where only what everybody knows is left, all seats judge alike
+def _win(evaluator: Evaluator, position: Position, viewer: Viewer) -> list[float]:
+    # In a public position the evaluation is the same for all seats
     seat = 0 if viewer == PUBLIC else viewer
-    return rounded(judge.win_chances(_known_to(viewer, position).state, seat), 4)
+    return rounded(evaluator.win_chances(_known_to(viewer, position).state, seat), 4)
 
 
 def _known_to(viewer: Viewer, position: Position) -> Position:
     return position.public() if viewer == PUBLIC else position.redeal(viewer)
 
 
-def _shared(position: Position, seat: int, viewer: Viewer | None) -> bool:
-    """Tell whether a viewer knows all that a seat knows: then nothing more is forgotten of what the seat knows."""
+def _knows_all(viewer: Viewer | None, position: Position, seat: int) -> bool:
+    """Tell whether a viewer knows everything that a seat knows: then nothing is forgotten when the seat's position is redealt."""
     if viewer is None or viewer == seat:
         return True
     known = position.redeal(seat)
     return _known_to(viewer, known).to_json() == known.to_json()
 
 
-def outline(seen: Sketch) -> list[Report]:
-    """Return every decision with the chances to win after it, before anything was searched."""
+def outline(game: Overview) -> list[OutlineEntry]:
+    """Return every decision with the chances to win after it; this needs no search."""
     return [
-        {"at": decision.at, "count": len(decision.answers), "seat": decision.seat, "win": win}
-        for decision, win in zip(seen.decisions, seen.wins, strict=True)
+        OutlineEntry(decision.at, len(decision.answers), decision.seat, win)
+        for decision, win in zip(game.decisions, game.wins, strict=True)
     ]
 
 
-def moments(seen: Sketch, notes: Sequence[Report]) -> list[Report]:
-    """Return what is told of the first decisions, of which there are notes by `judged`.
-
-    A moment holds its `index` among all decisions, `at`, `count`, `seat`, `answers`, `questions`, `best`, `best_questions`, `win`,
-    `regret`, `reasons` and `luck`, as `annotation.annotate` has them. Where the viewer knew less than the seat, `best`, `regret` and
-    `luck` are None and there are no reasons.
-    """
-    return [_moment(seen, note, index) for index, note in enumerate(notes)]
+def moments(game: Overview, judgements: Sequence[Judgement]) -> list[Moment]:
+    """Return the first decisions, as many as there are judgements, as the viewer may see them."""
+    return [_moment(game, judgement, index) for index, judgement in enumerate(judgements)]
 
 
-def _moment(seen: Sketch, note: Report, index: int) -> Report:
-    decision = seen.decisions[index]
-    head = {"index": index, "at": decision.at, "count": len(decision.answers), "seat": decision.seat}
-    if not seen.shared[index]:
-        hidden = {
-            "best": None,
-            "best_questions": [],
-            "win": seen.wins[index],
-            "regret": None,
-            "reasons": [],
-            "luck": None,
-        }
-        return head | {name: note[name] for name in PLAYED} | hidden
-    told = {name: note[name] for name in (*PLAYED, *JUDGED)}
-    return head | told | {"luck": note["luck"] if seen.fated[index] else None}
+def _moment(game: Overview, judgement: Judgement, index: int) -> Moment:
+    decision, is_known = game.decisions[index], game.knew_before[index]
+    return Moment(
+        index=index,
+        at=decision.at,
+        count=len(decision.answers),
+        seat=decision.seat,
+        answers=judgement.answers,
+        questions=judgement.questions,
+        best=judgement.best if is_known else None,
+        best_questions=judgement.best_questions if is_known else [],
+        win=judgement.win if is_known else game.wins[index],
+        regret=judgement.regret if is_known else None,
+        reasons=judgement.reasons if is_known else [],
+        luck=judgement.luck if is_known and game.knew_after[index] else None,
+    )
 
 
-def turning(told: Sequence[Report]) -> list[Report]:
-    """Return where the game turned, as far as the viewer can tell."""
-    return turning_points([moment for moment in told if moment["regret"] is not None])
-
-
-@dataclass(frozen=True)
-class Tolls:
-    """What chance was expected to cost every seat, and what it has cost; None where the game tells nothing of that kind."""
-
-    expected: list[float] | None = None
-    actual: list[int] | None = None
-
-
-def tolls(record: Position) -> Tolls:
-    """Return what chance was expected to cost by what everybody knew, and what it cost: wherever it could be worked out before."""
+def chance_costs(record: Position) -> ChanceCosts:
+    """Return what chance was expected to cost by what everybody knew, and what it cost, where the game can compute the odds."""
     game, walk, players = record.game, record.back_to(0), len(record.scores)
-    expected, actual, ahead, is_told = [0.0] * players, [0] * players, None, False
+    expected, actual, pending, has_odds = [0.0] * players, [0] * players, None, False
     for answer in record.answers:
         walk.play(answer)
         if (lost := game.chance_cost(walk.events)) is not None:
-            if ahead is not None:
-                is_told = True
-                expected = [sum(pair) for pair in zip(expected, ahead, strict=True)]
+            if pending is not None:
+                has_odds = True
+                expected = [sum(pair) for pair in zip(expected, pending, strict=True)]
                 actual = [sum(pair) for pair in zip(actual, lost, strict=True)]
-            ahead = None
-        if ahead is None and walk.actor == "chance":
-            ahead = game.expected_chance_cost(walk.state)
-    return Tolls(rounded(expected, 4), actual) if is_told else Tolls()
+            pending = None
+        if pending is None and walk.actor == "chance":
+            pending = game.expected_chance_cost(walk.state)
+    return ChanceCosts(rounded(expected, 4), actual) if has_odds else ChanceCosts()
 
 
-def seats(seen: Sketch, told: Sequence[Report], cost: Tolls) -> list[Report]:
-    """Return in sum what luck every seat had, what it gave away, and its worst mistakes by their index, worst first."""
-    found = []
-    for seat in range(seen.players):
-        own = [moment for moment in told if moment["seat"] == seat and moment["regret"] is not None]
-        worst = sorted(own, key=lambda moment: -moment["regret"]["win"])[:MOST_MISTAKES]
-        found.append(
-            {
-                "seat": seat,
-                "luck": round(sum(moment["luck"][seat] for moment in told if moment["luck"] is not None), 4),
-                "regret": round(sum(moment["regret"]["win"] for moment in own), 4),
-                "decisions": sum(decision.seat == seat for decision in seen.decisions),
-                "mistakes": [moment["index"] for moment in worst if moment["regret"]["win"] >= MISTAKE],
-                "expected": None if cost.expected is None else cost.expected[seat],
-                "actual": None if cost.actual is None else cost.actual[seat],
-            }
+def seat_summaries(game: Overview, found: Sequence[Moment], costs: ChanceCosts) -> list[SeatSummary]:
+    """Return the sums for every seat: its luck, what it gave away, and its worst mistakes, worst first."""
+    summaries = []
+    for seat in range(game.players):
+        own = [(moment.index, moment.regret.win) for moment in found if moment.seat == seat and moment.regret]
+        worst = sorted(own, key=lambda decision: -decision[1])[:MOST_MISTAKES]
+        summaries.append(
+            SeatSummary(
+                seat=seat,
+                luck=round(sum(moment.luck[seat] for moment in found if moment.luck is not None), 4),
+                regret=round(sum(regret for _, regret in own), 4),
+                decisions=sum(decision.seat == seat for decision in game.decisions),
+                mistakes=[index for index, regret in worst if regret >= MISTAKE],
+                expected=None if costs.expected is None else costs.expected[seat],
+                actual=None if costs.actual is None else costs.actual[seat],
+            )
         )
-    return found
+    return summaries
 
 
-def judging(record: Position, search: Search) -> Iterator[Report]:
-    """Yield what `judged` says of every decision of a record, in order."""
-    return (judged(it.known, it.seat, it.answers, it.then, search) for it in decided(record))
+def judge_all(record: Position, config: AnalysisConfig) -> Iterator[Judgement]:
+    """Yield the judgement of every decision of a record, in order."""
+    return (judge_decision(known, config) for known in known_decisions(record))
 
 
 def review(
@@ -199,30 +233,33 @@ def review(
     seed: int = 0,
     cores: int = 1,
     is_compiled: bool | None = None,
-) -> Report:
+) -> dict[str, Any]:
     """Return the review of a record of a game that is over, JSON-ready.
 
-    It is as `seat` could have made it, or a spectator ("public"), or with what every seat knew. `outline` is what the evaluation alone says
-    of every decision and `begin` the chance to win before the first; `moments` are what searches of so many simulations say of them,
-    `turning` where the game turned, and `seats` the sums by seat: `luck` (what chance brought beyond what was to be expected, in chances to
-    win), `regret` (what was given away), `mistakes` (the worst up to three, by index), and `expected` and `actual` losses to chance, None
-    in a game that tells no such odds. The same seed gives the same bytes.
+    It is for `seat`, for a spectator ("public"), or with the knowledge of every seat. `outline` is what the evaluation alone says of every
+    decision and `begin` the chance to win before the first; `moments` are what searches of so many simulations say of them, `turning` where
+    the game turned, and `seats` the sums by seat: `luck` (what chance did compared with the expectation, in chances to win), `regret` (what
+    was given away), `mistakes` (the worst up to three, by index), and `expected` and `actual` losses to chance, None in a game without such
+    odds. The same seed gives the same bytes.
 
     Errors: UnknownGame, BadRecord, UnknownSeat; BadArgument, also for a game without an evaluation or one that is not over.
     """
-    search = asked_for(game, 1.0, seed, simulations, cores, is_compiled)
+    config = analysis_config(game, 1.0, seed, simulations, cores, is_compiled)
     played = games.get(game).replay(record)
     if not played.over:
         raise BadArgument("record: the game must be over to be reviewed")
     if seat is not None:
         _known_to(seat, played)
-    seen = sketch(played, seat)
-    told = moments(seen, list(judging(played, search)))
-    return {
-        "length": seen.length,
-        "begin": seen.begin,
-        "outline": outline(seen),
-        "moments": told,
-        "turning": turning(told),
-        "seats": seats(seen, told, tolls(played)),
-    }
+    seen = overview(played, seat)
+    found = moments(seen, list(judge_all(played, config)))
+    whole: dict[str, Any] = msgspec.to_builtins(
+        Review(
+            length=seen.length,
+            begin=seen.begin,
+            outline=outline(seen),
+            moments=found,
+            turning=turning_points(found),
+            seats=seat_summaries(seen, found, chance_costs(played)),
+        )
+    )
+    return whole

@@ -1,33 +1,32 @@
-"""The greedy opponent: of all turns it can play it takes the one after which it stands best. It does not look at others' turns."""
+"""The greedy bot: of all turns it can play, it takes the one with the best evaluation afterwards. It ignores the turns of others."""
 
 import time
 from collections.abc import Iterator, Sequence
 from functools import cache
-from typing import Any
 
 import numpy as np
 
-from ratskeller.core.contract import Contract
 from ratskeller.core.engine import engine
 from ratskeller.core.state import copy_of
+from ratskeller.search.arrays import GameRules, State
 from ratskeller.search.beam import best_turn
 from ratskeller.search.buffers import MOST_OPTIONS, ROOT, SLOTS
 from ratskeller.search.config import BeamConfig
 from ratskeller.search.evaluations import Tuning, evaluation, tuning
 from ratskeller.search.tree_search import new_buffers, new_weights
 
-from .readiness import has_answered, is_ready, note_answer
+from .planner import is_loaded, is_ready, mark_loaded
 
-NARROWED = (16, 1)
-"""How many times less an interpreted search looks at, from its first plan to its last."""
+REDUCTIONS = (16, 1)
+"""How many times narrower interpreted searches are, from the first plan to the last."""
 SLOWER = 8
-"""So many times longer than the one before such a search may take."""
+"""How many times longer than the one before such a search may take."""
 
 
-class Search:
-    """The search for one game, compiled or interpreted, with its working memory. Not for several threads at once."""
+class BeamSearch:
+    """The beam search for one game, compiled or interpreted, with its memory. Not for several threads at once."""
 
-    def __init__(self, game: Contract[Any], is_compiled: bool) -> None:
+    def __init__(self, game: GameRules, is_compiled: bool) -> None:
         """Make room."""
         assert game.MOST_OPTIONS <= MOST_OPTIONS, "the buffers are too small for the questions of this game"
         self._engine = engine(game, is_compiled)
@@ -37,9 +36,9 @@ class Search:
         self._words = np.zeros(1, dtype=np.uint64)
         self._weights = new_weights(is_compiled)
 
-    def plan(self, state: Any, seat: int, effort: BeamConfig, seed: int, weights: Sequence[int]) -> list[int]:
-        """Return the answers of the best turn, up to where chance or another seat comes in."""
-        effort.write(self._buffers[0], seed, weights, self._engine.is_compiled)
+    def plan(self, state: State, seat: int, beam: BeamConfig, seed: int, weights: Sequence[int]) -> list[int]:
+        """Return the answers of the best turn, up to the next question to chance or another seat."""
+        beam.write(self._buffers[0], seed, weights, self._engine.is_compiled)
         silent = copy_of(state)
         silent.logging = 0
         self._engine.put(self._states, ROOT, silent)
@@ -53,84 +52,84 @@ class Search:
 
 
 @cache
-def search(game: Contract[Any], is_compiled: bool) -> Search:
-    """Return the search of a game."""
-    return Search(game, is_compiled)
+def beam_search(game: GameRules, is_compiled: bool) -> BeamSearch:
+    """Return the beam search for a game."""
+    return BeamSearch(game, is_compiled)
 
 
 class GreedyBot:
-    """Plays the turn that its evaluation likes best; deterministic given the position and the seed."""
+    """Plays the turn with the best evaluation; deterministic given the position and the seed."""
 
     def __init__(
         self,
         seed: int = 0,
         is_compiled: bool | None = None,
-        effort: BeamConfig | None = None,
+        beam: BeamConfig | None = None,
         weights: Sequence[int] | None = None,
         tuned: str = "",
         numbers: Tuning | None = None,
     ) -> None:
-        """Compiled rules are used where they are ready, unless `is_compiled` says otherwise.
+        """Use compiled rules if they are ready, unless `is_compiled` says otherwise.
 
-        BeamConfig and weights are by default those of `numbers`, or else of the game's evaluation as kept under the name `tuned`.
+        Beam and weights are by default those of `numbers`, or else those of the game's evaluation kept under the name `tuned`.
         """
         self._seed = seed
         self._is_compiled = is_compiled
-        self._effort = effort
+        self._beam = beam
         self._weights = weights
         self._tuned = tuned
         self._numbers = numbers
 
-    def plan(self, game: Contract[Any], state: Any, seat: int) -> list[int]:
-        """Return the answers of a whole turn, up to the first that leads to chance or another seat."""
-        is_compiled = self._compiled(game)
-        return self._plan(game, state, seat, is_compiled, self._most(game, is_compiled))
+    def plan(self, game: GameRules, state: State, seat: int) -> list[int]:
+        """Return the answers of a whole turn, up to the next question to chance or another seat."""
+        is_compiled = self._uses_compiled(game)
+        return self._plan(game, state, seat, is_compiled, self._full_beam(game, is_compiled))
 
-    def plans(self, game: Contract[Any], state: Any, seat: int, seconds: float) -> Iterator[list[int]]:
-        """Yield turns for which more and more was looked at.
+    def plans(self, game: GameRules, state: State, seat: int, seconds: float) -> Iterator[list[int]]:
+        """Yield turns found by wider and wider searches.
 
-        With compiled rules that is one, as soon as they are loaded: until then a narrow search with interpreted ones has to do.
+        With compiled rules this is one turn, once they are loaded; until then it comes from a narrow search with interpreted rules.
         """
-        if not self._compiled(game):
-            yield from self._interpreted(game, state, seat, seconds)
+        if not self._uses_compiled(game):
+            yield from self._interpreted_plans(game, state, seat, seconds)
             return
-        if not has_answered(game.name):
-            yield self.at_once(game, state, seat)
-        yield self._plan(game, state, seat, is_compiled=True, effort=self._most(game, is_compiled=True))
+        if not is_loaded(game.name):
+            yield self.quick_plan(game, state, seat)
+        yield self._plan(game, state, seat, is_compiled=True, beam=self._full_beam(game, is_compiled=True))
 
-    def at_once(self, game: Contract[Any], state: Any, seat: int) -> list[int]:
-        """Return a turn for which little was looked at, with interpreted rules: there is nothing to wait for."""
-        return self._plan(game, state, seat, is_compiled=False, effort=self._least(game))
+    def quick_plan(self, game: GameRules, state: State, seat: int) -> list[int]:
+        """Return a turn found by a narrow search with interpreted rules, which need no loading."""
+        return self._plan(game, state, seat, is_compiled=False, beam=self._narrow_beam(game))
 
-    def least(self, game: Contract[Any], state: Any, seat: int) -> list[int]:
-        """Return the turn of `at_once`, by compiled rules where they are ready: for whoever needs hundreds of such turns."""
-        return self._plan(game, state, seat, self._compiled(game), self._least(game))
+    def narrow_plan(self, game: GameRules, state: State, seat: int) -> list[int]:
+        """Return the turn of `quick_plan`, by compiled rules if they are ready: for callers that need hundreds of such turns."""
+        return self._plan(game, state, seat, self._uses_compiled(game), self._narrow_beam(game))
 
-    def _interpreted(self, game: Contract[Any], state: Any, seat: int, seconds: float) -> Iterator[list[int]]:
+    def _interpreted_plans(self, game: GameRules, state: State, seat: int, seconds: float) -> Iterator[list[int]]:
         end = time.monotonic() + seconds
-        for narrowed in NARROWED:
+        for factor in REDUCTIONS:
             began = time.monotonic()
-            effort = self._most(game, is_compiled=False).reduced(narrowed)
-            yield self._plan(game, state, seat, is_compiled=False, effort=effort)
+            beam = self._full_beam(game, is_compiled=False).reduced(factor)
+            yield self._plan(game, state, seat, is_compiled=False, beam=beam)
             now = time.monotonic()
             if now + SLOWER * (now - began) > end:
                 return
 
-    def _most(self, game: Contract[Any], is_compiled: bool) -> BeamConfig:
-        return self._effort or self._told(game).beam(is_compiled)
+    def _full_beam(self, game: GameRules, is_compiled: bool) -> BeamConfig:
+        return self._beam or self._tuning(game).beam(is_compiled)
 
-    def _least(self, game: Contract[Any]) -> BeamConfig:
-        return self._most(game, is_compiled=False).reduced(NARROWED[0])
+    def _narrow_beam(self, game: GameRules) -> BeamConfig:
+        return self._full_beam(game, is_compiled=False).reduced(REDUCTIONS[0])
 
-    def _told(self, game: Contract[Any]) -> Tuning:
+    def _tuning(self, game: GameRules) -> Tuning:
         return self._numbers or tuning(game.name, self._tuned)
 
-    def _plan(self, game: Contract[Any], state: Any, seat: int, is_compiled: bool, effort: BeamConfig) -> list[int]:
-        weights = self._weights or self._told(game).weights
-        found = search(game, is_compiled).plan(state, seat, effort, self._seed, weights)
+    def _plan(self, game: GameRules, state: State, seat: int, is_compiled: bool, beam: BeamConfig) -> list[int]:
+        weights = self._weights or self._tuning(game).weights
+        plan = beam_search(game, is_compiled).plan(state, seat, beam, self._seed, weights)
         if is_compiled:
-            note_answer(game.name)
-        return found
+            mark_loaded(game.name)
+        return plan
 
-    def _compiled(self, game: Contract[Any]) -> bool:
+    def _uses_compiled(self, game: GameRules) -> bool:
         return is_ready(game.name) if self._is_compiled is None else self._is_compiled

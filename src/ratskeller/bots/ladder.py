@@ -1,16 +1,16 @@
-"""The levels of a game for people, weakest first, as `levels/NAME.toml` has them. A game without such a file has none.
+"""The levels of a game for people, weakest first, from `levels/NAME.toml`. A game without such a file has none.
 
-A level looks as far as its file says, and it may be `blind`: what it does not know of a game, or makes too much of, are weights of the
-evaluation that are replaced for it. It never plays at random.
+The file says how far a level searches. It may also make the level `blind`: it replaces weights of the evaluation, so that the level
+ignores or overrates something. No level plays at random.
 """
 
 import math
 import tomllib
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import asdict, replace
 from functools import cache
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 
@@ -18,22 +18,22 @@ from ratskeller import games
 from ratskeller.core.errors import BadData
 from ratskeller.search.config import BeamConfig, Budget, SearchConfig
 from ratskeller.search.evaluations import Tuning, has_evaluation, numbers_of, tuning, weights_of
-from ratskeller.search.player_weights import TABLE_OF_SETS, numbers_with, numbers_without
+from ratskeller.search.player_weights import TABLE_OF_SETS, NewNumbers, Numbers, numbers_with, numbers_without
 
 FOLDER = Path(__file__).with_name("levels")
 LEAST = 5
-"""Levels that a game with any has at least."""
-NO_WEIGHTS = {"effort", TABLE_OF_SETS}
-"""What stands in an evaluation's file and can't be replaced for a level."""
+"""Fewest levels of a game that has any."""
+OTHER_KEYS = {"effort", TABLE_OF_SETS}
+"""Keys of an evaluation's file that a level cannot replace."""
 
-EFFORTS = ("wide", "next", "narrow")
-"""What of a sight says how much is looked at for turns."""
+BEAMS = ("wide", "next", "narrow")
+"""The beam searches of a tree search."""
 
-Numbers = dict[str, int]
+BeamNumbers = dict[str, int]
 
 
-class SightNumbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What `SearchConfig` says; what is looked at for turns as it differs from the evaluation's `[effort.compiled]`."""
+class SearchNumbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The settings of a `SearchConfig`; beams have only what differs from the `[effort.compiled]` of the evaluation."""
 
     turns: int
     candidates: int
@@ -46,63 +46,63 @@ class SightNumbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     hasty: int
     even: int
     nodes: int
-    wide: Numbers = {}
-    next: Numbers = {}
-    narrow: Numbers = {}
+    wide: BeamNumbers = {}
+    next: BeamNumbers = {}
+    narrow: BeamNumbers = {}
 
 
-class SightFile(SightNumbers, frozen=True, forbid_unknown_fields=True):
-    """`[sight]`, and what is otherwise with so many players, as in `[sight.players.4]`."""
+class SearchSection(SearchNumbers, frozen=True, forbid_unknown_fields=True):
+    """The table `[sight]`, with replacements by number of players in tables such as `[sight.players.4]`."""
 
-    players: dict[Annotated[str, msgspec.Meta(pattern="^[2-6]$")], dict[str, int | Numbers]] = {}
+    players: dict[Annotated[str, msgspec.Meta(pattern="^[2-6]$")], dict[str, int | BeamNumbers]] = {}
 
 
 class LevelFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """`[[level]]`: its name, what it looks at, for how long, and what it is blind to.
+    """A table `[[level]]`: the name of the level, how wide it searches, for how long, and what it is blind to.
 
-    With `simulations` it looks ahead, until these are made or the time is over; without it takes the turn that looks best at once.
+    With `simulations` it looks ahead until they are run or the time is over; without them it plays the turn with the best evaluation.
     """
 
     id: Annotated[str, msgspec.Meta(pattern="^[a-z]+(-[a-z]+)*$", max_length=40)]
     seconds: Annotated[float, msgspec.Meta(gt=0, le=60)]
     simulations: Annotated[int, msgspec.Meta(ge=1, le=1 << 30)] | None = None
-    effort: Numbers = {}
-    sight: dict[str, Any] = {}
-    blind: dict[str, Any] = {}
+    effort: BeamNumbers = {}
+    sight: NewNumbers = {}
+    blind: NewNumbers = {}
 
 
 class LevelsFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A whole file."""
+    """A file of levels."""
 
-    sight: SightFile
+    sight: SearchSection
     level: list[LevelFile]
 
 
 class Level(msgspec.Struct, frozen=True):
-    """How a level plays its game."""
+    """How a level plays a game."""
 
     id: str
     numbers: Tuning
     budget: Budget
-    sight: SearchConfig | None
-    """None: it looks at its own turn alone."""
+    search: SearchConfig | None
+    """None: it only looks at its own turn."""
 
 
 def levels(game: str) -> list[str]:
-    """Return the ids of the levels of a game, weakest first; none where there is no file of them. Errors: UnknownGame, BadData."""
+    """Return the ids of the levels of a game, weakest first; [] if it has none. Errors: UnknownGame, BadData."""
     games.get(game)
     return [level.id for level in ladder(game)]
 
 
 def level_below(name: str, game: str) -> str | None:
-    """Return the level below a level, None below the weakest and below what is none."""
+    """Return the level below a level; None for the weakest and for other bots."""
     known = levels(game)
     place = known.index(name) if name in known else 0
     return known[place - 1] if place else None
 
 
 def middle_level(game: str) -> str | None:
-    """Return the level that is offered first, None where there are none."""
+    """Return the level that is offered first; None if there are no levels."""
     known = levels(game)
     return known[len(known) // 2] if known else None
 
@@ -116,16 +116,16 @@ def ladder(game: str) -> tuple[Level, ...]:
     return read_levels(game, file.read_text(encoding="utf-8"), f"levels/{game}.toml")
 
 
-def sight_of(game: str) -> SearchConfig:
-    """Return how far the strongest level looks that looks ahead. Errors: BadData when there is none."""
+def search_config_of(game: str) -> SearchConfig:
+    """Return the search of the strongest level that looks ahead. Errors: BadData if no level does."""
     for level in reversed(ladder(game)):
-        if level.sight is not None:
-            return level.sight
+        if level.search is not None:
+            return level.search
     raise BadData(f"levels/{game}.toml: no level looks ahead, so nothing says how far to look")
 
 
 def read_levels(game: str, text: str, place: str) -> tuple[Level, ...]:
-    """Return the levels that stand in a file called `place`. Errors: BadData."""
+    """Return the levels in the text of a file; `place` is its name in errors. Errors: BadData."""
     try:
         content = msgspec.convert(tomllib.loads(text), type=LevelsFile)
     except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
@@ -143,37 +143,35 @@ def _level(game: str, content: LevelsFile, given: LevelFile, place: str) -> Leve
     usual = tuning(game)
     if given.simulations is None and given.sight:
         raise BadData(f"{place}: sight is for levels with simulations")
-    compiled = _effort(usual.compiled, given.effort, f"{place}.effort")
+    compiled = _beam(usual.compiled, given.effort, f"{place}.effort")
     weights = _blinded(game, given.blind, f"{place}.blind") if given.blind else usual.weights
     numbers = Tuning(weights, compiled, compiled.capped(usual.interpreted))
-    sight = None if given.simulations is None else _sight(content.sight, given.sight, compiled, place)
-    return Level(given.id, numbers, Budget(given.simulations, given.seconds), sight)
+    search = None if given.simulations is None else _search(content.sight, given.sight, compiled, place)
+    return Level(given.id, numbers, Budget(given.simulations, given.seconds), search)
 
 
-def _sight(usual: SightFile, changed: Mapping[str, Any], effort: BeamConfig, place: str) -> SearchConfig:
+def _search(usual: SearchSection, changed: Numbers, beam: BeamConfig, place: str) -> SearchConfig:
     try:
-        given = msgspec.to_builtins(msgspec.convert(msgspec.to_builtins(usual) | dict(changed), type=SightFile))
+        given = msgspec.to_builtins(msgspec.convert(msgspec.to_builtins(usual) | dict(changed), type=SearchSection))
         sets = {int(players): numbers_with(given, int(players)) for players in given[TABLE_OF_SETS]}
         del given[TABLE_OF_SETS]
     except msgspec.ValidationError as error:
         raise BadData(f"{place}.sight: {error}") from error
-    by_players = {
-        it: _one_sight(numbers, effort, f"{place}.sight.{TABLE_OF_SETS}.{it}") for it, numbers in sets.items()
-    }
-    return replace(_one_sight(given, effort, f"{place}.sight"), by_players=by_players)
+    by_players = {it: _one_search(numbers, beam, f"{place}.sight.{TABLE_OF_SETS}.{it}") for it, numbers in sets.items()}
+    return replace(_one_search(given, beam, f"{place}.sight"), by_players=by_players)
 
 
-def _one_sight(given: Mapping[str, Any], effort: BeamConfig, place: str) -> SearchConfig:
-    """Return a sight by its numbers, without those for other numbers of players."""
+def _one_search(given: Numbers, beam: BeamConfig, place: str) -> SearchConfig:
+    """Return a search configuration for one number of players."""
     try:
-        numbers = msgspec.convert(given, type=SightNumbers)
-        efforts = {name: _effort(effort, getattr(numbers, name), f"{place}.{name}") for name in EFFORTS}
-        return SearchConfig(**(msgspec.to_builtins(numbers) | efforts))
+        numbers = msgspec.convert(given, type=SearchNumbers)
+        beams = {name: _beam(beam, getattr(numbers, name), f"{place}.{name}") for name in BEAMS}
+        return SearchConfig(**(msgspec.to_builtins(numbers) | beams))
     except (msgspec.ValidationError, ValueError) as error:
         raise BadData(str(error) if isinstance(error, BadData) else f"{place}: {error}") from error
 
 
-def _effort(usual: BeamConfig, changed: Numbers, place: str) -> BeamConfig:
+def _beam(usual: BeamConfig, changed: BeamNumbers, place: str) -> BeamConfig:
     known = asdict(usual)
     for name, number in changed.items():
         if name not in known:
@@ -186,17 +184,17 @@ def _effort(usual: BeamConfig, changed: Numbers, place: str) -> BeamConfig:
         raise BadData(f"{place}: {error}") from error
 
 
-def _blinded(game: str, blind: Mapping[str, Any], place: str) -> Sequence[int]:
-    """Return the weights of a game's evaluation with some of them replaced, with every number of players."""
+def _blinded(game: str, blind: Numbers, place: str) -> Sequence[int]:
+    """Return the weights of a game's evaluation with some of them replaced, for every number of players."""
     return weights_of(game, _replaced(numbers_without(numbers_of(game), blind), blind, place))
 
 
-def _replaced(usual: Mapping[str, Any], changed: Mapping[str, Any], place: str) -> dict[str, Any]:
+def _replaced(usual: Numbers, changed: Numbers, place: str) -> NewNumbers:
     found = dict(usual)
     for name, value in changed.items():
         there = f"{place}.{name}"
-        if name not in usual or name in NO_WEIGHTS:
-            raise BadData(f"{place}: there is no weight {name}; there are {', '.join(set(usual) - NO_WEIGHTS)}")
+        if name not in usual or name in OTHER_KEYS:
+            raise BadData(f"{place}: there is no weight {name}; there are {', '.join(set(usual) - OTHER_KEYS)}")
         if isinstance(usual[name], dict) and isinstance(value, dict):
             found[name] = _replaced(usual[name], value, there)
         elif _kind(usual[name]) != _kind(value):
@@ -207,7 +205,7 @@ def _replaced(usual: Mapping[str, Any], changed: Mapping[str, Any], place: str) 
 
 
 def _kind(value: object) -> str:
-    """Say what kind of weight a value is."""
+    """Describe a value of a weight."""
     if isinstance(value, list):
         return f"a list of {len(value)} numbers"
     if isinstance(value, dict):

@@ -1,54 +1,56 @@
-"""What chance brought after a decision, beyond what was to be expected of it.
+"""Luck: what chance did after a decision, compared with the expectation.
 
-What came and what might have come are told by one measure, through the knowledge of the seat that decided: the chances to win once whoever
-is asked next has taken the turn that looks best at once. So luck comes to nothing in the mean, however wrong the measure may be. The
-chances that a search finds would not do: a search thinks too well of whoever chose by one, before chance has had its say.
+What happened and what might have happened are measured alike, with the knowledge of the seat that decided: by the chances to win after
+the next seat has played the turn with the best evaluation. So luck is 0 in the mean, however wrong the measure. The chances that a search
+finds would not do: a search overrates the turn it has chosen, as long as chance has not answered.
 """
 
 from collections.abc import Sequence
-from typing import Any
 
-from ratskeller.core.contract import Contract
 from ratskeller.core.decisions import CHANCE
 from ratskeller.core.position import Position
 from ratskeller.core.state import copy_of
+from ratskeller.search.arrays import GameRules, State
 from ratskeller.search.evaluations import tuning
 from ratskeller.search.evaluator import Evaluator
 
 from .greedy import GreedyBot
 
-FATES = 8
-"""Outcomes of chance by which is told what was to be expected."""
+OUTCOMES = 8
+"""Sampled outcomes of chance for the expectation."""
 
 
 def luck_after(
-    known: Position, seat: int, played: Sequence[int], then: Position, seed: int, is_compiled: bool | None = None
+    before: Position, seat: int, played: Sequence[int], after: Position, seed: int, is_compiled: bool | None = None
 ) -> list[float] | None:
-    """Return by seat the luck in chances to win; None where chance was not asked.
+    """Return the luck by seat in chances to win; None if chance was not asked.
 
-    `known` is a position as `seat` knew it, `played` what it answered, in numbers, `then` what chance made of it, as it knew that.
-    Compiled rules are used where they are ready, unless `is_compiled` says otherwise; they tell the same.
+    `before` is the position as `seat` knew it, `played` its answers in numbers, and `after` the position after chance had answered, as the
+    seat knew it. Uses compiled rules if they are ready, unless `is_compiled` says otherwise; the result is the same.
     """
-    game, judge = known.game, Evaluator(known.game, tuning(known.game.name).weights)
-    after = copy_of(known.state)
-    after.logging = 0
+    game, evaluator = before.game, Evaluator(before.game, tuning(before.game.name).weights)
+    asked = copy_of(before.state)
+    asked.logging = 0
     for answer in played:
-        game.apply(after, answer)
-    if game.actor(after) != CHANCE:
+        game.apply(asked, answer)
+    if game.actor(asked) != CHANCE:
         return None
     greedy = GreedyBot(is_compiled=is_compiled)
-    fates = [_prospects(judge, greedy, game, judge.outcome(after, seed + number), seat) for number in range(FATES)]
-    expected = [sum(chances) / FATES for chances in zip(*fates, strict=True)]
-    came = _prospects(judge, greedy, game, then.state, seat)
-    return [now - before for now, before in zip(came, expected, strict=True)]
+    samples = [
+        _win_chances(evaluator, greedy, game, evaluator.outcome(asked, seed + number), seat)
+        for number in range(OUTCOMES)
+    ]
+    expected = [sum(chances) / OUTCOMES for chances in zip(*samples, strict=True)]
+    actual = _win_chances(evaluator, greedy, game, after.state, seat)
+    return [win - mean for win, mean in zip(actual, expected, strict=True)]
 
 
-def _prospects(judge: Evaluator, greedy: GreedyBot, game: Contract[Any], state: Any, viewer: int) -> list[float]:
-    """Return the chances to win, as `viewer` knows a state, once whoever is asked there has taken a turn."""
-    follower = copy_of(state)
-    follower.logging = 0
-    actor = game.actor(follower)
+def _win_chances(evaluator: Evaluator, greedy: GreedyBot, game: GameRules, state: State, viewer: int) -> list[float]:
+    """Return the chances to win, as `viewer` knows the state, after the next seat has played a turn."""
+    after = copy_of(state)
+    after.logging = 0
+    actor = game.actor(after)
     if actor >= 0:
-        for answer in greedy.least(game, follower, actor):
-            game.apply(follower, answer)
-    return judge.win_chances(follower, viewer)
+        for answer in greedy.narrow_plan(game, after, actor):
+            game.apply(after, answer)
+    return evaluator.win_chances(after, viewer)

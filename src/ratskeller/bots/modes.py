@@ -5,12 +5,13 @@ evaluation. Its parameters are ints, or arrays by the names that they have in al
 `out` and `weights` (int64), `words` (uint64). An array of another kind gets a name of its own, with an empty one in `_blanks`.
 """
 
-from collections.abc import Callable
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from ratskeller.core.engine import Templates
+from ratskeller.core.modes import Template
 from ratskeller.core.state import dtype_of
 from ratskeller.search.beam import best_turn
 from ratskeller.search.buffers import SearchBuffers
@@ -19,11 +20,11 @@ from ratskeller.search.nodes import Tree
 from ratskeller.search.paired_chance import CLOCK, play_until_asked
 from ratskeller.search.tree import search_tree
 
-from .plain_search import TRIAL, search_plainly
+from .plain_search import TRIAL_COLUMNS, search_answers
 
-TEMPLATES: tuple[Callable[..., Any], ...] = (play_until_asked,)
+TEMPLATES: tuple[Template, ...] = (play_until_asked,)
 """For every game."""
-SEARCHES: tuple[Callable[..., Any], ...] = (best_turn, search_tree, search_plainly)
+SEARCHES: tuple[Template, ...] = (best_turn, search_tree, search_answers)
 """For games that have an evaluation."""
 
 
@@ -34,8 +35,8 @@ def templates(game: str) -> Templates:
     return Templates(TEMPLATES, (), _blanks())
 
 
-def _blanks() -> dict[str, Any]:
-    """Return an array by the name of every parameter of these templates that those of `core.engine` don't have."""
+def _blanks() -> dict[str, NDArray[Any]]:
+    """Return an empty array for every parameter of these templates that those of `core.engine` do not have, by name."""
     tree = Tree(0)
     return {
         "clocks": np.zeros(0, dtype=CLOCK),
@@ -45,5 +46,5 @@ def _blanks() -> dict[str, Any]:
         "nodes": tree.nodes,
         "turns": tree.turns,
         "stats": tree.stats,
-        "trials": np.zeros((0, TRIAL), dtype=np.int64),
+        "trials": np.zeros((0, TRIAL_COLUMNS), dtype=np.int64),
     } | dict.fromkeys(("control", "path", "values", "baseline"), np.zeros(0, dtype=np.int64))

@@ -1,17 +1,15 @@
-"""The search of `plain-search`, a yardstick: a tree over single answers, as textbooks have it, with an evaluation at its end.
+"""The tree search of `plain-search`, a yardstick: a textbook search over single answers, with an evaluation at the end of simulations.
 
-A simulation goes from the position along answers that proved good for the seat that gives them (upper confidence bounds), up to the first
-answer that was never tried; then all seats answer at random for a while, and what the evaluation says of the position is remembered for
-every answer on the path, by seat: each seat looks for its own good. What chance brings is drawn every time, and what others know is dealt
-anew.
+A simulation follows answers that proved good for the seat that gives them (upper confidence bounds), up to the first answer that was
+never tried. Then all seats answer at random for a while, and the evaluation of the position is added to every answer on the path, by
+seat: each seat looks for its own good. Chance is drawn in every simulation, and so is what other seats know.
 
-Nothing else is known of a position than how often each answer was tried there and with what result, under a number made of the answers
-that led to it, those of chance included. These are templates for all games, as in `turns`; results are integers, so that compiled and
-interpreted rules search alike.
+For each answer the search only knows how often it was tried and with what results, under a key made of all answers on the way, those of
+chance included. These are templates for all games, as in `search.beam`; all numbers are integers, so compiled and interpreted rules give
+the same results.
 """
 
 from math import sqrt
-from typing import Any
 
 import numpy as np
 
@@ -19,48 +17,49 @@ from ratskeller.core.decisions import CHANCE, RULES
 from ratskeller.core.dice import below, next_word
 from ratskeller.core.engine import actor, apply, bare, copy_state, deal, draw, legal, random_answer
 from ratskeller.core.jit import rule
+from ratskeller.search.arrays import Bytes, Integers, State, States, Words
 from ratskeller.search.beam import BETWEEN, judge, prepare, stage
 from ratskeller.search.buffers import SearchBuffers
 from ratskeller.search.nodes import MOST_SEATS, find_node
 from ratskeller.search.strengths import mixed
 from ratskeller.search.tree import squash
 
-KEPT, WALKER = range(2)
-"""Places of the state that the search is about, and of the state that a simulation has come to."""
-PLAIN_PLACES = 2
+START, CURRENT = range(2)
+"""Slots of the position to search, and of the position that a simulation has reached."""
+PLAIN_SLOTS = 2
 
-# What a search is told, and what it control about itself
-PLAIN_VIEWER, PLIES, CURIOSITY, PLAIN_SCALE, PLAIN_SEED, PLAIN_DONE = range(6)
-PLAIN_NOTES = 6
+# The control block: settings of the search, and its counter
+PLAIN_VIEWER, PLIES, EXPLORATION, PLAIN_SCALE, PLAIN_SEED, PLAIN_SIMULATIONS = range(6)
+PLAIN_CONTROL_SIZE = 6
 
-# What is kept of an answer: how often it was tried, and by seat the results added up
+# Columns of an answer: how often it was tried, and by seat the sum of the results
 TRIALS, RESULTS = range(2)
-TRIAL = RESULTS + MOST_SEATS
+TRIAL_COLUMNS = RESULTS + MOST_SEATS
 
 ROOT_KEY = 1
-"""Number of the position that the search is about."""
+"""Key of the position to search."""
 LONGEST_PATH = 256
-"""Most remembered answers in a simulation."""
+"""Most known answers in a simulation."""
 
 ANSWERS, FOUND = range(2)
-"""Rows of the options: legal answers, and where each of them is in memory."""
+"""Rows of the options: legal answers, and the index of each in memory."""
 
 
 @rule
-def search_plainly(
-    states: Any,
-    raw: Any,
-    buffers: Any,
-    words: Any,
-    weights: Any,
-    keys: Any,
-    trials: Any,
-    control: Any,
-    path: Any,
-    values: Any,
+def search_answers(
+    states: States,
+    raw: Bytes,
+    buffers: list[SearchBuffers],
+    words: Words,
+    weights: list[int],
+    keys: Integers,
+    trials: Integers,
+    control: Integers,
+    path: Integers,
+    values: Integers,
     count: int,
 ) -> int:
-    """Make `count` simulations of the state at KEPT; return how many there are in all."""
+    """Run `count` simulations of the state at START; return the number of all so far."""
     states = bare(states)
     raw = bare(raw)
     words = bare(words)
@@ -72,9 +71,9 @@ def search_plainly(
     values = bare(values)
     b = buffers[0]
     for _ in range(count):
-        copy_state(states, raw, WALKER, KEPT)
-        s = states[WALKER]
-        words[0] = np.uint64(control[PLAIN_SEED] + control[PLAIN_DONE])
+        copy_state(states, raw, CURRENT, START)
+        s = states[CURRENT]
+        words[0] = np.uint64(control[PLAIN_SEED] + control[PLAIN_SIMULATIONS])
         while deal(s, b.options[ANSWERS], weights, next_word(words, 0)) == 1:
             pass
         steps = descend(s, b, words, weights, keys, trials, control, path)
@@ -85,13 +84,22 @@ def search_plainly(
             trials[path[step], TRIALS] += 1
             for seat in range(s.players):
                 trials[path[step], RESULTS + seat] += squash(values[seat], control[PLAIN_SCALE])
-        control[PLAIN_DONE] += 1
-    return control[PLAIN_DONE]  # type: ignore[no-any-return]
+        control[PLAIN_SIMULATIONS] += 1
+    return control[PLAIN_SIMULATIONS]  # type: ignore[no-any-return]
 
 
 @rule
-def descend(s: Any, b: SearchBuffers, words: Any, weights: Any, keys: Any, trials: Any, control: Any, path: Any) -> int:
-    """Give the answers that proved good, and then one that was never tried; write where they are remembered and return how many."""
+def descend(
+    s: State,
+    b: SearchBuffers,
+    words: Words,
+    weights: list[int],
+    keys: Integers,
+    trials: Integers,
+    control: Integers,
+    path: Integers,
+) -> int:
+    """Give answers that proved good, then one that was never tried; write their indices and return their number."""
     key = ROOT_KEY
     steps = 0
     asked = actor(s)
@@ -102,7 +110,7 @@ def descend(s: Any, b: SearchBuffers, words: Any, weights: Any, keys: Any, trial
             apply(s, answer)
         else:
             count = legal(s, b.options[ANSWERS], weights)
-            i = promising(b, words, keys, trials, control, asked, key, count)
+            i = most_promising_answer(b, words, keys, trials, control, asked, key, count)
             key = mixed(key, b.options[ANSWERS][i])
             path[steps] = b.options[FOUND][i]
             apply(s, b.options[ANSWERS][i])
@@ -116,17 +124,24 @@ def descend(s: Any, b: SearchBuffers, words: Any, weights: Any, keys: Any, trial
 
 
 @rule
-def promising(
-    b: SearchBuffers, words: Any, keys: Any, trials: Any, control: Any, seat: int, key: int, count: int
+def most_promising_answer(
+    b: SearchBuffers,
+    words: Words,
+    keys: Integers,
+    trials: Integers,
+    control: Integers,
+    seat: int,
+    key: int,
+    count: int,
 ) -> int:
-    """Return which of `count` answers is to be tried: any that never was, or else the one with the highest upper confidence bound."""
+    """Return which of `count` answers to try: one that was never tried, or else the one with the highest upper confidence bound."""
     fresh = 0
     visits = 0
     for i in range(count):
-        place = find_node(keys, mixed(key, b.options[ANSWERS][i]))
-        b.options[FOUND][i] = place
-        fresh += int(keys[place] == 0)
-        visits += int(trials[place, TRIALS])
+        index = find_node(keys, mixed(key, b.options[ANSWERS][i]))
+        b.options[FOUND][i] = index
+        fresh += int(keys[index] == 0)
+        visits += int(trials[index, TRIALS])
     if fresh > 0:
         return nth_fresh(b, keys, below(words, 0, fresh))
     doublings = 0
@@ -135,9 +150,9 @@ def promising(
     best = 0
     most = -(1 << 60)
     for i in range(count):
-        place = b.options[FOUND][i]
-        tried = int(trials[place, TRIALS])
-        bound = int(trials[place, RESULTS + seat]) // tried + int(control[CURIOSITY] * sqrt(doublings / tried))
+        index = b.options[FOUND][i]
+        tries = int(trials[index, TRIALS])
+        bound = int(trials[index, RESULTS + seat]) // tries + int(control[EXPLORATION] * sqrt(doublings / tries))
         if bound > most:
             most = bound
             best = i
@@ -145,8 +160,8 @@ def promising(
 
 
 @rule
-def nth_fresh(b: SearchBuffers, keys: Any, number: int) -> int:
-    """Return the answer that is the n-th, counted from 0, of those that were never tried."""
+def nth_fresh(b: SearchBuffers, keys: Integers, number: int) -> int:
+    """Return answer number `number`, from 0, of those that were never tried."""
     i = 0
     while True:
         if keys[b.options[FOUND][i]] == 0:
@@ -157,8 +172,8 @@ def nth_fresh(b: SearchBuffers, keys: Any, number: int) -> int:
 
 
 @rule
-def answer_at_random(s: Any, b: SearchBuffers, words: Any, weights: Any, plies: int) -> None:
-    """Let all seats give so many random answers, and more until a state can be judged."""
+def answer_at_random(s: State, b: SearchBuffers, words: Words, weights: list[int], plies: int) -> None:
+    """Let all seats give `plies` random answers, and more until the state can be evaluated."""
     asked = actor(s)
     while asked != RULES:
         if asked != CHANCE:

@@ -1,61 +1,83 @@
-"""A turn as somebody took it: the answers in numbers, and whether another turn comes to the same."""
+"""Turns as text and as numbers, and whether two of them are the same."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
-from ratskeller.core.contract import Contract
 from ratskeller.core.options import Options
 from ratskeller.core.position import Position
 from ratskeller.core.state import copy_of
+from ratskeller.search.arrays import GameRules, State
 from ratskeller.search.buffers import PLAN_LENGTH
 
 
 @dataclass(frozen=True)
-class Taken:
-    """What a seat answered before chance or another seat was asked, none if nothing; and the bot that did, "" for a person."""
+class PlayedTurn:
+    """The answers of a seat up to the next question to chance or to another seat, and the bot that gave them ("" for a person)."""
 
     answers: tuple[str, ...] = ()
     bot: str = ""
 
 
-NOTHING_TAKEN = Taken()
+NO_TURN = PlayedTurn()
 
 
-def taken_after(record: Position, at: int) -> tuple[str, ...]:
-    """Return what the seat that is asked after `at` answers of a game answered then, before chance or another seat was asked.
-
-    Nothing while it has not answered to the end.
-    """
+def answers_played(record: Position, at: int) -> tuple[str, ...]:
+    """Return the turn that was played after the first `at` answers of a game; empty if it is not finished."""
     actors = [*record.actors, record.actor][at : at + PLAN_LENGTH]
-    same = next((place for place, actor in enumerate(actors) if actor != actors[0]), 0)
-    return () if actors[0] == "chance" else tuple(record.answers[at : at + same])
+    length = next((number for number, actor in enumerate(actors) if actor != actors[0]), 0)
+    return () if actors[0] == "chance" else tuple(record.answers[at : at + length])
 
 
-def numbers(game: Contract[Any], options: Options, state: Any, answers: Sequence[str]) -> list[int]:
-    """Return answers given one after the other as numbers, up to the first that is not legal."""
-    follower = copy_of(state)
-    follower.logging = 0
+def answer_numbers(position: Position, answers: Sequence[str]) -> list[int]:
+    """Return the answers of a turn as numbers, up to the first that is not legal."""
+    game = position.game
+    after = copy_of(position.state)
+    after.logging = 0
     out, weights = [0] * game.MOST_OPTIONS, [0] * game.MOST_OPTIONS
-    found: list[int] = []
+    numbers: list[int] = []
     for text in answers:
-        count = game.legal(follower, out, weights)
-        answer = next((answer for answer in out[:count] if game.text(follower, options, answer) == text), None)
-        if answer is None:
-            return found
-        found.append(answer)
-        game.apply(follower, answer)
-    return found
+        count = game.legal(after, out, weights)
+        number = next((number for number in out[:count] if game.text(after, position.options, number) == text), None)
+        if number is None:
+            return numbers
+        numbers.append(number)
+        game.apply(after, number)
+    return numbers
 
 
-def leads_alike(known: Position, first: Sequence[int], second: Sequence[int]) -> bool:
-    """Tell whether two turns come to the same: the same parts in another order are no other turn."""
-    return bool(_after(known, first) == _after(known, second))
-
-
-def _after(known: Position, answers: Sequence[int]) -> Any:
-    follower = copy_of(known.state)
-    follower.logging = 0
+def answer_texts(game: GameRules, options: Options, state: State, answers: Sequence[int]) -> list[str]:
+    """Return the answers of a turn as texts; only the last may lead to chance or to another seat."""
+    after = copy_of(state)
+    texts = []
     for answer in answers:
-        known.game.apply(follower, answer)
-    return follower
+        texts.append(game.text(after, options, answer))
+        game.apply(after, answer)
+    return texts
+
+
+def turn_text(position: Position, answers: Sequence[int]) -> str:
+    """Return a turn as one line, its answers separated by `; `."""
+    return "; ".join(answer_texts(position.game, position.options, position.state, answers))
+
+
+def question_names(position: Position, answers: Sequence[int]) -> list[str]:
+    """Return the names of the questions that the answers of a turn belong to."""
+    after = copy_of(position.state)
+    names = []
+    for answer in answers:
+        names.append(position.game.question(after))
+        position.game.apply(after, answer)
+    return names
+
+
+def is_same_turn(position: Position, first: Sequence[int], second: Sequence[int]) -> bool:
+    """Tell whether two turns lead to the same state: the same parts in another order are the same turn."""
+    return _state_after(position, first) == _state_after(position, second)
+
+
+def _state_after(position: Position, answers: Sequence[int]) -> State:
+    after: State = copy_of(position.state)
+    after.logging = 0
+    for answer in answers:
+        position.game.apply(after, answer)
+    return after

@@ -1,18 +1,18 @@
-"""Bots of other packages: found by the entry point `ratskeller.bots`, or registered by an object.
+"""Bots of other packages: found by the entry point `ratskeller.bots`, or registered as an object.
 
 A package offers a bot in its `pyproject.toml`:
 
     [project.entry-points."ratskeller.bots"]
     my-bot = "my_package:MyBot"
 
-The object is called with `seed=` and returns a bot: a class will do. If it has an attribute `games`, a tuple of names, the bot plays only
-these games.
+The object is called with `seed=` and returns a bot; a class will do. With an attribute `games`, a tuple of names, the bot plays only these
+games.
 """
 
 import re
 from functools import cache
 from importlib.metadata import entry_points
-from typing import Any, Protocol
+from typing import Protocol
 
 from ratskeller.core.errors import BadArgument
 from ratskeller.core.validation import short_repr
@@ -24,7 +24,7 @@ NAME = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 
 
 class Factory(Protocol):
-    """Makes a bot. With a seed the bot plays the same in the same positions; None: it may play as it likes."""
+    """Makes a bot. With a seed the bot plays the same in the same positions; with None it may play as it likes."""
 
     def __call__(self, *, seed: int | None) -> Bot:
         """Return a new bot."""
@@ -34,7 +34,7 @@ _registered: dict[str, Factory] = {}
 
 
 def register(name: str, factory: Factory) -> None:
-    """Let a bot be found by name in this process; a name that was registered before is replaced.
+    """Make a bot available by name in this process; this replaces an earlier bot of that name.
 
     Errors: BadArgument for a name that is not made of lower-case letters, digits and hyphens.
     """
@@ -50,9 +50,9 @@ def plugins(game: str) -> dict[str, Factory]:
     return {name: make for name, make in {**_installed(), **_registered}.items() if _plays(make, game)}
 
 
-def _plays(factory: Any, game: str) -> bool:
-    known = getattr(factory, "games", None)
-    return known is None or game in known
+def _plays(factory: Factory, game: str) -> bool:
+    games: tuple[str, ...] | None = getattr(factory, "games", None)
+    return games is None or game in games
 
 
 @cache

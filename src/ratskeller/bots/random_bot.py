@@ -1,10 +1,9 @@
-"""The random opponent: every legal answer is as likely as any other."""
+"""The random bot: every legal answer is equally likely."""
 
 import random
 from collections.abc import Iterator
-from typing import Any
 
-from ratskeller.core.contract import Contract
+from ratskeller.search.arrays import GameRules, State
 
 
 class RandomBot:
@@ -14,12 +13,12 @@ class RandomBot:
         """Use this generator and no other."""
         self._rng = rng
 
-    def plan(self, game: Contract[Any], state: Any, seat: int) -> list[int]:  # noqa: ARG002 - as every bot
+    def plan(self, game: GameRules, state: State, seat: int) -> list[int]:  # noqa: ARG002 - part of the protocol
         """Return one legal answer."""
         out = [0] * game.MOST_OPTIONS
         weights = [0] * game.MOST_OPTIONS
         return [out[self._rng.randrange(game.legal(state, out, weights))]]
 
-    def plans(self, game: Contract[Any], state: Any, seat: int, seconds: float) -> Iterator[list[int]]:  # noqa: ARG002 - as every bot
+    def plans(self, game: GameRules, state: State, seat: int, seconds: float) -> Iterator[list[int]]:  # noqa: ARG002 - part of the protocol
         """Yield one legal answer."""
         yield self.plan(game, state, seat)

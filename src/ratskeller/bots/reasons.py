@@ -1,7 +1,6 @@
-"""Reasons: what sets one position apart from another, in the terms of which an evaluation makes up the strengths of seats."""
+"""Reasons: what makes one turn better than another, in the terms of an evaluation."""
 
 from collections.abc import Sequence
-from typing import Any
 
 import msgspec
 
@@ -9,14 +8,14 @@ from ratskeller.search.evaluator import Terms
 from ratskeller.search.tree_search import POINT
 
 MOST = 3
-"""Reasons that are told: more are not read."""
+"""Most reasons to show: nobody reads more."""
 
 
 class Reason(msgspec.Struct, frozen=True):
-    """What speaks for a position, or against it.
+    """What speaks for a turn, or against it.
 
     `id`: a message of the evaluation's words (`evaluations.package_of`). `values`: what the message needs: `gains`, "yes" if it speaks for
-    the position and "no" if against it, and `amount`, so many points of the game, with one decimal.
+    the turn and "no" if against it, and `amount` in points of the game, with one decimal.
     """
 
     id: str
@@ -24,24 +23,25 @@ class Reason(msgspec.Struct, frozen=True):
 
 
 def reasons(chosen: Sequence[Terms], other: Sequence[Terms], seat: int) -> list[Reason]:
-    """Return what speaks for one position and against another in the eyes of a seat, the weightiest first; what rounds to 0 is left out.
+    """Return what speaks for one turn and against another for a seat, the greatest first, without those that round to 0.
 
-    What happens to the other seats counts with its mean, and for the seat where it happens against them.
+    Terms of the other seats count with their mean, and against them.
     """
     rivals = [number for number in range(len(chosen)) if number != seat]
-    found: list[tuple[float, str]] = []
+    differences: list[tuple[float, str]] = []
     for name in chosen[seat]:
-        found.append(((chosen[seat][name] - other[seat][name]) / POINT, f"reason-{name}"))
+        differences.append(((chosen[seat][name] - other[seat][name]) / POINT, f"reason-{name}"))
         lost = sum(other[rival][name] - chosen[rival][name] for rival in rivals) / POINT
-        found.append((lost / len(rivals), f"reason-{name}.others"))
-    told = [(round(amount, 1), name) for amount, name in found]
-    told.sort(key=lambda entry: -abs(entry[0]))
+        differences.append((lost / len(rivals), f"reason-{name}.others"))
+    rounded = [(round(amount, 1), name) for amount, name in differences]
+    rounded.sort(key=lambda entry: -abs(entry[0]))
     return [
-        Reason(name, {"gains": "yes" if amount > 0 else "no", "amount": abs(amount)}) for amount, name in told if amount
+        Reason(name, {"gains": "yes" if amount > 0 else "no", "amount": abs(amount)})
+        for amount, name in rounded
+        if amount
     ]
 
 
-def main_reasons(chosen: Sequence[Terms], other: Sequence[Terms], seat: int) -> list[dict[str, Any]]:
-    """Return the weightiest of them, JSON-ready."""
-    told: list[dict[str, Any]] = msgspec.to_builtins(reasons(chosen, other, seat)[:MOST])
-    return told
+def main_reasons(chosen: Sequence[Terms], other: Sequence[Terms], seat: int) -> list[Reason]:
+    """Return the greatest of these reasons."""
+    return reasons(chosen, other, seat)[:MOST]

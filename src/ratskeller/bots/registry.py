@@ -1,4 +1,4 @@
-"""Bots by name: ours, and those of other packages."""
+"""Planners by the name of their bot: the built-in ones, and those of other packages."""
 
 import random
 from collections.abc import Callable
@@ -10,27 +10,26 @@ from ratskeller import games
 from ratskeller.core.options import Options
 from ratskeller.core.position import check_seed
 from ratskeller.core.validation import short_repr
-from ratskeller.search.config import Budget
+from ratskeller.search.config import MOST_SIMULATIONS, Budget
 from ratskeller.search.evaluations import has_evaluation
 from ratskeller.search.tree_search import Stop, never
 
-from .bot import Played, UnknownBot
+from .bot import BotPlanner, UnknownBot
 from .greedy import GreedyBot
 from .ladder import Level, ladder, levels
-from .limits import MOST_SIMULATIONS
 from .plain_bot import PlainBot, recipes
 from .planner import Planner
 from .plugins import plugins
 from .random_bot import RandomBot
-from .tree_bot import SearchingBot
+from .tree_bot import TreeSearchBot
 
 AT = "@"
-"""Between the name of a level and so many simulations in place of its own: `plague-doctor@4000`."""
+"""Separates the name of a level from the simulations that replace its own: `plague-doctor@4000`."""
 
 
 @dataclass(frozen=True)
-class Wishes:
-    """What may be said about how a bot is to play."""
+class PlannerConfig:
+    """Settings that apply to every bot."""
 
     seed: int | None
     is_compiled: bool | None
@@ -39,24 +38,24 @@ class Wishes:
     times: int
 
 
-Maker = Callable[[str, Wishes], Planner]
+Maker = Callable[[str, PlannerConfig], Planner]
 """Makes a bot for a game."""
 
 
-def _random(_: str, wishes: Wishes) -> Planner:
-    return RandomBot(random.SystemRandom() if wishes.seed is None else random.Random(wishes.seed))
+def _random(_: str, config: PlannerConfig) -> Planner:
+    return RandomBot(random.SystemRandom() if config.seed is None else random.Random(config.seed))
 
 
-def _greedy(_: str, wishes: Wishes) -> Planner:
-    return GreedyBot(wishes.seed or 0, wishes.is_compiled)
+def _greedy(_: str, config: PlannerConfig) -> Planner:
+    return GreedyBot(config.seed or 0, config.is_compiled)
 
 
-def _greedy_1(_: str, wishes: Wishes) -> Planner:
-    return GreedyBot(wishes.seed or 0, wishes.is_compiled, tuned="greedy-1")
+def _greedy_1(_: str, config: PlannerConfig) -> Planner:
+    return GreedyBot(config.seed or 0, config.is_compiled, tuned="greedy-1")
 
 
-def _plain_search(game: str, wishes: Wishes) -> Planner:
-    return PlainBot(recipes()[game], wishes.seed or 0, wishes.is_compiled, wishes.stop)
+def _plain_search(game: str, config: PlannerConfig) -> Planner:
+    return PlainBot(recipes()[game], config.seed or 0, config.is_compiled, config.stop)
 
 
 _MAKERS: dict[str, Maker] = {
@@ -69,7 +68,7 @@ _NEEDS_EVALUATION = {"greedy", "greedy-1", "plain-search"}
 
 
 def names(game: str) -> list[str]:
-    """Return the names of all bots that play a game, levels and bots of other packages among them, sorted. Errors: UnknownGame."""
+    """Return the names of all bots that play a game, including levels and bots of other packages, sorted. Errors: UnknownGame."""
     return sorted({*built_in(game), *plugins(game)})
 
 
@@ -79,7 +78,7 @@ def plugin_names(game: str) -> list[str]:
 
 
 def built_in(game: str) -> list[str]:
-    """Return the names of the bots of this package that play a game, unsorted. Errors: UnknownGame."""
+    """Return the names of the built-in bots that play a game, unsorted. Errors: UnknownGame."""
     games.get(game)
     others = (name for name in _MAKERS if name not in _NEEDS_EVALUATION or has_evaluation(game))
     return [*others, *levels(game)]
@@ -95,14 +94,13 @@ def make_planner(
     times: int = 1,
     options: Options | None = None,
 ) -> Planner:
-    """Return a bot. With a seed it plays the same in the same positions; without, `random` can't be foretold.
+    """Return a bot as a planner. With a seed it plays the same in the same positions; without one, `random` is unpredictable.
 
-    Compiled rules are used where they are ready, unless `is_compiled` says otherwise. A bot that looks ahead does so on so many `cores`,
-    and answers as soon as `stop` says so; `NAME@SIMULATIONS` is a level that looks ahead with so many simulations, however long they take.
-    Without that it has so many `times` its own simulations and time. `options` are those of the game that is played; only bots of other
-    packages need them.
+    Uses compiled rules if they are ready, unless `is_compiled` says otherwise. A bot that looks ahead uses a number of `cores`, and answers
+    as soon as `stop` returns true. `NAME@SIMULATIONS` is a level that looks ahead with so many simulations, however long they take; without
+    that it has `times` its own simulations and time. `options` are those of the game; only bots of other packages need them.
 
-    Errors: UnknownGame, UnknownBot listing the names, BadArgument for a seed that is none.
+    Errors: UnknownGame, UnknownBot listing the names, BadArgument for an invalid seed.
     """
     if seed is not None:
         check_seed(seed)
@@ -111,16 +109,16 @@ def make_planner(
     if plain not in known:
         raise UnknownBot(f"no bot {short_repr(name)} plays {game}; there are {', '.join(known)}")
     if plain == name and plain not in built_in(game):
-        return Played(name, plugins(game)[name](seed=seed), options or {})
-    wishes = Wishes(seed, is_compiled, cores, stop, times)
+        return BotPlanner(name, plugins(game)[name](seed=seed), options or {})
+    config = PlannerConfig(seed, is_compiled, cores, stop, times)
     level = next((level for level in ladder(game) if level.id == plain), None)
     if plain != name:
-        level, wishes = _with_simulations(name, level, simulations), replace(wishes, times=1)
-    return _MAKERS[plain](game, wishes) if level is None else _of_level(level, wishes)
+        level, config = _with_simulations(name, level, simulations), replace(config, times=1)
+    return _MAKERS[plain](game, config) if level is None else _of_level(level, config)
 
 
 def _with_simulations(name: str, level: Level | None, simulations: str) -> Level:
-    if level is None or level.sight is None:
+    if level is None or level.search is None:
         raise UnknownBot(f"{name}: only a level that looks ahead has simulations")
     number = int(simulations) if simulations.isascii() and simulations.isdecimal() and len(simulations) < 12 else 0
     if not 0 < number <= MOST_SIMULATIONS:
@@ -128,9 +126,9 @@ def _with_simulations(name: str, level: Level | None, simulations: str) -> Level
     return msgspec.structs.replace(level, budget=Budget(simulations=number))
 
 
-def _of_level(level: Level, wishes: Wishes) -> Planner:
-    seed = wishes.seed or 0
-    if level.sight is None:
-        return GreedyBot(seed, wishes.is_compiled, numbers=level.numbers)
-    budget = level.budget.scaled(wishes.times)
-    return SearchingBot(level.sight, budget, level.numbers, seed, wishes.is_compiled, wishes.cores, wishes.stop)
+def _of_level(level: Level, config: PlannerConfig) -> Planner:
+    seed = config.seed or 0
+    if level.search is None:
+        return GreedyBot(seed, config.is_compiled, numbers=level.numbers)
+    budget = level.budget.scaled(config.times)
+    return TreeSearchBot(level.search, budget, level.numbers, seed, config.is_compiled, config.cores, config.stop)

@@ -1,24 +1,23 @@
-"""The opponents that look ahead: of their best turns they take the one that proves best when all seats play on."""
+"""The bots that look ahead: of their best turns they take the one that does best when all seats play on."""
 
 import time
 from collections.abc import Iterator, Sequence
-from typing import Any
 
-from ratskeller.core.contract import Contract
+from ratskeller.search.arrays import GameRules, State
 from ratskeller.search.config import Budget, SearchConfig
 from ratskeller.search.evaluations import Tuning
 from ratskeller.search.tree_search import Candidate, ParallelSearch, Stop, never
 
 from .greedy import GreedyBot
-from .readiness import has_answered, is_ready, note_answer
+from .planner import is_loaded, is_ready, mark_loaded
 
 
-class SearchingBot:
-    """Searches over turns of all seats; with a budget of simulations it plays the same in the same position with the same seed."""
+class TreeSearchBot:
+    """Searches the turns of all seats; with a budget of simulations it plays the same in the same position with the same seed."""
 
     def __init__(
         self,
-        sight: SearchConfig,
+        config: SearchConfig,
         budget: Budget,
         numbers: Tuning,
         seed: int = 0,
@@ -26,12 +25,12 @@ class SearchingBot:
         cores: int = 1,
         stop: Stop = never,
     ) -> None:
-        """Weights, and what interpreted rules look at for a turn, are those of `numbers`.
+        """Take the weights, and the width of interpreted searches, from `numbers`.
 
-        Compiled rules are used where they are ready, unless `is_compiled` says otherwise. As soon as `stop` says so, the bot answers with
-        the best that it has found.
+        Uses compiled rules if they are ready, unless `is_compiled` says otherwise. When `stop` returns true, the bot answers with the best
+        turn found so far.
         """
-        self._sight = sight
+        self._config = config
         self._budget = budget
         self._numbers = numbers
         self._seed = seed
@@ -39,64 +38,64 @@ class SearchingBot:
         self._cores = cores
         self._stop = stop
 
-    def plan(self, game: Contract[Any], state: Any, seat: int) -> list[int]:
-        """Return the answers of a whole turn, up to the first that leads to chance or another seat.
+    def plan(self, game: GameRules, state: State, seat: int) -> list[int]:
+        """Return the answers of a whole turn, up to the next question to chance or another seat.
 
-        The clock counts only where the budget has no simulations.
+        The budget's seconds only count if it has no simulations.
         """
-        return list(self.lines(game, state, seat)[0].answers)
+        return list(self.candidates(game, state, seat)[0].answers)
 
     @property
     def weights(self) -> Sequence[int]:
-        """What its evaluation multiplies facts by."""
+        """The weights of its evaluation."""
         return self._numbers.weights
 
-    def lines(self, game: Contract[Any], state: Any, seat: int, seconds: float | None = None) -> list[Candidate]:
-        """Return the turns that were compared, the one to play first. With `seconds`, these are the limit beside the simulations."""
+    def candidates(self, game: GameRules, state: State, seat: int, seconds: float | None = None) -> list[Candidate]:
+        """Return the turns compared, the one to play first. `seconds` is a limit beside the budget's simulations."""
         simulations = self._budget.simulations
         if seconds is None and simulations is None:
             seconds = self._budget.seconds
-        *_, last = self._search(game, state, seat, self._compiled(game), Budget(simulations, seconds))
+        *_, last = self._search(game, state, seat, self._uses_compiled(game), Budget(simulations, seconds))
         return last
 
-    def plans(self, game: Contract[Any], state: Any, seat: int, seconds: float) -> Iterator[list[int]]:
-        """Yield the turn that looks best by now, again whenever it is another one, until the budget or the time is spent.
+    def plans(self, game: GameRules, state: State, seat: int, seconds: float) -> Iterator[list[int]]:
+        """Yield the best turn so far whenever it changes, until the budget or the time is spent.
 
-        The first is there at once: as long as compiled rules are not loaded, it is one for which little was looked at.
+        The first comes at once: while compiled rules are not loaded, it is from a narrow search.
         """
         end = time.monotonic() + min(seconds, self._budget.seconds or seconds)
-        is_compiled = self._compiled(game)
-        found: list[int] = []
-        if not is_compiled or not has_answered(game.name):
-            found = GreedyBot(self._seed, numbers=self._numbers).at_once(game, state, seat)
-            yield found
+        is_compiled = self._uses_compiled(game)
+        best: list[int] = []
+        if not is_compiled or not is_loaded(game.name):
+            best = GreedyBot(self._seed, numbers=self._numbers).quick_plan(game, state, seat)
+            yield best
         left = max(0.0, end - time.monotonic())
         if not is_compiled and not left:
             return
-        for lines in self._search(game, state, seat, is_compiled, Budget(self._budget.simulations, left)):
-            plan = list(lines[0].answers)
-            if plan != found:
-                found = plan
+        for candidates in self._search(game, state, seat, is_compiled, Budget(self._budget.simulations, left)):
+            plan = list(candidates[0].answers)
+            if plan != best:
+                best = plan
                 yield plan
 
     def _search(
-        self, game: Contract[Any], state: Any, seat: int, is_compiled: bool, budget: Budget
+        self, game: GameRules, state: State, seat: int, is_compiled: bool, budget: Budget
     ) -> Iterator[list[Candidate]]:
         end = None if budget.seconds is None else time.monotonic() + budget.seconds
-        sight = self._sight.for_players(state.players)
+        config = self._config.for_players(state.players)
         if not is_compiled:
-            sight = sight.for_interpreted(self._numbers.interpreted)
-        team = ParallelSearch(game, is_compiled, sight, self._cores)
-        count = team.start(state, seat, self._seed, self._numbers.weights)
+            config = config.for_interpreted(self._numbers.interpreted)
+        search = ParallelSearch(game, is_compiled, config, self._cores)
+        count = search.start(state, seat, self._seed, self._numbers.weights)
         if is_compiled:
-            note_answer(game.name)
-        yield team.candidates()
+            mark_loaded(game.name)
+        yield search.candidates()
         if count == 1:
             return
         left = None if end is None else max(0.0, end - time.monotonic())
         limits = Budget(budget.simulations, left)
-        for _ in team.steps(limits if is_compiled else limits.for_interpreted(), self._stop):
-            yield team.candidates()
+        for _ in search.steps(limits if is_compiled else limits.for_interpreted(), self._stop):
+            yield search.candidates()
 
-    def _compiled(self, game: Contract[Any]) -> bool:
+    def _uses_compiled(self, game: GameRules) -> bool:
         return is_ready(game.name) if self._is_compiled is None else self._is_compiled

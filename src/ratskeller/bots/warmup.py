@@ -1,4 +1,4 @@
-"""Compiling everything once, so that later processes only load it."""
+"""Compilation of all rules ahead of time, so that later processes only load them."""
 
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
@@ -12,19 +12,19 @@ from ratskeller.search.evaluations import has_evaluation, tuning
 from ratskeller.search.tree_search import ParallelSearch
 
 from .greedy import GreedyBot
-from .ladder import ladder, sight_of
+from .ladder import ladder, search_config_of
 
 Progress = Callable[[str, int, int], None]
-"""Called with what comes next (a sentence part), how many parts are ready, and how many there are; at last with ("", n, n)."""
+"""Called with the name of the next part, the number of parts done, and the number of all; at the end with ("", n, n)."""
 Part = tuple[str, Callable[[], object]]
 
 
 def warm_up(progress: Progress, names: Sequence[str] = ()) -> None:
-    """Compile all entries of games (of all by default), one game after the other, and remove caches of other versions of the rules.
+    """Compile some games (by default all), one after the other, and remove caches of other versions of the rules.
 
-    As soon as a game is complete this is noted in the cache, so that it can be played at full speed while the next one is compiled. It
-    may be interrupted at any point: what is compiled stays so, and the next call goes on from there. Several processes may do it at
-    once. Errors: UnknownGame; OSError when no folder can be written.
+    When a game is complete, the cache says so, and it can be played at full speed while the next one is compiled. You can interrupt this
+    at any point: what is compiled stays in the cache, and the next call continues from there. Several processes may run it at once.
+    Errors: UnknownGame; OSError when no folder is writable.
     """
     chosen = [games.get(name) for name in names or games.names()]
     parts = [(game.name, part) for game in chosen for part in _parts(game)]
@@ -38,7 +38,7 @@ def warm_up(progress: Progress, names: Sequence[str] = ()) -> None:
 
 
 def _parts(game: Game[Any]) -> Iterator[Part]:
-    """The first call compiles everything, with the types of arguments that are used everywhere; the others show that it works."""
+    """Yield the parts of a game: the first call compiles everything, with the usual argument types; the others show that it works."""
     rules = engine(game, is_compiled=True)
     states, raw = rules.room(2)
     rules.put(states, 0, game.start({"players": game.players[0]})[1])
@@ -47,24 +47,24 @@ def _parts(game: Game[Any]) -> Iterator[Part]:
     yield "a random game", lambda: rules.playouts(states, raw, 1, rules.generators(0, 1), out, weights)
     if has_evaluation(game.name):
         yield "a turn of greedy", lambda: _greedy(game)
-    if any(level.sight for level in ladder(game.name)):
-        yield "a turn that looks ahead", lambda: _ahead(game)
+    if any(level.search for level in ladder(game.name)):
+        yield "a turn that looks ahead", lambda: _tree(game)
 
 
 def _greedy(game: Game[Any]) -> None:
-    position = _asked(game)
+    position = _asked_position(game)
     GreedyBot(is_compiled=True).plan(game, position.state, int(position.actor or 0))
 
 
-def _ahead(game: Game[Any]) -> None:
-    position = _asked(game)
-    ParallelSearch(game, True, sight_of(game.name)).start(
+def _tree(game: Game[Any]) -> None:
+    position = _asked_position(game)
+    ParallelSearch(game, True, search_config_of(game.name)).start(
         position.state, int(position.actor or 0), 0, tuning(game.name).weights
     )
 
 
-def _asked(game: Game[Any]) -> Position:
-    """Return a state in which a seat is asked; any will do."""
+def _asked_position(game: Game[Any]) -> Position:
+    """Return a position in which a seat is asked."""
     position = game.new(players=game.players[0])
     while position.actor == "chance":
         position.play(next(iter(position.chances())))

@@ -1,9 +1,9 @@
 """`python -m ratskeller.bots.worker NICENESS`: a process that thinks for another one.
 
-It reads a request a line from standard input and writes to standard output, in JSON as well: for `Think` an `Answers` for each plan
-that the bot has, better and better, and for every request at last a `Done`. An empty line says that it is enough: a bot that thinks
-ends with the best that it has. The process ends when its input does, in the middle of a thought as well: then whoever asked has ended
-too, by whatever cause.
+It reads one request a line from standard input and writes JSON lines to standard output: for a `MoveRequest` a `Result` for each plan
+of the bot, each better than the one before, and at the end of every request a `Done`. An empty line stops a request: a bot that thinks ends
+with the best plan it has. The process ends when its input ends, also in the middle of a request: then its parent has ended, whatever the
+reason.
 """
 
 import os
@@ -20,16 +20,16 @@ import msgspec
 
 from ratskeller.search.tree_search import Stop, never
 
-from .played_turn import NOTHING_TAKEN, Taken
+from .played_turn import NO_TURN, PlayedTurn
 
-ENOUGH = b"\n"
-"""What ends a thought."""
+STOP_LINE = b"\n"
+"""Stops the current request."""
 
 
-class Think(msgspec.Struct, frozen=True, tag="think"):
-    """What does a bot answer in a position as its seat knows it? `is_compiled` None: with compiled rules where they are ready.
+class MoveRequest(msgspec.Struct, frozen=True, tag="move"):
+    """What does a bot answer in a position as its seat knows it? `is_compiled` None: with compiled rules if they are ready.
 
-    Without `seconds` it takes the time that it wants: then the same seed gives the same answer. `times`: so many times a level's own time.
+    Without `seconds` it takes the time it wants: then the same seed gives the same answer. `times` multiplies the time of a level.
     """
 
     bot: str
@@ -42,8 +42,8 @@ class Think(msgspec.Struct, frozen=True, tag="think"):
     times: int = 1
 
 
-class Weigh(msgspec.Struct, frozen=True, tag="weigh"):
-    """What does `bots.analyse` find in a position as a seat knows it, and of the turn that was `taken` there?
+class AnalysisRequest(msgspec.Struct, frozen=True, tag="analysis"):
+    """What does an analysis find in a position as a seat knows it, and about the turn that was `played` there?
 
     With `simulations` their number is the limit.
     """
@@ -54,143 +54,141 @@ class Weigh(msgspec.Struct, frozen=True, tag="weigh"):
     seconds: float
     is_compiled: bool | None = None
     simulations: int | None = None
-    taken: Taken = NOTHING_TAKEN
+    played: PlayedTurn = NO_TURN
 
 
-class Judge(msgspec.Struct, frozen=True, tag="judge"):
-    """What does `annotation.judged` say of a decision: the answers of a seat in a position as it knew it, `then` what chance made of it?
+class JudgementRequest(msgspec.Struct, frozen=True, tag="judgement"):
+    """What does `annotation.judge_decision` say of the answers of a seat in a position as it knew it?
 
-    It ends when either limit is reached: simulations, or seconds for each of its searches.
+    `after` is the position after chance has answered. Each search ends at either limit: simulations or seconds.
     """
 
     game: str
     position: str
     seat: int
     answers: tuple[str, ...]
-    then: str
+    after: str
     simulations: int
     seconds: float
     is_compiled: bool | None = None
 
 
-class Compile(msgspec.Struct, frozen=True, tag="compile"):
-    """Compile what is not compiled yet of a game, and load it, so that it is known to be there."""
+class CompileRequest(msgspec.Struct, frozen=True, tag="compile"):
+    """Compile what is not compiled yet of a game, and load it to make sure that it is there."""
 
     game: str
 
 
-class Answers(msgspec.Struct, frozen=True, tag="answers"):
-    """What the bot would answer if it had to stop now, as `bots.choose` has it; or an analysis, or what is said of a decision, in JSON."""
+class Result(msgspec.Struct, frozen=True, tag="result"):
+    """The answers a bot would give if it had to stop now, as in `bots.choose`; or an analysis or a judgement, in JSON."""
 
     line: str
 
 
 class Done(msgspec.Struct, frozen=True, tag="done"):
-    """Nothing more will come for this request. `error` is None if all went well; it tells nothing of the position."""
+    """The end of the reply to a request. `error` is None if all went well; it says nothing about the position."""
 
     error: str | None = None
 
 
-Request = Think | Weigh | Judge | Compile
-Reply = Answers | Done
+Request = MoveRequest | AnalysisRequest | JudgementRequest | CompileRequest
+Reply = Result | Done
 
 
 def main() -> None:
     """Serve requests until the input ends."""
-    # Ctrl+C goes to every process of a terminal: the one that asks decides what ends
+    # Ctrl+C reaches every process of a terminal: the parent decides what ends
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(int(sys.argv[1]))
-    # What anybody prints must not come between the replies
+    # Whatever prints must not write between the replies
     out, sys.stdout = sys.stdout.buffer, sys.stderr
     requests: queue.SimpleQueue[bytes] = queue.SimpleQueue()
-    enough = threading.Event()
-    threading.Thread(target=_read, args=(sys.stdin.buffer, requests, enough), daemon=True).start()
+    stopped = threading.Event()
+    threading.Thread(target=_read, args=(sys.stdin.buffer, requests, stopped), daemon=True).start()
     decode = msgspec.json.Decoder(Request).decode
     while True:
-        for reply in replies(decode(requests.get()), enough.is_set):
+        for reply in replies(decode(requests.get()), stopped.is_set):
             out.write(msgspec.json.encode(reply) + b"\n")
             out.flush()
 
 
-def _read(source: BinaryIO, requests: "queue.SimpleQueue[bytes]", enough: threading.Event) -> None:
+def _read(source: BinaryIO, requests: "queue.SimpleQueue[bytes]", stopped: threading.Event) -> None:
     for line in source:
-        if line == ENOUGH:
-            enough.set()
+        if line == STOP_LINE:
+            stopped.set()
         else:
-            # It is asked only after the request before was done: whatever came too late was meant for that one
-            enough.clear()
+            # A request only comes after the one before is done: a late stop was meant for that one
+            stopped.clear()
             requests.put(line)
     os._exit(0)
 
 
 def replies(request: Request, stop: Stop = never) -> Iterator[Reply]:
-    """Yield what a request is answered with. A bot that thinks ends with what it has when `stop` says so."""
+    """Yield the replies to a request. A bot that thinks ends with what it has when `stop` returns true."""
     try:
-        yield from _done(request, stop)
+        yield from _results(request, stop)
     except Exception as error:
-        yield Done(_told(error))
+        yield Done(_error_text(error))
     else:
         yield Done()
 
 
-def _told(error: Exception) -> str:
-    """What went wrong and where, without its message: that may quote the position, in which a seat knows secrets."""
-    place = traceback.extract_tb(error.__traceback__)[-1]
-    return f"{type(error).__name__} at {Path(place.filename).name}:{place.lineno}"
+def _error_text(error: Exception) -> str:
+    """Return what went wrong and where, without the message: it may quote the position, which holds secrets of a seat."""
+    frame = traceback.extract_tb(error.__traceback__)[-1]
+    return f"{type(error).__name__} at {Path(frame.filename).name}:{frame.lineno}"
 
 
-def _done(request: Request, stop: Stop) -> Iterator[Answers]:
-    if isinstance(request, Think):
-        return _think(request, stop)
-    if isinstance(request, Judge):
-        return _judge(request)
-    return _weigh(request) if isinstance(request, Weigh) else _compile(request)
+def _results(request: Request, stop: Stop) -> Iterator[Result]:
+    if isinstance(request, MoveRequest):
+        return _move(request, stop)
+    if isinstance(request, JudgementRequest):
+        return _judgement(request)
+    return _analysis(request) if isinstance(request, AnalysisRequest) else _compile(request)
 
 
-def _weigh(request: Weigh) -> Iterator[Answers]:
-    from ratskeller import bots
+def _analysis(request: AnalysisRequest) -> Iterator[Result]:
+    from ratskeller import games
 
-    found = bots.analyse(
-        request.game,
-        request.position,
-        request.seat,
-        request.seconds,
-        simulations=request.simulations,
-        is_compiled=request.is_compiled,
-        taken=request.taken,
-    )
-    yield Answers(msgspec.json.encode(found).decode())
+    from .analysis import analyse_position, analysis_config
+
+    config = analysis_config(request.game, request.seconds, 0, request.simulations, 1, request.is_compiled)
+    # Redeal again, so that a mistake of the caller gives nothing away
+    position = games.get(request.game).from_json(request.position).redeal(request.seat)
+    analysis = analyse_position(position, request.seat, config, request.played)
+    yield Result(msgspec.json.encode(analysis).decode())
 
 
-def _judge(request: Judge) -> Iterator[Answers]:
+def _judgement(request: JudgementRequest) -> Iterator[Result]:
     from ratskeller import games
     from ratskeller.search.config import Budget
 
-    from .analysis import Search
-    from .annotation import judged
+    from .analysis import AnalysisConfig
+    from .annotation import Decision, KnownDecision, judge_decision
 
-    search = Search(Budget(request.simulations, request.seconds), 0, 1, request.is_compiled)
     game = games.get(request.game)
-    known, then = game.from_json(request.position), game.from_json(request.then)
-    yield Answers(msgspec.json.encode(judged(known, request.seat, request.answers, then, search)).decode())
+    before, after = game.from_json(request.position), game.from_json(request.after)
+    known = KnownDecision(Decision(0, request.seat, request.answers), before, after)
+    config = AnalysisConfig(Budget(request.simulations, request.seconds), 0, 1, request.is_compiled)
+    yield Result(msgspec.json.encode(judge_decision(known, config)).decode())
 
 
-def _think(request: Think, stop: Stop) -> Iterator[Answers]:
+def _move(request: MoveRequest, stop: Stop) -> Iterator[Result]:
     from ratskeller import bots
 
     asked = (request.bot, request.game, request.position, request.seat)
     if request.seconds is None:
-        yield Answers(bots.choose(*asked, seed=request.seed, is_compiled=request.is_compiled))
+        yield Result(bots.choose(*asked, seed=request.seed, is_compiled=request.is_compiled))
         return
     for line in bots.improving(*asked, request.seconds, request.is_compiled, stop, request.times):
-        yield Answers(line)
-        # Not every bot looks between one plan and the next
+        yield Result(line)
+        # Not every bot checks between two plans
         if stop():
             return
 
 
-def _compile(request: Compile) -> Iterator[Answers]:
+def _compile(request: CompileRequest) -> Iterator[Result]:
     from ratskeller.bots.warmup import warm_up
 
     warm_up(lambda _what, _ready, _all: None, [request.game])

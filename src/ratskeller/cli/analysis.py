@@ -7,8 +7,9 @@ from rich import box
 from rich.console import Console
 from rich.table import Table
 
-from ratskeller.bots.analysis import Report, Search, asked_for, report
-from ratskeller.bots.annotation import annotate, decisions_of, turning_points
+from ratskeller.bots.analysis import Analysis, AnalysisConfig, analyse_position, analysis_config
+from ratskeller.bots.annotation import Annotation, TurningPoint, annotate, decisions, turning_points
+from ratskeller.bots.reasons import Reason
 from ratskeller.core.errors import RatskellerError
 from ratskeller.core.position import Position
 from ratskeller.words import Words
@@ -22,7 +23,7 @@ from .screen import Seats, consoles, spoken
 def position(
     found: Position,
     seat: int | None,
-    search: Search,
+    config: AnalysisConfig,
     json: bool,
     language: str | None,
 ) -> None:
@@ -31,41 +32,41 @@ def position(
     words, out = words_for(found.game, spoken(language)), consoles()[0]
     visible = found.redeal(viewer)
     if json:
-        print_json(report(visible, viewer, search))
+        print_json(analyse_position(visible, viewer, config))
         return
     if out.is_terminal:
         with out.status(words.text("analysis-wait")):
-            content = report(visible, viewer, search)
+            content = analyse_position(visible, viewer, config)
     else:
-        content = report(visible, viewer, search)
+        content = analyse_position(visible, viewer, config)
     AnalysisPrinter(words, Seats(words, len(found.scores), out), out).turns(content)
 
 
-def record(found: Position, search: Search, json: bool, language: str | None) -> int:
+def record(found: Position, config: AnalysisConfig, json: bool, language: str | None) -> int:
     """Annotate a record and print that; return the exit status. Ctrl+C ends it early and prints what there is (status 130)."""
     if not found.answers:
         raise RatskellerError("a position has no decisions to annotate; --all is for a record")
     words, (out, err) = words_for(found.game, spoken(language)), consoles()
-    notes, is_whole = _annotated(found, search, words)
+    notes, is_whole = _annotated(found, config, words)
     turning = turning_points(notes)
     if json:
         print_json({"game": found.game.name, "notes": notes, "turning_points": turning, "is_whole": is_whole})
     else:
         AnalysisPrinter(words, Seats(words, len(found.scores), out), out).notes(notes, turning)
     if not is_whole:
-        values = {"done": len(notes), "all": len(decisions_of(found))}
+        values = {"done": len(notes), "all": len(decisions(found))}
         err.print(words.text("notes-stopped", **values))
     return 0 if is_whole else INTERRUPTED
 
 
-def _annotated(found: Position, search: Search, words: Words) -> tuple[list[Report], bool]:
+def _annotated(found: Position, config: AnalysisConfig, words: Words) -> tuple[list[Annotation], bool]:
     """Return the notes, and whether they are complete."""
-    notes: list[Report] = []
-    count = len(decisions_of(found))
+    notes: list[Annotation] = []
+    count = len(decisions(found))
     with progress(words.text("notes-progress")) as show:
         show(0, count)
         try:
-            for note in annotate(found, search):
+            for note in annotate(found, config):
                 notes.append(note)
                 show(len(notes), count)
         except KeyboardInterrupt:
@@ -73,9 +74,9 @@ def _annotated(found: Position, search: Search, words: Words) -> tuple[list[Repo
     return notes, True
 
 
-def search_for(found: Position, seconds: float, seed: int, simulations: int | None, cores: int) -> Search:
+def search_for(found: Position, seconds: float, seed: int, simulations: int | None, cores: int) -> AnalysisConfig:
     """Return the search for these options. Errors: BadArgument."""
-    return asked_for(found.game.name, seconds, seed, simulations, cores, None)
+    return analysis_config(found.game.name, seconds, seed, simulations, cores, None)
 
 
 def print_json(content: object) -> None:
@@ -96,40 +97,40 @@ class AnalysisPrinter:
         self._seats = seats
         self._console = console
 
-    def turns(self, report: Report) -> None:
-        """Print what `bots.analyse` found."""
-        self._console.print(self._seats.coloured(self._chances(report["win"])))
-        if not report["turns"]:
+    def turns(self, analysis: Analysis) -> None:
+        """Print an analysis."""
+        self._console.print(self._seats.coloured(self._chances(analysis.win)))
+        asked = analysis.asked
+        if not isinstance(asked, int):
             self._console.print(self._words.text("analysis-nobody"))
             return
-        asked = report["asked"]
-        values = {"seat": self._seats.name(asked), "simulations": report["simulations"]}
-        self._console.print(self._seats.coloured(self._words.text("analysis-title", **values)), style="bold")
+        title = self._words.text("analysis-title", seat=self._seats.name(asked), simulations=analysis.simulations)
+        self._console.print(self._seats.coloured(title), style="bold")
         table = self._table([f"analysis-{it}" for it in ("turn", "chance", "lead", "visits", "why")])
-        for turn in report["turns"]:
-            why = "\n".join(map(self._reason, turn["reasons"]))
-            win, lead = self._percent(turn["win"][asked]), self._words.signed(turn["result"][asked])
-            table.add_row(turn["answers"], win, lead, str(turn["visits"]), why)
+        for turn in analysis.turns:
+            why = "\n".join(map(self._reason, turn.reasons))
+            win, lead = self._percent(turn.win[asked]), self._words.signed(turn.result[asked])
+            table.add_row(turn.answers, win, lead, str(turn.visits), why)
         self._console.print(table)
 
-    def notes(self, notes: Sequence[Report], turning: Sequence[Report]) -> None:
+    def notes(self, notes: Sequence[Annotation], turning: Sequence[TurningPoint]) -> None:
         """Print an annotated record, and where it turned."""
         self._console.print(self._words.text("notes-title"), style="bold")
         table = self._table([f"notes-{it}" for it in ("answers", "played", "better", "regret", "luck")])
         for note in notes:
-            better = "" if note["best"] == note["answers"] else note["best"]
-            regret = self._percent(note["regret"]["win"]) if better else ""
-            luck = "" if note["luck"] is None else self._luck(note["luck"][note["seat"]])
-            played = self._seats.coloured(f"{self._seats.name(note['seat'])}: {note['answers']}")
-            table.add_row(str(note["at"]), played, better, regret, luck)
+            better = "" if note.best == note.answers else note.best
+            regret = self._percent(note.regret.win) if better else ""
+            luck = "" if note.luck is None else self._luck(note.luck[note.seat])
+            played = self._seats.coloured(f"{self._seats.name(note.seat)}: {note.answers}")
+            table.add_row(str(note.at), played, better, regret, luck)
         self._console.print(table)
         self._console.print(self._words.text("turning-title"), style="bold")
         if not turning:
             self._console.print(self._words.text("turning-none"))
         for point in turning:
-            values = {"at": point["at"], "seat": self._seats.name(point["seat"])}
-            share = round(100 * abs(point["change"]))
-            sentence = self._words.text(f"turning-{point['kind']}", **values, percent=share)
+            percent = round(100 * abs(point.change))
+            seat = self._seats.name(point.seat)
+            sentence = self._words.text(f"turning-{point.kind}", at=point.at, seat=seat, percent=percent)
             self._console.print(self._seats.coloured(sentence))
 
     def _chances(self, win: Sequence[float]) -> str:
@@ -139,8 +140,8 @@ class AnalysisPrinter:
         ]
         return self._words.text("analysis-win", list=", ".join(parts))
 
-    def _reason(self, reason: Report) -> str:
-        return self._words.text(reason["id"], **reason["values"])
+    def _reason(self, reason: Reason) -> str:
+        return self._words.text(reason.id, **reason.values)
 
     def _percent(self, chance: float) -> str:
         return self._words.text("weigh-chance", percent=round(100 * chance))

@@ -5,6 +5,7 @@ from rich.console import Console
 from rich.text import Text
 
 from ratskeller import bots
+from ratskeller.bots.analysis import analyse_position, analysis_config
 from ratskeller.core.events import Event
 from ratskeller.words import Words
 
@@ -122,7 +123,8 @@ class Commands:
             self._console.print(self._words.text("hint-none"))
             return
         seconds = min(float(rest), MOST_SECONDS) if rest.isdecimal() and len(rest) < 6 else HINT_SECONDS
-        found = bots.analyse(position.game.name, position.redeal(seat).to_json(), seat, seconds)
+        config = analysis_config(position.game.name, seconds, 0, None, 1, None)
+        found = analyse_position(position.redeal(seat), seat, config)
         AnalysisPrinter(self._words, self._seats, self._console).turns(found)
 
     def _record(self, rest: str) -> None:

@@ -3,7 +3,7 @@
 from typing import Any
 
 from ratskeller import bots
-from ratskeller.bots.choosing import texts
+from ratskeller.bots.played_turn import answer_texts
 from ratskeller.core.errors import BadOption
 from ratskeller.core.game import Game
 from ratskeller.core.options import Options
@@ -69,4 +69,4 @@ class Opponents:
             plan = bot.plan(position.game, visible.state, seat)
         else:
             *_, plan = bot.plans(position.game, visible.state, seat, MOST_SECONDS)
-        return texts(position.game, visible.options, visible.state, plan)
+        return answer_texts(position.game, visible.options, visible.state, plan)

@@ -58,9 +58,7 @@ class DuelRunner:
     ) -> list[tuple[bool, int]]:
         """Play a deal (seed and number) from every seat; return for each game whether the new weights won, and their margin."""
         _, beginning = self._game.start(options)
-        bots = [
-            GreedyBot(is_compiled=self._is_compiled, effort=self._effort, weights=weights) for weights in (new, old)
-        ]
+        bots = [GreedyBot(is_compiled=self._is_compiled, beam=self._effort, weights=weights) for weights in (new, old)]
         players = len(self._game.scores(beginning))
         found = []
         for rotation in range(players):
@@ -73,7 +71,7 @@ class DuelRunner:
     def round(self, weights: Sequence[Sequence[int]], options: Options, deal: tuple[int, int]) -> list[float]:
         """Play a deal with different weights in every seat, once for each rotation; return the mean margin of each."""
         _, beginning = self._game.start(options)
-        bots = [GreedyBot(is_compiled=self._is_compiled, effort=self._effort, weights=one) for one in weights]
+        bots = [GreedyBot(is_compiled=self._is_compiled, beam=self._effort, weights=one) for one in weights]
         margins: list[list[int]] = [[] for _ in bots]
         for rotation in range(len(bots)):
             final = self._final(beginning, [*bots[rotation:], *bots[:rotation]], paired_chance(*deal))

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from ratskeller.bots.ladder import sight_of
+from ratskeller.bots.ladder import search_config_of
 from ratskeller.search.nodes import TRIES, VALUES
 from ratskeller.search.tree_search import POINT, TreeSearch
 
@@ -52,7 +52,7 @@ class RankingTest:
     def __init__(self, name: str, is_compiled: bool, narrowed: int) -> None:
         """Prepare the engine; `narrowed` times fewer turns are played on, and so much less often."""
         self._replayer = Replayer(name, is_compiled)
-        sight = sight_of(name)
+        sight = search_config_of(name)
         turns = max(2, MOST_TURNS // narrowed)
         wide = sight.wide.reduced(narrowed)
         wide = replace(wide, closings=max(turns, wide.closings), plans=max(turns, wide.plans))

@@ -65,7 +65,7 @@ class SelfPlay:
         self._states, _ = self._engine.room(1)
         self._out, self._weights = self._engine.buffers()
         effort = tuning(name).beam(is_compiled).reduced(narrowed)
-        self._bot = GreedyBot(is_compiled=is_compiled, effort=effort)
+        self._bot = GreedyBot(is_compiled=is_compiled, beam=effort)
 
     def play(self, rng: random.Random) -> PlayedGame:
         """Play a game to its end. It follows from the generator alone."""

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from ratskeller.bots.ladder import sight_of
+from ratskeller.bots.ladder import search_config_of
 from ratskeller.core.decisions import CHANCE, RULES
 from ratskeller.core.jit import placeholder, rule
 from ratskeller.search.buffers import TABLE_SIZE
@@ -105,7 +105,7 @@ class TurnSampler:
         self._worths = np.zeros(MOST_SEATS, dtype=np.int64)
         self._facts = np.zeros(MOST_SEATS * ROW, dtype=np.int64)
         times = max(1, narrowed // NARROWED)
-        sight = sight_of(name).for_players(players)
+        sight = search_config_of(name).for_players(players)
         efforts = {part: getattr(sight, part).reduced(times) for part in ("wide", "next", "narrow")}
         self._sight = replace(sight, candidates=CANDIDATES, explore=CURIOSITY, hasty=0, **efforts)
         self._simulations = max(LEAST, SIMULATIONS // times)

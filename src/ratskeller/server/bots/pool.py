@@ -19,7 +19,7 @@ from typing import NamedTuple
 import msgspec
 
 from ratskeller import bots, games
-from ratskeller.bots.worker import Compile, Think
+from ratskeller.bots.worker import CompileRequest, MoveRequest
 from ratskeller.core.position import Position
 from ratskeller.server.bots.worker_process import WorkerEnded, WorkerFailed, WorkerProcess
 from ratskeller.server.metrics import Metrics
@@ -130,7 +130,7 @@ class BotPool:
             await self._compiled_one.wait()
         is_compiled = self.waits_for_compiled and game not in self._failed
         worker, start = await self._worker(), time.perf_counter()
-        request = Think(bot, game, position.to_json(), seat, None, is_compiled, seed)
+        request = MoveRequest(bot, game, position.to_json(), seat, None, is_compiled, seed)
         try:
             async with asyncio.timeout(REPRODUCIBLE_SECONDS), aclosing(worker.ask(request)) as replies:
                 lines = [line async for line in replies]
@@ -154,7 +154,7 @@ class BotPool:
         usual = self._limit * attempt.times
         limit = usual if worker.has_loaded(game) else max(usual, FIRST_SECONDS)
         is_compiled = False if game in self._interpreted else attempt.is_compiled
-        request = Think(attempt.bot, game, position, seat, usual, is_compiled, times=attempt.times)
+        request = MoveRequest(attempt.bot, game, position, seat, usual, is_compiled, times=attempt.times)
         line = ""
         deadline = asyncio.get_running_loop().call_later(limit, worker.finish)
         try:
@@ -199,7 +199,7 @@ class BotPool:
 
     async def _compile(self, game: str) -> None:
         try:
-            async with aclosing(self._compiler.ask(Compile(game))) as replies:
+            async with aclosing(self._compiler.ask(CompileRequest(game))) as replies:
                 async for _ in replies:
                     pass
         except (WorkerEnded, WorkerFailed) as error:

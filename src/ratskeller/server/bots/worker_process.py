@@ -7,7 +7,7 @@ from collections.abc import AsyncGenerator
 
 import msgspec
 
-from ratskeller.bots.worker import ENOUGH, Answers, Done, Reply, Request
+from ratskeller.bots.worker import STOP_LINE, Done, Reply, Request, Result
 
 # Windows has priority classes instead of niceness
 PRIORITY = getattr(subprocess, "BELOW_NORMAL_PRIORITY_CLASS", 0)
@@ -39,7 +39,7 @@ class WorkerProcess:
         process = await self._running()
         assert process.stdin is not None
         process.stdin.write(msgspec.json.encode(request) + b"\n")
-        while isinstance(reply := await self._reply(process), Answers):
+        while isinstance(reply := await self._reply(process), Result):
             yield reply.line
         if reply.error is not None:
             raise WorkerFailed(reply.error)
@@ -49,7 +49,7 @@ class WorkerProcess:
         """Ask the bot to stop thinking: `ask` then yields its best answer as the last one."""
         if self._process is not None and self._process.returncode is None:
             assert self._process.stdin is not None
-            self._process.stdin.write(ENOUGH)
+            self._process.stdin.write(STOP_LINE)
 
     async def stop(self) -> None:
         """Kill the process."""
@@ -76,4 +76,4 @@ class WorkerProcess:
         if not line:
             await self.stop()
             raise WorkerEnded(f"status {process.returncode}")
-        return msgspec.json.decode(line, type=Answers | Done)
+        return msgspec.json.decode(line, type=Result | Done)

@@ -8,8 +8,8 @@ from contextlib import aclosing
 import msgspec
 
 from ratskeller import bots
-from ratskeller.bots.played_turn import NOTHING_TAKEN, Taken
-from ratskeller.bots.worker import Weigh
+from ratskeller.bots.played_turn import NO_TURN, PlayedTurn
+from ratskeller.bots.worker import AnalysisRequest
 from ratskeller.core.position import Position
 from ratskeller.server.bots.worker_process import WorkerEnded, WorkerFailed, WorkerProcess
 from ratskeller.server.errors import Problem
@@ -23,7 +23,7 @@ KEPT = 500
 # Behind bots, for whom somebody waits, and before the compiler
 NICENESS = 10
 
-Key = tuple[str, str, int, Taken]
+Key = tuple[str, str, int, PlayedTurn]
 
 log = logging.getLogger(__name__)
 
@@ -39,15 +39,15 @@ class AnalysisService:
         self._waiting = 0
         self._known: OrderedDict[Key, bytes] = OrderedDict()
 
-    async def analyse(self, at: int, seat: int, position: Position, taken: Taken = NOTHING_TAKEN) -> Analysis:
-        """Return the analysis of a position as a seat knows it, and of the turn that was taken there.
+    async def analyse(self, at: int, seat: int, position: Position, played: PlayedTurn = NO_TURN) -> Analysis:
+        """Return the analysis of a position as a seat knows it, and of the turn that was played there.
 
         Raises `Problem` when too many wait, or it fails.
         """
         game = position.game.name
         if not bots.levels(game):
             raise Problem(409, "no-analysis", "This game can't be analysed here.")
-        key = (game, position.to_json(), seat, taken)
+        key = (game, position.to_json(), seat, played)
         if key not in self._known:
             await self._work_out(key)
         self._known.move_to_end(key)
@@ -69,12 +69,14 @@ class AnalysisService:
             self._waiting -= 1
 
     async def _ask(self, key: Key) -> bytes:
-        game, position, seat, taken = key
+        game, position, seat, played = key
         found = ""
         try:
             async with (
                 asyncio.timeout(self._seconds + PATIENCE),
-                aclosing(self._worker.ask(Weigh(game, position, seat, self._seconds, taken=taken))) as lines,
+                aclosing(
+                    self._worker.ask(AnalysisRequest(game, position, seat, self._seconds, played=played))
+                ) as lines,
             ):
                 async for line in lines:
                     found = line

@@ -1,6 +1,6 @@
 """Positions of a table's game as somebody may have them analysed, or ask for their odds."""
 
-from ratskeller.bots.played_turn import Taken, taken_after
+from ratskeller.bots.played_turn import PlayedTurn, answers_played
 from ratskeller.core.position import Position
 from ratskeller.server.errors import Problem, wrong_seat
 from ratskeller.server.review.odds import Key
@@ -13,7 +13,7 @@ from ratskeller.server.tables.views import seen_from
 
 async def analysed_position(
     table: TableSession, guest: str, at: int | None, wanted: int | None
-) -> tuple[int, int, Position, Taken]:
+) -> tuple[int, int, Position, PlayedTurn]:
     """Return a position of the game as a seat knows it, to be analysed: after how many answers, the seat, the position, the turn taken.
 
     By default it is the last one, and the guest's seat, or once the game is over the seat that is asked. Raises `Problem` where
@@ -27,7 +27,7 @@ async def analysed_position(
     seat = seen_from(held, then.actor, wanted)
     if seat is None or (wanted is not None and seat != wanted):
         raise wrong_seat(0 if wanted is None else wanted)
-    return at, seat, then.redeal(seat), _taken(table, whole, at, then.actor)
+    return at, seat, then.redeal(seat), _played_turn(table, whole, at, then.actor)
 
 
 async def odds_position(table: TableSession, guest: str, at: int | None, wanted: int | None) -> tuple[Key, Position]:
@@ -55,10 +55,10 @@ async def _after(table: TableSession, whole: Position, length: int, guest: str) 
     return await table.slices.run(played_to(table.row, whole.answers[:length]), guest)
 
 
-def _taken(table: TableSession, whole: Position, at: int, actor: object) -> Taken:
-    """Return the turn that was taken after so many answers, and the bot that took it."""
+def _played_turn(table: TableSession, whole: Position, at: int, actor: object) -> PlayedTurn:
+    """Return the turn that was played after so many answers, and the bot that played it."""
     bot = table.seats[actor].bot if isinstance(actor, int) else None
-    return Taken(taken_after(whole, at), bot or "")
+    return PlayedTurn(answers_played(whole, at), bot or "")
 
 
 def _check_odds(table: TableSession) -> None:

@@ -1,10 +1,10 @@
 """What searches have said of the decisions of games that are over, kept so that nobody waits for it twice."""
 
 from collections.abc import Callable
-from typing import Any
 
 import msgspec
 
+from ratskeller.bots.annotation import Judgement
 from ratskeller.server.db.connection import Connection
 
 KEEP = (
@@ -13,13 +13,13 @@ KEEP = (
 )
 
 
-def kept(table_id: str, made_by: str) -> Callable[[Connection], list[dict[str, Any]]]:
+def kept(table_id: str, made_by: str) -> Callable[[Connection], list[Judgement]]:
     """Return a read: the notes on the first decisions of a game, as far as there are some without a gap."""
     statement = "SELECT place, note FROM reviews WHERE table_id = ? AND made_by = ? ORDER BY place"
 
-    def read(connection: Connection) -> list[dict[str, Any]]:
+    def read(connection: Connection) -> list[Judgement]:
         rows = connection.execute(statement, (table_id, made_by)).fetchall()
-        return [msgspec.json.decode(note) for count, (place, note) in enumerate(rows) if place == count]
+        return [msgspec.json.decode(note, type=Judgement) for count, (place, note) in enumerate(rows) if place == count]
 
     return read
 

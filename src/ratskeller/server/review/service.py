@@ -17,10 +17,10 @@ import msgspec
 
 from ratskeller import bots, games
 from ratskeller.bots import game_review
-from ratskeller.bots.annotation import NOTES, decided
-from ratskeller.bots.game_review import Sketch, Tolls
-from ratskeller.bots.ladder import sight_of
-from ratskeller.bots.worker import Judge
+from ratskeller.bots.annotation import NOTES_VERSION, known_decisions, turning_points
+from ratskeller.bots.game_review import ChanceCosts, Overview
+from ratskeller.bots.ladder import search_config_of
+from ratskeller.bots.worker import JudgementRequest
 from ratskeller.core.position import Position
 from ratskeller.search.evaluations import tuning
 from ratskeller.server.bots.worker_process import WorkerProcess
@@ -42,7 +42,7 @@ PATIENCE = 30.0
 """Seconds beyond those of a search after which it has failed: the first one of a process starts it and loads compiled rules."""
 MOST_WAITING = 8
 KEPT = 100
-"""Sketches that are remembered."""
+"""Overviews that are remembered."""
 # Behind analyses, for which somebody waits, and before the compiler
 NICENESS = 12
 
@@ -65,8 +65,8 @@ class ReviewService:
         self._looking = asyncio.Lock()
         self._jobs: dict[str, asyncio.Task[None]] = {}
         self._failed: set[str] = set()
-        self._sketches: OrderedDict[tuple[str, game_review.Viewer | None], Sketch] = OrderedDict()
-        self._tolls: OrderedDict[str, Tolls] = OrderedDict()
+        self._overviews: OrderedDict[tuple[str, game_review.Viewer | None], Overview] = OrderedDict()
+        self._chance_costs: OrderedDict[str, ChanceCosts] = OrderedDict()
 
     async def review(self, table_id: str, record: Position, viewer: game_review.Viewer | None, since: int) -> Review:
         """Return what is known by now of a table's game that is over, through a viewer's knowledge; the first time, have it found out.
@@ -77,39 +77,41 @@ class ReviewService:
         if not bots.levels(game):
             raise Problem(409, "no-analysis", "This game can't be analysed here.")
         made_by = _made_by(game, self._simulations)
-        seen = await self._sketch(table_id, record, viewer)
+        game_overview = await self._overview(table_id, record, viewer)
         notes = await self._store.read(reviews.kept(table_id, made_by))
-        is_whole = len(notes) == len(seen.decisions)
+        is_whole = len(notes) == len(game_overview.decisions)
         has_failed = not is_whole and table_id in self._failed
         self._failed.discard(table_id)
         if not is_whole and not has_failed:
             await self._begin(table_id, record, made_by, len(notes))
-        told = game_review.moments(seen, notes)
+        moments = game_review.moments(game_overview, notes)
         found = {
-            "length": seen.length,
+            "length": game_overview.length,
             "state": "done" if is_whole else "failed" if has_failed else "working",
-            "done": len(told),
-            "of": len(seen.decisions),
-            "begin": seen.begin,
-            "moments": told[since:],
-            "outline": game_review.outline(seen) if since == 0 else [],
-            "turning": game_review.turning(told) if is_whole else [],
-            "seats": game_review.seats(seen, told, await self._cost(table_id, record)) if is_whole else [],
+            "done": len(moments),
+            "of": len(game_overview.decisions),
+            "begin": game_overview.begin,
+            "moments": moments[since:],
+            "outline": game_review.outline(game_overview) if since == 0 else [],
+            "turning": turning_points(moments) if is_whole else [],
+            "seats": game_review.seat_summaries(game_overview, moments, await self._cost(table_id, record))
+            if is_whole
+            else [],
         }
-        return msgspec.convert(found, Review)
+        return msgspec.convert(found, Review, from_attributes=True)
 
-    async def _sketch(self, table_id: str, record: Position, viewer: game_review.Viewer | None) -> Sketch:
+    async def _overview(self, table_id: str, record: Position, viewer: game_review.Viewer | None) -> Overview:
         async with self._looking:
-            if (table_id, viewer) not in self._sketches:
-                seen = await asyncio.to_thread(game_review.sketch, record, viewer)
-                _remember(self._sketches, (table_id, viewer), seen)
-            return self._sketches[table_id, viewer]
+            if (table_id, viewer) not in self._overviews:
+                found = await asyncio.to_thread(game_review.overview, record, viewer)
+                _remember(self._overviews, (table_id, viewer), found)
+            return self._overviews[table_id, viewer]
 
-    async def _cost(self, table_id: str, record: Position) -> Tolls:
+    async def _cost(self, table_id: str, record: Position) -> ChanceCosts:
         async with self._looking:
-            if table_id not in self._tolls:
-                _remember(self._tolls, table_id, await asyncio.to_thread(game_review.tolls, record))
-            return self._tolls[table_id]
+            if table_id not in self._chance_costs:
+                _remember(self._chance_costs, table_id, await asyncio.to_thread(game_review.chance_costs, record))
+            return self._chance_costs[table_id]
 
     async def _begin(self, table_id: str, record: Position, made_by: str, done: int) -> None:
         """Begin a review, unless it is under way here or at another process, which whoever asks again finds out if that has ended."""
@@ -144,7 +146,7 @@ class ReviewService:
             self._failed.add(table_id)
             await self._worker.stop()
 
-    async def _judge(self, request: Judge) -> str:
+    async def _judge(self, request: JudgementRequest) -> str:
         found = ""
         async with asyncio.timeout(SEARCHES * request.seconds + PATIENCE), aclosing(self._worker.ask(request)) as lines:
             async for line in lines:
@@ -160,20 +162,35 @@ class ReviewService:
         await self._worker.stop()
 
 
-def _requests(record: Position, simulations: int) -> list[Judge]:
+def _requests(record: Position, simulations: int) -> list[JudgementRequest]:
     """Return for every decision what is asked of the worker: nothing of the game but what the seat knew then."""
-    every = list(decided(record))
+    every = list(known_decisions(record))
     count = len(every)
-    limits = min(MOST_SIMULATIONS, -(-simulations // count)), SECONDS / (SEARCHES * count)
     return [
-        Judge(record.game.name, it.known.to_json(), it.seat, it.answers, it.then.to_json(), *limits) for it in every
+        JudgementRequest(
+            game=record.game.name,
+            position=it.before.to_json(),
+            seat=it.decision.seat,
+            answers=it.decision.answers,
+            after=it.after.to_json(),
+            simulations=min(MOST_SIMULATIONS, -(-simulations // count)),
+            seconds=SECONDS / (SEARCHES * count),
+        )
+        for it in every
     ]
 
 
 @cache
 def _made_by(game: str, simulations: int) -> str:
     """Return a name for all that a note depends on beside the game that was played: rules, weights, and how far is looked."""
-    numbers = NOTES, games.get(game).version, tuple(tuning(game).weights), sight_of(game), simulations, MOST_SIMULATIONS
+    numbers = (
+        NOTES_VERSION,
+        games.get(game).version,
+        tuple(tuning(game).weights),
+        search_config_of(game),
+        simulations,
+        MOST_SIMULATIONS,
+    )
     return hashlib.sha256(repr(numbers).encode()).hexdigest()[:24]
 
 
