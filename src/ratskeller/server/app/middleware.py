@@ -21,7 +21,7 @@ from ratskeller.server.http.allowed_hosts import AllowedHosts
 from ratskeller.server.http.requests import request_state
 from ratskeller.server.http.token_bucket import TokenBuckets
 from ratskeller.server.metrics import Metrics
-from ratskeller.server.transport.addresses import neighbourhood
+from ratskeller.server.transport.addresses import client_network
 
 # Inline styles: Svelte writes the places of pieces as style attributes
 POLICY = (
@@ -156,7 +156,7 @@ class SecurityMiddleware:
 
     def _note_refusal(self, scope: HTTPScope, status: int) -> None:
         client = scope.get("client")
-        place = neighbourhood(client[0] if client else "")
+        place = client_network(client[0] if client else "")
         if self._noted.wait(place) == 0:
             self._noted.take(place)
             known = request_state(scope)
@@ -168,7 +168,7 @@ class SecurityMiddleware:
 
     def _check_rate(self, scope: HTTPScope | WebSocketScope) -> None:
         client = scope.get("client")
-        counted = [(self._addresses, neighbourhood(client[0] if client else ""))]
+        counted = [(self._addresses, client_network(client[0] if client else ""))]
         # Whoever sends more than one token is counted by each
         counted += [(self._sessions, token_hash(token)) for token in tokens(ASGIConnection(scope))]
         wait = max(buckets.wait(who) for buckets, who in counted)

@@ -15,8 +15,8 @@ from typing import TYPE_CHECKING
 from ratskeller.server.db.migrate import prepare
 from ratskeller.server.logs import configure
 from ratskeller.server.settings import BadSetting, Settings
-from ratskeller.server.transport.addresses import Proxies
-from ratskeller.server.transport.connections import Lines
+from ratskeller.server.transport.addresses import TrustedProxies
+from ratskeller.server.transport.connections import Connections
 from ratskeller.server.transport.file_descriptors import raise_limit
 from ratskeller.server.transport.shutdown import Shutdown
 
@@ -40,9 +40,9 @@ def serve(settings: Settings) -> None:
     from ratskeller.server.app.assembly import make_app
     from ratskeller.server.transport.uvicorn_server import Server
 
-    lines = Lines(settings.connections, raise_limit(), proxies=Proxies(settings.proxy))
-    ending = Shutdown()
-    server = Server(make_app(settings, ending), lines, ending, settings.drain)
+    connections = Connections(settings.connections, raise_limit(), proxies=TrustedProxies(settings.proxy))
+    shutdown = Shutdown()
+    server = Server(make_app(settings, shutdown), connections, shutdown, settings.drain)
     _let_nothing_hold_the_loop()
     told = _address(settings, listener), _openness(listener)
     threading.Thread(target=_announce, args=(server, *told, settings.browser), daemon=True).start()

@@ -12,7 +12,7 @@ from litestar.connection import ASGIConnection
 from ratskeller.server.errors import Problem
 from ratskeller.server.http.services import service
 from ratskeller.server.http.token_bucket import TokenBuckets
-from ratskeller.server.transport.addresses import neighbourhood
+from ratskeller.server.transport.addresses import client_network
 
 HOUR = 3600.0
 GUESTS_AN_ADDRESS = 4
@@ -107,7 +107,7 @@ def enforce(connection: Connection, limit: Limit, guest: str = "", target: str =
 def address(connection: Connection) -> str:
     """Return the address that a request counts for: its own, or for IPv6 its network."""
     client = connection.client
-    return neighbourhood(client.host if client else "")
+    return client_network(client.host if client else "")
 
 
 def refuse(name: str, message: str, wait: int) -> NoReturn:

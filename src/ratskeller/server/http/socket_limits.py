@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from ratskeller.server.errors import Problem
-from ratskeller.server.transport.addresses import neighbourhood
+from ratskeller.server.transport.addresses import client_network
 
 GUESTS_AN_ADDRESS = 8
 
@@ -24,7 +24,7 @@ class SocketLimits:
         """Count a socket as long as it is open. Raises `Problem` when the guest or the address has too many."""
         taken = (
             (self._guests, guest, self._most),
-            (self._addresses, neighbourhood(address), GUESTS_AN_ADDRESS * self._most),
+            (self._addresses, client_network(address), GUESTS_AN_ADDRESS * self._most),
         )
         if any(counted[who] >= most for counted, who, most in taken):
             raise Problem(429, "too-many-sockets", "Too many windows here are watching tables: close some of them.")

@@ -1,1 +1,1 @@
-"""Connections, below requests: how many there may be, how long each may wait, and what may come in by a socket."""
+"""Connections, below requests: how many there may be, how long they may wait, and what a WebSocket may receive."""

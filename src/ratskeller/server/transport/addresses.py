@@ -1,37 +1,37 @@
-"""Whose address it is: limits count neighbours together who could take as many addresses as they like."""
+"""Client addresses: how limits count them, and which proxies may state them."""
 
 from collections.abc import Iterable
 from ipaddress import IPv6Address, IPv6Network, ip_address, ip_network
 
-LONGEST = 100
-# What a household or a rented machine gets of IPv6 is at least a network of this size
-PREFIX = 64
+LONGEST_KEY = 100
+IPV6_PREFIX = 64
+"""A household or a rented machine gets at least an IPv6 network of this size, and could use any address in it."""
 THIS_MACHINE = ("127.0.0.0/8", "::1")
 
 
-def neighbourhood(address: str) -> str:
-    """Return what an address is counted as: an IPv4 address is itself, IPv6 addresses are one for each network of 64 bits."""
+def client_network(address: str) -> str:
+    """Return what limits count an address as: an IPv4 address itself, or the /64 network of an IPv6 address."""
     try:
         found = ip_address(address)
     except ValueError:
-        # A proxy may pass on anything
-        return address[:LONGEST]
+        # A proxy may pass anything on
+        return address[:LONGEST_KEY]
     if not isinstance(found, IPv6Address):
         return str(found)
     if found.ipv4_mapped is not None:
         return str(found.ipv4_mapped)
-    return str(IPv6Network((int(found), PREFIX), strict=False))
+    return str(IPv6Network((int(found), IPV6_PREFIX), strict=False))
 
 
-class Proxies:
-    """Who may speak for others: this machine, and the reverse proxies that the host has named."""
+class TrustedProxies:
+    """The proxies that may state the address of their client: those on this machine, and those named in the settings."""
 
     def __init__(self, networks: Iterable[str] = ()) -> None:
         """Take addresses and networks."""
         self.networks = [ip_network(text) for text in (*THIS_MACHINE, *networks)]
 
     def __contains__(self, address: str) -> bool:
-        """Whether an address is of one of them."""
+        """Return whether an address belongs to one of them."""
         try:
             found = ip_address(address)
         except ValueError:
@@ -40,5 +40,5 @@ class Proxies:
         return any(found in network for network in self.networks)
 
 
-LOCAL = Proxies()
+LOCAL = TrustedProxies()
 """This machine alone."""

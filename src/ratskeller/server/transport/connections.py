@@ -1,8 +1,11 @@
-"""All connections of this process, from the moment in which they are accepted.
+"""All connections of this process, from the moment they are accepted.
 
-A line waits for its client (for a request, or for the rest of one), it is served, or it is a socket that stays. Whoever waits too long
-is cut off. When there is no room for a new line, the one that has waited longest gives its place: however many connections say nothing,
-somebody who comes with a request gets in.
+A connection waits for its client (for a request, or the rest of one), is being answered, or has become a WebSocket. One that waits too
+long is closed. When there is no room for a new connection, the one that has waited longest is closed: however many connections stay
+silent, a visitor with a request gets in.
+
+uvicorn's `limit_concurrency` refuses new requests instead, whoever holds the connections. Under `benchmarks/attacks.py silent` (1,100
+silent connections, 1,024 descriptors) it kept a visitor waiting until the attack ended; this way they wait 41 ms.
 """
 
 import asyncio
@@ -11,158 +14,161 @@ import time
 from collections import Counter
 from dataclasses import dataclass
 
-from ratskeller.server.transport.addresses import LOCAL, Proxies, neighbourhood
+from ratskeller.server.transport.addresses import LOCAL, TrustedProxies, client_network
 
-# Descriptors that lines leave to the database, the client's files and the bots, and to lines that are accepted in the same moment
-KEPT = 128
-# Of these, some are for telling that there is no room
-LAST = 32
-LINES_AN_ADDRESS = 512
-SHARE_OF_SOCKETS = 0.75
+RESERVED_DESCRIPTORS = 128
+"""Descriptors left to the database, the client's files, the bots, and connections that are accepted at the same moment."""
+REFUSAL_DESCRIPTORS = 32
+"""Some of these are left for telling clients that there is no room."""
+CONNECTIONS_AN_ADDRESS = 512
+SHARE_OF_WEBSOCKETS = 0.75
 
 log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
-class Patience:
-    """For how many seconds a client is waited for."""
+class Timeouts:
+    """For how many seconds a client may take its time."""
 
     head: float = 10.0
-    """Until a request has begun and its head is complete."""
+    """Until it has sent the head of a request."""
     body: float = 20.0
     answer: float = 60.0
-    """Until an answer is made and taken."""
-    goodbye: float = 5.0
-    """Until what is being closed has taken its last bytes."""
+    """Until the answer is made and taken."""
+    close: float = 5.0
+    """Until it has taken the last bytes before a close."""
 
 
-PATIENCE = Patience()
+TIMEOUTS = Timeouts()
 
 
-class Line:
-    """One connection: its transport, who is at the other end, and until when it may go on as it does (seconds of the loop's clock)."""
+class ClientConnection:
+    """One connection: its transport, the client's address, and until when it may stay as it is (seconds of `time.monotonic`)."""
 
-    __slots__ = ("address", "counted_as", "deadline", "is_socket", "refused", "transport")
+    __slots__ = ("address", "deadline", "is_websocket", "network", "refused", "transport")
 
     def __init__(self, transport: asyncio.Transport, address: str) -> None:
-        """Make a line to `address`."""
+        """Describe a connection from `address`."""
         self.transport = transport
         self.address = address
-        self.counted_as = neighbourhood(address)
+        self.network = client_network(address)
         self.deadline = 0.0
-        self.is_socket = False
+        self.is_websocket = False
         self.refused = False
 
 
-class Lines:
-    """The lines of one server process."""
+class Connections:
+    """The connections of one server process."""
 
     def __init__(
-        self, most: int, descriptors: int | None, patience: Patience = PATIENCE, proxies: Proxies = LOCAL
+        self, most: int, descriptors: int | None, timeouts: Timeouts = TIMEOUTS, proxies: TrustedProxies = LOCAL
     ) -> None:
-        """Have room for `most` lines, or fewer where the process may open no more than so many descriptors."""
-        self.patience = patience
+        """Hold `most` connections, or fewer if the process may open only so many `descriptors`."""
+        self.timeouts = timeouts
         self.proxies = proxies
         self._descriptors = descriptors
-        self._most = most if descriptors is None else max(1, min(most, descriptors - KEPT))
-        self._lines: dict[asyncio.BaseTransport, Line] = {}
+        self._most = most if descriptors is None else max(1, min(most, descriptors - RESERVED_DESCRIPTORS))
+        self._connections: dict[asyncio.BaseTransport, ClientConnection] = {}
         # In the order in which they began to wait
-        self._waiting: dict[Line, None] = {}
-        self._of_address: Counter[str] = Counter()
-        self._sockets = 0
+        self._waiting: dict[ClientConnection, None] = {}
+        self._per_network: Counter[str] = Counter()
+        self._websockets = 0
 
     def __len__(self) -> int:
-        """Return how many lines there are."""
-        return len(self._lines)
+        """Return how many connections there are."""
+        return len(self._connections)
 
-    def enter(self, transport: asyncio.Transport, address: str) -> Line:
-        """Return a new line, which waits. It is `refused` if there is no room and nobody who could give his place."""
-        line = Line(transport, address)
-        crowd = self._crowd(line)
-        if crowd is not None:
-            line.refused = not self._make_room(crowd)
-        self._lines[transport] = line
-        self._of_address[line.counted_as] += 1
-        self.wait(line, self.patience.goodbye if line.refused else self.patience.head)
-        if line.refused and self._is_short_of_descriptors(line, LAST):
-            self.cut(line)
-        return line
+    def add(self, transport: asyncio.Transport, address: str) -> ClientConnection:
+        """Return a new connection that waits for its client. It is `refused` if there is no room and none could be closed for it."""
+        connection = ClientConnection(transport, address)
+        crowded = self._crowded_network(connection)
+        if crowded is not None:
+            connection.refused = not self._make_room(crowded)
+        self._connections[transport] = connection
+        self._per_network[connection.network] += 1
+        self.start_waiting(connection, self.timeouts.close if connection.refused else self.timeouts.head)
+        if connection.refused and self._is_short_of_descriptors(connection, REFUSAL_DESCRIPTORS):
+            self.abort(connection)
+        return connection
 
-    def of(self, transport: asyncio.BaseTransport) -> Line:
-        """Return the line of a transport."""
-        return self._lines[transport]
+    def of(self, transport: asyncio.BaseTransport) -> ClientConnection:
+        """Return the connection of a transport."""
+        return self._connections[transport]
 
-    def wait(self, line: Line, seconds: float) -> None:
-        """Note that a line begins to wait for its client, who has so many seconds."""
-        self._waiting.pop(line, None)
-        self._waiting[line] = None
-        line.deadline = time.monotonic() + seconds
+    def start_waiting(self, connection: ClientConnection, seconds: float) -> None:
+        """Note that a connection waits for its client, who has so many seconds."""
+        self._waiting.pop(connection, None)
+        self._waiting[connection] = None
+        connection.deadline = time.monotonic() + seconds
 
-    def serve(self, line: Line) -> None:
-        """Note that a line has asked and waits for its answer, or takes it."""
-        self._waiting.pop(line, None)
-        line.deadline = time.monotonic() + self.patience.answer
+    def start_answering(self, connection: ClientConnection) -> None:
+        """Note that the client has sent its request and waits for the answer, or takes it."""
+        self._waiting.pop(connection, None)
+        connection.deadline = time.monotonic() + self.timeouts.answer
 
-    def has_room_for_a_socket(self) -> bool:
-        """Whether one more line may stay: others are kept for those who only ask."""
-        return self._sockets < SHARE_OF_SOCKETS * self._most
+    def can_upgrade(self) -> bool:
+        """Return whether one more connection may become a WebSocket: some are reserved for requests."""
+        return self._websockets < SHARE_OF_WEBSOCKETS * self._most
 
-    def keep(self, line: Line) -> None:
-        """Note that a line has become a socket, which may stay as long as both want."""
-        self._waiting.pop(line, None)
-        line.deadline = float("inf")
-        line.is_socket = True
-        self._sockets += 1
+    def upgrade(self, connection: ClientConnection) -> None:
+        """Note that a connection has become a WebSocket, which has no deadline."""
+        self._waiting.pop(connection, None)
+        connection.deadline = float("inf")
+        connection.is_websocket = True
+        self._websockets += 1
 
-    def leave(self, line: Line) -> None:
-        """Forget a line that has ended."""
-        if self._lines.pop(line.transport, None) is None:
+    def remove(self, connection: ClientConnection) -> None:
+        """Forget a connection that has ended."""
+        if self._connections.pop(connection.transport, None) is None:
             return
-        self._waiting.pop(line, None)
-        self._sockets -= line.is_socket
-        self._of_address[line.counted_as] -= 1
-        if not self._of_address[line.counted_as]:
-            del self._of_address[line.counted_as]
+        self._waiting.pop(connection, None)
+        self._websockets -= connection.is_websocket
+        self._per_network[connection.network] -= 1
+        if not self._per_network[connection.network]:
+            del self._per_network[connection.network]
 
-    def cut(self, line: Line) -> None:
-        """End a line at once, whatever is still to be sent."""
-        self.leave(line)
-        line.transport.abort()
+    def abort(self, connection: ClientConnection) -> None:
+        """End a connection at once, whatever is still to be sent."""
+        self.remove(connection)
+        connection.transport.abort()
 
-    def cut_all(self) -> None:
-        """End all lines at once."""
-        for line in list(self._lines.values()):
-            self.cut(line)
+    def abort_all(self) -> None:
+        """End all connections at once."""
+        for connection in list(self._connections.values()):
+            self.abort(connection)
 
-    def sweep(self) -> None:
-        """End the lines whose time is over; to be called about once a second."""
+    def abort_expired(self) -> None:
+        """End the connections that are past their deadline. Call this about once a second."""
         now = time.monotonic()
-        for line in list(self._lines.values()):
-            if line.is_socket and line.transport.is_closing():
-                line.deadline = min(line.deadline, now + self.patience.goodbye)
-            if line.deadline < now:
-                self.cut(line)
+        for connection in list(self._connections.values()):
+            if connection.is_websocket and connection.transport.is_closing():
+                connection.deadline = min(connection.deadline, now + self.timeouts.close)
+            if connection.deadline < now:
+                self.abort(connection)
 
-    def _crowd(self, line: Line) -> str | None:
-        """Return from whose lines one has to go before there is room: an address, "" for anybody, None if there is room."""
-        # Behind a proxy everybody has its address
-        if self._of_address[line.counted_as] >= LINES_AN_ADDRESS and line.address not in self.proxies:
-            return line.counted_as
-        full = len(self._lines) >= self._most or self._is_short_of_descriptors(line, KEPT)
+    def _crowded_network(self, connection: ClientConnection) -> str | None:
+        """Return which network has to give up a connection first: "" for any, None if there is room."""
+        # Everybody behind a proxy has its address
+        is_crowded = self._per_network[connection.network] >= CONNECTIONS_AN_ADDRESS
+        if is_crowded and connection.address not in self.proxies:
+            return connection.network
+        full = len(self._connections) >= self._most or self._is_short_of_descriptors(connection, RESERVED_DESCRIPTORS)
         return "" if full else None
 
-    def _is_short_of_descriptors(self, line: Line, left: int) -> bool:
-        """Whether fewer than `left` are free. A new one gets the lowest free number, so its own tells, whoever has the others."""
+    def _is_short_of_descriptors(self, connection: ClientConnection, left: int) -> bool:
+        """Return whether fewer than `left` are free. A new descriptor gets the lowest free number, so its own number shows that."""
         if self._descriptors is None:
             return False
-        socket = line.transport.get_extra_info("socket")
+        socket = connection.transport.get_extra_info("socket")
         return socket is not None and bool(socket.fileno() >= self._descriptors - left)
 
-    def _make_room(self, crowd: str) -> bool:
-        oldest = next((line for line in self._waiting if crowd in ("", line.counted_as)), None)
+    def _make_room(self, network: str) -> bool:
+        oldest = next((it for it in self._waiting if network in ("", it.network)), None)
         if oldest is None:
             log.warning("there is no room for more connections: new ones are refused")
             return False
-        log.warning("there is no room for more connections: those that have waited longest without a request are ended")
-        self.cut(oldest)
+        log.warning(
+            "there is no room for more connections: those that have waited longest without a request are closed"
+        )
+        self.abort(oldest)
         return True

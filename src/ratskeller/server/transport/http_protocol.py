@@ -1,8 +1,9 @@
-"""HTTP as uvicorn speaks it, with an end to all waiting.
+"""uvicorn's HTTP protocol with timeouts for each stage of a request.
 
-uvicorn bounds only the pause between two requests. A head that comes byte by byte, a body that never ends and an answer that nobody takes
-would be waited for as long as the other side likes, and it offers no setting for that. So this class looks at the state of every
-connection whenever that may have changed, and tells the lines.
+uvicorn only limits the pause between two requests (`timeout_keep_alive`). It waits for ever for a head that comes byte by byte, a body that
+never ends, or a client that does not read its answer. This class checks the state of the connection whenever it may have changed, and sets
+its deadline in `Connections`. `tests/server/test_connections.py` has these attacks, and `benchmarks/attacks.py silent` the one with many silent
+connections.
 """
 
 import asyncio
@@ -15,13 +16,13 @@ from litestar.types import Receive, Scope, Send
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from ratskeller.server.errors import Error
-from ratskeller.server.transport.connections import Lines
+from ratskeller.server.transport.connections import Connections
 
 RETRY_SECONDS = 5
 
 
 class Stage(Enum):
-    """What a connection is at: its client has to send a head, or a body, or is answered."""
+    """The stage of a request: its head is awaited, or its body, or it is being answered."""
 
     HEAD = auto()
     BODY = auto()
@@ -29,66 +30,66 @@ class Stage(Enum):
 
 
 class RequestProtocol(H11Protocol):
-    """A connection that asks, until it becomes a socket or ends."""
+    """A connection until it becomes a WebSocket or ends."""
 
-    def __init__(self, *, lines: Lines, **given: Any) -> None:
-        """Make the protocol of one connection; `given` is what uvicorn gives."""
+    def __init__(self, *, connections: Connections, **given: Any) -> None:
+        """Register the connection in `connections`; the other arguments come from uvicorn."""
         super().__init__(**given)
-        self._lines = lines
+        self._connections = connections
         self._stage = Stage.HEAD
 
     def connection_made(self, transport: Any) -> None:
-        """Enter the lines; somebody for whom there is no room is told so when he asks."""
+        """Register the connection. If there is no room, its first request is answered with 503."""
         super().connection_made(transport)
-        self._line = self._lines.enter(transport, self.client[0] if self.client else "")
-        if self._line.refused:
+        self._connection = self._connections.add(transport, self.client[0] if self.client else "")
+        if self._connection.refused:
             self.app = _no_room
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Leave the lines."""
+        """Remove the connection."""
         super().connection_lost(exc)
-        self._lines.leave(self._line)
+        self._connections.remove(self._connection)
 
     def handle_events(self) -> None:
-        """Take what has come."""
+        """Handle what has arrived."""
         super().handle_events()
-        self._note()
+        self._update_stage()
 
     def on_response_complete(self) -> None:
-        """Go on to the next request."""
+        """Wait for the next request."""
         super().on_response_complete()
-        self._note()
+        self._update_stage()
 
     def shutdown(self) -> None:
-        """Close the connection, as soon as what is under way is answered."""
-        # h11 refuses to close what is closed already
+        """Close the connection once its request is answered."""
+        # h11 refuses to close a connection twice
         if not self.transport.is_closing():
             super().shutdown()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        """Hand the connection over, with what has come behind the request."""
+        """Hand the connection over with the bytes behind the request, which uvicorn would lose."""
         super().handle_websocket_upgrade(event)
-        too_early, _ = self.conn.trailing_data
+        early, _ = self.conn.trailing_data
         protocol = self.transport.get_protocol()
-        if too_early and isinstance(protocol, asyncio.Protocol):
-            protocol.data_received(too_early)
+        if early and isinstance(protocol, asyncio.Protocol):
+            protocol.data_received(early)
 
     def _should_upgrade(self) -> bool:
-        if self._get_upgrade() == b"websocket" and not self._line.refused and not self._lines.has_room_for_a_socket():
-            self._line.refused = True
+        if self._get_upgrade() == b"websocket" and not self._connection.refused and not self._connections.can_upgrade():
+            self._connection.refused = True
             self.app = _no_room
-        return not self._line.refused and super()._should_upgrade()
+        return not self._connection.refused and super()._should_upgrade()
 
-    def _note(self) -> None:
+    def _update_stage(self) -> None:
         stage = self._now()
-        if self._line.is_socket or stage is self._stage:
+        if self._connection.is_websocket or stage is self._stage:
             return
         self._stage = stage
         if stage is Stage.ANSWER:
-            self._lines.serve(self._line)
+            self._connections.start_answering(self._connection)
         else:
-            patience = self._lines.patience
-            self._lines.wait(self._line, patience.head if stage is Stage.HEAD else patience.body)
+            timeouts = self._connections.timeouts
+            self._connections.start_waiting(self._connection, timeouts.head if stage is Stage.HEAD else timeouts.body)
 
     def _now(self) -> Stage:
         if self.transport.is_closing() or self.transport.get_write_buffer_size():
@@ -98,7 +99,7 @@ class RequestProtocol(H11Protocol):
 
 
 async def _no_room(_scope: Scope, _receive: Receive, send: Send) -> None:
-    """Tell that there are too many connections."""
+    """Answer that there are too many connections."""
     message = "There are too many connections to this server: try again in a moment."
     body = msgspec.json.encode(Error("too-many-connections", message, {"seconds": RETRY_SECONDS}))
     headers = [

@@ -1,4 +1,4 @@
-"""uvicorn's server, with lines that are looked after, and an end that comes in time."""
+"""uvicorn's server with our protocols, the deadlines of connections, and a shutdown that ends in time."""
 
 import asyncio
 import math
@@ -11,82 +11,83 @@ from typing import Any
 import uvicorn
 from litestar.types import ASGIApp
 
-from ratskeller.server.transport.connections import Lines
+from ratskeller.server.transport.connections import Connections
 from ratskeller.server.transport.http_protocol import RequestProtocol
 from ratskeller.server.transport.shutdown import Shutdown
-from ratskeller.server.transport.websocket_protocol import SocketProtocol
+from ratskeller.server.transport.websocket_protocol import WebSocketProtocol
 
 GRACE_SECONDS = 2
-# Within the grace: clients that don't take their goodbye are left
-GOODBYE_SECONDS = 1.0
+# Shorter than the grace period: clients that don't read the close are dropped
+CLOSE_SECONDS = 1.0
 TICKS_A_SECOND = 10
-# So many are accepted in each turn of the loop. It takes four turns until whoever has to go for them is gone: `lines.KEPT` has to do
 ACCEPTED_AT_ONCE = 16
+"""Connections accepted in each turn of the loop. It takes four turns until the connections that make room are closed, which
+`RESERVED_DESCRIPTORS` has to cover."""
 QUEUE = 1024
 
 
 class Server(uvicorn.Server):
     """Serves one application on one socket."""
 
-    def __init__(self, app: ASGIApp, lines: Lines, ending: Shutdown, drain: float) -> None:
-        """Serve `app` to whoever finds a place among `lines`. Told to end, it says so by `ending` and goes on for `drain` seconds."""
+    def __init__(self, app: ASGIApp, connections: Connections, shutdown: Shutdown, drain: float) -> None:
+        """Serve `app` on `connections`. Told to stop, the server sets `shutdown` and goes on for `drain` seconds."""
         protocols: dict[str, Any] = {
-            "http": partial(RequestProtocol, lines=lines),
-            "ws": partial(SocketProtocol, lines=lines),
+            "http": partial(RequestProtocol, connections=connections),
+            "ws": partial(WebSocketProtocol, connections=connections),
         }
         config = uvicorn.Config(
             app,
             **protocols,
-            # Our own packs for all sockets at once; this one would take three times the memory for each
+            # `SharedDeflate` compresses once for all sockets; this one takes three times the memory for each
             ws_per_message_deflate=False,
             ws_max_size=1024,
             log_config=None,
             access_log=False,
             server_header=False,
-            forwarded_allow_ips=[str(network) for network in lines.proxies.networks],
+            forwarded_allow_ips=[str(network) for network in connections.proxies.networks],
             backlog=ACCEPTED_AT_ONCE,
             timeout_graceful_shutdown=GRACE_SECONDS,
         )
         super().__init__(config)
-        self._lines = lines
-        self._ending = ending
+        self._connections = connections
+        self._shutdown = shutdown
         self._drain = drain
-        self._over = math.inf
+        self._drained_at = math.inf
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Begin to listen."""
+        """Start listening, with a longer queue than the number accepted at once."""
         await super().startup(sockets)
         for listener in sockets or []:
             listener.listen(QUEUE)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """Hear that it is to end; whoever says it twice means at once."""
-        if self._drain and not self._ending.begun:
-            self._over = time.monotonic() + self._drain
+        """Start draining; a second signal stops the server at once."""
+        if self._drain and not self._shutdown.begun:
+            self._drained_at = time.monotonic() + self._drain
         else:
             super().handle_exit(sig, frame)
-        self._ending.begun = True
+        self._shutdown.begun = True
 
     async def on_tick(self, counter: int) -> bool:
-        """Look after the lines once a second, and end when it is time."""
+        """Close expired connections once a second, and stop after draining."""
         if counter % TICKS_A_SECOND == 0:
-            self._lines.sweep()
-        return await super().on_tick(counter) or time.monotonic() > self._over
+            self._connections.abort_expired()
+        return await super().on_tick(counter) or time.monotonic() > self._drained_at
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Say goodbye to everybody, and stop."""
-        goodbye = asyncio.create_task(self._say_goodbye())
+        """Close all connections, and stop."""
+        closing = asyncio.create_task(self._close_websockets())
         try:
             await super().shutdown(sockets)
         finally:
-            goodbye.cancel()
+            closing.cancel()
 
-    async def _say_goodbye(self) -> None:
-        """Close also what has become a socket since, and leave those who take nothing."""
-        end = asyncio.get_running_loop().time() + GOODBYE_SECONDS
+    async def _close_websockets(self) -> None:
+        """Close WebSockets, also those that open meanwhile, and finally abort the connections of clients that read nothing."""
+        end = asyncio.get_running_loop().time() + CLOSE_SECONDS
         while asyncio.get_running_loop().time() < end:
             await asyncio.sleep(1 / TICKS_A_SECOND)
             for connection in list(self.server_state.connections):
-                if isinstance(connection, SocketProtocol):
+                if isinstance(connection, WebSocketProtocol):
                     connection.shutdown()
-        self._lines.cut_all()
+        self._connections.abort_all()

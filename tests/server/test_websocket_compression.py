@@ -7,7 +7,7 @@ from websockets.extensions.permessage_deflate import ClientPerMessageDeflateFact
 from websockets.frames import Frame, Opcode
 from websockets.sync.client import ClientConnection, connect
 
-from ratskeller.server.transport.deflate import WORTH_PACKING, SharedDeflateFactory, packed
+from ratskeller.server.transport.deflate import MIN_COMPRESSED, SharedDeflateFactory, compressed
 
 from .serving import Guest
 
@@ -38,15 +38,15 @@ def test_no_socket_keeps_a_window_in_memory() -> None:
 
 
 def test_what_many_are_told_is_packed_once() -> None:
-    packed.cache_clear()
+    compressed.cache_clear()
     for server, _ in (agreed() for _ in range(5)):
         server.encode(Frame(Opcode.TEXT, MESSAGE))
-    assert (packed.cache_info().misses, packed.cache_info().hits) == (1, 4)
+    assert (compressed.cache_info().misses, compressed.cache_info().hits) == (1, 4)
 
 
 def test_small_messages_and_pings_travel_as_they_are() -> None:
     server, _ = agreed()
-    small, ping = Frame(Opcode.TEXT, bytes(WORTH_PACKING - 1)), Frame(Opcode.PING, bytes(100))
+    small, ping = Frame(Opcode.TEXT, bytes(MIN_COMPRESSED - 1)), Frame(Opcode.PING, bytes(100))
     assert (server.encode(small), server.encode(ping)) == (small, ping)
 
 

@@ -14,8 +14,8 @@ import pytest
 from litestar.types import ASGIApp
 from websockets.exceptions import InvalidStatus
 
-from ratskeller.server.transport.addresses import Proxies, neighbourhood
-from ratskeller.server.transport.connections import KEPT, LINES_AN_ADDRESS, Lines, Patience
+from ratskeller.server.transport.addresses import TrustedProxies, client_network
+from ratskeller.server.transport.connections import CONNECTIONS_AN_ADDRESS, RESERVED_DESCRIPTORS, Connections, Timeouts
 from ratskeller.server.transport.shutdown import Shutdown
 from ratskeller.server.transport.uvicorn_server import Server as Serving
 
@@ -25,7 +25,7 @@ from .serving import Guest, Server, received, until
 # To be waited for is what they are about
 pytestmark = pytest.mark.slow
 HOTSEAT = [{"kind": "me"}, {"kind": "hotseat"}]
-SHORT = Patience(head=0.2, body=0.2, answer=0.5, goodbye=0.2)
+SHORT = Timeouts(head=0.2, body=0.2, answer=0.5, close=0.2)
 MUCH = 32 * 1024 * 1024
 """More bytes than the buffers of both sides hold."""
 
@@ -45,9 +45,9 @@ def test_whoever_waits_longest_gives_his_place_to_somebody_new(start: Any) -> No
 
 @pytest.mark.skipif(os.name != "posix", reason="only here the system limits descriptors")
 def test_some_descriptors_are_kept_for_what_else_is_needed(start: Any) -> None:
-    server: Server = start(before=with_descriptors(KEPT + 32))
+    server: Server = start(before=with_descriptors(RESERVED_DESCRIPTORS + 32))
     with ExitStack() as open_lines:
-        for _ in range(KEPT + 100):
+        for _ in range(RESERVED_DESCRIPTORS + 100):
             open_lines.enter_context(line_to(server))
         guest = server.guest()
         table = guest.answer(guest.open(), "gallia")["table"]
@@ -107,13 +107,13 @@ def _gets_in(guest: Guest, table: Any) -> bool:
 
 
 class Here:
-    """A server in this process, with an application and lines of its own."""
+    """A server in this process, with an application and connections of its own."""
 
-    def __init__(self, app: ASGIApp, lines: Lines) -> None:
-        self.lines = lines
+    def __init__(self, app: ASGIApp, connections: Connections) -> None:
+        self.connections = connections
         self.listener = socket.create_server(("127.0.0.1", 0))
         self.port = self.listener.getsockname()[1]
-        self.server = Serving(app, lines, Shutdown(), 0.0)
+        self.server = Serving(app, connections, Shutdown(), 0.0)
         self.thread = threading.Thread(target=self.server.run, args=([self.listener],))
         self.thread.start()
         until(lambda: self.server.started)
@@ -127,8 +127,8 @@ class Here:
 def serve() -> Iterator[Callable[..., Any]]:
     running: list[Here] = []
 
-    def begin(app: ASGIApp, most: int = 100, patience: Patience = SHORT) -> Here:
-        running.append(Here(app, Lines(most, None, patience)))
+    def begin(app: ASGIApp, most: int = 100, timeouts: Timeouts = SHORT) -> Here:
+        running.append(Here(app, Connections(most, None, timeouts)))
         return running[-1]
 
     yield begin
@@ -170,7 +170,7 @@ def test_a_connection_on_which_nothing_goes_on_is_ended(serve: Any, begun: str) 
     with line_to(server) as line:
         line.sendall(sent[begun])
         assert everything(line).endswith(b"well" if begun == "another head" else b"")
-    until(lambda: not server.lines)
+    until(lambda: not server.connections)
 
 
 @pytest.mark.parametrize("begun", ["a head", "a body"])
@@ -182,15 +182,15 @@ def test_a_connection_that_drips_is_ended(serve: Any, begun: str) -> None:
         with suppress(ConnectionError):
             while not pause.wait(0.01):
                 line.sendall(b"x")
-    until(lambda: not server.lines)
+    until(lambda: not server.connections)
 
 
 def test_an_answer_that_nobody_takes_is_not_kept_for_ever(serve: Any) -> None:
     server = serve(say_much)
     with line_to(server) as line:
         line.sendall(head(server))
-        until(lambda: server.lines)
-        until(lambda: not server.lines, PATIENCE)
+        until(lambda: server.connections)
+        until(lambda: not server.connections, PATIENCE)
 
 
 def test_where_everybody_is_served_somebody_new_is_told_to_come_back(serve: Any) -> None:
@@ -202,7 +202,7 @@ def test_where_everybody_is_served_somebody_new_is_told_to_come_back(serve: Any)
             await asyncio.to_thread(go_on.wait, PATIENCE)
             await answer(send, b"well")
 
-    server = serve(wait, most=1, patience=Patience())
+    server = serve(wait, most=1, timeouts=Timeouts())
     with line_to(server) as first:
         first.sendall(head(server, Connection="close"))
         assert arrived.wait(PATIENCE)
@@ -226,13 +226,13 @@ class Wire(asyncio.Transport):
 
 
 def test_an_address_has_so_many_connections_and_no_more() -> None:
-    lines = Lines(10_000, None)
-    wires = [Wire() for _ in range(LINES_AN_ADDRESS + 1)]
+    connections = Connections(10_000, None)
+    wires = [Wire() for _ in range(CONNECTIONS_AN_ADDRESS + 1)]
     for number, wire in enumerate(wires):
-        lines.enter(wire, f"2001:db8:7:1::{number:x}")
+        connections.add(wire, f"2001:db8:7:1::{number:x}")
     elsewhere = Wire()
-    lines.enter(elsewhere, "2001:db8:7:2::1")
-    assert [wire.cut for wire in wires] == [True] + [False] * LINES_AN_ADDRESS
+    connections.add(elsewhere, "2001:db8:7:2::1")
+    assert [wire.cut for wire in wires] == [True] + [False] * CONNECTIONS_AN_ADDRESS
     assert not elsewhere.cut
 
 
@@ -248,10 +248,10 @@ def test_an_address_has_so_many_connections_and_no_more() -> None:
     ],
 )
 def test_a_proxy_on_this_machine_or_one_that_was_named_carries_any_number(address: str, is_proxy: bool) -> None:
-    lines = Lines(10_000, None, proxies=Proxies(["10.0.0.0/24", "2001:db8::1"]))
-    wires = [Wire() for _ in range(LINES_AN_ADDRESS + 1)]
+    connections = Connections(10_000, None, proxies=TrustedProxies(["10.0.0.0/24", "2001:db8::1"]))
+    wires = [Wire() for _ in range(CONNECTIONS_AN_ADDRESS + 1)]
     for wire in wires:
-        lines.enter(wire, address)
+        connections.add(wire, address)
     assert any(wire.cut for wire in wires) != is_proxy
 
 
@@ -265,7 +265,7 @@ async def test_only_proxies_are_believed_for_whom_they_speak(sender: str, believ
         seen.append((scope["client"][0], scope["scheme"]))
 
     seen: list[tuple[str, str]] = []
-    config = Serving(app, Lines(10, None, proxies=Proxies(["10.0.0.0/24"])), Shutdown(), 0.0).config
+    config = Serving(app, Connections(10, None, proxies=TrustedProxies(["10.0.0.0/24"])), Shutdown(), 0.0).config
     config.load()
     headers = [(b"x-forwarded-for", b"198.51.100.9"), (b"x-forwarded-proto", b"https")]
     scope = {"type": "http", "client": (sender, 1), "scheme": "http", "headers": headers}
@@ -274,7 +274,7 @@ async def test_only_proxies_are_believed_for_whom_they_speak(sender: str, believ
 
 
 def test_addresses_are_counted_by_network() -> None:
-    assert neighbourhood("192.0.2.7") == neighbourhood("::ffff:192.0.2.7") == "192.0.2.7"
-    assert neighbourhood("2001:db8::1:2:3:4") == neighbourhood("2001:db8::") != neighbourhood("2001:db8:0:1::")
-    assert neighbourhood("fe80::1%eth0") == neighbourhood("fe80::2")
-    assert len(neighbourhood("x" * 5000)) <= 100
+    assert client_network("192.0.2.7") == client_network("::ffff:192.0.2.7") == "192.0.2.7"
+    assert client_network("2001:db8::1:2:3:4") == client_network("2001:db8::") != client_network("2001:db8:0:1::")
+    assert client_network("fe80::1%eth0") == client_network("fe80::2")
+    assert len(client_network("x" * 5000)) <= 100
