@@ -65,8 +65,9 @@ def test_every_test_that_a_promise_names_is_there():
     assert [file for file in files if not (ROOT / file).is_file()] == []
 
 
-def test_every_name_on_the_way_of_a_click_stands_in_its_file():
-    rows = re.findall(r"\| `([\w/.-]+)` \| `([\w.]+)` \|", (ROOT / "docs" / "a_click.md").read_text(encoding="utf-8"))
+@pytest.mark.parametrize("page", ["a_click.md", "a_thought.md"])
+def test_every_name_of_a_walk_is_in_its_file(page):
+    rows = re.findall(r"\| `([\w/.-]+)` \| `([\w.]+)` \|", (ROOT / "docs" / page).read_text(encoding="utf-8"))
     assert len(rows) > 20
     gone = [
         (file, name) for file, name in rows if not re.search(rf"\b{name}\b", (ROOT / file).read_text(encoding="utf-8"))
