@@ -2,7 +2,7 @@
 
 uvicorn only limits the pause between two requests (`timeout_keep_alive`). It waits for ever for a head that comes byte by byte, a body that
 never ends, or a client that does not read its answer. This class checks the state of the connection whenever it may have changed, and sets
-its deadline in `Connections`. `tests/server/test_connections.py` has these attacks, and `benchmarks/attacks.py silent` the one with many silent
+its deadline in `Connections`. These attacks are in `tests/server/test_connections.py`; `benchmarks/attacks.py silent` opens many silent
 connections.
 """
 
