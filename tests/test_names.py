@@ -1,0 +1,140 @@
+"""Modules are named by nouns, and identifiers use the standard words of the field."""
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+SOURCE = Path(__file__).parents[1] / "src" / "ratskeller"
+PARTS = ("server", "games")
+"""Packages whose folders are checked one by one."""
+PACKAGES = sorted(
+    path.relative_to(SOURCE).as_posix()
+    for folder in (SOURCE, *(SOURCE / name for name in PARTS))
+    for path in folder.iterdir()
+    if (path / "__init__.py").exists()
+)
+
+NO_NOUNS = {"kept", "told", "seen", "shown", "taken", "known", "ahead", "away", "chosen"}
+"""Participles and adverbs that end in neither -ing nor -ed."""
+NOUNS = {
+    "encoding": "the form of a text in bytes",
+    "hashing": "turning secrets into hashes",
+    "king": "a card of Rattus",
+    "ranking": "an order by strength",
+    "rating": "a measure of strength",
+    "scoring": "what brings points, in the rules of Carcassonne",
+    "seating": "who sits where",
+    "seed": "where random numbers start from",
+    "setting": "an option of a server",
+    "standing": "what an account may do on a site",
+    "string": "a text",
+    "tracking": "following pieces through a game",
+    "training": "the field's word for learning parameters",
+    "tuning": "the field's word for adjusting parameters",
+}
+"""Words in -ing or -ed that are nouns of the field, with what they mean."""
+HOME_MADE = re.compile(
+    r"told|kept|hall|toll|tidings|asides|porter|postman|bells|almanac|whereabouts|reckon\w*|conduct\w*|overse\w*"
+)
+"""Words that this project once used for what has a standard name."""
+WORD = re.compile(r"[A-Z]+(?![a-z])|[A-Z]?[a-z]+")
+
+UNFINISHED = [
+    "bots",
+    "core",
+    "games/carcassonne",
+    "games/rattus",
+    "server",
+    "server/accounts",
+    "server/admin",
+    "server/app",
+    "server/chat",
+    "server/clocks",
+    "server/db",
+    "server/history",
+    "server/lobby",
+    "server/notes",
+    "server/notifications",
+    "server/programs",
+    "server/review",
+    "server/tables",
+    "server/transport",
+]
+"""Packages that still break a rule. Take a package off the list when its names are done; no package is added."""
+
+
+def files_of(package: str) -> list[Path]:
+    folder = SOURCE / package
+    return sorted(folder.glob("*.py") if package in PARTS else folder.rglob("*.py"))
+
+
+def words_of(name: str) -> list[str]:
+    return [word.lower() for word in WORD.findall(name)]
+
+
+def is_noun(module: str) -> bool:
+    """Only the last word counts: `player_weights` and `tree_search` are nouns, `searching` is none."""
+    *_, last = words_of(module) or [""]
+    return last.removesuffix("s") in NOUNS or not (last in NO_NOUNS or re.fullmatch(r"\w+(ings?|ed)", last))
+
+
+def bad_modules(package: str) -> list[str]:
+    paths = [path.relative_to(SOURCE).with_suffix("") for path in files_of(package)]
+    return sorted({part for path in paths for part in path.parts if not is_noun(part)})
+
+
+def identifiers(tree: ast.AST) -> Iterator[str]:
+    for node in ast.walk(tree):
+        match node:
+            case ast.Name(id=name) | ast.Attribute(attr=name) | ast.arg(arg=name):
+                yield name
+            case ast.FunctionDef(name=name) | ast.AsyncFunctionDef(name=name) | ast.ClassDef(name=name):
+                yield name
+            case ast.keyword(arg=str(name)):
+                yield name
+            case ast.alias(asname=str(name)):
+                yield name
+
+
+@cache
+def bad_identifiers(package: str) -> list[str]:
+    found = {
+        f"{path.relative_to(SOURCE)}: {name}"
+        for path in files_of(package)
+        for name in identifiers(ast.parse(path.read_text(encoding="utf-8")))
+        if any(HOME_MADE.fullmatch(word) for word in words_of(name))
+    }
+    return sorted(found)
+
+
+@pytest.mark.parametrize("package", [name for name in PACKAGES if name not in UNFINISHED])
+def test_modules_are_named_by_nouns(package):
+    assert bad_modules(package) == []
+
+
+@pytest.mark.parametrize("package", [name for name in PACKAGES if name not in UNFINISHED])
+def test_identifiers_use_standard_words(package):
+    assert bad_identifiers(package) == []
+
+
+@pytest.mark.parametrize("package", UNFINISHED)
+def test_a_finished_package_leaves_the_list(package):
+    assert bad_modules(package) + bad_identifiers(package)
+
+
+@pytest.mark.parametrize("name", ["searching", "reckoning", "player_known", "kept", "conducted"])
+def test_a_gerund_or_participle_is_no_noun(name):
+    assert not is_noun(name)
+
+
+def test_words_are_found_in_every_spelling():
+    assert [words_of(name) for name in ("_told_of", "KeptTable", "MOST_TOLD", "HTTPHall")] == [
+        ["told", "of"],
+        ["kept", "table"],
+        ["most", "told"],
+        ["http", "hall"],
+    ]
