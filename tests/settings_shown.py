@@ -1,7 +1,4 @@
-"""What a host may set: the page `docs/settings.md`, from the settings themselves.
-
-`uv run python tests/settings_shown.py` writes the page afresh.
-"""
+"""Writes the page `docs/settings.md` from the settings: `uv run python tests/settings_shown.py`."""
 
 import sys
 from dataclasses import Field, fields
@@ -16,16 +13,16 @@ PAGE = Path(__file__).parent.parent / "docs" / "settings.md"
 COMMAND = "uv run python tests/settings_shown.py"
 BEGINNING = f"""# Settings of a server
 
-What a host may set, and where: at the command line of `ratskeller serve`, in the environment, or in a file. What is typed counts
-most, then the environment, then the file. `ratskeller settings` takes the same flags, checks everything and prints what is in force
-and where each setting comes from; with `--toml` it prints a file to begin with, with `--json` something for programs. A setting
-that nobody knows is an error, in the environment too, with the name that was probably meant.
+You can set these on the command line of `ratskeller serve`, in the environment, or in a file. The command line wins over the environment, and
+the environment over the file. `ratskeller settings` takes the same flags, checks everything, and prints each setting with its source;
+`--toml` prints a file to start from, `--json` is for programs. An unknown setting is an error, also in the environment, and the
+message suggests the right name.
 
-The file is the one after `--settings`, else the one that the variable `RATSKELLER_SETTINGS` names (empty: none), else
-`settings.toml` in your folder of settings, if it is there. It is TOML: a line for each setting, as in `port = 8000` or
-`allow-host = ["play.example.org"]`. In the environment names of a list have commas between them, and what is on or off is `yes` or `no`.
+The file is the one given by `--settings`, or by the variable `RATSKELLER_SETTINGS` (empty: none), or `settings.toml` in your configuration
+folder. It is TOML with one line for each setting, such as `port = 8000` or `allow-host = ["play.example.org"]`. In the environment,
+separate the items of a list by commas, and write `yes` or `no` for switches.
 
-`python -m ratskeller.server` takes the flags alone and looks at nothing else. This page is written by `{COMMAND}`.
+`python -m ratskeller.server` reads only its flags. This page is written by `{COMMAND}`.
 
 | flag, name in a file | environment | usual | what it is |
 |---|---|---|---|
