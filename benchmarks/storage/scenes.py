@@ -15,7 +15,7 @@ import msgspec
 from ratskeller.server.accounts.guests import Guests
 from ratskeller.server.accounts.hashing import new_token
 from ratskeller.server.bots.pool import BotPool
-from ratskeller.server.clocks.clock_worker import ClockWorker
+from ratskeller.server.clocks.worker import ClockWorker
 from ratskeller.server.db import backup as keeping
 from ratskeller.server.db.backup import CantKeep, faults_of
 from ratskeller.server.db.errors import StorageTrouble

@@ -1,4 +1,4 @@
-"""The arithmetic of clocks, for whatever happens in whatever order."""
+"""The arithmetic of clocks, for any order of events."""
 
 import pytest
 from hypothesis import given
@@ -17,7 +17,9 @@ def clock(reserve: int = RESERVE, vacation: int = 0) -> Clock:
 
 
 @given(st.lists(st.tuples(asked, pauses), max_size=30))
-def test_nobody_gains_time_and_each_pays_what_he_took_beyond_a_turn(course: list[tuple[int | None, int]]) -> None:
+def test_time_beyond_a_turn_is_taken_from_the_reserve_and_nobody_gains_any(
+    course: list[tuple[int | None, int]],
+) -> None:
     now, it = 0, clock()
     for seat, pause in course:
         before, went_on = it, seat == it.asked
@@ -31,17 +33,15 @@ def test_nobody_gains_time_and_each_pays_what_he_took_beyond_a_turn(course: list
 
 
 @given(pauses)
-def test_a_time_is_up_when_turn_and_reserve_are_and_not_before(pause: int) -> None:
+def test_time_runs_out_after_turn_and_reserve_and_not_before(pause: int) -> None:
     it = clock(reserve=60_000).asking(1, 7)
     assert it.is_up(7 + pause) == (pause >= TURN + 60_000)
     assert not it.asking(None, 7 + pause).is_up(10**12)
 
 
 @given(st.integers(0, TURN), st.integers(1, 10), st.integers(0, 20 * DAY), st.booleans())
-def test_who_is_away_loses_no_time_and_keeps_what_he_does_not_use(
-    thought: int, days: int, later: int, begins: bool
-) -> None:
-    """He thinks for a while, is away, and comes back, maybe earlier or later; or it becomes his turn while he is away."""
+def test_a_vacation_costs_no_time_and_unused_days_remain(thought: int, days: int, later: int, begins: bool) -> None:
+    """The player thinks, goes away, and comes back earlier or later; or the turn begins during the vacation."""
     it = clock(vacation=VACATION)
     span = days * DAY
     if begins:
@@ -57,7 +57,7 @@ def test_who_is_away_loses_no_time_and_keeps_what_he_does_not_use(
     assert returned.deadline == thought + used + left + RESERVE
 
 
-def test_nobody_is_away_for_longer_than_he_may_nor_twice_at_once() -> None:
+def test_a_vacation_has_a_limit_and_two_do_not_overlap() -> None:
     it = clock(vacation=2 * DAY)
     for span in (0, -DAY, 3 * DAY):
         with pytest.raises(ValueError, match="can't be away"):
@@ -68,7 +68,7 @@ def test_nobody_is_away_for_longer_than_he_may_nor_twice_at_once() -> None:
 
 
 @given(st.lists(st.integers(-(10**9), 10**9), max_size=20))
-def test_the_servers_time_never_runs_backwards_and_counts_little_of_an_interruption(passed: list[int]) -> None:
+def test_server_time_never_runs_backwards_and_counts_little_of_an_interruption(passed: list[int]) -> None:
     served = 0
     for pause in passed:
         after = counted(served, pause)
@@ -77,7 +77,7 @@ def test_the_servers_time_never_runs_backwards_and_counts_little_of_an_interrupt
 
 
 @given(st.lists(st.tuples(st.floats(0, 100), st.integers(0, 10**6)), max_size=20))
-def test_a_process_knows_the_time_as_well_as_what_is_stored(steps: list[tuple[float, int]]) -> None:
+def test_a_process_follows_the_stored_server_time(steps: list[tuple[float, int]]) -> None:
     wall = [0.0]
     served = ServerClock(lambda: wall[0])
     last = 0
@@ -91,8 +91,8 @@ def test_a_process_knows_the_time_as_well_as_what_is_stored(steps: list[tuple[fl
 
 
 @given(st.lists(st.floats(0, 100), max_size=20), st.integers(0, 10**6))
-def test_what_is_looked_up_again_and_again_carries_nobody_ahead(pauses: list[float], stored: int) -> None:
-    """Nobody's time runs, so nothing is counted, while tables are opened: whoever begins then has lost nothing."""
+def test_reading_the_stored_time_repeatedly_does_not_advance_it(pauses: list[float], stored: int) -> None:
+    """No clock runs while tables are opened, so nothing is counted: a player who begins then has lost no time."""
     wall = [0.0]
     served = ServerClock(lambda: wall[0])
     for pause in pauses:

@@ -1,4 +1,4 @@
-"""Time at tables: who runs out of it, who comes back, and that neither a restart nor a second process changes that."""
+"""Clocks at tables: time-outs, coming back, votes, vacation and premoves, also across restarts and processes."""
 
 import asyncio
 import time
@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 from positions import position, rats, region
 
-from ratskeller.server.clocks.clock_worker import ClockWorker
+from ratskeller.server.clocks.worker import ClockWorker
 from ratskeller.server.db.timestamps import now
-from ratskeller.server.tables import clock_queries as clocks
+from ratskeller.server.tables import clock_queries
 from ratskeller.server.tables import schemas as wire
 from ratskeller.server.tables.clock_rules import DAY, MOST_COUNTED, SECOND, Clock
 from ratskeller.server.tables.clock_schemas import NewClock
@@ -34,7 +34,7 @@ def path(tmp_path: Path) -> Path:
 
 
 def pair(server: Server, game: str = "rattus", **more: Any) -> tuple[Guest, Guest, Any]:
-    """Two people at a table whose first seat begins."""
+    """Return two guests and their table, where the first seat begins."""
     anna, bea = server.guest(), server.guest()
     options = {"start": 0} if game == "rattus" else {}
     table = anna.post("/api/tables", game=game, seats=TWO, options=options, **more)
@@ -42,14 +42,14 @@ def pair(server: Server, game: str = "rattus", **more: Any) -> tuple[Guest, Gues
     return anna, bea, bea.post(f"/api/tables/{table['id']}/join", seat=1)
 
 
-def test_whoever_is_invited_or_looks_into_the_lobby_is_told_how_fast_the_game_goes(server: Server) -> None:
+def test_the_invitation_and_the_lobby_show_the_clock(server: Server) -> None:
     host, friend = server.guest(), server.guest()
     timed = host.post("/api/tables", game="rattus", seats=TWO, clock=LIVE, way="public")
     untimed = host.post("/api/tables", game="rattus", seats=TWO, way="public")
     for table, clock in ((timed, LIVE | {"vacation": 0}), (untimed, None)):
         assert friend.get(at(table, "invitation"))["clock"] == clock
         until(lambda table=table, clock=clock: clock_in_lobby(friend, table) == [clock])
-        # Nobody who wants to play with people is to find it any more
+        # So that no quick match finds it
         host.post(at(table, "close"))
 
 
@@ -62,7 +62,7 @@ def at(table: Any, what: str) -> str:
 
 
 def run_out(database: Path, table: Any) -> None:
-    """Let the time that runs at a table have begun so much earlier that it is up."""
+    """Let the time of the seat to move run out."""
     with closing(connected(database)) as connection:
         changed = connection.execute(
             "UPDATE clocks SET began = began - deadline, deadline = 0 WHERE table_id = ? AND deadline IS NOT NULL",
@@ -71,7 +71,7 @@ def run_out(database: Path, table: Any) -> None:
         assert changed.rowcount == 1
 
 
-def test_a_time_that_is_up_lets_the_bot_play_until_its_owner_takes_the_seat_back(server: Server) -> None:
+def test_after_a_timeout_the_bot_plays_until_the_owner_takes_the_seat_back(server: Server) -> None:
     anna, bea, table = pair(server, clock=LIVE)
     clock = table["conduct"]["clock"]
     assert (clock["asked"], clock["deadline"] - clock["began"]) == (0, 345 * SECOND)
@@ -79,7 +79,7 @@ def test_a_time_that_is_up_lets_the_bot_play_until_its_owner_takes_the_seat_back
     with bea.live(table, table["ply"]) as socket:
         run_out(server.database, table)
         until(lambda: "time" in socket.recv(10) and bea.table(table)["conduct"]["played"])
-    # The bot plays for Anna, marked as such, until it is Bea's turn
+    # The bot plays for Anna, and is marked, until it is Bea's turn
     until(lambda: bea.table(table)["view"]["actor"] == 1)
     played = bea.table(table)
     assert played["conduct"]["played"] == [{"seat": 0, "bot": "random", "reason": "time"}]
@@ -89,13 +89,13 @@ def test_a_time_that_is_up_lets_the_bot_play_until_its_owner_takes_the_seat_back
     assert (refused["code"], refused["detail"]["reason"]) == ("played-for", "time")
     assert bea.refused(at(table, "back"), 403, seat=0)["code"] == "wrong-seat"
     assert bea.refused(at(table, "back"), 409, seat=1)["code"] == "not-played-for"
-    # Nobody ends a game behind the back of whoever is away
+    # A game does not end without the vote of a person who is away
     wanted = bea.post(at(table, "votes"))["conduct"]
     assert (wanted["ended"], wanted["votes"]) == (False, [{"about": None, "seats": [1], "needed": 2}])
     assert anna.refused(at(table, "votes"), 403)["code"] == "no-voice"
     back = anna.post(at(table, "back"), seat=0)
     assert (back["conduct"]["played"], back["conduct"]["clock"]["seats"][0]["reserve"]) == ([], 0)
-    # From now on she is asked again, and has her turn but no reserve
+    # Anna moves herself again, with a full turn but no reserve
     while (it := bea.table(table))["view"]["actor"] == 1:
         bea.answer(it, it["view"]["legal"][-1])
     clock = it["conduct"]["clock"]
@@ -103,7 +103,7 @@ def test_a_time_that_is_up_lets_the_bot_play_until_its_owner_takes_the_seat_back
     assert server.guest().get("/api/health")["stand_ins"] == 0
 
 
-def test_who_has_lost_on_time_or_resigned_is_played_for_to_the_end(server: Server) -> None:
+def test_a_bot_plays_to_the_end_for_a_player_who_lost_on_time_or_resigned(server: Server) -> None:
     anna, bea, table = pair(server, "carcassonne", clock=LIVE | {"bot": None})
     run_out(server.database, table)
     slow = table["conduct"]["clock"]["asked"]
@@ -115,14 +115,14 @@ def test_who_has_lost_on_time_or_resigned_is_played_for_to_the_end(server: Serve
     assert owner.refused(at(table, "votes"), 403)["code"] == "no-voice"
     gone = other.post(at(table, "resign"), seat=1 - slow)
     assert [it["reason"] for it in gone["conduct"]["played"] if it["seat"] == 1 - slow] == ["resigned"]
-    # Nobody is left for whom bots could play on
+    # Without people, bots do not play on
     assert (gone["conduct"]["ended"], gone["conduct"]["paused"]) == (True, False)
     (listed,) = other.get("/api/me/games")["games"]
     assert (listed["outcomes"], listed["rated"], listed["length"]) == ([], False, gone["length"])
     assert {it["seat"]: it["reason"] for it in listed["played"]} == {slow: "lost", 1 - slow: "resigned"}
 
 
-def test_a_game_that_everybody_has_left_waits_until_one_is_back(start: Any) -> None:
+def test_a_game_without_people_is_paused_until_one_is_back(start: Any) -> None:
     server: Server = start()
     anna, bea, table = pair(server, clock=LIVE)
     run_out(server.database, table)
@@ -131,7 +131,7 @@ def test_a_game_that_everybody_has_left_waits_until_one_is_back(start: Any) -> N
     waiting = until(lambda: (it := bea.table(table)) and it["conduct"]["paused"] and it)
     assert {it["seat"] for it in waiting["conduct"]["played"]} == {0, 1}
     assert waiting["conduct"]["clock"]["asked"] is None
-    # A bot that has to answer does so at once, also after a restart
+    # A bot that were to move would answer at once, also after a restart
     time.sleep(1)
     server.stop()
     server.start()
@@ -141,21 +141,21 @@ def test_a_game_that_everybody_has_left_waits_until_one_is_back(start: Any) -> N
     assert not back["conduct"]["paused"]
     then = until(lambda: (it := anna.table(table))["view"]["actor"] == 0 and it)
     assert then["ply"] > waiting["ply"]
-    # Whoever goes for good while the others are away leaves the game to them
+    # A resignation leaves the game to those who are away
     anna.post(at(table, "resign"), seat=0)
     assert (it := bea.table(table))["conduct"]["paused"]
     assert not it["conduct"]["ended"]
     assert not bea.post(at(table, "back"), seat=1)["conduct"]["paused"]
 
 
-def test_a_game_that_a_lone_player_resigns_is_over(server: Server) -> None:
+def test_a_game_ends_when_its_only_person_resigns(server: Server) -> None:
     anna = server.guest()
     table = anna.open()
     gone = anna.post(at(table, "resign"), seat=0)
     assert gone["conduct"]["ended"]
 
 
-def test_who_leaves_for_good_ends_the_game_of_those_who_have_resigned(server: Server) -> None:
+def test_a_game_ends_when_the_last_person_deletes_the_account(server: Server) -> None:
     anna, bea, table = pair(server)
     bea.post("/api/me/account", name="Bea who deletes", password="the doctor is in")
     anna.post(at(table, "resign"), seat=0)
@@ -163,7 +163,7 @@ def test_who_leaves_for_good_ends_the_game_of_those_who_have_resigned(server: Se
     assert anna.table(table)["conduct"]["ended"]
 
 
-def test_all_have_to_want_the_end_and_then_nobody_is_asked_any_more(server: Server) -> None:
+def test_a_game_ends_when_everybody_has_voted_for_it(server: Server) -> None:
     anna, bea, table = pair(server, clock=LIVE)
     assert server.guest().refused(at(table, "votes"), 403)["code"] == "no-voice"
     wanted = anna.post(at(table, "votes"))["conduct"]
@@ -180,20 +180,20 @@ def test_all_have_to_want_the_end_and_then_nobody_is_asked_any_more(server: Serv
     assert (listed["over"], listed["actor"]) == (True, None)
 
 
-def test_the_next_game_of_the_same_people_has_a_clock_that_nobody_has_used(server: Server) -> None:
+def test_a_rematch_starts_with_a_fresh_clock(server: Server) -> None:
     anna, bea, table = pair(server, clock=LIVE)
     with closing(connected(server.database)) as connection:
         connection.execute("UPDATE clock_seats SET reserve = 7 WHERE table_id = ?", (table["id"],))
     for guest in (anna, bea):
         table = guest.post(at(table, "votes"), about=None, agreed=True)
     rematch = anna.post(at(table, "rematch"))
-    assert rematch["conduct"]["clock"]["asked"] is None, "a seat is kept for somebody who has not come yet"
+    assert rematch["conduct"]["clock"]["asked"] is None, "a seat is reserved for a player who has not come yet"
     again = bea.post(at(table, "rematch"))["conduct"]["clock"]
     assert (again["asked"], again["turn"], again["bot"]) == (1, 45 * SECOND, "random")
     assert [seat["reserve"] for seat in again["seats"]] == [300 * SECOND] * 2
 
 
-def test_who_is_absent_is_played_for_when_most_of_the_others_want_it(server: Server) -> None:
+def test_a_bot_plays_for_an_absent_player_when_most_of_the_others_vote_for_it(server: Server) -> None:
     anna, bea, table = pair(server)
     about = table["view"]["actor"]
     other = bea if about == 0 else anna
@@ -207,7 +207,7 @@ def test_who_is_absent_is_played_for_when_most_of_the_others_want_it(server: Ser
     assert played["votes"] == []
 
 
-def test_clocks_that_make_no_sense_are_refused_and_named(guest: Guest) -> None:
+def test_impossible_clocks_are_refused_with_the_field(guest: Guest) -> None:
     day = 24 * 3600
     wrong = [
         (LIVE | {"turn": 3601}, "bad-clock", "clock.turn"),
@@ -227,7 +227,7 @@ def test_clocks_that_make_no_sense_are_refused_and_named(guest: Guest) -> None:
     assert guest.refused(at(table, "resign"), 409, seat=0)["code"] == "plays-alone"
 
 
-def test_who_is_away_is_waited_for(server: Server) -> None:
+def test_time_stands_still_during_a_vacation(server: Server) -> None:
     clock = {"kind": "days", "turn": 3 * 24 * 3600, "vacation": 10}
     anna, bea, table = pair(server, clock=clock)
     before = table["conduct"]["clock"]["deadline"]
@@ -238,15 +238,15 @@ def test_who_is_away_is_waited_for(server: Server) -> None:
     assert bea.refused(at(table, "vacation"), 403, seat=0, days=1)["code"] == "wrong-seat"
     back = anna.post(at(table, "vacation"), seat=0, days=0)["conduct"]["clock"]
     assert before <= back["deadline"] < before + DAY
-    # What he has used of it is some milliseconds
+    # Some milliseconds of it were used
     assert 10 * DAY - 60 * SECOND < back["seats"][0]["vacation"] <= 10 * DAY
 
 
 def stored(path: Path, table_id: str) -> tuple[int, Clock]:
     with closing(connected(path)) as connection:
-        clock = clocks.read(connection, table_id)
+        clock = clock_queries.read(connection, table_id)
         assert clock is not None
-        return clocks.served(connection), clock
+        return clock_queries.served(connection), clock
 
 
 def test_clocks_stand_still_while_no_server_runs(path: Path) -> None:
@@ -258,7 +258,7 @@ def test_clocks_stand_still_while_no_server_runs(path: Path) -> None:
             assert await ClockWorker(manager).once() > 0
         served, clock = stored(path, live.id)
         with closing(connected(path)) as connection:
-            # A server was killed an hour ago; or, by a clock that was set back, will be in an hour
+            # A server was killed long ago, or by a clock that was set back, will be killed in the future
             connection.execute("UPDATE ticks SET at = '2026-01-01T00:00:00.000Z'")
         async with opened(path) as (manager, _, _):
             assert await ClockWorker(manager).once() > 300 * SECOND
@@ -270,12 +270,12 @@ def test_clocks_stand_still_while_no_server_runs(path: Path) -> None:
             assert then <= again.served.now() < then + SECOND
         with closing(connected(path)) as connection:
             connection.execute("UPDATE ticks SET at = '2999-01-01T00:00:00.000Z'")
-            assert clocks.tick(connection, now()) == then
+            assert clock_queries.tick(connection, now()) == then
 
     asyncio.run(run())
 
 
-def test_of_two_processes_one_acts_on_a_time_that_is_up_and_the_other_learns_of_it(path: Path) -> None:
+def test_one_of_two_processes_handles_a_timeout_and_the_other_notices_it(path: Path) -> None:
     async def run() -> None:
         async with opened(path) as (manager, _, guest), opened(path) as (twin, _, _):
             asked = wire.NewTable("rattus", [wire.NewSeat("me"), wire.NewSeat("hotseat")], {}, clock=NewClock(**LIVE))
@@ -292,7 +292,6 @@ def test_of_two_processes_one_acts_on_a_time_that_is_up_and_the_other_learns_of_
             assert len(live.conduct.stand_ins) == 1
             assert live.conduct.clock is not None
             assert live.conduct.clock.deadline is None
-            # Who has not heard of it yet can't answer for the seat
             with closing(connected(path)) as connection:
                 (count,) = connection.execute("SELECT COUNT(*) FROM stand_ins").fetchone()
             assert count == 1
@@ -300,7 +299,7 @@ def test_of_two_processes_one_acts_on_a_time_that_is_up_and_the_other_learns_of_
     asyncio.run(run())
 
 
-def test_an_answer_that_is_ordered_is_given_at_once_and_only_out_of_ones_own_turn(server: Server) -> None:
+def test_a_premove_is_offered_to_its_owner_only_and_can_be_removed(server: Server) -> None:
     cards = ["witch", "serf", "baker", "nun", "bishop", "mayor"]
     anna, bea = server.guest(), server.guest()
     table = anna.open(TWO, cards=cards, start=0)
@@ -315,16 +314,16 @@ def test_an_answer_that_is_ordered_is_given_at_once_and_only_out_of_ones_own_tur
         assert anna.refused(at(table, "orders"), 422, **wanted | change)["code"] == code
     assert bea.refused(at(table, "orders"), 403, **wanted)["code"] == "wrong-seat"
     assert anna.post(at(table, "orders"), **wanted)["conduct"]["orders"] == [wanted]
-    # Nobody else learns of it
+    # Nobody else sees it
     assert bea.table(table)["conduct"]["orders"] == []
     assert anna.post(at(table, "orders"), kept=False, **wanted)["conduct"]["orders"] == []
-    # What has one answer alone is answered for Bea from now on
+    # From now on the table answers for Bea where there is only one answer
     bea.post(at(table, "orders"), seat=1)
     assert bea.table(table)["conduct"]["orders"] == [{"seat": 1, "question": None, "answer": None}]
 
 
-def test_an_ordered_potion_is_given_in_the_turn_of_another(server: Server) -> None:
-    """V2, to the letter: both are offered, one is ordered, and two questions of one rat are both answered by the table."""
+def test_a_premove_for_a_potion_answers_in_the_turn_of_another_player(server: Server) -> None:
+    """V2, read literally: the table answers both questions of one rat."""
     anna, bea = server.guest(), server.guest()
     cards = ["wizard", "peasant", "monk", "merchant", "witch", "king"]
     table = anna.open(TWO, cards=cards, start=0, rules="letter")
@@ -338,18 +337,18 @@ def test_an_ordered_potion_is_given_in_the_turn_of_another(server: Server) -> No
     for left in (3, 2):
         assert (game.actor, ordered(game, {1: {"potion": "yes"}})) == (1, "yes"), left
         game.play("yes")
-    # In one's own turn one answers oneself
+    # Not in the own turn
     game = position({"gallia": region(3, potions={0: [2]}, tokens=rats("3 A"))}, in_play=["wizard"], rules="letter")
     game.play("plague gallia; hispania; gallia.1; 3 A")
     assert (game.question, ordered(game, {0: {"potion": "yes"}})) == ("potion", None)
 
 
-def test_what_has_one_answer_alone_is_given_where_that_is_ordered(guest: Guest) -> None:
+def test_a_premove_answers_where_there_is_only_one_answer(guest: Guest) -> None:
     tables = (guest.open(TWO, "carcassonne", river=True) for _ in range(40))
     table = next(it for it in tables if len(it["view"]["legal"]) == 1)
     guest.post(at(table, "orders"), seat=0)
     (given,) = until(lambda: [it for it in guest.log(table) if it["actor"] == 0])
     assert (given["answer"], given["stand_in"]) == (table["view"]["legal"][0], "order")
-    # What comes after it is the rest of his turn
+    # The rest of the turn is not answered
     assert guest.table(table)["view"]["actor"] == 0
     assert guest.get("/api/health")["stand_ins"] == 0

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from ratskeller.server.bots.pool import BotPool
-from ratskeller.server.clocks.clock_worker import ClockWorker
+from ratskeller.server.clocks.worker import ClockWorker
 from ratskeller.server.db.errors import StorageTrouble
 from ratskeller.server.db.migrate import prepare
 from ratskeller.server.db.sqlite import connect

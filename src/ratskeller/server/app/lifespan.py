@@ -17,7 +17,7 @@ from ratskeller.server.app.gauges import Gauges
 from ratskeller.server.app.retention import Retention
 from ratskeller.server.bots.pool import BotPool
 from ratskeller.server.chat.service import Chat
-from ratskeller.server.clocks.clock_worker import ClockWorker
+from ratskeller.server.clocks.worker import ClockWorker
 from ratskeller.server.daily.queries import secret
 from ratskeller.server.daily.schedule import DailySchedule, Deal
 from ratskeller.server.daily.service import DailyService

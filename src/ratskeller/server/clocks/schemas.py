@@ -1,4 +1,4 @@
-"""What people at a table want beside the game: to resign, to end, to be back."""
+"""JSON of resignation, votes, vacation and premoves."""
 
 from typing import Annotated
 
@@ -9,27 +9,27 @@ from ratskeller.server.tables.clock_schemas import MOST_VACATION
 
 
 class ForSeat(Request, frozen=True):
-    """One of the guest's seats: it resigns, or he takes it back from the bot that plays for him."""
+    """The seat of the guest that resigns, or that is taken back from a bot."""
 
     seat: SeatNumber
 
 
 class Ballot(Request, frozen=True):
-    """A vote: `about` is the seat for which a bot is to play, null: the game is to end. `agreed` false takes it back."""
+    """A vote to let a bot play for seat `about`, or to end the game if that is null. `agreed` false takes the vote back."""
 
     about: SeatNumber | None = None
     agreed: bool = True
 
 
 class Vacation(Request, frozen=True):
-    """Whole days for which one of the guest's seats is away, 0: it is back."""
+    """Days of vacation for a seat of the guest; 0: it is back."""
 
     seat: SeatNumber
     days: Annotated[int, msgspec.Meta(ge=0, le=MOST_VACATION)]
 
 
 class NewOrder(Request, frozen=True):
-    """What is to be answered for one of the guest's seats, as `Order` says; `kept` false takes it back."""
+    """A premove for a seat of the guest, as `Order` describes it; `kept` false removes it."""
 
     seat: SeatNumber
     question: Annotated[str, msgspec.Meta(min_length=1, max_length=40)] | None = None

@@ -1,125 +1,123 @@
-"""What people want at a table beside the game: to resign, to end it, that a bot plays for somebody, to be back, to be away, to order."""
+"""Resignation, coming back to a seat, votes, vacation and premoves."""
 
 from ratskeller.server.clocks.schemas import NewOrder, Vacation
 from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.timestamps import between, now
 from ratskeller.server.errors import Problem, wrong_seat
-from ratskeller.server.tables import clock_queries as clocks
-from ratskeller.server.tables import premoves as ordering
-from ratskeller.server.tables import schemas as wire
-from ratskeller.server.tables import status as conduct
+from ratskeller.server.tables import clock_queries, premoves, status
 from ratskeller.server.tables.clock_rules import DAY, SECOND, Clock
 from ratskeller.server.tables.live_table import LiveTable
 from ratskeller.server.tables.queries import mine
+from ratskeller.server.tables.schemas import Table
 from ratskeller.server.tables.session import Change
 from ratskeller.server.tables.status import END, Ballot, Changed, StandIn
 from ratskeller.server.tables.status_view import company, needed, people
 
 ABSENT = 600 * SECOND
-"""Whoever has not answered for so long may be played for, if the others want it."""
+"""A player who has not answered for this long can be voted absent."""
 
 
-async def resign(live: LiveTable, guest: str, seat: int) -> wire.Table:
-    """Let the weakest bot play a seat to the end, which counts as last. Raises `Problem`."""
+async def resign(live: LiveTable, guest: str, seat: int) -> Table:
+    """Resign a seat: the weakest bot plays it to the end, and it counts as last. Raises `Problem`."""
 
-    def deciding(table: LiveTable) -> Change:
+    def decide(table: LiveTable) -> Change:
         _check_seat(table, guest, seat)
-        ordering.check_not_lost(table.conduct, seat)
-        stand_in = StandIn(ordering.weakest(table.row.game), "resigned")
-        return lambda connection, moment: conduct.let_play(connection, table.id, seat, stand_in, moment)
+        premoves.check_not_lost(table.conduct, seat)
+        stand_in = StandIn(premoves.weakest(table.row.game), "resigned")
+        return lambda connection, moment: status.let_play(connection, table.id, seat, stand_in, moment)
 
-    return await live.conducted(guest, deciding)
+    return await live.conducted(guest, decide)
 
 
-async def come_back(live: LiveTable, guest: str, seat: int) -> wire.Table:
-    """Give a seat back to its owner, for whom a bot plays. Raises `Problem`."""
+async def come_back(live: LiveTable, guest: str, seat: int) -> Table:
+    """Give a seat that a bot plays back to its owner. Raises `Problem`."""
 
-    def deciding(table: LiveTable) -> Change:
+    def decide(table: LiveTable) -> Change:
         _check_seat(table, guest, seat)
-        ordering.check_not_lost(table.conduct, seat)
+        premoves.check_not_lost(table.conduct, seat)
         if seat not in table.conduct.stand_ins:
             raise Problem(
                 409, "not-played-for", f"Nobody plays for seat {seat}: there is nothing to take back.", seat=seat
             )
-        return lambda connection, _: conduct.give_back(connection, table.id, seat)
+        return lambda connection, _: status.give_back(connection, table.id, seat)
 
-    return await live.conducted(guest, deciding)
+    return await live.conducted(guest, decide)
 
 
-async def vote(live: LiveTable, guest: str, about: int | None, *, agreed: bool) -> wire.Table:
-    """Take a vote of a guest, or take it back, and do what enough of them want. Raises `Problem`."""
-    silent = between(await live.moved_at(), now())
+async def vote(live: LiveTable, guest: str, about: int | None, *, agreed: bool) -> Table:
+    """Count a vote, or take it back, and carry it out if it has a majority. Raises `Problem`."""
+    idle = between(await live.moved_at(), now())
 
-    def deciding(table: LiveTable) -> Change:
-        seat = _voice(table, guest)
+    def decide(table: LiveTable) -> Change:
+        seat = _voting_seat(table, guest)
         if about is None:
-            return _ending(table, seat, agreed=agreed)
+            return _vote_to_end(table, seat, agreed=agreed)
         if agreed:
-            _check_absent(table, guest, about, silent)
-        return _replacing(table, seat, about, agreed=agreed)
+            _check_absent(table, guest, about, idle)
+        return _vote_to_replace(table, seat, about, agreed=agreed)
 
-    return await live.conducted(guest, deciding)
+    return await live.conducted(guest, decide)
 
 
-async def go_away(live: LiveTable, guest: str, wanted: Vacation) -> wire.Table:
-    """Let the time of a seat stand still for so many days, or go on again. Raises `Problem`."""
+async def go_away(live: LiveTable, guest: str, wanted: Vacation) -> Table:
+    """Stop the time of a seat for some days, or start it again. Raises `Problem`."""
 
-    def deciding(table: LiveTable) -> Change:
+    def decide(table: LiveTable) -> Change:
         _check_seat(table, guest, wanted.seat)
         clock, span = table.conduct.clock, wanted.days * DAY
         if clock is None or clock.kind != "days":
             raise Problem(409, "no-vacation", "Only at a table whose turns take days one can be away.")
-        left = clock.seats[wanted.seat]
-        if span and (span > left.vacation or left.away > table.served.now()):
-            message = f"days: seat {wanted.seat} has {left.vacation // DAY} days left, and can't be away twice at once."
-            raise Problem(409, "no-vacation", message, days=left.vacation // DAY)
+        time = clock.seats[wanted.seat]
+        if span and (span > time.vacation or time.away > table.served.now()):
+            message = f"days: seat {wanted.seat} has {time.vacation // DAY} days left, and can't be away twice at once."
+            raise Problem(409, "no-vacation", message, days=time.vacation // DAY)
 
-        def change(known: Clock, moment: int) -> Clock:
+        def change(before: Clock, moment: int) -> Clock:
             try:
-                return known.leaving(wanted.seat, span, moment) if span else known.back(wanted.seat, moment)
+                return before.leaving(wanted.seat, span, moment) if span else before.back(wanted.seat, moment)
             except ValueError as error:
                 raise Changed(table.id) from error
 
-        return lambda connection, moment: clocks.change(connection, table.id, moment, change)
+        return lambda connection, moment: clock_queries.change(connection, table.id, moment, change)
 
-    return await live.conducted(guest, deciding)
+    return await live.conducted(guest, decide)
 
 
-async def order(live: LiveTable, guest: str, wanted: NewOrder) -> wire.Table:
-    """Keep what is to be answered for a seat while it does nothing itself, or forget it. Raises `Problem`."""
+async def order(live: LiveTable, guest: str, wanted: NewOrder) -> Table:
+    """Set a premove of a seat, or remove it. Raises `Problem`."""
 
-    def deciding(table: LiveTable) -> Change:
+    def decide(table: LiveTable) -> Change:
         _check_seat(table, guest, wanted.seat)
-        ordering.check_played(table.conduct, wanted.seat)
-        question = ordering.ANYTHING if wanted.question is None else wanted.question
-        answer = (wanted.answer or ordering.ANYTHING) if wanted.kept else None
+        premoves.check_played(table.conduct, wanted.seat)
+        question = premoves.ANYTHING if wanted.question is None else wanted.question
+        answer = (wanted.answer or premoves.ANYTHING) if wanted.kept else None
         if wanted.kept:
-            _check_order(table, wanted)
-        return lambda connection, _: conduct.order(connection, table.id, wanted.seat, question, answer)
+            _check_premove(table, wanted)
+        return lambda connection, _: status.order(connection, table.id, wanted.seat, question, answer)
 
-    return await live.conducted(guest, deciding)
+    return await live.conducted(guest, decide)
 
 
-def _check_order(table: LiveTable, wanted: NewOrder) -> None:
-    offered = table.position.premoves()
+def _check_premove(table: LiveTable, wanted: NewOrder) -> None:
+    offers = table.position.premoves()
     if wanted.question is None:
         if wanted.answer is not None:
             raise Problem(422, "bad-order", "answer: what has one answer alone needs none named.")
-    elif wanted.question not in offered:
-        known = ", ".join(offered) or "none"
+    elif wanted.question not in offers:
+        names = ", ".join(offers) or "none"
         raise Problem(
-            422, "bad-order", f"question: {wanted.question!r} never comes out of turn; those that do: {known}."
+            422, "bad-order", f"question: {wanted.question!r} never comes out of turn; those that do: {names}."
         )
-    elif wanted.answer not in offered[wanted.question]:
-        known = ", ".join(offered[wanted.question])
+    elif wanted.answer not in offers[wanted.question]:
+        names = ", ".join(offers[wanted.question])
         raise Problem(
-            422, "bad-order", f"answer: {wanted.answer!r} is none to {wanted.question!r}; give one of {known}."
+            422, "bad-order", f"answer: {wanted.answer!r} is none to {wanted.question!r}; give one of {names}."
         )
 
 
-def _check_going(table: LiveTable) -> None:
+def _check_running(table: LiveTable) -> None:
     if table.conduct.ended:
-        raise ordering.ended()
+        raise premoves.ended()
     if table.row.lesson is not None or table.row.day is not None:
         message = "In a lesson and at the Daily Plague somebody plays alone, with all the time he wants."
         raise Problem(409, "plays-alone", message)
@@ -130,20 +128,20 @@ def _check_going(table: LiveTable) -> None:
 def _check_seat(table: LiveTable, guest: str, seat: int) -> None:
     if seat not in mine(table.seats, guest):
         raise wrong_seat(seat)
-    _check_going(table)
+    _check_running(table)
 
 
-def _voice(table: LiveTable, guest: str) -> int:
-    """Return the seat by which a guest votes: however many he holds, it is one voice."""
-    held = [seat for seat in mine(table.seats, guest) if seat not in table.conduct.stand_ins]
-    if not held:
+def _voting_seat(table: LiveTable, guest: str) -> int:
+    """Return the seat by which a guest votes: one vote, however many seats they hold. Raises `Problem`."""
+    seats = [seat for seat in mine(table.seats, guest) if seat not in table.conduct.stand_ins]
+    if not seats:
         raise Problem(403, "no-voice", "Only those who play here themselves have a vote.")
-    _check_going(table)
-    return held[0]
+    _check_running(table)
+    return seats[0]
 
 
-def _check_absent(table: LiveTable, guest: str, about: int, silent: int) -> None:
-    """Refuse a vote about somebody who is not asked, or has not been waited for long enough. Raises `Problem`."""
+def _check_absent(table: LiveTable, guest: str, about: int, idle: int) -> None:
+    """Refuse a vote about a seat that is not to move, or has not been idle for long enough. Raises `Problem`."""
     seats, clock = table.seats, table.conduct.clock
     if about >= len(seats) or seats[about].kind != "human" or about in table.conduct.stand_ins:
         raise Problem(409, "not-absent", f"about: no person plays on seat {about}.", seat=about)
@@ -151,39 +149,39 @@ def _check_absent(table: LiveTable, guest: str, about: int, silent: int) -> None
     if owner == guest:
         raise Problem(409, "not-absent", "about: for one's own seat one can resign.", seat=about)
     wait = ABSENT if clock is None else max(ABSENT, clock.turn)
-    left = max(0, wait - (silent if clock is None else table.served.now() - clock.began))
-    watches = clock is None and owner in table.presence.guests()
-    if table.position.actor != about or left or watches:
+    left = max(0, wait - (idle if clock is None else table.served.now() - clock.began))
+    is_watching = clock is None and owner in table.presence.guests()
+    if table.position.actor != about or left or is_watching:
         message = (
             f"Seat {about} is not asked, is here, or has not been waited for long enough ({wait // SECOND} seconds)."
         )
         raise Problem(409, "not-absent", message, seat=about, left=-(-left // SECOND))
 
 
-def _ending(table: LiveTable, seat: int, *, agreed: bool) -> Change:
+def _vote_to_end(table: LiveTable, seat: int, *, agreed: bool) -> Change:
     ballot = Ballot(seat, END, table.row.told)
 
     def write(connection: Connection, moment: str) -> None:
-        conduct.vote(connection, table.id, ballot, is_for=agreed)
-        wanting = {table.seats[it].guest for it in conduct.voters(connection, table.id, END)}
-        if company(table.seats, table.conduct) <= wanting:
-            conduct.end(connection, table.id, moment)
+        status.vote(connection, table.id, ballot, is_for=agreed)
+        voters = {table.seats[it].guest for it in status.voters(connection, table.id, END)}
+        if company(table.seats, table.conduct) <= voters:
+            status.end(connection, table.id, moment)
 
     return write
 
 
-def _replacing(table: LiveTable, seat: int, about: int, *, agreed: bool) -> Change:
-    ballot, bot = Ballot(seat, about, table.row.told), ordering.usual(table.row.game)
+def _vote_to_replace(table: LiveTable, seat: int, about: int, *, agreed: bool) -> Change:
+    ballot, bot = Ballot(seat, about, table.row.told), premoves.usual(table.row.game)
 
     def write(connection: Connection, moment: str) -> None:
-        conduct.vote(connection, table.id, ballot, is_for=agreed)
-        wanting = _wanting(table, conduct.voters(connection, table.id, about, table.row.told))
-        if agreed and len(wanting - {table.seats[about].guest}) >= needed(table.seats, table.conduct, about):
-            conduct.let_play(connection, table.id, about, StandIn(bot, "absent"), moment)
+        status.vote(connection, table.id, ballot, is_for=agreed)
+        voters = _voters(table, status.voters(connection, table.id, about, table.row.told))
+        if agreed and len(voters - {table.seats[about].guest}) >= needed(table.seats, table.conduct, about):
+            status.let_play(connection, table.id, about, StandIn(bot, "absent"), moment)
 
     return write
 
 
-def _wanting(table: LiveTable, seats: list[int]) -> set[str]:
-    """Return the guests who have voted by these seats, as far as they play themselves."""
+def _voters(table: LiveTable, seats: list[int]) -> set[str]:
+    """Return the guests who voted by these seats and still play themselves."""
     return {guest for seat in seats if (guest := table.seats[seat].guest) in people(table.seats, table.conduct)}
