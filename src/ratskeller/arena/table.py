@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Mapping, Sequence
+from typing import cast
 
 import numpy as np
 
@@ -10,6 +11,7 @@ from ratskeller import games as all_games
 from ratskeller.bots.bot import Bot, BotPlanner
 from ratskeller.bots.planner import Planner
 from ratskeller.core.engine import engine
+from ratskeller.core.options import Options
 from ratskeller.search.paired_chance import paired_chance, play_until_asked
 
 from .plan import BadMatch, Match, Unit
@@ -63,7 +65,7 @@ class Table:
             self._answer(names[seat], seat, plan)
             answers += len(plan)
         final = self._engine.get(self._states, 0)
-        options = self._game.dump(final, self._options)["options"]
+        options = cast(Options, self._game.dump(final, self._options)["options"])
         return GameResult(
             deal, list(line_up), self._game.scores(final), self._game.places(final), answers, options, took
         )

@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ratskeller.core.engine import Templates
-from ratskeller.core.modes import Template
+from ratskeller.core.jit import Function
 from ratskeller.core.state import dtype_of
 from ratskeller.search.beam import best_turn
 from ratskeller.search.buffers import SearchBuffers
@@ -22,9 +22,9 @@ from ratskeller.search.tree import search_tree
 
 from .plain_search import TRIAL_COLUMNS, search_answers
 
-TEMPLATES: tuple[Template, ...] = (play_until_asked,)
+TEMPLATES: tuple[Function, ...] = (play_until_asked,)
 """For every game."""
-SEARCHES: tuple[Template, ...] = (best_turn, search_tree, search_answers)
+SEARCHES: tuple[Function, ...] = (best_turn, search_tree, search_answers)
 """For games that have an evaluation."""
 
 

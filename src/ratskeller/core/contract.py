@@ -1,7 +1,11 @@
-"""The contract of a game: what it tells the library about itself."""
+"""What every game has to provide: rules, texts of answers, views and JSON.
+
+The contract of a game is a set of functions, so that `game.py` of a game only names them. A game subclasses `core.game.Game`.
+"""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
+from types import UnionType
 from typing import Any, ClassVar, Generic, TypeVar
 
 from .decisions import top_step
@@ -12,46 +16,141 @@ from .options import Option, Options
 from .state import copy_of
 
 S = TypeVar("S")
-"""The state of a game in lists (see `core.state`)."""
+"""The state of a game, an object of its `record` class (see `core.state`)."""
+Json = dict[str, object]
+"""A JSON object."""
+Row = tuple[int, ...]
+"""A row of the event log: the kind of an event, and seven values."""
 
 
 @rule
-def nothing_to_deal(_state: Any, _out: list[int], _weights: list[int], _word: int) -> int:
-    """The rule of games in which no seat knows more than another."""
+def nothing_to_deal(_state: object, _out: list[int], _weights: list[int], _word: int) -> int:
+    """The `deal` rule of games in which all seats know the same."""
     return 0
 
 
+def nothing(*_: object) -> dict[str, Any]:
+    """Return an empty object: the default for games that lack a part of the contract."""
+    return {}
+
+
+def none(*_: object) -> None:
+    """Return None: the default for games that lack a part of the contract."""
+
+
+def empty(*_: object) -> list[Any]:
+    """Return an empty list: the default for games that lack a part of the contract."""
+    return []
+
+
+def same(_events: object, target: str) -> str:
+    """Return the target itself: notes stay where they are by default."""
+    return target
+
+
+def never(_state: object) -> bool:
+    """Return False: by default the next question decides whether an answer can be undone."""
+    return False
+
+
 class Contract(ABC, Generic[S]):
-    """What a game owes: rules, words for answers, views and JSON. A game fulfils it as a subclass of `core.game.Game`."""
+    """A game as a set of functions. Those without a default are required; `tests/conformance` holds all games against this list."""
 
     name: ClassVar[str]
-    """The name under which `games.get` finds it."""
+    """The name by which `games.get` finds the game."""
     version: ClassVar[int]
-    """Rules version: raised when the same answers would lead to another game."""
+    """Version of the rules. Raise it when the same answers would lead to another game."""
     OPTIONS: ClassVar[tuple[Option, ...]]
-    """What can be chosen for a new game, as declared in its `options.toml`."""
-    EVENTS: ClassVar[Any]
-    """Union of the structs that `Position.events` can hold."""
+    """The options of a new game, as its `options.toml` declares them."""
+    EVENTS: ClassVar[UnionType]
+    """Union of the structs in `Position.events`."""
     STATE: ClassVar[type]
-    """Class of the states, made by `core.state.record`."""
+    """Class of the states, decorated by `core.state.record`."""
     MOST_OPTIONS: ClassVar[int]
     """Most answers that can be legal at once."""
 
-    actor: Callable[[S], int]
-    """Rule: seat that is asked, `decisions.CHANCE`, or `decisions.RULES` when the game is over."""
-    legal: Callable[[S, list[int], list[int]], int]
-    """Rule: writes legal answers and weights of chance; gives their number."""
-    draw: Callable[[S, list[int], list[int], int], int]
-    """Rule: an answer of chance, picked by a random word with the exact chances of `legal`."""
-    apply: Callable[[S, int], None]
-    """Rule: carries out a legal answer."""
-    deal: Callable[[S, list[int], list[int], int], int] = staticmethod(nothing_to_deal)
-    """Rule: of what other seats know and was forgotten by `redeal`, draws one thing by a random word, with the exact chances.
+    # The rules, which are compiled and interpreted
 
-    Returns 0 when nothing is left to be drawn; that is the default.
-    """
+    actor: Callable[[S], int]
+    """The seat that is asked, `decisions.CHANCE`, or `decisions.RULES` when the game is over."""
+    legal: Callable[[S, list[int], list[int]], int]
+    """Writes the legal answers, and for chance their weights; returns how many there are."""
+    draw: Callable[[S, list[int], list[int], int], int]
+    """Returns an answer of chance, drawn by a random word of 63 bits with the exact probabilities of `legal`."""
+    apply: Callable[[S, int], None]
+    """Applies a legal answer."""
+    deal: Callable[[S, list[int], list[int], int], int] = staticmethod(nothing_to_deal)
+    """Draws one of the secrets that `redeal` has removed, by a random word with the exact probabilities. Returns 0 when none is left."""
     step: Callable[..., int] = staticmethod(top_step)
-    """Rule: number of the open question; by default that of the stack of pending steps."""
+    """Number of the open question; by default the top of the stack of pending steps."""
+
+    # Setup, texts and events
+
+    catalogue: Callable[[], dict[str, Any]] = staticmethod(nothing)
+    """Returns what players choose from before a game."""
+    question: Callable[[S], str]
+    """Returns the name of the open question."""
+    text: Callable[[S, Options, int], str]
+    """Returns the text of an answer; different legal answers have different texts."""
+    decode: Callable[[S, Options, Sequence[Row]], list[Event]]
+    """Returns the rows of the event log as structs. The state is the one after them."""
+
+    # What a seat may know; None stands for a spectator
+
+    view: Callable[[S, Options, int | None], Json]
+    """Returns what a seat may know. This function alone decides it."""
+    public_view: Callable[[S, Options], Json] = staticmethod(nothing)
+    """Returns the part of `view` that is the same for everyone, so that it is built and encoded once."""
+    seat_view: Callable[[S, Options, int | None], Json] | None = None
+    """Returns the rest of `view`; None: all of it, as `public_view` is empty."""
+    odds: Callable[[S, Options, int | None], Json] | None = None
+    """Returns the exact odds of what chance may bring next, from what the seat sees; None for a game without odds."""
+    premoves: Callable[[S, Options], dict[str, list[str]]] = staticmethod(nothing)
+    """Returns the questions that a seat may be asked out of turn, with the answers that it may give in advance.
+
+    Everyone may know them, and an answer need not be legal when its question comes.
+    """
+
+    # Secrets and results
+
+    redeal: Callable[[S, int | None], S]
+    """Returns a copy of the state without what the seat can't know (None: without what not everyone knows)."""
+    scores: Callable[[S], list[int]]
+    """Returns the present score by seat."""
+    places: Callable[[S], list[int]]
+    """Returns the place by seat when the game is over: 1 won, equal numbers are shared."""
+
+    # Positions as JSON
+
+    dump: Callable[[S, Options], Json]
+    """Returns the whole position, without loss."""
+    load: Callable[[Json], tuple[Options, S]]
+    """Returns options and state of a dumped or hand-written position. Errors: BadPosition naming place and rule."""
+
+    # Undo
+
+    is_settled: Callable[[S], bool] = staticmethod(never)
+    """Tells whether no answer that led to this state can be undone, whoever is asked next."""
+
+    # Notes on the board, news and statistics
+
+    note_targets: Callable[[S, Options], list[str]] = staticmethod(empty)
+    """Returns what players can attach a note to, as short texts that are the same for everyone."""
+    follow_target: Callable[[Sequence[Event], str], str | None] = staticmethod(same)
+    """Returns the name of a note target after some events, or None when it is gone. It uses only what everyone may see of the events."""
+    fallback_target: Callable[[str], str] = staticmethod(str)
+    """Returns the target for a note when nobody can tell any more which one it was attached to."""
+    expected_chance_cost: Callable[[S], list[float] | None] = staticmethod(none)
+    """Returns what chance is expected to cost each seat, from what everyone knows; None where it is not about to, or can't be computed."""
+    chance_cost: Callable[[Sequence[Event]], list[int] | None] = staticmethod(none)
+    """Returns what chance has cost each seat in these events; None unless they complete what `expected_chance_cost` has predicted."""
+    news: Callable[[Sequence[Event], int], list[NewsItem]] = staticmethod(empty)
+    """Returns what the events did to a seat, as it may see them, the most important item first."""
+    choice_message: Callable[[str], str | None] = staticmethod(none)
+    """Returns the message that names what a seat chose by an answer, if statistics count that.
+
+    The message `counted-title` is the heading of these choices.
+    """
 
     @property
     def players(self) -> tuple[int, ...]:
@@ -61,124 +160,25 @@ class Contract(ABC, Generic[S]):
 
     @property
     def shared_options(self) -> tuple[str, ...]:
-        """Names of the options that a stranger may set, as over a network; the others name files of this machine."""
+        """Names of the options that may be set over a network. The others name files of this machine."""
         return tuple(option.name for option in self.OPTIONS if option.is_shared)
+
+    @property
+    def has_odds(self) -> bool:
+        """Whether the game computes odds."""
+        return self.odds is not None
 
     @abstractmethod
     def start(self, options: Options) -> tuple[Options, S]:
-        """Check options by keyword and return them complete, with the first state. Errors: BadOption, BadData."""
-
-    def catalogue(self) -> dict[str, Any]:
-        """Return what players choose from before a game, JSON-ready; empty for a game without such choices."""
-        return {}
-
-    @abstractmethod
-    def question(self, state: S) -> str:
-        """Return the name of the open question."""
-
-    @abstractmethod
-    def text(self, state: S, options: Options, answer: int) -> str:
-        """Return an answer as text; different legal answers have different texts."""
-
-    @abstractmethod
-    def decode(self, state: S, options: Options, rows: Sequence[tuple[int, ...]]) -> list[Event]:
-        """Return the rows of the event log, written on the way to `state`, as structs."""
-
-    @abstractmethod
-    def view(self, state: S, options: Options, seat: int | None) -> dict[str, Any]:
-        """Return what a seat may know (None: a spectator), JSON-ready. The only place that decides it."""
-
-    def public_view(self, state: S, options: Options) -> dict[str, Any]:
-        """Return the part of a view that is the same for everybody, so that many are told for the price of one; nothing by default."""
-        return {}
-
-    def seat_view(self, state: S, options: Options, seat: int | None) -> dict[str, Any]:
-        """Return the rest of what a seat may know (None: a spectator): with `common` it is `view`."""
-        return self.view(state, options, seat)
+        """Check options by keyword; return all of them, and the first state. Errors: BadOption, BadData."""
 
     def is_final(self, state: S, answer: int) -> bool:
-        """Tell whether a legal answer can't be undone, since then somebody else is asked or all is settled (H4): it is tried on a copy."""
+        """Tell whether a legal answer can't be undone, because another seat is asked then or everything is settled (H4)."""
         trial: Any = copy_of(state)
         trial.logging = 0
         self.apply(trial, answer)
         return self.actor(trial) != self.actor(state) or self.is_settled(trial)
 
-    def is_settled(self, state: S) -> bool:
-        """Tell whether no answer that led to a position can be undone, whoever is asked next; by default the next question decides."""
-        return False
 
-    def premoves(self, state: S, options: Options) -> dict[str, list[str]]:
-        """Return the questions that may be put to a seat out of its turn, with the answers that it may order in advance; none by default.
-
-        What is told here everybody may know, and an answer need not be legal when its time has come.
-        """
-        return {}
-
-    def note_targets(self, state: S, options: Options) -> list[str]:
-        """Return what somebody can put a note on, as short texts that are the same for everybody; nothing by default."""
-        return []
-
-    def follow_target(self, events: Sequence[Event], thing: str) -> str | None:
-        """Return what one of the `things` before some events is called after them; None: it is gone. By default it stays what it is.
-
-        Nothing counts but what everybody may see of the events.
-        """
-        return thing
-
-    def fallback_target(self, thing: str) -> str:
-        """Return the thing that is left where nobody can tell any more which one a thing was; by default that is itself."""
-        return thing
-
-    @property
-    def has_odds(self) -> bool:
-        """Whether the game tells odds at all."""
-        return type(self).odds is not Contract.odds
-
-    def odds(self, state: S, options: Options, seat: int | None) -> dict[str, Any]:
-        """Return the exact odds of what chance may bring next, JSON-ready; empty for a game that tells none.
-
-        Nothing counts but what the view shows to the seat (None: a spectator): it may know the odds of what it sees.
-        """
-        return {}
-
-    def expected_chance_cost(self, state: S) -> list[float] | None:
-        """Return what chance is expected to cost every seat by what everybody knows, where it is asked for that; None elsewhere.
-
-        `chance_cost` tells of the same piece when it is over. None as well where it can't be worked out, and by default.
-        """
-        return None
-
-    def chance_cost(self, events: Sequence[Event]) -> list[int] | None:
-        """Return what chance has cost every seat by these events; None where they tell of no end of that."""
-        return None
-
-    def news(self, events: Sequence[Event], seat: int) -> list[NewsItem]:
-        """Return what events brought upon a seat that may see them, what weighs most first; nothing by default."""
-        return []
-
-    def choice_message(self, answer: str) -> str | None:
-        """Return what a seat has chosen by an answer, as the message that names it, where statistics count that; None by default.
-
-        The message `counted-title` says what such choices are together.
-        """
-        return None
-
-    @abstractmethod
-    def dump(self, state: S, options: Options) -> dict[str, Any]:
-        """Return the whole position, JSON-ready, without loss."""
-
-    @abstractmethod
-    def load(self, content: dict[str, Any]) -> tuple[Options, S]:
-        """Return options and state of a dumped or hand-written position. Errors: BadPosition naming place and rule."""
-
-    @abstractmethod
-    def redeal(self, state: S, seat: int | None) -> S:
-        """Return a state in which all that `seat` can't know is forgotten, to be drawn anew; None: all that not everybody knows."""
-
-    @abstractmethod
-    def scores(self, state: S) -> list[int]:
-        """Return the present score by seat."""
-
-    @abstractmethod
-    def places(self, state: S) -> list[int]:
-        """Return the place by seat of a game that is over; 1 won, equal numbers are shared."""
+AnyGame = Contract[Any]
+"""A game whose states are not looked into."""

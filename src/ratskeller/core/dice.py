@@ -3,9 +3,8 @@
 splitmix64 (Steele, Lea, Flood 2014): the state is one 64 bit word. The same words come out compiled and interpreted.
 """
 
-from typing import Any
-
 import numpy as np
+from numpy.typing import NDArray
 
 from .jit import rule, rule_compiled_as
 
@@ -14,7 +13,7 @@ STEP, FIRST, SECOND = 0x9E3779B97F4A7C15, 0xBF58476D1CE4E5B9, 0x94D049BB133111EB
 
 
 @rule
-def next_word_compiled(words: Any, place: int) -> int:
+def next_word_compiled(words: NDArray[np.uint64], place: int) -> int:
     """The form of `next_word` in compiled code, where words run over silently."""
     words[place] += np.uint64(STEP)
     z = words[place]
@@ -25,7 +24,7 @@ def next_word_compiled(words: Any, place: int) -> int:
 
 
 @rule_compiled_as(lambda: next_word_compiled)
-def next_word(words: Any, place: int) -> int:
+def next_word(words: NDArray[np.uint64], place: int) -> int:
     """Advance the generator in `words[place]` (a uint64 array) and return 63 random bits as a non-negative integer."""
     z = (int(words[place]) + STEP) & WORD
     words[place] = z
@@ -35,6 +34,6 @@ def next_word(words: Any, place: int) -> int:
 
 
 @rule
-def below(words: Any, place: int, n: int) -> int:
+def below(words: NDArray[np.uint64], place: int, n: int) -> int:
     """Return a random number from 0 to n - 1, for n below 2**31; the bias is below n / 2**32."""
     return ((next_word(words, place) >> 31) * n) >> 32

@@ -11,12 +11,23 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from .contract import Contract
+from .contract import AnyGame
 from .decisions import CHANCE, RULES
 from .dice import below, next_word
 from .jit import Bindings, Function, bind, compile_entry, placeholder, rule, rule_compiled_as
 from .modes import Modes
 from .state import copy_of, dtype_of, from_record, raw_bytes, to_record
+
+S = Any
+"""A state: a record of numpy in compiled code, else an object of the game's `record` class."""
+States = Any
+"""States: a structured array in compiled code, else a list."""
+Bytes = Any
+"""The bytes of states that a search copies: an array of bytes, a row for each state; None in interpreted code."""
+Numbers = Any
+"""Integers: an array of int64 in compiled code, else a list."""
+Words = NDArray[np.uint64]
+"""The states of random generators."""
 
 actor = placeholder("actor")
 legal = placeholder("legal")
@@ -35,7 +46,7 @@ class Templates(NamedTuple):
 
     functions: Sequence[Function]
     bindings: Bindings
-    blanks: Mapping[str, Any]
+    blanks: Mapping[str, object]
 
 
 TemplateSource = Callable[[str], Templates]
@@ -51,13 +62,13 @@ def add_templates(source: TemplateSource) -> TemplateSource:
 
 
 @rule
-def legal_at(states: Any, place: int, out: Any, weights: Any) -> int:
+def legal_at(states: States, place: int, out: Numbers, weights: Numbers) -> int:
     """Write the legal answers of the state at `place` to `out`, and the weights of chance to `weights`; return how many there are."""
     return legal(states[place], out, weights)  # type: ignore[no-any-return]
 
 
 @rule
-def apply_at(states: Any, place: int, answer: int) -> int:
+def apply_at(states: States, place: int, answer: int) -> int:
     """Apply an answer to the state at `place`; return who is asked next."""
     s = states[place]
     apply(s, answer)
@@ -65,13 +76,13 @@ def apply_at(states: Any, place: int, answer: int) -> int:
 
 
 @rule
-def actor_at(states: Any, place: int) -> int:
+def actor_at(states: States, place: int) -> int:
     """Return who is asked in the state at `place`."""
     return actor(states[place])  # type: ignore[no-any-return]
 
 
 @rule
-def random_answer(s: Any, words: Any, place: int, out: Any, weights: Any) -> int:
+def random_answer(s: S, words: Words, place: int, out: Numbers, weights: Numbers) -> int:
     """Return a random legal answer: uniform for a seat, with its exact probability for chance."""
     if actor(s) == CHANCE:
         return draw(s, out, weights, next_word(words, place))  # type: ignore[no-any-return]
@@ -79,7 +90,7 @@ def random_answer(s: Any, words: Any, place: int, out: Any, weights: Any) -> int
 
 
 @rule
-def playout(states: Any, place: int, words: Any, out: Any, weights: Any) -> int:
+def playout(states: States, place: int, words: Words, out: Numbers, weights: Numbers) -> int:
     """Play the state at `place` to its end at random, with the generator `words[0]`. Return how many decisions seats made."""
     s = states[place]
     out = bare(out)
@@ -94,7 +105,7 @@ def playout(states: Any, place: int, words: Any, out: Any, weights: Any) -> int:
 
 
 @rule
-def playouts(states: Any, raw: Any, count: int, words: Any, out: Any, weights: Any) -> int:
+def playouts(states: States, raw: Bytes, count: int, words: Words, out: Numbers, weights: Numbers) -> int:
     """Copy the state at 0 to 1 and play it to its end, `count` times. Return how many decisions seats made."""
     decisions = 0
     for _ in range(count):
@@ -125,19 +136,19 @@ def bare(array: Any) -> Any:
 
 
 @rule_compiled_as(_copy_row)
-def copy_row(raw: Any, to: int, source: int) -> None:
+def copy_row(raw: Bytes, to: int, source: int) -> None:
     """Copy one row of bytes over another."""
     raw[to] = raw[source]
 
 
 @rule
-def copy_bytes(states: Any, raw: Any, to: int, source: int) -> None:
+def copy_bytes(states: States, raw: Bytes, to: int, source: int) -> None:
     """The compiled form of `copy_state`."""
     copy_row(raw, to, source)
 
 
 @rule_compiled_as(lambda: copy_bytes)
-def copy_state(states: Any, raw: Any, to: int, source: int) -> None:
+def copy_state(states: States, raw: Bytes, to: int, source: int) -> None:
     """Overwrite one state with another. `raw` are the bytes of the same states.
 
     Compiled code copies only the fields that change during a game, without the event log.
@@ -151,7 +162,7 @@ class Engine:
     `states` is a numpy array of records when compiled, and a list of `record` objects otherwise.
     """
 
-    def __init__(self, game: Contract[Any], is_compiled: bool) -> None:
+    def __init__(self, game: AnyGame, is_compiled: bool) -> None:
         """Bind the templates. The first call of one compiles all of them."""
         self.game = game
         self.is_compiled = is_compiled
@@ -167,7 +178,7 @@ class Engine:
     def _all_modes(self) -> Modes:
         states, raw = self.room(0)
         out, weights = self.buffers()
-        blanks: dict[str, Any] = {"states": states, "raw": raw, "out": out, "weights": weights}
+        blanks: dict[str, object] = {"states": states, "raw": raw, "out": out, "weights": weights}
         blanks["words"] = self.generators(0, 1)
         functions: list[Function] = [legal_at, apply_at, actor_at, playout, playouts]
         bindings = self.bindings
@@ -190,7 +201,7 @@ class Engine:
             return self.modes.caller(template)
         return compile_entry(template, self.game.name, bindings)
 
-    def room(self, count: int) -> tuple[Any, Any]:
+    def room(self, count: int) -> tuple[States, Bytes]:
         """Return room for `count` states, and the bytes of what changes in them (None when interpreted)."""
         if not self.is_compiled:
             return [self.game.STATE() for _ in range(count)], None
@@ -198,7 +209,7 @@ class Engine:
         states = np.zeros(max(count, 2), dtype=dtype_of(self.game.STATE))
         return states, raw_bytes(self.game.STATE, states)
 
-    def put(self, states: Any, place: int, state: Any) -> None:
+    def put(self, states: States, place: int, state: S) -> None:
         """Write a state to `states[place]`, and its fixed fields to all other places.
 
         Errors: OverflowError when a number does not fit into its field.
@@ -208,11 +219,11 @@ class Engine:
         else:
             states[place] = copy_of(state)
 
-    def get(self, states: Any, place: int) -> Any:
+    def get(self, states: States, place: int) -> S:
         """Return `states[place]` as an object of the game's `record` class."""
         return from_record(self.game.STATE, states, place) if self.is_compiled else copy_of(states[place])
 
-    def buffers(self) -> tuple[Any, Any]:
+    def buffers(self) -> tuple[Numbers, Numbers]:
         """Return buffers for legal answers and for weights."""
         size = self.game.MOST_OPTIONS
         if self.is_compiled:
@@ -225,6 +236,6 @@ class Engine:
 
 
 @cache
-def engine(game: Contract[Any], is_compiled: bool) -> Engine:
+def engine(game: AnyGame, is_compiled: bool) -> Engine:
     """Return the engine of a game."""
     return Engine(game, is_compiled)

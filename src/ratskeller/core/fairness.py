@@ -4,7 +4,7 @@ docs/fair.md tells what that proves, and gives the functions in full.
 """
 
 from hashlib import sha256
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 
@@ -107,7 +107,7 @@ def check(text: str | bytes, position: Position) -> int:
     return count
 
 
-def _proof(content: dict[str, Any]) -> Proof:
+def _proof(content: dict[str, object]) -> Proof:
     if "proof" not in content:
         raise BadRecord("proof: this record has none; a table has one that was opened as fair by proof")
     try:

@@ -2,7 +2,6 @@
 
 import tomllib
 from pathlib import Path
-from typing import Any
 
 from .errors import BadData
 
@@ -10,7 +9,7 @@ LARGEST_FILE = 100_000
 """Most bytes of a data file; ours are a few thousand."""
 
 
-def read_toml(path: Path) -> dict[str, Any]:
+def read_toml(path: Path) -> dict[str, object]:
     """Read a TOML file of at most 100 kB.
 
     Errors: BadData when it can't be read, is larger, or is no TOML.

@@ -13,7 +13,7 @@ from .lessons import Lesson, lessons_of
 from .options import Options
 from .position import Position, check_seed
 from .records import Record, check_header, parse_json, parse_record
-from .validation import short_repr
+from .validation import as_object, short_repr
 
 S = TypeVar("S")
 
@@ -83,7 +83,7 @@ class Game(Contract[S]):
         try:
             if "start" in record.beginning:
                 return self.from_json(msgspec.json.encode(record.beginning["start"]))
-            return self.new(**record.beginning["options"])
+            return Position(self, *self.start(as_object("options", record.beginning["options"])))
         except BadPosition as problem:
             raise BadRecord(f"start: {problem}") from None
         except (BadOption, BadData) as problem:

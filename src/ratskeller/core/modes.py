@@ -1,37 +1,36 @@
-"""All templates of a game as modes of one compiled function, so that its rules are compiled once, whoever calls them.
+"""All templates of a game as modes of one compiled function, so that its rules are compiled only once.
 
-The function is generated: its first parameter picks a template, the others are the parameters of all templates together. Parameters
-of the same name are of the same type in all of them; those that a template does not have are filled with blanks.
+The function is generated. Its first parameter selects a template; the others are the parameters of all templates together. Parameters with
+the same name have the same type in all templates; those that a template lacks are filled with blanks.
 """
 
 import inspect
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cached_property
-from typing import Any
 
 from .dispatch import generated
-from .jit import Bindings, compile_entry
-
-Template = Callable[..., Any]
+from .jit import Bindings, Function, compile_entry
 
 
 class Modes:
     """The templates of one game, compiled together at the first call of any of them."""
 
-    def __init__(self, game: str, templates: Sequence[Template], bindings: Bindings, blanks: Mapping[str, Any]) -> None:
-        """Bind templates; `blanks` has an array by the name of every parameter that is not an int."""
+    def __init__(
+        self, game: str, templates: Sequence[Function], bindings: Bindings, blanks: Mapping[str, object]
+    ) -> None:
+        """Bind the templates; `blanks` holds an array for every parameter that is not an int, by name."""
         self._game = game
         self._templates = list(templates)
         self._bindings = bindings
         self._parameters = list(dict.fromkeys(name for each in templates for name in _parameters(each)))
         self._blanks = {name: blanks.get(name, 0) for name in self._parameters}
 
-    def serves(self, template: Template, bindings: Bindings) -> bool:
-        """Tell whether a template, with these rules bound, is one of the modes."""
+    def serves(self, template: Function, bindings: Bindings) -> bool:
+        """Tell whether a template with these bindings is one of the modes."""
         return template in self._templates and set(bindings) <= set(self._bindings)
 
-    def caller(self, template: Template) -> Callable[..., Any]:
-        """Return a function with the parameters of a template that runs it compiled."""
+    def caller(self, template: Function) -> Function:
+        """Return a function with the parameters of a template that runs the compiled template."""
         own = _parameters(template)
         passed = ", ".join(name if name in own else f"blank_{name}" for name in self._parameters)
         lines = [f"def call({', '.join(own)}):", f"    return serve({self._templates.index(template)}, {passed})"]
@@ -39,8 +38,8 @@ class Modes:
         return generated("call", f"{self._game}-{template.__name__}", lines, names)
 
     @cached_property
-    def function(self) -> Callable[..., Any]:
-        """The function: the number of a template, then the parameters of all."""
+    def function(self) -> Function:
+        """The compiled function: takes the number of a template, then the parameters of all templates."""
         lines = [f"def serve(mode, {', '.join(self._parameters)}):"]
         for mode, template in enumerate(self._templates):
             lines.append(f"    if mode == {mode}:")
@@ -50,5 +49,5 @@ class Modes:
         return compile_entry(generated("serve", f"{self._game}-modes", lines, names), self._game, self._bindings)
 
 
-def _parameters(template: Template) -> tuple[str, ...]:
+def _parameters(template: Function) -> tuple[str, ...]:
     return tuple(inspect.signature(template).parameters)

@@ -7,7 +7,7 @@ from typing import Any, Literal, Protocol
 import msgspec
 import numpy as np
 
-from .contract import Contract
+from .contract import AnyGame
 from .decisions import CHANCE, RULES
 from .dice import next_word
 from .errors import BadArgument, IllegalAnswer, UnknownSeat
@@ -53,7 +53,7 @@ class Position:
 
     def __init__(
         self,
-        game: Contract[Any],
+        game: AnyGame,
         options: Options,
         state: Any,
         beginning: dict[str, Any] | None = None,
@@ -300,7 +300,7 @@ class Position:
         """
         if seat is not None:
             self._check_seat(seat, ", or None for a spectator")
-        return self.game.odds(self._state, self.options, seat)
+        return self.game.odds(self._state, self.options, seat) if self.game.odds else {}
 
     def to_json(self) -> str:
         """Return the whole position as JSON, secrets included: for the authority only."""

@@ -4,8 +4,8 @@ A record is JSON: the game's name, the version of its rules, its options (or the
 chance included, so that it replays without a random generator. A line of answers may hold several, separated by `;`.
 """
 
-from collections.abc import Iterable
-from typing import Any, NamedTuple
+from collections.abc import Iterable, Mapping
+from typing import NamedTuple
 
 import msgspec
 
@@ -23,7 +23,7 @@ DEEPEST = 16
 """Most levels of lists and objects within one another."""
 
 
-def parse_json(text: str | bytes, error: type[RatskellerError], what: str) -> dict[str, Any]:
+def parse_json(text: str | bytes, error: type[RatskellerError], what: str) -> dict[str, object]:
     """Return a JSON object. Errors: `error`, for text that is too long, no JSON, no object, or nested too deeply."""
     if not isinstance(text, str | bytes):
         raise error(f"{what} must be text, not {type(text).__name__}")
@@ -40,7 +40,7 @@ def parse_json(text: str | bytes, error: type[RatskellerError], what: str) -> di
     return content
 
 
-def _depth(value: Any) -> int:
+def _depth(value: object) -> int:
     """Return how deeply lists and objects are nested, looking no deeper than needed to refuse it."""
     level, depth = [value], 0
     while level and depth <= DEEPEST:
@@ -50,7 +50,7 @@ def _depth(value: Any) -> int:
     return depth
 
 
-def check_header(content: dict[str, Any], game: str, error: type[RatskellerError]) -> None:
+def check_header(content: dict[str, object], game: str, error: type[RatskellerError]) -> None:
     """Refuse what was written for another game or in another format. Errors: `error`."""
     for name, wanted in (("game", game), ("format", 1)):
         if name not in content:
@@ -62,11 +62,13 @@ def check_header(content: dict[str, Any], game: str, error: type[RatskellerError
 class Record(NamedTuple):
     """What a record holds: how the game began, `{"options": ...}` or `{"start": a position}`, and its lines of answers."""
 
-    beginning: dict[str, Any]
+    beginning: dict[str, object]
     lines: list[list[str]]
 
 
-def write_record(game: str, version: int, beginning: dict[str, Any], played: Iterable[tuple[int | str, str]]) -> str:
+def write_record(
+    game: str, version: int, beginning: Mapping[str, object], played: Iterable[tuple[int | str, str]]
+) -> str:
     """Return a record. `beginning` is as in `Record`; `played` are actors with their answers."""
     content = {"game": game, "format": 1, "version": version, **beginning, "answers": _lines(played)}
     return msgspec.json.format(msgspec.json.encode(content), indent=1).decode()
@@ -129,11 +131,11 @@ def parse_record(text: str | bytes, game: str, version: int) -> Record:
         raise BadRecord(f"options: must be an object, not {short_repr(content['options'])}")
     if "answers" not in content:
         raise BadRecord("answers: must be a list of texts; it is missing")
-    beginning: dict[str, Any] = {name: content[name] for name in ("options", "start") if name in content}
+    beginning: dict[str, object] = {name: content[name] for name in ("options", "start") if name in content}
     return Record(beginning, _lines_of(content["answers"]))
 
 
-def _lines_of(lines: Any) -> list[list[str]]:
+def _lines_of(lines: object) -> list[list[str]]:
     if not isinstance(lines, list):
         raise BadRecord(f"answers: must be a list of texts, not {short_repr(lines)}")
     for index, line in enumerate(lines):

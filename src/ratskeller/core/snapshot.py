@@ -16,7 +16,7 @@ from typing import Any
 
 import msgspec
 
-from .contract import Contract
+from .contract import AnyGame
 from .errors import BadSave
 from .position import Actor, Position
 from .state import from_values, values_of
@@ -46,7 +46,7 @@ def save(position: Position) -> str:
     return base64.b64encode(zlib.compress(msgspec.json.encode(content), LEVEL)).decode()
 
 
-def restore(game: Contract[Any], text: str) -> Position:
+def restore(game: AnyGame, text: str) -> Position:
     """Return a saved position. Errors: BadSave when it is damaged, or was saved by rules with another state."""
     try:
         found = _DECODER.decode(zlib.decompress(base64.b64decode(text, validate=True)))
@@ -61,7 +61,7 @@ def restore(game: Contract[Any], text: str) -> Position:
 
 
 @cache
-def rules_mark(game: Contract[Any]) -> str:
+def rules_mark(game: AnyGame) -> str:
     """Return a mark of the rules by which a game is played here: after any change of their sources or data it is another one."""
     digest = sha256(f"{game.name} {game.version} {version('ratskeller')}".encode())
     for folder in (Path(__file__).parent, Path(str(sys.modules[type(game).__module__].__file__)).parent):

@@ -42,12 +42,12 @@ class Field:
     part: int = CHANGING
 
     @property
-    def dtype(self) -> np.dtype[Any]:
+    def dtype(self) -> np.dtype[np.generic]:
         """The narrowest type that holds its range."""
         return narrow_type(self.least, self.most)
 
 
-def narrow_type(least: int, most: int) -> np.dtype[Any]:
+def narrow_type(least: int, most: int) -> np.dtype[np.generic]:
     """Return the narrowest type for numbers in a range; signed, for what compiled code makes of unsigned ones is unsigned."""
     sizes = (size for size in (1, 2, 4, 8) if -(2 ** (8 * size - 1)) <= least and most < 2 ** (8 * size - 1))
     return np.dtype(f"i{next(sizes)}")
@@ -92,7 +92,7 @@ def record(declaration: type[T]) -> type[T]:
     """Return a class with one slot per field, all zero at first, that can `copy`, `to_record` and `from_record`."""
     fields = {name: field for name, field in vars(declaration).items() if isinstance(field, Field)}
     dtype, ends = _layout(fields)
-    namespace: dict[str, Any] = {
+    namespace: dict[str, object] = {
         "__slots__": tuple(fields),
         "__doc__": declaration.__doc__,
         "__module__": declaration.__module__,
@@ -109,7 +109,7 @@ def _copied(field: Field) -> int:
     return 0 if field.part == FIXED else len(field.shape)
 
 
-def _layout(fields: dict[str, Field]) -> tuple[np.dtype[Any], tuple[int, ...]]:
+def _layout(fields: dict[str, Field]) -> tuple[np.dtype[np.generic], tuple[int, ...]]:
     """Return the type of the record, its fields by part and the widest first, and where each part ends."""
     offsets: dict[str, int] = {}
     ends = []
@@ -137,7 +137,7 @@ class _Lists:
 
     __slots__ = ()
     FIELDS: dict[str, Field]
-    DTYPE: np.dtype[Any]
+    DTYPE: np.dtype[np.generic]
     ENDS: tuple[int, ...]
     COPIED: tuple[tuple[str, ...], ...]
 
@@ -173,7 +173,7 @@ def _zeros(shape: tuple[int, ...]) -> Any:
     return [_zeros(shape[1:]) for _ in range(shape[0])]
 
 
-def dtype_of(declaration: type) -> np.dtype[Any]:
+def dtype_of(declaration: type) -> np.dtype[np.generic]:
     """Return the numpy type of the compiled storage of a `record` class."""
     return cast("type[_Lists]", declaration).DTYPE
 
@@ -206,15 +206,15 @@ def out_of_range(state: object) -> str:
     return ""
 
 
-def _numbers(value: Any) -> Iterator[int]:
-    if isinstance(value, int):
-        yield value
-    else:
+def _numbers(value: object) -> Iterator[int]:
+    if isinstance(value, list):
         for each in value:
             yield from _numbers(each)
+    elif isinstance(value, int):
+        yield value
 
 
-def to_record(state: object, records: NDArray[Any], index: int) -> None:
+def to_record(state: object, records: NDArray[np.void], index: int) -> None:
     """Write a state in lists into `records[index]`, a structured array of its `dtype_of`, and what is fixed into all the others.
 
     Errors: OverflowError when a number does not fit into its field.
@@ -233,7 +233,7 @@ def to_record(state: object, records: NDArray[Any], index: int) -> None:
         parts[:] = parts[index]
 
 
-def from_record(declaration: type[T], records: NDArray[Any], index: int) -> T:
+def from_record(declaration: type[T], records: NDArray[np.void], index: int) -> T:
     """Return `records[index]` as a state in lists."""
     source = records[index]
     lists = cast("type[_Lists]", declaration)()
@@ -242,13 +242,13 @@ def from_record(declaration: type[T], records: NDArray[Any], index: int) -> T:
     return cast(T, lists)
 
 
-def values_of(state: object) -> list[Any]:
+def values_of(state: object) -> list[object]:
     """Return what a state in lists holds, field by field; it shares its lists with the state."""
     lists = cast(_Lists, state)
     return [getattr(lists, name) for name in lists.FIELDS]
 
 
-def from_values(declaration: type[T], values: Sequence[Any]) -> T:
+def from_values(declaration: type[T], values: Sequence[object]) -> T:
     """Return the state in lists that holds such values (`values_of`), and takes them over.
 
     Errors: ValueError when they have not the shapes of its fields.
@@ -263,7 +263,7 @@ def from_values(declaration: type[T], values: Sequence[Any]) -> T:
     return cast(T, lists)
 
 
-def _shape_of(value: Any) -> tuple[int, ...] | None:
+def _shape_of(value: object) -> tuple[int, ...] | None:
     """Return the shape of a number, a row or a grid; None for anything else."""
     if type(value) is int:
         return ()
@@ -274,7 +274,7 @@ def _shape_of(value: Any) -> tuple[int, ...] | None:
     return None if inner or first is None else (len(value), *first)
 
 
-def raw_bytes(declaration: type, records: NDArray[Any]) -> NDArray[np.uint8]:
+def raw_bytes(declaration: type, records: NDArray[np.void]) -> NDArray[np.uint8]:
     """Return what changes in the records as rows of bytes that share their memory: `raw[1] = raw[0]` copies a state fast."""
     itemsize = records.dtype.itemsize
     return records.view(np.uint8).reshape(len(records), itemsize)[:, : cast("type[_Lists]", declaration).ENDS[CHANGING]]

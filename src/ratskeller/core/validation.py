@@ -3,26 +3,26 @@
 Places are written as Python and JavaScript write them: `board[0].tile` is in the first entry of a list. Seats count from 0 as well.
 """
 
-from typing import Any, TypeGuard
+from typing import TypeGuard
 
 from .errors import BadPosition
 
 
-def check_keys(place: str, content: dict[str, Any], known: tuple[str, ...]) -> None:
+def check_keys(place: str, content: dict[str, object], known: tuple[str, ...]) -> None:
     """Refuse unknown keys."""
     unknown = [key for key in content if key not in known]
     if unknown:
         raise BadPosition(f"{place}: unknown key {short_repr(unknown[0])}; known are {', '.join(known)}")
 
 
-def as_object(place: str, value: Any) -> dict[str, Any]:
+def as_object(place: str, value: object) -> dict[str, object]:
     """Return an object."""
     if not isinstance(value, dict):
         raise BadPosition(f"{place}: must be an object, not {short_repr(value)}")
     return value
 
 
-def as_list(place: str, value: Any, most: int) -> list[Any]:
+def as_list(place: str, value: object, most: int) -> list[object]:
     """Return a list of at most `most` entries."""
     if not isinstance(value, list):
         raise BadPosition(f"{place}: must be a list, not {short_repr(value)}")
@@ -31,33 +31,33 @@ def as_list(place: str, value: Any, most: int) -> list[Any]:
     return value
 
 
-def as_entries(place: str, value: Any, most: int) -> list[tuple[str, Any]]:
+def as_entries(place: str, value: object, most: int) -> list[tuple[str, object]]:
     """Return the entries of a list of at most `most`, each with its place."""
     return [(f"{place}[{index}]", entry) for index, entry in enumerate(as_list(place, value, most))]
 
 
-def as_int(place: str, value: Any, least: int, most: int) -> int:
+def as_int(place: str, value: object, least: int, most: int) -> int:
     """Return a number from `least` to `most`."""
     if not is_number(value) or not least <= value <= most:
         raise BadPosition(f"{place}: must be a number from {least} to {most}, not {short_repr(value)}")
     return int(value)
 
 
-def as_flag(place: str, value: Any) -> int:
+def as_flag(place: str, value: object) -> int:
     """Return 1 for true and 0 for false."""
     if not isinstance(value, bool):
         raise BadPosition(f"{place}: must be true or false, not {short_repr(value)}")
     return int(value)
 
 
-def as_choice(place: str, value: Any, names: tuple[str, ...]) -> int:
+def as_choice(place: str, value: object, names: tuple[str, ...]) -> int:
     """Return the place of a name among those that are possible."""
     if not isinstance(value, str) or value not in names:
         raise BadPosition(f"{place}: must be one of {', '.join(names)}, not {short_repr(value)}")
     return names.index(value)
 
 
-def fill(place: str, target: list[int], values: Any, players: int, most: int) -> None:
+def fill(place: str, target: list[int], values: object, players: int, most: int) -> None:
     """Write a number up to `most` for every seat; None leaves them 0."""
     if values is None:
         return
@@ -67,7 +67,7 @@ def fill(place: str, target: list[int], values: Any, players: int, most: int) ->
         target[seat] = as_int(entry, value, 0, most)
 
 
-def short_repr(value: Any) -> str:
+def short_repr(value: object) -> str:
     """Return a value as text, cut short."""
     try:
         text = repr(value)

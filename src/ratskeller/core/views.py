@@ -1,7 +1,6 @@
 """A position as everybody may see it, ready to travel: what all of them see is worked out and encoded once."""
 
 from collections.abc import Mapping
-from typing import Any
 
 import msgspec
 
@@ -33,9 +32,9 @@ class Views:
         if self._common is None:
             common = game.public_view(position.state, position.options)
             self._common = _encoded({name: told for name, told in common.items() if name not in asked})
-        rest = _encoded(game.seat_view(position.state, position.options, seat) | asked)
+        rest = _encoded((game.seat_view or game.view)(position.state, position.options, seat) | asked)
         return rest if self._common == b"{}" else self._common[:-1] + b"," + rest[1:]
 
 
-def _encoded(told: Mapping[str, Any]) -> bytes:
+def _encoded(told: Mapping[str, object]) -> bytes:
     return msgspec.json.encode(told)

@@ -60,6 +60,11 @@ class Words:
         return f"{self.regions[region]}/{seat}" + (f"+{potions}" if potions else "")
 
 
+def answer_text(_s: State, options: Options, answer: int) -> str:
+    """Return the text of an answer."""
+    return words_of(options).answers[answer]
+
+
 def card_taken(answer: str) -> str | None:
     """Return the message that names the card that is taken by an answer, None for any other answer."""
     return f"card-{answer.removeprefix(TAKE_TEXT)}" if answer.startswith(TAKE_TEXT) else None

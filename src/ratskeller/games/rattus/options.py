@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
 
 from ratskeller.core import options
 from ratskeller.core.errors import BadOption
@@ -33,7 +32,7 @@ def complete(given: Options) -> Options:
     return checked
 
 
-def _cards(value: Any) -> str | list[str]:
+def _cards(value: object) -> str | list[str]:
     if isinstance(value, str):
         if value in RANDOM_WAYS:
             return value

@@ -8,6 +8,7 @@ from typing import Any
 
 from ratskeller.core.errors import BadData
 from ratskeller.core.files import read_toml
+from ratskeller.core.options import Options
 
 DATA = Path(__file__).parent
 SETS = ("base", "plague", "inns", "river")
@@ -70,7 +71,7 @@ def _picture(tile: Tile, r: int) -> object:
     return sorted(_turned(tile, feature, r) for feature in tile.features)
 
 
-def _turned(tile: Tile, feature: Feature, r: int) -> tuple[Any, ...]:
+def _turned(tile: Tile, feature: Feature, r: int) -> tuple[object, ...]:
     return (
         feature.kind,
         sorted((side + r) % 4 for side in feature.sides),
@@ -78,6 +79,10 @@ def _turned(tile: Tile, feature: Feature, r: int) -> tuple[Any, ...]:
         sorted(sorted((side + r) % 4 for side in tile.features[city].sides) for city in feature.cities),
         (feature.pennants, feature.inn, feature.cathedral),
     )
+
+
+Entry = dict[str, Any]
+"""A table of the TOML file of a box. Only our own files are read, and `_tile` checks what could be mistyped."""
 
 
 @cache
@@ -93,14 +98,14 @@ def tiles() -> tuple[Tile, ...]:
     return found
 
 
-def _with_garden(tile: Tile, entry: dict[str, Any]) -> Tile:
+def _with_garden(tile: Tile, entry: Entry) -> Tile:
     x, y = entry["garden_pos"]
     garden = Feature("g0", GARDEN, spot=(float(x), float(y)))
     features = (*tile.features, garden)
     return replace(tile, id=tile.id + GARDEN_SUFFIX, count=entry["garden_count"], features=features, twin=tile.id)
 
 
-def read_tiles(path: Path, box: str) -> list[tuple[Tile, dict[str, Any]]]:
+def read_tiles(path: Path, box: str) -> list[tuple[Tile, Entry]]:
     """Read and check the tiles of one file; each comes with its entry.
 
     Errors: BadData naming the file, the tile and what would be right.
@@ -110,7 +115,8 @@ def read_tiles(path: Path, box: str) -> list[tuple[Tile, dict[str, Any]]]:
     if not isinstance(entries, list) or not entries:
         raise BadData(f"{path}: needs [[tile]] entries")
     found = [(_tile(f"{path}: tile[{index}]", box, entry), entry) for index, entry in enumerate(entries)]
-    expected, total = content.get("meta", {}).get("tiles"), sum(tile.count for tile, _ in found)
+    meta = content.get("meta")
+    expected, total = meta.get("tiles") if isinstance(meta, dict) else None, sum(tile.count for tile, _ in found)
     if expected != total:
         raise BadData(f"{path}: meta.tiles says {expected!r}, the entries make {total}")
     return found
@@ -139,7 +145,7 @@ def _tile(place: str, box: str, entry: Any) -> Tile:
     return tile
 
 
-def _feature(place: str, item: dict[str, Any], ids: list[str]) -> Feature:
+def _feature(place: str, item: Entry, ids: list[str]) -> Feature:
     if item.get("kind") not in KINDS or not str(item["id"]).startswith(LETTERS[KINDS.index(item["kind"])]):
         raise BadData(f"{place}: feature {item['id']!r} must have a kind of {', '.join(KINDS)} and its first letter")
     unknown = [city for city in item.get("cities", []) if city not in ids]
@@ -178,7 +184,7 @@ def copies(tile: Tile, has_gardens: bool) -> int:
     return tile.count - sum(other.count for other in tiles() if has_gardens and other.twin == tile.id)
 
 
-def deck(options: dict[str, Any]) -> dict[str, int]:
+def deck(options: Options) -> dict[str, int]:
     """Return how many tiles of each type are in a game, start tile included (BAS1, EXT1 to EXT3, PLG1)."""
     boxes = {"base": 1, "plague": 0, "inns": int(options["inns"]), "river": int(options["river"])}
     if options["plague"]:

@@ -3,8 +3,6 @@
 Nothing is secret but the order of the stack, which does not exist; so all know the same, and only whose draws are counted differs.
 """
 
-from typing import Any
-
 from ratskeller.core.options import Options
 
 from ..data.tiles import FIELD, RIVER
@@ -19,7 +17,7 @@ from .bag import Bag, Wanted, draws_of
 from .placement import Health, boards_after, figure_at, health, health_after
 from .places import Places
 
-Report = dict[str, Any]
+Report = dict[str, object]
 DRAWS = 3
 """Of so many draws of the seat the chances are told one by one."""
 
@@ -62,17 +60,19 @@ def _can_be_completed(s: State, node: int) -> bool:
     return kind_of(s, node) not in (FIELD, RIVER) and not is_complete(s, s.root[node])
 
 
-def _needs(bag: Bag, places: Places, root: int, draws: tuple[int, ...]) -> Report:
+def _needs(bag: Bag, places: Places, root: int, draws: tuple[int, ...], has_types: bool = True) -> Report:
     """Return what a feature needs to be complete: `open`, how many places are to be filled; `lost`: that can't be any more.
 
     `tiles`, where there are one or two: for each place how many tiles of which type fill it so that no other opens. `next`: the chance that
     the next tile can complete it. `mine`: that the next one, two, three draws of the seat bring all it takes, `ever`: that all of its draws
-    do; null where places hang on each other.
+    do; null where places hang on each other. Without `has_types`, `tiles` has their numbers alone: that is enough for the many ways to lay
+    a tile, and much less to send.
     """
     gaps = places.gaps(root)
-    tiles = [_counted(bag, closers) for closers in gaps.closers]
-    told = {"open": len(gaps.places), "lost": gaps.lost, "tiles": tiles}
-    return told | _chances(bag, gaps.closers if gaps.apart else (), draws)
+    counts = [_counted(bag, closers) for closers in gaps.closers]
+    tiles = counts if has_types else [sum(by_type.values()) for by_type in counts]
+    needs: Report = {"open": len(gaps.places), "lost": gaps.lost, "tiles": tiles}
+    return needs | _chances(bag, gaps.closers if gaps.apart else (), draws)
 
 
 def _cell(bag: Bag, fitting: frozenset[int], draws: tuple[int, ...]) -> Report:
@@ -99,7 +99,8 @@ def _lays(s: State, seat: int | None) -> tuple[Report, list[Report]]:
     """Return what every way to lay the drawn tile leads to, and whose health hangs on it."""
     if s.step != numbers.ASK_LAY:
         return {}, []
-    foretold, ends, lays = health(after_next_step(s)), [], {}
+    foretold, ends = health(after_next_step(s)), []
+    lays: Report = {}
     for answer, after in boards_after(s):
         then = health_after(after)
         ends.append(then)
@@ -113,15 +114,10 @@ def _parts(s: State, seat: int | None) -> Report:
     draws, tile = draws_of(s, bag, seat), s.tiles - 1
     nodes = range(s.base[tile], s.base[tile] + FEATURES[s.type[tile]])
     return {
-        node_name(s, node): _short(_needs(bag, places, s.root[node], draws))
+        node_name(s, node): _needs(bag, places, s.root[node], draws, has_types=False)
         for node in nodes
         if _can_be_completed(s, node)
     }
-
-
-def _short(needs: Report) -> Report:
-    """Return the same in numbers: so many ways to lay a tile are told that its types would be most of what travels."""
-    return needs | {"tiles": [sum(tiles.values()) for tiles in needs["tiles"]]}
 
 
 def _changes(s: State, foretold: Health, then: Health) -> list[Report]:

@@ -4,7 +4,6 @@ The engine plays every way to lay the tile, as far as the next player's turn.
 """
 
 from collections.abc import Iterator
-from typing import Any
 
 from ..notation import answer_text, node_name, place_of_tile
 from ..rules import numbers
@@ -15,7 +14,7 @@ from ..rules.sickness import is_sick
 from ..rules.turn import follower_answer, lay_answer
 from ..views.forecast import trial_of
 
-Figure = dict[str, Any]
+Figure = dict[str, object]
 Health = dict[int, bool]
 """Whether figures are sick, by node."""
 

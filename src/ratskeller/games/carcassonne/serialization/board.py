@@ -1,7 +1,5 @@
 """Reading the board from the JSON of a position: tiles, figures and markers."""
 
-from typing import Any
-
 from ratskeller.core.errors import BadPosition
 from ratskeller.core.validation import as_choice, as_entries, as_int, as_object, check_keys, short_repr
 
@@ -17,11 +15,11 @@ from ..rules.scoring import is_near
 from ..rules.tables import EDGE, FEATURES, TILES, side_of
 
 KEYS = ("at", "tile", "r", "turn", "followers", "marker", "left")
-Entry = tuple[str, dict[str, Any]]
+Entry = tuple[str, dict[str, object]]
 """Where an entry stands in the JSON, and the entry."""
 
 
-def load_board(s: State, content: dict[str, Any], is_waiting_for_figure: bool) -> None:
+def load_board(s: State, content: dict[str, object], is_waiting_for_figure: bool) -> None:
     """Lay the tiles in the order of their turns, then put figures and markers on them. Errors: BadPosition naming place and rule."""
     turn = s.turn
     placed = _lay_all(s, _entries(s, content))
@@ -32,12 +30,12 @@ def load_board(s: State, content: dict[str, Any], is_waiting_for_figure: bool) -
     _check_figures(s, is_waiting_for_figure)
 
 
-def types_on_board(content: dict[str, Any]) -> list[int]:
+def types_on_board(content: dict[str, object]) -> list[int]:
     """Return the types of the tiles on the board. Errors: BadPosition."""
     return [_type(place, entry) for place, entry in as_entries("board", content.get("board", []), TILES)]
 
 
-def _type(place: str, entry: Any) -> int:
+def _type(place: str, entry: object) -> int:
     name = as_object(place, entry).get("tile")
     kind = known_type(name)
     if kind is None:
@@ -45,7 +43,7 @@ def _type(place: str, entry: Any) -> int:
     return kind
 
 
-def _entries(s: State, content: dict[str, Any]) -> list[tuple[int, Entry]]:
+def _entries(s: State, content: dict[str, object]) -> list[tuple[int, Entry]]:
     """Return the tiles with their turns, in the order of these."""
     board = as_entries("board", content.get("board", []), TILES)
     if not board:
@@ -78,7 +76,7 @@ def _touches(s: State, entry: Entry) -> bool:
     return s.tiles == 0 or cell_at(s, x, y) != NOBODY
 
 
-def _coordinates(place: str, entry: dict[str, Any]) -> tuple[int, int]:
+def _coordinates(place: str, entry: dict[str, object]) -> tuple[int, int]:
     at = entry.get("at")
     found = coordinates(at) if isinstance(at, str) else None
     if found is None:
@@ -86,7 +84,7 @@ def _coordinates(place: str, entry: dict[str, Any]) -> tuple[int, int]:
     return found
 
 
-def _lay_one(s: State, place: str, entry: dict[str, Any]) -> None:
+def _lay_one(s: State, place: str, entry: dict[str, object]) -> None:
     kind = _type(place, entry)
     r = as_int(f"{place}.r", entry.get("r", 0), 0, 3)
     x, y = _coordinates(place, entry)
@@ -115,7 +113,7 @@ def lay_checked(s: State, place: str, kind: int, cell: int, r: int) -> None:
     lay(s, kind, cell, r)
 
 
-def _load_figures(s: State, tile: int, place: str, entry: dict[str, Any]) -> None:
+def _load_figures(s: State, tile: int, place: str, entry: dict[str, object]) -> None:
     figures = as_entries(f"{place}.followers", entry.get("followers", []), f.FIGURES)
     if len(figures) > 1:
         raise BadPosition(
@@ -125,7 +123,7 @@ def _load_figures(s: State, tile: int, place: str, entry: dict[str, Any]) -> Non
         _load_figure(s, tile, figure_place, as_object(figure_place, value))
 
 
-def _load_figure(s: State, tile: int, place: str, entry: dict[str, Any]) -> None:
+def _load_figure(s: State, tile: int, place: str, entry: dict[str, object]) -> None:
     check_keys(place, entry, ("seat", "kind", "on"))
     seat = as_int(f"{place}.seat", entry.get("seat"), 0, s.players - 1)
     figure = as_choice(f"{place}.kind", entry.get("kind", "follower"), f.FIGURE_NAMES)

@@ -1,7 +1,5 @@
 """Reading positions from JSON, with every rule checked."""
 
-from typing import Any
-
 from ratskeller.core.errors import BadOption, BadPosition
 from ratskeller.core.options import Options, complete
 from ratskeller.core.validation import (
@@ -46,7 +44,7 @@ KEYS = (
 PENDING = ("start seat", "follower")
 
 
-def load(content: dict[str, Any]) -> tuple[Options, State]:
+def load(content: dict[str, object]) -> tuple[Options, State]:
     """Return options and state of a position. Errors: BadPosition naming the place, what would be right, and the rule."""
     check_keys("the position", as_object("the position", content), KEYS)
     given = as_object("options", content.get("options", {}))
@@ -64,7 +62,7 @@ def load(content: dict[str, Any]) -> tuple[Options, State]:
     return options, s
 
 
-def _load_turn(s: State, content: dict[str, Any]) -> None:
+def _load_turn(s: State, content: dict[str, object]) -> None:
     s.seat = as_int("seat", content.get("seat", 0), 0, s.players - 1)
     fill("scores", s.scores, content.get("scores"), s.players, MOST_POINTS)
     if content.get("turn_number") is not None:
@@ -73,7 +71,7 @@ def _load_turn(s: State, content: dict[str, Any]) -> None:
         s.turn = _natural_turn(content)
 
 
-def _natural_turn(content: dict[str, Any]) -> int:
+def _natural_turn(content: dict[str, object]) -> int:
     """Return the turn that follows the last tile, or its own where something is pending or the game is over."""
     entries = as_list("board", content.get("board", []), TILES)
     turns = [_turn_of(entry, number) for number, entry in enumerate(entries)]
@@ -81,22 +79,22 @@ def _natural_turn(content: dict[str, Any]) -> int:
     return max(turns, default=0) + int(not is_same_turn)
 
 
-def _turn_of(entry: Any, number: int) -> int:
+def _turn_of(entry: object, number: int) -> int:
     turn = entry.get("turn", number) if isinstance(entry, dict) else number
     return turn if is_number(turn) and 0 <= turn < MOST_TURNS else number
 
 
-def _load_stack(s: State, content: dict[str, Any]) -> None:
+def _load_stack(s: State, content: dict[str, object]) -> None:
     for name, count in as_object("stack", content.get("stack", {})).items():
         count_in(s, _type("stack", name), as_int(f"stack.{name}", count, 0, TILES))
-    for place, name in as_entries("discarded", content.get("discarded", []), TILES):
-        s.discarded[s.discards] = _type(place, name)
+    for place, entry in as_entries("discarded", content.get("discarded", []), TILES):
+        s.discarded[s.discards] = _type(place, entry)
         s.discards += 1
     if content.get("tile") is not None:
         s.tile = _type("tile", content["tile"])
 
 
-def _type(place: str, name: Any) -> int:
+def _type(place: str, name: object) -> int:
     kind = known_type(name)
     if kind is None:
         raise BadPosition(f"{place}: there is no tile {short_repr(name)}")
@@ -117,12 +115,12 @@ def _check_counts(s: State, options: Options, on_board: list[int]) -> None:
             )
 
 
-def _pending(content: dict[str, Any]) -> list[str]:
+def _pending(content: dict[str, object]) -> list[str]:
     entries = as_entries("pending", content.get("pending", []), 1)
     return [PENDING[as_choice(place, name, PENDING)] for place, name in entries]
 
 
-def _turn_needed(content: dict[str, Any], pending: list[str]) -> str:
+def _turn_needed(content: dict[str, object], pending: list[str]) -> str:
     """Tell why turn 0 can't be the present one: it is that of the tile with which a game begins."""
     if content.get("turn_number") is not None:
         return "turn_number: turns are numbered from 1, not from 0 (CAR-BAS2)"
@@ -133,7 +131,7 @@ def _turn_needed(content: dict[str, Any], pending: list[str]) -> str:
     )
 
 
-def _load_question(s: State, options: Options, content: dict[str, Any]) -> None:
+def _load_question(s: State, options: Options, content: dict[str, object]) -> None:
     """Find out what is asked now."""
     over, pending = bool(as_flag("over", content.get("over", False))), _pending(content)
     _check_question(s, over, pending)

@@ -1,11 +1,9 @@
 """What players can look up before a game: all tiles, and the boxes that they come from."""
 
-from typing import Any
-
 from ..data.tiles import HALVES, KINDS, SETS, SIDES, TERRAINS, Feature, Tile, copies, tiles
 
 
-def catalogue() -> dict[str, Any]:
+def catalogue() -> dict[str, object]:
     """Return tiles and boxes, JSON-ready; tiles are written as in the data files.
 
     `count` is how many of a type are in its box in a game without the Abbot, `count_with_abbot` in one with it (EXT3): both add up to the
@@ -17,8 +15,8 @@ def catalogue() -> dict[str, Any]:
     }
 
 
-def _tile(tile: Tile) -> dict[str, Any]:
-    shown: dict[str, Any] = {
+def _tile(tile: Tile) -> dict[str, object]:
+    shown: dict[str, object] = {
         "id": tile.id,
         "set": tile.box,
         "count": copies(tile, has_gardens=False),
@@ -33,7 +31,7 @@ def _tile(tile: Tile) -> dict[str, Any]:
     return shown
 
 
-def _feature(tile: Tile, feature: Feature) -> dict[str, Any]:
+def _feature(tile: Tile, feature: Feature) -> dict[str, object]:
     return {
         "id": feature.id,
         "kind": KINDS[feature.kind],

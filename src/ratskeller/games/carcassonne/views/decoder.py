@@ -6,6 +6,7 @@ What a row leaves out about a feature is read from the state the rows led to: an
 from collections.abc import Callable, Sequence
 
 from ratskeller.core.events import Event
+from ratskeller.core.options import Options
 
 from ..data.tiles import KINDS
 from ..notation import kind_name, node_name, place_of_tile, type_name
@@ -19,7 +20,7 @@ from .description import Description, describe, markers_in, seats_in
 Row = tuple[int, ...]
 
 
-def decode(s: State, rows: Sequence[Row]) -> list[Event]:
+def decode(s: State, _options: Options, rows: Sequence[Row]) -> list[Event]:
     """Return the rows as structs; `s` is the state they led to."""
     found: list[Event] = []
     is_final = False

@@ -4,7 +4,6 @@ It is tried on a copy, by the rules themselves.
 """
 
 from collections.abc import Sequence
-from typing import Any
 
 from ratskeller.core.state import copy_of, share
 
@@ -55,7 +54,7 @@ def next_steps(s: State) -> dict[int, int]:
     return {number: to for number, (to, _) in reasoned_steps(s).items()}
 
 
-def reasoned_steps(s: State) -> dict[int, tuple[int, dict[str, Any]]]:
+def reasoned_steps(s: State) -> dict[int, tuple[int, dict[str, int]]]:
     """Return for every marker that would go the tile it would go to, and why (PLG5).
 
     `free` is between how many tiles beside it the marker could choose, `fresh` whether the chosen one never held a marker, `equal` how many
@@ -112,7 +111,7 @@ def has_room(s: State, tile: int) -> bool:
     return any((other := neighbour(s, tile, side)) != f.NOBODY and is_free(s, other) for side in range(4))
 
 
-def changes(s: State, after: State, sick_now: Sequence[bool]) -> list[dict[str, Any]]:
+def changes(s: State, after: State, sick_now: Sequence[bool]) -> list[dict[str, object]]:
     """Return whose health is another after some steps than now, with the markers that make sick then (PLG4, PLG7)."""
     return [
         {

@@ -3,8 +3,6 @@
 Everything is tried on a copy, by the rules themselves.
 """
 
-from typing import Any
-
 from ratskeller.core.state import share
 
 from ..data.tiles import GARDEN, MONASTERY, MOST_FEATURES
@@ -25,14 +23,14 @@ from .placement import Laid
 from .refusals import refused
 
 
-def lays(s: State) -> dict[str, Any]:
+def lays(s: State) -> dict[str, object]:
     """Return, for every way to lay the drawn tile, what it brings and what can be done with a figure then."""
     out, room = [0] * MOST_OPTIONS, [0] * MOST_OPTIONS
     answers, laid, ahead = out[: lay_options(s, s.tile, out, room)], Laid(s), _Ahead(s)
     return {answer_text(s, answer): _after_laying(laid.by(answer - numbers.LAY), ahead) for answer in answers}
 
 
-def _after_laying(after: State, ahead: "_Ahead") -> dict[str, Any]:
+def _after_laying(after: State, ahead: "_Ahead") -> dict[str, object]:
     gains = _gains(after)
     followers = _choices(after, gains, ahead.of(after))
     brings = after.marker[after.tiles - 1] != 0
@@ -63,7 +61,7 @@ class _Ahead:
         return self._by_cell[cell]
 
 
-def follower_choices(s: State) -> dict[str, Any]:
+def follower_choices(s: State) -> dict[str, object]:
     """Return, for every answer to the question `follower`, what it would bring at once.
 
     `gains` by seat are the points at once, `strength` by seat what counts in the feature then; both are left out where they are nothing
@@ -73,14 +71,14 @@ def follower_choices(s: State) -> dict[str, Any]:
     return _choices(s, _gains(s), after_next_step(s))
 
 
-def _choices(s: State, without: list[int], soon: State) -> dict[str, Any]:
+def _choices(s: State, without: list[int], soon: State) -> dict[str, object]:
     """Return what every answer to `follower` brings; `without` a figure it would be these gains, and `soon` has the markers of then."""
     out = [0] * numbers.LAY
     answers, facts = out[: follower_options(s, out)], _Facts(s, soon)
     return {answer_text(s, answer): _short(_choice(s, answer, without, facts)) for answer in answers}
 
 
-def _short(choice: dict[str, Any]) -> dict[str, Any]:
+def _short(choice: dict[str, object]) -> dict[str, object]:
     """Leave out what is nothing for everybody: a view of a late turn has some hundred choices, and all of them travel."""
     return {name: told for name, told in choice.items() if not isinstance(told, list) or any(told)}
 
@@ -142,7 +140,7 @@ class _Facts:
         return sick
 
 
-def _choice(s: State, answer: int, without: list[int], facts: _Facts) -> dict[str, Any]:
+def _choice(s: State, answer: int, without: list[int], facts: _Facts) -> dict[str, object]:
     if answer == numbers.STAY_AWAY:
         return {"gains": without}
     if answer == numbers.TAKE_ABBOT:
@@ -159,7 +157,7 @@ def _choice(s: State, answer: int, without: list[int], facts: _Facts) -> dict[st
     return choice | {"soon": True} if soon else choice
 
 
-def _taken_back(s: State) -> dict[str, Any]:
+def _taken_back(s: State) -> dict[str, object]:
     """Return what it brings to take the abbot back (EXT3): the completed features are scored as well."""
     trial, node = _trial_of_scoring(s), s.node[abbot_on_board(s, s.seat)]
     take_abbot(trial)

@@ -1,7 +1,6 @@
 """Why not: what stands in the way where the drawn tile can't be laid, and where no figure can be set on the tile just laid."""
 
 from functools import cache
-from typing import Any
 
 from ..data.tiles import FIELD, GARDEN, RIVER, SIDES, TERRAINS
 from ..notation import node_name, place_of
@@ -12,7 +11,7 @@ from ..rules.placement import rotations_in
 from ..rules.tables import EDGE, FEATURES, NONE, RIM, ROLE, side_of
 from .description import majority
 
-Refusal = dict[str, Any]
+Refusal = dict[str, object]
 
 
 def wants(rim: int) -> dict[str, str]:

@@ -1,7 +1,6 @@
 """What a seat may know of a position: everything on the table. Only what a player could do next is for that player alone."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from ratskeller.core.options import Options
 
@@ -18,12 +17,12 @@ from .preview import follower_choices, lays
 from .refusals import misfits, refused, wants
 
 
-def view(s: State, options: Options, seat: int | None) -> dict[str, Any]:
+def view(s: State, options: Options, seat: int | None) -> dict[str, object]:
     """Return what `seat` may know (None: a spectator), JSON-ready."""
-    return public_view(s, options) | seat_view(s, seat)
+    return public_view(s, options) | seat_view(s, options, seat)
 
 
-def public_view(s: State, options: Options) -> dict[str, Any]:
+def public_view(s: State, options: Options) -> dict[str, object]:
     """Return what everybody knows."""
     return {
         "game": "carcassonne",
@@ -45,7 +44,7 @@ def public_view(s: State, options: Options) -> dict[str, Any]:
     }
 
 
-def seat_view(s: State, seat: int | None) -> dict[str, Any]:
+def seat_view(s: State, _options: Options, seat: int | None) -> dict[str, object]:
     """Return what a seat could do next: nothing for spectators, and for seats that are not asked."""
     if seat is None or seat != s.seat:
         return {}
@@ -57,15 +56,12 @@ def seat_view(s: State, seat: int | None) -> dict[str, Any]:
     return {}
 
 
-def shown_tiles(s: State) -> list[dict[str, Any]]:
+def shown_tiles(s: State) -> list[dict[str, object]]:
     """Return the tiles on the board with what stands and lies on them, in the order laid."""
-    tiles, figures = [], figures_by_tile(s)
-    for tile in range(s.tiles):
-        placed = placed_tile(s, tile, figures.get(tile, ()))
-        for shown, i in zip(placed["followers"], figures.get(tile, ()), strict=True):
-            reasons = because(s, s.node[i])
-            shown |= {"sick": bool(reasons), "because": reasons}
-        tiles.append(placed)
+    figures = figures_by_tile(s)
+    tiles = [
+        placed_tile(s, tile, [_figure_with_health(s, i) for i in figures.get(tile, ())]) for tile in range(s.tiles)
+    ]
     if s.step == numbers.ASK_FOLLOWER:
         tiles[-1]["follower_due"] = True
     return tiles
@@ -79,16 +75,24 @@ def figures_by_tile(s: State) -> dict[int, list[int]]:
     return found
 
 
-def placed_tile(s: State, tile: int, figures: Sequence[int]) -> dict[str, Any]:
-    """Return a tile on the board as positions write it, with the figures of these numbers."""
-    placed: dict[str, Any] = {
+def figure(s: State, i: int) -> dict[str, object]:
+    """Return a figure on the board, by its number, as positions write it."""
+    return {"seat": s.owner[i], "kind": f.FIGURE_NAMES[s.figure[i]], "on": node_name(s, s.node[i])}
+
+
+def _figure_with_health(s: State, i: int) -> dict[str, object]:
+    reasons = because(s, s.node[i])
+    return figure(s, i) | {"sick": bool(reasons), "because": reasons}
+
+
+def placed_tile(s: State, tile: int, figures: list[dict[str, object]]) -> dict[str, object]:
+    """Return a tile on the board as positions write it, with the figures on it."""
+    placed: dict[str, object] = {
         "at": place_of_tile(s, tile),
         "tile": type_name(s.type[tile]),
         "r": s.rotation[tile],
         "turn": s.laid[tile],
-        "followers": [
-            {"seat": s.owner[i], "kind": f.FIGURE_NAMES[s.figure[i]], "on": node_name(s, s.node[i])} for i in figures
-        ],
+        "followers": figures,
     }
     if s.marker[tile]:
         placed["marker"] = s.marker[tile]
@@ -97,7 +101,7 @@ def placed_tile(s: State, tile: int, figures: Sequence[int]) -> dict[str, Any]:
     return placed
 
 
-def _plague(s: State) -> dict[str, Any]:
+def _plague(s: State) -> dict[str, object]:
     """Return where the markers lie, where they go and why, whom they reach, and what their next steps do."""
     steps = reasoned_steps(s)
     numbers_of = range(1, s.markers + 1)
@@ -124,7 +128,7 @@ def _sites(s: State) -> list[str]:
     return [place_of_tile(s, s.site[number]) for number in range(1, s.markers + 1)]
 
 
-def _features(s: State) -> list[dict[str, Any]]:
+def _features(s: State) -> list[dict[str, object]]:
     """Return the features with a figure in them, in the order of their first parts."""
     claimed: dict[int, list[int]] = {}
     for i, node in enumerate(s.node[: s.figures]):
@@ -133,7 +137,7 @@ def _features(s: State) -> list[dict[str, Any]]:
     return [_feature(s, root, it, on_it) for it, root, on_it in sorted(described, key=lambda each: each[0].first)]
 
 
-def _feature(s: State, root: int, it: Description, on_it: list[int]) -> dict[str, Any]:
+def _feature(s: State, root: int, it: Description, on_it: list[int]) -> dict[str, object]:
     strength, owners = majority(s, root)
     sick = [s.owner[i] for i in on_it if is_sick(s, s.node[i])]
     return {
@@ -158,7 +162,7 @@ def _feature(s: State, root: int, it: Description, on_it: list[int]) -> dict[str
     }
 
 
-def _cells(s: State) -> list[dict[str, Any]]:
+def _cells(s: State) -> list[dict[str, object]]:
     """Return the empty cells beside tiles: how many of the tiles still to come fit into each, 0 for a dead one, and what they must show."""
     cells = sorted(s.frontier[: s.frontiers], key=lambda cell: (s.y[cell], s.x[cell]))
     waiting = [(kind, s.stack[kind]) for kind in range(TYPES) if s.stack[kind]]

@@ -58,7 +58,7 @@ def read_board(path: Path = DEFAULT_BOARD) -> Board:
     return board
 
 
-def _read_regions(path: Path, entries: Any) -> tuple[tuple[str, ...], tuple[int, ...]]:
+def _read_regions(path: Path, entries: object) -> tuple[tuple[str, ...], tuple[int, ...]]:
     if not isinstance(entries, list) or len(entries) != REGIONS:
         raise BadData(f"{path}: needs exactly {REGIONS} [[region]] entries (RAT-S1)")
     for index, entry in enumerate(entries):
@@ -74,7 +74,7 @@ def _read_regions(path: Path, entries: Any) -> tuple[tuple[str, ...], tuple[int,
     return ids, players
 
 
-def _check_region(place: str, entry: Any) -> None:
+def _check_region(place: str, entry: object) -> None:
     if not isinstance(entry, dict) or entry.keys() != {"id", "players"}:
         raise BadData(f"{place}: must have exactly 'id' and 'players'")
     name = entry["id"]
@@ -98,7 +98,7 @@ def _read_links(path: Path, grades: Any, regions: tuple[str, ...]) -> dict[tuple
     return links
 
 
-def _read_link(place: str, entry: Any, regions: tuple[str, ...]) -> tuple[tuple[int, int], str]:
+def _read_link(place: str, entry: object, regions: tuple[str, ...]) -> tuple[tuple[int, int], str]:
     if not isinstance(entry, list) or len(entry) != 3:
         raise BadData(f'{place}: must be ["region", "region", "border" or "arrow"]')
     first, second, kind = entry

@@ -5,7 +5,6 @@ from collections import Counter
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import Any
 
 from ratskeller.core.errors import BadData
 from ratskeller.core.files import read_toml
@@ -87,7 +86,7 @@ def read_tokens(path: Path = DEFAULT_TOKENS) -> Tokens:
     )
 
 
-def _read_list(path: Path, name: str, entries: Any, expected: int) -> Counter[str]:
+def _read_list(path: Path, name: str, entries: object, expected: int) -> Counter[str]:
     if not isinstance(entries, list) or len(entries) != expected:
         found = len(entries) if isinstance(entries, list) else "no list of"
         raise BadData(f"{path}: '{name}' must list {expected} tokens (RAT-S3, RAT-S4); found {found}")

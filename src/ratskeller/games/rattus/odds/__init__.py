@@ -2,7 +2,6 @@
 
 from fractions import Fraction
 from itertools import combinations
-from typing import Any
 
 from ratskeller.analysis import chances_of_each
 from ratskeller.core.options import Options
@@ -18,7 +17,7 @@ from .occasions import Occasion, begun, occasions
 from .ravages import Losses, Ravage
 from .spreads import reach, spread
 
-Report = dict[str, Any]
+Report = dict[str, object]
 Plan = tuple[int, ...]
 """Cards whose abilities are used."""
 
@@ -43,12 +42,13 @@ def odds(s: State, options: Options, seat: int | None) -> Report:
 
 
 def _region(s: State, words: Words, region: int) -> Report:
-    found: Report = {"spread": _spread(s, words, region), "ravages": [], "open": []}
+    ravages: list[Report] = []
+    revealed: list[str] = []
     if s.rats[region] and population(s, region):
         for occasion in occasions(s, region):
             losses, left_out = losses_by_plan(s, region, occasion)
-            found["open"] += [ROSTER[card].id for card in left_out]
-            found["ravages"] += [
+            revealed += [ROSTER[card].id for card in left_out]
+            ravages += [
                 {
                     "when": occasion.when,
                     "cards": [ROSTER[card].id for card in plan],
@@ -56,7 +56,7 @@ def _region(s: State, words: Words, region: int) -> Report:
                 }
                 for plan, chances in losses.items()
             ]
-    return found
+    return {"spread": _spread(s, words, region), "ravages": ravages, "open": revealed}
 
 
 def losses_by_plan(s: State, region: int, occasion: Occasion) -> tuple[dict[Plan, dict[Losses, Fraction]], Plan]:

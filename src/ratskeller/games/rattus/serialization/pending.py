@@ -1,7 +1,6 @@
 """The stack of pending steps as JSON. A stack that the rules can't reach is refused before they see it."""
 
 import re
-from typing import Any
 
 from ratskeller.core.decisions import CHANCE, DEPTH, MEMOS, RULES, drop, push
 from ratskeller.core.errors import BadPosition
@@ -73,7 +72,7 @@ _BY_RULES = {
 }
 
 
-def dump_pending(s: State) -> list[dict[str, Any]]:
+def dump_pending(s: State) -> list[dict[str, object]]:
     """Return the pending steps, bottom first; none at the start of a turn and when the game is over."""
     steps = s.steps[: s.depth]
     if steps in ([numbers.ASK_TURN], [numbers.FINAL_TURNS, numbers.ASK_TURN], [numbers.END]):
@@ -81,7 +80,7 @@ def dump_pending(s: State) -> list[dict[str, Any]]:
     return [{"step": step_id(s.steps[i]), "memory": s.memos[i][:]} for i in range(s.depth)]
 
 
-def load_pending(s: State, entries: Any, options: Options) -> None:
+def load_pending(s: State, entries: object, options: Options) -> None:
     """Put the pending steps on the stack. Errors: BadPosition."""
     frames = [_frame(place, entry) for place, entry in as_entries("pending", entries, DEPTH)] or _default(s, options)
     if len({step for step, _ in frames}) < len(frames):
@@ -119,7 +118,7 @@ def _default(s: State, options: Options) -> list[tuple[int, list[int]]]:
     return [(numbers.END if s.round == f.OVER else numbers.ASK_TURN, nothing)]
 
 
-def _frame(place: str, entry: Any) -> tuple[int, list[int]]:
+def _frame(place: str, entry: object) -> tuple[int, list[int]]:
     if not isinstance(entry, dict) or not entry.keys() <= {"step", "memory"}:
         raise BadPosition(f"{place}: must have 'step' and, if it remembers something, 'memory'")
     steps = {step_id(step): step for step in [*numbers.STEP_NAMES, *QUESTIONS]}

@@ -1,7 +1,5 @@
 """Reading walls, nuns, bishops, potions and the Baker's cubes from the JSON of a position."""
 
-from typing import Any
-
 from ratskeller.core.errors import BadPosition
 from ratskeller.core.validation import as_entries, as_int, as_object, fill, short_repr
 
@@ -15,7 +13,7 @@ from ..rules.pieces import may_cross
 from ..rules.potions import POTIONS, change, potions_on_board
 
 
-def load_pieces(s: State, words: Words, content: dict[str, Any]) -> None:
+def load_pieces(s: State, words: Words, content: dict[str, object]) -> None:
     """Put the pieces on the board. Errors: BadPosition naming place and rule."""
     _load_walls(s, words, content)
     _load_placed(s, words, "nuns", s.nuns, content)
@@ -35,7 +33,7 @@ def _bringer(s: State, name: str) -> str:
     return card.id
 
 
-def _pieces(s: State, name: str, content: dict[str, Any], most: int) -> list[tuple[str, Any]]:
+def _pieces(s: State, name: str, content: dict[str, object], most: int) -> list[tuple[str, object]]:
     """Return where pieces stand in the JSON, and where on the board.
 
     Errors: BadPosition if there are more than exist, or their card is not in play.
@@ -48,7 +46,7 @@ def _pieces(s: State, name: str, content: dict[str, Any], most: int) -> list[tup
     return entries
 
 
-def _load_walls(s: State, words: Words, content: dict[str, Any]) -> None:
+def _load_walls(s: State, words: Words, content: dict[str, object]) -> None:
     known = {
         words.link(a * REGIONS + b): (a, b)
         for a in range(REGIONS)
@@ -66,7 +64,7 @@ def _load_walls(s: State, words: Words, content: dict[str, Any]) -> None:
         put_wall(s, wall, a * REGIONS + b)
 
 
-def _load_placed(s: State, words: Words, name: str, places: list[int], content: dict[str, Any]) -> None:
+def _load_placed(s: State, words: Words, name: str, places: list[int], content: dict[str, object]) -> None:
     in_play = [words.regions[r] for r in range(REGIONS) if s.in_play[r]]
     for piece, (place, region) in enumerate(_pieces(s, name, content, len(places))):
         if region not in in_play:
@@ -76,7 +74,7 @@ def _load_placed(s: State, words: Words, name: str, places: list[int], content: 
         places[piece] = words.regions.index(region)
 
 
-def load_potions(s: State, region: int, place: str, entries: Any) -> None:
+def load_potions(s: State, region: int, place: str, entries: object) -> None:
     """Put potions with cubes that are in a region already. Errors: BadPosition."""
     for seat_text, carried in as_object(place, entries).items():
         _bringer(s, "potions")

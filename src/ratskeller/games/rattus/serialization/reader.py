@@ -1,6 +1,6 @@
 """Reading positions from JSON, with every rule checked."""
 
-from typing import Any
+from typing import TypeGuard
 
 from ratskeller.core.errors import BadData, BadOption, BadPosition
 from ratskeller.core.options import Options
@@ -58,7 +58,7 @@ KEYS = (
 )
 
 
-def load(content: dict[str, Any]) -> tuple[Options, State]:
+def load(content: dict[str, object]) -> tuple[Options, State]:
     """Return options and state of a position. Errors: BadPosition naming the place, what would be right, and the rule."""
     check_keys("the position", as_object("the position", content), KEYS)
     given = as_object("options", content.get("options", {}))
@@ -80,7 +80,7 @@ def load(content: dict[str, Any]) -> tuple[Options, State]:
     return options, s
 
 
-def _load_turn(s: State, content: dict[str, Any]) -> None:
+def _load_turn(s: State, content: dict[str, object]) -> None:
     s.round = as_choice("round", content.get("round", "regular"), f.ROUND_NAMES)
     s.seat = as_int("seat", content.get("seat", 0), 0, s.players - 1)
     s.start_seat = as_int("start_seat", content.get("start_seat", 0), 0, s.players - 1)
@@ -102,20 +102,21 @@ def _load_turn(s: State, content: dict[str, Any]) -> None:
         raise BadPosition("turn: cards are taken and cubes added in regular turns only (RAT-F3)")
 
 
-def _load_cards(s: State, content: dict[str, Any]) -> None:
+def _load_cards(s: State, content: dict[str, object]) -> None:
     in_play = [card.id for number, card in ROSTER.items() if s.holder[number] != f.ABSENT]
     for name, holder in as_object("cards", content.get("cards", {})).items():
         if name not in in_play:
             raise BadPosition(f"cards: {short_repr(name)} is not in play; in play are {', '.join(in_play)} (RAT-S9)")
         if holder is not None:
             s.holder[NUMBERS[name]] = as_int(f"cards.{name}", holder, 0, s.players - 1)
-    for place, name in as_entries("turn.used", content.get("turn", {}).get("used", []), len(in_play)):
-        if name not in in_play or s.holder[NUMBERS[name]] != s.seat:
-            raise BadPosition(f"{place}: seat {s.seat} does not hold {short_repr(name)} (RAT-T4)")
-        s.used[NUMBERS[name]] = 1
+    turn = as_object("turn", content.get("turn", {}))
+    for place, card in as_entries("turn.used", turn.get("used", []), len(in_play)):
+        if not _is_card(card) or card not in in_play or s.holder[NUMBERS[card]] != s.seat:
+            raise BadPosition(f"{place}: seat {s.seat} does not hold {short_repr(card)} (RAT-T4)")
+        s.used[NUMBERS[card]] = 1
 
 
-def _load_chosen(s: State, content: dict[str, Any], options: Options) -> None:
+def _load_chosen(s: State, content: dict[str, object], options: Options) -> None:
     """The cards that chance has drawn so far (S10)."""
     chosen = as_entries("chosen", content.get("chosen", []), CARDS_IN_PLAY - 1)
     if chosen and isinstance(options["cards"], list):
@@ -126,11 +127,11 @@ def _load_chosen(s: State, content: dict[str, Any], options: Options) -> None:
         s.holder[NUMBERS[name]] = NOBODY
 
 
-def _is_card(name: Any) -> bool:
+def _is_card(name: object) -> TypeGuard[str]:
     return isinstance(name, str) and name in NUMBERS
 
 
-def _load_regions(s: State, words: Words, content: dict[str, Any]) -> None:
+def _load_regions(s: State, words: Words, content: dict[str, object]) -> None:
     in_play = [words.regions[r] for r in range(REGIONS) if s.in_play[r]]
     for name, entry in as_object("regions", content.get("regions", {})).items():
         if name not in in_play:
@@ -149,7 +150,7 @@ def _load_regions(s: State, words: Words, content: dict[str, Any]) -> None:
     s.plague = NOBODY if plague is None else words.regions.index(plague)
 
 
-def _load_region(s: State, words: Words, region: int, entry: dict[str, Any]) -> None:
+def _load_region(s: State, words: Words, region: int, entry: dict[str, object]) -> None:
     place = f"regions.{words.regions[region]}"
     check_keys(place, entry, ("cubes", "tokens", "potions"))
     fill(f"{place}.cubes", s.cubes[region], entry.get("cubes"), s.players, f.CUBES)
@@ -161,7 +162,7 @@ def _load_region(s: State, words: Words, region: int, entry: dict[str, Any]) -> 
         _load_token(s, words, region, token_place, as_object(token_place, token))
 
 
-def _load_token(s: State, words: Words, region: int, place: str, token: dict[str, Any]) -> None:
+def _load_token(s: State, words: Words, region: int, place: str, token: dict[str, object]) -> None:
     check_keys(place, token, ("origin", "face", "seen"))
     origin = as_choice(f"{place}.origin", token.get("origin", "supply"), f.ORIGIN_NAMES)
     seen = 0
@@ -184,7 +185,7 @@ def _load_token(s: State, words: Words, region: int, place: str, token: dict[str
     put_rat(s, region, origin, face, seen)
 
 
-def _load_supply(s: State, words: Words, content: dict[str, Any]) -> None:
+def _load_supply(s: State, words: Words, content: dict[str, object]) -> None:
     for place, text in as_entries("used", content.get("used", []), f.FACES):
         face = _face(place, words, text)
         s.gone[face] += 1
@@ -234,7 +235,7 @@ def _check_drawn(s: State) -> None:
         raise BadPosition("drawn_from: there is no token that could have been drawn (RAT-V5)")
 
 
-def _load_drawn(s: State, words: Words, content: dict[str, Any]) -> int:
+def _load_drawn(s: State, words: Words, content: dict[str, object]) -> int:
     """Read from which used tokens a Soldier drew (V5); by default all that are used now. Return how many were drawn: 0 or 1."""
     places = _drawn_tokens(s)
     if not places:
@@ -258,7 +259,7 @@ def _load_drawn(s: State, words: Words, content: dict[str, Any]) -> int:
     return 1
 
 
-def _load_ravage(s: State, words: Words, content: dict[str, Any]) -> None:
+def _load_ravage(s: State, words: Words, content: dict[str, object]) -> None:
     counts = f.NEUTRAL if s.round >= f.FINAL and counts_unasked(s) else 0
     s.final_neutral = _neutral("final_neutral", content.get("final_neutral", counts))
     if s.letter and s.final_neutral != counts:
@@ -283,13 +284,13 @@ def _load_ravage(s: State, words: Words, content: dict[str, Any]) -> None:
         s.acting |= 1 << NUMBERS[name]
 
 
-def _neutral(place: str, value: Any) -> int:
+def _neutral(place: str, value: object) -> int:
     if not is_number(value) or value not in (0, 2):
         raise BadPosition(f"{place}: the plague piece counts as 0 or 2 (RAT-K-KNIGHT), not {short_repr(value)}")
     return int(value)
 
 
-def _face(place: str, words: Words, text: Any) -> int:
-    if text not in words.faces:
+def _face(place: str, words: Words, text: object) -> int:
+    if not isinstance(text, str) or text not in words.faces:
         raise BadPosition(f"{place}: no token shows {short_repr(text)}")
     return words.faces.index(text)

@@ -1,7 +1,5 @@
 """Writing positions as JSON, without loss."""
 
-from typing import Any
-
 from ratskeller.core.options import Options
 
 from ..data.board import REGIONS
@@ -13,18 +11,21 @@ from ..views.view import faces_of, placed_pieces, potions_of, shown_options, use
 from .pending import dump_pending
 
 
-def dump(s: State, options: Options) -> dict[str, Any]:
+def dump(s: State, options: Options) -> dict[str, object]:
     """Return the whole position, JSON-ready."""
-    words = words_of(options)
-    dumped = {
+    words, public = words_of(options), shown_options(s, options)
+    turn: dict[str, object] = {"taken": bool(s.taken), "added": bool(s.added), "used": used_cards(s)}
+    if s.moved:
+        turn["moved"] = True
+    dumped: dict[str, object] = {
         "game": "rattus",
         "format": 1,
-        "options": shown_options(s, options),
+        "options": public,
         "round": f.ROUND_NAMES[s.round],
         "seat": s.seat,
         "start_seat": s.start_seat,
         "last_seat": None if s.last_seat == NOBODY else s.last_seat,
-        "turn": {"taken": bool(s.taken), "added": bool(s.added), "used": used_cards(s)},
+        "turn": turn,
         "regions": {words.regions[r]: _dump_region(s, words, r) for r in range(REGIONS) if s.in_play[r]},
         "palace": s.palace[: s.players],
         "cards": {card.id: s.holder[n] for n, card in ROSTER.items() if s.holder[n] >= 0},
@@ -38,31 +39,29 @@ def dump(s: State, options: Options) -> dict[str, Any]:
     }
     if s.idle:
         dumped["idle"] = s.idle
-    if s.moved:
-        dumped["turn"]["moved"] = True
     if any(s.pool):
         dumped["drawn_from"] = faces_of(s.pool, words)
-    if isinstance(dumped["options"]["cards"], str):
+    if isinstance(public["cards"], str):
         dumped["chosen"] = cards_in_play(s)
     return dumped
 
 
-def _dump_region(s: State, words: Words, region: int) -> dict[str, Any]:
+def _dump_region(s: State, words: Words, region: int) -> dict[str, object]:
     tokens = []
     for slot in range(s.rats[region]):
-        token: dict[str, Any] = {"origin": f.ORIGIN_NAMES[s.origin[region][slot]]}
+        token: dict[str, object] = {"origin": f.ORIGIN_NAMES[s.origin[region][slot]]}
         if s.face[region][slot] != NOBODY:
             token["face"] = words.faces[s.face[region][slot]]
         if s.seen[region][slot]:
             token["seen"] = [i for i in range(s.players) if s.seen[region][slot] >> i & 1]
         tokens.append(token)
-    dumped: dict[str, Any] = {"cubes": s.cubes[region][: s.players], "tokens": tokens}
+    dumped: dict[str, object] = {"cubes": s.cubes[region][: s.players], "tokens": tokens}
     if any(s.potions[region]):
         dumped["potions"] = potions_of(s, region)
     return dumped
 
 
-def _dump_ravage(s: State, words: Words) -> dict[str, Any] | None:
+def _dump_ravage(s: State, words: Words) -> dict[str, object] | None:
     if s.ravaged == NOBODY:
         return None
     dumped = {"region": words.regions[s.ravaged], "neutral": s.neutral, "lost": s.lost[: s.players]}

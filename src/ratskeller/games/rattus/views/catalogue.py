@@ -1,7 +1,5 @@
 """What players can look up and choose before a game: all cards, and the sets of six."""
 
-from typing import Any
-
 from ..data.tokens import CLASSES
 from ..options import CHIVALRY_ADVISED_BELOW, letter_of
 from ..rules.cards import ROSTER, SETS
@@ -9,7 +7,7 @@ from ..rules.setup import CARDS_IN_PLAY
 from ..setup import RANDOM_WAYS
 
 
-def catalogue() -> dict[str, Any]:
+def catalogue() -> dict[str, object]:
     """Return what there is to choose from, JSON-ready: cards with class symbol and letter, named sets."""
     return {
         "cards": [

@@ -1,12 +1,10 @@
 """How far the end of the game is: everybody sees it (F1, ruling R18)."""
 
-from typing import Any
-
 from ..rules.fields import FINAL, IDLE_ROUNDS, State
 from ..setup import supply_at_start
 
 
-def until_end(s: State) -> dict[str, Any] | None:
+def until_end(s: State) -> dict[str, object] | None:
     """Return what is left before each thing that triggers the end; None from the final round on.
 
     `rats` in the supply of the `rats_at_start`, `cubes` that are not on the board by seat, those on the Baker card included, and the

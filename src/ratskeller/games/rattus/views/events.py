@@ -1,12 +1,56 @@
-"""What can happen in Rattus, as structs. The rule files write the same things as rows of numbers (`log.py`).
+"""What can happen in Rattus, as structs.
 
-Places are ids: a region `gallia`, a token `gallia.2` (region and slot as they were when it happened), a card `knight`.
+The rules write events as rows of numbers; a field tells by its type how it is read from a row (`core.event_rows`). Places are ids: a region
+`gallia`, a token `gallia.2` (region and slot as they were at that moment), a card `knight`.
 """
 
-from typing import Literal
+from typing import Annotated, Literal, NamedTuple
 
+from ratskeller.core.event_rows import Column, Row
 from ratskeller.core.events import Event
 
+from ..notation import Words, card_id, symbol_text
+from ..rules.fields import SEATS, SLOTS, State
+
+
+class Context(NamedTuple):
+    """The state that the rows led to, and the ids of the board and the tokens."""
+
+    state: State
+    words: Words
+
+
+def _region(it: Context, row: Row) -> str | None:
+    return it.words.regions[row[0]] if row[0] >= 0 else None
+
+
+def _link(it: Context, row: Row) -> str | None:
+    return it.words.link(row[0]) if row[0] >= 0 else None
+
+
+def _by_seat(it: Context, row: Row) -> list[int]:
+    return list(row[: it.state.players])
+
+
+_REGION = Column(_region)
+_LINK = Column(_link)
+_CARD: Column[Context] = Column(lambda _, row: card_id(row[0]))
+_SYMBOL: Column[Context] = Column(lambda _, row: symbol_text(row[0]))
+Region = Annotated[str, _REGION]
+Link = Annotated[str, _LINK]
+Card = Annotated[str, _CARD]
+Symbol = Annotated[str, _SYMBOL]
+NoRegion = Annotated[str | None, _REGION]
+NoLink = Annotated[str | None, _LINK]
+NoCard = Annotated[str | None, _CARD]
+NoSymbol = Annotated[str | None, _SYMBOL]
+NoSeat = Annotated[int | None, Column(lambda _, row: row[0] if 0 <= row[0] < SEATS else None)]
+Token = Annotated[str, Column(lambda it, row: it.words.token(*row), width=2)]
+PackedToken = Annotated[str, Column(lambda it, row: it.words.token(*divmod(row[0], SLOTS)))]
+Face = Annotated[str, Column(lambda it, row: it.words.faces[row[0]])]
+NoFace = Annotated[str | None, Column(lambda it, row: it.words.faces[row[0]])]
+Cube = Annotated[str, Column(lambda it, row: it.words.answers[row[0]])]
+BySeat = Annotated[list[int], Column(_by_seat, width=SEATS)]
 Cause = Literal["majority", "class", "all"]
 EndReason = Literal["supply", "stock", "standstill"]
 
@@ -14,13 +58,13 @@ EndReason = Literal["supply", "stock", "standstill"]
 class CardChosen(Event, frozen=True, tag="card-chosen"):
     """S10: chance put a class card into the game."""
 
-    card: str
+    card: Card
 
 
 class PlagueStarted(Event, frozen=True, tag="plague-started"):
     """S5: the plague piece was put into its first region."""
 
-    region: str
+    region: Region
 
 
 class StartSeatDrawn(Event, frozen=True, tag="start-seat-drawn"):
@@ -33,7 +77,7 @@ class Settled(Event, frozen=True, tag="settled"):
     """S7: a seat put its two cubes into a region."""
 
     seat: int
-    region: str
+    region: Region
     count: int
 
 
@@ -48,8 +92,8 @@ class CardTaken(Event, frozen=True, tag="card-taken"):
     """T2: a class card was taken, from the table (`giver` None) or from another seat."""
 
     seat: int
-    card: str
-    giver: int | None
+    card: Card
+    giver: NoSeat
 
 
 class CubesAdded(Event, frozen=True, tag="cubes-added"):
@@ -59,7 +103,7 @@ class CubesAdded(Event, frozen=True, tag="cubes-added"):
     """
 
     seat: int
-    region: str
+    region: Region
     count: int
     rats: int
     extra: int
@@ -69,16 +113,16 @@ class RatMoved(Event, frozen=True, tag="rat-moved"):
     """K-MONK, K-PIPER: a rat moved to a neighbouring region; `to` is its new place there."""
 
     seat: int
-    token: str
-    to: str
+    token: Token
+    to: Token
 
 
 class CubesMoved(Event, frozen=True, tag="cubes-moved"):
     """K-MERCHANT, K-PIPER: own cubes moved to a neighbouring region, and with them `potions` potions in all."""
 
     seat: int
-    region: str
-    to: str
+    region: Region
+    to: Region
     count: int
     potions: int
 
@@ -87,7 +131,7 @@ class CubeSaved(Event, frozen=True, tag="cube-saved"):
     """K-KING: an own cube went to the palace."""
 
     seat: int
-    region: str
+    region: Region
 
 
 class RatSeen(Event, frozen=True, tag="rat-seen"):
@@ -96,8 +140,8 @@ class RatSeen(Event, frozen=True, tag="rat-seen"):
     SECRET = ("face",)
 
     seat: int
-    token: str
-    face: str | None
+    token: Token
+    face: NoFace
 
     @property
     def knower(self) -> int | None:
@@ -109,8 +153,8 @@ class RatsSwapped(Event, frozen=True, tag="rats-swapped"):
     """K-WITCH: the two rats that were looked at changed places, or were left (`swapped` False)."""
 
     seat: int
-    token: str
-    other: str
+    token: PackedToken
+    other: PackedToken
     swapped: bool
 
 
@@ -121,8 +165,8 @@ class PlagueMoved(Event, frozen=True, tag="plague-moved"):
     """
 
     seat: int
-    region: str
-    to: str
+    region: Region
+    to: Region
     steps: int
 
 
@@ -142,7 +186,7 @@ class RatAdded(Event, frozen=True, tag="rat-added"):
 class SpreadStopped(Event, frozen=True, tag="spread-stopped"):
     """C2: `count` rats could not be added, since no region can take one (`full`) or the supply is empty (`supply`)."""
 
-    region: str
+    region: Region
     count: int
     reason: Literal["full", "supply"]
 
@@ -150,16 +194,16 @@ class SpreadStopped(Event, frozen=True, tag="spread-stopped"):
 class RavageBegan(Event, frozen=True, tag="ravage-began"):
     """C3, F5: the plague ravages a region in which there are `rats` rats and `cubes` cubes."""
 
-    region: str
+    region: Region
     rats: int
-    cubes: list[int]
+    cubes: BySeat
     final: bool
 
 
 class RegionSpared(Event, frozen=True, tag="region-spared"):
     """C3, F5: nothing is evaluated in a region, for want of rats (`rats`) or of cubes (`cubes`)."""
 
-    region: str
+    region: Region
     reason: Literal["rats", "cubes"]
 
 
@@ -167,7 +211,7 @@ class PlagueCounted(Event, frozen=True, tag="plague-counted"):
     """K-KNIGHT: the seat decided whether the plague piece counts as two neutral population."""
 
     seat: int
-    region: str
+    region: Region
     counts: bool
 
 
@@ -190,10 +234,10 @@ class CubeLost(Event, frozen=True, tag="cube-lost"):
     """C5: a seat lost a cube: majority (`tied` seats share it), to a class (`symbol`: `Ch`) whose card it holds, or all."""
 
     seat: int
-    region: str
+    region: Region
     cause: Cause
-    symbol: str | None
-    card: str | None
+    symbol: NoSymbol
+    card: NoCard
     tied: int
 
 
@@ -201,10 +245,10 @@ class PotionLost(Event, frozen=True, tag="potion-lost"):
     """V2: instead of a cube a seat lost a potion, of a cube that has `left` potions left; the rest is told as of a lost cube."""
 
     seat: int
-    region: str
+    region: Region
     cause: Cause
-    symbol: str | None
-    card: str | None
+    symbol: NoSymbol
+    card: NoCard
     tied: int
     left: int
 
@@ -212,57 +256,57 @@ class PotionLost(Event, frozen=True, tag="potion-lost"):
 class Spared(Event, frozen=True, tag="spared"):
     """C5: a class symbol hit nobody (`seat` and `card` None: the card is not held) or a holder who has no cube there."""
 
-    region: str
-    symbol: str
-    seat: int | None
-    card: str | None
+    region: Region
+    symbol: Symbol
+    seat: NoSeat
+    card: NoCard
 
 
 class RavageEnded(Event, frozen=True, tag="ravage-ended"):
     """C3: the ravage of a region is over. `lost` is what it cost by seat; `reason` tells whether rats or cubes ran out first."""
 
-    region: str
-    lost: list[int]
-    reason: Literal["rats", "cubes"]
+    region: Region
+    lost: BySeat
+    reason: Annotated[Literal["rats", "cubes"], Column(lambda _, row: "rats" if row[0] else "cubes")]
 
 
 class CubesSwapped(Event, frozen=True, tag="cubes-swapped"):
     """K-COURIER: two cubes (`gallia/0+2`, as they stood before) changed places."""
 
     seat: int
-    cube: str
-    other: str
+    cube: Cube
+    other: Cube
 
 
 class WallPlaced(Event, frozen=True, tag="wall-placed"):
     """K-EMPEROR: a wall was put on a link, from the link `source` or from beside the board."""
 
     seat: int
-    link: str
-    source: str | None
+    link: Link
+    source: NoLink
 
 
 class NunPlaced(Event, frozen=True, tag="nun-placed"):
     """K-NUN: a nun was put into a region, from the region `source` or from beside the board."""
 
     seat: int
-    region: str
-    source: str | None
+    region: Region
+    source: NoRegion
 
 
 class BishopPlaced(Event, frozen=True, tag="bishop-placed"):
     """K-BISHOP: a bishop was put into a region, from the region `source` or from beside the board."""
 
     seat: int
-    region: str
-    source: str | None
+    region: Region
+    source: NoRegion
 
 
 class CubeOnCard(Event, frozen=True, tag="cube-on-card"):
     """K-BAKER: a cube went from the stock onto a card, where the seat now has `count`."""
 
     seat: int
-    card: str
+    card: Card
     count: int
 
 
@@ -287,22 +331,22 @@ class RatsOpened(Event, frozen=True, tag="rats-opened"):
     """K-CRUSADER: the seat decided whether all rats of the region are revealed at once."""
 
     seat: int
-    region: str
+    region: Region
     opened: bool
 
 
 class RatOpened(Event, frozen=True, tag="rat-opened"):
     """K-CRUSADER: one of the rats that are revealed at once shows its face; it is evaluated later."""
 
-    token: str
-    face: str
+    token: Token
+    face: Face
 
 
 class RatDiscarded(Event, frozen=True, tag="rat-discarded"):
     """K-CRUSADER: a revealed rat left the game unevaluated, since no cube was left."""
 
-    token: str
-    face: str
+    token: Token
+    face: Face
 
 
 class EndTriggered(Event, frozen=True, tag="end-triggered"):

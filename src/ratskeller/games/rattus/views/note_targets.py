@@ -3,16 +3,17 @@
 from collections.abc import Sequence
 
 from ratskeller.core.events import Event
+from ratskeller.core.options import Options
 
 from ..data.board import REGIONS
-from ..notation import Words
+from ..notation import words_of
 from ..rules.fields import State
 from .events import RatDiscarded, RatMoved, RatRevealed, RatsSwapped
 
 
-def note_targets(s: State, words: Words) -> list[str]:
+def note_targets(s: State, options: Options) -> list[str]:
     """Return the regions in play, each with its rats after it."""
-    found = []
+    words, found = words_of(options), []
     for region in range(REGIONS):
         if s.in_play[region]:
             found += [words.regions[region], *(words.token(region, slot) for slot in range(s.rats[region]))]

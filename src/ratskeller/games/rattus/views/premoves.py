@@ -1,15 +1,17 @@
 """The questions that come out of turn: where the cubes of the Baker go (RAT-F4), and whether a potion is given (RAT-V2)."""
 
+from ratskeller.core.options import Options
+
 from ..data.board import REGIONS
-from ..notation import Words
+from ..notation import words_of
 from ..rules.cards import baker, wizard
 from ..rules.fields import ABSENT, State
 from ..rules.numbers import ASK_POTION, NO, REGION, STEP_NAMES, YES
 
 
-def premoves(s: State, words: Words) -> dict[str, list[str]]:
+def premoves(s: State, options: Options) -> dict[str, list[str]]:
     """Return those that the cards and the reading of a game bring, with the answers that can be foretold."""
-    found = {}
+    words, found = words_of(options), {}
     if s.holder[baker.NUMBER] != ABSENT:
         (question,) = baker.CARD.questions
         found[question.name] = [words.answers[REGION + region] for region in range(REGIONS) if s.in_play[region]]

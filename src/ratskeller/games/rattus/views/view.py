@@ -1,7 +1,5 @@
 """What a seat may know of a position: an allow-list, and nothing else (H1 to H3, V6)."""
 
-from typing import Any
-
 from ratskeller.core.options import Options
 
 from ..data.board import REGIONS
@@ -18,7 +16,7 @@ from ..rules.potions import UNLIMITED, cubes_with, potions_left
 from .countdown import until_end
 
 
-def view(s: State, options: Options, seat: int | None) -> dict[str, Any]:
+def view(s: State, options: Options, seat: int | None) -> dict[str, object]:
     """Return what `seat` may know (None: a spectator), JSON-ready. Paths of data files stay out of it."""
     words = words_of(options)
     shown = shown_options(s, options)
@@ -51,7 +49,7 @@ def view(s: State, options: Options, seat: int | None) -> dict[str, Any]:
     }
 
 
-def placed_pieces(s: State, words: Words) -> dict[str, Any]:
+def placed_pieces(s: State, words: Words) -> dict[str, object]:
     """Return walls, nuns and bishops on the board in the order of their numbers, and cubes on the Baker card by seat."""
     return {
         "walls": [words.link(link) for link in s.walls if link != NOBODY],
@@ -132,13 +130,13 @@ def _seat(number: int) -> int | None:
     return number if number >= 0 else None
 
 
-def _region(s: State, words: Words, seat: int | None, region: int) -> dict[str, Any]:
+def _region(s: State, words: Words, seat: int | None, region: int) -> dict[str, object]:
     tokens = [_token(s, words, seat, region, slot) for slot in range(s.rats[region])]
     return {"cubes": s.cubes[region][: s.players], "tokens": tokens, "potions": potions_of(s, region)}
 
 
-def _token(s: State, words: Words, seat: int | None, region: int, slot: int) -> dict[str, Any]:
-    token = {
+def _token(s: State, words: Words, seat: int | None, region: int, slot: int) -> dict[str, object]:
+    token: dict[str, object] = {
         "origin": f.ORIGIN_NAMES[s.origin[region][slot]],
         "seen": [i for i in range(s.players) if s.seen[region][slot] >> i & 1],
     }
@@ -157,7 +155,7 @@ def _hidden(s: State, words: Words, seat: int | None) -> dict[str, int]:
     return {face: counts[number] for number, face in enumerate(words.faces) if counts[number]}
 
 
-def _ravage(s: State, words: Words) -> dict[str, Any] | None:
+def _ravage(s: State, words: Words) -> dict[str, object] | None:
     if s.ravaged == NOBODY:
         return None
     return {
@@ -171,11 +169,11 @@ def _ravage(s: State, words: Words) -> dict[str, Any] | None:
     }
 
 
-def _detail(s: State, words: Words) -> dict[str, Any]:
+def _detail(s: State, words: Words) -> dict[str, object]:
     """What the open question is about; all of it is public."""
     step, memos = s.steps[s.depth - 1], s.memos[s.depth - 1]
     if step in QUESTIONS:
-        detail: dict[str, Any] = {}
+        detail: dict[str, object] = {}
         for i, (name, kind) in enumerate(QUESTIONS[step].memory):
             detail |= _remembered(words, name, kind, memos[i])
         return detail
@@ -194,7 +192,7 @@ def _detail(s: State, words: Words) -> dict[str, Any]:
     return {}
 
 
-def _remembered(words: Words, name: str, kind: str, number: int) -> dict[str, Any]:
+def _remembered(words: Words, name: str, kind: str, number: int) -> dict[str, object]:
     """What a question remembers, in words."""
     if kind in ("number", "some", "following"):
         return {name: number}
