@@ -5,14 +5,16 @@ from ratskeller.core.jit import rule
 from ratskeller.core.log import emit
 
 from ...data.tokens import CHIVALRY
+from ..answers import yes_or_no
 from ..fields import State
 from ..final_moves import act, can_use_plague, may_act, use_plague
-from ..numbers import EV_RATS_OPENED, MAY_STAY, NO, YES
+from ..numbers import EV_RATS_OPENED, MAY_STAY, YES
 from .card import Card, Question, step_of
 
 NUMBER = 6
 CARD = Card("crusader", CHIVALRY, (Question("reveal all", (("region", "region"),)),))
 ASK_ALL = step_of(NUMBER, 0)
+options = yes_or_no
 STEPS = 2
 
 
@@ -42,14 +44,6 @@ def can_use(s: State, seat: int) -> bool:
 def use(s: State, seat: int) -> None:
     """Ask where to move, if nothing has moved the piece in this turn."""
     use_plague(s, seat, NUMBER, STEPS, MAY_STAY)
-
-
-@rule
-def options(s: State, step: int, out: list[int]) -> int:
-    """Reveal all of them or not."""
-    out[0] = NO
-    out[1] = YES
-    return 2
 
 
 @rule

@@ -1,11 +1,12 @@
 """Emperor (Royalty): place or move the three walls (K-EMPEROR)."""
 
-from ratskeller.core.decisions import askee, drop, memo, push
+from ratskeller.core.decisions import askee, drop, push
 from ratskeller.core.jit import rule
 from ratskeller.core.log import emit
 
 from ...data.board import REGIONS
 from ...data.tokens import ROYALTY
+from ..answers import stop_or_keep
 from ..fields import NOBODY, WALLS, State
 from ..numbers import EV_WALL_PLACED, KEEP, LINK, STOP
 from ..pieces import may_cross
@@ -40,11 +41,7 @@ def ask_wall(s: State, seat: int, wall: int) -> None:
 @rule
 def options(s: State, step: int, out: list[int]) -> int:
     """Borders and arrows without a wall; to keep a wall that stands somewhere; to stop."""
-    out[0] = STOP
-    n = 1
-    if memo(s, 1) != NOBODY:
-        out[n] = KEEP
-        n += 1
+    n = stop_or_keep(s, out)
     for a in range(REGIONS):
         for b in range(a + 1, REGIONS):
             if may_cross(s, a, b):

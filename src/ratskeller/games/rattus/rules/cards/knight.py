@@ -5,14 +5,16 @@ from ratskeller.core.jit import rule
 from ratskeller.core.log import emit
 
 from ...data.tokens import CHIVALRY
+from ..answers import yes_or_no
 from ..fields import FINAL, State
 from ..final_moves import act, can_use_plague, may_act, use_plague
-from ..numbers import EV_PLAGUE_COUNTED, MAY_PASS, NO, ONLY_MOVES, YES
+from ..numbers import EV_PLAGUE_COUNTED, MAY_PASS, ONLY_MOVES, YES
 from .card import Card, Question, step_of
 
 NUMBER = 3
 CARD = Card("knight", CHIVALRY, (Question("count", (("region", "region"),)),))
 ASK_COUNT = step_of(NUMBER, 0)
+options = yes_or_no
 STEPS = 2
 COUNTS = 2
 """Neutral population that the plague piece stands for."""
@@ -77,14 +79,6 @@ def before_last_ravage(s: State) -> None:
 def counts_unasked(s: State) -> bool:
     """Tell whether the piece counts in F5 without a question, from the final round on."""
     return s.letter == 1 and s.holder[NUMBER] >= 0 and s.holder[NUMBER] != s.last_seat
-
-
-@rule
-def options(s: State, step: int, out: list[int]) -> int:
-    """Count it or not."""
-    out[0] = NO
-    out[1] = YES
-    return 2
 
 
 @rule

@@ -3,13 +3,13 @@
 from ratskeller.core.decisions import askee, drop, memo, push, replace
 from ratskeller.core.jit import rule
 
-from ...data.board import REGIONS
 from ...data.tokens import BOURGEOISIE
+from ..answers import destination_options, origin_options
 from ..cube_moves import move_cubes
 from ..fields import State
 from ..numbers import NUMBER as NUMBER_ANSWER
 from ..numbers import REGION
-from ..pieces import cubes_may_leave, may_cross, some_cube_may_leave
+from ..pieces import some_cube_may_leave
 from .card import Card, Question, step_of
 
 NUMBER = 2
@@ -43,18 +43,14 @@ def use(s: State, seat: int) -> None:
 @rule
 def options(s: State, step: int, out: list[int]) -> int:
     """From: a region with own cubes. To: a neighbour. Count: one to three, as many as there are."""
-    n = 0
-    if step == COUNT:
-        for count in range(1, min(MOST, s.cubes[memo(s, 0)][askee(s)]) + 1):
-            out[n] = NUMBER_ANSWER + count
-            n += 1
-        return n
-    for region in range(REGIONS):
-        fits = cubes_may_leave(s, region, askee(s)) if step == FROM else may_cross(s, memo(s, 0), region)
-        if fits:
-            out[n] = REGION + region
-            n += 1
-    return n
+    if step == FROM:
+        return origin_options(s, out)
+    if step == TO:
+        return destination_options(s, out)
+    most = min(MOST, s.cubes[memo(s, 0)][askee(s)])
+    for i in range(most):
+        out[i] = NUMBER_ANSWER + 1 + i
+    return most
 
 
 @rule

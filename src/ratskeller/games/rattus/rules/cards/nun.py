@@ -6,7 +6,8 @@ from ratskeller.core.log import emit
 
 from ...data.board import REGIONS
 from ...data.tokens import CHURCH
-from ..fields import NOBODY, NUNS, State
+from ..answers import stop_or_keep
+from ..fields import NUNS, State
 from ..numbers import EV_NUN_PLACED, KEEP, REGION, STOP
 from .card import Card, Question, step_of
 
@@ -37,11 +38,7 @@ def ask_nun(s: State, seat: int, nun: int) -> None:
 @rule
 def options(s: State, step: int, out: list[int]) -> int:
     """Any other region; to keep a nun who is on the board where she is; to stop."""
-    out[0] = STOP
-    n = 1
-    if memo(s, 1) != NOBODY:
-        out[n] = KEEP
-        n += 1
+    n = stop_or_keep(s, out)
     for region in range(REGIONS):
         if s.in_play[region] == 1 and region != memo(s, 1):
             out[n] = REGION + region

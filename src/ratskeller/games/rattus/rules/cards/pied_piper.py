@@ -6,10 +6,11 @@ from ratskeller.core.log import emit
 
 from ...data.board import REGIONS
 from ...data.tokens import MAGIC
+from ..answers import destination_options, origin_options
 from ..cube_moves import move_one, needs_choice
 from ..fields import SLOTS, State
 from ..numbers import EV_RAT_MOVED, REGION, TOKEN
-from ..pieces import cubes_may_leave, may_cross, move_rat, room_for_rats, some_cube_may_leave
+from ..pieces import move_rat, room_for_rats, some_cube_may_leave
 from ..potions import cubes_at, fewest_potions, potions_of_cube
 from .card import Card, Question, step_of
 
@@ -44,21 +45,16 @@ def use(s: State, seat: int) -> None:
 @rule
 def options(s: State, step: int, out: list[int]) -> int:
     """From: a region with own cubes. To: a neighbour. Cube: those that differ. Rat: those that are still there."""
-    n = 0
+    if step == FROM:
+        return origin_options(s, out)
+    if step == TO:
+        return destination_options(s, out)
+    region = memo(s, 0) // REGIONS
     if step == CUBE:
-        return cubes_at(s, memo(s, 0) // REGIONS, askee(s), out, n)
-    if step == RAT:
-        region = memo(s, 0) // REGIONS
-        for slot in range(s.rats[region]):
-            out[n] = TOKEN + region * SLOTS + slot
-            n += 1
-        return n
-    for region in range(REGIONS):
-        fits = cubes_may_leave(s, region, askee(s)) if step == FROM else may_cross(s, memo(s, 0), region)
-        if fits:
-            out[n] = REGION + region
-            n += 1
-    return n
+        return cubes_at(s, region, askee(s), out, 0)
+    for slot in range(s.rats[region]):
+        out[slot] = TOKEN + region * SLOTS + slot
+    return s.rats[region]
 
 
 @rule

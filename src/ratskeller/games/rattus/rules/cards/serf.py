@@ -4,15 +4,17 @@ from ratskeller.core.decisions import askee, drop, push
 from ratskeller.core.jit import rule
 
 from ...data.tokens import PEASANTRY
+from ..answers import yes_or_no
 from ..extras import add_by_card
 from ..fields import State
 from ..final_moves import act, can_use_plague, may_act, use_plague
-from ..numbers import MUST_MOVE, NO, YES
+from ..numbers import MUST_MOVE, YES
 from .card import Card, Question, step_of
 
 NUMBER = 12
 CARD = Card("serf", PEASANTRY, (Question("serf", (("region", "region"),)),))
 ASK_SERF = step_of(NUMBER, 0)
+options = yes_or_no
 STEPS = 1
 
 
@@ -33,14 +35,6 @@ def can_use(s: State, seat: int) -> bool:
 def use(s: State, seat: int) -> None:
     """Ask where to move, if nothing has moved the piece in this turn."""
     use_plague(s, seat, NUMBER, STEPS, MUST_MOVE)
-
-
-@rule
-def options(s: State, step: int, out: list[int]) -> int:
-    """Put a cube there or not."""
-    out[0] = NO
-    out[1] = YES
-    return 2
 
 
 @rule
