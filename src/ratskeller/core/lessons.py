@@ -109,8 +109,15 @@ def read_lesson(file: Traversable | Path) -> Lesson:
         steps.append(Step(says, step.light, step.rules, len(answers), given, step.leap))
         asked |= set(range(len(answers), len(answers) + len(given)))
         answers += [*given, *_answers(step.then)]
-    told = (tuple(steps), tuple(answers), frozenset(asked))
-    return Lesson(_stem(file), written.seat, written.minutes, written.options, *told)
+    return Lesson(
+        name=_stem(file),
+        seat=written.seat,
+        minutes=written.minutes,
+        options=written.options,
+        steps=tuple(steps),
+        answers=tuple(answers),
+        asked=frozenset(asked),
+    )
 
 
 def _check(file: str, place: int, step: _StepFile, last: bool) -> None:

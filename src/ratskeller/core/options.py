@@ -105,10 +105,10 @@ def complete(options: Sequence[Option], given: Options) -> Options:
     """
     if not isinstance(given, dict):
         raise BadOption(f"options: must be a dict by name, not {short_repr(given)}")
-    known = [option.name for option in options]
-    unknown = [name for name in given if name not in known]
+    names = [option.name for option in options]
+    unknown = [name for name in given if name not in names]
     if unknown:
-        raise BadOption(f"unknown option {short_repr(unknown[0])}; known are {', '.join(known)}")
+        raise BadOption(f"unknown option {short_repr(unknown[0])}; known are {', '.join(names)}")
     given = _with_presets(options, given)
     checked: Options = {}
     for option in options:

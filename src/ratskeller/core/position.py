@@ -327,12 +327,12 @@ class Position:
         its exact chances: one of the worlds that the seat can't tell apart.
         Errors: UnknownSeat; BadArgument for a seed that is not a number from 0 on.
         """
-        known = self.public() if seat is None else self.redeal(seat)
+        visible = self.public() if seat is None else self.redeal(seat)
         if seed is not None:
             words = np.array([check_seed(seed)], dtype=np.uint64)
-            while self.game.deal(known.state, known._out, known._weights, next_word(words, 0)):
+            while self.game.deal(visible.state, visible._out, visible._weights, next_word(words, 0)):
                 pass
-        return known
+        return visible
 
     def public(self) -> "Position":
         """Return the position as whoever only looks on knows it: what seats alone know is forgotten. Answers are not carried over."""
@@ -371,13 +371,13 @@ class Position:
 
     def _nearest(self, length: int) -> "Position":
         """Return the latest position of which there is a copy, after at most `length` answers."""
-        kept = next((it for it in reversed(self.lines) if it.state is not None and it.start <= length), None)
-        if kept is None:
+        saved = next((it for it in reversed(self.lines) if it.state is not None and it.start <= length), None)
+        if saved is None:
             return self._first()
-        earlier = Position(self.game, self.options, copy_of(kept.state), self.beginning)
-        earlier.answers = self.answers[: kept.start]
-        earlier.actors = self.actors[: kept.start]
-        earlier.undo_floor = kept.undo_floor
+        earlier = Position(self.game, self.options, copy_of(saved.state), self.beginning)
+        earlier.answers = self.answers[: saved.start]
+        earlier.actors = self.actors[: saved.start]
+        earlier.undo_floor = saved.undo_floor
         return earlier
 
     def _first(self) -> "Position":

@@ -81,9 +81,9 @@ class RecordMetadata(msgspec.Struct, frozen=True):
     finished: str | None = None
 
 
-def with_metadata(record: str, told: RecordMetadata) -> str:
+def with_metadata(record: str, metadata: RecordMetadata) -> str:
     """Return a record that tells who played and when."""
-    content = msgspec.json.decode(record) | msgspec.structs.asdict(told)
+    content = msgspec.json.decode(record) | msgspec.structs.asdict(metadata)
     return msgspec.json.format(msgspec.json.encode(content), indent=1).decode()
 
 

@@ -8,11 +8,11 @@ from typing import TypeGuard
 from .errors import BadPosition
 
 
-def check_keys(place: str, content: dict[str, object], known: tuple[str, ...]) -> None:
+def check_keys(place: str, content: dict[str, object], allowed: tuple[str, ...]) -> None:
     """Refuse unknown keys."""
-    unknown = [key for key in content if key not in known]
+    unknown = [key for key in content if key not in allowed]
     if unknown:
-        raise BadPosition(f"{place}: unknown key {short_repr(unknown[0])}; known are {', '.join(known)}")
+        raise BadPosition(f"{place}: unknown key {short_repr(unknown[0])}; known are {', '.join(allowed)}")
 
 
 def as_object(place: str, value: object) -> dict[str, object]:

@@ -14,7 +14,7 @@ class Views:
         """Show a position as it is now."""
         self._position, self._length = position, len(position.answers)
         self._common: bytes | None = None
-        self._known: dict[int | None, bytes] = {}
+        self._by_seat: dict[int | None, bytes] = {}
 
     def is_current(self, position: Position) -> bool:
         """Tell whether this is what a position looks like; after another answer it is not."""
@@ -22,19 +22,19 @@ class Views:
 
     def encoded(self, seat: int | None) -> bytes:
         """Return what `Position.view` does (None: a spectator), as JSON."""
-        if seat not in self._known:
-            self._known[seat] = self._encode(seat)
-        return self._known[seat]
+        if seat not in self._by_seat:
+            self._by_seat[seat] = self._encode(seat)
+        return self._by_seat[seat]
 
     def _encode(self, seat: int | None) -> bytes:
         position, game = self._position, self._position.game
         asked = position.question_view(seat)
         if self._common is None:
             common = game.public_view(position.state, position.options)
-            self._common = _encoded({name: told for name, told in common.items() if name not in asked})
+            self._common = _encoded({name: value for name, value in common.items() if name not in asked})
         rest = _encoded((game.seat_view or game.view)(position.state, position.options, seat) | asked)
         return rest if self._common == b"{}" else self._common[:-1] + b"," + rest[1:]
 
 
-def _encoded(told: Mapping[str, object]) -> bytes:
-    return msgspec.json.encode(told)
+def _encoded(content: Mapping[str, object]) -> bytes:
+    return msgspec.json.encode(content)

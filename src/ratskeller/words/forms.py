@@ -41,8 +41,8 @@ class Forms:
         for message in self._messages:
             if not any(it.id.name == attribute for it in message.attributes):
                 continue
-            known = self._bundle.get_message(message.id.name)
-            if known.value is not None:
-                word, form = (self._bundle.format_pattern(it)[0] for it in (known.value, known.attributes[attribute]))
+            plain = self._bundle.get_message(message.id.name)
+            if plain.value is not None:
+                word, form = (self._bundle.format_pattern(it)[0] for it in (plain.value, plain.attributes[attribute]))
                 found.setdefault(str(word), str(form))
         return found

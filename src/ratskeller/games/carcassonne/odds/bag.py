@@ -38,17 +38,17 @@ class Bag:
         self.total = sum(self.sizes)
         self._dead = sum(s.stack[kind] for kind in kinds if parts[kind] == PLAIN and kind not in fitting)
         self._first = min(first, self.sizes[PLAIN] + self._dead)
-        self._known: dict[object, Fraction] = {}
+        self._chances: dict[object, Fraction] = {}
 
     def chance(self, wanted: Wanted, draws: tuple[int, ...]) -> Fraction:
         """Return the chance that these draws, counted from 1, bring a tile for each place: two places need two tiles."""
         only_one, only_other, both = _apart(wanted)
         counts = tuple(self._by_part(kinds) for kinds in (only_one, only_other, both))
         key = (len(wanted), counts, draws)
-        if key not in self._known:
+        if key not in self._chances:
             chances = (weight * self._of_hand(len(wanted), counts, hand) for hand, weight in self._hands(draws))
-            self._known[key] = sum(chances, Fraction(0))
-        return self._known[key]
+            self._chances[key] = sum(chances, Fraction(0))
+        return self._chances[key]
 
     def _by_part(self, kinds: frozenset[int]) -> Counts:
         return tuple(sum(self.stack[kind] for kind in part if kind in kinds) for part in self.parts)

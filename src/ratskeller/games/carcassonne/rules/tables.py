@@ -49,8 +49,8 @@ def _fits() -> tuple[int, ...]:
     table = [0] * (TYPES * RIMS)
     for kind, tile in enumerate(ALL):
         for r in tile.rotations:
-            shown = [(1 + tile.edges[side - r]) * RIM**side for side in range(4)]
-            for rim in product(*((0, digit) for digit in shown)):
+            digits = [(1 + tile.edges[side - r]) * RIM**side for side in range(4)]
+            for rim in product(*((0, digit) for digit in digits)):
                 table[kind * RIMS + sum(rim)] |= 1 << r
     return tuple(table)
 

@@ -16,7 +16,7 @@ def catalogue() -> dict[str, object]:
 
 
 def _tile(tile: Tile) -> dict[str, object]:
-    shown: dict[str, object] = {
+    return {
         "id": tile.id,
         "set": tile.box,
         "count": copies(tile, has_gardens=False),
@@ -28,7 +28,6 @@ def _tile(tile: Tile) -> dict[str, object]:
         "role": tile.role,
         "twin": tile.twin,
     }
-    return shown
 
 
 def _feature(tile: Tile, feature: Feature) -> dict[str, object]:

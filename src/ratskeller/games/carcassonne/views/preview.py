@@ -80,7 +80,7 @@ def _choices(s: State, without: list[int], soon: State) -> dict[str, object]:
 
 def _short(choice: dict[str, object]) -> dict[str, object]:
     """Leave out what is nothing for everybody: a view of a late turn has some hundred choices, and all of them travel."""
-    return {name: told for name, told in choice.items() if not isinstance(told, list) or any(told)}
+    return {name: value for name, value in choice.items() if not isinstance(value, list) or any(value)}
 
 
 def _gains(s: State) -> list[int]:
@@ -120,17 +120,17 @@ class _Facts:
 
     def __init__(self, s: State, soon: State) -> None:
         self._s, self._soon = s, soon
-        self._known: dict[int, tuple[bool, bool, int, bool]] = {}
+        self._by_node: dict[int, tuple[bool, bool, int, bool]] = {}
 
     def of(self, node: int) -> tuple[bool, bool, int, bool]:
         """Return whether its feature is complete, whether one is sick there, what the feature is worth, and whether one is sick soon."""
-        if node not in self._known:
+        if node not in self._by_node:
             s, root = self._s, self._s.root[node]
             complete = is_complete(s, root)
             # From a complete feature it is home before the plague moves
             soon = not complete and self._is_sick_soon(node)
-            self._known[node] = complete, is_sick(s, node), value_of(s, root), soon
-        return self._known[node]
+            self._by_node[node] = complete, is_sick(s, node), value_of(s, root), soon
+        return self._by_node[node]
 
     def _is_sick_soon(self, node: int) -> bool:
         s, now = self._s, (self._s.marker, self._s.markers)

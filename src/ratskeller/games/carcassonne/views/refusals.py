@@ -39,8 +39,8 @@ def _misfit(s: State, cell: int) -> Refusal:
     if ROLE[s.tile] != NONE:
         return {"why": "away", "rule": "CAR-EXT1"}
     nearest, clashes = _nearest(s.tile, s.rims[cell])
-    told = [{"side": side, "shows": shows, "meets": meets} for side, shows, meets in clashes]
-    return {"why": "sides", "rule": "CAR-BAS3", "r": nearest, "clashes": told}
+    sides = [{"side": side, "shows": shows, "meets": meets} for side, shows, meets in clashes]
+    return {"why": "sides", "rule": "CAR-BAS3", "r": nearest, "clashes": sides}
 
 
 Clashes = tuple[tuple[str, str, str], ...]
@@ -56,8 +56,8 @@ def _nearest(kind: int, rim: int) -> tuple[int, Clashes]:
 
 
 def _clashes(kind: int, wanted: dict[str, str], r: int) -> Clashes:
-    shown = {name: TERRAINS[EDGE[kind * 4 + side_of(side, r)]] for side, name in enumerate(SIDES)}
-    return tuple((side, shown[side], meets) for side, meets in wanted.items() if shown[side] != meets)
+    terrains = {name: TERRAINS[EDGE[kind * 4 + side_of(side, r)]] for side, name in enumerate(SIDES)}
+    return tuple((side, terrains[side], meets) for side, meets in wanted.items() if terrains[side] != meets)
 
 
 def refused(s: State, answers: frozenset[str]) -> dict[str, Refusal]:

@@ -31,7 +31,7 @@ def public_view(s: State, options: Options) -> dict[str, object]:
         "turn_number": s.turn,
         "over": s.step == numbers.OVER,
         "tile": None if s.tile == f.NOBODY else type_name(s.tile),
-        "board": shown_tiles(s),
+        "board": tiles_on_board(s),
         "spreads": will_spread(s),
         **_plague(s),
         "features": _features(s),
@@ -56,7 +56,7 @@ def seat_view(s: State, _options: Options, seat: int | None) -> dict[str, object
     return {}
 
 
-def shown_tiles(s: State) -> list[dict[str, object]]:
+def tiles_on_board(s: State) -> list[dict[str, object]]:
     """Return the tiles on the board with what stands and lies on them, in the order laid."""
     figures = figures_by_tile(s)
     tiles = [
@@ -172,12 +172,12 @@ def _cells(s: State) -> list[dict[str, object]]:
     river = [(kind, count) for kind, count in waiting if ROLE[kind] != NONE]
     # Where no river flows, cells at which the same is wanted take the same tiles
     fits: dict[int, int] = {}
-    shown = []
+    found: list[dict[str, object]] = []
     for cell in cells:
         if (rim := s.rims[cell]) not in fits:
             fits[rim] = _fitting(s, cell, dry)
-        shown.append({"at": place_of(s, cell), "fits": fits[rim] + _fitting(s, cell, river), "wants": wants(rim)})
-    return shown
+        found.append({"at": place_of(s, cell), "fits": fits[rim] + _fitting(s, cell, river), "wants": wants(rim)})
+    return found
 
 
 def _fitting(s: State, cell: int, waiting: Sequence[tuple[int, int]]) -> int:

@@ -32,12 +32,12 @@ def odds(s: State, options: Options, seat: int | None) -> Report:
     brings is not told.
     """
     words = words_of(options)
-    known = without_faces(s, lambda region, slot: knows(s, seat, region, slot))
+    visible = without_faces(s, lambda region, slot: knows(s, seat, region, slot))
     regions = [region for region in range(REGIONS) if s.in_play[region]]
     return {
         "mover": s.seat,
         "reach": [words.regions[region] for region in reach(s)],
-        "regions": {words.regions[region]: _region(known, words, region) for region in regions},
+        "regions": {words.regions[region]: _region(visible, words, region) for region in regions},
     }
 
 

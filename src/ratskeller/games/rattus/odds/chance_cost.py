@@ -20,8 +20,8 @@ def expected_chance_cost(s: State) -> list[float] | None:
     """
     if s.ravaged == NOBODY or askee(s) != CHANCE:
         return None
-    known = without_faces(s, lambda region, slot: knows(s, None, region, slot))
-    ravage = Ravage(begun(known, s.ravaged, occasions(known, s.ravaged)[0]), s.ravaged, ())
+    visible = without_faces(s, lambda region, slot: knows(s, None, region, slot))
+    ravage = Ravage(begun(visible, s.ravaged, occasions(visible, s.ravaged)[0]), s.ravaged, ())
     if ravage.hangs_on_choice:
         return None
     losses = ravage.losses()

@@ -26,8 +26,8 @@ class Effects:
         full = copy_of(s)
         if grows:
             full.cubes[region][s.seat] += SLOTS
-        taken = _taken_by_symbol(full, region)
-        self._calls = [(born(shown // LIMITS, MAJORITY), _calls(shown // LIMITS, taken)) for shown in s.symbols]
+        losses = _losses_by_symbol(full, region)
+        self._calls = [(born(symbols // LIMITS, MAJORITY), _calls(symbols // LIMITS, losses)) for symbols in s.symbols]
         self._most = [self.now(full, face) for face in range(FACES)]
 
     def now(self, s: State, face: int) -> Effect:
@@ -57,12 +57,12 @@ class Effects:
         return merged
 
 
-def _calls(symbols: int, taken: list[list[int]]) -> tuple[int, ...]:
+def _calls(symbols: int, losses: list[list[int]]) -> tuple[int, ...]:
     borne = [(symbol, born(symbols, symbol)) for symbol in range(SYMBOLS) if symbol != MAJORITY]
-    return tuple(sum(taken[symbol][seat] * times for symbol, times in borne) for seat in range(SEATS))
+    return tuple(sum(losses[symbol][seat] * times for symbol, times in borne) for seat in range(SEATS))
 
 
-def _taken_by_symbol(s: State, region: int) -> list[list[int]]:
+def _losses_by_symbol(s: State, region: int) -> list[list[int]]:
     """Return how many cubes an outbreak with one symbol alone takes of every seat, by symbol (C5)."""
     rich = copy_of(s)
     rich.cubes[region] = [CUBES * (count > 0) for count in s.cubes[region]]

@@ -47,18 +47,18 @@ def _pieces(s: State, name: str, content: dict[str, object], most: int) -> list[
 
 
 def _load_walls(s: State, words: Words, content: dict[str, object]) -> None:
-    known = {
+    links = {
         words.link(a * REGIONS + b): (a, b)
         for a in range(REGIONS)
         for b in range(a + 1, REGIONS)
         if s.around[a] >> b & 1
     }
     for wall, (place, text) in enumerate(_pieces(s, "walls", content, f.WALLS)):
-        if not isinstance(text, str) or text not in known:
+        if not isinstance(text, str) or text not in links:
             raise BadPosition(
                 f"{place}: {short_repr(text)} is no border or arrow between regions in play (RAT-K-EMPEROR)"
             )
-        a, b = known[text]
+        a, b = links[text]
         if not may_cross(s, a, b):
             raise BadPosition(f"{place}: there is a wall on {text!r} already (RAT-K-EMPEROR)")
         put_wall(s, wall, a * REGIONS + b)

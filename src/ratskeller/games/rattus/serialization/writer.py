@@ -7,13 +7,13 @@ from ..notation import Words, cards_in_play, words_of
 from ..rules import fields as f
 from ..rules.cards import ROSTER
 from ..rules.fields import NOBODY, State
-from ..views.view import faces_of, placed_pieces, potions_of, shown_options, used_cards, used_faces
+from ..views.view import faces_of, placed_pieces, potions_of, public_options, used_cards, used_faces
 from .pending import dump_pending
 
 
 def dump(s: State, options: Options) -> dict[str, object]:
     """Return the whole position, JSON-ready."""
-    words, public = words_of(options), shown_options(s, options)
+    words, public = words_of(options), public_options(s, options)
     turn: dict[str, object] = {"taken": bool(s.taken), "added": bool(s.added), "used": used_cards(s)}
     if s.moved:
         turn["moved"] = True

@@ -19,13 +19,13 @@ from .countdown import until_end
 def view(s: State, options: Options, seat: int | None) -> dict[str, object]:
     """Return what `seat` may know (None: a spectator), JSON-ready. Paths of data files stay out of it."""
     words = words_of(options)
-    shown = shown_options(s, options)
-    cards = shown["cards"]
+    public = public_options(s, options)
+    cards = public["cards"]
     is_chosen = isinstance(cards, list)
     seats = range(s.players)
     return {
         "game": "rattus",
-        "options": {name: value for name, value in shown.items() if name not in ("board", "tokens")},
+        "options": {name: value for name, value in public.items() if name not in ("board", "tokens")},
         "code": code_of(cards) if is_chosen else None,
         "advice": advice(s.players, cards) if is_chosen else [],
         "round": f.ROUND_NAMES[s.round],
@@ -59,7 +59,7 @@ def placed_pieces(s: State, words: Words) -> dict[str, object]:
     }
 
 
-def shown_options(s: State, options: Options) -> Options:
+def public_options(s: State, options: Options) -> Options:
     """Return the options with the six cards as soon as chance has chosen them all (S10)."""
     if isinstance(options["cards"], list) or _waits_for(s, numbers.ASK_CARD):
         return options
@@ -114,12 +114,12 @@ def saw(s: State, seat: int, region: int, slot: int) -> bool:
 
 
 def _tokens_being_shown(s: State, seat: int) -> set[int]:
-    shown = set()
+    tokens = set()
     for level in range(s.depth):
         question = QUESTIONS.get(s.steps[level])
         if question and s.askees[level] == seat:
-            shown |= {s.memos[level][i] for i, (_, kind) in enumerate(question.memory) if kind == "shown"}
-    return shown
+            tokens |= {s.memos[level][i] for i, (_, kind) in enumerate(question.memory) if kind == "shown"}
+    return tokens
 
 
 def _waits_for(s: State, step: int) -> bool:
