@@ -1,9 +1,9 @@
-"""Where compiled code is kept: one folder for each version of the engine, on this kind of processor, wherever the package is installed.
+"""The cache of compiled code: one folder for each version of the engine and kind of processor.
 
-numba looks at the file of an entry alone and would go on using old code after a change elsewhere; and it keeps code by the path of that
-file, so that a second installation would compile everything again. Here the folder is named by a hash of all engine sources and data and
-of whatever else decides what is compiled, and in it code goes by the names of modules. What a mark says to be ready is looked for.
-Folders of other versions that nobody uses any more are removed by `warmup`.
+Stock numba checks only the file of an entry, so it would use stale code after a change in another file; and it names code by the path of
+that file, so a second installation would compile everything again. Here a hash of all engine sources and data, and of everything else that
+decides what is compiled, names the folder, and modules name the code in it. A marker file lists the code of each game. `warmup` removes
+the folders of other versions that are no longer used.
 """
 
 import hashlib
@@ -22,9 +22,9 @@ from .extras import can_compile
 
 PACKAGE = Path(__file__).resolve().parent.parent
 SOURCES = {"core": {".py"}, "games": {".py", ".toml"}, "search": {".py"}, "bots": {".py"}}
-"""Files that decide what compiled code does, by folder of the package. The numbers that bots play by are handed to it."""
+"""Files that decide what compiled code does, by folder of the package. The parameters of bots are passed to it at run time."""
 SWITCHES = ("NUMBA_BOUNDSCHECK", "NUMBA_CPU_FEATURES", "NUMBA_CPU_NAME", "NUMBA_OPT")
-"""Settings of numba that decide what it makes of them."""
+"""Environment variables of numba that change what it compiles."""
 
 
 @cache
@@ -39,14 +39,13 @@ def engine_hash() -> str:
 
 
 def _processor() -> tuple[str, str]:
-    """A home may be mounted on machines of several kinds: code for one does not run on all."""
+    """Return the processor: a home folder may be shared by machines that can't run the same code."""
     from llvmlite import binding
 
     try:
         return binding.get_host_cpu_name(), binding.get_host_cpu_features().flatten()
-    except (
-        RuntimeError
-    ):  # kinds of processors of which LLVM can't tell; numba compiles what all of that kind understand
+    except RuntimeError:
+        # LLVM does not know the features of this processor, so numba compiles for all of its kind
         return binding.get_host_cpu_name(), ""
 
 
@@ -56,7 +55,7 @@ def _engine_files() -> Iterator[Path]:
 
 
 def cache_roots() -> list[Path]:
-    """Return the folders that may hold the cache, best first. `RATSKELLER_CACHE` puts another one in front."""
+    """Return the folders that may hold the cache, in order of preference. `RATSKELLER_CACHE` comes first."""
     import platformdirs
 
     chosen = os.environ.get("RATSKELLER_CACHE")
@@ -65,16 +64,16 @@ def cache_roots() -> list[Path]:
 
 
 def _temporary_name() -> str:
-    """The temporary folder is shared between users: a name of one's own keeps others' compiled code out."""
+    """Return a name with the user in it: users share the temporary folder, and must not load each other's code."""
     user = os.getuid() if hasattr(os, "getuid") else os.environ.get("USERNAME", "user")
     return f"ratskeller-cache-{user}"
 
 
 @cache
 def cache_folder() -> Path:
-    """Return the folder of this engine's compiled code, made if need be; the first root that can be written.
+    """Return the folder of this engine's compiled code, in the first root that is writable; create it if needed.
 
-    Errors: OSError when not even the temporary folder can be written.
+    Errors: OSError when no root is writable.
     """
     for root in cache_roots():
         folder = root / "compiled" / engine_hash()
@@ -96,19 +95,19 @@ def _writable(folder: Path) -> bool:
 
 
 class Locator:
-    """Tells numba where it keeps the code of an entry: in `cache_folder`, by the name of its module. numba calls the methods."""
+    """Tells numba where to store the code of an entry: in `cache_folder`, by module and line. numba calls the methods."""
 
     def __init__(self, module: str, line: int) -> None:
-        """Keep the code of a function that begins in a line of a module."""
+        """Locate the code of a function that begins in a line of a module."""
         self._name = f"{module}-{line}"
 
     @classmethod
     def from_function(cls, py_func: FunctionType, _py_file: str) -> Self:
-        """Return the place of a function."""
+        """Return the locator of a function."""
         return cls(py_func.__module__, py_func.__code__.co_firstlineno)
 
     def ensure_cache_path(self) -> None:
-        """Make the folder, if somebody has removed it."""
+        """Create the folder again if it was removed."""
         Path(self.get_cache_path()).mkdir(parents=True, exist_ok=True, mode=0o700)
 
     def get_cache_path(self) -> str:
@@ -116,20 +115,20 @@ class Locator:
         return str(cache_folder())
 
     def get_source_stamp(self) -> str:
-        """Return what has to be the same for code to be used again."""
+        """Return the stamp that must match for code to be reused."""
         return engine_hash()
 
     def get_disambiguator(self) -> str:
-        """Return what tells functions apart that are called alike."""
+        """Return what distinguishes functions of the same name."""
         return self._name
 
 
 READY = "ready-"
-"""With the name of a game: name of the file that lists the compiled code of that game, written when it is complete."""
+"""Prefix of the marker file of a game, which lists the files of its compiled code. It is written when all of them are there."""
 
 
 def is_warm(game: str) -> bool:
-    """Tell whether the compiled rules of a game can be loaded from the cache without waiting for the compiler."""
+    """Tell whether all compiled code of a game is in the cache."""
     if not can_compile():
         return False
     folder = cache_folder()
@@ -141,7 +140,7 @@ def is_warm(game: str) -> bool:
 
 
 def mark_warm(game: str) -> None:
-    """Note that everything of a game is compiled, and in which files."""
+    """Write the marker file of a game: everything is compiled."""
     folder = cache_folder()
     code = sorted(file.name for file in folder.glob(f"*.{game}_*.nb[ci]"))
     written = folder / f"{READY}{game}.{os.getpid()}"
@@ -150,13 +149,13 @@ def mark_warm(game: str) -> None:
 
 
 UNUSED_DAYS = 14
-"""After so many days without use the compiled code of another version goes."""
+"""Days without use after which the compiled code of another version is removed."""
 
 
 def remove_old_caches() -> int:
-    """Remove compiled code of other versions of the engine that was not used for a while; return how many folders went.
+    """Remove compiled code of other engine versions that was not used for a while; return how many folders were removed.
 
-    A running process has its code in memory, so nothing that runs is harmed.
+    Running processes have their code in memory and are not affected.
     """
     import shutil
 

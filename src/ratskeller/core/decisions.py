@@ -1,9 +1,9 @@
 """The stack of pending steps, kept in the state.
 
-A step is a question to a seat or to chance, or work that the rules do by themselves. The top step is what happens next; when it is
-finished it is dropped and the one below goes on. A card that asks three questions puts them on top of the turn that used it.
+A step is a question to a seat or to chance, or work that the rules do by themselves. The top step comes next; when it is finished, it is
+dropped and the one below continues. A card that asks three questions pushes them on top of the turn that used it.
 
-A state that uses this has the fields `depth`, `steps`, `askees` (seat, or CHANCE, or RULES) and `memos` (what a step remembers).
+A state with a stack has the fields `depth`, `steps`, `askees` (a seat, CHANCE or RULES) and `memos` (the numbers that a step stores).
 """
 
 from typing import Protocol
@@ -13,9 +13,9 @@ from .jit import rule
 DEPTH = 10
 """Most steps that can be pending at once."""
 MEMOS = 3
-"""Numbers that one step remembers."""
+"""How many numbers a step stores."""
 MOST = 2**31 - 1
-"""Greatest number that can be remembered."""
+"""Greatest number that a step can store."""
 CHANCE = -1
 RULES = -2
 
@@ -31,7 +31,7 @@ class Stacked(Protocol):
 
 @rule
 def push(s: Stacked, step: int, askee: int, a: int = 0, b: int = 0, c: int = 0) -> None:
-    """Put a step on top; `a`, `b`, `c` are what it remembers."""
+    """Push a step that stores `a`, `b` and `c`."""
     top = s.depth
     s.steps[top] = step
     s.askees[top] = askee
@@ -43,7 +43,7 @@ def push(s: Stacked, step: int, askee: int, a: int = 0, b: int = 0, c: int = 0) 
 
 @rule
 def drop(s: Stacked) -> None:
-    """Finish the top step. What it held is cleared, so that equal states are equal number by number."""
+    """Drop the top step, and clear its numbers so that equal states are equal number by number."""
     top = s.depth - 1
     s.steps[top] = 0
     s.askees[top] = 0
@@ -55,30 +55,30 @@ def drop(s: Stacked) -> None:
 
 @rule
 def replace(s: Stacked, step: int, askee: int, a: int = 0, b: int = 0, c: int = 0) -> None:
-    """Let another step take the place of the top one."""
+    """Replace the top step."""
     drop(s)
     push(s, step, askee, a, b, c)
 
 
 @rule
 def top_step(s: Stacked) -> int:
-    """Return the step that happens next."""
+    """Return the step that comes next."""
     return s.steps[s.depth - 1]
 
 
 @rule
 def askee(s: Stacked) -> int:
-    """Return whom the top step asks: a seat, CHANCE or RULES."""
+    """Return who has to act in the top step: a seat, CHANCE or RULES."""
     return s.askees[s.depth - 1]
 
 
 @rule
 def memo(s: Stacked, place: int) -> int:
-    """Return a number that the top step remembers."""
+    """Return a number that the top step stores."""
     return s.memos[s.depth - 1][place]
 
 
 @rule
 def remember(s: Stacked, place: int, value: int) -> None:
-    """Change a number that the top step remembers."""
+    """Change a number that the top step stores."""
     s.memos[s.depth - 1][place] = value

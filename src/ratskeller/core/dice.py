@@ -1,6 +1,6 @@
-"""Random numbers for those who play the part of chance: search, arena and benchmarks. The rules hold no generator.
+"""Random numbers for search, matches and benchmarks. The rules themselves hold no generator.
 
-splitmix64 (Steele, Lea, Flood 2014): the state is one 64 bit word. The same words come out compiled and interpreted.
+splitmix64 (Steele, Lea, Flood 2014): the state is one 64-bit word. Compiled and interpreted code give the same words.
 """
 
 import numpy as np
@@ -14,7 +14,7 @@ STEP, FIRST, SECOND = 0x9E3779B97F4A7C15, 0xBF58476D1CE4E5B9, 0x94D049BB133111EB
 
 @rule
 def next_word_compiled(words: NDArray[np.uint64], place: int) -> int:
-    """The form of `next_word` in compiled code, where words run over silently."""
+    """The compiled form of `next_word`: in compiled code words overflow silently."""
     words[place] += np.uint64(STEP)
     z = words[place]
     z = (z ^ (z >> np.uint64(30))) * np.uint64(FIRST)

@@ -1,8 +1,8 @@
-"""What can be wrong with input, as exceptions that say what, where and what would be right."""
+"""Exceptions for wrong input. Each says what is wrong, where, and what would be right."""
 
 
 class RatskellerError(ValueError):
-    """Input that was refused. Its text is written for the person who sent the input."""
+    """Input that was refused. The message is written for the person who sent it."""
 
 
 class UnknownGame(RatskellerError):
@@ -22,7 +22,7 @@ class BadArgument(RatskellerError):
 
 
 class BadOption(RatskellerError):
-    """An option of a new game is unknown or has a value that it can't have."""
+    """An option of a new game is unknown or has an impossible value."""
 
 
 class BadData(RatskellerError):
@@ -30,7 +30,7 @@ class BadData(RatskellerError):
 
 
 class BadLesson(RatskellerError):
-    """The file of a lesson is malformed, or what it says can't be played."""
+    """The file of a lesson is malformed, or its answers can't be played."""
 
 
 class BadPosition(RatskellerError):
@@ -42,7 +42,7 @@ class BadRecord(RatskellerError):
 
 
 class BadSave(RatskellerError):
-    """A saved position is damaged, or other rules have saved it."""
+    """A saved position is damaged, or was saved by other rules."""
 
 
 class MissingPackage(RatskellerError):
@@ -50,4 +50,4 @@ class MissingPackage(RatskellerError):
 
 
 class IllegalAnswer(RatskellerError):
-    """The answer is not legal for the open question; the position stays as it was."""
+    """The answer is not legal for the open question. The position is unchanged."""

@@ -1,7 +1,7 @@
-"""Events: what an answer did, as structs that log, animation and screen reader are all made from.
+"""Events: what an answer did, as structs. Log, animation and screen reader are all made from them.
 
-A game declares its events as frozen subclasses of `Event`. What nobody but one seat may know of an event is named in `SECRET`
-and `knower`; `visible_to` is the only place that decides who sees it.
+A game declares its events as frozen subclasses of `Event`. Fields that only one seat may know are named in `SECRET`, and the seat is the
+`knower`; `visible_to` alone decides who sees them.
 """
 
 from typing import Any, ClassVar, TypeVar
@@ -10,7 +10,7 @@ import msgspec
 
 
 class Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", forbid_unknown_fields=True):
-    """One thing that happened. `rule` is the number of the rule that made it happen, with letters for the game in front."""
+    """Something that happened. `rule` is the number of the rule behind it, prefixed by the letters of the game."""
 
     SECRET: ClassVar[tuple[str, ...]] = ()
 

@@ -1,6 +1,6 @@
-"""Fair by proof: chance follows from a seed to which one is bound before others add numbers, and can be worked out again.
+"""Provably fair chance: a commitment to a seed is published, then seats add numbers, and anyone can recompute all answers later.
 
-docs/fair.md tells what that proves, and gives the functions in full.
+docs/fair.md explains what this proves, and gives the functions in full.
 """
 
 from hashlib import sha256
@@ -18,7 +18,7 @@ Hex = Annotated[str, msgspec.Meta(pattern="^([0-9a-f]{2})+$", min_length=32, max
 
 
 class Contribution(msgspec.Struct, frozen=True):
-    """A number that a seat has added, in hexadecimal digits: it counts as soon as chance has answered `after` times."""
+    """A number that a seat has added, in hexadecimal digits. It counts as soon as chance has answered `after` times."""
 
     seat: int
     after: int
@@ -26,7 +26,7 @@ class Contribution(msgspec.Struct, frozen=True):
 
 
 class Seed(msgspec.Struct, frozen=True):
-    """What chance follows from: a seed, the salt that hides it in its commitment, and the numbers that seats have added, in order."""
+    """What determines chance: a seed, the salt of its commitment, and the numbers that seats have added, in order."""
 
     seed: Hex
     salt: Hex
@@ -34,30 +34,30 @@ class Seed(msgspec.Struct, frozen=True):
 
     @property
     def commitment(self) -> str:
-        """What is told before: it binds to the seed and does not give it away."""
+        """The commitment: it binds the server to the seed without revealing it."""
         return commitment_of(self.seed, self.salt)
 
     def answer(self, position: Position) -> str:
-        """Return the answer of chance, which is asked: that of the n-th question follows from n and what was added by then."""
+        """Return the answer of chance to the open question. It follows from the number of the question and what was added by then."""
         count = position.actors.count("chance")
         weights = position.weights()
         return pick(weights, self.number(count, sum(weights.values())))
 
     def number(self, count: int, below: int) -> int:
-        """Return the number of the question before which chance had answered `count` times."""
+        """Return the number, from 0 to `below` - 1, of the question before which chance has answered `count` times."""
         added = ";".join(f"{it.seat}:{it.value}" for it in self.contributions if it.after <= count)
         return Key(bytes.fromhex(self.seed)).under(added).below(f"chance {count}", below)
 
 
 class Question(msgspec.Struct, frozen=True):
-    """A question to chance in a record: the place of its answer among all answers, and what could be answered, with weights."""
+    """A question of chance in a record: the index of its answer among all answers, and the possible answers with their weights."""
 
     at: int
     options: list[tuple[str, int]]
 
 
 class Proof(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a record needs so that every answer of chance can be worked out again."""
+    """What a record contains so that every answer of chance can be recomputed."""
 
     commitment: str
     seed: Hex
@@ -67,12 +67,12 @@ class Proof(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def commitment_of(seed: str, salt: str) -> str:
-    """Return SHA-256 of the salt and then the seed, in hexadecimal digits."""
+    """Return SHA-256 of the salt followed by the seed, in hexadecimal digits."""
     return sha256(bytes.fromhex(salt) + bytes.fromhex(seed)).hexdigest()
 
 
 def proof_of(position: Position, seed: Seed) -> Proof:
-    """Return the proof of a game that was played from its beginning."""
+    """Return the proof of a position that has its history."""
     again, asked = position.back_to(0), []
     for at, text in enumerate(position.answers):
         if again.actor == "chance":
@@ -88,10 +88,9 @@ def with_proof(record: str, proof: Proof) -> str:
 
 
 def check(text: str | bytes, position: Position) -> int:
-    """Work out every answer of chance in a record once more, with the rules; return how many there are.
+    """Recompute every answer of chance in a record with the rules; return how many there are.
 
-    `position` is that at the end of the record. Errors: BadRecord for a record without a proof, or naming the first thing that is not as it
-    was bound to be.
+    `position` is the one at the end of the record. Errors: BadRecord for a record without a proof, or naming the first answer that differs.
     """
     proof = _proof(parse_json(text, BadRecord, "a record"))
     if commitment_of(proof.seed, proof.salt) != proof.commitment:

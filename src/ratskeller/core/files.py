@@ -1,4 +1,4 @@
-"""Reading data files of others: bounded, and with errors that name the file."""
+"""Read data files from users: of limited size, and with errors that name the file."""
 
 import tomllib
 from pathlib import Path
@@ -6,13 +6,13 @@ from pathlib import Path
 from .errors import BadData
 
 LARGEST_FILE = 100_000
-"""Most bytes of a data file; ours are a few thousand."""
+"""Most bytes of a data file. Ours have a few thousand."""
 
 
 def read_toml(path: Path) -> dict[str, object]:
     """Read a TOML file of at most 100 kB.
 
-    Errors: BadData when it can't be read, is larger, or is no TOML.
+    Errors: BadData when it can't be read, is too large, or is not TOML.
     """
     raw = _bytes_of(path)
     try:

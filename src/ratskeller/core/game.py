@@ -1,4 +1,4 @@
-"""A game as everybody uses it: new games, positions from JSON and replayed records follow from the contract."""
+"""A game as the library offers it: new games, positions from JSON, and replayed records."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any, TypeVar
@@ -19,7 +19,7 @@ S = TypeVar("S")
 
 
 class Game(Contract[S]):
-    """A game. Its subclasses fulfil the contract; what is here is the same for all."""
+    """A game. Its subclasses provide the contract; what is defined here is the same for all games."""
 
     @property
     def lessons(self) -> dict[str, Lesson]:
@@ -27,7 +27,7 @@ class Game(Contract[S]):
         return lessons_of(type(self).__module__.rpartition(".")[0])
 
     def dealer(self, key: Key) -> Dealer:
-        """Return who answers for chance in one game by a key, so that luck is the same for everybody as far as the rules allow."""
+        """Return a dealer that answers for chance by a key, so that everyone with this key has the same luck."""
         return Dealer(key)
 
     def new(self, *, seed: int | None = None, **options: Any) -> Position:
@@ -35,7 +35,7 @@ class Game(Contract[S]):
 
         With a seed, chance answers by itself: the same seed and the same answers give the same game. Without one, chance is asked like a
         seat.
-        Errors: BadOption (a ValueError) naming the option; BadData for a data file; BadArgument for a seed that is none.
+        Errors: BadOption (a ValueError) naming the option; BadData for a data file; BadArgument for an invalid seed.
         """
         chance = None if seed is None else SeededChance(check_seed(seed))
         position = Position(self, *self.start(options), chance=chance)
@@ -43,7 +43,7 @@ class Game(Contract[S]):
         return position
 
     def from_json(self, text: str | bytes) -> Position:
-        """Return a position from its JSON. Errors: BadPosition naming what is wrong, where, and the rule."""
+        """Return a position from its JSON. Errors: BadPosition naming the place, what is wrong, and the rule."""
         content = parse_json(text, BadPosition, "a position")
         check_header(content, self.name, BadPosition)
         if "answers" in content:
@@ -52,12 +52,12 @@ class Game(Contract[S]):
         return Position(self, options, state, beginning=self.dump(state, options))
 
     def replay(self, text: str | bytes) -> Position:
-        """Return the position at the end of a record. Errors: BadRecord naming the line and the answer that does not fit."""
+        """Return the position at the end of a record. Errors: BadRecord naming the line and the answer that is not legal."""
         *_, position = self.replay_steps(text)
         return position
 
     def replay_steps(self, text: str | bytes) -> Iterator[Position]:
-        """Give the position of a record, always the same one, at its beginning and after each answer.
+        """Yield the position of a record at its beginning and after each answer; it is always the same object.
 
         Errors: BadRecord.
         """
@@ -90,9 +90,9 @@ class Game(Contract[S]):
             raise BadRecord(f"options: {problem}") from None
 
     def resume(self, options: Options, answers: Sequence[str]) -> Position:
-        """Return the position after answers that were legal when they were stored.
+        """Return the position after stored answers.
 
-        Errors: BadOption, BadData, IllegalAnswer; BadArgument when there is no list of answers.
+        Errors: BadOption, BadData, IllegalAnswer; BadArgument when `answers` is not a list.
         """
         if not isinstance(answers, list | tuple):
             raise BadArgument(f"answers: must be a list of texts, not {short_repr(answers)}")

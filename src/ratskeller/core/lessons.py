@@ -1,7 +1,7 @@
-"""Lessons: a recorded game with comments, in which a learner gives the recorded answers himself.
+"""Lessons: a recorded game with comments, in which the learner plays some of the recorded answers.
 
-A game's lessons are the files `lessons/NAME.toml` in its folder. Their words lie in `lessons/words`, apart from those of the game: they are
-only needed while a lesson is played. How such a file is written is told in `docs/write_a_lesson.md`.
+The lessons of a game are the files `lessons/NAME.toml` in its folder. Their words are in `lessons/words`, apart from those of the game,
+because they are needed only during a lesson. `docs/write_a_lesson.md` describes the format.
 """
 
 import tomllib
@@ -24,11 +24,11 @@ Names = Annotated[tuple[str, ...], msgspec.Meta(min_length=1)]
 
 
 class Step(msgspec.Struct, frozen=True):
-    """One step of a lesson: what is said, and the answers that the learner then gives.
+    """One step of a lesson: a text, and the answers that the learner then plays.
 
-    `says` are names of words, to be read one after the other; `light` is what they are about (`region gallia`: whatever the interface calls
-    so); `rules` are numbers of rules. The step begins after `begins` answers of the game. `leaps`: so much happens before it that only the
-    result is shown.
+    `says` are the names of its messages, in order; `light` is what they are about, by the names of the interface (`region gallia`); `rules`
+    are rule numbers. The step begins after `begins` answers of the game. `leaps`: so much happens before the step that only the result is
+    shown.
     """
 
     says: tuple[str, ...]
@@ -42,7 +42,7 @@ class Step(msgspec.Struct, frozen=True):
 class Lesson(msgspec.Struct, frozen=True):
     """A lesson: the options of its game, the seat of the learner, the minutes that it takes, its steps, and all answers in order.
 
-    `asked` are the places of the answers that the learner gives; all others are given as they are written.
+    `asked` are the indices of the answers that the learner plays; the others are played for them.
     """
 
     name: str
@@ -54,16 +54,16 @@ class Lesson(msgspec.Struct, frozen=True):
     asked: frozenset[int]
 
     def is_at(self, answers: list[str]) -> bool:
-        """Tell whether a game with these answers is one of this lesson that has not gone on after its end."""
+        """Tell whether these answers are the first answers of the lesson."""
         return tuple(answers) == self.answers[: len(answers)]
 
     def step_after(self, length: int) -> int:
-        """Return the place of the step that is open after `length` answers."""
+        """Return the index of the step that is open after `length` answers."""
         return max(place for place, step in enumerate(self.steps) if step.begins <= length or place == 0)
 
 
 class _StepFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A step as it is written: `play` is what the learner answers, `then` all that follows until he is asked for the next step."""
+    """A step in the file: `play` is the learner's answer, `then` all answers until the next step."""
 
     say: Names
     light: tuple[str, ...] = ()
@@ -74,7 +74,7 @@ class _StepFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A lesson as it is written: `before` are the answers before the first step."""
+    """A lesson in its file: `before` are the answers before the first step."""
 
     seat: Annotated[int, msgspec.Meta(ge=0)]
     minutes: Annotated[int, msgspec.Meta(ge=1, le=MOST_MINUTES)]
@@ -85,7 +85,7 @@ class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @cache
 def lessons_of(package: str) -> dict[str, Lesson]:
-    """Return the lessons of the game in a package, by name; none where it has no such folder. Errors: BadLesson."""
+    """Return the lessons of the game in a package, by name. Errors: BadLesson."""
     folder = files(package) / FOLDER
     if not folder.is_dir():
         return {}
@@ -94,7 +94,7 @@ def lessons_of(package: str) -> dict[str, Lesson]:
 
 
 def read_lesson(file: Traversable | Path) -> Lesson:
-    """Return the lesson that a file holds. Errors: BadLesson naming the file and the place."""
+    """Return the lesson in a file. Errors: BadLesson naming the file and the place."""
     try:
         written = msgspec.convert(tomllib.loads(file.read_text(encoding="utf-8")), _File)
     except (tomllib.TOMLDecodeError, msgspec.ValidationError) as problem:
@@ -121,7 +121,7 @@ def read_lesson(file: Traversable | Path) -> Lesson:
 
 
 def _check(file: str, place: int, step: _StepFile, last: bool) -> None:
-    """Only the last step, which takes leave, asks for nothing; what follows it is the learner's own game."""
+    """Refuse a step without an answer, except the last: after it the learner plays on alone."""
     where = f"{file}: step[{place}] ({step.say[0]})"
     if last and (step.play or step.then):
         raise BadLesson(f"{where}: the last step takes leave and has neither 'play' nor 'then'")
@@ -130,7 +130,7 @@ def _check(file: str, place: int, step: _StepFile, last: bool) -> None:
 
 
 def _answers(line: str) -> Iterator[str]:
-    """Yield the answers of a text, which may be separated by `;` and by the ends of lines."""
+    """Yield the answers of a text, separated by `;` or line ends."""
     for part in line.replace("\n", ";").split(";"):
         if answer := part.strip():
             yield answer

@@ -1,4 +1,4 @@
-"""The compact event log inside a state: rows of numbers that a game decodes into structs.
+"""The event log inside a state: rows of numbers, which the game decodes into structs.
 
 A state that uses this has the fields `logging` (0 switches the log off, as in random playouts), `logged` (rows written) and `log`.
 """
@@ -8,11 +8,11 @@ from typing import Protocol
 from .jit import not_inlined, rule
 
 ROWS = 64
-"""Room that most games need. A log is as long as its game makes it; more rows would be a fault of the rules."""
+"""Rows that suffice for most games. Each game chooses the size of its log; more rows than fit are a bug of the rules."""
 WIDTH = 8
 """Numbers in a row: the kind of event and seven values."""
 MOST = 2**31 - 1
-"""Most rows that are counted."""
+"""Greatest number of rows that `logged` can count."""
 
 
 class Logged(Protocol):
@@ -34,7 +34,7 @@ def emit(
 
 @not_inlined
 def write(s: Logged, kind: int, a: int, b: int, c: int, d: int, e: int, f: int, g: int) -> None:
-    """Write one row, or count it where there is no room."""
+    """Write one row. A row that does not fit is only counted."""
     start = s.logged * WIDTH
     if start < len(s.log):
         s.log[start] = kind

@@ -1,10 +1,10 @@
-"""News: what befell a seat while it was away, as messages of the game's words and what they are filled in with."""
+"""News for a seat that was away: messages of the game's words, with their values."""
 
 import msgspec
 
 
 class NewsItem(msgspec.Struct, frozen=True):
-    """One sentence: the id of a message, with numbers, with things that have a message of their own (`words`), and with seats."""
+    """One sentence: the id of a message, and its values: numbers, ids of other messages (`words`), and seats."""
 
     message: str
     numbers: dict[str, int] = {}

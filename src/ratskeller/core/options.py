@@ -1,8 +1,7 @@
-"""Options of a new game, declared once by each game in its `options.toml`.
+"""Options of a new game, as each game declares them in its `options.toml`.
 
-The check of what somebody wants, the flags and the help of the command line, the start page and the documentation all read that file.
-Its words are in the game's word files: `option-NAME` and `option-NAME-VALUE`, each with an attribute `.about` that explains it; a switch
-has the values `on` and `off`.
+Validation, the flags and help of the command line, the start page and the documentation all use that file. The texts are messages of the
+game: `option-NAME` and `option-NAME-VALUE`, each with an attribute `.about` that explains it; a switch has the values `on` and `off`.
 """
 
 import tomllib
@@ -23,7 +22,7 @@ Value = bool | int | str
 FILE = "options.toml"
 SWITCH = {"on": True, "off": False}
 LONGEST_PATH = 4_000
-"""Most characters of a path; no system has much longer ones."""
+"""Most characters of a path. No system allows much more."""
 
 
 class Condition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -36,14 +35,14 @@ class Condition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Option(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """An option of a new game.
 
-    `values` are what it can be, the usual one first unless `default` names another. Kinds: `players`, how many play; `switch`, true or
-    false; `flag`, a wish that is there or not; `choice`, one of the values; `seat`, a seat or one of the values; `names`, one of the
-    values or a list of names, which the game checks; `file`, a path on this machine, which no stranger may set; `preset`, a name for
-    several other options at once: `sets` says for each of its values what they become. What it sets is stored, the preset itself is not.
+    `values` are the possible values, the default first unless `default` names another. Kinds: `players`, the number of players; `switch`,
+    true or false; `flag`, present or not; `choice`, one of the values; `seat`, a seat or one of the values; `names`, one of the values or
+    a list of names that the game checks; `file`, a path on this machine, which can't be set over a network; `preset`, a name for several
+    other options: `sets` lists their values for each of its values. Those are stored, the preset is not.
 
-    `group` is the heading that it stands under, `options-GROUP` in the words, or `options-others`. It makes a difference only `when` a
-    condition holds, and has to have its last value where one holds that `demands` it. With `only_unusual` it is left out where it has its
-    usual value, so that records and positions made before it existed stay as they are. `rule` is the number that errors cite.
+    `group` is its heading, the message `options-GROUP`, or `options-others` without one. The option matters only `when` a condition holds,
+    and must have its last value where the condition `demands` holds. With `only_unusual` a default value is not stored, so that records
+    and positions from before the option existed stay the same. `rule` is the number that errors cite.
     """
 
     name: str
@@ -59,14 +58,14 @@ class Option(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def usual(self) -> Value | None:
-        """The value that it has when nobody says anything; None for a file and for a preset."""
+        """The default value; None for a file and for a preset."""
         if self.default is not None or not self.values or self.kind == "preset":
             return self.default
         return self.values[0]
 
     @property
     def is_shared(self) -> bool:
-        """Whether a stranger may set it, as over a network."""
+        """Whether it may be set over a network."""
         return self.kind != "file"
 
 
@@ -75,31 +74,31 @@ class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def read_options(file: Traversable | Path) -> tuple[Option, ...]:
-    """Return the options that a game declares, in their order; nothing of the game is imported for it."""
+    """Return the options that a game declares, in their order, without importing the game."""
     return msgspec.convert(tomllib.loads(file.read_text(encoding="utf-8")), _File).option
 
 
 def declared(games: Traversable) -> dict[str, tuple[Option, ...]]:
-    """Return the options of all games in a folder of games, by the name of the game."""
+    """Return the options of all games in a folder, by the name of the game."""
     files = {folder.name: folder / FILE for folder in games.iterdir() if folder.is_dir()}
     return {name: read_options(file) for name, file in sorted(files.items()) if file.is_file()}
 
 
 def words_of(option: Option) -> str:
-    """Return the name of an option's words."""
+    """Return the name of the message of an option."""
     return f"option-{option.name.replace('_', '-')}"
 
 
 def words_of_value(option: Option, value: Value) -> str:
-    """Return the name of the words for one of its values."""
+    """Return the name of the message of a value."""
     spelled = ("off", "on")[value] if isinstance(value, bool) else str(value)
     return f"{words_of(option)}-{spelled}"
 
 
 def complete(options: Sequence[Option], given: Options) -> Options:
-    """Return all options with their values; files only where they are given. What is a matter of the game alone it checks itself.
+    """Check options and return all of them with their values; files only if given. The game itself checks what concerns only it.
 
-    A preset is replaced by what it sets; an option that is given beside it wins.
+    A preset is replaced by the options that it sets; options given explicitly take precedence.
 
     Errors: BadOption naming the option, what would be right, and the rule.
     """
@@ -123,7 +122,7 @@ def complete(options: Sequence[Option], given: Options) -> Options:
 
 
 def _with_presets(options: Sequence[Option], given: Options) -> Options:
-    """Return what is given, with the options that the presets among it set instead of these."""
+    """Return the options with presets replaced by what they set."""
     presets = {option.name: option for option in options if option.kind == "preset" and option.name in given}
     sets: Options = {}
     for name, option in presets.items():
@@ -151,7 +150,7 @@ def _checked(option: Option, value: Any, before: Options) -> Any:
         return value
     if option.kind == "switch" and isinstance(value, str):
         value = SWITCH.get(value, value)
-    # True == 1 and False == 0: types have to agree as well
+    # True == 1 and False == 0, so compare the types as well
     if any(type(value) is type(one) and value == one for one in option.values):
         return value
     possible = " or ".join(filter(None, [_listed(option.values), _seats(option, before)]))
@@ -160,7 +159,7 @@ def _checked(option: Option, value: Any, before: Options) -> Any:
 
 
 def _listed(values: Sequence[Value]) -> str:
-    """Return values as text: `2, 3 or 4`; it is always `true or false`."""
+    """Return values as text, such as `2, 3 or 4`; true comes before false."""
     ordered = sorted(values, key=lambda value: value is False)
     texts = [repr(value).lower() if isinstance(value, bool) else repr(value) for value in ordered]
     return " or ".join(filter(None, [", ".join(texts[:-1]), *texts[-1:]]))

@@ -1,4 +1,4 @@
-"""A position of any game: one question to one actor, and what can be done with it."""
+"""A position of any game: a question to one actor, and the answers so far."""
 
 import random
 from dataclasses import dataclass
@@ -23,23 +23,23 @@ Actor = int | Literal["chance"]
 LONGEST_LINE = 2_000
 """Most characters of a line of answers."""
 MOST_SEED = 2**62
-"""Greatest seed; a search adds small numbers to it."""
+"""Greatest seed. A search adds small numbers to it."""
 LISTED = 12
-"""Most legal answers that an error lists; more are counted."""
+"""Most legal answers that an error lists. It says how many more there are."""
 
 
 class Chance(Protocol):
-    """Somebody who answers for chance (`core.dealer`)."""
+    """Answers the questions of chance (see `core.dealer`)."""
 
     def answer(self, position: "Position") -> str:
-        """Return the answer to the open question, which chance is asked."""
+        """Return the answer to the open question, which is one of chance."""
 
 
 @dataclass(frozen=True)
 class Line:
-    """A line of answers that was played: where it begins, and what `pop` returns to.
+    """A line of answers that was played, with what `pop` needs.
 
-    `state` is a copy of the state before it, or None where `pop` has to replay; nobody may change it.
+    `start` is the number of answers before it. `state` is a copy of the state before it, which must not be changed; None: `pop` replays.
     """
 
     text: str
@@ -49,7 +49,7 @@ class Line:
 
 
 class Position:
-    """A game at one point of time. `play`, `push` and `pop` change it in place; `copy` and `at` make another one."""
+    """A game at one moment. `play`, `push` and `pop` change it in place; `copy` and `at` return another position."""
 
     def __init__(
         self,
@@ -61,8 +61,8 @@ class Position:
     ) -> None:
         """Take over a state.
 
-        `beginning` is its JSON if the game did not begin with the setup. `chance` answers every question to chance as it comes; without it
-        such questions stay open.
+        `beginning` is the JSON of the first position, if the game did not begin with the setup. `chance` answers questions of chance as
+        they come; without it they stay open.
         """
         self.game = game
         self.options = options
@@ -80,7 +80,7 @@ class Position:
 
     @property
     def state(self) -> Any:
-        """The state in numbers, for search and tests; changing it changes the position."""
+        """The state in numbers, for search and tests. Changing it changes the position."""
         return self._state
 
     @property
@@ -118,7 +118,7 @@ class Position:
         return None if places is None else sorted(range(len(places)), key=lambda seat: (places[seat], seat))
 
     def premoves(self) -> dict[str, list[str]]:
-        """Return the questions that may be put to a seat out of its turn, with what it may order; none once the game is over."""
+        """Return the questions that a seat may be asked out of turn, with the answers that it may give in advance."""
         return {} if self.over else self.game.premoves(self._state, self.options)
 
     def legal(self) -> list[str]:
@@ -141,21 +141,21 @@ class Position:
         return {text: weight / total for text, weight in weights.items()}
 
     def weights(self) -> dict[str, int]:
-        """Return the legal answers of chance with whole numbers in proportion to their chances, sorted; empty when a seat is asked."""
+        """Return the legal answers of chance, sorted, with integers proportional to their probabilities; empty when a seat is asked."""
         if self.actor != "chance":
             return {}
         return dict(sorted(zip(self._legal(), self._weights, strict=False)))
 
     def play(self, line: str) -> "Position":
-        """Give one or more answers, separated by `;`, and return this position. `events` then tells what they did.
+        """Play one or more answers, separated by `;`, and return this position. `events` holds what they did.
 
-        Errors: IllegalAnswer naming the question and what is legal; then nothing of the line is applied.
+        Errors: IllegalAnswer naming the question and the legal answers; then no answer of the line is applied.
         """
         self._play_line(line)
         return self
 
     def push(self, line: str) -> None:
-        """Do what `play` does, and remember the state before, so that `pop` is fast.
+        """Play a line like `play`, and keep the state before it, so that `pop` is fast.
 
         Errors: IllegalAnswer, as in `play`.
         """
@@ -165,9 +165,9 @@ class Position:
         self.lines[-1] = Line(played.text, played.start, played.undo_floor, before)
 
     def pop(self) -> str:
-        """Take back the last line, and the answers of chance that came after it; return the line. `events` is empty then.
+        """Take back the last line and the answers of chance after it; return the line. `events` is empty then.
 
-        Nothing is replayed after `push`; after `play` the game is, up to the line.
+        After `push` this restores a copy; after `play` it replays the game up to the line.
         Errors: IndexError when no line was played.
         """
         if not self.lines:
@@ -179,7 +179,7 @@ class Position:
         return line.text
 
     def extend(self, answer: str) -> None:
-        """Give one more answer as a part of the last line. Errors: IllegalAnswer; then it is not applied."""
+        """Play one more answer as part of the last line. Errors: IllegalAnswer; then it is not applied."""
         self.events = []
         self._play_one(answer.strip())
 
@@ -200,12 +200,12 @@ class Position:
         self.lines.append(Line(line, start, undo_floor))
 
     def answer_chance(self) -> None:
-        """Let `chance`, where there is one, answer every question that is put to it."""
+        """Let `chance`, if there is one, answer all questions of chance that are open."""
         while self.chance is not None and self.actor == "chance":
             self._play_one(self.chance.answer(self))
 
     def number_of(self, text: str) -> int:
-        """Return a legal answer as the number that the rules know it by. Errors: IllegalAnswer."""
+        """Return the number of a legal answer in the rules. Errors: IllegalAnswer."""
         answer = self._legal().get(text)
         if answer is None:
             raise IllegalAnswer(self._refusal(text))
@@ -238,9 +238,10 @@ class Position:
         return f"{given} is no legal answer to {self.question!r} ({asked}); legal: {listed}"
 
     def play_chance(self, rng: random.Random) -> "Position":
-        """Answer every open question of chance with its exact chances and return this position; `events` tells what came out.
+        """Answer all open questions of chance at random, with their exact probabilities, and return this position.
 
-        Errors: BadArgument when `rng` is no generator.
+        `events` holds what the answers did.
+        Errors: BadArgument when `rng` is not a `random.Random`.
         """
         if not isinstance(rng, random.Random):
             raise BadArgument(f"rng: must be a generator such as random.Random(1), not {short_repr(rng)}")
@@ -256,14 +257,14 @@ class Position:
         return self
 
     def deal_chance(self, dealer: Chance) -> "Position":
-        """Let a dealer who has followed the game answer every open question of chance; `events` tells what came out."""
+        """Let a dealer, which has caught up with the game, answer all open questions of chance. `events` holds what the answers did."""
         self.events = []
         while self.actor == "chance":
             self._play_one(dealer.answer(self))
         return self
 
     def final_answers(self) -> list[str]:
-        """Return the legal answers of the seat that is asked after which it can't undo (H4), sorted."""
+        """Return the legal answers that the seat could not undo (H4), sorted; none when chance is asked."""
         return self._final(self._legal()) if isinstance(self.actor, int) else []
 
     def _final(self, legal: dict[str, int]) -> list[str]:
@@ -279,7 +280,7 @@ class Position:
         return self.game.view(self._state, self.options, seat) | self.question_view(seat)
 
     def question_view(self, seat: int | None) -> dict[str, Any]:
-        """Return what stands in the views of all games: who is asked what, and how a game ended."""
+        """Return the part of a view that all games share: who is asked what, and how the game ended."""
         legal = self._legal() if seat is not None and seat == self.actor else {}
         return {
             "viewer": seat,
@@ -294,7 +295,9 @@ class Position:
         }
 
     def odds(self, seat: int | None = None) -> dict[str, Any]:
-        """Return the exact odds of what chance may bring next as a seat can know them (None: a spectator), JSON-ready; empty for none.
+        """Return the exact odds of what chance may bring next, from what a seat knows (None: a spectator), JSON-ready.
+
+        Empty for a game without odds.
 
         Errors: UnknownSeat.
         """
@@ -303,7 +306,7 @@ class Position:
         return self.game.odds(self._state, self.options, seat) if self.game.odds else {}
 
     def to_json(self) -> str:
-        """Return the whole position as JSON, secrets included: for the authority only."""
+        """Return the whole position as JSON, secrets included."""
         return msgspec.json.encode(self.game.dump(self._state, self.options)).decode()
 
     def record(self) -> str:
@@ -313,7 +316,7 @@ class Position:
         return write_record(self.game.name, self.game.version, beginning, played)
 
     def redeal(self, seat: int) -> "Position":
-        """Return the position as a seat knows it: what it can't know is forgotten, to be drawn anew. Answers are not carried over.
+        """Return the position as a seat knows it, without its history. What the seat can't know is removed and drawn when it matters.
 
         Errors: UnknownSeat.
         """
@@ -323,8 +326,8 @@ class Position:
     def determinize(self, seat: int | None, seed: int | None = None) -> "Position":
         """Return the position as a seat knows it (None: a spectator), without its history.
 
-        What the seat can't know is forgotten. Without a seed it stays open and is drawn when it matters. With a seed it is drawn now, with
-        its exact chances: one of the worlds that the seat can't tell apart.
+        What the seat can't know is removed. With a seed it is drawn now, with its exact probabilities: the result is one of the worlds that
+        the seat can't tell apart. Without a seed it is drawn when it matters.
         Errors: UnknownSeat; BadArgument for a seed that is not a number from 0 on.
         """
         visible = self.public() if seat is None else self.redeal(seat)
@@ -335,7 +338,7 @@ class Position:
         return visible
 
     def public(self) -> "Position":
-        """Return the position as whoever only looks on knows it: what seats alone know is forgotten. Answers are not carried over."""
+        """Return the position as a spectator knows it, without its history and without what only some seats know."""
         return Position(self.game, self.options, self.game.redeal(self._state, None))
 
     def copy(self) -> "Position":
@@ -349,9 +352,9 @@ class Position:
         return other
 
     def at(self, length: int) -> "Position":
-        """Return a copy of the position as it was after the first `length` answers, those of chance included. `events` is empty.
+        """Return a copy of the position after the first `length` answers, those of chance included. `events` is empty.
 
-        Errors: BadArgument when there were not so many answers.
+        Errors: BadArgument when there are fewer answers.
         """
         if not is_number(length) or not 0 <= length <= len(self.answers):
             raise BadArgument(
@@ -370,7 +373,7 @@ class Position:
         return self.at(length)
 
     def _nearest(self, length: int) -> "Position":
-        """Return the latest position of which there is a copy, after at most `length` answers."""
+        """Return the latest stored position after at most `length` answers."""
         saved = next((it for it in reversed(self.lines) if it.state is not None and it.start <= length), None)
         if saved is None:
             return self._first()
@@ -383,7 +386,7 @@ class Position:
     def _first(self) -> "Position":
         if self.beginning is None:
             return Position(self.game, *self.game.start(self.options))
-        # Read from JSON, so that the two share nothing
+        # Decoded from JSON, so that the two positions share nothing
         content = msgspec.json.decode(msgspec.json.encode(self.beginning))
         return Position(self.game, *self.game.load(content), beginning=self.beginning)
 

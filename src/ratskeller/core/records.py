@@ -1,4 +1,4 @@
-"""Texts from outside: JSON of bounded size, and records.
+"""Read and write records, and JSON of limited size from outside.
 
 A record is JSON: the game's name, the version of its rules, its options (or the position it began with), and all answers in order,
 chance included, so that it replays without a random generator. A line of answers may hold several, separated by `;`.
@@ -17,14 +17,14 @@ LONGEST_TEXT = 1_000_000
 MOST_ANSWERS = 20_000
 """Most answers of a record."""
 KEYS = ("game", "format", "version", "options", "start", "answers", "proof", "names", "finished")
-"""What a record has, either `options` or `start` among them; `proof` where its chance can be proved (`core.fairness`), `names` and
-`finished` where it tells who played on which seat (null: nobody knows) and when the game ended."""
+"""Keys of a record. It has either `options` or `start`; `proof` if its chance can be verified (`core.fairness`); `names` (by seat, null:
+unknown) and `finished` if it says who played and when the game ended."""
 DEEPEST = 16
-"""Most levels of lists and objects within one another."""
+"""Most levels of nested lists and objects."""
 
 
 def parse_json(text: str | bytes, error: type[RatskellerError], what: str) -> dict[str, object]:
-    """Return a JSON object. Errors: `error`, for text that is too long, no JSON, no object, or nested too deeply."""
+    """Return a JSON object. Errors: `error` for text that is too long, not JSON, not an object, or nested too deeply."""
     if not isinstance(text, str | bytes):
         raise error(f"{what} must be text, not {type(text).__name__}")
     if len(text) > LONGEST_TEXT:
@@ -41,7 +41,7 @@ def parse_json(text: str | bytes, error: type[RatskellerError], what: str) -> di
 
 
 def _depth(value: object) -> int:
-    """Return how deeply lists and objects are nested, looking no deeper than needed to refuse it."""
+    """Return how deeply lists and objects are nested, up to the first level that is too deep."""
     level, depth = [value], 0
     while level and depth <= DEEPEST:
         inner = [item.values() if isinstance(item, dict) else item for item in level if isinstance(item, dict | list)]
@@ -51,7 +51,7 @@ def _depth(value: object) -> int:
 
 
 def check_header(content: dict[str, object], game: str, error: type[RatskellerError]) -> None:
-    """Refuse what was written for another game or in another format. Errors: `error`."""
+    """Refuse content of another game or format. Errors: `error`."""
     for name, wanted in (("game", game), ("format", 1)):
         if name not in content:
             raise error(f"{name}: must be {wanted!r}; it is missing")
@@ -60,7 +60,7 @@ def check_header(content: dict[str, object], game: str, error: type[RatskellerEr
 
 
 class Record(NamedTuple):
-    """What a record holds: how the game began, `{"options": ...}` or `{"start": a position}`, and its lines of answers."""
+    """The content of a record: how the game began, `{"options": ...}` or `{"start": a position}`, and its lines of answers."""
 
     beginning: dict[str, object]
     lines: list[list[str]]
@@ -69,26 +69,26 @@ class Record(NamedTuple):
 def write_record(
     game: str, version: int, beginning: Mapping[str, object], played: Iterable[tuple[int | str, str]]
 ) -> str:
-    """Return a record. `beginning` is as in `Record`; `played` are actors with their answers."""
+    """Return a record. `beginning` is the one of `Record`; `played` are the actors with their answers."""
     content = {"game": game, "format": 1, "version": version, **beginning, "answers": _lines(played)}
     return msgspec.json.format(msgspec.json.encode(content), indent=1).decode()
 
 
 class RecordMetadata(msgspec.Struct, frozen=True):
-    """What a record tells beside the game: who played, by seat, and when it ended; None where it does not say."""
+    """What a record may say about a game: who played, by seat, and when it ended; None for what it does not say."""
 
     names: list[str | None] | None = None
     finished: str | None = None
 
 
 def with_metadata(record: str, metadata: RecordMetadata) -> str:
-    """Return a record that tells who played and when."""
+    """Return a record with metadata."""
     content = msgspec.json.decode(record) | msgspec.structs.asdict(metadata)
     return msgspec.json.format(msgspec.json.encode(content), indent=1).decode()
 
 
 def read_metadata(text: str | bytes) -> RecordMetadata:
-    """Return what a record tells beside the game. Errors: BadRecord."""
+    """Return the metadata of a record. Errors: BadRecord."""
     content = parse_json(text, BadRecord, "a record")
     try:
         return msgspec.convert(
@@ -99,7 +99,7 @@ def read_metadata(text: str | bytes) -> RecordMetadata:
 
 
 def _lines(played: Iterable[tuple[int | str, str]]) -> list[str]:
-    """Answers in lines: a new line begins whenever a seat takes over."""
+    """Return the answers in lines: a new line begins when another seat takes over."""
     lines: list[list[str]] = []
     seat: int | str | None = None
     for actor, answer in played:
@@ -112,7 +112,7 @@ def _lines(played: Iterable[tuple[int | str, str]]) -> list[str]:
 
 
 def parse_record(text: str | bytes, game: str, version: int) -> Record:
-    """Return what a record of a game holds; whether it replays is not looked at. Errors: BadRecord."""
+    """Return the content of a record without replaying it. Errors: BadRecord."""
     content = parse_json(text, BadRecord, "a record")
     unknown = sorted(content.keys() - set(KEYS))
     if unknown:

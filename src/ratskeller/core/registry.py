@@ -1,4 +1,4 @@
-"""Finding games: every package inside a folder of games holds a module-level `GAME`."""
+"""Find games: every package in a folder of games has a module-level `GAME`."""
 
 from collections.abc import Iterable
 from functools import cache

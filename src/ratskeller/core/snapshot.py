@@ -1,7 +1,7 @@
-"""Positions saved as text with everything that is in them: the same rules read them back exactly, and much faster than by replaying a game.
+"""Snapshots: positions saved exactly, with their history, to be restored much faster than by replaying the game.
 
-The JSON of a position (`Position.to_json`) is for people and programs: it is checked against the rules and outlives them. A saved position
-is for somebody who keeps it beside the answers that led to it. Other rules must not read it: `rules_mark` tells whether they are others.
+`Position.to_json` is for people and other programs; it is checked against the rules when it is read, and newer rules can read it. A
+snapshot is not checked, and only the same rules may read it: `rules_mark` tells whether they are the same.
 """
 
 import base64
@@ -23,11 +23,11 @@ from .state import from_values, values_of
 
 SOURCES = (".py", ".toml")
 LEVEL = 1
-"""The quickest: it already makes a fifth of it."""
+"""The fastest level; it compresses to a fifth."""
 
 
 class _Content(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
-    """What is saved of a position. The state holds the values of its fields in their order."""
+    """The content of a snapshot. `state` holds the values of the fields of the state, in their order."""
 
     options: dict[str, Any]
     beginning: dict[str, Any] | None
@@ -38,7 +38,7 @@ class _Content(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
 
 
 def save(position: Position) -> str:
-    """Return a position as text, secrets included. What its last answer did (`events`) is not part of it."""
+    """Return a position as text, with its secrets but without `events`."""
     state = values_of(position.state)
     content = _Content(
         *(position.options, position.beginning, position.answers, position.actors, position.undo_floor), state
@@ -47,7 +47,7 @@ def save(position: Position) -> str:
 
 
 def restore(game: AnyGame, text: str) -> Position:
-    """Return a saved position. Errors: BadSave when it is damaged, or was saved by rules with another state."""
+    """Return a saved position. Errors: BadSave when it is damaged, or was saved by rules with other fields."""
     try:
         found = _DECODER.decode(zlib.decompress(base64.b64decode(text, validate=True)))
         state: Any = from_values(game.STATE, found.state)
@@ -62,7 +62,7 @@ def restore(game: AnyGame, text: str) -> Position:
 
 @cache
 def rules_mark(game: AnyGame) -> str:
-    """Return a mark of the rules by which a game is played here: after any change of their sources or data it is another one."""
+    """Return a hash of the rules of a game: of their sources, their data, and the version of the package."""
     digest = sha256(f"{game.name} {game.version} {version('ratskeller')}".encode())
     for folder in (Path(__file__).parent, Path(str(sys.modules[type(game).__module__].__file__)).parent):
         for file in sorted(it for it in folder.rglob("*") if it.suffix in SOURCES):

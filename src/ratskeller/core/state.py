@@ -1,6 +1,6 @@
-"""One list of fields, two storages: lists of ints for Python, a numpy record for compiled rules.
+"""States: one declaration of the fields, stored as lists of ints for Python or as a numpy record for compiled rules.
 
-A game declares its state as a class whose attributes are made by `number`, `row` and `grid`, and decorates it with `record`:
+A game declares its state as a class with attributes made by `number`, `row` and `grid`, decorated with `record`:
 
     @record
     class State:
@@ -8,13 +8,13 @@ A game declares its state as a class whose attributes are made by `number`, `row
         pieces: list[list[int]] = grid(12, 4, most=20)     # on the board, by place and seat
         limits: list[int] = fixed(row(12, most=9))         # of the places
 
-`s.pieces[place][seat]` then works on both storages.
+`s.pieces[place][seat]` works for both.
 
-A field says what it may hold, from `least` to `most`, or as `bits` of a set. In a record it is as narrow as that allows, for a search
-copies states all the time. Compiled code would wrap silently what does not fit: tests play games interpreted and look at every field.
+A field declares its range, from `least` to `most`, or its number of `bits` for a set. A record uses the narrowest type for it, because a
+search copies states all the time. Compiled code silently wraps numbers out of range, so tests play games interpreted and check every field.
 
-A search copies what changes during a game. What stays as it was at the beginning is `fixed`, and what need not be right in a copy (the
-rows of the log, room for counting that the rules leave at zero) is put `aside`: both lie behind, and every state in a room has them once.
+A search copies only the fields that change during a game. Fields that keep their first value are `fixed`; fields whose copies may hold
+anything (the event log, counters that the rules leave at zero) are `scratch`. Both are stored behind the others.
 """
 
 from collections.abc import Iterator, Sequence
@@ -27,14 +27,14 @@ from numpy.typing import NDArray
 CHANGING, FIXED, SCRATCH = range(3)
 """Parts of a record, in this order."""
 LINE = 64
-"""Parts of a record begin at multiples of so many bytes, as processors fetch them."""
+"""Parts of a record begin at multiples of so many bytes: a cache line."""
 HUGE = 2**63 - 1
-"""Most that a field can hold."""
+"""Greatest number in a field."""
 
 
 @dataclass(frozen=True)
 class Field:
-    """One field: its shape, () for a number, (n,) for a row, (n, m) for a grid; what it may hold; and the part where it lies."""
+    """A field: its shape, () for a number, (n,) for a row, (n, m) for a grid; its range; and its part of the record."""
 
     shape: tuple[int, ...]
     least: int
@@ -48,13 +48,13 @@ class Field:
 
 
 def narrow_type(least: int, most: int) -> np.dtype[np.generic]:
-    """Return the narrowest type for numbers in a range; signed, for what compiled code makes of unsigned ones is unsigned."""
+    """Return the narrowest signed type for a range. Arithmetic with unsigned types would be unsigned in compiled code."""
     sizes = (size for size in (1, 2, 4, 8) if -(2 ** (8 * size - 1)) <= least and most < 2 ** (8 * size - 1))
     return np.dtype(f"i{next(sizes)}")
 
 
 def number(*, least: int = 0, most: int = HUGE, bits: int = 0) -> int:
-    """Declare a single integer from `least` to `most`, or a set of so many `bits`."""
+    """Declare an integer from `least` to `most`, or a set of so many `bits`."""
     return cast(int, _field((), least, most, bits))
 
 
@@ -71,7 +71,7 @@ def grid(rows: int, columns: int, *, least: int = 0, most: int = HUGE, bits: int
 def _field(shape: tuple[int, ...], least: int, most: int, bits: int) -> Field:
     if bits:
         return Field(shape, 0, 2**bits - 1)
-    # Without a limit anything may come
+    # Without a limit any number is allowed
     return Field(shape, -HUGE - 1 if most == HUGE else least, most)
 
 
@@ -79,17 +79,17 @@ T = TypeVar("T")
 
 
 def fixed(field: T) -> T:
-    """Declare that a field stays as it is when a game begins."""
+    """Declare that a field does not change during a game."""
     return cast(T, replace(cast(Field, field), part=FIXED))
 
 
 def scratch(field: T) -> T:
-    """Declare that a field need not be right in a copy that a search makes."""
+    """Declare that a search need not copy a field."""
     return cast(T, replace(cast(Field, field), part=SCRATCH))
 
 
 def record(declaration: type[T]) -> type[T]:
-    """Return a class with one slot per field, all zero at first, that can `copy`, `to_record` and `from_record`."""
+    """Return a class with a slot for every field, all zero at first, for `copy_of`, `to_record` and `from_record`."""
     fields = {name: field for name, field in vars(declaration).items() if isinstance(field, Field)}
     dtype, ends = _layout(fields)
     namespace: dict[str, object] = {
@@ -105,12 +105,12 @@ def record(declaration: type[T]) -> type[T]:
 
 
 def _copied(field: Field) -> int:
-    """Return how deep a copy has to go: 1 for a row, 2 for a grid; what is fixed in a game, copies share."""
+    """Return how deep a copy has to go: 1 for a row, 2 for a grid, 0 for a number and for fixed fields, which copies share."""
     return 0 if field.part == FIXED else len(field.shape)
 
 
 def _layout(fields: dict[str, Field]) -> tuple[np.dtype[np.generic], tuple[int, ...]]:
-    """Return the type of the record, its fields by part and the widest first, and where each part ends."""
+    """Return the type of the record, with its fields by part and the widest first, and the ends of the parts."""
     offsets: dict[str, int] = {}
     ends = []
     end = 0
@@ -146,7 +146,7 @@ class _Lists:
             setattr(self, name, _zeros(field.shape))
 
     def copy(self) -> "_Lists":
-        """Return an independent copy; what is fixed in a game the two share."""
+        """Return an independent copy, which shares fixed fields."""
         other = object.__new__(type(self))
         shared, rows, grids = self.COPIED
         for name in shared:
@@ -184,9 +184,9 @@ def copy_of(state: T) -> T:
 
 
 def share(state: T, own: Sequence[str]) -> T:
-    """Return a state that shares with another what it holds, but for its numbers and for the rows in `own`, of which it has copies.
+    """Return a state that shares all rows and grids with another one, except copies of the rows in `own`.
 
-    That is much cheaper than a copy, for trying out what changes these rows alone.
+    It is much cheaper than a copy, and enough to try what changes only numbers and these rows.
     """
     other = object.__new__(type(state))
     for name in cast(_Lists, state).FIELDS:
@@ -197,7 +197,7 @@ def share(state: T, own: Sequence[str]) -> T:
 
 
 def out_of_range(state: object) -> str:
-    """Return a sentence about the first number of a state in lists that its field may not hold; "" if there is none."""
+    """Return a sentence about the first number of a state that is out of range; "" if there is none."""
     lists = cast(_Lists, state)
     for name, field in lists.FIELDS.items():
         for value in _numbers(getattr(lists, name)):
@@ -215,7 +215,7 @@ def _numbers(value: object) -> Iterator[int]:
 
 
 def to_record(state: object, records: NDArray[np.void], index: int) -> None:
-    """Write a state in lists into `records[index]`, a structured array of its `dtype_of`, and what is fixed into all the others.
+    """Write a state to `records[index]`, a structured array of its `dtype_of`, and its fixed fields to all other records.
 
     Errors: OverflowError when a number does not fit into its field.
     """
@@ -234,7 +234,7 @@ def to_record(state: object, records: NDArray[np.void], index: int) -> None:
 
 
 def from_record(declaration: type[T], records: NDArray[np.void], index: int) -> T:
-    """Return `records[index]` as a state in lists."""
+    """Return `records[index]` as an object of the `record` class."""
     source = records[index]
     lists = cast("type[_Lists]", declaration)()
     for name in lists.FIELDS:
@@ -243,15 +243,15 @@ def from_record(declaration: type[T], records: NDArray[np.void], index: int) -> 
 
 
 def values_of(state: object) -> list[object]:
-    """Return what a state in lists holds, field by field; it shares its lists with the state."""
+    """Return the values of the fields of a state, which keeps sharing its lists."""
     lists = cast(_Lists, state)
     return [getattr(lists, name) for name in lists.FIELDS]
 
 
 def from_values(declaration: type[T], values: Sequence[object]) -> T:
-    """Return the state in lists that holds such values (`values_of`), and takes them over.
+    """Return the state with the values that `values_of` returned; it takes over the lists.
 
-    Errors: ValueError when they have not the shapes of its fields.
+    Errors: ValueError when the values don't have the shapes of the fields.
     """
     lists = cast("type[_Lists]", declaration)()
     if len(values) != len(lists.FIELDS):
@@ -275,6 +275,6 @@ def _shape_of(value: object) -> tuple[int, ...] | None:
 
 
 def raw_bytes(declaration: type, records: NDArray[np.void]) -> NDArray[np.uint8]:
-    """Return what changes in the records as rows of bytes that share their memory: `raw[1] = raw[0]` copies a state fast."""
+    """Return the bytes of the fields that change, as rows that share memory with the records: `raw[1] = raw[0]` copies a state."""
     itemsize = records.dtype.itemsize
     return records.view(np.uint8).reshape(len(records), itemsize)[:, : cast("type[_Lists]", declaration).ENDS[CHANGING]]

@@ -1,6 +1,6 @@
-"""Reading values of positions and options: each is checked, and an error names its place and what would be right.
+"""Check values of positions and options. An error names the place and what would be right.
 
-Places are written as Python and JavaScript write them: `board[0].tile` is in the first entry of a list. Seats count from 0 as well.
+Places are written as in Python and JavaScript: `board[0].tile` is in the first entry of a list. Seats count from 0 as well.
 """
 
 from typing import TypeGuard
@@ -9,21 +9,21 @@ from .errors import BadPosition
 
 
 def check_keys(place: str, content: dict[str, object], allowed: tuple[str, ...]) -> None:
-    """Refuse unknown keys."""
+    """Refuse unknown keys. Errors, here and below: BadPosition."""
     unknown = [key for key in content if key not in allowed]
     if unknown:
         raise BadPosition(f"{place}: unknown key {short_repr(unknown[0])}; known are {', '.join(allowed)}")
 
 
 def as_object(place: str, value: object) -> dict[str, object]:
-    """Return an object."""
+    """Return a value that must be an object."""
     if not isinstance(value, dict):
         raise BadPosition(f"{place}: must be an object, not {short_repr(value)}")
     return value
 
 
 def as_list(place: str, value: object, most: int) -> list[object]:
-    """Return a list of at most `most` entries."""
+    """Return a value that must be a list of at most `most` entries."""
     if not isinstance(value, list):
         raise BadPosition(f"{place}: must be a list, not {short_repr(value)}")
     if len(value) > most:
@@ -32,12 +32,12 @@ def as_list(place: str, value: object, most: int) -> list[object]:
 
 
 def as_entries(place: str, value: object, most: int) -> list[tuple[str, object]]:
-    """Return the entries of a list of at most `most`, each with its place."""
+    """Return the entries of a list of at most `most` entries, each with its place."""
     return [(f"{place}[{index}]", entry) for index, entry in enumerate(as_list(place, value, most))]
 
 
 def as_int(place: str, value: object, least: int, most: int) -> int:
-    """Return a number from `least` to `most`."""
+    """Return a value that must be a number from `least` to `most`."""
     if not is_number(value) or not least <= value <= most:
         raise BadPosition(f"{place}: must be a number from {least} to {most}, not {short_repr(value)}")
     return int(value)
@@ -51,14 +51,14 @@ def as_flag(place: str, value: object) -> int:
 
 
 def as_choice(place: str, value: object, names: tuple[str, ...]) -> int:
-    """Return the place of a name among those that are possible."""
+    """Return the index of a value that must be one of `names`."""
     if not isinstance(value, str) or value not in names:
         raise BadPosition(f"{place}: must be one of {', '.join(names)}, not {short_repr(value)}")
     return names.index(value)
 
 
 def fill(place: str, target: list[int], values: object, players: int, most: int) -> None:
-    """Write a number up to `most` for every seat; None leaves them 0."""
+    """Write a list of numbers up to `most`, one for each seat, to `target`; None leaves it as it is."""
     if values is None:
         return
     if not isinstance(values, list) or len(values) != players:
@@ -68,15 +68,15 @@ def fill(place: str, target: list[int], values: object, players: int, most: int)
 
 
 def short_repr(value: object) -> str:
-    """Return a value as text, cut short."""
+    """Return `repr(value)`, shortened."""
     try:
         text = repr(value)
     except (ValueError, RecursionError):
-        # Python writes no number of some thousand digits, and nothing that is nested a thousand times
+        # Python refuses numbers of some thousand digits, and nesting of a thousand levels
         return f"a value of type {type(value).__name__} that is too large to be written"
     return text if len(text) <= 60 else text[:60] + "…"
 
 
 def is_number(value: object) -> TypeGuard[int]:
-    """Tell whether a value is a whole number; a truth value is none."""
+    """Tell whether a value is an integer and not a bool."""
     return isinstance(value, int) and not isinstance(value, bool)

@@ -1,4 +1,4 @@
-"""A position as everybody may see it, ready to travel: what all of them see is worked out and encoded once."""
+"""The views of a position as JSON. The part that all seats share is built and encoded once."""
 
 from collections.abc import Mapping
 
@@ -8,20 +8,20 @@ from .position import Position
 
 
 class Views:
-    """What each seat may know of a position at one moment, and spectators, as JSON."""
+    """What each seat, and a spectator, may know of a position at one moment, as JSON."""
 
     def __init__(self, position: Position) -> None:
-        """Show a position as it is now."""
+        """Take the position as it is now."""
         self._position, self._length = position, len(position.answers)
         self._common: bytes | None = None
         self._by_seat: dict[int | None, bytes] = {}
 
     def is_current(self, position: Position) -> bool:
-        """Tell whether this is what a position looks like; after another answer it is not."""
+        """Tell whether these are the views of a position; after another answer they are not."""
         return self._position is position and self._length == len(position.answers)
 
     def encoded(self, seat: int | None) -> bytes:
-        """Return what `Position.view` does (None: a spectator), as JSON."""
+        """Return `Position.view` of a seat (None: a spectator) as JSON."""
         if seat not in self._by_seat:
             self._by_seat[seat] = self._encode(seat)
         return self._by_seat[seat]
