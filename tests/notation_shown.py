@@ -9,7 +9,7 @@ import sys
 import types
 from collections.abc import Callable, Iterable
 from pathlib import Path
-from typing import Any, Literal, Union, get_args, get_origin
+from typing import Annotated, Any, Literal, Union, get_args, get_origin
 
 import msgspec
 
@@ -116,6 +116,8 @@ def spelled(kind: Any) -> str:
     if kind in PLAIN:
         return PLAIN[kind]
     arguments = get_args(kind)
+    if get_origin(kind) is Annotated:
+        return spelled(arguments[0])
     if get_origin(kind) is Literal:
         return " or ".join(f'`"{value}"`' for value in arguments)
     if get_origin(kind) in (Union, types.UnionType):

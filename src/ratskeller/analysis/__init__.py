@@ -1,7 +1,6 @@
-"""Exact odds: what chance may bring, found by following all that it can do, and never by trying some of it.
+"""Exact odds, computed by following every answer of chance rather than by sampling.
 
-A game that has odds tells what can follow what, by its own rules, and with which weights (`Contract.odds`); here that is added up in
-fractions.
+A game enumerates what can follow a state, with weights (`Contract.odds`); this package adds up the probabilities in fractions.
 """
 
 from .outcomes import chances_of_each, outcomes

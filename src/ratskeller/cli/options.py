@@ -11,7 +11,7 @@ from cyclopts import Parameter
 
 from ratskeller.core.options import SWITCH, Option, Options, declared, words_of
 from ratskeller.core.options import Value as OptionValue
-from ratskeller.words.messages import plain as plain_words
+from ratskeller.words.messages import read_messages
 
 DEFAULT_GAME = "rattus"
 BAD_INPUT, INTERRUPTED = 2, 130
@@ -50,7 +50,7 @@ def _type(flag: Declared) -> Any:
 
 @cache
 def _words(game: str) -> dict[str, str]:
-    return plain_words(GAMES / game / "words" / "en.ftl", ("option-", "game-title "))
+    return read_messages(GAMES / game / "words" / "en.ftl", ("option-", "game-title "))
 
 
 def _help(flag: Declared) -> str:

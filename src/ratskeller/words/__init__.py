@@ -1,7 +1,7 @@
-"""Words: every text that people read comes from Fluent files (`en.ftl`), which the browser reads too.
+"""Translations: every text that people read comes from Fluent files (`en.ftl`), which the browser reads too.
 
-The interface's words lie in this folder, the words of a game in the folder `words` of its own package. A language exists where
-its files exist: German is a file `de.ftl` in each folder; what it lacks is said in English.
+The messages of the interface are in this folder, those of a game in the folder `words` of its package. A language is a file, such as
+`de.ftl`, in each folder; messages that it lacks are shown in English.
 """
 
 from collections.abc import Iterable, Sequence
@@ -16,29 +16,29 @@ if TYPE_CHECKING:
 
 FALLBACK = "en"
 INTERFACE = "ratskeller"
-"""The package whose folder `words` holds the words of the interface."""
+"""The package whose folder `words` holds the messages of the interface."""
 
 Value = str | int | float
 
 
 class MissingWords(LookupError):
-    """There is no message of this name, or it uses a variable that was not given."""
+    """There is no message of this name, or it uses a variable without a value."""
 
 
 class Words:
-    """The words of one language, with the fallback behind it. A name is `message` or `message.attribute`."""
+    """The messages of one language, with those of the fallback. A name is `message` or `message.attribute`."""
 
     def __init__(self, bundles: Sequence["FluentBundle"], strict: bool = False) -> None:
-        """Look into `bundles` one after the other. `strict`: raise MissingWords where otherwise the name itself is the text."""
+        """Search the bundles in order. `strict`: raise MissingWords; otherwise the text of a missing message is its name."""
         self._bundles = bundles
         self._strict = strict
 
     def has(self, name: str) -> bool:
-        """Tell whether there are words for a name."""
+        """Tell whether there is a message of this name."""
         return self._find(name) is not None
 
     def text(self, name: str, /, **values: Value) -> str:
-        """Return the text of a name, filled in with `values`."""
+        """Return the text of a message, with `values` for its variables."""
         found = self._find(name)
         if found is None:
             return self._missing(name, f"no words for {name!r}")
@@ -49,18 +49,18 @@ class Words:
         return str(text)
 
     def first(self, names: Sequence[str], /, **values: Value) -> str:
-        """Return the text of the first of these names that has words."""
+        """Return the text of the first of these messages that exists."""
         return self.text(next(filter(self.has, names), names[-1]), **values)
 
     def signed(self, number: float, digits: int = 1) -> str:
-        """Return a number with its sign, as the language writes it: `+1.5`."""
+        """Return a number with its sign, in the format of the language: `+1.5`."""
         from babel.numbers import format_decimal
 
         places = f"0.{'0' * digits}" if digits else "0"
         return format_decimal(round(number, digits), format=f"+{places};-{places}", locale=self._bundles[0].locales[0])
 
     def together(self, things: Iterable[str]) -> str:
-        """Return things in a row as the language says them: `A, B and C`."""
+        """Return a list of things in the format of the language: `A, B and C`."""
         *others, last = [*things] or [""]
         if not others:
             return last
@@ -83,19 +83,19 @@ class Words:
 
 
 def package_of(thing: object) -> str:
-    """Return the package in which something (a game, for its words) was defined."""
+    """Return the package in which the class of an object is defined."""
     return type(thing).__module__.rpartition(".")[0]
 
 
 def load(language: str, *packages: str, strict: bool = False) -> Words:
-    """Return the interface's words in a language together with those of other packages; English where they are lacking."""
+    """Return the messages of the interface and of other packages in a language, in English where they are missing."""
     places = (INTERFACE, *packages)
     wanted = [language] if language == FALLBACK else [language, FALLBACK]
     return Words([_bundle(name, places) for name in wanted], strict)
 
 
 def languages(*packages: str) -> list[str]:
-    """Return the languages in which all these packages have words, English first."""
+    """Return the languages in which all these packages have messages, English first."""
     found = [
         {entry.name[:-4] for entry in _folder(place).iterdir() if entry.name.endswith(".ftl")} for place in packages
     ]
@@ -103,7 +103,7 @@ def languages(*packages: str) -> list[str]:
 
 
 def choose(wishes: Iterable[str], have: Sequence[str]) -> str:
-    """Return the first language wished for (`de_AT.UTF-8`, `de-AT`, `de`) that there is, else English."""
+    """Return the first available language of `wishes` (such as `de_AT.UTF-8`, `de-AT`, `de`), or English."""
     for wish in wishes:
         short = wish.replace("-", "_").partition("_")[0].partition(".")[0].lower()
         if short in have:
@@ -116,11 +116,11 @@ def _folder(package: str) -> Traversable:
 
 
 def _bundle(language: str, packages: Sequence[str]) -> "FluentBundle":
-    # Imported only now: it brings the plural rules of all languages, which takes time
+    # Imported late: loading the plural rules of all languages takes time
     from fluent.runtime import FluentBundle, FluentResource
     from fluent.syntax.ast import Message
 
-    # Isolating marks around what is filled in would be printed by many terminals
+    # Many terminals would print isolating marks around values
     forms = Forms()
     functions: dict[str, Any] = {NAME: forms.form}
     bundle = FluentBundle([language], functions=functions, use_isolating=False)

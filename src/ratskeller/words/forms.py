@@ -1,6 +1,6 @@
-"""Forms of words that are filled into a sentence: `FORM($card, "dative")` in a Fluent file asks for one, as the browser understands it too.
+"""Grammatical forms of values in messages: `FORM($card, "dative")` in a Fluent file, here and in the browser.
 
-The forms of a word are attributes of the message whose whole text it is: `card-knight = Ritter` with `.dative = dem Ritter`.
+The forms of a word are attributes of the message with that text: `card-knight = Ritter` with `.dative = dem Ritter`.
 """
 
 from collections.abc import Mapping
@@ -14,27 +14,27 @@ NAME = "FORM"
 
 
 class Forms:
-    """The forms of all words of one bundle, found when they are first asked for."""
+    """The forms of all words of one bundle, looked up on first use."""
 
     def __init__(self) -> None:
-        """Know no words yet: they are those of a bundle, which has to know its functions first."""
+        """Start without words: a bundle needs its functions before it has messages."""
         self._bundle: FluentBundle | None = None
         self._messages: list[Message] = []
         self._by_attribute: dict[str, Mapping[str, str]] = {}
 
     def of(self, bundle: "FluentBundle", messages: "list[Message]") -> None:
-        """Take forms from the attributes of these messages of a bundle."""
+        """Use the attributes of these messages of a bundle."""
         self._bundle = bundle
         self._messages = messages
 
     def form(self, word: object, attribute: str) -> Any:
-        """Return the form of a word that an attribute names; the word itself where it has none, such as the name of a person."""
+        """Return a form of a word, or the word itself if it has none, such as a person's name."""
         if attribute not in self._by_attribute:
             self._by_attribute[attribute] = self._found(attribute)
         return self._by_attribute[attribute].get(str(word), word)
 
     def _found(self, attribute: str) -> dict[str, str]:
-        """Return that form of every word that has it. Of messages with the same text the first gives it."""
+        """Return a form of all words that have it. Of several messages with the same text the first one counts."""
         found: dict[str, str] = {}
         if self._bundle is None:
             return found

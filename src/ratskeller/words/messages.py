@@ -1,4 +1,4 @@
-"""Words that take no values, read without what makes sentences: that brings the plural rules of all languages, which takes time."""
+"""Read messages without variables directly: loading the Fluent runtime, with the plural rules of all languages, takes time."""
 
 import re
 from importlib.resources.abc import Traversable
@@ -6,12 +6,12 @@ from importlib.resources.abc import Traversable
 from fluent.syntax import FluentParser, ast
 
 ENTRY = re.compile(r"^(?=\S)", re.MULTILINE)
-"""In a Fluent file every entry begins at the left, and what belongs to it is indented."""
+"""The beginning of an entry of a Fluent file: the other lines of an entry are indented."""
 
 
-def plain(file: Traversable, beginnings: tuple[str, ...]) -> dict[str, str]:
-    """Return the texts of all messages of a word file whose names begin so; attributes under `message.attribute`."""
-    entries = [entry for entry in ENTRY.split(file.read_text(encoding="utf-8")) if entry.startswith(beginnings)]
+def read_messages(file: Traversable, prefixes: tuple[str, ...]) -> dict[str, str]:
+    """Return the texts of all messages of a file whose names have one of these prefixes; attributes are `message.attribute`."""
+    entries = [entry for entry in ENTRY.split(file.read_text(encoding="utf-8")) if entry.startswith(prefixes)]
     found: dict[str, str] = {}
     for message in FluentParser().parse("".join(entries)).body:
         if isinstance(message, ast.Message):

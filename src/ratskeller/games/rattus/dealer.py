@@ -1,7 +1,7 @@
-"""Chance by a key: every rat has its face before the game begins, as at a table with real tokens.
+"""Chance by a key: every rat has its face before the game begins, as with real tokens.
 
-A rat that starts in a region always shows the same face, whenever it is turned over; the rats of the supply come out in one order. Nobody
-sees a face before it comes out, so which hidden token is which may be settled then: chances are those of `rules/faces.py` (H5).
+A rat that starts in a region always shows the same face, and the rats of the supply come out in a fixed order. No seat sees a face
+before it comes out, so the dealer may decide then which hidden token it is: the probabilities are those of `rules/faces.py` (H5).
 """
 
 from ratskeller.core.dealer import Dealer
@@ -19,7 +19,7 @@ class RattusDealer(Dealer):
     """Deals the tokens by a key."""
 
     _start: dict[int, int]
-    """Face of the rat that starts in a region, as long as it is not out."""
+    """Face of the rat that starts in a region, until it is out."""
     _supply: list[int]
     """Faces of the supply that are not out, the next one last."""
     _aside: list[int]
@@ -27,7 +27,7 @@ class RattusDealer(Dealer):
     _is_dealt = False
 
     def answer(self, position: Position) -> str:
-        """Return the answer of chance, which is asked."""
+        """Return the answer of chance to the open question."""
         s = position.state
         if top_step(s) != ASK_FACE or s.face[memo(s, 0)][memo(s, 1)] != NOBODY:
             return super().answer(position)
@@ -36,7 +36,7 @@ class RattusDealer(Dealer):
         return words_of(position.options).faces[self._face(s, memo(s, 0), memo(s, 1))]
 
     def question_key(self, position: Position) -> str:
-        """Return the name under which the open question is counted: which rat is next, region by region."""
+        """Return the name by which the open question is counted: the next rat is counted by region."""
         s = position.state
         name = super().question_key(position)
         return f"{name} {words_of(position.options).regions[memo(s, 0)]}" if top_step(s) == ASK_NEXT_TOKEN else name
@@ -55,12 +55,12 @@ class RattusDealer(Dealer):
         self._is_dealt = True
 
     def _face(self, s: State, region: int, slot: int) -> int:
-        """Return the face of a token that nobody has seen."""
+        """Return the face of a hidden token."""
         origin = s.origin[region][slot]
         if origin == FROM_OUT:
             return self._drawn_back(s)
         if origin == FROM_SETUP:
-            # A rat that has come from elsewhere shows what the one that started here would; that one then shows another's
+            # A rat that has moved here shows the face of the one that started here, which then shows another's
             return self._start.pop(region if region in self._start else min(self._start))
         return self._supply.pop()
 

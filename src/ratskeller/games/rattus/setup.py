@@ -1,4 +1,4 @@
-"""The first state of a game (section S), and the tables that a state carries: who neighbours whom, what tokens show."""
+"""The first state of a game (section S), with its tables of neighbours and faces."""
 
 from ratskeller.core.decisions import CHANCE, RULES, push
 from ratskeller.core.options import Options
@@ -27,11 +27,11 @@ from .rules.numbers import ANY_SIX, ASK_CARD, ASK_PLAGUE_START, ASK_START_SEAT, 
 from .rules.pieces import put_rat
 
 RANDOM_WAYS = {"random": ANY_SIX, "one-of-each": ONE_OF_EACH}
-"""Ways in which chance chooses the six cards (S10)."""
+"""Ways to choose the six cards at random (S10)."""
 
 
 def tokens_in_game(players: int, regions: int) -> int:
-    """Return how many tokens the game begins with, on the board and in the supply (S3, S4): 37, 43 or 49."""
+    """Return the number of tokens in the game, on the board and in the supply (S3, S4): 37, 43 or 49."""
     return regions + supply_at_start(players, regions)
 
 

@@ -539,7 +539,7 @@ export interface LiveNotes {
   type: "notes";
 }
 /**
- * S10: chance put a class card into the game.
+ * S10: chance drew a class card for the game.
  */
 export interface CardChosen {
   card: string;
@@ -547,7 +547,7 @@ export interface CardChosen {
   rule: string;
 }
 /**
- * S5: the plague piece was put into its first region.
+ * S5: the plague piece was placed in its first region.
  */
 export interface PlagueStarted {
   kind: "plague-started";
@@ -563,7 +563,7 @@ export interface StartSeatDrawn {
   seat: number;
 }
 /**
- * S7: a seat put its two cubes into a region.
+ * S7: a seat placed two cubes in a region.
  */
 export interface Settled {
   count: number;
@@ -647,7 +647,7 @@ export interface CubesSwapped {
   seat: number;
 }
 /**
- * K-EMPEROR: a wall was put on a link, from the link `source` or from beside the board.
+ * K-EMPEROR: a wall was placed on a link, from the link `source` or from beside the board.
  */
 export interface WallPlaced {
   kind: "wall-placed";
@@ -657,7 +657,7 @@ export interface WallPlaced {
   source: string | null;
 }
 /**
- * K-NUN: a nun was put into a region, from the region `source` or from beside the board.
+ * K-NUN: a nun was placed in a region, from the region `source` or from beside the board.
  */
 export interface NunPlaced {
   kind: "nun-placed";
@@ -667,7 +667,7 @@ export interface NunPlaced {
   source: string | null;
 }
 /**
- * K-BISHOP: a bishop was put into a region, from the region `source` or from beside the board.
+ * K-BISHOP: a bishop was placed in a region, from the region `source` or from beside the board.
  */
 export interface BishopPlaced {
   kind: "bishop-placed";
@@ -687,7 +687,7 @@ export interface CubeOnCard {
   seat: number;
 }
 /**
- * K-BAKER, F4: a seat put all `cubes` (by owner) from a card into a region.
+ * K-BAKER, F4: a seat moved all `cubes` (by owner) from a card to a region.
  */
 export interface CardEmptied {
   card: string;
@@ -698,7 +698,7 @@ export interface CardEmptied {
   seat: number;
 }
 /**
- * K-WIZARD: a potion was put with a cube (as it is now). `left` can still be placed; None: no limit (V3).
+ * K-WIZARD: a potion was added to a cube (named as it is now). `left` more can be placed; None: no limit (V3).
  */
 export interface PotionPlaced {
   cube: string;
@@ -742,9 +742,9 @@ export interface PlagueMoved {
   to: string;
 }
 /**
- * C2, K-SOLDIER: a new rat was put into a region next to the plague. `left` is the supply after it.
+ * C2, K-SOLDIER: a rat was added to a region next to the plague. `left` is the supply after it.
  *
- * With an empty supply it was `drawn` from those not on the board (V5).
+ * With an empty supply it was `drawn` from the tokens not on the board (V5).
  */
 export interface RatAdded {
   drawn: boolean;
@@ -777,7 +777,7 @@ export interface RavageBegan {
   rule: string;
 }
 /**
- * C3, F5: nothing is evaluated in a region, for want of rats (`rats`) or of cubes (`cubes`).
+ * C3, F5: nothing is evaluated in a region without rats (`rats`) or cubes (`cubes`).
  */
 export interface RegionSpared {
   kind: "region-spared";
@@ -815,9 +815,9 @@ export interface RatOpened {
   token: string;
 }
 /**
- * C4: a rat was turned over. `outbreak` tells whether `population` reached `limit`.
+ * C4: a rat was revealed. `outbreak` tells whether `population` reached `limit`.
  *
- * The population is cubes less `nuns`, plus `neutral`.
+ * The population is the number of cubes minus `nuns` plus `neutral`.
  */
 export interface RatRevealed {
   face: string;
@@ -853,7 +853,7 @@ export interface CubeLost {
   tied: number;
 }
 /**
- * V2: instead of a cube a seat lost a potion, of a cube that has `left` potions left; the rest is told as of a lost cube.
+ * V2: a seat lost a potion instead of a cube. The cube has `left` potions left; the other fields are those of a lost cube.
  */
 export interface PotionLost {
   card: string | null;
@@ -867,7 +867,7 @@ export interface PotionLost {
   tied: number;
 }
 /**
- * C5: a class symbol hit nobody (`seat` and `card` None: the card is not held) or a holder who has no cube there.
+ * C5: a class symbol removed no cube: no seat holds a card of the class (`seat` and `card` None), or the holder has no cube there.
  */
 export interface Spared {
   card: string | null;

@@ -1,4 +1,4 @@
-"""The exact odds of the plague, as far as a seat can work them out: where it can come, what it adds, and what it costs everybody."""
+"""The exact odds of the plague, from what a seat knows: where it can go, which rats it adds, and what it costs each seat."""
 
 from fractions import Fraction
 from itertools import combinations
@@ -19,17 +19,17 @@ from .spreads import reach, spread
 
 Report = dict[str, object]
 Plan = tuple[int, ...]
-"""Cards whose abilities are used."""
+"""The cards whose abilities are used."""
 
 
 def odds(s: State, options: Options, seat: int | None) -> Report:
-    """Return the odds as `seat` knows the rats (None: a spectator), JSON-ready; nothing counts but what the view shows to that seat.
+    """Return the odds from what a seat knows about the rats (None: a spectator), JSON-ready.
 
-    `mover` is on turn, and `reach` is where that seat can lead the plague now. By region: `spread`, how many rats would be added (`count`)
-    if the piece came, and the `room` for them of the regions around; null where none is added now. `ravages`, empty where the plague finds
-    no rat or no cube: `when` it is, `now` or `last` (F5), the `cards` whose abilities the one on turn uses in it, and `lost`, the chances
-    by seat to lose 0, 1, 2 … cubes. `open`: cards that would reveal all rats first, which then count in an order that is chosen; what that
-    brings is not told.
+    `mover` is the seat on turn, and `reach` the regions to which it can move the plague now. By region: `spread` is how many rats would
+    be added if the piece came (`count`), and the `room` for them in the regions around; null where none is added now. `ravages` is empty
+    without rats or cubes; else each says `when` it comes, `now` or `last` (F5), the `cards` that the seat on turn uses in it, and in
+    `lost`, by seat, the probabilities to lose 0, 1, 2 … cubes. `open` are cards that would first reveal all rats; as a seat then chooses
+    their order, there are no odds for them.
     """
     words = words_of(options)
     visible = without_faces(s, lambda region, slot: knows(s, seat, region, slot))
@@ -60,7 +60,7 @@ def _region(s: State, words: Words, region: int) -> Report:
 
 
 def losses_by_plan(s: State, region: int, occasion: Occasion) -> tuple[dict[Plan, dict[Losses, Fraction]], Plan]:
-    """Return the chances of all losses for every choice of the cards that the one on turn may use in a ravage, and the cards left out."""
+    """Return the probabilities of all losses for each set of cards that the seat on turn may use in a ravage, and the cards left out."""
     plain = Ravage(begun(s, region, occasion), region, ())
     if plain.hangs_on_choice:
         return {}, ()

@@ -1,4 +1,4 @@
-"""What a ravage is expected to cost every seat before the first rat is turned over, and what it has cost in the end."""
+"""What a ravage is expected to cost each seat before its first rat is revealed, and what it has cost at the end."""
 
 from collections.abc import Sequence
 
@@ -14,9 +14,9 @@ from .ravages import Ravage
 
 
 def expected_chance_cost(s: State) -> list[float] | None:
-    """Return the cubes that the ravage will cost every seat on average, as everybody knows the rats and if no more cards are used.
+    """Return the average number of cubes that the ravage will cost each seat, from public knowledge and if no more cards are used.
 
-    None where chance is asked for no ravage, and where the order is chosen in which open rats count (K-CRUSADER).
+    None outside a ravage, and where a seat chooses the order of the rats (K-CRUSADER).
     """
     if s.ravaged == NOBODY or askee(s) != CHANCE:
         return None
@@ -29,6 +29,6 @@ def expected_chance_cost(s: State) -> list[float] | None:
 
 
 def chance_cost(events: Sequence[Event]) -> list[int] | None:
-    """Return the cubes that the ravages which end in these events have cost every seat; None without any."""
+    """Return how many cubes the ravages that end in these events have cost each seat; None without any."""
     ended = [event.lost for event in events if isinstance(event, RavageEnded)]
     return [sum(lost) for lost in zip(*ended, strict=True)] if ended else None

@@ -6,7 +6,7 @@ from ..rules.faces import face_weights, take_out, use_up
 from ..rules.fields import FACES, NOBODY, SLOTS, State
 
 Kind = tuple[int, int]
-"""Where a token comes from, and its face, or NOBODY where nobody knows it: two of a kind are alike."""
+"""Origin of a token, and its face or NOBODY if it is hidden. Tokens of one kind are equivalent."""
 Drawn = tuple[tuple[Kind, int], ...]
 """Tokens that came out and their faces, sorted: in which order they came makes no difference to those still hidden."""
 

@@ -1,8 +1,8 @@
-"""Faces that make no difference to a region: of those that do the same there, one stands for all.
+"""Faces with the same effect in a region: one of them represents all, so that fewer cases have to be followed.
 
-What a symbol takes from whom is asked of the rules, in a region where nobody runs short. Faces with the same limit that call for as many
-cubes of every seat do the same, and so do all that call for more than a seat has there; majority (M) depends on what is left and is kept
-apart. What nobody has at first nobody has later, but for the cubes that the player on turn may add by a card.
+The rules themselves compute what each symbol takes from each seat, in a region with enough cubes. Faces with the same limit that take the
+same number of cubes from each seat are equivalent, and so are all that take more than a seat has there. Majority (M) depends on the cubes
+that are left and is treated separately. A seat without cubes gets none later, except by a card of the player on turn.
 """
 
 from ratskeller.core.state import copy_of

@@ -1,11 +1,10 @@
-"""All that a ravage of one region may bring, with its chances: the rules themselves play it, token by token (C3 to C5).
+"""All outcomes of a ravage of one region, with their probabilities: the rules themselves play it, token by token (C3 to C5).
 
-Chance turns over tokens and faces; what seats are asked meanwhile they answer by a plan: the cards in it are used, others not. A player
-gives a potion rather than a cube (V2). Open rats are put in the order in which the player on turn loses least himself, and then the others
-lose most (K-CRUSADER).
+Chance reveals tokens and faces. Seats answer their questions by a plan: they use the cards in it and no others. They give a potion rather
+than a cube (V2). The player on turn orders open rats so as to lose least, then so that the others lose most (K-CRUSADER).
 
-What a face does depends on what lies in the region, and which face it can be, on what came out before. The two are kept apart, a scene and
-what was drawn: each is worked out once, in however many ways chance can bring them together.
+The effect of a face depends on the region, and the possible faces on those drawn before. These two are tracked separately, as a scene and
+as the drawn tokens, so that each is computed only once.
 """
 
 from collections import Counter
@@ -134,5 +133,5 @@ class Ravage:
 def lost_in(s: State) -> Losses:
     """Return what a ravage that is over has cost every seat, in cubes: the rules tell it last of all."""
     last = (s.logged - 1) * WIDTH
-    assert s.log[last] == EV_RAVAGE_ENDED, "a ravage ends by being told"
+    assert s.log[last] == EV_RAVAGE_ENDED, "the last row of a ravage is its end"
     return tuple(s.log[last + 2 : last + 2 + SEATS])

@@ -1,4 +1,4 @@
-"""Moving some of a seat's cubes from one region to another; where they differ in potions, the seat says which (K7)."""
+"""Moves of a seat's cubes from region to region. If the cubes differ in potions, the seat chooses which move (K7)."""
 
 from ratskeller.core.decisions import askee, drop, memo, push, remember
 from ratskeller.core.jit import rule
@@ -21,7 +21,7 @@ def move_cubes(s: State, seat: int, region: int, to: int, count: int, card: int)
 
 @rule
 def needs_choice(s: State, seat: int, region: int, count: int) -> bool:
-    """Tell whether it matters which cubes go: not all of them, and they differ."""
+    """Tell whether it matters which cubes move: not all of them do, and they differ."""
     if s.potions[region][seat] == 0 or count == s.cubes[region][seat]:
         return False
     return fewest_potions(s, region, seat) != most_potions(s, region, seat)
@@ -29,7 +29,7 @@ def needs_choice(s: State, seat: int, region: int, count: int) -> bool:
 
 @rule
 def move_alike(s: State, seat: int, region: int, to: int, count: int, card: int) -> None:
-    """Move cubes that don't differ, or all."""
+    """Move cubes that are alike, or all cubes of the seat."""
     left = count
     potions = 0
     carried = 0
@@ -44,20 +44,20 @@ def move_alike(s: State, seat: int, region: int, to: int, count: int, card: int)
 
 @rule
 def move_one(s: State, seat: int, region: int, to: int, potions: int, card: int) -> None:
-    """Move a cube that carries so many potions."""
+    """Move a cube that carries `potions` potions."""
     move_cube(s, region, to, seat, potions, 1)
     emit(s, EV_CUBES_MOVED, seat, region, to, 1, potions, card)
 
 
 @rule
 def which_options(s: State, out: list[int]) -> int:
-    """The cubes there that differ."""
+    """Write one cube for each number of potions; return how many."""
     return cubes_at(s, memo(s, 0) // REGIONS, askee(s), out, 0)
 
 
 @rule
 def which_answer(s: State, answer: int) -> None:
-    """Move this one (memo 0 is from where to where), then the rest (memo 1 counts): at once if nothing is left to choose."""
+    """Move this cube (memo 0 holds both regions), then the other ones (memo 1 counts them) if there is nothing left to choose."""
     seat = askee(s)
     region = memo(s, 0) // REGIONS
     to = memo(s, 0) % REGIONS

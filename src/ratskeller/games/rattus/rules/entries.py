@@ -1,6 +1,6 @@
-"""The rules as four functions: who is asked, what is legal, what an answer does, and how chance decides.
+"""The entries of the rules: who is asked, what is legal, what an answer does, and how chance answers.
 
-These are the entries for Python and for compiled code alike; everything they call is a rule as well.
+Python and compiled code call the same entries, and everything that they call is a rule as well.
 """
 
 from ratskeller.core.decisions import CHANCE, RULES, askee, memo, top_step
@@ -67,7 +67,7 @@ question_options = hooks.question_options
 question_answer = hooks.question_answer
 
 MOST_OPTIONS = 160
-"""Room that `out` of `legal` needs."""
+"""Most legal answers: the size of `out` and `weights`."""
 
 
 @rule
@@ -95,7 +95,7 @@ def legal(s: State, out: list[int], weights: list[int]) -> int:
 
 @rule
 def rare_options(s: State, step: int, out: list[int]) -> int:
-    """Write the legal answers to a question that comes seldom."""
+    """Write the legal answers to one of the rarer questions; return how many."""
     if step == ASK_SETTLE:
         return all_regions(s, out)
     if step == ASK_MOVE:
@@ -113,7 +113,7 @@ def rare_options(s: State, step: int, out: list[int]) -> int:
 
 @rule
 def chance_options(s: State, step: int, out: list[int], weights: list[int]) -> int:
-    """Write what chance can answer, and the weights."""
+    """Write the possible answers of chance and their weights; return how many."""
     if step == ASK_FACE:
         n = face_weights(s, memo(s, 0), memo(s, 1), out, weights)
         for i in range(n):
@@ -134,7 +134,7 @@ def chance_options(s: State, step: int, out: list[int], weights: list[int]) -> i
 
 @rule
 def draw(s: State, out: list[int], weights: list[int], word: int) -> int:
-    """Return an answer of chance, picked by a random `word` (63 bits) with the exact chances of `legal`; `out` and `weights` are room."""
+    """Return an answer of chance, drawn by a random `word` (63 bits) with the probabilities of `legal`; `out` and `weights` are buffers."""
     step = top_step(s)
     if step == ASK_FACE:
         return FACE + face_drawn(s, memo(s, 0), memo(s, 1), out, weights, word)
@@ -144,7 +144,7 @@ def draw(s: State, out: list[int], weights: list[int], word: int) -> int:
 
 @rule
 def face_drawn(s: State, region: int, slot: int, out: list[int], weights: list[int], word: int) -> int:
-    """Return the face of a token, drawn by a random word (H5); `out` and `weights` are room."""
+    """Return the face of a token, drawn by a random word (H5); `out` and `weights` are buffers."""
     if s.origin[region][slot] == FROM_OUT:
         return out[picked(weights, face_weights(s, region, slot, out, weights), word)]
     return draw_face(s, region, slot, word)
@@ -152,7 +152,7 @@ def face_drawn(s: State, region: int, slot: int, out: list[int], weights: list[i
 
 @rule
 def picked(weights: list[int], n: int, word: int) -> int:
-    """Return a place among `n`, picked by a random word in proportion to the weights."""
+    """Return an index below `n`, drawn by a random word in proportion to the weights."""
     total = 0
     for i in range(n):
         total += weights[i]
@@ -166,7 +166,7 @@ def picked(weights: list[int], n: int, word: int) -> int:
 
 @rule
 def draw_face(s: State, region: int, slot: int, word: int) -> int:
-    """H5: first whether it is a start or a regular token, then which of those that are not out."""
+    """H5: draw first whether it is a start or a regular token, then which of those that are not out."""
     if s.face[region][slot] != NOBODY:
         return s.face[region][slot]
     origin = s.origin[region][slot]
@@ -188,7 +188,7 @@ def draw_face(s: State, region: int, slot: int, word: int) -> int:
 
 @rule
 def deal(s: State, out: list[int], weights: list[int], word: int) -> int:
-    """Draw the face of one token that somebody looked at and whose face was forgotten since (H1, H5); return 0 when there is none."""
+    """Draw the face of one token that a seat has looked at but whose face was removed (H1, H5); return 0 when there is none."""
     for region in range(REGIONS):
         for slot in range(s.rats[region]):
             if s.seen[region][slot] != 0 and s.face[region][slot] == NOBODY:
@@ -199,7 +199,7 @@ def deal(s: State, out: list[int], weights: list[int], word: int) -> int:
 
 @rule
 def apply(s: State, answer: int) -> None:
-    """Carry out a legal answer, then all that the rules do by themselves, up to the next question."""
+    """Apply a legal answer, and everything that follows from it up to the next question."""
     step = top_step(s)
     if step == ASK_TURN:
         turn_answer(s, answer)
@@ -219,7 +219,7 @@ def apply(s: State, answer: int) -> None:
 
 @rule
 def apply_rare(s: State, step: int, answer: int) -> None:
-    """Carry out the answer to a question that comes seldom."""
+    """Apply the answer to one of the rarer questions."""
     if step == ASK_SETTLE:
         settle_answer(s, answer)
     elif step == ASK_MOVE:
@@ -242,7 +242,7 @@ def apply_rare(s: State, step: int, answer: int) -> None:
 
 @rule
 def go_on(s: State) -> None:
-    """Do what the rules do by themselves until somebody is asked or the game is over."""
+    """Take the steps of the rules until a seat or chance is asked, or the game is over."""
     while askee(s) == RULES:
         step = top_step(s)
         if step == END:

@@ -1,4 +1,4 @@
-"""Cubes that a card adds beyond those that the rats call for (K3)."""
+"""Cubes that cards add beyond those for rats (K3)."""
 
 from ratskeller.core.decisions import askee, drop, memo, push, remember
 from ratskeller.core.jit import rule
@@ -12,7 +12,7 @@ from .pieces import add_cubes
 ANYWHERE = (1 << REGIONS) - 1
 """All regions, as bits."""
 TOGETHER = 1 << REGIONS
-"""Bit beside those of the regions: all cubes go into one region."""
+"""Flag: all cubes go to one region."""
 
 
 @rule
@@ -24,14 +24,14 @@ def add_by_card(s: State, seat: int, region: int, count: int, card: int) -> None
 
 @rule
 def ask_extra(s: State, seat: int, count: int, card: int, regions: int) -> None:
-    """Ask where up to `count` cubes go that the rats don't call for: into `regions` (bits), one by one or TOGETHER."""
+    """Ask where up to `count` extra cubes go: to `regions` (bits), one by one or TOGETHER."""
     if count > 0 and s.stock[seat] > 0:
         push(s, ASK_EXTRA, seat, count, card, regions)
 
 
 @rule
 def extra_options(s: State, out: list[int]) -> int:
-    """The regions that memo 2 allows, as far as they are in play, or stop."""
+    """Write the regions of memo 2 that are in play, and stop; return how many."""
     out[0] = STOP
     n = 1
     for region in range(REGIONS):
@@ -43,7 +43,7 @@ def extra_options(s: State, out: list[int]) -> int:
 
 @rule
 def extra_answer(s: State, answer: int) -> None:
-    """Add there; ask again while cubes are left to add (memo 0) and the stock has some. Memo 1 is the card."""
+    """Add a cube; ask again while there are cubes to add (memo 0) and in the stock. Memo 1 is the card."""
     seat = askee(s)
     if answer == STOP:
         drop(s)

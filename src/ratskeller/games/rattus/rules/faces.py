@@ -1,6 +1,6 @@
-"""Which face a token shows when it comes out: the exact chances, given all that came out before (H5).
+"""The face of a token when it comes out: exact probabilities, given all faces that are out (H5).
 
-Nobody ever saw the faces of the tokens that lie face down, so a face is drawn when it is needed. Setup tokens are the first 12 start
+No seat has seen the faces of hidden tokens, so a face is drawn when it is needed. Setup tokens are the first 12 start
 tokens dealt; the start tokens left over and the regular tokens that were not removed form the supply (S3, S4). Given what is out,
 every hidden start face is equally likely on every hidden start token, and the same for regular ones. A hidden token from the
 supply is one of `leftovers` start tokens among `hidden` tokens. Weights are whole numbers, so that chances are exact.
@@ -17,7 +17,7 @@ from .fields import FACES, FROM_OUT, FROM_SETUP, FROM_SUPPLY, NOBODY, State
 
 @rule
 def count_hidden(s: State) -> None:
-    """Count afresh what the state keeps counts of: faces that are not out, tokens that lie hidden."""
+    """Recompute the counts in the state: of faces that are not out, and of hidden tokens."""
     s.unseen_start = 0
     s.unseen_regular = 0
     s.hidden_setup = 0
@@ -46,7 +46,7 @@ def is_leftover(s: State, region: int, slot: int) -> int:
 
 @rule
 def take_out(s: State, region: int, slot: int, face: int) -> None:
-    """A hidden token turns out to show this face."""
+    """Set the face of a hidden token."""
     s.face[region][slot] = face
     if is_listed_as_used(s, region, slot):
         return
@@ -70,7 +70,7 @@ def is_listed_as_used(s: State, region: int, slot: int) -> bool:
 
 @rule
 def use_up(s: State, region: int, slot: int) -> None:
-    """A token whose face is known is about to leave the board for good (C3)."""
+    """Count a token with a known face as used; it is about to leave the board (C3)."""
     s.known_leftovers -= is_leftover(s, region, slot)
     if not is_listed_as_used(s, region, slot):
         s.gone[s.face[region][slot]] += 1

@@ -1,4 +1,4 @@
-"""What a state of Rattus holds."""
+"""The fields of a state of Rattus."""
 
 from ratskeller.core import decisions, log
 from ratskeller.core.state import fixed, grid, number, record, row, scratch
@@ -10,19 +10,19 @@ SEATS = 4
 SLOTS = 3
 """A region never holds more rats (C2)."""
 CARDS = 24
-"""Room for class cards; a card's NUMBER is its place."""
+"""Space for class cards; the NUMBER of a card is its index."""
 FACES = 49
 CUBES = 20
 """Cubes of a seat (S2)."""
 WALLS, NUNS, BISHOPS = 3, 3, 2
 """Pieces that cards bring (K-EMPEROR, K-NUN, K-BISHOP)."""
 LINKS = REGIONS * REGIONS
-"""Links are numbered smaller region * REGIONS + greater region."""
+"""Number of a link: smaller region * REGIONS + greater region."""
 
 NOBODY = -1
-"""Holder of a card that lies untaken beside the board, place of a piece that is not on the board, a face that nobody has seen."""
+"""Holder of an untaken card, region of a piece that is not on the board, face that no seat has seen."""
 ABSENT = -2
-"""Holder of a card that is not in this game (S9)."""
+"""Holder of a card that is not in play (S9)."""
 
 # Rounds
 SETUP, REGULAR, FINAL, RAVAGE, OVER = range(5)
@@ -33,21 +33,21 @@ FROM_SETUP, FROM_SUPPLY, FROM_OUT = range(3)
 ORIGIN_NAMES = ("setup", "supply", "drawn")
 
 LIMITS = 16
-"""What a face shows is limit + LIMITS * symbols: how often it bears each of them, SYMBOL_BITS for every one."""
+"""A face is stored as limit + LIMITS * symbols, with SYMBOL_BITS for the count of each symbol."""
 MAJORITY, ALL = 6, 7
-"""The symbols that are no class; those of the classes are numbered like these."""
+"""The symbols that are not classes; class symbols have the numbers of their classes."""
 SYMBOLS = 8
 SYMBOL_BITS = MOST_ALIKE.bit_length()
 
 IDLE_ROUNDS = 5
-"""After so many rounds in which neither a rat nor a cube came to the board the game ends: without rats on it, it could go on for ever."""
+"""Rounds without a new rat or cube after which the game ends: without rats on the board it could go on for ever."""
 NEUTRAL = 2
-"""What the plague piece counts as (K-KNIGHT)."""
+"""Neutral population of the plague piece (K-KNIGHT)."""
 STEPS = 127
-"""Steps have numbers up to this."""
+"""Greatest number of a step."""
 
 BUSY = -1
-"""What `idle` holds in a turn in which a rat or a cube came to the board."""
+"""Value of `idle` in a turn in which a rat or a cube came to the board."""
 
 MOST_POTIONS = 12
 """Potions that one cube can carry."""
@@ -90,7 +90,7 @@ class State:
     palace: list[int] = row(SEATS, most=CUBES)
     plague: int = number(least=NOBODY, most=REGIONS - 1)  # region of the plague piece, or NOBODY before S5
     rats: list[int] = row(REGIONS, most=SLOTS)
-    face: list[list[int]] = grid(REGIONS, SLOTS, least=NOBODY, most=FACES - 1)  # face that somebody saw, else NOBODY
+    face: list[list[int]] = grid(REGIONS, SLOTS, least=NOBODY, most=FACES - 1)  # face that a seat has seen, else NOBODY
     origin: list[list[int]] = grid(REGIONS, SLOTS, most=FROM_OUT)  # FROM_SETUP, FROM_SUPPLY or FROM_OUT
     seen: list[list[int]] = grid(REGIONS, SLOTS, bits=SEATS)  # bit s: seat s looked at it (K-WITCH)
     holder: list[int] = row(CARDS, least=ABSENT, most=SEATS - 1)  # seat, NOBODY or ABSENT
@@ -112,13 +112,11 @@ class State:
     unseen: list[int] = row(FACES, most=TOKENS)  # tokens by face that are not out: neither used nor seen on the board
     unseen_start: int = number(most=TOKENS)  # start faces that are not out
     unseen_regular: int = number(most=TOKENS)  # regular faces that are not out
-    hidden_setup: int = number(most=TOKENS)  # setup tokens on the board whose face nobody saw
-    hidden_supply: int = number(
-        most=TOKENS
-    )  # tokens from the supply, on the board or still in it, whose face nobody saw
-    known_leftovers: int = number(most=TOKENS)  # start faces that somebody saw on a token from the supply
+    hidden_setup: int = number(most=TOKENS)  # setup tokens on the board with a hidden face
+    hidden_supply: int = number(most=TOKENS)  # tokens from the supply, on the board or still in it, with a hidden face
+    known_leftovers: int = number(most=TOKENS)  # start faces seen on tokens from the supply
     pool: list[int] = row(FACES, most=TOKENS)  # used tokens by face among which the token FROM_OUT was drawn (V5)
-    # the ravage that goes on
+    # the current ravage
     ravaged: int = number(least=NOBODY, most=REGIONS - 1)  # region, or NOBODY
     neutral: int = number(most=NEUTRAL)  # neutral population of this ravage (K-KNIGHT)
     final_neutral: int = number(most=NEUTRAL)  # what the plague piece counts in F5 (V1, printed and letter)

@@ -1,4 +1,4 @@
-"""Moving the plague piece in the final round (F3), and which cards act in the ravage that follows (K4)."""
+"""Moves of the plague piece in the final round (F3), and the cards that act in the ravage after them (K4)."""
 
 from ratskeller.core.decisions import RULES, askee, drop, memo, push, remember, top_step
 from ratskeller.core.jit import rule
@@ -12,13 +12,13 @@ from .pieces import has_way_out, population, reaches
 
 @rule
 def may_act(s: State, card: int) -> bool:
-    """Tell whether a card held acts in this ravage: in the final round only one that brought it about, or was not used yet (K4)."""
+    """Tell whether a card may act in this ravage: in the final round only if it caused the ravage or is unused (K4)."""
     return s.round != FINAL or (s.acting >> card) & 1 == 1 or s.used[card] == 0
 
 
 @rule
 def act(s: State, card: int) -> None:
-    """Note that a card acts in this ravage; in the final round it is thereby used (F3)."""
+    """Note that a card acts in this ravage; in the final round that uses the card (F3)."""
     if s.round == FINAL:
         s.used[card] = 1
         s.acting = s.acting | (1 << card)
@@ -26,7 +26,7 @@ def act(s: State, card: int) -> None:
 
 @rule
 def use_plague(s: State, seat: int, card: int, steps: int, follows: int) -> None:
-    """F3: a card moves the plague piece, once in a final turn; a second one acts in the same region without moving it (K4)."""
+    """F3: move the plague piece by a card, once in a final turn; a second card acts in the same region without a move (K4)."""
     if s.moved == 0:
         push(s, ASK_MOVE, seat, steps, card, follows)
     elif follows != ONLY_MOVES:
@@ -35,7 +35,7 @@ def use_plague(s: State, seat: int, card: int, steps: int, follows: int) -> None
 
 @rule
 def can_use_plague(s: State, follows: int) -> bool:
-    """Tell whether a card that moves the plague piece in the final round can do anything."""
+    """Tell whether a card that moves the plague piece in the final round has any effect."""
     if s.round != FINAL:
         return False
     if s.moved == 1:
@@ -45,7 +45,7 @@ def can_use_plague(s: State, follows: int) -> bool:
 
 @rule
 def move_plague(s: State, seat: int, region: int, most: int, card: int) -> None:
-    """Put the plague piece into a region: in phase C (card NOBODY), or by a card in the final round."""
+    """Move the plague piece to a region: in phase C (card NOBODY), or by a card in the final round."""
     if s.logging == 1:
         emit(s, EV_PLAGUE_MOVED, seat, s.plague, region, reaches(s, s.plague, region, most), card)
     s.plague = region
@@ -53,7 +53,7 @@ def move_plague(s: State, seat: int, region: int, most: int, card: int) -> None:
 
 @rule
 def move_options(s: State, out: list[int]) -> int:
-    """The final round's move of the plague piece: up to memo 0 steps, or none where the card (memo 2) allows it."""
+    """Write where the plague piece may go: up to memo 0 steps, or nowhere if the card (memo 2) allows it; return how many."""
     n = 0
     for region in range(REGIONS):
         stays = region == s.plague and memo(s, 2) != MUST_MOVE
@@ -78,6 +78,6 @@ def move_answer(s: State, answer: int) -> None:
         s.moved = 1
         if follows == ONLY_MOVES:
             if top_step(s) != ASK_TURN:
-                remember(s, 0, region)  # what the card asks next is about the place where the piece is now
+                remember(s, 0, region)  # the next question of the card is about the new region of the piece
         else:
             push(s, RAVAGING, RULES, region, 1 << card)

@@ -29,7 +29,7 @@ before_last_ravage = hooks.before_last_ravage
 
 @rule
 def reason_to_end(s: State) -> int:
-    """F1: the supply is empty, or all cubes of the player on turn are on the board; or nothing has come to it for long (ruling R18)."""
+    """F1: the supply is empty, or all cubes of the player on turn are on the board, or nothing came for five rounds (ruling R18)."""
     if s.supply == 0:
         return SUPPLY_EMPTY
     if s.stock[s.seat] == 0 and s.baker[s.seat] == 0:
@@ -39,7 +39,7 @@ def reason_to_end(s: State) -> int:
 
 @rule
 def end_of_turn(s: State) -> None:
-    """F1: once, after phase C, see whether the end is triggered; else the next player has his turn (T5, S8)."""
+    """F1: check once, after phase C, whether the end is triggered; otherwise the next player's turn begins (T5, S8)."""
     drop(s)
     s.idle += 1
     reason = reason_to_end(s)
@@ -54,7 +54,7 @@ def end_of_turn(s: State) -> None:
 
 @rule
 def final_turns(s: State) -> None:
-    """F2: anticlockwise, everybody but the one who had the last turn; memo 0 counts the turns had."""
+    """F2: one turn for every player but the last one, anticlockwise; memo 0 counts them."""
     had = memo(s, 0)
     if had < s.players - 1:
         remember(s, 0, had + 1)
@@ -70,7 +70,7 @@ def final_turns(s: State) -> None:
 
 @rule
 def final_ravage(s: State) -> None:
-    """F5: every region in play, in the board's order; memo 0 is the next one."""
+    """F5: ravage every region in play, in the board's order; memo 0 is the next one."""
     region = memo(s, 0)
     if region == 0:
         emit(s, EV_FINAL_RAVAGE)

@@ -1,6 +1,6 @@
-"""What the rules ask of class cards, and how several answers combine. No card names another: combinations follow from here (K1-K7).
+"""The hooks of class cards, and how the results of several cards combine (K1-K7). No card names another.
 
-A card answers a question by a function of that name in its file.
+A card defines a hook by a function of that name in its file.
 """
 
 from ratskeller.core.dispatch import each, most, one, total
@@ -26,22 +26,22 @@ after_token = each("after_token", "s, seat, region, kills", HELD, functions("aft
 """C6: what the holder may do after a token that removed `kills` cubes of other players."""
 
 before_final_round = each("before_final_round", "s", IN_HAND, functions("before_final_round"))
-"""F1: what a card that somebody holds brings about when the end is triggered."""
+"""F1: what a held card does when the end is triggered."""
 
 before_last_ravage = each("before_last_ravage", "s", IN_HAND, functions("before_last_ravage"))
-"""F4: what remains to be done with a card that somebody holds, after the final round."""
+"""F4: what a held card does between the final round and the last ravage."""
 
 when_taken = one("when_taken", "card, s, seat", functions("when_taken"), otherwise="None")
-"""T2: what a player does who takes the card from another one."""
+"""T2: what happens when a player takes the card from another one."""
 
 can_place = one("can_place", "card, s, seat", functions("can_place"), otherwise="False")
 """T3: does the card offer another way to add cubes now?"""
 
 place = one("place", "card, s, seat, extra", functions("place"), otherwise="None")
-"""Begin to add cubes in that way, and `extra` cubes that other cards allow (K3)."""
+"""T3: begin to add cubes in that way, with `extra` cubes of other cards (K3)."""
 
 can_use = one("can_use", "card, s, seat", functions("can_use"), otherwise="False")
-"""T1: may the holder use a card's ability now? (Whether he used it already, the turn knows.)"""
+"""T1: may the holder use the ability now? (The turn checks that it is unused.)"""
 
 use = one("use", "card, s, seat", functions("use"), otherwise="None")
 """Begin to use a card's ability."""
@@ -50,4 +50,4 @@ question_options = one("question_options", "card, s, step, out", functions("opti
 """Write the legal answers to a card's question and return how many."""
 
 question_answer = one("question_answer", "card, s, step, answer", functions("answer"), otherwise="None")
-"""Carry out the answer to a card's question."""
+"""Apply the answer to a card's question."""

@@ -1,4 +1,4 @@
-"""The numbers that steps, answers and events of Rattus are known by; those of a card stand in its file.
+"""The numbers of steps, answers and events of Rattus. Numbers of a card are in its file.
 
 They never change their meaning: compiled code and what a search has stored rely on them.
 """
@@ -87,7 +87,7 @@ PLACE = 304
 LINK = 328
 """LINK + link."""
 CUBE = 472
-"""CUBE + (region * SEATS + seat) * LEVELS + potions: a cube that carries so many."""
+"""CUBE + (region * SEATS + seat) * LEVELS + potions: a cube with that many potions."""
 ANSWERS = CUBE + REGIONS * SEATS * LEVELS
 
 # Events: kind of a row in the log

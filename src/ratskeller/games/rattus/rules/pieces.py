@@ -1,4 +1,4 @@
-"""Cubes, rats and the plague piece: what can move where, and moving it. Nothing here knows a card or a turn."""
+"""Cubes, rats and the plague piece: where they may move, and their moves. No card or turn is involved here."""
 
 from ratskeller.core.jit import rule
 
@@ -137,7 +137,7 @@ def cubes_on_board(s: State, seat: int) -> int:
 
 @rule
 def add_cubes(s: State, region: int, seat: int, count: int) -> None:
-    """Put cubes from the stock into a region."""
+    """Move cubes from the stock to a region."""
     s.idle = BUSY
     s.stock[seat] -= count
     s.cubes[region][seat] += count
@@ -145,7 +145,7 @@ def add_cubes(s: State, region: int, seat: int, count: int) -> None:
 
 @rule
 def remove_cube(s: State, region: int, seat: int) -> None:
-    """Put a cube back into the stock (C5)."""
+    """Return a cube to the stock (C5)."""
     s.cubes[region][seat] -= 1
     s.stock[seat] += 1
     s.lost[seat] += 1
@@ -153,7 +153,7 @@ def remove_cube(s: State, region: int, seat: int) -> None:
 
 @rule
 def put_rat(s: State, region: int, origin: int, face: int, seen: int) -> int:
-    """Lay a token into a region and return its slot."""
+    """Add a token to a region; return its slot."""
     slot = s.rats[region]
     s.origin[region][slot] = origin
     s.face[region][slot] = face
@@ -164,7 +164,7 @@ def put_rat(s: State, region: int, origin: int, face: int, seen: int) -> int:
 
 @rule
 def draw_rat(s: State, region: int) -> int:
-    """Lay a new token from the supply, face down, into a region and return its slot (C2)."""
+    """Add a token from the supply, face down, to a region; return its slot (C2)."""
     s.idle = BUSY
     s.supply -= 1
     return put_rat(s, region, FROM_SUPPLY, NOBODY, 0)
@@ -172,7 +172,7 @@ def draw_rat(s: State, region: int) -> int:
 
 @rule
 def draw_back(s: State, region: int) -> int:
-    """Lay a token that is drawn at random from those not on the board, face down, into a region and return its slot (V5)."""
+    """Add a token from those not on the board, face down, to a region; return its slot (V5)."""
     for face in range(FACES):
         s.pool[face] = s.gone[face]
     return put_rat(s, region, FROM_OUT, NOBODY, 0)
@@ -180,7 +180,7 @@ def draw_back(s: State, region: int) -> int:
 
 @rule
 def lift_rat(s: State, region: int, slot: int) -> None:
-    """Take a token out of a region; those that came later move up one slot."""
+    """Remove a token from a region; later ones move up one slot."""
     last = s.rats[region] - 1
     for i in range(slot, last):
         s.origin[region][i] = s.origin[region][i + 1]
@@ -194,7 +194,7 @@ def lift_rat(s: State, region: int, slot: int) -> None:
 
 @rule
 def move_rat(s: State, region: int, slot: int, to: int) -> int:
-    """Move a token into another region and return its new slot."""
+    """Move a token to another region; return its new slot."""
     origin = s.origin[region][slot]
     face = s.face[region][slot]
     seen = s.seen[region][slot]

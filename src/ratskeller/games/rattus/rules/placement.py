@@ -12,12 +12,12 @@ from .pieces import add_cubes
 extra_cubes = hooks.extra_cubes
 
 TOTALS = 8
-"""Answers per region in the range ADD."""
+"""Answers for each region in the range ADD."""
 
 
 @rule
 def least_to_add(s: State, region: int, seat: int) -> int:
-    """T3: as many as there are rats, or all that the stock holds if that is fewer."""
+    """T3: return how many cubes go to a region: one for each rat, as far as the stock lasts."""
     return min(s.rats[region], s.stock[seat])
 
 
@@ -29,7 +29,7 @@ def add_options(s: State, seat: int, out: list[int], n: int) -> int:
         if s.in_play[region] == 1:
             least = max(1, least_to_add(s, region, seat))
             most = min(s.rats[region] + extra, s.stock[seat])
-            # Mostly one total, or none: written and then kept or not, since branches on chance cost more
+            # Write every total and keep it or not: an unpredictable branch would cost more
             out[n] = ADD + region * TOTALS + least
             n += int(least <= most)
             for count in range(least + 1, most + 1):
@@ -40,7 +40,7 @@ def add_options(s: State, seat: int, out: list[int], n: int) -> int:
 
 @rule
 def add(s: State, seat: int, region: int, count: int) -> None:
-    """Carry out phase B (T3)."""
+    """Apply phase B (T3)."""
     extra = count - least_to_add(s, region, seat)
     add_cubes(s, region, seat, count)
     s.added = 1

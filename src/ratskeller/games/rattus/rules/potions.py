@@ -1,4 +1,4 @@
-"""Cubes that carry potions (K-WIZARD): how many of a seat's cubes in a region carry how many, and moving cubes with theirs (K7).
+"""Cubes with potions (K-WIZARD): how many cubes of a seat in a region carry how many potions, and moves of such cubes (K7).
 
 Equal cubes need no identity, so a place keeps only the number of cubes with 1, 2, 3 … potions: five bits each in one number.
 """
@@ -18,7 +18,7 @@ FULL = 31
 
 @rule
 def cubes_with(s: State, region: int, seat: int, potions: int) -> int:
-    """Return how many of a seat's cubes in a region carry exactly so many potions."""
+    """Return how many of a seat's cubes in a region carry exactly `potions` potions."""
     packed = s.potions[region][seat]
     if potions > 0:
         return (packed >> BITS * (potions - 1)) & FULL
@@ -31,7 +31,7 @@ def cubes_with(s: State, region: int, seat: int, potions: int) -> int:
 
 @rule
 def change(s: State, region: int, seat: int, potions: int, by: int) -> None:
-    """Note `by` more cubes that carry so many potions; for plain cubes there is nothing to note."""
+    """Count `by` more cubes with `potions` potions; cubes without potions are not counted."""
     if potions > 0:
         s.potions[region][seat] += by << BITS * (potions - 1)
 
@@ -58,7 +58,7 @@ def fewest_potions(s: State, region: int, seat: int) -> int:
 
 @rule
 def potions_on_board(s: State) -> int:
-    """Return how many potions lie with cubes (V3)."""
+    """Return how many potions are on the board (V3)."""
     count = 0
     for region in range(REGIONS):
         for seat in range(s.players):
@@ -79,7 +79,7 @@ def potions_left(s: State) -> int:
 
 @rule
 def put_potion(s: State, region: int, seat: int, potions: int) -> None:
-    """Put a potion with a cube that carries `potions`."""
+    """Add a potion to a cube that carries `potions`."""
     change(s, region, seat, potions, -1)
     change(s, region, seat, potions + 1, 1)
 
@@ -103,7 +103,7 @@ def bears_potions(s: State, region: int) -> bool:
 
 @rule
 def move_cube(s: State, a: int, b: int, seat: int, potions: int, count: int) -> None:
-    """Move cubes of one seat that carry so many potions each from region `a` to region `b` (K7)."""
+    """Move cubes of a seat that carry `potions` potions each from region `a` to region `b` (K7)."""
     s.cubes[a][seat] -= count
     s.cubes[b][seat] += count
     change(s, a, seat, potions, -count)
@@ -147,5 +147,5 @@ def potions_of_cube(answer: int) -> int:
 
 @rule
 def can_carry_more(potions: int) -> bool:
-    """Tell whether a cube with so many potions can take another one."""
+    """Tell whether a cube with `potions` potions can take another one."""
     return potions < MOST_POTIONS

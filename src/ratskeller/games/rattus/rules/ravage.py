@@ -54,17 +54,17 @@ after_token = hooks.after_token
 
 CLASS_COUNT = 6
 ASKED = -1000
-"""So far below the number of any hit that what follows in the same outbreak is none to be dealt."""
+"""Returned instead of the number of a hit: below all of them, so that no later hit of the outbreak is dealt."""
 KILLS = 1 << SEATS
-"""In memo 2 of OUTBREAK stand the seats that M hits, as bits, then how many cubes others had lost in this ravage before the token,"""
+"""Memo 2 of OUTBREAK holds the seats that M hits, as bits, then how many cubes others had lost in this ravage before the token,"""
 SAID = KILLS * 128
-"""and what the owner has said: nothing yet (0), or CUBE_GOES and the potions of the cube that he gives one of."""
+"""and the owner's answer: none yet (0), or CUBE_GOES plus the potions of the cube that loses one."""
 CUBE_GOES = 1
 
 
 @rule
 def ravage(s: State) -> None:
-    """C3: begin to ravage the region in memo 0 of the top step, if it holds cubes and rats. Memo 1: cards that brought it about."""
+    """C3: begin to ravage the region in memo 0 of the top step, if it holds cubes and rats. Memo 1: the cards that caused it."""
     region = memo(s, 0)
     acting = memo(s, 1)
     final = int(s.round == RAVAGE)
@@ -84,7 +84,7 @@ def ravage(s: State) -> None:
 
 @rule
 def evaluate_next(s: State) -> None:
-    """C3: go on to the next token, until no rat or no cube is left."""
+    """C3: evaluate the next token, until no rat or no cube is left."""
     region = memo(s, 0)
     if s.ordered == 1 and s.opened < s.rats[region]:
         push(s, ASK_FACE, CHANCE, region, s.opened, FOR_ALL)
@@ -98,7 +98,7 @@ def evaluate_next(s: State) -> None:
 
 @rule
 def end_ravage(s: State, region: int) -> None:
-    """C3: the region is done with. Rats that were all revealed at once leave it, those not revealed stay (K-CRUSADER)."""
+    """C3: end the ravage of a region. Rats that were revealed all at once leave it, hidden ones stay (K-CRUSADER)."""
     drop(s)
     no_rats = int(s.rats[region] == 0)
     if s.ordered == 1:
@@ -134,7 +134,7 @@ def next_token_answer(s: State, answer: int) -> None:
 
 @rule
 def face_answer(s: State, answer: int) -> None:
-    """H5: the face comes out, for the seat that looks (H1) or for everybody (C4, K-CRUSADER)."""
+    """H5: set the face, for the seat that looks (H1) or for all (C4, K-CRUSADER)."""
     region = memo(s, 0)
     slot = memo(s, 1)
     purpose = memo(s, 2)
@@ -155,7 +155,7 @@ def face_answer(s: State, answer: int) -> None:
 
 @rule
 def order_answer(s: State, answer: int) -> None:
-    """K-CRUSADER: the token that the player picked is evaluated."""
+    """K-CRUSADER: evaluate the token that the player chose."""
     token = answer - TOKEN
     drop(s)
     s.opened -= 1
@@ -184,14 +184,14 @@ def reveal(s: State, region: int, slot: int) -> None:
 
 @rule
 def end_token(s: State, region: int, before: int) -> None:
-    """C6: a token is done with; `before` it the others had lost so many cubes in this ravage."""
+    """C6: finish a token; `before` it the others had lost that many cubes in this ravage."""
     if s.round != RAVAGE:
         after_token(s, s.seat, region, lost_by_others(s, s.seat) - before)
 
 
 @rule
 def outbreak_goes_on(s: State) -> None:
-    """V2, to the letter: an outbreak that may ask owners of potions goes on with the hit in memo 1 of the top step."""
+    """V2, to the letter: continue an outbreak that may ask owners of potions, with the hit in memo 1 of the top step."""
     region = s.ravaged
     packed = memo(s, 2)
     if outbreak(s, region, s.symbols[memo(s, 0)] // LIMITS, packed % KILLS, memo(s, 1)) >= 0:
@@ -201,7 +201,7 @@ def outbreak_goes_on(s: State) -> None:
 
 @rule
 def lost_by_others(s: State, seat: int) -> int:
-    """Return how many cubes the other seats lost in this ravage so far; potions are no cubes (V2)."""
+    """Return how many cubes the other seats have lost in this ravage; potions don't count (V2)."""
     count = 0
     for other in range(s.players):
         if other != seat:
@@ -259,7 +259,7 @@ def most_there(s: State, region: int) -> int:
 
 @rule
 def hit_class(s: State, region: int, symbol: int, hit: int, first: int) -> int:
-    """C5: a holder removes one cube for each card of that class that he holds (K1)."""
+    """C5: a holder removes one cube for each card of that class that they hold (K1)."""
     held = False
     for card in range(CARD_SPACE):
         if CLASS_OF[card] == symbol and s.holder[card] >= 0:
@@ -330,7 +330,7 @@ def potion_options(s: State, out: list[int]) -> int:
 
 @rule
 def potion_answer(s: State, answer: int) -> None:
-    """V2, to the letter: the outbreak goes on with what the owner said."""
+    """V2, to the letter: continue the outbreak with the owner's answer."""
     potions = 0
     if answer == YES:
         potions = most_potions(s, memo(s, 0), askee(s))

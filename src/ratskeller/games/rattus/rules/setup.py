@@ -1,4 +1,4 @@
-"""Setting up the game: which cards are in play (S10), where the plague starts (S5), who starts (S6), and the first cubes (S7)."""
+"""The questions of setup: which cards are in play (S10), where the plague starts (S5), who starts (S6), and the first cubes (S7)."""
 
 from ratskeller.core.decisions import askee, drop, memo, push, remember
 from ratskeller.core.jit import rule
@@ -26,7 +26,7 @@ CARDS_IN_PLAY = 6
 """Class cards in a game (S9)."""
 
 SETTLERS = 2
-"""Cubes that a player puts into a region at a time (S7)."""
+"""Cubes of one settlement (S7)."""
 
 
 @rule
@@ -50,7 +50,7 @@ def all_seats(s: State, out: list[int]) -> int:
 
 @rule
 def ways(n: int, k: int) -> int:
-    """Return in how many ways `k` of `n` cards can be picked."""
+    """Return the number of ways to choose `k` of `n` cards."""
     count = 1
     for i in range(k):
         count = count * (n - i) // (i + 1)
@@ -59,7 +59,7 @@ def ways(n: int, k: int) -> int:
 
 @rule
 def card_options(s: State, out: list[int], weights: list[int]) -> int:
-    """S10: write the cards that can come next, with weights that make every set that may come out equally likely.
+    """S10: write the cards that can come next, with weights that make all possible sets equally likely.
 
     Memo 0 counts the cards drawn, memo 1 is the way, memo 2 is 1 when one of them must be a Chivalry card.
     """
@@ -76,7 +76,7 @@ def card_options(s: State, out: list[int], weights: list[int]) -> int:
 
 @rule
 def sets_with(s: State, card: int, more: int) -> int:
-    """Return in how many ways `more` cards complete those drawn and `card` to a set with a Chivalry card."""
+    """Return the number of ways in which `more` cards complete those drawn and `card` to a set with a Chivalry card."""
     has_one = CLASS_OF[card] == CHIVALRY
     left = 0
     others = 0
@@ -125,7 +125,7 @@ def settler(s: State, had: int) -> int:
 
 @rule
 def settling(s: State) -> None:
-    """S7: ask everybody twice (memo 0 counts), then let the start player begin (S8)."""
+    """S7: ask every seat twice (memo 0 counts), then let the start player begin (S8)."""
     had = memo(s, 0)
     if had < 2 * s.players:
         s.seat = settler(s, had)

@@ -1,4 +1,4 @@
-"""Putting new rats next to the plague region (C2)."""
+"""The spread of rats next to the plague region (C2)."""
 
 from ratskeller.core.jit import rule
 from ratskeller.core.log import emit
@@ -10,7 +10,7 @@ from .pieces import draw_back, draw_rat, may_cross, rats_may_enter
 
 @rule
 def may_be_placed(s: State, region: int, to: int) -> bool:
-    """Tell whether walls let a new rat of `region` be put into its neighbour `to`; to the letter it crosses no border (V8)."""
+    """Tell whether walls allow a new rat of `region` in its neighbour `to`; to the letter it crosses no border (V8)."""
     return may_cross(s, region, to) or s.letter == 1
 
 
@@ -37,7 +37,7 @@ def rat_places(s: State, region: int, out: list[int], n: int) -> int:
 
 @rule
 def add_rat(s: State, seat: int, region: int, card: int) -> None:
-    """Lay one new token there, face down: from the supply, or drawn from those not on the board when it is empty (C2, V5)."""
+    """Add a token, face down: from the supply, or from those not on the board when the supply is empty (C2, V5)."""
     drawn = int(s.supply == 0)
     slot = draw_back(s, region) if drawn == 1 else draw_rat(s, region)
     emit(s, EV_RAT_ADDED, seat, region, slot, s.supply, card, drawn)

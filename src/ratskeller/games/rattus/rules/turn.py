@@ -19,12 +19,12 @@ extra_cubes = hooks.extra_cubes
 when_taken = hooks.when_taken
 
 PLACING = sum(1 << card for card in functions("can_place"))
-"""Cards that can offer another way to add cubes, as bits."""
+"""Cards that offer another way to add cubes, as bits."""
 
 
 @rule
 def begin_turn(s: State, seat: int) -> None:
-    """Give the turn to a seat (S8, F2)."""
+    """Begin the turn of a seat (S8, F2)."""
     s.seat = seat
     clear_turn(s)
     push(s, ASK_TURN, seat)
@@ -33,7 +33,7 @@ def begin_turn(s: State, seat: int) -> None:
 
 @rule
 def clear_turn(s: State) -> None:
-    """Forget what the last turn did."""
+    """Clear what the last turn has done."""
     s.taken = 0
     s.added = 0
     s.moved = 0
@@ -105,7 +105,7 @@ def place_options(s: State, cards: int, out: list[int], n: int) -> int:
 
 @rule
 def turn_answer(s: State, answer: int) -> None:
-    """Carry out one part of the turn."""
+    """Apply one action of the turn."""
     if answer >= PLACE:
         s.added = 1
         s.used[answer - PLACE] = 1

@@ -1,4 +1,4 @@
-"""What a pending step can remember: every kind of number is checked, so that the rules can rely on it."""
+"""Check the numbers in the memory of pending steps, so that the rules can rely on them."""
 
 from collections.abc import Callable
 
@@ -18,7 +18,7 @@ MOST_HITS = MOST_ALIKE * (2 * f.SEATS + f.CARDS)
 
 
 def exists(s: State, kind: str, memory: list[int], value: int) -> bool:
-    """Tell whether a remembered number is one that can be remembered there."""
+    """Tell whether a number is possible for a kind of memory."""
     if kind in _RANGES:
         least, most = _RANGES[kind]
         return least <= value <= most

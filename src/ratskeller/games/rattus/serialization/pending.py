@@ -1,4 +1,4 @@
-"""The stack of pending steps as JSON. A stack that the rules can't reach is refused before they see it."""
+"""The stack of pending steps as JSON. A stack that the rules can't reach is refused."""
 
 import re
 
@@ -81,7 +81,7 @@ def dump_pending(s: State) -> list[dict[str, object]]:
 
 
 def load_pending(s: State, entries: object, options: Options) -> None:
-    """Put the pending steps on the stack. Errors: BadPosition."""
+    """Read the pending steps. Errors: BadPosition."""
     frames = [_frame(place, entry) for place, entry in as_entries("pending", entries, DEPTH)] or _default(s, options)
     if len({step for step, _ in frames}) < len(frames):
         raise BadPosition("pending: the same step waits twice (RAT-T1)")
@@ -101,7 +101,7 @@ def load_pending(s: State, entries: object, options: Options) -> None:
 
 
 def _default(s: State, options: Options) -> list[tuple[int, list[int]]]:
-    """The steps at the start of a turn, or of the game."""
+    """Return the steps at the start of a turn, or of the game."""
     nothing = [0] * MEMOS
     if s.round == f.SETUP:
         drawn = [(numbers.ASK_START_SEAT, nothing)] if options["start"] == "random" else []
@@ -168,7 +168,7 @@ def _asks(s: State, card: int) -> bool:
 
 
 def _check_number(s: State, place: str, step: int, memory: list[int]) -> None:
-    """A question for piece N is about piece N, and pieces come to the board in their order."""
+    """Check that a question for piece N is about piece N, and that pieces come to the board in their order."""
     piece = QUESTIONS[step].name[-1]
     if piece.isdigit() and memory[0] != int(piece):
         raise BadPosition(f"{place}.memory[0]: must be {piece} for {step_name(step)!r}")
@@ -179,7 +179,7 @@ def _check_number(s: State, place: str, step: int, memory: list[int]) -> None:
 
 
 def _check_choice(s: State, options: Options, frames: list[tuple[int, list[int]]]) -> None:
-    """The cards are being chosen exactly while fewer than six are there (S10)."""
+    """Check that cards are chosen exactly while there are fewer than six (S10)."""
     step, memory = frames[-1]
     is_random = isinstance(options["cards"], str)
     if is_random != (step == numbers.ASK_CARD):
@@ -191,7 +191,7 @@ def _check_choice(s: State, options: Options, frames: list[tuple[int, list[int]]
 
 
 def _check_setup(s: State, asked: int, letters: str) -> None:
-    """Setup goes in its order: the plague piece (S5), then two cubes a settlement (S7)."""
+    """Check the order of setup: the plague piece (S5), then two cubes for each settlement (S7)."""
     if s.round != f.SETUP:
         return
     if ("p" in letters) == (s.plague != NOBODY):
@@ -205,7 +205,7 @@ def _check_setup(s: State, asked: int, letters: str) -> None:
 
 
 def _check_turn(s: State, frames: list[tuple[int, list[int]]], letters: str) -> None:
-    """A question of an ability is open only while that ability is used (T1), and what it hands out must be there."""
+    """Check that a question of an ability is open only while the ability is used (T1), and that what it adds is available."""
     if s.supply == 0 and letters.startswith("ov"):
         raise BadPosition("supply: no rat can be added from an empty supply (RAT-C2)")
     if "x" in letters and s.stock[s.seat] == 0:
@@ -215,14 +215,14 @@ def _check_turn(s: State, frames: list[tuple[int, list[int]]], letters: str) -> 
     needed = {
         card for letter, (step, memory) in zip(letters, frames, strict=True) for card in _in_use(letter, step, memory)
     }
-    # Who takes a card may have to empty it without using it
+    # Taking a card may empty it without using it
     emptied = {card for card in needed if s.taken and card in functions("when_taken")}
     if any(not s.used[card] for card in needed - emptied) and not set(letters) & set("owa"):
         raise BadPosition("turn.used: a question of a card waits, but the card is not among those used (RAT-T1)")
 
 
 def _in_use(letter: str, step: int, memory: list[int]) -> list[int]:
-    """The card whose ability a step belongs to."""
+    """Return the card to which a step belongs."""
     if letter == _CARD:
         return [card_of_step(step)]
     place = {"x": 1, "m": 1, "h": 2}.get(letter)
@@ -230,10 +230,10 @@ def _in_use(letter: str, step: int, memory: list[int]) -> list[int]:
 
 
 def _check_ravage(s: State, frames: list[tuple[int, list[int]]], letters: str) -> None:
-    """A ravage is told of exactly while it goes on, and faces come out for it or for a look."""
+    """Check that a ravage is given exactly while it lasts, and that faces are drawn for it or for a look."""
     if ("w" in letters) != (s.ravaged != NOBODY):
         raise BadPosition("ravage: is given exactly while the plague ravages a region (RAT-C3)")
-    # The player on turn may have put some back at once (K-SERF)
+    # The Serf may have returned some at once (K-SERF)
     if any(s.lost[seat] > s.stock[seat] for seat in range(s.players) if seat != s.seat):
         raise BadPosition("ravage.lost: cubes that were lost are back in the stock (RAT-C5)")
     if letters.startswith("a") and frames[0][1][0] != s.ravaged + 1:  # nothing is ravaged yet: NOBODY + 1 is the first
@@ -249,7 +249,7 @@ def _check_ravage(s: State, frames: list[tuple[int, list[int]]], letters: str) -
 
 
 def _check_potion(s: State) -> None:
-    """An owner is asked by the hit that is due: the rules, asked again from there, ask the same."""
+    """Check that the next hit asks this owner: the rules ask the same when they continue from here."""
     trial = copy_of(s)
     drop(trial)
     go_on(trial)
@@ -288,4 +288,4 @@ KINDS = {
     numbers.FINAL_TURNS: ["turn"],
     numbers.FINAL_RAVAGE: ["region number"],
 }
-"""What the steps of the rules remember, as kinds of numbers (see `memories.MEANINGS`); the questions of cards declare it themselves."""
+"""The kinds of numbers (see `memories.MEANINGS`) in the memory of the steps of the rules. Cards declare their own."""

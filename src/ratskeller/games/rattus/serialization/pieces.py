@@ -1,4 +1,4 @@
-"""Reading walls, nuns, bishops, potions and the Baker's cubes from the JSON of a position."""
+"""Read walls, nuns, bishops, potions and the Baker's cubes from the JSON of a position."""
 
 from ratskeller.core.errors import BadPosition
 from ratskeller.core.validation import as_entries, as_int, as_object, fill, short_repr
@@ -14,7 +14,7 @@ from ..rules.potions import POTIONS, change, potions_on_board
 
 
 def load_pieces(s: State, words: Words, content: dict[str, object]) -> None:
-    """Put the pieces on the board. Errors: BadPosition naming place and rule."""
+    """Place the pieces. Errors: BadPosition naming place and rule."""
     _load_walls(s, words, content)
     _load_placed(s, words, "nuns", s.nuns, content)
     _load_placed(s, words, "bishops", s.bishops, content)
@@ -34,7 +34,7 @@ def _bringer(s: State, name: str) -> str:
 
 
 def _pieces(s: State, name: str, content: dict[str, object], most: int) -> list[tuple[str, object]]:
-    """Return where pieces stand in the JSON, and where on the board.
+    """Return the entries of pieces, each with its place in the JSON.
 
     Errors: BadPosition if there are more than exist, or their card is not in play.
     """
@@ -75,7 +75,7 @@ def _load_placed(s: State, words: Words, name: str, places: list[int], content: 
 
 
 def load_potions(s: State, region: int, place: str, entries: object) -> None:
-    """Put potions with cubes that are in a region already. Errors: BadPosition."""
+    """Add potions to cubes in a region. Errors: BadPosition."""
     for seat_text, carried in as_object(place, entries).items():
         _bringer(s, "potions")
         if seat_text not in map(str, range(s.players)):

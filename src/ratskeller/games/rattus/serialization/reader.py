@@ -1,4 +1,4 @@
-"""Reading positions from JSON, with every rule checked."""
+"""Read positions from JSON, and check every rule."""
 
 from typing import TypeGuard
 
@@ -117,7 +117,7 @@ def _load_cards(s: State, content: dict[str, object]) -> None:
 
 
 def _load_chosen(s: State, content: dict[str, object], options: Options) -> None:
-    """The cards that chance has drawn so far (S10)."""
+    """Read the cards that chance has drawn so far (S10)."""
     chosen = as_entries("chosen", content.get("chosen", []), CARDS_IN_PLAY - 1)
     if chosen and isinstance(options["cards"], list):
         raise BadPosition("chosen: is given only while chance chooses the cards (RAT-S10)")
@@ -201,7 +201,7 @@ def _load_supply(s: State, words: Words, content: dict[str, object]) -> None:
     s.supply = as_int("supply", content.get("supply", 0), 0, total)
     if drawn and (s.supply or s.round < f.FINAL):
         raise BadPosition("regions: a token is drawn only in the final round, from an empty supply (RAT-V5)")
-    # One that had been set aside may have been drawn and used
+    # A token that was set aside may have been drawn and used
     aside = int(s.supply == 0 and s.round >= f.FINAL and not s.printed)
     if on_board + out + s.supply > total + aside:
         raise BadPosition(
@@ -229,7 +229,7 @@ def _drawn_tokens(s: State) -> list[tuple[int, int]]:
 
 
 def _check_drawn(s: State) -> None:
-    """A drawn token that nobody saw can show some face."""
+    """Check that a hidden drawn token can show some face."""
     places = _drawn_tokens(s)
     if any(s.face[r][i] == NOBODY for r, i in places) and not any(drawn_weight(s, face) for face in range(f.FACES)):
         raise BadPosition("drawn_from: there is no token that could have been drawn (RAT-V5)")

@@ -1,4 +1,4 @@
-"""What players can look up and choose before a game: all cards, and the sets of six."""
+"""What players choose from before a game: all cards, and the sets of six."""
 
 from ..data.tokens import CLASSES
 from ..options import CHIVALRY_ADVISED_BELOW, letter_of
@@ -8,7 +8,7 @@ from ..setup import RANDOM_WAYS
 
 
 def catalogue() -> dict[str, object]:
-    """Return what there is to choose from, JSON-ready: cards with class symbol and letter, named sets."""
+    """Return the cards with class symbol and letter, and the named sets."""
     return {
         "cards": [
             {"id": card.id, "class": CLASSES[card.cls], "letter": letter_of(number)} for number, card in ROSTER.items()

@@ -1,14 +1,14 @@
-"""How far the end of the game is: everybody sees it (F1, ruling R18)."""
+"""What is left before the game ends (F1, ruling R18)."""
 
 from ..rules.fields import FINAL, IDLE_ROUNDS, State
 from ..setup import supply_at_start
 
 
 def until_end(s: State) -> dict[str, object] | None:
-    """Return what is left before each thing that triggers the end; None from the final round on.
+    """Return what is left before each trigger of the end; None from the final round on.
 
-    `rats` in the supply of the `rats_at_start`, `cubes` that are not on the board by seat, those on the Baker card included, and the
-    `turns` in which, this one with them, neither a rat nor a cube would have to come to the board.
+    `rats` is the supply, out of `rats_at_start`; `cubes` by seat are those not on the board, including those on the Baker card; `turns`
+    without a new rat or cube, this one included, would end the game.
     """
     if s.round >= FINAL:
         return None

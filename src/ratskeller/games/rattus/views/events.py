@@ -56,13 +56,13 @@ EndReason = Literal["supply", "stock", "standstill"]
 
 
 class CardChosen(Event, frozen=True, tag="card-chosen"):
-    """S10: chance put a class card into the game."""
+    """S10: chance drew a class card for the game."""
 
     card: Card
 
 
 class PlagueStarted(Event, frozen=True, tag="plague-started"):
-    """S5: the plague piece was put into its first region."""
+    """S5: the plague piece was placed in its first region."""
 
     region: Region
 
@@ -74,7 +74,7 @@ class StartSeatDrawn(Event, frozen=True, tag="start-seat-drawn"):
 
 
 class Settled(Event, frozen=True, tag="settled"):
-    """S7: a seat put its two cubes into a region."""
+    """S7: a seat placed two cubes in a region."""
 
     seat: int
     region: Region
@@ -171,9 +171,9 @@ class PlagueMoved(Event, frozen=True, tag="plague-moved"):
 
 
 class RatAdded(Event, frozen=True, tag="rat-added"):
-    """C2, K-SOLDIER: a new rat was put into a region next to the plague. `left` is the supply after it.
+    """C2, K-SOLDIER: a rat was added to a region next to the plague. `left` is the supply after it.
 
-    With an empty supply it was `drawn` from those not on the board (V5).
+    With an empty supply it was `drawn` from the tokens not on the board (V5).
     """
 
     seat: int
@@ -201,7 +201,7 @@ class RavageBegan(Event, frozen=True, tag="ravage-began"):
 
 
 class RegionSpared(Event, frozen=True, tag="region-spared"):
-    """C3, F5: nothing is evaluated in a region, for want of rats (`rats`) or of cubes (`cubes`)."""
+    """C3, F5: nothing is evaluated in a region without rats (`rats`) or cubes (`cubes`)."""
 
     region: Region
     reason: Literal["rats", "cubes"]
@@ -216,9 +216,9 @@ class PlagueCounted(Event, frozen=True, tag="plague-counted"):
 
 
 class RatRevealed(Event, frozen=True, tag="rat-revealed"):
-    """C4: a rat was turned over. `outbreak` tells whether `population` reached `limit`.
+    """C4: a rat was revealed. `outbreak` tells whether `population` reached `limit`.
 
-    The population is cubes less `nuns`, plus `neutral`.
+    The population is the number of cubes minus `nuns` plus `neutral`.
     """
 
     token: str
@@ -242,7 +242,7 @@ class CubeLost(Event, frozen=True, tag="cube-lost"):
 
 
 class PotionLost(Event, frozen=True, tag="potion-lost"):
-    """V2: instead of a cube a seat lost a potion, of a cube that has `left` potions left; the rest is told as of a lost cube."""
+    """V2: a seat lost a potion instead of a cube. The cube has `left` potions left; the other fields are those of a lost cube."""
 
     seat: int
     region: Region
@@ -254,7 +254,7 @@ class PotionLost(Event, frozen=True, tag="potion-lost"):
 
 
 class Spared(Event, frozen=True, tag="spared"):
-    """C5: a class symbol hit nobody (`seat` and `card` None: the card is not held) or a holder who has no cube there."""
+    """C5: a class symbol removed no cube: no seat holds a card of the class (`seat` and `card` None), or the holder has no cube there."""
 
     region: Region
     symbol: Symbol
@@ -279,7 +279,7 @@ class CubesSwapped(Event, frozen=True, tag="cubes-swapped"):
 
 
 class WallPlaced(Event, frozen=True, tag="wall-placed"):
-    """K-EMPEROR: a wall was put on a link, from the link `source` or from beside the board."""
+    """K-EMPEROR: a wall was placed on a link, from the link `source` or from beside the board."""
 
     seat: int
     link: Link
@@ -287,7 +287,7 @@ class WallPlaced(Event, frozen=True, tag="wall-placed"):
 
 
 class NunPlaced(Event, frozen=True, tag="nun-placed"):
-    """K-NUN: a nun was put into a region, from the region `source` or from beside the board."""
+    """K-NUN: a nun was placed in a region, from the region `source` or from beside the board."""
 
     seat: int
     region: Region
@@ -295,7 +295,7 @@ class NunPlaced(Event, frozen=True, tag="nun-placed"):
 
 
 class BishopPlaced(Event, frozen=True, tag="bishop-placed"):
-    """K-BISHOP: a bishop was put into a region, from the region `source` or from beside the board."""
+    """K-BISHOP: a bishop was placed in a region, from the region `source` or from beside the board."""
 
     seat: int
     region: Region
@@ -311,7 +311,7 @@ class CubeOnCard(Event, frozen=True, tag="cube-on-card"):
 
 
 class CardEmptied(Event, frozen=True, tag="card-emptied"):
-    """K-BAKER, F4: a seat put all `cubes` (by owner) from a card into a region."""
+    """K-BAKER, F4: a seat moved all `cubes` (by owner) from a card to a region."""
 
     seat: int
     card: str
@@ -320,7 +320,7 @@ class CardEmptied(Event, frozen=True, tag="card-emptied"):
 
 
 class PotionPlaced(Event, frozen=True, tag="potion-placed"):
-    """K-WIZARD: a potion was put with a cube (as it is now). `left` can still be placed; None: no limit (V3)."""
+    """K-WIZARD: a potion was added to a cube (named as it is now). `left` more can be placed; None: no limit (V3)."""
 
     seat: int
     cube: str

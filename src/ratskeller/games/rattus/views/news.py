@@ -1,4 +1,4 @@
-"""What befell a seat while others played: cubes that the plague took, and cards."""
+"""News for a seat: cubes that it lost to the plague, and cards that others took from it."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -10,7 +10,7 @@ from .events import CardTaken, CubeLost
 
 
 def news(events: Sequence[Event], seat: int) -> list[NewsItem]:
-    """Return what a seat lost, the region with the most cubes first, then who took a card from it."""
+    """Return the cubes that a seat lost, the region with most of them first, then the cards that others took."""
     lost = Counter(it.region for it in events if isinstance(it, CubeLost) and it.seat == seat)
     cubes = [NewsItem("befell-lost", {"count": count}, {"region": f"region-{at}"}) for at, count in lost.most_common()]
     taken = [it for it in events if isinstance(it, CardTaken) and it.giver == seat]

@@ -1,4 +1,4 @@
-"""On what a note can be put: regions, and rats, which it goes with (`gallia`, `gallia.2`)."""
+"""What players can attach notes to: regions and rats (`gallia`, `gallia.2`). A note follows its rat."""
 
 from collections.abc import Sequence
 
@@ -12,7 +12,7 @@ from .events import RatDiscarded, RatMoved, RatRevealed, RatsSwapped
 
 
 def note_targets(s: State, options: Options) -> list[str]:
-    """Return the regions in play, each with its rats after it."""
+    """Return the regions in play, each followed by its rats."""
     words, found = words_of(options), []
     for region in range(REGIONS):
         if s.in_play[region]:
@@ -20,33 +20,33 @@ def note_targets(s: State, options: Options) -> list[str]:
     return found
 
 
-def follow_target(events: Sequence[Event], thing: str) -> str | None:
-    """Return what a thing is called after events; None for a rat that has left the board."""
-    followed: str | None = thing
+def follow_target(events: Sequence[Event], target: str) -> str | None:
+    """Return the name of a target after events; None for a rat that has left the board."""
+    followed: str | None = target
     for event in events:
         if followed is not None:
             followed = _after(event, followed)
     return followed
 
 
-def region_of(thing: str) -> str:
-    """Return the region that a thing is, or in which a rat is."""
-    return thing.partition(".")[0]
+def region_of(target: str) -> str:
+    """Return the region of a target."""
+    return target.partition(".")[0]
 
 
-def _after(event: Event, thing: str) -> str | None:
+def _after(event: Event, target: str) -> str | None:
     if isinstance(event, RatMoved):
-        return event.to if thing == event.token else _without(event.token, thing)
+        return event.to if target == event.token else _without(event.token, target)
     if isinstance(event, RatsSwapped) and event.swapped:
-        return {event.token: event.other, event.other: event.token}.get(thing, thing)
+        return {event.token: event.other, event.other: event.token}.get(target, target)
     if isinstance(event, RatRevealed | RatDiscarded):
-        return None if thing == event.token else _without(event.token, thing)
-    return thing
+        return None if target == event.token else _without(event.token, target)
+    return target
 
 
-def _without(lifted: str, thing: str) -> str:
-    """Return what a thing is called once a rat was lifted: those that came later to its region move up."""
-    region, _, slot = thing.partition(".")
-    from_region, _, from_slot = lifted.partition(".")
+def _without(removed: str, target: str) -> str:
+    """Return the name of a target after a rat was removed: later rats of its region move up."""
+    region, _, slot = target.partition(".")
+    from_region, _, from_slot = removed.partition(".")
     is_later = bool(slot) and region == from_region and int(slot) > int(from_slot)
-    return f"{region}.{int(slot) - 1}" if is_later else thing
+    return f"{region}.{int(slot) - 1}" if is_later else target

@@ -1,4 +1,4 @@
-"""The questions that come out of turn: where the cubes of the Baker go (RAT-F4), and whether a potion is given (RAT-V2)."""
+"""Questions that may be asked out of turn: where the Baker's cubes go (RAT-F4), and whether to give a potion (RAT-V2)."""
 
 from ratskeller.core.options import Options
 
@@ -10,7 +10,7 @@ from ..rules.numbers import ASK_POTION, NO, REGION, STEP_NAMES, YES
 
 
 def premoves(s: State, options: Options) -> dict[str, list[str]]:
-    """Return those that the cards and the reading of a game bring, with the answers that can be foretold."""
+    """Return the questions that the cards and the reading of the rules make possible, with the answers to choose from."""
     words, found = words_of(options), {}
     if s.holder[baker.NUMBER] != ABSENT:
         (question,) = baker.CARD.questions

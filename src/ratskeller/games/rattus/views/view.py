@@ -1,4 +1,4 @@
-"""What a seat may know of a position: an allow-list, and nothing else (H1 to H3, V6)."""
+"""The view of a seat: an allow-list of what it may know (H1 to H3, V6)."""
 
 from ratskeller.core.options import Options
 
@@ -17,7 +17,7 @@ from .countdown import until_end
 
 
 def view(s: State, options: Options, seat: int | None) -> dict[str, object]:
-    """Return what `seat` may know (None: a spectator), JSON-ready. Paths of data files stay out of it."""
+    """Return what a seat may know (None: a spectator), JSON-ready, without the paths of data files."""
     words = words_of(options)
     public = public_options(s, options)
     cards = public["cards"]
@@ -69,7 +69,7 @@ def public_options(s: State, options: Options) -> Options:
 
 
 def potions_of(s: State, region: int) -> dict[str, list[int]]:
-    """Return, by seat, how many potions each cube in a region carries that carries any, most first."""
+    """Return, by seat, the numbers of potions on the cubes in a region that carry any, in descending order."""
     found = {}
     for seat in range(s.players):
         levels = range(f.MOST_POTIONS, 0, -1) if s.potions[region][seat] else ()
@@ -90,12 +90,12 @@ def used_faces(s: State, words: Words) -> list[str]:
 
 
 def faces_of(counts: list[int], words: Words) -> list[str]:
-    """Return faces in the order of the data file; several of one kind follow each other."""
+    """Return the texts of faces, in the order of the data file, from their counts."""
     return [face for number, face in enumerate(words.faces) for _ in range(counts[number])]
 
 
 def knows(s: State, seat: int | None, region: int, slot: int) -> bool:
-    """Tell whether a seat may see the face of a token: it lies open, or the seat looked at it (H1), printed: is looking now (V6)."""
+    """Tell whether a seat may see the face of a token: it is open, or the seat has looked at it (H1), or, printed, is looking now (V6)."""
     if is_open(s, region, slot):
         return True
     if seat is None or s.face[region][slot] == NOBODY or not saw(s, seat, region, slot):
@@ -104,7 +104,7 @@ def knows(s: State, seat: int | None, region: int, slot: int) -> bool:
 
 
 def is_open(s: State, region: int, slot: int) -> bool:
-    """Tell whether a token lies open for everybody (K-CRUSADER)."""
+    """Tell whether a token is open for all (K-CRUSADER)."""
     return region == s.ravaged and slot < s.opened
 
 
@@ -146,7 +146,7 @@ def _token(s: State, words: Words, seat: int | None, region: int, slot: int) -> 
 
 
 def _hidden(s: State, words: Words, seat: int | None) -> dict[str, int]:
-    """How many tokens of each face are neither used nor known to the seat (H3)."""
+    """Return how many tokens of each face are neither used nor visible to the seat (H3)."""
     counts = [copies - gone for copies, gone in zip(s.copies, s.gone, strict=True)]
     for region in range(REGIONS):
         for slot in range(s.rats[region]):
@@ -170,7 +170,7 @@ def _ravage(s: State, words: Words) -> dict[str, object] | None:
 
 
 def _detail(s: State, words: Words) -> dict[str, object]:
-    """What the open question is about; all of it is public."""
+    """Return what the open question is about; all of it is public."""
     step, memos = s.steps[s.depth - 1], s.memos[s.depth - 1]
     if step in QUESTIONS:
         detail: dict[str, object] = {}
@@ -193,7 +193,7 @@ def _detail(s: State, words: Words) -> dict[str, object]:
 
 
 def _remembered(words: Words, name: str, kind: str, number: int) -> dict[str, object]:
-    """What a question remembers, in words."""
+    """Return a number in the memory of a question as JSON."""
     if kind in ("number", "some", "following"):
         return {name: number}
     if kind == "regions":

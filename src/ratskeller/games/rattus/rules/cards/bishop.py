@@ -52,7 +52,7 @@ def options(s: State, step: int, out: list[int]) -> int:
 
 @rule
 def answer(s: State, step: int, answer: int) -> None:
-    """Remember which bishop moves, then put him there."""
+    """Remember which bishop moves, then move the bishop."""
     seat = askee(s)
     region = answer - REGION
     if step == FROM:

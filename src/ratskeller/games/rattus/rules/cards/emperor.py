@@ -34,13 +34,13 @@ def use(s: State, seat: int) -> None:
 
 @rule
 def ask_wall(s: State, seat: int, wall: int) -> None:
-    """Ask where a wall goes. It is told by its number, from 1, and where it stands now."""
+    """Ask where a wall goes. The memory holds its number, from 1, and its present link."""
     push(s, ASK_WALL + wall, seat, wall + 1, s.walls[wall])
 
 
 @rule
 def options(s: State, step: int, out: list[int]) -> int:
-    """Borders and arrows without a wall; to keep a wall that stands somewhere; to stop."""
+    """Stop, keep a wall that is on the board, or any border or arrow without a wall."""
     n = stop_or_keep(s, out)
     for a in range(REGIONS):
         for b in range(a + 1, REGIONS):
@@ -52,7 +52,7 @@ def options(s: State, step: int, out: list[int]) -> int:
 
 @rule
 def answer(s: State, step: int, answer: int) -> None:
-    """Put the wall there, and go on to the next one."""
+    """Place the wall, then ask for the next one."""
     seat = askee(s)
     drop(s)
     if answer == STOP:
@@ -66,7 +66,7 @@ def answer(s: State, step: int, answer: int) -> None:
 
 @rule
 def put_wall(s: State, wall: int, link: int) -> None:
-    """Put a wall on a link; the one where it stood is open again."""
+    """Move a wall to a link; its old link is open again."""
     if s.walls[wall] != NOBODY:
         switch(s, s.walls[wall])
     s.walls[wall] = link

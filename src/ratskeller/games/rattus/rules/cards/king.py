@@ -39,7 +39,7 @@ def use(s: State, seat: int) -> None:
 
 @rule
 def options(s: State, step: int, out: list[int]) -> int:
-    """Regions without rats in which he has a cube."""
+    """Regions without rats in which the holder has a cube."""
     n = 0
     for region in range(REGIONS):
         if is_safe_to_leave(s, region, askee(s)):

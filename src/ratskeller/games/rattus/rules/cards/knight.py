@@ -55,7 +55,7 @@ def can_use(s: State, seat: int) -> bool:
 
 @rule
 def use(s: State, seat: int) -> None:
-    """Ask where to move. In the printed reading the count is asked after that and holds in F5; to the letter nobody is asked (V1)."""
+    """Ask where to move. In the printed reading the count is asked after that and holds in F5; to the letter it is not asked (V1)."""
     if counts_later(s) and s.letter == 0:
         push(s, ASK_COUNT, seat, s.plague)
     use_plague(s, seat, NUMBER, STEPS, follows(s))

@@ -1,4 +1,4 @@
-"""Mayor (Bourgeoisie): in phase B one cube into each region in which he has more cubes than every other player (K-MAYOR, K3)."""
+"""Mayor (Bourgeoisie): in phase B one cube in each region where the holder has more cubes than any other player (K-MAYOR, K3)."""
 
 from ratskeller.core.decisions import askee, drop, memo, push, remember
 from ratskeller.core.jit import rule
@@ -34,7 +34,7 @@ def can_place(s: State, seat: int) -> bool:
 
 @rule
 def place(s: State, seat: int, extra: int) -> None:
-    """Fix the regions and put a cube into each; with a short stock ask where. Then `extra` cubes that other cards allow (K3)."""
+    """Add a cube to each of the regions; ask where if the stock is short. Then ask for `extra` cubes of other cards (K3)."""
     regions = majorities(s, seat)
     ask_extra(s, seat, min(extra, s.stock[seat] - count_of(regions)), NUMBER, regions)
     place_in(s, seat, regions, s.stock[seat])

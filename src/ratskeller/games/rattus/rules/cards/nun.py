@@ -1,4 +1,4 @@
-"""Nun (Church): place or move the three nuns, each of which counts one less in its region (K-NUN)."""
+"""Nun (Church): place or move the three nuns; each reduces the population of its region by one (K-NUN)."""
 
 from ratskeller.core.decisions import askee, drop, memo, push
 from ratskeller.core.jit import rule
@@ -31,13 +31,13 @@ def use(s: State, seat: int) -> None:
 
 @rule
 def ask_nun(s: State, seat: int, nun: int) -> None:
-    """Ask where a nun goes. She is told by her number, from 1, and where she is now."""
+    """Ask where a nun goes. The memory holds her number, from 1, and her present region."""
     push(s, ASK_NUN + nun, seat, nun + 1, s.nuns[nun])
 
 
 @rule
 def options(s: State, step: int, out: list[int]) -> int:
-    """Any other region; to keep a nun who is on the board where she is; to stop."""
+    """Stop, keep a nun who is on the board, or any other region."""
     n = stop_or_keep(s, out)
     for region in range(REGIONS):
         if s.in_play[region] == 1 and region != memo(s, 1):
@@ -48,7 +48,7 @@ def options(s: State, step: int, out: list[int]) -> int:
 
 @rule
 def answer(s: State, step: int, answer: int) -> None:
-    """Put the nun there, and go on to the next one."""
+    """Place the nun, then ask for the next one."""
     seat = askee(s)
     drop(s)
     if answer == STOP:

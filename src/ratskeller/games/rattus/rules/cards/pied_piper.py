@@ -89,14 +89,14 @@ def choose_cube(s: State, seat: int, region: int, to: int) -> None:
 
 @rule
 def lead(s: State, seat: int, region: int, to: int, potions: int) -> None:
-    """The cube moves, and rats with it."""
+    """Move the cube, and rats with it."""
     move_one(s, seat, region, to, potions, NUMBER)
     lead_rats(s, seat, region, to)
 
 
 @rule
 def lead_rats(s: State, seat: int, region: int, to: int) -> None:
-    """As many rats as fit come along; if not all do, he picks which."""
+    """Move as many rats as fit; if not all do, ask which."""
     room = room_for_rats(s, to)
     if room >= s.rats[region]:
         while s.rats[region] > 0:
@@ -107,6 +107,6 @@ def lead_rats(s: State, seat: int, region: int, to: int) -> None:
 
 @rule
 def lead_rat(s: State, seat: int, region: int, slot: int, to: int) -> None:
-    """One rat comes along."""
+    """Move one rat."""
     to_slot = move_rat(s, region, slot, to)
     emit(s, EV_RAT_MOVED, seat, region, slot, to, to_slot, NUMBER)

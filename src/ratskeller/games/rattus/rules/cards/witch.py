@@ -61,7 +61,7 @@ def options(s: State, step: int, out: list[int]) -> int:
 
 @rule
 def answer(s: State, step: int, answer: int) -> None:
-    """Show a face (chance draws it if nobody knows it), and go on from there."""
+    """Show a face, which chance draws if no seat has seen it, then ask the next question."""
     seat = askee(s)
     if step == SWAP:
         first = memo(s, 0)
