@@ -1,4 +1,4 @@
-"""The options of a new game of Carcassonne: all that is to be checked is in their declaration (BAS1, BAS7, BAS9, EXT, PLG)."""
+"""The options of a new game of Carcassonne; their declaration contains all checks (BAS1, BAS7, BAS9, EXT, PLG)."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""The first state of a game: the start tile on the table, the others in the stack (BAS1, EXT1 to EXT3, PLG1)."""
+"""The first state of a game: the start tile on the board, the others in the stack (BAS1, EXT1 to EXT3, PLG1)."""
 
 from ratskeller.core.options import Options
 
@@ -24,7 +24,7 @@ from .rules.turn import begin_turn
 
 
 def empty_state(options: Options) -> State:
-    """Return a state with the options of a game, all figures in supply, no tile on the table and none in the stack."""
+    """Return a state with the options of a game, all figures in supply, and no tiles."""
     s = State()
     s.players = options["players"]
     s.plague = int(options["plague"])
@@ -46,12 +46,12 @@ def empty_state(options: Options) -> State:
 
 
 def start_tile(options: Options) -> str:
-    """Return the type that lies on the table at first: D, or the source of the River (EXT1)."""
+    """Return the type of the start tile: D, or the source of the River (EXT1)."""
     return next(tile.id for tile in tiles() if (tile.role == "source" if options["river"] else tile.start))
 
 
 def first_state(options: Options) -> State:
-    """Return the state before the first tile is drawn, or before the start player is."""
+    """Return the state before the first tile, or the start player, is drawn."""
     s = empty_state(options)
     for tile, count in deck(options).items():
         count_in(s, NUMBERS[tile], count)

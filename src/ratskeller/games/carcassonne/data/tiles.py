@@ -1,4 +1,4 @@
-"""The tiles: what their sides show and which parts of the landscape they carry. Read from data files."""
+"""The tiles: their sides and features, read from data files."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
@@ -30,7 +30,7 @@ GARDEN_SUFFIX = "-garden"
 
 @dataclass(frozen=True)
 class Feature:
-    """A part of the landscape of one tile. Sides and half-sides are numbers on the unturned tile; `cities` are places in its list."""
+    """A feature of one tile. Sides and half-sides are numbers on the unturned tile; `cities` are indices of its features."""
 
     id: str
     kind: int
@@ -46,7 +46,7 @@ class Feature:
 
 @dataclass(frozen=True)
 class Tile:
-    """A type of tile and how many there are of it. `edges` are the terrains of its four sides."""
+    """A type of tile, with its number of copies. `edges` are the terrains of its four sides."""
 
     id: str
     box: str
@@ -167,7 +167,7 @@ def _feature(place: str, item: Entry, ids: list[str]) -> Feature:
 
 
 def _check_sides(place: str, tile: Tile) -> None:
-    """Every side belongs to one feature of its terrain, every half-side to one field unless the side is a city."""
+    """Check that every side belongs to one feature of its terrain, and every half-side to one field unless the side is a city."""
     for kind in (CITY, ROAD, RIVER):
         sides = sorted(side for feature in tile.features if feature.kind == kind for side in feature.sides)
         if sides != [side for side in range(4) if tile.edges[side] == kind]:

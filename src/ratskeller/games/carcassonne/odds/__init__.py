@@ -1,6 +1,6 @@
-"""The exact odds of Carcassonne, as the board lies: which tiles come to whom, what they complete and fill, and whom the plague reaches.
+"""The exact odds of Carcassonne for the present board: which tiles a seat draws, what they complete, and which figures fall sick.
 
-Nothing is secret but the order of the stack, which does not exist; so all know the same, and only whose draws are counted differs.
+There are no secrets: all seats know the same, and the odds differ only by whose draws are counted.
 """
 
 from ratskeller.core.options import Options
@@ -19,20 +19,20 @@ from .places import Places
 
 Report = dict[str, object]
 DRAWS = 3
-"""Of so many draws of the seat the chances are told one by one."""
+"""Number of draws of the seat with odds of their own."""
 
 
 def odds(s: State, _options: Options, seat: int | None) -> Report:
-    """Return the odds of the tiles to come, JSON-ready, with the draws of `seat` (None: a spectator, who has none).
+    """Return the odds of the remaining tiles, JSON-ready, with the draws of `seat` (None: a spectator without draws).
 
-    All chances are those of the board as it lies, with the drawn tile still in hand or, in `lays`, laid: what others will lay is nobody's
-    chance. A tile that fits nowhere now is set aside and counts for no draw (BAS4).
+    They refer to the present board, with the drawn tile in hand or, in `lays`, placed; placements of other players are not predicted. A
+    tile that fits nowhere now does not count as a draw (BAS4).
 
-    `tiles`: how many are in the stack, `fitting`: how many of them fit somewhere. `draws`: how many draws the seat has still. `features`:
-    what the unfinished cities, roads, monasteries and gardens need (`_needs`). `cells`: what fits into the empty cells. `lays`, while the
-    drawn tile is to be laid: by the answer, what the features of that tile would need then (`parts`), and whose health that turn leaves
-    otherwise than the next step of the plague alone would, if nobody sets a figure (`health`). `plague`: everybody whose health hangs on
-    how the tile is laid: whether he is `sick` now, and after how many of the ways, `of` all, he is (`ill`).
+    `tiles` is the size of the stack, `fitting` how many of them fit somewhere, `draws` how many draws the seat has left. `features` says
+    what incomplete cities, roads, monasteries and gardens need (`_needs`), `cells` what fits into empty cells. `lays`, while the drawn
+    tile is to be placed, says by answer what the features of the tile would need then (`parts`), and which figures would be healthy or
+    sick contrary to the forecast, if no figure is set (`health`). `plague` lists the figures whose health depends on the placement:
+    whether they are `sick` now, and in how many placements (`ill`) `of` all they end sick.
     """
     bag = Bag(s)
     draws = draws_of(s, bag, seat)
@@ -61,12 +61,12 @@ def _can_be_completed(s: State, node: int) -> bool:
 
 
 def _needs(bag: Bag, places: Places, root: int, draws: tuple[int, ...], has_types: bool = True) -> Report:
-    """Return what a feature needs to be complete: `open`, how many places are to be filled; `lost`: that can't be any more.
+    """Return what a feature needs: `open` is the number of places to fill, `lost` tells that one of them can't be filled any more.
 
-    `tiles`, where there are one or two: for each place how many tiles of which type fill it so that no other opens. `next`: the chance that
-    the next tile can complete it. `mine`: that the next one, two, three draws of the seat bring all it takes, `ever`: that all of its draws
-    do; null where places hang on each other. Without `has_types`, `tiles` has their numbers alone: that is enough for the many ways to lay
-    a tile, and much less to send.
+    With one or two places, `tiles` says for each how many tiles of each type fill it without opening another. `next` is the probability
+    that the next tile can complete the feature, `mine` that the next one, two or three draws of the seat bring everything needed, `ever`
+    that all its draws do; null where the places depend on each other. Without `has_types`, `tiles` has only the totals, to keep `lays`
+    small.
     """
     gaps = places.gaps(root)
     counts = [_counted(bag, closers) for closers in gaps.closers]
@@ -96,20 +96,20 @@ def _chances(bag: Bag, wanted: Wanted, draws: tuple[int, ...]) -> Report:
 
 
 def _lays(s: State, seat: int | None) -> tuple[Report, list[Report]]:
-    """Return what every way to lay the drawn tile leads to, and whose health hangs on it."""
+    """Return the result of every placement of the drawn tile, and the figures whose health depends on it."""
     if s.step != numbers.ASK_LAY:
         return {}, []
-    foretold, ends = health(after_next_step(s)), []
+    forecast, ends = health(after_next_step(s)), []
     lays: Report = {}
     for answer, after in boards_after(s):
         then = health_after(after)
         ends.append(then)
-        lays[answer] = {"parts": _parts(after, seat), "health": _changes(s, foretold, then)}
-    return lays, _hanging(s, health(s), ends)
+        lays[answer] = {"parts": _parts(after, seat), "health": _changes(s, forecast, then)}
+    return lays, _dependent(s, health(s), ends)
 
 
 def _parts(s: State, seat: int | None) -> Report:
-    """Return what the features of the tile laid last need."""
+    """Return what the features of the last tile need."""
     bag, places = Bag(s), Places(s)
     draws, tile = draws_of(s, bag, seat), s.tiles - 1
     nodes = range(s.base[tile], s.base[tile] + FEATURES[s.type[tile]])
@@ -120,12 +120,12 @@ def _parts(s: State, seat: int | None) -> Report:
     }
 
 
-def _changes(s: State, foretold: Health, then: Health) -> list[Report]:
-    return [figure_at(s, node) | {"sick": sick} for node, sick in then.items() if sick != foretold[node]]
+def _changes(s: State, forecast: Health, then: Health) -> list[Report]:
+    return [figure_at(s, node) | {"sick": sick} for node, sick in then.items() if sick != forecast[node]]
 
 
-def _hanging(s: State, now: Health, ends: list[Health]) -> list[Report]:
-    """Return the figures that are sick after some ways to lay the tile, and well or gone after others."""
+def _dependent(s: State, now: Health, ends: list[Health]) -> list[Report]:
+    """Return the figures that are sick after some placements, and healthy or gone after others."""
     ill = {node: sum(end.get(node, False) for end in ends) for node in now}
     return [
         figure_at(s, node) | {"sick": now[node], "ill": count, "of": len(ends)}

@@ -1,8 +1,8 @@
-"""The tiles still to come, and the chances that those which are wanted come to somebody in time.
+"""The remaining tiles, and the probability that certain draws bring the tiles that a feature needs.
 
-All is reckoned as the board lies: tiles that fit nowhere on it leave the game and count for no draw (BAS4). What is left is laid one after
-the other, and any set of draws is as likely to bring any set of tiles, but for two things: river tiles come first, the mouth last of them
-(EXT1), and plague tiles may be held back (PLG1). Therefore the bag has parts.
+Everything refers to the present board: tiles that fit nowhere leave the game and don't count as draws (BAS4). All orders of the remaining
+tiles are equally likely, except that river tiles come first, the mouth last of them (EXT1), and that plague tiles may be held back (PLG1).
+Therefore the bag has parts.
 """
 
 from collections.abc import Sequence
@@ -17,17 +17,17 @@ from ..rules.stack import drawn
 from ..rules.tables import BRINGS_PLAGUE, COURSE, MOUTH, ROLE, TYPES
 
 Counts = tuple[int, ...]
-"""So many tiles of each part of the bag."""
+"""Number of tiles of each part of the bag."""
 COURSE_PART, MOUTH_PART, PLAIN, HELD_BACK = range(4)
 Wanted = tuple[frozenset[int], ...]
-"""For each place that is to be filled the types that would do; there are one or two of them."""
+"""The suitable types for each place that must be filled; there are one or two places."""
 
 
 class Bag:
-    """The tiles of the stack that fit somewhere, in parts: the course of the river, its mouth, what comes then, and what is held back."""
+    """The tiles of the stack that fit somewhere, in parts: the course of the river, its mouth, other tiles, and tiles held back."""
 
     def __init__(self, s: State) -> None:
-        """Sort the stack."""
+        """Divide the stack of a state into parts."""
         kinds = [kind for kind in range(TYPES) if s.stack[kind]]
         fitting = [kind for kind in kinds if fits_somewhere(s, kind)]
         self.stack = {kind: s.stack[kind] for kind in kinds}
@@ -41,7 +41,7 @@ class Bag:
         self._chances: dict[object, Fraction] = {}
 
     def chance(self, wanted: Wanted, draws: tuple[int, ...]) -> Fraction:
-        """Return the chance that these draws, counted from 1, bring a tile for each place: two places need two tiles."""
+        """Return the probability that these draws, counted from 1, bring a tile for each place; two places need two tiles."""
         only_one, only_other, both = _apart(wanted)
         counts = tuple(self._by_part(kinds) for kinds in (only_one, only_other, both))
         key = (len(wanted), counts, draws)
@@ -54,7 +54,7 @@ class Bag:
         return tuple(sum(self.stack[kind] for kind in part if kind in kinds) for part in self.parts)
 
     def _of_hand(self, places: int, counts: Sequence[Counts], hand: Counts) -> Fraction:
-        """Return the chance for so many tiles of each part, any of them as likely as any other."""
+        """Return the probability for a random hand with a given number of tiles from each part."""
         one, other, both = counts
         if places == 1:
             return 1 - self._none(one, hand)
@@ -62,12 +62,12 @@ class Bag:
         return 1 - fails + self._none(_sum(one, other, both), hand) - self._just_one(both, _sum(one, other), hand)
 
     def _none(self, counts: Counts, hand: Counts) -> Fraction:
-        """Return the chance that none of so many tiles of each part is in the hand."""
+        """Return the probability that none of `counts` tiles of each part is in the hand."""
         ways = zip(self.sizes, counts, hand, strict=True)
         return Fraction(prod(comb(size - count, held) for size, count, held in ways), self._ways(hand))
 
     def _just_one(self, counts: Counts, others: Counts, hand: Counts) -> Fraction:
-        """Return the chance that one of so many tiles is in the hand, and none of the others."""
+        """Return the probability that exactly one of `counts` tiles is in the hand, and none of `others`."""
         found = 0
         for part, count in enumerate(counts):
             if count and hand[part]:
@@ -80,7 +80,7 @@ class Bag:
         return prod(comb(size, held) for size, held in zip(self.sizes, hand, strict=True))
 
     def _hands(self, draws: tuple[int, ...]) -> list[tuple[Counts, Fraction]]:
-        """Return how many tiles of each part these draws may bring, with the chances."""
+        """Return how many tiles of each part these draws may bring, with the probabilities."""
         course, mouth, plain, held_back = self.sizes
         from_course = sum(draw <= course for draw in draws)
         from_mouth = sum(course < draw <= course + mouth for draw in draws)
@@ -99,14 +99,14 @@ class Bag:
 
     @cached_property
     def _dead_at_first(self) -> list[tuple[int, Fraction]]:
-        """While the plague is held back every tile counts that is drawn, also one that leaves the game: how many of these there may be."""
+        """Numbers of tiles that may leave the game while the plague is held back, with probabilities: they count as drawn."""
         first, fitting, dead = self._first, self.sizes[PLAIN], self._dead
         ways = [(n, comb(dead, n) * comb(fitting, first - n)) for n in range(min(dead, first) + 1)]
         return [(n, Fraction(count, comb(fitting + dead, first))) for n, count in ways if count]
 
 
 def draws_of(s: State, bag: Bag, seat: int | None) -> tuple[int, ...]:
-    """Return which of the next draws are those of a seat, counted from 1: the present turn has had its own. None without a seat."""
+    """Return which of the next draws belong to a seat, counted from 1, without the draw of the present turn; empty without a seat."""
     if seat is None or s.step not in (numbers.ASK_DRAW, numbers.ASK_LAY, numbers.ASK_FOLLOWER):
         return ()
     first = s.seat if s.step == numbers.ASK_DRAW else s.seat + 1
@@ -122,7 +122,7 @@ def _part(kind: int, *, is_held_back: bool) -> int:
 
 
 def _apart(wanted: Wanted) -> Wanted:
-    """Return the types that do for the first place alone, for the second alone, and for both."""
+    """Return the types that fit only the first place, only the second, and both."""
     one, other = (*wanted, frozenset[int]())[:2]
     return one - other, other - one, one & other
 

@@ -1,6 +1,6 @@
-"""What laying the drawn tile leads to: the chances of the features that it goes on with, and who is sick or well once the turn is over.
+"""The placements of the drawn tile, and which figures are sick at the end of the turn.
 
-The engine plays every way to lay the tile, as far as the next player's turn.
+The rules themselves play every placement up to the next player's turn.
 """
 
 from collections.abc import Iterator
@@ -20,7 +20,7 @@ Health = dict[int, bool]
 
 
 def boards_after(s: State) -> Iterator[tuple[str, State]]:
-    """Yield every way to lay the drawn tile, with the board before a figure is set."""
+    """Yield every placement of the drawn tile, with the state before a figure is set."""
     out, room = [0] * MOST_OPTIONS, [0] * MOST_OPTIONS
     for answer in out[: lay_options(s, s.tile, out, room)]:
         after = trial_of(s)
@@ -29,7 +29,7 @@ def boards_after(s: State) -> Iterator[tuple[str, State]]:
 
 
 def health_after(s: State) -> Health:
-    """Return whether the figures that are on the board when the turn is over are sick then (PLG5), if nobody sets another one."""
+    """Return whether the figures on the board are sick at the end of the turn (PLG5), if no figure is set."""
     after = trial_of(s)
     follower_answer(after, numbers.STAY_AWAY)
     return health(after)

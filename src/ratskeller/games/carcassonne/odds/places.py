@@ -1,4 +1,4 @@
-"""Places that wait for a tile: what fits there, and what would complete the features beside them. The engine lays every tile that fits."""
+"""Empty places: what fits there, and what would complete the features beside them. The rules themselves place every tile that fits."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -14,16 +14,16 @@ from ..views.forecast import trial_of
 Place = tuple[int, int]
 """x and y."""
 MOST = 2
-"""Of a feature that needs more places filled no chances are told."""
+"""Most places of a feature for which odds are computed."""
 AROUND = tuple((x, y) for y in (-1, 0, 1) for x in (-1, 0, 1) if x or y)
 
 
 @dataclass(frozen=True)
 class Gaps:
-    """The empty places that a feature needs filled. `lost`: nothing that is left fits into one of them, nor ever will.
+    """The empty places that must be filled to complete a feature. `lost`: no remaining tile fits into one of them.
 
-    `closers`: for each the types of tiles that fill it so that no other place opens; empty where there are too many places. `apart`: what
-    is laid in one place changes nothing for another, so that the tiles may come in any order.
+    `closers` are, for each place, the types of tiles that fill it without opening another place; empty if there are too many places.
+    `apart`: the places don't affect each other, so the tiles may come in any order.
     """
 
     places: tuple[Place, ...]

@@ -1,4 +1,4 @@
-"""The rules as four functions: who is asked, what is legal, what an answer does, and how chance decides.
+"""The entries of the rules: who is asked, what is legal, what an answer does, and how chance answers.
 
 These are the entries for Python and for compiled code alike; everything they call is a rule as well.
 """
@@ -15,7 +15,7 @@ from .stack import draw_options, draw_tile
 from .turn import begin_turn, draw_answer, follower_answer, lay_answer
 
 MOST_OPTIONS = 4 * FRONTIER + 1
-"""Room that `out` of `legal` needs; some rules write one answer too many before they know whether it is legal."""
+"""Size of `out` and `weights`; some rules write one answer too many before they check it."""
 
 
 @rule
@@ -36,7 +36,7 @@ def step(s: State) -> int:
 
 @rule
 def legal(s: State, out: list[int], weights: list[int]) -> int:
-    """Write the legal answers; return how many. For chance, `weights` are proportional to the probabilities; else they are room."""
+    """Write the legal answers; return how many. For chance, `weights` are proportional to the probabilities; else they are a buffer."""
     if s.step == ASK_LAY:
         return lay_options(s, s.tile, out, weights)
     if s.step == ASK_FOLLOWER:
@@ -52,8 +52,8 @@ def legal(s: State, out: list[int], weights: list[int]) -> int:
 
 
 @rule
-def draw(s: State, out: list[int], weights: list[int], word: int) -> int:  # noqa: ARG001 - the room that other games need
-    """Return an answer of chance, picked by a random `word` (63 bits) with the exact chances of `legal`."""
+def draw(s: State, out: list[int], weights: list[int], word: int) -> int:  # noqa: ARG001 - the buffers that other games need
+    """Return an answer of chance, drawn by a random `word` (63 bits) with the probabilities of `legal`."""
     if s.step == ASK_DRAW:
         return draw_tile(s, word)
     return SEAT + word % s.players
@@ -61,7 +61,7 @@ def draw(s: State, out: list[int], weights: list[int], word: int) -> int:  # noq
 
 @rule
 def apply(s: State, answer: int) -> None:
-    """Carry out a legal answer, then all that the rules do by themselves, up to the next question."""
+    """Apply a legal answer, and everything that follows from it up to the next question."""
     if s.step == ASK_LAY:
         lay_answer(s, answer - LAY)
     elif s.step == ASK_FOLLOWER:

@@ -1,7 +1,7 @@
-"""Features of the board: the nodes of tiles, united as tiles come to lie beside each other (BAS6).
+"""Features of the board: the nodes of tiles, united where tiles meet (BAS6).
 
-Every node names its root directly; when two features meet, the nodes of the smaller one are renamed. The nodes of a feature hang together
-in a ring, so that a feature can be walked without looking over the board.
+Every node stores its root; when two features meet, the nodes of the smaller one get a new root. The nodes of a feature form a ring, so that
+it can be walked without a search of the board.
 """
 
 from ratskeller.core.jit import rule
@@ -17,20 +17,20 @@ AROUND = 8
 
 @rule
 def kind_of(s: State, node: int) -> int:
-    """Return the kind of feature that a node is."""
+    """Return the kind of feature of a node."""
     return s.kind[node]
 
 
 @rule
 def entry_of(s: State, node: int) -> int:
-    """Return the place of a node in the tables by type and feature."""
+    """Return the index of a node in the tables by type and feature."""
     tile = s.home[node]
     return s.type[tile] * MOST_FEATURES + node - s.base[tile]
 
 
 @rule
 def add_nodes(s: State, tile: int) -> None:
-    """Make the nodes of a tile just laid, and unite them with what they touch."""
+    """Create the nodes of a tile just laid, and unite them with the features that they touch."""
     kind = s.type[tile]
     s.base[tile] = s.nodes
     for feature in range(FEATURES[kind]):
@@ -50,7 +50,7 @@ def add_nodes(s: State, tile: int) -> None:
 
 @rule
 def join(s: State, tile: int, other: int, side: int) -> None:
-    """Unite what meets across a side of a tile: its city or road, and the fields at its two halves."""
+    """Unite the features that meet at a side of a tile: its city or road, and the fields at its two halves."""
     r = s.rotation[tile]
     across = s.rotation[other]
     kind = s.type[tile]
@@ -70,7 +70,7 @@ def join(s: State, tile: int, other: int, side: int) -> None:
 
 @rule
 def unite(s: State, one: int, other: int) -> int:
-    """Make one feature of two, given and returned by their roots."""
+    """Unite two features, given by their roots; return the root."""
     if one == other:
         return one
     if s.size[one] < s.size[other] or (s.size[one] == s.size[other] and other < one):
@@ -110,7 +110,7 @@ def is_new_tile(s: State, node: int) -> bool:
 
 @rule
 def tiles_of(s: State, root: int) -> int:
-    """Return of how many tiles a feature is (BAS7)."""
+    """Return the number of tiles of a feature (BAS7)."""
     count = 0
     node = root
     for _ in range(s.size[root]):
@@ -175,7 +175,7 @@ def is_cloister(kind: int) -> bool:
 
 @rule
 def touch(s: State, root: int, mark: int) -> int:
-    """Walk the completed cities that touch a field, and note at their roots whether they were met; return how many were new."""
+    """Mark the roots of the completed cities that touch a field; return how many were not marked before."""
     count = 0
     node = root
     for _ in range(s.size[root]):

@@ -1,4 +1,4 @@
-"""What a state of Carcassonne holds.
+"""The fields of a state of Carcassonne.
 
 A **cell** is a place of the board that carries a tile or lies beside one; cells are numbered as they come up. A **tile** is a tile on the
 board, numbered in the order laid. A **node** is one feature of one tile on the board; nodes of a tile follow each other. Nodes that belong
@@ -19,15 +19,15 @@ FRONTIER = 2 * TILES + 2
 """Most empty cells beside tiles."""
 WIDTH, HEIGHT = 32, 16
 SLOTS = WIDTH * HEIGHT
-"""Places of the table that finds cells by coordinates; so many by so many of them lie side by side without a clash."""
+"""Size of the hash table from coordinates to cells: any rectangle of this width and height fits without a collision."""
 FARTHEST = 800
-"""How far from 0,0 the first tile may lie in a position."""
+"""Greatest distance of the first tile from 0,0 in a position."""
 EDGE_OF_THE_WORLD = FARTHEST + TILES
 MOST_TURNS, MOST_POINTS = 1_000, 10_000
-"""Most turns that a position may have seen, and most points of a seat in it."""
+"""Most turns before a position, and most points of a seat in it."""
 TURNS = MOST_TURNS + TILES
 POINTS = MOST_POINTS + 100 * TILES
-"""Far more than one game can bring on top."""
+"""Far more points than a game can add."""
 LOG_ROWS = 192
 """The longest answer ends the game with a score and a row for each of 54 figures."""
 
@@ -71,7 +71,7 @@ class State:
     step: int = number(most=OVER)  # the open question, or OVER
     seat: int = number(most=SEATS - 1)  # whose turn it is
     turn: int = number(most=TURNS)  # number of the turn, from 1
-    tile: int = number(least=NOBODY, most=TYPES - 1)  # type that was drawn and waits to be laid, or NOBODY
+    tile: int = number(least=NOBODY, most=TYPES - 1)  # drawn type that is to be laid, or NOBODY
     scores: list[int] = row(SEATS, most=POINTS)
     # the stack; its order does not exist
     stack: list[int] = row(TYPES, most=TILES)  # tiles left by type
@@ -86,7 +86,7 @@ class State:
     x: list[int] = row(CELLS, least=-EDGE_OF_THE_WORLD, most=EDGE_OF_THE_WORLD)  # to the east
     y: list[int] = row(CELLS, least=-EDGE_OF_THE_WORLD, most=EDGE_OF_THE_WORLD)  # to the south
     holds: list[int] = row(CELLS, least=NOBODY, most=TILES - 1)  # tile, or NOBODY
-    rims: list[int] = row(CELLS, most=RIMS - 1)  # what tiles around show at its sides (tables.py)
+    rims: list[int] = row(CELLS, most=RIMS - 1)  # what the tiles around show at its sides (tables.py)
     slots: list[int] = row(SLOTS, most=CELLS)  # cell + 1 by coordinates, or 0
     frontier: list[int] = row(FRONTIER, most=CELLS - 1)  # empty cells beside tiles
     frontiers: int = number(most=FRONTIER)
@@ -109,18 +109,18 @@ class State:
     size: list[int] = row(NODES, most=NODES)  # by root: nodes
     open: list[int] = row(NODES, most=4 * TILES)  # by root: sides of a city or road that wait for a tile
     claims: list[int] = row(NODES, most=FIGURES)  # by root: figures on it
-    noted: list[int] = scratch(row(NODES, most=1))  # room for counting; zero between the rules' steps
+    noted: list[int] = scratch(row(NODES, most=1))  # buffer for counting; zero between the rules' steps
     # figures on the board, by node
     figures: int = number(most=FIGURES)
     owner: list[int] = row(FIGURES, most=SEATS - 1)
     figure: list[int] = row(FIGURES, most=ABBOT)  # FOLLOWER, LARGE or ABBOT
     node: list[int] = row(FIGURES, most=NODES - 1)
-    ailing: list[int] = scratch(row(FIGURES, most=1))  # room for comparing health; zero between the rules' steps
+    ailing: list[int] = scratch(row(FIGURES, most=1))  # buffer for comparing health; zero between the rules' steps
     supply: list[int] = row(SEATS * FIGURE_KINDS, most=FOLLOWERS)  # figures in hand by seat and kind
     # markers
     markers: int = number(most=TILES)
     site: list[int] = row(TILES + 1, most=TILES - 1)  # tile of a marker, by its number
-    # room for counting a majority; zero between the rules' steps
+    # buffer for counting a majority; zero between the rules' steps
     strength: list[int] = scratch(row(SEATS, most=FIGURES + SEATS))
     # the event log
     logging: int = number(most=1)

@@ -1,4 +1,4 @@
-"""Figures: setting one on a feature (BAS5, EXT2, EXT3, PLG8), taking it off, and what it counts (BAS8, PLG9)."""
+"""Figures: how they are set (BAS5, EXT2, EXT3, PLG8) and return, and how much they count (BAS8, PLG9)."""
 
 from ratskeller.core.jit import rule
 from ratskeller.core.log import emit
@@ -65,7 +65,7 @@ def abbot_on_board(s: State, seat: int) -> int:
 
 @rule
 def put_figure(s: State, seat: int, figure: int, node: int) -> None:
-    """Set a figure from the supply on a node; figures are kept in the order of their nodes."""
+    """Set a figure from the supply on a node. Figures are stored in the order of their nodes."""
     place = s.figures
     while place > 0 and s.node[place - 1] > node:
         s.owner[place] = s.owner[place - 1]
@@ -97,13 +97,13 @@ def take_figure(s: State, place: int) -> None:
 
 @rule
 def weight(figure: int) -> int:
-    """Return as how many followers a figure counts (EXT2)."""
+    """Return how many followers a figure counts as (EXT2)."""
     return 2 if figure == LARGE else 1
 
 
 @rule
 def count_strength(s: State, root: int) -> int:
-    """BAS8, PLG9: write into `strength` what the healthy figures of every seat count in a feature; return who has most, as bits."""
+    """BAS8, PLG9: write to `strength` how much the healthy figures of each seat count in a feature; return the leaders, as bits."""
     for seat in range(s.players):
         s.strength[seat] = 0
     for i in range(s.figures):
@@ -122,14 +122,14 @@ def count_strength(s: State, root: int) -> int:
 
 @rule
 def clear_strength(s: State) -> None:
-    """Forget the count."""
+    """Clear `strength`."""
     for seat in range(s.players):
         s.strength[seat] = 0
 
 
 @rule
 def tell_set(s: State, figure: int, node: int, among: int) -> None:
-    """Tell that the player on turn set a figure, `among` so many sick ones (PLG8)."""
+    """Log that the player on turn set a figure, `among` that many sick ones (PLG8)."""
     if s.logging == 1:
         emit(
             s,

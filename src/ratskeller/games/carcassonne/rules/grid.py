@@ -1,7 +1,6 @@
-"""Cells and the frontier: where tiles lie, which empty cells lie beside them, and what these allow (BAS3).
+"""Cells and the frontier: the places of tiles, the empty cells beside them, and what fits there (BAS3).
 
-Every empty cell beside a tile keeps what the tiles around it show there, so that asking whether a tile fits is looking it up, and nobody
-ever looks over the board.
+Every empty cell beside a tile stores what the tiles around it show, so that whether a tile fits is a lookup, without a search of the board.
 """
 
 from ratskeller.core.jit import rule
@@ -17,7 +16,7 @@ RIM_PLACES = tuple(RIM**side for side in range(4))
 
 @rule
 def slot_of(s: State, x: int, y: int) -> int:
-    """Return where the table of coordinates holds a cell, or the free place where it would go."""
+    """Return the slot of a cell in the table of coordinates, or the free slot where it would go."""
     slot = (y & (HEIGHT - 1)) * WIDTH + (x & (WIDTH - 1))
     while s.slots[slot] != 0:
         cell = s.slots[slot] - 1
@@ -29,7 +28,7 @@ def slot_of(s: State, x: int, y: int) -> int:
 
 @rule
 def cell_at(s: State, x: int, y: int) -> int:
-    """Return the cell at coordinates, or NOBODY where none has come up."""
+    """Return the cell at coordinates, or NOBODY if it has no number yet."""
     return s.slots[slot_of(s, x, y)] - 1
 
 
@@ -54,7 +53,7 @@ def neighbour(s: State, tile: int, side: int) -> int:
 
 @rule
 def make_cell(s: State, x: int, y: int, slot: int) -> int:
-    """Number a new empty cell, which goes into a free slot of the table of coordinates."""
+    """Number a new empty cell, and store it in a free slot of the table of coordinates."""
     cell = s.cells
     s.cells = cell + 1
     s.slots[slot] = cell + 1
@@ -68,14 +67,14 @@ def make_cell(s: State, x: int, y: int, slot: int) -> int:
 
 @rule
 def cell_made(s: State, x: int, y: int) -> int:
-    """Return the cell at coordinates, a new one where none has come up."""
+    """Return the cell at coordinates; number it if needed."""
     slot = slot_of(s, x, y)
     return s.slots[slot] - 1 if s.slots[slot] != 0 else make_cell(s, x, y, slot)
 
 
 @rule
 def occupy(s: State, cell: int, tile: int) -> None:
-    """Put a tile into an empty cell; the empty cells around it then want its sides."""
+    """Place a tile in an empty cell, and update what fits into the empty cells around it."""
     place = 0
     while s.frontier[place] != cell:
         place += 1
@@ -99,7 +98,7 @@ def fitting(s: State, kind: int, cell: int) -> int:
 
 @rule
 def river_side(s: State, cell: int) -> int:
-    """Return the side of an empty cell at which a river comes in, or NOBODY."""
+    """Return the side at which a river enters an empty cell, or NOBODY."""
     for side in range(4):
         tile = tile_beside(s, cell, side)
         if tile != NOBODY and EDGE[s.type[tile] * 4 + side_of((side + 2) & 3, s.rotation[tile])] == RIVER:
@@ -109,7 +108,7 @@ def river_side(s: State, cell: int) -> int:
 
 @rule
 def other_river_side(kind: int, r: int, entry: int) -> int:
-    """Return the side by which a turned river tile lets out what comes in at a side of it, or NOBODY at source and mouth."""
+    """Return the side where the river leaves a turned tile that it enters at a side, or NOBODY for source and mouth."""
     river = AT_SIDE[kind * 4 + side_of(entry, r)]
     for side in range(4):
         if side != entry and AT_SIDE[kind * 4 + side_of(side, r)] == river:
@@ -119,5 +118,5 @@ def other_river_side(kind: int, r: int, entry: int) -> int:
 
 @rule
 def bend(entry: int, leaving: int) -> int:
-    """Return how a river turns that comes in at one side and leaves by another: 0 straight on, 1 or 3 by hand."""
+    """Return how a river turns between two sides: 0 straight on, 1 or 3 for the two directions."""
     return (leaving - entry + 2) & 3

@@ -1,4 +1,4 @@
-"""The numbers that questions, answers and events of Carcassonne are known by.
+"""The numbers of questions, answers and events of Carcassonne.
 
 They never change their meaning: compiled code relies on them.
 """
@@ -39,7 +39,7 @@ LAY = DRAW + TYPES
 ) = range(1, 16)
 
 MARKERS_IN_MASK = 60
-"""Markers are noted in rows as bits, so many in a number."""
+"""Markers that one number of a row holds, as bits."""
 MASKS = 2
 STEPS_IN_ROW = 7
 PLACES = 128

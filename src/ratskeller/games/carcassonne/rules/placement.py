@@ -1,4 +1,4 @@
-"""Laying a tile: where it fits (BAS3, EXT1), and what it changes."""
+"""Tile placement: where a tile fits (BAS3, EXT1), and what it changes."""
 
 from ratskeller.core.jit import rule
 
@@ -14,7 +14,7 @@ ROTATIONS = 16
 
 @rule
 def lay_options(s: State, kind: int, out: list[int], room: list[int]) -> int:
-    """Write where and how a type of tile can be laid, equal pictures once (BAS3); `room` is as long as `out`.
+    """Write where and how a type of tile can be laid, equal pictures once (BAS3); `room` is a buffer as long as `out`.
 
     Every cell is noted, then every rotation written, and then kept or not, since branches on chance cost more than writing; `out` has
     room for one too many.
@@ -42,7 +42,7 @@ def rotations_in(s: State, kind: int, cell: int) -> int:
 
 @rule
 def flowing(s: State, kind: int, cell: int) -> int:
-    """EXT1: return the rotations, as four bits, in which a river tile goes on with the river in an empty cell."""
+    """EXT1: return the rotations, as four bits, in which a river tile continues the river in an empty cell."""
     entry = river_side(s, cell)
     if entry == NOBODY:
         return 0
@@ -55,7 +55,7 @@ def flowing(s: State, kind: int, cell: int) -> int:
 
 @rule
 def flows(s: State, kind: int, r: int, cell: int, entry: int) -> bool:
-    """EXT1: tell whether a river tile that fits does not turn the river as the bend before it did."""
+    """EXT1: tell whether a river tile that fits does not turn the river in the same direction as the last bend."""
     leaving = other_river_side(kind, r, entry)
     if leaving == NOBODY:
         return True
@@ -65,7 +65,7 @@ def flows(s: State, kind: int, r: int, cell: int, entry: int) -> bool:
 
 @rule
 def last_bend(s: State, cell: int, entry: int) -> int:
-    """Return how the river turned in the last bend before it comes into a cell (see `bend`); 0 if it has none."""
+    """Return the direction of the last bend before a cell (see `bend`); 0 without one."""
     tile = tile_beside(s, cell, entry)
     leaving = (entry + 2) & 3
     for _ in range(s.tiles):
@@ -84,7 +84,7 @@ def last_bend(s: State, cell: int, entry: int) -> int:
 
 @rule
 def fits_somewhere(s: State, kind: int) -> bool:
-    """BAS4: tell whether a type of tile can be laid at all."""
+    """BAS4: tell whether a type of tile can be laid anywhere."""
     for i in range(s.frontiers):
         if rotations_in(s, kind, s.frontier[i]) != 0:
             return True
@@ -93,7 +93,7 @@ def fits_somewhere(s: State, kind: int) -> bool:
 
 @rule
 def lay(s: State, kind: int, cell: int, r: int) -> None:
-    """Put a tile into an empty cell and unite its features with those around it (BAS6)."""
+    """Place a tile in an empty cell and unite its features with those around it (BAS6)."""
     tile = s.tiles
     s.tiles = tile + 1
     s.cell[tile] = cell

@@ -1,4 +1,4 @@
-"""The plague: new markers (PLG2, PLG3), the step that they take after every turn (PLG5, PLG6), and telling who fell sick."""
+"""The plague: new markers (PLG2, PLG3), their step after every turn (PLG5, PLG6), and the events of figures that fall sick."""
 
 from ratskeller.core.jit import rule
 from ratskeller.core.log import WIDTH, emit
@@ -14,7 +14,7 @@ from .tables import FEATURES
 
 @rule
 def put_marker(s: State, tile: int) -> int:
-    """Put a new marker on a tile; return its number (PLG3)."""
+    """Place a new marker on a tile; return its number (PLG3)."""
     s.markers += 1
     s.site[s.markers] = tile
     s.marker[tile] = s.markers
@@ -23,7 +23,7 @@ def put_marker(s: State, tile: int) -> int:
 
 @rule
 def outbreak(s: State, tile: int) -> None:
-    """PLG2: a plague tile was laid."""
+    """PLG2: place the marker of a plague tile."""
     number = put_marker(s, tile)
     emit(s, EV_MARKER, s.seat, number, tile)
 
@@ -60,7 +60,7 @@ def is_finished(s: State, tile: int) -> bool:
 
 @rule
 def spread(s: State) -> None:
-    """PLG5, PLG6: every marker takes its step, in order of number, seeing the board as the ones before it left it."""
+    """PLG5, PLG6: move every marker one step, in the order of their numbers."""
     for number in range(1, s.markers + 1):
         tile = s.site[number]
         to = step(s, number)
@@ -98,7 +98,7 @@ def note_step(s: State, number: int, tile: int, to: int) -> None:
 
 @rule
 def note_health(s: State) -> None:
-    """Note who is sick, to tell later who fell sick or recovered; only where somebody listens."""
+    """Store which figures are sick, for `tell_health`; only if events are logged."""
     if s.logging == 1:
         for i in range(s.figures):
             s.ailing[i] = int(is_sick(s, s.node[i]))
@@ -106,7 +106,7 @@ def note_health(s: State) -> None:
 
 @rule
 def tell_health(s: State) -> None:
-    """PLG4, PLG7: tell who fell sick and who recovered since `note_health`; the figures are the same and perhaps more."""
+    """PLG4, PLG7: log which figures fell sick or recovered since `note_health`; there may be new figures."""
     if s.logging == 1:
         for i in range(s.figures):
             node = s.node[i]

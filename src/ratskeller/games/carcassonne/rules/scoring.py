@@ -1,4 +1,4 @@
-"""Scoring: what features are worth (BAS7, BAS9, EXT2, EXT3), who gets it (BAS8, PLG9), and when (BAS6)."""
+"""Scoring: the value of features (BAS7, BAS9, EXT2, EXT3), who gets the points (BAS8, PLG9), and when (BAS6)."""
 
 from ratskeller.core.jit import rule
 from ratskeller.core.log import emit
@@ -19,7 +19,7 @@ SMALL = 2
 
 @rule
 def value_of(s: State, root: int) -> int:
-    """Return what a feature is worth as it lies: complete (BAS7), else as at the end of the game (BAS9)."""
+    """Return the value of a feature: complete (BAS7), or incomplete as at the end of the game (BAS9)."""
     kind = kind_of(s, root)
     if kind == FIELD:
         return FIELD_POINTS * cities_of(s, root)
@@ -117,7 +117,7 @@ def is_near(s: State, tile: int, other: int) -> bool:
 
 @rule
 def score_the_end(s: State) -> None:
-    """BAS9, PLG11: score every claimed feature as it lies; figures stay where they are."""
+    """BAS9, PLG11: score every claimed feature as it is; figures stay."""
     emit(s, EV_FINAL)
     for i in range(s.figures):
         root = s.root[s.node[i]]
@@ -131,13 +131,13 @@ def score_the_end(s: State) -> None:
 
 @rule
 def abbot_points(s: State, node: int) -> int:
-    """EXT3, PLG10: what an abbot is worth who is taken back."""
+    """EXT3, PLG10: return the points for an abbot that is taken back."""
     return 0 if is_sick(s, node) else value_of(s, s.root[node])
 
 
 @rule
 def take_abbot(s: State) -> None:
-    """EXT3: take one's abbot back and score what it is worth at once."""
+    """EXT3: take the abbot of the seat on turn back and score it at once."""
     i = abbot_on_board(s, s.seat)
     node = s.node[i]
     points = abbot_points(s, node)

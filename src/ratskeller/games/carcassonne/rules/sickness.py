@@ -1,4 +1,4 @@
-"""Who is sick: derived from the board at the moment it is asked, never stored (PLG4, PLG7)."""
+"""Which figures are sick: always derived from the board, never stored (PLG4, PLG7)."""
 
 from ratskeller.core.jit import rule
 

@@ -1,4 +1,4 @@
-"""The stack of face-down tiles: what may come next (BAS1, EXT1, PLG1). Its order does not exist before a tile is drawn."""
+"""The stack of face-down tiles: what may come next (BAS1, EXT1, PLG1). It has no order; tiles are drawn at random."""
 
 from ratskeller.core.jit import rule
 
@@ -9,7 +9,7 @@ from .tables import BRINGS_PLAGUE, COURSE, MOUTH, ROLE, TYPES
 
 @rule
 def drawn(s: State) -> int:
-    """Return how many tiles have been drawn so far: all but the start tile that are on the board or left the game."""
+    """Return how many tiles have been drawn: those on the board, except the start tile, and those that left the game."""
     return s.tiles - 1 + s.discards
 
 
@@ -25,7 +25,7 @@ def can_come(s: State, kind: int) -> bool:
 
 @rule
 def holds_back_plague(s: State) -> bool:
-    """PLG1: tell whether plague tiles can't come yet; where nothing else is left they do."""
+    """PLG1: tell whether plague tiles are held back; they come when nothing else is left."""
     return drawn(s) < s.grace and s.left > s.plagued
 
 
@@ -43,7 +43,7 @@ def draw_options(s: State, out: list[int], weights: list[int]) -> int:
 
 @rule
 def draw_tile(s: State, word: int) -> int:
-    """Return a type drawn by a random word, with the chances of `draw_options`."""
+    """Return a type drawn by a random word, with the probabilities of `draw_options`."""
     total = s.left
     if s.course > 0:
         total = s.course
@@ -63,7 +63,7 @@ def draw_tile(s: State, word: int) -> int:
 
 @rule
 def count_in(s: State, kind: int, change: int) -> None:
-    """Put tiles of a type into the stack, or take them out (`change` below 0)."""
+    """Add tiles of a type to the stack, or remove them (`change` below 0)."""
     s.stack[kind] += change
     s.left += change
     if ROLE[kind] == COURSE:

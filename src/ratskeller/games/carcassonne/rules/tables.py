@@ -1,4 +1,4 @@
-"""The tiles as tables of numbers, made once from the data files, for rule files to look things up in.
+"""The tiles as tables of numbers for the rules, made once from the data files.
 
 Tables by type and feature hold MOST_FEATURES numbers for each type: `KIND[tile * MOST_FEATURES + feature]`. Sides are those of the
 unturned tile; `side_of` and `half_of` turn them.
@@ -22,9 +22,9 @@ NODES = max(sum(count * len(ALL[NUMBERS[tile]].features) for tile, count in deck
 """Most features of single tiles on the board."""
 
 RIM = 5
-"""A side of a rim is a digit to this base: 0 where nothing lies beside it, else 1 more than the terrain that is shown there."""
+"""Base of the digits of a rim, one for each side: 0 without a tile there, else the terrain that it shows plus 1."""
 RIMS = RIM**4
-"""Rims that an empty cell can have; the northern side is the lowest digit."""
+"""Number of possible rims of an empty cell; the northern side is the lowest digit."""
 
 
 def _by_feature(value: object) -> tuple[int, ...]:
@@ -45,7 +45,7 @@ def _at_half(tile: Tile, half: int) -> int:
 
 
 def _fits() -> tuple[int, ...]:
-    """Return the table of rotations that fit: each leaves every side open or is met there by what it shows."""
+    """Return the table of rotations that fit, by type and rim."""
     table = [0] * (TYPES * RIMS)
     for kind, tile in enumerate(ALL):
         for r in tile.rotations:
@@ -71,7 +71,7 @@ AT_SIDE = tuple(_at_side(tile, side) for tile in ALL for side in range(4))
 AT_HALF = tuple(_at_half(tile, half) for tile in ALL for half in range(8))
 """The field at a half-side, by type and half-side."""
 FITS = _fits()
-"""By type and rim: the rotations in which a tile fits, as four bits; one that repeats a picture is left out."""
+"""By type and rim: the rotations in which a tile fits, as four bits, without those that repeat a picture."""
 BRINGS_PLAGUE = tuple(int(tile.plague) for tile in ALL)
 ROLE = tuple(NONE if tile.role is None else ROLES.index(tile.role) for tile in ALL)
 """Part of a type in the river (EXT1), or NONE."""
@@ -86,5 +86,5 @@ def side_of(side: int, r: int) -> int:
 
 @rule
 def half_of(half: int, r: int) -> int:
-    """The same for half-sides."""
+    """Return which half-side of the unturned tile lies on a half-side of the board after `r` quarter turns clockwise."""
     return (half - 2 * r) & 7

@@ -1,4 +1,4 @@
-"""A turn: a tile is drawn (BAS4), laid, perhaps a figure set (BAS5), features scored (BAS6), then the plague goes on (BAS2, PLG5)."""
+"""A turn: draw a tile (BAS4), lay it, perhaps set a figure (BAS5), score features (BAS6), move the plague (BAS2, PLG5)."""
 
 from ratskeller.core.jit import rule
 from ratskeller.core.log import emit
@@ -29,7 +29,7 @@ from .tables import BRINGS_PLAGUE
 
 @rule
 def begin_turn(s: State, seat: int) -> None:
-    """Give the turn to a seat."""
+    """Begin the turn of a seat."""
     s.seat = seat
     s.turn += 1
     s.step = ASK_DRAW
@@ -38,7 +38,7 @@ def begin_turn(s: State, seat: int) -> None:
 
 @rule
 def draw_answer(s: State, kind: int) -> None:
-    """A tile was drawn; one that fits nowhere leaves the game and the same player draws again (BAS4)."""
+    """Take the drawn tile; if it fits nowhere, it leaves the game and the same player draws again (BAS4)."""
     count_in(s, kind, -1)
     emit(s, EV_DRAWN, s.seat, kind, s.left)
     if fits_somewhere(s, kind):
@@ -54,7 +54,7 @@ def draw_answer(s: State, kind: int) -> None:
 
 @rule
 def lay_answer(s: State, place: int) -> None:
-    """The tile is laid; a plague tile brings its marker at once (PLG2)."""
+    """Lay the tile; a plague tile brings its marker at once (PLG2)."""
     kind = s.tile
     note_health(s)
     lay(s, kind, place // 4, place % 4)
@@ -68,7 +68,7 @@ def lay_answer(s: State, place: int) -> None:
 
 @rule
 def follower_answer(s: State, answer: int) -> None:
-    """A figure was set or the abbot taken back, or neither; then the turn goes to its end by itself."""
+    """Set a figure, take the abbot back, or do neither; then finish the turn."""
     if answer == TAKE_ABBOT:
         take_abbot(s)
     elif answer != STAY_AWAY:
@@ -83,7 +83,7 @@ def follower_answer(s: State, answer: int) -> None:
 
 @rule
 def end_turn(s: State) -> None:
-    """PLG5, BAS9: the plague goes on; after the turn in which the last tile was laid the game ends, by default without it (PLG11)."""
+    """PLG5, BAS9: move the plague, by default not after the last tile (PLG11); then the next turn begins or the game ends."""
     if s.markers > 0 and (s.left > 0 or s.last_step == 1):
         note_health(s)
         spread(s)
@@ -96,7 +96,7 @@ def end_turn(s: State) -> None:
 
 @rule
 def end_game(s: State) -> None:
-    """BAS9, BAS10: final scoring."""
+    """BAS9, BAS10: score the incomplete features and end the game."""
     score_the_end(s)
     s.step = OVER
     emit(s, EV_GAME_OVER)

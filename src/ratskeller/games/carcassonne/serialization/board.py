@@ -58,7 +58,7 @@ def _entries(s: State, content: dict[str, object]) -> list[tuple[int, Entry]]:
 
 
 def _lay_all(s: State, entries: list[tuple[int, Entry]]) -> list[Entry]:
-    """Lay all tiles, one that touches no other yet after those that connect it; return them in that order."""
+    """Lay all tiles, each after one that it touches; return them in that order."""
     placed: list[Entry] = []
     while entries:
         turn, entry = next((it for it in entries if _touches(s, it[1])), (NOBODY, entries[0][1]))
@@ -163,7 +163,7 @@ def _load_markers(s: State, placed: list[Entry]) -> None:
 
 
 def _check_figures(s: State, is_waiting_for_figure: bool) -> None:
-    """A feature that is complete is done and holds nobody, unless the tile just laid completed it (BAS8)."""
+    """Check that complete features hold no figures, unless the last tile completed them (BAS8)."""
     last = s.tiles - 1
     if is_waiting_for_figure and s.figures and s.home[s.node[s.figures - 1]] == last:
         raise BadPosition("pending: a figure stands on the tile laid last; one at most is set in a turn (CAR-BAS5)")

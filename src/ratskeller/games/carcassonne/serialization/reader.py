@@ -1,4 +1,4 @@
-"""Reading positions from JSON, with every rule checked."""
+"""Read positions from JSON, and check every rule."""
 
 from ratskeller.core.errors import BadOption, BadPosition
 from ratskeller.core.options import Options, complete
@@ -72,7 +72,7 @@ def _load_turn(s: State, content: dict[str, object]) -> None:
 
 
 def _natural_turn(content: dict[str, object]) -> int:
-    """Return the turn that follows the last tile, or its own where something is pending or the game is over."""
+    """Return the turn after that of the last tile, or the same one if a question is pending or the game is over."""
     entries = as_list("board", content.get("board", []), TILES)
     turns = [_turn_of(entry, number) for number, entry in enumerate(entries)]
     is_same_turn = bool(content.get("over")) or bool(_pending(content))
@@ -102,7 +102,7 @@ def _type(place: str, name: object) -> int:
 
 
 def _check_counts(s: State, options: Options, on_board: list[int]) -> None:
-    """Tiles in all places are not more than exist in this game; fewer are out of the game."""
+    """Check that no more tiles are given than exist in this game; missing ones are out of the game."""
     counts = s.stack[:]
     for kind in (*on_board, *s.discarded[: s.discards], *([] if s.tile == NOBODY else [s.tile])):
         counts[kind] += 1
@@ -121,7 +121,7 @@ def _pending(content: dict[str, object]) -> list[str]:
 
 
 def _turn_needed(content: dict[str, object], pending: list[str]) -> str:
-    """Tell why turn 0 can't be the present one: it is that of the tile with which a game begins."""
+    """Return why the present turn can't be 0, which is the turn of the start tile."""
     if content.get("turn_number") is not None:
         return "turn_number: turns are numbered from 1, not from 0 (CAR-BAS2)"
     key, needed = ("pending", "a figure is due") if pending else ("over", "a game is over")
@@ -132,7 +132,7 @@ def _turn_needed(content: dict[str, object], pending: list[str]) -> str:
 
 
 def _load_question(s: State, options: Options, content: dict[str, object]) -> None:
-    """Find out what is asked now."""
+    """Set the open question."""
     over, pending = bool(as_flag("over", content.get("over", False))), _pending(content)
     _check_question(s, over, pending)
     if pending == ["start seat"]:
@@ -156,7 +156,7 @@ def _load_question(s: State, options: Options, content: dict[str, object]) -> No
 
 
 def _check_question(s: State, over: bool, pending: list[str]) -> None:
-    """One thing at most is asked."""
+    """Check that at most one question is open."""
     if s.tile != NOBODY and (over or pending):
         raise BadPosition("tile: a tile waits to be laid only while nothing else is asked (CAR-BAS2)")
     if s.tile != NOBODY and not fits_somewhere(s, s.tile):

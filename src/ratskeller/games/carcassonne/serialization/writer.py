@@ -1,4 +1,4 @@
-"""Writing positions as JSON, without loss."""
+"""Write positions as JSON, without loss."""
 
 from ratskeller.core.options import Options
 

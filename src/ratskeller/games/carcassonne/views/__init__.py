@@ -1,1 +1,1 @@
-"""What seats, spectators and programs are shown of a game of Carcassonne: views, events, and what there is to choose from."""
+"""What seats, spectators and programs see of a game of Carcassonne: views, events and the catalogue."""

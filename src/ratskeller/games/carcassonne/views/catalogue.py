@@ -1,4 +1,4 @@
-"""What players can look up before a game: all tiles, and the boxes that they come from."""
+"""What players can look up before a game: all tiles and their boxes."""
 
 from ..data.tiles import HALVES, KINDS, SETS, SIDES, TERRAINS, Feature, Tile, copies, tiles
 

@@ -1,6 +1,6 @@
 """Rows of the event log as structs, each with the number of its rule.
 
-What a row leaves out about a feature is read from the state the rows led to: an answer changes features before it scores them, never after.
+What a row omits about a feature is read from the state after the rows: an answer never changes features after scoring them.
 """
 
 from collections.abc import Callable, Sequence

@@ -1,4 +1,4 @@
-"""A feature of the board in words that people understand: what views and events tell about it."""
+"""Descriptions of features, for views and events."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -26,7 +26,7 @@ from ..rules.tables import FEATURES, TOUCHED
 
 @dataclass(frozen=True)
 class Description:
-    """A feature: its nodes in the order laid, what it is made of, and its value as it lies."""
+    """A feature: its nodes in the order laid, its parts, and its present value."""
 
     kind: int
     nodes: tuple[int, ...]
@@ -47,7 +47,7 @@ class Description:
 
 
 def describe(s: State, root: int) -> Description:
-    """Return what there is to tell about a feature."""
+    """Return the description of a feature."""
     kind = kind_of(s, root)
     special = is_special(s, root)
     complete = is_complete(s, root)
@@ -94,12 +94,12 @@ def markers_in(low: int, high: int) -> list[int]:
 
 
 def seats_in(leaders: int) -> list[int]:
-    """Return the seats that bits stand for."""
+    """Return the seats in a set of bits."""
     return [seat for seat in range(f.SEATS) if leaders >> seat & 1]
 
 
 def majority(s: State, root: int) -> tuple[list[int], list[int]]:
-    """Return what the healthy figures of every seat count in a feature, and the seats that would score (BAS8, PLG9)."""
+    """Return how much the healthy figures of each seat count in a feature, and the seats that would score (BAS8, PLG9)."""
     leaders = count_strength(s, root)
     strength = s.strength[: s.players]
     clear_strength(s)

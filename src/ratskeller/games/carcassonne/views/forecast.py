@@ -1,6 +1,6 @@
-"""What the next steps of the plague will do (PLG5): where every marker goes and why, who falls sick and who recovers.
+"""The next steps of the plague (PLG5): where every marker goes and why, and which figures fall sick or recover.
 
-It is tried on a copy, by the rules themselves.
+The rules themselves play the steps, on a copy.
 """
 
 from collections.abc import Sequence
@@ -18,7 +18,7 @@ from .description import because
 
 
 def trial_of(s: State) -> State:
-    """Return a copy in which nobody listens to events."""
+    """Return a copy that logs no events."""
     copy = copy_of(s)
     copy.logging = 0
     return copy
@@ -29,18 +29,18 @@ MOVED = ("marker", "quit", "site")
 
 
 def trial_of_steps(s: State) -> State:
-    """Return a state to try out steps of the markers: nothing else may be changed in it, for all else is shared."""
+    """Return a state to try steps of the markers. Only the rows of MOVED may change; the others are shared."""
     trial = share(s, MOVED)
     trial.logging = 0
     return trial
 
 
 AHEAD = 4
-"""How many steps are foretold."""
+"""Number of steps in a forecast."""
 
 
 def will_spread(s: State) -> bool:
-    """Tell whether the markers will take another step: after every turn, by default but the last one (PLG5, PLG11)."""
+    """Tell whether the markers will take another step: after every turn, by default except the last one (PLG5, PLG11)."""
     return steps_to_come(s) > 0
 
 
@@ -57,8 +57,8 @@ def next_steps(s: State) -> dict[int, int]:
 def reasoned_steps(s: State) -> dict[int, tuple[int, dict[str, int]]]:
     """Return for every marker that would go the tile it would go to, and why (PLG5).
 
-    `free` is between how many tiles beside it the marker could choose, `fresh` whether the chosen one never held a marker, `equal` how many
-    are as good as that: the first of them in the order north, east, south, west is taken.
+    `free` is the number of tiles to choose from, `fresh` whether the chosen one never held a marker, `equal` how many are as good: the
+    first of these in the order north, east, south, west is chosen.
     """
     if not will_spread(s):
         return {}
@@ -75,20 +75,20 @@ def reasoned_steps(s: State) -> dict[int, tuple[int, dict[str, int]]]:
 
 
 def steps_ahead(s: State) -> list[State]:
-    """Return copies after one step of the markers, two, and so on, as if nothing were laid and nobody set in between."""
+    """Return states after one step of the markers, two, and so on, as if no tile were laid and no figure set in between."""
     after, found = trial_of_steps(s), []
     for _ in range(min(AHEAD, steps_to_come(s)) if s.markers else 0):
         spread(after)
         found.append(trial_of_steps(after))
-        # What is left in one turn was left before what is left in the next
+        # The next step belongs to the next turn
         after.turn += 1
     return found
 
 
 def after_next_step(s: State, movable: Sequence[int] | None = None) -> State:
-    """Return a state in which the markers have taken their next step (PLG5), as if nothing came before it; only markers differ in it.
+    """Return a state in which only the markers have changed, by their next step (PLG5).
 
-    `movable` are the markers that may go somewhere, where that is known.
+    `movable` are the markers that can move, if known.
     """
     after = trial_of_steps(s)
     if will_spread(s):
@@ -98,21 +98,21 @@ def after_next_step(s: State, movable: Sequence[int] | None = None) -> State:
 
 
 def movable_markers(s: State) -> list[int]:
-    """Return the markers that may take a step when nobody lays a tile.
+    """Return the markers that can move if no tile is laid.
 
-    Where they copy themselves (PLG6), those that are walled in stay so.
+    Where markers copy themselves (PLG6), enclosed ones can never move again.
     """
     numbers = range(1, s.markers + 1)
     return [number for number in numbers if s.copies != f.COPY or has_room(s, s.site[number])]
 
 
 def has_room(s: State, tile: int) -> bool:
-    """Tell whether a tile that a marker may go to lies beside one (PLG5)."""
+    """Tell whether a marker could go to a tile beside a tile (PLG5)."""
     return any((other := neighbour(s, tile, side)) != f.NOBODY and is_free(s, other) for side in range(4))
 
 
 def changes(s: State, after: State, sick_now: Sequence[bool]) -> list[dict[str, object]]:
-    """Return whose health is another after some steps than now, with the markers that make sick then (PLG4, PLG7)."""
+    """Return the figures whose health changes until a later state, with the markers that make them sick then (PLG4, PLG7)."""
     return [
         {
             "at": place_of_tile(s, s.home[node]),

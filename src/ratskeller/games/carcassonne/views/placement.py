@@ -1,4 +1,4 @@
-"""A board to lay the drawn tile on, by the rules, one way after the other."""
+"""Try every placement of the drawn tile, by the rules, on one copy of the board."""
 
 from ..rules.fields import State
 from ..rules.turn import lay_answer
@@ -9,25 +9,25 @@ CHANGED = (
     *("root", "next", "size", "open", "claims"),
     *("marker", "site"),
 )
-"""Rows in which laying a tile changes what stood there before; in the others it writes behind the end, where nobody reads."""
+"""Rows in which a placement changes existing values. In the other rows it only writes behind the end, which is never read."""
 COUNTS = ("cells", "frontiers", "tiles", "nodes", "markers", "tile", "step")
 
 
-class Laid:
-    """States in which the drawn tile of a position lies: the next one takes the place of the one before it."""
+class TrialBoard:
+    """The states after each placement of the drawn tile. They share one state, which the next placement overwrites."""
 
     def __init__(self, s: State) -> None:
-        """Lay tiles in a position, which stays as it is."""
-        self._after = trial_of(s)
+        """Take a position, which is not changed."""
+        self._state = trial_of(s)
         self._counts = [(name, getattr(s, name)) for name in COUNTS]
         self._rows = [(name, getattr(s, name)) for name in CHANGED]
 
-    def by(self, place: int) -> State:
-        """Return the state after the tile was laid (see `lay_answer`); it holds until the next one is asked for."""
-        after = self._after
+    def after(self, place: int) -> State:
+        """Return the state after a placement (see `lay_answer`), valid until the next call."""
+        state = self._state
         for name, count in self._counts:
-            setattr(after, name, count)
+            setattr(state, name, count)
         for name, row in self._rows:
-            setattr(after, name, row[:])
-        lay_answer(after, place)
-        return after
+            setattr(state, name, row[:])
+        lay_answer(state, place)
+        return state

@@ -1,4 +1,4 @@
-"""What laying a tile and setting a figure would bring at once: shown to the player who decides, before anything is final.
+"""What placing a tile or a figure would bring at once, for the player who decides.
 
 Everything is tried on a copy, by the rules themselves.
 """
@@ -19,26 +19,26 @@ from ..rules.scoring import abbot_points, finish_completed, is_near, take_abbot,
 from ..rules.sickness import is_sick
 from .description import majority
 from .forecast import after_next_step, movable_markers
-from .placement import Laid
+from .placement import TrialBoard
 from .refusals import refused
 
 
 def lays(s: State) -> dict[str, object]:
     """Return, for every way to lay the drawn tile, what it brings and what can be done with a figure then."""
     out, room = [0] * MOST_OPTIONS, [0] * MOST_OPTIONS
-    answers, laid, ahead = out[: lay_options(s, s.tile, out, room)], Laid(s), _Ahead(s)
-    return {answer_text(s, answer): _after_laying(laid.by(answer - numbers.LAY), ahead) for answer in answers}
+    answers, board, ahead = out[: lay_options(s, s.tile, out, room)], TrialBoard(s), _NextMarkers(s)
+    return {answer_text(s, answer): _after_laying(board.after(answer - numbers.LAY), ahead) for answer in answers}
 
 
-def _after_laying(after: State, ahead: "_Ahead") -> dict[str, object]:
+def _after_laying(after: State, ahead: "_NextMarkers") -> dict[str, object]:
     gains = _gains(after)
     followers = _choices(after, gains, ahead.of(after))
     brings = after.marker[after.tiles - 1] != 0
     return {"marker": brings, "gains": gains, "followers": followers, "refused": refused(after, frozenset(followers))}
 
 
-class _Ahead:
-    """How the markers lie after their next step (PLG5), wherever the drawn tile is laid: steps are taken only where they differ."""
+class _NextMarkers:
+    """The markers after their next step (PLG5), for each placement of the drawn tile. Only steps that differ are recomputed."""
 
     def __init__(self, s: State) -> None:
         self._movable = movable_markers(s)
@@ -46,9 +46,9 @@ class _Ahead:
         self._by_cell: dict[int, State] = {}
 
     def of(self, after: State) -> State:
-        """Return a state with the markers of then, given one in which the tile lies; how it is turned does not matter to them."""
+        """Return a state with the markers after their next step, from the state after a placement; its rotation does not matter."""
         if after.obstacles == f.COMPLETED:
-            # What the tile completes, and how it is turned for that, may close the way of markers anywhere
+            # The tile may complete features and so block markers anywhere, depending on its rotation
             return after_next_step(after)
         tile = after.tiles - 1
         beside = (neighbour(after, tile, side) for side in range(4))
@@ -64,27 +64,27 @@ class _Ahead:
 def follower_choices(s: State) -> dict[str, object]:
     """Return, for every answer to the question `follower`, what it would bring at once.
 
-    `gains` by seat are the points at once, `strength` by seat what counts in the feature then; both are left out where they are nothing
-    for every seat. `sick`: it stands sick at once; `soon`, where it is so: it is sick when the turn has ended (PLG5). `worth`: what the
-    feature is worth as it lies.
+    `gains` are the points by seat at once, `strength` what the figures in the feature then count by seat; both are omitted if zero for
+    every seat. `sick`: the figure is sick at once; `soon`, omitted if false: it is sick at the end of the turn (PLG5). `worth`: the
+    present value of the feature.
     """
     return _choices(s, _gains(s), after_next_step(s))
 
 
 def _choices(s: State, without: list[int], soon: State) -> dict[str, object]:
-    """Return what every answer to `follower` brings; `without` a figure it would be these gains, and `soon` has the markers of then."""
+    """Return what every answer to `follower` brings, given the gains `without` a figure, and a state `soon` with the next markers."""
     out = [0] * numbers.LAY
     answers, facts = out[: follower_options(s, out)], _Facts(s, soon)
     return {answer_text(s, answer): _short(_choice(s, answer, without, facts)) for answer in answers}
 
 
 def _short(choice: dict[str, object]) -> dict[str, object]:
-    """Leave out what is nothing for everybody: a view of a late turn has some hundred choices, and all of them travel."""
+    """Omit lists of zeros: a view of a late turn has some hundred choices."""
     return {name: value for name, value in choice.items() if not isinstance(value, list) or any(value)}
 
 
 def _gains(s: State) -> list[int]:
-    """Return what every seat would have more than now if completed features were scored (BAS6)."""
+    """Return the points by seat for the completed features (BAS6)."""
     if not _is_completed(s):
         return [0] * s.players
     trial = _trial_of_scoring(s)
@@ -93,11 +93,11 @@ def _gains(s: State) -> list[int]:
 
 
 SCORED = ("scores", "claims", "supply", "owner", "figure", "node")
-"""All rows that change when something is scored and its figures come home."""
+"""All rows that change when a feature is scored and its figures return."""
 
 
 def _trial_of_scoring(s: State) -> State:
-    """Return a state to try out scoring before the game is over: nothing else may be changed in it, for all else is shared."""
+    """Return a state to try scoring during the game. Only the rows of SCORED may change; the others are shared."""
     trial = share(s, SCORED)
     trial.logging = 0
     return trial
@@ -107,7 +107,7 @@ CLOISTERS = (MONASTERY, GARDEN)
 
 
 def _is_completed(s: State) -> bool:
-    """Tell whether the tile just laid completes a feature with a figure in it: as a rule none, and to look is quicker than to score."""
+    """Tell whether the tile just laid completes a feature with a figure in it; a check that is faster than scoring."""
     tile = s.tiles - 1
     if any(s.claims[root] and is_complete(s, root) for root in s.root[s.base[tile] : s.nodes]):
         return True
@@ -116,18 +116,18 @@ def _is_completed(s: State) -> bool:
 
 
 class _Facts:
-    """What is so on a part of the tile just laid, whatever figure is set there; found out once."""
+    """Facts about the features of the tile just laid that don't depend on the figure, computed once."""
 
     def __init__(self, s: State, soon: State) -> None:
         self._s, self._soon = s, soon
         self._by_node: dict[int, tuple[bool, bool, int, bool]] = {}
 
     def of(self, node: int) -> tuple[bool, bool, int, bool]:
-        """Return whether its feature is complete, whether one is sick there, what the feature is worth, and whether one is sick soon."""
+        """Return whether the feature is complete, whether a figure is sick there, its value, and whether a figure is sick soon."""
         if node not in self._by_node:
             s, root = self._s, self._s.root[node]
             complete = is_complete(s, root)
-            # From a complete feature it is home before the plague moves
+            # A figure on a complete feature returns before the plague moves
             soon = not complete and self._is_sick_soon(node)
             self._by_node[node] = complete, is_sick(s, node), value_of(s, root), soon
         return self._by_node[node]
@@ -151,14 +151,14 @@ def _choice(s: State, answer: int, without: list[int], facts: _Facts) -> dict[st
     put_figure(s, s.seat, figure, node)
     strength, _ = majority(s, s.root[node])
     gains = _gains(s) if complete else without
-    # Taken back at once: a copy for each of some hundred answers would take longer than all the rest
+    # Undone at once: a copy for each of some hundred answers would take longer than all the rest
     take_figure(s, s.node[: s.figures].index(node))
     choice = {"sick": sick, "gains": gains, "strength": strength, "worth": worth}
     return choice | {"soon": True} if soon else choice
 
 
 def _taken_back(s: State) -> dict[str, object]:
-    """Return what it brings to take the abbot back (EXT3): the completed features are scored as well."""
+    """Return what taking the abbot back brings (EXT3), with the completed features."""
     trial, node = _trial_of_scoring(s), s.node[abbot_on_board(s, s.seat)]
     take_abbot(trial)
     finish_completed(trial)

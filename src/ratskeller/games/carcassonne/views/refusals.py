@@ -1,4 +1,4 @@
-"""Why not: what stands in the way where the drawn tile can't be laid, and where no figure can be set on the tile just laid."""
+"""Why the drawn tile can't be laid in a cell, and why no figure can be set on a feature of the tile just laid."""
 
 from functools import cache
 
@@ -15,7 +15,7 @@ Refusal = dict[str, object]
 
 
 def wants(rim: int) -> dict[str, str]:
-    """Return what a tile must show at the sides of an empty cell with a rim (BAS3), by side; sides where nothing lies are left out."""
+    """Return what a tile must show at the sides of an empty cell with a rim (BAS3), by side, without sides that have no neighbour."""
     return dict(_wants(rim))
 
 
@@ -26,10 +26,10 @@ def _wants(rim: int) -> dict[str, str]:
 
 
 def misfits(s: State) -> dict[str, Refusal]:
-    """Return why the drawn tile can't be laid where it can't, by the empty cell.
+    """Return why the drawn tile does not fit, for each empty cell where it does not.
 
-    `why`: `sides` clash in every rotation (BAS3), or it is a river tile, which lies nowhere but where the river goes on (`away`, EXT1). For
-    `sides` the rotation in which it comes nearest to fitting is told: `r`, and `clashes`, side by side what it `shows` and what it `meets`.
+    `why` is `sides` if they clash in every rotation (BAS3), or `away` for a river tile that would not continue the river (EXT1). With
+    `sides`, `r` is the rotation with the fewest clashes, and `clashes` says for each of them what the tile `shows` and what it `meets`.
     """
     cells = [cell for cell in s.frontier[: s.frontiers] if not rotations_in(s, s.tile, cell)]
     return {place_of(s, cell): _misfit(s, cell) for cell in cells}
@@ -49,7 +49,7 @@ Clashes = tuple[tuple[str, str, str], ...]
 
 @cache
 def _nearest(kind: int, rim: int) -> tuple[int, Clashes]:
-    """Return the rotation in which a type of tile comes nearest to what a rim wants, and what clashes then."""
+    """Return the rotation of a type of tile with the fewest clashes at a rim, and these clashes."""
     found = [_clashes(kind, _wants(rim), r) for r in range(4)]
     nearest = min(range(4), key=lambda r: len(found[r]))
     return nearest, found[nearest]
@@ -61,10 +61,10 @@ def _clashes(kind: int, wanted: dict[str, str], r: int) -> Clashes:
 
 
 def refused(s: State, answers: frozenset[str]) -> dict[str, Refusal]:
-    """Return why no figure can be set on parts of the tile just laid, by the part, given the texts of what may be answered.
+    """Return why no figure can be set on a feature of the tile just laid, by feature, given the legal answers.
 
-    `why`: nobody may stand on a `river` (EXT1), nor on fields without `farmers` (BAS9); healthy figures of `seats` hold it already (`held`,
-    BAS5); else there is no figure in hand that may stand there (`supply`), for a garden no `abbot` (EXT3).
+    `why` is `river` (no figure stands there, EXT1), `farmers` (a field in a game without them, BAS9), `held` (by healthy figures of
+    `seats`, BAS5), `supply` (no suitable figure in hand) or, for a garden, `abbot` (none in hand, EXT3).
     """
     tile = s.tiles - 1
     nodes = range(s.base[tile], s.base[tile] + FEATURES[s.type[tile]])

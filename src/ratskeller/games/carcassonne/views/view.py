@@ -1,4 +1,4 @@
-"""What a seat may know of a position: everything on the table. Only what a player could do next is for that player alone."""
+"""The view of a seat: everything on the table. Only the seat on turn also gets what it could do next."""
 
 from collections.abc import Sequence
 
@@ -23,7 +23,7 @@ def view(s: State, options: Options, seat: int | None) -> dict[str, object]:
 
 
 def public_view(s: State, options: Options) -> dict[str, object]:
-    """Return what everybody knows."""
+    """Return what is visible to all."""
     return {
         "game": "carcassonne",
         "options": options,
@@ -45,7 +45,7 @@ def public_view(s: State, options: Options) -> dict[str, object]:
 
 
 def seat_view(s: State, _options: Options, seat: int | None) -> dict[str, object]:
-    """Return what a seat could do next: nothing for spectators, and for seats that are not asked."""
+    """Return what a seat could do next; empty for spectators and for seats that are not on turn."""
     if seat is None or seat != s.seat:
         return {}
     if s.step == numbers.ASK_LAY:
@@ -57,7 +57,7 @@ def seat_view(s: State, _options: Options, seat: int | None) -> dict[str, object
 
 
 def tiles_on_board(s: State) -> list[dict[str, object]]:
-    """Return the tiles on the board with what stands and lies on them, in the order laid."""
+    """Return the tiles on the board with their figures and markers, in the order laid."""
     figures = figures_by_tile(s)
     tiles = [
         placed_tile(s, tile, [_figure_with_health(s, i) for i in figures.get(tile, ())]) for tile in range(s.tiles)
@@ -68,7 +68,7 @@ def tiles_on_board(s: State) -> list[dict[str, object]]:
 
 
 def figures_by_tile(s: State) -> dict[int, list[int]]:
-    """Return the numbers of the figures on every tile where some stand."""
+    """Return the numbers of the figures by tile, for tiles with figures."""
     found: dict[int, list[int]] = {}
     for i in range(s.figures):
         found.setdefault(s.home[s.node[i]], []).append(i)
@@ -102,7 +102,7 @@ def placed_tile(s: State, tile: int, figures: list[dict[str, object]]) -> dict[s
 
 
 def _plague(s: State) -> dict[str, object]:
-    """Return where the markers lie, where they go and why, whom they reach, and what their next steps do."""
+    """Return where the markers are, where they go and why, which features they reach, and what their next steps do."""
     steps = reasoned_steps(s)
     numbers_of = range(1, s.markers + 1)
     sick = [is_sick(s, node) for node in s.node[: s.figures]]
@@ -163,14 +163,14 @@ def _feature(s: State, root: int, it: Description, on_it: list[int]) -> dict[str
 
 
 def _cells(s: State) -> list[dict[str, object]]:
-    """Return the empty cells beside tiles: how many of the tiles still to come fit into each, 0 for a dead one, and what they must show."""
+    """Return the empty cells beside tiles: how many of the remaining tiles fit into each, and what they must show."""
     cells = sorted(s.frontier[: s.frontiers], key=lambda cell: (s.y[cell], s.x[cell]))
     waiting = [(kind, s.stack[kind]) for kind in range(TYPES) if s.stack[kind]]
     if s.tile != f.NOBODY:
         waiting.append((s.tile, 1))
     dry = [(kind, count) for kind, count in waiting if ROLE[kind] == NONE]
     river = [(kind, count) for kind, count in waiting if ROLE[kind] != NONE]
-    # Where no river flows, cells at which the same is wanted take the same tiles
+    # Without the river, cells with the same rim take the same tiles
     fits: dict[int, int] = {}
     found: list[dict[str, object]] = []
     for cell in cells:
@@ -195,7 +195,7 @@ def discarded(s: State) -> list[str]:
 
 
 def supplies(s: State) -> list[dict[str, int]]:
-    """Return what figures every seat has in hand."""
+    """Return the figures in hand, by seat."""
     kinds = [f.FOLLOWER] + [f.LARGE] * s.large + [f.ABBOT] * s.abbots
     return [
         {f.FIGURE_NAMES[kind]: s.supply[seat * f.FIGURE_KINDS + kind] for kind in kinds} for seat in range(s.players)
