@@ -21,6 +21,11 @@ S = TypeVar("S")
 class Game(Contract[S]):
     """A game. Its subclasses provide the contract; what is defined here is the same for all games."""
 
+    def __init_subclass__(cls) -> None:
+        missing = [name for name in Contract.__annotations__ if not hasattr(cls, name)]
+        if missing:
+            raise TypeError(f"{cls.__name__} lacks {', '.join(missing)} of the contract of a game")
+
     @property
     def lessons(self) -> dict[str, Lesson]:
         """The lessons of the game, by name. Errors: BadLesson naming the file and the place."""

@@ -1,8 +1,7 @@
-"""Apples as the library knows it: the contract of `core.contract`, fulfilled by the modules of this package."""
+"""Apples: the functions of this package as the contract of `core.contract`."""
 # ruff: noqa: ARG002 - the contract gives more than this game needs
 
 from collections.abc import Sequence
-from typing import Any
 
 from ratskeller.core.decisions import top_step
 from ratskeller.core.events import Event
@@ -13,7 +12,8 @@ from ratskeller.core.state import copy_of
 from .options import OPTIONS
 from .rules import entries, numbers
 from .rules.fields import NOBODY, State
-from .serialization import reader, writer
+from .serialization.reader import load
+from .serialization.writer import dump
 from .setup import first_state
 from .views.decoder import decoded
 from .views.events import ApplesEvent
@@ -35,6 +35,10 @@ class Apples(Game[State]):
     draw = staticmethod(entries.draw)
     apply = staticmethod(entries.apply)
 
+    view = staticmethod(view)
+    dump = staticmethod(dump)
+    load = staticmethod(load)
+
     def start(self, options: Options) -> tuple[Options, State]:
         """Check options and fill the barrel (APL-1)."""
         checked = complete(OPTIONS, options)
@@ -52,20 +56,8 @@ class Apples(Game[State]):
         """Return the rows of the event log as structs."""
         return [decoded(state, *row[:4]) for row in rows]
 
-    def view(self, state: State, options: Options, seat: int | None) -> dict[str, Any]:
-        """Return what a seat may know."""
-        return view(state, options, seat)
-
-    def dump(self, state: State, options: Options) -> dict[str, Any]:
-        """Return the whole position, JSON-ready."""
-        return writer.dump(state, options)
-
-    def load(self, content: dict[str, Any]) -> tuple[Options, State]:
-        """Return options and state of a position."""
-        return reader.load(content)
-
     def redeal(self, state: State, seat: int | None) -> State:
-        """Put the apple on top back among the others, unless the seat has looked at it; it comes up anew."""
+        """Return the apple on top to the others, unless the seat has looked at it; it is drawn again."""
         known = copy_of(state)
         if known.seen != NOBODY and entries.actor(known) != seat:
             known.left[known.seen] += 1
