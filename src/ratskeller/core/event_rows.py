@@ -1,7 +1,7 @@
 """Event structs from rows of the event log: the fields of an event say which numbers of its row they hold.
 
 The fields of an event read the numbers of its row in their order. An `int` is a number, a `bool` tells whether it is not 0, a `Literal`
-is chosen by it. Any other field is `Annotated` with a `Column`.
+is chosen by it. Any other field is `Annotated` with a `Column`; several fields may read the same number.
 """
 
 from collections.abc import Callable
@@ -18,10 +18,14 @@ C = TypeVar("C")
 
 @dataclass(frozen=True)
 class Column(Generic[C]):
-    """How a field is read: from `width` numbers of the row, by a function of the context and these numbers."""
+    """How a field is read: from `width` numbers of the row, by a function of the context and these numbers.
+
+    With `stays` the next field reads the same numbers again.
+    """
 
     read: Callable[[C, Row], object]
     width: int = 1
+    stays: bool = False
 
 
 class EventReader(Generic[C]):
@@ -38,7 +42,7 @@ class EventReader(Generic[C]):
             if name != "rule":
                 column = _column(hints[name])
                 self._columns.append((name, column, slice(start, start + column.width)))
-                start += column.width
+                start += 0 if column.stays else column.width
 
     def read(self, context: C, row: Row) -> Event:
         """Return the event of a row."""

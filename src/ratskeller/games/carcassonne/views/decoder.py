@@ -5,19 +5,18 @@ What a row omits about a feature is read from the state after the rows: an answe
 
 from collections.abc import Callable, Sequence
 
+from ratskeller.core.event_rows import EventReader, Row
 from ratskeller.core.events import Event
 from ratskeller.core.options import Options
 
 from ..data.tiles import KINDS
-from ..notation import kind_name, node_name, place_of_tile, type_name
+from ..notation import kind_name, node_name, place_of_tile
 from ..rules import fields as f
 from ..rules import numbers
 from ..rules.fields import State
 from ..rules.scoring import PACKED
 from . import events as ev
 from .description import Description, describe, markers_in, seats_in
-
-Row = tuple[int, ...]
 
 
 def decode(s: State, _options: Options, rows: Sequence[Row]) -> list[Event]:
@@ -38,7 +37,7 @@ def decode(s: State, _options: Options, rows: Sequence[Row]) -> list[Event]:
             place = end
         else:
             is_final = is_final or kind == numbers.EV_FINAL
-            found.append(_DECODERS[kind](s, row))
+            found.append(_READERS[kind](s, row))
     return found
 
 
@@ -47,70 +46,6 @@ def _run(rows: Sequence[Row], place: int, kind: int) -> int:
     while place < len(rows) and rows[place][0] == kind:
         place += 1
     return place
-
-
-def _start_seat(s: State, row: Row) -> Event:
-    return ev.StartPlayerDrawn(rule="CAR-BAS2", seat=row[0])
-
-
-def _turn_began(s: State, row: Row) -> Event:
-    return ev.PlayerTurnBegan(rule="CAR-BAS2", seat=row[0], turn=row[1])
-
-
-def _drawn(s: State, row: Row) -> Event:
-    return ev.TileDrawn(rule="CAR-BAS2", seat=row[0], tile=type_name(row[1]), left=row[2])
-
-
-def _discarded(s: State, row: Row) -> Event:
-    return ev.TileDiscarded(rule="CAR-BAS4", seat=row[0], tile=type_name(row[1]))
-
-
-def _laid(s: State, row: Row) -> Event:
-    seat, tile = row[:2]
-    return ev.TileLaid(
-        rule="CAR-BAS3",
-        seat=seat,
-        tile=type_name(s.type[tile]),
-        at=place_of_tile(s, tile),
-        r=s.rotation[tile],
-        turn=s.laid[tile],
-    )
-
-
-def _marker(s: State, row: Row) -> Event:
-    return ev.MarkerPlaced(rule="CAR-PLG2", seat=row[0], number=row[1], at=place_of_tile(s, row[2]))
-
-
-def _set(s: State, row: Row) -> Event:
-    seat, figure, node, low, high, own, among = row
-    because = markers_in(low, high)
-    return ev.FollowerSet(
-        rule="CAR-PLG8" if because or among else "CAR-EXT3" if figure == f.ABBOT else "CAR-BAS5",
-        seat=seat,
-        figure=_figure(figure),
-        at=place_of_tile(s, s.home[node]),
-        on=node_name(s, node),
-        feature=_kind(s, node),
-        sick=bool(because),
-        because=because,
-        own=bool(own),
-        among=among,
-    )
-
-
-def _abbot_taken(s: State, row: Row) -> Event:
-    seat, node, points, low, high = row[:5]
-    because = markers_in(low, high)
-    return ev.AbbotTaken(
-        rule="CAR-PLG10" if because else "CAR-EXT3",
-        seat=seat,
-        at=place_of_tile(s, s.home[node]),
-        on=node_name(s, node),
-        feature=_kind(s, node),
-        filled=describe(s, s.root[node]).filled,
-        points=points,
-        because=because,
-    )
 
 
 def _scored(s: State, row: Row, figures: list[Row], is_final: bool) -> Event:
@@ -164,32 +99,6 @@ def _counted(s: State, row: Row) -> ev.Counted:
     )
 
 
-def _fell_sick(s: State, row: Row) -> Event:
-    seat, figure, node, low, high, own = row[:6]
-    return ev.FollowerFellSick(
-        rule="CAR-PLG4",
-        seat=seat,
-        figure=_figure(figure),
-        at=place_of_tile(s, s.home[node]),
-        on=node_name(s, node),
-        feature=_kind(s, node),
-        because=markers_in(low, high),
-        own=bool(own),
-    )
-
-
-def _recovered(s: State, row: Row) -> Event:
-    seat, figure, node = row[:3]
-    return ev.FollowerRecovered(
-        rule="CAR-PLG7",
-        seat=seat,
-        figure=_figure(figure),
-        at=place_of_tile(s, s.home[node]),
-        on=node_name(s, node),
-        feature=_kind(s, node),
-    )
-
-
 def _spread(s: State, steps: list[int]) -> Event:
     return ev.PlagueSpread(
         rule="CAR-PLG6" if s.copies == f.COPY else "CAR-PLG5", steps=[_step(s, step) for step in steps]
@@ -205,10 +114,6 @@ def _step(s: State, step: int) -> ev.MarkerStep:
         to=None if stays else place_of_tile(s, to),
         new=s.marker[to] if s.copies == f.COPY and not stays else None,
     )
-
-
-def _final(s: State, row: Row) -> Event:
-    return ev.FinalScoringBegan(rule="CAR-BAS9")
 
 
 def _game_over(s: State, row: Row) -> Event:
@@ -227,17 +132,28 @@ def _figure(figure: int) -> ev.FigureKind:
     return name
 
 
-_DECODERS: dict[int, Callable[[State, Row], Event]] = {
-    numbers.EV_START_SEAT: _start_seat,
-    numbers.EV_TURN_BEGAN: _turn_began,
-    numbers.EV_DRAWN: _drawn,
-    numbers.EV_DISCARDED: _discarded,
-    numbers.EV_LAID: _laid,
-    numbers.EV_MARKER: _marker,
-    numbers.EV_SET: _set,
-    numbers.EV_ABBOT_TAKEN: _abbot_taken,
-    numbers.EV_FELL_SICK: _fell_sick,
-    numbers.EV_RECOVERED: _recovered,
-    numbers.EV_FINAL: _final,
-    numbers.EV_GAME_OVER: _game_over,
+def _rule_of_set(row: Row) -> str:
+    _, figure, _, low, high, _, among = row
+    if low or high or among:
+        return "CAR-PLG8"
+    return "CAR-EXT3" if figure == f.ABBOT else "CAR-BAS5"
+
+
+_RULES: dict[int, tuple[type[Event], str | Callable[[Row], str]]] = {
+    numbers.EV_START_SEAT: (ev.StartPlayerDrawn, "CAR-BAS2"),
+    numbers.EV_TURN_BEGAN: (ev.PlayerTurnBegan, "CAR-BAS2"),
+    numbers.EV_DRAWN: (ev.TileDrawn, "CAR-BAS2"),
+    numbers.EV_DISCARDED: (ev.TileDiscarded, "CAR-BAS4"),
+    numbers.EV_LAID: (ev.TileLaid, "CAR-BAS3"),
+    numbers.EV_MARKER: (ev.MarkerPlaced, "CAR-PLG2"),
+    numbers.EV_SET: (ev.FollowerSet, _rule_of_set),
+    numbers.EV_ABBOT_TAKEN: (ev.AbbotTaken, lambda row: "CAR-PLG10" if row[3] or row[4] else "CAR-EXT3"),
+    numbers.EV_FELL_SICK: (ev.FollowerFellSick, "CAR-PLG4"),
+    numbers.EV_RECOVERED: (ev.FollowerRecovered, "CAR-PLG7"),
+    numbers.EV_FINAL: (ev.FinalScoringBegan, "CAR-BAS9"),
 }
+"""The events whose fields follow the numbers of their rows, with their rules."""
+
+_READERS: dict[int, Callable[[State, Row], Event]] = {
+    number: EventReader[State](event, rule).read for number, (event, rule) in _RULES.items()
+} | {numbers.EV_GAME_OVER: _game_over}

@@ -1,17 +1,44 @@
-"""What can happen in Carcassonne, as structs. The rule files write the same things as rows of numbers (`log.py`).
+"""What can happen in Carcassonne, as structs.
 
-Places are `x,y` with the start tile at `0,0`; features are the ids of the unturned tile (`c0`). `because` holds the numbers of the markers
-that make a figure sick (PLG4), and is empty for a healthy one; `own` tells whether one of them lies on the figure's own tile.
+The rules write events as rows of numbers; a field tells by its type how it is read from a row (`core.event_rows`). Places are `x,y` with
+the start tile at `0,0`; features are the ids of the unturned tile (`c0`). `because` holds the numbers of the markers that make a figure
+sick (PLG4), and is empty for a healthy one; `own` tells whether one of them is on the figure's own tile.
 """
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
+from ratskeller.core.event_rows import Column, Row
 from ratskeller.core.events import Event
+
+from ..notation import kind_name, node_name, place_of_tile, type_name
+from ..rules.fields import FIGURE_NAMES, State
+from .description import describe, markers_in
+
+
+def _kind(s: State, row: Row) -> str:
+    return kind_name(s, row[0])
+
 
 FeatureKind = Literal["city", "road", "field", "monastery", "garden"]
 FigureKind = Literal["follower", "large", "abbot"]
+
+# A tile by its type
+TileType = Annotated[str, Column(lambda _, row: type_name(row[0]))]
+# A tile on the board
+TileOnBoard = Annotated[str, Column[State](lambda s, row: type_name(s.type[row[0]]), stays=True)]
+PlaceOfTile = Annotated[str, Column[State](lambda s, row: place_of_tile(s, row[0]))]
+Rotation = Annotated[int, Column[State](lambda s, row: s.rotation[row[0]], stays=True)]
+TurnLaid = Annotated[int, Column[State](lambda s, row: s.laid[row[0]])]
+# A node
+PlaceOfNode = Annotated[str, Column[State](lambda s, row: place_of_tile(s, s.home[row[0]]), stays=True)]
+Part = Annotated[str, Column[State](lambda s, row: node_name(s, row[0]), stays=True)]
+Filled = Annotated[int, Column[State](lambda s, row: describe(s, s.root[row[0]]).filled)]
+# A figure, and the markers that make it sick
+Figure = Annotated[FigureKind, Column(lambda _, row: FIGURE_NAMES[row[0]])]
+Sick = Annotated[bool, Column(lambda _, row: any(row), width=2, stays=True)]
+Markers = Annotated[list[int], Column(lambda _, row: markers_in(*row), width=2)]
 
 
 class StartPlayerDrawn(Event, frozen=True, tag="start-seat-drawn"):
@@ -31,7 +58,7 @@ class TileDrawn(Event, frozen=True, tag="tile-drawn"):
     """BAS2: a tile was drawn; `left` tiles are in the stack after it."""
 
     seat: int
-    tile: str
+    tile: TileType
     left: int
 
 
@@ -39,17 +66,17 @@ class TileDiscarded(Event, frozen=True, tag="tile-discarded"):
     """BAS4: the drawn tile fits nowhere and leaves the game."""
 
     seat: int
-    tile: str
+    tile: TileType
 
 
 class TileLaid(Event, frozen=True, tag="tile-laid"):
     """BAS3: a tile was laid, turned by `r` quarter turns clockwise."""
 
     seat: int
-    tile: str
-    at: str
-    r: int
-    turn: int
+    tile: TileOnBoard
+    at: Annotated[str, Column[State](lambda s, row: place_of_tile(s, row[0]), stays=True)]
+    r: Rotation
+    turn: TurnLaid
 
 
 class MarkerPlaced(Event, frozen=True, tag="marker-placed"):
@@ -57,19 +84,19 @@ class MarkerPlaced(Event, frozen=True, tag="marker-placed"):
 
     seat: int
     number: int
-    at: str
+    at: PlaceOfTile
 
 
 class FollowerSet(Event, frozen=True, tag="follower-set"):
     """BAS5, EXT3, PLG8: a figure was set on a feature in which `among` sick figures stood already."""
 
     seat: int
-    figure: FigureKind
-    at: str
-    on: str
-    feature: FeatureKind
-    sick: bool
-    because: list[int]
+    figure: Figure
+    at: PlaceOfNode
+    on: Part
+    feature: Annotated[FeatureKind, Column(_kind)]
+    sick: Sick
+    because: Markers
     own: bool
     among: int
 
@@ -78,12 +105,12 @@ class AbbotTaken(Event, frozen=True, tag="abbot-taken"):
     """EXT3, PLG10: an abbot was taken back for `points`; `filled` places around it count."""
 
     seat: int
-    at: str
-    on: str
-    feature: FeatureKind
-    filled: int
+    at: PlaceOfNode
+    on: Part
+    feature: Annotated[FeatureKind, Column(_kind, stays=True)]
+    filled: Filled
     points: int
-    because: list[int]
+    because: Markers
 
 
 class Counted(msgspec.Struct, frozen=True, kw_only=True):
@@ -127,11 +154,11 @@ class FollowerFellSick(Event, frozen=True, tag="follower-fell-sick"):
     """PLG4: a figure fell sick."""
 
     seat: int
-    figure: FigureKind
-    at: str
-    on: str
-    feature: FeatureKind
-    because: list[int]
+    figure: Figure
+    at: PlaceOfNode
+    on: Part
+    feature: Annotated[FeatureKind, Column(_kind)]
+    because: Markers
     own: bool
 
 
@@ -139,10 +166,10 @@ class FollowerRecovered(Event, frozen=True, tag="follower-recovered"):
     """PLG7: a figure recovered, since the markers are elsewhere now."""
 
     seat: int
-    figure: FigureKind
-    at: str
-    on: str
-    feature: FeatureKind
+    figure: Figure
+    at: PlaceOfNode
+    on: Part
+    feature: Annotated[FeatureKind, Column(_kind)]
 
 
 class MarkerStep(msgspec.Struct, frozen=True, kw_only=True):
