@@ -23,7 +23,7 @@ from ratskeller.server.review.analysis import AnalysisService
 from ratskeller.server.review.positions import analysed_position
 from ratskeller.server.review.routes import ANALYSES
 from ratskeller.server.review.schemas import Analysis
-from ratskeller.server.tables.live_table import LiveTable
+from ratskeller.server.tables.broadcaster import LiveTable
 
 from .bot_pools import open_bot_pool
 from .places import store_of

@@ -22,7 +22,7 @@ from ratskeller.server.daily.service import DailyService
 from ratskeller.server.errors import Problem
 from ratskeller.server.settings import CALENDAR, BadSetting
 from ratskeller.server.tables import schemas as wire
-from ratskeller.server.tables.live_table import LiveTable
+from ratskeller.server.tables.broadcaster import LiveTable
 from ratskeller.server.tables.manager import TableManager
 from ratskeller.server.tables.queries import unused
 

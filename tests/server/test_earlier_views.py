@@ -18,8 +18,8 @@ from ratskeller.server.http.rate_limits import VIEWS, RateLimits
 from ratskeller.server.tables import earlier_views as looking_back
 from ratskeller.server.tables import inspection as positions
 from ratskeller.server.tables import schemas as wire
+from ratskeller.server.tables.broadcaster import LiveTable
 from ratskeller.server.tables.earlier_views import STRIDE, EarlierViews, Moment
-from ratskeller.server.tables.live_table import LiveTable
 from ratskeller.server.tables.schemas import Past
 
 from .places import store_of

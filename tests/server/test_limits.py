@@ -19,8 +19,8 @@ from ratskeller.server.chat.service import Chat
 from ratskeller.server.db.timestamps import days_ago
 from ratskeller.server.settings import Settings
 from ratskeller.server.tables import schemas as wire
+from ratskeller.server.tables.broadcaster import LiveTable
 from ratskeller.server.tables.extensions import Extensions
-from ratskeller.server.tables.live_table import LiveTable
 from ratskeller.server.tables.manager import TableManager
 
 from .places import connected, faults, fresh, store_of

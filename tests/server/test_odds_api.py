@@ -16,7 +16,7 @@ from ratskeller.server.review import odds as reckoning
 from ratskeller.server.review.odds import Key, OddsService
 from ratskeller.server.review.positions import odds_position
 from ratskeller.server.review.routes import ODDS
-from ratskeller.server.tables.live_table import LiveTable
+from ratskeller.server.tables.broadcaster import LiveTable
 from ratskeller.server.tables.schemas import Telling
 
 from .places import store_of

@@ -23,8 +23,8 @@ from ratskeller.server.review import service as reviewing
 from ratskeller.server.review.schemas import Review
 from ratskeller.server.review.service import ReviewService
 from ratskeller.server.tables import inspection as positions
+from ratskeller.server.tables.broadcaster import LiveTable
 from ratskeller.server.tables.earlier_views import EarlierViews
-from ratskeller.server.tables.live_table import LiveTable
 from ratskeller.server.tables.queries import unused
 
 from .places import connected, copied, fresh, store_of

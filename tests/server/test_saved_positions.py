@@ -32,8 +32,8 @@ from ratskeller.server.tables import log as history
 from ratskeller.server.tables import queries as tables
 from ratskeller.server.tables import saved_positions
 from ratskeller.server.tables import schemas as wire
+from ratskeller.server.tables.broadcaster import LiveTable
 from ratskeller.server.tables.extensions import Extensions
-from ratskeller.server.tables.live_table import LiveTable
 from ratskeller.server.tables.loader import FAR, saved_now
 from ratskeller.server.tables.log import EntryRow
 from ratskeller.server.tables.manager import TableManager

@@ -13,7 +13,7 @@ import pytest
 from ratskeller.core.position import Position
 from ratskeller.server.accounts.hashing import token_hash
 from ratskeller.server.bots.pool import BotReply
-from ratskeller.server.tables.live_table import LiveTable
+from ratskeller.server.tables.broadcaster import LiveTable
 from ratskeller.server.tables.log import EntryRow, encode_events, visible
 
 from .places import all_rows, fresh, store_of

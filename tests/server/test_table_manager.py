@@ -18,7 +18,7 @@ from ratskeller.server.db.errors import StorageTrouble
 from ratskeller.server.tables import fair_seeds as fairness
 from ratskeller.server.tables import manager as hall_module
 from ratskeller.server.tables import schemas as wire
-from ratskeller.server.tables.live_table import LiveTable
+from ratskeller.server.tables.broadcaster import LiveTable
 from ratskeller.server.tables.manager import TableManager
 from ratskeller.server.tables.queries import tables_of
 

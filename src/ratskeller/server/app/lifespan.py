@@ -38,9 +38,9 @@ from ratskeller.server.review.leads import Leads
 from ratskeller.server.review.odds import OddsService
 from ratskeller.server.review.service import ReviewService
 from ratskeller.server.settings import Settings
+from ratskeller.server.tables.broadcaster import LiveTable
 from ratskeller.server.tables.earlier_views import EarlierViews
 from ratskeller.server.tables.extensions import Extensions
-from ratskeller.server.tables.live_table import LiveTable
 from ratskeller.server.tables.manager import BackgroundTask, TableManager
 from ratskeller.server.tables.recorder import Recorder
 from ratskeller.server.transport.shutdown import Shutdown

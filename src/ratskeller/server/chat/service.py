@@ -18,9 +18,9 @@ from ratskeller.server.chat.schemas import Room
 from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.timestamps import minutes_ago, now
 from ratskeller.server.errors import Problem
+from ratskeller.server.tables.broadcaster import LiveTable
 from ratskeller.server.tables.extensions import Channel
 from ratskeller.server.tables.listener import Listener
-from ratskeller.server.tables.live_table import LiveTable
 from ratskeller.server.tables.presence import person
 from ratskeller.server.tables.queries import mine
 

@@ -11,7 +11,7 @@ from ratskeller.server.clocks.schemas import Ballot, ForSeat, NewOrder, Vacation
 from ratskeller.server.http.error_responses import documented
 from ratskeller.server.http.rate_limits import Limit, enforce
 from ratskeller.server.http.services import service
-from ratskeller.server.tables.live_table import LiveTable
+from ratskeller.server.tables.broadcaster import LiveTable
 from ratskeller.server.tables.manager import TableManager
 from ratskeller.server.tables.schemas import Table
 

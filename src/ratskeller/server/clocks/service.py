@@ -5,8 +5,8 @@ from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.timestamps import between, now
 from ratskeller.server.errors import Problem, wrong_seat
 from ratskeller.server.tables import clock_queries, premoves, status
+from ratskeller.server.tables.broadcaster import LiveTable
 from ratskeller.server.tables.clock_rules import DAY, SECOND, Clock
-from ratskeller.server.tables.live_table import LiveTable
 from ratskeller.server.tables.queries import mine
 from ratskeller.server.tables.schemas import Table
 from ratskeller.server.tables.session import Change

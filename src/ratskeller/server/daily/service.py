@@ -13,8 +13,8 @@ from ratskeller.server.daily.schedule import DailySchedule
 from ratskeller.server.db.store import Store
 from ratskeller.server.db.timestamps import now
 from ratskeller.server.errors import Problem
+from ratskeller.server.tables.broadcaster import LiveTable
 from ratskeller.server.tables.extensions import Advance, TableRules, Write
-from ratskeller.server.tables.live_table import LiveTable
 from ratskeller.server.tables.manager import TableManager
 from ratskeller.server.tables.moves import open_chance
 from ratskeller.server.tables.queries import SeatRow, TableRow, mine

@@ -19,8 +19,8 @@ from ratskeller.server.tables import queries as tables
 from ratskeller.server.tables import results, saved_positions
 from ratskeller.server.tables import schemas as wire
 from ratskeller.server.tables.access import Door
+from ratskeller.server.tables.broadcaster import LiveTable
 from ratskeller.server.tables.creation import new_row, seated
-from ratskeller.server.tables.live_table import LiveTable
 from ratskeller.server.tables.loader import saved_now
 from ratskeller.server.tables.log import EntryRow
 from ratskeller.server.tables.manager import TableManager

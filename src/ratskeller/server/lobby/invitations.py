@@ -7,9 +7,9 @@ from ratskeller.server.lobby.schemas import Invitation
 from ratskeller.server.tables import permissions
 from ratskeller.server.tables import schemas as wire
 from ratskeller.server.tables.access import Door
+from ratskeller.server.tables.broadcaster import LiveTable
 from ratskeller.server.tables.clock_schemas import NewClock
 from ratskeller.server.tables.clock_settings import given_by
-from ratskeller.server.tables.live_table import LiveTable
 from ratskeller.server.tables.queries import SeatRow, TableRow, mine
 from ratskeller.server.tables.views import seat_for_all
 

@@ -20,8 +20,8 @@ from ratskeller.server.tables import moves as play
 from ratskeller.server.tables import queries as tables
 from ratskeller.server.tables import schemas as wire
 from ratskeller.server.tables.access import OriginTaken
+from ratskeller.server.tables.broadcaster import LiveTable
 from ratskeller.server.tables.creation import new_row, unknown_commitment
-from ratskeller.server.tables.live_table import LiveTable
 from ratskeller.server.tables.manager import TableManager
 from ratskeller.server.tables.queries import SeatRow, TableRow, mine
 

@@ -20,9 +20,9 @@ from ratskeller.server.lobby.schemas import Lobby as Listing
 from ratskeller.server.lobby.schemas import LobbyTable
 from ratskeller.server.tables import schemas as wire
 from ratskeller.server.tables import seating as sitting
+from ratskeller.server.tables.broadcaster import LiveTable
 from ratskeller.server.tables.clock_schemas import NewClock
 from ratskeller.server.tables.clock_settings import clock_of, given_by, quick
-from ratskeller.server.tables.live_table import LiveTable
 from ratskeller.server.tables.manager import TableManager
 from ratskeller.server.tables.views import seat_for_all
 

@@ -17,8 +17,8 @@ from ratskeller.server.notes.queries import NoteRow
 from ratskeller.server.notes.updates import NoteUpdates
 from ratskeller.server.tables import inspection as positions
 from ratskeller.server.tables import log as history
+from ratskeller.server.tables.broadcaster import LiveTable
 from ratskeller.server.tables.earlier_views import EarlierViews
-from ratskeller.server.tables.live_table import LiveTable
 from ratskeller.server.tables.queries import mine
 
 Place = Callable[[NoteRow, str], str | None]

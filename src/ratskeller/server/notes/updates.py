@@ -10,9 +10,9 @@ from ratskeller.server.db.connection import Connection
 from ratskeller.server.notes import queries as notes
 from ratskeller.server.notes.queries import NoteRow
 from ratskeller.server.notes.schemas import LiveNotes
+from ratskeller.server.tables.broadcaster import LiveTable
 from ratskeller.server.tables.extensions import Channel
 from ratskeller.server.tables.listener import Listener
-from ratskeller.server.tables.live_table import LiveTable
 
 NOTED = msgspec.json.encode(LiveNotes()).decode()
 

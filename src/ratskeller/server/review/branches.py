@@ -16,10 +16,10 @@ from ratskeller.server.tables import queries as tables
 from ratskeller.server.tables import saved_positions
 from ratskeller.server.tables import schemas as wire
 from ratskeller.server.tables.access import Door
+from ratskeller.server.tables.broadcaster import LiveTable
 from ratskeller.server.tables.clock_settings import clock_of
 from ratskeller.server.tables.creation import new_row, seated
 from ratskeller.server.tables.inspection import finished
-from ratskeller.server.tables.live_table import LiveTable
 from ratskeller.server.tables.loader import saved_now
 from ratskeller.server.tables.log import EntryRow
 from ratskeller.server.tables.manager import TableManager

@@ -12,9 +12,9 @@ from ratskeller.server.cluster.presence_queries import Lead
 from ratskeller.server.errors import Problem, wrong_seat
 from ratskeller.server.review.lead_schemas import LiveLead, LiveLeadOver, NewLead
 from ratskeller.server.tables import inspection
+from ratskeller.server.tables.broadcaster import LiveTable
 from ratskeller.server.tables.extensions import Channel
 from ratskeller.server.tables.listener import Listener
-from ratskeller.server.tables.live_table import LiveTable
 from ratskeller.server.tables.queries import mine
 
 

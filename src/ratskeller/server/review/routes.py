@@ -16,8 +16,8 @@ from ratskeller.server.review.positions import analysed_position, odds_position
 from ratskeller.server.review.schemas import Analysis, Odds, Review
 from ratskeller.server.review.service import ReviewService
 from ratskeller.server.tables import schemas as wire
+from ratskeller.server.tables.broadcaster import LiveTable
 from ratskeller.server.tables.inspection import finished
-from ratskeller.server.tables.live_table import LiveTable
 from ratskeller.server.tables.manager import TableManager
 from ratskeller.server.tables.routes import At, SeenFrom, Since, TableId, ViewedFrom
 

@@ -24,10 +24,10 @@ from ratskeller.server.tables import queries as tables
 from ratskeller.server.tables import saved_positions
 from ratskeller.server.tables import schemas as wire
 from ratskeller.server.tables import seating as sitting
+from ratskeller.server.tables.broadcaster import LiveTable, storage_message
 from ratskeller.server.tables.clock_rules import ServerClock
 from ratskeller.server.tables.creation import TableWrite, open_table
 from ratskeller.server.tables.extensions import Extensions
-from ratskeller.server.tables.live_table import LiveTable, storage_message
 from ratskeller.server.tables.log import EntryRow
 from ratskeller.server.tables.time_slices import Slices
 from ratskeller.server.tables.turn_signals import TurnSignals

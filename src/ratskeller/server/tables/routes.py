@@ -16,8 +16,8 @@ from ratskeller.server.tables import fair_seeds as fairness
 from ratskeller.server.tables import inspection as positions
 from ratskeller.server.tables import schemas as wire
 from ratskeller.server.tables import seating as sitting
+from ratskeller.server.tables.broadcaster import LiveTable
 from ratskeller.server.tables.earlier_views import EarlierViews
-from ratskeller.server.tables.live_table import LiveTable
 from ratskeller.server.tables.manager import TableManager
 from ratskeller.server.tables.queries import mine, tables_of
 from ratskeller.server.tables.views import summary

@@ -13,8 +13,8 @@ from ratskeller.server.tables import fair_seeds as fairness
 from ratskeller.server.tables import permissions as porter
 from ratskeller.server.tables import queries as tables
 from ratskeller.server.tables import schemas as wire
+from ratskeller.server.tables.broadcaster import LiveTable
 from ratskeller.server.tables.creation import TableWrite
-from ratskeller.server.tables.live_table import LiveTable
 from ratskeller.server.tables.queries import SeatTaken
 
 
