@@ -24,9 +24,9 @@ from ratskeller.server.db.store import Store
 from ratskeller.server.notifications.outbox import store_notifications
 from ratskeller.server.settings import BadSetting
 from ratskeller.server.tables import schemas as wire
-from ratskeller.server.tables.broadcaster import LiveTable
 from ratskeller.server.tables.extensions import Extensions
 from ratskeller.server.tables.manager import TableManager
+from ratskeller.server.tables.session import TableSession
 
 NAME, COPY, OLD = "tables.sqlite3", "copy.sqlite3", "before"
 FIRST_SCHEMA = Path(__file__).parents[2] / "tests" / "server" / "kept" / "version-1.sql"
@@ -103,12 +103,12 @@ async def _games(file: Path, note: Note) -> None:
         await store.close()
 
 
-async def _answer(live: LiveTable, guest: str, rng: random.Random, note: Note) -> None:
+async def _answer(live: TableSession, guest: str, rng: random.Random, note: Note) -> None:
     with suppress(StorageTrouble):
         table = await live.look(guest, None)
         view = msgspec.json.decode(table.view)
         given = wire.Answer(table.ply, view["actor"], rng.choice(view["legal"]))
-        for entry in await live.take(guest, given):
+        for entry in await live.play(guest, given):
             note(f"{live.id} {entry.ply} {entry.answer}")
 
 

@@ -23,7 +23,8 @@ from ratskeller.server.review.analysis import AnalysisService
 from ratskeller.server.review.positions import analysed_position
 from ratskeller.server.review.routes import ANALYSES
 from ratskeller.server.review.schemas import Analysis
-from ratskeller.server.tables.broadcaster import LiveTable
+from ratskeller.server.tables.bot_turns import let_answer
+from ratskeller.server.tables.session import TableSession
 
 from .bot_pools import open_bot_pool
 from .places import store_of
@@ -89,7 +90,7 @@ def known_in(folder: Path, faces: tuple[str, str], seat: int) -> tuple[str, int,
 
     async def run() -> tuple[int, int, Position, PlayedTurn]:
         store = store_of(folder)
-        live = LiveTable(TABLE, store, lambda _: None)
+        live = TableSession(TABLE, store, lambda _: None)
         found = await analysed_position(live, f"guest {seat}", None, seat)
         await store.close()
         return found
@@ -124,10 +125,10 @@ def answered_in(folder: Path, faces: tuple[str, str], bot: str) -> list[str | No
 
     async def run() -> list[str | None]:
         store = store_of(folder)
-        live = LiveTable(TABLE, store, lambda _: None)
+        live = TableSession(TABLE, store, lambda _: None)
         await live.load()
         async with open_bot_pool(60) as bot_pool:
-            entries = await live.let_bot(bot_pool.think)
+            entries = await let_answer(live, bot_pool.think)
         await store.close()
         return [entry.answer for entry in entries or [] if entry.actor == 1]
 

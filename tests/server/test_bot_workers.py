@@ -22,6 +22,7 @@ from ratskeller.server.bots import pool
 from ratskeller.server.bots.pool import LONG, Attempt, BotPool, BotReply, attempts
 from ratskeller.server.bots.worker_process import WorkerEnded, WorkerFailed
 from ratskeller.server.tables import schemas as wire
+from ratskeller.server.tables.listener import Listener
 from ratskeller.server.tables.manager import TableManager
 from ratskeller.server.tables.moves import play_bot
 
@@ -68,7 +69,7 @@ def test_the_strongest_level_thinks_long_at_a_table_with_long_thoughts(tmp_path:
             for is_long in (False, True):
                 seats = [wire.NewSeat("me"), wire.NewSeat("bot", bot="plague-doctor")]
                 live = await manager.open(guest, wire.NewTable("rattus", seats, {"start": 0}, long_thoughts=is_long))
-                think = manager._thinking(live)
+                think = manager.bot_turns.think_at(live)
                 made: list[Attempt] = []
 
                 async def note(_worker: Any, attempt: Attempt, *_more: Any, made: list[Attempt] = made) -> str:
@@ -307,11 +308,11 @@ def test_a_table_goes_on_when_its_bot_has_no_answer_and_logs_it(
                 return BotReply([])
 
             monkeypatch.setattr(manager.bot_pool, "think", silent)
-            await live.take(guest.id, wire.Answer(live.row.ply, 0, live.position.legal()[0]))
-            while live.id in manager._playing:
+            await live.play(guest.id, wire.Answer(live.row.ply, 0, live.position.legal()[0]))
+            while manager.bot_turns.are_playing(live.id):
                 await asyncio.sleep(0)
             log = await manager.log(live.id, guest.id, None, 0)
-            return manager.stand_ins, [entry.actor for entry in log.entries if entry.stand_in]
+            return manager.bot_turns.stand_ins, [entry.actor for entry in log.entries if entry.stand_in]
 
     count, actors = asyncio.run(run())
     assert count == len(actors) > 0
@@ -325,9 +326,9 @@ def test_an_unused_table_is_unloaded(tmp_path: Path) -> None:
             seats = [wire.NewSeat("me"), wire.NewSeat("hotseat")]
             # The watched table was opened first, so it would be unloaded first
             watched = await manager.open(guest, wire.NewTable("rattus", seats))
-            await watched.listen(guest.id, None, 0)
+            await watched.listen(Listener(guest.id, None), 0)
             live = await manager.open(guest, wire.NewTable("rattus", seats))
-            await live.take(guest.id, wire.Answer(live.row.ply, 0, live.position.legal()[0]))
+            await live.play(guest.id, wire.Answer(live.row.ply, 0, live.position.legal()[0]))
             while live.id in manager._tables:
                 await asyncio.sleep(0)
             again = await manager.table(live.id)

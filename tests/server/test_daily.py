@@ -22,9 +22,10 @@ from ratskeller.server.daily.service import DailyService
 from ratskeller.server.errors import Problem
 from ratskeller.server.settings import CALENDAR, BadSetting
 from ratskeller.server.tables import schemas as wire
-from ratskeller.server.tables.broadcaster import LiveTable
+from ratskeller.server.tables.bot_turns import asked, let_answer
 from ratskeller.server.tables.manager import TableManager
 from ratskeller.server.tables.queries import unused
+from ratskeller.server.tables.session import TableSession
 
 from .places import fresh, store_of
 from .serving import Server
@@ -59,18 +60,18 @@ class House:
         manager._changed = lambda _: None  # type: ignore[method-assign, assignment]
         return manager
 
-    async def open_day(self, guest: Guest, day: date) -> LiveTable:
+    async def open_day(self, guest: Guest, day: date) -> TableSession:
         return await self.daily.open(self.manager, guest, day)
 
     async def guest(self) -> Guest:
         return await self.guests.create(new_token())
 
-    async def finish(self, guest: Guest, live: LiveTable, seed: int = 1) -> None:
+    async def finish(self, guest: Guest, live: TableSession, seed: int = 1) -> None:
         """Play to the end: the guest at random, the bot its first answer."""
         rng = random.Random(seed)
         while not live.position.over:
-            if live.bot_asked() is not None:
-                await live.let_bot(first_answer)
+            if asked(live) is not None:
+                await let_answer(live, first_answer)
                 continue
             answer = rng.choice(live.position.legal())
             await live.answer(guest.id, wire.Answer(live.row.ply, 0, answer))
@@ -100,7 +101,7 @@ def in_house(tmp_path: Path) -> Callable[[Callable[[House], Awaitable[None]]], N
     return run
 
 
-def chance_of(live: LiveTable) -> list[str]:
+def chance_of(live: TableSession) -> list[str]:
     answers = zip(live.position.actors, live.position.answers, strict=True)
     return [text for who, text in answers if who == "chance"]
 
@@ -142,15 +143,15 @@ def test_chance_goes_on_in_another_process_as_it_would_have_in_this_one(in_house
         for answer, who in list(zip(whole.position.answers, whole.position.actors, strict=True))[:25]:
             if who == 0 and not broken.position.over:
                 await broken.answer(ben.id, wire.Answer(broken.row.ply, 0, answer))
-            while broken.bot_asked() is not None:
-                await broken.let_bot(first_answer)
+            while asked(broken) is not None:
+                await let_answer(broken, first_answer)
         elsewhere = house.new_manager()
         live = await elsewhere.table(broken.id)
         for answer, who in list(zip(whole.position.answers, whole.position.actors, strict=True))[25:]:
             if who == 0:
                 await live.answer(ben.id, wire.Answer(live.row.ply, 0, answer))
-            while live.bot_asked() is not None:
-                await live.let_bot(first_answer)
+            while asked(live) is not None:
+                await let_answer(live, first_answer)
         assert live.position.answers == whole.position.answers
 
     in_house(story)
@@ -252,11 +253,11 @@ def test_bots_of_a_day_wait_instead_of_answering_otherwise(in_house):
         async def nothing(_bot: str, _seat: int, _position: Any) -> BotReply:
             return BotReply([])
 
-        while live.bot_asked() is None:
+        while asked(live) is None:
             await live.answer(anna.id, wire.Answer(live.row.ply, 0, live.position.legal()[0]))
         before = live.position.answers[:]
         with pytest.raises(Exception, match="has no legal answer"):
-            await live.let_bot(nothing)
+            await let_answer(live, nothing)
         assert (await live.look(anna.id, None)).length == len(before)
 
     in_house(story)

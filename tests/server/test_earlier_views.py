@@ -18,9 +18,9 @@ from ratskeller.server.http.rate_limits import VIEWS, RateLimits
 from ratskeller.server.tables import earlier_views as looking_back
 from ratskeller.server.tables import inspection as positions
 from ratskeller.server.tables import schemas as wire
-from ratskeller.server.tables.broadcaster import LiveTable
 from ratskeller.server.tables.earlier_views import STRIDE, EarlierViews, Moment
 from ratskeller.server.tables.schemas import Past
+from ratskeller.server.tables.session import TableSession
 
 from .places import store_of
 from .serving import Server
@@ -39,7 +39,7 @@ Views = dict[tuple[int, int | None], Any]
 async def at_table(path: Path) -> Any:
     store = store_of(path)
     try:
-        yield LiveTable(TABLE, store, lambda _: None)
+        yield TableSession(TABLE, store, lambda _: None)
     finally:
         await store.close()
 
@@ -52,11 +52,11 @@ def same(view: Any) -> Any:
 Seat = int | Literal["public"] | None
 
 
-async def past(live: LiveTable, lookback: EarlierViews, guest: str, at: int | None, seat: Seat = None) -> Past:
+async def past(live: TableSession, lookback: EarlierViews, guest: str, at: int | None, seat: Seat = None) -> Past:
     return await lookback.look(await positions.moment(live, guest, at, seat))
 
 
-async def all_that_is_sent(live: LiveTable, rng: random.Random) -> Views:
+async def all_that_is_sent(live: TableSession, rng: random.Random) -> Views:
     """Play a game to its end, with steps taken back now and then, and return what was sent: the views by length of the game and seat.
 
     Of each moment one of the viewers tells, one after the other; of the last one all.

@@ -19,9 +19,10 @@ from ratskeller.server.chat.service import Chat
 from ratskeller.server.db.timestamps import days_ago
 from ratskeller.server.settings import Settings
 from ratskeller.server.tables import schemas as wire
-from ratskeller.server.tables.broadcaster import LiveTable
+from ratskeller.server.tables.bot_turns import let_answer
 from ratskeller.server.tables.extensions import Extensions
 from ratskeller.server.tables.manager import TableManager
+from ratskeller.server.tables.session import TableSession
 
 from .places import connected, faults, fresh, store_of
 from .serving import Server, until
@@ -87,12 +88,12 @@ async def opened(path: Path) -> AsyncIterator[tuple[TableManager, Guests, Guest]
         await store.close()
 
 
-async def open_table(manager: TableManager, guest: Guest, *others: wire.NewSeat) -> LiveTable:
+async def open_table(manager: TableManager, guest: Guest, *others: wire.NewSeat) -> TableSession:
     return await manager.open(guest, wire.NewTable("rattus", [wire.NewSeat("me"), *others]))
 
 
-async def move(live: LiveTable, guest: Guest) -> None:
-    await live.take(guest.id, wire.Answer(live.row.ply, 0, live.position.legal()[0]))
+async def move(live: TableSession, guest: Guest) -> None:
+    await live.play(guest.id, wire.Answer(live.row.ply, 0, live.position.legal()[0]))
 
 
 def ids(path: Path, table: str) -> set[str]:
@@ -197,7 +198,7 @@ def test_what_bots_did_before_anybody_answered_is_nobody_s_work(path: Path) -> N
             async def think(_bot: str, _seat: int, _position: Any) -> BotReply:
                 return BotReply([])
 
-            await live.let_bot(think)
+            await let_answer(live, think)
             ply = live.row.ply
         make_older(path, 31)
         async with opened(path) as (manager, guests, _):

@@ -16,8 +16,8 @@ from ratskeller.server.review import odds as reckoning
 from ratskeller.server.review.odds import Key, OddsService
 from ratskeller.server.review.positions import odds_position
 from ratskeller.server.review.routes import ODDS
-from ratskeller.server.tables.broadcaster import LiveTable
 from ratskeller.server.tables.schemas import Telling
+from ratskeller.server.tables.session import TableSession
 
 from .places import store_of
 from .serving import Server
@@ -67,7 +67,7 @@ def test_after_the_game_everybody_may_have_those_of_every_seat_unless_the_table_
     async def run(odds: Telling) -> list[int | None]:
         store_game(tmp_path / odds, TABLE, position, ["anna", "bert"], odds=odds)
         store = store_of(tmp_path / odds)
-        live = LiveTable(TABLE, store, lambda _: None)
+        live = TableSession(TABLE, store, lambda _: None)
         try:
             return [(await odds_position(live, "a stranger", at, seat))[0][3] for seat in (None, 0)]
         finally:
@@ -86,7 +86,7 @@ def told_in(folder: Path, faces: tuple[str, str], seat: int | None) -> bytes:
 
     async def run() -> bytes:
         store = store_of(folder)
-        live = LiveTable(TABLE, store, lambda _: None)
+        live = TableSession(TABLE, store, lambda _: None)
         key, position = await odds_position(live, f"guest {seat}", None, seat)
         found = await OddsService().odds(key, position)
         await store.close()

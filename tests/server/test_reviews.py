@@ -23,9 +23,9 @@ from ratskeller.server.review import service as reviewing
 from ratskeller.server.review.schemas import Review
 from ratskeller.server.review.service import ReviewService
 from ratskeller.server.tables import inspection as positions
-from ratskeller.server.tables.broadcaster import LiveTable
 from ratskeller.server.tables.earlier_views import EarlierViews
 from ratskeller.server.tables.queries import unused
+from ratskeller.server.tables.session import TableSession
 
 from .places import connected, copied, fresh, store_of
 from .serving import Server
@@ -267,7 +267,7 @@ def all_that_is_told(file: Path, position: Position) -> dict[Viewer, list[bytes]
         worker.go.set()
         store_game(file, TABLE, position, ["anna", BOT, BOT])
         async with reviewer_on(file, worker) as reviewer:
-            live, lookback = LiveTable(TABLE, reviewer._store, lambda _: None), EarlierViews()
+            live, lookback = TableSession(TABLE, reviewer._store, lambda _: None), EarlierViews()
             found: dict[Viewer, list[Any]] = {viewer: [] for viewer in VIEWERS}
             for at in range(len(position.answers), -1, -STRIDE):
                 for viewer in VIEWERS:

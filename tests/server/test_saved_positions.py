@@ -32,12 +32,12 @@ from ratskeller.server.tables import log as history
 from ratskeller.server.tables import queries as tables
 from ratskeller.server.tables import saved_positions
 from ratskeller.server.tables import schemas as wire
-from ratskeller.server.tables.broadcaster import LiveTable
 from ratskeller.server.tables.extensions import Extensions
 from ratskeller.server.tables.loader import FAR, saved_now
 from ratskeller.server.tables.log import EntryRow
 from ratskeller.server.tables.manager import TableManager
 from ratskeller.server.tables.saved_positions import SavedRow
+from ratskeller.server.tables.session import TableSession
 
 from .places import connected, fresh, place_of, store_of
 from .storing import store_game
@@ -48,7 +48,7 @@ ID = "late"
 
 @asynccontextmanager
 async def opened(
-    path: Path, idle: float = 300, attached: Extensions[LiveTable] | None = None
+    path: Path, idle: float = 300, attached: Extensions[TableSession] | None = None
 ) -> AsyncIterator[tuple[TableManager, Guest]]:
     """A hall without duties, and a guest."""
     store = store_of(path)
@@ -94,12 +94,17 @@ def put(path: Path, row: SavedRow) -> None:
         saved_positions.save(database, ID, row)
 
 
-def everything(live: LiveTable) -> tuple[Any, ...]:
+def everything(live: TableSession) -> tuple[Any, ...]:
     """What a table in memory knows of its game."""
     both = [
-        (it.state, it.options, it.answers, it.actors, it.undo_floor) for it in (live.position, live.common.position)
+        (it.state, it.options, it.answers, it.actors, it.undo_floor)
+        for it in (live.position, live.state.public.position)
     ]
-    return *both, live.row, [(it.ply, it.kind, it.actor, it.answer, it.length, it.events) for it in live.common.draft]
+    return (
+        *both,
+        live.row,
+        [(it.ply, it.kind, it.actor, it.answer, it.length, it.events) for it in live.state.public.draft],
+    )
 
 
 async def load(path: Path) -> tuple[Any, ...]:
@@ -136,7 +141,7 @@ def test_a_table_loaded_from_a_saved_position_is_the_same_as_one_replayed(record
             assert asyncio.run(load(path)) == replayed
 
 
-async def play_on(manager: TableManager, guest: str, to: int) -> LiveTable:
+async def play_on(manager: TableManager, guest: str, to: int) -> TableSession:
     """Play random answers at the table until its game has so many."""
     live, chance = await manager.table(ID), random.Random(3)
     while len(live.position.answers) < to and not live.position.over:
@@ -359,7 +364,7 @@ def test_the_dealer_of_a_day_follows_its_game_when_somebody_answers(
                 assert who != "chance" or dealer.answer(other) == text
                 other.play(text)
 
-    async def answer(live: LiveTable, guest: Guest) -> None:
+    async def answer(live: TableSession, guest: Guest) -> None:
         # The position goes ahead of what is stored
         if live.row.actor == 0:
             await live.answer(guest.id, wire.Answer(live.row.ply, 0, live.position.legal()[0]))

@@ -13,8 +13,9 @@ import pytest
 from ratskeller.core.position import Position
 from ratskeller.server.accounts.hashing import token_hash
 from ratskeller.server.bots.pool import BotReply
-from ratskeller.server.tables.broadcaster import LiveTable
+from ratskeller.server.tables.bot_turns import let_answer
 from ratskeller.server.tables.log import EntryRow, encode_events, visible
+from ratskeller.server.tables.session import TableSession
 
 from .places import all_rows, fresh, store_of
 from .roles import QUERIES, Caller, addresses
@@ -252,7 +253,7 @@ def test_a_witch_s_look_travels_filtered_in_all_ways(server: Server) -> None:
 def test_a_bot_gets_the_same_position_in_both_worlds(tmp_path: Path) -> None:
     async def what_the_bot_gets(path: Path) -> str:
         store = store_of(path)
-        live = LiveTable(LOOK, store, lambda _: None)
+        live = TableSession(LOOK, store, lambda _: None)
         got: list[str] = []
 
         async def think(_bot: str, _seat: int, position: Position) -> BotReply:
@@ -260,7 +261,7 @@ def test_a_bot_gets_the_same_position_in_both_worlds(tmp_path: Path) -> None:
             return BotReply([])
 
         await live.load()
-        assert await live.let_bot(think)
+        assert await let_answer(live, think)
         await store.close()
         return got[0]
 

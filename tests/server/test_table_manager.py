@@ -18,9 +18,10 @@ from ratskeller.server.db.errors import StorageTrouble
 from ratskeller.server.tables import fair_seeds as fairness
 from ratskeller.server.tables import manager as hall_module
 from ratskeller.server.tables import schemas as wire
-from ratskeller.server.tables.broadcaster import LiveTable
+from ratskeller.server.tables.listener import Listener
 from ratskeller.server.tables.manager import TableManager
 from ratskeller.server.tables.queries import tables_of
+from ratskeller.server.tables.session import TableSession
 
 from .places import ON_POSTGRES, connected, fresh, store_of
 
@@ -58,7 +59,7 @@ async def true(condition: Callable[[], bool]) -> None:
         await asyncio.sleep(0.02)
 
 
-async def open_table(manager: TableManager, guest: Guest, other: wire.NewSeat, **options: Any) -> LiveTable:
+async def open_table(manager: TableManager, guest: Guest, other: wire.NewSeat, **options: Any) -> TableSession:
     return await manager.open(guest, wire.NewTable("rattus", [wire.NewSeat("me"), other], options))
 
 
@@ -122,10 +123,10 @@ def test_one_unreadable_table_hides_no_other_that_another_process_has_changed(
     asyncio.run(run())
 
 
-async def move(live: LiveTable, guest: Guest) -> None:
+async def move(live: TableSession, guest: Guest) -> None:
     actor = live.position.actor
     assert isinstance(actor, int)
-    await live.take(guest.id, wire.Answer(live.row.ply, actor, live.position.legal()[0]))
+    await live.play(guest.id, wire.Answer(live.row.ply, actor, live.position.legal()[0]))
 
 
 @pytest.mark.slow
@@ -155,7 +156,7 @@ def test_a_new_name_is_seen_at_once_and_no_game_is_replayed_for_it(path: Path) -
             tables = [await open_table(manager, guest, wire.NewSeat("hotseat", name=guest.name)) for _ in range(3)]
             other = await open_table(manager, friend, wire.NewSeat("open"))
             before = {live.id: (live.position, live.row) for live in [*tables, other]}
-            listener = await tables[0].listen(friend.id, None, 0)
+            listener = await tables[0].listen(Listener(friend.id, None), 0)
             await listener.get()
             await AccountService(manager.store, guests, manager).rename(guest, "Anna")
             assert '"name":"Anna"' in await listener.get()
@@ -226,7 +227,7 @@ def test_a_table_whose_load_fails_halfway_is_not_taken_for_loaded(path: Path, mo
     async def run() -> None:
         async with opened(path) as (manager, _, guest):
             table_id = (await open_table(manager, guest, BOT)).id
-            live = LiveTable(table_id, manager.store, lambda _: None)
+            live = TableSession(table_id, manager.store, lambda _: None)
 
             def broken(*_: Any) -> None:
                 raise StorageTrouble("failed")
@@ -251,16 +252,16 @@ def test_bots_are_taken_over_though_one_table_can_not_be_read_at_first(
         first, second = await open_bots_first(path, 2)
         before = {it: ply(path, it) for it in (first, second)}
         async with opened(path) as (manager, _, _):
-            load, failures = LiveTable.load, 0
+            load, failures = TableSession.load, 0
 
-            async def failing(live: LiveTable, guest: str | None = None) -> None:
+            async def failing(live: TableSession, guest: str | None = None) -> None:
                 nonlocal failures
                 if live.id == first and failures < 3:
                     failures += 1
                     raise AttributeError("position")
                 await load(live, guest)
 
-            monkeypatch.setattr(LiveTable, "load", failing)
+            monkeypatch.setattr(TableSession, "load", failing)
             manager.start(compiling=False)
             await true(lambda: all(ply(path, it) > before[it] for it in (first, second)))
             assert failures == 3

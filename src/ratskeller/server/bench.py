@@ -18,9 +18,9 @@ from ratskeller.server.db.sqlite import connect
 from ratskeller.server.db.store import Store
 from ratskeller.server.notifications.outbox import store_notifications
 from ratskeller.server.tables import schemas as wire
-from ratskeller.server.tables.broadcaster import LiveTable
 from ratskeller.server.tables.extensions import Extensions
 from ratskeller.server.tables.manager import TableManager
+from ratskeller.server.tables.session import TableSession
 
 SEED = 1348
 TABLES = (1, 16)
@@ -78,11 +78,11 @@ async def _play(
         actor = live.position.actor
         answer = wire.Answer(live.row.ply, actor if isinstance(actor, int) else 0, rng.choice(live.position.legal()))
         began = time.perf_counter()
-        await (live.answer(guest.id, answer) if view else live.take(guest.id, answer))
+        await (live.answer(guest.id, answer) if view else live.play(guest.id, answer))
         took.append(time.perf_counter() - began)
 
 
-async def _open(manager: TableManager, guest: Guest, game: str) -> LiveTable:
+async def _open(manager: TableManager, guest: Guest, game: str) -> TableSession:
     """Open a table for four: as many as every game takes that is not for fewer."""
     players = min(4, max(games.get(game).players))
     seats = [wire.NewSeat("me" if seat == 0 else "hotseat") for seat in range(players)]

@@ -27,13 +27,13 @@ class Gauges:
                 "tables": lambda: manager.loaded,
                 "bots_waiting": lambda: bot_pool.waiting,
                 "bot_processes": lambda: bot_pool.processes,
-                "stand_ins": lambda: manager.stand_ins,
+                "stand_ins": lambda: manager.bot_turns.stand_ins,
                 "news_waiting": lambda: self._waiting,
                 "news_failed": lambda: self._failed,
                 "storage_trouble": lambda: store.trouble is not None,
                 "storage_damaged": lambda: store.damaged,
                 "rules_compiled": lambda: bot_pool.compiled,
-                "clock_seconds": lambda: manager.served.now() / 1000,
+                "clock_seconds": lambda: manager.server_clock.now() / 1000,
             }
         )
 

@@ -38,11 +38,11 @@ from ratskeller.server.review.leads import Leads
 from ratskeller.server.review.odds import OddsService
 from ratskeller.server.review.service import ReviewService
 from ratskeller.server.settings import Settings
-from ratskeller.server.tables.broadcaster import LiveTable
 from ratskeller.server.tables.earlier_views import EarlierViews
 from ratskeller.server.tables.extensions import Extensions
 from ratskeller.server.tables.manager import BackgroundTask, TableManager
 from ratskeller.server.tables.recorder import Recorder
+from ratskeller.server.tables.session import TableSession
 from ratskeller.server.transport.shutdown import Shutdown
 
 
@@ -104,7 +104,7 @@ async def _open_services(store: Store, settings: Settings, deals: list[Deal], st
     )
 
 
-def extensions(daily: DailyService) -> Extensions[LiveTable]:
+def extensions(daily: DailyService) -> Extensions[TableSession]:
     """Return what features attach to tables."""
     return Extensions(
         channels=[Leads, Chat, NoteUpdates], write_hooks=[store_notifications, daily.store_result], rules=daily

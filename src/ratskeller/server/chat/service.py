@@ -18,20 +18,20 @@ from ratskeller.server.chat.schemas import Room
 from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.timestamps import minutes_ago, now
 from ratskeller.server.errors import Problem
-from ratskeller.server.tables.broadcaster import LiveTable
 from ratskeller.server.tables.extensions import Channel
 from ratskeller.server.tables.listener import Listener
 from ratskeller.server.tables.presence import person
 from ratskeller.server.tables.queries import mine
+from ratskeller.server.tables.session import TableSession
 
 BACK_MINUTES = 5
 """For so long a line can be taken back."""
 
 
-class Chat(Channel[LiveTable]):
+class Chat(Channel[TableSession]):
     """The chat at one table."""
 
-    def __init__(self, session: LiveTable) -> None:
+    def __init__(self, session: TableSession) -> None:
         """Chat at this table."""
         super().__init__(session)
         self._store = session.store
@@ -98,7 +98,7 @@ class Chat(Channel[LiveTable]):
         """Set what a guest reads of somebody, and return whom he has silenced. Raises `Problem` where nobody is meant."""
         table_id = self.session.id
         known = await self._store.read(lambda connection: talk.meant(connection, table_id, guest))
-        others = {*known, *self.session.presence.guests()} - {guest}
+        others = {*known, *self.session.broadcaster.presence.guests()} - {guest}
         other = next((it for it in others if person(table_id, it) == wanted.person), None)
         if other is None:
             raise Problem(404, "unknown-person", "There is nobody like that at this table.")

@@ -11,9 +11,9 @@ from ratskeller.server.clocks.schemas import Ballot, ForSeat, NewOrder, Vacation
 from ratskeller.server.http.error_responses import documented
 from ratskeller.server.http.rate_limits import Limit, enforce
 from ratskeller.server.http.services import service
-from ratskeller.server.tables.broadcaster import LiveTable
 from ratskeller.server.tables.manager import TableManager
 from ratskeller.server.tables.schemas import Table
+from ratskeller.server.tables.session import TableSession
 
 WISHES = Limit(name="wishes", message="You have wanted something too often beside the game", guest=300, address=0)
 
@@ -23,7 +23,7 @@ AnyRequest = Request[Any, Any, Any]
 TableId = FromPath[str]
 
 
-async def _visit(request: AnyRequest, table_id: str) -> tuple[LiveTable, str]:
+async def _visit(request: AnyRequest, table_id: str) -> tuple[TableSession, str]:
     """Return the table, and the id of the guest."""
     guest = await guest_of(request)
     enforce(request, WISHES, guest.id)

@@ -5,11 +5,10 @@ from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.timestamps import between, now
 from ratskeller.server.errors import Problem, wrong_seat
 from ratskeller.server.tables import clock_queries, premoves, status
-from ratskeller.server.tables.broadcaster import LiveTable
 from ratskeller.server.tables.clock_rules import DAY, SECOND, Clock
 from ratskeller.server.tables.queries import mine
 from ratskeller.server.tables.schemas import Table
-from ratskeller.server.tables.session import Change
+from ratskeller.server.tables.session import Change, TableSession
 from ratskeller.server.tables.status import END, Ballot, Changed, StandIn
 from ratskeller.server.tables.status_view import company, needed, people
 
@@ -17,22 +16,22 @@ ABSENT = 600 * SECOND
 """A player who has not answered for this long can be voted absent."""
 
 
-async def resign(live: LiveTable, guest: str, seat: int) -> Table:
+async def resign(live: TableSession, guest: str, seat: int) -> Table:
     """Resign a seat: the weakest bot plays it to the end, and it counts as last. Raises `Problem`."""
 
-    def decide(table: LiveTable) -> Change:
+    def decide(table: TableSession) -> Change:
         _check_seat(table, guest, seat)
         premoves.check_not_lost(table.conduct, seat)
         stand_in = StandIn(premoves.weakest(table.row.game), "resigned")
         return lambda connection, moment: status.let_play(connection, table.id, seat, stand_in, moment)
 
-    return await live.conducted(guest, decide)
+    return await live.update_status(guest, decide)
 
 
-async def come_back(live: LiveTable, guest: str, seat: int) -> Table:
+async def come_back(live: TableSession, guest: str, seat: int) -> Table:
     """Give a seat that a bot plays back to its owner. Raises `Problem`."""
 
-    def decide(table: LiveTable) -> Change:
+    def decide(table: TableSession) -> Change:
         _check_seat(table, guest, seat)
         premoves.check_not_lost(table.conduct, seat)
         if seat not in table.conduct.stand_ins:
@@ -41,14 +40,14 @@ async def come_back(live: LiveTable, guest: str, seat: int) -> Table:
             )
         return lambda connection, _: status.give_back(connection, table.id, seat)
 
-    return await live.conducted(guest, decide)
+    return await live.update_status(guest, decide)
 
 
-async def vote(live: LiveTable, guest: str, about: int | None, *, agreed: bool) -> Table:
+async def vote(live: TableSession, guest: str, about: int | None, *, agreed: bool) -> Table:
     """Count a vote, or take it back, and carry it out if it has a majority. Raises `Problem`."""
-    idle = between(await live.moved_at(), now())
+    idle = between(await live.last_entry_at(), now())
 
-    def decide(table: LiveTable) -> Change:
+    def decide(table: TableSession) -> Change:
         seat = _voting_seat(table, guest)
         if about is None:
             return _vote_to_end(table, seat, agreed=agreed)
@@ -56,19 +55,19 @@ async def vote(live: LiveTable, guest: str, about: int | None, *, agreed: bool) 
             _check_absent(table, guest, about, idle)
         return _vote_to_replace(table, seat, about, agreed=agreed)
 
-    return await live.conducted(guest, decide)
+    return await live.update_status(guest, decide)
 
 
-async def go_away(live: LiveTable, guest: str, wanted: Vacation) -> Table:
+async def go_away(live: TableSession, guest: str, wanted: Vacation) -> Table:
     """Stop the time of a seat for some days, or start it again. Raises `Problem`."""
 
-    def decide(table: LiveTable) -> Change:
+    def decide(table: TableSession) -> Change:
         _check_seat(table, guest, wanted.seat)
         clock, span = table.conduct.clock, wanted.days * DAY
         if clock is None or clock.kind != "days":
             raise Problem(409, "no-vacation", "Only at a table whose turns take days one can be away.")
         time = clock.seats[wanted.seat]
-        if span and (span > time.vacation or time.away > table.served.now()):
+        if span and (span > time.vacation or time.away > table.state.server_clock.now()):
             message = f"days: seat {wanted.seat} has {time.vacation // DAY} days left, and can't be away twice at once."
             raise Problem(409, "no-vacation", message, days=time.vacation // DAY)
 
@@ -80,13 +79,13 @@ async def go_away(live: LiveTable, guest: str, wanted: Vacation) -> Table:
 
         return lambda connection, moment: clock_queries.change(connection, table.id, moment, change)
 
-    return await live.conducted(guest, decide)
+    return await live.update_status(guest, decide)
 
 
-async def order(live: LiveTable, guest: str, wanted: NewOrder) -> Table:
+async def order(live: TableSession, guest: str, wanted: NewOrder) -> Table:
     """Set a premove of a seat, or remove it. Raises `Problem`."""
 
-    def decide(table: LiveTable) -> Change:
+    def decide(table: TableSession) -> Change:
         _check_seat(table, guest, wanted.seat)
         premoves.check_played(table.conduct, wanted.seat)
         question = premoves.ANYTHING if wanted.question is None else wanted.question
@@ -95,10 +94,10 @@ async def order(live: LiveTable, guest: str, wanted: NewOrder) -> Table:
             _check_premove(table, wanted)
         return lambda connection, _: status.order(connection, table.id, wanted.seat, question, answer)
 
-    return await live.conducted(guest, decide)
+    return await live.update_status(guest, decide)
 
 
-def _check_premove(table: LiveTable, wanted: NewOrder) -> None:
+def _check_premove(table: TableSession, wanted: NewOrder) -> None:
     offers = table.position.premoves()
     if wanted.question is None:
         if wanted.answer is not None:
@@ -115,7 +114,7 @@ def _check_premove(table: LiveTable, wanted: NewOrder) -> None:
         )
 
 
-def _check_running(table: LiveTable) -> None:
+def _check_running(table: TableSession) -> None:
     if table.conduct.ended:
         raise premoves.ended()
     if table.row.lesson is not None or table.row.day is not None:
@@ -125,13 +124,13 @@ def _check_running(table: LiveTable) -> None:
         raise Problem(409, "game-over", "The game is over.")
 
 
-def _check_seat(table: LiveTable, guest: str, seat: int) -> None:
+def _check_seat(table: TableSession, guest: str, seat: int) -> None:
     if seat not in mine(table.seats, guest):
         raise wrong_seat(seat)
     _check_running(table)
 
 
-def _voting_seat(table: LiveTable, guest: str) -> int:
+def _voting_seat(table: TableSession, guest: str) -> int:
     """Return the seat by which a guest votes: one vote, however many seats they hold. Raises `Problem`."""
     seats = [seat for seat in mine(table.seats, guest) if seat not in table.conduct.stand_ins]
     if not seats:
@@ -140,7 +139,7 @@ def _voting_seat(table: LiveTable, guest: str) -> int:
     return seats[0]
 
 
-def _check_absent(table: LiveTable, guest: str, about: int, idle: int) -> None:
+def _check_absent(table: TableSession, guest: str, about: int, idle: int) -> None:
     """Refuse a vote about a seat that is not to move, or has not been idle for long enough. Raises `Problem`."""
     seats, clock = table.seats, table.conduct.clock
     if about >= len(seats) or seats[about].kind != "human" or about in table.conduct.stand_ins:
@@ -149,8 +148,8 @@ def _check_absent(table: LiveTable, guest: str, about: int, idle: int) -> None:
     if owner == guest:
         raise Problem(409, "not-absent", "about: for one's own seat one can resign.", seat=about)
     wait = ABSENT if clock is None else max(ABSENT, clock.turn)
-    left = max(0, wait - (idle if clock is None else table.served.now() - clock.began))
-    is_watching = clock is None and owner in table.presence.guests()
+    left = max(0, wait - (idle if clock is None else table.state.server_clock.now() - clock.began))
+    is_watching = clock is None and owner in table.broadcaster.presence.guests()
     if table.position.actor != about or left or is_watching:
         message = (
             f"Seat {about} is not asked, is here, or has not been waited for long enough ({wait // SECOND} seconds)."
@@ -158,7 +157,7 @@ def _check_absent(table: LiveTable, guest: str, about: int, idle: int) -> None:
         raise Problem(409, "not-absent", message, seat=about, left=-(-left // SECOND))
 
 
-def _vote_to_end(table: LiveTable, seat: int, *, agreed: bool) -> Change:
+def _vote_to_end(table: TableSession, seat: int, *, agreed: bool) -> Change:
     ballot = Ballot(seat, END, table.row.told)
 
     def write(connection: Connection, moment: str) -> None:
@@ -170,7 +169,7 @@ def _vote_to_end(table: LiveTable, seat: int, *, agreed: bool) -> Change:
     return write
 
 
-def _vote_to_replace(table: LiveTable, seat: int, about: int, *, agreed: bool) -> Change:
+def _vote_to_replace(table: TableSession, seat: int, about: int, *, agreed: bool) -> Change:
     ballot, bot = Ballot(seat, about, table.row.told), premoves.usual(table.row.game)
 
     def write(connection: Connection, moment: str) -> None:
@@ -182,6 +181,6 @@ def _vote_to_replace(table: LiveTable, seat: int, about: int, *, agreed: bool) -
     return write
 
 
-def _voters(table: LiveTable, seats: list[int]) -> set[str]:
+def _voters(table: TableSession, seats: list[int]) -> set[str]:
     """Return the guests who voted by these seats and still play themselves."""
     return {guest for seat in seats if (guest := table.seats[seat].guest) in people(table.seats, table.conduct)}

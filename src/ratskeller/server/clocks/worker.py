@@ -32,7 +32,7 @@ class ClockWorker:
         store = self._manager.store
         others = await store.read(lambda connection: node_queries.others(connection, self._manager.node.id))
         served = await store.write(lambda connection: clock_queries.begin(connection, now(), bool(others)))
-        self._manager.served.noted(served)
+        self._manager.server_clock.noted(served)
         while True:
             try:
                 wait = await self.once()
@@ -44,7 +44,7 @@ class ClockWorker:
 
     async def once(self) -> int:
         """Handle all deadlines that have passed, and return the milliseconds until the next one."""
-        store, served = self._manager.store, self._manager.served
+        store, served = self._manager.store, self._manager.server_clock
         if await store.read(clock_queries.next_deadline) is None:
             return TICK
         served.noted(await store.write(lambda connection: clock_queries.tick(connection, now())))

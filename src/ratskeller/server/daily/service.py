@@ -13,11 +13,11 @@ from ratskeller.server.daily.schedule import DailySchedule
 from ratskeller.server.db.store import Store
 from ratskeller.server.db.timestamps import now
 from ratskeller.server.errors import Problem
-from ratskeller.server.tables.broadcaster import LiveTable
 from ratskeller.server.tables.extensions import Advance, TableRules, Write
 from ratskeller.server.tables.manager import TableManager
 from ratskeller.server.tables.moves import open_chance
 from ratskeller.server.tables.queries import SeatRow, TableRow, mine
+from ratskeller.server.tables.session import TableSession
 from ratskeller.server.tables.time_slices import Work
 
 PLAYER = 0
@@ -33,7 +33,7 @@ class DailyService(TableRules):
         """Play by a schedule."""
         self._schedule = schedule
 
-    async def open(self, manager: TableManager, guest: Guest, day: date) -> LiveTable:
+    async def open(self, manager: TableManager, guest: Guest, day: date) -> TableSession:
         """Open the table at which a guest plays a day, or come back to it. Raises `Problem` for a day that can't be played."""
         return await manager.table(await _open_day(manager.store, self._schedule, guest, day))
 

@@ -19,12 +19,12 @@ from ratskeller.server.tables import queries as tables
 from ratskeller.server.tables import results, saved_positions
 from ratskeller.server.tables import schemas as wire
 from ratskeller.server.tables.access import Door
-from ratskeller.server.tables.broadcaster import LiveTable
 from ratskeller.server.tables.creation import new_row, seated
 from ratskeller.server.tables.loader import saved_now
 from ratskeller.server.tables.log import EntryRow
 from ratskeller.server.tables.manager import TableManager
 from ratskeller.server.tables.recorder import finish_of
+from ratskeller.server.tables.session import TableSession
 from ratskeller.server.tables.status import Conduct
 from ratskeller.server.tables.time_slices import Slices, Work
 
@@ -89,7 +89,7 @@ def _unfit(reason: str) -> Problem:
     return Problem(422, "bad-record", f"record: {reason}", reason=reason)
 
 
-async def open_record(manager: TableManager, guest: Guest, text: str) -> LiveTable:
+async def open_record(manager: TableManager, guest: Guest, text: str) -> TableSession:
     """Open a table at which a game from elsewhere is over. Raises `Problem` that says what does not fit in its record."""
     return await manager.table(await _store_record(manager.store, manager.slices, guest, text), guest.id)
 

@@ -7,17 +7,17 @@ from ratskeller.server.lobby.schemas import Invitation
 from ratskeller.server.tables import permissions
 from ratskeller.server.tables import schemas as wire
 from ratskeller.server.tables.access import Door
-from ratskeller.server.tables.broadcaster import LiveTable
 from ratskeller.server.tables.clock_schemas import NewClock
 from ratskeller.server.tables.clock_settings import given_by
 from ratskeller.server.tables.queries import SeatRow, TableRow, mine
+from ratskeller.server.tables.session import TableSession
 from ratskeller.server.tables.views import seat_for_all
 
 
-async def invitation(table: LiveTable, guest: str) -> Invitation:
+async def invitation(table: TableSession, guest: str) -> Invitation:
     """Return the invitation of a guest to a table. Raises `Problem` where the table is hidden from them."""
-    async with table.current():
-        table.rules.check_visible(table.row, table.seats, guest)
+    async with table.locked_fresh():
+        table.extensions.rules.check_visible(table.row, table.seats, guest)
         return _invitation(table.row, table.seats, table.door, table.seed, given_by(table.conduct.clock), guest)
 
 

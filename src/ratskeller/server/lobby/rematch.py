@@ -20,13 +20,15 @@ from ratskeller.server.tables import moves as play
 from ratskeller.server.tables import queries as tables
 from ratskeller.server.tables import schemas as wire
 from ratskeller.server.tables.access import OriginTaken
-from ratskeller.server.tables.broadcaster import LiveTable
 from ratskeller.server.tables.creation import new_row, unknown_commitment
 from ratskeller.server.tables.manager import TableManager
 from ratskeller.server.tables.queries import SeatRow, TableRow, mine
+from ratskeller.server.tables.session import TableSession
 
 
-async def open_rematch(manager: TableManager, guest: Guest, origin: LiveTable, fair: wire.NewFair | None) -> LiveTable:
+async def open_rematch(
+    manager: TableManager, guest: Guest, origin: TableSession, fair: wire.NewFair | None
+) -> TableSession:
     """Open the rematch of a game that is over, or return the one that another player has opened.
 
     Raises `Problem` naming what can't be.
@@ -37,7 +39,7 @@ async def open_rematch(manager: TableManager, guest: Guest, origin: LiveTable, f
     return opened
 
 
-async def _store_rematch(store: Store, guest: Guest, origin: LiveTable, fair: wire.NewFair | None) -> str:
+async def _store_rematch(store: Store, guest: Guest, origin: TableSession, fair: wire.NewFair | None) -> str:
     """Store the rematch of a game that is over, and return its id; if there is one already, its.
 
     Only those who sat there may open it. The doors and the clock are alike, bots sit where they sat, and whoever sat next to the one who
@@ -80,7 +82,7 @@ async def _store_rematch(store: Store, guest: Guest, origin: LiveTable, fair: wi
     return opened.id
 
 
-def _seat_all(connection: Connection, opened: TableRow, origin: LiveTable, guest: str) -> None:
+def _seat_all(connection: Connection, opened: TableRow, origin: TableSession, guest: str) -> None:
     """Store the new table with its seats: as they were for a guest and for bots, kept for all others."""
     names = doors.own_names(connection, origin.id)
     seats = [_seat(seat, guest) for seat in origin.seats]
@@ -91,9 +93,9 @@ def _seat_all(connection: Connection, opened: TableRow, origin: LiveTable, guest
             doors.keep(connection, opened.id, seat, name)
 
 
-async def _seed(store: Store, guest: Guest, origin: LiveTable, fair: wire.NewFair | None) -> Seed | None:
+async def _seed(store: Store, guest: Guest, origin: TableSession, fair: wire.NewFair | None) -> Seed | None:
     """Return what chance follows from where the game before was fair by proof."""
-    if not origin.is_fair:
+    if origin.seed is None:
         return None
     if fair is None:
         raise Problem(422, "bad-fair", "fair: the game was fair by proof, and so is the next one: give a commitment.")

@@ -153,7 +153,7 @@ async def rematch(request: AnyRequest, table_id: TableId, data: JSONBody[NewRema
     service(request, RateLimits).new_table(request, guest.id)
     table = await open_rematch(service(request, TableManager), guest, origin, data.fair)
     await sitting.sit_where_kept(table, guest.id, None if data.fair is None else data.fair.contribution)
-    await table.check_seen(guest.id)
+    await table.check_visible(guest.id)
     return await table.look(guest.id, None)
 
 

@@ -20,10 +20,10 @@ from ratskeller.server.lobby.schemas import Lobby as Listing
 from ratskeller.server.lobby.schemas import LobbyTable
 from ratskeller.server.tables import schemas as wire
 from ratskeller.server.tables import seating as sitting
-from ratskeller.server.tables.broadcaster import LiveTable
 from ratskeller.server.tables.clock_schemas import NewClock
 from ratskeller.server.tables.clock_settings import clock_of, given_by, quick
 from ratskeller.server.tables.manager import TableManager
+from ratskeller.server.tables.session import TableSession
 from ratskeller.server.tables.views import seat_for_all
 
 FRESH_SECONDS = 1.0
@@ -53,7 +53,7 @@ class Lobby:
                 self._made = time.monotonic()
             return self._body, self._tag
 
-    async def lead(self, guest: Guest, name: str, clock: NewClock | UnsetType | None = UNSET) -> LiveTable:
+    async def lead(self, guest: Guest, name: str, clock: NewClock | UnsetType | None = UNSET) -> TableSession:
         """Return a table at which a guest sits to play a game with people, with a clock, or the usual one.
 
         The one at which he waits already, else the oldest public one with such a clock where somebody else does, else a new public one for
@@ -64,7 +64,7 @@ class Lobby:
         async with self._leading:
             return await self._led(guest, game, wanted)
 
-    async def _led(self, guest: Guest, game: Game[Any], clock: NewClock | None) -> LiveTable:
+    async def _led(self, guest: Guest, game: Game[Any], clock: NewClock | None) -> TableSession:
         store, match = self._manager.store, Match(guest.id, game.name, now())
         if (waiting := await store.read(lambda connection: lobby.waits(connection, guest.id, game.name))) is not None:
             return await self._manager.table(waiting)
@@ -77,7 +77,7 @@ class Lobby:
         except Waiting as there:
             return await self._manager.table(there.table_id)
 
-    async def _join(self, guest: Guest, table_id: str, seat: int, match: Match) -> LiveTable | None:
+    async def _join(self, guest: Guest, table_id: str, seat: int, match: Match) -> TableSession | None:
         try:
             live = await self._manager.entered(table_id, guest.id)
             await sitting.join(live, guest.id, seat, also=match.write)

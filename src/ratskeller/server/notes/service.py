@@ -17,20 +17,20 @@ from ratskeller.server.notes.queries import NoteRow
 from ratskeller.server.notes.updates import NoteUpdates
 from ratskeller.server.tables import inspection as positions
 from ratskeller.server.tables import log as history
-from ratskeller.server.tables.broadcaster import LiveTable
 from ratskeller.server.tables.earlier_views import EarlierViews
 from ratskeller.server.tables.queries import mine
+from ratskeller.server.tables.session import TableSession
 
 Place = Callable[[NoteRow, str], str | None]
 """Where the thing of a note is; None: nowhere."""
 
 
-async def read(store: Store, table: LiveTable, guest: str) -> wire_notes.Notes:
+async def read(store: Store, table: TableSession, guest: str) -> wire_notes.Notes:
     """Return what a guest has noted at a table, and where that is now."""
-    async with table.current():
+    async with table.locked_fresh():
         stored = await store.read(notes.notes_of(guest, table.id))
         held = mine(table.seats, guest)
-        row, position = table.known_to(held)
+        row, position = table.visible_to(held)
         pinned = [note.ply for note in stored if note.thing is not None]
         entries = await table.since(min(pinned)) if pinned else []
         told = history.told_to(held, entries, row.told)
@@ -39,26 +39,26 @@ async def read(store: Store, table: LiveTable, guest: str) -> wire_notes.Notes:
         return wire_notes.Notes(shown, things, row.ply)
 
 
-async def read_at(store: Store, lookback: EarlierViews, table: LiveTable, guest: str, at: int) -> wire_notes.Notes:
+async def read_at(store: Store, lookback: EarlierViews, table: TableSession, guest: str, at: int) -> wire_notes.Notes:
     """Return what a guest has noted at a table, and where that was after `at` answers. Raises `Problem` where there is no such moment."""
     moment = await positions.moment(table, guest, at, "public")
     things = await lookback.things(moment)
-    async with table.current():
+    async with table.locked_fresh():
         stored = await store.read(notes.notes_of(guest, table.id))
         held = mine(table.seats, guest)
-        row, position = table.known_to(held)
+        row, position = table.visible_to(held)
         told = history.told_to(held, await table.since(0), row.told)
         then = whereabouts.Moment(position.game, told, at, things)
         return wire_notes.Notes([_shown(note, things, then.place) for note in stored], [], row.ply)
 
 
-async def write(store: Store, table: LiveTable, guest: str, note: str, new: wire_notes.NewNote) -> wire_notes.Notes:
+async def write(store: Store, table: TableSession, guest: str, note: str, new: wire_notes.NewNote) -> wire_notes.Notes:
     """Store a note of a guest, new or changed, and return them all. Raises `Problem` where it says nothing or can't be put."""
     text = plain(new.text)
     if not text:
         message = f"text: give 1 to {wire_notes.LONGEST_NOTE} visible characters."
         raise Problem(400, "bad-request", message, field="text")
-    async with table.current():
+    async with table.locked_fresh():
         row = await _row(store, table, guest, note, new.pin)
         made = NoteRow(note, text, row.thing, row.ply, row.length, now())
         try:
@@ -70,16 +70,16 @@ async def write(store: Store, table: LiveTable, guest: str, note: str, new: wire
     return await read(store, table, guest)
 
 
-async def remove(store: Store, table: LiveTable, guest: str, note: str) -> wire_notes.Notes:
+async def remove(store: Store, table: TableSession, guest: str, note: str) -> wire_notes.Notes:
     """Forget a note of a guest, if he has it, and return those that are left."""
     await store.write(notes.remove(guest, table.id, note))
     await table.channel(NoteUpdates).refresh()
     return await read(store, table, guest)
 
 
-async def _row(store: Store, table: LiveTable, guest: str, note: str, pin: wire_notes.Pin | None) -> NoteRow:
+async def _row(store: Store, table: TableSession, guest: str, note: str, pin: wire_notes.Pin | None) -> NoteRow:
     """Return where a note is to be from now on."""
-    row, position = table.known_to(mine(table.seats, guest))
+    row, position = table.visible_to(mine(table.seats, guest))
     if pin is None:
         stored = await store.read(notes.notes_of(guest, table.id))
         here = NoteRow(note, "", None, row.ply, len(position.answers), "")

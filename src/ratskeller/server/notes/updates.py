@@ -10,17 +10,17 @@ from ratskeller.server.db.connection import Connection
 from ratskeller.server.notes import queries as notes
 from ratskeller.server.notes.queries import NoteRow
 from ratskeller.server.notes.schemas import LiveNotes
-from ratskeller.server.tables.broadcaster import LiveTable
 from ratskeller.server.tables.extensions import Channel
 from ratskeller.server.tables.listener import Listener
+from ratskeller.server.tables.session import TableSession
 
 NOTED = msgspec.json.encode(LiveNotes()).decode()
 
 
-class NoteUpdates(Channel[LiveTable]):
+class NoteUpdates(Channel[TableSession]):
     """The notes at one table, as far as the windows that are open here know of them."""
 
-    def __init__(self, session: LiveTable) -> None:
+    def __init__(self, session: TableSession) -> None:
         """Follow the notes of those who listen at this table."""
         super().__init__(session)
         self._store = session.store

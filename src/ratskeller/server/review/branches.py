@@ -16,7 +16,6 @@ from ratskeller.server.tables import queries as tables
 from ratskeller.server.tables import saved_positions
 from ratskeller.server.tables import schemas as wire
 from ratskeller.server.tables.access import Door
-from ratskeller.server.tables.broadcaster import LiveTable
 from ratskeller.server.tables.clock_settings import clock_of
 from ratskeller.server.tables.creation import new_row, seated
 from ratskeller.server.tables.inspection import finished
@@ -24,10 +23,11 @@ from ratskeller.server.tables.loader import saved_now
 from ratskeller.server.tables.log import EntryRow
 from ratskeller.server.tables.manager import TableManager
 from ratskeller.server.tables.queries import TableRow
+from ratskeller.server.tables.session import TableSession
 from ratskeller.server.tables.time_slices import Slices, Work
 
 
-async def open_branch(manager: TableManager, guest: Guest, asked: wire.NewBranch, origin: LiveTable) -> LiveTable:
+async def open_branch(manager: TableManager, guest: Guest, asked: wire.NewBranch, origin: TableSession) -> TableSession:
     """Open a table at which a game that is over goes on otherwise. Raises `Problem` naming what can't be."""
     row, whole = await finished(origin)
     return await manager.table(await _store_branch(manager.store, manager.slices, guest, asked, row, whole))

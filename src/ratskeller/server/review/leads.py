@@ -12,21 +12,21 @@ from ratskeller.server.cluster.presence_queries import Lead
 from ratskeller.server.errors import Problem, wrong_seat
 from ratskeller.server.review.lead_schemas import LiveLead, LiveLeadOver, NewLead
 from ratskeller.server.tables import inspection
-from ratskeller.server.tables.broadcaster import LiveTable
 from ratskeller.server.tables.extensions import Channel
 from ratskeller.server.tables.listener import Listener
 from ratskeller.server.tables.queries import mine
+from ratskeller.server.tables.session import TableSession
 
 
-class Leads(Channel[LiveTable]):
+class Leads(Channel[TableSession]):
     """Who leads at a table. He does so as long as one of his windows is connected."""
 
-    def __init__(self, session: LiveTable) -> None:
+    def __init__(self, session: TableSession) -> None:
         """Lead those who look at this table through any process."""
         super().__init__(session)
         self._table = session.id
         self._store = session.store
-        self._elsewhere = session.elsewhere
+        self._elsewhere = session.cluster_presence
         self._elsewhere.leads[session.id] = self
         self._now: Lead | None = None
         # Whether the other processes know of it
@@ -45,7 +45,7 @@ class Leads(Channel[LiveTable]):
     async def lead(self, guest: Guest, shown: NewLead) -> LiveLead:
         """Show a moment of the game to everybody who looks. Raises `Problem` before it is over, and where somebody else leads."""
         session = self.session
-        async with session.current():
+        async with session.locked_fresh():
             inspection.check_over(session)
             inspection.length_at(session.position, shown.at)
             if isinstance(shown.eyes, int) and shown.eyes >= len(session.seats):
@@ -126,12 +126,12 @@ class Leads(Channel[LiveTable]):
 
     def _show(self, lead: Lead, *, is_told: bool) -> None:
         self._now, self._is_told = lead, is_told
-        self.session.tell(lead.shown)
+        self.session.broadcaster.send(lead.shown)
 
     def _end(self) -> None:
         now, self._now, self._is_told = self._now, None, False
         if now is not None:
-            self.session.tell(msgspec.json.encode(LiveLeadOver(_read(now).lead)).decode())
+            self.session.broadcaster.send(msgspec.json.encode(LiveLeadOver(_read(now).lead)).decode())
 
 
 def _read(lead: Lead) -> LiveLead:

@@ -19,8 +19,8 @@ async def analysed_position(
     By default it is the last one, and the guest's seat, or once the game is over the seat that is asked. Raises `Problem` where
     the guest may have no analysis of that, or where there is no such position.
     """
-    async with table.current():
-        whole = table.known_to(mine(table.seats, guest))[1].copy()
+    async with table.locked_fresh():
+        whole = table.visible_to(mine(table.seats, guest))[1].copy()
         at = length_at(whole, at)
         held = range(len(table.seats)) if table.position.over else _may_analyse(table, guest)
     then = await _after(table, whole, at, guest)
@@ -36,9 +36,9 @@ async def odds_position(table: TableSession, guest: str, at: int | None, wanted:
     By default it is the last one. The seat is one of the guest's, or once the game is over any. Raises `Problem` where the table
     does not tell odds, where the seat is somebody else's, or where there is no such position.
     """
-    async with table.current():
+    async with table.locked_fresh():
         _check_odds(table)
-        row, whole = table.known_to(mine(table.seats, guest))
+        row, whole = table.visible_to(mine(table.seats, guest))
         whole, at = whole.copy(), length_at(whole, at)
         held = range(len(table.seats)) if table.position.over else mine(table.seats, guest)
     then = await _after(table, whole, at, guest)

@@ -16,10 +16,10 @@ from ratskeller.server.review.positions import analysed_position, odds_position
 from ratskeller.server.review.schemas import Analysis, Odds, Review
 from ratskeller.server.review.service import ReviewService
 from ratskeller.server.tables import schemas as wire
-from ratskeller.server.tables.broadcaster import LiveTable
 from ratskeller.server.tables.inspection import finished
 from ratskeller.server.tables.manager import TableManager
 from ratskeller.server.tables.routes import At, SeenFrom, Since, TableId, ViewedFrom
+from ratskeller.server.tables.session import TableSession
 
 ANALYSES = Limit(
     name="analyses", message="Too many analyses have been asked for by you or from your address", guest=600
@@ -32,7 +32,7 @@ WRITE = documented(400, 401, 403, 404, 409, 413, 415, 422)
 AnyRequest = Request[Any, Any, Any]
 
 
-async def _table(request: AnyRequest, table_id: str, guest: str) -> LiveTable:
+async def _table(request: AnyRequest, table_id: str, guest: str) -> TableSession:
     return await service(request, TableManager).visited(table_id, guest)
 
 

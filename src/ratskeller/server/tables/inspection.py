@@ -15,7 +15,7 @@ from ratskeller.server.tables.session import TableSession
 
 async def record(table: TableSession) -> str:
     """Return the record of the game. Raises `Problem` before the game is over, since it tells what seats know in secret."""
-    async with table.current():
+    async with table.locked_fresh():
         if not table.position.over:
             raise Problem(409, "not-over", "The record can be read once the game is over.")
         finished = await table.store.read(lambda connection: results.finished_at(connection, table.id))
@@ -29,7 +29,7 @@ async def finished(table: TableSession, wanted: int | Literal["public"] | None =
 
     Raises `Problem` before it is over, or where there is no such seat.
     """
-    async with table.current():
+    async with table.locked_fresh():
         check_over(table)
         if isinstance(wanted, int) and wanted >= len(table.seats):
             raise wrong_seat(wanted)
@@ -38,7 +38,7 @@ async def finished(table: TableSession, wanted: int | Literal["public"] | None =
 
 async def ended(table: TableSession) -> TableRow:
     """Return the table once nobody is asked there any more: its game is over, or all wanted its end. Raises `Problem` before."""
-    async with table.current():
+    async with table.locked_fresh():
         if not table.conduct.ended:
             check_over(table)
         return table.row
@@ -50,9 +50,9 @@ async def moment(table: TableSession, guest: str, at: int | None, wanted: int | 
     During the game the seat has to be one of the guest's, and is by default; once it is over it may be any, and nobody's is by
     default. Raises `Problem` where it is somebody else's, or where there is no such moment.
     """
-    async with table.current():
+    async with table.locked_fresh():
         held = mine(table.seats, guest)
-        _, whole = table.known_to(held)
+        _, whole = table.visible_to(held)
         if table.position.over:
             held = list(range(len(table.seats)))
         if wanted == "public" or (wanted is None and table.position.over):

@@ -16,16 +16,16 @@ from ratskeller.server.errors import Problem
 from ratskeller.server.logs import short
 from ratskeller.server.tables import access as doors
 from ratskeller.server.tables import clock_queries as clocks
-from ratskeller.server.tables import drafts, saved_positions
 from ratskeller.server.tables import fair_seeds as fairness
 from ratskeller.server.tables import log as history
 from ratskeller.server.tables import queries as tables
+from ratskeller.server.tables import saved_positions
 from ratskeller.server.tables import status as conduct
 from ratskeller.server.tables.access import Door
-from ratskeller.server.tables.drafts import Common
 from ratskeller.server.tables.log import EntryRow
 from ratskeller.server.tables.queries import SeatRow, TableRow
 from ratskeller.server.tables.saved_positions import SavedRow
+from ratskeller.server.tables.state import PublicState, with_public_state
 from ratskeller.server.tables.status import Conduct
 from ratskeller.server.tables.time_slices import Slices, Work
 
@@ -57,7 +57,7 @@ class Loaded(msgspec.Struct, frozen=True):
     row: TableRow
     stored: Stored
     position: Position
-    common: Common
+    public: PublicState
     saved: int
 
 
@@ -85,16 +85,16 @@ async def load(store: Store, slices: Slices, table_id: str, sender: str) -> Load
         raise Problem(409, "old-rules", message, version=stored.row.version) from error
 
 
-def to_save(row: TableRow, common: Common, saved: int) -> SavedRow | None:
+def to_save(row: TableRow, public: PublicState, saved: int) -> SavedRow | None:
     """Return what is to be saved of a table whose saved position has so many answers; None: nothing.
 
     A position is saved when that one is far, or the game is over, and only one from which nothing can be taken back.
     """
-    settled, length = common.position, row.told_length
+    position, length = public.position, row.told_length
     is_due = length - saved >= FAR or (row.over and length > saved)
-    if not is_due or not length == len(settled.answers) == settled.undo_floor:
+    if not is_due or not length == len(position.answers) == position.undo_floor:
         return None
-    return saved_now(settled, row.told)
+    return saved_now(position, row.told)
 
 
 def saved_now(position: Position, ply: int) -> SavedRow:
@@ -147,8 +147,8 @@ async def _made(stored: Stored, start: Position | None, slices: Slices, sender: 
     if entries and entries[-1].ply > row.ply:
         # Another process may have written between two reads
         row = extended(row, entries[-1], position, stored.conduct)
-    row, common = drafts.settle(row, position, before, [entry for entry in entries if entry.ply > row.told])
-    return Loaded(row, stored, position, common, 0 if start is None else len(start.answers))
+    row, public = with_public_state(row, position, before, [entry for entry in entries if entry.ply > row.told])
+    return Loaded(row, stored, position, public, 0 if start is None else len(start.answers))
 
 
 def _replayed(row: TableRow, answers: Sequence[str], start: Position | None) -> Work[tuple[Position, Position | None]]:

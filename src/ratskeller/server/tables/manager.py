@@ -3,13 +3,11 @@
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable, Collection, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Collection, Iterable
 from contextlib import suppress
-from functools import partial
 
-from ratskeller.core.position import Position
 from ratskeller.server.accounts.guests import Guest, called
-from ratskeller.server.bots.pool import BotPool, BotReply
+from ratskeller.server.bots.pool import BotPool
 from ratskeller.server.cluster.node import ClusterNode
 from ratskeller.server.cluster.presence import ClusterPresence
 from ratskeller.server.cluster.presence_queries import Present
@@ -24,18 +22,18 @@ from ratskeller.server.tables import queries as tables
 from ratskeller.server.tables import saved_positions
 from ratskeller.server.tables import schemas as wire
 from ratskeller.server.tables import seating as sitting
-from ratskeller.server.tables.broadcaster import LiveTable, storage_message
+from ratskeller.server.tables.bot_turns import FIRST_PAUSE, LONGEST_PAUSE, BotTurns
+from ratskeller.server.tables.broadcaster import storage_message
 from ratskeller.server.tables.clock_rules import ServerClock
 from ratskeller.server.tables.creation import TableWrite, open_table
 from ratskeller.server.tables.extensions import Extensions
-from ratskeller.server.tables.log import EntryRow
+from ratskeller.server.tables.session import TableSession
 from ratskeller.server.tables.time_slices import Slices
 from ratskeller.server.tables.turn_signals import TurnSignals
 from ratskeller.server.tables.views import seen_from
 
 # How often it is tried whether things can be stored again
 PROBE_SECONDS = 2.0
-FIRST_PAUSE, LONGEST_PAUSE = 1.0, 60.0
 
 BackgroundTask = Callable[[], Awaitable[None]]
 
@@ -46,30 +44,28 @@ class TableManager:
     """All tables of one server process. `start` and `stop` frame its life."""
 
     def __init__(
-        self, store: Store, bot_pool: BotPool, idle: float, extensions: Extensions[LiveTable] | None = None
+        self, store: Store, bot_pool: BotPool, idle: float, extensions: Extensions[TableSession] | None = None
     ) -> None:
         """Keep tables in `store`; drop those from memory that nobody uses for `idle` seconds. `extensions` go to every table."""
         self.store = store
         self.node = ClusterNode(store)
         self.node.on_leave.append(self._node_lost)
-        self.elsewhere = ClusterPresence(store, self.node, self._present, self._presence_changed)
-        self.extensions: Extensions[LiveTable] = Extensions() if extensions is None else extensions
+        self.cluster_presence = ClusterPresence(store, self.node, self._present, self._presence_changed)
+        self.extensions: Extensions[TableSession] = Extensions() if extensions is None else extensions
         self.bot_pool = bot_pool
+        self.bot_turns = BotTurns(store, bot_pool)
         self.bells = TurnSignals()
         self.slices = Slices()
         # Reading many games at once would let threads take the interpreter from the loop in turns
         self._few = asyncio.Semaphore(2)
-        self.served = ServerClock()
+        self.server_clock = ServerClock()
         """The server's time, by which clocks go."""
         self._idle = idle
-        self._tables: dict[str, LiveTable] = {}
+        self._tables: dict[str, TableSession] = {}
         # A table is loaded once for all who ask for it meanwhile
-        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._loading: dict[str, asyncio.Task[TableSession]] = {}
         # Set when bots may be asked whom nobody lets answer
         self._left = asyncio.Event()
-        self.stand_ins = 0
-        """How many answers others have given because a bot had none in time, since the start."""
-        self._playing: dict[str, asyncio.Task[None]] = {}
         self._tasks: list[asyncio.Task[None]] = []
         # Tables at which bots are asked and that can't be read: each is told of once
         self._stuck: set[str] = set()
@@ -84,7 +80,7 @@ class TableManager:
         """
         tasks: list[BackgroundTask] = [
             self.node.run,
-            self.elsewhere.run,
+            self.cluster_presence.run,
             self._resume_bots,
             self._watch,
             self._sweep,
@@ -98,31 +94,32 @@ class TableManager:
 
     async def stop(self) -> None:
         """Stop all bots. What was acknowledged is stored already."""
-        running = [*self._tasks, *self._loading.values(), *self._playing.values()]
+        running = [*self._tasks, *self._loading.values()]
         for task in running:
             task.cancel()
         await asyncio.gather(*running, return_exceptions=True)
+        await self.bot_turns.stop()
         await self._save(self._tables.values())
         await self.bot_pool.stop()
         await self.node.leave()
 
-    async def open(self, guest: Guest, asked: wire.NewTable, also: TableWrite | None = None) -> LiveTable:
+    async def open(self, guest: Guest, asked: wire.NewTable, also: TableWrite | None = None) -> TableSession:
         """Open a table; `also` is written with it. Raises `Problem` naming what can't be."""
         return await self.table(await open_table(self.store, guest, asked, also))
 
-    async def visited(self, table_id: str, guest: str) -> LiveTable:
+    async def visited(self, table_id: str, guest: str) -> TableSession:
         """Return a table for a guest who wants to look at it. Raises `Problem` if there is none, or he may not look yet."""
         live = await self.table(table_id, guest)
-        await live.check_seen(guest)
+        await live.check_visible(guest)
         return live
 
-    async def entered(self, table_id: str, guest: str) -> LiveTable:
+    async def entered(self, table_id: str, guest: str) -> TableSession:
         """Return a table for a guest who wants to sit down there. Raises `Problem` if there is none, or he may not come in."""
         live = await self.table(table_id, guest)
-        await live.check_entered(guest)
+        await live.check_admission(guest)
         return live
 
-    async def table(self, table_id: str, guest: str | None = None) -> LiveTable:
+    async def table(self, table_id: str, guest: str | None = None) -> TableSession:
         """Return a table, from the database if need be; `guest` is who asks. Raises `Problem` if there is none or it can't go on."""
         live = self._tables.get(table_id)
         if live is not None:
@@ -135,8 +132,16 @@ class TableManager:
         await asyncio.wait([loading])
         return loading.result()
 
-    async def _load(self, table_id: str, guest: str | None) -> LiveTable:
-        live = LiveTable(table_id, self.store, self._changed, self.extensions, self.served, self.elsewhere, self.slices)
+    async def _load(self, table_id: str, guest: str | None) -> TableSession:
+        live = TableSession(
+            table_id,
+            self.store,
+            self._changed,
+            extensions=self.extensions,
+            server_clock=self.server_clock,
+            cluster_presence=self.cluster_presence,
+            slices=self.slices,
+        )
         try:
             async with self._few:
                 await live.load(guest)
@@ -170,7 +175,7 @@ class TableManager:
     def removed(self, table_id: str) -> None:
         """Forget a table that was taken out of the database; whoever looks at it is told."""
         if (live := self._tables.pop(table_id, None)) is not None:
-            live.dismiss(table_closed())
+            live.broadcaster.close(table_closed())
 
     @property
     def loaded(self) -> int:
@@ -185,16 +190,16 @@ class TableManager:
         """Tell whether a guest looks at a table, through this process or another one."""
         live = self._tables.get(table_id)
         here = live is not None and any(it.guest == guest and it.looks for it in live.listeners)
-        return here or guest in self.elsewhere.guests_at(table_id)
+        return here or guest in self.cluster_presence.guests_at(table_id)
 
     async def people_changed(self, guests: Collection[str]) -> None:
         """Tell everybody who looks at a table of these guests how they are called now, and who sits where."""
         names = await self.store.read(called(guests))
         for guest, name in names.items():
-            self.elsewhere.renamed(guest, name)
+            self.cluster_presence.renamed(guest, name)
         for live in list(self._tables.values()):
             for guest, name in names.items():
-                live.presence.renamed(guest, name)
+                live.broadcaster.presence.renamed(guest, name)
             if any(seat.guest in guests for seat in live.seats):
                 await self._refresh(live)
 
@@ -203,59 +208,16 @@ class TableManager:
 
     def _presence_changed(self, table_id: str) -> None:
         if (live := self._tables.get(table_id)) is not None:
-            live.presence.changed()
+            live.broadcaster.presence.changed()
 
     def _storage_changed(self) -> None:
         message = storage_message(self.store)
         for live in self._tables.values():
-            live.tell(message)
+            live.broadcaster.send(message)
 
-    def _changed(self, live: LiveTable) -> None:
+    def _changed(self, live: TableSession) -> None:
         self.bells.ring(seat.guest for seat in live.seats)
-        if live.id not in self._playing and live.bot_asked() is not None:
-            self._playing[live.id] = asyncio.create_task(self._play_bots(live))
-
-    async def _play_bots(self, live: LiveTable) -> None:
-        pause = FIRST_PAUSE
-        try:
-            while True:
-                try:
-                    entries = await live.let_bot(self._thinking(live))
-                    if entries is None:
-                        return
-                    pause = FIRST_PAUSE
-                    self._count_stand_ins(live, entries)
-                except StorageTrouble as trouble:
-                    # The store itself tells of it, once and for all
-                    await self.store.usable()
-                    await asyncio.sleep(pause)
-                    if not trouble.is_everywhere:
-                        pause = min(2 * pause, LONGEST_PAUSE)
-                except Problem as problem:
-                    if problem.code != "stale-ply":
-                        log.warning("table %s can't go on: %s", short(live.id), problem.code)
-                        return
-                except Exception:
-                    log.exception("a bot could not answer; next try in %s s", pause)
-                    await asyncio.sleep(pause)
-                    pause = min(2 * pause, LONGEST_PAUSE)
-        finally:
-            del self._playing[live.id]
-
-    def _thinking(self, live: LiveTable) -> Callable[[str, int, Position], Awaitable[BotReply]]:
-        """Return how bots think at a table: where the deal of a day is played, the same for everybody."""
-        seed = self.extensions.rules.bot_seed(live.row)
-        if seed is None:
-            return partial(self.bot_pool.think, is_long=live.row.long_thoughts)
-        return partial(self.bot_pool.think_reproducibly, seed=seed)
-
-    def _count_stand_ins(self, live: LiveTable, entries: Sequence[EntryRow]) -> None:
-        for entry in entries:
-            if entry.stand_in is not None and entry.stand_in not in live.substitutes(entry.actor):
-                self.stand_ins += 1
-                log.warning(
-                    "%s stands in for the bot at seat %s, which had no answer in time", entry.stand_in, entry.actor
-                )
+        self.bot_turns.begin(live)
 
     async def _resume_bots(self) -> None:
         """Let bots go on where they are asked, at the start and whenever another process has gone; what fails is tried again."""
@@ -299,7 +261,7 @@ class TableManager:
         """See whether another process on the same database wrote to a table that is open here."""
         while True:
             await self.store.others_wrote()
-            await self.elsewhere.refresh(await self.node.refresh())
+            await self.cluster_presence.refresh(await self.node.refresh())
             await self._refresh_changed()
 
     async def _refresh_changed(self) -> None:
@@ -313,7 +275,7 @@ class TableManager:
             if (live := self._tables.get(table_id)) is not None:
                 await self._refresh(live)
 
-    async def _refresh(self, live: LiveTable) -> None:
+    async def _refresh(self, live: TableSession) -> None:
         try:
             await live.refresh()
         except Exception as error:
@@ -339,13 +301,15 @@ class TableManager:
     async def _sweep(self) -> None:
         while True:
             await asyncio.sleep(min(self._idle, 30.0))
-            unused = [it for it in self._tables.values() if it.idle > self._idle and it.id not in self._playing]
+            unused = [
+                it for it in self._tables.values() if it.idle > self._idle and not self.bot_turns.are_playing(it.id)
+            ]
             for live in unused:
                 del self._tables[live.id]
                 self._unreadable.discard(live.id)
             await self._save(unused)
 
-    async def _save(self, tables: Iterable[LiveTable]) -> None:
+    async def _save(self, tables: Iterable[TableSession]) -> None:
         """Save the positions of tables that are forgotten here, as far as that is due: next time they are loaded faster."""
         due = []
         for live in list(tables):

@@ -16,10 +16,10 @@ from ratskeller.server.tables import fair_seeds as fairness
 from ratskeller.server.tables import inspection as positions
 from ratskeller.server.tables import schemas as wire
 from ratskeller.server.tables import seating as sitting
-from ratskeller.server.tables.broadcaster import LiveTable
 from ratskeller.server.tables.earlier_views import EarlierViews
 from ratskeller.server.tables.manager import TableManager
 from ratskeller.server.tables.queries import mine, tables_of
+from ratskeller.server.tables.session import TableSession
 from ratskeller.server.tables.views import summary
 
 READ = documented(400, 401, 403, 404, 409)
@@ -33,7 +33,7 @@ SeenFrom = Annotated[int | None, QueryParameter(ge=0, le=LAST_SEAT)]
 ViewedFrom = Annotated[SeatNumber | Literal["public"] | None, QueryParameter()]
 
 
-async def _table(request: AnyRequest, table_id: str, guest: str) -> LiveTable:
+async def _table(request: AnyRequest, table_id: str, guest: str) -> TableSession:
     return await service(request, TableManager).visited(table_id, guest)
 
 

@@ -13,32 +13,32 @@ from ratskeller.server.tables import fair_seeds as fairness
 from ratskeller.server.tables import permissions as porter
 from ratskeller.server.tables import queries as tables
 from ratskeller.server.tables import schemas as wire
-from ratskeller.server.tables.broadcaster import LiveTable
 from ratskeller.server.tables.creation import TableWrite
 from ratskeller.server.tables.queries import SeatTaken
+from ratskeller.server.tables.session import TableSession
 
 
 async def join(
-    table: LiveTable, guest: str, seat: int, number: str | None = None, also: TableWrite | None = None
+    table: TableSession, guest: str, seat: int, number: str | None = None, also: TableWrite | None = None
 ) -> wire.Table:
     """Give an open seat to a guest, who may add a number where the table is fair by proof; `also` is written with it.
 
     Raises `Problem` if the seat is not open, or kept for somebody else.
     """
-    async with table.settled():
+    async with table.locked():
         try:
-            await table.renew()
+            await table.reload()
             await table.store.write(_claiming(table, guest, seat, number, also))
         except fairness.Overtaken as error:
             raise Problem(409, "stale-ply", "Somebody else sat down at the same moment: try again.") from error
         except SeatTaken as error:
             raise Problem(409, "seat-taken", f"Seat {seat} of this table is not open.", seat=seat) from error
-        await table.renew()
-        return table.seen_by(guest, seat)
+        await table.reload()
+        return table.table_for(guest, seat)
 
 
 def _claiming(
-    table: LiveTable, guest: str, seat: int, number: str | None, also: TableWrite | None
+    table: TableSession, guest: str, seat: int, number: str | None, also: TableWrite | None
 ) -> Callable[[Connection], None]:
     seed, after, ply = table.seed, table.position.actors.count("chance"), table.row.ply
 
@@ -59,12 +59,12 @@ def _claiming(
     return sit if seed is None or number is None else sit_and_add
 
 
-async def clear(table: LiveTable, guest: str, number: int) -> wire.Table:
+async def clear(table: TableSession, guest: str, number: int) -> wire.Table:
     """Make a seat free, for the host or for whoever sits there: nobody may have answered there. Raises `Problem`.
 
     Whom the host removes from a seat does not come again.
     """
-    async with table.current():
+    async with table.locked_fresh():
         seat = table.seats[number] if 0 <= number < len(table.seats) else None
         hosting = guest == table.door.host
         if seat is None or not (hosting or guest in (seat.guest, seat.kept_for)):
@@ -82,32 +82,32 @@ async def clear(table: LiveTable, guest: str, number: int) -> wire.Table:
             raise Problem(
                 409, "seat-played", "This seat can't be made free: nobody sits there, or he has answered."
             ) from error
-        await table.renew()
-        return table.seen_by(guest, None)
+        await table.reload()
+        return table.table_for(guest, None)
 
 
-async def close(table: LiveTable, guest: str) -> None:
+async def close(table: TableSession, guest: str) -> None:
     """Close the table for good, for the host, before it has begun; whoever looks is told. Raises `Problem`."""
-    async with table.current():
+    async with table.locked_fresh():
         if guest != table.door.host:
             raise Problem(403, "not-host", "Only the host of a table can close it.")
         try:
             await table.store.write(doors.close(table.id, guest))
         except doors.TableBegun as error:
             raise Problem(409, "table-begun", "The game has begun: this table can't be closed.") from error
-        table.dismiss(table_closed())
+        table.broadcaster.close(table_closed())
 
 
-async def sit_where_kept(table: LiveTable, guest: str, number: str | None) -> None:
+async def sit_where_kept(table: TableSession, guest: str, number: str | None) -> None:
     """Give a guest all seats that are kept for him, with a number where the table is fair by proof. Raises `Problem`."""
     while (seat := porter.kept_for(table.seats, guest)) is not None:
         await join(table, guest, seat, number)
         number = None
 
 
-async def enter(table: LiveTable, guest: str, password: str) -> None:
+async def enter(table: TableSession, guest: str, password: str) -> None:
     """Let a guest in who knows the password, and remember him. Raises `Problem`."""
-    async with table.current():
+    async with table.locked_fresh():
         stored = table.door.password
     if guest in table.door.sent_away:
         raise porter.sent_away()

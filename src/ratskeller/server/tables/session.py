@@ -1,15 +1,14 @@
-"""What one process keeps of a table, and how it is read from the database and written to it.
+"""A table in memory: its state, its clock, and how both are stored.
 
-Everything that changes a table happens under its lock, one thing after another, and is told to anybody only once it is on disk.
-The position in memory is a cache of options and answers: whenever it may differ from what is stored, it is made anew (`loading`).
+Everything that changes a table happens under its lock, one thing after another, and is sent to listeners only once it is on disk. The
+position in memory is a cache of options and answers: whenever it may differ from what is stored, it is made anew (`loader`).
 """
 
 import asyncio
 import time
-from abc import ABC, abstractmethod
 from collections.abc import AsyncIterator, Callable, Collection, Sequence
-from contextlib import asynccontextmanager
-from typing import Any
+from contextlib import asynccontextmanager, suppress
+from typing import Any, Optional, TypeVar, cast
 
 import msgspec
 
@@ -18,94 +17,116 @@ from ratskeller.core.position import Chance, Position
 from ratskeller.server.cluster import claims
 from ratskeller.server.cluster.claims import Claim
 from ratskeller.server.cluster.node import ClusterNode
+from ratskeller.server.cluster.presence import ClusterPresence
 from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.store import Store
 from ratskeller.server.db.timestamps import now
-from ratskeller.server.errors import Problem, stale_ply, table_closed, unknown_table
+from ratskeller.server.errors import Problem, stale_ply, table_closed, unknown_table, wrong_seat
 from ratskeller.server.tables import access as doors
 from ratskeller.server.tables import clock_queries as clocks
-from ratskeller.server.tables import drafts
 from ratskeller.server.tables import fair_seeds as fairness
+from ratskeller.server.tables import lessons
 from ratskeller.server.tables import loader as loading
 from ratskeller.server.tables import log as history
+from ratskeller.server.tables import moves as play
+from ratskeller.server.tables import permissions as porter
+from ratskeller.server.tables import premoves as ordering
 from ratskeller.server.tables import queries as tables
+from ratskeller.server.tables import schemas as wire
 from ratskeller.server.tables import status as conduct
-from ratskeller.server.tables import writes as storing
 from ratskeller.server.tables.access import Door
+from ratskeller.server.tables.broadcaster import Broadcaster, storage_message
 from ratskeller.server.tables.clock_rules import ServerClock
-from ratskeller.server.tables.drafts import Common
-from ratskeller.server.tables.extensions import Advance, Extensions, Write
+from ratskeller.server.tables.extensions import Advance, Channel, Extensions
 from ratskeller.server.tables.listener import Listener
 from ratskeller.server.tables.loader import extended
 from ratskeller.server.tables.log import EntryRow, PlyTaken
-from ratskeller.server.tables.queries import SeatRow, TableRow
+from ratskeller.server.tables.queries import SeatRow, TableRow, mine
 from ratskeller.server.tables.saved_positions import SavedRow
+from ratskeller.server.tables.state import TableState, with_public_state
 from ratskeller.server.tables.status import Conduct
 from ratskeller.server.tables.time_slices import Slices
+from ratskeller.server.tables.writes import TurnClaims, advance_write
 
+C = TypeVar("C", bound=Channel[Any])
 Change = Callable[[Connection, str], None]
 """A write of something that belongs to a table, at a moment."""
 
 
-class TableSession(ABC):
-    """A table in memory, whoever looks at it."""
+class TableSession:
+    """One table of this process. Its `state` changes only here, its `broadcaster` sends the changes to those who watch."""
 
     def __init__(
         self,
         table_id: str,
         store: Store,
-        extensions: "Extensions[Any] | None" = None,
-        served: ServerClock | None = None,
-        node: ClusterNode | None = None,
+        on_change: "Callable[[TableSession], None]" = lambda _: None,
+        *,
+        extensions: Optional["Extensions[TableSession]"] = None,
+        server_clock: ServerClock | None = None,
+        cluster_presence: ClusterPresence | None = None,
         slices: Slices | None = None,
     ) -> None:
-        """Make the table; `load` must follow. `extensions` are what features attach to it.
+        """Make the session; `load` must follow. `on_change` is called with it after every change.
 
-        `served` is the server's time, by which clocks go; `node` is this process among others; `slices` replay games.
+        `extensions` are what features attach to the table, `slices` replay games.
         """
         self.id = table_id
-        self.listeners: set[Listener] = set()
-        self.row: TableRow
-        self.seats: list[SeatRow] = []
-        self.door = Door()
-        self.position: Position
-        self.common: Common
-        """What of it is everybody's to know."""
-        self.conduct = Conduct()
-        self.served = ServerClock() if served is None else served
         self.store = store
-        self.node = ClusterNode(store) if node is None else node
-        self.slices = Slices() if slices is None else slices
-        # For whom it is replayed
-        self._sender = table_id
-        self.extensions: Extensions[Any] = Extensions() if extensions is None else extensions
-        self.rules = self.extensions.rules
+        self.cluster_presence = cluster_presence or ClusterPresence(store, ClusterNode(store))
+        self.node = self.cluster_presence.node
+        self.slices = slices or Slices()
+        self.extensions = extensions or Extensions()
+        self.state = TableState(table_id, server_clock or ServerClock())
+        self.broadcaster = Broadcaster(self.state, self.cluster_presence)
         self.dealer: Chance | None = None
-        # What chance follows from at a table that is fair by proof
-        self.seed: Seed | None = None
+        self.claimed: tuple[Claim, str] | None = None
+        """The turn that was claimed together with the answer before it, and the name of this process then."""
+        self._channels: dict[type[Channel[Any]], Channel[Any]] = {kind: kind(self) for kind in self.extensions.channels}
+        self._on_change = on_change
         self._used = time.monotonic()
         self._lock = asyncio.Lock()
-        # The turn that was claimed together with the answer before it, and what this process was called then
-        self._claimed: tuple[Claim, str] | None = None
+        # The guest for whom the game is replayed
+        self._sender = table_id
         # How many answers the saved position has
         self._saved = 0
         # True while the position in memory may differ from what is stored
         self._doubtful = True
 
-    @abstractmethod
-    def publish(self, entries: Sequence[EntryRow], *, played: bool = False) -> None:
-        """Tell everybody who looks of those of some entries that are new to him, and how the table is now.
+    @property
+    def row(self) -> TableRow:
+        """The table as it is stored."""
+        return self.state.row
 
-        Where it was only `played`, whoever may know nothing of that hears nothing.
-        """
+    @property
+    def seats(self) -> list[SeatRow]:
+        """Its seats, in order."""
+        return self.state.seats
 
-    @abstractmethod
-    def changed(self) -> None:
-        """Hear that something has changed: somebody else may be asked now."""
+    @property
+    def position(self) -> Position:
+        """Its position, with all that is secret in it."""
+        return self.state.position
 
-    @abstractmethod
-    def dismiss(self, problem: Problem) -> None:
-        """Send everybody away who looks, and tell them why."""
+    @property
+    def door(self) -> Door:
+        """Who may come to it."""
+        return self.state.door
+
+    @property
+    def conduct(self) -> Conduct:
+        """Its clock, stand-ins, votes and orders."""
+        return self.state.conduct
+
+    @property
+    def seed(self) -> Seed | None:
+        """What chance follows from at a table that is provably fair."""
+        return self.state.seed
+
+    @property
+    def listeners(self) -> set[Listener]:
+        """Who watches it through this process."""
+        return self.broadcaster.listeners
 
     @property
     def loaded(self) -> bool:
@@ -113,13 +134,8 @@ class TableSession(ABC):
         return bool(self.seats)
 
     @property
-    def is_fair(self) -> bool:
-        """Whether its chance can be proved."""
-        return self.seed is not None
-
-    @property
     def idle(self) -> float:
-        """For how many seconds nobody has looked or answered (0 while somebody does)."""
+        """For how many seconds nobody has watched or answered (0 while somebody does)."""
         busy = self.listeners or self._lock.locked()
         return 0.0 if busy else time.monotonic() - self._used
 
@@ -127,28 +143,58 @@ class TableSession(ABC):
         """Note that somebody uses the table."""
         self._used = time.monotonic()
 
+    def channel(self, kind: type[C]) -> C:
+        """Return the channel of a class. Raises `KeyError` for one that is not attached to tables."""
+        return cast(C, self._channels[kind])
+
+    # The lock, and what is stored
+
     async def load(self, sender: str | None = None) -> None:
         """Read the table from the database if it is not in memory yet, for a guest. Raises `Problem` if there is none or it can't go on."""
         self._sender = sender or self.id
-        async with self.settled():
+        async with self.locked():
             pass
         self._sender = self.id
 
     @asynccontextmanager
-    async def settled(self) -> AsyncIterator[None]:
-        """Hold the table for oneself, read anew if what is in memory may differ from what is stored."""
+    async def locked(self) -> AsyncIterator[None]:
+        """Hold the lock of the table. It is read anew if what is in memory may differ from what is stored."""
         async with self._lock:
             self.touch()
             if self._doubtful:
-                await (self._take_over() if self.loaded else self._load())
+                await (self._reload_all() if self.loaded else self._load())
             yield
 
     @asynccontextmanager
-    async def current(self) -> AsyncIterator[None]:
-        """Hold the table for oneself, as it is stored at this moment."""
-        async with self.settled():
-            await self.renew()
+    async def locked_fresh(self) -> AsyncIterator[None]:
+        """Hold the lock of the table, as it is stored at this moment."""
+        async with self.locked():
+            await self.reload()
             yield
+
+    async def reload(self) -> None:
+        """Take over what is stored by now. The caller holds the lock."""
+        state = self.state
+        row, seats, door = await self._stored()
+        if row.ply != state.row.ply:
+            await self._reload_all()
+            return
+        known, state.row = state.row, row
+        status = state.conduct if row.updated == known.updated else await self._stored_status()
+        if (seats, door, status) != (state.seats, state.door, state.conduct):
+            # Who sits there changes nothing of the game, but a new player may have added a number
+            state.seats, state.door, state.conduct = seats, door, status
+            state.seed = await self.store.read(lambda connection: fairness.seed_of(connection, self.id))
+            if state.seed is not None:
+                self.dealer = state.seed
+            self._publish(state.public.draft)
+
+    async def refresh(self) -> None:
+        """Take over and send what another process may have stored."""
+        async with self.locked_fresh():
+            pass
+        for channel in self._channels.values():
+            await channel.refresh()
 
     async def _stored(self) -> tuple[TableRow, list[SeatRow], Door]:
         def read(connection: Connection) -> tuple[TableRow | None, list[SeatRow], Door]:
@@ -159,153 +205,128 @@ class TableSession(ABC):
             raise self._gone()
         return row, seats, door
 
-    def _gone(self) -> Problem:
-        # It was there when it was loaded
-        self.dismiss(table_closed())
-        return unknown_table()
-
-    async def _conducted(self) -> Conduct:
-        found, served = await self.store.read(
+    async def _stored_status(self) -> Conduct:
+        status, server_time = await self.store.read(
             lambda connection: (conduct.read(connection, self.id), clocks.served(connection))
         )
-        self.served.noted(served)
-        return found
+        self.state.server_clock.noted(server_time)
+        return status
+
+    def _gone(self) -> Problem:
+        # It was there when it was loaded
+        self.broadcaster.close(table_closed())
+        return unknown_table()
 
     async def _load(self) -> None:
         found = await loading.load(self.store, self.slices, self.id, self._sender)
         if found is None:
             raise self._gone()
         # All or nothing: what fails before leaves the table as it was
-        stored = found.stored
-        self.row, self.seats, self.door, self.conduct = found.row, stored.seats, stored.door, stored.conduct
-        self.position, self.common, self.seed, self._saved = found.position, found.common, stored.seed, found.saved
-        self.served.noted(stored.served)
-        # The dealer of a day has to follow the game: that waits until somebody answers
-        self.dealer = self.seed
+        state, stored = self.state, found.stored
+        state.row, state.seats, state.door, state.conduct = found.row, stored.seats, stored.door, stored.conduct
+        state.position, state.public, state.seed, self._saved = found.position, found.public, stored.seed, found.saved
+        state.server_clock.noted(stored.served)
+        # A dealer that has to follow the game does so once somebody answers
+        self.dealer = state.seed
         self._doubtful = False
-        self.changed()
+        self._on_change(self)
+
+    async def _reload_all(self) -> None:
+        state = self.state
+        before, told, others = state.row.ply, state.row.told, (state.seats, state.door, state.conduct)
+        await self._load()
+        if (state.row.ply, state.seats, state.door, state.conduct) != (before, *others):
+            self.broadcaster.publish(await self.since(min(told, state.row.told)))
+
+    def _publish(self, entries: Sequence[EntryRow], *, played: bool = False) -> None:
+        """Send what has changed. A bot may be asked now."""
+        self.broadcaster.publish(entries, played=played)
+        self._on_change(self)
 
     def to_save(self) -> SavedRow | None:
-        """Return what is to be saved of the position before the table is forgotten here; None: nothing."""
+        """Return what to save of the position before the session is dropped; None: nothing."""
         if not self.loaded or self._doubtful or self._lock.locked():
             return None
-        return loading.to_save(self.row, self.common, self._saved)
-
-    async def _seed(self) -> Seed | None:
-        return await self.store.read(lambda connection: fairness.seed_of(connection, self.id))
-
-    async def _call_dealer(self) -> None:
-        """Let the dealer of the table follow the game, if it has one that has not done so yet."""
-        if self.dealer is None and (work := self.rules.dealer(self.row, self.position)) is not None:
-            self.dealer = await self.slices.run(work, self.id)
-
-    async def renew(self) -> None:
-        """Take over what is stored by now; whoever calls this holds the table."""
-        row, seats, door = await self._stored()
-        if row.ply != self.row.ply:
-            await self._take_over()
-            return
-        known, self.row = self.row, row
-        conducted = self.conduct if row.updated == known.updated else await self._conducted()
-        if (seats, door, conducted) != (self.seats, self.door, self.conduct):
-            # Who sits there changes nothing of the game, but whoever came may have added a number
-            self.seats, self.door, self.conduct = seats, door, conducted
-            self.seed = await self._seed()
-            if self.seed is not None:
-                self.dealer = self.seed
-            self.publish(self.common.draft)
-            # A bot may sit now where somebody was asked
-            self.changed()
-
-    async def _take_over(self) -> None:
-        before, told, others = self.row.ply, self.row.told, (self.seats, self.door, self.conduct)
-        await self._load()
-        if (self.row.ply, self.seats, self.door, self.conduct) != (before, *others):
-            self.publish(await self.since(min(told, self.row.told)))
-
-    def known_to(self, held: Collection[int]) -> tuple[TableRow, Position]:
-        """Return the table and its position as somebody may know them who holds the seats `held`: of another's draft nothing."""
-        return drafts.seen_by(held, self.row, self.position, self.common)
+        return loading.to_save(self.row, self.state.public, self._saved)
 
     async def since(self, ply: int) -> list[EntryRow]:
         """Return the entries after entry `ply`."""
         if ply >= self.row.ply:
             return []
         entries = await self.store.read(lambda connection: history.since(connection, self.id, ply))
-        # another process may have written more than what the position in memory holds
+        # Another process may have written more than what the position in memory holds
         return [entry for entry in entries if entry.ply <= self.row.ply]
+
+    # Changes
 
     async def advance(
         self, change: Callable[[], tuple[Position, list[EntryRow]]], turn: Claim | None = None
     ) -> list[EntryRow]:
-        """Store what a change of the position did, and tell everybody. Raises `Problem`, and nothing has changed then.
+        """Store and send what a change of the position did. Raises `Problem`, and nothing has changed then.
 
-        `turn` is what this process had claimed for it: what it has lost meanwhile it may not do.
+        `turn` is the claim by which this process makes it. If another process has it now, nothing may be stored.
         """
         await self._call_dealer()
-        expected, common = self.row.ply, self.common
+        state, row_before, public = self.state, self.state.row, self.state.public
         # The change may be made in place
-        before = self.position.copy() if common.position is self.position else common.position
+        before = public.position.copy() if public.position is state.position else public.position
         self._doubtful = True
         try:
             position, entries = change()
         except Problem:
             self._doubtful = False
             raise
-        recent = [*common.draft, *entries]
-        row, common = drafts.settle(extended(self.row, entries[-1], position, self.conduct), position, before, recent)
-        saved = loading.to_save(row, common, self._saved)
+        recent = [*public.draft, *entries]
+        row, public = with_public_state(
+            extended(row_before, entries[-1], position, state.conduct), position, before, recent
+        )
+        saved, turns = loading.to_save(row, public, self._saved), self._turn_claims(row, turn)
+        self.claimed = None
         try:
-            store = self._claiming(row, turn, await self._storing(row, expected, entries, position))
-            store = store if saved is None else storing.with_position(row, saved, store)
-            clock = await self.store.write(storing.with_time(row, self.conduct, store))
+            write = await advance_write(
+                Advance(row_before, row, state.seats, position),
+                entries,
+                status=state.conduct,
+                seed=state.seed,
+                saved=saved,
+                turns=turns,
+                hooks=self.extensions.write_hooks,
+            )
+            clock = await self.store.write(write)
             self.store.metrics.stored(len(entries))
         except (PlyTaken, fairness.Overtaken, conduct.Changed, claims.ClaimLost) as error:
-            await self._take_over()
-            raise stale_ply(expected, self.row.ply) from error
-        self.row, self.position, self.common, self._doubtful = row, position, common, False
-        self.conduct = msgspec.structs.replace(self.conduct, clock=clock)
+            await self._reload_all()
+            raise stale_ply(row_before.ply, self.row.ply) from error
+        state.row, state.position, state.public, self._doubtful = row, position, public, False
+        state.conduct = msgspec.structs.replace(state.conduct, clock=clock)
         self._saved = self._saved if saved is None else row.told_length
-        self.publish(recent, played=True)
-        self.changed()
+        if turns is not None and turns.following is not None:
+            self.claimed = turns.following, turns.node
+        self._publish(recent, played=True)
         return entries
 
-    def _claiming(self, row: TableRow, turn: Claim | None, store: Write) -> Write:
-        """Return a write that checks the claim by which it is made, and claims the turn that follows if no person is asked then."""
-        self._claimed = None
+    def _turn_claims(self, row: TableRow, turn: Claim | None) -> TurnClaims | None:
+        """Return the claims of an answer that leads to `row`; None where no other process runs."""
         if self.node.is_alone:
-            return store
-        node, then = self.node.id, Claim("turn", row.id, row.ply)
-        follows = row.actor is not None and self._answers_itself(row.actor)
-        if follows:
-            self._claimed = then, node
+            return None
+        following = Claim("turn", row.id, row.ply)
+        return TurnClaims(self.node.id, turn, following if self._answers_itself(row.actor) else None)
 
-        def write(connection: Connection) -> None:
-            if turn is not None:
-                claims.check(connection, turn, node)
-            store(connection)
-            if follows:
-                claims.take(connection, then, node)
-
-        return write
-
-    def _answers_itself(self, seat: int) -> bool:
+    def _answers_itself(self, seat: int | None) -> bool:
         """Tell whether a seat may have its answer without a person."""
-        known = self.conduct
-        return self.seats[seat].kind == "bot" or seat in known.stand_ins or seat in known.orders
-
-    async def _storing(self, row: TableRow, expected: int, entries: list[EntryRow], position: Position) -> Write:
-        """Return a write of new entries, with everything that belongs to them."""
-        append: Write = history.append(row, expected, entries)
-        append = storing.with_ending(row, self.seats, position, self.conduct, append)
-        append = await storing.with_hooks(
-            self.extensions.write_hooks, Advance(self.row, row, self.seats, position), append
+        status = self.conduct
+        return seat is not None and (
+            self.seats[seat].kind == "bot" or seat in status.stand_ins or seat in status.orders
         )
-        return append if self.seed is None else storing.with_proof(row, self.seed, expected, append)
 
-    async def change_conduct(self, change: Change) -> None:
-        """Store how the table is conducted from now on, and tell everybody. Raises `Problem`, and nothing has changed then."""
-        known, ply, moment = self.conduct, self.row.ply, now()
+    async def _call_dealer(self) -> None:
+        """Let the dealer of the table follow the game, if it has one that has not done so yet."""
+        if self.dealer is None and (work := self.extensions.rules.dealer(self.row, self.position)) is not None:
+            self.dealer = await self.slices.run(work, self.id)
+
+    async def change_status(self, change: Change) -> None:
+        """Store a change of the status, and send it. The caller holds the lock. Raises `Problem`, and nothing has changed then."""
+        state, known, ply, moment = self.state, self.conduct, self.row.ply, now()
 
         def write(connection: Connection) -> tuple[TableRow | None, Conduct, int]:
             conduct.check_known(connection, self.id, known)
@@ -317,12 +338,126 @@ class TableSession(ABC):
             return row, conduct.read(connection, self.id), clocks.served(connection)
 
         try:
-            row, self.conduct, served = await self.store.write(write)
+            row, status, server_time = await self.store.write(write)
         except (PlyTaken, conduct.Changed) as error:
-            await self._take_over()
+            await self._reload_all()
             raise stale_ply(ply, self.row.told) from error
         assert row is not None
-        self.row = row
-        self.served.noted(served)
-        self.publish(self.common.draft)
-        self.changed()
+        state.row, state.conduct = row, status
+        state.server_clock.noted(server_time)
+        self._publish(state.public.draft)
+
+    async def update_status(self, guest: str, decide: "Callable[[TableSession], Change]") -> wire.Table:
+        """Change the status of the table for a guest, and return it as they see it then.
+
+        `decide` returns what to store, or raises `Problem`, and nothing has changed then.
+        """
+        async with self.locked_fresh():
+            await self.change_status(decide(self))
+            return self.table_for(guest, None)
+
+    async def time_out(self) -> None:
+        """Let a bot play for the seat whose time is up, unless another process has done so."""
+        async with self.locked_fresh():
+            with suppress(ordering.NothingDue):
+                await self.change_status(ordering.timed_out(self.id, self.row.game))
+
+    # Guests
+
+    def visible_to(self, held: Collection[int]) -> tuple[TableRow, Position]:
+        """Return the row and the position as a guest with the seats `held` may see them."""
+        return self.state.visible_to(held)
+
+    def table_for(self, guest: str | None, wanted: int | None) -> wire.Table:
+        """Return the table as it is in memory for a guest, from the seat `wanted` if it is theirs."""
+        return self.broadcaster.table_for(guest, wanted)
+
+    async def look(self, guest: str | None, wanted: int | None) -> wire.Table:
+        """Return the table as it is stored for a guest."""
+        async with self.locked_fresh():
+            return self.table_for(guest, wanted)
+
+    async def snapshot(self, guest: str, wanted: int | None, since: int) -> wire.Snapshot:
+        """Return the table for a guest, with the entries after entry `since` that led to it."""
+        async with self.locked_fresh():
+            update = self.broadcaster.update_for(guest, wanted, await self.since(since))
+            return wire.Snapshot(update.entries, update.table)
+
+    async def check_visible(self, guest: str) -> None:
+        """Refuse a guest who may not look at this table. Raises `Problem`."""
+        async with self.locked():
+            if not porter.may_look(self.door, self.seats, guest):
+                # Another process may have let them in
+                await self.reload()
+            porter.check(self.extensions.rules, self.row, self.seats, self.door, guest)
+
+    async def check_admission(self, guest: str) -> None:
+        """Refuse a guest who may not come in to sit down. Raises `Problem`."""
+        async with self.locked_fresh():
+            if (problem := porter.entering(self.door, self.seats, guest)) is not None:
+                raise problem
+            self.extensions.rules.check_visible(self.row, self.seats, guest)
+
+    async def answer(self, guest: str, given: wire.Answer) -> wire.Update:
+        """Play the answer of a guest, and return what it did. Raises `Problem`, and nothing has changed then."""
+        async with self.locked():
+            return self.broadcaster.update_for(guest, None, await self._answer(guest, given))
+
+    async def play(self, guest: str, given: wire.Answer) -> list[EntryRow]:
+        """Play the answer of a guest who does not look at the table. Raises `Problem`, and nothing has changed then."""
+        async with self.locked():
+            return await self._answer(guest, given)
+
+    async def _answer(self, guest: str, given: wire.Answer) -> list[EntryRow]:
+        await self._check_turn(guest, given.seat, given.ply)
+        lesson = lessons.going_on(self.row, self.position)
+        return await self.advance(
+            lambda: play.play_line(self.position, given.seat, given.answer, self.row.ply, lesson, self.dealer)
+        )
+
+    async def undo(self, guest: str, given: wire.Undo) -> wire.Update:
+        """Take answers of the seat to move back. Raises `Problem`, and nothing has changed then."""
+        async with self.locked():
+            await self._check_turn(guest, given.seat, given.ply)
+            public = self.state.public.position
+            entries = await self.advance(
+                lambda: play.take_back(self.position, public, given.seat, given.to, self.row.ply)
+            )
+            return self.broadcaster.update_for(guest, None, entries)
+
+    async def _check_turn(self, guest: str, seat: int, ply: int) -> None:
+        if ply != self.row.ply:
+            await self.reload()
+        held = mine(self.seats, guest)
+        if seat not in held:
+            raise wrong_seat(seat)
+        row, _ = self.visible_to(held)
+        if ply != row.ply:
+            raise stale_ply(ply, row.ply)
+        ordering.check_played(self.conduct, seat)
+        actor = self.position.actor
+        if actor is None:
+            raise Problem(409, "game-over", "The game is over.")
+        if actor != seat:
+            raise Problem(409, "not-your-turn", f"It is seat {actor}'s turn, not seat {seat}'s.", actor=actor)
+
+    async def listen(self, listener: Listener, since: int) -> Listener:
+        """Add a listener. What has happened after entry `since` is the first thing that it is sent."""
+        async with self.locked_fresh():
+            storage = None if self.store.trouble is None else storage_message(self.store)
+            self.broadcaster.add(listener, await self.since(since), storage)
+            for channel in self._channels.values():
+                await channel.joined(listener)
+        await self.cluster_presence.publish_arrival()
+        return listener
+
+    def leave(self, listener: Listener) -> None:
+        """Remove a listener that has gone."""
+        self.broadcaster.remove(listener)
+        for channel in self._channels.values():
+            channel.left(listener)
+        self.cluster_presence.changed()
+
+    async def last_entry_at(self) -> str:
+        """Return the moment of the last entry."""
+        return await self.store.read(lambda connection: history.last_at(connection, self.id)) or self.row.created

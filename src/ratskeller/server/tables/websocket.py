@@ -65,7 +65,8 @@ async def _watch(socket: AnySocket, table_id: str) -> None:
     async with place(socket) as (guest, over):
         table = await service(socket, TableManager).visited(table_id, guest.id)
         notes = bearer(socket) is None
-        listener = await table.listen(guest.id, seat, since or 0, guest.name, talks, not away, notes)
+        listener = Listener(guest.id, seat, guest.name, talks, not away, notes)
+        await table.listen(listener, since or 0)
         try:
             await serve(socket, _send_all(socket, listener), over)
         finally:

@@ -1,76 +1,78 @@
-"""What is stored with the entries of an answer: each function returns a write that does one thing more than the one it is given."""
+"""The transaction that stores new entries of a table, with everything that belongs to them."""
 
 from collections.abc import Callable, Sequence
 
+import msgspec
+
 from ratskeller.core.fairness import Seed
-from ratskeller.core.position import Position
+from ratskeller.server.cluster import claims
+from ratskeller.server.cluster.claims import Claim
 from ratskeller.server.db.connection import Connection
 from ratskeller.server.tables import clock_queries as clocks
 from ratskeller.server.tables import fair_seeds as fairness
+from ratskeller.server.tables import log as history
 from ratskeller.server.tables import results, saved_positions
 from ratskeller.server.tables import status as conduct
 from ratskeller.server.tables.clock_rules import Clock
 from ratskeller.server.tables.extensions import Advance, Write, WriteHook
-from ratskeller.server.tables.queries import SeatRow, TableRow
+from ratskeller.server.tables.log import EntryRow
 from ratskeller.server.tables.recorder import finish_of
 from ratskeller.server.tables.saved_positions import SavedRow
 from ratskeller.server.tables.status import Conduct
 
 
-def with_ending(row: TableRow, seats: Sequence[SeatRow], position: Position, known: Conduct, store: Write) -> Write:
-    """Return a write that notes with the last entry how the game ended."""
-    if not position.over or row.lesson is not None:
-        return store
-    note = results.note(finish_of(row, seats, position, known))
+class TurnClaims(msgspec.Struct, frozen=True):
+    """The claims of one process on turns of a table: on the one it answers, and on the one that follows, if no person has that."""
 
-    def write(connection: Connection) -> None:
-        store(connection)
-        note(connection)
+    node: str
+    answered: Claim | None
+    following: Claim | None
 
-    return write
+    def check(self, connection: Connection) -> None:
+        """Make sure that the process has not lost its claim. Raises `ClaimLost`."""
+        if self.answered is not None:
+            claims.check(connection, self.answered, self.node)
 
-
-def with_proof(row: TableRow, seed: Seed, expected: int, store: Write) -> Write:
-    """Return a write that is refused if somebody has added a number meanwhile from which chance follows."""
-
-    def write(connection: Connection) -> None:
-        fairness.check_known(connection, row.id, seed, expected)
-        store(connection)
-
-    return write
+    def take(self, connection: Connection) -> None:
+        """Claim the turn after it."""
+        if self.following is not None:
+            claims.take(connection, self.following, self.node)
 
 
-def with_position(row: TableRow, saved: SavedRow, store: Write) -> Write:
-    """Return a write that also saves a position of the game."""
+async def advance_write(
+    advance: Advance,
+    entries: Sequence[EntryRow],
+    *,
+    status: Conduct,
+    seed: Seed | None,
+    saved: SavedRow | None,
+    turns: TurnClaims | None,
+    hooks: Sequence[WriteHook],
+) -> Callable[[Connection], Clock | None]:
+    """Return the write of new entries. It returns the clock of the table after them.
 
-    def write(connection: Connection) -> None:
-        store(connection)
-        saved_positions.save(connection, row.id, saved)
-
-    return write
-
-
-async def with_hooks(hooks: Sequence[WriteHook], advance: Advance, store: Write) -> Write:
-    """Return a write that also does what these hooks want to be written with new entries."""
-    more = [write for hook in hooks if (write := await hook(advance)) is not None]
-    if not more:
-        return store
-
-    def write_all(connection: Connection) -> None:
-        store(connection)
-        for write in more:
-            write(connection)
-
-    return write_all
-
-
-def with_time(row: TableRow, known: Conduct, store: Write) -> Callable[[Connection], Clock | None]:
-    """Return a write after which the time of whoever is asked then runs; it is refused if others play by now."""
+    `saved` is the position to save with them, None: none is due. The write raises, and nothing is stored, where anything has changed in
+    the meantime on which the entries rest: the stream (`PlyTaken`), the status (`Changed`), the seed (`Overtaken`), a claim (`ClaimLost`).
+    """
+    row, expected = advance.after, advance.before.ply
+    store: list[Write] = [history.append(row, expected, entries)]
+    if advance.position.over and row.lesson is None:
+        store.append(results.note(finish_of(row, advance.seats, advance.position, status)))
+    store += [part for hook in hooks if (part := await hook(advance)) is not None]
 
     def write(connection: Connection) -> Clock | None:
-        conduct.check_known(connection, row.id, known)
-        store(connection)
-        if known.clock is None:
+        conduct.check_known(connection, row.id, status)
+        if turns is not None:
+            turns.check(connection)
+        if seed is not None:
+            fairness.check_known(connection, row.id, seed, expected)
+        for part in store:
+            part(connection)
+        if turns is not None:
+            turns.take(connection)
+        if saved is not None:
+            saved_positions.save(connection, row.id, saved)
+        if status.clock is None:
             return None
         clocks.follow(connection, row.id, row.updated)
         return clocks.read(connection, row.id)
