@@ -13,8 +13,8 @@ PAGE = Path(__file__).parent.parent / "docs" / "settings.md"
 COMMAND = "uv run python tests/settings_shown.py"
 BEGINNING = f"""# Settings of a server
 
-You can set these on the command line of `ratskeller serve`, in the environment, or in a file. The command line wins over the environment, and
-the environment over the file. `ratskeller settings` takes the same flags, checks everything, and prints each setting with its source;
+You can set these on the command line of `ratskeller serve`, in the environment, or in a file. The command line wins over the
+environment, and the environment over the file. `ratskeller settings` takes the same flags, checks everything, and prints each setting with its source;
 `--toml` prints a file to start from, `--json` is for programs. An unknown setting is an error, also in the environment, and the
 message suggests the right name.
 
